@@ -663,6 +663,22 @@ export interface MemoryPreferenceRequirement {
   readonly guest: number | string;
 }
 
+export interface MigrationPolicy {
+  readonly apiVersion: 'migrations.kubevirt.io/v1alpha1';
+  readonly kind: 'MigrationPolicy';
+  readonly metadata?: kubernetes.ObjectMeta;
+  readonly spec: MigrationPolicySpec;
+}
+
+export interface MigrationPolicySpec {
+  readonly allowAutoConverge?: boolean;
+  readonly allowPostCopy?: boolean;
+  readonly allowWorkloadDisruption?: boolean;
+  readonly bandwidthPerMigration?: number | string;
+  readonly completionTimeoutPerGiB?: number;
+  readonly selectors: Selectors;
+}
+
 export interface MultusNetwork {
   readonly default?: boolean;
   readonly networkName: string;
@@ -830,6 +846,11 @@ export interface SecretVolumeSource {
   readonly volumeLabel?: string;
 }
 
+export interface Selectors {
+  readonly namespaceSelector?: { readonly [key: string]: string };
+  readonly virtualMachineInstanceSelector?: { readonly [key: string]: string };
+}
+
 export interface ServiceAccountVolumeSource {
   readonly serviceAccountName?: string;
 }
@@ -924,6 +945,58 @@ export interface VirtualMachine {
   readonly status?: VirtualMachineStatus;
 }
 
+export interface VirtualMachineBackup {
+  readonly apiVersion: 'backup.kubevirt.io/v1alpha1';
+  readonly kind: 'VirtualMachineBackup';
+  readonly metadata?: kubernetes.ObjectMeta;
+  readonly spec: VirtualMachineBackupSpec;
+}
+
+export interface VirtualMachineBackupSpec {
+  readonly forceFullBackup?: boolean;
+  readonly mode?: 'Pull' | 'Push';
+  readonly pvcName?: string;
+  readonly skipQuiesce?: boolean;
+  readonly source: kubernetes.TypedLocalObjectReference;
+  readonly tokenSecretRef?: string;
+  readonly ttlDuration?: string;
+}
+
+export interface VirtualMachineBackupTracker {
+  readonly apiVersion: 'backup.kubevirt.io/v1alpha1';
+  readonly kind: 'VirtualMachineBackupTracker';
+  readonly metadata?: kubernetes.ObjectMeta;
+  readonly spec: VirtualMachineBackupTrackerSpec;
+}
+
+export interface VirtualMachineBackupTrackerSpec {
+  readonly source: kubernetes.TypedLocalObjectReference;
+}
+
+export interface VirtualMachineClone {
+  readonly apiVersion: 'clone.kubevirt.io/v1beta1';
+  readonly kind: 'VirtualMachineClone';
+  readonly metadata?: kubernetes.ObjectMeta;
+  readonly spec: VirtualMachineCloneSpec;
+}
+
+export interface VirtualMachineCloneSpec {
+  readonly annotationFilters?: string[];
+  readonly labelFilters?: string[];
+  readonly newMacAddresses?: { readonly [key: string]: string };
+  readonly newSMBiosSerial?: string;
+  readonly patches?: string[];
+  readonly source: kubernetes.TypedLocalObjectReference;
+  readonly target?: kubernetes.TypedLocalObjectReference;
+  readonly template?: VirtualMachineCloneTemplateFilters;
+  readonly volumeNamePolicy?: 'PrefixTargetName' | 'RandomizeNames';
+}
+
+export interface VirtualMachineCloneTemplateFilters {
+  readonly annotationFilters?: string[];
+  readonly labelFilters?: string[];
+}
+
 export interface VirtualMachineClusterInstancetype {
   readonly apiVersion: 'instancetype.kubevirt.io/v1beta1';
   readonly kind: 'VirtualMachineClusterInstancetype';
@@ -947,6 +1020,26 @@ export interface VirtualMachineCondition {
   readonly type: string;
 }
 
+export interface VirtualMachineExport {
+  readonly apiVersion: 'export.kubevirt.io/v1beta1';
+  readonly kind: 'VirtualMachineExport';
+  readonly metadata?: kubernetes.ObjectMeta;
+  readonly spec: VirtualMachineExportSpec;
+}
+
+export interface VirtualMachineExportSpec {
+  readonly source: kubernetes.TypedLocalObjectReference;
+  readonly tokenSecretRef?: string;
+  readonly ttlDuration?: string;
+}
+
+export interface VirtualMachineInstance {
+  readonly apiVersion: 'kubevirt.io/v1';
+  readonly kind: 'VirtualMachineInstance';
+  readonly metadata?: kubernetes.ObjectMeta;
+  readonly spec: VirtualMachineInstanceSpec;
+}
+
 export interface VirtualMachineInstanceBackupStatus {
   readonly backupMsg?: string;
   readonly backupName?: string;
@@ -956,6 +1049,56 @@ export interface VirtualMachineInstanceBackupStatus {
   readonly failed?: boolean;
   readonly startTimestamp?: string;
   readonly volumes?: BackupVolumeInfo[];
+}
+
+export interface VirtualMachineInstanceMigration {
+  readonly apiVersion: 'kubevirt.io/v1';
+  readonly kind: 'VirtualMachineInstanceMigration';
+  readonly metadata?: kubernetes.ObjectMeta;
+  readonly spec: VirtualMachineInstanceMigrationSpec;
+}
+
+export interface VirtualMachineInstanceMigrationSource {
+  readonly connectURL: string;
+  readonly migrationID: string;
+}
+
+export interface VirtualMachineInstanceMigrationSpec {
+  readonly addedNodeSelector?: { readonly [key: string]: string };
+  readonly priority?: string;
+  readonly receive?: VirtualMachineInstanceMigrationTarget;
+  readonly sendTo?: VirtualMachineInstanceMigrationSource;
+  readonly vmiName?: string;
+}
+
+export interface VirtualMachineInstanceMigrationTarget {
+  readonly migrationID: string;
+}
+
+export interface VirtualMachineInstancePreset {
+  readonly apiVersion: 'kubevirt.io/v1alpha3';
+  readonly kind: 'VirtualMachineInstancePreset';
+  readonly metadata?: kubernetes.ObjectMeta;
+  readonly spec?: VirtualMachineInstancePresetSpec;
+}
+
+export interface VirtualMachineInstancePresetSpec {
+  readonly domain?: DomainSpec;
+  readonly selector: kubernetes.LabelSelector;
+}
+
+export interface VirtualMachineInstanceReplicaSet {
+  readonly apiVersion: 'kubevirt.io/v1';
+  readonly kind: 'VirtualMachineInstanceReplicaSet';
+  readonly metadata?: kubernetes.ObjectMeta;
+  readonly spec: VirtualMachineInstanceReplicaSetSpec;
+}
+
+export interface VirtualMachineInstanceReplicaSetSpec {
+  readonly paused?: boolean;
+  readonly replicas?: number;
+  readonly selector: kubernetes.LabelSelector;
+  readonly template: VirtualMachineInstanceTemplateSpec;
 }
 
 export interface VirtualMachineInstanceSpec {
@@ -1157,6 +1300,36 @@ export interface VirtualMachinePreferenceSpec {
   readonly volumes?: VolumePreferences;
 }
 
+export interface VirtualMachineRestore {
+  readonly apiVersion: 'snapshot.kubevirt.io/v1beta1';
+  readonly kind: 'VirtualMachineRestore';
+  readonly metadata?: kubernetes.ObjectMeta;
+  readonly spec: VirtualMachineRestoreSpec;
+}
+
+export interface VirtualMachineRestoreSpec {
+  readonly patches?: string[];
+  readonly target: kubernetes.TypedLocalObjectReference;
+  readonly targetReadinessPolicy?: string;
+  readonly virtualMachineSnapshotName: string;
+  readonly volumeOwnershipPolicy?: string;
+  readonly volumeRestoreOverrides?: VolumeRestoreOverride[];
+  readonly volumeRestorePolicy?: string;
+}
+
+export interface VirtualMachineSnapshot {
+  readonly apiVersion: 'snapshot.kubevirt.io/v1beta1';
+  readonly kind: 'VirtualMachineSnapshot';
+  readonly metadata?: kubernetes.ObjectMeta;
+  readonly spec: VirtualMachineSnapshotSpec;
+}
+
+export interface VirtualMachineSnapshotSpec {
+  readonly deletionPolicy?: string;
+  readonly failureDeadline?: string;
+  readonly source: kubernetes.TypedLocalObjectReference;
+}
+
 export interface VirtualMachineSpec {
   readonly dataVolumeTemplates?: DataVolumeTemplateSpec[];
   readonly instancetype?: InstancetypeMatcher;
@@ -1263,6 +1436,13 @@ export interface VolumeMigrationState {
 
 export interface VolumePreferences {
   readonly preferredStorageClassName?: string;
+}
+
+export interface VolumeRestoreOverride {
+  readonly annotations?: { readonly [key: string]: string };
+  readonly labels?: { readonly [key: string]: string };
+  readonly restoreName?: string;
+  readonly volumeName?: string;
 }
 
 export interface VolumeSnapshotStatus {

@@ -1,4 +1,5 @@
-// The compiled CRD schemas in `validators.js`, and the schemas themselves for those who explain what was refused.
+// What checks objects against CRD schemas in `validators.js`, compiled for kinds of which there are many, and the schemas themselves
+// for those who explain what was refused.
 
 /** One thing that a schema refuses. */
 export interface SchemaError {

@@ -1,852 +1,851 @@
 // Generated from the CRDs of KubeVirt 1.8.2 and CDI 1.65.0 by `npx projen imports`. Do not edit.
-"use strict";var lr=Object.defineProperty;var Br=Object.getOwnPropertyDescriptor;var Er=Object.getOwnPropertyNames;var Gr=Object.prototype.hasOwnProperty;var Ur=(o,t,T)=>()=>{if(T)throw T[0];try{return o&&(t=o(o=0)),t}catch(N){throw T=[N],N}};var Kr=(o,t)=>()=>{try{return t||o((t={exports:{}}).exports,t),t.exports}catch(T){throw t=0,T}},zr=(o,t)=>{for(var T in t)lr(o,T,{get:t[T],enumerable:!0})},Lr=(o,t,T,N)=>{
-if(t&&typeof t=="object"||typeof t=="function")for(let g of Er(t))!Gr.call(o,g)&&g!==T&&lr(o,g,{get:()=>t[g],enumerable:!(N=Br(t,g))||N.enumerable});return o};var Hr=o=>Lr(lr({},"__esModule",{value:!0}),o);var mr=Kr(cr=>{"use strict";Object.defineProperty(cr,"__esModule",{value:!0});function ur(o){let t=o.length,T=0,N=0,g;for(;N<t;)T++,g=o.charCodeAt(N++),g>=55296&&
-g<=56319&&N<t&&(g=o.charCodeAt(N),(g&64512)===56320&&N++);return T}cr.default=ur;ur.code='require("ajv/dist/runtime/ucs2length").default'});var yr={};zr(yr,{duplicates:()=>_r});function _r(o,t){let T=new Set;return o.flatMap((N,g)=>{let e=Zr(t.length>0?t.map(a=>N?.[a]):N),r=T.has(e);return T.add(e),
-r?[g]:[]})}function Zr(o){return JSON.stringify(o,(t,T)=>Qr(T)?Object.entries(T).sort(([N],[g])=>N<g?-1:1):T)??"undefined"}function Qr(o){return typeof o=="obje\
-ct"&&o!==null&&!Array.isArray(o)}var fr=Ur(()=>{"use strict"});exports.kind0=kr;var K={type:["object","null"],properties:{annotations:{type:["object","null"],additionalProperties:{type:["string","null"]}},creationTimestamp:{type:["string","\
+"use strict";var cr=Object.defineProperty;var Hr=Object.getOwnPropertyDescriptor;var Ur=Object.getOwnPropertyNames;var zr=Object.prototype.hasOwnProperty;var hr=(i,t,v)=>()=>{if(v)throw v[0];try{return i&&(t=i(i=0)),t}catch(j){throw v=[j],j}};var _r=(i,t)=>()=>{try{return t||i((t={exports:{}}).exports,t),t.exports}catch(v){throw t=0,v}},Pr=(i,t)=>{for(var v in t)cr(i,v,{get:t[v],enumerable:!0})},Zr=(i,t,v,j)=>{
+if(t&&typeof t=="object"||typeof t=="function")for(let f of Ur(t))!zr.call(i,f)&&f!==v&&cr(i,f,{get:()=>t[f],enumerable:!(j=Hr(t,f))||j.enumerable});return i};var gr=i=>Zr(cr({},"__esModule",{value:!0}),i);var wr=_r(dr=>{"use strict";Object.defineProperty(dr,"__esModule",{value:!0});function kr(i){let t=i.length,v=0,j=0,f;for(;j<t;)v++,f=i.charCodeAt(j++),f>=55296&&
+f<=56319&&j<t&&(f=i.charCodeAt(j),(f&64512)===56320&&j++);return v}dr.default=kr;kr.code='require("ajv/dist/runtime/ucs2length").default'});var br={};Pr(br,{duplicates:()=>yr});function yr(i,t){let v=new Set;return i.flatMap((j,f)=>{let e=Jr(t.length>0?t.map(o=>j?.[o]):j),r=v.has(e);return v.add(e),
+r?[f]:[]})}function Jr(i){return JSON.stringify(i,(t,v)=>Qr(v)?Object.entries(v).sort(([j],[f])=>j<f?-1:1):v)??"undefined"}function Qr(i){return typeof i=="obje\
+ct"&&i!==null&&!Array.isArray(i)}var ur=hr(()=>{"use strict"});var Ar={};Pr(Ar,{interpreted:()=>Wr});function Wr(i,t){let v=j=>{let{roots:f,definitions:e}=t(),r=[];return Ce(e[f[i]],j,{instancePath:"",schemaPath:"#",definitions:e,
+errors:r}),v.errors=r.length>0?r:null,r.length===0};return v.errors=null,v}function Ce(i,t,v){let{$ref:j,type:f}=i,e=(r,o,p=v.instancePath)=>{v.errors.push({instancePath:p,
+schemaPath:`${v.schemaPath}/${r}`,keyword:r,params:o})};j!==void 0&&Ce(v.definitions[j.slice(8)],t,v),f!==void 0&&![f].flat().some(r=>Yr(t,r))&&e("type",{type:f}),
+i.enum?.includes(t)===!1&&e("enum",{allowedValues:i.enum}),et.find(({applies:r})=>r(t))?.check(i,t,e,v);for(let r of Xr.filter(o=>i[o]!==void 0))Ce(i[r],t,{...v,
+schemaPath:`${v.schemaPath}/${r}`})}function Yr(i,t){switch(t){case"array":return Array.isArray(i);case"integer":return Number.isInteger(i);case"null":return i===
+null;case"number":return Number.isFinite(i);case"object":return vr(i);default:return typeof i===t}}function vr(i){return typeof i=="object"&&i!==null&&!Array.isArray(
+i)}function fr(i,t,v=-1/0,j=1/0,f){t<v&&f(`min${i}`,{limit:v}),t>j&&f(`max${i}`,{limit:j})}function rt({properties:i={},additionalProperties:t,required:v=[]},j,f,e){
+v.filter(r=>j[r]===void 0).forEach(r=>f("required",{missingProperty:r}));for(let r of Object.keys(j)){let o=Object.hasOwn(i,r)?i[r]:t;o===!1?f("additionalProper\
+ties",{additionalProperty:r}):o!==void 0&&j[r]!==void 0&&Ce(o,j[r],{...e,instancePath:`${e.instancePath}/${tt(r)}`})}}function tt(i){return i.replace(/~/g,"~0").
+replace(/\//g,"~1")}function st({items:i,minItems:t,maxItems:v,distinct:j},f,e,r){fr("Items",f.length,t,v,e);let o=j===void 0?[]:yr(f,j);o.length>0&&e("distinct",
+{indices:o}),i!==void 0&&f.forEach((p,s)=>Ce(i,p,{...r,instancePath:`${r.instancePath}/${s}`}))}var Xr,et,jr=hr(()=>{"use strict";ur();Xr=["unlessRewritten","wh\
+enRewritten"];et=[{applies:vr,check:rt},{applies:Array.isArray,check:st},{applies:i=>typeof i=="string",check:({minLength:i,maxLength:t,pattern:v},j,f)=>{fr("Le\
+ngth",[...j].length,i,t,f),v!==void 0&&!new RegExp(v,"u").test(j)&&f("pattern",{pattern:v})}},{applies:i=>typeof i=="number",check:({minimum:i,maximum:t},v,j)=>fr(
+"imum",v,i,t,j)}]});exports.kind0=Nr;var E={type:["object","null"],properties:{annotations:{type:["object","null"],additionalProperties:{type:["string","null"]}},creationTimestamp:{type:["string","\
 null"],pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"},deletionGracePeriodSeconds:{type:["integer","null"]},deletionTimestamp:{
 type:["string","null"],pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"},finalizers:{type:["array","null"],items:{type:[
 "string","null"]}},generateName:{type:["string","null"]},generation:{type:["integer","null"]},labels:{type:["object","null"],additionalProperties:{type:["string",
 "null"]}},managedFields:{$ref:"#/$defs/managedFields"},name:{type:["string","null"]},namespace:{type:["string","null"]},ownerReferences:{type:["array","null"],items:{
 type:["object","null"],properties:{apiVersion:{type:["string","null"]},blockOwnerDeletion:{type:["boolean","null"]},controller:{type:["boolean","null"]},kind:{type:[
 "string","null"]},name:{type:["string","null"]},uid:{type:["string","null"]}},additionalProperties:!1,required:["apiVersion","kind","name","uid"]}},resourceVersion:{
-type:["string","null"]},selfLink:{type:["string","null"]},uid:{type:["string","null"]}},additionalProperties:!1},L=Object.prototype.hasOwnProperty,Z=new RegExp(
-"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$","u"),Se={type:["array","null"],items:{type:["object","null"],properties:{apiVersion:{
+type:["string","null"]},selfLink:{type:["string","null"]},uid:{type:["string","null"]}},additionalProperties:!1},O=Object.prototype.hasOwnProperty,Re=new RegExp(
+"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$","u"),te={type:["array","null"],items:{type:["object","null"],properties:{apiVersion:{
 type:["string","null"]},fieldsType:{type:["string","null"]},fieldsV1:{type:["object","null"]},manager:{type:["string","null"]},operation:{type:["string","null"]},
 subresource:{type:["string","null"]},time:{type:["string","null"],pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}},additionalProperties:!1}};
-function Me(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(!Array.isArray(o)&&o!==null){let a={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:Se.type}};e===null?e=[a]:e.push(a),r++}if(Array.isArray(o)){let a=o.length;for(let p=0;p<a;p++){let s=o[p];if(!(s&&typeof s==
-"object"&&!Array.isArray(s))&&s!==null){let i={instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:Se.items.type}};e===null?e=[i]:e.push(
-i),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(!(i==="apiVersion"||i==="fieldsType"||i==="fieldsV1"||i==="manager"||i==="operation"||i===
-"subresource"||i==="time")){let n={instancePath:t+"/"+p,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
-e===null?e=[n]:e.push(n),r++}if(s.apiVersion!==void 0){let i=s.apiVersion;if(typeof i!="string"&&i!==null){let n={instancePath:t+"/"+p+"/apiVersion",schemaPath:"\
-#/items/properties/apiVersion/type",keyword:"type",params:{type:Se.items.properties.apiVersion.type}};e===null?e=[n]:e.push(n),r++}}if(s.fieldsType!==void 0){let i=s.
-fieldsType;if(typeof i!="string"&&i!==null){let n={instancePath:t+"/"+p+"/fieldsType",schemaPath:"#/items/properties/fieldsType/type",keyword:"type",params:{type:Se.
-items.properties.fieldsType.type}};e===null?e=[n]:e.push(n),r++}}if(s.fieldsV1!==void 0){let i=s.fieldsV1;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null){
-let n={instancePath:t+"/"+p+"/fieldsV1",schemaPath:"#/items/properties/fieldsV1/type",keyword:"type",params:{type:Se.items.properties.fieldsV1.type}};e===null?e=
-[n]:e.push(n),r++}}if(s.manager!==void 0){let i=s.manager;if(typeof i!="string"&&i!==null){let n={instancePath:t+"/"+p+"/manager",schemaPath:"#/items/properties\
-/manager/type",keyword:"type",params:{type:Se.items.properties.manager.type}};e===null?e=[n]:e.push(n),r++}}if(s.operation!==void 0){let i=s.operation;if(typeof i!=
-"string"&&i!==null){let n={instancePath:t+"/"+p+"/operation",schemaPath:"#/items/properties/operation/type",keyword:"type",params:{type:Se.items.properties.operation.
-type}};e===null?e=[n]:e.push(n),r++}}if(s.subresource!==void 0){let i=s.subresource;if(typeof i!="string"&&i!==null){let n={instancePath:t+"/"+p+"/subresource",
-schemaPath:"#/items/properties/subresource/type",keyword:"type",params:{type:Se.items.properties.subresource.type}};e===null?e=[n]:e.push(n),r++}}if(s.time!==void 0){
-let i=s.time;if(typeof i!="string"&&i!==null){let n={instancePath:t+"/"+p+"/time",schemaPath:"#/items/properties/time/type",keyword:"type",params:{type:Se.items.
-properties.time.type}};e===null?e=[n]:e.push(n),r++}if(typeof i=="string"&&!Z.test(i)){let n={instancePath:t+"/"+p+"/time",schemaPath:"#/items/properties/time/p\
-attern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[n]:e.push(n),r++}}}}}
-return Me.errors=e,r===0}function U(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(!(o&&typeof o=="object"&&!Array.isArray(
-o))&&o!==null){let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:K.type}};e===null?e=[a]:e.push(a),r++}if(o&&typeof o=="object"&&!Array.isArray(
-o)){for(let a in o)if(!L.call(K.properties,a)){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
-e===null?e=[p]:e.push(p),r++}if(o.annotations!==void 0){let a=o.annotations;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let p={instancePath:t+"/an\
-notations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type:K.properties.annotations.type}};e===null?e=[p]:e.push(p),r++}if(a&&typeof a=="\
-object"&&!Array.isArray(a))for(let p in a){let s=a[p];if(typeof s!="string"&&s!==null){let i={instancePath:t+"/annotations/"+p.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/properties/annotations/additionalProperties/type",keyword:"type",params:{type:K.properties.annotations.additionalProperties.type}};e===null?
-e=[i]:e.push(i),r++}}}if(o.creationTimestamp!==void 0){let a=o.creationTimestamp;if(typeof a!="string"&&a!==null){let p={instancePath:t+"/creationTimestamp",schemaPath:"\
-#/properties/creationTimestamp/type",keyword:"type",params:{type:K.properties.creationTimestamp.type}};e===null?e=[p]:e.push(p),r++}if(typeof a=="string"&&!Z.test(
-a)){let p={instancePath:t+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2\
-}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[p]:e.push(p),r++}}if(o.deletionGracePeriodSeconds!==void 0){let a=o.deletionGracePeriodSeconds;
-if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null){let p={instancePath:t+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePe\
-riodSeconds/type",keyword:"type",params:{type:K.properties.deletionGracePeriodSeconds.type}};e===null?e=[p]:e.push(p),r++}}if(o.deletionTimestamp!==void 0){let a=o.
-deletionTimestamp;if(typeof a!="string"&&a!==null){let p={instancePath:t+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{
-type:K.properties.deletionTimestamp.type}};e===null?e=[p]:e.push(p),r++}if(typeof a=="string"&&!Z.test(a)){let p={instancePath:t+"/deletionTimestamp",schemaPath:"\
+function fe(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(!Array.isArray(i)&&i!==null){let o={instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:te.type}};e===null?e=[o]:e.push(o),r++}if(Array.isArray(i)){let o=i.length;for(let p=0;p<o;p++){let s=i[p];if(!(s&&typeof s==
+"object"&&!Array.isArray(s))&&s!==null){let a={instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:te.items.type}};e===null?e=[a]:e.push(
+a),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(!(a==="apiVersion"||a==="fieldsType"||a==="fieldsV1"||a==="manager"||a==="operation"||a===
+"subresource"||a==="time")){let n={instancePath:t+"/"+p,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
+e===null?e=[n]:e.push(n),r++}if(s.apiVersion!==void 0){let a=s.apiVersion;if(typeof a!="string"&&a!==null){let n={instancePath:t+"/"+p+"/apiVersion",schemaPath:"\
+#/items/properties/apiVersion/type",keyword:"type",params:{type:te.items.properties.apiVersion.type}};e===null?e=[n]:e.push(n),r++}}if(s.fieldsType!==void 0){let a=s.
+fieldsType;if(typeof a!="string"&&a!==null){let n={instancePath:t+"/"+p+"/fieldsType",schemaPath:"#/items/properties/fieldsType/type",keyword:"type",params:{type:te.
+items.properties.fieldsType.type}};e===null?e=[n]:e.push(n),r++}}if(s.fieldsV1!==void 0){let a=s.fieldsV1;if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){
+let n={instancePath:t+"/"+p+"/fieldsV1",schemaPath:"#/items/properties/fieldsV1/type",keyword:"type",params:{type:te.items.properties.fieldsV1.type}};e===null?e=
+[n]:e.push(n),r++}}if(s.manager!==void 0){let a=s.manager;if(typeof a!="string"&&a!==null){let n={instancePath:t+"/"+p+"/manager",schemaPath:"#/items/properties\
+/manager/type",keyword:"type",params:{type:te.items.properties.manager.type}};e===null?e=[n]:e.push(n),r++}}if(s.operation!==void 0){let a=s.operation;if(typeof a!=
+"string"&&a!==null){let n={instancePath:t+"/"+p+"/operation",schemaPath:"#/items/properties/operation/type",keyword:"type",params:{type:te.items.properties.operation.
+type}};e===null?e=[n]:e.push(n),r++}}if(s.subresource!==void 0){let a=s.subresource;if(typeof a!="string"&&a!==null){let n={instancePath:t+"/"+p+"/subresource",
+schemaPath:"#/items/properties/subresource/type",keyword:"type",params:{type:te.items.properties.subresource.type}};e===null?e=[n]:e.push(n),r++}}if(s.time!==void 0){
+let a=s.time;if(typeof a!="string"&&a!==null){let n={instancePath:t+"/"+p+"/time",schemaPath:"#/items/properties/time/type",keyword:"type",params:{type:te.items.
+properties.time.type}};e===null?e=[n]:e.push(n),r++}if(typeof a=="string"&&!Re.test(a)){let n={instancePath:t+"/"+p+"/time",schemaPath:"#/items/properties/time/\
+pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[n]:e.push(n),r++}}}}}
+return fe.errors=e,r===0}function V(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(!(i&&typeof i=="object"&&!Array.isArray(
+i))&&i!==null){let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:E.type}};e===null?e=[o]:e.push(o),r++}if(i&&typeof i=="object"&&!Array.isArray(
+i)){for(let o in i)if(!O.call(E.properties,o)){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
+e===null?e=[p]:e.push(p),r++}if(i.annotations!==void 0){let o=i.annotations;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null){let p={instancePath:t+"/an\
+notations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type:E.properties.annotations.type}};e===null?e=[p]:e.push(p),r++}if(o&&typeof o=="\
+object"&&!Array.isArray(o))for(let p in o){let s=o[p];if(typeof s!="string"&&s!==null){let a={instancePath:t+"/annotations/"+p.replace(/~/g,"~0").replace(/\//g,
+"~1"),schemaPath:"#/properties/annotations/additionalProperties/type",keyword:"type",params:{type:E.properties.annotations.additionalProperties.type}};e===null?
+e=[a]:e.push(a),r++}}}if(i.creationTimestamp!==void 0){let o=i.creationTimestamp;if(typeof o!="string"&&o!==null){let p={instancePath:t+"/creationTimestamp",schemaPath:"\
+#/properties/creationTimestamp/type",keyword:"type",params:{type:E.properties.creationTimestamp.type}};e===null?e=[p]:e.push(p),r++}if(typeof o=="string"&&!Re.test(
+o)){let p={instancePath:t+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2\
+}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[p]:e.push(p),r++}}if(i.deletionGracePeriodSeconds!==void 0){let o=i.deletionGracePeriodSeconds;
+if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let p={instancePath:t+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePe\
+riodSeconds/type",keyword:"type",params:{type:E.properties.deletionGracePeriodSeconds.type}};e===null?e=[p]:e.push(p),r++}}if(i.deletionTimestamp!==void 0){let o=i.
+deletionTimestamp;if(typeof o!="string"&&o!==null){let p={instancePath:t+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{
+type:E.properties.deletionTimestamp.type}};e===null?e=[p]:e.push(p),r++}if(typeof o=="string"&&!Re.test(o)){let p={instancePath:t+"/deletionTimestamp",schemaPath:"\
 #/properties/deletionTimestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===
-null?e=[p]:e.push(p),r++}}if(o.finalizers!==void 0){let a=o.finalizers;if(!Array.isArray(a)&&a!==null){let p={instancePath:t+"/finalizers",schemaPath:"#/propert\
-ies/finalizers/type",keyword:"type",params:{type:K.properties.finalizers.type}};e===null?e=[p]:e.push(p),r++}if(Array.isArray(a)){let p=a.length;for(let s=0;s<p;s++){
-let i=a[s];if(typeof i!="string"&&i!==null){let n={instancePath:t+"/finalizers/"+s,schemaPath:"#/properties/finalizers/items/type",keyword:"type",params:{type:K.
-properties.finalizers.items.type}};e===null?e=[n]:e.push(n),r++}}}}if(o.generateName!==void 0){let a=o.generateName;if(typeof a!="string"&&a!==null){let p={instancePath:t+
-"/generateName",schemaPath:"#/properties/generateName/type",keyword:"type",params:{type:K.properties.generateName.type}};e===null?e=[p]:e.push(p),r++}}if(o.generation!==
-void 0){let a=o.generation;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null){let p={instancePath:t+"/generation",schemaPath:"#/properties/gene\
-ration/type",keyword:"type",params:{type:K.properties.generation.type}};e===null?e=[p]:e.push(p),r++}}if(o.labels!==void 0){let a=o.labels;if(!(a&&typeof a=="ob\
-ject"&&!Array.isArray(a))&&a!==null){let p={instancePath:t+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:K.properties.labels.type}};
-e===null?e=[p]:e.push(p),r++}if(a&&typeof a=="object"&&!Array.isArray(a))for(let p in a){let s=a[p];if(typeof s!="string"&&s!==null){let i={instancePath:t+"/lab\
-els/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type:K.properties.labels.additionalProperties.
-type}};e===null?e=[i]:e.push(i),r++}}}if(o.managedFields!==void 0&&(Me(o.managedFields,{instancePath:t+"/managedFields",parentData:o,parentDataProperty:"managed\
-Fields",rootData:g})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),o.name!==void 0){let a=o.name;if(typeof a!="string"&&a!==null){let p={instancePath:t+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:K.properties.name.type}};e===null?e=[p]:e.push(p),r++}}if(o.namespace!==void 0){let a=o.
-namespace;if(typeof a!="string"&&a!==null){let p={instancePath:t+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type:K.properties.
-namespace.type}};e===null?e=[p]:e.push(p),r++}}if(o.ownerReferences!==void 0){let a=o.ownerReferences;if(!Array.isArray(a)&&a!==null){let p={instancePath:t+"/ow\
-nerReferences",schemaPath:"#/properties/ownerReferences/type",keyword:"type",params:{type:K.properties.ownerReferences.type}};e===null?e=[p]:e.push(p),r++}if(Array.
-isArray(a)){let p=a.length;for(let s=0;s<p;s++){let i=a[s];if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null){let n={instancePath:t+"/ownerReferences/"+s,
-schemaPath:"#/properties/ownerReferences/items/type",keyword:"type",params:{type:K.properties.ownerReferences.items.type}};e===null?e=[n]:e.push(n),r++}if(i&&typeof i==
-"object"&&!Array.isArray(i)){if(i.apiVersion===void 0){let n={instancePath:t+"/ownerReferences/"+s,schemaPath:"#/properties/ownerReferences/items/required",keyword:"\
-required",params:{missingProperty:"apiVersion"}};e===null?e=[n]:e.push(n),r++}if(i.kind===void 0){let n={instancePath:t+"/ownerReferences/"+s,schemaPath:"#/prop\
-erties/ownerReferences/items/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[n]:e.push(n),r++}if(i.name===void 0){let n={instancePath:t+
+null?e=[p]:e.push(p),r++}}if(i.finalizers!==void 0){let o=i.finalizers;if(!Array.isArray(o)&&o!==null){let p={instancePath:t+"/finalizers",schemaPath:"#/propert\
+ies/finalizers/type",keyword:"type",params:{type:E.properties.finalizers.type}};e===null?e=[p]:e.push(p),r++}if(Array.isArray(o)){let p=o.length;for(let s=0;s<p;s++){
+let a=o[s];if(typeof a!="string"&&a!==null){let n={instancePath:t+"/finalizers/"+s,schemaPath:"#/properties/finalizers/items/type",keyword:"type",params:{type:E.
+properties.finalizers.items.type}};e===null?e=[n]:e.push(n),r++}}}}if(i.generateName!==void 0){let o=i.generateName;if(typeof o!="string"&&o!==null){let p={instancePath:t+
+"/generateName",schemaPath:"#/properties/generateName/type",keyword:"type",params:{type:E.properties.generateName.type}};e===null?e=[p]:e.push(p),r++}}if(i.generation!==
+void 0){let o=i.generation;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let p={instancePath:t+"/generation",schemaPath:"#/properties/gene\
+ration/type",keyword:"type",params:{type:E.properties.generation.type}};e===null?e=[p]:e.push(p),r++}}if(i.labels!==void 0){let o=i.labels;if(!(o&&typeof o=="ob\
+ject"&&!Array.isArray(o))&&o!==null){let p={instancePath:t+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:E.properties.labels.type}};
+e===null?e=[p]:e.push(p),r++}if(o&&typeof o=="object"&&!Array.isArray(o))for(let p in o){let s=o[p];if(typeof s!="string"&&s!==null){let a={instancePath:t+"/lab\
+els/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type:E.properties.labels.additionalProperties.
+type}};e===null?e=[a]:e.push(a),r++}}}if(i.managedFields!==void 0&&(fe(i.managedFields,{instancePath:t+"/managedFields",parentData:i,parentDataProperty:"managed\
+Fields",rootData:f})||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length)),i.name!==void 0){let o=i.name;if(typeof o!="string"&&o!==null){let p={instancePath:t+
+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:E.properties.name.type}};e===null?e=[p]:e.push(p),r++}}if(i.namespace!==void 0){let o=i.
+namespace;if(typeof o!="string"&&o!==null){let p={instancePath:t+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type:E.properties.
+namespace.type}};e===null?e=[p]:e.push(p),r++}}if(i.ownerReferences!==void 0){let o=i.ownerReferences;if(!Array.isArray(o)&&o!==null){let p={instancePath:t+"/ow\
+nerReferences",schemaPath:"#/properties/ownerReferences/type",keyword:"type",params:{type:E.properties.ownerReferences.type}};e===null?e=[p]:e.push(p),r++}if(Array.
+isArray(o)){let p=o.length;for(let s=0;s<p;s++){let a=o[s];if(!(a&&typeof a=="object"&&!Array.isArray(a))&&a!==null){let n={instancePath:t+"/ownerReferences/"+s,
+schemaPath:"#/properties/ownerReferences/items/type",keyword:"type",params:{type:E.properties.ownerReferences.items.type}};e===null?e=[n]:e.push(n),r++}if(a&&typeof a==
+"object"&&!Array.isArray(a)){if(a.apiVersion===void 0){let n={instancePath:t+"/ownerReferences/"+s,schemaPath:"#/properties/ownerReferences/items/required",keyword:"\
+required",params:{missingProperty:"apiVersion"}};e===null?e=[n]:e.push(n),r++}if(a.kind===void 0){let n={instancePath:t+"/ownerReferences/"+s,schemaPath:"#/prop\
+erties/ownerReferences/items/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[n]:e.push(n),r++}if(a.name===void 0){let n={instancePath:t+
 "/ownerReferences/"+s,schemaPath:"#/properties/ownerReferences/items/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[n]:e.push(n),r++}
-if(i.uid===void 0){let n={instancePath:t+"/ownerReferences/"+s,schemaPath:"#/properties/ownerReferences/items/required",keyword:"required",params:{missingProperty:"\
-uid"}};e===null?e=[n]:e.push(n),r++}for(let n in i)if(!(n==="apiVersion"||n==="blockOwnerDeletion"||n==="controller"||n==="kind"||n==="name"||n==="uid")){let c={
+if(a.uid===void 0){let n={instancePath:t+"/ownerReferences/"+s,schemaPath:"#/properties/ownerReferences/items/required",keyword:"required",params:{missingProperty:"\
+uid"}};e===null?e=[n]:e.push(n),r++}for(let n in a)if(!(n==="apiVersion"||n==="blockOwnerDeletion"||n==="controller"||n==="kind"||n==="name"||n==="uid")){let l={
 instancePath:t+"/ownerReferences/"+s,schemaPath:"#/properties/ownerReferences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
-e===null?e=[c]:e.push(c),r++}if(i.apiVersion!==void 0){let n=i.apiVersion;if(typeof n!="string"&&n!==null){let c={instancePath:t+"/ownerReferences/"+s+"/apiVers\
-ion",schemaPath:"#/properties/ownerReferences/items/properties/apiVersion/type",keyword:"type",params:{type:K.properties.ownerReferences.items.properties.apiVersion.
-type}};e===null?e=[c]:e.push(c),r++}}if(i.blockOwnerDeletion!==void 0){let n=i.blockOwnerDeletion;if(typeof n!="boolean"&&n!==null){let c={instancePath:t+"/owne\
-rReferences/"+s+"/blockOwnerDeletion",schemaPath:"#/properties/ownerReferences/items/properties/blockOwnerDeletion/type",keyword:"type",params:{type:K.properties.
-ownerReferences.items.properties.blockOwnerDeletion.type}};e===null?e=[c]:e.push(c),r++}}if(i.controller!==void 0){let n=i.controller;if(typeof n!="boolean"&&n!==
-null){let c={instancePath:t+"/ownerReferences/"+s+"/controller",schemaPath:"#/properties/ownerReferences/items/properties/controller/type",keyword:"type",params:{
-type:K.properties.ownerReferences.items.properties.controller.type}};e===null?e=[c]:e.push(c),r++}}if(i.kind!==void 0){let n=i.kind;if(typeof n!="string"&&n!==null){
-let c={instancePath:t+"/ownerReferences/"+s+"/kind",schemaPath:"#/properties/ownerReferences/items/properties/kind/type",keyword:"type",params:{type:K.properties.
-ownerReferences.items.properties.kind.type}};e===null?e=[c]:e.push(c),r++}}if(i.name!==void 0){let n=i.name;if(typeof n!="string"&&n!==null){let c={instancePath:t+
-"/ownerReferences/"+s+"/name",schemaPath:"#/properties/ownerReferences/items/properties/name/type",keyword:"type",params:{type:K.properties.ownerReferences.items.
-properties.name.type}};e===null?e=[c]:e.push(c),r++}}if(i.uid!==void 0){let n=i.uid;if(typeof n!="string"&&n!==null){let c={instancePath:t+"/ownerReferences/"+s+
-"/uid",schemaPath:"#/properties/ownerReferences/items/properties/uid/type",keyword:"type",params:{type:K.properties.ownerReferences.items.properties.uid.type}};
-e===null?e=[c]:e.push(c),r++}}}}}}if(o.resourceVersion!==void 0){let a=o.resourceVersion;if(typeof a!="string"&&a!==null){let p={instancePath:t+"/resourceVersio\
-n",schemaPath:"#/properties/resourceVersion/type",keyword:"type",params:{type:K.properties.resourceVersion.type}};e===null?e=[p]:e.push(p),r++}}if(o.selfLink!==
-void 0){let a=o.selfLink;if(typeof a!="string"&&a!==null){let p={instancePath:t+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type:K.
-properties.selfLink.type}};e===null?e=[p]:e.push(p),r++}}if(o.uid!==void 0){let a=o.uid;if(typeof a!="string"&&a!==null){let p={instancePath:t+"/uid",schemaPath:"\
-#/properties/uid/type",keyword:"type",params:{type:K.properties.uid.type}};e===null?e=[p]:e.push(p),r++}}}return U.errors=e,r===0}var hr={type:"object",properties:{
+e===null?e=[l]:e.push(l),r++}if(a.apiVersion!==void 0){let n=a.apiVersion;if(typeof n!="string"&&n!==null){let l={instancePath:t+"/ownerReferences/"+s+"/apiVers\
+ion",schemaPath:"#/properties/ownerReferences/items/properties/apiVersion/type",keyword:"type",params:{type:E.properties.ownerReferences.items.properties.apiVersion.
+type}};e===null?e=[l]:e.push(l),r++}}if(a.blockOwnerDeletion!==void 0){let n=a.blockOwnerDeletion;if(typeof n!="boolean"&&n!==null){let l={instancePath:t+"/owne\
+rReferences/"+s+"/blockOwnerDeletion",schemaPath:"#/properties/ownerReferences/items/properties/blockOwnerDeletion/type",keyword:"type",params:{type:E.properties.
+ownerReferences.items.properties.blockOwnerDeletion.type}};e===null?e=[l]:e.push(l),r++}}if(a.controller!==void 0){let n=a.controller;if(typeof n!="boolean"&&n!==
+null){let l={instancePath:t+"/ownerReferences/"+s+"/controller",schemaPath:"#/properties/ownerReferences/items/properties/controller/type",keyword:"type",params:{
+type:E.properties.ownerReferences.items.properties.controller.type}};e===null?e=[l]:e.push(l),r++}}if(a.kind!==void 0){let n=a.kind;if(typeof n!="string"&&n!==null){
+let l={instancePath:t+"/ownerReferences/"+s+"/kind",schemaPath:"#/properties/ownerReferences/items/properties/kind/type",keyword:"type",params:{type:E.properties.
+ownerReferences.items.properties.kind.type}};e===null?e=[l]:e.push(l),r++}}if(a.name!==void 0){let n=a.name;if(typeof n!="string"&&n!==null){let l={instancePath:t+
+"/ownerReferences/"+s+"/name",schemaPath:"#/properties/ownerReferences/items/properties/name/type",keyword:"type",params:{type:E.properties.ownerReferences.items.
+properties.name.type}};e===null?e=[l]:e.push(l),r++}}if(a.uid!==void 0){let n=a.uid;if(typeof n!="string"&&n!==null){let l={instancePath:t+"/ownerReferences/"+s+
+"/uid",schemaPath:"#/properties/ownerReferences/items/properties/uid/type",keyword:"type",params:{type:E.properties.ownerReferences.items.properties.uid.type}};
+e===null?e=[l]:e.push(l),r++}}}}}}if(i.resourceVersion!==void 0){let o=i.resourceVersion;if(typeof o!="string"&&o!==null){let p={instancePath:t+"/resourceVersio\
+n",schemaPath:"#/properties/resourceVersion/type",keyword:"type",params:{type:E.properties.resourceVersion.type}};e===null?e=[p]:e.push(p),r++}}if(i.selfLink!==
+void 0){let o=i.selfLink;if(typeof o!="string"&&o!==null){let p={instancePath:t+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type:E.
+properties.selfLink.type}};e===null?e=[p]:e.push(p),r++}}if(i.uid!==void 0){let o=i.uid;if(typeof o!="string"&&o!==null){let p={instancePath:t+"/uid",schemaPath:"\
+#/properties/uid/type",keyword:"type",params:{type:E.properties.uid.type}};e===null?e=[p]:e.push(p),r++}}}return V.errors=e,r===0}var Dr={type:"object",properties:{
 checkpoints:{$ref:"#/$defs/checkpoints"},contentType:{type:"string",unlessRewritten:{enum:["kubevirt","archive"]},whenRewritten:{enum:["kubevirt","archive",""]}},
 finalCheckpoint:{type:"boolean"},preallocation:{type:"boolean"},priorityClassName:{type:"string"},pvc:{$ref:"#/$defs/pvc"},serviceAccountName:{type:"string"},source:{
-type:"object",properties:{blank:{type:"object",additionalProperties:!1},gcs:{$ref:"#/$defs/gcs"},http:{type:"object",properties:{certConfigMap:{type:"string"},checksum:{
-type:"string"},extraHeaders:{type:"array",items:{type:"string"}},secretExtraHeaders:{type:"array",items:{type:"string"}},secretRef:{type:"string"},url:{type:"st\
-ring"}},additionalProperties:!1,unlessRewritten:{required:["url"]}},imageio:{$ref:"#/$defs/imageio"},pvc:{$ref:"#/$defs/pvc2"},registry:{$ref:"#/$defs/registry"},
-s3:{$ref:"#/$defs/s3"},snapshot:{$ref:"#/$defs/pvc2"},upload:{type:"object",additionalProperties:!1},vddk:{$ref:"#/$defs/vddk"}},additionalProperties:!1},sourceRef:{
-$ref:"#/$defs/sourceRef"},storage:{$ref:"#/$defs/storage"}},additionalProperties:!1};function $e(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(Array.isArray(o)){let p=o.length;for(let s=0;s<p;s++){let i=o[s],
-n=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.current===void 0){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"requi\
-red",params:{missingProperty:"current"}};e===null?e=[c]:e.push(c),r++}if(i.previous===void 0){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/re\
-quired",keyword:"required",params:{missingProperty:"previous"}};e===null?e=[c]:e.push(c),r++}}var a=n===r;if(!a){let c={instancePath:t+"/"+s,schemaPath:"#/items\
-/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[c]:e.push(c),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(let c in i)if(!(c==="curren\
-t"||c==="previous")){let b={instancePath:t+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?
-e=[b]:e.push(b),r++}if(i.current!==void 0&&typeof i.current!="string"){let c={instancePath:t+"/"+s+"/current",schemaPath:"#/items/properties/current/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(i.previous!==void 0&&typeof i.previous!="string"){let c={instancePath:t+"/"+s+"/previous",schemaPath:"\
-#/items/properties/previous/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:t+"/"+s,schemaPath:"#/items/type",
-keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?
-e=[p]:e.push(p),r++}return $e.errors=e,r===0}var Jr={type:"object",properties:{accessModes:{type:"array",items:{type:"string"}},dataSource:{$ref:"#/$defs/dataSo\
-urce"},dataSourceRef:{$ref:"#/$defs/dataSourceRef"},resources:{$ref:"#/$defs/resources"},selector:{$ref:"#/$defs/selector"},storageClassName:{type:"string"},volumeAttributesClassName:{
-type:"string"},volumeMode:{type:"string"},volumeName:{type:"string"}},additionalProperties:!1};function Oe(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0,a=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.kind===
-void 0){let n={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[n]:e.push(n),r++}if(o.name===
-void 0){let n={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[n]:e.push(n),r++}}var p=a===
-r;if(!p){let n={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[n]:e.push(n),r++}let s=r;if(o&&typeof o=="object"&&
-!Array.isArray(o)&&o.apiGroup===void 0){let n={instancePath:t,schemaPath:"#/whenRewritten/required",keyword:"required",params:{missingProperty:"apiGroup"}};e===
-null?e=[n]:e.push(n),r++}var i=s===r;if(!i){let n={instancePath:t,schemaPath:"#/whenRewritten",keyword:"whenRewritten",params:{}};e===null?e=[n]:e.push(n),r++}if(o&&
-typeof o=="object"&&!Array.isArray(o)){for(let n in o)if(!(n==="apiGroup"||n==="kind"||n==="name")){let c={instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:n}};e===null?e=[c]:e.push(c),r++}if(o.apiGroup!==void 0&&typeof o.apiGroup!="string"){let n={instancePath:t+"/a\
-piGroup",schemaPath:"#/properties/apiGroup/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(o.kind!==void 0&&typeof o.kind!="string"){
-let n={instancePath:t+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(o.name!==void 0&&typeof o.
+type:"object",properties:{blank:{type:"object",additionalProperties:!1},gcs:{$ref:"#/$defs/gcs"},http:{$ref:"#/$defs/http"},imageio:{$ref:"#/$defs/imageio"},pvc:{
+$ref:"#/$defs/pvc2"},registry:{$ref:"#/$defs/registry"},s3:{$ref:"#/$defs/s3"},snapshot:{$ref:"#/$defs/pvc2"},upload:{type:"object",additionalProperties:!1},vddk:{
+$ref:"#/$defs/vddk"}},additionalProperties:!1},sourceRef:{$ref:"#/$defs/sourceRef"},storage:{$ref:"#/$defs/storage"}},additionalProperties:!1};function me(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(Array.isArray(i)){let p=i.length;for(let s=0;s<p;s++){let a=i[s],
+n=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.current===void 0){let l={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"requi\
+red",params:{missingProperty:"current"}};e===null?e=[l]:e.push(l),r++}if(a.previous===void 0){let l={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/re\
+quired",keyword:"required",params:{missingProperty:"previous"}};e===null?e=[l]:e.push(l),r++}}var o=n===r;if(!o){let l={instancePath:t+"/"+s,schemaPath:"#/items\
+/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[l]:e.push(l),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){for(let l in a)if(!(l==="curren\
+t"||l==="previous")){let S={instancePath:t+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?
+e=[S]:e.push(S),r++}if(a.current!==void 0&&typeof a.current!="string"){let l={instancePath:t+"/"+s+"/current",schemaPath:"#/items/properties/current/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(a.previous!==void 0&&typeof a.previous!="string"){let l={instancePath:t+"/"+s+"/previous",schemaPath:"\
+#/items/properties/previous/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:t+"/"+s,schemaPath:"#/items/type",
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?
+e=[p]:e.push(p),r++}return me.errors=e,r===0}var it={type:"object",properties:{accessModes:{type:"array",items:{type:"string"}},dataSource:{$ref:"#/$defs/dataSo\
+urce"},dataSourceRef:{$ref:"#/$defs/dataSourceRef"},resources:{$ref:"#/$defs/resources"},selector:{$ref:"#/$defs/labelSelector"},storageClassName:{type:"string"},
+volumeAttributesClassName:{type:"string"},volumeMode:{type:"string"},volumeName:{type:"string"}},additionalProperties:!1};function he(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.kind===
+void 0){let n={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[n]:e.push(n),r++}if(i.name===
+void 0){let n={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[n]:e.push(n),r++}}var p=o===
+r;if(!p){let n={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[n]:e.push(n),r++}let s=r;if(i&&typeof i=="object"&&
+!Array.isArray(i)&&i.apiGroup===void 0){let n={instancePath:t,schemaPath:"#/whenRewritten/required",keyword:"required",params:{missingProperty:"apiGroup"}};e===
+null?e=[n]:e.push(n),r++}var a=s===r;if(!a){let n={instancePath:t,schemaPath:"#/whenRewritten",keyword:"whenRewritten",params:{}};e===null?e=[n]:e.push(n),r++}if(i&&
+typeof i=="object"&&!Array.isArray(i)){for(let n in i)if(!(n==="apiGroup"||n==="kind"||n==="name")){let l={instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n}};e===null?e=[l]:e.push(l),r++}if(i.apiGroup!==void 0&&typeof i.apiGroup!="string"){let n={instancePath:t+"/a\
+piGroup",schemaPath:"#/properties/apiGroup/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(i.kind!==void 0&&typeof i.kind!="string"){
+let n={instancePath:t+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(i.name!==void 0&&typeof i.
 name!="string"){let n={instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={
-instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Oe.errors=e,r===0}function Fe(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0,a=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.kind===
-void 0){let n={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[n]:e.push(n),r++}if(o.name===
-void 0){let n={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[n]:e.push(n),r++}}var p=a===
-r;if(!p){let n={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[n]:e.push(n),r++}let s=r;if(o&&typeof o=="object"&&
-!Array.isArray(o)&&o.apiGroup===void 0){let n={instancePath:t,schemaPath:"#/whenRewritten/required",keyword:"required",params:{missingProperty:"apiGroup"}};e===
-null?e=[n]:e.push(n),r++}var i=s===r;if(!i){let n={instancePath:t,schemaPath:"#/whenRewritten",keyword:"whenRewritten",params:{}};e===null?e=[n]:e.push(n),r++}if(o&&
-typeof o=="object"&&!Array.isArray(o)){for(let n in o)if(!(n==="apiGroup"||n==="kind"||n==="name"||n==="namespace")){let c={instancePath:t,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[c]:e.push(c),r++}if(o.apiGroup!==void 0&&typeof o.apiGroup!="string"){let n={
-instancePath:t+"/apiGroup",schemaPath:"#/properties/apiGroup/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(o.kind!==void 0&&typeof o.
-kind!="string"){let n={instancePath:t+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(o.name!==
-void 0&&typeof o.name!="string"){let n={instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(
-n),r++}if(o.namespace!==void 0&&typeof o.namespace!="string"){let n={instancePath:t+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return he.errors=e,r===0}function Pe(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.kind===
+void 0){let n={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[n]:e.push(n),r++}if(i.name===
+void 0){let n={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[n]:e.push(n),r++}}var p=o===
+r;if(!p){let n={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[n]:e.push(n),r++}let s=r;if(i&&typeof i=="object"&&
+!Array.isArray(i)&&i.apiGroup===void 0){let n={instancePath:t,schemaPath:"#/whenRewritten/required",keyword:"required",params:{missingProperty:"apiGroup"}};e===
+null?e=[n]:e.push(n),r++}var a=s===r;if(!a){let n={instancePath:t,schemaPath:"#/whenRewritten",keyword:"whenRewritten",params:{}};e===null?e=[n]:e.push(n),r++}if(i&&
+typeof i=="object"&&!Array.isArray(i)){for(let n in i)if(!(n==="apiGroup"||n==="kind"||n==="name"||n==="namespace")){let l={instancePath:t,schemaPath:"#/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[l]:e.push(l),r++}if(i.apiGroup!==void 0&&typeof i.apiGroup!="string"){let n={
+instancePath:t+"/apiGroup",schemaPath:"#/properties/apiGroup/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(i.kind!==void 0&&typeof i.
+kind!="string"){let n={instancePath:t+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(i.name!==
+void 0&&typeof i.name!="string"){let n={instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(
+n),r++}if(i.namespace!==void 0&&typeof i.namespace!="string"){let n={instancePath:t+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{
 type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}
-return Fe.errors=e,r===0}var Wr={pattern:"^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$",type:["number","string"],
-unlessRewritten:{type:["integer","string"]}},Xr={type:["integer","string"]},Yr=new RegExp("^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE\
-](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$","u");function E(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(!(typeof o==
-"number"&&isFinite(o))&&typeof o!="string"){let s={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:Wr.type}};e===null?e=[s]:e.push(s),r++}let a=r;
-if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&typeof o!="string"){let s={instancePath:t,schemaPath:"#/unlessRewritten/type",keyword:"type",params:{type:Xr.
-type}};e===null?e=[s]:e.push(s),r++}var p=a===r;if(!p){let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:
-e.push(s),r++}if(typeof o=="string"&&!Yr.test(o)){let s={instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\
-\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$"}};e===null?e=[s]:e.push(s),r++}return E.errors=e,r===0}function J(o,{instancePath:t="",
-parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o))for(let a in o)E(o[a],{instancePath:t+"/"+a.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:a,rootData:g})||(e=e===null?E.errors:e.concat(E.errors),r=e.length);else{let a={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return J.errors=e,r===0}function Be(o,{instancePath:t="",parentData:T,parentDataProperty:N,
-rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)if(!(a==="limits"||a==="requests")){let p={instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),r++}o.limits!==void 0&&(J(o.limits,{instancePath:t+
-"/limits",parentData:o,parentDataProperty:"limits",rootData:g})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),o.requests!==void 0&&(J(o.requests,{instancePath:t+
-"/requests",parentData:o,parentDataProperty:"requests",rootData:g})||(e=e===null?J.errors:e.concat(J.errors),r=e.length))}else{let a={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Be.errors=e,r===0}function X(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(Array.isArray(o)){let p=o.length;for(let s=0;s<p;s++){let i=o[s],
-n=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.key===void 0){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"required",
-params:{missingProperty:"key"}};e===null?e=[c]:e.push(c),r++}if(i.operator===void 0){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"\
-required",params:{missingProperty:"operator"}};e===null?e=[c]:e.push(c),r++}}var a=n===r;if(!a){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten",
-keyword:"unlessRewritten",params:{}};e===null?e=[c]:e.push(c),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(let c in i)if(!(c==="key"||c==="operator"||c===
-"values")){let b={instancePath:t+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[b]:e.
-push(b),r++}if(i.key!==void 0&&typeof i.key!="string"){let c={instancePath:t+"/"+s+"/key",schemaPath:"#/items/properties/key/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[c]:e.push(c),r++}if(i.operator!==void 0&&typeof i.operator!="string"){let c={instancePath:t+"/"+s+"/operator",schemaPath:"#/items/properti\
-es/operator/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(i.values!==void 0){let c=i.values;if(Array.isArray(c)){let b=c.length;for(let O=0;O<
-b;O++)if(typeof c[O]!="string"){let D={instancePath:t+"/"+s+"/values/"+O,schemaPath:"#/items/properties/values/items/type",keyword:"type",params:{type:"string"}};
-e===null?e=[D]:e.push(D),r++}}else{let b={instancePath:t+"/"+s+"/values",schemaPath:"#/items/properties/values/type",keyword:"type",params:{type:"array"}};e===null?
-e=[b]:e.push(b),r++}}}else{let c={instancePath:t+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let p={
-instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}return X.errors=e,r===0}function _(o,{instancePath:t="",parentData:T,
-parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)if(!(a==="matchExpressions"||a==="matchLabels")){
-let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),r++}if(o.matchExpressions!==
-void 0&&(X(o.matchExpressions,{instancePath:t+"/matchExpressions",parentData:o,parentDataProperty:"matchExpressions",rootData:g})||(e=e===null?X.errors:e.concat(
-X.errors),r=e.length)),o.matchLabels!==void 0){let a=o.matchLabels;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)if(typeof a[p]!="string"){let s={
+return Pe.errors=e,r===0}var pt={pattern:"^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$",type:["number","string"],
+unlessRewritten:{type:["integer","string"]}},ot={type:["integer","string"]},at=new RegExp("^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE\
+](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$","u");function x(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(!(typeof i==
+"number"&&isFinite(i))&&typeof i!="string"){let s={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:pt.type}};e===null?e=[s]:e.push(s),r++}let o=r;
+if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))&&typeof i!="string"){let s={instancePath:t,schemaPath:"#/unlessRewritten/type",keyword:"type",params:{type:ot.
+type}};e===null?e=[s]:e.push(s),r++}var p=o===r;if(!p){let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:
+e.push(s),r++}if(typeof i=="string"&&!at.test(i)){let s={instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\
+\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\+|-)?(([0-9]+(\\.[0-9]*)?)|(\\.[0-9]+))))?$"}};e===null?e=[s]:e.push(s),r++}return x.errors=e,r===0}function L(i,{instancePath:t="",
+parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i))for(let o in i)x(i[o],{instancePath:t+"/"+o.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:o,rootData:f})||(e=e===null?x.errors:e.concat(x.errors),r=e.length);else{let o={instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return L.errors=e,r===0}function ge(i,{instancePath:t="",parentData:v,parentDataProperty:j,
+rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)if(!(o==="limits"||o==="requests")){let p={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}i.limits!==void 0&&(L(i.limits,{instancePath:t+
+"/limits",parentData:i,parentDataProperty:"limits",rootData:f})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),i.requests!==void 0&&(L(i.requests,{instancePath:t+
+"/requests",parentData:i,parentDataProperty:"requests",rootData:f})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}else{let o={instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ge.errors=e,r===0}function B(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(Array.isArray(i)){let p=i.length;for(let s=0;s<p;s++){let a=i[s],
+n=r;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.key===void 0){let l={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"required",
+params:{missingProperty:"key"}};e===null?e=[l]:e.push(l),r++}if(a.operator===void 0){let l={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"\
+required",params:{missingProperty:"operator"}};e===null?e=[l]:e.push(l),r++}}var o=n===r;if(!o){let l={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten",
+keyword:"unlessRewritten",params:{}};e===null?e=[l]:e.push(l),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){for(let l in a)if(!(l==="key"||l==="operator"||l===
+"values")){let S={instancePath:t+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[S]:e.
+push(S),r++}if(a.key!==void 0&&typeof a.key!="string"){let l={instancePath:t+"/"+s+"/key",schemaPath:"#/items/properties/key/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[l]:e.push(l),r++}if(a.operator!==void 0&&typeof a.operator!="string"){let l={instancePath:t+"/"+s+"/operator",schemaPath:"#/items/properti\
+es/operator/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(a.values!==void 0){let l=a.values;if(Array.isArray(l)){let S=l.length;for(let A=0;A<
+S;A++)if(typeof l[A]!="string"){let N={instancePath:t+"/"+s+"/values/"+A,schemaPath:"#/items/properties/values/items/type",keyword:"type",params:{type:"string"}};
+e===null?e=[N]:e.push(N),r++}}else{let S={instancePath:t+"/"+s+"/values",schemaPath:"#/items/properties/values/type",keyword:"type",params:{type:"array"}};e===null?
+e=[S]:e.push(S),r++}}}else{let l={instancePath:t+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}}else{let p={
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}return B.errors=e,r===0}function C(i,{instancePath:t="",parentData:v,
+parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)if(!(o==="matchExpressions"||o==="matchLabels")){
+let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(i.matchExpressions!==
+void 0&&(B(i.matchExpressions,{instancePath:t+"/matchExpressions",parentData:i,parentDataProperty:"matchExpressions",rootData:f})||(e=e===null?B.errors:e.concat(
+B.errors),r=e.length)),i.matchLabels!==void 0){let o=i.matchLabels;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)if(typeof o[p]!="string"){let s={
 instancePath:t+"/matchLabels/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/matchLabels/additionalProperties/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[s]:e.push(s),r++}}else{let p={instancePath:t+"/matchLabels",schemaPath:"#/properties/matchLabels/type",keyword:"type",params:{type:"object"}};
-e===null?e=[p]:e.push(p),r++}}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return _.errors=
-e,r===0}function Ee(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)
-if(!L.call(Jr.properties,a)){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=
-[p]:e.push(p),r++}if(o.accessModes!==void 0){let a=o.accessModes;if(Array.isArray(a)){let p=a.length;for(let s=0;s<p;s++)if(typeof a[s]!="string"){let i={instancePath:t+
-"/accessModes/"+s,schemaPath:"#/properties/accessModes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}else{let p={instancePath:t+
-"/accessModes",schemaPath:"#/properties/accessModes/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(o.dataSource!==void 0&&(Oe(o.dataSource,
-{instancePath:t+"/dataSource",parentData:o,parentDataProperty:"dataSource",rootData:g})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)),o.dataSourceRef!==
-void 0&&(Fe(o.dataSourceRef,{instancePath:t+"/dataSourceRef",parentData:o,parentDataProperty:"dataSourceRef",rootData:g})||(e=e===null?Fe.errors:e.concat(Fe.errors),
-r=e.length)),o.resources!==void 0&&(Be(o.resources,{instancePath:t+"/resources",parentData:o,parentDataProperty:"resources",rootData:g})||(e=e===null?Be.errors:
-e.concat(Be.errors),r=e.length)),o.selector!==void 0&&(_(o.selector,{instancePath:t+"/selector",parentData:o,parentDataProperty:"selector",rootData:g})||(e=e===
-null?_.errors:e.concat(_.errors),r=e.length)),o.storageClassName!==void 0&&typeof o.storageClassName!="string"){let a={instancePath:t+"/storageClassName",schemaPath:"\
-#/properties/storageClassName/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.volumeAttributesClassName!==void 0&&typeof o.volumeAttributesClassName!=
-"string"){let a={instancePath:t+"/volumeAttributesClassName",schemaPath:"#/properties/volumeAttributesClassName/type",keyword:"type",params:{type:"string"}};e===
-null?e=[a]:e.push(a),r++}if(o.volumeMode!==void 0&&typeof o.volumeMode!="string"){let a={instancePath:t+"/volumeMode",schemaPath:"#/properties/volumeMode/type",
-keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.volumeName!==void 0&&typeof o.volumeName!="string"){let a={instancePath:t+"/volumeName",
-schemaPath:"#/properties/volumeName/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Ee.errors=e,r===0}function Ge(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0,a=r;if(o&&typeof o=="object"&&!Array.isArray(o)&&o.url===void 0){
-let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[s]:e.push(s),r++}var p=a===r;if(!p){
-let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(o&&typeof o=="object"&&!Array.isArray(
-o)){for(let s in o)if(!(s==="secretRef"||s==="url")){let i={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};
-e===null?e=[i]:e.push(i),r++}if(o.secretRef!==void 0&&typeof o.secretRef!="string"){let s={instancePath:t+"/secretRef",schemaPath:"#/properties/secretRef/type",
-keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(o.url!==void 0&&typeof o.url!="string"){let s={instancePath:t+"/url",schemaPath:"#/proper\
+e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return C.errors=
+e,r===0}function ke(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+if(!O.call(it.properties,o)){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=
+[p]:e.push(p),r++}if(i.accessModes!==void 0){let o=i.accessModes;if(Array.isArray(o)){let p=o.length;for(let s=0;s<p;s++)if(typeof o[s]!="string"){let a={instancePath:t+
+"/accessModes/"+s,schemaPath:"#/properties/accessModes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let p={instancePath:t+
+"/accessModes",schemaPath:"#/properties/accessModes/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(i.dataSource!==void 0&&(he(i.dataSource,
+{instancePath:t+"/dataSource",parentData:i,parentDataProperty:"dataSource",rootData:f})||(e=e===null?he.errors:e.concat(he.errors),r=e.length)),i.dataSourceRef!==
+void 0&&(Pe(i.dataSourceRef,{instancePath:t+"/dataSourceRef",parentData:i,parentDataProperty:"dataSourceRef",rootData:f})||(e=e===null?Pe.errors:e.concat(Pe.errors),
+r=e.length)),i.resources!==void 0&&(ge(i.resources,{instancePath:t+"/resources",parentData:i,parentDataProperty:"resources",rootData:f})||(e=e===null?ge.errors:
+e.concat(ge.errors),r=e.length)),i.selector!==void 0&&(C(i.selector,{instancePath:t+"/selector",parentData:i,parentDataProperty:"selector",rootData:f})||(e=e===
+null?C.errors:e.concat(C.errors),r=e.length)),i.storageClassName!==void 0&&typeof i.storageClassName!="string"){let o={instancePath:t+"/storageClassName",schemaPath:"\
+#/properties/storageClassName/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.volumeAttributesClassName!==void 0&&typeof i.volumeAttributesClassName!=
+"string"){let o={instancePath:t+"/volumeAttributesClassName",schemaPath:"#/properties/volumeAttributesClassName/type",keyword:"type",params:{type:"string"}};e===
+null?e=[o]:e.push(o),r++}if(i.volumeMode!==void 0&&typeof i.volumeMode!="string"){let o={instancePath:t+"/volumeMode",schemaPath:"#/properties/volumeMode/type",
+keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.volumeName!==void 0&&typeof i.volumeName!="string"){let o={instancePath:t+"/volumeName",
+schemaPath:"#/properties/volumeName/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ke.errors=e,r===0}function we(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.url===void 0){
+let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[s]:e.push(s),r++}var p=o===r;if(!p){
+let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(i&&typeof i=="object"&&!Array.isArray(
+i)){for(let s in i)if(!(s==="secretRef"||s==="url")){let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};
+e===null?e=[a]:e.push(a),r++}if(i.secretRef!==void 0&&typeof i.secretRef!="string"){let s={instancePath:t+"/secretRef",schemaPath:"#/properties/secretRef/type",
+keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.url!==void 0&&typeof i.url!="string"){let s={instancePath:t+"/url",schemaPath:"#/proper\
 ties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[s]:e.push(s),r++}return Ge.errors=e,r===0}function Ue(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0,a=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.diskId===
-void 0){let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"diskId"}};e===null?e=[s]:e.push(s),r++}if(o.url===
-void 0){let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[s]:e.push(s),r++}}var p=a===
-r;if(!p){let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(o&&typeof o=="object"&&!Array.
-isArray(o)){for(let s in o)if(!(s==="certConfigMap"||s==="diskId"||s==="insecureSkipVerify"||s==="secretRef"||s==="url")){let i={instancePath:t,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[i]:e.push(i),r++}if(o.certConfigMap!==void 0&&typeof o.certConfigMap!=
+object"}};e===null?e=[s]:e.push(s),r++}return we.errors=e,r===0}function $e(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.url===void 0){
+let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[s]:e.push(s),r++}var p=o===r;if(!p){
+let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(i&&typeof i=="object"&&!Array.isArray(
+i)){for(let s in i)if(!(s==="certConfigMap"||s==="checksum"||s==="extraHeaders"||s==="secretExtraHeaders"||s==="secretRef"||s==="url")){let a={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(i.certConfigMap!==void 0&&typeof i.certConfigMap!=
 "string"){let s={instancePath:t+"/certConfigMap",schemaPath:"#/properties/certConfigMap/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}
-if(o.diskId!==void 0&&typeof o.diskId!="string"){let s={instancePath:t+"/diskId",schemaPath:"#/properties/diskId/type",keyword:"type",params:{type:"string"}};e===
-null?e=[s]:e.push(s),r++}if(o.insecureSkipVerify!==void 0&&typeof o.insecureSkipVerify!="boolean"){let s={instancePath:t+"/insecureSkipVerify",schemaPath:"#/pro\
-perties/insecureSkipVerify/type",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),r++}if(o.secretRef!==void 0&&typeof o.secretRef!="string"){let s={
-instancePath:t+"/secretRef",schemaPath:"#/properties/secretRef/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(o.url!==void 0&&typeof o.
+if(i.checksum!==void 0&&typeof i.checksum!="string"){let s={instancePath:t+"/checksum",schemaPath:"#/properties/checksum/type",keyword:"type",params:{type:"stri\
+ng"}};e===null?e=[s]:e.push(s),r++}if(i.extraHeaders!==void 0){let s=i.extraHeaders;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)if(typeof s[n]!="str\
+ing"){let l={instancePath:t+"/extraHeaders/"+n,schemaPath:"#/properties/extraHeaders/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),
+r++}}else{let a={instancePath:t+"/extraHeaders",schemaPath:"#/properties/extraHeaders/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}
+if(i.secretExtraHeaders!==void 0){let s=i.secretExtraHeaders;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)if(typeof s[n]!="string"){let l={instancePath:t+
+"/secretExtraHeaders/"+n,schemaPath:"#/properties/secretExtraHeaders/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let a={
+instancePath:t+"/secretExtraHeaders",schemaPath:"#/properties/secretExtraHeaders/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(i.
+secretRef!==void 0&&typeof i.secretRef!="string"){let s={instancePath:t+"/secretRef",schemaPath:"#/properties/secretRef/type",keyword:"type",params:{type:"strin\
+g"}};e===null?e=[s]:e.push(s),r++}if(i.url!==void 0&&typeof i.url!="string"){let s={instancePath:t+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{
+type:"string"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}
+return $e.errors=e,r===0}function be(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.diskId===
+void 0){let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"diskId"}};e===null?e=[s]:e.push(s),r++}if(i.url===
+void 0){let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[s]:e.push(s),r++}}var p=o===
+r;if(!p){let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(i&&typeof i=="object"&&!Array.
+isArray(i)){for(let s in i)if(!(s==="certConfigMap"||s==="diskId"||s==="insecureSkipVerify"||s==="secretRef"||s==="url")){let a={instancePath:t,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(i.certConfigMap!==void 0&&typeof i.certConfigMap!=
+"string"){let s={instancePath:t+"/certConfigMap",schemaPath:"#/properties/certConfigMap/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}
+if(i.diskId!==void 0&&typeof i.diskId!="string"){let s={instancePath:t+"/diskId",schemaPath:"#/properties/diskId/type",keyword:"type",params:{type:"string"}};e===
+null?e=[s]:e.push(s),r++}if(i.insecureSkipVerify!==void 0&&typeof i.insecureSkipVerify!="boolean"){let s={instancePath:t+"/insecureSkipVerify",schemaPath:"#/pro\
+perties/insecureSkipVerify/type",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),r++}if(i.secretRef!==void 0&&typeof i.secretRef!="string"){let s={
+instancePath:t+"/secretRef",schemaPath:"#/properties/secretRef/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.url!==void 0&&typeof i.
 url!="string"){let s={instancePath:t+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}}else{let s={
-instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return Ue.errors=e,r===0}function H(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0,a=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.name===
-void 0){let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[s]:e.push(s),r++}if(o.namespace===
-void 0){let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"namespace"}};e===null?e=[s]:e.push(s),r++}}var p=a===
-r;if(!p){let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(o&&typeof o=="object"&&!Array.
-isArray(o)){for(let s in o)if(!(s==="name"||s==="namespace")){let i={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};
-e===null?e=[i]:e.push(i),r++}if(o.name!==void 0&&typeof o.name!="string"){let s={instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
-type:"string"}};e===null?e=[s]:e.push(s),r++}if(o.namespace!==void 0&&typeof o.namespace!="string"){let s={instancePath:t+"/namespace",schemaPath:"#/properties/\
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return be.errors=e,r===0}function F(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.name===
+void 0){let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[s]:e.push(s),r++}if(i.namespace===
+void 0){let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"namespace"}};e===null?e=[s]:e.push(s),r++}}var p=o===
+r;if(!p){let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(i&&typeof i=="object"&&!Array.
+isArray(i)){for(let s in i)if(!(s==="name"||s==="namespace")){let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};
+e===null?e=[a]:e.push(a),r++}if(i.name!==void 0&&typeof i.name!="string"){let s={instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{
+type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.namespace!==void 0&&typeof i.namespace!="string"){let s={instancePath:t+"/namespace",schemaPath:"#/properties/\
 namespace/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[s]:e.push(s),r++}return H.errors=e,r===0}function Ke(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)
-if(!(a==="certConfigMap"||a==="imageStream"||a==="platform"||a==="pullMethod"||a==="secretRef"||a==="url")){let p={instancePath:t,schemaPath:"#/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),r++}if(o.certConfigMap!==void 0&&typeof o.certConfigMap!="string"){
-let a={instancePath:t+"/certConfigMap",schemaPath:"#/properties/certConfigMap/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.imageStream!==
-void 0&&typeof o.imageStream!="string"){let a={instancePath:t+"/imageStream",schemaPath:"#/properties/imageStream/type",keyword:"type",params:{type:"string"}};e===
-null?e=[a]:e.push(a),r++}if(o.platform!==void 0){let a=o.platform;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)if(p!=="architecture"){let s={instancePath:t+
-"/platform",schemaPath:"#/properties/platform/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(a.
-architecture!==void 0&&typeof a.architecture!="string"){let p={instancePath:t+"/platform/architecture",schemaPath:"#/properties/platform/properties/architecture\
+object"}};e===null?e=[s]:e.push(s),r++}return F.errors=e,r===0}function ve(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+if(!(o==="certConfigMap"||o==="imageStream"||o==="platform"||o==="pullMethod"||o==="secretRef"||o==="url")){let p={instancePath:t,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(i.certConfigMap!==void 0&&typeof i.certConfigMap!="string"){
+let o={instancePath:t+"/certConfigMap",schemaPath:"#/properties/certConfigMap/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.imageStream!==
+void 0&&typeof i.imageStream!="string"){let o={instancePath:t+"/imageStream",schemaPath:"#/properties/imageStream/type",keyword:"type",params:{type:"string"}};e===
+null?e=[o]:e.push(o),r++}if(i.platform!==void 0){let o=i.platform;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)if(p!=="architecture"){let s={instancePath:t+
+"/platform",schemaPath:"#/properties/platform/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.
+architecture!==void 0&&typeof o.architecture!="string"){let p={instancePath:t+"/platform/architecture",schemaPath:"#/properties/platform/properties/architecture\
 /type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:t+"/platform",schemaPath:"#/properties/platform/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(o.pullMethod!==void 0&&typeof o.pullMethod!="string"){let a={instancePath:t+"/pullMethod",schemaPath:"\
-#/properties/pullMethod/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.secretRef!==void 0&&typeof o.secretRef!="string"){let a={
-instancePath:t+"/secretRef",schemaPath:"#/properties/secretRef/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.url!==void 0&&typeof o.
-url!="string"){let a={instancePath:t+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let a={
-instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Ke.errors=e,r===0}function ze(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0,a=r;if(o&&typeof o=="object"&&!Array.isArray(o)&&o.url===void 0){
-let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[s]:e.push(s),r++}var p=a===r;if(!p){
-let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(o&&typeof o=="object"&&!Array.isArray(
-o)){for(let s in o)if(!(s==="certConfigMap"||s==="secretRef"||s==="url")){let i={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:s}};e===null?e=[i]:e.push(i),r++}if(o.certConfigMap!==void 0&&typeof o.certConfigMap!="string"){let s={instancePath:t+"/certConfig\
-Map",schemaPath:"#/properties/certConfigMap/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(o.secretRef!==void 0&&typeof o.secretRef!=
-"string"){let s={instancePath:t+"/secretRef",schemaPath:"#/properties/secretRef/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(o.url!==
-void 0&&typeof o.url!="string"){let s={instancePath:t+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),
-r++}}else{let s={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return ze.errors=e,r===0}function Le(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)
-if(!(a==="backingFile"||a==="extraArgs"||a==="initImageURL"||a==="secretRef"||a==="thumbprint"||a==="url"||a==="uuid")){let p={instancePath:t,schemaPath:"#/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),r++}if(o.backingFile!==void 0&&typeof o.backingFile!="s\
-tring"){let a={instancePath:t+"/backingFile",schemaPath:"#/properties/backingFile/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.
-extraArgs!==void 0&&typeof o.extraArgs!="string"){let a={instancePath:t+"/extraArgs",schemaPath:"#/properties/extraArgs/type",keyword:"type",params:{type:"strin\
-g"}};e===null?e=[a]:e.push(a),r++}if(o.initImageURL!==void 0&&typeof o.initImageURL!="string"){let a={instancePath:t+"/initImageURL",schemaPath:"#/properties/in\
-itImageURL/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.secretRef!==void 0&&typeof o.secretRef!="string"){let a={instancePath:t+
-"/secretRef",schemaPath:"#/properties/secretRef/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.thumbprint!==void 0&&typeof o.thumbprint!=
-"string"){let a={instancePath:t+"/thumbprint",schemaPath:"#/properties/thumbprint/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.
-url!==void 0&&typeof o.url!="string"){let a={instancePath:t+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(
-a),r++}if(o.uuid!==void 0&&typeof o.uuid!="string"){let a={instancePath:t+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type:"string"}};e===
-null?e=[a]:e.push(a),r++}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Le.errors=e,
-r===0}function He(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0,a=r;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.kind===
-void 0){let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[s]:e.push(s),r++}if(o.name===
-void 0){let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[s]:e.push(s),r++}}var p=a===
-r;if(!p){let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(o&&typeof o=="object"&&!Array.
-isArray(o)){for(let s in o)if(!(s==="kind"||s==="name"||s==="namespace")){let i={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:s}};e===null?e=[i]:e.push(i),r++}if(o.kind!==void 0&&typeof o.kind!="string"){let s={instancePath:t+"/kind",schemaPath:"#/properti\
-es/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(o.name!==void 0&&typeof o.name!="string"){let s={instancePath:t+"/name",schemaPath:"\
-#/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(o.namespace!==void 0&&typeof o.namespace!="string"){let s={instancePath:t+
+type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(i.pullMethod!==void 0&&typeof i.pullMethod!="string"){let o={instancePath:t+"/pullMethod",schemaPath:"\
+#/properties/pullMethod/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.secretRef!==void 0&&typeof i.secretRef!="string"){let o={
+instancePath:t+"/secretRef",schemaPath:"#/properties/secretRef/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.url!==void 0&&typeof i.
+url!="string"){let o={instancePath:t+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}else{let o={
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ve.errors=e,r===0}function Ae(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.url===void 0){
+let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[s]:e.push(s),r++}var p=o===r;if(!p){
+let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(i&&typeof i=="object"&&!Array.isArray(
+i)){for(let s in i)if(!(s==="certConfigMap"||s==="secretRef"||s==="url")){let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(i.certConfigMap!==void 0&&typeof i.certConfigMap!="string"){let s={instancePath:t+"/certConfig\
+Map",schemaPath:"#/properties/certConfigMap/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.secretRef!==void 0&&typeof i.secretRef!=
+"string"){let s={instancePath:t+"/secretRef",schemaPath:"#/properties/secretRef/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.url!==
+void 0&&typeof i.url!="string"){let s={instancePath:t+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),
+r++}}else{let s={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return Ae.errors=e,r===0}function je(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+if(!(o==="backingFile"||o==="extraArgs"||o==="initImageURL"||o==="secretRef"||o==="thumbprint"||o==="url"||o==="uuid")){let p={instancePath:t,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(i.backingFile!==void 0&&typeof i.backingFile!="s\
+tring"){let o={instancePath:t+"/backingFile",schemaPath:"#/properties/backingFile/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.
+extraArgs!==void 0&&typeof i.extraArgs!="string"){let o={instancePath:t+"/extraArgs",schemaPath:"#/properties/extraArgs/type",keyword:"type",params:{type:"strin\
+g"}};e===null?e=[o]:e.push(o),r++}if(i.initImageURL!==void 0&&typeof i.initImageURL!="string"){let o={instancePath:t+"/initImageURL",schemaPath:"#/properties/in\
+itImageURL/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.secretRef!==void 0&&typeof i.secretRef!="string"){let o={instancePath:t+
+"/secretRef",schemaPath:"#/properties/secretRef/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.thumbprint!==void 0&&typeof i.thumbprint!=
+"string"){let o={instancePath:t+"/thumbprint",schemaPath:"#/properties/thumbprint/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.
+url!==void 0&&typeof i.url!="string"){let o={instancePath:t+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(
+o),r++}if(i.uuid!==void 0&&typeof i.uuid!="string"){let o={instancePath:t+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type:"string"}};e===
+null?e=[o]:e.push(o),r++}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return je.errors=e,
+r===0}function De(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.kind===
+void 0){let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[s]:e.push(s),r++}if(i.name===
+void 0){let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[s]:e.push(s),r++}}var p=o===
+r;if(!p){let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(i&&typeof i=="object"&&!Array.
+isArray(i)){for(let s in i)if(!(s==="kind"||s==="name"||s==="namespace")){let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let s={instancePath:t+"/kind",schemaPath:"#/properti\
+es/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.name!==void 0&&typeof i.name!="string"){let s={instancePath:t+"/name",schemaPath:"\
+#/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.namespace!==void 0&&typeof i.namespace!="string"){let s={instancePath:t+
 "/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return He.errors=e,r===0}function _e(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)
-if(!(a==="accessModes"||a==="dataSource"||a==="dataSourceRef"||a==="resources"||a==="selector"||a==="storageClassName"||a==="volumeMode"||a==="volumeName")){let p={
-instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),r++}if(o.accessModes!==
-void 0){let a=o.accessModes;if(Array.isArray(a)){let p=a.length;for(let s=0;s<p;s++)if(typeof a[s]!="string"){let i={instancePath:t+"/accessModes/"+s,schemaPath:"\
-#/properties/accessModes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}else{let p={instancePath:t+"/accessModes",schemaPath:"\
-#/properties/accessModes/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(o.dataSource!==void 0&&(Oe(o.dataSource,{instancePath:t+"/\
-dataSource",parentData:o,parentDataProperty:"dataSource",rootData:g})||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)),o.dataSourceRef!==void 0&&(Fe(o.dataSourceRef,
-{instancePath:t+"/dataSourceRef",parentData:o,parentDataProperty:"dataSourceRef",rootData:g})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),o.resources!==
-void 0&&(Be(o.resources,{instancePath:t+"/resources",parentData:o,parentDataProperty:"resources",rootData:g})||(e=e===null?Be.errors:e.concat(Be.errors),r=e.length)),
-o.selector!==void 0&&(_(o.selector,{instancePath:t+"/selector",parentData:o,parentDataProperty:"selector",rootData:g})||(e=e===null?_.errors:e.concat(_.errors),
-r=e.length)),o.storageClassName!==void 0&&typeof o.storageClassName!="string"){let a={instancePath:t+"/storageClassName",schemaPath:"#/properties/storageClassNa\
-me/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.volumeMode!==void 0&&typeof o.volumeMode!="string"){let a={instancePath:t+"/vo\
-lumeMode",schemaPath:"#/properties/volumeMode/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.volumeName!==void 0&&typeof o.volumeName!=
-"string"){let a={instancePath:t+"/volumeName",schemaPath:"#/properties/volumeName/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{
-let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return _e.errors=e,r===0}var et={enum:["kubevirt",
-"archive"]},rt={enum:["kubevirt","archive",""]};function Ze(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let i in o)
-if(!L.call(hr.properties,i)){let n={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=
-[n]:e.push(n),r++}if(o.checkpoints!==void 0&&($e(o.checkpoints,{instancePath:t+"/checkpoints",parentData:o,parentDataProperty:"checkpoints",rootData:g})||(e=e===
-null?$e.errors:e.concat($e.errors),r=e.length)),o.contentType!==void 0){let i=o.contentType;if(typeof i!="string"){let b={instancePath:t+"/contentType",schemaPath:"\
-#/properties/contentType/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}let n=r;if(!(i==="kubevirt"||i==="archive")){let b={instancePath:t+
-"/contentType",schemaPath:"#/properties/contentType/unlessRewritten/enum",keyword:"enum",params:{allowedValues:et.enum}};e===null?e=[b]:e.push(b),r++}var a=n===
-r;if(!a){let b={instancePath:t+"/contentType",schemaPath:"#/properties/contentType/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[b]:e.push(b),
-r++}let c=r;if(!(i==="kubevirt"||i==="archive"||i==="")){let b={instancePath:t+"/contentType",schemaPath:"#/properties/contentType/whenRewritten/enum",keyword:"\
-enum",params:{allowedValues:rt.enum}};e===null?e=[b]:e.push(b),r++}var p=c===r;if(!p){let b={instancePath:t+"/contentType",schemaPath:"#/properties/contentType/\
-whenRewritten",keyword:"whenRewritten",params:{}};e===null?e=[b]:e.push(b),r++}}if(o.finalCheckpoint!==void 0&&typeof o.finalCheckpoint!="boolean"){let i={instancePath:t+
-"/finalCheckpoint",schemaPath:"#/properties/finalCheckpoint/type",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(o.preallocation!==void 0&&
-typeof o.preallocation!="boolean"){let i={instancePath:t+"/preallocation",schemaPath:"#/properties/preallocation/type",keyword:"type",params:{type:"boolean"}};e===
-null?e=[i]:e.push(i),r++}if(o.priorityClassName!==void 0&&typeof o.priorityClassName!="string"){let i={instancePath:t+"/priorityClassName",schemaPath:"#/propert\
-ies/priorityClassName/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(o.pvc!==void 0&&(Ee(o.pvc,{instancePath:t+"/pvc",parentData:o,
-parentDataProperty:"pvc",rootData:g})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)),o.serviceAccountName!==void 0&&typeof o.serviceAccountName!="strin\
-g"){let i={instancePath:t+"/serviceAccountName",schemaPath:"#/properties/serviceAccountName/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),
-r++}if(o.source!==void 0){let i=o.source;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let n in i)if(!L.call(hr.properties.source.properties,n)){let c={instancePath:t+
-"/source",schemaPath:"#/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[c]:e.push(c),r++}if(i.
-blank!==void 0){let n=i.blank;if(n&&typeof n=="object"&&!Array.isArray(n))for(let c in n){let b={instancePath:t+"/source/blank",schemaPath:"#/properties/source/\
-properties/blank/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[b]:e.push(b),r++}else{let c={instancePath:t+"/s\
-ource/blank",schemaPath:"#/properties/source/properties/blank/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(i.gcs!==void 0&&(Ge(
-i.gcs,{instancePath:t+"/source/gcs",parentData:i,parentDataProperty:"gcs",rootData:g})||(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length)),i.http!==void 0){
-let n=i.http,c=r;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.url===void 0){let b={instancePath:t+"/source/http",schemaPath:"#/properties/source/properties/ht\
-tp/unlessRewritten/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[b]:e.push(b),r++}var s=c===r;if(!s){let b={instancePath:t+"/source/h\
-ttp",schemaPath:"#/properties/source/properties/http/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[b]:e.push(b),r++}if(n&&typeof n=="object"&&
-!Array.isArray(n)){for(let b in n)if(!(b==="certConfigMap"||b==="checksum"||b==="extraHeaders"||b==="secretExtraHeaders"||b==="secretRef"||b==="url")){let O={instancePath:t+
-"/source/http",schemaPath:"#/properties/source/properties/http/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[O]:
-e.push(O),r++}if(n.certConfigMap!==void 0&&typeof n.certConfigMap!="string"){let b={instancePath:t+"/source/http/certConfigMap",schemaPath:"#/properties/source/\
-properties/http/properties/certConfigMap/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(n.checksum!==void 0&&typeof n.checksum!="s\
-tring"){let b={instancePath:t+"/source/http/checksum",schemaPath:"#/properties/source/properties/http/properties/checksum/type",keyword:"type",params:{type:"str\
-ing"}};e===null?e=[b]:e.push(b),r++}if(n.extraHeaders!==void 0){let b=n.extraHeaders;if(Array.isArray(b)){let O=b.length;for(let D=0;D<O;D++)if(typeof b[D]!="st\
-ring"){let k={instancePath:t+"/source/http/extraHeaders/"+D,schemaPath:"#/properties/source/properties/http/properties/extraHeaders/items/type",keyword:"type",params:{
-type:"string"}};e===null?e=[k]:e.push(k),r++}}else{let O={instancePath:t+"/source/http/extraHeaders",schemaPath:"#/properties/source/properties/http/properties/\
-extraHeaders/type",keyword:"type",params:{type:"array"}};e===null?e=[O]:e.push(O),r++}}if(n.secretExtraHeaders!==void 0){let b=n.secretExtraHeaders;if(Array.isArray(
-b)){let O=b.length;for(let D=0;D<O;D++)if(typeof b[D]!="string"){let k={instancePath:t+"/source/http/secretExtraHeaders/"+D,schemaPath:"#/properties/source/prop\
-erties/http/properties/secretExtraHeaders/items/type",keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),r++}}else{let O={instancePath:t+"/source/h\
-ttp/secretExtraHeaders",schemaPath:"#/properties/source/properties/http/properties/secretExtraHeaders/type",keyword:"type",params:{type:"array"}};e===null?e=[O]:
-e.push(O),r++}}if(n.secretRef!==void 0&&typeof n.secretRef!="string"){let b={instancePath:t+"/source/http/secretRef",schemaPath:"#/properties/source/properties/\
-http/properties/secretRef/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(n.url!==void 0&&typeof n.url!="string"){let b={instancePath:t+
-"/source/http/url",schemaPath:"#/properties/source/properties/http/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}else{
-let b={instancePath:t+"/source/http",schemaPath:"#/properties/source/properties/http/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}
-if(i.imageio!==void 0&&(Ue(i.imageio,{instancePath:t+"/source/imageio",parentData:i,parentDataProperty:"imageio",rootData:g})||(e=e===null?Ue.errors:e.concat(Ue.
-errors),r=e.length)),i.pvc!==void 0&&(H(i.pvc,{instancePath:t+"/source/pvc",parentData:i,parentDataProperty:"pvc",rootData:g})||(e=e===null?H.errors:e.concat(H.
-errors),r=e.length)),i.registry!==void 0&&(Ke(i.registry,{instancePath:t+"/source/registry",parentData:i,parentDataProperty:"registry",rootData:g})||(e=e===null?
-Ke.errors:e.concat(Ke.errors),r=e.length)),i.s3!==void 0&&(ze(i.s3,{instancePath:t+"/source/s3",parentData:i,parentDataProperty:"s3",rootData:g})||(e=e===null?ze.
-errors:e.concat(ze.errors),r=e.length)),i.snapshot!==void 0&&(H(i.snapshot,{instancePath:t+"/source/snapshot",parentData:i,parentDataProperty:"snapshot",rootData:g})||
-(e=e===null?H.errors:e.concat(H.errors),r=e.length)),i.upload!==void 0){let n=i.upload;if(n&&typeof n=="object"&&!Array.isArray(n))for(let c in n){let b={instancePath:t+
-"/source/upload",schemaPath:"#/properties/source/properties/upload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?
-e=[b]:e.push(b),r++}else{let c={instancePath:t+"/source/upload",schemaPath:"#/properties/source/properties/upload/type",keyword:"type",params:{type:"object"}};e===
-null?e=[c]:e.push(c),r++}}i.vddk!==void 0&&(Le(i.vddk,{instancePath:t+"/source/vddk",parentData:i,parentDataProperty:"vddk",rootData:g})||(e=e===null?Le.errors:
-e.concat(Le.errors),r=e.length))}else{let n={instancePath:t+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:
-e.push(n),r++}}o.sourceRef!==void 0&&(He(o.sourceRef,{instancePath:t+"/sourceRef",parentData:o,parentDataProperty:"sourceRef",rootData:g})||(e=e===null?He.errors:
-e.concat(He.errors),r=e.length)),o.storage!==void 0&&(_e(o.storage,{instancePath:t+"/storage",parentData:o,parentDataProperty:"storage",rootData:g})||(e=e===null?
-_e.errors:e.concat(_e.errors),r=e.length))}else{let i={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Ze.
-errors=e,r===0}function ne(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(Array.isArray(o)){let p=o.length;for(let s=0;s<p;s++){let i=o[s],
-n=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.status===void 0){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"requir\
-ed",params:{missingProperty:"status"}};e===null?e=[c]:e.push(c),r++}if(i.type===void 0){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",
-keyword:"required",params:{missingProperty:"type"}};e===null?e=[c]:e.push(c),r++}}var a=n===r;if(!a){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewri\
-tten",keyword:"unlessRewritten",params:{}};e===null?e=[c]:e.push(c),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(let c in i)if(!(c==="lastHeartbeatTime"||
-c==="lastTransitionTime"||c==="message"||c==="reason"||c==="status"||c==="type")){let b={instancePath:t+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:c}};e===null?e=[b]:e.push(b),r++}if(i.lastHeartbeatTime!==void 0){let c=i.lastHeartbeatTime;if(typeof c=="strin\
-g"){if(!Z.test(c)){let b={instancePath:t+"/"+s+"/lastHeartbeatTime",schemaPath:"#/items/properties/lastHeartbeatTime/pattern",keyword:"pattern",params:{pattern:"\
-^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:t+"/"+s+"/lastHeartbe\
-atTime",schemaPath:"#/items/properties/lastHeartbeatTime/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}if(i.lastTransitionTime!==void 0){
-let c=i.lastTransitionTime;if(typeof c=="string"){if(!Z.test(c)){let b={instancePath:t+"/"+s+"/lastTransitionTime",schemaPath:"#/items/properties/lastTransition\
-Time/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[b]:e.push(b),r++}}else{
-let b={instancePath:t+"/"+s+"/lastTransitionTime",schemaPath:"#/items/properties/lastTransitionTime/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:
-e.push(b),r++}}if(i.message!==void 0&&typeof i.message!="string"){let c={instancePath:t+"/"+s+"/message",schemaPath:"#/items/properties/message/type",keyword:"t\
-ype",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(i.reason!==void 0&&typeof i.reason!="string"){let c={instancePath:t+"/"+s+"/reason",schemaPath:"#/i\
-tems/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(i.status!==void 0&&typeof i.status!="string"){let c={instancePath:t+
-"/"+s+"/status",schemaPath:"#/items/properties/status/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(i.type!==void 0&&typeof i.type!=
-"string"){let c={instancePath:t+"/"+s+"/type",schemaPath:"#/items/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{
-let c={instancePath:t+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let p={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}return ne.errors=e,r===0}function Qe(o,{instancePath:t="",parentData:T,parentDataProperty:N,
-rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)if(!(a==="claimName"||a==="conditions"||a==="phase"||a==="progress"||
-a==="restartCount")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(
-p),r++}if(o.claimName!==void 0&&typeof o.claimName!="string"){let a={instancePath:t+"/claimName",schemaPath:"#/properties/claimName/type",keyword:"type",params:{
-type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.conditions!==void 0&&(ne(o.conditions,{instancePath:t+"/conditions",parentData:o,parentDataProperty:"condition\
-s",rootData:g})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),o.phase!==void 0&&typeof o.phase!="string"){let a={instancePath:t+"/phase",schemaPath:"#\
-/properties/phase/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.progress!==void 0&&typeof o.progress!="string"){let a={instancePath:t+
-"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.restartCount!==void 0){let a=o.restartCount;
-if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let p={instancePath:t+"/restartCount",schemaPath:"#/properties/restartCount/type",keyword:"type",params:{
-type:"integer"}};e===null?e=[p]:e.push(p),r++}if(typeof a=="number"&&isFinite(a)){if(a>2147483647||isNaN(a)){let p={instancePath:t+"/restartCount",schemaPath:"#\
-/properties/restartCount/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[p]:e.push(p),r++}if(a<-2147483648||isNaN(a)){let p={instancePath:t+
-"/restartCount",schemaPath:"#/properties/restartCount/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[p]:e.push(p),r++}}}}else{
-let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Qe.errors=e,r===0}var gr=mr().default;function We(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.spec===void 0){let s={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[s]:e.push(s),r++}for(let s in o)
-if(!(s==="apiVersion"||s==="kind"||s==="metadata"||s==="spec"||s==="status")){let i={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:s}};e===null?e=[i]:e.push(i),r++}if(o.apiVersion!==void 0&&typeof o.apiVersion!="string"){let s={instancePath:t+"/apiVersion",
-schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(o.kind!==void 0&&typeof o.kind!="string"){let s={
-instancePath:t+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(o.metadata!==void 0&&(U(o.metadata,
-{instancePath:t+"/metadata",parentData:o,parentDataProperty:"metadata",rootData:g})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),o.spec!==void 0){let s=o.
-spec,i=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.managedDataSource===void 0){let n={instancePath:t+"/spec",schemaPath:"#/properties/spec/unlessRewritt\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return De.errors=e,r===0}function Se(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+if(!(o==="accessModes"||o==="dataSource"||o==="dataSourceRef"||o==="resources"||o==="selector"||o==="storageClassName"||o==="volumeMode"||o==="volumeName")){let p={
+instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(i.accessModes!==
+void 0){let o=i.accessModes;if(Array.isArray(o)){let p=o.length;for(let s=0;s<p;s++)if(typeof o[s]!="string"){let a={instancePath:t+"/accessModes/"+s,schemaPath:"\
+#/properties/accessModes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let p={instancePath:t+"/accessModes",schemaPath:"\
+#/properties/accessModes/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(i.dataSource!==void 0&&(he(i.dataSource,{instancePath:t+"/\
+dataSource",parentData:i,parentDataProperty:"dataSource",rootData:f})||(e=e===null?he.errors:e.concat(he.errors),r=e.length)),i.dataSourceRef!==void 0&&(Pe(i.dataSourceRef,
+{instancePath:t+"/dataSourceRef",parentData:i,parentDataProperty:"dataSourceRef",rootData:f})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),i.resources!==
+void 0&&(ge(i.resources,{instancePath:t+"/resources",parentData:i,parentDataProperty:"resources",rootData:f})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length)),
+i.selector!==void 0&&(C(i.selector,{instancePath:t+"/selector",parentData:i,parentDataProperty:"selector",rootData:f})||(e=e===null?C.errors:e.concat(C.errors),
+r=e.length)),i.storageClassName!==void 0&&typeof i.storageClassName!="string"){let o={instancePath:t+"/storageClassName",schemaPath:"#/properties/storageClassNa\
+me/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.volumeMode!==void 0&&typeof i.volumeMode!="string"){let o={instancePath:t+"/vo\
+lumeMode",schemaPath:"#/properties/volumeMode/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.volumeName!==void 0&&typeof i.volumeName!=
+"string"){let o={instancePath:t+"/volumeName",schemaPath:"#/properties/volumeName/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}else{
+let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Se.errors=e,r===0}var nt={enum:["kubevirt",
+"archive"]},lt={enum:["kubevirt","archive",""]};function Ne(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i==
+"object"&&!Array.isArray(i)){for(let s in i)if(!O.call(Dr.properties,s)){let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(i.checkpoints!==void 0&&(me(i.checkpoints,{instancePath:t+"/checkpoints",parentData:i,parentDataProperty:"\
+checkpoints",rootData:f})||(e=e===null?me.errors:e.concat(me.errors),r=e.length)),i.contentType!==void 0){let s=i.contentType;if(typeof s!="string"){let l={instancePath:t+
+"/contentType",schemaPath:"#/properties/contentType/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}let a=r;if(!(s==="kubevirt"||s==="\
+archive")){let l={instancePath:t+"/contentType",schemaPath:"#/properties/contentType/unlessRewritten/enum",keyword:"enum",params:{allowedValues:nt.enum}};e===null?
+e=[l]:e.push(l),r++}var o=a===r;if(!o){let l={instancePath:t+"/contentType",schemaPath:"#/properties/contentType/unlessRewritten",keyword:"unlessRewritten",params:{}};
+e===null?e=[l]:e.push(l),r++}let n=r;if(!(s==="kubevirt"||s==="archive"||s==="")){let l={instancePath:t+"/contentType",schemaPath:"#/properties/contentType/when\
+Rewritten/enum",keyword:"enum",params:{allowedValues:lt.enum}};e===null?e=[l]:e.push(l),r++}var p=n===r;if(!p){let l={instancePath:t+"/contentType",schemaPath:"\
+#/properties/contentType/whenRewritten",keyword:"whenRewritten",params:{}};e===null?e=[l]:e.push(l),r++}}if(i.finalCheckpoint!==void 0&&typeof i.finalCheckpoint!=
+"boolean"){let s={instancePath:t+"/finalCheckpoint",schemaPath:"#/properties/finalCheckpoint/type",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(
+s),r++}if(i.preallocation!==void 0&&typeof i.preallocation!="boolean"){let s={instancePath:t+"/preallocation",schemaPath:"#/properties/preallocation/type",keyword:"\
+type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),r++}if(i.priorityClassName!==void 0&&typeof i.priorityClassName!="string"){let s={instancePath:t+"/prior\
+ityClassName",schemaPath:"#/properties/priorityClassName/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.pvc!==void 0&&(ke(i.pvc,
+{instancePath:t+"/pvc",parentData:i,parentDataProperty:"pvc",rootData:f})||(e=e===null?ke.errors:e.concat(ke.errors),r=e.length)),i.serviceAccountName!==void 0&&
+typeof i.serviceAccountName!="string"){let s={instancePath:t+"/serviceAccountName",schemaPath:"#/properties/serviceAccountName/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[s]:e.push(s),r++}if(i.source!==void 0){let s=i.source;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(!O.call(Dr.properties.
+source.properties,a)){let n={instancePath:t+"/source",schemaPath:"#/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
+e===null?e=[n]:e.push(n),r++}if(s.blank!==void 0){let a=s.blank;if(a&&typeof a=="object"&&!Array.isArray(a))for(let n in a){let l={instancePath:t+"/source/blank",
+schemaPath:"#/properties/source/properties/blank/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[l]:e.push(l),r++}else{
+let n={instancePath:t+"/source/blank",schemaPath:"#/properties/source/properties/blank/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}
+if(s.gcs!==void 0&&(we(s.gcs,{instancePath:t+"/source/gcs",parentData:s,parentDataProperty:"gcs",rootData:f})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)),
+s.http!==void 0&&($e(s.http,{instancePath:t+"/source/http",parentData:s,parentDataProperty:"http",rootData:f})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length)),
+s.imageio!==void 0&&(be(s.imageio,{instancePath:t+"/source/imageio",parentData:s,parentDataProperty:"imageio",rootData:f})||(e=e===null?be.errors:e.concat(be.errors),
+r=e.length)),s.pvc!==void 0&&(F(s.pvc,{instancePath:t+"/source/pvc",parentData:s,parentDataProperty:"pvc",rootData:f})||(e=e===null?F.errors:e.concat(F.errors),
+r=e.length)),s.registry!==void 0&&(ve(s.registry,{instancePath:t+"/source/registry",parentData:s,parentDataProperty:"registry",rootData:f})||(e=e===null?ve.errors:
+e.concat(ve.errors),r=e.length)),s.s3!==void 0&&(Ae(s.s3,{instancePath:t+"/source/s3",parentData:s,parentDataProperty:"s3",rootData:f})||(e=e===null?Ae.errors:e.
+concat(Ae.errors),r=e.length)),s.snapshot!==void 0&&(F(s.snapshot,{instancePath:t+"/source/snapshot",parentData:s,parentDataProperty:"snapshot",rootData:f})||(e=
+e===null?F.errors:e.concat(F.errors),r=e.length)),s.upload!==void 0){let a=s.upload;if(a&&typeof a=="object"&&!Array.isArray(a))for(let n in a){let l={instancePath:t+
+"/source/upload",schemaPath:"#/properties/source/properties/upload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?
+e=[l]:e.push(l),r++}else{let n={instancePath:t+"/source/upload",schemaPath:"#/properties/source/properties/upload/type",keyword:"type",params:{type:"object"}};e===
+null?e=[n]:e.push(n),r++}}s.vddk!==void 0&&(je(s.vddk,{instancePath:t+"/source/vddk",parentData:s,parentDataProperty:"vddk",rootData:f})||(e=e===null?je.errors:
+e.concat(je.errors),r=e.length))}else{let a={instancePath:t+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:
+e.push(a),r++}}i.sourceRef!==void 0&&(De(i.sourceRef,{instancePath:t+"/sourceRef",parentData:i,parentDataProperty:"sourceRef",rootData:f})||(e=e===null?De.errors:
+e.concat(De.errors),r=e.length)),i.storage!==void 0&&(Se(i.storage,{instancePath:t+"/storage",parentData:i,parentDataProperty:"storage",rootData:f})||(e=e===null?
+Se.errors:e.concat(Se.errors),r=e.length))}else{let s={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return Ne.
+errors=e,r===0}var Sr=wr().default;function Me(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(
+i)){if(i.spec===void 0){let s={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[s]:e.push(s),r++}for(let s in i)
+if(!(s==="apiVersion"||s==="kind"||s==="metadata"||s==="spec"||s==="status")){let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="string"){let s={instancePath:t+"/apiVersion",
+schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let s={
+instancePath:t+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.metadata!==void 0&&(V(i.metadata,
+{instancePath:t+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),i.spec!==void 0){let s=i.
+spec,a=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.managedDataSource===void 0){let n={instancePath:t+"/spec",schemaPath:"#/properties/spec/unlessRewritt\
 en/required",keyword:"required",params:{missingProperty:"managedDataSource"}};e===null?e=[n]:e.push(n),r++}if(s.schedule===void 0){let n={instancePath:t+"/spec",
-schemaPath:"#/properties/spec/unlessRewritten/required",keyword:"required",params:{missingProperty:"schedule"}};e===null?e=[n]:e.push(n),r++}}var a=i===r;if(!a){
+schemaPath:"#/properties/spec/unlessRewritten/required",keyword:"required",params:{missingProperty:"schedule"}};e===null?e=[n]:e.push(n),r++}}var o=a===r;if(!o){
 let n={instancePath:t+"/spec",schemaPath:"#/properties/spec/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[n]:e.push(n),r++}if(s&&typeof s=="\
 object"&&!Array.isArray(s)){if(s.template===void 0){let n={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"\
 template"}};e===null?e=[n]:e.push(n),r++}for(let n in s)if(!(n==="garbageCollect"||n==="importsToKeep"||n==="managedDataSource"||n==="retentionPolicy"||n==="sch\
-edule"||n==="serviceAccountName"||n==="template")){let c={instancePath:t+"/spec",schemaPath:"#/properties/spec/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:n}};e===null?e=[c]:e.push(c),r++}if(s.garbageCollect!==void 0&&typeof s.garbageCollect!="string"){let n={instancePath:t+"/spec/ga\
+edule"||n==="serviceAccountName"||n==="template")){let l={instancePath:t+"/spec",schemaPath:"#/properties/spec/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:n}};e===null?e=[l]:e.push(l),r++}if(s.garbageCollect!==void 0&&typeof s.garbageCollect!="string"){let n={instancePath:t+"/spec/ga\
 rbageCollect",schemaPath:"#/properties/spec/properties/garbageCollect/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.importsToKeep!==
-void 0){let n=s.importsToKeep;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let c={instancePath:t+"/spec/importsToKeep",schemaPath:"#/properties/spe\
-c/properties/importsToKeep/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(
-n)){let c={instancePath:t+"/spec/importsToKeep",schemaPath:"#/properties/spec/properties/importsToKeep/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};
-e===null?e=[c]:e.push(c),r++}if(n<-2147483648||isNaN(n)){let c={instancePath:t+"/spec/importsToKeep",schemaPath:"#/properties/spec/properties/importsToKeep/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[c]:e.push(c),r++}}}if(s.managedDataSource!==void 0&&typeof s.managedDataSource!="\
+void 0){let n=s.importsToKeep;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:t+"/spec/importsToKeep",schemaPath:"#/properties/spe\
+c/properties/importsToKeep/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(
+n)){let l={instancePath:t+"/spec/importsToKeep",schemaPath:"#/properties/spec/properties/importsToKeep/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};
+e===null?e=[l]:e.push(l),r++}if(n<-2147483648||isNaN(n)){let l={instancePath:t+"/spec/importsToKeep",schemaPath:"#/properties/spec/properties/importsToKeep/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[l]:e.push(l),r++}}}if(s.managedDataSource!==void 0&&typeof s.managedDataSource!="\
 string"){let n={instancePath:t+"/spec/managedDataSource",schemaPath:"#/properties/spec/properties/managedDataSource/type",keyword:"type",params:{type:"string"}};
 e===null?e=[n]:e.push(n),r++}if(s.retentionPolicy!==void 0&&typeof s.retentionPolicy!="string"){let n={instancePath:t+"/spec/retentionPolicy",schemaPath:"#/prop\
 erties/spec/properties/retentionPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.schedule!==void 0&&typeof s.schedule!="str\
 ing"){let n={instancePath:t+"/spec/schedule",schemaPath:"#/properties/spec/properties/schedule/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(
-n),r++}if(s.serviceAccountName!==void 0){let n=s.serviceAccountName;if(typeof n=="string"){if(gr(n)<1){let c={instancePath:t+"/spec/serviceAccountName",schemaPath:"\
-#/properties/spec/properties/serviceAccountName/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:t+"/spec\
-/serviceAccountName",schemaPath:"#/properties/spec/properties/serviceAccountName/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}if(s.
-template!==void 0){let n=s.template;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.spec===void 0){let c={instancePath:t+"/spec/template",schemaPath:"#/proper\
-ties/spec/properties/template/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[c]:e.push(c),r++}for(let c in n)if(!(c==="apiVersion"||c===
-"kind"||c==="metadata"||c==="spec"||c==="status")){let b={instancePath:t+"/spec/template",schemaPath:"#/properties/spec/properties/template/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[b]:e.push(b),r++}if(n.apiVersion!==void 0&&typeof n.apiVersion!="string"){let c={instancePath:t+
-"/spec/template/apiVersion",schemaPath:"#/properties/spec/properties/template/properties/apiVersion/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:
-e.push(c),r++}if(n.kind!==void 0&&typeof n.kind!="string"){let c={instancePath:t+"/spec/template/kind",schemaPath:"#/properties/spec/properties/template/propert\
-ies/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(n.metadata!==void 0){let c=n.metadata;if(c&&typeof c=="object"&&!Array.isArray(
-c))for(let b in c){let O={instancePath:t+"/spec/template/metadata",schemaPath:"#/properties/spec/properties/template/properties/metadata/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:b}};e===null?e=[O]:e.push(O),r++}else{let b={instancePath:t+"/spec/template/metadata",schemaPath:"#/properties/\
-spec/properties/template/properties/metadata/type",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}n.spec!==void 0&&(Ze(n.spec,{instancePath:t+
-"/spec/template/spec",parentData:n,parentDataProperty:"spec",rootData:g})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),n.status!==void 0&&(Qe(n.status,
-{instancePath:t+"/spec/template/status",parentData:n,parentDataProperty:"status",rootData:g})||(e=e===null?Qe.errors:e.concat(Qe.errors),r=e.length))}else{let c={
-instancePath:t+"/spec/template",schemaPath:"#/properties/spec/properties/template/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{
-let n={instancePath:t+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}if(o.status!==void 0){let s=o.
-status;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(!(i==="conditions"||i==="currentImports"||i==="lastExecutionTimestamp"||i==="lastImportTim\
-estamp"||i==="lastImportedPVC"||i==="sourceFormat")){let n={instancePath:t+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:i}};e===null?e=[n]:e.push(n),r++}if(s.conditions!==void 0&&(ne(s.conditions,{instancePath:t+"/status/conditions",parentData:s,
-parentDataProperty:"conditions",rootData:g})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),s.currentImports!==void 0){let i=s.currentImports;if(Array.
-isArray(i)){let n=i.length;for(let c=0;c<n;c++){let b=i[c],O=r;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.DataVolumeName===void 0){let D={instancePath:t+
-"/status/currentImports/"+c,schemaPath:"#/properties/status/properties/currentImports/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"\
-DataVolumeName"}};e===null?e=[D]:e.push(D),r++}if(b.Digest===void 0){let D={instancePath:t+"/status/currentImports/"+c,schemaPath:"#/properties/status/propertie\
-s/currentImports/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"Digest"}};e===null?e=[D]:e.push(D),r++}}var p=O===r;if(!p){let D={instancePath:t+
-"/status/currentImports/"+c,schemaPath:"#/properties/status/properties/currentImports/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[D]:
-e.push(D),r++}if(b&&typeof b=="object"&&!Array.isArray(b)){for(let D in b)if(!(D==="DataVolumeName"||D==="Digest")){let k={instancePath:t+"/status/currentImport\
-s/"+c,schemaPath:"#/properties/status/properties/currentImports/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:D}};e===null?
-e=[k]:e.push(k),r++}if(b.DataVolumeName!==void 0&&typeof b.DataVolumeName!="string"){let D={instancePath:t+"/status/currentImports/"+c+"/DataVolumeName",schemaPath:"\
-#/properties/status/properties/currentImports/items/properties/DataVolumeName/type",keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),r++}if(b.Digest!==
-void 0&&typeof b.Digest!="string"){let D={instancePath:t+"/status/currentImports/"+c+"/Digest",schemaPath:"#/properties/status/properties/currentImports/items/p\
-roperties/Digest/type",keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),r++}}else{let D={instancePath:t+"/status/currentImports/"+c,schemaPath:"#\
-/properties/status/properties/currentImports/items/type",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}}}else{let n={instancePath:t+"/stat\
-us/currentImports",schemaPath:"#/properties/status/properties/currentImports/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}}if(s.lastExecutionTimestamp!==
-void 0){let i=s.lastExecutionTimestamp;if(typeof i=="string"){if(!Z.test(i)){let n={instancePath:t+"/status/lastExecutionTimestamp",schemaPath:"#/properties/sta\
-tus/properties/lastExecutionTimestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};
-e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:t+"/status/lastExecutionTimestamp",schemaPath:"#/properties/status/properties/lastExecutionTimestamp/type",
-keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}if(s.lastImportTimestamp!==void 0){let i=s.lastImportTimestamp;if(typeof i=="string"){if(!Z.
-test(i)){let n={instancePath:t+"/status/lastImportTimestamp",schemaPath:"#/properties/status/properties/lastImportTimestamp/pattern",keyword:"pattern",params:{pattern:"\
-^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:t+"/status/lastImport\
-Timestamp",schemaPath:"#/properties/status/properties/lastImportTimestamp/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}if(s.lastImportedPVC!==
-void 0&&(H(s.lastImportedPVC,{instancePath:t+"/status/lastImportedPVC",parentData:s,parentDataProperty:"lastImportedPVC",rootData:g})||(e=e===null?H.errors:e.concat(
-H.errors),r=e.length)),s.sourceFormat!==void 0&&typeof s.sourceFormat!="string"){let i={instancePath:t+"/status/sourceFormat",schemaPath:"#/properties/status/pr\
-operties/sourceFormat/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:t+"/status",schemaPath:"#/properties/s\
-tatus/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let s={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[s]:e.push(s),r++}return We.errors=e,r===0}function kr(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;
-return We(o,{instancePath:t,parentData:T,parentDataProperty:N,rootData:g})||(e=e===null?We.errors:e.concat(We.errors),r=e.length),kr.errors=e,r===0}exports.kind1=
-wr;function De(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)
-if(!(a==="dataSource"||a==="pvc"||a==="snapshot")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
-e===null?e=[p]:e.push(p),r++}o.dataSource!==void 0&&(H(o.dataSource,{instancePath:t+"/dataSource",parentData:o,parentDataProperty:"dataSource",rootData:g})||(e=
-e===null?H.errors:e.concat(H.errors),r=e.length)),o.pvc!==void 0&&(H(o.pvc,{instancePath:t+"/pvc",parentData:o,parentDataProperty:"pvc",rootData:g})||(e=e===null?
-H.errors:e.concat(H.errors),r=e.length)),o.snapshot!==void 0&&(H(o.snapshot,{instancePath:t+"/snapshot",parentData:o,parentDataProperty:"snapshot",rootData:g})||
-(e=e===null?H.errors:e.concat(H.errors),r=e.length))}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(
-a),r++}return De.errors=e,r===0}function Xe(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.
-isArray(o)){if(o.spec===void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[a]:e.push(a),r++}for(let a in o)
-if(!(a==="apiVersion"||a==="kind"||a==="metadata"||a==="spec"||a==="status")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),r++}if(o.apiVersion!==void 0&&typeof o.apiVersion!="string"){let a={instancePath:t+"/apiVersion",
-schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.kind!==void 0&&typeof o.kind!="string"){let a={
-instancePath:t+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.metadata!==void 0&&(U(o.metadata,
-{instancePath:t+"/metadata",parentData:o,parentDataProperty:"metadata",rootData:g})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),o.spec!==void 0){let a=o.
-spec;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.source===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",
-params:{missingProperty:"source"}};e===null?e=[p]:e.push(p),r++}for(let p in a)if(p!=="source"){let s={instancePath:t+"/spec",schemaPath:"#/properties/spec/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}a.source!==void 0&&(De(a.source,{instancePath:t+"/s\
-pec/source",parentData:a,parentDataProperty:"source",rootData:g})||(e=e===null?De.errors:e.concat(De.errors),r=e.length))}else{let p={instancePath:t+"/spec",schemaPath:"\
-#/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(o.status!==void 0){let a=o.status;if(a&&typeof a=="object"&&!Array.
-isArray(a)){for(let p in a)if(!(p==="conditions"||p==="source")){let s={instancePath:t+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}a.conditions!==void 0&&(ne(a.conditions,{instancePath:t+"/status/conditions",parentData:a,
-parentDataProperty:"conditions",rootData:g})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),a.source!==void 0&&(De(a.source,{instancePath:t+"/status/so\
-urce",parentData:a,parentDataProperty:"source",rootData:g})||(e=e===null?De.errors:e.concat(De.errors),r=e.length))}else{let p={instancePath:t+"/status",schemaPath:"\
-#/properties/status/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[a]:e.push(a),r++}return Xe.errors=e,r===0}function wr(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,
-r=0;return Xe(o,{instancePath:t,parentData:T,parentDataProperty:N,rootData:g})||(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length),wr.errors=e,r===0}exports.
-kind2=br;function Ye(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.spec===void 0){
-let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[a]:e.push(a),r++}for(let a in o)if(!(a==="apiVersi\
-on"||a==="kind"||a==="metadata"||a==="spec"||a==="status")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
-e===null?e=[p]:e.push(p),r++}if(o.apiVersion!==void 0&&typeof o.apiVersion!="string"){let a={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
-pe",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.kind!==void 0&&typeof o.kind!="string"){let a={instancePath:t+"/kind",schemaPath:"#\
-/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}o.metadata!==void 0&&(U(o.metadata,{instancePath:t+"/metadata",parentData:o,
-parentDataProperty:"metadata",rootData:g})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),o.spec!==void 0&&(Ze(o.spec,{instancePath:t+"/spec",parentData:o,
-parentDataProperty:"spec",rootData:g})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),o.status!==void 0&&(Qe(o.status,{instancePath:t+"/status",parentData:o,
-parentDataProperty:"status",rootData:g})||(e=e===null?Qe.errors:e.concat(Qe.errors),r=e.length))}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[a]:e.push(a),r++}return Ye.errors=e,r===0}function br(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,
-r=0;return Ye(o,{instancePath:t,parentData:T,parentDataProperty:N,rootData:g})||(e=e===null?Ye.errors:e.concat(Ye.errors),r=e.length),br.errors=e,r===0}exports.
-kind3=vr;var ae={type:"object",properties:{apiVersion:{type:"string"},kind:{type:"string"},metadata:{$ref:"#/$defs/metadata"},spec:{$ref:"#/$defs/spec2"},status:{type:"o\
-bject",properties:{changedBlockTracking:{type:["object","null"],properties:{backupStatus:{type:["object","null"],properties:{backupMsg:{type:"string"},backupName:{
-type:"string"},checkpointName:{type:"string"},completed:{type:"boolean"},endTimestamp:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Z\
-z]|[+-]\\d{2}:\\d{2})$"},failed:{type:"boolean"},startTimestamp:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"},
-volumes:{type:"array",items:{type:"object",properties:{dataEndpoint:{type:"string"},diskTarget:{type:"string"},mapEndpoint:{type:"string"},volumeName:{type:"str\
-ing"}},additionalProperties:!1,unlessRewritten:{required:["diskTarget","volumeName"]}}}},additionalProperties:!1},state:{type:"string"}},additionalProperties:!1,
-unlessRewritten:{required:["state"]}},conditions:{$ref:"#/$defs/conditions2"},created:{type:"boolean"},desiredGeneration:{type:"integer"},instancetypeRef:{$ref:"\
-#/$defs/instancetypeRef"},memoryDumpRequest:{type:["object","null"],properties:{claimName:{type:"string"},endTimestamp:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2\
-}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"},fileName:{type:"string"},message:{type:"string"},phase:{type:"string"},remove:{type:"boolean"},startTimestamp:{
-type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}},additionalProperties:!1,unlessRewritten:{required:["c\
-laimName","phase"]}},observedGeneration:{type:"integer"},preferenceRef:{$ref:"#/$defs/instancetypeRef"},printableStatus:{type:"string"},ready:{type:"boolean"},restoreInProgress:{
-type:"string"},runStrategy:{type:"string"},snapshotInProgress:{type:"string"},startFailure:{type:["object","null"],properties:{consecutiveFailCount:{type:"integ\
-er"},lastFailedVMIUID:{type:"string"},retryAfterTimestamp:{type:"string",pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}},
-additionalProperties:!1},stateChangeRequests:{type:"array",items:{type:"object",properties:{action:{type:"string"},data:{type:"object",additionalProperties:{type:"\
-string"}},uid:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["action"]}}},volumeRequests:{type:"array",items:{type:"object",properties:{addVolumeOptions:{
-type:"object",properties:{disk:{$ref:"#/$defs/disks"},dryRun:{type:"array",items:{type:"string"}},name:{type:"string"},volumeSource:{type:"object",properties:{dataVolume:{
-$ref:"#/$defs/dataVolume"},persistentVolumeClaim:{$ref:"#/$defs/memoryDump"}},additionalProperties:!1}},additionalProperties:!1,required:["disk","volumeSource"],
-unlessRewritten:{required:["name"]}},removeVolumeOptions:{type:"object",properties:{dryRun:{type:"array",items:{type:"string"}},name:{type:"string"}},additionalProperties:!1,
-unlessRewritten:{required:["name"]}}},additionalProperties:!1}},volumeSnapshotStatuses:{type:"array",items:{type:"object",properties:{enabled:{type:"boolean"},name:{
-type:"string"},reason:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["enabled","name"]}}},volumeUpdateState:{type:"object",properties:{volumeMigrationState:{
-type:"object",properties:{migratedVolumes:{type:"array",items:{type:"object",properties:{destinationPVCInfo:{$ref:"#/$defs/destinationPVCInfo"},sourcePVCInfo:{$ref:"\
-#/$defs/destinationPVCInfo"},volumeName:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["volumeName"]}}}},additionalProperties:!1}},additionalProperties:!1}},
-additionalProperties:!1}},additionalProperties:!1,required:["spec"]},W={type:"object",properties:{dataVolumeTemplates:{type:"array",items:{type:["object","null"],
-properties:{apiVersion:{type:"string"},kind:{type:"string"},metadata:{$ref:"#/$defs/metadata2"},spec:{type:"object",properties:{checkpoints:{$ref:"#/$defs/check\
-points"},contentType:{type:"string",unlessRewritten:{enum:["kubevirt","archive"]},whenRewritten:{enum:["kubevirt","archive",""]}},finalCheckpoint:{type:"boolean"},
-preallocation:{type:"boolean"},priorityClassName:{type:"string"},pvc:{$ref:"#/$defs/pvc"},source:{type:"object",properties:{blank:{type:"object",additionalProperties:!1},
-gcs:{$ref:"#/$defs/gcs"},http:{type:"object",properties:{certConfigMap:{type:"string"},extraHeaders:{type:"array",items:{type:"string"}},secretExtraHeaders:{type:"\
-array",items:{type:"string"}},secretRef:{type:"string"},url:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["url"]}},imageio:{$ref:"#/$defs/\
-imageio"},pvc:{$ref:"#/$defs/pvc2"},registry:{$ref:"#/$defs/registry"},s3:{$ref:"#/$defs/s3"},snapshot:{$ref:"#/$defs/pvc2"},upload:{type:"object",additionalProperties:!1},
-vddk:{$ref:"#/$defs/vddk"}},additionalProperties:!1},sourceRef:{$ref:"#/$defs/sourceRef"},storage:{$ref:"#/$defs/storage"}},additionalProperties:!1},status:{type:[
-"object","null"],additionalProperties:!1}},additionalProperties:!1,required:["spec"]}},instancetype:{$ref:"#/$defs/instancetype"},preference:{$ref:"#/$defs/inst\
-ancetype"},runStrategy:{type:"string"},running:{type:"boolean"},template:{type:"object",properties:{metadata:{$ref:"#/$defs/metadata2"},spec:{type:"object",properties:{
-accessCredentials:{maxItems:256,type:"array",items:{type:"object",properties:{sshPublicKey:{type:"object",properties:{propagationMethod:{type:"object",properties:{
-configDrive:{type:"object",additionalProperties:!1},noCloud:{type:"object",additionalProperties:!1},qemuGuestAgent:{type:"object",properties:{users:{type:"array",
-items:{type:"string"},distinct:[]}},additionalProperties:!1,required:["users"]}},additionalProperties:!1},source:{$ref:"#/$defs/source2"}},additionalProperties:!1,
+n),r++}if(s.serviceAccountName!==void 0){let n=s.serviceAccountName;if(typeof n=="string"){if(Sr(n)<1){let l={instancePath:t+"/spec/serviceAccountName",schemaPath:"\
+#/properties/spec/properties/serviceAccountName/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:t+"/spec\
+/serviceAccountName",schemaPath:"#/properties/spec/properties/serviceAccountName/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}if(s.
+template!==void 0){let n=s.template;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.spec===void 0){let l={instancePath:t+"/spec/template",schemaPath:"#/proper\
+ties/spec/properties/template/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[l]:e.push(l),r++}for(let l in n)if(!(l==="apiVersion"||l===
+"kind"||l==="metadata"||l==="spec"||l==="status")){let S={instancePath:t+"/spec/template",schemaPath:"#/properties/spec/properties/template/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[S]:e.push(S),r++}if(n.apiVersion!==void 0&&typeof n.apiVersion!="string"){let l={instancePath:t+
+"/spec/template/apiVersion",schemaPath:"#/properties/spec/properties/template/properties/apiVersion/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:
+e.push(l),r++}if(n.kind!==void 0&&typeof n.kind!="string"){let l={instancePath:t+"/spec/template/kind",schemaPath:"#/properties/spec/properties/template/propert\
+ies/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(n.metadata!==void 0){let l=n.metadata;if(l&&typeof l=="object"&&!Array.isArray(
+l))for(let S in l){let A={instancePath:t+"/spec/template/metadata",schemaPath:"#/properties/spec/properties/template/properties/metadata/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:S}};e===null?e=[A]:e.push(A),r++}else{let S={instancePath:t+"/spec/template/metadata",schemaPath:"#/properties/\
+spec/properties/template/properties/metadata/type",keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}}if(n.spec!==void 0&&(Ne(n.spec,{instancePath:t+
+"/spec/template/spec",parentData:n,parentDataProperty:"spec",rootData:f})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),n.status!==void 0){let l=n.status;
+if(l&&typeof l=="object"&&!Array.isArray(l)){for(let S in l)if(!(S==="claimName"||S==="conditions"||S==="phase"||S==="progress"||S==="restartCount")){let A={instancePath:t+
+"/spec/template/status",schemaPath:"#/properties/spec/properties/template/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S}};
+e===null?e=[A]:e.push(A),r++}if(l.claimName!==void 0&&typeof l.claimName!="string"){let S={instancePath:t+"/spec/template/status/claimName",schemaPath:"#/proper\
+ties/spec/properties/template/properties/status/properties/claimName/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}if(l.conditions!==
+void 0){let S=l.conditions;if(Array.isArray(S)){let A=S.length;for(let N=0;N<A;N++){let h=S[N],c=r;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.status===void 0){
+let d={instancePath:t+"/spec/template/status/conditions/"+N,schemaPath:"#/properties/spec/properties/template/properties/status/properties/conditions/items/unle\
+ssRewritten/required",keyword:"required",params:{missingProperty:"status"}};e===null?e=[d]:e.push(d),r++}if(h.type===void 0){let d={instancePath:t+"/spec/templa\
+te/status/conditions/"+N,schemaPath:"#/properties/spec/properties/template/properties/status/properties/conditions/items/unlessRewritten/required",keyword:"requ\
+ired",params:{missingProperty:"type"}};e===null?e=[d]:e.push(d),r++}}var p=c===r;if(!p){let d={instancePath:t+"/spec/template/status/conditions/"+N,schemaPath:"\
+#/properties/spec/properties/template/properties/status/properties/conditions/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[d]:e.push(
+d),r++}if(h&&typeof h=="object"&&!Array.isArray(h)){for(let d in h)if(!(d==="lastHeartbeatTime"||d==="lastTransitionTime"||d==="message"||d==="reason"||d==="sta\
+tus"||d==="type")){let P={instancePath:t+"/spec/template/status/conditions/"+N,schemaPath:"#/properties/spec/properties/template/properties/status/properties/co\
+nditions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(h.lastHeartbeatTime!==void 0){
+let d=h.lastHeartbeatTime;if(typeof d=="string"){if(!Re.test(d)){let P={instancePath:t+"/spec/template/status/conditions/"+N+"/lastHeartbeatTime",schemaPath:"#/\
+properties/spec/properties/template/properties/status/properties/conditions/items/properties/lastHeartbeatTime/pattern",keyword:"pattern",params:{pattern:"^\\d{4\
+}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:t+"/spec/template/status/co\
+nditions/"+N+"/lastHeartbeatTime",schemaPath:"#/properties/spec/properties/template/properties/status/properties/conditions/items/properties/lastHeartbeatTime/t\
+ype",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),r++}}if(h.lastTransitionTime!==void 0){let d=h.lastTransitionTime;if(typeof d=="string"){if(!Re.
+test(d)){let P={instancePath:t+"/spec/template/status/conditions/"+N+"/lastTransitionTime",schemaPath:"#/properties/spec/properties/template/properties/status/p\
+roperties/conditions/items/properties/lastTransitionTime/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d\
+{2}:\\d{2})$"}};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:t+"/spec/template/status/conditions/"+N+"/lastTransitionTime",schemaPath:"#/properties/sp\
+ec/properties/template/properties/status/properties/conditions/items/properties/lastTransitionTime/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.
+push(P),r++}}if(h.message!==void 0&&typeof h.message!="string"){let d={instancePath:t+"/spec/template/status/conditions/"+N+"/message",schemaPath:"#/properties/\
+spec/properties/template/properties/status/properties/conditions/items/properties/message/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),
+r++}if(h.reason!==void 0&&typeof h.reason!="string"){let d={instancePath:t+"/spec/template/status/conditions/"+N+"/reason",schemaPath:"#/properties/spec/propert\
+ies/template/properties/status/properties/conditions/items/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(h.status!==
+void 0&&typeof h.status!="string"){let d={instancePath:t+"/spec/template/status/conditions/"+N+"/status",schemaPath:"#/properties/spec/properties/template/prope\
+rties/status/properties/conditions/items/properties/status/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(h.type!==void 0&&typeof h.
+type!="string"){let d={instancePath:t+"/spec/template/status/conditions/"+N+"/type",schemaPath:"#/properties/spec/properties/template/properties/status/properti\
+es/conditions/items/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/spec/template/status\
+/conditions/"+N,schemaPath:"#/properties/spec/properties/template/properties/status/properties/conditions/items/type",keyword:"type",params:{type:"object"}};e===
+null?e=[d]:e.push(d),r++}}}else{let A={instancePath:t+"/spec/template/status/conditions",schemaPath:"#/properties/spec/properties/template/properties/status/pro\
+perties/conditions/type",keyword:"type",params:{type:"array"}};e===null?e=[A]:e.push(A),r++}}if(l.phase!==void 0&&typeof l.phase!="string"){let S={instancePath:t+
+"/spec/template/status/phase",schemaPath:"#/properties/spec/properties/template/properties/status/properties/phase/type",keyword:"type",params:{type:"string"}};
+e===null?e=[S]:e.push(S),r++}if(l.progress!==void 0&&typeof l.progress!="string"){let S={instancePath:t+"/spec/template/status/progress",schemaPath:"#/propertie\
+s/spec/properties/template/properties/status/properties/progress/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}if(l.restartCount!==void 0){
+let S=l.restartCount;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S)&&isFinite(S))){let A={instancePath:t+"/spec/template/status/restartCount",schemaPath:"#/properti\
+es/spec/properties/template/properties/status/properties/restartCount/type",keyword:"type",params:{type:"integer"}};e===null?e=[A]:e.push(A),r++}if(typeof S=="n\
+umber"&&isFinite(S)){if(S>2147483647||isNaN(S)){let A={instancePath:t+"/spec/template/status/restartCount",schemaPath:"#/properties/spec/properties/template/pro\
+perties/status/properties/restartCount/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[A]:e.push(A),r++}if(S<-2147483648||isNaN(
+S)){let A={instancePath:t+"/spec/template/status/restartCount",schemaPath:"#/properties/spec/properties/template/properties/status/properties/restartCount/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[A]:e.push(A),r++}}}}else{let S={instancePath:t+"/spec/template/status",schemaPath:"\
+#/properties/spec/properties/template/properties/status/type",keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}}}else{let l={instancePath:t+"\
+/spec/template",schemaPath:"#/properties/spec/properties/template/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}}else{let n={instancePath:t+
+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}if(i.status!==void 0){let s=i.status;if(!(s&&typeof s==
+"object"&&!Array.isArray(s))){let a={instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(
+a),r++}}}else{let s={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return Me.errors=e,r===0}function Nr(i,{
+instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;return Me(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||
+(e=e===null?Me.errors:e.concat(Me.errors),r=e.length),Nr.errors=e,r===0}exports.kind1=Rr;function Ee(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
+let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[o]:e.push(o),r++}for(let o in i)if(!(o==="apiVersi\
+on"||o==="kind"||o==="metadata"||o==="spec"||o==="status")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
+e===null?e=[p]:e.push(p),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="string"){let o={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
+pe",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let o={instancePath:t+"/kind",schemaPath:"#\
+/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+"/metadata",parentData:i,
+parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),i.spec!==void 0){let o=i.spec;if(o&&typeof o=="object"&&!Array.
+isArray(o)){if(o.source===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"source"}};e===
+null?e=[p]:e.push(p),r++}for(let p in o)if(p!=="source"){let s={instancePath:t+"/spec",schemaPath:"#/properties/spec/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.source!==void 0){let p=o.source;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)
+if(!(s==="dataSource"||s==="pvc"||s==="snapshot")){let a={instancePath:t+"/spec/source",schemaPath:"#/properties/spec/properties/source/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}p.dataSource!==void 0&&(F(p.dataSource,{instancePath:t+"/spec/source/dataSourc\
+e",parentData:p,parentDataProperty:"dataSource",rootData:f})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)),p.pvc!==void 0&&(F(p.pvc,{instancePath:t+"/sp\
+ec/source/pvc",parentData:p,parentDataProperty:"pvc",rootData:f})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)),p.snapshot!==void 0&&(F(p.snapshot,{instancePath:t+
+"/spec/source/snapshot",parentData:p,parentDataProperty:"snapshot",rootData:f})||(e=e===null?F.errors:e.concat(F.errors),r=e.length))}else{let s={instancePath:t+
+"/spec/source",schemaPath:"#/properties/spec/properties/source/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}}else{let p={instancePath:t+
+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(i.status!==void 0){let o=i.status;if(!(o&&typeof o==
+"object"&&!Array.isArray(o))){let p={instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(
+p),r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ee.errors=e,r===0}function Rr(i,{
+instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;return Ee(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||
+(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length),Rr.errors=e,r===0}exports.kind2=qr;function Fe(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
+let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[o]:e.push(o),r++}for(let o in i)if(!(o==="apiVersi\
+on"||o==="kind"||o==="metadata"||o==="spec"||o==="status")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
+e===null?e=[p]:e.push(p),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="string"){let o={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
+pe",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let o={instancePath:t+"/kind",schemaPath:"#\
+/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+"/metadata",parentData:i,
+parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),i.spec!==void 0&&(Ne(i.spec,{instancePath:t+"/spec",parentData:i,
+parentDataProperty:"spec",rootData:f})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),i.status!==void 0){let o=i.status;if(!(o&&typeof o=="object"&&!Array.
+isArray(o))){let p={instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Fe.errors=e,r===0}function qr(i,{instancePath:t="",
+parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;return Fe(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||(e=e===null?Fe.errors:
+e.concat(Fe.errors),r=e.length),qr.errors=e,r===0}exports.kind3=Vr;var xe={type:"object",properties:{dataVolumeTemplates:{type:"array",items:{type:["object","null"],properties:{apiVersion:{type:"string"},kind:{type:"string"},metadata:{
+$ref:"#/$defs/metadata2"},spec:{type:"object",properties:{checkpoints:{$ref:"#/$defs/checkpoints"},contentType:{type:"string",unlessRewritten:{enum:["kubevirt",
+"archive"]},whenRewritten:{enum:["kubevirt","archive",""]}},finalCheckpoint:{type:"boolean"},preallocation:{type:"boolean"},priorityClassName:{type:"string"},pvc:{
+$ref:"#/$defs/pvc"},source:{type:"object",properties:{blank:{type:"object",additionalProperties:!1},gcs:{$ref:"#/$defs/gcs"},http:{type:"object",properties:{certConfigMap:{
+type:"string"},extraHeaders:{type:"array",items:{type:"string"}},secretExtraHeaders:{type:"array",items:{type:"string"}},secretRef:{type:"string"},url:{type:"st\
+ring"}},additionalProperties:!1,unlessRewritten:{required:["url"]}},imageio:{$ref:"#/$defs/imageio"},pvc:{$ref:"#/$defs/pvc2"},registry:{$ref:"#/$defs/registry"},
+s3:{$ref:"#/$defs/s3"},snapshot:{$ref:"#/$defs/pvc2"},upload:{type:"object",additionalProperties:!1},vddk:{$ref:"#/$defs/vddk"}},additionalProperties:!1},sourceRef:{
+$ref:"#/$defs/sourceRef"},storage:{$ref:"#/$defs/storage"}},additionalProperties:!1},status:{type:["object","null"],additionalProperties:!1}},additionalProperties:!1,
+required:["spec"]}},instancetype:{$ref:"#/$defs/instancetype"},preference:{$ref:"#/$defs/instancetype"},runStrategy:{type:"string"},running:{type:"boolean"},template:{
+$ref:"#/$defs/template"},updateVolumesStrategy:{type:"string"}},additionalProperties:!1,required:["template"]},G={type:["object","null"],properties:{annotations:{
+type:["object","null"],additionalProperties:{type:["string","null"]}},creationTimestamp:{type:["string","null"],pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}\
+(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"},deletionGracePeriodSeconds:{type:["integer","null"]},deletionTimestamp:{type:["string","null"],pattern:"^\\d{4}-\\d{2}-\\d{2}\
+[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"},finalizers:{type:["array","null"],items:{type:["string","null"]}},generateName:{type:["string","nu\
+ll"]},generation:{type:["integer","null"]},labels:{type:["object","null"],additionalProperties:{type:["string","null"]}},managedFields:{$ref:"#/$defs/managedFie\
+lds"},name:{type:["string","null"]},namespace:{type:["string","null"]},ownerReferences:{$ref:"#/$defs/ownerReferences"},resourceVersion:{type:["string","null"]},
+selfLink:{type:["string","null"]},uid:{type:["string","null"]}},additionalProperties:!1},se={type:["array","null"],items:{type:["object","null"],properties:{apiVersion:{
+type:["string","null"]},blockOwnerDeletion:{type:["boolean","null"]},controller:{type:["boolean","null"]},kind:{type:["string","null"]},name:{type:["string","nu\
+ll"]},uid:{type:["string","null"]}},additionalProperties:!1}};function Oe(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;
+if(!Array.isArray(i)&&i!==null){let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:se.type}};e===null?e=[o]:e.push(o),r++}if(Array.isArray(i)){
+let o=i.length;for(let p=0;p<o;p++){let s=i[p];if(!(s&&typeof s=="object"&&!Array.isArray(s))&&s!==null){let a={instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"\
+type",params:{type:se.items.type}};e===null?e=[a]:e.push(a),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(!(a==="apiVersion"||a==="blockOwn\
+erDeletion"||a==="controller"||a==="kind"||a==="name"||a==="uid")){let n={instancePath:t+"/"+p,schemaPath:"#/items/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}if(s.apiVersion!==void 0){let a=s.apiVersion;if(typeof a!="string"&&a!==null){let n={instancePath:t+
+"/"+p+"/apiVersion",schemaPath:"#/items/properties/apiVersion/type",keyword:"type",params:{type:se.items.properties.apiVersion.type}};e===null?e=[n]:e.push(n),r++}}
+if(s.blockOwnerDeletion!==void 0){let a=s.blockOwnerDeletion;if(typeof a!="boolean"&&a!==null){let n={instancePath:t+"/"+p+"/blockOwnerDeletion",schemaPath:"#/i\
+tems/properties/blockOwnerDeletion/type",keyword:"type",params:{type:se.items.properties.blockOwnerDeletion.type}};e===null?e=[n]:e.push(n),r++}}if(s.controller!==
+void 0){let a=s.controller;if(typeof a!="boolean"&&a!==null){let n={instancePath:t+"/"+p+"/controller",schemaPath:"#/items/properties/controller/type",keyword:"\
+type",params:{type:se.items.properties.controller.type}};e===null?e=[n]:e.push(n),r++}}if(s.kind!==void 0){let a=s.kind;if(typeof a!="string"&&a!==null){let n={
+instancePath:t+"/"+p+"/kind",schemaPath:"#/items/properties/kind/type",keyword:"type",params:{type:se.items.properties.kind.type}};e===null?e=[n]:e.push(n),r++}}
+if(s.name!==void 0){let a=s.name;if(typeof a!="string"&&a!==null){let n={instancePath:t+"/"+p+"/name",schemaPath:"#/items/properties/name/type",keyword:"type",params:{
+type:se.items.properties.name.type}};e===null?e=[n]:e.push(n),r++}}if(s.uid!==void 0){let a=s.uid;if(typeof a!="string"&&a!==null){let n={instancePath:t+"/"+p+"\
+/uid",schemaPath:"#/items/properties/uid/type",keyword:"type",params:{type:se.items.properties.uid.type}};e===null?e=[n]:e.push(n),r++}}}}}return Oe.errors=e,r===
+0}function U(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null){let o={
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:G.type}};e===null?e=[o]:e.push(o),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+if(!O.call(G.properties,o)){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[
+p]:e.push(p),r++}if(i.annotations!==void 0){let o=i.annotations;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null){let p={instancePath:t+"/annotations",schemaPath:"\
+#/properties/annotations/type",keyword:"type",params:{type:G.properties.annotations.type}};e===null?e=[p]:e.push(p),r++}if(o&&typeof o=="object"&&!Array.isArray(
+o))for(let p in o){let s=o[p];if(typeof s!="string"&&s!==null){let a={instancePath:t+"/annotations/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prop\
+erties/annotations/additionalProperties/type",keyword:"type",params:{type:G.properties.annotations.additionalProperties.type}};e===null?e=[a]:e.push(a),r++}}}if(i.
+creationTimestamp!==void 0){let o=i.creationTimestamp;if(typeof o!="string"&&o!==null){let p={instancePath:t+"/creationTimestamp",schemaPath:"#/properties/creat\
+ionTimestamp/type",keyword:"type",params:{type:G.properties.creationTimestamp.type}};e===null?e=[p]:e.push(p),r++}if(typeof o=="string"&&!Re.test(o)){let p={instancePath:t+
+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]\
+|[+-]\\d{2}:\\d{2})$"}};e===null?e=[p]:e.push(p),r++}}if(i.deletionGracePeriodSeconds!==void 0){let o=i.deletionGracePeriodSeconds;if(!(typeof o=="number"&&!(o%
+1)&&!isNaN(o)&&isFinite(o))&&o!==null){let p={instancePath:t+"/deletionGracePeriodSeconds",schemaPath:"#/properties/deletionGracePeriodSeconds/type",keyword:"ty\
+pe",params:{type:G.properties.deletionGracePeriodSeconds.type}};e===null?e=[p]:e.push(p),r++}}if(i.deletionTimestamp!==void 0){let o=i.deletionTimestamp;if(typeof o!=
+"string"&&o!==null){let p={instancePath:t+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"type",params:{type:G.properties.deletionTimestamp.
+type}};e===null?e=[p]:e.push(p),r++}if(typeof o=="string"&&!Re.test(o)){let p={instancePath:t+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/pa\
+ttern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[p]:e.push(p),r++}}if(i.
+finalizers!==void 0){let o=i.finalizers;if(!Array.isArray(o)&&o!==null){let p={instancePath:t+"/finalizers",schemaPath:"#/properties/finalizers/type",keyword:"t\
+ype",params:{type:G.properties.finalizers.type}};e===null?e=[p]:e.push(p),r++}if(Array.isArray(o)){let p=o.length;for(let s=0;s<p;s++){let a=o[s];if(typeof a!="\
+string"&&a!==null){let n={instancePath:t+"/finalizers/"+s,schemaPath:"#/properties/finalizers/items/type",keyword:"type",params:{type:G.properties.finalizers.items.
+type}};e===null?e=[n]:e.push(n),r++}}}}if(i.generateName!==void 0){let o=i.generateName;if(typeof o!="string"&&o!==null){let p={instancePath:t+"/generateName",schemaPath:"\
+#/properties/generateName/type",keyword:"type",params:{type:G.properties.generateName.type}};e===null?e=[p]:e.push(p),r++}}if(i.generation!==void 0){let o=i.generation;
+if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))&&o!==null){let p={instancePath:t+"/generation",schemaPath:"#/properties/generation/type",keyword:"type",
+params:{type:G.properties.generation.type}};e===null?e=[p]:e.push(p),r++}}if(i.labels!==void 0){let o=i.labels;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==
+null){let p={instancePath:t+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:G.properties.labels.type}};e===null?e=[p]:e.push(p),r++}
+if(o&&typeof o=="object"&&!Array.isArray(o))for(let p in o){let s=o[p];if(typeof s!="string"&&s!==null){let a={instancePath:t+"/labels/"+p.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type:G.properties.labels.additionalProperties.type}};e===null?e=[a]:
+e.push(a),r++}}}if(i.managedFields!==void 0&&(fe(i.managedFields,{instancePath:t+"/managedFields",parentData:i,parentDataProperty:"managedFields",rootData:f})||
+(e=e===null?fe.errors:e.concat(fe.errors),r=e.length)),i.name!==void 0){let o=i.name;if(typeof o!="string"&&o!==null){let p={instancePath:t+"/name",schemaPath:"\
+#/properties/name/type",keyword:"type",params:{type:G.properties.name.type}};e===null?e=[p]:e.push(p),r++}}if(i.namespace!==void 0){let o=i.namespace;if(typeof o!=
+"string"&&o!==null){let p={instancePath:t+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type:G.properties.namespace.type}};e===null?
+e=[p]:e.push(p),r++}}if(i.ownerReferences!==void 0&&(Oe(i.ownerReferences,{instancePath:t+"/ownerReferences",parentData:i,parentDataProperty:"ownerReferences",rootData:f})||
+(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length)),i.resourceVersion!==void 0){let o=i.resourceVersion;if(typeof o!="string"&&o!==null){let p={instancePath:t+
+"/resourceVersion",schemaPath:"#/properties/resourceVersion/type",keyword:"type",params:{type:G.properties.resourceVersion.type}};e===null?e=[p]:e.push(p),r++}}
+if(i.selfLink!==void 0){let o=i.selfLink;if(typeof o!="string"&&o!==null){let p={instancePath:t+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"typ\
+e",params:{type:G.properties.selfLink.type}};e===null?e=[p]:e.push(p),r++}}if(i.uid!==void 0){let o=i.uid;if(typeof o!="string"&&o!==null){let p={instancePath:t+
+"/uid",schemaPath:"#/properties/uid/type",keyword:"type",params:{type:G.properties.uid.type}};e===null?e=[p]:e.push(p),r++}}}return U.errors=e,r===0}function pe(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+if(!(o==="inferFromVolume"||o==="inferFromVolumeFailurePolicy"||o==="kind"||o==="name"||o==="revisionName")){let p={instancePath:t,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(i.inferFromVolume!==void 0&&typeof i.inferFromVolume!="stri\
+ng"){let o={instancePath:t+"/inferFromVolume",schemaPath:"#/properties/inferFromVolume/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}
+if(i.inferFromVolumeFailurePolicy!==void 0&&typeof i.inferFromVolumeFailurePolicy!="string"){let o={instancePath:t+"/inferFromVolumeFailurePolicy",schemaPath:"#\
+/properties/inferFromVolumeFailurePolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.kind!==void 0&&typeof i.kind!="string"){
+let o={instancePath:t+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.name!==void 0&&typeof i.
+name!="string"){let o={instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.revisionName!==
+void 0&&typeof i.revisionName!="string"){let o={instancePath:t+"/revisionName",schemaPath:"#/properties/revisionName/type",keyword:"type",params:{type:"string"}};
+e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return pe.errors=
+e,r===0}var qe={type:"object",properties:{accessCredentials:{maxItems:256,type:"array",items:{type:"object",properties:{sshPublicKey:{type:"object",properties:{propagationMethod:{
+type:"object",properties:{configDrive:{type:"object",additionalProperties:!1},noCloud:{type:"object",additionalProperties:!1},qemuGuestAgent:{type:"object",properties:{
+users:{type:"array",items:{type:"string"},distinct:[]}},additionalProperties:!1,required:["users"]}},additionalProperties:!1},source:{$ref:"#/$defs/source"}},additionalProperties:!1,
 required:["propagationMethod","source"]},userPassword:{type:"object",properties:{propagationMethod:{type:"object",properties:{qemuGuestAgent:{type:"object",additionalProperties:!1}},
-additionalProperties:!1},source:{$ref:"#/$defs/source2"}},additionalProperties:!1,required:["propagationMethod","source"]}},additionalProperties:!1}},affinity:{
-type:"object",properties:{nodeAffinity:{type:"object",properties:{preferredDuringSchedulingIgnoredDuringExecution:{type:"array",items:{type:"object",properties:{
-preference:{$ref:"#/$defs/preference"},weight:{type:"integer",minimum:-2147483648,maximum:2147483647}},additionalProperties:!1,required:["preference"],unlessRewritten:{
-required:["weight"]}}},requiredDuringSchedulingIgnoredDuringExecution:{type:"object",properties:{nodeSelectorTerms:{type:"array",items:{$ref:"#/$defs/preference"}}},
-additionalProperties:!1,required:["nodeSelectorTerms"]}},additionalProperties:!1},podAffinity:{$ref:"#/$defs/podAffinity"},podAntiAffinity:{$ref:"#/$defs/podAff\
-inity"}},additionalProperties:!1},architecture:{type:"string"},dnsConfig:{type:"object",properties:{nameservers:{type:"array",items:{type:"string"}},options:{type:"\
-array",items:{type:"object",properties:{name:{type:"string"},value:{type:"string"}},additionalProperties:!1}},searches:{type:"array",items:{type:"string"}}},additionalProperties:!1},
-dnsPolicy:{type:"string"},domain:{type:"object",properties:{chassis:{type:"object",properties:{asset:{type:"string"},manufacturer:{type:"string"},serial:{type:"\
-string"},sku:{type:"string"},version:{type:"string"}},additionalProperties:!1},clock:{type:"object",properties:{timer:{$ref:"#/$defs/timer"},timezone:{type:"str\
-ing"},utc:{type:"object",properties:{offsetSeconds:{type:"integer"}},additionalProperties:!1}},additionalProperties:!1},cpu:{type:"object",properties:{cores:{type:"\
-integer",minimum:0,maximum:2147483647},dedicatedCpuPlacement:{type:"boolean"},features:{$ref:"#/$defs/features"},isolateEmulatorThread:{type:"boolean"},maxSockets:{
-type:"integer",minimum:0,maximum:2147483647},model:{type:"string"},numa:{$ref:"#/$defs/numa"},realtime:{type:"object",properties:{mask:{type:"string"}},additionalProperties:!1},
-sockets:{type:"integer",minimum:0,maximum:2147483647},threads:{type:"integer",minimum:0,maximum:2147483647}},additionalProperties:!1},devices:{type:"object",properties:{
-autoattachGraphicsDevice:{type:"boolean"},autoattachInputDevice:{type:"boolean"},autoattachMemBalloon:{type:"boolean"},autoattachPodInterface:{type:"boolean"},autoattachSerialConsole:{
-type:"boolean"},autoattachVSOCK:{type:"boolean"},blockMultiQueue:{type:"boolean"},clientPassthrough:{type:"object",additionalProperties:!1},disableHotplug:{type:"\
-boolean"},disks:{maxItems:256,type:"array",items:{$ref:"#/$defs/disks"}},downwardMetrics:{type:"object",additionalProperties:!1},filesystems:{type:"array",items:{
-type:"object",properties:{name:{type:"string"},virtiofs:{type:"object",additionalProperties:!1}},additionalProperties:!1,required:["virtiofs"],unlessRewritten:{
-required:["name"]}}},gpus:{$ref:"#/$defs/gpus"},hostDevices:{$ref:"#/$defs/hostDevices"},inputs:{type:"array",items:{type:"object",properties:{bus:{type:"string"},
-name:{type:"string"},type:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name","type"]}}},interfaces:{maxItems:256,type:"array",items:{type:"\
-object",properties:{acpiIndex:{type:"integer"},binding:{type:"object",properties:{name:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}},
-bootOrder:{type:"integer",minimum:0},bridge:{type:"object",additionalProperties:!1},dhcpOptions:{type:"object",properties:{bootFileName:{type:"string"},ntpServers:{
-type:"array",items:{type:"string"}},privateOptions:{type:"array",items:{type:"object",properties:{option:{type:"integer"},value:{type:"string"}},additionalProperties:!1,
-unlessRewritten:{required:["option","value"]}}},tftpServerName:{type:"string"}},additionalProperties:!1},macAddress:{type:"string"},macvtap:{type:"object",additionalProperties:!1},
-masquerade:{type:"object",additionalProperties:!1},model:{type:"string"},name:{type:"string"},passt:{type:"object",additionalProperties:!1},passtBinding:{type:"\
-object",additionalProperties:!1},pciAddress:{type:"string"},ports:{type:"array",items:{type:"object",properties:{name:{type:"string"},port:{type:"integer",minimum:-2147483648,
-maximum:2147483647},protocol:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["port"]}}},slirp:{type:"object",additionalProperties:!1},sriov:{
-type:"object",additionalProperties:!1},state:{type:"string"},tag:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}}},logSerialConsole:{
-type:"boolean"},networkInterfaceMultiqueue:{type:"boolean"},panicDevices:{type:"array",items:{type:"object",properties:{model:{type:"string"}},additionalProperties:!1}},
-rng:{type:"object",additionalProperties:!1},sound:{type:"object",properties:{model:{type:"string"},name:{type:"string"}},additionalProperties:!1,unlessRewritten:{
-required:["name"]}},tpm:{$ref:"#/$defs/tpm"},useVirtioTransitional:{type:"boolean"},video:{type:"object",properties:{type:{type:"string"}},additionalProperties:!1},
-watchdog:{type:"object",properties:{diag288:{type:"object",properties:{action:{type:"string"}},additionalProperties:!1},i6300esb:{type:"object",properties:{action:{
-type:"string"}},additionalProperties:!1},name:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}}},additionalProperties:!1},features:{
-type:"object",properties:{acpi:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1},apic:{$ref:"#/$defs/apic"},hyperv:{$ref:"#/$defs/hy\
-perv"},hypervPassthrough:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1},kvm:{type:"object",properties:{hidden:{type:"boolean"}},additionalProperties:!1},
-pvspinlock:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1},smm:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1}},
-additionalProperties:!1},firmware:{type:"object",properties:{acpi:{type:"object",properties:{msdmNameRef:{type:"string"},slicNameRef:{type:"string"}},additionalProperties:!1},
-bootloader:{type:"object",properties:{bios:{type:"object",properties:{useSerial:{type:"boolean"}},additionalProperties:!1},efi:{$ref:"#/$defs/efi"}},additionalProperties:!1},
-kernelBoot:{type:"object",properties:{container:{type:"object",properties:{image:{type:"string"},imagePullPolicy:{type:"string"},imagePullSecret:{type:"string"},
-initrdPath:{type:"string"},kernelPath:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["image"]}},kernelArgs:{type:"string"}},additionalProperties:!1},
-serial:{type:"string"},uuid:{type:"string"}},additionalProperties:!1},ioThreads:{$ref:"#/$defs/ioThreads"},ioThreadsPolicy:{type:"string"},launchSecurity:{$ref:"\
-#/$defs/launchSecurity"},machine:{type:"object",properties:{type:{type:"string"}},additionalProperties:!1},memory:{type:"object",properties:{guest:{$ref:"#/$def\
-s/item"},hugepages:{type:"object",properties:{pageSize:{type:"string"}},additionalProperties:!1},maxGuest:{$ref:"#/$defs/item"},reservedOverhead:{type:"object",
-properties:{addedOverhead:{$ref:"#/$defs/item"},memLock:{enum:["NotRequired","Required"],type:"string"}},additionalProperties:!1}},additionalProperties:!1},rebootPolicy:{
-enum:["Reboot","Terminate"],type:"string"},resources:{type:"object",properties:{limits:{$ref:"#/$defs/limits"},overcommitGuestOverhead:{type:"boolean"},requests:{
-$ref:"#/$defs/limits"}},additionalProperties:!1}},additionalProperties:!1,required:["devices"]},evictionStrategy:{type:"string"},hostname:{type:"string"},livenessProbe:{
-$ref:"#/$defs/livenessProbe"},networks:{maxItems:256,type:"array",items:{type:"object",properties:{multus:{type:"object",properties:{default:{type:"boolean"},networkName:{
-type:"string"}},additionalProperties:!1,unlessRewritten:{required:["networkName"]}},name:{type:"string"},pod:{type:"object",properties:{vmIPv6NetworkCIDR:{type:"\
-string"},vmNetworkCIDR:{type:"string"}},additionalProperties:!1}},additionalProperties:!1,unlessRewritten:{required:["name"]}}},nodeSelector:{type:"object",additionalProperties:{
-type:"string"}},priorityClassName:{type:"string"},readinessProbe:{$ref:"#/$defs/livenessProbe"},resourceClaims:{type:"array",items:{type:"object",properties:{name:{
-type:"string"},resourceClaimName:{type:"string"},resourceClaimTemplateName:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}},distinct:[
-"name"]},schedulerName:{type:"string"},startStrategy:{type:"string"},subdomain:{type:"string"},terminationGracePeriodSeconds:{type:"integer"},tolerations:{type:"\
-array",items:{type:"object",properties:{effect:{type:"string"},key:{type:"string"},operator:{type:"string"},tolerationSeconds:{type:"integer"},value:{type:"stri\
-ng"}},additionalProperties:!1}},topologySpreadConstraints:{type:"array",items:{type:"object",properties:{labelSelector:{$ref:"#/$defs/selector"},matchLabelKeys:{
-type:"array",items:{type:"string"}},maxSkew:{type:"integer",minimum:-2147483648,maximum:2147483647},minDomains:{type:"integer",minimum:-2147483648,maximum:2147483647},
-nodeAffinityPolicy:{type:"string"},nodeTaintsPolicy:{type:"string"},topologyKey:{type:"string"},whenUnsatisfiable:{type:"string"}},additionalProperties:!1,unlessRewritten:{
-required:["maxSkew","topologyKey","whenUnsatisfiable"]}},distinct:["topologyKey","whenUnsatisfiable"]},utilityVolumes:{maxItems:256,type:"array",items:{type:"ob\
-ject",properties:{claimName:{type:"string"},name:{type:"string"},readOnly:{type:"boolean"},type:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:[
-"claimName","name"]}},distinct:["name"]},volumes:{maxItems:256,type:"array",items:{type:"object",properties:{cloudInitConfigDrive:{$ref:"#/$defs/cloudInitConfig\
-Drive"},cloudInitNoCloud:{$ref:"#/$defs/cloudInitConfigDrive"},configMap:{type:"object",properties:{name:{type:"string"},optional:{type:"boolean"},volumeLabel:{
-type:"string"}},additionalProperties:!1},containerDisk:{type:"object",properties:{image:{type:"string"},imagePullPolicy:{type:"string"},imagePullSecret:{type:"s\
-tring"},path:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["image"]}},containerPath:{type:"object",properties:{path:{maxLength:4096,type:"\
-string"},readOnly:{type:"boolean"}},additionalProperties:!1,unlessRewritten:{required:["path"]}},dataVolume:{$ref:"#/$defs/dataVolume"},downwardAPI:{type:"objec\
-t",properties:{fields:{type:"array",items:{type:"object",properties:{fieldRef:{type:"object",properties:{apiVersion:{type:"string"},fieldPath:{type:"string"}},additionalProperties:!1,
-unlessRewritten:{required:["fieldPath"]}},mode:{type:"integer",minimum:-2147483648,maximum:2147483647},path:{type:"string"},resourceFieldRef:{type:"object",properties:{
-containerName:{type:"string"},divisor:{$ref:"#/$defs/item"},resource:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["resource"]}}},additionalProperties:!1,
-unlessRewritten:{required:["path"]}}},volumeLabel:{type:"string"}},additionalProperties:!1},downwardMetrics:{type:"object",additionalProperties:!1},emptyDisk:{type:"\
-object",properties:{capacity:{$ref:"#/$defs/item"}},additionalProperties:!1,required:["capacity"]},ephemeral:{type:"object",properties:{persistentVolumeClaim:{type:"\
-object",properties:{claimName:{type:"string"},readOnly:{type:"boolean"}},additionalProperties:!1,unlessRewritten:{required:["claimName"]}}},additionalProperties:!1},
-hostDisk:{type:"object",properties:{capacity:{$ref:"#/$defs/item"},path:{type:"string"},shared:{type:"boolean"},type:{type:"string"}},additionalProperties:!1,unlessRewritten:{
-required:["path","type"]}},memoryDump:{$ref:"#/$defs/memoryDump"},name:{type:"string"},persistentVolumeClaim:{$ref:"#/$defs/memoryDump"},secret:{type:"object",properties:{
-optional:{type:"boolean"},secretName:{type:"string"},volumeLabel:{type:"string"}},additionalProperties:!1},serviceAccount:{type:"object",properties:{serviceAccountName:{
-type:"string"}},additionalProperties:!1},sysprep:{type:"object",properties:{configMap:{type:"object",properties:{name:{type:"string"}},additionalProperties:!1},
-secret:{type:"object",properties:{name:{type:"string"}},additionalProperties:!1}},additionalProperties:!1}},additionalProperties:!1,unlessRewritten:{required:["\
-name"]}}}},additionalProperties:!1,required:["domain"]}},additionalProperties:!1},updateVolumesStrategy:{type:"string"}},additionalProperties:!1,required:["temp\
-late"]},z={type:["object","null"],properties:{annotations:{type:["object","null"],additionalProperties:{type:["string","null"]}},creationTimestamp:{type:["strin\
-g","null"],pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"},deletionGracePeriodSeconds:{type:["integer","null"]},deletionTimestamp:{
-type:["string","null"],pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"},finalizers:{type:["array","null"],items:{type:[
-"string","null"]}},generateName:{type:["string","null"]},generation:{type:["integer","null"]},labels:{type:["object","null"],additionalProperties:{type:["string",
-"null"]}},managedFields:{$ref:"#/$defs/managedFields"},name:{type:["string","null"]},namespace:{type:["string","null"]},ownerReferences:{type:["array","null"],items:{
-type:["object","null"],properties:{apiVersion:{type:["string","null"]},blockOwnerDeletion:{type:["boolean","null"]},controller:{type:["boolean","null"]},kind:{type:[
-"string","null"]},name:{type:["string","null"]},uid:{type:["string","null"]}},additionalProperties:!1}},resourceVersion:{type:["string","null"]},selfLink:{type:[
-"string","null"]},uid:{type:["string","null"]}},additionalProperties:!1};function Y(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,
-r=0;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null){let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:z.type}};e===null?e=[a]:e.push(
-a),r++}if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)if(!L.call(z.properties,a)){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),r++}if(o.annotations!==void 0){let a=o.annotations;if(!(a&&typeof a=="object"&&!Array.
-isArray(a))&&a!==null){let p={instancePath:t+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type:z.properties.annotations.type}};
-e===null?e=[p]:e.push(p),r++}if(a&&typeof a=="object"&&!Array.isArray(a))for(let p in a){let s=a[p];if(typeof s!="string"&&s!==null){let i={instancePath:t+"/ann\
-otations/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/annotations/additionalProperties/type",keyword:"type",params:{type:z.properties.annotations.
-additionalProperties.type}};e===null?e=[i]:e.push(i),r++}}}if(o.creationTimestamp!==void 0){let a=o.creationTimestamp;if(typeof a!="string"&&a!==null){let p={instancePath:t+
-"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/type",keyword:"type",params:{type:z.properties.creationTimestamp.type}};e===null?e=[p]:e.push(p),
-r++}if(typeof a=="string"&&!Z.test(a)){let p={instancePath:t+"/creationTimestamp",schemaPath:"#/properties/creationTimestamp/pattern",keyword:"pattern",params:{
-pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[p]:e.push(p),r++}}if(o.deletionGracePeriodSeconds!==void 0){
-let a=o.deletionGracePeriodSeconds;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null){let p={instancePath:t+"/deletionGracePeriodSeconds",schemaPath:"\
-#/properties/deletionGracePeriodSeconds/type",keyword:"type",params:{type:z.properties.deletionGracePeriodSeconds.type}};e===null?e=[p]:e.push(p),r++}}if(o.deletionTimestamp!==
-void 0){let a=o.deletionTimestamp;if(typeof a!="string"&&a!==null){let p={instancePath:t+"/deletionTimestamp",schemaPath:"#/properties/deletionTimestamp/type",keyword:"\
-type",params:{type:z.properties.deletionTimestamp.type}};e===null?e=[p]:e.push(p),r++}if(typeof a=="string"&&!Z.test(a)){let p={instancePath:t+"/deletionTimesta\
-mp",schemaPath:"#/properties/deletionTimestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})\
-$"}};e===null?e=[p]:e.push(p),r++}}if(o.finalizers!==void 0){let a=o.finalizers;if(!Array.isArray(a)&&a!==null){let p={instancePath:t+"/finalizers",schemaPath:"\
-#/properties/finalizers/type",keyword:"type",params:{type:z.properties.finalizers.type}};e===null?e=[p]:e.push(p),r++}if(Array.isArray(a)){let p=a.length;for(let s=0;s<
-p;s++){let i=a[s];if(typeof i!="string"&&i!==null){let n={instancePath:t+"/finalizers/"+s,schemaPath:"#/properties/finalizers/items/type",keyword:"type",params:{
-type:z.properties.finalizers.items.type}};e===null?e=[n]:e.push(n),r++}}}}if(o.generateName!==void 0){let a=o.generateName;if(typeof a!="string"&&a!==null){let p={
-instancePath:t+"/generateName",schemaPath:"#/properties/generateName/type",keyword:"type",params:{type:z.properties.generateName.type}};e===null?e=[p]:e.push(p),
-r++}}if(o.generation!==void 0){let a=o.generation;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))&&a!==null){let p={instancePath:t+"/generation",schemaPath:"\
-#/properties/generation/type",keyword:"type",params:{type:z.properties.generation.type}};e===null?e=[p]:e.push(p),r++}}if(o.labels!==void 0){let a=o.labels;if(!(a&&
-typeof a=="object"&&!Array.isArray(a))&&a!==null){let p={instancePath:t+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:z.properties.
-labels.type}};e===null?e=[p]:e.push(p),r++}if(a&&typeof a=="object"&&!Array.isArray(a))for(let p in a){let s=a[p];if(typeof s!="string"&&s!==null){let i={instancePath:t+
-"/labels/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type:z.properties.labels.additionalProperties.
-type}};e===null?e=[i]:e.push(i),r++}}}if(o.managedFields!==void 0&&(Me(o.managedFields,{instancePath:t+"/managedFields",parentData:o,parentDataProperty:"managed\
-Fields",rootData:g})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),o.name!==void 0){let a=o.name;if(typeof a!="string"&&a!==null){let p={instancePath:t+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:z.properties.name.type}};e===null?e=[p]:e.push(p),r++}}if(o.namespace!==void 0){let a=o.
-namespace;if(typeof a!="string"&&a!==null){let p={instancePath:t+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type:z.properties.
-namespace.type}};e===null?e=[p]:e.push(p),r++}}if(o.ownerReferences!==void 0){let a=o.ownerReferences;if(!Array.isArray(a)&&a!==null){let p={instancePath:t+"/ow\
-nerReferences",schemaPath:"#/properties/ownerReferences/type",keyword:"type",params:{type:z.properties.ownerReferences.type}};e===null?e=[p]:e.push(p),r++}if(Array.
-isArray(a)){let p=a.length;for(let s=0;s<p;s++){let i=a[s];if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null){let n={instancePath:t+"/ownerReferences/"+s,
-schemaPath:"#/properties/ownerReferences/items/type",keyword:"type",params:{type:z.properties.ownerReferences.items.type}};e===null?e=[n]:e.push(n),r++}if(i&&typeof i==
-"object"&&!Array.isArray(i)){for(let n in i)if(!(n==="apiVersion"||n==="blockOwnerDeletion"||n==="controller"||n==="kind"||n==="name"||n==="uid")){let c={instancePath:t+
-"/ownerReferences/"+s,schemaPath:"#/properties/ownerReferences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?
-e=[c]:e.push(c),r++}if(i.apiVersion!==void 0){let n=i.apiVersion;if(typeof n!="string"&&n!==null){let c={instancePath:t+"/ownerReferences/"+s+"/apiVersion",schemaPath:"\
-#/properties/ownerReferences/items/properties/apiVersion/type",keyword:"type",params:{type:z.properties.ownerReferences.items.properties.apiVersion.type}};e===null?
-e=[c]:e.push(c),r++}}if(i.blockOwnerDeletion!==void 0){let n=i.blockOwnerDeletion;if(typeof n!="boolean"&&n!==null){let c={instancePath:t+"/ownerReferences/"+s+
-"/blockOwnerDeletion",schemaPath:"#/properties/ownerReferences/items/properties/blockOwnerDeletion/type",keyword:"type",params:{type:z.properties.ownerReferences.
-items.properties.blockOwnerDeletion.type}};e===null?e=[c]:e.push(c),r++}}if(i.controller!==void 0){let n=i.controller;if(typeof n!="boolean"&&n!==null){let c={instancePath:t+
-"/ownerReferences/"+s+"/controller",schemaPath:"#/properties/ownerReferences/items/properties/controller/type",keyword:"type",params:{type:z.properties.ownerReferences.
-items.properties.controller.type}};e===null?e=[c]:e.push(c),r++}}if(i.kind!==void 0){let n=i.kind;if(typeof n!="string"&&n!==null){let c={instancePath:t+"/owner\
-References/"+s+"/kind",schemaPath:"#/properties/ownerReferences/items/properties/kind/type",keyword:"type",params:{type:z.properties.ownerReferences.items.properties.
-kind.type}};e===null?e=[c]:e.push(c),r++}}if(i.name!==void 0){let n=i.name;if(typeof n!="string"&&n!==null){let c={instancePath:t+"/ownerReferences/"+s+"/name",
-schemaPath:"#/properties/ownerReferences/items/properties/name/type",keyword:"type",params:{type:z.properties.ownerReferences.items.properties.name.type}};e===null?
-e=[c]:e.push(c),r++}}if(i.uid!==void 0){let n=i.uid;if(typeof n!="string"&&n!==null){let c={instancePath:t+"/ownerReferences/"+s+"/uid",schemaPath:"#/properties\
-/ownerReferences/items/properties/uid/type",keyword:"type",params:{type:z.properties.ownerReferences.items.properties.uid.type}};e===null?e=[c]:e.push(c),r++}}}}}}
-if(o.resourceVersion!==void 0){let a=o.resourceVersion;if(typeof a!="string"&&a!==null){let p={instancePath:t+"/resourceVersion",schemaPath:"#/properties/resour\
-ceVersion/type",keyword:"type",params:{type:z.properties.resourceVersion.type}};e===null?e=[p]:e.push(p),r++}}if(o.selfLink!==void 0){let a=o.selfLink;if(typeof a!=
-"string"&&a!==null){let p={instancePath:t+"/selfLink",schemaPath:"#/properties/selfLink/type",keyword:"type",params:{type:z.properties.selfLink.type}};e===null?
-e=[p]:e.push(p),r++}}if(o.uid!==void 0){let a=o.uid;if(typeof a!="string"&&a!==null){let p={instancePath:t+"/uid",schemaPath:"#/properties/uid/type",keyword:"ty\
-pe",params:{type:z.properties.uid.type}};e===null?e=[p]:e.push(p),r++}}}return Y.errors=e,r===0}function Re(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)
-if(!(a==="inferFromVolume"||a==="inferFromVolumeFailurePolicy"||a==="kind"||a==="name"||a==="revisionName")){let p={instancePath:t,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),r++}if(o.inferFromVolume!==void 0&&typeof o.inferFromVolume!="stri\
-ng"){let a={instancePath:t+"/inferFromVolume",schemaPath:"#/properties/inferFromVolume/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-if(o.inferFromVolumeFailurePolicy!==void 0&&typeof o.inferFromVolumeFailurePolicy!="string"){let a={instancePath:t+"/inferFromVolumeFailurePolicy",schemaPath:"#\
-/properties/inferFromVolumeFailurePolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.kind!==void 0&&typeof o.kind!="string"){
-let a={instancePath:t+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.name!==void 0&&typeof o.
-name!="string"){let a={instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.revisionName!==
-void 0&&typeof o.revisionName!="string"){let a={instancePath:t+"/revisionName",schemaPath:"#/properties/revisionName/type",keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Re.errors=
-e,r===0}function qe(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)
+additionalProperties:!1},source:{$ref:"#/$defs/source"}},additionalProperties:!1,required:["propagationMethod","source"]}},additionalProperties:!1}},affinity:{$ref:"\
+#/$defs/affinity"},architecture:{type:"string"},dnsConfig:{type:"object",properties:{nameservers:{type:"array",items:{type:"string"}},options:{type:"array",items:{
+type:"object",properties:{name:{type:"string"},value:{type:"string"}},additionalProperties:!1}},searches:{type:"array",items:{type:"string"}}},additionalProperties:!1},
+dnsPolicy:{type:"string"},domain:{$ref:"#/$defs/domain"},evictionStrategy:{type:"string"},hostname:{type:"string"},livenessProbe:{$ref:"#/$defs/livenessProbe"},
+networks:{maxItems:256,type:"array",items:{type:"object",properties:{multus:{type:"object",properties:{default:{type:"boolean"},networkName:{type:"string"}},additionalProperties:!1,
+unlessRewritten:{required:["networkName"]}},name:{type:"string"},pod:{type:"object",properties:{vmIPv6NetworkCIDR:{type:"string"},vmNetworkCIDR:{type:"string"}},
+additionalProperties:!1}},additionalProperties:!1,unlessRewritten:{required:["name"]}}},nodeSelector:{type:"object",additionalProperties:{type:"string"}},priorityClassName:{
+type:"string"},readinessProbe:{$ref:"#/$defs/livenessProbe"},resourceClaims:{type:"array",items:{type:"object",properties:{name:{type:"string"},resourceClaimName:{
+type:"string"},resourceClaimTemplateName:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}},distinct:["name"]},schedulerName:{type:"s\
+tring"},startStrategy:{type:"string"},subdomain:{type:"string"},terminationGracePeriodSeconds:{type:"integer"},tolerations:{$ref:"#/$defs/tolerations"},topologySpreadConstraints:{
+type:"array",items:{type:"object",properties:{labelSelector:{$ref:"#/$defs/labelSelector"},matchLabelKeys:{type:"array",items:{type:"string"}},maxSkew:{type:"in\
+teger",minimum:-2147483648,maximum:2147483647},minDomains:{type:"integer",minimum:-2147483648,maximum:2147483647},nodeAffinityPolicy:{type:"string"},nodeTaintsPolicy:{
+type:"string"},topologyKey:{type:"string"},whenUnsatisfiable:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["maxSkew","topologyKey","whenUn\
+satisfiable"]}},distinct:["topologyKey","whenUnsatisfiable"]},utilityVolumes:{maxItems:256,type:"array",items:{type:"object",properties:{claimName:{type:"string"},
+name:{type:"string"},readOnly:{type:"boolean"},type:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["claimName","name"]}},distinct:["name"]},
+volumes:{maxItems:256,type:"array",items:{type:"object",properties:{cloudInitConfigDrive:{$ref:"#/$defs/cloudInitConfigDrive"},cloudInitNoCloud:{$ref:"#/$defs/c\
+loudInitConfigDrive"},configMap:{type:"object",properties:{name:{type:"string"},optional:{type:"boolean"},volumeLabel:{type:"string"}},additionalProperties:!1},
+containerDisk:{type:"object",properties:{image:{type:"string"},imagePullPolicy:{type:"string"},imagePullSecret:{type:"string"},path:{type:"string"}},additionalProperties:!1,
+unlessRewritten:{required:["image"]}},containerPath:{type:"object",properties:{path:{maxLength:4096,type:"string"},readOnly:{type:"boolean"}},additionalProperties:!1,
+unlessRewritten:{required:["path"]}},dataVolume:{$ref:"#/$defs/dataVolume"},downwardAPI:{type:"object",properties:{fields:{type:"array",items:{type:"object",properties:{
+fieldRef:{type:"object",properties:{apiVersion:{type:"string"},fieldPath:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["fieldPath"]}},mode:{
+type:"integer",minimum:-2147483648,maximum:2147483647},path:{type:"string"},resourceFieldRef:{type:"object",properties:{containerName:{type:"string"},divisor:{$ref:"\
+#/$defs/item"},resource:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["resource"]}}},additionalProperties:!1,unlessRewritten:{required:["p\
+ath"]}}},volumeLabel:{type:"string"}},additionalProperties:!1},downwardMetrics:{type:"object",additionalProperties:!1},emptyDisk:{type:"object",properties:{capacity:{
+$ref:"#/$defs/item"}},additionalProperties:!1,required:["capacity"]},ephemeral:{type:"object",properties:{persistentVolumeClaim:{type:"object",properties:{claimName:{
+type:"string"},readOnly:{type:"boolean"}},additionalProperties:!1,unlessRewritten:{required:["claimName"]}}},additionalProperties:!1},hostDisk:{type:"object",properties:{
+capacity:{$ref:"#/$defs/item"},path:{type:"string"},shared:{type:"boolean"},type:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["path","typ\
+e"]}},memoryDump:{$ref:"#/$defs/memoryDump"},name:{type:"string"},persistentVolumeClaim:{$ref:"#/$defs/memoryDump"},secret:{type:"object",properties:{optional:{
+type:"boolean"},secretName:{type:"string"},volumeLabel:{type:"string"}},additionalProperties:!1},serviceAccount:{type:"object",properties:{serviceAccountName:{type:"\
+string"}},additionalProperties:!1},sysprep:{type:"object",properties:{configMap:{type:"object",properties:{name:{type:"string"}},additionalProperties:!1},secret:{
+type:"object",properties:{name:{type:"string"}},additionalProperties:!1}},additionalProperties:!1}},additionalProperties:!1,unlessRewritten:{required:["name"]}}}},
+additionalProperties:!1,required:["domain"]},Ie=(ur(),gr(br)).duplicates;function oe(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let p in i)
 if(p!=="secret"){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),
-r++}if(o.secret!==void 0){let p=o.secret,s=r;if(p&&typeof p=="object"&&!Array.isArray(p)&&p.secretName===void 0){let i={instancePath:t+"/secret",schemaPath:"#/p\
-roperties/secret/unlessRewritten/required",keyword:"required",params:{missingProperty:"secretName"}};e===null?e=[i]:e.push(i),r++}var a=s===r;if(!a){let i={instancePath:t+
-"/secret",schemaPath:"#/properties/secret/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[i]:e.push(i),r++}if(p&&typeof p=="object"&&!Array.isArray(
-p)){for(let i in p)if(i!=="secretName"){let n={instancePath:t+"/secret",schemaPath:"#/properties/secret/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:i}};e===null?e=[n]:e.push(n),r++}if(p.secretName!==void 0&&typeof p.secretName!="string"){let i={instancePath:t+"/secret/secretName",schemaPath:"\
-#/properties/secret/properties/secretName/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:t+"/secret",schemaPath:"\
-#/properties/secret/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[p]:e.push(p),r++}return qe.errors=e,r===0}function Te(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)
-if(!(a==="matchExpressions"||a==="matchFields")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
-e===null?e=[p]:e.push(p),r++}o.matchExpressions!==void 0&&(X(o.matchExpressions,{instancePath:t+"/matchExpressions",parentData:o,parentDataProperty:"matchExpres\
-sions",rootData:g})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)),o.matchFields!==void 0&&(X(o.matchFields,{instancePath:t+"/matchFields",parentData:o,parentDataProperty:"\
-matchFields",rootData:g})||(e=e===null?X.errors:e.concat(X.errors),r=e.length))}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"}};e===null?e=[a]:e.push(a),r++}return Te.errors=e,r===0}function Ne(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0,a=r;if(o&&typeof o=="object"&&!Array.isArray(o)&&o.topologyKey===
-void 0){let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"topologyKey"}};e===null?e=[s]:e.push(s),r++}var p=a===
-r;if(!p){let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(o&&typeof o=="object"&&!Array.
-isArray(o)){for(let s in o)if(!(s==="labelSelector"||s==="matchLabelKeys"||s==="mismatchLabelKeys"||s==="namespaceSelector"||s==="namespaces"||s==="topologyKey")){
-let i={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[i]:e.push(i),r++}if(o.labelSelector!==
-void 0&&(_(o.labelSelector,{instancePath:t+"/labelSelector",parentData:o,parentDataProperty:"labelSelector",rootData:g})||(e=e===null?_.errors:e.concat(_.errors),
-r=e.length)),o.matchLabelKeys!==void 0){let s=o.matchLabelKeys;if(Array.isArray(s)){let i=s.length;for(let n=0;n<i;n++)if(typeof s[n]!="string"){let c={instancePath:t+
-"/matchLabelKeys/"+n,schemaPath:"#/properties/matchLabelKeys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let i={instancePath:t+
-"/matchLabelKeys",schemaPath:"#/properties/matchLabelKeys/type",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(o.mismatchLabelKeys!==void 0){
-let s=o.mismatchLabelKeys;if(Array.isArray(s)){let i=s.length;for(let n=0;n<i;n++)if(typeof s[n]!="string"){let c={instancePath:t+"/mismatchLabelKeys/"+n,schemaPath:"\
-#/properties/mismatchLabelKeys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let i={instancePath:t+"/mismatchLabelKeys",
-schemaPath:"#/properties/mismatchLabelKeys/type",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(o.namespaceSelector!==void 0&&(_(o.namespaceSelector,
-{instancePath:t+"/namespaceSelector",parentData:o,parentDataProperty:"namespaceSelector",rootData:g})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)),o.namespaces!==
-void 0){let s=o.namespaces;if(Array.isArray(s)){let i=s.length;for(let n=0;n<i;n++)if(typeof s[n]!="string"){let c={instancePath:t+"/namespaces/"+n,schemaPath:"\
-#/properties/namespaces/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let i={instancePath:t+"/namespaces",schemaPath:"#/\
-properties/namespaces/type",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(o.topologyKey!==void 0&&typeof o.topologyKey!="string"){let s={
+r++}if(i.secret!==void 0){let p=i.secret,s=r;if(p&&typeof p=="object"&&!Array.isArray(p)&&p.secretName===void 0){let a={instancePath:t+"/secret",schemaPath:"#/p\
+roperties/secret/unlessRewritten/required",keyword:"required",params:{missingProperty:"secretName"}};e===null?e=[a]:e.push(a),r++}var o=s===r;if(!o){let a={instancePath:t+
+"/secret",schemaPath:"#/properties/secret/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[a]:e.push(a),r++}if(p&&typeof p=="object"&&!Array.isArray(
+p)){for(let a in p)if(a!=="secretName"){let n={instancePath:t+"/secret",schemaPath:"#/properties/secret/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:a}};e===null?e=[n]:e.push(n),r++}if(p.secretName!==void 0&&typeof p.secretName!="string"){let a={instancePath:t+"/secret/secretName",schemaPath:"\
+#/properties/secret/properties/secretName/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t+"/secret",schemaPath:"\
+#/properties/secret/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}};e===null?e=[p]:e.push(p),r++}return oe.errors=e,r===0}function ae(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+if(!(o==="matchExpressions"||o==="matchFields")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
+e===null?e=[p]:e.push(p),r++}i.matchExpressions!==void 0&&(B(i.matchExpressions,{instancePath:t+"/matchExpressions",parentData:i,parentDataProperty:"matchExpres\
+sions",rootData:f})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),i.matchFields!==void 0&&(B(i.matchFields,{instancePath:t+"/matchFields",parentData:i,parentDataProperty:"\
+matchFields",rootData:f})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"}};e===null?e=[o]:e.push(o),r++}return ae.errors=e,r===0}function ne(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.topologyKey===
+void 0){let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"topologyKey"}};e===null?e=[s]:e.push(s),r++}var p=o===
+r;if(!p){let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(i&&typeof i=="object"&&!Array.
+isArray(i)){for(let s in i)if(!(s==="labelSelector"||s==="matchLabelKeys"||s==="mismatchLabelKeys"||s==="namespaceSelector"||s==="namespaces"||s==="topologyKey")){
+let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(i.labelSelector!==
+void 0&&(C(i.labelSelector,{instancePath:t+"/labelSelector",parentData:i,parentDataProperty:"labelSelector",rootData:f})||(e=e===null?C.errors:e.concat(C.errors),
+r=e.length)),i.matchLabelKeys!==void 0){let s=i.matchLabelKeys;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)if(typeof s[n]!="string"){let l={instancePath:t+
+"/matchLabelKeys/"+n,schemaPath:"#/properties/matchLabelKeys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let a={instancePath:t+
+"/matchLabelKeys",schemaPath:"#/properties/matchLabelKeys/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(i.mismatchLabelKeys!==void 0){
+let s=i.mismatchLabelKeys;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)if(typeof s[n]!="string"){let l={instancePath:t+"/mismatchLabelKeys/"+n,schemaPath:"\
+#/properties/mismatchLabelKeys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let a={instancePath:t+"/mismatchLabelKeys",
+schemaPath:"#/properties/mismatchLabelKeys/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(i.namespaceSelector!==void 0&&(C(i.namespaceSelector,
+{instancePath:t+"/namespaceSelector",parentData:i,parentDataProperty:"namespaceSelector",rootData:f})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),i.namespaces!==
+void 0){let s=i.namespaces;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)if(typeof s[n]!="string"){let l={instancePath:t+"/namespaces/"+n,schemaPath:"\
+#/properties/namespaces/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let a={instancePath:t+"/namespaces",schemaPath:"#/\
+properties/namespaces/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(i.topologyKey!==void 0&&typeof i.topologyKey!="string"){let s={
 instancePath:t+"/topologyKey",schemaPath:"#/properties/topologyKey/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return Ne.errors=e,r===0}function Ce(o,{instancePath:t="",parentData:T,parentDataProperty:N,
-rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)if(!(p==="preferredDuringSchedulingIgnoredDuringExecution"||p==="re\
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return ne.errors=e,r===0}function le(i,{instancePath:t="",parentData:v,parentDataProperty:j,
+rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let p in i)if(!(p==="preferredDuringSchedulingIgnoredDuringExecution"||p==="re\
 quiredDuringSchedulingIgnoredDuringExecution")){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
-e===null?e=[s]:e.push(s),r++}if(o.preferredDuringSchedulingIgnoredDuringExecution!==void 0){let p=o.preferredDuringSchedulingIgnoredDuringExecution;if(Array.isArray(
-p)){let s=p.length;for(let i=0;i<s;i++){let n=p[i],c=r;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.weight===void 0){let b={instancePath:t+"/preferredDuringSc\
-hedulingIgnoredDuringExecution/"+i,schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecution/items/unlessRewritten/required",keyword:"required",params:{
-missingProperty:"weight"}};e===null?e=[b]:e.push(b),r++}var a=c===r;if(!a){let b={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+i,schemaPath:"\
-#/properties/preferredDuringSchedulingIgnoredDuringExecution/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[b]:e.push(b),r++}if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.podAffinityTerm===void 0){let b={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+i,schemaPath:"#/properties\
-/preferredDuringSchedulingIgnoredDuringExecution/items/required",keyword:"required",params:{missingProperty:"podAffinityTerm"}};e===null?e=[b]:e.push(b),r++}for(let b in n)
-if(!(b==="podAffinityTerm"||b==="weight")){let O={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+i,schemaPath:"#/properties/preferredDuringS\
-chedulingIgnoredDuringExecution/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[O]:e.push(O),r++}if(n.podAffinityTerm!==
-void 0&&(Ne(n.podAffinityTerm,{instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+i+"/podAffinityTerm",parentData:n,parentDataProperty:"podAffin\
-ityTerm",rootData:g})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),n.weight!==void 0){let b=n.weight;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)&&isFinite(
-b))){let O={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+i+"/weight",schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecut\
-ion/items/properties/weight/type",keyword:"type",params:{type:"integer"}};e===null?e=[O]:e.push(O),r++}if(typeof b=="number"&&isFinite(b)){if(b>2147483647||isNaN(
-b)){let O={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+i+"/weight",schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecuti\
-on/items/properties/weight/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[O]:e.push(O),r++}if(b<-2147483648||isNaN(b)){let O={
-instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+i+"/weight",schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecution/items/pr\
-operties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[O]:e.push(O),r++}}}}else{let b={instancePath:t+"/preferredDur\
-ingSchedulingIgnoredDuringExecution/"+i,schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecution/items/type",keyword:"type",params:{type:"object"}};
-e===null?e=[b]:e.push(b),r++}}}else{let s={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution",schemaPath:"#/properties/preferredDuringSchedulingI\
-gnoredDuringExecution/type",keyword:"type",params:{type:"array"}};e===null?e=[s]:e.push(s),r++}}if(o.requiredDuringSchedulingIgnoredDuringExecution!==void 0){let p=o.
-requiredDuringSchedulingIgnoredDuringExecution;if(Array.isArray(p)){let s=p.length;for(let i=0;i<s;i++)Ne(p[i],{instancePath:t+"/requiredDuringSchedulingIgnored\
-DuringExecution/"+i,parentData:p,parentDataProperty:i,rootData:g})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)}else{let s={instancePath:t+"/requiredD\
+e===null?e=[s]:e.push(s),r++}if(i.preferredDuringSchedulingIgnoredDuringExecution!==void 0){let p=i.preferredDuringSchedulingIgnoredDuringExecution;if(Array.isArray(
+p)){let s=p.length;for(let a=0;a<s;a++){let n=p[a],l=r;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.weight===void 0){let S={instancePath:t+"/preferredDuringSc\
+hedulingIgnoredDuringExecution/"+a,schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecution/items/unlessRewritten/required",keyword:"required",params:{
+missingProperty:"weight"}};e===null?e=[S]:e.push(S),r++}var o=l===r;if(!o){let S={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+a,schemaPath:"\
+#/properties/preferredDuringSchedulingIgnoredDuringExecution/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[S]:e.push(S),r++}if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.podAffinityTerm===void 0){let S={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+a,schemaPath:"#/properties\
+/preferredDuringSchedulingIgnoredDuringExecution/items/required",keyword:"required",params:{missingProperty:"podAffinityTerm"}};e===null?e=[S]:e.push(S),r++}for(let S in n)
+if(!(S==="podAffinityTerm"||S==="weight")){let A={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+a,schemaPath:"#/properties/preferredDuringS\
+chedulingIgnoredDuringExecution/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:S}};e===null?e=[A]:e.push(A),r++}if(n.podAffinityTerm!==
+void 0&&(ne(n.podAffinityTerm,{instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+a+"/podAffinityTerm",parentData:n,parentDataProperty:"podAffin\
+ityTerm",rootData:f})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)),n.weight!==void 0){let S=n.weight;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S)&&isFinite(
+S))){let A={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+a+"/weight",schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecut\
+ion/items/properties/weight/type",keyword:"type",params:{type:"integer"}};e===null?e=[A]:e.push(A),r++}if(typeof S=="number"&&isFinite(S)){if(S>2147483647||isNaN(
+S)){let A={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+a+"/weight",schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecuti\
+on/items/properties/weight/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[A]:e.push(A),r++}if(S<-2147483648||isNaN(S)){let A={
+instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution/"+a+"/weight",schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecution/items/pr\
+operties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[A]:e.push(A),r++}}}}else{let S={instancePath:t+"/preferredDur\
+ingSchedulingIgnoredDuringExecution/"+a,schemaPath:"#/properties/preferredDuringSchedulingIgnoredDuringExecution/items/type",keyword:"type",params:{type:"object"}};
+e===null?e=[S]:e.push(S),r++}}}else{let s={instancePath:t+"/preferredDuringSchedulingIgnoredDuringExecution",schemaPath:"#/properties/preferredDuringSchedulingI\
+gnoredDuringExecution/type",keyword:"type",params:{type:"array"}};e===null?e=[s]:e.push(s),r++}}if(i.requiredDuringSchedulingIgnoredDuringExecution!==void 0){let p=i.
+requiredDuringSchedulingIgnoredDuringExecution;if(Array.isArray(p)){let s=p.length;for(let a=0;a<s;a++)ne(p[a],{instancePath:t+"/requiredDuringSchedulingIgnored\
+DuringExecution/"+a,parentData:p,parentDataProperty:a,rootData:f})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length)}else{let s={instancePath:t+"/requiredD\
 uringSchedulingIgnoredDuringExecution",schemaPath:"#/properties/requiredDuringSchedulingIgnoredDuringExecution/type",keyword:"type",params:{type:"array"}};e===null?
-e=[s]:e.push(s),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return Ce.errors=e,r===
-0}function Ve(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)
-if(!(a==="present"||a==="tickPolicy")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===
-null?e=[p]:e.push(p),r++}if(o.present!==void 0&&typeof o.present!="boolean"){let a={instancePath:t+"/present",schemaPath:"#/properties/present/type",keyword:"ty\
-pe",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}if(o.tickPolicy!==void 0&&typeof o.tickPolicy!="string"){let a={instancePath:t+"/tickPolicy",schemaPath:"\
-#/properties/tickPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Ve.errors=e,r===0}function le(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){
-let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)if(!(a==="hpet"||a==="hyperv"||a==="kvm"||a==="pit"||a==="rtc")){let p={instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),r++}if(o.hpet!==void 0&&(Ve(o.hpet,{instancePath:t+
-"/hpet",parentData:o,parentDataProperty:"hpet",rootData:g})||(e=e===null?Ve.errors:e.concat(Ve.errors),r=e.length)),o.hyperv!==void 0){let a=o.hyperv;if(a&&typeof a==
-"object"&&!Array.isArray(a)){for(let p in a)if(p!=="present"){let s={instancePath:t+"/hyperv",schemaPath:"#/properties/hyperv/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(a.present!==void 0&&typeof a.present!="boolean"){let p={instancePath:t+"/hyper\
+e=[s]:e.push(s),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return le.errors=e,r===
+0}function Ge(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let p in i)
+if(!(p==="nodeAffinity"||p==="podAffinity"||p==="podAntiAffinity")){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(i.nodeAffinity!==void 0){let p=i.nodeAffinity;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)
+if(!(s==="preferredDuringSchedulingIgnoredDuringExecution"||s==="requiredDuringSchedulingIgnoredDuringExecution")){let a={instancePath:t+"/nodeAffinity",schemaPath:"\
+#/properties/nodeAffinity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(p.preferredDuringSchedulingIgnoredDuringExecution!==
+void 0){let s=p.preferredDuringSchedulingIgnoredDuringExecution;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let l=s[n],S=r;if(l&&typeof l=="object"&&
+!Array.isArray(l)&&l.weight===void 0){let A={instancePath:t+"/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+n,schemaPath:"#/properties/nodeAffi\
+nity/properties/preferredDuringSchedulingIgnoredDuringExecution/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"weight"}};e===null?e=
+[A]:e.push(A),r++}var o=S===r;if(!o){let A={instancePath:t+"/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+n,schemaPath:"#/properties/nodeAffin\
+ity/properties/preferredDuringSchedulingIgnoredDuringExecution/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[A]:e.push(A),r++}if(l&&typeof l==
+"object"&&!Array.isArray(l)){if(l.preference===void 0){let A={instancePath:t+"/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+n,schemaPath:"#/pr\
+operties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecution/items/required",keyword:"required",params:{missingProperty:"preference"}};e===null?
+e=[A]:e.push(A),r++}for(let A in l)if(!(A==="preference"||A==="weight")){let N={instancePath:t+"/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+
+n,schemaPath:"#/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecution/items/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:A}};e===null?e=[N]:e.push(N),r++}if(l.preference!==void 0&&(ae(l.preference,{instancePath:t+"/nodeAffinity/preferredDuringSchedulingIgnoredDu\
+ringExecution/"+n+"/preference",parentData:l,parentDataProperty:"preference",rootData:f})||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length)),l.weight!==void 0){
+let A=l.weight;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A)&&isFinite(A))){let N={instancePath:t+"/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+
+n+"/weight",schemaPath:"#/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecution/items/properties/weight/type",keyword:"type",params:{
+type:"integer"}};e===null?e=[N]:e.push(N),r++}if(typeof A=="number"&&isFinite(A)){if(A>2147483647||isNaN(A)){let N={instancePath:t+"/nodeAffinity/preferredDurin\
+gSchedulingIgnoredDuringExecution/"+n+"/weight",schemaPath:"#/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecution/items/propertie\
+s/weight/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[N]:e.push(N),r++}if(A<-2147483648||isNaN(A)){let N={instancePath:t+"/\
+nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+n+"/weight",schemaPath:"#/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuri\
+ngExecution/items/properties/weight/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[N]:e.push(N),r++}}}}else{let A={instancePath:t+
+"/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+n,schemaPath:"#/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecut\
+ion/items/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let a={instancePath:t+"/nodeAffinity/preferredDuringSchedulingIgnored\
+DuringExecution",schemaPath:"#/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecution/type",keyword:"type",params:{type:"array"}};e===
+null?e=[a]:e.push(a),r++}}if(p.requiredDuringSchedulingIgnoredDuringExecution!==void 0){let s=p.requiredDuringSchedulingIgnoredDuringExecution;if(s&&typeof s=="\
+object"&&!Array.isArray(s)){if(s.nodeSelectorTerms===void 0){let a={instancePath:t+"/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecution",schemaPath:"#/\
+properties/nodeAffinity/properties/requiredDuringSchedulingIgnoredDuringExecution/required",keyword:"required",params:{missingProperty:"nodeSelectorTerms"}};e===
+null?e=[a]:e.push(a),r++}for(let a in s)if(a!=="nodeSelectorTerms"){let n={instancePath:t+"/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecution",schemaPath:"\
+#/properties/nodeAffinity/properties/requiredDuringSchedulingIgnoredDuringExecution/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
+e===null?e=[n]:e.push(n),r++}if(s.nodeSelectorTerms!==void 0){let a=s.nodeSelectorTerms;if(Array.isArray(a)){let n=a.length;for(let l=0;l<n;l++)ae(a[l],{instancePath:t+
+"/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecution/nodeSelectorTerms/"+l,parentData:a,parentDataProperty:l,rootData:f})||(e=e===null?ae.errors:e.concat(
+ae.errors),r=e.length)}else{let n={instancePath:t+"/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecution/nodeSelectorTerms",schemaPath:"#/properties/node\
+Affinity/properties/requiredDuringSchedulingIgnoredDuringExecution/properties/nodeSelectorTerms/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(
+n),r++}}}else{let a={instancePath:t+"/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecution",schemaPath:"#/properties/nodeAffinity/properties/requiredDuri\
+ngSchedulingIgnoredDuringExecution/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:t+"/nodeAffinity",schemaPath:"\
+#/properties/nodeAffinity/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}i.podAffinity!==void 0&&(le(i.podAffinity,{instancePath:t+"\
+/podAffinity",parentData:i,parentDataProperty:"podAffinity",rootData:f})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),i.podAntiAffinity!==void 0&&(le(
+i.podAntiAffinity,{instancePath:t+"/podAntiAffinity",parentData:i,parentDataProperty:"podAntiAffinity",rootData:f})||(e=e===null?le.errors:e.concat(le.errors),r=
+e.length))}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return Ge.errors=e,r===0}var Ve={type:"\
+object",properties:{chassis:{type:"object",properties:{asset:{type:"string"},manufacturer:{type:"string"},serial:{type:"string"},sku:{type:"string"},version:{type:"\
+string"}},additionalProperties:!1},clock:{type:"object",properties:{timer:{$ref:"#/$defs/timer"},timezone:{type:"string"},utc:{type:"object",properties:{offsetSeconds:{
+type:"integer"}},additionalProperties:!1}},additionalProperties:!1},cpu:{type:"object",properties:{cores:{type:"integer",minimum:0,maximum:2147483647},dedicatedCpuPlacement:{
+type:"boolean"},features:{$ref:"#/$defs/features"},isolateEmulatorThread:{type:"boolean"},maxSockets:{type:"integer",minimum:0,maximum:2147483647},model:{type:"\
+string"},numa:{$ref:"#/$defs/numa"},realtime:{type:"object",properties:{mask:{type:"string"}},additionalProperties:!1},sockets:{type:"integer",minimum:0,maximum:2147483647},
+threads:{type:"integer",minimum:0,maximum:2147483647}},additionalProperties:!1},devices:{type:"object",properties:{autoattachGraphicsDevice:{type:"boolean"},autoattachInputDevice:{
+type:"boolean"},autoattachMemBalloon:{type:"boolean"},autoattachPodInterface:{type:"boolean"},autoattachSerialConsole:{type:"boolean"},autoattachVSOCK:{type:"bo\
+olean"},blockMultiQueue:{type:"boolean"},clientPassthrough:{type:"object",additionalProperties:!1},disableHotplug:{type:"boolean"},disks:{maxItems:256,type:"arr\
+ay",items:{$ref:"#/$defs/disks"}},downwardMetrics:{type:"object",additionalProperties:!1},filesystems:{type:"array",items:{type:"object",properties:{name:{type:"\
+string"},virtiofs:{type:"object",additionalProperties:!1}},additionalProperties:!1,required:["virtiofs"],unlessRewritten:{required:["name"]}}},gpus:{$ref:"#/$de\
+fs/gpus"},hostDevices:{$ref:"#/$defs/hostDevices"},inputs:{type:"array",items:{type:"object",properties:{bus:{type:"string"},name:{type:"string"},type:{type:"st\
+ring"}},additionalProperties:!1,unlessRewritten:{required:["name","type"]}}},interfaces:{maxItems:256,type:"array",items:{type:"object",properties:{acpiIndex:{type:"\
+integer"},binding:{type:"object",properties:{name:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}},bootOrder:{type:"integer",minimum:0},
+bridge:{type:"object",additionalProperties:!1},dhcpOptions:{type:"object",properties:{bootFileName:{type:"string"},ntpServers:{type:"array",items:{type:"string"}},
+privateOptions:{type:"array",items:{type:"object",properties:{option:{type:"integer"},value:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:[
+"option","value"]}}},tftpServerName:{type:"string"}},additionalProperties:!1},macAddress:{type:"string"},macvtap:{type:"object",additionalProperties:!1},masquerade:{
+type:"object",additionalProperties:!1},model:{type:"string"},name:{type:"string"},passt:{type:"object",additionalProperties:!1},passtBinding:{type:"object",additionalProperties:!1},
+pciAddress:{type:"string"},ports:{type:"array",items:{type:"object",properties:{name:{type:"string"},port:{type:"integer",minimum:-2147483648,maximum:2147483647},
+protocol:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["port"]}}},slirp:{type:"object",additionalProperties:!1},sriov:{type:"object",additionalProperties:!1},
+state:{type:"string"},tag:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}}},logSerialConsole:{type:"boolean"},networkInterfaceMultiqueue:{
+type:"boolean"},panicDevices:{type:"array",items:{type:"object",properties:{model:{type:"string"}},additionalProperties:!1}},rng:{type:"object",additionalProperties:!1},
+sound:{type:"object",properties:{model:{type:"string"},name:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}},tpm:{$ref:"#/$defs/tpm"},
+useVirtioTransitional:{type:"boolean"},video:{type:"object",properties:{type:{type:"string"}},additionalProperties:!1},watchdog:{type:"object",properties:{diag288:{
+type:"object",properties:{action:{type:"string"}},additionalProperties:!1},i6300esb:{type:"object",properties:{action:{type:"string"}},additionalProperties:!1},
+name:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}}},additionalProperties:!1},features:{type:"object",properties:{acpi:{type:"obj\
+ect",properties:{enabled:{type:"boolean"}},additionalProperties:!1},apic:{$ref:"#/$defs/apic"},hyperv:{$ref:"#/$defs/hyperv"},hypervPassthrough:{type:"object",properties:{
+enabled:{type:"boolean"}},additionalProperties:!1},kvm:{type:"object",properties:{hidden:{type:"boolean"}},additionalProperties:!1},pvspinlock:{type:"object",properties:{
+enabled:{type:"boolean"}},additionalProperties:!1},smm:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1}},additionalProperties:!1},firmware:{
+type:"object",properties:{acpi:{type:"object",properties:{msdmNameRef:{type:"string"},slicNameRef:{type:"string"}},additionalProperties:!1},bootloader:{type:"ob\
+ject",properties:{bios:{type:"object",properties:{useSerial:{type:"boolean"}},additionalProperties:!1},efi:{$ref:"#/$defs/efi"}},additionalProperties:!1},kernelBoot:{
+type:"object",properties:{container:{type:"object",properties:{image:{type:"string"},imagePullPolicy:{type:"string"},imagePullSecret:{type:"string"},initrdPath:{
+type:"string"},kernelPath:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["image"]}},kernelArgs:{type:"string"}},additionalProperties:!1},serial:{
+type:"string"},uuid:{type:"string"}},additionalProperties:!1},ioThreads:{$ref:"#/$defs/ioThreads"},ioThreadsPolicy:{type:"string"},launchSecurity:{$ref:"#/$defs\
+/launchSecurity"},machine:{type:"object",properties:{type:{type:"string"}},additionalProperties:!1},memory:{type:"object",properties:{guest:{$ref:"#/$defs/item"},
+hugepages:{type:"object",properties:{pageSize:{type:"string"}},additionalProperties:!1},maxGuest:{$ref:"#/$defs/item"},reservedOverhead:{type:"object",properties:{
+addedOverhead:{$ref:"#/$defs/item"},memLock:{enum:["NotRequired","Required"],type:"string"}},additionalProperties:!1}},additionalProperties:!1},rebootPolicy:{enum:[
+"Reboot","Terminate"],type:"string"},resources:{type:"object",properties:{limits:{$ref:"#/$defs/limits"},overcommitGuestOverhead:{type:"boolean"},requests:{$ref:"\
+#/$defs/limits"}},additionalProperties:!1}},additionalProperties:!1,required:["devices"]};function ce(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+if(!(o==="present"||o==="tickPolicy")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===
+null?e=[p]:e.push(p),r++}if(i.present!==void 0&&typeof i.present!="boolean"){let o={instancePath:t+"/present",schemaPath:"#/properties/present/type",keyword:"ty\
+pe",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(i.tickPolicy!==void 0&&typeof i.tickPolicy!="string"){let o={instancePath:t+"/tickPolicy",schemaPath:"\
+#/properties/tickPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ce.errors=e,r===0}function Ke(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){
+let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)if(!(o==="hpet"||o==="hyperv"||o==="kvm"||o==="pit"||o==="rtc")){let p={instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(i.hpet!==void 0&&(ce(i.hpet,{instancePath:t+
+"/hpet",parentData:i,parentDataProperty:"hpet",rootData:f})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),i.hyperv!==void 0){let o=i.hyperv;if(o&&typeof o==
+"object"&&!Array.isArray(o)){for(let p in o)if(p!=="present"){let s={instancePath:t+"/hyperv",schemaPath:"#/properties/hyperv/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.present!==void 0&&typeof o.present!="boolean"){let p={instancePath:t+"/hyper\
 v/present",schemaPath:"#/properties/hyperv/properties/present/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:t+
-"/hyperv",schemaPath:"#/properties/hyperv/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(o.kvm!==void 0){let a=o.kvm;if(a&&typeof a==
-"object"&&!Array.isArray(a)){for(let p in a)if(p!=="present"){let s={instancePath:t+"/kvm",schemaPath:"#/properties/kvm/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(a.present!==void 0&&typeof a.present!="boolean"){let p={instancePath:t+"/kvm/present",
+"/hyperv",schemaPath:"#/properties/hyperv/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(i.kvm!==void 0){let o=i.kvm;if(o&&typeof o==
+"object"&&!Array.isArray(o)){for(let p in o)if(p!=="present"){let s={instancePath:t+"/kvm",schemaPath:"#/properties/kvm/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.present!==void 0&&typeof o.present!="boolean"){let p={instancePath:t+"/kvm/present",
 schemaPath:"#/properties/kvm/properties/present/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:t+"/kvm",schemaPath:"\
-#/properties/kvm/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(o.pit!==void 0&&(Ve(o.pit,{instancePath:t+"/pit",parentData:o,parentDataProperty:"\
-pit",rootData:g})||(e=e===null?Ve.errors:e.concat(Ve.errors),r=e.length)),o.rtc!==void 0){let a=o.rtc;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)
+#/properties/kvm/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(i.pit!==void 0&&(ce(i.pit,{instancePath:t+"/pit",parentData:i,parentDataProperty:"\
+pit",rootData:f})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),i.rtc!==void 0){let o=i.rtc;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)
 if(!(p==="present"||p==="tickPolicy"||p==="track")){let s={instancePath:t+"/rtc",schemaPath:"#/properties/rtc/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(a.present!==void 0&&typeof a.present!="boolean"){let p={instancePath:t+"/rtc/present",schemaPath:"\
-#/properties/rtc/properties/present/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(a.tickPolicy!==void 0&&typeof a.tickPolicy!="s\
+s",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.present!==void 0&&typeof o.present!="boolean"){let p={instancePath:t+"/rtc/present",schemaPath:"\
+#/properties/rtc/properties/present/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(o.tickPolicy!==void 0&&typeof o.tickPolicy!="s\
 tring"){let p={instancePath:t+"/rtc/tickPolicy",schemaPath:"#/properties/rtc/properties/tickPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.
-push(p),r++}if(a.track!==void 0&&typeof a.track!="string"){let p={instancePath:t+"/rtc/track",schemaPath:"#/properties/rtc/properties/track/type",keyword:"type",
+push(p),r++}if(o.track!==void 0&&typeof o.track!="string"){let p={instancePath:t+"/rtc/track",schemaPath:"#/properties/rtc/properties/track/type",keyword:"type",
 params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:t+"/rtc",schemaPath:"#/properties/rtc/type",keyword:"type",params:{type:"object"}};
-e===null?e=[p]:e.push(p),r++}}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return le.errors=
-e,r===0}function ce(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(Array.isArray(o)){let p=o.length;for(let s=0;s<p;s++){let i=o[s],
-n=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.name===void 0){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"required",params:{
-missingProperty:"name"}};e===null?e=[c]:e.push(c),r++}var a=n===r;if(!a){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten",keyword:"unlessRewritt\
-en",params:{}};e===null?e=[c]:e.push(c),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(let c in i)if(!(c==="name"||c==="policy")){let b={instancePath:t+"/"+
-s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[b]:e.push(b),r++}if(i.name!==void 0&&typeof i.
-name!="string"){let c={instancePath:t+"/"+s+"/name",schemaPath:"#/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}
-if(i.policy!==void 0&&typeof i.policy!="string"){let c={instancePath:t+"/"+s+"/policy",schemaPath:"#/items/properties/policy/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:t+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(
-c),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}return ce.errors=e,r===0}function de(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)
-if(a!=="guestMappingPassthrough"){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?
-e=[p]:e.push(p),r++}if(o.guestMappingPassthrough!==void 0){let a=o.guestMappingPassthrough;if(a&&typeof a=="object"&&!Array.isArray(a))for(let p in a){let s={instancePath:t+
+e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ke.errors=
+e,r===0}function Le(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(Array.isArray(i)){let p=i.length;for(let s=0;s<p;s++){let a=i[s],
+n=r;if(a&&typeof a=="object"&&!Array.isArray(a)&&a.name===void 0){let l={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"required",params:{
+missingProperty:"name"}};e===null?e=[l]:e.push(l),r++}var o=n===r;if(!o){let l={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten",keyword:"unlessRewritt\
+en",params:{}};e===null?e=[l]:e.push(l),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){for(let l in a)if(!(l==="name"||l==="policy")){let S={instancePath:t+"/"+
+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[S]:e.push(S),r++}if(a.name!==void 0&&typeof a.
+name!="string"){let l={instancePath:t+"/"+s+"/name",schemaPath:"#/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}
+if(a.policy!==void 0&&typeof a.policy!="string"){let l={instancePath:t+"/"+s+"/policy",schemaPath:"#/items/properties/policy/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:t+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
+l),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}return Le.errors=e,r===0}function _(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)if(o!==
+"guestMappingPassthrough"){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:
+e.push(p),r++}if(i.guestMappingPassthrough!==void 0){let o=i.guestMappingPassthrough;if(o&&typeof o=="object"&&!Array.isArray(o))for(let p in o){let s={instancePath:t+
 "/guestMappingPassthrough",schemaPath:"#/properties/guestMappingPassthrough/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
 e===null?e=[s]:e.push(s),r++}else{let p={instancePath:t+"/guestMappingPassthrough",schemaPath:"#/properties/guestMappingPassthrough/type",keyword:"type",params:{
-type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}
-return de.errors=e,r===0}var tt={type:"object",properties:{blockSize:{$ref:"#/$defs/blockSize"},bootOrder:{type:"integer",minimum:0},cache:{type:"string"},cdrom:{
+type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}
+return _.errors=e,r===0}var ct={type:"object",properties:{blockSize:{$ref:"#/$defs/blockSize"},bootOrder:{type:"integer",minimum:0},cache:{type:"string"},cdrom:{
 type:"object",properties:{bus:{type:"string"},readonly:{type:"boolean"},tray:{type:"string"}},additionalProperties:!1},changedBlockTracking:{type:"boolean"},dedicatedIOThread:{
 type:"boolean"},disk:{type:"object",properties:{bus:{type:"string"},pciAddress:{type:"string"},readonly:{type:"boolean"}},additionalProperties:!1},errorPolicy:{
 type:"string"},io:{type:"string"},lun:{type:"object",properties:{bus:{type:"string"},readonly:{type:"boolean"},reservation:{type:"boolean"}},additionalProperties:!1},
-name:{type:"string"},serial:{type:"string"},shareable:{type:"boolean"},tag:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}};function ue(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)
-if(!(a==="custom"||a==="matchVolume")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===
-null?e=[p]:e.push(p),r++}if(o.custom!==void 0){let a=o.custom;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)if(!(p==="discardGranularity"||p==="lo\
+name:{type:"string"},serial:{type:"string"},shareable:{type:"boolean"},tag:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name"]}};function Be(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+if(!(o==="custom"||o==="matchVolume")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===
+null?e=[p]:e.push(p),r++}if(i.custom!==void 0){let o=i.custom;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)if(!(p==="discardGranularity"||p==="lo\
 gical"||p==="physical")){let s={instancePath:t+"/custom",schemaPath:"#/properties/custom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
-e===null?e=[s]:e.push(s),r++}if(a.discardGranularity!==void 0){let p=a.discardGranularity;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let s={instancePath:t+
+e===null?e=[s]:e.push(s),r++}if(o.discardGranularity!==void 0){let p=o.discardGranularity;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let s={instancePath:t+
 "/custom/discardGranularity",schemaPath:"#/properties/custom/properties/discardGranularity/type",keyword:"type",params:{type:"integer"}};e===null?e=[s]:e.push(s),
 r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let s={instancePath:t+"/custom/discardGranularity",schemaPath:"#/properties/custom/properties/discardGr\
-anularity/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[s]:e.push(s),r++}}if(a.logical!==void 0){let p=a.logical;if(!(typeof p=="numb\
+anularity/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[s]:e.push(s),r++}}if(o.logical!==void 0){let p=o.logical;if(!(typeof p=="numb\
 er"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let s={instancePath:t+"/custom/logical",schemaPath:"#/properties/custom/properties/logical/type",keyword:"type",params:{type:"\
 integer"}};e===null?e=[s]:e.push(s),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let s={instancePath:t+"/custom/logical",schemaPath:"#/properties/cu\
-stom/properties/logical/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[s]:e.push(s),r++}}if(a.physical!==void 0){let p=a.physical;if(!(typeof p==
+stom/properties/logical/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[s]:e.push(s),r++}}if(o.physical!==void 0){let p=o.physical;if(!(typeof p==
 "number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let s={instancePath:t+"/custom/physical",schemaPath:"#/properties/custom/properties/physical/type",keyword:"type",params:{
 type:"integer"}};e===null?e=[s]:e.push(s),r++}if(typeof p=="number"&&isFinite(p)&&(p<0||isNaN(p))){let s={instancePath:t+"/custom/physical",schemaPath:"#/proper\
 ties/custom/properties/physical/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[s]:e.push(s),r++}}}else{let p={instancePath:t+"/custom",
-schemaPath:"#/properties/custom/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(o.matchVolume!==void 0){let a=o.matchVolume;if(a&&
-typeof a=="object"&&!Array.isArray(a)){for(let p in a)if(p!=="enabled"){let s={instancePath:t+"/matchVolume",schemaPath:"#/properties/matchVolume/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(a.enabled!==void 0&&typeof a.enabled!="boolean"){let p={instancePath:t+
+schemaPath:"#/properties/custom/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(i.matchVolume!==void 0){let o=i.matchVolume;if(o&&
+typeof o=="object"&&!Array.isArray(o)){for(let p in o)if(p!=="enabled"){let s={instancePath:t+"/matchVolume",schemaPath:"#/properties/matchVolume/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.enabled!==void 0&&typeof o.enabled!="boolean"){let p={instancePath:t+
 "/matchVolume/enabled",schemaPath:"#/properties/matchVolume/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}}else{
-let p={instancePath:t+"/matchVolume",schemaPath:"#/properties/matchVolume/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let a={
-instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return ue.errors=e,r===0}function me(o,{instancePath:t="",
-parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0,a=r;if(o&&typeof o=="object"&&!Array.isArray(o)&&o.name===void 0){let s={instancePath:t,schemaPath:"\
-#/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[s]:e.push(s),r++}var p=a===r;if(!p){let s={instancePath:t,schemaPath:"\
-#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(o&&typeof o=="object"&&!Array.isArray(o)){for(let s in o)if(!L.call(tt.properties,
-s)){let i={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[i]:e.push(i),r++}if(o.blockSize!==
-void 0&&(ue(o.blockSize,{instancePath:t+"/blockSize",parentData:o,parentDataProperty:"blockSize",rootData:g})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),
-o.bootOrder!==void 0){let s=o.bootOrder;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:t+"/bootOrder",schemaPath:"#/properties/bo\
-otOrder/type",keyword:"type",params:{type:"integer"}};e===null?e=[i]:e.push(i),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let i={instancePath:t+"/\
-bootOrder",schemaPath:"#/properties/bootOrder/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[i]:e.push(i),r++}}if(o.cache!==void 0&&typeof o.
-cache!="string"){let s={instancePath:t+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(o.cdrom!==
-void 0){let s=o.cdrom;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(!(i==="bus"||i==="readonly"||i==="tray")){let n={instancePath:t+"/cdrom",schemaPath:"\
-#/properties/cdrom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[n]:e.push(n),r++}if(s.bus!==void 0&&typeof s.
-bus!="string"){let i={instancePath:t+"/cdrom/bus",schemaPath:"#/properties/cdrom/properties/bus/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(
-i),r++}if(s.readonly!==void 0&&typeof s.readonly!="boolean"){let i={instancePath:t+"/cdrom/readonly",schemaPath:"#/properties/cdrom/properties/readonly/type",keyword:"\
-type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.tray!==void 0&&typeof s.tray!="string"){let i={instancePath:t+"/cdrom/tray",schemaPath:"#/prope\
-rties/cdrom/properties/tray/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:t+"/cdrom",schemaPath:"#/propert\
-ies/cdrom/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(o.changedBlockTracking!==void 0&&typeof o.changedBlockTracking!="boolean"){
+let p={instancePath:t+"/matchVolume",schemaPath:"#/properties/matchVolume/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Be.errors=e,r===0}function He(i,{instancePath:t="",
+parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.name===void 0){let s={instancePath:t,schemaPath:"\
+#/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[s]:e.push(s),r++}var p=o===r;if(!p){let s={instancePath:t,schemaPath:"\
+#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(let s in i)if(!O.call(ct.properties,
+s)){let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(i.blockSize!==
+void 0&&(Be(i.blockSize,{instancePath:t+"/blockSize",parentData:i,parentDataProperty:"blockSize",rootData:f})||(e=e===null?Be.errors:e.concat(Be.errors),r=e.length)),
+i.bootOrder!==void 0){let s=i.bootOrder;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:t+"/bootOrder",schemaPath:"#/properties/bo\
+otOrder/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:t+"/\
+bootOrder",schemaPath:"#/properties/bootOrder/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}if(i.cache!==void 0&&typeof i.
+cache!="string"){let s={instancePath:t+"/cache",schemaPath:"#/properties/cache/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.cdrom!==
+void 0){let s=i.cdrom;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(!(a==="bus"||a==="readonly"||a==="tray")){let n={instancePath:t+"/cdrom",schemaPath:"\
+#/properties/cdrom/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}if(s.bus!==void 0&&typeof s.
+bus!="string"){let a={instancePath:t+"/cdrom/bus",schemaPath:"#/properties/cdrom/properties/bus/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(
+a),r++}if(s.readonly!==void 0&&typeof s.readonly!="boolean"){let a={instancePath:t+"/cdrom/readonly",schemaPath:"#/properties/cdrom/properties/readonly/type",keyword:"\
+type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}if(s.tray!==void 0&&typeof s.tray!="string"){let a={instancePath:t+"/cdrom/tray",schemaPath:"#/prope\
+rties/cdrom/properties/tray/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t+"/cdrom",schemaPath:"#/propert\
+ies/cdrom/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(i.changedBlockTracking!==void 0&&typeof i.changedBlockTracking!="boolean"){
 let s={instancePath:t+"/changedBlockTracking",schemaPath:"#/properties/changedBlockTracking/type",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(
-s),r++}if(o.dedicatedIOThread!==void 0&&typeof o.dedicatedIOThread!="boolean"){let s={instancePath:t+"/dedicatedIOThread",schemaPath:"#/properties/dedicatedIOTh\
-read/type",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),r++}if(o.disk!==void 0){let s=o.disk;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)
-if(!(i==="bus"||i==="pciAddress"||i==="readonly")){let n={instancePath:t+"/disk",schemaPath:"#/properties/disk/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:i}};e===null?e=[n]:e.push(n),r++}if(s.bus!==void 0&&typeof s.bus!="string"){let i={instancePath:t+"/disk/bus",schemaPath:"#/prope\
-rties/disk/properties/bus/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.pciAddress!==void 0&&typeof s.pciAddress!="string"){let i={
-instancePath:t+"/disk/pciAddress",schemaPath:"#/properties/disk/properties/pciAddress/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}
-if(s.readonly!==void 0&&typeof s.readonly!="boolean"){let i={instancePath:t+"/disk/readonly",schemaPath:"#/properties/disk/properties/readonly/type",keyword:"ty\
-pe",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:t+"/disk",schemaPath:"#/properties/disk/type",keyword:"type",params:{type:"o\
-bject"}};e===null?e=[i]:e.push(i),r++}}if(o.errorPolicy!==void 0&&typeof o.errorPolicy!="string"){let s={instancePath:t+"/errorPolicy",schemaPath:"#/properties/\
-errorPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(o.io!==void 0&&typeof o.io!="string"){let s={instancePath:t+"/io",schemaPath:"\
-#/properties/io/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(o.lun!==void 0){let s=o.lun;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(let i in s)if(!(i==="bus"||i==="readonly"||i==="reservation")){let n={instancePath:t+"/lun",schemaPath:"#/properties/lun/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:i}};e===null?e=[n]:e.push(n),r++}if(s.bus!==void 0&&typeof s.bus!="string"){let i={instancePath:t+"/lun/bus",schemaPath:"\
-#/properties/lun/properties/bus/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.readonly!==void 0&&typeof s.readonly!="boolean"){
-let i={instancePath:t+"/lun/readonly",schemaPath:"#/properties/lun/properties/readonly/type",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}
-if(s.reservation!==void 0&&typeof s.reservation!="boolean"){let i={instancePath:t+"/lun/reservation",schemaPath:"#/properties/lun/properties/reservation/type",keyword:"\
-type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:t+"/lun",schemaPath:"#/properties/lun/type",keyword:"type",params:{type:"o\
-bject"}};e===null?e=[i]:e.push(i),r++}}if(o.name!==void 0&&typeof o.name!="string"){let s={instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"t\
-ype",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(o.serial!==void 0&&typeof o.serial!="string"){let s={instancePath:t+"/serial",schemaPath:"#/propert\
-ies/serial/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(o.shareable!==void 0&&typeof o.shareable!="boolean"){let s={instancePath:t+
-"/shareable",schemaPath:"#/properties/shareable/type",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),r++}if(o.tag!==void 0&&typeof o.tag!="str\
+s),r++}if(i.dedicatedIOThread!==void 0&&typeof i.dedicatedIOThread!="boolean"){let s={instancePath:t+"/dedicatedIOThread",schemaPath:"#/properties/dedicatedIOTh\
+read/type",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),r++}if(i.disk!==void 0){let s=i.disk;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)
+if(!(a==="bus"||a==="pciAddress"||a==="readonly")){let n={instancePath:t+"/disk",schemaPath:"#/properties/disk/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}if(s.bus!==void 0&&typeof s.bus!="string"){let a={instancePath:t+"/disk/bus",schemaPath:"#/prope\
+rties/disk/properties/bus/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(s.pciAddress!==void 0&&typeof s.pciAddress!="string"){let a={
+instancePath:t+"/disk/pciAddress",schemaPath:"#/properties/disk/properties/pciAddress/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
+if(s.readonly!==void 0&&typeof s.readonly!="boolean"){let a={instancePath:t+"/disk/readonly",schemaPath:"#/properties/disk/properties/readonly/type",keyword:"ty\
+pe",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t+"/disk",schemaPath:"#/properties/disk/type",keyword:"type",params:{type:"o\
+bject"}};e===null?e=[a]:e.push(a),r++}}if(i.errorPolicy!==void 0&&typeof i.errorPolicy!="string"){let s={instancePath:t+"/errorPolicy",schemaPath:"#/properties/\
+errorPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.io!==void 0&&typeof i.io!="string"){let s={instancePath:t+"/io",schemaPath:"\
+#/properties/io/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.lun!==void 0){let s=i.lun;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let a in s)if(!(a==="bus"||a==="readonly"||a==="reservation")){let n={instancePath:t+"/lun",schemaPath:"#/properties/lun/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}if(s.bus!==void 0&&typeof s.bus!="string"){let a={instancePath:t+"/lun/bus",schemaPath:"\
+#/properties/lun/properties/bus/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(s.readonly!==void 0&&typeof s.readonly!="boolean"){
+let a={instancePath:t+"/lun/readonly",schemaPath:"#/properties/lun/properties/readonly/type",keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}
+if(s.reservation!==void 0&&typeof s.reservation!="boolean"){let a={instancePath:t+"/lun/reservation",schemaPath:"#/properties/lun/properties/reservation/type",keyword:"\
+type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t+"/lun",schemaPath:"#/properties/lun/type",keyword:"type",params:{type:"o\
+bject"}};e===null?e=[a]:e.push(a),r++}}if(i.name!==void 0&&typeof i.name!="string"){let s={instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"t\
+ype",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.serial!==void 0&&typeof i.serial!="string"){let s={instancePath:t+"/serial",schemaPath:"#/propert\
+ies/serial/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.shareable!==void 0&&typeof i.shareable!="boolean"){let s={instancePath:t+
+"/shareable",schemaPath:"#/properties/shareable/type",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),r++}if(i.tag!==void 0&&typeof i.tag!="str\
 ing"){let s={instancePath:t+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return me.errors=e,r===0}function ye(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)
-if(a!=="display"){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(
-p),r++}if(o.display!==void 0){let a=o.display;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)if(!(p==="enabled"||p==="ramFB")){let s={instancePath:t+
-"/display",schemaPath:"#/properties/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(a.
-enabled!==void 0&&typeof a.enabled!="boolean"){let p={instancePath:t+"/display/enabled",schemaPath:"#/properties/display/properties/enabled/type",keyword:"type",
-params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(a.ramFB!==void 0){let p=a.ramFB;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(s!=="ena\
-bled"){let i={instancePath:t+"/display/ramFB",schemaPath:"#/properties/display/properties/ramFB/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};
-e===null?e=[i]:e.push(i),r++}if(p.enabled!==void 0&&typeof p.enabled!="boolean"){let s={instancePath:t+"/display/ramFB/enabled",schemaPath:"#/properties/display\
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return He.errors=e,r===0}function Ue(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+if(o!=="display"){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(
+p),r++}if(i.display!==void 0){let o=i.display;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)if(!(p==="enabled"||p==="ramFB")){let s={instancePath:t+
+"/display",schemaPath:"#/properties/display/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.
+enabled!==void 0&&typeof o.enabled!="boolean"){let p={instancePath:t+"/display/enabled",schemaPath:"#/properties/display/properties/enabled/type",keyword:"type",
+params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(o.ramFB!==void 0){let p=o.ramFB;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(s!=="ena\
+bled"){let a={instancePath:t+"/display/ramFB",schemaPath:"#/properties/display/properties/ramFB/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};
+e===null?e=[a]:e.push(a),r++}if(p.enabled!==void 0&&typeof p.enabled!="boolean"){let s={instancePath:t+"/display/ramFB/enabled",schemaPath:"#/properties/display\
 /properties/ramFB/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t+"/display/ramFB",schemaPath:"\
 #/properties/display/properties/ramFB/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}}else{let p={instancePath:t+"/display",schemaPath:"\
-#/properties/display/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[a]:e.push(a),r++}return ye.errors=e,r===0}function fe(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,
-r=0;if(Array.isArray(o)){let p=o.length;for(let s=0;s<p;s++){let i=o[s],n=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.name===void 0){let c={instancePath:t+
-"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[c]:e.push(c),r++}var a=n===r;if(!a){let c={instancePath:t+
-"/"+s,schemaPath:"#/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[c]:e.push(c),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(let c in i)
-if(!(c==="claimName"||c==="deviceName"||c==="name"||c==="requestName"||c==="tag"||c==="virtualGPUOptions")){let b={instancePath:t+"/"+s,schemaPath:"#/items/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[b]:e.push(b),r++}if(i.claimName!==void 0&&typeof i.claimName!="strin\
-g"){let c={instancePath:t+"/"+s+"/claimName",schemaPath:"#/items/properties/claimName/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}
-if(i.deviceName!==void 0&&typeof i.deviceName!="string"){let c={instancePath:t+"/"+s+"/deviceName",schemaPath:"#/items/properties/deviceName/type",keyword:"type",
-params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(i.name!==void 0&&typeof i.name!="string"){let c={instancePath:t+"/"+s+"/name",schemaPath:"#/items/proper\
-ties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(i.requestName!==void 0&&typeof i.requestName!="string"){let c={instancePath:t+
-"/"+s+"/requestName",schemaPath:"#/items/properties/requestName/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(i.tag!==void 0&&typeof i.
-tag!="string"){let c={instancePath:t+"/"+s+"/tag",schemaPath:"#/items/properties/tag/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}i.
-virtualGPUOptions!==void 0&&(ye(i.virtualGPUOptions,{instancePath:t+"/"+s+"/virtualGPUOptions",parentData:i,parentDataProperty:"virtualGPUOptions",rootData:g})||
-(e=e===null?ye.errors:e.concat(ye.errors),r=e.length))}else{let c={instancePath:t+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?
-e=[c]:e.push(c),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}return fe.errors=e,r===0}function he(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(Array.isArray(o)){let p=o.length;for(let s=0;s<p;s++){let i=o[s],
-n=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.name===void 0){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"required",params:{
-missingProperty:"name"}};e===null?e=[c]:e.push(c),r++}var a=n===r;if(!a){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten",keyword:"unlessRewritt\
-en",params:{}};e===null?e=[c]:e.push(c),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(let c in i)if(!(c==="claimName"||c==="deviceName"||c==="name"||c===
-"requestName"||c==="tag")){let b={instancePath:t+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===
-null?e=[b]:e.push(b),r++}if(i.claimName!==void 0&&typeof i.claimName!="string"){let c={instancePath:t+"/"+s+"/claimName",schemaPath:"#/items/properties/claimNam\
-e/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(i.deviceName!==void 0&&typeof i.deviceName!="string"){let c={instancePath:t+"/"+s+
-"/deviceName",schemaPath:"#/items/properties/deviceName/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(i.name!==void 0&&typeof i.name!=
-"string"){let c={instancePath:t+"/"+s+"/name",schemaPath:"#/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(i.
-requestName!==void 0&&typeof i.requestName!="string"){let c={instancePath:t+"/"+s+"/requestName",schemaPath:"#/items/properties/requestName/type",keyword:"type",
-params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(i.tag!==void 0&&typeof i.tag!="string"){let c={instancePath:t+"/"+s+"/tag",schemaPath:"#/items/propertie\
-s/tag/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:t+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{
-type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}
-return he.errors=e,r===0}function Pe(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)
-if(!(a==="enabled"||a==="persistent")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===
-null?e=[p]:e.push(p),r++}if(o.enabled!==void 0&&typeof o.enabled!="boolean"){let a={instancePath:t+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"ty\
-pe",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}if(o.persistent!==void 0&&typeof o.persistent!="boolean"){let a={instancePath:t+"/persistent",schemaPath:"\
-#/properties/persistent/type",keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Pe.errors=e,r===0}function ge(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)
-if(!(a==="enabled"||a==="endOfInterrupt")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
-e===null?e=[p]:e.push(p),r++}if(o.enabled!==void 0&&typeof o.enabled!="boolean"){let a={instancePath:t+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"\
-type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}if(o.endOfInterrupt!==void 0&&typeof o.endOfInterrupt!="boolean"){let a={instancePath:t+"/endOfInter\
-rupt",schemaPath:"#/properties/endOfInterrupt/type",keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return ge.errors=e,r===0}var st={type:"object",properties:{evmcs:{type:"object",properties:{
+#/properties/display/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}};e===null?e=[o]:e.push(o),r++}return Ue.errors=e,r===0}function Z(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,
+r=0;if(Array.isArray(i)){let p=i.length;for(let s=0;s<p;s++){let a=i[s],n=r;if(a&&typeof a=="object"&&!Array.isArray(a)&&a.name===void 0){let l={instancePath:t+
+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[l]:e.push(l),r++}var o=n===r;if(!o){let l={instancePath:t+
+"/"+s,schemaPath:"#/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[l]:e.push(l),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){for(let l in a)
+if(!(l==="claimName"||l==="deviceName"||l==="name"||l==="requestName"||l==="tag"||l==="virtualGPUOptions")){let S={instancePath:t+"/"+s,schemaPath:"#/items/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[S]:e.push(S),r++}if(a.claimName!==void 0&&typeof a.claimName!="strin\
+g"){let l={instancePath:t+"/"+s+"/claimName",schemaPath:"#/items/properties/claimName/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}
+if(a.deviceName!==void 0&&typeof a.deviceName!="string"){let l={instancePath:t+"/"+s+"/deviceName",schemaPath:"#/items/properties/deviceName/type",keyword:"type",
+params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(a.name!==void 0&&typeof a.name!="string"){let l={instancePath:t+"/"+s+"/name",schemaPath:"#/items/proper\
+ties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(a.requestName!==void 0&&typeof a.requestName!="string"){let l={instancePath:t+
+"/"+s+"/requestName",schemaPath:"#/items/properties/requestName/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(a.tag!==void 0&&typeof a.
+tag!="string"){let l={instancePath:t+"/"+s+"/tag",schemaPath:"#/items/properties/tag/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}a.
+virtualGPUOptions!==void 0&&(Ue(a.virtualGPUOptions,{instancePath:t+"/"+s+"/virtualGPUOptions",parentData:a,parentDataProperty:"virtualGPUOptions",rootData:f})||
+(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length))}else{let l={instancePath:t+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?
+e=[l]:e.push(l),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}return Z.errors=e,r===0}function J(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(Array.isArray(i)){let p=i.length;for(let s=0;s<p;s++){let a=i[s],
+n=r;if(a&&typeof a=="object"&&!Array.isArray(a)&&a.name===void 0){let l={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"required",params:{
+missingProperty:"name"}};e===null?e=[l]:e.push(l),r++}var o=n===r;if(!o){let l={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten",keyword:"unlessRewritt\
+en",params:{}};e===null?e=[l]:e.push(l),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){for(let l in a)if(!(l==="claimName"||l==="deviceName"||l==="name"||l===
+"requestName"||l==="tag")){let S={instancePath:t+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===
+null?e=[S]:e.push(S),r++}if(a.claimName!==void 0&&typeof a.claimName!="string"){let l={instancePath:t+"/"+s+"/claimName",schemaPath:"#/items/properties/claimNam\
+e/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(a.deviceName!==void 0&&typeof a.deviceName!="string"){let l={instancePath:t+"/"+s+
+"/deviceName",schemaPath:"#/items/properties/deviceName/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(a.name!==void 0&&typeof a.name!=
+"string"){let l={instancePath:t+"/"+s+"/name",schemaPath:"#/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(a.
+requestName!==void 0&&typeof a.requestName!="string"){let l={instancePath:t+"/"+s+"/requestName",schemaPath:"#/items/properties/requestName/type",keyword:"type",
+params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(a.tag!==void 0&&typeof a.tag!="string"){let l={instancePath:t+"/"+s+"/tag",schemaPath:"#/items/propertie\
+s/tag/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:t+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{
+type:"object"}};e===null?e=[l]:e.push(l),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}
+return J.errors=e,r===0}function ze(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+if(!(o==="enabled"||o==="persistent")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===
+null?e=[p]:e.push(p),r++}if(i.enabled!==void 0&&typeof i.enabled!="boolean"){let o={instancePath:t+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"ty\
+pe",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(i.persistent!==void 0&&typeof i.persistent!="boolean"){let o={instancePath:t+"/persistent",schemaPath:"\
+#/properties/persistent/type",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ze.errors=e,r===0}function _e(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+if(!(o==="enabled"||o==="endOfInterrupt")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
+e===null?e=[p]:e.push(p),r++}if(i.enabled!==void 0&&typeof i.enabled!="boolean"){let o={instancePath:t+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"\
+type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(i.endOfInterrupt!==void 0&&typeof i.endOfInterrupt!="boolean"){let o={instancePath:t+"/endOfInter\
+rupt",schemaPath:"#/properties/endOfInterrupt/type",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return _e.errors=e,r===0}var dt={type:"object",properties:{evmcs:{type:"object",properties:{
 enabled:{type:"boolean"}},additionalProperties:!1},frequencies:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1},ipi:{type:"object",
 properties:{enabled:{type:"boolean"}},additionalProperties:!1},reenlightenment:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1},relaxed:{
 type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1},reset:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1},
@@ -856,2557 +855,1560 @@ type:"object",properties:{direct:{type:"object",properties:{enabled:{type:"boole
 tlbflush:{type:"object",properties:{direct:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1},enabled:{type:"boolean"},extended:{type:"\
 object",properties:{enabled:{type:"boolean"}},additionalProperties:!1}},additionalProperties:!1},vapic:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1},
 vendorid:{type:"object",properties:{enabled:{type:"boolean"},vendorid:{type:"string"}},additionalProperties:!1},vpindex:{type:"object",properties:{enabled:{type:"\
-boolean"}},additionalProperties:!1}},additionalProperties:!1};function ke(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;
-if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)if(!L.call(st.properties,a)){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),r++}if(o.evmcs!==void 0){let a=o.evmcs;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)
+boolean"}},additionalProperties:!1}},additionalProperties:!1};function Ze(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;
+if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)if(!O.call(dt.properties,o)){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(i.evmcs!==void 0){let o=i.evmcs;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)
 if(p!=="enabled"){let s={instancePath:t+"/evmcs",schemaPath:"#/properties/evmcs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
-e===null?e=[s]:e.push(s),r++}if(a.enabled!==void 0&&typeof a.enabled!="boolean"){let p={instancePath:t+"/evmcs/enabled",schemaPath:"#/properties/evmcs/propertie\
+e===null?e=[s]:e.push(s),r++}if(o.enabled!==void 0&&typeof o.enabled!="boolean"){let p={instancePath:t+"/evmcs/enabled",schemaPath:"#/properties/evmcs/propertie\
 s/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:t+"/evmcs",schemaPath:"#/properties/evmcs/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(o.frequencies!==void 0){let a=o.frequencies;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)
+type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(i.frequencies!==void 0){let o=i.frequencies;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)
 if(p!=="enabled"){let s={instancePath:t+"/frequencies",schemaPath:"#/properties/frequencies/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
-e===null?e=[s]:e.push(s),r++}if(a.enabled!==void 0&&typeof a.enabled!="boolean"){let p={instancePath:t+"/frequencies/enabled",schemaPath:"#/properties/frequenci\
+e===null?e=[s]:e.push(s),r++}if(o.enabled!==void 0&&typeof o.enabled!="boolean"){let p={instancePath:t+"/frequencies/enabled",schemaPath:"#/properties/frequenci\
 es/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:t+"/frequencies",schemaPath:"#/proper\
-ties/frequencies/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(o.ipi!==void 0){let a=o.ipi;if(a&&typeof a=="object"&&!Array.isArray(
-a)){for(let p in a)if(p!=="enabled"){let s={instancePath:t+"/ipi",schemaPath:"#/properties/ipi/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
-e===null?e=[s]:e.push(s),r++}if(a.enabled!==void 0&&typeof a.enabled!="boolean"){let p={instancePath:t+"/ipi/enabled",schemaPath:"#/properties/ipi/properties/en\
+ties/frequencies/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(i.ipi!==void 0){let o=i.ipi;if(o&&typeof o=="object"&&!Array.isArray(
+o)){for(let p in o)if(p!=="enabled"){let s={instancePath:t+"/ipi",schemaPath:"#/properties/ipi/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
+e===null?e=[s]:e.push(s),r++}if(o.enabled!==void 0&&typeof o.enabled!="boolean"){let p={instancePath:t+"/ipi/enabled",schemaPath:"#/properties/ipi/properties/en\
 abled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:t+"/ipi",schemaPath:"#/properties/ipi/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(o.reenlightenment!==void 0){let a=o.reenlightenment;if(a&&typeof a=="object"&&!Array.isArray(a)){
-for(let p in a)if(p!=="enabled"){let s={instancePath:t+"/reenlightenment",schemaPath:"#/properties/reenlightenment/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(a.enabled!==void 0&&typeof a.enabled!="boolean"){let p={instancePath:t+"/reenlightenment/\
+type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(i.reenlightenment!==void 0){let o=i.reenlightenment;if(o&&typeof o=="object"&&!Array.isArray(o)){
+for(let p in o)if(p!=="enabled"){let s={instancePath:t+"/reenlightenment",schemaPath:"#/properties/reenlightenment/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.enabled!==void 0&&typeof o.enabled!="boolean"){let p={instancePath:t+"/reenlightenment/\
 enabled",schemaPath:"#/properties/reenlightenment/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:t+
-"/reenlightenment",schemaPath:"#/properties/reenlightenment/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(o.relaxed!==void 0){let a=o.
-relaxed;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)if(p!=="enabled"){let s={instancePath:t+"/relaxed",schemaPath:"#/properties/relaxed/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(a.enabled!==void 0&&typeof a.enabled!="boolean"){let p={
+"/reenlightenment",schemaPath:"#/properties/reenlightenment/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(i.relaxed!==void 0){let o=i.
+relaxed;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)if(p!=="enabled"){let s={instancePath:t+"/relaxed",schemaPath:"#/properties/relaxed/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.enabled!==void 0&&typeof o.enabled!="boolean"){let p={
 instancePath:t+"/relaxed/enabled",schemaPath:"#/properties/relaxed/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}}else{
-let p={instancePath:t+"/relaxed",schemaPath:"#/properties/relaxed/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(o.reset!==void 0){
-let a=o.reset;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)if(p!=="enabled"){let s={instancePath:t+"/reset",schemaPath:"#/properties/reset/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(a.enabled!==void 0&&typeof a.enabled!="boolean"){let p={
+let p={instancePath:t+"/relaxed",schemaPath:"#/properties/relaxed/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(i.reset!==void 0){
+let o=i.reset;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)if(p!=="enabled"){let s={instancePath:t+"/reset",schemaPath:"#/properties/reset/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.enabled!==void 0&&typeof o.enabled!="boolean"){let p={
 instancePath:t+"/reset/enabled",schemaPath:"#/properties/reset/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}}else{
-let p={instancePath:t+"/reset",schemaPath:"#/properties/reset/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(o.runtime!==void 0){
-let a=o.runtime;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)if(p!=="enabled"){let s={instancePath:t+"/runtime",schemaPath:"#/properties/runtime/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(a.enabled!==void 0&&typeof a.enabled!="boole\
+let p={instancePath:t+"/reset",schemaPath:"#/properties/reset/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(i.runtime!==void 0){
+let o=i.runtime;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)if(p!=="enabled"){let s={instancePath:t+"/runtime",schemaPath:"#/properties/runtime/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.enabled!==void 0&&typeof o.enabled!="boole\
 an"){let p={instancePath:t+"/runtime/enabled",schemaPath:"#/properties/runtime/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.
-push(p),r++}}else{let p={instancePath:t+"/runtime",schemaPath:"#/properties/runtime/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(o.
-spinlocks!==void 0){let a=o.spinlocks;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)if(!(p==="enabled"||p==="spinlocks")){let s={instancePath:t+"/\
-spinlocks",schemaPath:"#/properties/spinlocks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(a.
-enabled!==void 0&&typeof a.enabled!="boolean"){let p={instancePath:t+"/spinlocks/enabled",schemaPath:"#/properties/spinlocks/properties/enabled/type",keyword:"t\
-ype",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(a.spinlocks!==void 0){let p=a.spinlocks;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){
+push(p),r++}}else{let p={instancePath:t+"/runtime",schemaPath:"#/properties/runtime/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(i.
+spinlocks!==void 0){let o=i.spinlocks;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)if(!(p==="enabled"||p==="spinlocks")){let s={instancePath:t+"/\
+spinlocks",schemaPath:"#/properties/spinlocks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.
+enabled!==void 0&&typeof o.enabled!="boolean"){let p={instancePath:t+"/spinlocks/enabled",schemaPath:"#/properties/spinlocks/properties/enabled/type",keyword:"t\
+ype",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(o.spinlocks!==void 0){let p=o.spinlocks;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){
 let s={instancePath:t+"/spinlocks/spinlocks",schemaPath:"#/properties/spinlocks/properties/spinlocks/type",keyword:"type",params:{type:"integer"}};e===null?e=[s]:
 e.push(s),r++}if(typeof p=="number"&&isFinite(p)){if(p>2147483647||isNaN(p)){let s={instancePath:t+"/spinlocks/spinlocks",schemaPath:"#/properties/spinlocks/pro\
 perties/spinlocks/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[s]:e.push(s),r++}if(p<0||isNaN(p)){let s={instancePath:t+"/s\
 pinlocks/spinlocks",schemaPath:"#/properties/spinlocks/properties/spinlocks/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[s]:e.push(s),
-r++}}}}else{let p={instancePath:t+"/spinlocks",schemaPath:"#/properties/spinlocks/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(o.
-synic!==void 0){let a=o.synic;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)if(p!=="enabled"){let s={instancePath:t+"/synic",schemaPath:"#/propert\
-ies/synic/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(a.enabled!==void 0&&typeof a.enabled!=
+r++}}}}else{let p={instancePath:t+"/spinlocks",schemaPath:"#/properties/spinlocks/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(i.
+synic!==void 0){let o=i.synic;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)if(p!=="enabled"){let s={instancePath:t+"/synic",schemaPath:"#/propert\
+ies/synic/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.enabled!==void 0&&typeof o.enabled!=
 "boolean"){let p={instancePath:t+"/synic/enabled",schemaPath:"#/properties/synic/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:
-e.push(p),r++}}else{let p={instancePath:t+"/synic",schemaPath:"#/properties/synic/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(o.
-synictimer!==void 0){let a=o.synictimer;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)if(!(p==="direct"||p==="enabled")){let s={instancePath:t+"/s\
+e.push(p),r++}}else{let p={instancePath:t+"/synic",schemaPath:"#/properties/synic/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(i.
+synictimer!==void 0){let o=i.synictimer;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)if(!(p==="direct"||p==="enabled")){let s={instancePath:t+"/s\
 ynictimer",schemaPath:"#/properties/synictimer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}
-if(a.direct!==void 0){let p=a.direct;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(s!=="enabled"){let i={instancePath:t+"/synictimer/direct",schemaPath:"\
-#/properties/synictimer/properties/direct/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[i]:e.push(i),r++}if(p.
+if(o.direct!==void 0){let p=o.direct;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(s!=="enabled"){let a={instancePath:t+"/synictimer/direct",schemaPath:"\
+#/properties/synictimer/properties/direct/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(p.
 enabled!==void 0&&typeof p.enabled!="boolean"){let s={instancePath:t+"/synictimer/direct/enabled",schemaPath:"#/properties/synictimer/properties/direct/properti\
 es/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t+"/synictimer/direct",schemaPath:"#/properties/\
-synictimer/properties/direct/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(a.enabled!==void 0&&typeof a.enabled!="boolean"){let p={
+synictimer/properties/direct/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(o.enabled!==void 0&&typeof o.enabled!="boolean"){let p={
 instancePath:t+"/synictimer/enabled",schemaPath:"#/properties/synictimer/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(
 p),r++}}else{let p={instancePath:t+"/synictimer",schemaPath:"#/properties/synictimer/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}
-if(o.tlbflush!==void 0){let a=o.tlbflush;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)if(!(p==="direct"||p==="enabled"||p==="extended")){let s={instancePath:t+
-"/tlbflush",schemaPath:"#/properties/tlbflush/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(a.
-direct!==void 0){let p=a.direct;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(s!=="enabled"){let i={instancePath:t+"/tlbflush/direct",schemaPath:"\
-#/properties/tlbflush/properties/direct/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[i]:e.push(i),r++}if(p.enabled!==
+if(i.tlbflush!==void 0){let o=i.tlbflush;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)if(!(p==="direct"||p==="enabled"||p==="extended")){let s={instancePath:t+
+"/tlbflush",schemaPath:"#/properties/tlbflush/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.
+direct!==void 0){let p=o.direct;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(s!=="enabled"){let a={instancePath:t+"/tlbflush/direct",schemaPath:"\
+#/properties/tlbflush/properties/direct/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(p.enabled!==
 void 0&&typeof p.enabled!="boolean"){let s={instancePath:t+"/tlbflush/direct/enabled",schemaPath:"#/properties/tlbflush/properties/direct/properties/enabled/typ\
 e",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t+"/tlbflush/direct",schemaPath:"#/properties/tlbflush/propert\
-ies/direct/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(a.enabled!==void 0&&typeof a.enabled!="boolean"){let p={instancePath:t+
-"/tlbflush/enabled",schemaPath:"#/properties/tlbflush/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(a.extended!==
-void 0){let p=a.extended;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(s!=="enabled"){let i={instancePath:t+"/tlbflush/extended",schemaPath:"#/\
-properties/tlbflush/properties/extended/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[i]:e.push(i),r++}if(p.enabled!==
+ies/direct/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(o.enabled!==void 0&&typeof o.enabled!="boolean"){let p={instancePath:t+
+"/tlbflush/enabled",schemaPath:"#/properties/tlbflush/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(o.extended!==
+void 0){let p=o.extended;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(s!=="enabled"){let a={instancePath:t+"/tlbflush/extended",schemaPath:"#/\
+properties/tlbflush/properties/extended/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(p.enabled!==
 void 0&&typeof p.enabled!="boolean"){let s={instancePath:t+"/tlbflush/extended/enabled",schemaPath:"#/properties/tlbflush/properties/extended/properties/enabled\
 /type",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t+"/tlbflush/extended",schemaPath:"#/properties/tlbflush/p\
 roperties/extended/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}}else{let p={instancePath:t+"/tlbflush",schemaPath:"#/properties/t\
-lbflush/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(o.vapic!==void 0){let a=o.vapic;if(a&&typeof a=="object"&&!Array.isArray(a)){
-for(let p in a)if(p!=="enabled"){let s={instancePath:t+"/vapic",schemaPath:"#/properties/vapic/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
-e===null?e=[s]:e.push(s),r++}if(a.enabled!==void 0&&typeof a.enabled!="boolean"){let p={instancePath:t+"/vapic/enabled",schemaPath:"#/properties/vapic/propertie\
+lbflush/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(i.vapic!==void 0){let o=i.vapic;if(o&&typeof o=="object"&&!Array.isArray(o)){
+for(let p in o)if(p!=="enabled"){let s={instancePath:t+"/vapic",schemaPath:"#/properties/vapic/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
+e===null?e=[s]:e.push(s),r++}if(o.enabled!==void 0&&typeof o.enabled!="boolean"){let p={instancePath:t+"/vapic/enabled",schemaPath:"#/properties/vapic/propertie\
 s/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:t+"/vapic",schemaPath:"#/properties/vapic/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(o.vendorid!==void 0){let a=o.vendorid;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)
+type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(i.vendorid!==void 0){let o=i.vendorid;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)
 if(!(p==="enabled"||p==="vendorid")){let s={instancePath:t+"/vendorid",schemaPath:"#/properties/vendorid/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(a.enabled!==void 0&&typeof a.enabled!="boolean"){let p={instancePath:t+"/vendorid/enabled",schemaPath:"#/\
-properties/vendorid/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(a.vendorid!==void 0&&typeof a.vendorid!="st\
+additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.enabled!==void 0&&typeof o.enabled!="boolean"){let p={instancePath:t+"/vendorid/enabled",schemaPath:"#/\
+properties/vendorid/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(o.vendorid!==void 0&&typeof o.vendorid!="st\
 ring"){let p={instancePath:t+"/vendorid/vendorid",schemaPath:"#/properties/vendorid/properties/vendorid/type",keyword:"type",params:{type:"string"}};e===null?e=
 [p]:e.push(p),r++}}else{let p={instancePath:t+"/vendorid",schemaPath:"#/properties/vendorid/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),
-r++}}if(o.vpindex!==void 0){let a=o.vpindex;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)if(p!=="enabled"){let s={instancePath:t+"/vpindex",schemaPath:"\
-#/properties/vpindex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(a.enabled!==void 0&&typeof a.
+r++}}if(i.vpindex!==void 0){let o=i.vpindex;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)if(p!=="enabled"){let s={instancePath:t+"/vpindex",schemaPath:"\
+#/properties/vpindex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.enabled!==void 0&&typeof o.
 enabled!="boolean"){let p={instancePath:t+"/vpindex/enabled",schemaPath:"#/properties/vpindex/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===
 null?e=[p]:e.push(p),r++}}else{let p={instancePath:t+"/vpindex",schemaPath:"#/properties/vpindex/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(
-p),r++}}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return ke.errors=e,r===0}function we(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)
-if(!(a==="persistent"||a==="secureBoot")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
-e===null?e=[p]:e.push(p),r++}if(o.persistent!==void 0&&typeof o.persistent!="boolean"){let a={instancePath:t+"/persistent",schemaPath:"#/properties/persistent/t\
-ype",keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}if(o.secureBoot!==void 0&&typeof o.secureBoot!="boolean"){let a={instancePath:t+"/secu\
-reBoot",schemaPath:"#/properties/secureBoot/type",keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return we.errors=e,r===0}function be(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)
-if(a!=="supplementalPoolThreadCount"){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===
-null?e=[p]:e.push(p),r++}if(o.supplementalPoolThreadCount!==void 0){let a=o.supplementalPoolThreadCount;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){
-let p={instancePath:t+"/supplementalPoolThreadCount",schemaPath:"#/properties/supplementalPoolThreadCount/type",keyword:"type",params:{type:"integer"}};e===null?
-e=[p]:e.push(p),r++}if(typeof a=="number"&&isFinite(a)){if(a>2147483647||isNaN(a)){let p={instancePath:t+"/supplementalPoolThreadCount",schemaPath:"#/properties\
-/supplementalPoolThreadCount/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[p]:e.push(p),r++}if(a<0||isNaN(a)){let p={instancePath:t+
+p),r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ze.errors=e,r===0}function Je(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+if(!(o==="persistent"||o==="secureBoot")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
+e===null?e=[p]:e.push(p),r++}if(i.persistent!==void 0&&typeof i.persistent!="boolean"){let o={instancePath:t+"/persistent",schemaPath:"#/properties/persistent/t\
+ype",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(i.secureBoot!==void 0&&typeof i.secureBoot!="boolean"){let o={instancePath:t+"/secu\
+reBoot",schemaPath:"#/properties/secureBoot/type",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:t,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Je.errors=e,r===0}function Q(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)if(o!==
+"supplementalPoolThreadCount"){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?
+e=[p]:e.push(p),r++}if(i.supplementalPoolThreadCount!==void 0){let o=i.supplementalPoolThreadCount;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let p={
+instancePath:t+"/supplementalPoolThreadCount",schemaPath:"#/properties/supplementalPoolThreadCount/type",keyword:"type",params:{type:"integer"}};e===null?e=[p]:
+e.push(p),r++}if(typeof o=="number"&&isFinite(o)){if(o>2147483647||isNaN(o)){let p={instancePath:t+"/supplementalPoolThreadCount",schemaPath:"#/properties/suppl\
+ementalPoolThreadCount/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[p]:e.push(p),r++}if(o<0||isNaN(o)){let p={instancePath:t+
 "/supplementalPoolThreadCount",schemaPath:"#/properties/supplementalPoolThreadCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[p]:
-e.push(p),r++}}}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return be.errors=e,r===0}function ve(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)
-if(!(a==="sev"||a==="snp"||a==="tdx")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===
-null?e=[p]:e.push(p),r++}if(o.sev!==void 0){let a=o.sev;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)if(!(p==="attestation"||p==="dhCert"||p==="p\
-olicy"||p==="session")){let s={instancePath:t+"/sev",schemaPath:"#/properties/sev/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
-e===null?e=[s]:e.push(s),r++}if(a.attestation!==void 0){let p=a.attestation;if(p&&typeof p=="object"&&!Array.isArray(p))for(let s in p){let i={instancePath:t+"/\
-sev/attestation",schemaPath:"#/properties/sev/properties/attestation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?
-e=[i]:e.push(i),r++}else{let s={instancePath:t+"/sev/attestation",schemaPath:"#/properties/sev/properties/attestation/type",keyword:"type",params:{type:"object"}};
-e===null?e=[s]:e.push(s),r++}}if(a.dhCert!==void 0&&typeof a.dhCert!="string"){let p={instancePath:t+"/sev/dhCert",schemaPath:"#/properties/sev/properties/dhCer\
-t/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(a.policy!==void 0){let p=a.policy;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)
-if(s!=="encryptedState"){let i={instancePath:t+"/sev/policy",schemaPath:"#/properties/sev/properties/policy/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:s}};e===null?e=[i]:e.push(i),r++}if(p.encryptedState!==void 0&&typeof p.encryptedState!="boolean"){let s={instancePath:t+"/sev/policy\
+e.push(p),r++}}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Q.errors=e,r===0}function W(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)if(!(o===
+"sev"||o==="snp"||o==="tdx")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=
+[p]:e.push(p),r++}if(i.sev!==void 0){let o=i.sev;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)if(!(p==="attestation"||p==="dhCert"||p==="policy"||
+p==="session")){let s={instancePath:t+"/sev",schemaPath:"#/properties/sev/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===
+null?e=[s]:e.push(s),r++}if(o.attestation!==void 0){let p=o.attestation;if(p&&typeof p=="object"&&!Array.isArray(p))for(let s in p){let a={instancePath:t+"/sev/\
+attestation",schemaPath:"#/properties/sev/properties/attestation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=
+[a]:e.push(a),r++}else{let s={instancePath:t+"/sev/attestation",schemaPath:"#/properties/sev/properties/attestation/type",keyword:"type",params:{type:"object"}};
+e===null?e=[s]:e.push(s),r++}}if(o.dhCert!==void 0&&typeof o.dhCert!="string"){let p={instancePath:t+"/sev/dhCert",schemaPath:"#/properties/sev/properties/dhCer\
+t/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(o.policy!==void 0){let p=o.policy;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)
+if(s!=="encryptedState"){let a={instancePath:t+"/sev/policy",schemaPath:"#/properties/sev/properties/policy/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(p.encryptedState!==void 0&&typeof p.encryptedState!="boolean"){let s={instancePath:t+"/sev/policy\
 /encryptedState",schemaPath:"#/properties/sev/properties/policy/properties/encryptedState/type",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),
 r++}}else{let s={instancePath:t+"/sev/policy",schemaPath:"#/properties/sev/properties/policy/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(
-s),r++}}if(a.session!==void 0&&typeof a.session!="string"){let p={instancePath:t+"/sev/session",schemaPath:"#/properties/sev/properties/session/type",keyword:"t\
+s),r++}}if(o.session!==void 0&&typeof o.session!="string"){let p={instancePath:t+"/sev/session",schemaPath:"#/properties/sev/properties/session/type",keyword:"t\
 ype",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:t+"/sev",schemaPath:"#/properties/sev/type",keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[p]:e.push(p),r++}}if(o.snp!==void 0){let a=o.snp;if(a&&typeof a=="object"&&!Array.isArray(a))for(let p in a){let s={instancePath:t+"/snp",schemaPath:"\
+ect"}};e===null?e=[p]:e.push(p),r++}}if(i.snp!==void 0){let o=i.snp;if(o&&typeof o=="object"&&!Array.isArray(o))for(let p in o){let s={instancePath:t+"/snp",schemaPath:"\
 #/properties/snp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}else{let p={instancePath:t+"/s\
-np",schemaPath:"#/properties/snp/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(o.tdx!==void 0){let a=o.tdx;if(a&&typeof a=="obje\
-ct"&&!Array.isArray(a))for(let p in a){let s={instancePath:t+"/tdx",schemaPath:"#/properties/tdx/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
+np",schemaPath:"#/properties/snp/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(i.tdx!==void 0){let o=i.tdx;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o))for(let p in o){let s={instancePath:t+"/tdx",schemaPath:"#/properties/tdx/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
 e===null?e=[s]:e.push(s),r++}else{let p={instancePath:t+"/tdx",schemaPath:"#/properties/tdx/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),
-r++}}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return ve.errors=e,r===0}var dr={type:"\
-object",properties:{exec:{type:"object",properties:{command:{type:"array",items:{type:"string"}}},additionalProperties:!1},failureThreshold:{type:"integer",minimum:-2147483648,
-maximum:2147483647},guestAgentPing:{type:"object",additionalProperties:!1},httpGet:{type:"object",properties:{host:{type:"string"},httpHeaders:{type:"array",items:{
-type:"object",properties:{name:{type:"string"},value:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name","value"]}}},path:{type:"string"},
-port:{type:["integer","string"]},scheme:{type:"string"}},additionalProperties:!1,required:["port"]},initialDelaySeconds:{type:"integer",minimum:-2147483648,maximum:2147483647},
-periodSeconds:{type:"integer",minimum:-2147483648,maximum:2147483647},successThreshold:{type:"integer",minimum:-2147483648,maximum:2147483647},tcpSocket:{type:"\
-object",properties:{host:{type:"string"},port:{type:["integer","string"]}},additionalProperties:!1,required:["port"]},timeoutSeconds:{type:"integer",minimum:-2147483648,
-maximum:2147483647}},additionalProperties:!1};function Ie(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)
-if(!L.call(dr.properties,p)){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=
-[s]:e.push(s),r++}if(o.exec!==void 0){let p=o.exec;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(s!=="command"){let i={instancePath:t+"/exec",schemaPath:"\
-#/properties/exec/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[i]:e.push(i),r++}if(p.command!==void 0){let s=p.
-command;if(Array.isArray(s)){let i=s.length;for(let n=0;n<i;n++)if(typeof s[n]!="string"){let c={instancePath:t+"/exec/command/"+n,schemaPath:"#/properties/exec\
-/properties/command/items/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let i={instancePath:t+"/exec/command",schemaPath:"#/pr\
-operties/exec/properties/command/type",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}}else{let s={instancePath:t+"/exec",schemaPath:"#/pro\
-perties/exec/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(o.failureThreshold!==void 0){let p=o.failureThreshold;if(!(typeof p==
+r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return W.errors=e,r===0}function X(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.devices===void 0){
+let h={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"devices"}};e===null?e=[h]:e.push(h),r++}for(let h in i)if(!O.call(Ve.properties,
+h)){let c={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}};e===null?e=[c]:e.push(c),r++}if(i.chassis!==
+void 0){let h=i.chassis;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let c in h)if(!(c==="asset"||c==="manufacturer"||c==="serial"||c==="sku"||c==="version")){
+let d={instancePath:t+"/chassis",schemaPath:"#/properties/chassis/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=
+[d]:e.push(d),r++}if(h.asset!==void 0&&typeof h.asset!="string"){let c={instancePath:t+"/chassis/asset",schemaPath:"#/properties/chassis/properties/asset/type",
+keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(h.manufacturer!==void 0&&typeof h.manufacturer!="string"){let c={instancePath:t+"/chassis\
+/manufacturer",schemaPath:"#/properties/chassis/properties/manufacturer/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(h.serial!==
+void 0&&typeof h.serial!="string"){let c={instancePath:t+"/chassis/serial",schemaPath:"#/properties/chassis/properties/serial/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[c]:e.push(c),r++}if(h.sku!==void 0&&typeof h.sku!="string"){let c={instancePath:t+"/chassis/sku",schemaPath:"#/properties/chassis/properti\
+es/sku/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(h.version!==void 0&&typeof h.version!="string"){let c={instancePath:t+"/chas\
+sis/version",schemaPath:"#/properties/chassis/properties/version/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:t+
+"/chassis",schemaPath:"#/properties/chassis/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(i.clock!==void 0){let h=i.clock;if(h&&
+typeof h=="object"&&!Array.isArray(h)){for(let c in h)if(!(c==="timer"||c==="timezone"||c==="utc")){let d={instancePath:t+"/clock",schemaPath:"#/properties/cloc\
+k/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[d]:e.push(d),r++}if(h.timer!==void 0&&(Ke(h.timer,{instancePath:t+
+"/clock/timer",parentData:h,parentDataProperty:"timer",rootData:f})||(e=e===null?Ke.errors:e.concat(Ke.errors),r=e.length)),h.timezone!==void 0&&typeof h.timezone!=
+"string"){let c={instancePath:t+"/clock/timezone",schemaPath:"#/properties/clock/properties/timezone/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:
+e.push(c),r++}if(h.utc!==void 0){let c=h.utc;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let d in c)if(d!=="offsetSeconds"){let P={instancePath:t+"/clock/u\
+tc",schemaPath:"#/properties/clock/properties/utc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}
+if(c.offsetSeconds!==void 0){let d=c.offsetSeconds;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let P={instancePath:t+"/clock/utc/offsetSeconds",schemaPath:"\
+#/properties/clock/properties/utc/properties/offsetSeconds/type",keyword:"type",params:{type:"integer"}};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:t+
+"/clock/utc",schemaPath:"#/properties/clock/properties/utc/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}}else{let c={instancePath:t+
+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(i.cpu!==void 0){let h=i.cpu;if(h&&typeof h==
+"object"&&!Array.isArray(h)){for(let c in h)if(!O.call(Ve.properties.cpu.properties,c)){let d={instancePath:t+"/cpu",schemaPath:"#/properties/cpu/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[d]:e.push(d),r++}if(h.cores!==void 0){let c=h.cores;if(!(typeof c=="number"&&!(c%
+1)&&!isNaN(c)&&isFinite(c))){let d={instancePath:t+"/cpu/cores",schemaPath:"#/properties/cpu/properties/cores/type",keyword:"type",params:{type:"integer"}};e===
+null?e=[d]:e.push(d),r++}if(typeof c=="number"&&isFinite(c)){if(c>2147483647||isNaN(c)){let d={instancePath:t+"/cpu/cores",schemaPath:"#/properties/cpu/properti\
+es/cores/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[d]:e.push(d),r++}if(c<0||isNaN(c)){let d={instancePath:t+"/cpu/cores",
+schemaPath:"#/properties/cpu/properties/cores/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}}if(h.dedicatedCpuPlacement!==
+void 0&&typeof h.dedicatedCpuPlacement!="boolean"){let c={instancePath:t+"/cpu/dedicatedCpuPlacement",schemaPath:"#/properties/cpu/properties/dedicatedCpuPlacem\
+ent/type",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(h.features!==void 0&&(Le(h.features,{instancePath:t+"/cpu/features",parentData:h,
+parentDataProperty:"features",rootData:f})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)),h.isolateEmulatorThread!==void 0&&typeof h.isolateEmulatorThread!=
+"boolean"){let c={instancePath:t+"/cpu/isolateEmulatorThread",schemaPath:"#/properties/cpu/properties/isolateEmulatorThread/type",keyword:"type",params:{type:"b\
+oolean"}};e===null?e=[c]:e.push(c),r++}if(h.maxSockets!==void 0){let c=h.maxSockets;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let d={instancePath:t+
+"/cpu/maxSockets",schemaPath:"#/properties/cpu/properties/maxSockets/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof c=="nu\
+mber"&&isFinite(c)){if(c>2147483647||isNaN(c)){let d={instancePath:t+"/cpu/maxSockets",schemaPath:"#/properties/cpu/properties/maxSockets/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:2147483647}};e===null?e=[d]:e.push(d),r++}if(c<0||isNaN(c)){let d={instancePath:t+"/cpu/maxSockets",schemaPath:"#/properties/\
+cpu/properties/maxSockets/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}}if(h.model!==void 0&&typeof h.model!="stri\
+ng"){let c={instancePath:t+"/cpu/model",schemaPath:"#/properties/cpu/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}
+if(h.numa!==void 0&&(_(h.numa,{instancePath:t+"/cpu/numa",parentData:h,parentDataProperty:"numa",rootData:f})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)),
+h.realtime!==void 0){let c=h.realtime;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let d in c)if(d!=="mask"){let P={instancePath:t+"/cpu/realtime",schemaPath:"\
+#/properties/cpu/properties/realtime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(c.mask!==
+void 0&&typeof c.mask!="string"){let d={instancePath:t+"/cpu/realtime/mask",schemaPath:"#/properties/cpu/properties/realtime/properties/mask/type",keyword:"type",
+params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/cpu/realtime",schemaPath:"#/properties/cpu/properties/realtime/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(h.sockets!==void 0){let c=h.sockets;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let d={
+instancePath:t+"/cpu/sockets",schemaPath:"#/properties/cpu/properties/sockets/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof c==
+"number"&&isFinite(c)){if(c>2147483647||isNaN(c)){let d={instancePath:t+"/cpu/sockets",schemaPath:"#/properties/cpu/properties/sockets/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:2147483647}};e===null?e=[d]:e.push(d),r++}if(c<0||isNaN(c)){let d={instancePath:t+"/cpu/sockets",schemaPath:"#/properties/cpu/prop\
+erties/sockets/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}}if(h.threads!==void 0){let c=h.threads;if(!(typeof c==
+"number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let d={instancePath:t+"/cpu/threads",schemaPath:"#/properties/cpu/properties/threads/type",keyword:"type",params:{type:"\
+integer"}};e===null?e=[d]:e.push(d),r++}if(typeof c=="number"&&isFinite(c)){if(c>2147483647||isNaN(c)){let d={instancePath:t+"/cpu/threads",schemaPath:"#/proper\
+ties/cpu/properties/threads/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[d]:e.push(d),r++}if(c<0||isNaN(c)){let d={instancePath:t+
+"/cpu/threads",schemaPath:"#/properties/cpu/properties/threads/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}}}else{
+let c={instancePath:t+"/cpu",schemaPath:"#/properties/cpu/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(i.devices!==void 0){let h=i.
+devices;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let c in h)if(!O.call(Ve.properties.devices.properties,c)){let d={instancePath:t+"/devices",schemaPath:"\
+#/properties/devices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[d]:e.push(d),r++}if(h.autoattachGraphicsDevice!==
+void 0&&typeof h.autoattachGraphicsDevice!="boolean"){let c={instancePath:t+"/devices/autoattachGraphicsDevice",schemaPath:"#/properties/devices/properties/auto\
+attachGraphicsDevice/type",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(h.autoattachInputDevice!==void 0&&typeof h.autoattachInputDevice!=
+"boolean"){let c={instancePath:t+"/devices/autoattachInputDevice",schemaPath:"#/properties/devices/properties/autoattachInputDevice/type",keyword:"type",params:{
+type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(h.autoattachMemBalloon!==void 0&&typeof h.autoattachMemBalloon!="boolean"){let c={instancePath:t+"/devices/auto\
+attachMemBalloon",schemaPath:"#/properties/devices/properties/autoattachMemBalloon/type",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(h.
+autoattachPodInterface!==void 0&&typeof h.autoattachPodInterface!="boolean"){let c={instancePath:t+"/devices/autoattachPodInterface",schemaPath:"#/properties/de\
+vices/properties/autoattachPodInterface/type",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(h.autoattachSerialConsole!==void 0&&typeof h.
+autoattachSerialConsole!="boolean"){let c={instancePath:t+"/devices/autoattachSerialConsole",schemaPath:"#/properties/devices/properties/autoattachSerialConsole\
+/type",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(h.autoattachVSOCK!==void 0&&typeof h.autoattachVSOCK!="boolean"){let c={instancePath:t+
+"/devices/autoattachVSOCK",schemaPath:"#/properties/devices/properties/autoattachVSOCK/type",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}
+if(h.blockMultiQueue!==void 0&&typeof h.blockMultiQueue!="boolean"){let c={instancePath:t+"/devices/blockMultiQueue",schemaPath:"#/properties/devices/properties\
+/blockMultiQueue/type",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(h.clientPassthrough!==void 0){let c=h.clientPassthrough;if(c&&typeof c==
+"object"&&!Array.isArray(c))for(let d in c){let P={instancePath:t+"/devices/clientPassthrough",schemaPath:"#/properties/devices/properties/clientPassthrough/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}else{let d={instancePath:t+"/devices/clientPassthr\
+ough",schemaPath:"#/properties/devices/properties/clientPassthrough/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(h.disableHotplug!==
+void 0&&typeof h.disableHotplug!="boolean"){let c={instancePath:t+"/devices/disableHotplug",schemaPath:"#/properties/devices/properties/disableHotplug/type",keyword:"\
+type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(h.disks!==void 0){let c=h.disks;if(Array.isArray(c)){if(c.length>256){let P={instancePath:t+"/dev\
+ices/disks",schemaPath:"#/properties/devices/properties/disks/maxItems",keyword:"maxItems",params:{limit:256}};e===null?e=[P]:e.push(P),r++}let d=c.length;for(let P=0;P<
+d;P++)He(c[P],{instancePath:t+"/devices/disks/"+P,parentData:c,parentDataProperty:P,rootData:f})||(e=e===null?He.errors:e.concat(He.errors),r=e.length)}else{let d={
+instancePath:t+"/devices/disks",schemaPath:"#/properties/devices/properties/disks/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(h.
+downwardMetrics!==void 0){let c=h.downwardMetrics;if(c&&typeof c=="object"&&!Array.isArray(c))for(let d in c){let P={instancePath:t+"/devices/downwardMetrics",schemaPath:"\
+#/properties/devices/properties/downwardMetrics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}else{
+let d={instancePath:t+"/devices/downwardMetrics",schemaPath:"#/properties/devices/properties/downwardMetrics/type",keyword:"type",params:{type:"object"}};e===null?
+e=[d]:e.push(d),r++}}if(h.filesystems!==void 0){let c=h.filesystems;if(Array.isArray(c)){let d=c.length;for(let P=0;P<d;P++){let w=c[P],R=r;if(w&&typeof w=="obj\
+ect"&&!Array.isArray(w)&&w.name===void 0){let y={instancePath:t+"/devices/filesystems/"+P,schemaPath:"#/properties/devices/properties/filesystems/items/unlessRe\
+written/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[y]:e.push(y),r++}var o=R===r;if(!o){let y={instancePath:t+"/devices/filesystem\
+s/"+P,schemaPath:"#/properties/devices/properties/filesystems/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[y]:e.push(y),r++}if(w&&typeof w==
+"object"&&!Array.isArray(w)){if(w.virtiofs===void 0){let y={instancePath:t+"/devices/filesystems/"+P,schemaPath:"#/properties/devices/properties/filesystems/ite\
+ms/required",keyword:"required",params:{missingProperty:"virtiofs"}};e===null?e=[y]:e.push(y),r++}for(let y in w)if(!(y==="name"||y==="virtiofs")){let k={instancePath:t+
+"/devices/filesystems/"+P,schemaPath:"#/properties/devices/properties/filesystems/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};
+e===null?e=[k]:e.push(k),r++}if(w.name!==void 0&&typeof w.name!="string"){let y={instancePath:t+"/devices/filesystems/"+P+"/name",schemaPath:"#/properties/devic\
+es/properties/filesystems/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(w.virtiofs!==void 0){let y=w.virtiofs;
+if(y&&typeof y=="object"&&!Array.isArray(y))for(let k in y){let b={instancePath:t+"/devices/filesystems/"+P+"/virtiofs",schemaPath:"#/properties/devices/propert\
+ies/filesystems/items/properties/virtiofs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}};e===null?e=[b]:e.push(b),r++}else{
+let k={instancePath:t+"/devices/filesystems/"+P+"/virtiofs",schemaPath:"#/properties/devices/properties/filesystems/items/properties/virtiofs/type",keyword:"typ\
+e",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}}else{let y={instancePath:t+"/devices/filesystems/"+P,schemaPath:"#/properties/devices/properties/files\
+ystems/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let d={instancePath:t+"/devices/filesystems",schemaPath:"#/propert\
+ies/devices/properties/filesystems/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(h.gpus!==void 0&&(Z(h.gpus,{instancePath:t+"/dev\
+ices/gpus",parentData:h,parentDataProperty:"gpus",rootData:f})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length)),h.hostDevices!==void 0&&(J(h.hostDevices,{instancePath:t+
+"/devices/hostDevices",parentData:h,parentDataProperty:"hostDevices",rootData:f})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),h.inputs!==void 0){let c=h.
+inputs;if(Array.isArray(c)){let d=c.length;for(let P=0;P<d;P++){let w=c[P],R=r;if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.name===void 0){let y={instancePath:t+
+"/devices/inputs/"+P,schemaPath:"#/properties/devices/properties/inputs/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===
+null?e=[y]:e.push(y),r++}if(w.type===void 0){let y={instancePath:t+"/devices/inputs/"+P,schemaPath:"#/properties/devices/properties/inputs/items/unlessRewritten\
+/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[y]:e.push(y),r++}}var p=R===r;if(!p){let y={instancePath:t+"/devices/inputs/"+P,schemaPath:"\
+#/properties/devices/properties/inputs/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[y]:e.push(y),r++}if(w&&typeof w=="object"&&!Array.
+isArray(w)){for(let y in w)if(!(y==="bus"||y==="name"||y==="type")){let k={instancePath:t+"/devices/inputs/"+P,schemaPath:"#/properties/devices/properties/input\
+s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[k]:e.push(k),r++}if(w.bus!==void 0&&typeof w.bus!="strin\
+g"){let y={instancePath:t+"/devices/inputs/"+P+"/bus",schemaPath:"#/properties/devices/properties/inputs/items/properties/bus/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[y]:e.push(y),r++}if(w.name!==void 0&&typeof w.name!="string"){let y={instancePath:t+"/devices/inputs/"+P+"/name",schemaPath:"#/properties/\
+devices/properties/inputs/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(w.type!==void 0&&typeof w.type!="st\
+ring"){let y={instancePath:t+"/devices/inputs/"+P+"/type",schemaPath:"#/properties/devices/properties/inputs/items/properties/type/type",keyword:"type",params:{
+type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:t+"/devices/inputs/"+P,schemaPath:"#/properties/devices/properties/inputs/items/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let d={instancePath:t+"/devices/inputs",schemaPath:"#/properties/devices/properties/inputs/typ\
+e",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(h.interfaces!==void 0){let c=h.interfaces;if(Array.isArray(c)){if(c.length>256){let P={
+instancePath:t+"/devices/interfaces",schemaPath:"#/properties/devices/properties/interfaces/maxItems",keyword:"maxItems",params:{limit:256}};e===null?e=[P]:e.push(
+P),r++}let d=c.length;for(let P=0;P<d;P++){let w=c[P],R=r;if(w&&typeof w=="object"&&!Array.isArray(w)&&w.name===void 0){let y={instancePath:t+"/devices/interfac\
+es/"+P,schemaPath:"#/properties/devices/properties/interfaces/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[y]:
+e.push(y),r++}var s=R===r;if(!s){let y={instancePath:t+"/devices/interfaces/"+P,schemaPath:"#/properties/devices/properties/interfaces/items/unlessRewritten",keyword:"\
+unlessRewritten",params:{}};e===null?e=[y]:e.push(y),r++}if(w&&typeof w=="object"&&!Array.isArray(w)){for(let y in w)if(!O.call(Ve.properties.devices.properties.
+interfaces.items.properties,y)){let k={instancePath:t+"/devices/interfaces/"+P,schemaPath:"#/properties/devices/properties/interfaces/items/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[k]:e.push(k),r++}if(w.acpiIndex!==void 0){let y=w.acpiIndex;if(!(typeof y=="number"&&!(y%
+1)&&!isNaN(y)&&isFinite(y))){let k={instancePath:t+"/devices/interfaces/"+P+"/acpiIndex",schemaPath:"#/properties/devices/properties/interfaces/items/properties\
+/acpiIndex/type",keyword:"type",params:{type:"integer"}};e===null?e=[k]:e.push(k),r++}}if(w.binding!==void 0){let y=w.binding,k=r;if(y&&typeof y=="object"&&!Array.
+isArray(y)&&y.name===void 0){let b={instancePath:t+"/devices/interfaces/"+P+"/binding",schemaPath:"#/properties/devices/properties/interfaces/items/properties/b\
+inding/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[b]:e.push(b),r++}var a=k===r;if(!a){let b={instancePath:t+"/dev\
+ices/interfaces/"+P+"/binding",schemaPath:"#/properties/devices/properties/interfaces/items/properties/binding/unlessRewritten",keyword:"unlessRewritten",params:{}};
+e===null?e=[b]:e.push(b),r++}if(y&&typeof y=="object"&&!Array.isArray(y)){for(let b in y)if(b!=="name"){let m={instancePath:t+"/devices/interfaces/"+P+"/binding",
+schemaPath:"#/properties/devices/properties/interfaces/items/properties/binding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};
+e===null?e=[m]:e.push(m),r++}if(y.name!==void 0&&typeof y.name!="string"){let b={instancePath:t+"/devices/interfaces/"+P+"/binding/name",schemaPath:"#/propertie\
+s/devices/properties/interfaces/items/properties/binding/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}else{let b={
+instancePath:t+"/devices/interfaces/"+P+"/binding",schemaPath:"#/properties/devices/properties/interfaces/items/properties/binding/type",keyword:"type",params:{
+type:"object"}};e===null?e=[b]:e.push(b),r++}}if(w.bootOrder!==void 0){let y=w.bootOrder;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let k={instancePath:t+
+"/devices/interfaces/"+P+"/bootOrder",schemaPath:"#/properties/devices/properties/interfaces/items/properties/bootOrder/type",keyword:"type",params:{type:"integ\
+er"}};e===null?e=[k]:e.push(k),r++}if(typeof y=="number"&&isFinite(y)&&(y<0||isNaN(y))){let k={instancePath:t+"/devices/interfaces/"+P+"/bootOrder",schemaPath:"\
+#/properties/devices/properties/interfaces/items/properties/bootOrder/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[k]:e.push(k),r++}}
+if(w.bridge!==void 0){let y=w.bridge;if(y&&typeof y=="object"&&!Array.isArray(y))for(let k in y){let b={instancePath:t+"/devices/interfaces/"+P+"/bridge",schemaPath:"\
+#/properties/devices/properties/interfaces/items/properties/bridge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}};e===null?
+e=[b]:e.push(b),r++}else{let k={instancePath:t+"/devices/interfaces/"+P+"/bridge",schemaPath:"#/properties/devices/properties/interfaces/items/properties/bridge\
+/type",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}if(w.dhcpOptions!==void 0){let y=w.dhcpOptions;if(y&&typeof y=="object"&&!Array.isArray(
+y)){for(let k in y)if(!(k==="bootFileName"||k==="ntpServers"||k==="privateOptions"||k==="tftpServerName")){let b={instancePath:t+"/devices/interfaces/"+P+"/dhcp\
+Options",schemaPath:"#/properties/devices/properties/interfaces/items/properties/dhcpOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}};
+e===null?e=[b]:e.push(b),r++}if(y.bootFileName!==void 0&&typeof y.bootFileName!="string"){let k={instancePath:t+"/devices/interfaces/"+P+"/dhcpOptions/bootFileN\
+ame",schemaPath:"#/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/bootFileName/type",keyword:"type",params:{type:"string"}};e===
+null?e=[k]:e.push(k),r++}if(y.ntpServers!==void 0){let k=y.ntpServers;if(Array.isArray(k)){let b=k.length;for(let m=0;m<b;m++)if(typeof k[m]!="string"){let u={instancePath:t+
+"/devices/interfaces/"+P+"/dhcpOptions/ntpServers/"+m,schemaPath:"#/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/ntpServers/\
+items/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let b={instancePath:t+"/devices/interfaces/"+P+"/dhcpOptions/ntpServers",schemaPath:"\
+#/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/ntpServers/type",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(
+b),r++}}if(y.privateOptions!==void 0){let k=y.privateOptions;if(Array.isArray(k)){let b=k.length;for(let m=0;m<b;m++){let u=k[m],g=r;if(u&&typeof u=="object"&&!Array.
+isArray(u)){if(u.option===void 0){let D={instancePath:t+"/devices/interfaces/"+P+"/dhcpOptions/privateOptions/"+m,schemaPath:"#/properties/devices/properties/in\
+terfaces/items/properties/dhcpOptions/properties/privateOptions/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"option"}};e===null?e=
+[D]:e.push(D),r++}if(u.value===void 0){let D={instancePath:t+"/devices/interfaces/"+P+"/dhcpOptions/privateOptions/"+m,schemaPath:"#/properties/devices/properti\
+es/interfaces/items/properties/dhcpOptions/properties/privateOptions/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"value"}};e===null?
+e=[D]:e.push(D),r++}}var n=g===r;if(!n){let D={instancePath:t+"/devices/interfaces/"+P+"/dhcpOptions/privateOptions/"+m,schemaPath:"#/properties/devices/propert\
+ies/interfaces/items/properties/dhcpOptions/properties/privateOptions/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[D]:e.push(D),r++}if(u&&
+typeof u=="object"&&!Array.isArray(u)){for(let D in u)if(!(D==="option"||D==="value")){let I={instancePath:t+"/devices/interfaces/"+P+"/dhcpOptions/privateOptio\
+ns/"+m,schemaPath:"#/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/privateOptions/items/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:D}};e===null?e=[I]:e.push(I),r++}if(u.option!==void 0){let D=u.option;if(!(typeof D=="number"&&!(D%1)&&!isNaN(D)&&isFinite(
+D))){let I={instancePath:t+"/devices/interfaces/"+P+"/dhcpOptions/privateOptions/"+m+"/option",schemaPath:"#/properties/devices/properties/interfaces/items/prop\
+erties/dhcpOptions/properties/privateOptions/items/properties/option/type",keyword:"type",params:{type:"integer"}};e===null?e=[I]:e.push(I),r++}}if(u.value!==void 0&&
+typeof u.value!="string"){let D={instancePath:t+"/devices/interfaces/"+P+"/dhcpOptions/privateOptions/"+m+"/value",schemaPath:"#/properties/devices/properties/i\
+nterfaces/items/properties/dhcpOptions/properties/privateOptions/items/properties/value/type",keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),r++}}else{
+let D={instancePath:t+"/devices/interfaces/"+P+"/dhcpOptions/privateOptions/"+m,schemaPath:"#/properties/devices/properties/interfaces/items/properties/dhcpOpti\
+ons/properties/privateOptions/items/type",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}}}else{let b={instancePath:t+"/devices/interfaces/"+
+P+"/dhcpOptions/privateOptions",schemaPath:"#/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/privateOptions/type",keyword:"typ\
+e",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}if(y.tftpServerName!==void 0&&typeof y.tftpServerName!="string"){let k={instancePath:t+"/devices/interfa\
+ces/"+P+"/dhcpOptions/tftpServerName",schemaPath:"#/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/tftpServerName/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[k]:e.push(k),r++}}else{let k={instancePath:t+"/devices/interfaces/"+P+"/dhcpOptions",schemaPath:"#/properties/devices/\
+properties/interfaces/items/properties/dhcpOptions/type",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}if(w.macAddress!==void 0&&typeof w.
+macAddress!="string"){let y={instancePath:t+"/devices/interfaces/"+P+"/macAddress",schemaPath:"#/properties/devices/properties/interfaces/items/properties/macAd\
+dress/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(w.macvtap!==void 0){let y=w.macvtap;if(y&&typeof y=="object"&&!Array.isArray(
+y))for(let k in y){let b={instancePath:t+"/devices/interfaces/"+P+"/macvtap",schemaPath:"#/properties/devices/properties/interfaces/items/properties/macvtap/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}};e===null?e=[b]:e.push(b),r++}else{let k={instancePath:t+"/devices/interfaces/"+
+P+"/macvtap",schemaPath:"#/properties/devices/properties/interfaces/items/properties/macvtap/type",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(
+k),r++}}if(w.masquerade!==void 0){let y=w.masquerade;if(y&&typeof y=="object"&&!Array.isArray(y))for(let k in y){let b={instancePath:t+"/devices/interfaces/"+P+
+"/masquerade",schemaPath:"#/properties/devices/properties/interfaces/items/properties/masquerade/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}};
+e===null?e=[b]:e.push(b),r++}else{let k={instancePath:t+"/devices/interfaces/"+P+"/masquerade",schemaPath:"#/properties/devices/properties/interfaces/items/prop\
+erties/masquerade/type",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}if(w.model!==void 0&&typeof w.model!="string"){let y={instancePath:t+
+"/devices/interfaces/"+P+"/model",schemaPath:"#/properties/devices/properties/interfaces/items/properties/model/type",keyword:"type",params:{type:"string"}};e===
+null?e=[y]:e.push(y),r++}if(w.name!==void 0&&typeof w.name!="string"){let y={instancePath:t+"/devices/interfaces/"+P+"/name",schemaPath:"#/properties/devices/pr\
+operties/interfaces/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(w.passt!==void 0){let y=w.passt;if(y&&typeof y==
+"object"&&!Array.isArray(y))for(let k in y){let b={instancePath:t+"/devices/interfaces/"+P+"/passt",schemaPath:"#/properties/devices/properties/interfaces/items\
+/properties/passt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}};e===null?e=[b]:e.push(b),r++}else{let k={instancePath:t+"/\
+devices/interfaces/"+P+"/passt",schemaPath:"#/properties/devices/properties/interfaces/items/properties/passt/type",keyword:"type",params:{type:"object"}};e===null?
+e=[k]:e.push(k),r++}}if(w.passtBinding!==void 0){let y=w.passtBinding;if(y&&typeof y=="object"&&!Array.isArray(y))for(let k in y){let b={instancePath:t+"/device\
+s/interfaces/"+P+"/passtBinding",schemaPath:"#/properties/devices/properties/interfaces/items/properties/passtBinding/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:k}};e===null?e=[b]:e.push(b),r++}else{let k={instancePath:t+"/devices/interfaces/"+P+"/passtBinding",schemaPath:"#/propert\
+ies/devices/properties/interfaces/items/properties/passtBinding/type",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}if(w.pciAddress!==void 0&&
+typeof w.pciAddress!="string"){let y={instancePath:t+"/devices/interfaces/"+P+"/pciAddress",schemaPath:"#/properties/devices/properties/interfaces/items/propert\
+ies/pciAddress/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(w.ports!==void 0){let y=w.ports;if(Array.isArray(y)){let k=y.length;
+for(let b=0;b<k;b++){let m=y[b],u=r;if(m&&typeof m=="object"&&!Array.isArray(m)&&m.port===void 0){let g={instancePath:t+"/devices/interfaces/"+P+"/ports/"+b,schemaPath:"\
+#/properties/devices/properties/interfaces/items/properties/ports/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"port"}};e===null?e=
+[g]:e.push(g),r++}var l=u===r;if(!l){let g={instancePath:t+"/devices/interfaces/"+P+"/ports/"+b,schemaPath:"#/properties/devices/properties/interfaces/items/pro\
+perties/ports/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[g]:e.push(g),r++}if(m&&typeof m=="object"&&!Array.isArray(m)){for(let g in m)
+if(!(g==="name"||g==="port"||g==="protocol")){let D={instancePath:t+"/devices/interfaces/"+P+"/ports/"+b,schemaPath:"#/properties/devices/properties/interfaces/\
+items/properties/ports/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[D]:e.push(D),r++}if(m.name!==void 0&&
+typeof m.name!="string"){let g={instancePath:t+"/devices/interfaces/"+P+"/ports/"+b+"/name",schemaPath:"#/properties/devices/properties/interfaces/items/propert\
+ies/ports/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}if(m.port!==void 0){let g=m.port;if(!(typeof g=="numbe\
+r"&&!(g%1)&&!isNaN(g)&&isFinite(g))){let D={instancePath:t+"/devices/interfaces/"+P+"/ports/"+b+"/port",schemaPath:"#/properties/devices/properties/interfaces/i\
+tems/properties/ports/items/properties/port/type",keyword:"type",params:{type:"integer"}};e===null?e=[D]:e.push(D),r++}if(typeof g=="number"&&isFinite(g)){if(g>
+2147483647||isNaN(g)){let D={instancePath:t+"/devices/interfaces/"+P+"/ports/"+b+"/port",schemaPath:"#/properties/devices/properties/interfaces/items/properties\
+/ports/items/properties/port/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[D]:e.push(D),r++}if(g<-2147483648||isNaN(g)){let D={
+instancePath:t+"/devices/interfaces/"+P+"/ports/"+b+"/port",schemaPath:"#/properties/devices/properties/interfaces/items/properties/ports/items/properties/port/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[D]:e.push(D),r++}}}if(m.protocol!==void 0&&typeof m.protocol!="string"){let g={
+instancePath:t+"/devices/interfaces/"+P+"/ports/"+b+"/protocol",schemaPath:"#/properties/devices/properties/interfaces/items/properties/ports/items/properties/p\
+rotocol/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:t+"/devices/interfaces/"+P+"/ports/"+b,schemaPath:"#\
+/properties/devices/properties/interfaces/items/properties/ports/items/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}}else{let k={instancePath:t+
+"/devices/interfaces/"+P+"/ports",schemaPath:"#/properties/devices/properties/interfaces/items/properties/ports/type",keyword:"type",params:{type:"array"}};e===
+null?e=[k]:e.push(k),r++}}if(w.slirp!==void 0){let y=w.slirp;if(y&&typeof y=="object"&&!Array.isArray(y))for(let k in y){let b={instancePath:t+"/devices/interfa\
+ces/"+P+"/slirp",schemaPath:"#/properties/devices/properties/interfaces/items/properties/slirp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k}};
+e===null?e=[b]:e.push(b),r++}else{let k={instancePath:t+"/devices/interfaces/"+P+"/slirp",schemaPath:"#/properties/devices/properties/interfaces/items/propertie\
+s/slirp/type",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}if(w.sriov!==void 0){let y=w.sriov;if(y&&typeof y=="object"&&!Array.isArray(y))
+for(let k in y){let b={instancePath:t+"/devices/interfaces/"+P+"/sriov",schemaPath:"#/properties/devices/properties/interfaces/items/properties/sriov/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:k}};e===null?e=[b]:e.push(b),r++}else{let k={instancePath:t+"/devices/interfaces/"+P+"/sri\
+ov",schemaPath:"#/properties/devices/properties/interfaces/items/properties/sriov/type",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}if(w.
+state!==void 0&&typeof w.state!="string"){let y={instancePath:t+"/devices/interfaces/"+P+"/state",schemaPath:"#/properties/devices/properties/interfaces/items/p\
+roperties/state/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(w.tag!==void 0&&typeof w.tag!="string"){let y={instancePath:t+"/dev\
+ices/interfaces/"+P+"/tag",schemaPath:"#/properties/devices/properties/interfaces/items/properties/tag/type",keyword:"type",params:{type:"string"}};e===null?e=[
+y]:e.push(y),r++}}else{let y={instancePath:t+"/devices/interfaces/"+P,schemaPath:"#/properties/devices/properties/interfaces/items/type",keyword:"type",params:{
+type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let d={instancePath:t+"/devices/interfaces",schemaPath:"#/properties/devices/properties/interfaces/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(h.logSerialConsole!==void 0&&typeof h.logSerialConsole!="boolean"){let c={instancePath:t+"/devices\
+/logSerialConsole",schemaPath:"#/properties/devices/properties/logSerialConsole/type",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(h.
+networkInterfaceMultiqueue!==void 0&&typeof h.networkInterfaceMultiqueue!="boolean"){let c={instancePath:t+"/devices/networkInterfaceMultiqueue",schemaPath:"#/p\
+roperties/devices/properties/networkInterfaceMultiqueue/type",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(h.panicDevices!==void 0){let c=h.
+panicDevices;if(Array.isArray(c)){let d=c.length;for(let P=0;P<d;P++){let w=c[P];if(w&&typeof w=="object"&&!Array.isArray(w)){for(let R in w)if(R!=="model"){let y={
+instancePath:t+"/devices/panicDevices/"+P,schemaPath:"#/properties/devices/properties/panicDevices/items/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:R}};e===null?e=[y]:e.push(y),r++}if(w.model!==void 0&&typeof w.model!="string"){let R={instancePath:t+"/devices/panicDevices/"+P+"/model",schemaPath:"\
+#/properties/devices/properties/panicDevices/items/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[R]:e.push(R),r++}}else{let R={instancePath:t+
+"/devices/panicDevices/"+P,schemaPath:"#/properties/devices/properties/panicDevices/items/type",keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),
+r++}}}else{let d={instancePath:t+"/devices/panicDevices",schemaPath:"#/properties/devices/properties/panicDevices/type",keyword:"type",params:{type:"array"}};e===
+null?e=[d]:e.push(d),r++}}if(h.rng!==void 0){let c=h.rng;if(c&&typeof c=="object"&&!Array.isArray(c))for(let d in c){let P={instancePath:t+"/devices/rng",schemaPath:"\
+#/properties/devices/properties/rng/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}else{let d={
+instancePath:t+"/devices/rng",schemaPath:"#/properties/devices/properties/rng/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(h.sound!==
+void 0){let c=h.sound,d=r;if(c&&typeof c=="object"&&!Array.isArray(c)&&c.name===void 0){let P={instancePath:t+"/devices/sound",schemaPath:"#/properties/devices/\
+properties/sound/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[P]:e.push(P),r++}var S=d===r;if(!S){let P={instancePath:t+
+"/devices/sound",schemaPath:"#/properties/devices/properties/sound/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[P]:e.push(P),r++}if(c&&typeof c==
+"object"&&!Array.isArray(c)){for(let P in c)if(!(P==="model"||P==="name")){let w={instancePath:t+"/devices/sound",schemaPath:"#/properties/devices/properties/so\
+und/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[w]:e.push(w),r++}if(c.model!==void 0&&typeof c.model!="strin\
+g"){let P={instancePath:t+"/devices/sound/model",schemaPath:"#/properties/devices/properties/sound/properties/model/type",keyword:"type",params:{type:"string"}};
+e===null?e=[P]:e.push(P),r++}if(c.name!==void 0&&typeof c.name!="string"){let P={instancePath:t+"/devices/sound/name",schemaPath:"#/properties/devices/propertie\
+s/sound/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:t+"/devices/sound",schemaPath:"#/pro\
+perties/devices/properties/sound/type",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}}if(h.tpm!==void 0&&(ze(h.tpm,{instancePath:t+"/devic\
+es/tpm",parentData:h,parentDataProperty:"tpm",rootData:f})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),h.useVirtioTransitional!==void 0&&typeof h.useVirtioTransitional!=
+"boolean"){let c={instancePath:t+"/devices/useVirtioTransitional",schemaPath:"#/properties/devices/properties/useVirtioTransitional/type",keyword:"type",params:{
+type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(h.video!==void 0){let c=h.video;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let d in c)if(d!=="type"){let P={
+instancePath:t+"/devices/video",schemaPath:"#/properties/devices/properties/video/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};
+e===null?e=[P]:e.push(P),r++}if(c.type!==void 0&&typeof c.type!="string"){let d={instancePath:t+"/devices/video/type",schemaPath:"#/properties/devices/propertie\
+s/video/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/devices/video",schemaPath:"#/pro\
+perties/devices/properties/video/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(h.watchdog!==void 0){let c=h.watchdog,d=r;if(c&&typeof c==
+"object"&&!Array.isArray(c)&&c.name===void 0){let P={instancePath:t+"/devices/watchdog",schemaPath:"#/properties/devices/properties/watchdog/unlessRewritten/req\
+uired",keyword:"required",params:{missingProperty:"name"}};e===null?e=[P]:e.push(P),r++}var A=d===r;if(!A){let P={instancePath:t+"/devices/watchdog",schemaPath:"\
+#/properties/devices/properties/watchdog/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[P]:e.push(P),r++}if(c&&typeof c=="object"&&!Array.isArray(
+c)){for(let P in c)if(!(P==="diag288"||P==="i6300esb"||P==="name")){let w={instancePath:t+"/devices/watchdog",schemaPath:"#/properties/devices/properties/watchd\
+og/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[w]:e.push(w),r++}if(c.diag288!==void 0){let P=c.diag288;if(P&&
+typeof P=="object"&&!Array.isArray(P)){for(let w in P)if(w!=="action"){let R={instancePath:t+"/devices/watchdog/diag288",schemaPath:"#/properties/devices/proper\
+ties/watchdog/properties/diag288/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w}};e===null?e=[R]:e.push(R),r++}if(P.action!==
+void 0&&typeof P.action!="string"){let w={instancePath:t+"/devices/watchdog/diag288/action",schemaPath:"#/properties/devices/properties/watchdog/properties/diag\
+288/properties/action/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:t+"/devices/watchdog/diag288",schemaPath:"\
+#/properties/devices/properties/watchdog/properties/diag288/type",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(c.i6300esb!==void 0){let P=c.
+i6300esb;if(P&&typeof P=="object"&&!Array.isArray(P)){for(let w in P)if(w!=="action"){let R={instancePath:t+"/devices/watchdog/i6300esb",schemaPath:"#/propertie\
+s/devices/properties/watchdog/properties/i6300esb/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w}};e===null?e=[R]:e.push(R),r++}
+if(P.action!==void 0&&typeof P.action!="string"){let w={instancePath:t+"/devices/watchdog/i6300esb/action",schemaPath:"#/properties/devices/properties/watchdog/\
+properties/i6300esb/properties/action/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:t+"/devices/watchdog/i\
+6300esb",schemaPath:"#/properties/devices/properties/watchdog/properties/i6300esb/type",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(c.
+name!==void 0&&typeof c.name!="string"){let P={instancePath:t+"/devices/watchdog/name",schemaPath:"#/properties/devices/properties/watchdog/properties/name/type",
+keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:t+"/devices/watchdog",schemaPath:"#/properties/devices/properties/\
+watchdog/type",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}}}else{let c={instancePath:t+"/devices",schemaPath:"#/properties/devices/type",
+keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(i.features!==void 0){let h=i.features;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let c in h)
+if(!(c==="acpi"||c==="apic"||c==="hyperv"||c==="hypervPassthrough"||c==="kvm"||c==="pvspinlock"||c==="smm")){let d={instancePath:t+"/features",schemaPath:"#/pro\
+perties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[d]:e.push(d),r++}if(h.acpi!==void 0){let c=h.acpi;
+if(c&&typeof c=="object"&&!Array.isArray(c)){for(let d in c)if(d!=="enabled"){let P={instancePath:t+"/features/acpi",schemaPath:"#/properties/features/propertie\
+s/acpi/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(c.enabled!==void 0&&typeof c.enabled!=
+"boolean"){let d={instancePath:t+"/features/acpi/enabled",schemaPath:"#/properties/features/properties/acpi/properties/enabled/type",keyword:"type",params:{type:"\
+boolean"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/features/acpi",schemaPath:"#/properties/features/properties/acpi/type",keyword:"type",params:{
+type:"object"}};e===null?e=[d]:e.push(d),r++}}if(h.apic!==void 0&&(_e(h.apic,{instancePath:t+"/features/apic",parentData:h,parentDataProperty:"apic",rootData:f})||
+(e=e===null?_e.errors:e.concat(_e.errors),r=e.length)),h.hyperv!==void 0&&(Ze(h.hyperv,{instancePath:t+"/features/hyperv",parentData:h,parentDataProperty:"hyper\
+v",rootData:f})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),h.hypervPassthrough!==void 0){let c=h.hypervPassthrough;if(c&&typeof c=="object"&&!Array.
+isArray(c)){for(let d in c)if(d!=="enabled"){let P={instancePath:t+"/features/hypervPassthrough",schemaPath:"#/properties/features/properties/hypervPassthrough/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(c.enabled!==void 0&&typeof c.enabled!="boole\
+an"){let d={instancePath:t+"/features/hypervPassthrough/enabled",schemaPath:"#/properties/features/properties/hypervPassthrough/properties/enabled/type",keyword:"\
+type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/features/hypervPassthrough",schemaPath:"#/properties/features/properti\
+es/hypervPassthrough/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(h.kvm!==void 0){let c=h.kvm;if(c&&typeof c=="object"&&!Array.
+isArray(c)){for(let d in c)if(d!=="hidden"){let P={instancePath:t+"/features/kvm",schemaPath:"#/properties/features/properties/kvm/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(c.hidden!==void 0&&typeof c.hidden!="boolean"){let d={instancePath:t+"/feat\
+ures/kvm/hidden",schemaPath:"#/properties/features/properties/kvm/properties/hidden/type",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}}else{
+let d={instancePath:t+"/features/kvm",schemaPath:"#/properties/features/properties/kvm/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}
+if(h.pvspinlock!==void 0){let c=h.pvspinlock;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let d in c)if(d!=="enabled"){let P={instancePath:t+"/features/pvsp\
+inlock",schemaPath:"#/properties/features/properties/pvspinlock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[
+P]:e.push(P),r++}if(c.enabled!==void 0&&typeof c.enabled!="boolean"){let d={instancePath:t+"/features/pvspinlock/enabled",schemaPath:"#/properties/features/prop\
+erties/pvspinlock/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/features/pvspinloc\
+k",schemaPath:"#/properties/features/properties/pvspinlock/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(h.smm!==void 0){let c=h.
+smm;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let d in c)if(d!=="enabled"){let P={instancePath:t+"/features/smm",schemaPath:"#/properties/features/proper\
+ties/smm/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(c.enabled!==void 0&&typeof c.enabled!=
+"boolean"){let d={instancePath:t+"/features/smm/enabled",schemaPath:"#/properties/features/properties/smm/properties/enabled/type",keyword:"type",params:{type:"\
+boolean"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/features/smm",schemaPath:"#/properties/features/properties/smm/type",keyword:"type",params:{
+type:"object"}};e===null?e=[d]:e.push(d),r++}}}else{let c={instancePath:t+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type:"objec\
+t"}};e===null?e=[c]:e.push(c),r++}}if(i.firmware!==void 0){let h=i.firmware;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let c in h)if(!(c==="acpi"||c==="bo\
+otloader"||c==="kernelBoot"||c==="serial"||c==="uuid")){let d={instancePath:t+"/firmware",schemaPath:"#/properties/firmware/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:c}};e===null?e=[d]:e.push(d),r++}if(h.acpi!==void 0){let c=h.acpi;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let d in c)
+if(!(d==="msdmNameRef"||d==="slicNameRef")){let P={instancePath:t+"/firmware/acpi",schemaPath:"#/properties/firmware/properties/acpi/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(c.msdmNameRef!==void 0&&typeof c.msdmNameRef!="string"){let d={instancePath:t+
+"/firmware/acpi/msdmNameRef",schemaPath:"#/properties/firmware/properties/acpi/properties/msdmNameRef/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:
+e.push(d),r++}if(c.slicNameRef!==void 0&&typeof c.slicNameRef!="string"){let d={instancePath:t+"/firmware/acpi/slicNameRef",schemaPath:"#/properties/firmware/pr\
+operties/acpi/properties/slicNameRef/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/firmware/acpi",schemaPath:"\
+#/properties/firmware/properties/acpi/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(h.bootloader!==void 0){let c=h.bootloader;if(c&&
+typeof c=="object"&&!Array.isArray(c)){for(let d in c)if(!(d==="bios"||d==="efi")){let P={instancePath:t+"/firmware/bootloader",schemaPath:"#/properties/firmwar\
+e/properties/bootloader/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(c.bios!==void 0){let d=c.
+bios;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let P in d)if(P!=="useSerial"){let w={instancePath:t+"/firmware/bootloader/bios",schemaPath:"#/properties/\
+firmware/properties/bootloader/properties/bios/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[w]:e.push(w),r++}
+if(d.useSerial!==void 0&&typeof d.useSerial!="boolean"){let P={instancePath:t+"/firmware/bootloader/bios/useSerial",schemaPath:"#/properties/firmware/properties\
+/bootloader/properties/bios/properties/useSerial/type",keyword:"type",params:{type:"boolean"}};e===null?e=[P]:e.push(P),r++}}else{let P={instancePath:t+"/firmwa\
+re/bootloader/bios",schemaPath:"#/properties/firmware/properties/bootloader/properties/bios/type",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),
+r++}}c.efi!==void 0&&(Je(c.efi,{instancePath:t+"/firmware/bootloader/efi",parentData:c,parentDataProperty:"efi",rootData:f})||(e=e===null?Je.errors:e.concat(Je.
+errors),r=e.length))}else{let d={instancePath:t+"/firmware/bootloader",schemaPath:"#/properties/firmware/properties/bootloader/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[d]:e.push(d),r++}}if(h.kernelBoot!==void 0){let c=h.kernelBoot;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let d in c)if(!(d==="conta\
+iner"||d==="kernelArgs")){let P={instancePath:t+"/firmware/kernelBoot",schemaPath:"#/properties/firmware/properties/kernelBoot/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(c.container!==void 0){let d=c.container,P=r;if(d&&typeof d=="object"&&!Array.
+isArray(d)&&d.image===void 0){let w={instancePath:t+"/firmware/kernelBoot/container",schemaPath:"#/properties/firmware/properties/kernelBoot/properties/containe\
+r/unlessRewritten/required",keyword:"required",params:{missingProperty:"image"}};e===null?e=[w]:e.push(w),r++}var N=P===r;if(!N){let w={instancePath:t+"/firmwar\
+e/kernelBoot/container",schemaPath:"#/properties/firmware/properties/kernelBoot/properties/container/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?
+e=[w]:e.push(w),r++}if(d&&typeof d=="object"&&!Array.isArray(d)){for(let w in d)if(!(w==="image"||w==="imagePullPolicy"||w==="imagePullSecret"||w==="initrdPath"||
+w==="kernelPath")){let R={instancePath:t+"/firmware/kernelBoot/container",schemaPath:"#/properties/firmware/properties/kernelBoot/properties/container/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:w}};e===null?e=[R]:e.push(R),r++}if(d.image!==void 0&&typeof d.image!="string"){let w={instancePath:t+
+"/firmware/kernelBoot/container/image",schemaPath:"#/properties/firmware/properties/kernelBoot/properties/container/properties/image/type",keyword:"type",params:{
+type:"string"}};e===null?e=[w]:e.push(w),r++}if(d.imagePullPolicy!==void 0&&typeof d.imagePullPolicy!="string"){let w={instancePath:t+"/firmware/kernelBoot/cont\
+ainer/imagePullPolicy",schemaPath:"#/properties/firmware/properties/kernelBoot/properties/container/properties/imagePullPolicy/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[w]:e.push(w),r++}if(d.imagePullSecret!==void 0&&typeof d.imagePullSecret!="string"){let w={instancePath:t+"/firmware/kernelBoot/container/\
+imagePullSecret",schemaPath:"#/properties/firmware/properties/kernelBoot/properties/container/properties/imagePullSecret/type",keyword:"type",params:{type:"stri\
+ng"}};e===null?e=[w]:e.push(w),r++}if(d.initrdPath!==void 0&&typeof d.initrdPath!="string"){let w={instancePath:t+"/firmware/kernelBoot/container/initrdPath",schemaPath:"\
+#/properties/firmware/properties/kernelBoot/properties/container/properties/initrdPath/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}
+if(d.kernelPath!==void 0&&typeof d.kernelPath!="string"){let w={instancePath:t+"/firmware/kernelBoot/container/kernelPath",schemaPath:"#/properties/firmware/pro\
+perties/kernelBoot/properties/container/properties/kernelPath/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:t+
+"/firmware/kernelBoot/container",schemaPath:"#/properties/firmware/properties/kernelBoot/properties/container/type",keyword:"type",params:{type:"object"}};e===null?
+e=[w]:e.push(w),r++}}if(c.kernelArgs!==void 0&&typeof c.kernelArgs!="string"){let d={instancePath:t+"/firmware/kernelBoot/kernelArgs",schemaPath:"#/properties/f\
+irmware/properties/kernelBoot/properties/kernelArgs/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/firm\
+ware/kernelBoot",schemaPath:"#/properties/firmware/properties/kernelBoot/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(h.serial!==
+void 0&&typeof h.serial!="string"){let c={instancePath:t+"/firmware/serial",schemaPath:"#/properties/firmware/properties/serial/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[c]:e.push(c),r++}if(h.uuid!==void 0&&typeof h.uuid!="string"){let c={instancePath:t+"/firmware/uuid",schemaPath:"#/properties/firmware/pro\
+perties/uuid/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:t+"/firmware",schemaPath:"#/properties/firmware\
+/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(i.ioThreads!==void 0&&(Q(i.ioThreads,{instancePath:t+"/ioThreads",parentData:i,parentDataProperty:"\
+ioThreads",rootData:f})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)),i.ioThreadsPolicy!==void 0&&typeof i.ioThreadsPolicy!="string"){let h={instancePath:t+
+"/ioThreadsPolicy",schemaPath:"#/properties/ioThreadsPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),r++}if(i.launchSecurity!==void 0&&
+(W(i.launchSecurity,{instancePath:t+"/launchSecurity",parentData:i,parentDataProperty:"launchSecurity",rootData:f})||(e=e===null?W.errors:e.concat(W.errors),r=e.
+length)),i.machine!==void 0){let h=i.machine;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let c in h)if(c!=="type"){let d={instancePath:t+"/machine",schemaPath:"\
+#/properties/machine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[d]:e.push(d),r++}if(h.type!==void 0&&typeof h.
+type!="string"){let c={instancePath:t+"/machine/type",schemaPath:"#/properties/machine/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[
+c]:e.push(c),r++}}else{let c={instancePath:t+"/machine",schemaPath:"#/properties/machine/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}
+if(i.memory!==void 0){let h=i.memory;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let c in h)if(!(c==="guest"||c==="hugepages"||c==="maxGuest"||c==="reserve\
+dOverhead")){let d={instancePath:t+"/memory",schemaPath:"#/properties/memory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};
+e===null?e=[d]:e.push(d),r++}if(h.guest!==void 0&&(x(h.guest,{instancePath:t+"/memory/guest",parentData:h,parentDataProperty:"guest",rootData:f})||(e=e===null?x.
+errors:e.concat(x.errors),r=e.length)),h.hugepages!==void 0){let c=h.hugepages;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let d in c)if(d!=="pageSize"){let P={
+instancePath:t+"/memory/hugepages",schemaPath:"#/properties/memory/properties/hugepages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};
+e===null?e=[P]:e.push(P),r++}if(c.pageSize!==void 0&&typeof c.pageSize!="string"){let d={instancePath:t+"/memory/hugepages/pageSize",schemaPath:"#/properties/me\
+mory/properties/hugepages/properties/pageSize/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/memory/hug\
+epages",schemaPath:"#/properties/memory/properties/hugepages/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(h.maxGuest!==void 0&&
+(x(h.maxGuest,{instancePath:t+"/memory/maxGuest",parentData:h,parentDataProperty:"maxGuest",rootData:f})||(e=e===null?x.errors:e.concat(x.errors),r=e.length)),h.
+reservedOverhead!==void 0){let c=h.reservedOverhead;if(c&&typeof c=="object"&&!Array.isArray(c)){for(let d in c)if(!(d==="addedOverhead"||d==="memLock")){let P={
+instancePath:t+"/memory/reservedOverhead",schemaPath:"#/properties/memory/properties/reservedOverhead/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:d}};e===null?e=[P]:e.push(P),r++}if(c.addedOverhead!==void 0&&(x(c.addedOverhead,{instancePath:t+"/memory/reservedOverhead/addedOverhead",parentData:c,
+parentDataProperty:"addedOverhead",rootData:f})||(e=e===null?x.errors:e.concat(x.errors),r=e.length)),c.memLock!==void 0){let d=c.memLock;if(typeof d!="string"){
+let P={instancePath:t+"/memory/reservedOverhead/memLock",schemaPath:"#/properties/memory/properties/reservedOverhead/properties/memLock/type",keyword:"type",params:{
+type:"string"}};e===null?e=[P]:e.push(P),r++}if(!(d==="NotRequired"||d==="Required")){let P={instancePath:t+"/memory/reservedOverhead/memLock",schemaPath:"#/pro\
+perties/memory/properties/reservedOverhead/properties/memLock/enum",keyword:"enum",params:{allowedValues:Ve.properties.memory.properties.reservedOverhead.properties.
+memLock.enum}};e===null?e=[P]:e.push(P),r++}}}else{let d={instancePath:t+"/memory/reservedOverhead",schemaPath:"#/properties/memory/properties/reservedOverhead/\
+type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}}else{let c={instancePath:t+"/memory",schemaPath:"#/properties/memory/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(i.rebootPolicy!==void 0){let h=i.rebootPolicy;if(typeof h!="string"){let c={instancePath:t+"/rebo\
+otPolicy",schemaPath:"#/properties/rebootPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(!(h==="Reboot"||h==="Terminate")){let c={
+instancePath:t+"/rebootPolicy",schemaPath:"#/properties/rebootPolicy/enum",keyword:"enum",params:{allowedValues:Ve.properties.rebootPolicy.enum}};e===null?e=[c]:
+e.push(c),r++}}if(i.resources!==void 0){let h=i.resources;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let c in h)if(!(c==="limits"||c==="overcommitGuestOve\
+rhead"||c==="requests")){let d={instancePath:t+"/resources",schemaPath:"#/properties/resources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};
+e===null?e=[d]:e.push(d),r++}if(h.limits!==void 0&&(L(h.limits,{instancePath:t+"/resources/limits",parentData:h,parentDataProperty:"limits",rootData:f})||(e=e===
+null?L.errors:e.concat(L.errors),r=e.length)),h.overcommitGuestOverhead!==void 0&&typeof h.overcommitGuestOverhead!="boolean"){let c={instancePath:t+"/resources\
+/overcommitGuestOverhead",schemaPath:"#/properties/resources/properties/overcommitGuestOverhead/type",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(
+c),r++}h.requests!==void 0&&(L(h.requests,{instancePath:t+"/resources/requests",parentData:h,parentDataProperty:"requests",rootData:f})||(e=e===null?L.errors:e.
+concat(L.errors),r=e.length))}else{let c={instancePath:t+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type:"object"}};e===null?e=
+[c]:e.push(c),r++}}}else{let h={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[h]:e.push(h),r++}return X.errors=e,r===0}var mr={
+type:"object",properties:{exec:{type:"object",properties:{command:{type:"array",items:{type:"string"}}},additionalProperties:!1},failureThreshold:{type:"integer",
+minimum:-2147483648,maximum:2147483647},guestAgentPing:{type:"object",additionalProperties:!1},httpGet:{type:"object",properties:{host:{type:"string"},httpHeaders:{
+type:"array",items:{type:"object",properties:{name:{type:"string"},value:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["name","value"]}}},
+path:{type:"string"},port:{type:["integer","string"]},scheme:{type:"string"}},additionalProperties:!1,required:["port"]},initialDelaySeconds:{type:"integer",minimum:-2147483648,
+maximum:2147483647},periodSeconds:{type:"integer",minimum:-2147483648,maximum:2147483647},successThreshold:{type:"integer",minimum:-2147483648,maximum:2147483647},
+tcpSocket:{type:"object",properties:{host:{type:"string"},port:{type:["integer","string"]}},additionalProperties:!1,required:["port"]},timeoutSeconds:{type:"int\
+eger",minimum:-2147483648,maximum:2147483647}},additionalProperties:!1};function de(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let p in i)
+if(!O.call(mr.properties,p)){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=
+[s]:e.push(s),r++}if(i.exec!==void 0){let p=i.exec;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(s!=="command"){let a={instancePath:t+"/exec",schemaPath:"\
+#/properties/exec/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(p.command!==void 0){let s=p.
+command;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++)if(typeof s[n]!="string"){let l={instancePath:t+"/exec/command/"+n,schemaPath:"#/properties/exec\
+/properties/command/items/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let a={instancePath:t+"/exec/command",schemaPath:"#/pr\
+operties/exec/properties/command/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:t+"/exec",schemaPath:"#/pro\
+perties/exec/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(i.failureThreshold!==void 0){let p=i.failureThreshold;if(!(typeof p==
 "number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let s={instancePath:t+"/failureThreshold",schemaPath:"#/properties/failureThreshold/type",keyword:"type",params:{type:"\
 integer"}};e===null?e=[s]:e.push(s),r++}if(typeof p=="number"&&isFinite(p)){if(p>2147483647||isNaN(p)){let s={instancePath:t+"/failureThreshold",schemaPath:"#/p\
 roperties/failureThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[s]:e.push(s),r++}if(p<-2147483648||isNaN(p)){let s={
 instancePath:t+"/failureThreshold",schemaPath:"#/properties/failureThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[
-s]:e.push(s),r++}}}if(o.guestAgentPing!==void 0){let p=o.guestAgentPing;if(p&&typeof p=="object"&&!Array.isArray(p))for(let s in p){let i={instancePath:t+"/gues\
-tAgentPing",schemaPath:"#/properties/guestAgentPing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[i]:e.push(i),
+s]:e.push(s),r++}}}if(i.guestAgentPing!==void 0){let p=i.guestAgentPing;if(p&&typeof p=="object"&&!Array.isArray(p))for(let s in p){let a={instancePath:t+"/gues\
+tAgentPing",schemaPath:"#/properties/guestAgentPing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),
 r++}else{let s={instancePath:t+"/guestAgentPing",schemaPath:"#/properties/guestAgentPing/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}
-if(o.httpGet!==void 0){let p=o.httpGet;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.port===void 0){let s={instancePath:t+"/httpGet",schemaPath:"#/propertie\
+if(i.httpGet!==void 0){let p=i.httpGet;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.port===void 0){let s={instancePath:t+"/httpGet",schemaPath:"#/propertie\
 s/httpGet/required",keyword:"required",params:{missingProperty:"port"}};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="host"||s==="httpHeaders"||s==="pat\
-h"||s==="port"||s==="scheme")){let i={instancePath:t+"/httpGet",schemaPath:"#/properties/httpGet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};
-e===null?e=[i]:e.push(i),r++}if(p.host!==void 0&&typeof p.host!="string"){let s={instancePath:t+"/httpGet/host",schemaPath:"#/properties/httpGet/properties/host\
-/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(p.httpHeaders!==void 0){let s=p.httpHeaders;if(Array.isArray(s)){let i=s.length;for(let n=0;n<
-i;n++){let c=s[n],b=r;if(c&&typeof c=="object"&&!Array.isArray(c)){if(c.name===void 0){let O={instancePath:t+"/httpGet/httpHeaders/"+n,schemaPath:"#/properties/\
-httpGet/properties/httpHeaders/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[O]:e.push(O),r++}if(c.value===void 0){
-let O={instancePath:t+"/httpGet/httpHeaders/"+n,schemaPath:"#/properties/httpGet/properties/httpHeaders/items/unlessRewritten/required",keyword:"required",params:{
-missingProperty:"value"}};e===null?e=[O]:e.push(O),r++}}var a=b===r;if(!a){let O={instancePath:t+"/httpGet/httpHeaders/"+n,schemaPath:"#/properties/httpGet/prop\
-erties/httpHeaders/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[O]:e.push(O),r++}if(c&&typeof c=="object"&&!Array.isArray(c)){for(let O in c)
-if(!(O==="name"||O==="value")){let D={instancePath:t+"/httpGet/httpHeaders/"+n,schemaPath:"#/properties/httpGet/properties/httpHeaders/items/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:O}};e===null?e=[D]:e.push(D),r++}if(c.name!==void 0&&typeof c.name!="string"){let O={instancePath:t+
+h"||s==="port"||s==="scheme")){let a={instancePath:t+"/httpGet",schemaPath:"#/properties/httpGet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};
+e===null?e=[a]:e.push(a),r++}if(p.host!==void 0&&typeof p.host!="string"){let s={instancePath:t+"/httpGet/host",schemaPath:"#/properties/httpGet/properties/host\
+/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(p.httpHeaders!==void 0){let s=p.httpHeaders;if(Array.isArray(s)){let a=s.length;for(let n=0;n<
+a;n++){let l=s[n],S=r;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.name===void 0){let A={instancePath:t+"/httpGet/httpHeaders/"+n,schemaPath:"#/properties/\
+httpGet/properties/httpHeaders/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[A]:e.push(A),r++}if(l.value===void 0){
+let A={instancePath:t+"/httpGet/httpHeaders/"+n,schemaPath:"#/properties/httpGet/properties/httpHeaders/items/unlessRewritten/required",keyword:"required",params:{
+missingProperty:"value"}};e===null?e=[A]:e.push(A),r++}}var o=S===r;if(!o){let A={instancePath:t+"/httpGet/httpHeaders/"+n,schemaPath:"#/properties/httpGet/prop\
+erties/httpHeaders/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[A]:e.push(A),r++}if(l&&typeof l=="object"&&!Array.isArray(l)){for(let A in l)
+if(!(A==="name"||A==="value")){let N={instancePath:t+"/httpGet/httpHeaders/"+n,schemaPath:"#/properties/httpGet/properties/httpHeaders/items/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[N]:e.push(N),r++}if(l.name!==void 0&&typeof l.name!="string"){let A={instancePath:t+
 "/httpGet/httpHeaders/"+n+"/name",schemaPath:"#/properties/httpGet/properties/httpHeaders/items/properties/name/type",keyword:"type",params:{type:"string"}};e===
-null?e=[O]:e.push(O),r++}if(c.value!==void 0&&typeof c.value!="string"){let O={instancePath:t+"/httpGet/httpHeaders/"+n+"/value",schemaPath:"#/properties/httpGe\
-t/properties/httpHeaders/items/properties/value/type",keyword:"type",params:{type:"string"}};e===null?e=[O]:e.push(O),r++}}else{let O={instancePath:t+"/httpGet/\
-httpHeaders/"+n,schemaPath:"#/properties/httpGet/properties/httpHeaders/items/type",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),r++}}}else{let i={
-instancePath:t+"/httpGet/httpHeaders",schemaPath:"#/properties/httpGet/properties/httpHeaders/type",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(
-i),r++}}if(p.path!==void 0&&typeof p.path!="string"){let s={instancePath:t+"/httpGet/path",schemaPath:"#/properties/httpGet/properties/path/type",keyword:"type",
+null?e=[A]:e.push(A),r++}if(l.value!==void 0&&typeof l.value!="string"){let A={instancePath:t+"/httpGet/httpHeaders/"+n+"/value",schemaPath:"#/properties/httpGe\
+t/properties/httpHeaders/items/properties/value/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:t+"/httpGet/\
+httpHeaders/"+n,schemaPath:"#/properties/httpGet/properties/httpHeaders/items/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let a={
+instancePath:t+"/httpGet/httpHeaders",schemaPath:"#/properties/httpGet/properties/httpHeaders/type",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(
+a),r++}}if(p.path!==void 0&&typeof p.path!="string"){let s={instancePath:t+"/httpGet/path",schemaPath:"#/properties/httpGet/properties/path/type",keyword:"type",
 params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(p.port!==void 0){let s=p.port;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&typeof s!="strin\
-g"){let i={instancePath:t+"/httpGet/port",schemaPath:"#/properties/httpGet/properties/port/type",keyword:"type",params:{type:dr.properties.httpGet.properties.port.
-type}};e===null?e=[i]:e.push(i),r++}}if(p.scheme!==void 0&&typeof p.scheme!="string"){let s={instancePath:t+"/httpGet/scheme",schemaPath:"#/properties/httpGet/p\
+g"){let a={instancePath:t+"/httpGet/port",schemaPath:"#/properties/httpGet/properties/port/type",keyword:"type",params:{type:mr.properties.httpGet.properties.port.
+type}};e===null?e=[a]:e.push(a),r++}}if(p.scheme!==void 0&&typeof p.scheme!="string"){let s={instancePath:t+"/httpGet/scheme",schemaPath:"#/properties/httpGet/p\
 roperties/scheme/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t+"/httpGet",schemaPath:"#/properties/httpG\
-et/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(o.initialDelaySeconds!==void 0){let p=o.initialDelaySeconds;if(!(typeof p=="num\
+et/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(i.initialDelaySeconds!==void 0){let p=i.initialDelaySeconds;if(!(typeof p=="num\
 ber"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let s={instancePath:t+"/initialDelaySeconds",schemaPath:"#/properties/initialDelaySeconds/type",keyword:"type",params:{type:"\
 integer"}};e===null?e=[s]:e.push(s),r++}if(typeof p=="number"&&isFinite(p)){if(p>2147483647||isNaN(p)){let s={instancePath:t+"/initialDelaySeconds",schemaPath:"\
 #/properties/initialDelaySeconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[s]:e.push(s),r++}if(p<-2147483648||isNaN(p)){
 let s={instancePath:t+"/initialDelaySeconds",schemaPath:"#/properties/initialDelaySeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};
-e===null?e=[s]:e.push(s),r++}}}if(o.periodSeconds!==void 0){let p=o.periodSeconds;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let s={instancePath:t+
+e===null?e=[s]:e.push(s),r++}}}if(i.periodSeconds!==void 0){let p=i.periodSeconds;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let s={instancePath:t+
 "/periodSeconds",schemaPath:"#/properties/periodSeconds/type",keyword:"type",params:{type:"integer"}};e===null?e=[s]:e.push(s),r++}if(typeof p=="number"&&isFinite(
 p)){if(p>2147483647||isNaN(p)){let s={instancePath:t+"/periodSeconds",schemaPath:"#/properties/periodSeconds/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:2147483647}};e===null?e=[s]:e.push(s),r++}if(p<-2147483648||isNaN(p)){let s={instancePath:t+"/periodSeconds",schemaPath:"#/properties/periodSeconds/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[s]:e.push(s),r++}}}if(o.successThreshold!==void 0){let p=o.successThreshold;if(!(typeof p==
+m",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[s]:e.push(s),r++}}}if(i.successThreshold!==void 0){let p=i.successThreshold;if(!(typeof p==
 "number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let s={instancePath:t+"/successThreshold",schemaPath:"#/properties/successThreshold/type",keyword:"type",params:{type:"\
 integer"}};e===null?e=[s]:e.push(s),r++}if(typeof p=="number"&&isFinite(p)){if(p>2147483647||isNaN(p)){let s={instancePath:t+"/successThreshold",schemaPath:"#/p\
 roperties/successThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[s]:e.push(s),r++}if(p<-2147483648||isNaN(p)){let s={
 instancePath:t+"/successThreshold",schemaPath:"#/properties/successThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[
-s]:e.push(s),r++}}}if(o.tcpSocket!==void 0){let p=o.tcpSocket;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.port===void 0){let s={instancePath:t+"/tcpSocket",
+s]:e.push(s),r++}}}if(i.tcpSocket!==void 0){let p=i.tcpSocket;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.port===void 0){let s={instancePath:t+"/tcpSocket",
 schemaPath:"#/properties/tcpSocket/required",keyword:"required",params:{missingProperty:"port"}};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!(s==="host"||s===
-"port")){let i={instancePath:t+"/tcpSocket",schemaPath:"#/properties/tcpSocket/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};
-e===null?e=[i]:e.push(i),r++}if(p.host!==void 0&&typeof p.host!="string"){let s={instancePath:t+"/tcpSocket/host",schemaPath:"#/properties/tcpSocket/properties/\
+"port")){let a={instancePath:t+"/tcpSocket",schemaPath:"#/properties/tcpSocket/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};
+e===null?e=[a]:e.push(a),r++}if(p.host!==void 0&&typeof p.host!="string"){let s={instancePath:t+"/tcpSocket/host",schemaPath:"#/properties/tcpSocket/properties/\
 host/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(p.port!==void 0){let s=p.port;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))&&typeof s!="string"){let i={instancePath:t+"/tcpSocket/port",schemaPath:"#/properties/tcpSocket/properties/port/type",keyword:"type",params:{type:dr.properties.
-tcpSocket.properties.port.type}};e===null?e=[i]:e.push(i),r++}}}else{let s={instancePath:t+"/tcpSocket",schemaPath:"#/properties/tcpSocket/type",keyword:"type",
-params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(o.timeoutSeconds!==void 0){let p=o.timeoutSeconds;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
+s))&&typeof s!="string"){let a={instancePath:t+"/tcpSocket/port",schemaPath:"#/properties/tcpSocket/properties/port/type",keyword:"type",params:{type:mr.properties.
+tcpSocket.properties.port.type}};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:t+"/tcpSocket",schemaPath:"#/properties/tcpSocket/type",keyword:"type",
+params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(i.timeoutSeconds!==void 0){let p=i.timeoutSeconds;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
 p))){let s={instancePath:t+"/timeoutSeconds",schemaPath:"#/properties/timeoutSeconds/type",keyword:"type",params:{type:"integer"}};e===null?e=[s]:e.push(s),r++}
 if(typeof p=="number"&&isFinite(p)){if(p>2147483647||isNaN(p)){let s={instancePath:t+"/timeoutSeconds",schemaPath:"#/properties/timeoutSeconds/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[s]:e.push(s),r++}if(p<-2147483648||isNaN(p)){let s={instancePath:t+"/timeoutSeconds",schemaPath:"\
 #/properties/timeoutSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[s]:e.push(s),r++}}}}else{let p={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return Ie.errors=e,r===0}function xe(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)
-if(!(a==="networkData"||a==="networkDataBase64"||a==="networkDataSecretRef"||a==="secretRef"||a==="userData"||a==="userDataBase64")){let p={instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),r++}if(o.networkData!==void 0&&typeof o.networkData!=
-"string"){let a={instancePath:t+"/networkData",schemaPath:"#/properties/networkData/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.
-networkDataBase64!==void 0&&typeof o.networkDataBase64!="string"){let a={instancePath:t+"/networkDataBase64",schemaPath:"#/properties/networkDataBase64/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.networkDataSecretRef!==void 0){let a=o.networkDataSecretRef;if(a&&typeof a=="object"&&!Array.isArray(
-a)){for(let p in a)if(p!=="name"){let s={instancePath:t+"/networkDataSecretRef",schemaPath:"#/properties/networkDataSecretRef/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(a.name!==void 0&&typeof a.name!="string"){let p={instancePath:t+"/networkDataS\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return de.errors=e,r===0}function Qe(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(Array.isArray(i)){let o=i.length;for(let p=0;p<o;p++){let s=i[p];
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(!(a==="effect"||a==="key"||a==="operator"||a==="tolerationSeconds"||a==="value")){let n={instancePath:t+
+"/"+p,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}if(s.effect!==void 0&&
+typeof s.effect!="string"){let a={instancePath:t+"/"+p+"/effect",schemaPath:"#/items/properties/effect/type",keyword:"type",params:{type:"string"}};e===null?e=[
+a]:e.push(a),r++}if(s.key!==void 0&&typeof s.key!="string"){let a={instancePath:t+"/"+p+"/key",schemaPath:"#/items/properties/key/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[a]:e.push(a),r++}if(s.operator!==void 0&&typeof s.operator!="string"){let a={instancePath:t+"/"+p+"/operator",schemaPath:"#/items/properti\
+es/operator/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(s.tolerationSeconds!==void 0){let a=s.tolerationSeconds;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let n={instancePath:t+"/"+p+"/tolerationSeconds",schemaPath:"#/items/properties/tolerationSeconds/type",keyword:"type",
+params:{type:"integer"}};e===null?e=[n]:e.push(n),r++}}if(s.value!==void 0&&typeof s.value!="string"){let a={instancePath:t+"/"+p+"/value",schemaPath:"#/items/p\
+roperties/value/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"t\
+ype",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[o]:
+e.push(o),r++}return Qe.errors=e,r===0}function ye(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+if(!(o==="networkData"||o==="networkDataBase64"||o==="networkDataSecretRef"||o==="secretRef"||o==="userData"||o==="userDataBase64")){let p={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(i.networkData!==void 0&&typeof i.networkData!=
+"string"){let o={instancePath:t+"/networkData",schemaPath:"#/properties/networkData/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.
+networkDataBase64!==void 0&&typeof i.networkDataBase64!="string"){let o={instancePath:t+"/networkDataBase64",schemaPath:"#/properties/networkDataBase64/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.networkDataSecretRef!==void 0){let o=i.networkDataSecretRef;if(o&&typeof o=="object"&&!Array.isArray(
+o)){for(let p in o)if(p!=="name"){let s={instancePath:t+"/networkDataSecretRef",schemaPath:"#/properties/networkDataSecretRef/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.name!==void 0&&typeof o.name!="string"){let p={instancePath:t+"/networkDataS\
 ecretRef/name",schemaPath:"#/properties/networkDataSecretRef/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}else{let p={
 instancePath:t+"/networkDataSecretRef",schemaPath:"#/properties/networkDataSecretRef/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}
-if(o.secretRef!==void 0){let a=o.secretRef;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)if(p!=="name"){let s={instancePath:t+"/secretRef",schemaPath:"\
-#/properties/secretRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(a.name!==void 0&&typeof a.
+if(i.secretRef!==void 0){let o=i.secretRef;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)if(p!=="name"){let s={instancePath:t+"/secretRef",schemaPath:"\
+#/properties/secretRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.name!==void 0&&typeof o.
 name!="string"){let p={instancePath:t+"/secretRef/name",schemaPath:"#/properties/secretRef/properties/name/type",keyword:"type",params:{type:"string"}};e===null?
 e=[p]:e.push(p),r++}}else{let p={instancePath:t+"/secretRef",schemaPath:"#/properties/secretRef/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(
-p),r++}}if(o.userData!==void 0&&typeof o.userData!="string"){let a={instancePath:t+"/userData",schemaPath:"#/properties/userData/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[a]:e.push(a),r++}if(o.userDataBase64!==void 0&&typeof o.userDataBase64!="string"){let a={instancePath:t+"/userDataBase64",schemaPath:"#/pr\
-operties/userDataBase64/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return xe.errors=e,r===0}function Ae(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0,a=r;if(o&&typeof o=="object"&&!Array.isArray(o)&&o.name===void 0){
-let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[s]:e.push(s),r++}var p=a===r;if(!p){
-let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(o&&typeof o=="object"&&!Array.isArray(
-o)){for(let s in o)if(!(s==="hotpluggable"||s==="name")){let i={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};
-e===null?e=[i]:e.push(i),r++}if(o.hotpluggable!==void 0&&typeof o.hotpluggable!="boolean"){let s={instancePath:t+"/hotpluggable",schemaPath:"#/properties/hotplu\
-ggable/type",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),r++}if(o.name!==void 0&&typeof o.name!="string"){let s={instancePath:t+"/name",schemaPath:"\
+p),r++}}if(i.userData!==void 0&&typeof i.userData!="string"){let o={instancePath:t+"/userData",schemaPath:"#/properties/userData/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[o]:e.push(o),r++}if(i.userDataBase64!==void 0&&typeof i.userDataBase64!="string"){let o={instancePath:t+"/userDataBase64",schemaPath:"#/pr\
+operties/userDataBase64/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ye.errors=e,r===0}function We(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.name===void 0){
+let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[s]:e.push(s),r++}var p=o===r;if(!p){
+let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(i&&typeof i=="object"&&!Array.isArray(
+i)){for(let s in i)if(!(s==="hotpluggable"||s==="name")){let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};
+e===null?e=[a]:e.push(a),r++}if(i.hotpluggable!==void 0&&typeof i.hotpluggable!="boolean"){let s={instancePath:t+"/hotpluggable",schemaPath:"#/properties/hotplu\
+ggable/type",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),r++}if(i.name!==void 0&&typeof i.name!="string"){let s={instancePath:t+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[s]:e.push(s),r++}return Ae.errors=e,r===0}function ee(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0,a=r;if(o&&typeof o=="object"&&!Array.isArray(o)&&o.claimName===
-void 0){let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"claimName"}};e===null?e=[s]:e.push(s),r++}var p=a===
-r;if(!p){let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(o&&typeof o=="object"&&!Array.
-isArray(o)){for(let s in o)if(!(s==="claimName"||s==="hotpluggable"||s==="readOnly")){let i={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:s}};e===null?e=[i]:e.push(i),r++}if(o.claimName!==void 0&&typeof o.claimName!="string"){let s={instancePath:t+"/claimN\
-ame",schemaPath:"#/properties/claimName/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(o.hotpluggable!==void 0&&typeof o.hotpluggable!=
+type:"object"}};e===null?e=[s]:e.push(s),r++}return We.errors=e,r===0}function ue(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0,o=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.claimName===
+void 0){let s={instancePath:t,schemaPath:"#/unlessRewritten/required",keyword:"required",params:{missingProperty:"claimName"}};e===null?e=[s]:e.push(s),r++}var p=o===
+r;if(!p){let s={instancePath:t,schemaPath:"#/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[s]:e.push(s),r++}if(i&&typeof i=="object"&&!Array.
+isArray(i)){for(let s in i)if(!(s==="claimName"||s==="hotpluggable"||s==="readOnly")){let a={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(i.claimName!==void 0&&typeof i.claimName!="string"){let s={instancePath:t+"/claimN\
+ame",schemaPath:"#/properties/claimName/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(i.hotpluggable!==void 0&&typeof i.hotpluggable!=
 "boolean"){let s={instancePath:t+"/hotpluggable",schemaPath:"#/properties/hotpluggable/type",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),r++}
-if(o.readOnly!==void 0&&typeof o.readOnly!="boolean"){let s={instancePath:t+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type:"boo\
-lean"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return ee.
-errors=e,r===0}var Je=(fr(),Hr(yr)).duplicates,pt={enum:["kubevirt","archive"]},it={enum:["kubevirt","archive",""]};function pe(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.template===
-void 0){let G={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"template"}};e===null?e=[G]:e.push(G),r++}for(let G in o)if(!(G===
-"dataVolumeTemplates"||G==="instancetype"||G==="preference"||G==="runStrategy"||G==="running"||G==="template"||G==="updateVolumesStrategy")){let $={instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:G}};e===null?e=[$]:e.push($),r++}if(o.dataVolumeTemplates!==void 0){
-let G=o.dataVolumeTemplates;if(Array.isArray(G)){let $=G.length;for(let A=0;A<$;A++){let P=G[A];if(!(P&&typeof P=="object"&&!Array.isArray(P))&&P!==null){let l={
-instancePath:t+"/dataVolumeTemplates/"+A,schemaPath:"#/properties/dataVolumeTemplates/items/type",keyword:"type",params:{type:W.properties.dataVolumeTemplates.items.
-type}};e===null?e=[l]:e.push(l),r++}if(P&&typeof P=="object"&&!Array.isArray(P)){if(P.spec===void 0){let l={instancePath:t+"/dataVolumeTemplates/"+A,schemaPath:"\
-#/properties/dataVolumeTemplates/items/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[l]:e.push(l),r++}for(let l in P)if(!(l==="apiVe\
-rsion"||l==="kind"||l==="metadata"||l==="spec"||l==="status")){let d={instancePath:t+"/dataVolumeTemplates/"+A,schemaPath:"#/properties/dataVolumeTemplates/item\
-s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),r++}if(P.apiVersion!==void 0&&typeof P.apiVersion!=
-"string"){let l={instancePath:t+"/dataVolumeTemplates/"+A+"/apiVersion",schemaPath:"#/properties/dataVolumeTemplates/items/properties/apiVersion/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(P.kind!==void 0&&typeof P.kind!="string"){let l={instancePath:t+"/dataVolumeTemplates/"+A+"/kind",
-schemaPath:"#/properties/dataVolumeTemplates/items/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(P.metadata!==void 0&&
-(Y(P.metadata,{instancePath:t+"/dataVolumeTemplates/"+A+"/metadata",parentData:P,parentDataProperty:"metadata",rootData:g})||(e=e===null?Y.errors:e.concat(Y.errors),
-r=e.length)),P.spec!==void 0){let l=P.spec;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let d in l)if(!L.call(W.properties.dataVolumeTemplates.items.properties.
-spec.properties,d)){let u={instancePath:t+"/dataVolumeTemplates/"+A+"/spec",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.push(u),r++}if(l.checkpoints!==void 0&&($e(l.checkpoints,{instancePath:t+"/d\
-ataVolumeTemplates/"+A+"/spec/checkpoints",parentData:l,parentDataProperty:"checkpoints",rootData:g})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length)),l.
-contentType!==void 0){let d=l.contentType;if(typeof d!="string"){let f={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/contentType",schemaPath:"#/properties/da\
-taVolumeTemplates/items/properties/spec/properties/contentType/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}let u=r;if(!(d==="kubev\
-irt"||d==="archive")){let f={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/contentType",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/pro\
-perties/contentType/unlessRewritten/enum",keyword:"enum",params:{allowedValues:pt.enum}};e===null?e=[f]:e.push(f),r++}var a=u===r;if(!a){let f={instancePath:t+"\
-/dataVolumeTemplates/"+A+"/spec/contentType",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/contentType/unlessRewritten",keyword:"\
-unlessRewritten",params:{}};e===null?e=[f]:e.push(f),r++}let m=r;if(!(d==="kubevirt"||d==="archive"||d==="")){let f={instancePath:t+"/dataVolumeTemplates/"+A+"/\
-spec/contentType",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/contentType/whenRewritten/enum",keyword:"enum",params:{allowedValues:it.
-enum}};e===null?e=[f]:e.push(f),r++}var p=m===r;if(!p){let f={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/contentType",schemaPath:"#/properties/dataVolumeTe\
-mplates/items/properties/spec/properties/contentType/whenRewritten",keyword:"whenRewritten",params:{}};e===null?e=[f]:e.push(f),r++}}if(l.finalCheckpoint!==void 0&&
-typeof l.finalCheckpoint!="boolean"){let d={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/finalCheckpoint",schemaPath:"#/properties/dataVolumeTemplates/items/\
-properties/spec/properties/finalCheckpoint/type",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}if(l.preallocation!==void 0&&typeof l.preallocation!=
-"boolean"){let d={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/preallocation",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/p\
-reallocation/type",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}if(l.priorityClassName!==void 0&&typeof l.priorityClassName!="string"){let d={
-instancePath:t+"/dataVolumeTemplates/"+A+"/spec/priorityClassName",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/priorityClassNa\
-me/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(l.pvc!==void 0&&(Ee(l.pvc,{instancePath:t+"/dataVolumeTemplates/"+A+"/spec/pvc",
-parentData:l,parentDataProperty:"pvc",rootData:g})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)),l.source!==void 0){let d=l.source;if(d&&typeof d=="ob\
-ject"&&!Array.isArray(d)){for(let u in d)if(!L.call(W.properties.dataVolumeTemplates.items.properties.spec.properties.source.properties,u)){let m={instancePath:t+
-"/dataVolumeTemplates/"+A+"/spec/source",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:u}};e===null?e=[m]:e.push(m),r++}if(d.blank!==void 0){let u=d.blank;if(u&&typeof u=="object"&&!Array.isArray(u))for(let m in u){
-let f={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/blank",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/proper\
-ties/blank/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[f]:e.push(f),r++}else{let m={instancePath:t+"/dataVol\
-umeTemplates/"+A+"/spec/source/blank",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/blank/type",keyword:"type",
-params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}if(d.gcs!==void 0&&(Ge(d.gcs,{instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/gcs",parentData:d,parentDataProperty:"\
-gcs",rootData:g})||(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length)),d.http!==void 0){let u=d.http,m=r;if(u&&typeof u=="object"&&!Array.isArray(u)&&u.url===
-void 0){let f={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/http",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source\
-/properties/http/unlessRewritten/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[f]:e.push(f),r++}var s=m===r;if(!s){let f={instancePath:t+
-"/dataVolumeTemplates/"+A+"/spec/source/http",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/unlessRewritt\
-en",keyword:"unlessRewritten",params:{}};e===null?e=[f]:e.push(f),r++}if(u&&typeof u=="object"&&!Array.isArray(u)){for(let f in u)if(!(f==="certConfigMap"||f===
-"extraHeaders"||f==="secretExtraHeaders"||f==="secretRef"||f==="url")){let y={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/http",schemaPath:"#/propert\
-ies/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};
-e===null?e=[y]:e.push(y),r++}if(u.certConfigMap!==void 0&&typeof u.certConfigMap!="string"){let f={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/http/c\
+if(i.readOnly!==void 0&&typeof i.readOnly!="boolean"){let s={instancePath:t+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type:"boo\
+lean"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}return ue.
+errors=e,r===0}function Y(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.domain===void 0){
+let w={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"domain"}};e===null?e=[w]:e.push(w),r++}for(let w in i)if(!O.call(qe.properties,
+w)){let R={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w}};e===null?e=[R]:e.push(R),r++}if(i.accessCredentials!==
+void 0){let w=i.accessCredentials;if(Array.isArray(w)){if(w.length>256){let y={instancePath:t+"/accessCredentials",schemaPath:"#/properties/accessCredentials/ma\
+xItems",keyword:"maxItems",params:{limit:256}};e===null?e=[y]:e.push(y),r++}let R=w.length;for(let y=0;y<R;y++){let k=w[y];if(k&&typeof k=="object"&&!Array.isArray(
+k)){for(let b in k)if(!(b==="sshPublicKey"||b==="userPassword")){let m={instancePath:t+"/accessCredentials/"+y,schemaPath:"#/properties/accessCredentials/items/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[m]:e.push(m),r++}if(k.sshPublicKey!==void 0){let b=k.sshPublicKey;
+if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.propagationMethod===void 0){let m={instancePath:t+"/accessCredentials/"+y+"/sshPublicKey",schemaPath:"#/proper\
+ties/accessCredentials/items/properties/sshPublicKey/required",keyword:"required",params:{missingProperty:"propagationMethod"}};e===null?e=[m]:e.push(m),r++}if(b.
+source===void 0){let m={instancePath:t+"/accessCredentials/"+y+"/sshPublicKey",schemaPath:"#/properties/accessCredentials/items/properties/sshPublicKey/required",
+keyword:"required",params:{missingProperty:"source"}};e===null?e=[m]:e.push(m),r++}for(let m in b)if(!(m==="propagationMethod"||m==="source")){let u={instancePath:t+
+"/accessCredentials/"+y+"/sshPublicKey",schemaPath:"#/properties/accessCredentials/items/properties/sshPublicKey/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:m}};e===null?e=[u]:e.push(u),r++}if(b.propagationMethod!==void 0){let m=b.propagationMethod;if(m&&typeof m=="object"&&!Array.isArray(
+m)){for(let u in m)if(!(u==="configDrive"||u==="noCloud"||u==="qemuGuestAgent")){let g={instancePath:t+"/accessCredentials/"+y+"/sshPublicKey/propagationMethod",
+schemaPath:"#/properties/accessCredentials/items/properties/sshPublicKey/properties/propagationMethod/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:u}};e===null?e=[g]:e.push(g),r++}if(m.configDrive!==void 0){let u=m.configDrive;if(u&&typeof u=="object"&&!Array.isArray(u))for(let g in u){let D={
+instancePath:t+"/accessCredentials/"+y+"/sshPublicKey/propagationMethod/configDrive",schemaPath:"#/properties/accessCredentials/items/properties/sshPublicKey/pr\
+operties/propagationMethod/properties/configDrive/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[D]:e.push(D),r++}else{
+let g={instancePath:t+"/accessCredentials/"+y+"/sshPublicKey/propagationMethod/configDrive",schemaPath:"#/properties/accessCredentials/items/properties/sshPubli\
+cKey/properties/propagationMethod/properties/configDrive/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}if(m.noCloud!==void 0){let u=m.
+noCloud;if(u&&typeof u=="object"&&!Array.isArray(u))for(let g in u){let D={instancePath:t+"/accessCredentials/"+y+"/sshPublicKey/propagationMethod/noCloud",schemaPath:"\
+#/properties/accessCredentials/items/properties/sshPublicKey/properties/propagationMethod/properties/noCloud/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:g}};e===null?e=[D]:e.push(D),r++}else{let g={instancePath:t+"/accessCredentials/"+y+"/sshPublicKey/propagationMethod/noCloud",schemaPath:"\
+#/properties/accessCredentials/items/properties/sshPublicKey/properties/propagationMethod/properties/noCloud/type",keyword:"type",params:{type:"object"}};e===null?
+e=[g]:e.push(g),r++}}if(m.qemuGuestAgent!==void 0){let u=m.qemuGuestAgent;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.users===void 0){let g={instancePath:t+
+"/accessCredentials/"+y+"/sshPublicKey/propagationMethod/qemuGuestAgent",schemaPath:"#/properties/accessCredentials/items/properties/sshPublicKey/properties/pro\
+pagationMethod/properties/qemuGuestAgent/required",keyword:"required",params:{missingProperty:"users"}};e===null?e=[g]:e.push(g),r++}for(let g in u)if(g!=="user\
+s"){let D={instancePath:t+"/accessCredentials/"+y+"/sshPublicKey/propagationMethod/qemuGuestAgent",schemaPath:"#/properties/accessCredentials/items/properties/s\
+shPublicKey/properties/propagationMethod/properties/qemuGuestAgent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?
+e=[D]:e.push(D),r++}if(u.users!==void 0){let g=u.users;if(Array.isArray(g)){let D=g.length;for(let re=0;re<D;re++)if(typeof g[re]!="string"){let q={instancePath:t+
+"/accessCredentials/"+y+"/sshPublicKey/propagationMethod/qemuGuestAgent/users/"+re,schemaPath:"#/properties/accessCredentials/items/properties/sshPublicKey/prop\
+erties/propagationMethod/properties/qemuGuestAgent/properties/users/items/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}let I=Ie(g,qe.
+properties.accessCredentials.items.properties.sshPublicKey.properties.propagationMethod.properties.qemuGuestAgent.properties.users.distinct);if(I.length>0){let re={
+instancePath:t+"/accessCredentials/"+y+"/sshPublicKey/propagationMethod/qemuGuestAgent/users",schemaPath:"#/properties/accessCredentials/items/properties/sshPub\
+licKey/properties/propagationMethod/properties/qemuGuestAgent/properties/users/distinct",keyword:"distinct",params:{indices:I}};e===null?e=[re]:e.push(re),r++}}else{
+let D={instancePath:t+"/accessCredentials/"+y+"/sshPublicKey/propagationMethod/qemuGuestAgent/users",schemaPath:"#/properties/accessCredentials/items/properties\
+/sshPublicKey/properties/propagationMethod/properties/qemuGuestAgent/properties/users/type",keyword:"type",params:{type:"array"}};e===null?e=[D]:e.push(D),r++}}}else{
+let g={instancePath:t+"/accessCredentials/"+y+"/sshPublicKey/propagationMethod/qemuGuestAgent",schemaPath:"#/properties/accessCredentials/items/properties/sshPu\
+blicKey/properties/propagationMethod/properties/qemuGuestAgent/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}}else{let u={instancePath:t+
+"/accessCredentials/"+y+"/sshPublicKey/propagationMethod",schemaPath:"#/properties/accessCredentials/items/properties/sshPublicKey/properties/propagationMethod/\
+type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}b.source!==void 0&&(oe(b.source,{instancePath:t+"/accessCredentials/"+y+"/sshPublicKe\
+y/source",parentData:b,parentDataProperty:"source",rootData:f})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length))}else{let m={instancePath:t+"/accessCrede\
+ntials/"+y+"/sshPublicKey",schemaPath:"#/properties/accessCredentials/items/properties/sshPublicKey/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:
+e.push(m),r++}}if(k.userPassword!==void 0){let b=k.userPassword;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.propagationMethod===void 0){let m={instancePath:t+
+"/accessCredentials/"+y+"/userPassword",schemaPath:"#/properties/accessCredentials/items/properties/userPassword/required",keyword:"required",params:{missingProperty:"\
+propagationMethod"}};e===null?e=[m]:e.push(m),r++}if(b.source===void 0){let m={instancePath:t+"/accessCredentials/"+y+"/userPassword",schemaPath:"#/properties/a\
+ccessCredentials/items/properties/userPassword/required",keyword:"required",params:{missingProperty:"source"}};e===null?e=[m]:e.push(m),r++}for(let m in b)if(!(m===
+"propagationMethod"||m==="source")){let u={instancePath:t+"/accessCredentials/"+y+"/userPassword",schemaPath:"#/properties/accessCredentials/items/properties/us\
+erPassword/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[u]:e.push(u),r++}if(b.propagationMethod!==void 0){let m=b.
+propagationMethod;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let u in m)if(u!=="qemuGuestAgent"){let g={instancePath:t+"/accessCredentials/"+y+"/userPassw\
+ord/propagationMethod",schemaPath:"#/properties/accessCredentials/items/properties/userPassword/properties/propagationMethod/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:u}};e===null?e=[g]:e.push(g),r++}if(m.qemuGuestAgent!==void 0){let u=m.qemuGuestAgent;if(u&&typeof u=="object"&&!Array.
+isArray(u))for(let g in u){let D={instancePath:t+"/accessCredentials/"+y+"/userPassword/propagationMethod/qemuGuestAgent",schemaPath:"#/properties/accessCredent\
+ials/items/properties/userPassword/properties/propagationMethod/properties/qemuGuestAgent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};
+e===null?e=[D]:e.push(D),r++}else{let g={instancePath:t+"/accessCredentials/"+y+"/userPassword/propagationMethod/qemuGuestAgent",schemaPath:"#/properties/access\
+Credentials/items/properties/userPassword/properties/propagationMethod/properties/qemuGuestAgent/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(
+g),r++}}}else{let u={instancePath:t+"/accessCredentials/"+y+"/userPassword/propagationMethod",schemaPath:"#/properties/accessCredentials/items/properties/userPa\
+ssword/properties/propagationMethod/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}b.source!==void 0&&(oe(b.source,{instancePath:t+"\
+/accessCredentials/"+y+"/userPassword/source",parentData:b,parentDataProperty:"source",rootData:f})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length))}else{
+let m={instancePath:t+"/accessCredentials/"+y+"/userPassword",schemaPath:"#/properties/accessCredentials/items/properties/userPassword/type",keyword:"type",params:{
+type:"object"}};e===null?e=[m]:e.push(m),r++}}}else{let b={instancePath:t+"/accessCredentials/"+y,schemaPath:"#/properties/accessCredentials/items/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}}else{let R={instancePath:t+"/accessCredentials",schemaPath:"#/properties/accessCredentials/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[R]:e.push(R),r++}}if(i.affinity!==void 0&&(Ge(i.affinity,{instancePath:t+"/affinity",parentData:i,parentDataProperty:"a\
+ffinity",rootData:f})||(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length)),i.architecture!==void 0&&typeof i.architecture!="string"){let w={instancePath:t+"/\
+architecture",schemaPath:"#/properties/architecture/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(i.dnsConfig!==void 0){let w=i.dnsConfig;
+if(w&&typeof w=="object"&&!Array.isArray(w)){for(let R in w)if(!(R==="nameservers"||R==="options"||R==="searches")){let y={instancePath:t+"/dnsConfig",schemaPath:"\
+#/properties/dnsConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:R}};e===null?e=[y]:e.push(y),r++}if(w.nameservers!==void 0){
+let R=w.nameservers;if(Array.isArray(R)){let y=R.length;for(let k=0;k<y;k++)if(typeof R[k]!="string"){let b={instancePath:t+"/dnsConfig/nameservers/"+k,schemaPath:"\
+#/properties/dnsConfig/properties/nameservers/items/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}else{let y={instancePath:t+"/dnsC\
+onfig/nameservers",schemaPath:"#/properties/dnsConfig/properties/nameservers/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(w.options!==
+void 0){let R=w.options;if(Array.isArray(R)){let y=R.length;for(let k=0;k<y;k++){let b=R[k];if(b&&typeof b=="object"&&!Array.isArray(b)){for(let m in b)if(!(m===
+"name"||m==="value")){let u={instancePath:t+"/dnsConfig/options/"+k,schemaPath:"#/properties/dnsConfig/properties/options/items/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:m}};e===null?e=[u]:e.push(u),r++}if(b.name!==void 0&&typeof b.name!="string"){let m={instancePath:t+"/dnsConfig/\
+options/"+k+"/name",schemaPath:"#/properties/dnsConfig/properties/options/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(
+m),r++}if(b.value!==void 0&&typeof b.value!="string"){let m={instancePath:t+"/dnsConfig/options/"+k+"/value",schemaPath:"#/properties/dnsConfig/properties/optio\
+ns/items/properties/value/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/dnsConfig/options/"+k,schemaPath:"\
+#/properties/dnsConfig/properties/options/items/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}else{let y={instancePath:t+"/dnsConf\
+ig/options",schemaPath:"#/properties/dnsConfig/properties/options/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(w.searches!==void 0){
+let R=w.searches;if(Array.isArray(R)){let y=R.length;for(let k=0;k<y;k++)if(typeof R[k]!="string"){let b={instancePath:t+"/dnsConfig/searches/"+k,schemaPath:"#/\
+properties/dnsConfig/properties/searches/items/type",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}else{let y={instancePath:t+"/dnsConfig\
+/searches",schemaPath:"#/properties/dnsConfig/properties/searches/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}}else{let R={instancePath:t+
+"/dnsConfig",schemaPath:"#/properties/dnsConfig/type",keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}}if(i.dnsPolicy!==void 0&&typeof i.dnsPolicy!=
+"string"){let w={instancePath:t+"/dnsPolicy",schemaPath:"#/properties/dnsPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(i.domain!==
+void 0&&(X(i.domain,{instancePath:t+"/domain",parentData:i,parentDataProperty:"domain",rootData:f})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)),i.evictionStrategy!==
+void 0&&typeof i.evictionStrategy!="string"){let w={instancePath:t+"/evictionStrategy",schemaPath:"#/properties/evictionStrategy/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[w]:e.push(w),r++}if(i.hostname!==void 0&&typeof i.hostname!="string"){let w={instancePath:t+"/hostname",schemaPath:"#/properties/hostname/\
+type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(i.livenessProbe!==void 0&&(de(i.livenessProbe,{instancePath:t+"/livenessProbe",parentData:i,
+parentDataProperty:"livenessProbe",rootData:f})||(e=e===null?de.errors:e.concat(de.errors),r=e.length)),i.networks!==void 0){let w=i.networks;if(Array.isArray(w)){
+if(w.length>256){let y={instancePath:t+"/networks",schemaPath:"#/properties/networks/maxItems",keyword:"maxItems",params:{limit:256}};e===null?e=[y]:e.push(y),r++}
+let R=w.length;for(let y=0;y<R;y++){let k=w[y],b=r;if(k&&typeof k=="object"&&!Array.isArray(k)&&k.name===void 0){let m={instancePath:t+"/networks/"+y,schemaPath:"\
+#/properties/networks/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[m]:e.push(m),r++}var o=b===r;if(!o){let m={
+instancePath:t+"/networks/"+y,schemaPath:"#/properties/networks/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[m]:e.push(m),r++}if(k&&typeof k==
+"object"&&!Array.isArray(k)){for(let m in k)if(!(m==="multus"||m==="name"||m==="pod")){let u={instancePath:t+"/networks/"+y,schemaPath:"#/properties/networks/it\
+ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[u]:e.push(u),r++}if(k.multus!==void 0){let m=k.multus,u=r;if(m&&
+typeof m=="object"&&!Array.isArray(m)&&m.networkName===void 0){let g={instancePath:t+"/networks/"+y+"/multus",schemaPath:"#/properties/networks/items/properties\
+/multus/unlessRewritten/required",keyword:"required",params:{missingProperty:"networkName"}};e===null?e=[g]:e.push(g),r++}var p=u===r;if(!p){let g={instancePath:t+
+"/networks/"+y+"/multus",schemaPath:"#/properties/networks/items/properties/multus/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[g]:e.push(g),
+r++}if(m&&typeof m=="object"&&!Array.isArray(m)){for(let g in m)if(!(g==="default"||g==="networkName")){let D={instancePath:t+"/networks/"+y+"/multus",schemaPath:"\
+#/properties/networks/items/properties/multus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[D]:e.push(D),r++}if(m.
+default!==void 0&&typeof m.default!="boolean"){let g={instancePath:t+"/networks/"+y+"/multus/default",schemaPath:"#/properties/networks/items/properties/multus/\
+properties/default/type",keyword:"type",params:{type:"boolean"}};e===null?e=[g]:e.push(g),r++}if(m.networkName!==void 0&&typeof m.networkName!="string"){let g={
+instancePath:t+"/networks/"+y+"/multus/networkName",schemaPath:"#/properties/networks/items/properties/multus/properties/networkName/type",keyword:"type",params:{
+type:"string"}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:t+"/networks/"+y+"/multus",schemaPath:"#/properties/networks/items/properties/multus/type",
+keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}if(k.name!==void 0&&typeof k.name!="string"){let m={instancePath:t+"/networks/"+y+"/name",schemaPath:"\
+#/properties/networks/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}if(k.pod!==void 0){let m=k.pod;if(m&&typeof m==
+"object"&&!Array.isArray(m)){for(let u in m)if(!(u==="vmIPv6NetworkCIDR"||u==="vmNetworkCIDR")){let g={instancePath:t+"/networks/"+y+"/pod",schemaPath:"#/proper\
+ties/networks/items/properties/pod/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[g]:e.push(g),r++}if(m.vmIPv6NetworkCIDR!==
+void 0&&typeof m.vmIPv6NetworkCIDR!="string"){let u={instancePath:t+"/networks/"+y+"/pod/vmIPv6NetworkCIDR",schemaPath:"#/properties/networks/items/properties/p\
+od/properties/vmIPv6NetworkCIDR/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(m.vmNetworkCIDR!==void 0&&typeof m.vmNetworkCIDR!="\
+string"){let u={instancePath:t+"/networks/"+y+"/pod/vmNetworkCIDR",schemaPath:"#/properties/networks/items/properties/pod/properties/vmNetworkCIDR/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:t+"/networks/"+y+"/pod",schemaPath:"#/properties/networks/items/properties/\
+pod/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}}else{let m={instancePath:t+"/networks/"+y,schemaPath:"#/properties/networks/item\
+s/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}else{let R={instancePath:t+"/networks",schemaPath:"#/properties/networks/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[R]:e.push(R),r++}}if(i.nodeSelector!==void 0){let w=i.nodeSelector;if(w&&typeof w=="object"&&!Array.isArray(w)){for(let R in w)
+if(typeof w[R]!="string"){let y={instancePath:t+"/nodeSelector/"+R.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/nodeSelector/additionalProper\
+ties/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let R={instancePath:t+"/nodeSelector",schemaPath:"#/properties/nodeSelector\
+/type",keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}}if(i.priorityClassName!==void 0&&typeof i.priorityClassName!="string"){let w={instancePath:t+
+"/priorityClassName",schemaPath:"#/properties/priorityClassName/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(i.readinessProbe!==
+void 0&&(de(i.readinessProbe,{instancePath:t+"/readinessProbe",parentData:i,parentDataProperty:"readinessProbe",rootData:f})||(e=e===null?de.errors:e.concat(de.
+errors),r=e.length)),i.resourceClaims!==void 0){let w=i.resourceClaims;if(Array.isArray(w)){let R=w.length;for(let k=0;k<R;k++){let b=w[k],m=r;if(b&&typeof b=="\
+object"&&!Array.isArray(b)&&b.name===void 0){let u={instancePath:t+"/resourceClaims/"+k,schemaPath:"#/properties/resourceClaims/items/unlessRewritten/required",
+keyword:"required",params:{missingProperty:"name"}};e===null?e=[u]:e.push(u),r++}var s=m===r;if(!s){let u={instancePath:t+"/resourceClaims/"+k,schemaPath:"#/pro\
+perties/resourceClaims/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[u]:e.push(u),r++}if(b&&typeof b=="object"&&!Array.isArray(b)){for(let u in b)
+if(!(u==="name"||u==="resourceClaimName"||u==="resourceClaimTemplateName")){let g={instancePath:t+"/resourceClaims/"+k,schemaPath:"#/properties/resourceClaims/i\
+tems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[g]:e.push(g),r++}if(b.name!==void 0&&typeof b.name!="string"){
+let u={instancePath:t+"/resourceClaims/"+k+"/name",schemaPath:"#/properties/resourceClaims/items/properties/name/type",keyword:"type",params:{type:"string"}};e===
+null?e=[u]:e.push(u),r++}if(b.resourceClaimName!==void 0&&typeof b.resourceClaimName!="string"){let u={instancePath:t+"/resourceClaims/"+k+"/resourceClaimName",
+schemaPath:"#/properties/resourceClaims/items/properties/resourceClaimName/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(b.resourceClaimTemplateName!==
+void 0&&typeof b.resourceClaimTemplateName!="string"){let u={instancePath:t+"/resourceClaims/"+k+"/resourceClaimTemplateName",schemaPath:"#/properties/resourceC\
+laims/items/properties/resourceClaimTemplateName/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:t+"/resourc\
+eClaims/"+k,schemaPath:"#/properties/resourceClaims/items/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}let y=Ie(w,qe.properties.resourceClaims.
+distinct);if(y.length>0){let k={instancePath:t+"/resourceClaims",schemaPath:"#/properties/resourceClaims/distinct",keyword:"distinct",params:{indices:y}};e===null?
+e=[k]:e.push(k),r++}}else{let R={instancePath:t+"/resourceClaims",schemaPath:"#/properties/resourceClaims/type",keyword:"type",params:{type:"array"}};e===null?e=
+[R]:e.push(R),r++}}if(i.schedulerName!==void 0&&typeof i.schedulerName!="string"){let w={instancePath:t+"/schedulerName",schemaPath:"#/properties/schedulerName/\
+type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(i.startStrategy!==void 0&&typeof i.startStrategy!="string"){let w={instancePath:t+"\
+/startStrategy",schemaPath:"#/properties/startStrategy/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(i.subdomain!==void 0&&typeof i.
+subdomain!="string"){let w={instancePath:t+"/subdomain",schemaPath:"#/properties/subdomain/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),
+r++}if(i.terminationGracePeriodSeconds!==void 0){let w=i.terminationGracePeriodSeconds;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w)&&isFinite(w))){let R={instancePath:t+
+"/terminationGracePeriodSeconds",schemaPath:"#/properties/terminationGracePeriodSeconds/type",keyword:"type",params:{type:"integer"}};e===null?e=[R]:e.push(R),r++}}
+if(i.tolerations!==void 0&&(Qe(i.tolerations,{instancePath:t+"/tolerations",parentData:i,parentDataProperty:"tolerations",rootData:f})||(e=e===null?Qe.errors:e.
+concat(Qe.errors),r=e.length)),i.topologySpreadConstraints!==void 0){let w=i.topologySpreadConstraints;if(Array.isArray(w)){let R=w.length;for(let k=0;k<R;k++){
+let b=w[k],m=r;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.maxSkew===void 0){let u={instancePath:t+"/topologySpreadConstraints/"+k,schemaPath:"#/propertie\
+s/topologySpreadConstraints/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"maxSkew"}};e===null?e=[u]:e.push(u),r++}if(b.topologyKey===
+void 0){let u={instancePath:t+"/topologySpreadConstraints/"+k,schemaPath:"#/properties/topologySpreadConstraints/items/unlessRewritten/required",keyword:"requir\
+ed",params:{missingProperty:"topologyKey"}};e===null?e=[u]:e.push(u),r++}if(b.whenUnsatisfiable===void 0){let u={instancePath:t+"/topologySpreadConstraints/"+k,
+schemaPath:"#/properties/topologySpreadConstraints/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"whenUnsatisfiable"}};e===null?e=[
+u]:e.push(u),r++}}var a=m===r;if(!a){let u={instancePath:t+"/topologySpreadConstraints/"+k,schemaPath:"#/properties/topologySpreadConstraints/items/unlessRewrit\
+ten",keyword:"unlessRewritten",params:{}};e===null?e=[u]:e.push(u),r++}if(b&&typeof b=="object"&&!Array.isArray(b)){for(let u in b)if(!(u==="labelSelector"||u===
+"matchLabelKeys"||u==="maxSkew"||u==="minDomains"||u==="nodeAffinityPolicy"||u==="nodeTaintsPolicy"||u==="topologyKey"||u==="whenUnsatisfiable")){let g={instancePath:t+
+"/topologySpreadConstraints/"+k,schemaPath:"#/properties/topologySpreadConstraints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};
+e===null?e=[g]:e.push(g),r++}if(b.labelSelector!==void 0&&(C(b.labelSelector,{instancePath:t+"/topologySpreadConstraints/"+k+"/labelSelector",parentData:b,parentDataProperty:"\
+labelSelector",rootData:f})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),b.matchLabelKeys!==void 0){let u=b.matchLabelKeys;if(Array.isArray(u)){let g=u.
+length;for(let D=0;D<g;D++)if(typeof u[D]!="string"){let I={instancePath:t+"/topologySpreadConstraints/"+k+"/matchLabelKeys/"+D,schemaPath:"#/properties/topolog\
+ySpreadConstraints/items/properties/matchLabelKeys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}else{let g={instancePath:t+"\
+/topologySpreadConstraints/"+k+"/matchLabelKeys",schemaPath:"#/properties/topologySpreadConstraints/items/properties/matchLabelKeys/type",keyword:"type",params:{
+type:"array"}};e===null?e=[g]:e.push(g),r++}}if(b.maxSkew!==void 0){let u=b.maxSkew;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let g={instancePath:t+
+"/topologySpreadConstraints/"+k+"/maxSkew",schemaPath:"#/properties/topologySpreadConstraints/items/properties/maxSkew/type",keyword:"type",params:{type:"intege\
+r"}};e===null?e=[g]:e.push(g),r++}if(typeof u=="number"&&isFinite(u)){if(u>2147483647||isNaN(u)){let g={instancePath:t+"/topologySpreadConstraints/"+k+"/maxSkew",
+schemaPath:"#/properties/topologySpreadConstraints/items/properties/maxSkew/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[g]:
+e.push(g),r++}if(u<-2147483648||isNaN(u)){let g={instancePath:t+"/topologySpreadConstraints/"+k+"/maxSkew",schemaPath:"#/properties/topologySpreadConstraints/it\
+ems/properties/maxSkew/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[g]:e.push(g),r++}}}if(b.minDomains!==void 0){let u=b.minDomains;
+if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let g={instancePath:t+"/topologySpreadConstraints/"+k+"/minDomains",schemaPath:"#/properties/topologyS\
+preadConstraints/items/properties/minDomains/type",keyword:"type",params:{type:"integer"}};e===null?e=[g]:e.push(g),r++}if(typeof u=="number"&&isFinite(u)){if(u>
+2147483647||isNaN(u)){let g={instancePath:t+"/topologySpreadConstraints/"+k+"/minDomains",schemaPath:"#/properties/topologySpreadConstraints/items/properties/mi\
+nDomains/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[g]:e.push(g),r++}if(u<-2147483648||isNaN(u)){let g={instancePath:t+"/\
+topologySpreadConstraints/"+k+"/minDomains",schemaPath:"#/properties/topologySpreadConstraints/items/properties/minDomains/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:-2147483648}};e===null?e=[g]:e.push(g),r++}}}if(b.nodeAffinityPolicy!==void 0&&typeof b.nodeAffinityPolicy!="string"){let u={instancePath:t+"/topology\
+SpreadConstraints/"+k+"/nodeAffinityPolicy",schemaPath:"#/properties/topologySpreadConstraints/items/properties/nodeAffinityPolicy/type",keyword:"type",params:{
+type:"string"}};e===null?e=[u]:e.push(u),r++}if(b.nodeTaintsPolicy!==void 0&&typeof b.nodeTaintsPolicy!="string"){let u={instancePath:t+"/topologySpreadConstrai\
+nts/"+k+"/nodeTaintsPolicy",schemaPath:"#/properties/topologySpreadConstraints/items/properties/nodeTaintsPolicy/type",keyword:"type",params:{type:"string"}};e===
+null?e=[u]:e.push(u),r++}if(b.topologyKey!==void 0&&typeof b.topologyKey!="string"){let u={instancePath:t+"/topologySpreadConstraints/"+k+"/topologyKey",schemaPath:"\
+#/properties/topologySpreadConstraints/items/properties/topologyKey/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(b.whenUnsatisfiable!==
+void 0&&typeof b.whenUnsatisfiable!="string"){let u={instancePath:t+"/topologySpreadConstraints/"+k+"/whenUnsatisfiable",schemaPath:"#/properties/topologySpread\
+Constraints/items/properties/whenUnsatisfiable/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:t+"/topologyS\
+preadConstraints/"+k,schemaPath:"#/properties/topologySpreadConstraints/items/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}let y=Ie(
+w,qe.properties.topologySpreadConstraints.distinct);if(y.length>0){let k={instancePath:t+"/topologySpreadConstraints",schemaPath:"#/properties/topologySpreadCon\
+straints/distinct",keyword:"distinct",params:{indices:y}};e===null?e=[k]:e.push(k),r++}}else{let R={instancePath:t+"/topologySpreadConstraints",schemaPath:"#/pr\
+operties/topologySpreadConstraints/type",keyword:"type",params:{type:"array"}};e===null?e=[R]:e.push(R),r++}}if(i.utilityVolumes!==void 0){let w=i.utilityVolumes;
+if(Array.isArray(w)){if(w.length>256){let k={instancePath:t+"/utilityVolumes",schemaPath:"#/properties/utilityVolumes/maxItems",keyword:"maxItems",params:{limit:256}};
+e===null?e=[k]:e.push(k),r++}let R=w.length;for(let k=0;k<R;k++){let b=w[k],m=r;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.claimName===void 0){let u={instancePath:t+
+"/utilityVolumes/"+k,schemaPath:"#/properties/utilityVolumes/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"claimName"}};e===null?e=
+[u]:e.push(u),r++}if(b.name===void 0){let u={instancePath:t+"/utilityVolumes/"+k,schemaPath:"#/properties/utilityVolumes/items/unlessRewritten/required",keyword:"\
+required",params:{missingProperty:"name"}};e===null?e=[u]:e.push(u),r++}}var n=m===r;if(!n){let u={instancePath:t+"/utilityVolumes/"+k,schemaPath:"#/properties/\
+utilityVolumes/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[u]:e.push(u),r++}if(b&&typeof b=="object"&&!Array.isArray(b)){for(let u in b)
+if(!(u==="claimName"||u==="name"||u==="readOnly"||u==="type")){let g={instancePath:t+"/utilityVolumes/"+k,schemaPath:"#/properties/utilityVolumes/items/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[g]:e.push(g),r++}if(b.claimName!==void 0&&typeof b.claimName!="string"){
+let u={instancePath:t+"/utilityVolumes/"+k+"/claimName",schemaPath:"#/properties/utilityVolumes/items/properties/claimName/type",keyword:"type",params:{type:"st\
+ring"}};e===null?e=[u]:e.push(u),r++}if(b.name!==void 0&&typeof b.name!="string"){let u={instancePath:t+"/utilityVolumes/"+k+"/name",schemaPath:"#/properties/ut\
+ilityVolumes/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(b.readOnly!==void 0&&typeof b.readOnly!="boolean"){
+let u={instancePath:t+"/utilityVolumes/"+k+"/readOnly",schemaPath:"#/properties/utilityVolumes/items/properties/readOnly/type",keyword:"type",params:{type:"bool\
+ean"}};e===null?e=[u]:e.push(u),r++}if(b.type!==void 0&&typeof b.type!="string"){let u={instancePath:t+"/utilityVolumes/"+k+"/type",schemaPath:"#/properties/uti\
+lityVolumes/items/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:t+"/utilityVolumes/"+k,schemaPath:"\
+#/properties/utilityVolumes/items/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}let y=Ie(w,qe.properties.utilityVolumes.distinct);if(y.
+length>0){let k={instancePath:t+"/utilityVolumes",schemaPath:"#/properties/utilityVolumes/distinct",keyword:"distinct",params:{indices:y}};e===null?e=[k]:e.push(
+k),r++}}else{let R={instancePath:t+"/utilityVolumes",schemaPath:"#/properties/utilityVolumes/type",keyword:"type",params:{type:"array"}};e===null?e=[R]:e.push(R),
+r++}}if(i.volumes!==void 0){let w=i.volumes;if(Array.isArray(w)){if(w.length>256){let y={instancePath:t+"/volumes",schemaPath:"#/properties/volumes/maxItems",keyword:"\
+maxItems",params:{limit:256}};e===null?e=[y]:e.push(y),r++}let R=w.length;for(let y=0;y<R;y++){let k=w[y],b=r;if(k&&typeof k=="object"&&!Array.isArray(k)&&k.name===
+void 0){let m={instancePath:t+"/volumes/"+y,schemaPath:"#/properties/volumes/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};
+e===null?e=[m]:e.push(m),r++}var l=b===r;if(!l){let m={instancePath:t+"/volumes/"+y,schemaPath:"#/properties/volumes/items/unlessRewritten",keyword:"unlessRewri\
+tten",params:{}};e===null?e=[m]:e.push(m),r++}if(k&&typeof k=="object"&&!Array.isArray(k)){for(let m in k)if(!O.call(qe.properties.volumes.items.properties,m)){
+let u={instancePath:t+"/volumes/"+y,schemaPath:"#/properties/volumes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===
+null?e=[u]:e.push(u),r++}if(k.cloudInitConfigDrive!==void 0&&(ye(k.cloudInitConfigDrive,{instancePath:t+"/volumes/"+y+"/cloudInitConfigDrive",parentData:k,parentDataProperty:"\
+cloudInitConfigDrive",rootData:f})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length)),k.cloudInitNoCloud!==void 0&&(ye(k.cloudInitNoCloud,{instancePath:t+"\
+/volumes/"+y+"/cloudInitNoCloud",parentData:k,parentDataProperty:"cloudInitNoCloud",rootData:f})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length)),k.configMap!==
+void 0){let m=k.configMap;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let u in m)if(!(u==="name"||u==="optional"||u==="volumeLabel")){let g={instancePath:t+
+"/volumes/"+y+"/configMap",schemaPath:"#/properties/volumes/items/properties/configMap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};
+e===null?e=[g]:e.push(g),r++}if(m.name!==void 0&&typeof m.name!="string"){let u={instancePath:t+"/volumes/"+y+"/configMap/name",schemaPath:"#/properties/volumes\
+/items/properties/configMap/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(m.optional!==void 0&&typeof m.optional!=
+"boolean"){let u={instancePath:t+"/volumes/"+y+"/configMap/optional",schemaPath:"#/properties/volumes/items/properties/configMap/properties/optional/type",keyword:"\
+type",params:{type:"boolean"}};e===null?e=[u]:e.push(u),r++}if(m.volumeLabel!==void 0&&typeof m.volumeLabel!="string"){let u={instancePath:t+"/volumes/"+y+"/con\
+figMap/volumeLabel",schemaPath:"#/properties/volumes/items/properties/configMap/properties/volumeLabel/type",keyword:"type",params:{type:"string"}};e===null?e=[
+u]:e.push(u),r++}}else{let u={instancePath:t+"/volumes/"+y+"/configMap",schemaPath:"#/properties/volumes/items/properties/configMap/type",keyword:"type",params:{
+type:"object"}};e===null?e=[u]:e.push(u),r++}}if(k.containerDisk!==void 0){let m=k.containerDisk,u=r;if(m&&typeof m=="object"&&!Array.isArray(m)&&m.image===void 0){
+let g={instancePath:t+"/volumes/"+y+"/containerDisk",schemaPath:"#/properties/volumes/items/properties/containerDisk/unlessRewritten/required",keyword:"required",
+params:{missingProperty:"image"}};e===null?e=[g]:e.push(g),r++}var S=u===r;if(!S){let g={instancePath:t+"/volumes/"+y+"/containerDisk",schemaPath:"#/properties/\
+volumes/items/properties/containerDisk/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[g]:e.push(g),r++}if(m&&typeof m=="object"&&!Array.isArray(
+m)){for(let g in m)if(!(g==="image"||g==="imagePullPolicy"||g==="imagePullSecret"||g==="path")){let D={instancePath:t+"/volumes/"+y+"/containerDisk",schemaPath:"\
+#/properties/volumes/items/properties/containerDisk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[D]:e.push(D),
+r++}if(m.image!==void 0&&typeof m.image!="string"){let g={instancePath:t+"/volumes/"+y+"/containerDisk/image",schemaPath:"#/properties/volumes/items/properties/\
+containerDisk/properties/image/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}if(m.imagePullPolicy!==void 0&&typeof m.imagePullPolicy!=
+"string"){let g={instancePath:t+"/volumes/"+y+"/containerDisk/imagePullPolicy",schemaPath:"#/properties/volumes/items/properties/containerDisk/properties/imageP\
+ullPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}if(m.imagePullSecret!==void 0&&typeof m.imagePullSecret!="string"){let g={instancePath:t+
+"/volumes/"+y+"/containerDisk/imagePullSecret",schemaPath:"#/properties/volumes/items/properties/containerDisk/properties/imagePullSecret/type",keyword:"type",params:{
+type:"string"}};e===null?e=[g]:e.push(g),r++}if(m.path!==void 0&&typeof m.path!="string"){let g={instancePath:t+"/volumes/"+y+"/containerDisk/path",schemaPath:"\
+#/properties/volumes/items/properties/containerDisk/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:t+
+"/volumes/"+y+"/containerDisk",schemaPath:"#/properties/volumes/items/properties/containerDisk/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(
+g),r++}}if(k.containerPath!==void 0){let m=k.containerPath,u=r;if(m&&typeof m=="object"&&!Array.isArray(m)&&m.path===void 0){let g={instancePath:t+"/volumes/"+y+
+"/containerPath",schemaPath:"#/properties/volumes/items/properties/containerPath/unlessRewritten/required",keyword:"required",params:{missingProperty:"path"}};e===
+null?e=[g]:e.push(g),r++}var A=u===r;if(!A){let g={instancePath:t+"/volumes/"+y+"/containerPath",schemaPath:"#/properties/volumes/items/properties/containerPath\
+/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[g]:e.push(g),r++}if(m&&typeof m=="object"&&!Array.isArray(m)){for(let g in m)if(!(g==="path"||
+g==="readOnly")){let D={instancePath:t+"/volumes/"+y+"/containerPath",schemaPath:"#/properties/volumes/items/properties/containerPath/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:g}};e===null?e=[D]:e.push(D),r++}if(m.path!==void 0){let g=m.path;if(typeof g=="string"){if(Sr(g)>4096){let D={
+instancePath:t+"/volumes/"+y+"/containerPath/path",schemaPath:"#/properties/volumes/items/properties/containerPath/properties/path/maxLength",keyword:"maxLength",
+params:{limit:4096}};e===null?e=[D]:e.push(D),r++}}else{let D={instancePath:t+"/volumes/"+y+"/containerPath/path",schemaPath:"#/properties/volumes/items/propert\
+ies/containerPath/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),r++}}if(m.readOnly!==void 0&&typeof m.readOnly!="boolean"){
+let g={instancePath:t+"/volumes/"+y+"/containerPath/readOnly",schemaPath:"#/properties/volumes/items/properties/containerPath/properties/readOnly/type",keyword:"\
+type",params:{type:"boolean"}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:t+"/volumes/"+y+"/containerPath",schemaPath:"#/properties/volumes/items/pr\
+operties/containerPath/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}if(k.dataVolume!==void 0&&(We(k.dataVolume,{instancePath:t+"/v\
+olumes/"+y+"/dataVolume",parentData:k,parentDataProperty:"dataVolume",rootData:f})||(e=e===null?We.errors:e.concat(We.errors),r=e.length)),k.downwardAPI!==void 0){
+let m=k.downwardAPI;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let u in m)if(!(u==="fields"||u==="volumeLabel")){let g={instancePath:t+"/volumes/"+y+"/dow\
+nwardAPI",schemaPath:"#/properties/volumes/items/properties/downwardAPI/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===
+null?e=[g]:e.push(g),r++}if(m.fields!==void 0){let u=m.fields;if(Array.isArray(u)){let g=u.length;for(let D=0;D<g;D++){let I=u[D],re=r;if(I&&typeof I=="object"&&
+!Array.isArray(I)&&I.path===void 0){let q={instancePath:t+"/volumes/"+y+"/downwardAPI/fields/"+D,schemaPath:"#/properties/volumes/items/properties/downwardAPI/p\
+roperties/fields/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[q]:e.push(q),r++}var N=re===r;if(!N){let q={instancePath:t+
+"/volumes/"+y+"/downwardAPI/fields/"+D,schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/unlessRewritten",keyword:"unlessRew\
+ritten",params:{}};e===null?e=[q]:e.push(q),r++}if(I&&typeof I=="object"&&!Array.isArray(I)){for(let q in I)if(!(q==="fieldRef"||q==="mode"||q==="path"||q==="re\
+sourceFieldRef")){let K={instancePath:t+"/volumes/"+y+"/downwardAPI/fields/"+D,schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/i\
+tems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q}};e===null?e=[K]:e.push(K),r++}if(I.fieldRef!==void 0){let q=I.fieldRef,K=r;
+if(q&&typeof q=="object"&&!Array.isArray(q)&&q.fieldPath===void 0){let T={instancePath:t+"/volumes/"+y+"/downwardAPI/fields/"+D+"/fieldRef",schemaPath:"#/proper\
+ties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fieldRef/unlessRewritten/required",keyword:"required",params:{missingProperty:"fiel\
+dPath"}};e===null?e=[T]:e.push(T),r++}var h=K===r;if(!h){let T={instancePath:t+"/volumes/"+y+"/downwardAPI/fields/"+D+"/fieldRef",schemaPath:"#/properties/volum\
+es/items/properties/downwardAPI/properties/fields/items/properties/fieldRef/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[T]:e.push(T),r++}if(q&&
+typeof q=="object"&&!Array.isArray(q)){for(let T in q)if(!(T==="apiVersion"||T==="fieldPath")){let Te={instancePath:t+"/volumes/"+y+"/downwardAPI/fields/"+D+"/f\
+ieldRef",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fieldRef/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:T}};e===null?e=[Te]:e.push(Te),r++}if(q.apiVersion!==void 0&&typeof q.apiVersion!="string"){let T={instancePath:t+"/volumes/"+
+y+"/downwardAPI/fields/"+D+"/fieldRef/apiVersion",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fieldRef/prop\
+erties/apiVersion/type",keyword:"type",params:{type:"string"}};e===null?e=[T]:e.push(T),r++}if(q.fieldPath!==void 0&&typeof q.fieldPath!="string"){let T={instancePath:t+
+"/volumes/"+y+"/downwardAPI/fields/"+D+"/fieldRef/fieldPath",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fi\
+eldRef/properties/fieldPath/type",keyword:"type",params:{type:"string"}};e===null?e=[T]:e.push(T),r++}}else{let T={instancePath:t+"/volumes/"+y+"/downwardAPI/fi\
+elds/"+D+"/fieldRef",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fieldRef/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[T]:e.push(T),r++}}if(I.mode!==void 0){let q=I.mode;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q))){let K={instancePath:t+"/volum\
+es/"+y+"/downwardAPI/fields/"+D+"/mode",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/mode/type",keyword:"typ\
+e",params:{type:"integer"}};e===null?e=[K]:e.push(K),r++}if(typeof q=="number"&&isFinite(q)){if(q>2147483647||isNaN(q)){let K={instancePath:t+"/volumes/"+y+"/do\
+wnwardAPI/fields/"+D+"/mode",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/mode/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:2147483647}};e===null?e=[K]:e.push(K),r++}if(q<-2147483648||isNaN(q)){let K={instancePath:t+"/volumes/"+y+"/downwardAPI/fields/"+D+"/mode",
+schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/mode/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};
+e===null?e=[K]:e.push(K),r++}}}if(I.path!==void 0&&typeof I.path!="string"){let q={instancePath:t+"/volumes/"+y+"/downwardAPI/fields/"+D+"/path",schemaPath:"#/p\
+roperties/volumes/items/properties/downwardAPI/properties/fields/items/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}
+if(I.resourceFieldRef!==void 0){let q=I.resourceFieldRef,K=r;if(q&&typeof q=="object"&&!Array.isArray(q)&&q.resource===void 0){let T={instancePath:t+"/volumes/"+
+y+"/downwardAPI/fields/"+D+"/resourceFieldRef",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/resourceFieldRef\
+/unlessRewritten/required",keyword:"required",params:{missingProperty:"resource"}};e===null?e=[T]:e.push(T),r++}var c=K===r;if(!c){let T={instancePath:t+"/volum\
+es/"+y+"/downwardAPI/fields/"+D+"/resourceFieldRef",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/resourceFie\
+ldRef/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[T]:e.push(T),r++}if(q&&typeof q=="object"&&!Array.isArray(q)){for(let T in q)if(!(T==="c\
+ontainerName"||T==="divisor"||T==="resource")){let Te={instancePath:t+"/volumes/"+y+"/downwardAPI/fields/"+D+"/resourceFieldRef",schemaPath:"#/properties/volume\
+s/items/properties/downwardAPI/properties/fields/items/properties/resourceFieldRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:T}};
+e===null?e=[Te]:e.push(Te),r++}if(q.containerName!==void 0&&typeof q.containerName!="string"){let T={instancePath:t+"/volumes/"+y+"/downwardAPI/fields/"+D+"/res\
+ourceFieldRef/containerName",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/resourceFieldRef/properties/contai\
+nerName/type",keyword:"type",params:{type:"string"}};e===null?e=[T]:e.push(T),r++}if(q.divisor!==void 0&&(x(q.divisor,{instancePath:t+"/volumes/"+y+"/downwardAP\
+I/fields/"+D+"/resourceFieldRef/divisor",parentData:q,parentDataProperty:"divisor",rootData:f})||(e=e===null?x.errors:e.concat(x.errors),r=e.length)),q.resource!==
+void 0&&typeof q.resource!="string"){let T={instancePath:t+"/volumes/"+y+"/downwardAPI/fields/"+D+"/resourceFieldRef/resource",schemaPath:"#/properties/volumes/\
+items/properties/downwardAPI/properties/fields/items/properties/resourceFieldRef/properties/resource/type",keyword:"type",params:{type:"string"}};e===null?e=[T]:
+e.push(T),r++}}else{let T={instancePath:t+"/volumes/"+y+"/downwardAPI/fields/"+D+"/resourceFieldRef",schemaPath:"#/properties/volumes/items/properties/downwardA\
+PI/properties/fields/items/properties/resourceFieldRef/type",keyword:"type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}}}else{let q={instancePath:t+"/\
+volumes/"+y+"/downwardAPI/fields/"+D,schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/fields/items/type",keyword:"type",params:{type:"ob\
+ject"}};e===null?e=[q]:e.push(q),r++}}}else{let g={instancePath:t+"/volumes/"+y+"/downwardAPI/fields",schemaPath:"#/properties/volumes/items/properties/downward\
+API/properties/fields/type",keyword:"type",params:{type:"array"}};e===null?e=[g]:e.push(g),r++}}if(m.volumeLabel!==void 0&&typeof m.volumeLabel!="string"){let u={
+instancePath:t+"/volumes/"+y+"/downwardAPI/volumeLabel",schemaPath:"#/properties/volumes/items/properties/downwardAPI/properties/volumeLabel/type",keyword:"type",
+params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:t+"/volumes/"+y+"/downwardAPI",schemaPath:"#/properties/volumes/items/properties/\
+downwardAPI/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(k.downwardMetrics!==void 0){let m=k.downwardMetrics;if(m&&typeof m=="o\
+bject"&&!Array.isArray(m))for(let u in m){let g={instancePath:t+"/volumes/"+y+"/downwardMetrics",schemaPath:"#/properties/volumes/items/properties/downwardMetri\
+cs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[g]:e.push(g),r++}else{let u={instancePath:t+"/volumes/"+y+"/d\
+ownwardMetrics",schemaPath:"#/properties/volumes/items/properties/downwardMetrics/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(k.
+emptyDisk!==void 0){let m=k.emptyDisk;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.capacity===void 0){let u={instancePath:t+"/volumes/"+y+"/emptyDisk",schemaPath:"\
+#/properties/volumes/items/properties/emptyDisk/required",keyword:"required",params:{missingProperty:"capacity"}};e===null?e=[u]:e.push(u),r++}for(let u in m)if(u!==
+"capacity"){let g={instancePath:t+"/volumes/"+y+"/emptyDisk",schemaPath:"#/properties/volumes/items/properties/emptyDisk/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:u}};e===null?e=[g]:e.push(g),r++}m.capacity!==void 0&&(x(m.capacity,{instancePath:t+"/volumes/"+y+"/emptyDisk/capacity",
+parentData:m,parentDataProperty:"capacity",rootData:f})||(e=e===null?x.errors:e.concat(x.errors),r=e.length))}else{let u={instancePath:t+"/volumes/"+y+"/emptyDi\
+sk",schemaPath:"#/properties/volumes/items/properties/emptyDisk/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(k.ephemeral!==void 0){
+let m=k.ephemeral;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let u in m)if(u!=="persistentVolumeClaim"){let g={instancePath:t+"/volumes/"+y+"/ephemeral",schemaPath:"\
+#/properties/volumes/items/properties/ephemeral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[g]:e.push(g),r++}
+if(m.persistentVolumeClaim!==void 0){let u=m.persistentVolumeClaim,g=r;if(u&&typeof u=="object"&&!Array.isArray(u)&&u.claimName===void 0){let D={instancePath:t+
+"/volumes/"+y+"/ephemeral/persistentVolumeClaim",schemaPath:"#/properties/volumes/items/properties/ephemeral/properties/persistentVolumeClaim/unlessRewritten/re\
+quired",keyword:"required",params:{missingProperty:"claimName"}};e===null?e=[D]:e.push(D),r++}var d=g===r;if(!d){let D={instancePath:t+"/volumes/"+y+"/ephemeral\
+/persistentVolumeClaim",schemaPath:"#/properties/volumes/items/properties/ephemeral/properties/persistentVolumeClaim/unlessRewritten",keyword:"unlessRewritten",
+params:{}};e===null?e=[D]:e.push(D),r++}if(u&&typeof u=="object"&&!Array.isArray(u)){for(let D in u)if(!(D==="claimName"||D==="readOnly")){let I={instancePath:t+
+"/volumes/"+y+"/ephemeral/persistentVolumeClaim",schemaPath:"#/properties/volumes/items/properties/ephemeral/properties/persistentVolumeClaim/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:D}};e===null?e=[I]:e.push(I),r++}if(u.claimName!==void 0&&typeof u.claimName!="string"){let D={instancePath:t+
+"/volumes/"+y+"/ephemeral/persistentVolumeClaim/claimName",schemaPath:"#/properties/volumes/items/properties/ephemeral/properties/persistentVolumeClaim/properti\
+es/claimName/type",keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),r++}if(u.readOnly!==void 0&&typeof u.readOnly!="boolean"){let D={instancePath:t+
+"/volumes/"+y+"/ephemeral/persistentVolumeClaim/readOnly",schemaPath:"#/properties/volumes/items/properties/ephemeral/properties/persistentVolumeClaim/propertie\
+s/readOnly/type",keyword:"type",params:{type:"boolean"}};e===null?e=[D]:e.push(D),r++}}else{let D={instancePath:t+"/volumes/"+y+"/ephemeral/persistentVolumeClai\
+m",schemaPath:"#/properties/volumes/items/properties/ephemeral/properties/persistentVolumeClaim/type",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(
+D),r++}}}else{let u={instancePath:t+"/volumes/"+y+"/ephemeral",schemaPath:"#/properties/volumes/items/properties/ephemeral/type",keyword:"type",params:{type:"ob\
+ject"}};e===null?e=[u]:e.push(u),r++}}if(k.hostDisk!==void 0){let m=k.hostDisk,u=r;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.path===void 0){let g={instancePath:t+
+"/volumes/"+y+"/hostDisk",schemaPath:"#/properties/volumes/items/properties/hostDisk/unlessRewritten/required",keyword:"required",params:{missingProperty:"path"}};
+e===null?e=[g]:e.push(g),r++}if(m.type===void 0){let g={instancePath:t+"/volumes/"+y+"/hostDisk",schemaPath:"#/properties/volumes/items/properties/hostDisk/unle\
+ssRewritten/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[g]:e.push(g),r++}}var P=u===r;if(!P){let g={instancePath:t+"/volumes/"+y+"\
+/hostDisk",schemaPath:"#/properties/volumes/items/properties/hostDisk/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[g]:e.push(g),r++}if(m&&typeof m==
+"object"&&!Array.isArray(m)){for(let g in m)if(!(g==="capacity"||g==="path"||g==="shared"||g==="type")){let D={instancePath:t+"/volumes/"+y+"/hostDisk",schemaPath:"\
+#/properties/volumes/items/properties/hostDisk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[D]:e.push(D),r++}
+if(m.capacity!==void 0&&(x(m.capacity,{instancePath:t+"/volumes/"+y+"/hostDisk/capacity",parentData:m,parentDataProperty:"capacity",rootData:f})||(e=e===null?x.
+errors:e.concat(x.errors),r=e.length)),m.path!==void 0&&typeof m.path!="string"){let g={instancePath:t+"/volumes/"+y+"/hostDisk/path",schemaPath:"#/properties/v\
+olumes/items/properties/hostDisk/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}if(m.shared!==void 0&&typeof m.shared!=
+"boolean"){let g={instancePath:t+"/volumes/"+y+"/hostDisk/shared",schemaPath:"#/properties/volumes/items/properties/hostDisk/properties/shared/type",keyword:"ty\
+pe",params:{type:"boolean"}};e===null?e=[g]:e.push(g),r++}if(m.type!==void 0&&typeof m.type!="string"){let g={instancePath:t+"/volumes/"+y+"/hostDisk/type",schemaPath:"\
+#/properties/volumes/items/properties/hostDisk/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:t+
+"/volumes/"+y+"/hostDisk",schemaPath:"#/properties/volumes/items/properties/hostDisk/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}
+if(k.memoryDump!==void 0&&(ue(k.memoryDump,{instancePath:t+"/volumes/"+y+"/memoryDump",parentData:k,parentDataProperty:"memoryDump",rootData:f})||(e=e===null?ue.
+errors:e.concat(ue.errors),r=e.length)),k.name!==void 0&&typeof k.name!="string"){let m={instancePath:t+"/volumes/"+y+"/name",schemaPath:"#/properties/volumes/i\
+tems/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}if(k.persistentVolumeClaim!==void 0&&(ue(k.persistentVolumeClaim,
+{instancePath:t+"/volumes/"+y+"/persistentVolumeClaim",parentData:k,parentDataProperty:"persistentVolumeClaim",rootData:f})||(e=e===null?ue.errors:e.concat(ue.errors),
+r=e.length)),k.secret!==void 0){let m=k.secret;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let u in m)if(!(u==="optional"||u==="secretName"||u==="volumeLab\
+el")){let g={instancePath:t+"/volumes/"+y+"/secret",schemaPath:"#/properties/volumes/items/properties/secret/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:u}};e===null?e=[g]:e.push(g),r++}if(m.optional!==void 0&&typeof m.optional!="boolean"){let u={instancePath:t+"/volumes/"+y+"/secret/o\
+ptional",schemaPath:"#/properties/volumes/items/properties/secret/properties/optional/type",keyword:"type",params:{type:"boolean"}};e===null?e=[u]:e.push(u),r++}
+if(m.secretName!==void 0&&typeof m.secretName!="string"){let u={instancePath:t+"/volumes/"+y+"/secret/secretName",schemaPath:"#/properties/volumes/items/propert\
+ies/secret/properties/secretName/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(m.volumeLabel!==void 0&&typeof m.volumeLabel!="str\
+ing"){let u={instancePath:t+"/volumes/"+y+"/secret/volumeLabel",schemaPath:"#/properties/volumes/items/properties/secret/properties/volumeLabel/type",keyword:"t\
+ype",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:t+"/volumes/"+y+"/secret",schemaPath:"#/properties/volumes/items/properties/\
+secret/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(k.serviceAccount!==void 0){let m=k.serviceAccount;if(m&&typeof m=="object"&&
+!Array.isArray(m)){for(let u in m)if(u!=="serviceAccountName"){let g={instancePath:t+"/volumes/"+y+"/serviceAccount",schemaPath:"#/properties/volumes/items/prop\
+erties/serviceAccount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[g]:e.push(g),r++}if(m.serviceAccountName!==
+void 0&&typeof m.serviceAccountName!="string"){let u={instancePath:t+"/volumes/"+y+"/serviceAccount/serviceAccountName",schemaPath:"#/properties/volumes/items/p\
+roperties/serviceAccount/properties/serviceAccountName/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:t+"/v\
+olumes/"+y+"/serviceAccount",schemaPath:"#/properties/volumes/items/properties/serviceAccount/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(
+u),r++}}if(k.sysprep!==void 0){let m=k.sysprep;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let u in m)if(!(u==="configMap"||u==="secret")){let g={instancePath:t+
+"/volumes/"+y+"/sysprep",schemaPath:"#/properties/volumes/items/properties/sysprep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};
+e===null?e=[g]:e.push(g),r++}if(m.configMap!==void 0){let u=m.configMap;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let g in u)if(g!=="name"){let D={instancePath:t+
+"/volumes/"+y+"/sysprep/configMap",schemaPath:"#/properties/volumes/items/properties/sysprep/properties/configMap/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:g}};e===null?e=[D]:e.push(D),r++}if(u.name!==void 0&&typeof u.name!="string"){let g={instancePath:t+"/volumes/"+y+"/sysprep/co\
+nfigMap/name",schemaPath:"#/properties/volumes/items/properties/sysprep/properties/configMap/properties/name/type",keyword:"type",params:{type:"string"}};e===null?
+e=[g]:e.push(g),r++}}else{let g={instancePath:t+"/volumes/"+y+"/sysprep/configMap",schemaPath:"#/properties/volumes/items/properties/sysprep/properties/configMa\
+p/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}if(m.secret!==void 0){let u=m.secret;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let g in u)
+if(g!=="name"){let D={instancePath:t+"/volumes/"+y+"/sysprep/secret",schemaPath:"#/properties/volumes/items/properties/sysprep/properties/secret/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:g}};e===null?e=[D]:e.push(D),r++}if(u.name!==void 0&&typeof u.name!="string"){let g={instancePath:t+
+"/volumes/"+y+"/sysprep/secret/name",schemaPath:"#/properties/volumes/items/properties/sysprep/properties/secret/properties/name/type",keyword:"type",params:{type:"\
+string"}};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:t+"/volumes/"+y+"/sysprep/secret",schemaPath:"#/properties/volumes/items/properties/sysprep/pro\
+perties/secret/type",keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}}}else{let u={instancePath:t+"/volumes/"+y+"/sysprep",schemaPath:"#/pro\
+perties/volumes/items/properties/sysprep/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}}else{let m={instancePath:t+"/volumes/"+y,schemaPath:"\
+#/properties/volumes/items/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}else{let R={instancePath:t+"/volumes",schemaPath:"#/prope\
+rties/volumes/type",keyword:"type",params:{type:"array"}};e===null?e=[R]:e.push(R),r++}}}else{let w={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[w]:e.push(w),r++}return Y.errors=e,r===0}function ee(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;
+if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)if(!(o==="metadata"||o==="spec")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}i.metadata!==void 0&&(U(i.metadata,{instancePath:t+"/metadata",parentData:i,parentDataProperty:"\
+metadata",rootData:f})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),i.spec!==void 0&&(Y(i.spec,{instancePath:t+"/spec",parentData:i,parentDataProperty:"\
+spec",rootData:f})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length))}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===
+null?e=[o]:e.push(o),r++}return ee.errors=e,r===0}var yt={enum:["kubevirt","archive"]},ut={enum:["kubevirt","archive",""]};function z(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.template===
+void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"template"}};e===null?e=[a]:e.push(a),r++}for(let a in i)if(!(a===
+"dataVolumeTemplates"||a==="instancetype"||a==="preference"||a==="runStrategy"||a==="running"||a==="template"||a==="updateVolumesStrategy")){let n={instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}if(i.dataVolumeTemplates!==void 0){
+let a=i.dataVolumeTemplates;if(Array.isArray(a)){let n=a.length;for(let l=0;l<n;l++){let S=a[l];if(!(S&&typeof S=="object"&&!Array.isArray(S))&&S!==null){let A={
+instancePath:t+"/dataVolumeTemplates/"+l,schemaPath:"#/properties/dataVolumeTemplates/items/type",keyword:"type",params:{type:xe.properties.dataVolumeTemplates.
+items.type}};e===null?e=[A]:e.push(A),r++}if(S&&typeof S=="object"&&!Array.isArray(S)){if(S.spec===void 0){let A={instancePath:t+"/dataVolumeTemplates/"+l,schemaPath:"\
+#/properties/dataVolumeTemplates/items/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[A]:e.push(A),r++}for(let A in S)if(!(A==="apiVe\
+rsion"||A==="kind"||A==="metadata"||A==="spec"||A==="status")){let N={instancePath:t+"/dataVolumeTemplates/"+l,schemaPath:"#/properties/dataVolumeTemplates/item\
+s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[N]:e.push(N),r++}if(S.apiVersion!==void 0&&typeof S.apiVersion!=
+"string"){let A={instancePath:t+"/dataVolumeTemplates/"+l+"/apiVersion",schemaPath:"#/properties/dataVolumeTemplates/items/properties/apiVersion/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if(S.kind!==void 0&&typeof S.kind!="string"){let A={instancePath:t+"/dataVolumeTemplates/"+l+"/kind",
+schemaPath:"#/properties/dataVolumeTemplates/items/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if(S.metadata!==void 0&&
+(U(S.metadata,{instancePath:t+"/dataVolumeTemplates/"+l+"/metadata",parentData:S,parentDataProperty:"metadata",rootData:f})||(e=e===null?U.errors:e.concat(U.errors),
+r=e.length)),S.spec!==void 0){let A=S.spec;if(A&&typeof A=="object"&&!Array.isArray(A)){for(let N in A)if(!O.call(xe.properties.dataVolumeTemplates.items.properties.
+spec.properties,N)){let h={instancePath:t+"/dataVolumeTemplates/"+l+"/spec",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:N}};e===null?e=[h]:e.push(h),r++}if(A.checkpoints!==void 0&&(me(A.checkpoints,{instancePath:t+"/d\
+ataVolumeTemplates/"+l+"/spec/checkpoints",parentData:A,parentDataProperty:"checkpoints",rootData:f})||(e=e===null?me.errors:e.concat(me.errors),r=e.length)),A.
+contentType!==void 0){let N=A.contentType;if(typeof N!="string"){let d={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/contentType",schemaPath:"#/properties/da\
+taVolumeTemplates/items/properties/spec/properties/contentType/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}let h=r;if(!(N==="kubev\
+irt"||N==="archive")){let d={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/contentType",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/pro\
+perties/contentType/unlessRewritten/enum",keyword:"enum",params:{allowedValues:yt.enum}};e===null?e=[d]:e.push(d),r++}var o=h===r;if(!o){let d={instancePath:t+"\
+/dataVolumeTemplates/"+l+"/spec/contentType",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/contentType/unlessRewritten",keyword:"\
+unlessRewritten",params:{}};e===null?e=[d]:e.push(d),r++}let c=r;if(!(N==="kubevirt"||N==="archive"||N==="")){let d={instancePath:t+"/dataVolumeTemplates/"+l+"/\
+spec/contentType",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/contentType/whenRewritten/enum",keyword:"enum",params:{allowedValues:ut.
+enum}};e===null?e=[d]:e.push(d),r++}var p=c===r;if(!p){let d={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/contentType",schemaPath:"#/properties/dataVolumeTe\
+mplates/items/properties/spec/properties/contentType/whenRewritten",keyword:"whenRewritten",params:{}};e===null?e=[d]:e.push(d),r++}}if(A.finalCheckpoint!==void 0&&
+typeof A.finalCheckpoint!="boolean"){let N={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/finalCheckpoint",schemaPath:"#/properties/dataVolumeTemplates/items/\
+properties/spec/properties/finalCheckpoint/type",keyword:"type",params:{type:"boolean"}};e===null?e=[N]:e.push(N),r++}if(A.preallocation!==void 0&&typeof A.preallocation!=
+"boolean"){let N={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/preallocation",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/p\
+reallocation/type",keyword:"type",params:{type:"boolean"}};e===null?e=[N]:e.push(N),r++}if(A.priorityClassName!==void 0&&typeof A.priorityClassName!="string"){let N={
+instancePath:t+"/dataVolumeTemplates/"+l+"/spec/priorityClassName",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/priorityClassNa\
+me/type",keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}if(A.pvc!==void 0&&(ke(A.pvc,{instancePath:t+"/dataVolumeTemplates/"+l+"/spec/pvc",
+parentData:A,parentDataProperty:"pvc",rootData:f})||(e=e===null?ke.errors:e.concat(ke.errors),r=e.length)),A.source!==void 0){let N=A.source;if(N&&typeof N=="ob\
+ject"&&!Array.isArray(N)){for(let h in N)if(!O.call(xe.properties.dataVolumeTemplates.items.properties.spec.properties.source.properties,h)){let c={instancePath:t+
+"/dataVolumeTemplates/"+l+"/spec/source",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:h}};e===null?e=[c]:e.push(c),r++}if(N.blank!==void 0){let h=N.blank;if(h&&typeof h=="object"&&!Array.isArray(h))for(let c in h){
+let d={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/blank",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/proper\
+ties/blank/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[d]:e.push(d),r++}else{let c={instancePath:t+"/dataVol\
+umeTemplates/"+l+"/spec/source/blank",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/blank/type",keyword:"type",
+params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(N.gcs!==void 0&&(we(N.gcs,{instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/gcs",parentData:N,parentDataProperty:"\
+gcs",rootData:f})||(e=e===null?we.errors:e.concat(we.errors),r=e.length)),N.http!==void 0){let h=N.http,c=r;if(h&&typeof h=="object"&&!Array.isArray(h)&&h.url===
+void 0){let d={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/http",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source\
+/properties/http/unlessRewritten/required",keyword:"required",params:{missingProperty:"url"}};e===null?e=[d]:e.push(d),r++}var s=c===r;if(!s){let d={instancePath:t+
+"/dataVolumeTemplates/"+l+"/spec/source/http",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/unlessRewritt\
+en",keyword:"unlessRewritten",params:{}};e===null?e=[d]:e.push(d),r++}if(h&&typeof h=="object"&&!Array.isArray(h)){for(let d in h)if(!(d==="certConfigMap"||d===
+"extraHeaders"||d==="secretExtraHeaders"||d==="secretRef"||d==="url")){let P={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/http",schemaPath:"#/propert\
+ies/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};
+e===null?e=[P]:e.push(P),r++}if(h.certConfigMap!==void 0&&typeof h.certConfigMap!="string"){let d={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/http/c\
 ertConfigMap",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/properties/certConfigMap/type",keyword:"type",
-params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(u.extraHeaders!==void 0){let f=u.extraHeaders;if(Array.isArray(f)){let y=f.length;for(let v=0;v<y;v++)if(typeof f[v]!=
-"string"){let C={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/http/extraHeaders/"+v,schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec\
-/properties/source/properties/http/properties/extraHeaders/items/type",keyword:"type",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}}else{let y={instancePath:t+
-"/dataVolumeTemplates/"+A+"/spec/source/http/extraHeaders",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/\
-properties/extraHeaders/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(u.secretExtraHeaders!==void 0){let f=u.secretExtraHeaders;if(Array.
-isArray(f)){let y=f.length;for(let v=0;v<y;v++)if(typeof f[v]!="string"){let C={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/http/secretExtraHeaders/"+
-v,schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/properties/secretExtraHeaders/items/type",keyword:"type",
-params:{type:"string"}};e===null?e=[C]:e.push(C),r++}}else{let y={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/http/secretExtraHeaders",schemaPath:"#/\
+params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(h.extraHeaders!==void 0){let d=h.extraHeaders;if(Array.isArray(d)){let P=d.length;for(let w=0;w<P;w++)if(typeof d[w]!=
+"string"){let R={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/http/extraHeaders/"+w,schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec\
+/properties/source/properties/http/properties/extraHeaders/items/type",keyword:"type",params:{type:"string"}};e===null?e=[R]:e.push(R),r++}}else{let P={instancePath:t+
+"/dataVolumeTemplates/"+l+"/spec/source/http/extraHeaders",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/\
+properties/extraHeaders/type",keyword:"type",params:{type:"array"}};e===null?e=[P]:e.push(P),r++}}if(h.secretExtraHeaders!==void 0){let d=h.secretExtraHeaders;if(Array.
+isArray(d)){let P=d.length;for(let w=0;w<P;w++)if(typeof d[w]!="string"){let R={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/http/secretExtraHeaders/"+
+w,schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/properties/secretExtraHeaders/items/type",keyword:"type",
+params:{type:"string"}};e===null?e=[R]:e.push(R),r++}}else{let P={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/http/secretExtraHeaders",schemaPath:"#/\
 properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/properties/secretExtraHeaders/type",keyword:"type",params:{type:"array"}};
-e===null?e=[y]:e.push(y),r++}}if(u.secretRef!==void 0&&typeof u.secretRef!="string"){let f={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/http/secretRe\
+e===null?e=[P]:e.push(P),r++}}if(h.secretRef!==void 0&&typeof h.secretRef!="string"){let d={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/http/secretRe\
 f",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/properties/secretRef/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[f]:e.push(f),r++}if(u.url!==void 0&&typeof u.url!="string"){let f={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/http/url",schemaPath:"\
+string"}};e===null?e=[d]:e.push(d),r++}if(h.url!==void 0&&typeof h.url!="string"){let d={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/http/url",schemaPath:"\
 #/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/http/properties/url/type",keyword:"type",params:{type:"string"}};e===null?e=
-[f]:e.push(f),r++}}else{let f={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/http",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/p\
-roperties/source/properties/http/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(d.imageio!==void 0&&(Ue(d.imageio,{instancePath:t+
-"/dataVolumeTemplates/"+A+"/spec/source/imageio",parentData:d,parentDataProperty:"imageio",rootData:g})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length)),
-d.pvc!==void 0&&(H(d.pvc,{instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/pvc",parentData:d,parentDataProperty:"pvc",rootData:g})||(e=e===null?H.errors:e.
-concat(H.errors),r=e.length)),d.registry!==void 0&&(Ke(d.registry,{instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/registry",parentData:d,parentDataProperty:"\
-registry",rootData:g})||(e=e===null?Ke.errors:e.concat(Ke.errors),r=e.length)),d.s3!==void 0&&(ze(d.s3,{instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/s\
-3",parentData:d,parentDataProperty:"s3",rootData:g})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),d.snapshot!==void 0&&(H(d.snapshot,{instancePath:t+
-"/dataVolumeTemplates/"+A+"/spec/source/snapshot",parentData:d,parentDataProperty:"snapshot",rootData:g})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),
-d.upload!==void 0){let u=d.upload;if(u&&typeof u=="object"&&!Array.isArray(u))for(let m in u){let f={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/uplo\
+[d]:e.push(d),r++}}else{let d={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/http",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/p\
+roperties/source/properties/http/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(N.imageio!==void 0&&(be(N.imageio,{instancePath:t+
+"/dataVolumeTemplates/"+l+"/spec/source/imageio",parentData:N,parentDataProperty:"imageio",rootData:f})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),
+N.pvc!==void 0&&(F(N.pvc,{instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/pvc",parentData:N,parentDataProperty:"pvc",rootData:f})||(e=e===null?F.errors:e.
+concat(F.errors),r=e.length)),N.registry!==void 0&&(ve(N.registry,{instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/registry",parentData:N,parentDataProperty:"\
+registry",rootData:f})||(e=e===null?ve.errors:e.concat(ve.errors),r=e.length)),N.s3!==void 0&&(Ae(N.s3,{instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/s\
+3",parentData:N,parentDataProperty:"s3",rootData:f})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)),N.snapshot!==void 0&&(F(N.snapshot,{instancePath:t+
+"/dataVolumeTemplates/"+l+"/spec/source/snapshot",parentData:N,parentDataProperty:"snapshot",rootData:f})||(e=e===null?F.errors:e.concat(F.errors),r=e.length)),
+N.upload!==void 0){let h=N.upload;if(h&&typeof h=="object"&&!Array.isArray(h))for(let c in h){let d={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/uplo\
 ad",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/properties/source/properties/upload/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:m}};e===null?e=[f]:e.push(f),r++}else{let m={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/upload",schemaPath:"#/properties/\
-dataVolumeTemplates/items/properties/spec/properties/source/properties/upload/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}d.vddk!==
-void 0&&(Le(d.vddk,{instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source/vddk",parentData:d,parentDataProperty:"vddk",rootData:g})||(e=e===null?Le.errors:e.concat(
-Le.errors),r=e.length))}else{let u={instancePath:t+"/dataVolumeTemplates/"+A+"/spec/source",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/p\
-roperties/source/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}l.sourceRef!==void 0&&(He(l.sourceRef,{instancePath:t+"/dataVolumeTe\
-mplates/"+A+"/spec/sourceRef",parentData:l,parentDataProperty:"sourceRef",rootData:g})||(e=e===null?He.errors:e.concat(He.errors),r=e.length)),l.storage!==void 0&&
-(_e(l.storage,{instancePath:t+"/dataVolumeTemplates/"+A+"/spec/storage",parentData:l,parentDataProperty:"storage",rootData:g})||(e=e===null?_e.errors:e.concat(_e.
-errors),r=e.length))}else{let d={instancePath:t+"/dataVolumeTemplates/"+A+"/spec",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(P.status!==void 0){let l=P.status;if(!(l&&typeof l=="object"&&!Array.isArray(l))&&l!==null){let d={
-instancePath:t+"/dataVolumeTemplates/"+A+"/status",schemaPath:"#/properties/dataVolumeTemplates/items/properties/status/type",keyword:"type",params:{type:W.properties.
-dataVolumeTemplates.items.properties.status.type}};e===null?e=[d]:e.push(d),r++}if(l&&typeof l=="object"&&!Array.isArray(l))for(let d in l){let u={instancePath:t+
-"/dataVolumeTemplates/"+A+"/status",schemaPath:"#/properties/dataVolumeTemplates/items/properties/status/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:d}};e===null?e=[u]:e.push(u),r++}}}}}else{let $={instancePath:t+"/dataVolumeTemplates",schemaPath:"#/properties/dataVolumeTemplates/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[$]:e.push($),r++}}if(o.instancetype!==void 0&&(Re(o.instancetype,{instancePath:t+"/instancetype",parentData:o,parentDataProperty:"\
-instancetype",rootData:g})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),o.preference!==void 0&&(Re(o.preference,{instancePath:t+"/preference",parentData:o,
-parentDataProperty:"preference",rootData:g})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),o.runStrategy!==void 0&&typeof o.runStrategy!="string"){let G={
-instancePath:t+"/runStrategy",schemaPath:"#/properties/runStrategy/type",keyword:"type",params:{type:"string"}};e===null?e=[G]:e.push(G),r++}if(o.running!==void 0&&
-typeof o.running!="boolean"){let G={instancePath:t+"/running",schemaPath:"#/properties/running/type",keyword:"type",params:{type:"boolean"}};e===null?e=[G]:e.push(
-G),r++}if(o.template!==void 0){let G=o.template;if(G&&typeof G=="object"&&!Array.isArray(G)){for(let $ in G)if(!($==="metadata"||$==="spec")){let A={instancePath:t+
-"/template",schemaPath:"#/properties/template/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:$}};e===null?e=[A]:e.push(A),r++}if(G.
-metadata!==void 0&&(Y(G.metadata,{instancePath:t+"/template/metadata",parentData:G,parentDataProperty:"metadata",rootData:g})||(e=e===null?Y.errors:e.concat(Y.errors),
-r=e.length)),G.spec!==void 0){let $=G.spec;if($&&typeof $=="object"&&!Array.isArray($)){if($.domain===void 0){let A={instancePath:t+"/template/spec",schemaPath:"\
-#/properties/template/properties/spec/required",keyword:"required",params:{missingProperty:"domain"}};e===null?e=[A]:e.push(A),r++}for(let A in $)if(!L.call(W.properties.
-template.properties.spec.properties,A)){let P={instancePath:t+"/template/spec",schemaPath:"#/properties/template/properties/spec/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:A}};e===null?e=[P]:e.push(P),r++}if($.accessCredentials!==void 0){let A=$.accessCredentials;if(Array.isArray(A)){
-if(A.length>256){let l={instancePath:t+"/template/spec/accessCredentials",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/maxItem\
-s",keyword:"maxItems",params:{limit:256}};e===null?e=[l]:e.push(l),r++}let P=A.length;for(let l=0;l<P;l++){let d=A[l];if(d&&typeof d=="object"&&!Array.isArray(d)){
-for(let u in d)if(!(u==="sshPublicKey"||u==="userPassword")){let m={instancePath:t+"/template/spec/accessCredentials/"+l,schemaPath:"#/properties/template/prope\
-rties/spec/properties/accessCredentials/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[m]:e.push(m),r++}if(d.
-sshPublicKey!==void 0){let u=d.sshPublicKey;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.propagationMethod===void 0){let m={instancePath:t+"/template/spec/\
-accessCredentials/"+l+"/sshPublicKey",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/sshPublicKey/required",keyword:"\
-required",params:{missingProperty:"propagationMethod"}};e===null?e=[m]:e.push(m),r++}if(u.source===void 0){let m={instancePath:t+"/template/spec/accessCredentia\
-ls/"+l+"/sshPublicKey",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/sshPublicKey/required",keyword:"required",
-params:{missingProperty:"source"}};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="propagationMethod"||m==="source")){let f={instancePath:t+"/template/spe\
-c/accessCredentials/"+l+"/sshPublicKey",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/sshPublicKey/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[f]:e.push(f),r++}if(u.propagationMethod!==void 0){let m=u.propagationMethod;
-if(m&&typeof m=="object"&&!Array.isArray(m)){for(let f in m)if(!(f==="configDrive"||f==="noCloud"||f==="qemuGuestAgent")){let y={instancePath:t+"/template/spec/\
-accessCredentials/"+l+"/sshPublicKey/propagationMethod",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/sshPubli\
-cKey/properties/propagationMethod/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[y]:e.push(y),r++}if(m.configDrive!==
-void 0){let f=m.configDrive;if(f&&typeof f=="object"&&!Array.isArray(f))for(let y in f){let v={instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicK\
-ey/propagationMethod/configDrive",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/sshPublicKey/properties/propag\
-ationMethod/properties/configDrive/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[v]:e.push(v),r++}else{let y={
-instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey/propagationMethod/configDrive",schemaPath:"#/properties/template/properties/spec/properties/\
-accessCredentials/items/properties/sshPublicKey/properties/propagationMethod/properties/configDrive/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:
-e.push(y),r++}}if(m.noCloud!==void 0){let f=m.noCloud;if(f&&typeof f=="object"&&!Array.isArray(f))for(let y in f){let v={instancePath:t+"/template/spec/accessCr\
-edentials/"+l+"/sshPublicKey/propagationMethod/noCloud",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/sshPubli\
-cKey/properties/propagationMethod/properties/noCloud/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[v]:e.push(v),
-r++}else{let y={instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey/propagationMethod/noCloud",schemaPath:"#/properties/template/properties/spec\
-/properties/accessCredentials/items/properties/sshPublicKey/properties/propagationMethod/properties/noCloud/type",keyword:"type",params:{type:"object"}};e===null?
-e=[y]:e.push(y),r++}}if(m.qemuGuestAgent!==void 0){let f=m.qemuGuestAgent;if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.users===void 0){let y={instancePath:t+
-"/template/spec/accessCredentials/"+l+"/sshPublicKey/propagationMethod/qemuGuestAgent",schemaPath:"#/properties/template/properties/spec/properties/accessCreden\
-tials/items/properties/sshPublicKey/properties/propagationMethod/properties/qemuGuestAgent/required",keyword:"required",params:{missingProperty:"users"}};e===null?
-e=[y]:e.push(y),r++}for(let y in f)if(y!=="users"){let v={instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey/propagationMethod/qemuGuestAgent",
-schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/sshPublicKey/properties/propagationMethod/properties/qemuGuestAg\
-ent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[v]:e.push(v),r++}if(f.users!==void 0){let y=f.users;if(Array.
-isArray(y)){let v=y.length;for(let B=0;B<v;B++)if(typeof y[B]!="string"){let x={instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey/propagationM\
-ethod/qemuGuestAgent/users/"+B,schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/sshPublicKey/properties/propagati\
-onMethod/properties/qemuGuestAgent/properties/users/items/type",keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}let C=Je(y,W.properties.template.
-properties.spec.properties.accessCredentials.items.properties.sshPublicKey.properties.propagationMethod.properties.qemuGuestAgent.properties.users.distinct);if(C.
-length>0){let B={instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey/propagationMethod/qemuGuestAgent/users",schemaPath:"#/properties/template/p\
-roperties/spec/properties/accessCredentials/items/properties/sshPublicKey/properties/propagationMethod/properties/qemuGuestAgent/properties/users/distinct",keyword:"\
-distinct",params:{indices:C}};e===null?e=[B]:e.push(B),r++}}else{let v={instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey/propagationMethod/qe\
-muGuestAgent/users",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/sshPublicKey/properties/propagationMethod/pr\
-operties/qemuGuestAgent/properties/users/type",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}}}else{let y={instancePath:t+"/template/spec/a\
-ccessCredentials/"+l+"/sshPublicKey/propagationMethod/qemuGuestAgent",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/prope\
-rties/sshPublicKey/properties/propagationMethod/properties/qemuGuestAgent/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let f={
-instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey/propagationMethod",schemaPath:"#/properties/template/properties/spec/properties/accessCreden\
-tials/items/properties/sshPublicKey/properties/propagationMethod/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}u.source!==void 0&&(qe(
-u.source,{instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey/source",parentData:u,parentDataProperty:"source",rootData:g})||(e=e===null?qe.errors:
-e.concat(qe.errors),r=e.length))}else{let m={instancePath:t+"/template/spec/accessCredentials/"+l+"/sshPublicKey",schemaPath:"#/properties/template/properties/s\
-pec/properties/accessCredentials/items/properties/sshPublicKey/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}if(d.userPassword!==void 0){
-let u=d.userPassword;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.propagationMethod===void 0){let m={instancePath:t+"/template/spec/accessCredentials/"+l+"\
-/userPassword",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/userPassword/required",keyword:"required",params:{
-missingProperty:"propagationMethod"}};e===null?e=[m]:e.push(m),r++}if(u.source===void 0){let m={instancePath:t+"/template/spec/accessCredentials/"+l+"/userPassw\
-ord",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/userPassword/required",keyword:"required",params:{missingProperty:"\
-source"}};e===null?e=[m]:e.push(m),r++}for(let m in u)if(!(m==="propagationMethod"||m==="source")){let f={instancePath:t+"/template/spec/accessCredentials/"+l+"\
-/userPassword",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/userPassword/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:m}};e===null?e=[f]:e.push(f),r++}if(u.propagationMethod!==void 0){let m=u.propagationMethod;if(m&&typeof m=="object"&&
-!Array.isArray(m)){for(let f in m)if(f!=="qemuGuestAgent"){let y={instancePath:t+"/template/spec/accessCredentials/"+l+"/userPassword/propagationMethod",schemaPath:"\
-#/properties/template/properties/spec/properties/accessCredentials/items/properties/userPassword/properties/propagationMethod/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:f}};e===null?e=[y]:e.push(y),r++}if(m.qemuGuestAgent!==void 0){let f=m.qemuGuestAgent;if(f&&typeof f=="object"&&!Array.
-isArray(f))for(let y in f){let v={instancePath:t+"/template/spec/accessCredentials/"+l+"/userPassword/propagationMethod/qemuGuestAgent",schemaPath:"#/properties\
-/template/properties/spec/properties/accessCredentials/items/properties/userPassword/properties/propagationMethod/properties/qemuGuestAgent/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[v]:e.push(v),r++}else{let y={instancePath:t+"/template/spec/accessCredentials/"+l+"/us\
-erPassword/propagationMethod/qemuGuestAgent",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/userPassword/proper\
-ties/propagationMethod/properties/qemuGuestAgent/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let f={instancePath:t+"/templa\
-te/spec/accessCredentials/"+l+"/userPassword/propagationMethod",schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/properties/\
-userPassword/properties/propagationMethod/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}u.source!==void 0&&(qe(u.source,{instancePath:t+
-"/template/spec/accessCredentials/"+l+"/userPassword/source",parentData:u,parentDataProperty:"source",rootData:g})||(e=e===null?qe.errors:e.concat(qe.errors),r=
-e.length))}else{let m={instancePath:t+"/template/spec/accessCredentials/"+l+"/userPassword",schemaPath:"#/properties/template/properties/spec/properties/accessC\
-redentials/items/properties/userPassword/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}else{let u={instancePath:t+"/template/spec/\
-accessCredentials/"+l,schemaPath:"#/properties/template/properties/spec/properties/accessCredentials/items/type",keyword:"type",params:{type:"object"}};e===null?
-e=[u]:e.push(u),r++}}}else{let P={instancePath:t+"/template/spec/accessCredentials",schemaPath:"#/properties/template/properties/spec/properties/accessCredentia\
-ls/type",keyword:"type",params:{type:"array"}};e===null?e=[P]:e.push(P),r++}}if($.affinity!==void 0){let A=$.affinity;if(A&&typeof A=="object"&&!Array.isArray(A)){
-for(let P in A)if(!(P==="nodeAffinity"||P==="podAffinity"||P==="podAntiAffinity")){let l={instancePath:t+"/template/spec/affinity",schemaPath:"#/properties/temp\
-late/properties/spec/properties/affinity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[l]:e.push(l),r++}if(A.nodeAffinity!==
-void 0){let P=A.nodeAffinity;if(P&&typeof P=="object"&&!Array.isArray(P)){for(let l in P)if(!(l==="preferredDuringSchedulingIgnoredDuringExecution"||l==="requir\
-edDuringSchedulingIgnoredDuringExecution")){let d={instancePath:t+"/template/spec/affinity/nodeAffinity",schemaPath:"#/properties/template/properties/spec/prope\
-rties/affinity/properties/nodeAffinity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),r++}if(P.preferredDuringSchedulingIgnoredDuringExecution!==
-void 0){let l=P.preferredDuringSchedulingIgnoredDuringExecution;if(Array.isArray(l)){let d=l.length;for(let u=0;u<d;u++){let m=l[u],f=r;if(m&&typeof m=="object"&&
-!Array.isArray(m)&&m.weight===void 0){let y={instancePath:t+"/template/spec/affinity/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+u,schemaPath:"\
-#/properties/template/properties/spec/properties/affinity/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecution/items/unlessRewritt\
-en/required",keyword:"required",params:{missingProperty:"weight"}};e===null?e=[y]:e.push(y),r++}var i=f===r;if(!i){let y={instancePath:t+"/template/spec/affinit\
-y/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+u,schemaPath:"#/properties/template/properties/spec/properties/affinity/properties/nodeAffinity\
-/properties/preferredDuringSchedulingIgnoredDuringExecution/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[y]:e.push(y),r++}if(m&&typeof m==
-"object"&&!Array.isArray(m)){if(m.preference===void 0){let y={instancePath:t+"/template/spec/affinity/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecuti\
-on/"+u,schemaPath:"#/properties/template/properties/spec/properties/affinity/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecution/\
-items/required",keyword:"required",params:{missingProperty:"preference"}};e===null?e=[y]:e.push(y),r++}for(let y in m)if(!(y==="preference"||y==="weight")){let v={
-instancePath:t+"/template/spec/affinity/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+u,schemaPath:"#/properties/template/properties/spec/prope\
-rties/affinity/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecution/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:y}};e===null?e=[v]:e.push(v),r++}if(m.preference!==void 0&&(Te(m.preference,{instancePath:t+"/template/spec/affinity/nodeAffinity/preferredDu\
-ringSchedulingIgnoredDuringExecution/"+u+"/preference",parentData:m,parentDataProperty:"preference",rootData:g})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.
-length)),m.weight!==void 0){let y=m.weight;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let v={instancePath:t+"/template/spec/affinity/nodeAffinity\
-/preferredDuringSchedulingIgnoredDuringExecution/"+u+"/weight",schemaPath:"#/properties/template/properties/spec/properties/affinity/properties/nodeAffinity/pro\
-perties/preferredDuringSchedulingIgnoredDuringExecution/items/properties/weight/type",keyword:"type",params:{type:"integer"}};e===null?e=[v]:e.push(v),r++}if(typeof y==
-"number"&&isFinite(y)){if(y>2147483647||isNaN(y)){let v={instancePath:t+"/template/spec/affinity/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+
-u+"/weight",schemaPath:"#/properties/template/properties/spec/properties/affinity/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecu\
-tion/items/properties/weight/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[v]:e.push(v),r++}if(y<-2147483648||isNaN(y)){let v={
-instancePath:t+"/template/spec/affinity/nodeAffinity/preferredDuringSchedulingIgnoredDuringExecution/"+u+"/weight",schemaPath:"#/properties/template/properties/\
-spec/properties/affinity/properties/nodeAffinity/properties/preferredDuringSchedulingIgnoredDuringExecution/items/properties/weight/minimum",keyword:"minimum",params:{
-comparison:">=",limit:-2147483648}};e===null?e=[v]:e.push(v),r++}}}}else{let y={instancePath:t+"/template/spec/affinity/nodeAffinity/preferredDuringSchedulingIg\
-noredDuringExecution/"+u,schemaPath:"#/properties/template/properties/spec/properties/affinity/properties/nodeAffinity/properties/preferredDuringSchedulingIgnor\
-edDuringExecution/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let d={instancePath:t+"/template/spec/affinity/nodeAffi\
-nity/preferredDuringSchedulingIgnoredDuringExecution",schemaPath:"#/properties/template/properties/spec/properties/affinity/properties/nodeAffinity/properties/p\
-referredDuringSchedulingIgnoredDuringExecution/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(P.requiredDuringSchedulingIgnoredDuringExecution!==
-void 0){let l=P.requiredDuringSchedulingIgnoredDuringExecution;if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.nodeSelectorTerms===void 0){let d={instancePath:t+
-"/template/spec/affinity/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecution",schemaPath:"#/properties/template/properties/spec/properties/affinity/prop\
-erties/nodeAffinity/properties/requiredDuringSchedulingIgnoredDuringExecution/required",keyword:"required",params:{missingProperty:"nodeSelectorTerms"}};e===null?
-e=[d]:e.push(d),r++}for(let d in l)if(d!=="nodeSelectorTerms"){let u={instancePath:t+"/template/spec/affinity/nodeAffinity/requiredDuringSchedulingIgnoredDuring\
-Execution",schemaPath:"#/properties/template/properties/spec/properties/affinity/properties/nodeAffinity/properties/requiredDuringSchedulingIgnoredDuringExecuti\
-on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.push(u),r++}if(l.nodeSelectorTerms!==void 0){let d=l.nodeSelectorTerms;
-if(Array.isArray(d)){let u=d.length;for(let m=0;m<u;m++)Te(d[m],{instancePath:t+"/template/spec/affinity/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecu\
-tion/nodeSelectorTerms/"+m,parentData:d,parentDataProperty:m,rootData:g})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.length)}else{let u={instancePath:t+"/te\
-mplate/spec/affinity/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecution/nodeSelectorTerms",schemaPath:"#/properties/template/properties/spec/properties\
-/affinity/properties/nodeAffinity/properties/requiredDuringSchedulingIgnoredDuringExecution/properties/nodeSelectorTerms/type",keyword:"type",params:{type:"arra\
-y"}};e===null?e=[u]:e.push(u),r++}}}else{let d={instancePath:t+"/template/spec/affinity/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecution",schemaPath:"\
-#/properties/template/properties/spec/properties/affinity/properties/nodeAffinity/properties/requiredDuringSchedulingIgnoredDuringExecution/type",keyword:"type",
-params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:t+"/template/spec/affinity/nodeAffinity",schemaPath:"#/properties/template/prope\
-rties/spec/properties/affinity/properties/nodeAffinity/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}A.podAffinity!==void 0&&(Ce(A.
-podAffinity,{instancePath:t+"/template/spec/affinity/podAffinity",parentData:A,parentDataProperty:"podAffinity",rootData:g})||(e=e===null?Ce.errors:e.concat(Ce.
-errors),r=e.length)),A.podAntiAffinity!==void 0&&(Ce(A.podAntiAffinity,{instancePath:t+"/template/spec/affinity/podAntiAffinity",parentData:A,parentDataProperty:"\
-podAntiAffinity",rootData:g})||(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length))}else{let P={instancePath:t+"/template/spec/affinity",schemaPath:"#/propert\
-ies/template/properties/spec/properties/affinity/type",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}}if($.architecture!==void 0&&typeof $.
-architecture!="string"){let A={instancePath:t+"/template/spec/architecture",schemaPath:"#/properties/template/properties/spec/properties/architecture/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if($.dnsConfig!==void 0){let A=$.dnsConfig;if(A&&typeof A=="object"&&!Array.isArray(A)){for(let P in A)
-if(!(P==="nameservers"||P==="options"||P==="searches")){let l={instancePath:t+"/template/spec/dnsConfig",schemaPath:"#/properties/template/properties/spec/prope\
-rties/dnsConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[l]:e.push(l),r++}if(A.nameservers!==void 0){let P=A.
-nameservers;if(Array.isArray(P)){let l=P.length;for(let d=0;d<l;d++)if(typeof P[d]!="string"){let u={instancePath:t+"/template/spec/dnsConfig/nameservers/"+d,schemaPath:"\
-#/properties/template/properties/spec/properties/dnsConfig/properties/nameservers/items/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{
-let l={instancePath:t+"/template/spec/dnsConfig/nameservers",schemaPath:"#/properties/template/properties/spec/properties/dnsConfig/properties/nameservers/type",
-keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(A.options!==void 0){let P=A.options;if(Array.isArray(P)){let l=P.length;for(let d=0;d<l;d++){
-let u=P[d];if(u&&typeof u=="object"&&!Array.isArray(u)){for(let m in u)if(!(m==="name"||m==="value")){let f={instancePath:t+"/template/spec/dnsConfig/options/"+
-d,schemaPath:"#/properties/template/properties/spec/properties/dnsConfig/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};
-e===null?e=[f]:e.push(f),r++}if(u.name!==void 0&&typeof u.name!="string"){let m={instancePath:t+"/template/spec/dnsConfig/options/"+d+"/name",schemaPath:"#/prop\
-erties/template/properties/spec/properties/dnsConfig/properties/options/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(
-m),r++}if(u.value!==void 0&&typeof u.value!="string"){let m={instancePath:t+"/template/spec/dnsConfig/options/"+d+"/value",schemaPath:"#/properties/template/pro\
-perties/spec/properties/dnsConfig/properties/options/items/properties/value/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}}else{let m={
-instancePath:t+"/template/spec/dnsConfig/options/"+d,schemaPath:"#/properties/template/properties/spec/properties/dnsConfig/properties/options/items/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}else{let l={instancePath:t+"/template/spec/dnsConfig/options",schemaPath:"#/properties/template/pro\
-perties/spec/properties/dnsConfig/properties/options/type",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}if(A.searches!==void 0){let P=A.searches;
-if(Array.isArray(P)){let l=P.length;for(let d=0;d<l;d++)if(typeof P[d]!="string"){let u={instancePath:t+"/template/spec/dnsConfig/searches/"+d,schemaPath:"#/pro\
-perties/template/properties/spec/properties/dnsConfig/properties/searches/items/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{
-let l={instancePath:t+"/template/spec/dnsConfig/searches",schemaPath:"#/properties/template/properties/spec/properties/dnsConfig/properties/searches/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}}}else{let P={instancePath:t+"/template/spec/dnsConfig",schemaPath:"#/properties/template/properties/s\
-pec/properties/dnsConfig/type",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}}if($.dnsPolicy!==void 0&&typeof $.dnsPolicy!="string"){let A={
-instancePath:t+"/template/spec/dnsPolicy",schemaPath:"#/properties/template/properties/spec/properties/dnsPolicy/type",keyword:"type",params:{type:"string"}};e===
-null?e=[A]:e.push(A),r++}if($.domain!==void 0){let A=$.domain;if(A&&typeof A=="object"&&!Array.isArray(A)){if(A.devices===void 0){let P={instancePath:t+"/templa\
-te/spec/domain",schemaPath:"#/properties/template/properties/spec/properties/domain/required",keyword:"required",params:{missingProperty:"devices"}};e===null?e=
-[P]:e.push(P),r++}for(let P in A)if(!L.call(W.properties.template.properties.spec.properties.domain.properties,P)){let l={instancePath:t+"/template/spec/domain",
-schemaPath:"#/properties/template/properties/spec/properties/domain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}};e===null?
-e=[l]:e.push(l),r++}if(A.chassis!==void 0){let P=A.chassis;if(P&&typeof P=="object"&&!Array.isArray(P)){for(let l in P)if(!(l==="asset"||l==="manufacturer"||l===
-"serial"||l==="sku"||l==="version")){let d={instancePath:t+"/template/spec/domain/chassis",schemaPath:"#/properties/template/properties/spec/properties/domain/p\
-roperties/chassis/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),r++}if(P.asset!==void 0&&typeof P.
-asset!="string"){let l={instancePath:t+"/template/spec/domain/chassis/asset",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/chas\
-sis/properties/asset/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(P.manufacturer!==void 0&&typeof P.manufacturer!="string"){let l={
-instancePath:t+"/template/spec/domain/chassis/manufacturer",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/chassis/properties/ma\
-nufacturer/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(P.serial!==void 0&&typeof P.serial!="string"){let l={instancePath:t+"/te\
-mplate/spec/domain/chassis/serial",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/chassis/properties/serial/type",keyword:"type",
-params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(P.sku!==void 0&&typeof P.sku!="string"){let l={instancePath:t+"/template/spec/domain/chassis/sku",schemaPath:"\
-#/properties/template/properties/spec/properties/domain/properties/chassis/properties/sku/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),
-r++}if(P.version!==void 0&&typeof P.version!="string"){let l={instancePath:t+"/template/spec/domain/chassis/version",schemaPath:"#/properties/template/propertie\
-s/spec/properties/domain/properties/chassis/properties/version/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:t+
-"/template/spec/domain/chassis",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/chassis/type",keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}}if(A.clock!==void 0){let P=A.clock;if(P&&typeof P=="object"&&!Array.isArray(P)){for(let l in P)if(!(l==="timer"||l==="timezone"||l===
-"utc")){let d={instancePath:t+"/template/spec/domain/clock",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/clock/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),r++}if(P.timer!==void 0&&(le(P.timer,{instancePath:t+"/template/sp\
-ec/domain/clock/timer",parentData:P,parentDataProperty:"timer",rootData:g})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),P.timezone!==void 0&&typeof P.
-timezone!="string"){let l={instancePath:t+"/template/spec/domain/clock/timezone",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/\
-clock/properties/timezone/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(P.utc!==void 0){let l=P.utc;if(l&&typeof l=="object"&&!Array.
-isArray(l)){for(let d in l)if(d!=="offsetSeconds"){let u={instancePath:t+"/template/spec/domain/clock/utc",schemaPath:"#/properties/template/properties/spec/pro\
-perties/domain/properties/clock/properties/utc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.push(u),r++}
-if(l.offsetSeconds!==void 0){let d=l.offsetSeconds;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let u={instancePath:t+"/template/spec/domain/clock/\
-utc/offsetSeconds",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/clock/properties/utc/properties/offsetSeconds/type",keyword:"t\
-ype",params:{type:"integer"}};e===null?e=[u]:e.push(u),r++}}}else{let d={instancePath:t+"/template/spec/domain/clock/utc",schemaPath:"#/properties/template/prop\
-erties/spec/properties/domain/properties/clock/properties/utc/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:t+
-"/template/spec/domain/clock",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/clock/type",keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}}if(A.cpu!==void 0){let P=A.cpu;if(P&&typeof P=="object"&&!Array.isArray(P)){for(let l in P)if(!L.call(W.properties.template.properties.
-spec.properties.domain.properties.cpu.properties,l)){let d={instancePath:t+"/template/spec/domain/cpu",schemaPath:"#/properties/template/properties/spec/propert\
-ies/domain/properties/cpu/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),r++}if(P.cores!==void 0){
-let l=P.cores;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:t+"/template/spec/domain/cpu/cores",schemaPath:"#/properties/templat\
-e/properties/spec/properties/domain/properties/cpu/properties/cores/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof l=="num\
-ber"&&isFinite(l)){if(l>2147483647||isNaN(l)){let d={instancePath:t+"/template/spec/domain/cpu/cores",schemaPath:"#/properties/template/properties/spec/properti\
-es/domain/properties/cpu/properties/cores/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[d]:e.push(d),r++}if(l<0||isNaN(l)){let d={
-instancePath:t+"/template/spec/domain/cpu/cores",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/properties/cores/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}}if(P.dedicatedCpuPlacement!==void 0&&typeof P.dedicatedCpuPlacement!="boolean"){let l={
-instancePath:t+"/template/spec/domain/cpu/dedicatedCpuPlacement",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/properties/d\
-edicatedCpuPlacement/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(P.features!==void 0&&(ce(P.features,{instancePath:t+"/templat\
-e/spec/domain/cpu/features",parentData:P,parentDataProperty:"features",rootData:g})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),P.isolateEmulatorThread!==
-void 0&&typeof P.isolateEmulatorThread!="boolean"){let l={instancePath:t+"/template/spec/domain/cpu/isolateEmulatorThread",schemaPath:"#/properties/template/pro\
-perties/spec/properties/domain/properties/cpu/properties/isolateEmulatorThread/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(P.maxSockets!==
-void 0){let l=P.maxSockets;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:t+"/template/spec/domain/cpu/maxSockets",schemaPath:"#/\
-properties/template/properties/spec/properties/domain/properties/cpu/properties/maxSockets/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),
-r++}if(typeof l=="number"&&isFinite(l)){if(l>2147483647||isNaN(l)){let d={instancePath:t+"/template/spec/domain/cpu/maxSockets",schemaPath:"#/properties/templat\
-e/properties/spec/properties/domain/properties/cpu/properties/maxSockets/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[d]:e.
-push(d),r++}if(l<0||isNaN(l)){let d={instancePath:t+"/template/spec/domain/cpu/maxSockets",schemaPath:"#/properties/template/properties/spec/properties/domain/p\
-roperties/cpu/properties/maxSockets/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}}if(P.model!==void 0&&typeof P.model!=
-"string"){let l={instancePath:t+"/template/spec/domain/cpu/model",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/properties/\
-model/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(P.numa!==void 0&&(de(P.numa,{instancePath:t+"/template/spec/domain/cpu/numa",
-parentData:P,parentDataProperty:"numa",rootData:g})||(e=e===null?de.errors:e.concat(de.errors),r=e.length)),P.realtime!==void 0){let l=P.realtime;if(l&&typeof l==
-"object"&&!Array.isArray(l)){for(let d in l)if(d!=="mask"){let u={instancePath:t+"/template/spec/domain/cpu/realtime",schemaPath:"#/properties/template/properti\
-es/spec/properties/domain/properties/cpu/properties/realtime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:
-e.push(u),r++}if(l.mask!==void 0&&typeof l.mask!="string"){let d={instancePath:t+"/template/spec/domain/cpu/realtime/mask",schemaPath:"#/properties/template/pro\
-perties/spec/properties/domain/properties/cpu/properties/realtime/properties/mask/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{
-let d={instancePath:t+"/template/spec/domain/cpu/realtime",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/properties/realtim\
-e/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(P.sockets!==void 0){let l=P.sockets;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&
-isFinite(l))){let d={instancePath:t+"/template/spec/domain/cpu/sockets",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/prope\
-rties/sockets/type",keyword:"type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>2147483647||isNaN(l)){let d={instancePath:t+
-"/template/spec/domain/cpu/sockets",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/properties/sockets/maximum",keyword:"maxi\
-mum",params:{comparison:"<=",limit:2147483647}};e===null?e=[d]:e.push(d),r++}if(l<0||isNaN(l)){let d={instancePath:t+"/template/spec/domain/cpu/sockets",schemaPath:"\
-#/properties/template/properties/spec/properties/domain/properties/cpu/properties/sockets/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
-e=[d]:e.push(d),r++}}}if(P.threads!==void 0){let l=P.threads;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let d={instancePath:t+"/template/spec/dom\
-ain/cpu/threads",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/properties/threads/type",keyword:"type",params:{type:"intege\
-r"}};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>2147483647||isNaN(l)){let d={instancePath:t+"/template/spec/domain/cpu/threads",schemaPath:"\
-#/properties/template/properties/spec/properties/domain/properties/cpu/properties/threads/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};
-e===null?e=[d]:e.push(d),r++}if(l<0||isNaN(l)){let d={instancePath:t+"/template/spec/domain/cpu/threads",schemaPath:"#/properties/template/properties/spec/prope\
-rties/domain/properties/cpu/properties/threads/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}}}else{let l={instancePath:t+
-"/template/spec/domain/cpu",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/cpu/type",keyword:"type",params:{type:"object"}};e===
-null?e=[l]:e.push(l),r++}}if(A.devices!==void 0){let P=A.devices;if(P&&typeof P=="object"&&!Array.isArray(P)){for(let l in P)if(!L.call(W.properties.template.properties.
-spec.properties.domain.properties.devices.properties,l)){let d={instancePath:t+"/template/spec/domain/devices",schemaPath:"#/properties/template/properties/spec\
-/properties/domain/properties/devices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),r++}if(P.autoattachGraphicsDevice!==
-void 0&&typeof P.autoattachGraphicsDevice!="boolean"){let l={instancePath:t+"/template/spec/domain/devices/autoattachGraphicsDevice",schemaPath:"#/properties/te\
-mplate/properties/spec/properties/domain/properties/devices/properties/autoattachGraphicsDevice/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(
-l),r++}if(P.autoattachInputDevice!==void 0&&typeof P.autoattachInputDevice!="boolean"){let l={instancePath:t+"/template/spec/domain/devices/autoattachInputDevic\
-e",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/autoattachInputDevice/type",keyword:"type",params:{type:"bo\
-olean"}};e===null?e=[l]:e.push(l),r++}if(P.autoattachMemBalloon!==void 0&&typeof P.autoattachMemBalloon!="boolean"){let l={instancePath:t+"/template/spec/domain\
-/devices/autoattachMemBalloon",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/autoattachMemBalloon/type",keyword:"\
-type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(P.autoattachPodInterface!==void 0&&typeof P.autoattachPodInterface!="boolean"){let l={instancePath:t+
-"/template/spec/domain/devices/autoattachPodInterface",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/autoatt\
-achPodInterface/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(P.autoattachSerialConsole!==void 0&&typeof P.autoattachSerialConsole!=
-"boolean"){let l={instancePath:t+"/template/spec/domain/devices/autoattachSerialConsole",schemaPath:"#/properties/template/properties/spec/properties/domain/pro\
-perties/devices/properties/autoattachSerialConsole/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(P.autoattachVSOCK!==void 0&&typeof P.
-autoattachVSOCK!="boolean"){let l={instancePath:t+"/template/spec/domain/devices/autoattachVSOCK",schemaPath:"#/properties/template/properties/spec/properties/d\
-omain/properties/devices/properties/autoattachVSOCK/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(P.blockMultiQueue!==void 0&&typeof P.
-blockMultiQueue!="boolean"){let l={instancePath:t+"/template/spec/domain/devices/blockMultiQueue",schemaPath:"#/properties/template/properties/spec/properties/d\
-omain/properties/devices/properties/blockMultiQueue/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(P.clientPassthrough!==void 0){
-let l=P.clientPassthrough;if(l&&typeof l=="object"&&!Array.isArray(l))for(let d in l){let u={instancePath:t+"/template/spec/domain/devices/clientPassthrough",schemaPath:"\
-#/properties/template/properties/spec/properties/domain/properties/devices/properties/clientPassthrough/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:d}};e===null?e=[u]:e.push(u),r++}else{let d={instancePath:t+"/template/spec/domain/devices/clientPassthrough",schemaPath:"#/properties/templa\
-te/properties/spec/properties/domain/properties/devices/properties/clientPassthrough/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}
-if(P.disableHotplug!==void 0&&typeof P.disableHotplug!="boolean"){let l={instancePath:t+"/template/spec/domain/devices/disableHotplug",schemaPath:"#/properties/\
-template/properties/spec/properties/domain/properties/devices/properties/disableHotplug/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}
-if(P.disks!==void 0){let l=P.disks;if(Array.isArray(l)){if(l.length>256){let u={instancePath:t+"/template/spec/domain/devices/disks",schemaPath:"#/properties/te\
-mplate/properties/spec/properties/domain/properties/devices/properties/disks/maxItems",keyword:"maxItems",params:{limit:256}};e===null?e=[u]:e.push(u),r++}let d=l.
-length;for(let u=0;u<d;u++)me(l[u],{instancePath:t+"/template/spec/domain/devices/disks/"+u,parentData:l,parentDataProperty:u,rootData:g})||(e=e===null?me.errors:
-e.concat(me.errors),r=e.length)}else{let d={instancePath:t+"/template/spec/domain/devices/disks",schemaPath:"#/properties/template/properties/spec/properties/do\
-main/properties/devices/properties/disks/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(P.downwardMetrics!==void 0){let l=P.downwardMetrics;
-if(l&&typeof l=="object"&&!Array.isArray(l))for(let d in l){let u={instancePath:t+"/template/spec/domain/devices/downwardMetrics",schemaPath:"#/properties/templ\
-ate/properties/spec/properties/domain/properties/devices/properties/downwardMetrics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};
-e===null?e=[u]:e.push(u),r++}else{let d={instancePath:t+"/template/spec/domain/devices/downwardMetrics",schemaPath:"#/properties/template/properties/spec/proper\
-ties/domain/properties/devices/properties/downwardMetrics/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(P.filesystems!==void 0){
-let l=P.filesystems;if(Array.isArray(l)){let d=l.length;for(let u=0;u<d;u++){let m=l[u],f=r;if(m&&typeof m=="object"&&!Array.isArray(m)&&m.name===void 0){let y={
-instancePath:t+"/template/spec/domain/devices/filesystems/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/\
-filesystems/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[y]:e.push(y),r++}var n=f===r;if(!n){let y={instancePath:t+
-"/template/spec/domain/devices/filesystems/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/filesystems/ite\
-ms/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[y]:e.push(y),r++}if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.virtiofs===void 0){let y={
-instancePath:t+"/template/spec/domain/devices/filesystems/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/\
-filesystems/items/required",keyword:"required",params:{missingProperty:"virtiofs"}};e===null?e=[y]:e.push(y),r++}for(let y in m)if(!(y==="name"||y==="virtiofs")){
-let v={instancePath:t+"/template/spec/domain/devices/filesystems/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/prop\
-erties/filesystems/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[v]:e.push(v),r++}if(m.name!==void 0&&typeof m.
-name!="string"){let y={instancePath:t+"/template/spec/domain/devices/filesystems/"+u+"/name",schemaPath:"#/properties/template/properties/spec/properties/domain\
-/properties/devices/properties/filesystems/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.virtiofs!==void 0){
-let y=m.virtiofs;if(y&&typeof y=="object"&&!Array.isArray(y))for(let v in y){let C={instancePath:t+"/template/spec/domain/devices/filesystems/"+u+"/virtiofs",schemaPath:"\
-#/properties/template/properties/spec/properties/domain/properties/devices/properties/filesystems/items/properties/virtiofs/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:v}};e===null?e=[C]:e.push(C),r++}else{let v={instancePath:t+"/template/spec/domain/devices/filesystems/"+u+"/virtiof\
-s",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/filesystems/items/properties/virtiofs/type",keyword:"type",
-params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}}else{let y={instancePath:t+"/template/spec/domain/devices/filesystems/"+u,schemaPath:"#/properties/templa\
-te/properties/spec/properties/domain/properties/devices/properties/filesystems/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{
-let d={instancePath:t+"/template/spec/domain/devices/filesystems",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/propert\
-ies/filesystems/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(P.gpus!==void 0&&(fe(P.gpus,{instancePath:t+"/template/spec/domain/\
-devices/gpus",parentData:P,parentDataProperty:"gpus",rootData:g})||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length)),P.hostDevices!==void 0&&(he(P.hostDevices,
-{instancePath:t+"/template/spec/domain/devices/hostDevices",parentData:P,parentDataProperty:"hostDevices",rootData:g})||(e=e===null?he.errors:e.concat(he.errors),
-r=e.length)),P.inputs!==void 0){let l=P.inputs;if(Array.isArray(l)){let d=l.length;for(let u=0;u<d;u++){let m=l[u],f=r;if(m&&typeof m=="object"&&!Array.isArray(
-m)){if(m.name===void 0){let y={instancePath:t+"/template/spec/domain/devices/inputs/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/prop\
-erties/devices/properties/inputs/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[y]:e.push(y),r++}if(m.type===void 0){
-let y={instancePath:t+"/template/spec/domain/devices/inputs/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/propertie\
-s/inputs/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[y]:e.push(y),r++}}var c=f===r;if(!c){let y={instancePath:t+
-"/template/spec/domain/devices/inputs/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/inputs/items/unlessR\
-ewritten",keyword:"unlessRewritten",params:{}};e===null?e=[y]:e.push(y),r++}if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)if(!(y==="bus"||y==="nam\
-e"||y==="type")){let v={instancePath:t+"/template/spec/domain/devices/inputs/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/\
-devices/properties/inputs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[v]:e.push(v),r++}if(m.bus!==void 0&&
-typeof m.bus!="string"){let y={instancePath:t+"/template/spec/domain/devices/inputs/"+u+"/bus",schemaPath:"#/properties/template/properties/spec/properties/doma\
-in/properties/devices/properties/inputs/items/properties/bus/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.name!==void 0&&typeof m.
-name!="string"){let y={instancePath:t+"/template/spec/domain/devices/inputs/"+u+"/name",schemaPath:"#/properties/template/properties/spec/properties/domain/prop\
-erties/devices/properties/inputs/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.type!==void 0&&typeof m.type!=
-"string"){let y={instancePath:t+"/template/spec/domain/devices/inputs/"+u+"/type",schemaPath:"#/properties/template/properties/spec/properties/domain/properties\
-/devices/properties/inputs/items/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:t+"/templat\
-e/spec/domain/devices/inputs/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/inputs/items/type",keyword:"t\
-ype",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let d={instancePath:t+"/template/spec/domain/devices/inputs",schemaPath:"#/properties/template/\
-properties/spec/properties/domain/properties/devices/properties/inputs/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(P.interfaces!==
-void 0){let l=P.interfaces;if(Array.isArray(l)){if(l.length>256){let u={instancePath:t+"/template/spec/domain/devices/interfaces",schemaPath:"#/properties/templ\
-ate/properties/spec/properties/domain/properties/devices/properties/interfaces/maxItems",keyword:"maxItems",params:{limit:256}};e===null?e=[u]:e.push(u),r++}let d=l.
-length;for(let u=0;u<d;u++){let m=l[u],f=r;if(m&&typeof m=="object"&&!Array.isArray(m)&&m.name===void 0){let y={instancePath:t+"/template/spec/domain/devices/in\
-terfaces/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/unlessRewritten/required",keyword:"\
-required",params:{missingProperty:"name"}};e===null?e=[y]:e.push(y),r++}var b=f===r;if(!b){let y={instancePath:t+"/template/spec/domain/devices/interfaces/"+u,schemaPath:"\
-#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===
-null?e=[y]:e.push(y),r++}if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)if(!L.call(W.properties.template.properties.spec.properties.domain.properties.
-devices.properties.interfaces.items.properties,y)){let v={instancePath:t+"/template/spec/domain/devices/interfaces/"+u,schemaPath:"#/properties/template/propert\
-ies/spec/properties/domain/properties/devices/properties/interfaces/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===
-null?e=[v]:e.push(v),r++}if(m.acpiIndex!==void 0){let y=m.acpiIndex;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let v={instancePath:t+"/template/s\
-pec/domain/devices/interfaces/"+u+"/acpiIndex",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/item\
-s/properties/acpiIndex/type",keyword:"type",params:{type:"integer"}};e===null?e=[v]:e.push(v),r++}}if(m.binding!==void 0){let y=m.binding,v=r;if(y&&typeof y=="o\
-bject"&&!Array.isArray(y)&&y.name===void 0){let C={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/binding",schemaPath:"#/properties/template/pro\
-perties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/binding/unlessRewritten/required",keyword:"required",params:{missingProperty:"\
-name"}};e===null?e=[C]:e.push(C),r++}var O=v===r;if(!O){let C={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/binding",schemaPath:"#/properties/\
-template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/binding/unlessRewritten",keyword:"unlessRewritten",params:{}};
-e===null?e=[C]:e.push(C),r++}if(y&&typeof y=="object"&&!Array.isArray(y)){for(let C in y)if(C!=="name"){let B={instancePath:t+"/template/spec/domain/devices/int\
-erfaces/"+u+"/binding",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/binding/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:C}};e===null?e=[B]:e.push(B),r++}if(y.name!==void 0&&typeof y.name!="string"){let C={
-instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/binding/name",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devi\
-ces/properties/interfaces/items/properties/binding/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}}else{let C={instancePath:t+
-"/template/spec/domain/devices/interfaces/"+u+"/binding",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/inter\
-faces/items/properties/binding/type",keyword:"type",params:{type:"object"}};e===null?e=[C]:e.push(C),r++}}if(m.bootOrder!==void 0){let y=m.bootOrder;if(!(typeof y==
-"number"&&!(y%1)&&!isNaN(y)&&isFinite(y))){let v={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/bootOrder",schemaPath:"#/properties/template/pr\
-operties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/bootOrder/type",keyword:"type",params:{type:"integer"}};e===null?e=[v]:
-e.push(v),r++}if(typeof y=="number"&&isFinite(y)&&(y<0||isNaN(y))){let v={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/bootOrder",schemaPath:"\
-#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/bootOrder/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}};e===null?e=[v]:e.push(v),r++}}if(m.bridge!==void 0){let y=m.bridge;if(y&&typeof y=="object"&&!Array.isArray(y))for(let v in y){let C={instancePath:t+
-"/template/spec/domain/devices/interfaces/"+u+"/bridge",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interf\
-aces/items/properties/bridge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[C]:e.push(C),r++}else{let v={instancePath:t+
-"/template/spec/domain/devices/interfaces/"+u+"/bridge",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interf\
-aces/items/properties/bridge/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(m.dhcpOptions!==void 0){let y=m.dhcpOptions;if(y&&typeof y==
-"object"&&!Array.isArray(y)){for(let v in y)if(!(v==="bootFileName"||v==="ntpServers"||v==="privateOptions"||v==="tftpServerName")){let C={instancePath:t+"/temp\
-late/spec/domain/devices/interfaces/"+u+"/dhcpOptions",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfa\
-ces/items/properties/dhcpOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[C]:e.push(C),r++}if(y.bootFileName!==
-void 0&&typeof y.bootFileName!="string"){let v={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions/bootFileName",schemaPath:"#/propertie\
-s/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/bootFileName/type",keyword:"type",
-params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(y.ntpServers!==void 0){let v=y.ntpServers;if(Array.isArray(v)){let C=v.length;for(let B=0;B<C;B++)if(typeof v[B]!=
-"string"){let x={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions/ntpServers/"+B,schemaPath:"#/properties/template/properties/spec/pro\
-perties/domain/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/ntpServers/items/type",keyword:"type",params:{type:"string"}};e===
-null?e=[x]:e.push(x),r++}}else{let C={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions/ntpServers",schemaPath:"#/properties/template/p\
-roperties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/ntpServers/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[C]:e.push(C),r++}}if(y.privateOptions!==void 0){let v=y.privateOptions;if(Array.isArray(v)){let C=v.length;for(let B=0;B<C;B++){let x=v[B],
-F=r;if(x&&typeof x=="object"&&!Array.isArray(x)){if(x.option===void 0){let M={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions/private\
-Options/"+B,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties\
-/privateOptions/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"option"}};e===null?e=[M]:e.push(M),r++}if(x.value===void 0){let M={instancePath:t+
-"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions/privateOptions/"+B,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/de\
-vices/properties/interfaces/items/properties/dhcpOptions/properties/privateOptions/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"v\
-alue"}};e===null?e=[M]:e.push(M),r++}}var D=F===r;if(!D){let M={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions/privateOptions/"+B,schemaPath:"\
-#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/privateOptions/items/un\
-lessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[M]:e.push(M),r++}if(x&&typeof x=="object"&&!Array.isArray(x)){for(let M in x)if(!(M==="option"||
-M==="value")){let oe={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions/privateOptions/"+B,schemaPath:"#/properties/template/properties\
-/spec/properties/domain/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/privateOptions/items/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:M}};e===null?e=[oe]:e.push(oe),r++}if(x.option!==void 0){let M=x.option;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M)&&
-isFinite(M))){let oe={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions/privateOptions/"+B+"/option",schemaPath:"#/properties/template/\
-properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/privateOptions/items/properties/option/type",
-keyword:"type",params:{type:"integer"}};e===null?e=[oe]:e.push(oe),r++}}if(x.value!==void 0&&typeof x.value!="string"){let M={instancePath:t+"/template/spec/dom\
-ain/devices/interfaces/"+u+"/dhcpOptions/privateOptions/"+B+"/value",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/prop\
-erties/interfaces/items/properties/dhcpOptions/properties/privateOptions/items/properties/value/type",keyword:"type",params:{type:"string"}};e===null?e=[M]:e.push(
-M),r++}}else{let M={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions/privateOptions/"+B,schemaPath:"#/properties/template/properties/s\
-pec/properties/domain/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/privateOptions/items/type",keyword:"type",params:{type:"o\
-bject"}};e===null?e=[M]:e.push(M),r++}}}else{let C={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions/privateOptions",schemaPath:"#/pro\
-perties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/dhcpOptions/properties/privateOptions/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[C]:e.push(C),r++}}if(y.tftpServerName!==void 0&&typeof y.tftpServerName!="string"){let v={instancePath:t+"/template/spe\
-c/domain/devices/interfaces/"+u+"/dhcpOptions/tftpServerName",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/\
-interfaces/items/properties/dhcpOptions/properties/tftpServerName/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:t+
-"/template/spec/domain/devices/interfaces/"+u+"/dhcpOptions",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/i\
-nterfaces/items/properties/dhcpOptions/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(m.macAddress!==void 0&&typeof m.macAddress!=
-"string"){let y={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/macAddress",schemaPath:"#/properties/template/properties/spec/properties/domain/\
-properties/devices/properties/interfaces/items/properties/macAddress/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.macvtap!==void 0){
-let y=m.macvtap;if(y&&typeof y=="object"&&!Array.isArray(y))for(let v in y){let C={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/macvtap",schemaPath:"\
-#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/macvtap/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:v}};e===null?e=[C]:e.push(C),r++}else{let v={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/macvtap",schemaPath:"\
-#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/macvtap/type",keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[v]:e.push(v),r++}}if(m.masquerade!==void 0){let y=m.masquerade;if(y&&typeof y=="object"&&!Array.isArray(y))for(let v in y){let C={instancePath:t+
-"/template/spec/domain/devices/interfaces/"+u+"/masquerade",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/in\
-terfaces/items/properties/masquerade/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[C]:e.push(C),r++}else{let v={
-instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/masquerade",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/device\
-s/properties/interfaces/items/properties/masquerade/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(m.model!==void 0&&typeof m.model!=
-"string"){let y={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/model",schemaPath:"#/properties/template/properties/spec/properties/domain/prope\
-rties/devices/properties/interfaces/items/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.name!==void 0&&typeof m.
-name!="string"){let y={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/name",schemaPath:"#/properties/template/properties/spec/properties/domain/\
-properties/devices/properties/interfaces/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.passt!==void 0){let y=m.
-passt;if(y&&typeof y=="object"&&!Array.isArray(y))for(let v in y){let C={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/passt",schemaPath:"#/pro\
-perties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/passt/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:v}};e===null?e=[C]:e.push(C),r++}else{let v={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/passt",schemaPath:"\
-#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/passt/type",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[v]:e.push(v),r++}}if(m.passtBinding!==void 0){let y=m.passtBinding;if(y&&typeof y=="object"&&!Array.isArray(y))for(let v in y){let C={instancePath:t+
-"/template/spec/domain/devices/interfaces/"+u+"/passtBinding",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/\
-interfaces/items/properties/passtBinding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[C]:e.push(C),r++}else{let v={
-instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/passtBinding",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devi\
-ces/properties/interfaces/items/properties/passtBinding/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(m.pciAddress!==void 0&&typeof m.
-pciAddress!="string"){let y={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/pciAddress",schemaPath:"#/properties/template/properties/spec/proper\
-ties/domain/properties/devices/properties/interfaces/items/properties/pciAddress/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.
-ports!==void 0){let y=m.ports;if(Array.isArray(y)){let v=y.length;for(let C=0;C<v;C++){let B=y[C],x=r;if(B&&typeof B=="object"&&!Array.isArray(B)&&B.port===void 0){
-let F={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/ports/"+C,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/d\
-evices/properties/interfaces/items/properties/ports/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"port"}};e===null?e=[F]:e.push(F),
-r++}var k=x===r;if(!k){let F={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/ports/"+C,schemaPath:"#/properties/template/properties/spec/propert\
-ies/domain/properties/devices/properties/interfaces/items/properties/ports/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[F]:e.push(F),
-r++}if(B&&typeof B=="object"&&!Array.isArray(B)){for(let F in B)if(!(F==="name"||F==="port"||F==="protocol")){let M={instancePath:t+"/template/spec/domain/devic\
-es/interfaces/"+u+"/ports/"+C,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/port\
-s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:F}};e===null?e=[M]:e.push(M),r++}if(B.name!==void 0&&typeof B.name!="str\
-ing"){let F={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/ports/"+C+"/name",schemaPath:"#/properties/template/properties/spec/properties/domai\
-n/properties/devices/properties/interfaces/items/properties/ports/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[F]:e.push(F),r++}
-if(B.port!==void 0){let F=B.port;if(!(typeof F=="number"&&!(F%1)&&!isNaN(F)&&isFinite(F))){let M={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"\
-/ports/"+C+"/port",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/ports/items/pro\
-perties/port/type",keyword:"type",params:{type:"integer"}};e===null?e=[M]:e.push(M),r++}if(typeof F=="number"&&isFinite(F)){if(F>2147483647||isNaN(F)){let M={instancePath:t+
-"/template/spec/domain/devices/interfaces/"+u+"/ports/"+C+"/port",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/propert\
-ies/interfaces/items/properties/ports/items/properties/port/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[M]:e.push(M),r++}if(F<
--2147483648||isNaN(F)){let M={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/ports/"+C+"/port",schemaPath:"#/properties/template/properties/spec\
-/properties/domain/properties/devices/properties/interfaces/items/properties/ports/items/properties/port/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};
-e===null?e=[M]:e.push(M),r++}}}if(B.protocol!==void 0&&typeof B.protocol!="string"){let F={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/ports/"+
-C+"/protocol",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/ports/items/properti\
-es/protocol/type",keyword:"type",params:{type:"string"}};e===null?e=[F]:e.push(F),r++}}else{let F={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+
-"/ports/"+C,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/ports/items/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[F]:e.push(F),r++}}}else{let v={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/ports",schemaPath:"#/pro\
-perties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/ports/type",keyword:"type",params:{type:"array"}};e===
-null?e=[v]:e.push(v),r++}}if(m.slirp!==void 0){let y=m.slirp;if(y&&typeof y=="object"&&!Array.isArray(y))for(let v in y){let C={instancePath:t+"/template/spec/d\
-omain/devices/interfaces/"+u+"/slirp",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/propert\
-ies/slirp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[C]:e.push(C),r++}else{let v={instancePath:t+"/template\
-/spec/domain/devices/interfaces/"+u+"/slirp",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/items/\
-properties/slirp/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(m.sriov!==void 0){let y=m.sriov;if(y&&typeof y=="object"&&!Array.
-isArray(y))for(let v in y){let C={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/sriov",schemaPath:"#/properties/template/properties/spec/proper\
-ties/domain/properties/devices/properties/interfaces/items/properties/sriov/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};
-e===null?e=[C]:e.push(C),r++}else{let v={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/sriov",schemaPath:"#/properties/template/properties/spec\
-/properties/domain/properties/devices/properties/interfaces/items/properties/sriov/type",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}if(m.
-state!==void 0&&typeof m.state!="string"){let y={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/state",schemaPath:"#/properties/template/propert\
-ies/spec/properties/domain/properties/devices/properties/interfaces/items/properties/state/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),
-r++}if(m.tag!==void 0&&typeof m.tag!="string"){let y={instancePath:t+"/template/spec/domain/devices/interfaces/"+u+"/tag",schemaPath:"#/properties/template/prop\
-erties/spec/properties/domain/properties/devices/properties/interfaces/items/properties/tag/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),
-r++}}else{let y={instancePath:t+"/template/spec/domain/devices/interfaces/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/dev\
-ices/properties/interfaces/items/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let d={instancePath:t+"/template/spec/domain/d\
-evices/interfaces",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/interfaces/type",keyword:"type",params:{type:"\
-array"}};e===null?e=[d]:e.push(d),r++}}if(P.logSerialConsole!==void 0&&typeof P.logSerialConsole!="boolean"){let l={instancePath:t+"/template/spec/domain/device\
-s/logSerialConsole",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/logSerialConsole/type",keyword:"type",params:{
-type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(P.networkInterfaceMultiqueue!==void 0&&typeof P.networkInterfaceMultiqueue!="boolean"){let l={instancePath:t+"/\
-template/spec/domain/devices/networkInterfaceMultiqueue",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/netwo\
-rkInterfaceMultiqueue/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(P.panicDevices!==void 0){let l=P.panicDevices;if(Array.isArray(
-l)){let d=l.length;for(let u=0;u<d;u++){let m=l[u];if(m&&typeof m=="object"&&!Array.isArray(m)){for(let f in m)if(f!=="model"){let y={instancePath:t+"/template/\
-spec/domain/devices/panicDevices/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/panicDevices/items/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[y]:e.push(y),r++}if(m.model!==void 0&&typeof m.model!="string"){let f={
-instancePath:t+"/template/spec/domain/devices/panicDevices/"+u+"/model",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/p\
-roperties/panicDevices/items/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:t+"/template/s\
-pec/domain/devices/panicDevices/"+u,schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/panicDevices/items/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let d={instancePath:t+"/template/spec/domain/devices/panicDevices",schemaPath:"#/properties/te\
-mplate/properties/spec/properties/domain/properties/devices/properties/panicDevices/type",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(P.
-rng!==void 0){let l=P.rng;if(l&&typeof l=="object"&&!Array.isArray(l))for(let d in l){let u={instancePath:t+"/template/spec/domain/devices/rng",schemaPath:"#/pr\
-operties/template/properties/spec/properties/domain/properties/devices/properties/rng/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};
-e===null?e=[u]:e.push(u),r++}else{let d={instancePath:t+"/template/spec/domain/devices/rng",schemaPath:"#/properties/template/properties/spec/properties/domain/\
-properties/devices/properties/rng/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(P.sound!==void 0){let l=P.sound,d=r;if(l&&typeof l==
-"object"&&!Array.isArray(l)&&l.name===void 0){let u={instancePath:t+"/template/spec/domain/devices/sound",schemaPath:"#/properties/template/properties/spec/prop\
-erties/domain/properties/devices/properties/sound/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[u]:e.push(u),r++}var q=d===
-r;if(!q){let u={instancePath:t+"/template/spec/domain/devices/sound",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/prop\
-erties/sound/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[u]:e.push(u),r++}if(l&&typeof l=="object"&&!Array.isArray(l)){for(let u in l)if(!(u===
-"model"||u==="name")){let m={instancePath:t+"/template/spec/domain/devices/sound",schemaPath:"#/properties/template/properties/spec/properties/domain/properties\
-/devices/properties/sound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[m]:e.push(m),r++}if(l.model!==void 0&&
-typeof l.model!="string"){let u={instancePath:t+"/template/spec/domain/devices/sound/model",schemaPath:"#/properties/template/properties/spec/properties/domain/\
-properties/devices/properties/sound/properties/model/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(l.name!==void 0&&typeof l.name!=
-"string"){let u={instancePath:t+"/template/spec/domain/devices/sound/name",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/device\
-s/properties/sound/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:t+"/template/spec/domain/\
-devices/sound",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/sound/type",keyword:"type",params:{type:"object"}};
-e===null?e=[u]:e.push(u),r++}}if(P.tpm!==void 0&&(Pe(P.tpm,{instancePath:t+"/template/spec/domain/devices/tpm",parentData:P,parentDataProperty:"tpm",rootData:g})||
-(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),P.useVirtioTransitional!==void 0&&typeof P.useVirtioTransitional!="boolean"){let l={instancePath:t+"/temp\
-late/spec/domain/devices/useVirtioTransitional",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/useVirtioTrans\
-itional/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(P.video!==void 0){let l=P.video;if(l&&typeof l=="object"&&!Array.isArray(l)){
-for(let d in l)if(d!=="type"){let u={instancePath:t+"/template/spec/domain/devices/video",schemaPath:"#/properties/template/properties/spec/properties/domain/pr\
-operties/devices/properties/video/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.push(u),r++}if(l.type!==void 0&&
-typeof l.type!="string"){let d={instancePath:t+"/template/spec/domain/devices/video/type",schemaPath:"#/properties/template/properties/spec/properties/domain/pr\
-operties/devices/properties/video/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/templa\
-te/spec/domain/devices/video",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/video/type",keyword:"type",params:{
-type:"object"}};e===null?e=[d]:e.push(d),r++}}if(P.watchdog!==void 0){let l=P.watchdog,d=r;if(l&&typeof l=="object"&&!Array.isArray(l)&&l.name===void 0){let u={
-instancePath:t+"/template/spec/domain/devices/watchdog",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/watchd\
-og/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[u]:e.push(u),r++}var h=d===r;if(!h){let u={instancePath:t+"/templat\
-e/spec/domain/devices/watchdog",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/watchdog/unlessRewritten",keyword:"\
-unlessRewritten",params:{}};e===null?e=[u]:e.push(u),r++}if(l&&typeof l=="object"&&!Array.isArray(l)){for(let u in l)if(!(u==="diag288"||u==="i6300esb"||u==="na\
-me")){let m={instancePath:t+"/template/spec/domain/devices/watchdog",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/prop\
-erties/watchdog/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[m]:e.push(m),r++}if(l.diag288!==void 0){let u=l.
-diag288;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let m in u)if(m!=="action"){let f={instancePath:t+"/template/spec/domain/devices/watchdog/diag288",schemaPath:"\
-#/properties/template/properties/spec/properties/domain/properties/devices/properties/watchdog/properties/diag288/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:m}};e===null?e=[f]:e.push(f),r++}if(u.action!==void 0&&typeof u.action!="string"){let m={instancePath:t+"/template/spec/domain\
-/devices/watchdog/diag288/action",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/watchdog/properties/diag288/\
-properties/action/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/template/spec/domain/devices/watchdog/\
-diag288",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/watchdog/properties/diag288/type",keyword:"type",params:{
-type:"object"}};e===null?e=[m]:e.push(m),r++}}if(l.i6300esb!==void 0){let u=l.i6300esb;if(u&&typeof u=="object"&&!Array.isArray(u)){for(let m in u)if(m!=="actio\
-n"){let f={instancePath:t+"/template/spec/domain/devices/watchdog/i6300esb",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devic\
-es/properties/watchdog/properties/i6300esb/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[f]:e.push(f),r++}if(u.
-action!==void 0&&typeof u.action!="string"){let m={instancePath:t+"/template/spec/domain/devices/watchdog/i6300esb/action",schemaPath:"#/properties/template/pro\
-perties/spec/properties/domain/properties/devices/properties/watchdog/properties/i6300esb/properties/action/type",keyword:"type",params:{type:"string"}};e===null?
-e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/template/spec/domain/devices/watchdog/i6300esb",schemaPath:"#/properties/template/properties/spec/properties/d\
-omain/properties/devices/properties/watchdog/properties/i6300esb/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}if(l.name!==void 0&&
-typeof l.name!="string"){let u={instancePath:t+"/template/spec/domain/devices/watchdog/name",schemaPath:"#/properties/template/properties/spec/properties/domain\
-/properties/devices/properties/watchdog/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:t+"/\
-template/spec/domain/devices/watchdog",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/devices/properties/watchdog/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}}else{let l={instancePath:t+"/template/spec/domain/devices",schemaPath:"#/properties/template/proper\
-ties/spec/properties/domain/properties/devices/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(A.features!==void 0){let P=A.features;
-if(P&&typeof P=="object"&&!Array.isArray(P)){for(let l in P)if(!(l==="acpi"||l==="apic"||l==="hyperv"||l==="hypervPassthrough"||l==="kvm"||l==="pvspinlock"||l===
-"smm")){let d={instancePath:t+"/template/spec/domain/features",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/features/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),r++}if(P.acpi!==void 0){let l=P.acpi;if(l&&typeof l=="object"&&
-!Array.isArray(l)){for(let d in l)if(d!=="enabled"){let u={instancePath:t+"/template/spec/domain/features/acpi",schemaPath:"#/properties/template/properties/spe\
-c/properties/domain/properties/features/properties/acpi/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.push(
-u),r++}if(l.enabled!==void 0&&typeof l.enabled!="boolean"){let d={instancePath:t+"/template/spec/domain/features/acpi/enabled",schemaPath:"#/properties/template\
-/properties/spec/properties/domain/properties/features/properties/acpi/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),
-r++}}else{let d={instancePath:t+"/template/spec/domain/features/acpi",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/features/pr\
-operties/acpi/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(P.apic!==void 0&&(ge(P.apic,{instancePath:t+"/template/spec/domain/f\
-eatures/apic",parentData:P,parentDataProperty:"apic",rootData:g})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length)),P.hyperv!==void 0&&(ke(P.hyperv,{instancePath:t+
-"/template/spec/domain/features/hyperv",parentData:P,parentDataProperty:"hyperv",rootData:g})||(e=e===null?ke.errors:e.concat(ke.errors),r=e.length)),P.hypervPassthrough!==
-void 0){let l=P.hypervPassthrough;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let d in l)if(d!=="enabled"){let u={instancePath:t+"/template/spec/domain/fea\
-tures/hypervPassthrough",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/features/properties/hypervPassthrough/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.push(u),r++}if(l.enabled!==void 0&&typeof l.enabled!="boolean"){let d={instancePath:t+
-"/template/spec/domain/features/hypervPassthrough/enabled",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/features/properties/hy\
-pervPassthrough/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/template/spec/domain\
-/features/hypervPassthrough",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/features/properties/hypervPassthrough/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(P.kvm!==void 0){let l=P.kvm;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let d in l)if(d!=="h\
-idden"){let u={instancePath:t+"/template/spec/domain/features/kvm",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/features/prope\
-rties/kvm/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.push(u),r++}if(l.hidden!==void 0&&typeof l.hidden!=
-"boolean"){let d={instancePath:t+"/template/spec/domain/features/kvm/hidden",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/feat\
-ures/properties/kvm/properties/hidden/type",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/template/spec/dom\
-ain/features/kvm",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/features/properties/kvm/type",keyword:"type",params:{type:"obje\
-ct"}};e===null?e=[d]:e.push(d),r++}}if(P.pvspinlock!==void 0){let l=P.pvspinlock;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let d in l)if(d!=="enabled"){let u={
-instancePath:t+"/template/spec/domain/features/pvspinlock",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/features/properties/pv\
-spinlock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.push(u),r++}if(l.enabled!==void 0&&typeof l.enabled!=
-"boolean"){let d={instancePath:t+"/template/spec/domain/features/pvspinlock/enabled",schemaPath:"#/properties/template/properties/spec/properties/domain/propert\
-ies/features/properties/pvspinlock/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/t\
-emplate/spec/domain/features/pvspinlock",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/features/properties/pvspinlock/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(P.smm!==void 0){let l=P.smm;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let d in l)if(d!=="e\
-nabled"){let u={instancePath:t+"/template/spec/domain/features/smm",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/features/prop\
-erties/smm/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.push(u),r++}if(l.enabled!==void 0&&typeof l.enabled!=
-"boolean"){let d={instancePath:t+"/template/spec/domain/features/smm/enabled",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/fea\
-tures/properties/smm/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/template/spec/d\
-omain/features/smm",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/features/properties/smm/type",keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:t+"/template/spec/domain/features",schemaPath:"#/properties/template/properties/spec/properties/\
-domain/properties/features/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(A.firmware!==void 0){let P=A.firmware;if(P&&typeof P=="\
-object"&&!Array.isArray(P)){for(let l in P)if(!(l==="acpi"||l==="bootloader"||l==="kernelBoot"||l==="serial"||l==="uuid")){let d={instancePath:t+"/template/spec\
-/domain/firmware",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/firmware/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:l}};e===null?e=[d]:e.push(d),r++}if(P.acpi!==void 0){let l=P.acpi;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let d in l)if(!(d==="msdmN\
-ameRef"||d==="slicNameRef")){let u={instancePath:t+"/template/spec/domain/firmware/acpi",schemaPath:"#/properties/template/properties/spec/properties/domain/pro\
-perties/firmware/properties/acpi/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.push(u),r++}if(l.msdmNameRef!==
-void 0&&typeof l.msdmNameRef!="string"){let d={instancePath:t+"/template/spec/domain/firmware/acpi/msdmNameRef",schemaPath:"#/properties/template/properties/spe\
-c/properties/domain/properties/firmware/properties/acpi/properties/msdmNameRef/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(l.slicNameRef!==
-void 0&&typeof l.slicNameRef!="string"){let d={instancePath:t+"/template/spec/domain/firmware/acpi/slicNameRef",schemaPath:"#/properties/template/properties/spe\
-c/properties/domain/properties/firmware/properties/acpi/properties/slicNameRef/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={
-instancePath:t+"/template/spec/domain/firmware/acpi",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/firmware/properties/acpi/typ\
-e",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(P.bootloader!==void 0){let l=P.bootloader;if(l&&typeof l=="object"&&!Array.isArray(l)){
-for(let d in l)if(!(d==="bios"||d==="efi")){let u={instancePath:t+"/template/spec/domain/firmware/bootloader",schemaPath:"#/properties/template/properties/spec/\
-properties/domain/properties/firmware/properties/bootloader/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.
-push(u),r++}if(l.bios!==void 0){let d=l.bios;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let u in d)if(u!=="useSerial"){let m={instancePath:t+"/template/sp\
-ec/domain/firmware/bootloader/bios",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/firmware/properties/bootloader/properties/bio\
-s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[m]:e.push(m),r++}if(d.useSerial!==void 0&&typeof d.useSerial!=
-"boolean"){let u={instancePath:t+"/template/spec/domain/firmware/bootloader/bios/useSerial",schemaPath:"#/properties/template/properties/spec/properties/domain/\
-properties/firmware/properties/bootloader/properties/bios/properties/useSerial/type",keyword:"type",params:{type:"boolean"}};e===null?e=[u]:e.push(u),r++}}else{
-let u={instancePath:t+"/template/spec/domain/firmware/bootloader/bios",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/firmware/p\
-roperties/bootloader/properties/bios/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}l.efi!==void 0&&(we(l.efi,{instancePath:t+"/temp\
-late/spec/domain/firmware/bootloader/efi",parentData:l,parentDataProperty:"efi",rootData:g})||(e=e===null?we.errors:e.concat(we.errors),r=e.length))}else{let d={
-instancePath:t+"/template/spec/domain/firmware/bootloader",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/firmware/properties/bo\
-otloader/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(P.kernelBoot!==void 0){let l=P.kernelBoot;if(l&&typeof l=="object"&&!Array.
-isArray(l)){for(let d in l)if(!(d==="container"||d==="kernelArgs")){let u={instancePath:t+"/template/spec/domain/firmware/kernelBoot",schemaPath:"#/properties/t\
-emplate/properties/spec/properties/domain/properties/firmware/properties/kernelBoot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};
-e===null?e=[u]:e.push(u),r++}if(l.container!==void 0){let d=l.container,u=r;if(d&&typeof d=="object"&&!Array.isArray(d)&&d.image===void 0){let m={instancePath:t+
-"/template/spec/domain/firmware/kernelBoot/container",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/firmware/properties/kernelB\
-oot/properties/container/unlessRewritten/required",keyword:"required",params:{missingProperty:"image"}};e===null?e=[m]:e.push(m),r++}var w=u===r;if(!w){let m={instancePath:t+
-"/template/spec/domain/firmware/kernelBoot/container",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/firmware/properties/kernelB\
-oot/properties/container/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[m]:e.push(m),r++}if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)
-if(!(m==="image"||m==="imagePullPolicy"||m==="imagePullSecret"||m==="initrdPath"||m==="kernelPath")){let f={instancePath:t+"/template/spec/domain/firmware/kerne\
-lBoot/container",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/firmware/properties/kernelBoot/properties/container/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[f]:e.push(f),r++}if(d.image!==void 0&&typeof d.image!="string"){let m={instancePath:t+
-"/template/spec/domain/firmware/kernelBoot/container/image",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/firmware/properties/k\
-ernelBoot/properties/container/properties/image/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}if(d.imagePullPolicy!==void 0&&typeof d.
-imagePullPolicy!="string"){let m={instancePath:t+"/template/spec/domain/firmware/kernelBoot/container/imagePullPolicy",schemaPath:"#/properties/template/propert\
-ies/spec/properties/domain/properties/firmware/properties/kernelBoot/properties/container/properties/imagePullPolicy/type",keyword:"type",params:{type:"string"}};
-e===null?e=[m]:e.push(m),r++}if(d.imagePullSecret!==void 0&&typeof d.imagePullSecret!="string"){let m={instancePath:t+"/template/spec/domain/firmware/kernelBoot\
-/container/imagePullSecret",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/firmware/properties/kernelBoot/properties/container/p\
-roperties/imagePullSecret/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}if(d.initrdPath!==void 0&&typeof d.initrdPath!="string"){let m={
-instancePath:t+"/template/spec/domain/firmware/kernelBoot/container/initrdPath",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/f\
-irmware/properties/kernelBoot/properties/container/properties/initrdPath/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}if(d.kernelPath!==
-void 0&&typeof d.kernelPath!="string"){let m={instancePath:t+"/template/spec/domain/firmware/kernelBoot/container/kernelPath",schemaPath:"#/properties/template/\
-properties/spec/properties/domain/properties/firmware/properties/kernelBoot/properties/container/properties/kernelPath/type",keyword:"type",params:{type:"string"}};
-e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/template/spec/domain/firmware/kernelBoot/container",schemaPath:"#/properties/template/properties/spec\
-/properties/domain/properties/firmware/properties/kernelBoot/properties/container/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}if(l.
-kernelArgs!==void 0&&typeof l.kernelArgs!="string"){let d={instancePath:t+"/template/spec/domain/firmware/kernelBoot/kernelArgs",schemaPath:"#/properties/templa\
-te/properties/spec/properties/domain/properties/firmware/properties/kernelBoot/properties/kernelArgs/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:
-e.push(d),r++}}else{let d={instancePath:t+"/template/spec/domain/firmware/kernelBoot",schemaPath:"#/properties/template/properties/spec/properties/domain/proper\
-ties/firmware/properties/kernelBoot/type",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}if(P.serial!==void 0&&typeof P.serial!="string"){
-let l={instancePath:t+"/template/spec/domain/firmware/serial",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/firmware/properties\
-/serial/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(P.uuid!==void 0&&typeof P.uuid!="string"){let l={instancePath:t+"/template/\
-spec/domain/firmware/uuid",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/firmware/properties/uuid/type",keyword:"type",params:{
-type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:t+"/template/spec/domain/firmware",schemaPath:"#/properties/template/properties/spec/prop\
-erties/domain/properties/firmware/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(A.ioThreads!==void 0&&(be(A.ioThreads,{instancePath:t+
-"/template/spec/domain/ioThreads",parentData:A,parentDataProperty:"ioThreads",rootData:g})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),A.ioThreadsPolicy!==
-void 0&&typeof A.ioThreadsPolicy!="string"){let P={instancePath:t+"/template/spec/domain/ioThreadsPolicy",schemaPath:"#/properties/template/properties/spec/prop\
-erties/domain/properties/ioThreadsPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[P]:e.push(P),r++}if(A.launchSecurity!==void 0&&(ve(A.launchSecurity,
-{instancePath:t+"/template/spec/domain/launchSecurity",parentData:A,parentDataProperty:"launchSecurity",rootData:g})||(e=e===null?ve.errors:e.concat(ve.errors),
-r=e.length)),A.machine!==void 0){let P=A.machine;if(P&&typeof P=="object"&&!Array.isArray(P)){for(let l in P)if(l!=="type"){let d={instancePath:t+"/template/spe\
-c/domain/machine",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/machine/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:l}};e===null?e=[d]:e.push(d),r++}if(P.type!==void 0&&typeof P.type!="string"){let l={instancePath:t+"/template/spec/domain/machine/type",schemaPath:"\
-#/properties/template/properties/spec/properties/domain/properties/machine/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),
-r++}}else{let l={instancePath:t+"/template/spec/domain/machine",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/machine/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(A.memory!==void 0){let P=A.memory;if(P&&typeof P=="object"&&!Array.isArray(P)){for(let l in P)if(!(l===
-"guest"||l==="hugepages"||l==="maxGuest"||l==="reservedOverhead")){let d={instancePath:t+"/template/spec/domain/memory",schemaPath:"#/properties/template/proper\
-ties/spec/properties/domain/properties/memory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};e===null?e=[d]:e.push(d),r++}if(P.
-guest!==void 0&&(E(P.guest,{instancePath:t+"/template/spec/domain/memory/guest",parentData:P,parentDataProperty:"guest",rootData:g})||(e=e===null?E.errors:e.concat(
-E.errors),r=e.length)),P.hugepages!==void 0){let l=P.hugepages;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let d in l)if(d!=="pageSize"){let u={instancePath:t+
-"/template/spec/domain/memory/hugepages",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/memory/properties/hugepages/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.push(u),r++}if(l.pageSize!==void 0&&typeof l.pageSize!="string"){let d={
-instancePath:t+"/template/spec/domain/memory/hugepages/pageSize",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/memory/propertie\
-s/hugepages/properties/pageSize/type",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/template/spec/domain/mem\
-ory/hugepages",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/memory/properties/hugepages/type",keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[d]:e.push(d),r++}}if(P.maxGuest!==void 0&&(E(P.maxGuest,{instancePath:t+"/template/spec/domain/memory/maxGuest",parentData:P,parentDataProperty:"\
-maxGuest",rootData:g})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),P.reservedOverhead!==void 0){let l=P.reservedOverhead;if(l&&typeof l=="object"&&!Array.
-isArray(l)){for(let d in l)if(!(d==="addedOverhead"||d==="memLock")){let u={instancePath:t+"/template/spec/domain/memory/reservedOverhead",schemaPath:"#/propert\
-ies/template/properties/spec/properties/domain/properties/memory/properties/reservedOverhead/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}};
-e===null?e=[u]:e.push(u),r++}if(l.addedOverhead!==void 0&&(E(l.addedOverhead,{instancePath:t+"/template/spec/domain/memory/reservedOverhead/addedOverhead",parentData:l,
-parentDataProperty:"addedOverhead",rootData:g})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),l.memLock!==void 0){let d=l.memLock;if(typeof d!="string"){
-let u={instancePath:t+"/template/spec/domain/memory/reservedOverhead/memLock",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/mem\
-ory/properties/reservedOverhead/properties/memLock/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(!(d==="NotRequired"||d==="Requir\
-ed")){let u={instancePath:t+"/template/spec/domain/memory/reservedOverhead/memLock",schemaPath:"#/properties/template/properties/spec/properties/domain/properti\
-es/memory/properties/reservedOverhead/properties/memLock/enum",keyword:"enum",params:{allowedValues:W.properties.template.properties.spec.properties.domain.properties.
-memory.properties.reservedOverhead.properties.memLock.enum}};e===null?e=[u]:e.push(u),r++}}}else{let d={instancePath:t+"/template/spec/domain/memory/reservedOve\
-rhead",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/memory/properties/reservedOverhead/type",keyword:"type",params:{type:"obje\
-ct"}};e===null?e=[d]:e.push(d),r++}}}else{let l={instancePath:t+"/template/spec/domain/memory",schemaPath:"#/properties/template/properties/spec/properties/doma\
-in/properties/memory/type",keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}}if(A.rebootPolicy!==void 0){let P=A.rebootPolicy;if(typeof P!="s\
-tring"){let l={instancePath:t+"/template/spec/domain/rebootPolicy",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/rebootPolicy/t\
-ype",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(!(P==="Reboot"||P==="Terminate")){let l={instancePath:t+"/template/spec/domain/reboo\
-tPolicy",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/rebootPolicy/enum",keyword:"enum",params:{allowedValues:W.properties.template.
-properties.spec.properties.domain.properties.rebootPolicy.enum}};e===null?e=[l]:e.push(l),r++}}if(A.resources!==void 0){let P=A.resources;if(P&&typeof P=="objec\
-t"&&!Array.isArray(P)){for(let l in P)if(!(l==="limits"||l==="overcommitGuestOverhead"||l==="requests")){let d={instancePath:t+"/template/spec/domain/resources",
-schemaPath:"#/properties/template/properties/spec/properties/domain/properties/resources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}};
-e===null?e=[d]:e.push(d),r++}if(P.limits!==void 0&&(J(P.limits,{instancePath:t+"/template/spec/domain/resources/limits",parentData:P,parentDataProperty:"limits",
-rootData:g})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),P.overcommitGuestOverhead!==void 0&&typeof P.overcommitGuestOverhead!="boolean"){let l={instancePath:t+
-"/template/spec/domain/resources/overcommitGuestOverhead",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/resources/properties/ov\
-ercommitGuestOverhead/type",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}P.requests!==void 0&&(J(P.requests,{instancePath:t+"/template/s\
-pec/domain/resources/requests",parentData:P,parentDataProperty:"requests",rootData:g})||(e=e===null?J.errors:e.concat(J.errors),r=e.length))}else{let l={instancePath:t+
-"/template/spec/domain/resources",schemaPath:"#/properties/template/properties/spec/properties/domain/properties/resources/type",keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[l]:e.push(l),r++}}}else{let P={instancePath:t+"/template/spec/domain",schemaPath:"#/properties/template/properties/spec/properties/domain/ty\
-pe",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}}if($.evictionStrategy!==void 0&&typeof $.evictionStrategy!="string"){let A={instancePath:t+
-"/template/spec/evictionStrategy",schemaPath:"#/properties/template/properties/spec/properties/evictionStrategy/type",keyword:"type",params:{type:"string"}};e===
-null?e=[A]:e.push(A),r++}if($.hostname!==void 0&&typeof $.hostname!="string"){let A={instancePath:t+"/template/spec/hostname",schemaPath:"#/properties/template/\
-properties/spec/properties/hostname/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if($.livenessProbe!==void 0&&(Ie($.livenessProbe,{
-instancePath:t+"/template/spec/livenessProbe",parentData:$,parentDataProperty:"livenessProbe",rootData:g})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),
-$.networks!==void 0){let A=$.networks;if(Array.isArray(A)){if(A.length>256){let l={instancePath:t+"/template/spec/networks",schemaPath:"#/properties/template/pr\
-operties/spec/properties/networks/maxItems",keyword:"maxItems",params:{limit:256}};e===null?e=[l]:e.push(l),r++}let P=A.length;for(let l=0;l<P;l++){let d=A[l],u=r;
-if(d&&typeof d=="object"&&!Array.isArray(d)&&d.name===void 0){let m={instancePath:t+"/template/spec/networks/"+l,schemaPath:"#/properties/template/properties/sp\
-ec/properties/networks/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[m]:e.push(m),r++}var R=u===r;if(!R){let m={
-instancePath:t+"/template/spec/networks/"+l,schemaPath:"#/properties/template/properties/spec/properties/networks/items/unlessRewritten",keyword:"unlessRewritte\
-n",params:{}};e===null?e=[m]:e.push(m),r++}if(d&&typeof d=="object"&&!Array.isArray(d)){for(let m in d)if(!(m==="multus"||m==="name"||m==="pod")){let f={instancePath:t+
-"/template/spec/networks/"+l,schemaPath:"#/properties/template/properties/spec/properties/networks/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:m}};e===null?e=[f]:e.push(f),r++}if(d.multus!==void 0){let m=d.multus,f=r;if(m&&typeof m=="object"&&!Array.isArray(m)&&m.networkName===void 0){
-let y={instancePath:t+"/template/spec/networks/"+l+"/multus",schemaPath:"#/properties/template/properties/spec/properties/networks/items/properties/multus/unles\
-sRewritten/required",keyword:"required",params:{missingProperty:"networkName"}};e===null?e=[y]:e.push(y),r++}var j=f===r;if(!j){let y={instancePath:t+"/template\
-/spec/networks/"+l+"/multus",schemaPath:"#/properties/template/properties/spec/properties/networks/items/properties/multus/unlessRewritten",keyword:"unlessRewri\
-tten",params:{}};e===null?e=[y]:e.push(y),r++}if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)if(!(y==="default"||y==="networkName")){let v={instancePath:t+
-"/template/spec/networks/"+l+"/multus",schemaPath:"#/properties/template/properties/spec/properties/networks/items/properties/multus/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:y}};e===null?e=[v]:e.push(v),r++}if(m.default!==void 0&&typeof m.default!="boolean"){let y={instancePath:t+"/te\
-mplate/spec/networks/"+l+"/multus/default",schemaPath:"#/properties/template/properties/spec/properties/networks/items/properties/multus/properties/default/type",
-keyword:"type",params:{type:"boolean"}};e===null?e=[y]:e.push(y),r++}if(m.networkName!==void 0&&typeof m.networkName!="string"){let y={instancePath:t+"/template\
-/spec/networks/"+l+"/multus/networkName",schemaPath:"#/properties/template/properties/spec/properties/networks/items/properties/multus/properties/networkName/ty\
-pe",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:t+"/template/spec/networks/"+l+"/multus",schemaPath:"#/propert\
-ies/template/properties/spec/properties/networks/items/properties/multus/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(d.name!==
-void 0&&typeof d.name!="string"){let m={instancePath:t+"/template/spec/networks/"+l+"/name",schemaPath:"#/properties/template/properties/spec/properties/network\
-s/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),r++}if(d.pod!==void 0){let m=d.pod;if(m&&typeof m=="object"&&!Array.
-isArray(m)){for(let f in m)if(!(f==="vmIPv6NetworkCIDR"||f==="vmNetworkCIDR")){let y={instancePath:t+"/template/spec/networks/"+l+"/pod",schemaPath:"#/propertie\
-s/template/properties/spec/properties/networks/items/properties/pod/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?
-e=[y]:e.push(y),r++}if(m.vmIPv6NetworkCIDR!==void 0&&typeof m.vmIPv6NetworkCIDR!="string"){let f={instancePath:t+"/template/spec/networks/"+l+"/pod/vmIPv6Networ\
-kCIDR",schemaPath:"#/properties/template/properties/spec/properties/networks/items/properties/pod/properties/vmIPv6NetworkCIDR/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[f]:e.push(f),r++}if(m.vmNetworkCIDR!==void 0&&typeof m.vmNetworkCIDR!="string"){let f={instancePath:t+"/template/spec/networks/"+l+"/pod/v\
-mNetworkCIDR",schemaPath:"#/properties/template/properties/spec/properties/networks/items/properties/pod/properties/vmNetworkCIDR/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:t+"/template/spec/networks/"+l+"/pod",schemaPath:"#/properties/template/properties/spec/propert\
-ies/networks/items/properties/pod/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let m={instancePath:t+"/template/spec/network\
-s/"+l,schemaPath:"#/properties/template/properties/spec/properties/networks/items/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}else{
-let P={instancePath:t+"/template/spec/networks",schemaPath:"#/properties/template/properties/spec/properties/networks/type",keyword:"type",params:{type:"array"}};
-e===null?e=[P]:e.push(P),r++}}if($.nodeSelector!==void 0){let A=$.nodeSelector;if(A&&typeof A=="object"&&!Array.isArray(A)){for(let P in A)if(typeof A[P]!="stri\
-ng"){let l={instancePath:t+"/template/spec/nodeSelector/"+P.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/template/properties/spec/properties/\
-nodeSelector/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let P={instancePath:t+"/template/spec/nodeSele\
-ctor",schemaPath:"#/properties/template/properties/spec/properties/nodeSelector/type",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}}if($.
-priorityClassName!==void 0&&typeof $.priorityClassName!="string"){let A={instancePath:t+"/template/spec/priorityClassName",schemaPath:"#/properties/template/pro\
-perties/spec/properties/priorityClassName/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if($.readinessProbe!==void 0&&(Ie($.readinessProbe,
-{instancePath:t+"/template/spec/readinessProbe",parentData:$,parentDataProperty:"readinessProbe",rootData:g})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),
-$.resourceClaims!==void 0){let A=$.resourceClaims;if(Array.isArray(A)){let P=A.length;for(let d=0;d<P;d++){let u=A[d],m=r;if(u&&typeof u=="object"&&!Array.isArray(
-u)&&u.name===void 0){let f={instancePath:t+"/template/spec/resourceClaims/"+d,schemaPath:"#/properties/template/properties/spec/properties/resourceClaims/items/\
-unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[f]:e.push(f),r++}var S=m===r;if(!S){let f={instancePath:t+"/template/s\
-pec/resourceClaims/"+d,schemaPath:"#/properties/template/properties/spec/properties/resourceClaims/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===
-null?e=[f]:e.push(f),r++}if(u&&typeof u=="object"&&!Array.isArray(u)){for(let f in u)if(!(f==="name"||f==="resourceClaimName"||f==="resourceClaimTemplateName")){
-let y={instancePath:t+"/template/spec/resourceClaims/"+d,schemaPath:"#/properties/template/properties/spec/properties/resourceClaims/items/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[y]:e.push(y),r++}if(u.name!==void 0&&typeof u.name!="string"){let f={instancePath:t+"/\
-template/spec/resourceClaims/"+d+"/name",schemaPath:"#/properties/template/properties/spec/properties/resourceClaims/items/properties/name/type",keyword:"type",
-params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(u.resourceClaimName!==void 0&&typeof u.resourceClaimName!="string"){let f={instancePath:t+"/template/spe\
-c/resourceClaims/"+d+"/resourceClaimName",schemaPath:"#/properties/template/properties/spec/properties/resourceClaims/items/properties/resourceClaimName/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(u.resourceClaimTemplateName!==void 0&&typeof u.resourceClaimTemplateName!="string"){let f={instancePath:t+
-"/template/spec/resourceClaims/"+d+"/resourceClaimTemplateName",schemaPath:"#/properties/template/properties/spec/properties/resourceClaims/items/properties/res\
-ourceClaimTemplateName/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:t+"/template/spec/resourceClaims/"+d,
-schemaPath:"#/properties/template/properties/spec/properties/resourceClaims/items/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}let l=Je(
-A,W.properties.template.properties.spec.properties.resourceClaims.distinct);if(l.length>0){let d={instancePath:t+"/template/spec/resourceClaims",schemaPath:"#/p\
-roperties/template/properties/spec/properties/resourceClaims/distinct",keyword:"distinct",params:{indices:l}};e===null?e=[d]:e.push(d),r++}}else{let P={instancePath:t+
-"/template/spec/resourceClaims",schemaPath:"#/properties/template/properties/spec/properties/resourceClaims/type",keyword:"type",params:{type:"array"}};e===null?
-e=[P]:e.push(P),r++}}if($.schedulerName!==void 0&&typeof $.schedulerName!="string"){let A={instancePath:t+"/template/spec/schedulerName",schemaPath:"#/propertie\
-s/template/properties/spec/properties/schedulerName/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if($.startStrategy!==void 0&&typeof $.
-startStrategy!="string"){let A={instancePath:t+"/template/spec/startStrategy",schemaPath:"#/properties/template/properties/spec/properties/startStrategy/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if($.subdomain!==void 0&&typeof $.subdomain!="string"){let A={instancePath:t+"/template/spec/subdomai\
-n",schemaPath:"#/properties/template/properties/spec/properties/subdomain/type",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}if($.terminationGracePeriodSeconds!==
-void 0){let A=$.terminationGracePeriodSeconds;if(!(typeof A=="number"&&!(A%1)&&!isNaN(A)&&isFinite(A))){let P={instancePath:t+"/template/spec/terminationGracePe\
-riodSeconds",schemaPath:"#/properties/template/properties/spec/properties/terminationGracePeriodSeconds/type",keyword:"type",params:{type:"integer"}};e===null?e=
-[P]:e.push(P),r++}}if($.tolerations!==void 0){let A=$.tolerations;if(Array.isArray(A)){let P=A.length;for(let l=0;l<P;l++){let d=A[l];if(d&&typeof d=="object"&&
-!Array.isArray(d)){for(let u in d)if(!(u==="effect"||u==="key"||u==="operator"||u==="tolerationSeconds"||u==="value")){let m={instancePath:t+"/template/spec/tol\
-erations/"+l,schemaPath:"#/properties/template/properties/spec/properties/tolerations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}};
-e===null?e=[m]:e.push(m),r++}if(d.effect!==void 0&&typeof d.effect!="string"){let u={instancePath:t+"/template/spec/tolerations/"+l+"/effect",schemaPath:"#/prop\
-erties/template/properties/spec/properties/tolerations/items/properties/effect/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(d.key!==
-void 0&&typeof d.key!="string"){let u={instancePath:t+"/template/spec/tolerations/"+l+"/key",schemaPath:"#/properties/template/properties/spec/properties/tolera\
-tions/items/properties/key/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(d.operator!==void 0&&typeof d.operator!="string"){let u={
-instancePath:t+"/template/spec/tolerations/"+l+"/operator",schemaPath:"#/properties/template/properties/spec/properties/tolerations/items/properties/operator/ty\
-pe",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}if(d.tolerationSeconds!==void 0){let u=d.tolerationSeconds;if(!(typeof u=="number"&&!(u%
-1)&&!isNaN(u)&&isFinite(u))){let m={instancePath:t+"/template/spec/tolerations/"+l+"/tolerationSeconds",schemaPath:"#/properties/template/properties/spec/proper\
-ties/tolerations/items/properties/tolerationSeconds/type",keyword:"type",params:{type:"integer"}};e===null?e=[m]:e.push(m),r++}}if(d.value!==void 0&&typeof d.value!=
-"string"){let u={instancePath:t+"/template/spec/tolerations/"+l+"/value",schemaPath:"#/properties/template/properties/spec/properties/tolerations/items/properti\
-es/value/type",keyword:"type",params:{type:"string"}};e===null?e=[u]:e.push(u),r++}}else{let u={instancePath:t+"/template/spec/tolerations/"+l,schemaPath:"#/pro\
-perties/template/properties/spec/properties/tolerations/items/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}}else{let P={instancePath:t+
-"/template/spec/tolerations",schemaPath:"#/properties/template/properties/spec/properties/tolerations/type",keyword:"type",params:{type:"array"}};e===null?e=[P]:
-e.push(P),r++}}if($.topologySpreadConstraints!==void 0){let A=$.topologySpreadConstraints;if(Array.isArray(A)){let P=A.length;for(let d=0;d<P;d++){let u=A[d],m=r;
-if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.maxSkew===void 0){let f={instancePath:t+"/template/spec/topologySpreadConstraints/"+d,schemaPath:"#/properties\
-/template/properties/spec/properties/topologySpreadConstraints/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"maxSkew"}};e===null?e=
-[f]:e.push(f),r++}if(u.topologyKey===void 0){let f={instancePath:t+"/template/spec/topologySpreadConstraints/"+d,schemaPath:"#/properties/template/properties/sp\
-ec/properties/topologySpreadConstraints/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"topologyKey"}};e===null?e=[f]:e.push(f),r++}
-if(u.whenUnsatisfiable===void 0){let f={instancePath:t+"/template/spec/topologySpreadConstraints/"+d,schemaPath:"#/properties/template/properties/spec/propertie\
-s/topologySpreadConstraints/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"whenUnsatisfiable"}};e===null?e=[f]:e.push(f),r++}}var I=m===
-r;if(!I){let f={instancePath:t+"/template/spec/topologySpreadConstraints/"+d,schemaPath:"#/properties/template/properties/spec/properties/topologySpreadConstrai\
-nts/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[f]:e.push(f),r++}if(u&&typeof u=="object"&&!Array.isArray(u)){for(let f in u)if(!(f===
-"labelSelector"||f==="matchLabelKeys"||f==="maxSkew"||f==="minDomains"||f==="nodeAffinityPolicy"||f==="nodeTaintsPolicy"||f==="topologyKey"||f==="whenUnsatisfia\
-ble")){let y={instancePath:t+"/template/spec/topologySpreadConstraints/"+d,schemaPath:"#/properties/template/properties/spec/properties/topologySpreadConstraint\
-s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[y]:e.push(y),r++}if(u.labelSelector!==void 0&&(_(u.labelSelector,
-{instancePath:t+"/template/spec/topologySpreadConstraints/"+d+"/labelSelector",parentData:u,parentDataProperty:"labelSelector",rootData:g})||(e=e===null?_.errors:
-e.concat(_.errors),r=e.length)),u.matchLabelKeys!==void 0){let f=u.matchLabelKeys;if(Array.isArray(f)){let y=f.length;for(let v=0;v<y;v++)if(typeof f[v]!="strin\
-g"){let C={instancePath:t+"/template/spec/topologySpreadConstraints/"+d+"/matchLabelKeys/"+v,schemaPath:"#/properties/template/properties/spec/properties/topolo\
-gySpreadConstraints/items/properties/matchLabelKeys/items/type",keyword:"type",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}}else{let y={instancePath:t+
-"/template/spec/topologySpreadConstraints/"+d+"/matchLabelKeys",schemaPath:"#/properties/template/properties/spec/properties/topologySpreadConstraints/items/pro\
-perties/matchLabelKeys/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(u.maxSkew!==void 0){let f=u.maxSkew;if(!(typeof f=="number"&&
-!(f%1)&&!isNaN(f)&&isFinite(f))){let y={instancePath:t+"/template/spec/topologySpreadConstraints/"+d+"/maxSkew",schemaPath:"#/properties/template/properties/spe\
-c/properties/topologySpreadConstraints/items/properties/maxSkew/type",keyword:"type",params:{type:"integer"}};e===null?e=[y]:e.push(y),r++}if(typeof f=="number"&&
-isFinite(f)){if(f>2147483647||isNaN(f)){let y={instancePath:t+"/template/spec/topologySpreadConstraints/"+d+"/maxSkew",schemaPath:"#/properties/template/propert\
-ies/spec/properties/topologySpreadConstraints/items/properties/maxSkew/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[y]:e.push(
-y),r++}if(f<-2147483648||isNaN(f)){let y={instancePath:t+"/template/spec/topologySpreadConstraints/"+d+"/maxSkew",schemaPath:"#/properties/template/properties/s\
-pec/properties/topologySpreadConstraints/items/properties/maxSkew/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[y]:e.push(y),
-r++}}}if(u.minDomains!==void 0){let f=u.minDomains;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f))){let y={instancePath:t+"/template/spec/topologySprea\
-dConstraints/"+d+"/minDomains",schemaPath:"#/properties/template/properties/spec/properties/topologySpreadConstraints/items/properties/minDomains/type",keyword:"\
-type",params:{type:"integer"}};e===null?e=[y]:e.push(y),r++}if(typeof f=="number"&&isFinite(f)){if(f>2147483647||isNaN(f)){let y={instancePath:t+"/template/spec\
-/topologySpreadConstraints/"+d+"/minDomains",schemaPath:"#/properties/template/properties/spec/properties/topologySpreadConstraints/items/properties/minDomains/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[y]:e.push(y),r++}if(f<-2147483648||isNaN(f)){let y={instancePath:t+"/template/\
-spec/topologySpreadConstraints/"+d+"/minDomains",schemaPath:"#/properties/template/properties/spec/properties/topologySpreadConstraints/items/properties/minDoma\
-ins/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[y]:e.push(y),r++}}}if(u.nodeAffinityPolicy!==void 0&&typeof u.nodeAffinityPolicy!=
-"string"){let f={instancePath:t+"/template/spec/topologySpreadConstraints/"+d+"/nodeAffinityPolicy",schemaPath:"#/properties/template/properties/spec/properties\
-/topologySpreadConstraints/items/properties/nodeAffinityPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(u.nodeTaintsPolicy!==
-void 0&&typeof u.nodeTaintsPolicy!="string"){let f={instancePath:t+"/template/spec/topologySpreadConstraints/"+d+"/nodeTaintsPolicy",schemaPath:"#/properties/te\
-mplate/properties/spec/properties/topologySpreadConstraints/items/properties/nodeTaintsPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(
-f),r++}if(u.topologyKey!==void 0&&typeof u.topologyKey!="string"){let f={instancePath:t+"/template/spec/topologySpreadConstraints/"+d+"/topologyKey",schemaPath:"\
-#/properties/template/properties/spec/properties/topologySpreadConstraints/items/properties/topologyKey/type",keyword:"type",params:{type:"string"}};e===null?e=
-[f]:e.push(f),r++}if(u.whenUnsatisfiable!==void 0&&typeof u.whenUnsatisfiable!="string"){let f={instancePath:t+"/template/spec/topologySpreadConstraints/"+d+"/w\
-henUnsatisfiable",schemaPath:"#/properties/template/properties/spec/properties/topologySpreadConstraints/items/properties/whenUnsatisfiable/type",keyword:"type",
-params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:t+"/template/spec/topologySpreadConstraints/"+d,schemaPath:"#/properties/template\
-/properties/spec/properties/topologySpreadConstraints/items/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}let l=Je(A,W.properties.template.
-properties.spec.properties.topologySpreadConstraints.distinct);if(l.length>0){let d={instancePath:t+"/template/spec/topologySpreadConstraints",schemaPath:"#/pro\
-perties/template/properties/spec/properties/topologySpreadConstraints/distinct",keyword:"distinct",params:{indices:l}};e===null?e=[d]:e.push(d),r++}}else{let P={
-instancePath:t+"/template/spec/topologySpreadConstraints",schemaPath:"#/properties/template/properties/spec/properties/topologySpreadConstraints/type",keyword:"\
-type",params:{type:"array"}};e===null?e=[P]:e.push(P),r++}}if($.utilityVolumes!==void 0){let A=$.utilityVolumes;if(Array.isArray(A)){if(A.length>256){let d={instancePath:t+
-"/template/spec/utilityVolumes",schemaPath:"#/properties/template/properties/spec/properties/utilityVolumes/maxItems",keyword:"maxItems",params:{limit:256}};e===
-null?e=[d]:e.push(d),r++}let P=A.length;for(let d=0;d<P;d++){let u=A[d],m=r;if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.claimName===void 0){let f={instancePath:t+
-"/template/spec/utilityVolumes/"+d,schemaPath:"#/properties/template/properties/spec/properties/utilityVolumes/items/unlessRewritten/required",keyword:"required",
-params:{missingProperty:"claimName"}};e===null?e=[f]:e.push(f),r++}if(u.name===void 0){let f={instancePath:t+"/template/spec/utilityVolumes/"+d,schemaPath:"#/pr\
-operties/template/properties/spec/properties/utilityVolumes/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[f]:e.
-push(f),r++}}var V=m===r;if(!V){let f={instancePath:t+"/template/spec/utilityVolumes/"+d,schemaPath:"#/properties/template/properties/spec/properties/utilityVol\
-umes/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[f]:e.push(f),r++}if(u&&typeof u=="object"&&!Array.isArray(u)){for(let f in u)if(!(f===
-"claimName"||f==="name"||f==="readOnly"||f==="type")){let y={instancePath:t+"/template/spec/utilityVolumes/"+d,schemaPath:"#/properties/template/properties/spec\
-/properties/utilityVolumes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[y]:e.push(y),r++}if(u.claimName!==
-void 0&&typeof u.claimName!="string"){let f={instancePath:t+"/template/spec/utilityVolumes/"+d+"/claimName",schemaPath:"#/properties/template/properties/spec/pr\
-operties/utilityVolumes/items/properties/claimName/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(u.name!==void 0&&typeof u.name!=
-"string"){let f={instancePath:t+"/template/spec/utilityVolumes/"+d+"/name",schemaPath:"#/properties/template/properties/spec/properties/utilityVolumes/items/pro\
-perties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(u.readOnly!==void 0&&typeof u.readOnly!="boolean"){let f={instancePath:t+
-"/template/spec/utilityVolumes/"+d+"/readOnly",schemaPath:"#/properties/template/properties/spec/properties/utilityVolumes/items/properties/readOnly/type",keyword:"\
-type",params:{type:"boolean"}};e===null?e=[f]:e.push(f),r++}if(u.type!==void 0&&typeof u.type!="string"){let f={instancePath:t+"/template/spec/utilityVolumes/"+
-d+"/type",schemaPath:"#/properties/template/properties/spec/properties/utilityVolumes/items/properties/type/type",keyword:"type",params:{type:"string"}};e===null?
-e=[f]:e.push(f),r++}}else{let f={instancePath:t+"/template/spec/utilityVolumes/"+d,schemaPath:"#/properties/template/properties/spec/properties/utilityVolumes/i\
-tems/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}let l=Je(A,W.properties.template.properties.spec.properties.utilityVolumes.distinct);
-if(l.length>0){let d={instancePath:t+"/template/spec/utilityVolumes",schemaPath:"#/properties/template/properties/spec/properties/utilityVolumes/distinct",keyword:"\
-distinct",params:{indices:l}};e===null?e=[d]:e.push(d),r++}}else{let P={instancePath:t+"/template/spec/utilityVolumes",schemaPath:"#/properties/template/propert\
-ies/spec/properties/utilityVolumes/type",keyword:"type",params:{type:"array"}};e===null?e=[P]:e.push(P),r++}}if($.volumes!==void 0){let A=$.volumes;if(Array.isArray(
-A)){if(A.length>256){let l={instancePath:t+"/template/spec/volumes",schemaPath:"#/properties/template/properties/spec/properties/volumes/maxItems",keyword:"maxI\
-tems",params:{limit:256}};e===null?e=[l]:e.push(l),r++}let P=A.length;for(let l=0;l<P;l++){let d=A[l],u=r;if(d&&typeof d=="object"&&!Array.isArray(d)&&d.name===
-void 0){let m={instancePath:t+"/template/spec/volumes/"+l,schemaPath:"#/properties/template/properties/spec/properties/volumes/items/unlessRewritten/required",keyword:"\
-required",params:{missingProperty:"name"}};e===null?e=[m]:e.push(m),r++}var Q=u===r;if(!Q){let m={instancePath:t+"/template/spec/volumes/"+l,schemaPath:"#/prope\
-rties/template/properties/spec/properties/volumes/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[m]:e.push(m),r++}if(d&&typeof d=="obje\
-ct"&&!Array.isArray(d)){for(let m in d)if(!L.call(W.properties.template.properties.spec.properties.volumes.items.properties,m)){let f={instancePath:t+"/template\
-/spec/volumes/"+l,schemaPath:"#/properties/template/properties/spec/properties/volumes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}};
-e===null?e=[f]:e.push(f),r++}if(d.cloudInitConfigDrive!==void 0&&(xe(d.cloudInitConfigDrive,{instancePath:t+"/template/spec/volumes/"+l+"/cloudInitConfigDrive",
-parentData:d,parentDataProperty:"cloudInitConfigDrive",rootData:g})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),d.cloudInitNoCloud!==void 0&&(xe(d.cloudInitNoCloud,
-{instancePath:t+"/template/spec/volumes/"+l+"/cloudInitNoCloud",parentData:d,parentDataProperty:"cloudInitNoCloud",rootData:g})||(e=e===null?xe.errors:e.concat(
-xe.errors),r=e.length)),d.configMap!==void 0){let m=d.configMap;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let f in m)if(!(f==="name"||f==="optional"||f===
-"volumeLabel")){let y={instancePath:t+"/template/spec/volumes/"+l+"/configMap",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/proper\
-ties/configMap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[y]:e.push(y),r++}if(m.name!==void 0&&typeof m.name!=
-"string"){let f={instancePath:t+"/template/spec/volumes/"+l+"/configMap/name",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/propert\
-ies/configMap/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(m.optional!==void 0&&typeof m.optional!="boolean"){let f={
-instancePath:t+"/template/spec/volumes/"+l+"/configMap/optional",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/configMap\
-/properties/optional/type",keyword:"type",params:{type:"boolean"}};e===null?e=[f]:e.push(f),r++}if(m.volumeLabel!==void 0&&typeof m.volumeLabel!="string"){let f={
-instancePath:t+"/template/spec/volumes/"+l+"/configMap/volumeLabel",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/config\
-Map/properties/volumeLabel/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:t+"/template/spec/volumes/"+l+"/c\
-onfigMap",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/configMap/type",keyword:"type",params:{type:"object"}};e===null?
-e=[f]:e.push(f),r++}}if(d.containerDisk!==void 0){let m=d.containerDisk,f=r;if(m&&typeof m=="object"&&!Array.isArray(m)&&m.image===void 0){let y={instancePath:t+
-"/template/spec/volumes/"+l+"/containerDisk",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/containerDisk/unlessRewritten\
-/required",keyword:"required",params:{missingProperty:"image"}};e===null?e=[y]:e.push(y),r++}var Vr=f===r;if(!Vr){let y={instancePath:t+"/template/spec/volumes/"+
-l+"/containerDisk",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/containerDisk/unlessRewritten",keyword:"unlessRewritten",
-params:{}};e===null?e=[y]:e.push(y),r++}if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)if(!(y==="image"||y==="imagePullPolicy"||y==="imagePullSecre\
-t"||y==="path")){let v={instancePath:t+"/template/spec/volumes/"+l+"/containerDisk",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/p\
-roperties/containerDisk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[v]:e.push(v),r++}if(m.image!==void 0&&typeof m.
-image!="string"){let y={instancePath:t+"/template/spec/volumes/"+l+"/containerDisk/image",schemaPath:"#/properties/template/properties/spec/properties/volumes/i\
-tems/properties/containerDisk/properties/image/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.imagePullPolicy!==void 0&&typeof m.
-imagePullPolicy!="string"){let y={instancePath:t+"/template/spec/volumes/"+l+"/containerDisk/imagePullPolicy",schemaPath:"#/properties/template/properties/spec/\
-properties/volumes/items/properties/containerDisk/properties/imagePullPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.imagePullSecret!==
-void 0&&typeof m.imagePullSecret!="string"){let y={instancePath:t+"/template/spec/volumes/"+l+"/containerDisk/imagePullSecret",schemaPath:"#/properties/template\
-/properties/spec/properties/volumes/items/properties/containerDisk/properties/imagePullSecret/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(
-y),r++}if(m.path!==void 0&&typeof m.path!="string"){let y={instancePath:t+"/template/spec/volumes/"+l+"/containerDisk/path",schemaPath:"#/properties/template/pr\
-operties/spec/properties/volumes/items/properties/containerDisk/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}else{
-let y={instancePath:t+"/template/spec/volumes/"+l+"/containerDisk",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/contain\
-erDisk/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(d.containerPath!==void 0){let m=d.containerPath,f=r;if(m&&typeof m=="object"&&
-!Array.isArray(m)&&m.path===void 0){let y={instancePath:t+"/template/spec/volumes/"+l+"/containerPath",schemaPath:"#/properties/template/properties/spec/propert\
-ies/volumes/items/properties/containerPath/unlessRewritten/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[y]:e.push(y),r++}var Ir=f===
-r;if(!Ir){let y={instancePath:t+"/template/spec/volumes/"+l+"/containerPath",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properti\
-es/containerPath/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[y]:e.push(y),r++}if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)
-if(!(y==="path"||y==="readOnly")){let v={instancePath:t+"/template/spec/volumes/"+l+"/containerPath",schemaPath:"#/properties/template/properties/spec/propertie\
-s/volumes/items/properties/containerPath/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[v]:e.push(v),r++}if(m.path!==
-void 0){let y=m.path;if(typeof y=="string"){if(gr(y)>4096){let v={instancePath:t+"/template/spec/volumes/"+l+"/containerPath/path",schemaPath:"#/properties/temp\
-late/properties/spec/properties/volumes/items/properties/containerPath/properties/path/maxLength",keyword:"maxLength",params:{limit:4096}};e===null?e=[v]:e.push(
-v),r++}}else{let v={instancePath:t+"/template/spec/volumes/"+l+"/containerPath/path",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/\
-properties/containerPath/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}if(m.readOnly!==void 0&&typeof m.readOnly!="\
-boolean"){let y={instancePath:t+"/template/spec/volumes/"+l+"/containerPath/readOnly",schemaPath:"#/properties/template/properties/spec/properties/volumes/items\
-/properties/containerPath/properties/readOnly/type",keyword:"type",params:{type:"boolean"}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:t+"/template/\
-spec/volumes/"+l+"/containerPath",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/containerPath/type",keyword:"type",params:{
-type:"object"}};e===null?e=[y]:e.push(y),r++}}if(d.dataVolume!==void 0&&(Ae(d.dataVolume,{instancePath:t+"/template/spec/volumes/"+l+"/dataVolume",parentData:d,
-parentDataProperty:"dataVolume",rootData:g})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)),d.downwardAPI!==void 0){let m=d.downwardAPI;if(m&&typeof m==
-"object"&&!Array.isArray(m)){for(let f in m)if(!(f==="fields"||f==="volumeLabel")){let y={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI",schemaPath:"\
-#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};
-e===null?e=[y]:e.push(y),r++}if(m.fields!==void 0){let f=m.fields;if(Array.isArray(f)){let y=f.length;for(let v=0;v<y;v++){let C=f[v],B=r;if(C&&typeof C=="objec\
-t"&&!Array.isArray(C)&&C.path===void 0){let x={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v,schemaPath:"#/properties/template/properties/\
-spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"path"}};e===null?
-e=[x]:e.push(x),r++}var xr=B===r;if(!xr){let x={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v,schemaPath:"#/properties/template/properties\
-/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[x]:e.push(x),r++}
-if(C&&typeof C=="object"&&!Array.isArray(C)){for(let x in C)if(!(x==="fieldRef"||x==="mode"||x==="path"||x==="resourceFieldRef")){let F={instancePath:t+"/templa\
-te/spec/volumes/"+l+"/downwardAPI/fields/"+v,schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields\
-/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[F]:e.push(F),r++}if(C.fieldRef!==void 0){let x=C.fieldRef,
-F=r;if(x&&typeof x=="object"&&!Array.isArray(x)&&x.fieldPath===void 0){let M={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v+"/fieldRef",schemaPath:"\
-#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fieldRef/unlessRewritten/required",keyword:"\
-required",params:{missingProperty:"fieldPath"}};e===null?e=[M]:e.push(M),r++}var Mr=F===r;if(!Mr){let M={instancePath:t+"/template/spec/volumes/"+l+"/downwardAP\
-I/fields/"+v+"/fieldRef",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fi\
-eldRef/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[M]:e.push(M),r++}if(x&&typeof x=="object"&&!Array.isArray(x)){for(let M in x)if(!(M==="\
-apiVersion"||M==="fieldPath")){let oe={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v+"/fieldRef",schemaPath:"#/properties/template/propert\
-ies/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fieldRef/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:M}};e===null?e=[oe]:e.push(oe),r++}if(x.apiVersion!==void 0&&typeof x.apiVersion!="string"){let M={instancePath:t+"/template/spec/volumes/"+l+
-"/downwardAPI/fields/"+v+"/fieldRef/apiVersion",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fie\
-lds/items/properties/fieldRef/properties/apiVersion/type",keyword:"type",params:{type:"string"}};e===null?e=[M]:e.push(M),r++}if(x.fieldPath!==void 0&&typeof x.
-fieldPath!="string"){let M={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v+"/fieldRef/fieldPath",schemaPath:"#/properties/template/properti\
-es/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fieldRef/properties/fieldPath/type",keyword:"type",params:{type:"stri\
-ng"}};e===null?e=[M]:e.push(M),r++}}else{let M={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v+"/fieldRef",schemaPath:"#/properties/templat\
-e/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/fieldRef/type",keyword:"type",params:{type:"object"}};e===null?
-e=[M]:e.push(M),r++}}if(C.mode!==void 0){let x=C.mode;if(!(typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x))){let F={instancePath:t+"/template/spec/volumes/"+
-l+"/downwardAPI/fields/"+v+"/mode",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/pro\
-perties/mode/type",keyword:"type",params:{type:"integer"}};e===null?e=[F]:e.push(F),r++}if(typeof x=="number"&&isFinite(x)){if(x>2147483647||isNaN(x)){let F={instancePath:t+
-"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v+"/mode",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/p\
-roperties/fields/items/properties/mode/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[F]:e.push(F),r++}if(x<-2147483648||isNaN(
-x)){let F={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v+"/mode",schemaPath:"#/properties/template/properties/spec/properties/volumes/item\
-s/properties/downwardAPI/properties/fields/items/properties/mode/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[F]:e.push(F),
-r++}}}if(C.path!==void 0&&typeof C.path!="string"){let x={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v+"/path",schemaPath:"#/properties/t\
-emplate/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/path/type",keyword:"type",params:{type:"string"}};e===
-null?e=[x]:e.push(x),r++}if(C.resourceFieldRef!==void 0){let x=C.resourceFieldRef,F=r;if(x&&typeof x=="object"&&!Array.isArray(x)&&x.resource===void 0){let M={instancePath:t+
-"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v+"/resourceFieldRef",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/d\
-ownwardAPI/properties/fields/items/properties/resourceFieldRef/unlessRewritten/required",keyword:"required",params:{missingProperty:"resource"}};e===null?e=[M]:
-e.push(M),r++}var $r=F===r;if(!$r){let M={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v+"/resourceFieldRef",schemaPath:"#/properties/templ\
-ate/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields/items/properties/resourceFieldRef/unlessRewritten",keyword:"unlessRewritte\
-n",params:{}};e===null?e=[M]:e.push(M),r++}if(x&&typeof x=="object"&&!Array.isArray(x)){for(let M in x)if(!(M==="containerName"||M==="divisor"||M==="resource")){
-let oe={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v+"/resourceFieldRef",schemaPath:"#/properties/template/properties/spec/properties/vol\
-umes/items/properties/downwardAPI/properties/fields/items/properties/resourceFieldRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:M}};
-e===null?e=[oe]:e.push(oe),r++}if(x.containerName!==void 0&&typeof x.containerName!="string"){let M={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fi\
-elds/"+v+"/resourceFieldRef/containerName",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields/i\
-tems/properties/resourceFieldRef/properties/containerName/type",keyword:"type",params:{type:"string"}};e===null?e=[M]:e.push(M),r++}if(x.divisor!==void 0&&(E(x.
-divisor,{instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v+"/resourceFieldRef/divisor",parentData:x,parentDataProperty:"divisor",rootData:g})||
-(e=e===null?E.errors:e.concat(E.errors),r=e.length)),x.resource!==void 0&&typeof x.resource!="string"){let M={instancePath:t+"/template/spec/volumes/"+l+"/downw\
-ardAPI/fields/"+v+"/resourceFieldRef/resource",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fiel\
-ds/items/properties/resourceFieldRef/properties/resource/type",keyword:"type",params:{type:"string"}};e===null?e=[M]:e.push(M),r++}}else{let M={instancePath:t+"\
-/template/spec/volumes/"+l+"/downwardAPI/fields/"+v+"/resourceFieldRef",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/do\
-wnwardAPI/properties/fields/items/properties/resourceFieldRef/type",keyword:"type",params:{type:"object"}};e===null?e=[M]:e.push(M),r++}}}else{let x={instancePath:t+
-"/template/spec/volumes/"+l+"/downwardAPI/fields/"+v,schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/propertie\
-s/fields/items/type",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}}}else{let y={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI/\
-fields",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/fields/type",keyword:"type",params:{type:"a\
-rray"}};e===null?e=[y]:e.push(y),r++}}if(m.volumeLabel!==void 0&&typeof m.volumeLabel!="string"){let f={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI\
-/volumeLabel",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/downwardAPI/properties/volumeLabel/type",keyword:"type",params:{
-type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:t+"/template/spec/volumes/"+l+"/downwardAPI",schemaPath:"#/properties/template/properties\
-/spec/properties/volumes/items/properties/downwardAPI/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(d.downwardMetrics!==void 0){
-let m=d.downwardMetrics;if(m&&typeof m=="object"&&!Array.isArray(m))for(let f in m){let y={instancePath:t+"/template/spec/volumes/"+l+"/downwardMetrics",schemaPath:"\
-#/properties/template/properties/spec/properties/volumes/items/properties/downwardMetrics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};
-e===null?e=[y]:e.push(y),r++}else{let f={instancePath:t+"/template/spec/volumes/"+l+"/downwardMetrics",schemaPath:"#/properties/template/properties/spec/propert\
-ies/volumes/items/properties/downwardMetrics/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(d.emptyDisk!==void 0){let m=d.emptyDisk;
-if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.capacity===void 0){let f={instancePath:t+"/template/spec/volumes/"+l+"/emptyDisk",schemaPath:"#/properties/tem\
-plate/properties/spec/properties/volumes/items/properties/emptyDisk/required",keyword:"required",params:{missingProperty:"capacity"}};e===null?e=[f]:e.push(f),r++}
-for(let f in m)if(f!=="capacity"){let y={instancePath:t+"/template/spec/volumes/"+l+"/emptyDisk",schemaPath:"#/properties/template/properties/spec/properties/vo\
-lumes/items/properties/emptyDisk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[y]:e.push(y),r++}m.capacity!==void 0&&
-(E(m.capacity,{instancePath:t+"/template/spec/volumes/"+l+"/emptyDisk/capacity",parentData:m,parentDataProperty:"capacity",rootData:g})||(e=e===null?E.errors:e.
-concat(E.errors),r=e.length))}else{let f={instancePath:t+"/template/spec/volumes/"+l+"/emptyDisk",schemaPath:"#/properties/template/properties/spec/properties/v\
-olumes/items/properties/emptyDisk/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(d.ephemeral!==void 0){let m=d.ephemeral;if(m&&typeof m==
-"object"&&!Array.isArray(m)){for(let f in m)if(f!=="persistentVolumeClaim"){let y={instancePath:t+"/template/spec/volumes/"+l+"/ephemeral",schemaPath:"#/propert\
-ies/template/properties/spec/properties/volumes/items/properties/ephemeral/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===
-null?e=[y]:e.push(y),r++}if(m.persistentVolumeClaim!==void 0){let f=m.persistentVolumeClaim,y=r;if(f&&typeof f=="object"&&!Array.isArray(f)&&f.claimName===void 0){
-let v={instancePath:t+"/template/spec/volumes/"+l+"/ephemeral/persistentVolumeClaim",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/\
-properties/ephemeral/properties/persistentVolumeClaim/unlessRewritten/required",keyword:"required",params:{missingProperty:"claimName"}};e===null?e=[v]:e.push(v),
-r++}var Or=y===r;if(!Or){let v={instancePath:t+"/template/spec/volumes/"+l+"/ephemeral/persistentVolumeClaim",schemaPath:"#/properties/template/properties/spec/\
-properties/volumes/items/properties/ephemeral/properties/persistentVolumeClaim/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[v]:e.push(v),r++}
-if(f&&typeof f=="object"&&!Array.isArray(f)){for(let v in f)if(!(v==="claimName"||v==="readOnly")){let C={instancePath:t+"/template/spec/volumes/"+l+"/ephemeral\
-/persistentVolumeClaim",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/ephemeral/properties/persistentVolumeClaim/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[C]:e.push(C),r++}if(f.claimName!==void 0&&typeof f.claimName!="string"){
-let v={instancePath:t+"/template/spec/volumes/"+l+"/ephemeral/persistentVolumeClaim/claimName",schemaPath:"#/properties/template/properties/spec/properties/volu\
-mes/items/properties/ephemeral/properties/persistentVolumeClaim/properties/claimName/type",keyword:"type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}if(f.
-readOnly!==void 0&&typeof f.readOnly!="boolean"){let v={instancePath:t+"/template/spec/volumes/"+l+"/ephemeral/persistentVolumeClaim/readOnly",schemaPath:"#/pro\
-perties/template/properties/spec/properties/volumes/items/properties/ephemeral/properties/persistentVolumeClaim/properties/readOnly/type",keyword:"type",params:{
-type:"boolean"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:t+"/template/spec/volumes/"+l+"/ephemeral/persistentVolumeClaim",schemaPath:"#/propertie\
-s/template/properties/spec/properties/volumes/items/properties/ephemeral/properties/persistentVolumeClaim/type",keyword:"type",params:{type:"object"}};e===null?
-e=[v]:e.push(v),r++}}}else{let f={instancePath:t+"/template/spec/volumes/"+l+"/ephemeral",schemaPath:"#/properties/template/properties/spec/properties/volumes/i\
-tems/properties/ephemeral/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(d.hostDisk!==void 0){let m=d.hostDisk,f=r;if(m&&typeof m==
-"object"&&!Array.isArray(m)){if(m.path===void 0){let y={instancePath:t+"/template/spec/volumes/"+l+"/hostDisk",schemaPath:"#/properties/template/properties/spec\
-/properties/volumes/items/properties/hostDisk/unlessRewritten/required",keyword:"required",params:{missingProperty:"path"}};e===null?e=[y]:e.push(y),r++}if(m.type===
-void 0){let y={instancePath:t+"/template/spec/volumes/"+l+"/hostDisk",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/host\
-Disk/unlessRewritten/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[y]:e.push(y),r++}}var Fr=f===r;if(!Fr){let y={instancePath:t+"/te\
-mplate/spec/volumes/"+l+"/hostDisk",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/hostDisk/unlessRewritten",keyword:"unl\
-essRewritten",params:{}};e===null?e=[y]:e.push(y),r++}if(m&&typeof m=="object"&&!Array.isArray(m)){for(let y in m)if(!(y==="capacity"||y==="path"||y==="shared"||
-y==="type")){let v={instancePath:t+"/template/spec/volumes/"+l+"/hostDisk",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties\
-/hostDisk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[v]:e.push(v),r++}if(m.capacity!==void 0&&(E(m.capacity,
-{instancePath:t+"/template/spec/volumes/"+l+"/hostDisk/capacity",parentData:m,parentDataProperty:"capacity",rootData:g})||(e=e===null?E.errors:e.concat(E.errors),
-r=e.length)),m.path!==void 0&&typeof m.path!="string"){let y={instancePath:t+"/template/spec/volumes/"+l+"/hostDisk/path",schemaPath:"#/properties/template/prop\
-erties/spec/properties/volumes/items/properties/hostDisk/properties/path/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(m.shared!==
-void 0&&typeof m.shared!="boolean"){let y={instancePath:t+"/template/spec/volumes/"+l+"/hostDisk/shared",schemaPath:"#/properties/template/properties/spec/prope\
-rties/volumes/items/properties/hostDisk/properties/shared/type",keyword:"type",params:{type:"boolean"}};e===null?e=[y]:e.push(y),r++}if(m.type!==void 0&&typeof m.
-type!="string"){let y={instancePath:t+"/template/spec/volumes/"+l+"/hostDisk/type",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/pr\
-operties/hostDisk/properties/type/type",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:t+"/template/spec/volumes/"+
-l+"/hostDisk",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/hostDisk/type",keyword:"type",params:{type:"object"}};e===null?
-e=[y]:e.push(y),r++}}if(d.memoryDump!==void 0&&(ee(d.memoryDump,{instancePath:t+"/template/spec/volumes/"+l+"/memoryDump",parentData:d,parentDataProperty:"memor\
-yDump",rootData:g})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),d.name!==void 0&&typeof d.name!="string"){let m={instancePath:t+"/template/spec/volu\
-mes/"+l+"/name",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?
-e=[m]:e.push(m),r++}if(d.persistentVolumeClaim!==void 0&&(ee(d.persistentVolumeClaim,{instancePath:t+"/template/spec/volumes/"+l+"/persistentVolumeClaim",parentData:d,
-parentDataProperty:"persistentVolumeClaim",rootData:g})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length)),d.secret!==void 0){let m=d.secret;if(m&&typeof m==
-"object"&&!Array.isArray(m)){for(let f in m)if(!(f==="optional"||f==="secretName"||f==="volumeLabel")){let y={instancePath:t+"/template/spec/volumes/"+l+"/secre\
-t",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/secret/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};
-e===null?e=[y]:e.push(y),r++}if(m.optional!==void 0&&typeof m.optional!="boolean"){let f={instancePath:t+"/template/spec/volumes/"+l+"/secret/optional",schemaPath:"\
-#/properties/template/properties/spec/properties/volumes/items/properties/secret/properties/optional/type",keyword:"type",params:{type:"boolean"}};e===null?e=[f]:
-e.push(f),r++}if(m.secretName!==void 0&&typeof m.secretName!="string"){let f={instancePath:t+"/template/spec/volumes/"+l+"/secret/secretName",schemaPath:"#/prop\
-erties/template/properties/spec/properties/volumes/items/properties/secret/properties/secretName/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(
-f),r++}if(m.volumeLabel!==void 0&&typeof m.volumeLabel!="string"){let f={instancePath:t+"/template/spec/volumes/"+l+"/secret/volumeLabel",schemaPath:"#/properti\
-es/template/properties/spec/properties/volumes/items/properties/secret/properties/volumeLabel/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(
-f),r++}}else{let f={instancePath:t+"/template/spec/volumes/"+l+"/secret",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/s\
-ecret/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(d.serviceAccount!==void 0){let m=d.serviceAccount;if(m&&typeof m=="object"&&
-!Array.isArray(m)){for(let f in m)if(f!=="serviceAccountName"){let y={instancePath:t+"/template/spec/volumes/"+l+"/serviceAccount",schemaPath:"#/properties/temp\
-late/properties/spec/properties/volumes/items/properties/serviceAccount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}};e===
-null?e=[y]:e.push(y),r++}if(m.serviceAccountName!==void 0&&typeof m.serviceAccountName!="string"){let f={instancePath:t+"/template/spec/volumes/"+l+"/serviceAcc\
-ount/serviceAccountName",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/serviceAccount/properties/serviceAccountName/type",
-keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:t+"/template/spec/volumes/"+l+"/serviceAccount",schemaPath:"#/prop\
-erties/template/properties/spec/properties/volumes/items/properties/serviceAccount/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(d.
-sysprep!==void 0){let m=d.sysprep;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let f in m)if(!(f==="configMap"||f==="secret")){let y={instancePath:t+"/templ\
-ate/spec/volumes/"+l+"/sysprep",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/sysprep/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:f}};e===null?e=[y]:e.push(y),r++}if(m.configMap!==void 0){let f=m.configMap;if(f&&typeof f=="object"&&!Array.isArray(
-f)){for(let y in f)if(y!=="name"){let v={instancePath:t+"/template/spec/volumes/"+l+"/sysprep/configMap",schemaPath:"#/properties/template/properties/spec/prope\
-rties/volumes/items/properties/sysprep/properties/configMap/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[v]:e.
-push(v),r++}if(f.name!==void 0&&typeof f.name!="string"){let y={instancePath:t+"/template/spec/volumes/"+l+"/sysprep/configMap/name",schemaPath:"#/properties/te\
-mplate/properties/spec/properties/volumes/items/properties/sysprep/properties/configMap/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=
-[y]:e.push(y),r++}}else{let y={instancePath:t+"/template/spec/volumes/"+l+"/sysprep/configMap",schemaPath:"#/properties/template/properties/spec/properties/volu\
-mes/items/properties/sysprep/properties/configMap/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(m.secret!==void 0){let f=m.secret;
-if(f&&typeof f=="object"&&!Array.isArray(f)){for(let y in f)if(y!=="name"){let v={instancePath:t+"/template/spec/volumes/"+l+"/sysprep/secret",schemaPath:"#/pro\
-perties/template/properties/spec/properties/volumes/items/properties/sysprep/properties/secret/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:y}};
-e===null?e=[v]:e.push(v),r++}if(f.name!==void 0&&typeof f.name!="string"){let y={instancePath:t+"/template/spec/volumes/"+l+"/sysprep/secret/name",schemaPath:"#\
-/properties/template/properties/spec/properties/volumes/items/properties/sysprep/properties/secret/properties/name/type",keyword:"type",params:{type:"string"}};
-e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:t+"/template/spec/volumes/"+l+"/sysprep/secret",schemaPath:"#/properties/template/properties/spec/propert\
-ies/volumes/items/properties/sysprep/properties/secret/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let f={instancePath:t+"/\
-template/spec/volumes/"+l+"/sysprep",schemaPath:"#/properties/template/properties/spec/properties/volumes/items/properties/sysprep/type",keyword:"type",params:{
-type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let m={instancePath:t+"/template/spec/volumes/"+l,schemaPath:"#/properties/template/properties/spec/properti\
-es/volumes/items/type",keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}}}else{let P={instancePath:t+"/template/spec/volumes",schemaPath:"#/p\
-roperties/template/properties/spec/properties/volumes/type",keyword:"type",params:{type:"array"}};e===null?e=[P]:e.push(P),r++}}}else{let A={instancePath:t+"/te\
-mplate/spec",schemaPath:"#/properties/template/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let $={instancePath:t+
-"/template",schemaPath:"#/properties/template/type",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}if(o.updateVolumesStrategy!==void 0&&typeof o.
-updateVolumesStrategy!="string"){let G={instancePath:t+"/updateVolumesStrategy",schemaPath:"#/properties/updateVolumesStrategy/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[G]:e.push(G),r++}}else{let G={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[G]:e.push(G),r++}return pe.
-errors=e,r===0}var Pr={type:"array",items:{type:"object",properties:{lastProbeTime:{type:["string","null"],pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d\
-+)?([Zz]|[+-]\\d{2}:\\d{2})$"},lastTransitionTime:{type:["string","null"],pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"},
-message:{type:"string"},reason:{type:"string"},status:{type:"string"},type:{type:"string"}},additionalProperties:!1,unlessRewritten:{required:["status","type"]}}};function ie(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(Array.isArray(o)){let p=o.length;for(let s=0;s<p;s++){let i=o[s],
-n=r;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.status===void 0){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",keyword:"requir\
-ed",params:{missingProperty:"status"}};e===null?e=[c]:e.push(c),r++}if(i.type===void 0){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewritten/required",
-keyword:"required",params:{missingProperty:"type"}};e===null?e=[c]:e.push(c),r++}}var a=n===r;if(!a){let c={instancePath:t+"/"+s,schemaPath:"#/items/unlessRewri\
-tten",keyword:"unlessRewritten",params:{}};e===null?e=[c]:e.push(c),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(let c in i)if(!(c==="lastProbeTime"||c===
-"lastTransitionTime"||c==="message"||c==="reason"||c==="status"||c==="type")){let b={instancePath:t+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:c}};e===null?e=[b]:e.push(b),r++}if(i.lastProbeTime!==void 0){let c=i.lastProbeTime;if(typeof c!="string"&&c!==null){
-let b={instancePath:t+"/"+s+"/lastProbeTime",schemaPath:"#/items/properties/lastProbeTime/type",keyword:"type",params:{type:Pr.items.properties.lastProbeTime.type}};
-e===null?e=[b]:e.push(b),r++}if(typeof c=="string"&&!Z.test(c)){let b={instancePath:t+"/"+s+"/lastProbeTime",schemaPath:"#/items/properties/lastProbeTime/patter\
-n",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[b]:e.push(b),r++}}if(i.lastTransitionTime!==
-void 0){let c=i.lastTransitionTime;if(typeof c!="string"&&c!==null){let b={instancePath:t+"/"+s+"/lastTransitionTime",schemaPath:"#/items/properties/lastTransit\
-ionTime/type",keyword:"type",params:{type:Pr.items.properties.lastTransitionTime.type}};e===null?e=[b]:e.push(b),r++}if(typeof c=="string"&&!Z.test(c)){let b={instancePath:t+
-"/"+s+"/lastTransitionTime",schemaPath:"#/items/properties/lastTransitionTime/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2\
-}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[b]:e.push(b),r++}}if(i.message!==void 0&&typeof i.message!="string"){let c={instancePath:t+"/"+s+"/message",
-schemaPath:"#/items/properties/message/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(i.reason!==void 0&&typeof i.reason!="string"){
-let c={instancePath:t+"/"+s+"/reason",schemaPath:"#/items/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(i.status!==
-void 0&&typeof i.status!="string"){let c={instancePath:t+"/"+s+"/status",schemaPath:"#/items/properties/status/type",keyword:"type",params:{type:"string"}};e===
-null?e=[c]:e.push(c),r++}if(i.type!==void 0&&typeof i.type!="string"){let c={instancePath:t+"/"+s+"/type",schemaPath:"#/items/properties/type/type",keyword:"typ\
-e",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:t+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}};e===null?
-e=[c]:e.push(c),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}return ie.errors=e,r===0}
-var ot={type:["object","null"],properties:{controllerRevisionRef:{type:"object",properties:{name:{type:"string"}},additionalProperties:!1},inferFromVolume:{type:"\
-string"},inferFromVolumeFailurePolicy:{type:"string"},kind:{type:"string"},name:{type:"string"}},additionalProperties:!1};function re(o,{instancePath:t="",parentData:T,
-parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==null){let a={instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:ot.type}};e===null?e=[a]:e.push(a),r++}if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)if(!(a==="controllerRevisionRef"||a==="inf\
-erFromVolume"||a==="inferFromVolumeFailurePolicy"||a==="kind"||a==="name")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),r++}if(o.controllerRevisionRef!==void 0){let a=o.controllerRevisionRef;if(a&&typeof a=="object"&&!Array.
-isArray(a)){for(let p in a)if(p!=="name"){let s={instancePath:t+"/controllerRevisionRef",schemaPath:"#/properties/controllerRevisionRef/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(a.name!==void 0&&typeof a.name!="string"){let p={instancePath:t+"/controlle\
-rRevisionRef/name",schemaPath:"#/properties/controllerRevisionRef/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}else{
-let p={instancePath:t+"/controllerRevisionRef",schemaPath:"#/properties/controllerRevisionRef/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(
-p),r++}}if(o.inferFromVolume!==void 0&&typeof o.inferFromVolume!="string"){let a={instancePath:t+"/inferFromVolume",schemaPath:"#/properties/inferFromVolume/typ\
-e",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.inferFromVolumeFailurePolicy!==void 0&&typeof o.inferFromVolumeFailurePolicy!="strin\
-g"){let a={instancePath:t+"/inferFromVolumeFailurePolicy",schemaPath:"#/properties/inferFromVolumeFailurePolicy/type",keyword:"type",params:{type:"string"}};e===
-null?e=[a]:e.push(a),r++}if(o.kind!==void 0&&typeof o.kind!="string"){let a={instancePath:t+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[a]:e.push(a),r++}if(o.name!==void 0&&typeof o.name!="string"){let a={instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"t\
-ype",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}return re.errors=e,r===0}var at=new RegExp("^(0(?:\\.\\d{1,3})?|1)$","u");function te(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o==
-"object"&&!Array.isArray(o)){for(let a in o)if(!(a==="accessModes"||a==="capacity"||a==="claimName"||a==="filesystemOverhead"||a==="preallocated"||a==="requests"||
-a==="volumeMode")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(
-p),r++}if(o.accessModes!==void 0){let a=o.accessModes;if(Array.isArray(a)){let p=a.length;for(let s=0;s<p;s++)if(typeof a[s]!="string"){let i={instancePath:t+"/\
-accessModes/"+s,schemaPath:"#/properties/accessModes/items/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}else{let p={instancePath:t+
-"/accessModes",schemaPath:"#/properties/accessModes/type",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(o.capacity!==void 0&&(J(o.capacity,
-{instancePath:t+"/capacity",parentData:o,parentDataProperty:"capacity",rootData:g})||(e=e===null?J.errors:e.concat(J.errors),r=e.length)),o.claimName!==void 0&&
-typeof o.claimName!="string"){let a={instancePath:t+"/claimName",schemaPath:"#/properties/claimName/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:
-e.push(a),r++}if(o.filesystemOverhead!==void 0){let a=o.filesystemOverhead;if(typeof a=="string"){if(!at.test(a)){let p={instancePath:t+"/filesystemOverhead",schemaPath:"\
-#/properties/filesystemOverhead/pattern",keyword:"pattern",params:{pattern:"^(0(?:\\.\\d{1,3})?|1)$"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:t+
-"/filesystemOverhead",schemaPath:"#/properties/filesystemOverhead/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}if(o.preallocated!==
-void 0&&typeof o.preallocated!="boolean"){let a={instancePath:t+"/preallocated",schemaPath:"#/properties/preallocated/type",keyword:"type",params:{type:"boolean"}};
-e===null?e=[a]:e.push(a),r++}if(o.requests!==void 0&&(J(o.requests,{instancePath:t+"/requests",parentData:o,parentDataProperty:"requests",rootData:g})||(e=e===null?
-J.errors:e.concat(J.errors),r=e.length)),o.volumeMode!==void 0&&typeof o.volumeMode!="string"){let a={instancePath:t+"/volumeMode",schemaPath:"#/properties/volu\
-meMode/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[a]:e.push(a),r++}return te.errors=e,r===0}function er(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.spec===void 0){
-let D={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[D]:e.push(D),r++}for(let D in o)if(!(D==="apiVersi\
-on"||D==="kind"||D==="metadata"||D==="spec"||D==="status")){let k={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:D}};
-e===null?e=[k]:e.push(k),r++}if(o.apiVersion!==void 0&&typeof o.apiVersion!="string"){let D={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
-pe",keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),r++}if(o.kind!==void 0&&typeof o.kind!="string"){let D={instancePath:t+"/kind",schemaPath:"#\
-/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),r++}if(o.metadata!==void 0&&(U(o.metadata,{instancePath:t+"/metadata",parentData:o,
-parentDataProperty:"metadata",rootData:g})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),o.spec!==void 0&&(pe(o.spec,{instancePath:t+"/spec",parentData:o,
-parentDataProperty:"spec",rootData:g})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),o.status!==void 0){let D=o.status;if(D&&typeof D=="object"&&!Array.
-isArray(D)){for(let k in D)if(!L.call(ae.properties.status.properties,k)){let q={instancePath:t+"/status",schemaPath:"#/properties/status/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:k}};e===null?e=[q]:e.push(q),r++}if(D.changedBlockTracking!==void 0){let k=D.changedBlockTracking;if(!(k&&
-typeof k=="object"&&!Array.isArray(k))&&k!==null){let h={instancePath:t+"/status/changedBlockTracking",schemaPath:"#/properties/status/properties/changedBlockTr\
-acking/type",keyword:"type",params:{type:ae.properties.status.properties.changedBlockTracking.type}};e===null?e=[h]:e.push(h),r++}let q=r;if(k&&typeof k=="objec\
-t"&&!Array.isArray(k)&&k.state===void 0){let h={instancePath:t+"/status/changedBlockTracking",schemaPath:"#/properties/status/properties/changedBlockTracking/un\
-lessRewritten/required",keyword:"required",params:{missingProperty:"state"}};e===null?e=[h]:e.push(h),r++}var a=q===r;if(!a){let h={instancePath:t+"/status/chan\
-gedBlockTracking",schemaPath:"#/properties/status/properties/changedBlockTracking/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[h]:e.push(h),
-r++}if(k&&typeof k=="object"&&!Array.isArray(k)){for(let h in k)if(!(h==="backupStatus"||h==="state")){let w={instancePath:t+"/status/changedBlockTracking",schemaPath:"\
-#/properties/status/properties/changedBlockTracking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}};e===null?e=[w]:e.push(w),
-r++}if(k.backupStatus!==void 0){let h=k.backupStatus;if(!(h&&typeof h=="object"&&!Array.isArray(h))&&h!==null){let w={instancePath:t+"/status/changedBlockTracki\
-ng/backupStatus",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/type",keyword:"type",params:{type:ae.properties.status.
-properties.changedBlockTracking.properties.backupStatus.type}};e===null?e=[w]:e.push(w),r++}if(h&&typeof h=="object"&&!Array.isArray(h)){for(let w in h)if(!(w===
-"backupMsg"||w==="backupName"||w==="checkpointName"||w==="completed"||w==="endTimestamp"||w==="failed"||w==="startTimestamp"||w==="volumes")){let R={instancePath:t+
-"/status/changedBlockTracking/backupStatus",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:w}};e===null?e=[R]:e.push(R),r++}if(h.backupMsg!==void 0&&typeof h.backupMsg!="string"){let w={instancePath:t+"\
-/status/changedBlockTracking/backupStatus/backupMsg",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/backupMs\
-g/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(h.backupName!==void 0&&typeof h.backupName!="string"){let w={instancePath:t+"/sta\
-tus/changedBlockTracking/backupStatus/backupName",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/backupName/\
-type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(h.checkpointName!==void 0&&typeof h.checkpointName!="string"){let w={instancePath:t+
-"/status/changedBlockTracking/backupStatus/checkpointName",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/ch\
-eckpointName/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(h.completed!==void 0&&typeof h.completed!="boolean"){let w={instancePath:t+
-"/status/changedBlockTracking/backupStatus/completed",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/complet\
-ed/type",keyword:"type",params:{type:"boolean"}};e===null?e=[w]:e.push(w),r++}if(h.endTimestamp!==void 0){let w=h.endTimestamp;if(typeof w=="string"){if(!Z.test(
-w)){let R={instancePath:t+"/status/changedBlockTracking/backupStatus/endTimestamp",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/ba\
-ckupStatus/properties/endTimestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};
-e===null?e=[R]:e.push(R),r++}}else{let R={instancePath:t+"/status/changedBlockTracking/backupStatus/endTimestamp",schemaPath:"#/properties/status/properties/cha\
-ngedBlockTracking/properties/backupStatus/properties/endTimestamp/type",keyword:"type",params:{type:"string"}};e===null?e=[R]:e.push(R),r++}}if(h.failed!==void 0&&
-typeof h.failed!="boolean"){let w={instancePath:t+"/status/changedBlockTracking/backupStatus/failed",schemaPath:"#/properties/status/properties/changedBlockTrac\
-king/properties/backupStatus/properties/failed/type",keyword:"type",params:{type:"boolean"}};e===null?e=[w]:e.push(w),r++}if(h.startTimestamp!==void 0){let w=h.
-startTimestamp;if(typeof w=="string"){if(!Z.test(w)){let R={instancePath:t+"/status/changedBlockTracking/backupStatus/startTimestamp",schemaPath:"#/properties/s\
-tatus/properties/changedBlockTracking/properties/backupStatus/properties/startTimestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\
-\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[R]:e.push(R),r++}}else{let R={instancePath:t+"/status/changedBlockTracking/backupStatus/startTim\
-estamp",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/startTimestamp/type",keyword:"type",params:{type:"str\
-ing"}};e===null?e=[R]:e.push(R),r++}}if(h.volumes!==void 0){let w=h.volumes;if(Array.isArray(w)){let R=w.length;for(let j=0;j<R;j++){let S=w[j],I=r;if(S&&typeof S==
-"object"&&!Array.isArray(S)){if(S.diskTarget===void 0){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+j,schemaPath:"#/properties/sta\
-tus/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"diskT\
-arget"}};e===null?e=[V]:e.push(V),r++}if(S.volumeName===void 0){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+j,schemaPath:"#/prope\
-rties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"\
-volumeName"}};e===null?e=[V]:e.push(V),r++}}var p=I===r;if(!p){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+j,schemaPath:"#/proper\
-ties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[V]:
-e.push(V),r++}if(S&&typeof S=="object"&&!Array.isArray(S)){for(let V in S)if(!(V==="dataEndpoint"||V==="diskTarget"||V==="mapEndpoint"||V==="volumeName")){let Q={
-instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+j,schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/pr\
-operties/volumes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:V}};e===null?e=[Q]:e.push(Q),r++}if(S.dataEndpoint!==void 0&&
-typeof S.dataEndpoint!="string"){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+j+"/dataEndpoint",schemaPath:"#/properties/status/pr\
-operties/changedBlockTracking/properties/backupStatus/properties/volumes/items/properties/dataEndpoint/type",keyword:"type",params:{type:"string"}};e===null?e=[
-V]:e.push(V),r++}if(S.diskTarget!==void 0&&typeof S.diskTarget!="string"){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+j+"/diskTar\
-get",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/properties/diskTarget/type",keyword:"type",
-params:{type:"string"}};e===null?e=[V]:e.push(V),r++}if(S.mapEndpoint!==void 0&&typeof S.mapEndpoint!="string"){let V={instancePath:t+"/status/changedBlockTrack\
-ing/backupStatus/volumes/"+j+"/mapEndpoint",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/pro\
-perties/mapEndpoint/type",keyword:"type",params:{type:"string"}};e===null?e=[V]:e.push(V),r++}if(S.volumeName!==void 0&&typeof S.volumeName!="string"){let V={instancePath:t+
-"/status/changedBlockTracking/backupStatus/volumes/"+j+"/volumeName",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/pro\
-perties/volumes/items/properties/volumeName/type",keyword:"type",params:{type:"string"}};e===null?e=[V]:e.push(V),r++}}else{let V={instancePath:t+"/status/chang\
-edBlockTracking/backupStatus/volumes/"+j,schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/type",
-keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(V),r++}}}else{let R={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes",schemaPath:"\
-#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/type",keyword:"type",params:{type:"array"}};e===null?e=[R]:e.push(
-R),r++}}}}if(k.state!==void 0&&typeof k.state!="string"){let h={instancePath:t+"/status/changedBlockTracking/state",schemaPath:"#/properties/status/properties/c\
-hangedBlockTracking/properties/state/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),r++}}}if(D.conditions!==void 0&&(ie(D.conditions,{instancePath:t+
-"/status/conditions",parentData:D,parentDataProperty:"conditions",rootData:g})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length)),D.created!==void 0&&typeof D.
-created!="boolean"){let k={instancePath:t+"/status/created",schemaPath:"#/properties/status/properties/created/type",keyword:"type",params:{type:"boolean"}};e===
-null?e=[k]:e.push(k),r++}if(D.desiredGeneration!==void 0){let k=D.desiredGeneration;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k))){let q={instancePath:t+
-"/status/desiredGeneration",schemaPath:"#/properties/status/properties/desiredGeneration/type",keyword:"type",params:{type:"integer"}};e===null?e=[q]:e.push(q),
-r++}}if(D.instancetypeRef!==void 0&&(re(D.instancetypeRef,{instancePath:t+"/status/instancetypeRef",parentData:D,parentDataProperty:"instancetypeRef",rootData:g})||
-(e=e===null?re.errors:e.concat(re.errors),r=e.length)),D.memoryDumpRequest!==void 0){let k=D.memoryDumpRequest;if(!(k&&typeof k=="object"&&!Array.isArray(k))&&k!==
-null){let h={instancePath:t+"/status/memoryDumpRequest",schemaPath:"#/properties/status/properties/memoryDumpRequest/type",keyword:"type",params:{type:ae.properties.
-status.properties.memoryDumpRequest.type}};e===null?e=[h]:e.push(h),r++}let q=r;if(k&&typeof k=="object"&&!Array.isArray(k)){if(k.claimName===void 0){let h={instancePath:t+
-"/status/memoryDumpRequest",schemaPath:"#/properties/status/properties/memoryDumpRequest/unlessRewritten/required",keyword:"required",params:{missingProperty:"c\
-laimName"}};e===null?e=[h]:e.push(h),r++}if(k.phase===void 0){let h={instancePath:t+"/status/memoryDumpRequest",schemaPath:"#/properties/status/properties/memor\
-yDumpRequest/unlessRewritten/required",keyword:"required",params:{missingProperty:"phase"}};e===null?e=[h]:e.push(h),r++}}var s=q===r;if(!s){let h={instancePath:t+
-"/status/memoryDumpRequest",schemaPath:"#/properties/status/properties/memoryDumpRequest/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[h]:e.
-push(h),r++}if(k&&typeof k=="object"&&!Array.isArray(k)){for(let h in k)if(!(h==="claimName"||h==="endTimestamp"||h==="fileName"||h==="message"||h==="phase"||h===
-"remove"||h==="startTimestamp")){let w={instancePath:t+"/status/memoryDumpRequest",schemaPath:"#/properties/status/properties/memoryDumpRequest/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:h}};e===null?e=[w]:e.push(w),r++}if(k.claimName!==void 0&&typeof k.claimName!="string"){let h={instancePath:t+
-"/status/memoryDumpRequest/claimName",schemaPath:"#/properties/status/properties/memoryDumpRequest/properties/claimName/type",keyword:"type",params:{type:"strin\
-g"}};e===null?e=[h]:e.push(h),r++}if(k.endTimestamp!==void 0){let h=k.endTimestamp;if(typeof h=="string"){if(!Z.test(h)){let w={instancePath:t+"/status/memoryDu\
-mpRequest/endTimestamp",schemaPath:"#/properties/status/properties/memoryDumpRequest/properties/endTimestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\
-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:t+"/status/memoryDumpRequest/\
-endTimestamp",schemaPath:"#/properties/status/properties/memoryDumpRequest/properties/endTimestamp/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.
-push(w),r++}}if(k.fileName!==void 0&&typeof k.fileName!="string"){let h={instancePath:t+"/status/memoryDumpRequest/fileName",schemaPath:"#/properties/status/pro\
-perties/memoryDumpRequest/properties/fileName/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),r++}if(k.message!==void 0&&typeof k.message!=
-"string"){let h={instancePath:t+"/status/memoryDumpRequest/message",schemaPath:"#/properties/status/properties/memoryDumpRequest/properties/message/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[h]:e.push(h),r++}if(k.phase!==void 0&&typeof k.phase!="string"){let h={instancePath:t+"/status/memoryDumpRequest/phase",
-schemaPath:"#/properties/status/properties/memoryDumpRequest/properties/phase/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),r++}if(k.remove!==
-void 0&&typeof k.remove!="boolean"){let h={instancePath:t+"/status/memoryDumpRequest/remove",schemaPath:"#/properties/status/properties/memoryDumpRequest/proper\
-ties/remove/type",keyword:"type",params:{type:"boolean"}};e===null?e=[h]:e.push(h),r++}if(k.startTimestamp!==void 0){let h=k.startTimestamp;if(typeof h=="string"){
-if(!Z.test(h)){let w={instancePath:t+"/status/memoryDumpRequest/startTimestamp",schemaPath:"#/properties/status/properties/memoryDumpRequest/properties/startTim\
-estamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[w]:e.push(w),
-r++}}else{let w={instancePath:t+"/status/memoryDumpRequest/startTimestamp",schemaPath:"#/properties/status/properties/memoryDumpRequest/properties/startTimestam\
-p/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}}}if(D.observedGeneration!==void 0){let k=D.observedGeneration;if(!(typeof k=="numb\
-er"&&!(k%1)&&!isNaN(k)&&isFinite(k))){let q={instancePath:t+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/type",keyword:"\
-type",params:{type:"integer"}};e===null?e=[q]:e.push(q),r++}}if(D.preferenceRef!==void 0&&(re(D.preferenceRef,{instancePath:t+"/status/preferenceRef",parentData:D,
-parentDataProperty:"preferenceRef",rootData:g})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)),D.printableStatus!==void 0&&typeof D.printableStatus!="s\
-tring"){let k={instancePath:t+"/status/printableStatus",schemaPath:"#/properties/status/properties/printableStatus/type",keyword:"type",params:{type:"string"}};
-e===null?e=[k]:e.push(k),r++}if(D.ready!==void 0&&typeof D.ready!="boolean"){let k={instancePath:t+"/status/ready",schemaPath:"#/properties/status/properties/re\
-ady/type",keyword:"type",params:{type:"boolean"}};e===null?e=[k]:e.push(k),r++}if(D.restoreInProgress!==void 0&&typeof D.restoreInProgress!="string"){let k={instancePath:t+
-"/status/restoreInProgress",schemaPath:"#/properties/status/properties/restoreInProgress/type",keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),r++}
-if(D.runStrategy!==void 0&&typeof D.runStrategy!="string"){let k={instancePath:t+"/status/runStrategy",schemaPath:"#/properties/status/properties/runStrategy/ty\
-pe",keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),r++}if(D.snapshotInProgress!==void 0&&typeof D.snapshotInProgress!="string"){let k={instancePath:t+
-"/status/snapshotInProgress",schemaPath:"#/properties/status/properties/snapshotInProgress/type",keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),
-r++}if(D.startFailure!==void 0){let k=D.startFailure;if(!(k&&typeof k=="object"&&!Array.isArray(k))&&k!==null){let q={instancePath:t+"/status/startFailure",schemaPath:"\
-#/properties/status/properties/startFailure/type",keyword:"type",params:{type:ae.properties.status.properties.startFailure.type}};e===null?e=[q]:e.push(q),r++}if(k&&
-typeof k=="object"&&!Array.isArray(k)){for(let q in k)if(!(q==="consecutiveFailCount"||q==="lastFailedVMIUID"||q==="retryAfterTimestamp")){let h={instancePath:t+
-"/status/startFailure",schemaPath:"#/properties/status/properties/startFailure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q}};
-e===null?e=[h]:e.push(h),r++}if(k.consecutiveFailCount!==void 0){let q=k.consecutiveFailCount;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q))){let h={instancePath:t+
-"/status/startFailure/consecutiveFailCount",schemaPath:"#/properties/status/properties/startFailure/properties/consecutiveFailCount/type",keyword:"type",params:{
-type:"integer"}};e===null?e=[h]:e.push(h),r++}}if(k.lastFailedVMIUID!==void 0&&typeof k.lastFailedVMIUID!="string"){let q={instancePath:t+"/status/startFailure/\
-lastFailedVMIUID",schemaPath:"#/properties/status/properties/startFailure/properties/lastFailedVMIUID/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:
-e.push(q),r++}if(k.retryAfterTimestamp!==void 0){let q=k.retryAfterTimestamp;if(typeof q=="string"){if(!Z.test(q)){let h={instancePath:t+"/status/startFailure/r\
-etryAfterTimestamp",schemaPath:"#/properties/status/properties/startFailure/properties/retryAfterTimestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\
-{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:t+"/status/startFailure/retryAft\
-erTimestamp",schemaPath:"#/properties/status/properties/startFailure/properties/retryAfterTimestamp/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:
-e.push(h),r++}}}}if(D.stateChangeRequests!==void 0){let k=D.stateChangeRequests;if(Array.isArray(k)){let q=k.length;for(let h=0;h<q;h++){let w=k[h],R=r;if(w&&typeof w==
-"object"&&!Array.isArray(w)&&w.action===void 0){let j={instancePath:t+"/status/stateChangeRequests/"+h,schemaPath:"#/properties/status/properties/stateChangeReq\
-uests/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"action"}};e===null?e=[j]:e.push(j),r++}var i=R===r;if(!i){let j={instancePath:t+
-"/status/stateChangeRequests/"+h,schemaPath:"#/properties/status/properties/stateChangeRequests/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===
-null?e=[j]:e.push(j),r++}if(w&&typeof w=="object"&&!Array.isArray(w)){for(let j in w)if(!(j==="action"||j==="data"||j==="uid")){let S={instancePath:t+"/status/s\
-tateChangeRequests/"+h,schemaPath:"#/properties/status/properties/stateChangeRequests/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};
-e===null?e=[S]:e.push(S),r++}if(w.action!==void 0&&typeof w.action!="string"){let j={instancePath:t+"/status/stateChangeRequests/"+h+"/action",schemaPath:"#/pro\
-perties/status/properties/stateChangeRequests/items/properties/action/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}if(w.data!==void 0){
-let j=w.data;if(j&&typeof j=="object"&&!Array.isArray(j)){for(let S in j)if(typeof j[S]!="string"){let I={instancePath:t+"/status/stateChangeRequests/"+h+"/data\
-/"+S.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/status/properties/stateChangeRequests/items/properties/data/additionalProperties/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}else{let S={instancePath:t+"/status/stateChangeRequests/"+h+"/data",schemaPath:"#/properties/status/\
-properties/stateChangeRequests/items/properties/data/type",keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}}if(w.uid!==void 0&&typeof w.uid!=
-"string"){let j={instancePath:t+"/status/stateChangeRequests/"+h+"/uid",schemaPath:"#/properties/status/properties/stateChangeRequests/items/properties/uid/type",
-keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:t+"/status/stateChangeRequests/"+h,schemaPath:"#/properties/status\
-/properties/stateChangeRequests/items/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{let q={instancePath:t+"/status/stateChang\
-eRequests",schemaPath:"#/properties/status/properties/stateChangeRequests/type",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}}if(D.volumeRequests!==
-void 0){let k=D.volumeRequests;if(Array.isArray(k)){let q=k.length;for(let h=0;h<q;h++){let w=k[h];if(w&&typeof w=="object"&&!Array.isArray(w)){for(let R in w)if(!(R===
-"addVolumeOptions"||R==="removeVolumeOptions")){let j={instancePath:t+"/status/volumeRequests/"+h,schemaPath:"#/properties/status/properties/volumeRequests/item\
-s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:R}};e===null?e=[j]:e.push(j),r++}if(w.addVolumeOptions!==void 0){let R=w.addVolumeOptions,
-j=r;if(R&&typeof R=="object"&&!Array.isArray(R)&&R.name===void 0){let S={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions",schemaPath:"#/properties\
-/status/properties/volumeRequests/items/properties/addVolumeOptions/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[S]:
-e.push(S),r++}var n=j===r;if(!n){let S={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests\
-/items/properties/addVolumeOptions/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[S]:e.push(S),r++}if(R&&typeof R=="object"&&!Array.isArray(R)){
-if(R.disk===void 0){let S={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/proper\
-ties/addVolumeOptions/required",keyword:"required",params:{missingProperty:"disk"}};e===null?e=[S]:e.push(S),r++}if(R.volumeSource===void 0){let S={instancePath:t+
-"/status/volumeRequests/"+h+"/addVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/addVolumeOptions/required",keyword:"r\
-equired",params:{missingProperty:"volumeSource"}};e===null?e=[S]:e.push(S),r++}for(let S in R)if(!(S==="disk"||S==="dryRun"||S==="name"||S==="volumeSource")){let I={
-instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/addVolumeOptions/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:S}};e===null?e=[I]:e.push(I),r++}if(R.disk!==void 0&&(me(R.disk,{instancePath:t+"/sta\
-tus/volumeRequests/"+h+"/addVolumeOptions/disk",parentData:R,parentDataProperty:"disk",rootData:g})||(e=e===null?me.errors:e.concat(me.errors),r=e.length)),R.dryRun!==
-void 0){let S=R.dryRun;if(Array.isArray(S)){let I=S.length;for(let V=0;V<I;V++)if(typeof S[V]!="string"){let Q={instancePath:t+"/status/volumeRequests/"+h+"/add\
-VolumeOptions/dryRun/"+V,schemaPath:"#/properties/status/properties/volumeRequests/items/properties/addVolumeOptions/properties/dryRun/items/type",keyword:"type",
-params:{type:"string"}};e===null?e=[Q]:e.push(Q),r++}}else{let I={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions/dryRun",schemaPath:"#/properties\
-/status/properties/volumeRequests/items/properties/addVolumeOptions/properties/dryRun/type",keyword:"type",params:{type:"array"}};e===null?e=[I]:e.push(I),r++}}
-if(R.name!==void 0&&typeof R.name!="string"){let S={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions/name",schemaPath:"#/properties/status/properti\
-es/volumeRequests/items/properties/addVolumeOptions/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}if(R.volumeSource!==
-void 0){let S=R.volumeSource;if(S&&typeof S=="object"&&!Array.isArray(S)){for(let I in S)if(!(I==="dataVolume"||I==="persistentVolumeClaim")){let V={instancePath:t+
-"/status/volumeRequests/"+h+"/addVolumeOptions/volumeSource",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/addVolumeOptions/propert\
-ies/volumeSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I}};e===null?e=[V]:e.push(V),r++}S.dataVolume!==void 0&&(Ae(S.dataVolume,
-{instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions/volumeSource/dataVolume",parentData:S,parentDataProperty:"dataVolume",rootData:g})||(e=e===null?Ae.
-errors:e.concat(Ae.errors),r=e.length)),S.persistentVolumeClaim!==void 0&&(ee(S.persistentVolumeClaim,{instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOpt\
-ions/volumeSource/persistentVolumeClaim",parentData:S,parentDataProperty:"persistentVolumeClaim",rootData:g})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length))}else{
-let I={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions/volumeSource",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/ad\
-dVolumeOptions/properties/volumeSource/type",keyword:"type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}}}else{let S={instancePath:t+"/status/volumeReq\
-uests/"+h+"/addVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/addVolumeOptions/type",keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[S]:e.push(S),r++}}if(w.removeVolumeOptions!==void 0){let R=w.removeVolumeOptions,j=r;if(R&&typeof R=="object"&&!Array.isArray(R)&&R.name===void 0){
-let S={instancePath:t+"/status/volumeRequests/"+h+"/removeVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/removeVolume\
-Options/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[S]:e.push(S),r++}var c=j===r;if(!c){let S={instancePath:t+"/st\
-atus/volumeRequests/"+h+"/removeVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/removeVolumeOptions/unlessRewritten",keyword:"\
-unlessRewritten",params:{}};e===null?e=[S]:e.push(S),r++}if(R&&typeof R=="object"&&!Array.isArray(R)){for(let S in R)if(!(S==="dryRun"||S==="name")){let I={instancePath:t+
-"/status/volumeRequests/"+h+"/removeVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/removeVolumeOptions/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:S}};e===null?e=[I]:e.push(I),r++}if(R.dryRun!==void 0){let S=R.dryRun;if(Array.isArray(S)){let I=S.
-length;for(let V=0;V<I;V++)if(typeof S[V]!="string"){let Q={instancePath:t+"/status/volumeRequests/"+h+"/removeVolumeOptions/dryRun/"+V,schemaPath:"#/properties\
-/status/properties/volumeRequests/items/properties/removeVolumeOptions/properties/dryRun/items/type",keyword:"type",params:{type:"string"}};e===null?e=[Q]:e.push(
-Q),r++}}else{let I={instancePath:t+"/status/volumeRequests/"+h+"/removeVolumeOptions/dryRun",schemaPath:"#/properties/status/properties/volumeRequests/items/pro\
-perties/removeVolumeOptions/properties/dryRun/type",keyword:"type",params:{type:"array"}};e===null?e=[I]:e.push(I),r++}}if(R.name!==void 0&&typeof R.name!="stri\
-ng"){let S={instancePath:t+"/status/volumeRequests/"+h+"/removeVolumeOptions/name",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/re\
-moveVolumeOptions/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:t+"/status/volumeRequests/"+
-h+"/removeVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/removeVolumeOptions/type",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[S]:e.push(S),r++}}}else{let R={instancePath:t+"/status/volumeRequests/"+h,schemaPath:"#/properties/status/properties/volumeRequests/items/type",
-keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}}}else{let q={instancePath:t+"/status/volumeRequests",schemaPath:"#/properties/status/proper\
-ties/volumeRequests/type",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}}if(D.volumeSnapshotStatuses!==void 0){let k=D.volumeSnapshotStatuses;
-if(Array.isArray(k)){let q=k.length;for(let h=0;h<q;h++){let w=k[h],R=r;if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.enabled===void 0){let j={instancePath:t+
-"/status/volumeSnapshotStatuses/"+h,schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/items/unlessRewritten/required",keyword:"required",params:{
-missingProperty:"enabled"}};e===null?e=[j]:e.push(j),r++}if(w.name===void 0){let j={instancePath:t+"/status/volumeSnapshotStatuses/"+h,schemaPath:"#/properties/\
-status/properties/volumeSnapshotStatuses/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[j]:e.push(j),r++}}var b=R===
-r;if(!b){let j={instancePath:t+"/status/volumeSnapshotStatuses/"+h,schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/items/unlessRewritten",keyword:"\
-unlessRewritten",params:{}};e===null?e=[j]:e.push(j),r++}if(w&&typeof w=="object"&&!Array.isArray(w)){for(let j in w)if(!(j==="enabled"||j==="name"||j==="reason")){
-let S={instancePath:t+"/status/volumeSnapshotStatuses/"+h,schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:j}};e===null?e=[S]:e.push(S),r++}if(w.enabled!==void 0&&typeof w.enabled!="boolean"){let j={instancePath:t+"/st\
-atus/volumeSnapshotStatuses/"+h+"/enabled",schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/items/properties/enabled/type",keyword:"type",params:{
-type:"boolean"}};e===null?e=[j]:e.push(j),r++}if(w.name!==void 0&&typeof w.name!="string"){let j={instancePath:t+"/status/volumeSnapshotStatuses/"+h+"/name",schemaPath:"\
-#/properties/status/properties/volumeSnapshotStatuses/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}if(w.reason!==
-void 0&&typeof w.reason!="string"){let j={instancePath:t+"/status/volumeSnapshotStatuses/"+h+"/reason",schemaPath:"#/properties/status/properties/volumeSnapshot\
-Statuses/items/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:t+"/status/volumeSnapshotSt\
-atuses/"+h,schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/items/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{
-let q={instancePath:t+"/status/volumeSnapshotStatuses",schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/type",keyword:"type",params:{type:"arra\
-y"}};e===null?e=[q]:e.push(q),r++}}if(D.volumeUpdateState!==void 0){let k=D.volumeUpdateState;if(k&&typeof k=="object"&&!Array.isArray(k)){for(let q in k)if(q!==
-"volumeMigrationState"){let h={instancePath:t+"/status/volumeUpdateState",schemaPath:"#/properties/status/properties/volumeUpdateState/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:q}};e===null?e=[h]:e.push(h),r++}if(k.volumeMigrationState!==void 0){let q=k.volumeMigrationState;if(q&&typeof q==
-"object"&&!Array.isArray(q)){for(let h in q)if(h!=="migratedVolumes"){let w={instancePath:t+"/status/volumeUpdateState/volumeMigrationState",schemaPath:"#/prope\
-rties/status/properties/volumeUpdateState/properties/volumeMigrationState/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}};e===
-null?e=[w]:e.push(w),r++}if(q.migratedVolumes!==void 0){let h=q.migratedVolumes;if(Array.isArray(h)){let w=h.length;for(let R=0;R<w;R++){let j=h[R],S=r;if(j&&typeof j==
-"object"&&!Array.isArray(j)&&j.volumeName===void 0){let I={instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migratedVolumes/"+R,schemaPath:"#/prop\
-erties/status/properties/volumeUpdateState/properties/volumeMigrationState/properties/migratedVolumes/items/unlessRewritten/required",keyword:"required",params:{
-missingProperty:"volumeName"}};e===null?e=[I]:e.push(I),r++}var O=S===r;if(!O){let I={instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migratedVol\
-umes/"+R,schemaPath:"#/properties/status/properties/volumeUpdateState/properties/volumeMigrationState/properties/migratedVolumes/items/unlessRewritten",keyword:"\
-unlessRewritten",params:{}};e===null?e=[I]:e.push(I),r++}if(j&&typeof j=="object"&&!Array.isArray(j)){for(let I in j)if(!(I==="destinationPVCInfo"||I==="sourceP\
-VCInfo"||I==="volumeName")){let V={instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migratedVolumes/"+R,schemaPath:"#/properties/status/properties\
-/volumeUpdateState/properties/volumeMigrationState/properties/migratedVolumes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I}};
-e===null?e=[V]:e.push(V),r++}if(j.destinationPVCInfo!==void 0&&(te(j.destinationPVCInfo,{instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migrated\
-Volumes/"+R+"/destinationPVCInfo",parentData:j,parentDataProperty:"destinationPVCInfo",rootData:g})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),j.sourcePVCInfo!==
-void 0&&(te(j.sourcePVCInfo,{instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migratedVolumes/"+R+"/sourcePVCInfo",parentData:j,parentDataProperty:"\
-sourcePVCInfo",rootData:g})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),j.volumeName!==void 0&&typeof j.volumeName!="string"){let I={instancePath:t+
-"/status/volumeUpdateState/volumeMigrationState/migratedVolumes/"+R+"/volumeName",schemaPath:"#/properties/status/properties/volumeUpdateState/properties/volume\
-MigrationState/properties/migratedVolumes/items/properties/volumeName/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:t+
-"/status/volumeUpdateState/volumeMigrationState/migratedVolumes/"+R,schemaPath:"#/properties/status/properties/volumeUpdateState/properties/volumeMigrationState\
-/properties/migratedVolumes/items/type",keyword:"type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}}}else{let w={instancePath:t+"/status/volumeUpdateSt\
-ate/volumeMigrationState/migratedVolumes",schemaPath:"#/properties/status/properties/volumeUpdateState/properties/volumeMigrationState/properties/migratedVolume\
-s/type",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),r++}}}else{let h={instancePath:t+"/status/volumeUpdateState/volumeMigrationState",schemaPath:"\
-#/properties/status/properties/volumeUpdateState/properties/volumeMigrationState/type",keyword:"type",params:{type:"object"}};e===null?e=[h]:e.push(h),r++}}}else{
-let q={instancePath:t+"/status/volumeUpdateState",schemaPath:"#/properties/status/properties/volumeUpdateState/type",keyword:"type",params:{type:"object"}};e===
-null?e=[q]:e.push(q),r++}}}else{let k={instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(
-k),r++}}}else{let D={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}return er.errors=e,r===0}function vr(o,{
-instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;return er(o,{instancePath:t,parentData:T,parentDataProperty:N,rootData:g})||
-(e=e===null?er.errors:e.concat(er.errors),r=e.length),vr.errors=e,r===0}exports.kind4=Sr;var Ar={type:"object",properties:{apiVersion:{type:"string"},kind:{type:"string"},metadata:{$ref:"#/$defs/metadata"},spec:{type:"object",properties:{annotations:{
+params:{additionalProperty:c}};e===null?e=[d]:e.push(d),r++}else{let c={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/upload",schemaPath:"#/properties/\
+dataVolumeTemplates/items/properties/spec/properties/source/properties/upload/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}N.vddk!==
+void 0&&(je(N.vddk,{instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source/vddk",parentData:N,parentDataProperty:"vddk",rootData:f})||(e=e===null?je.errors:e.concat(
+je.errors),r=e.length))}else{let h={instancePath:t+"/dataVolumeTemplates/"+l+"/spec/source",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/p\
+roperties/source/type",keyword:"type",params:{type:"object"}};e===null?e=[h]:e.push(h),r++}}A.sourceRef!==void 0&&(De(A.sourceRef,{instancePath:t+"/dataVolumeTe\
+mplates/"+l+"/spec/sourceRef",parentData:A,parentDataProperty:"sourceRef",rootData:f})||(e=e===null?De.errors:e.concat(De.errors),r=e.length)),A.storage!==void 0&&
+(Se(A.storage,{instancePath:t+"/dataVolumeTemplates/"+l+"/spec/storage",parentData:A,parentDataProperty:"storage",rootData:f})||(e=e===null?Se.errors:e.concat(Se.
+errors),r=e.length))}else{let N={instancePath:t+"/dataVolumeTemplates/"+l+"/spec",schemaPath:"#/properties/dataVolumeTemplates/items/properties/spec/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[N]:e.push(N),r++}}if(S.status!==void 0){let A=S.status;if(!(A&&typeof A=="object"&&!Array.isArray(A))&&A!==null){let N={
+instancePath:t+"/dataVolumeTemplates/"+l+"/status",schemaPath:"#/properties/dataVolumeTemplates/items/properties/status/type",keyword:"type",params:{type:xe.properties.
+dataVolumeTemplates.items.properties.status.type}};e===null?e=[N]:e.push(N),r++}if(A&&typeof A=="object"&&!Array.isArray(A))for(let N in A){let h={instancePath:t+
+"/dataVolumeTemplates/"+l+"/status",schemaPath:"#/properties/dataVolumeTemplates/items/properties/status/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:N}};e===null?e=[h]:e.push(h),r++}}}}}else{let n={instancePath:t+"/dataVolumeTemplates",schemaPath:"#/properties/dataVolumeTemplates/type",keyword:"\
+type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}}if(i.instancetype!==void 0&&(pe(i.instancetype,{instancePath:t+"/instancetype",parentData:i,parentDataProperty:"\
+instancetype",rootData:f})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),i.preference!==void 0&&(pe(i.preference,{instancePath:t+"/preference",parentData:i,
+parentDataProperty:"preference",rootData:f})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),i.runStrategy!==void 0&&typeof i.runStrategy!="string"){let a={
+instancePath:t+"/runStrategy",schemaPath:"#/properties/runStrategy/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(i.running!==void 0&&
+typeof i.running!="boolean"){let a={instancePath:t+"/running",schemaPath:"#/properties/running/type",keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(
+a),r++}if(i.template!==void 0&&(ee(i.template,{instancePath:t+"/template",parentData:i,parentDataProperty:"template",rootData:f})||(e=e===null?ee.errors:e.concat(
+ee.errors),r=e.length)),i.updateVolumesStrategy!==void 0&&typeof i.updateVolumesStrategy!="string"){let a={instancePath:t+"/updateVolumesStrategy",schemaPath:"#\
+/properties/updateVolumesStrategy/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return z.errors=e,r===0}function Xe(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){
+let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+spec"}};e===null?e=[o]:e.push(o),r++}for(let o in i)if(!(o==="apiVersion"||o==="kind"||o==="metadata"||o==="spec"||o==="status")){let p={instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!=
+"string"){let o={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.
+kind!==void 0&&typeof i.kind!="string"){let o={instancePath:t+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:
+e.push(o),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.
+concat(V.errors),r=e.length)),i.spec!==void 0&&(z(i.spec,{instancePath:t+"/spec",parentData:i,parentDataProperty:"spec",rootData:f})||(e=e===null?z.errors:e.concat(
+z.errors),r=e.length)),i.status!==void 0){let o=i.status;if(!(o&&typeof o=="object"&&!Array.isArray(o))){let p={instancePath:t+"/status",schemaPath:"#/propertie\
+s/status/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}};e===null?e=[o]:e.push(o),r++}return Xe.errors=e,r===0}function Vr(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,
+r=0;return Xe(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length),Vr.errors=e,r===0}exports.
+kind4=Cr;var Tr={type:"object",properties:{apiVersion:{type:"string"},kind:{type:"string"},metadata:{$ref:"#/$defs/metadata"},spec:{type:"object",properties:{annotations:{
 type:"object",additionalProperties:{type:"string"}},cpu:{type:"object",properties:{dedicatedCPUPlacement:{type:"boolean"},guest:{type:"integer",minimum:0,maximum:2147483647},
 isolateEmulatorThread:{type:"boolean"},maxSockets:{type:"integer",minimum:0,maximum:2147483647},model:{type:"string"},numa:{$ref:"#/$defs/numa"},realtime:{type:"\
 object",properties:{mask:{type:"string"}},additionalProperties:!1}},additionalProperties:!1,unlessRewritten:{required:["guest"]}},gpus:{$ref:"#/$defs/gpus"},hostDevices:{
 $ref:"#/$defs/hostDevices"},ioThreads:{$ref:"#/$defs/ioThreads"},ioThreadsPolicy:{type:"string"},launchSecurity:{$ref:"#/$defs/launchSecurity"},memory:{type:"ob\
 ject",properties:{guest:{$ref:"#/$defs/item"},hugepages:{type:"object",properties:{pageSize:{type:"string"}},additionalProperties:!1},maxGuest:{$ref:"#/$defs/it\
 em"},overcommitPercent:{type:"integer",minimum:0,maximum:100}},additionalProperties:!1,required:["guest"]},nodeSelector:{type:"object",additionalProperties:{type:"\
-string"}},schedulerName:{type:"string"}},additionalProperties:!1,required:["cpu","memory"]}},additionalProperties:!1,required:["spec"]};function rr(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.spec===void 0){
-let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[p]:e.push(p),r++}for(let p in o)if(!(p==="apiVersi\
+string"}},schedulerName:{type:"string"}},additionalProperties:!1,required:["cpu","memory"]}},additionalProperties:!1,required:["spec"]};function Ye(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
+let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[p]:e.push(p),r++}for(let p in i)if(!(p==="apiVersi\
 on"||p==="kind"||p==="metadata"||p==="spec")){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
-e===null?e=[s]:e.push(s),r++}if(o.apiVersion!==void 0&&typeof o.apiVersion!="string"){let p={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
-pe",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(o.kind!==void 0&&typeof o.kind!="string"){let p={instancePath:t+"/kind",schemaPath:"#\
-/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(o.metadata!==void 0&&(U(o.metadata,{instancePath:t+"/metadata",parentData:o,
-parentDataProperty:"metadata",rootData:g})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),o.spec!==void 0){let p=o.spec;if(p&&typeof p=="object"&&!Array.
+e===null?e=[s]:e.push(s),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="string"){let p={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
+pe",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let p={instancePath:t+"/kind",schemaPath:"#\
+/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+"/metadata",parentData:i,
+parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),i.spec!==void 0){let p=i.spec;if(p&&typeof p=="object"&&!Array.
 isArray(p)){if(p.cpu===void 0){let s={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"cpu"}};e===null?
 e=[s]:e.push(s),r++}if(p.memory===void 0){let s={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"memo\
-ry"}};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!L.call(Ar.properties.spec.properties,s)){let i={instancePath:t+"/spec",schemaPath:"#/properties/spec/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[i]:e.push(i),r++}if(p.annotations!==void 0){let s=p.annotations;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(typeof s[i]!="string"){let n={instancePath:t+"/spec/annotations/"+i.replace(/~/g,"~0").replace(/\//g,"~\
-1"),schemaPath:"#/properties/spec/properties/annotations/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let i={
-instancePath:t+"/spec/annotations",schemaPath:"#/properties/spec/properties/annotations/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}
-if(p.cpu!==void 0){let s=p.cpu,i=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.guest===void 0){let n={instancePath:t+"/spec/cpu",schemaPath:"#/properties/spe\
-c/properties/cpu/unlessRewritten/required",keyword:"required",params:{missingProperty:"guest"}};e===null?e=[n]:e.push(n),r++}var a=i===r;if(!a){let n={instancePath:t+
+ry"}};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!O.call(Tr.properties.spec.properties,s)){let a={instancePath:t+"/spec",schemaPath:"#/properties/spec/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(p.annotations!==void 0){let s=p.annotations;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(typeof s[a]!="string"){let n={instancePath:t+"/spec/annotations/"+a.replace(/~/g,"~0").replace(/\//g,"~\
+1"),schemaPath:"#/properties/spec/properties/annotations/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let a={
+instancePath:t+"/spec/annotations",schemaPath:"#/properties/spec/properties/annotations/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}
+if(p.cpu!==void 0){let s=p.cpu,a=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.guest===void 0){let n={instancePath:t+"/spec/cpu",schemaPath:"#/properties/spe\
+c/properties/cpu/unlessRewritten/required",keyword:"required",params:{missingProperty:"guest"}};e===null?e=[n]:e.push(n),r++}var o=a===r;if(!o){let n={instancePath:t+
 "/spec/cpu",schemaPath:"#/properties/spec/properties/cpu/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[n]:e.push(n),r++}if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){for(let n in s)if(!(n==="dedicatedCPUPlacement"||n==="guest"||n==="isolateEmulatorThread"||n==="maxSockets"||n==="model"||n==="numa"||n===
-"realtime")){let c={instancePath:t+"/spec/cpu",schemaPath:"#/properties/spec/properties/cpu/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
-e===null?e=[c]:e.push(c),r++}if(s.dedicatedCPUPlacement!==void 0&&typeof s.dedicatedCPUPlacement!="boolean"){let n={instancePath:t+"/spec/cpu/dedicatedCPUPlacem\
+"realtime")){let l={instancePath:t+"/spec/cpu",schemaPath:"#/properties/spec/properties/cpu/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
+e===null?e=[l]:e.push(l),r++}if(s.dedicatedCPUPlacement!==void 0&&typeof s.dedicatedCPUPlacement!="boolean"){let n={instancePath:t+"/spec/cpu/dedicatedCPUPlacem\
 ent",schemaPath:"#/properties/spec/properties/cpu/properties/dedicatedCPUPlacement/type",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.
-guest!==void 0){let n=s.guest;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let c={instancePath:t+"/spec/cpu/guest",schemaPath:"#/properties/spec/pr\
-operties/cpu/properties/guest/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(
-n)){let c={instancePath:t+"/spec/cpu/guest",schemaPath:"#/properties/spec/properties/cpu/properties/guest/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};
-e===null?e=[c]:e.push(c),r++}if(n<0||isNaN(n)){let c={instancePath:t+"/spec/cpu/guest",schemaPath:"#/properties/spec/properties/cpu/properties/guest/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[c]:e.push(c),r++}}}if(s.isolateEmulatorThread!==void 0&&typeof s.isolateEmulatorThread!="boolean"){let n={
+guest!==void 0){let n=s.guest;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:t+"/spec/cpu/guest",schemaPath:"#/properties/spec/pr\
+operties/cpu/properties/guest/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(
+n)){let l={instancePath:t+"/spec/cpu/guest",schemaPath:"#/properties/spec/properties/cpu/properties/guest/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};
+e===null?e=[l]:e.push(l),r++}if(n<0||isNaN(n)){let l={instancePath:t+"/spec/cpu/guest",schemaPath:"#/properties/spec/properties/cpu/properties/guest/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}}if(s.isolateEmulatorThread!==void 0&&typeof s.isolateEmulatorThread!="boolean"){let n={
 instancePath:t+"/spec/cpu/isolateEmulatorThread",schemaPath:"#/properties/spec/properties/cpu/properties/isolateEmulatorThread/type",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[n]:e.push(n),r++}if(s.maxSockets!==void 0){let n=s.maxSockets;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let c={instancePath:t+
-"/spec/cpu/maxSockets",schemaPath:"#/properties/spec/properties/cpu/properties/maxSockets/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),
-r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n)){let c={instancePath:t+"/spec/cpu/maxSockets",schemaPath:"#/properties/spec/properties/cpu/pro\
-perties/maxSockets/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[c]:e.push(c),r++}if(n<0||isNaN(n)){let c={instancePath:t+"/\
+boolean"}};e===null?e=[n]:e.push(n),r++}if(s.maxSockets!==void 0){let n=s.maxSockets;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:t+
+"/spec/cpu/maxSockets",schemaPath:"#/properties/spec/properties/cpu/properties/maxSockets/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),
+r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n)){let l={instancePath:t+"/spec/cpu/maxSockets",schemaPath:"#/properties/spec/properties/cpu/pro\
+perties/maxSockets/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[l]:e.push(l),r++}if(n<0||isNaN(n)){let l={instancePath:t+"/\
 spec/cpu/maxSockets",schemaPath:"#/properties/spec/properties/cpu/properties/maxSockets/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
-[c]:e.push(c),r++}}}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:t+"/spec/cpu/model",schemaPath:"#/properties/spec/properties/cpu/properti\
-es/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.numa!==void 0&&(de(s.numa,{instancePath:t+"/spec/cpu/numa",parentData:s,
-parentDataProperty:"numa",rootData:g})||(e=e===null?de.errors:e.concat(de.errors),r=e.length)),s.realtime!==void 0){let n=s.realtime;if(n&&typeof n=="object"&&!Array.
-isArray(n)){for(let c in n)if(c!=="mask"){let b={instancePath:t+"/spec/cpu/realtime",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[b]:e.push(b),r++}if(n.mask!==void 0&&typeof n.mask!="string"){let c={instancePath:t+
-"/spec/cpu/realtime/mask",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/properties/mask/type",keyword:"type",params:{type:"string"}};e===null?
-e=[c]:e.push(c),r++}}else{let c={instancePath:t+"/spec/cpu/realtime",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/type",keyword:"type",params:{
-type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let n={instancePath:t+"/spec/cpu",schemaPath:"#/properties/spec/properties/cpu/type",keyword:"type",params:{
-type:"object"}};e===null?e=[n]:e.push(n),r++}}if(p.gpus!==void 0&&(fe(p.gpus,{instancePath:t+"/spec/gpus",parentData:p,parentDataProperty:"gpus",rootData:g})||(e=
-e===null?fe.errors:e.concat(fe.errors),r=e.length)),p.hostDevices!==void 0&&(he(p.hostDevices,{instancePath:t+"/spec/hostDevices",parentData:p,parentDataProperty:"\
-hostDevices",rootData:g})||(e=e===null?he.errors:e.concat(he.errors),r=e.length)),p.ioThreads!==void 0&&(be(p.ioThreads,{instancePath:t+"/spec/ioThreads",parentData:p,
-parentDataProperty:"ioThreads",rootData:g})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),p.ioThreadsPolicy!==void 0&&typeof p.ioThreadsPolicy!="strin\
-g"){let s={instancePath:t+"/spec/ioThreadsPolicy",schemaPath:"#/properties/spec/properties/ioThreadsPolicy/type",keyword:"type",params:{type:"string"}};e===null?
-e=[s]:e.push(s),r++}if(p.launchSecurity!==void 0&&(ve(p.launchSecurity,{instancePath:t+"/spec/launchSecurity",parentData:p,parentDataProperty:"launchSecurity",rootData:g})||
-(e=e===null?ve.errors:e.concat(ve.errors),r=e.length)),p.memory!==void 0){let s=p.memory;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.guest===void 0){let i={
-instancePath:t+"/spec/memory",schemaPath:"#/properties/spec/properties/memory/required",keyword:"required",params:{missingProperty:"guest"}};e===null?e=[i]:e.push(
-i),r++}for(let i in s)if(!(i==="guest"||i==="hugepages"||i==="maxGuest"||i==="overcommitPercent")){let n={instancePath:t+"/spec/memory",schemaPath:"#/properties\
-/spec/properties/memory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[n]:e.push(n),r++}if(s.guest!==void 0&&(E(
-s.guest,{instancePath:t+"/spec/memory/guest",parentData:s,parentDataProperty:"guest",rootData:g})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.hugepages!==
-void 0){let i=s.hugepages;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let n in i)if(n!=="pageSize"){let c={instancePath:t+"/spec/memory/hugepages",schemaPath:"\
-#/properties/spec/properties/memory/properties/hugepages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[c]:e.push(
-c),r++}if(i.pageSize!==void 0&&typeof i.pageSize!="string"){let n={instancePath:t+"/spec/memory/hugepages/pageSize",schemaPath:"#/properties/spec/properties/mem\
-ory/properties/hugepages/properties/pageSize/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:t+"/spec/memory\
-/hugepages",schemaPath:"#/properties/spec/properties/memory/properties/hugepages/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}if(s.
-maxGuest!==void 0&&(E(s.maxGuest,{instancePath:t+"/spec/memory/maxGuest",parentData:s,parentDataProperty:"maxGuest",rootData:g})||(e=e===null?E.errors:e.concat(
-E.errors),r=e.length)),s.overcommitPercent!==void 0){let i=s.overcommitPercent;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let n={instancePath:t+"\
-/spec/memory/overcommitPercent",schemaPath:"#/properties/spec/properties/memory/properties/overcommitPercent/type",keyword:"type",params:{type:"integer"}};e===null?
-e=[n]:e.push(n),r++}if(typeof i=="number"&&isFinite(i)){if(i>100||isNaN(i)){let n={instancePath:t+"/spec/memory/overcommitPercent",schemaPath:"#/properties/spec\
-/properties/memory/properties/overcommitPercent/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}};e===null?e=[n]:e.push(n),r++}if(i<0||isNaN(i)){let n={
-instancePath:t+"/spec/memory/overcommitPercent",schemaPath:"#/properties/spec/properties/memory/properties/overcommitPercent/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}}}}else{let i={instancePath:t+"/spec/memory",schemaPath:"#/properties/spec/properties/memory/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(p.nodeSelector!==void 0){let s=p.nodeSelector;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)
-if(typeof s[i]!="string"){let n={instancePath:t+"/spec/nodeSelector/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/spec/properties/nodeSele\
-ctor/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let i={instancePath:t+"/spec/nodeSelector",schemaPath:"\
-#/properties/spec/properties/nodeSelector/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(p.schedulerName!==void 0&&typeof p.schedulerName!=
-"string"){let s={instancePath:t+"/spec/schedulerName",schemaPath:"#/properties/spec/properties/schedulerName/type",keyword:"type",params:{type:"string"}};e===null?
-e=[s]:e.push(s),r++}}else{let s={instancePath:t+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}}else{
-let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return rr.errors=e,r===0}function Sr(o,{instancePath:t="",
-parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;return rr(o,{instancePath:t,parentData:T,parentDataProperty:N,rootData:g})||(e=e===null?rr.errors:
-e.concat(rr.errors),r=e.length),Sr.errors=e,r===0}exports.kind5=jr;var nr={type:"object",properties:{apiVersion:{type:"string"},kind:{type:"string"},metadata:{$ref:"#/$defs/metadata"},spec:{type:"object",properties:{annotations:{
-type:"object",additionalProperties:{type:"string"}},clock:{type:"object",properties:{preferredClockOffset:{type:"object",properties:{timezone:{type:"string"},utc:{
-type:"object",properties:{offsetSeconds:{type:"integer"}},additionalProperties:!1}},additionalProperties:!1},preferredTimer:{$ref:"#/$defs/timer"}},additionalProperties:!1},
-cpu:{type:"object",properties:{preferredCPUFeatures:{$ref:"#/$defs/features"},preferredCPUTopology:{type:"string"},spreadOptions:{type:"object",properties:{across:{
-type:"string"},ratio:{type:"integer",minimum:0,maximum:2147483647}},additionalProperties:!1}},additionalProperties:!1},devices:{type:"object",properties:{preferredAutoattachGraphicsDevice:{
-type:"boolean"},preferredAutoattachInputDevice:{type:"boolean"},preferredAutoattachMemBalloon:{type:"boolean"},preferredAutoattachPodInterface:{type:"boolean"},
-preferredAutoattachSerialConsole:{type:"boolean"},preferredBlockMultiQueue:{type:"boolean"},preferredCdromBus:{type:"string"},preferredDisableHotplug:{type:"boo\
-lean"},preferredDiskBlockSize:{$ref:"#/$defs/blockSize"},preferredDiskBus:{type:"string"},preferredDiskCache:{type:"string"},preferredDiskDedicatedIoThread:{type:"\
-boolean"},preferredDiskIO:{type:"string"},preferredInputBus:{type:"string"},preferredInputType:{type:"string"},preferredInterfaceMasquerade:{type:"object",additionalProperties:!1},
-preferredInterfaceModel:{type:"string"},preferredLunBus:{type:"string"},preferredNetworkInterfaceMultiQueue:{type:"boolean"},preferredPanicDeviceModel:{type:"st\
-ring"},preferredRng:{type:"object",additionalProperties:!1},preferredSoundModel:{type:"string"},preferredTPM:{$ref:"#/$defs/tpm"},preferredUseVirtioTransitional:{
-type:"boolean"},preferredVirtualGPUOptions:{$ref:"#/$defs/virtualGPUOptions"}},additionalProperties:!1},features:{type:"object",properties:{preferredAcpi:{type:"\
-object",properties:{enabled:{type:"boolean"}},additionalProperties:!1},preferredApic:{$ref:"#/$defs/apic"},preferredHyperv:{$ref:"#/$defs/hyperv"},preferredKvm:{
-type:"object",properties:{hidden:{type:"boolean"}},additionalProperties:!1},preferredPvspinlock:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1},
-preferredSmm:{type:"object",properties:{enabled:{type:"boolean"}},additionalProperties:!1}},additionalProperties:!1},firmware:{type:"object",properties:{preferredEfi:{
-$ref:"#/$defs/efi"},preferredUseBios:{type:"boolean"},preferredUseBiosSerial:{type:"boolean"},preferredUseEfi:{type:"boolean"},preferredUseSecureBoot:{type:"boo\
-lean"}},additionalProperties:!1},machine:{type:"object",properties:{preferredMachineType:{type:"string"}},additionalProperties:!1},preferSpreadSocketToCoreRatio:{
-type:"integer",minimum:0,maximum:2147483647},preferredArchitecture:{type:"string"},preferredSubdomain:{type:"string"},preferredTerminationGracePeriodSeconds:{type:"\
-integer"},requirements:{type:"object",properties:{architecture:{type:"string"},cpu:{type:"object",properties:{guest:{type:"integer",minimum:0,maximum:2147483647}},
-additionalProperties:!1,unlessRewritten:{required:["guest"]}},memory:{type:"object",properties:{guest:{$ref:"#/$defs/item"}},additionalProperties:!1,required:["\
-guest"]}},additionalProperties:!1},volumes:{type:"object",properties:{preferredStorageClassName:{type:"string"}},additionalProperties:!1}},additionalProperties:!1}},
-additionalProperties:!1,required:["spec"]};function tr(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.spec===void 0){
-let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[p]:e.push(p),r++}for(let p in o)if(!(p==="apiVersi\
+[l]:e.push(l),r++}}}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:t+"/spec/cpu/model",schemaPath:"#/properties/spec/properties/cpu/properti\
+es/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.numa!==void 0&&(_(s.numa,{instancePath:t+"/spec/cpu/numa",parentData:s,parentDataProperty:"\
+numa",rootData:f})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)),s.realtime!==void 0){let n=s.realtime;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n)
+if(l!=="mask"){let S={instancePath:t+"/spec/cpu/realtime",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:l}};e===null?e=[S]:e.push(S),r++}if(n.mask!==void 0&&typeof n.mask!="string"){let l={instancePath:t+"/spec/cpu/realti\
+me/mask",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/properties/mask/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),
+r++}}else{let l={instancePath:t+"/spec/cpu/realtime",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/type",keyword:"type",params:{type:"object"}};
+e===null?e=[l]:e.push(l),r++}}}else{let n={instancePath:t+"/spec/cpu",schemaPath:"#/properties/spec/properties/cpu/type",keyword:"type",params:{type:"object"}};
+e===null?e=[n]:e.push(n),r++}}if(p.gpus!==void 0&&(Z(p.gpus,{instancePath:t+"/spec/gpus",parentData:p,parentDataProperty:"gpus",rootData:f})||(e=e===null?Z.errors:
+e.concat(Z.errors),r=e.length)),p.hostDevices!==void 0&&(J(p.hostDevices,{instancePath:t+"/spec/hostDevices",parentData:p,parentDataProperty:"hostDevices",rootData:f})||
+(e=e===null?J.errors:e.concat(J.errors),r=e.length)),p.ioThreads!==void 0&&(Q(p.ioThreads,{instancePath:t+"/spec/ioThreads",parentData:p,parentDataProperty:"ioT\
+hreads",rootData:f})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)),p.ioThreadsPolicy!==void 0&&typeof p.ioThreadsPolicy!="string"){let s={instancePath:t+
+"/spec/ioThreadsPolicy",schemaPath:"#/properties/spec/properties/ioThreadsPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(p.
+launchSecurity!==void 0&&(W(p.launchSecurity,{instancePath:t+"/spec/launchSecurity",parentData:p,parentDataProperty:"launchSecurity",rootData:f})||(e=e===null?W.
+errors:e.concat(W.errors),r=e.length)),p.memory!==void 0){let s=p.memory;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.guest===void 0){let a={instancePath:t+
+"/spec/memory",schemaPath:"#/properties/spec/properties/memory/required",keyword:"required",params:{missingProperty:"guest"}};e===null?e=[a]:e.push(a),r++}for(let a in s)
+if(!(a==="guest"||a==="hugepages"||a==="maxGuest"||a==="overcommitPercent")){let n={instancePath:t+"/spec/memory",schemaPath:"#/properties/spec/properties/memor\
+y/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}if(s.guest!==void 0&&(x(s.guest,{instancePath:t+
+"/spec/memory/guest",parentData:s,parentDataProperty:"guest",rootData:f})||(e=e===null?x.errors:e.concat(x.errors),r=e.length)),s.hugepages!==void 0){let a=s.hugepages;
+if(a&&typeof a=="object"&&!Array.isArray(a)){for(let n in a)if(n!=="pageSize"){let l={instancePath:t+"/spec/memory/hugepages",schemaPath:"#/properties/spec/prop\
+erties/memory/properties/hugepages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[l]:e.push(l),r++}if(a.pageSize!==
+void 0&&typeof a.pageSize!="string"){let n={instancePath:t+"/spec/memory/hugepages/pageSize",schemaPath:"#/properties/spec/properties/memory/properties/hugepage\
+s/properties/pageSize/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:t+"/spec/memory/hugepages",schemaPath:"\
+#/properties/spec/properties/memory/properties/hugepages/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}if(s.maxGuest!==void 0&&(x(s.
+maxGuest,{instancePath:t+"/spec/memory/maxGuest",parentData:s,parentDataProperty:"maxGuest",rootData:f})||(e=e===null?x.errors:e.concat(x.errors),r=e.length)),s.
+overcommitPercent!==void 0){let a=s.overcommitPercent;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let n={instancePath:t+"/spec/memory/overcommitPe\
+rcent",schemaPath:"#/properties/spec/properties/memory/properties/overcommitPercent/type",keyword:"type",params:{type:"integer"}};e===null?e=[n]:e.push(n),r++}if(typeof a==
+"number"&&isFinite(a)){if(a>100||isNaN(a)){let n={instancePath:t+"/spec/memory/overcommitPercent",schemaPath:"#/properties/spec/properties/memory/properties/ove\
+rcommitPercent/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}};e===null?e=[n]:e.push(n),r++}if(a<0||isNaN(a)){let n={instancePath:t+"/spec/memory\
+/overcommitPercent",schemaPath:"#/properties/spec/properties/memory/properties/overcommitPercent/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
+null?e=[n]:e.push(n),r++}}}}else{let a={instancePath:t+"/spec/memory",schemaPath:"#/properties/spec/properties/memory/type",keyword:"type",params:{type:"object"}};
+e===null?e=[a]:e.push(a),r++}}if(p.nodeSelector!==void 0){let s=p.nodeSelector;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(typeof s[a]!="stri\
+ng"){let n={instancePath:t+"/spec/nodeSelector/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/spec/properties/nodeSelector/additionalProper\
+ties/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let a={instancePath:t+"/spec/nodeSelector",schemaPath:"#/properties/spec/pr\
+operties/nodeSelector/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(p.schedulerName!==void 0&&typeof p.schedulerName!="string"){
+let s={instancePath:t+"/spec/schedulerName",schemaPath:"#/properties/spec/properties/schedulerName/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.
+push(s),r++}}else{let s={instancePath:t+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}}else{let p={
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return Ye.errors=e,r===0}function Cr(i,{instancePath:t="",
+parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;return Ye(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||(e=e===null?Ye.errors:
+e.concat(Ye.errors),r=e.length),Cr.errors=e,r===0}exports.kind5=xr;function er(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
+let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[o]:e.push(o),r++}for(let o in i)if(!(o==="apiVersi\
+on"||o==="kind"||o==="metadata"||o==="spec"||o==="status")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
+e===null?e=[p]:e.push(p),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="string"){let o={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
+pe",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let o={instancePath:t+"/kind",schemaPath:"#\
+/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+"/metadata",parentData:i,
+parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),i.spec!==void 0&&(Y(i.spec,{instancePath:t+"/spec",parentData:i,
+parentDataProperty:"spec",rootData:f})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),i.status!==void 0){let o=i.status;if(!(o&&typeof o=="object"&&!Array.
+isArray(o))){let p={instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return er.errors=e,r===0}function xr(i,{instancePath:t="",
+parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;return er(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||(e=e===null?er.errors:
+e.concat(er.errors),r=e.length),xr.errors=e,r===0}exports.kind6=Ir;function rr(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+if(!(o==="apiVersion"||o==="kind"||o==="metadata"||o==="spec")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="string"){let o={instancePath:t+"/apiVersion",schemaPath:"#/p\
+roperties/apiVersion/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let o={instancePath:t+
+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+
+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),i.spec!==void 0){let o=i.spec;if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.selector===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"\
+selector"}};e===null?e=[p]:e.push(p),r++}for(let p in o)if(!(p==="domain"||p==="selector")){let s={instancePath:t+"/spec",schemaPath:"#/properties/spec/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}o.domain!==void 0&&(X(o.domain,{instancePath:t+"/spec/d\
+omain",parentData:o,parentDataProperty:"domain",rootData:f})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)),o.selector!==void 0&&(C(o.selector,{instancePath:t+
+"/spec/selector",parentData:o,parentDataProperty:"selector",rootData:f})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}else{let p={instancePath:t+"/spec",
+schemaPath:"#/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return rr.errors=e,r===0}function Ir(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){
+let e=null,r=0;return rr(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||(e=e===null?rr.errors:e.concat(rr.errors),r=e.length),Ir.errors=e,r===
+0}exports.kind7=$r;function tr(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
+let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[o]:e.push(o),r++}for(let o in i)if(!(o==="apiVersi\
+on"||o==="kind"||o==="metadata"||o==="spec"||o==="status")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
+e===null?e=[p]:e.push(p),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="string"){let o={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
+pe",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let o={instancePath:t+"/kind",schemaPath:"#\
+/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+"/metadata",parentData:i,
+parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),i.spec!==void 0){let o=i.spec;if(o&&typeof o=="object"&&!Array.
+isArray(o)){if(o.selector===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"selector"}};
+e===null?e=[p]:e.push(p),r++}if(o.template===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"\
+template"}};e===null?e=[p]:e.push(p),r++}for(let p in o)if(!(p==="paused"||p==="replicas"||p==="selector"||p==="template")){let s={instancePath:t+"/spec",schemaPath:"\
+#/properties/spec/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.paused!==void 0&&typeof o.
+paused!="boolean"){let p={instancePath:t+"/spec/paused",schemaPath:"#/properties/spec/properties/paused/type",keyword:"type",params:{type:"boolean"}};e===null?e=
+[p]:e.push(p),r++}if(o.replicas!==void 0){let p=o.replicas;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let s={instancePath:t+"/spec/replicas",schemaPath:"\
+#/properties/spec/properties/replicas/type",keyword:"type",params:{type:"integer"}};e===null?e=[s]:e.push(s),r++}if(typeof p=="number"&&isFinite(p)){if(p>2147483647||
+isNaN(p)){let s={instancePath:t+"/spec/replicas",schemaPath:"#/properties/spec/properties/replicas/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};
+e===null?e=[s]:e.push(s),r++}if(p<-2147483648||isNaN(p)){let s={instancePath:t+"/spec/replicas",schemaPath:"#/properties/spec/properties/replicas/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[s]:e.push(s),r++}}}o.selector!==void 0&&(C(o.selector,{instancePath:t+"/spec/selector",parentData:o,
+parentDataProperty:"selector",rootData:f})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),o.template!==void 0&&(ee(o.template,{instancePath:t+"/spec/temp\
+late",parentData:o,parentDataProperty:"template",rootData:f})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length))}else{let p={instancePath:t+"/spec",schemaPath:"\
+#/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(i.status!==void 0){let o=i.status;if(!(o&&typeof o=="object"&&!Array.
+isArray(o))){let p={instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return tr.errors=e,r===0}function $r(i,{instancePath:t="",
+parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;return tr(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||(e=e===null?tr.errors:
+e.concat(tr.errors),r=e.length),$r.errors=e,r===0}exports.kind8=Mr;function sr(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
+let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[p]:e.push(p),r++}for(let p in i)if(!(p==="apiVersi\
 on"||p==="kind"||p==="metadata"||p==="spec")){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
-e===null?e=[s]:e.push(s),r++}if(o.apiVersion!==void 0&&typeof o.apiVersion!="string"){let p={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
-pe",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(o.kind!==void 0&&typeof o.kind!="string"){let p={instancePath:t+"/kind",schemaPath:"#\
-/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(o.metadata!==void 0&&(U(o.metadata,{instancePath:t+"/metadata",parentData:o,
-parentDataProperty:"metadata",rootData:g})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),o.spec!==void 0){let p=o.spec;if(p&&typeof p=="object"&&!Array.
-isArray(p)){for(let s in p)if(!L.call(nr.properties.spec.properties,s)){let i={instancePath:t+"/spec",schemaPath:"#/properties/spec/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s}};e===null?e=[i]:e.push(i),r++}if(p.annotations!==void 0){let s=p.annotations;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let i in s)if(typeof s[i]!="string"){let n={instancePath:t+"/spec/annotations/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
-s/spec/properties/annotations/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let i={instancePath:t+"/spec/\
-annotations",schemaPath:"#/properties/spec/properties/annotations/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(p.clock!==void 0){
-let s=p.clock;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(!(i==="preferredClockOffset"||i==="preferredTimer")){let n={instancePath:t+"/spec/c\
-lock",schemaPath:"#/properties/spec/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[n]:e.push(n),
-r++}if(s.preferredClockOffset!==void 0){let i=s.preferredClockOffset;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let n in i)if(!(n==="timezone"||n==="utc")){
-let c={instancePath:t+"/spec/clock/preferredClockOffset",schemaPath:"#/properties/spec/properties/clock/properties/preferredClockOffset/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:n}};e===null?e=[c]:e.push(c),r++}if(i.timezone!==void 0&&typeof i.timezone!="string"){let n={instancePath:t+"/s\
-pec/clock/preferredClockOffset/timezone",schemaPath:"#/properties/spec/properties/clock/properties/preferredClockOffset/properties/timezone/type",keyword:"type",
-params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(i.utc!==void 0){let n=i.utc;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let c in n)if(c!=="offsetSe\
-conds"){let b={instancePath:t+"/spec/clock/preferredClockOffset/utc",schemaPath:"#/properties/spec/properties/clock/properties/preferredClockOffset/properties/u\
-tc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[b]:e.push(b),r++}if(n.offsetSeconds!==void 0){let c=n.offsetSeconds;
-if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let b={instancePath:t+"/spec/clock/preferredClockOffset/utc/offsetSeconds",schemaPath:"#/properties/sp\
-ec/properties/clock/properties/preferredClockOffset/properties/utc/properties/offsetSeconds/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(
-b),r++}}}else{let c={instancePath:t+"/spec/clock/preferredClockOffset/utc",schemaPath:"#/properties/spec/properties/clock/properties/preferredClockOffset/proper\
-ties/utc/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let n={instancePath:t+"/spec/clock/preferredClockOffset",schemaPath:"#\
-/properties/spec/properties/clock/properties/preferredClockOffset/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}s.preferredTimer!==
-void 0&&(le(s.preferredTimer,{instancePath:t+"/spec/clock/preferredTimer",parentData:s,parentDataProperty:"preferredTimer",rootData:g})||(e=e===null?le.errors:e.
-concat(le.errors),r=e.length))}else{let i={instancePath:t+"/spec/clock",schemaPath:"#/properties/spec/properties/clock/type",keyword:"type",params:{type:"object"}};
-e===null?e=[i]:e.push(i),r++}}if(p.cpu!==void 0){let s=p.cpu;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(!(i==="preferredCPUFeatures"||i==="p\
-referredCPUTopology"||i==="spreadOptions")){let n={instancePath:t+"/spec/cpu",schemaPath:"#/properties/spec/properties/cpu/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:i}};e===null?e=[n]:e.push(n),r++}if(s.preferredCPUFeatures!==void 0&&(ce(s.preferredCPUFeatures,{instancePath:t+"/spe\
-c/cpu/preferredCPUFeatures",parentData:s,parentDataProperty:"preferredCPUFeatures",rootData:g})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.preferredCPUTopology!==
-void 0&&typeof s.preferredCPUTopology!="string"){let i={instancePath:t+"/spec/cpu/preferredCPUTopology",schemaPath:"#/properties/spec/properties/cpu/properties/\
-preferredCPUTopology/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.spreadOptions!==void 0){let i=s.spreadOptions;if(i&&typeof i==
-"object"&&!Array.isArray(i)){for(let n in i)if(!(n==="across"||n==="ratio")){let c={instancePath:t+"/spec/cpu/spreadOptions",schemaPath:"#/properties/spec/prope\
-rties/cpu/properties/spreadOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[c]:e.push(c),r++}if(i.across!==
-void 0&&typeof i.across!="string"){let n={instancePath:t+"/spec/cpu/spreadOptions/across",schemaPath:"#/properties/spec/properties/cpu/properties/spreadOptions/\
-properties/across/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(i.ratio!==void 0){let n=i.ratio;if(!(typeof n=="number"&&!(n%1)&&
-!isNaN(n)&&isFinite(n))){let c={instancePath:t+"/spec/cpu/spreadOptions/ratio",schemaPath:"#/properties/spec/properties/cpu/properties/spreadOptions/properties/\
-ratio/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n)){let c={instancePath:t+
-"/spec/cpu/spreadOptions/ratio",schemaPath:"#/properties/spec/properties/cpu/properties/spreadOptions/properties/ratio/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:2147483647}};e===null?e=[c]:e.push(c),r++}if(n<0||isNaN(n)){let c={instancePath:t+"/spec/cpu/spreadOptions/ratio",schemaPath:"#/properties/spec/proper\
-ties/cpu/properties/spreadOptions/properties/ratio/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[c]:e.push(c),r++}}}}else{let n={instancePath:t+
-"/spec/cpu/spreadOptions",schemaPath:"#/properties/spec/properties/cpu/properties/spreadOptions/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
-n),r++}}}else{let i={instancePath:t+"/spec/cpu",schemaPath:"#/properties/spec/properties/cpu/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(
-i),r++}}if(p.devices!==void 0){let s=p.devices;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(!L.call(nr.properties.spec.properties.devices.properties,
-i)){let n={instancePath:t+"/spec/devices",schemaPath:"#/properties/spec/properties/devices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
-e===null?e=[n]:e.push(n),r++}if(s.preferredAutoattachGraphicsDevice!==void 0&&typeof s.preferredAutoattachGraphicsDevice!="boolean"){let i={instancePath:t+"/spe\
-c/devices/preferredAutoattachGraphicsDevice",schemaPath:"#/properties/spec/properties/devices/properties/preferredAutoattachGraphicsDevice/type",keyword:"type",
-params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.preferredAutoattachInputDevice!==void 0&&typeof s.preferredAutoattachInputDevice!="boolean"){let i={instancePath:t+
-"/spec/devices/preferredAutoattachInputDevice",schemaPath:"#/properties/spec/properties/devices/properties/preferredAutoattachInputDevice/type",keyword:"type",params:{
-type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.preferredAutoattachMemBalloon!==void 0&&typeof s.preferredAutoattachMemBalloon!="boolean"){let i={instancePath:t+
-"/spec/devices/preferredAutoattachMemBalloon",schemaPath:"#/properties/spec/properties/devices/properties/preferredAutoattachMemBalloon/type",keyword:"type",params:{
-type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.preferredAutoattachPodInterface!==void 0&&typeof s.preferredAutoattachPodInterface!="boolean"){let i={instancePath:t+
-"/spec/devices/preferredAutoattachPodInterface",schemaPath:"#/properties/spec/properties/devices/properties/preferredAutoattachPodInterface/type",keyword:"type",
-params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.preferredAutoattachSerialConsole!==void 0&&typeof s.preferredAutoattachSerialConsole!="boolean"){let i={
-instancePath:t+"/spec/devices/preferredAutoattachSerialConsole",schemaPath:"#/properties/spec/properties/devices/properties/preferredAutoattachSerialConsole/typ\
-e",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.preferredBlockMultiQueue!==void 0&&typeof s.preferredBlockMultiQueue!="boolean"){let i={
-instancePath:t+"/spec/devices/preferredBlockMultiQueue",schemaPath:"#/properties/spec/properties/devices/properties/preferredBlockMultiQueue/type",keyword:"type",
-params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.preferredCdromBus!==void 0&&typeof s.preferredCdromBus!="string"){let i={instancePath:t+"/spec/device\
-s/preferredCdromBus",schemaPath:"#/properties/spec/properties/devices/properties/preferredCdromBus/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.
-push(i),r++}if(s.preferredDisableHotplug!==void 0&&typeof s.preferredDisableHotplug!="boolean"){let i={instancePath:t+"/spec/devices/preferredDisableHotplug",schemaPath:"\
-#/properties/spec/properties/devices/properties/preferredDisableHotplug/type",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.preferredDiskBlockSize!==
-void 0&&(ue(s.preferredDiskBlockSize,{instancePath:t+"/spec/devices/preferredDiskBlockSize",parentData:s,parentDataProperty:"preferredDiskBlockSize",rootData:g})||
-(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.preferredDiskBus!==void 0&&typeof s.preferredDiskBus!="string"){let i={instancePath:t+"/spec/devices/pr\
-eferredDiskBus",schemaPath:"#/properties/spec/properties/devices/properties/preferredDiskBus/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(
-i),r++}if(s.preferredDiskCache!==void 0&&typeof s.preferredDiskCache!="string"){let i={instancePath:t+"/spec/devices/preferredDiskCache",schemaPath:"#/propertie\
-s/spec/properties/devices/properties/preferredDiskCache/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.preferredDiskDedicatedIoThread!==
-void 0&&typeof s.preferredDiskDedicatedIoThread!="boolean"){let i={instancePath:t+"/spec/devices/preferredDiskDedicatedIoThread",schemaPath:"#/properties/spec/p\
-roperties/devices/properties/preferredDiskDedicatedIoThread/type",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.preferredDiskIO!==void 0&&
-typeof s.preferredDiskIO!="string"){let i={instancePath:t+"/spec/devices/preferredDiskIO",schemaPath:"#/properties/spec/properties/devices/properties/preferredD\
-iskIO/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.preferredInputBus!==void 0&&typeof s.preferredInputBus!="string"){let i={instancePath:t+
-"/spec/devices/preferredInputBus",schemaPath:"#/properties/spec/properties/devices/properties/preferredInputBus/type",keyword:"type",params:{type:"string"}};e===
-null?e=[i]:e.push(i),r++}if(s.preferredInputType!==void 0&&typeof s.preferredInputType!="string"){let i={instancePath:t+"/spec/devices/preferredInputType",schemaPath:"\
-#/properties/spec/properties/devices/properties/preferredInputType/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.preferredInterfaceMasquerade!==
-void 0){let i=s.preferredInterfaceMasquerade;if(i&&typeof i=="object"&&!Array.isArray(i))for(let n in i){let c={instancePath:t+"/spec/devices/preferredInterface\
-Masquerade",schemaPath:"#/properties/spec/properties/devices/properties/preferredInterfaceMasquerade/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:n}};e===null?e=[c]:e.push(c),r++}else{let n={instancePath:t+"/spec/devices/preferredInterfaceMasquerade",schemaPath:"#/properties/spec/proper\
-ties/devices/properties/preferredInterfaceMasquerade/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}if(s.preferredInterfaceModel!==void 0&&
-typeof s.preferredInterfaceModel!="string"){let i={instancePath:t+"/spec/devices/preferredInterfaceModel",schemaPath:"#/properties/spec/properties/devices/prope\
-rties/preferredInterfaceModel/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.preferredLunBus!==void 0&&typeof s.preferredLunBus!=
-"string"){let i={instancePath:t+"/spec/devices/preferredLunBus",schemaPath:"#/properties/spec/properties/devices/properties/preferredLunBus/type",keyword:"type",
-params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.preferredNetworkInterfaceMultiQueue!==void 0&&typeof s.preferredNetworkInterfaceMultiQueue!="boolean"){
-let i={instancePath:t+"/spec/devices/preferredNetworkInterfaceMultiQueue",schemaPath:"#/properties/spec/properties/devices/properties/preferredNetworkInterfaceM\
-ultiQueue/type",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.preferredPanicDeviceModel!==void 0&&typeof s.preferredPanicDeviceModel!=
-"string"){let i={instancePath:t+"/spec/devices/preferredPanicDeviceModel",schemaPath:"#/properties/spec/properties/devices/properties/preferredPanicDeviceModel/\
-type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.preferredRng!==void 0){let i=s.preferredRng;if(i&&typeof i=="object"&&!Array.isArray(
-i))for(let n in i){let c={instancePath:t+"/spec/devices/preferredRng",schemaPath:"#/properties/spec/properties/devices/properties/preferredRng/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[c]:e.push(c),r++}else{let n={instancePath:t+"/spec/devices/preferredRng",schemaPath:"\
-#/properties/spec/properties/devices/properties/preferredRng/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}if(s.preferredSoundModel!==
-void 0&&typeof s.preferredSoundModel!="string"){let i={instancePath:t+"/spec/devices/preferredSoundModel",schemaPath:"#/properties/spec/properties/devices/prope\
-rties/preferredSoundModel/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.preferredTPM!==void 0&&(Pe(s.preferredTPM,{instancePath:t+
-"/spec/devices/preferredTPM",parentData:s,parentDataProperty:"preferredTPM",rootData:g})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.preferredUseVirtioTransitional!==
-void 0&&typeof s.preferredUseVirtioTransitional!="boolean"){let i={instancePath:t+"/spec/devices/preferredUseVirtioTransitional",schemaPath:"#/properties/spec/p\
-roperties/devices/properties/preferredUseVirtioTransitional/type",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}s.preferredVirtualGPUOptions!==
-void 0&&(ye(s.preferredVirtualGPUOptions,{instancePath:t+"/spec/devices/preferredVirtualGPUOptions",parentData:s,parentDataProperty:"preferredVirtualGPUOptions",
-rootData:g})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length))}else{let i={instancePath:t+"/spec/devices",schemaPath:"#/properties/spec/properties/devices\
-/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(p.features!==void 0){let s=p.features;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let i in s)if(!(i==="preferredAcpi"||i==="preferredApic"||i==="preferredHyperv"||i==="preferredKvm"||i==="preferredPvspinlock"||i==="preferredSmm")){let n={
-instancePath:t+"/spec/features",schemaPath:"#/properties/spec/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
-e===null?e=[n]:e.push(n),r++}if(s.preferredAcpi!==void 0){let i=s.preferredAcpi;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let n in i)if(n!=="enabled"){let c={
-instancePath:t+"/spec/features/preferredAcpi",schemaPath:"#/properties/spec/properties/features/properties/preferredAcpi/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:n}};e===null?e=[c]:e.push(c),r++}if(i.enabled!==void 0&&typeof i.enabled!="boolean"){let n={instancePath:t+"/spec/featu\
-res/preferredAcpi/enabled",schemaPath:"#/properties/spec/properties/features/properties/preferredAcpi/properties/enabled/type",keyword:"type",params:{type:"bool\
-ean"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:t+"/spec/features/preferredAcpi",schemaPath:"#/properties/spec/properties/features/properties/pref\
-erredAcpi/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}if(s.preferredApic!==void 0&&(ge(s.preferredApic,{instancePath:t+"/spec/fea\
-tures/preferredApic",parentData:s,parentDataProperty:"preferredApic",rootData:g})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length)),s.preferredHyperv!==void 0&&
-(ke(s.preferredHyperv,{instancePath:t+"/spec/features/preferredHyperv",parentData:s,parentDataProperty:"preferredHyperv",rootData:g})||(e=e===null?ke.errors:e.concat(
-ke.errors),r=e.length)),s.preferredKvm!==void 0){let i=s.preferredKvm;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let n in i)if(n!=="hidden"){let c={instancePath:t+
-"/spec/features/preferredKvm",schemaPath:"#/properties/spec/properties/features/properties/preferredKvm/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:n}};e===null?e=[c]:e.push(c),r++}if(i.hidden!==void 0&&typeof i.hidden!="boolean"){let n={instancePath:t+"/spec/features/preferredKvm/hidden",
-schemaPath:"#/properties/spec/properties/features/properties/preferredKvm/properties/hidden/type",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(
-n),r++}}else{let n={instancePath:t+"/spec/features/preferredKvm",schemaPath:"#/properties/spec/properties/features/properties/preferredKvm/type",keyword:"type",
-params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}if(s.preferredPvspinlock!==void 0){let i=s.preferredPvspinlock;if(i&&typeof i=="object"&&!Array.isArray(i)){
-for(let n in i)if(n!=="enabled"){let c={instancePath:t+"/spec/features/preferredPvspinlock",schemaPath:"#/properties/spec/properties/features/properties/preferr\
-edPvspinlock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[c]:e.push(c),r++}if(i.enabled!==void 0&&typeof i.enabled!=
-"boolean"){let n={instancePath:t+"/spec/features/preferredPvspinlock/enabled",schemaPath:"#/properties/spec/properties/features/properties/preferredPvspinlock/p\
-roperties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:t+"/spec/features/preferredPvspinlock",schemaPath:"\
-#/properties/spec/properties/features/properties/preferredPvspinlock/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}if(s.preferredSmm!==
-void 0){let i=s.preferredSmm;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let n in i)if(n!=="enabled"){let c={instancePath:t+"/spec/features/preferredSmm",schemaPath:"\
-#/properties/spec/properties/features/properties/preferredSmm/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[c]:
-e.push(c),r++}if(i.enabled!==void 0&&typeof i.enabled!="boolean"){let n={instancePath:t+"/spec/features/preferredSmm/enabled",schemaPath:"#/properties/spec/prop\
-erties/features/properties/preferredSmm/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:t+
-"/spec/features/preferredSmm",schemaPath:"#/properties/spec/properties/features/properties/preferredSmm/type",keyword:"type",params:{type:"object"}};e===null?e=
-[n]:e.push(n),r++}}}else{let i={instancePath:t+"/spec/features",schemaPath:"#/properties/spec/properties/features/type",keyword:"type",params:{type:"object"}};e===
-null?e=[i]:e.push(i),r++}}if(p.firmware!==void 0){let s=p.firmware;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(!(i==="preferredEfi"||i==="pre\
-ferredUseBios"||i==="preferredUseBiosSerial"||i==="preferredUseEfi"||i==="preferredUseSecureBoot")){let n={instancePath:t+"/spec/firmware",schemaPath:"#/propert\
-ies/spec/properties/firmware/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[n]:e.push(n),r++}if(s.preferredEfi!==
-void 0&&(we(s.preferredEfi,{instancePath:t+"/spec/firmware/preferredEfi",parentData:s,parentDataProperty:"preferredEfi",rootData:g})||(e=e===null?we.errors:e.concat(
-we.errors),r=e.length)),s.preferredUseBios!==void 0&&typeof s.preferredUseBios!="boolean"){let i={instancePath:t+"/spec/firmware/preferredUseBios",schemaPath:"#\
-/properties/spec/properties/firmware/properties/preferredUseBios/type",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.preferredUseBiosSerial!==
-void 0&&typeof s.preferredUseBiosSerial!="boolean"){let i={instancePath:t+"/spec/firmware/preferredUseBiosSerial",schemaPath:"#/properties/spec/properties/firmw\
-are/properties/preferredUseBiosSerial/type",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.preferredUseEfi!==void 0&&typeof s.preferredUseEfi!=
-"boolean"){let i={instancePath:t+"/spec/firmware/preferredUseEfi",schemaPath:"#/properties/spec/properties/firmware/properties/preferredUseEfi/type",keyword:"ty\
-pe",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.preferredUseSecureBoot!==void 0&&typeof s.preferredUseSecureBoot!="boolean"){let i={instancePath:t+
-"/spec/firmware/preferredUseSecureBoot",schemaPath:"#/properties/spec/properties/firmware/properties/preferredUseSecureBoot/type",keyword:"type",params:{type:"b\
-oolean"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:t+"/spec/firmware",schemaPath:"#/properties/spec/properties/firmware/type",keyword:"type",params:{
-type:"object"}};e===null?e=[i]:e.push(i),r++}}if(p.machine!==void 0){let s=p.machine;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(i!=="preferr\
-edMachineType"){let n={instancePath:t+"/spec/machine",schemaPath:"#/properties/spec/properties/machine/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:i}};e===null?e=[n]:e.push(n),r++}if(s.preferredMachineType!==void 0&&typeof s.preferredMachineType!="string"){let i={instancePath:t+"/spec/ma\
-chine/preferredMachineType",schemaPath:"#/properties/spec/properties/machine/properties/preferredMachineType/type",keyword:"type",params:{type:"string"}};e===null?
-e=[i]:e.push(i),r++}}else{let i={instancePath:t+"/spec/machine",schemaPath:"#/properties/spec/properties/machine/type",keyword:"type",params:{type:"object"}};e===
-null?e=[i]:e.push(i),r++}}if(p.preferSpreadSocketToCoreRatio!==void 0){let s=p.preferSpreadSocketToCoreRatio;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let i={instancePath:t+"/spec/preferSpreadSocketToCoreRatio",schemaPath:"#/properties/spec/properties/preferSpreadSocketToCoreRatio/type",keyword:"type",params:{
-type:"integer"}};e===null?e=[i]:e.push(i),r++}if(typeof s=="number"&&isFinite(s)){if(s>2147483647||isNaN(s)){let i={instancePath:t+"/spec/preferSpreadSocketToCo\
-reRatio",schemaPath:"#/properties/spec/properties/preferSpreadSocketToCoreRatio/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=
-[i]:e.push(i),r++}if(s<0||isNaN(s)){let i={instancePath:t+"/spec/preferSpreadSocketToCoreRatio",schemaPath:"#/properties/spec/properties/preferSpreadSocketToCor\
-eRatio/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[i]:e.push(i),r++}}}if(p.preferredArchitecture!==void 0&&typeof p.preferredArchitecture!=
-"string"){let s={instancePath:t+"/spec/preferredArchitecture",schemaPath:"#/properties/spec/properties/preferredArchitecture/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[s]:e.push(s),r++}if(p.preferredSubdomain!==void 0&&typeof p.preferredSubdomain!="string"){let s={instancePath:t+"/spec/preferredSubdomain",
-schemaPath:"#/properties/spec/properties/preferredSubdomain/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(p.preferredTerminationGracePeriodSeconds!==
-void 0){let s=p.preferredTerminationGracePeriodSeconds;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:t+"/spec/preferredTerminati\
-onGracePeriodSeconds",schemaPath:"#/properties/spec/properties/preferredTerminationGracePeriodSeconds/type",keyword:"type",params:{type:"integer"}};e===null?e=[
-i]:e.push(i),r++}}if(p.requirements!==void 0){let s=p.requirements;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(!(i==="architecture"||i==="cpu"||
-i==="memory")){let n={instancePath:t+"/spec/requirements",schemaPath:"#/properties/spec/properties/requirements/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:i}};e===null?e=[n]:e.push(n),r++}if(s.architecture!==void 0&&typeof s.architecture!="string"){let i={instancePath:t+"/spec/requi\
-rements/architecture",schemaPath:"#/properties/spec/properties/requirements/properties/architecture/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:
-e.push(i),r++}if(s.cpu!==void 0){let i=s.cpu,n=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.guest===void 0){let c={instancePath:t+"/spec/requirements/cpu",schemaPath:"\
-#/properties/spec/properties/requirements/properties/cpu/unlessRewritten/required",keyword:"required",params:{missingProperty:"guest"}};e===null?e=[c]:e.push(c),
-r++}var a=n===r;if(!a){let c={instancePath:t+"/spec/requirements/cpu",schemaPath:"#/properties/spec/properties/requirements/properties/cpu/unlessRewritten",keyword:"\
-unlessRewritten",params:{}};e===null?e=[c]:e.push(c),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(let c in i)if(c!=="guest"){let b={instancePath:t+"/spe\
-c/requirements/cpu",schemaPath:"#/properties/spec/properties/requirements/properties/cpu/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};
-e===null?e=[b]:e.push(b),r++}if(i.guest!==void 0){let c=i.guest;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let b={instancePath:t+"/spec/requireme\
-nts/cpu/guest",schemaPath:"#/properties/spec/properties/requirements/properties/cpu/properties/guest/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:
-e.push(b),r++}if(typeof c=="number"&&isFinite(c)){if(c>2147483647||isNaN(c)){let b={instancePath:t+"/spec/requirements/cpu/guest",schemaPath:"#/properties/spec/\
-properties/requirements/properties/cpu/properties/guest/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[b]:e.push(b),r++}if(c<
-0||isNaN(c)){let b={instancePath:t+"/spec/requirements/cpu/guest",schemaPath:"#/properties/spec/properties/requirements/properties/cpu/properties/guest/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}}}else{let c={instancePath:t+"/spec/requirements/cpu",schemaPath:"#/properties\
-/spec/properties/requirements/properties/cpu/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.memory!==void 0){let i=s.memory;if(i&&
-typeof i=="object"&&!Array.isArray(i)){if(i.guest===void 0){let n={instancePath:t+"/spec/requirements/memory",schemaPath:"#/properties/spec/properties/requireme\
-nts/properties/memory/required",keyword:"required",params:{missingProperty:"guest"}};e===null?e=[n]:e.push(n),r++}for(let n in i)if(n!=="guest"){let c={instancePath:t+
-"/spec/requirements/memory",schemaPath:"#/properties/spec/properties/requirements/properties/memory/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:n}};e===null?e=[c]:e.push(c),r++}i.guest!==void 0&&(E(i.guest,{instancePath:t+"/spec/requirements/memory/guest",parentData:i,parentDataProperty:"\
-guest",rootData:g})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}else{let n={instancePath:t+"/spec/requirements/memory",schemaPath:"#/properties/spec/p\
-roperties/requirements/properties/memory/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}}else{let i={instancePath:t+"/spec/requireme\
-nts",schemaPath:"#/properties/spec/properties/requirements/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(p.volumes!==void 0){let s=p.
-volumes;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(i!=="preferredStorageClassName"){let n={instancePath:t+"/spec/volumes",schemaPath:"#/prop\
-erties/spec/properties/volumes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[n]:e.push(n),r++}if(s.preferredStorageClassName!==
-void 0&&typeof s.preferredStorageClassName!="string"){let i={instancePath:t+"/spec/volumes/preferredStorageClassName",schemaPath:"#/properties/spec/properties/v\
-olumes/properties/preferredStorageClassName/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:t+"/spec/volumes",
-schemaPath:"#/properties/spec/properties/volumes/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let s={instancePath:t+"/spec",
-schemaPath:"#/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return tr.errors=e,r===0}function jr(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){
-let e=null,r=0;return tr(o,{instancePath:t,parentData:T,parentDataProperty:N,rootData:g})||(e=e===null?tr.errors:e.concat(tr.errors),r=e.length),jr.errors=e,r===
-0}exports.kind6=Dr;function sr(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.spec===void 0){
-let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[p]:e.push(p),r++}for(let p in o)if(!(p==="apiVersi\
-on"||p==="kind"||p==="metadata"||p==="spec")){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
-e===null?e=[s]:e.push(s),r++}if(o.apiVersion!==void 0&&typeof o.apiVersion!="string"){let p={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
-pe",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(o.kind!==void 0&&typeof o.kind!="string"){let p={instancePath:t+"/kind",schemaPath:"#\
-/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(o.metadata!==void 0&&(U(o.metadata,{instancePath:t+"/metadata",parentData:o,
-parentDataProperty:"metadata",rootData:g})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),o.spec!==void 0){let p=o.spec;if(p&&typeof p=="object"&&!Array.
+e===null?e=[s]:e.push(s),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="string"){let p={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
+pe",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let p={instancePath:t+"/kind",schemaPath:"#\
+/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+"/metadata",parentData:i,
+parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),i.spec!==void 0){let p=i.spec;if(p&&typeof p=="object"&&!Array.
 isArray(p)){if(p.cpu===void 0){let s={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"cpu"}};e===null?
 e=[s]:e.push(s),r++}if(p.memory===void 0){let s={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"memo\
-ry"}};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!L.call(Ar.properties.spec.properties,s)){let i={instancePath:t+"/spec",schemaPath:"#/properties/spec/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[i]:e.push(i),r++}if(p.annotations!==void 0){let s=p.annotations;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(typeof s[i]!="string"){let n={instancePath:t+"/spec/annotations/"+i.replace(/~/g,"~0").replace(/\//g,"~\
-1"),schemaPath:"#/properties/spec/properties/annotations/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let i={
-instancePath:t+"/spec/annotations",schemaPath:"#/properties/spec/properties/annotations/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}
-if(p.cpu!==void 0){let s=p.cpu,i=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.guest===void 0){let n={instancePath:t+"/spec/cpu",schemaPath:"#/properties/spe\
-c/properties/cpu/unlessRewritten/required",keyword:"required",params:{missingProperty:"guest"}};e===null?e=[n]:e.push(n),r++}var a=i===r;if(!a){let n={instancePath:t+
+ry"}};e===null?e=[s]:e.push(s),r++}for(let s in p)if(!O.call(Tr.properties.spec.properties,s)){let a={instancePath:t+"/spec",schemaPath:"#/properties/spec/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(p.annotations!==void 0){let s=p.annotations;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(typeof s[a]!="string"){let n={instancePath:t+"/spec/annotations/"+a.replace(/~/g,"~0").replace(/\//g,"~\
+1"),schemaPath:"#/properties/spec/properties/annotations/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let a={
+instancePath:t+"/spec/annotations",schemaPath:"#/properties/spec/properties/annotations/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}
+if(p.cpu!==void 0){let s=p.cpu,a=r;if(s&&typeof s=="object"&&!Array.isArray(s)&&s.guest===void 0){let n={instancePath:t+"/spec/cpu",schemaPath:"#/properties/spe\
+c/properties/cpu/unlessRewritten/required",keyword:"required",params:{missingProperty:"guest"}};e===null?e=[n]:e.push(n),r++}var o=a===r;if(!o){let n={instancePath:t+
 "/spec/cpu",schemaPath:"#/properties/spec/properties/cpu/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[n]:e.push(n),r++}if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){for(let n in s)if(!(n==="dedicatedCPUPlacement"||n==="guest"||n==="isolateEmulatorThread"||n==="maxSockets"||n==="model"||n==="numa"||n===
-"realtime")){let c={instancePath:t+"/spec/cpu",schemaPath:"#/properties/spec/properties/cpu/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
-e===null?e=[c]:e.push(c),r++}if(s.dedicatedCPUPlacement!==void 0&&typeof s.dedicatedCPUPlacement!="boolean"){let n={instancePath:t+"/spec/cpu/dedicatedCPUPlacem\
+"realtime")){let l={instancePath:t+"/spec/cpu",schemaPath:"#/properties/spec/properties/cpu/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};
+e===null?e=[l]:e.push(l),r++}if(s.dedicatedCPUPlacement!==void 0&&typeof s.dedicatedCPUPlacement!="boolean"){let n={instancePath:t+"/spec/cpu/dedicatedCPUPlacem\
 ent",schemaPath:"#/properties/spec/properties/cpu/properties/dedicatedCPUPlacement/type",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.
-guest!==void 0){let n=s.guest;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let c={instancePath:t+"/spec/cpu/guest",schemaPath:"#/properties/spec/pr\
-operties/cpu/properties/guest/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(
-n)){let c={instancePath:t+"/spec/cpu/guest",schemaPath:"#/properties/spec/properties/cpu/properties/guest/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};
-e===null?e=[c]:e.push(c),r++}if(n<0||isNaN(n)){let c={instancePath:t+"/spec/cpu/guest",schemaPath:"#/properties/spec/properties/cpu/properties/guest/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}};e===null?e=[c]:e.push(c),r++}}}if(s.isolateEmulatorThread!==void 0&&typeof s.isolateEmulatorThread!="boolean"){let n={
+guest!==void 0){let n=s.guest;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:t+"/spec/cpu/guest",schemaPath:"#/properties/spec/pr\
+operties/cpu/properties/guest/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(
+n)){let l={instancePath:t+"/spec/cpu/guest",schemaPath:"#/properties/spec/properties/cpu/properties/guest/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};
+e===null?e=[l]:e.push(l),r++}if(n<0||isNaN(n)){let l={instancePath:t+"/spec/cpu/guest",schemaPath:"#/properties/spec/properties/cpu/properties/guest/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}};e===null?e=[l]:e.push(l),r++}}}if(s.isolateEmulatorThread!==void 0&&typeof s.isolateEmulatorThread!="boolean"){let n={
 instancePath:t+"/spec/cpu/isolateEmulatorThread",schemaPath:"#/properties/spec/properties/cpu/properties/isolateEmulatorThread/type",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[n]:e.push(n),r++}if(s.maxSockets!==void 0){let n=s.maxSockets;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let c={instancePath:t+
-"/spec/cpu/maxSockets",schemaPath:"#/properties/spec/properties/cpu/properties/maxSockets/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),
-r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n)){let c={instancePath:t+"/spec/cpu/maxSockets",schemaPath:"#/properties/spec/properties/cpu/pro\
-perties/maxSockets/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[c]:e.push(c),r++}if(n<0||isNaN(n)){let c={instancePath:t+"/\
+boolean"}};e===null?e=[n]:e.push(n),r++}if(s.maxSockets!==void 0){let n=s.maxSockets;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let l={instancePath:t+
+"/spec/cpu/maxSockets",schemaPath:"#/properties/spec/properties/cpu/properties/maxSockets/type",keyword:"type",params:{type:"integer"}};e===null?e=[l]:e.push(l),
+r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n)){let l={instancePath:t+"/spec/cpu/maxSockets",schemaPath:"#/properties/spec/properties/cpu/pro\
+perties/maxSockets/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[l]:e.push(l),r++}if(n<0||isNaN(n)){let l={instancePath:t+"/\
 spec/cpu/maxSockets",schemaPath:"#/properties/spec/properties/cpu/properties/maxSockets/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=
-[c]:e.push(c),r++}}}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:t+"/spec/cpu/model",schemaPath:"#/properties/spec/properties/cpu/properti\
-es/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.numa!==void 0&&(de(s.numa,{instancePath:t+"/spec/cpu/numa",parentData:s,
-parentDataProperty:"numa",rootData:g})||(e=e===null?de.errors:e.concat(de.errors),r=e.length)),s.realtime!==void 0){let n=s.realtime;if(n&&typeof n=="object"&&!Array.
-isArray(n)){for(let c in n)if(c!=="mask"){let b={instancePath:t+"/spec/cpu/realtime",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[b]:e.push(b),r++}if(n.mask!==void 0&&typeof n.mask!="string"){let c={instancePath:t+
-"/spec/cpu/realtime/mask",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/properties/mask/type",keyword:"type",params:{type:"string"}};e===null?
-e=[c]:e.push(c),r++}}else{let c={instancePath:t+"/spec/cpu/realtime",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/type",keyword:"type",params:{
-type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let n={instancePath:t+"/spec/cpu",schemaPath:"#/properties/spec/properties/cpu/type",keyword:"type",params:{
-type:"object"}};e===null?e=[n]:e.push(n),r++}}if(p.gpus!==void 0&&(fe(p.gpus,{instancePath:t+"/spec/gpus",parentData:p,parentDataProperty:"gpus",rootData:g})||(e=
-e===null?fe.errors:e.concat(fe.errors),r=e.length)),p.hostDevices!==void 0&&(he(p.hostDevices,{instancePath:t+"/spec/hostDevices",parentData:p,parentDataProperty:"\
-hostDevices",rootData:g})||(e=e===null?he.errors:e.concat(he.errors),r=e.length)),p.ioThreads!==void 0&&(be(p.ioThreads,{instancePath:t+"/spec/ioThreads",parentData:p,
-parentDataProperty:"ioThreads",rootData:g})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),p.ioThreadsPolicy!==void 0&&typeof p.ioThreadsPolicy!="strin\
-g"){let s={instancePath:t+"/spec/ioThreadsPolicy",schemaPath:"#/properties/spec/properties/ioThreadsPolicy/type",keyword:"type",params:{type:"string"}};e===null?
-e=[s]:e.push(s),r++}if(p.launchSecurity!==void 0&&(ve(p.launchSecurity,{instancePath:t+"/spec/launchSecurity",parentData:p,parentDataProperty:"launchSecurity",rootData:g})||
-(e=e===null?ve.errors:e.concat(ve.errors),r=e.length)),p.memory!==void 0){let s=p.memory;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.guest===void 0){let i={
-instancePath:t+"/spec/memory",schemaPath:"#/properties/spec/properties/memory/required",keyword:"required",params:{missingProperty:"guest"}};e===null?e=[i]:e.push(
-i),r++}for(let i in s)if(!(i==="guest"||i==="hugepages"||i==="maxGuest"||i==="overcommitPercent")){let n={instancePath:t+"/spec/memory",schemaPath:"#/properties\
-/spec/properties/memory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[n]:e.push(n),r++}if(s.guest!==void 0&&(E(
-s.guest,{instancePath:t+"/spec/memory/guest",parentData:s,parentDataProperty:"guest",rootData:g})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.hugepages!==
-void 0){let i=s.hugepages;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let n in i)if(n!=="pageSize"){let c={instancePath:t+"/spec/memory/hugepages",schemaPath:"\
-#/properties/spec/properties/memory/properties/hugepages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[c]:e.push(
-c),r++}if(i.pageSize!==void 0&&typeof i.pageSize!="string"){let n={instancePath:t+"/spec/memory/hugepages/pageSize",schemaPath:"#/properties/spec/properties/mem\
-ory/properties/hugepages/properties/pageSize/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:t+"/spec/memory\
-/hugepages",schemaPath:"#/properties/spec/properties/memory/properties/hugepages/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}if(s.
-maxGuest!==void 0&&(E(s.maxGuest,{instancePath:t+"/spec/memory/maxGuest",parentData:s,parentDataProperty:"maxGuest",rootData:g})||(e=e===null?E.errors:e.concat(
-E.errors),r=e.length)),s.overcommitPercent!==void 0){let i=s.overcommitPercent;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let n={instancePath:t+"\
-/spec/memory/overcommitPercent",schemaPath:"#/properties/spec/properties/memory/properties/overcommitPercent/type",keyword:"type",params:{type:"integer"}};e===null?
-e=[n]:e.push(n),r++}if(typeof i=="number"&&isFinite(i)){if(i>100||isNaN(i)){let n={instancePath:t+"/spec/memory/overcommitPercent",schemaPath:"#/properties/spec\
-/properties/memory/properties/overcommitPercent/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}};e===null?e=[n]:e.push(n),r++}if(i<0||isNaN(i)){let n={
-instancePath:t+"/spec/memory/overcommitPercent",schemaPath:"#/properties/spec/properties/memory/properties/overcommitPercent/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[n]:e.push(n),r++}}}}else{let i={instancePath:t+"/spec/memory",schemaPath:"#/properties/spec/properties/memory/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(p.nodeSelector!==void 0){let s=p.nodeSelector;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)
-if(typeof s[i]!="string"){let n={instancePath:t+"/spec/nodeSelector/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/spec/properties/nodeSele\
-ctor/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let i={instancePath:t+"/spec/nodeSelector",schemaPath:"\
-#/properties/spec/properties/nodeSelector/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(p.schedulerName!==void 0&&typeof p.schedulerName!=
-"string"){let s={instancePath:t+"/spec/schedulerName",schemaPath:"#/properties/spec/properties/schedulerName/type",keyword:"type",params:{type:"string"}};e===null?
-e=[s]:e.push(s),r++}}else{let s={instancePath:t+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}}else{
-let p={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return sr.errors=e,r===0}function Dr(o,{instancePath:t="",
-parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;return sr(o,{instancePath:t,parentData:T,parentDataProperty:N,rootData:g})||(e=e===null?sr.errors:
-e.concat(sr.errors),r=e.length),Dr.errors=e,r===0}exports.kind7=qr;var je={type:"object",properties:{apiVersion:{type:"string"},kind:{type:"string"},metadata:{$ref:"#/$defs/metadata"},spec:{type:"object",properties:{autohealing:{
+[l]:e.push(l),r++}}}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:t+"/spec/cpu/model",schemaPath:"#/properties/spec/properties/cpu/properti\
+es/model/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(s.numa!==void 0&&(_(s.numa,{instancePath:t+"/spec/cpu/numa",parentData:s,parentDataProperty:"\
+numa",rootData:f})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)),s.realtime!==void 0){let n=s.realtime;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n)
+if(l!=="mask"){let S={instancePath:t+"/spec/cpu/realtime",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:l}};e===null?e=[S]:e.push(S),r++}if(n.mask!==void 0&&typeof n.mask!="string"){let l={instancePath:t+"/spec/cpu/realti\
+me/mask",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/properties/mask/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),
+r++}}else{let l={instancePath:t+"/spec/cpu/realtime",schemaPath:"#/properties/spec/properties/cpu/properties/realtime/type",keyword:"type",params:{type:"object"}};
+e===null?e=[l]:e.push(l),r++}}}else{let n={instancePath:t+"/spec/cpu",schemaPath:"#/properties/spec/properties/cpu/type",keyword:"type",params:{type:"object"}};
+e===null?e=[n]:e.push(n),r++}}if(p.gpus!==void 0&&(Z(p.gpus,{instancePath:t+"/spec/gpus",parentData:p,parentDataProperty:"gpus",rootData:f})||(e=e===null?Z.errors:
+e.concat(Z.errors),r=e.length)),p.hostDevices!==void 0&&(J(p.hostDevices,{instancePath:t+"/spec/hostDevices",parentData:p,parentDataProperty:"hostDevices",rootData:f})||
+(e=e===null?J.errors:e.concat(J.errors),r=e.length)),p.ioThreads!==void 0&&(Q(p.ioThreads,{instancePath:t+"/spec/ioThreads",parentData:p,parentDataProperty:"ioT\
+hreads",rootData:f})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length)),p.ioThreadsPolicy!==void 0&&typeof p.ioThreadsPolicy!="string"){let s={instancePath:t+
+"/spec/ioThreadsPolicy",schemaPath:"#/properties/spec/properties/ioThreadsPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(p.
+launchSecurity!==void 0&&(W(p.launchSecurity,{instancePath:t+"/spec/launchSecurity",parentData:p,parentDataProperty:"launchSecurity",rootData:f})||(e=e===null?W.
+errors:e.concat(W.errors),r=e.length)),p.memory!==void 0){let s=p.memory;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.guest===void 0){let a={instancePath:t+
+"/spec/memory",schemaPath:"#/properties/spec/properties/memory/required",keyword:"required",params:{missingProperty:"guest"}};e===null?e=[a]:e.push(a),r++}for(let a in s)
+if(!(a==="guest"||a==="hugepages"||a==="maxGuest"||a==="overcommitPercent")){let n={instancePath:t+"/spec/memory",schemaPath:"#/properties/spec/properties/memor\
+y/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}if(s.guest!==void 0&&(x(s.guest,{instancePath:t+
+"/spec/memory/guest",parentData:s,parentDataProperty:"guest",rootData:f})||(e=e===null?x.errors:e.concat(x.errors),r=e.length)),s.hugepages!==void 0){let a=s.hugepages;
+if(a&&typeof a=="object"&&!Array.isArray(a)){for(let n in a)if(n!=="pageSize"){let l={instancePath:t+"/spec/memory/hugepages",schemaPath:"#/properties/spec/prop\
+erties/memory/properties/hugepages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[l]:e.push(l),r++}if(a.pageSize!==
+void 0&&typeof a.pageSize!="string"){let n={instancePath:t+"/spec/memory/hugepages/pageSize",schemaPath:"#/properties/spec/properties/memory/properties/hugepage\
+s/properties/pageSize/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:t+"/spec/memory/hugepages",schemaPath:"\
+#/properties/spec/properties/memory/properties/hugepages/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}if(s.maxGuest!==void 0&&(x(s.
+maxGuest,{instancePath:t+"/spec/memory/maxGuest",parentData:s,parentDataProperty:"maxGuest",rootData:f})||(e=e===null?x.errors:e.concat(x.errors),r=e.length)),s.
+overcommitPercent!==void 0){let a=s.overcommitPercent;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let n={instancePath:t+"/spec/memory/overcommitPe\
+rcent",schemaPath:"#/properties/spec/properties/memory/properties/overcommitPercent/type",keyword:"type",params:{type:"integer"}};e===null?e=[n]:e.push(n),r++}if(typeof a==
+"number"&&isFinite(a)){if(a>100||isNaN(a)){let n={instancePath:t+"/spec/memory/overcommitPercent",schemaPath:"#/properties/spec/properties/memory/properties/ove\
+rcommitPercent/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}};e===null?e=[n]:e.push(n),r++}if(a<0||isNaN(a)){let n={instancePath:t+"/spec/memory\
+/overcommitPercent",schemaPath:"#/properties/spec/properties/memory/properties/overcommitPercent/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===
+null?e=[n]:e.push(n),r++}}}}else{let a={instancePath:t+"/spec/memory",schemaPath:"#/properties/spec/properties/memory/type",keyword:"type",params:{type:"object"}};
+e===null?e=[a]:e.push(a),r++}}if(p.nodeSelector!==void 0){let s=p.nodeSelector;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(typeof s[a]!="stri\
+ng"){let n={instancePath:t+"/spec/nodeSelector/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/spec/properties/nodeSelector/additionalProper\
+ties/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let a={instancePath:t+"/spec/nodeSelector",schemaPath:"#/properties/spec/pr\
+operties/nodeSelector/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(p.schedulerName!==void 0&&typeof p.schedulerName!="string"){
+let s={instancePath:t+"/spec/schedulerName",schemaPath:"#/properties/spec/properties/schedulerName/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.
+push(s),r++}}else{let s={instancePath:t+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}}else{let p={
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return sr.errors=e,r===0}function Mr(i,{instancePath:t="",
+parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;return sr(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||(e=e===null?sr.errors:
+e.concat(sr.errors),r=e.length),Mr.errors=e,r===0}exports.kind9=Fr;var ie={type:"object",properties:{apiVersion:{type:"string"},kind:{type:"string"},metadata:{$ref:"#/$defs/metadata"},spec:{type:"object",properties:{autohealing:{
 type:"object",properties:{minFailingToStartDuration:{type:"string",pattern:"^[-+]?(0|((\\d+(\\.\\d*)?|\\.\\d+)(ns|us|\xB5s|ms|s|m|h))+)$"},startUpFailureThreshold:{
 type:"integer",minimum:1,maximum:2147483647}},additionalProperties:!1},maxUnavailable:{type:["integer","string"]},nameGeneration:{type:"object",properties:{appendIndexToConfigMapRefs:{
 type:"boolean"},appendIndexToSecretRefs:{type:"boolean"}},additionalProperties:!1},paused:{type:"boolean"},replicas:{type:"integer",minimum:0,maximum:2147483647},
 scaleInStrategy:{type:"object",properties:{opportunistic:{type:"object",properties:{statePreservation:{enum:["Disabled","Offline","Online"],type:"string"}},additionalProperties:!1},
 proactive:{type:"object",properties:{selectionPolicy:{$ref:"#/$defs/selectionPolicy"},statePreservation:{enum:["Disabled","Offline","Online"],type:"string"}},additionalProperties:!1},
-unmanaged:{type:"object",additionalProperties:!1}},additionalProperties:!1},selector:{$ref:"#/$defs/selector"},updateStrategy:{type:"object",properties:{opportunistic:{
+unmanaged:{type:"object",additionalProperties:!1}},additionalProperties:!1},selector:{$ref:"#/$defs/labelSelector"},updateStrategy:{type:"object",properties:{opportunistic:{
 type:"object",additionalProperties:!1},proactive:{type:"object",properties:{selectionPolicy:{$ref:"#/$defs/selectionPolicy"}},additionalProperties:!1},unmanaged:{
 type:"object",additionalProperties:!1}},additionalProperties:!1},virtualMachineTemplate:{type:"object",properties:{metadata:{$ref:"#/$defs/metadata2"},spec:{$ref:"\
-#/$defs/spec2"}},additionalProperties:!1}},additionalProperties:!1,required:["selector","virtualMachineTemplate"]},status:{type:"object",properties:{conditions:{
-$ref:"#/$defs/conditions2"},labelSelector:{type:"string"},readyReplicas:{type:"integer",minimum:-2147483648,maximum:2147483647},replicas:{type:"integer",minimum:-2147483648,
-maximum:2147483647}},additionalProperties:!1}},additionalProperties:!1,required:["spec"]},nt={type:"object",properties:{selectors:{type:"object",properties:{labelSelector:{
-$ref:"#/$defs/selector"},nodeSelectorRequirementMatcher:{$ref:"#/$defs/matchExpressions"}},additionalProperties:!1},sortPolicy:{enum:["AscendingOrder","Descendi\
-ngOrder","Newest","Oldest","Random"],type:"string"}},additionalProperties:!1};function se(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){
-let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let a in o)if(!(a==="selectors"||a==="sortPolicy")){let p={instancePath:t,schemaPath:"#/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[p]:e.push(p),r++}if(o.selectors!==void 0){let a=o.selectors;if(a&&typeof a==
-"object"&&!Array.isArray(a)){for(let p in a)if(!(p==="labelSelector"||p==="nodeSelectorRequirementMatcher")){let s={instancePath:t+"/selectors",schemaPath:"#/pr\
-operties/selectors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}a.labelSelector!==void 0&&(_(
-a.labelSelector,{instancePath:t+"/selectors/labelSelector",parentData:a,parentDataProperty:"labelSelector",rootData:g})||(e=e===null?_.errors:e.concat(_.errors),
-r=e.length)),a.nodeSelectorRequirementMatcher!==void 0&&(X(a.nodeSelectorRequirementMatcher,{instancePath:t+"/selectors/nodeSelectorRequirementMatcher",parentData:a,
-parentDataProperty:"nodeSelectorRequirementMatcher",rootData:g})||(e=e===null?X.errors:e.concat(X.errors),r=e.length))}else{let p={instancePath:t+"/selectors",schemaPath:"\
-#/properties/selectors/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(o.sortPolicy!==void 0){let a=o.sortPolicy;if(typeof a!="str\
-ing"){let p={instancePath:t+"/sortPolicy",schemaPath:"#/properties/sortPolicy/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(a===
-"AscendingOrder"||a==="DescendingOrder"||a==="Newest"||a==="Oldest"||a==="Random")){let p={instancePath:t+"/sortPolicy",schemaPath:"#/properties/sortPolicy/enum",
-keyword:"enum",params:{allowedValues:nt.properties.sortPolicy.enum}};e===null?e=[p]:e.push(p),r++}}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return se.errors=e,r===0}var Rr=new RegExp("^[-+]?(0|((\\d+(\\.\\d*)?|\\.\\d+)(ns|us|\xB5s|ms|s|m|h))+)$","\
-u");function pr(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.spec===
-void 0){let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[a]:e.push(a),r++}for(let a in o)if(!(a==="\
-apiVersion"||a==="kind"||a==="metadata"||a==="spec"||a==="status")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a}};e===null?e=[p]:e.push(p),r++}if(o.apiVersion!==void 0&&typeof o.apiVersion!="string"){let a={instancePath:t+"/apiVersion",schemaPath:"#/p\
-roperties/apiVersion/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.kind!==void 0&&typeof o.kind!="string"){let a={instancePath:t+
-"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.metadata!==void 0&&(U(o.metadata,{instancePath:t+
-"/metadata",parentData:o,parentDataProperty:"metadata",rootData:g})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),o.spec!==void 0){let a=o.spec;if(a&&typeof a==
-"object"&&!Array.isArray(a)){if(a.selector===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"\
-selector"}};e===null?e=[p]:e.push(p),r++}if(a.virtualMachineTemplate===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"re\
-quired",params:{missingProperty:"virtualMachineTemplate"}};e===null?e=[p]:e.push(p),r++}for(let p in a)if(!L.call(je.properties.spec.properties,p)){let s={instancePath:t+
-"/spec",schemaPath:"#/properties/spec/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(a.autohealing!==
-void 0){let p=a.autohealing;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(!(s==="minFailingToStartDuration"||s==="startUpFailureThreshold")){let i={
+#/$defs/spec2"}},additionalProperties:!1}},additionalProperties:!1,required:["selector","virtualMachineTemplate"]},status:{type:"object"}},additionalProperties:!1,
+required:["spec"]},ft={type:"object",properties:{selectors:{type:"object",properties:{labelSelector:{$ref:"#/$defs/labelSelector"},nodeSelectorRequirementMatcher:{
+$ref:"#/$defs/matchExpressions"}},additionalProperties:!1},sortPolicy:{enum:["AscendingOrder","DescendingOrder","Newest","Oldest","Random"],type:"string"}},additionalProperties:!1};
+function H(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)if(!(o===
+"selectors"||o==="sortPolicy")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?
+e=[p]:e.push(p),r++}if(i.selectors!==void 0){let o=i.selectors;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let p in o)if(!(p==="labelSelector"||p==="nodeSe\
+lectorRequirementMatcher")){let s={instancePath:t+"/selectors",schemaPath:"#/properties/selectors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
+e===null?e=[s]:e.push(s),r++}o.labelSelector!==void 0&&(C(o.labelSelector,{instancePath:t+"/selectors/labelSelector",parentData:o,parentDataProperty:"labelSelec\
+tor",rootData:f})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),o.nodeSelectorRequirementMatcher!==void 0&&(B(o.nodeSelectorRequirementMatcher,{instancePath:t+
+"/selectors/nodeSelectorRequirementMatcher",parentData:o,parentDataProperty:"nodeSelectorRequirementMatcher",rootData:f})||(e=e===null?B.errors:e.concat(B.errors),
+r=e.length))}else{let p={instancePath:t+"/selectors",schemaPath:"#/properties/selectors/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}
+if(i.sortPolicy!==void 0){let o=i.sortPolicy;if(typeof o!="string"){let p={instancePath:t+"/sortPolicy",schemaPath:"#/properties/sortPolicy/type",keyword:"type",
+params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(o==="AscendingOrder"||o==="DescendingOrder"||o==="Newest"||o==="Oldest"||o==="Random")){let p={instancePath:t+
+"/sortPolicy",schemaPath:"#/properties/sortPolicy/enum",keyword:"enum",params:{allowedValues:ft.properties.sortPolicy.enum}};e===null?e=[p]:e.push(p),r++}}}else{
+let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return H.errors=e,r===0}var Er=new RegExp("^[-+]?(\
+0|((\\d+(\\.\\d*)?|\\.\\d+)(ns|us|\xB5s|ms|s|m|h))+)$","u");function ir(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;
+if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};
+e===null?e=[o]:e.push(o),r++}for(let o in i)if(!(o==="apiVersion"||o==="kind"||o==="metadata"||o==="spec"||o==="status")){let p={instancePath:t,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="s\
+tring"){let o={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.kind!==
+void 0&&typeof i.kind!="string"){let o={instancePath:t+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(
+o),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(
+V.errors),r=e.length)),i.spec!==void 0){let o=i.spec;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.selector===void 0){let p={instancePath:t+"/spec",schemaPath:"\
+#/properties/spec/required",keyword:"required",params:{missingProperty:"selector"}};e===null?e=[p]:e.push(p),r++}if(o.virtualMachineTemplate===void 0){let p={instancePath:t+
+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"virtualMachineTemplate"}};e===null?e=[p]:e.push(p),r++}for(let p in o)
+if(!O.call(ie.properties.spec.properties,p)){let s={instancePath:t+"/spec",schemaPath:"#/properties/spec/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.autohealing!==void 0){let p=o.autohealing;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(!(s===
+"minFailingToStartDuration"||s==="startUpFailureThreshold")){let a={instancePath:t+"/spec/autohealing",schemaPath:"#/properties/spec/properties/autohealing/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(p.minFailingToStartDuration!==void 0){let s=p.minFailingToStartDuration;
+if(typeof s=="string"){if(!Er.test(s)){let a={instancePath:t+"/spec/autohealing/minFailingToStartDuration",schemaPath:"#/properties/spec/properties/autohealing/\
+properties/minFailingToStartDuration/pattern",keyword:"pattern",params:{pattern:"^[-+]?(0|((\\d+(\\.\\d*)?|\\.\\d+)(ns|us|\xB5s|ms|s|m|h))+)$"}};e===null?e=[a]:
+e.push(a),r++}}else{let a={instancePath:t+"/spec/autohealing/minFailingToStartDuration",schemaPath:"#/properties/spec/properties/autohealing/properties/minFaili\
+ngToStartDuration/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(p.startUpFailureThreshold!==void 0){let s=p.startUpFailureThreshold;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:t+"/spec/autohealing/startUpFailureThreshold",schemaPath:"#/properties/spec/proper\
+ties/autohealing/properties/startUpFailureThreshold/type",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){
+if(s>2147483647||isNaN(s)){let a={instancePath:t+"/spec/autohealing/startUpFailureThreshold",schemaPath:"#/properties/spec/properties/autohealing/properties/sta\
+rtUpFailureThreshold/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[a]:e.push(a),r++}if(s<1||isNaN(s)){let a={instancePath:t+
+"/spec/autohealing/startUpFailureThreshold",schemaPath:"#/properties/spec/properties/autohealing/properties/startUpFailureThreshold/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}}}else{let s={instancePath:t+"/spec/autohealing",schemaPath:"#/properties/spec/properties/autohealing/ty\
+pe",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(o.maxUnavailable!==void 0){let p=o.maxUnavailable;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
+p)&&isFinite(p))&&typeof p!="string"){let s={instancePath:t+"/spec/maxUnavailable",schemaPath:"#/properties/spec/properties/maxUnavailable/type",keyword:"type",
+params:{type:ie.properties.spec.properties.maxUnavailable.type}};e===null?e=[s]:e.push(s),r++}}if(o.nameGeneration!==void 0){let p=o.nameGeneration;if(p&&typeof p==
+"object"&&!Array.isArray(p)){for(let s in p)if(!(s==="appendIndexToConfigMapRefs"||s==="appendIndexToSecretRefs")){let a={instancePath:t+"/spec/nameGeneration",
+schemaPath:"#/properties/spec/properties/nameGeneration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(
+a),r++}if(p.appendIndexToConfigMapRefs!==void 0&&typeof p.appendIndexToConfigMapRefs!="boolean"){let s={instancePath:t+"/spec/nameGeneration/appendIndexToConfig\
+MapRefs",schemaPath:"#/properties/spec/properties/nameGeneration/properties/appendIndexToConfigMapRefs/type",keyword:"type",params:{type:"boolean"}};e===null?e=
+[s]:e.push(s),r++}if(p.appendIndexToSecretRefs!==void 0&&typeof p.appendIndexToSecretRefs!="boolean"){let s={instancePath:t+"/spec/nameGeneration/appendIndexToS\
+ecretRefs",schemaPath:"#/properties/spec/properties/nameGeneration/properties/appendIndexToSecretRefs/type",keyword:"type",params:{type:"boolean"}};e===null?e=[
+s]:e.push(s),r++}}else{let s={instancePath:t+"/spec/nameGeneration",schemaPath:"#/properties/spec/properties/nameGeneration/type",keyword:"type",params:{type:"o\
+bject"}};e===null?e=[s]:e.push(s),r++}}if(o.paused!==void 0&&typeof o.paused!="boolean"){let p={instancePath:t+"/spec/paused",schemaPath:"#/properties/spec/prop\
+erties/paused/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(o.replicas!==void 0){let p=o.replicas;if(!(typeof p=="number"&&!(p%1)&&
+!isNaN(p)&&isFinite(p))){let s={instancePath:t+"/spec/replicas",schemaPath:"#/properties/spec/properties/replicas/type",keyword:"type",params:{type:"integer"}};
+e===null?e=[s]:e.push(s),r++}if(typeof p=="number"&&isFinite(p)){if(p>2147483647||isNaN(p)){let s={instancePath:t+"/spec/replicas",schemaPath:"#/properties/spec\
+/properties/replicas/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[s]:e.push(s),r++}if(p<0||isNaN(p)){let s={instancePath:t+
+"/spec/replicas",schemaPath:"#/properties/spec/properties/replicas/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[s]:e.push(s),r++}}}if(o.
+scaleInStrategy!==void 0){let p=o.scaleInStrategy;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(!(s==="opportunistic"||s==="proactive"||s==="un\
+managed")){let a={instancePath:t+"/spec/scaleInStrategy",schemaPath:"#/properties/spec/properties/scaleInStrategy/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(p.opportunistic!==void 0){let s=p.opportunistic;if(s&&typeof s=="object"&&!Array.isArray(s)){
+for(let a in s)if(a!=="statePreservation"){let n={instancePath:t+"/spec/scaleInStrategy/opportunistic",schemaPath:"#/properties/spec/properties/scaleInStrategy/\
+properties/opportunistic/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}if(s.statePreservation!==
+void 0){let a=s.statePreservation;if(typeof a!="string"){let n={instancePath:t+"/spec/scaleInStrategy/opportunistic/statePreservation",schemaPath:"#/properties/\
+spec/properties/scaleInStrategy/properties/opportunistic/properties/statePreservation/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}
+if(!(a==="Disabled"||a==="Offline"||a==="Online")){let n={instancePath:t+"/spec/scaleInStrategy/opportunistic/statePreservation",schemaPath:"#/properties/spec/p\
+roperties/scaleInStrategy/properties/opportunistic/properties/statePreservation/enum",keyword:"enum",params:{allowedValues:ie.properties.spec.properties.scaleInStrategy.
+properties.opportunistic.properties.statePreservation.enum}};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:t+"/spec/scaleInStrategy/opportunistic",schemaPath:"\
+#/properties/spec/properties/scaleInStrategy/properties/opportunistic/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(p.proactive!==
+void 0){let s=p.proactive;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(!(a==="selectionPolicy"||a==="statePreservation")){let n={instancePath:t+
+"/spec/scaleInStrategy/proactive",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/proactive/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}if(s.selectionPolicy!==void 0&&(H(s.selectionPolicy,{instancePath:t+"/spec/scaleInStrategy/proa\
+ctive/selectionPolicy",parentData:s,parentDataProperty:"selectionPolicy",rootData:f})||(e=e===null?H.errors:e.concat(H.errors),r=e.length)),s.statePreservation!==
+void 0){let a=s.statePreservation;if(typeof a!="string"){let n={instancePath:t+"/spec/scaleInStrategy/proactive/statePreservation",schemaPath:"#/properties/spec\
+/properties/scaleInStrategy/properties/proactive/properties/statePreservation/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(!(a===
+"Disabled"||a==="Offline"||a==="Online")){let n={instancePath:t+"/spec/scaleInStrategy/proactive/statePreservation",schemaPath:"#/properties/spec/properties/sca\
+leInStrategy/properties/proactive/properties/statePreservation/enum",keyword:"enum",params:{allowedValues:ie.properties.spec.properties.scaleInStrategy.properties.
+proactive.properties.statePreservation.enum}};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:t+"/spec/scaleInStrategy/proactive",schemaPath:"#/properti\
+es/spec/properties/scaleInStrategy/properties/proactive/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(p.unmanaged!==void 0){let s=p.
+unmanaged;if(s&&typeof s=="object"&&!Array.isArray(s))for(let a in s){let n={instancePath:t+"/spec/scaleInStrategy/unmanaged",schemaPath:"#/properties/spec/prop\
+erties/scaleInStrategy/properties/unmanaged/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}else{
+let a={instancePath:t+"/spec/scaleInStrategy/unmanaged",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/unmanaged/type",keyword:"type",params:{
+type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:t+"/spec/scaleInStrategy",schemaPath:"#/properties/spec/properties/scaleInStrategy/type",
+keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(o.selector!==void 0&&(C(o.selector,{instancePath:t+"/spec/selector",parentData:o,parentDataProperty:"\
+selector",rootData:f})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),o.updateStrategy!==void 0){let p=o.updateStrategy;if(p&&typeof p=="object"&&!Array.
+isArray(p)){for(let s in p)if(!(s==="opportunistic"||s==="proactive"||s==="unmanaged")){let a={instancePath:t+"/spec/updateStrategy",schemaPath:"#/properties/sp\
+ec/properties/updateStrategy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(p.opportunistic!==
+void 0){let s=p.opportunistic;if(s&&typeof s=="object"&&!Array.isArray(s))for(let a in s){let n={instancePath:t+"/spec/updateStrategy/opportunistic",schemaPath:"\
+#/properties/spec/properties/updateStrategy/properties/opportunistic/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?
+e=[n]:e.push(n),r++}else{let a={instancePath:t+"/spec/updateStrategy/opportunistic",schemaPath:"#/properties/spec/properties/updateStrategy/properties/opportuni\
+stic/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(p.proactive!==void 0){let s=p.proactive;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let a in s)if(a!=="selectionPolicy"){let n={instancePath:t+"/spec/updateStrategy/proactive",schemaPath:"#/properties/spec/properties/updateStrategy/prop\
+erties/proactive/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}s.selectionPolicy!==void 0&&(H(
+s.selectionPolicy,{instancePath:t+"/spec/updateStrategy/proactive/selectionPolicy",parentData:s,parentDataProperty:"selectionPolicy",rootData:f})||(e=e===null?H.
+errors:e.concat(H.errors),r=e.length))}else{let a={instancePath:t+"/spec/updateStrategy/proactive",schemaPath:"#/properties/spec/properties/updateStrategy/prope\
+rties/proactive/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(p.unmanaged!==void 0){let s=p.unmanaged;if(s&&typeof s=="object"&&
+!Array.isArray(s))for(let a in s){let n={instancePath:t+"/spec/updateStrategy/unmanaged",schemaPath:"#/properties/spec/properties/updateStrategy/properties/unma\
+naged/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}else{let a={instancePath:t+"/spec/updateS\
+trategy/unmanaged",schemaPath:"#/properties/spec/properties/updateStrategy/properties/unmanaged/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(
+a),r++}}}else{let s={instancePath:t+"/spec/updateStrategy",schemaPath:"#/properties/spec/properties/updateStrategy/type",keyword:"type",params:{type:"object"}};
+e===null?e=[s]:e.push(s),r++}}if(o.virtualMachineTemplate!==void 0){let p=o.virtualMachineTemplate;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(!(s===
+"metadata"||s==="spec")){let a={instancePath:t+"/spec/virtualMachineTemplate",schemaPath:"#/properties/spec/properties/virtualMachineTemplate/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}p.metadata!==void 0&&(U(p.metadata,{instancePath:t+"/spec/virtual\
+MachineTemplate/metadata",parentData:p,parentDataProperty:"metadata",rootData:f})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),p.spec!==void 0&&(z(p.spec,
+{instancePath:t+"/spec/virtualMachineTemplate/spec",parentData:p,parentDataProperty:"spec",rootData:f})||(e=e===null?z.errors:e.concat(z.errors),r=e.length))}else{
+let s={instancePath:t+"/spec/virtualMachineTemplate",schemaPath:"#/properties/spec/properties/virtualMachineTemplate/type",keyword:"type",params:{type:"object"}};
+e===null?e=[s]:e.push(s),r++}}}else{let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(
+p),r++}}if(i.status!==void 0){let o=i.status;if(!(o&&typeof o=="object"&&!Array.isArray(o))){let p={instancePath:t+"/status",schemaPath:"#/properties/status/typ\
+e",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===
+null?e=[o]:e.push(o),r++}return ir.errors=e,r===0}function Fr(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;return ir(
+i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||(e=e===null?ir.errors:e.concat(ir.errors),r=e.length),Fr.errors=e,r===0}exports.kind10=Or;function pr(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
+let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[o]:e.push(o),r++}for(let o in i)if(!(o==="apiVersi\
+on"||o==="kind"||o==="metadata"||o==="spec"||o==="status")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
+e===null?e=[p]:e.push(p),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="string"){let o={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
+pe",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let o={instancePath:t+"/kind",schemaPath:"#\
+/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+"/metadata",parentData:i,
+parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),i.spec!==void 0&&(z(i.spec,{instancePath:t+"/spec",parentData:i,
+parentDataProperty:"spec",rootData:f})||(e=e===null?z.errors:e.concat(z.errors),r=e.length)),i.status!==void 0){let o=i.status;if(!(o&&typeof o=="object"&&!Array.
+isArray(o))){let p={instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return pr.errors=e,r===0}function Or(i,{instancePath:t="",
+parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;return pr(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||(e=e===null?pr.errors:
+e.concat(pr.errors),r=e.length),Or.errors=e,r===0}exports.kind11=Gr;function or(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
+let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[o]:e.push(o),r++}for(let o in i)if(!(o==="apiVersi\
+on"||o==="kind"||o==="metadata"||o==="spec"||o==="status")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
+e===null?e=[p]:e.push(p),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="string"){let o={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
+pe",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let o={instancePath:t+"/kind",schemaPath:"#\
+/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+"/metadata",parentData:i,
+parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),i.spec!==void 0&&(Y(i.spec,{instancePath:t+"/spec",parentData:i,
+parentDataProperty:"spec",rootData:f})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),i.status!==void 0){let o=i.status;if(!(o&&typeof o=="object"&&!Array.
+isArray(o))){let p={instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return or.errors=e,r===0}function Gr(i,{instancePath:t="",
+parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;return or(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||(e=e===null?or.errors:
+e.concat(or.errors),r=e.length),Gr.errors=e,r===0}exports.kind12=Kr;function ar(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)
+if(!(o==="apiVersion"||o==="kind"||o==="metadata"||o==="spec")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:o}};e===null?e=[p]:e.push(p),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="string"){let o={instancePath:t+"/apiVersion",schemaPath:"#/p\
+roperties/apiVersion/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let o={instancePath:t+
+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+
+"/metadata",parentData:i,parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),i.spec!==void 0){let o=i.spec;if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(o.selector===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"\
+selector"}};e===null?e=[p]:e.push(p),r++}for(let p in o)if(!(p==="domain"||p==="selector")){let s={instancePath:t+"/spec",schemaPath:"#/properties/spec/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}o.domain!==void 0&&(X(o.domain,{instancePath:t+"/spec/d\
+omain",parentData:o,parentDataProperty:"domain",rootData:f})||(e=e===null?X.errors:e.concat(X.errors),r=e.length)),o.selector!==void 0&&(C(o.selector,{instancePath:t+
+"/spec/selector",parentData:o,parentDataProperty:"selector",rootData:f})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}else{let p={instancePath:t+"/spec",
+schemaPath:"#/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ar.errors=e,r===0}function Kr(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){
+let e=null,r=0;return ar(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||(e=e===null?ar.errors:e.concat(ar.errors),r=e.length),Kr.errors=e,r===
+0}exports.kind13=Lr;function nr(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
+let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[o]:e.push(o),r++}for(let o in i)if(!(o==="apiVersi\
+on"||o==="kind"||o==="metadata"||o==="spec"||o==="status")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
+e===null?e=[p]:e.push(p),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="string"){let o={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
+pe",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let o={instancePath:t+"/kind",schemaPath:"#\
+/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+"/metadata",parentData:i,
+parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),i.spec!==void 0){let o=i.spec;if(o&&typeof o=="object"&&!Array.
+isArray(o)){if(o.selector===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"selector"}};
+e===null?e=[p]:e.push(p),r++}if(o.template===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"\
+template"}};e===null?e=[p]:e.push(p),r++}for(let p in o)if(!(p==="paused"||p==="replicas"||p==="selector"||p==="template")){let s={instancePath:t+"/spec",schemaPath:"\
+#/properties/spec/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.paused!==void 0&&typeof o.
+paused!="boolean"){let p={instancePath:t+"/spec/paused",schemaPath:"#/properties/spec/properties/paused/type",keyword:"type",params:{type:"boolean"}};e===null?e=
+[p]:e.push(p),r++}if(o.replicas!==void 0){let p=o.replicas;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let s={instancePath:t+"/spec/replicas",schemaPath:"\
+#/properties/spec/properties/replicas/type",keyword:"type",params:{type:"integer"}};e===null?e=[s]:e.push(s),r++}if(typeof p=="number"&&isFinite(p)){if(p>2147483647||
+isNaN(p)){let s={instancePath:t+"/spec/replicas",schemaPath:"#/properties/spec/properties/replicas/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};
+e===null?e=[s]:e.push(s),r++}if(p<-2147483648||isNaN(p)){let s={instancePath:t+"/spec/replicas",schemaPath:"#/properties/spec/properties/replicas/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[s]:e.push(s),r++}}}o.selector!==void 0&&(C(o.selector,{instancePath:t+"/spec/selector",parentData:o,
+parentDataProperty:"selector",rootData:f})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),o.template!==void 0&&(ee(o.template,{instancePath:t+"/spec/temp\
+late",parentData:o,parentDataProperty:"template",rootData:f})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length))}else{let p={instancePath:t+"/spec",schemaPath:"\
+#/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(i.status!==void 0){let o=i.status;if(!(o&&typeof o=="object"&&!Array.
+isArray(o))){let p={instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return nr.errors=e,r===0}function Lr(i,{instancePath:t="",
+parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;return nr(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||(e=e===null?nr.errors:
+e.concat(nr.errors),r=e.length),Lr.errors=e,r===0}exports.kind14=Br;function lr(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.spec===void 0){
+let o={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[o]:e.push(o),r++}for(let o in i)if(!(o==="apiVersi\
+on"||o==="kind"||o==="metadata"||o==="spec"||o==="status")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o}};
+e===null?e=[p]:e.push(p),r++}if(i.apiVersion!==void 0&&typeof i.apiVersion!="string"){let o={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
+pe",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.kind!==void 0&&typeof i.kind!="string"){let o={instancePath:t+"/kind",schemaPath:"#\
+/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(i.metadata!==void 0&&(V(i.metadata,{instancePath:t+"/metadata",parentData:i,
+parentDataProperty:"metadata",rootData:f})||(e=e===null?V.errors:e.concat(V.errors),r=e.length)),i.spec!==void 0){let o=i.spec;if(o&&typeof o=="object"&&!Array.
+isArray(o)){if(o.selector===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"selector"}};
+e===null?e=[p]:e.push(p),r++}if(o.virtualMachineTemplate===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{
+missingProperty:"virtualMachineTemplate"}};e===null?e=[p]:e.push(p),r++}for(let p in o)if(!O.call(ie.properties.spec.properties,p)){let s={instancePath:t+"/spec",
+schemaPath:"#/properties/spec/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(o.autohealing!==
+void 0){let p=o.autohealing;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(!(s==="minFailingToStartDuration"||s==="startUpFailureThreshold")){let a={
 instancePath:t+"/spec/autohealing",schemaPath:"#/properties/spec/properties/autohealing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};
-e===null?e=[i]:e.push(i),r++}if(p.minFailingToStartDuration!==void 0){let s=p.minFailingToStartDuration;if(typeof s=="string"){if(!Rr.test(s)){let i={instancePath:t+
+e===null?e=[a]:e.push(a),r++}if(p.minFailingToStartDuration!==void 0){let s=p.minFailingToStartDuration;if(typeof s=="string"){if(!Er.test(s)){let a={instancePath:t+
 "/spec/autohealing/minFailingToStartDuration",schemaPath:"#/properties/spec/properties/autohealing/properties/minFailingToStartDuration/pattern",keyword:"patter\
-n",params:{pattern:"^[-+]?(0|((\\d+(\\.\\d*)?|\\.\\d+)(ns|us|\xB5s|ms|s|m|h))+)$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:t+"/spec/autohealing/\
+n",params:{pattern:"^[-+]?(0|((\\d+(\\.\\d*)?|\\.\\d+)(ns|us|\xB5s|ms|s|m|h))+)$"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t+"/spec/autohealing/\
 minFailingToStartDuration",schemaPath:"#/properties/spec/properties/autohealing/properties/minFailingToStartDuration/type",keyword:"type",params:{type:"string"}};
-e===null?e=[i]:e.push(i),r++}}if(p.startUpFailureThreshold!==void 0){let s=p.startUpFailureThreshold;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={
+e===null?e=[a]:e.push(a),r++}}if(p.startUpFailureThreshold!==void 0){let s=p.startUpFailureThreshold;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={
 instancePath:t+"/spec/autohealing/startUpFailureThreshold",schemaPath:"#/properties/spec/properties/autohealing/properties/startUpFailureThreshold/type",keyword:"\
-type",params:{type:"integer"}};e===null?e=[i]:e.push(i),r++}if(typeof s=="number"&&isFinite(s)){if(s>2147483647||isNaN(s)){let i={instancePath:t+"/spec/autoheal\
+type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>2147483647||isNaN(s)){let a={instancePath:t+"/spec/autoheal\
 ing/startUpFailureThreshold",schemaPath:"#/properties/spec/properties/autohealing/properties/startUpFailureThreshold/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:2147483647}};e===null?e=[i]:e.push(i),r++}if(s<1||isNaN(s)){let i={instancePath:t+"/spec/autohealing/startUpFailureThreshold",schemaPath:"#/properties\
-/spec/properties/autohealing/properties/startUpFailureThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[i]:e.push(i),r++}}}}else{
+<=",limit:2147483647}};e===null?e=[a]:e.push(a),r++}if(s<1||isNaN(s)){let a={instancePath:t+"/spec/autohealing/startUpFailureThreshold",schemaPath:"#/properties\
+/spec/properties/autohealing/properties/startUpFailureThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}}}else{
 let s={instancePath:t+"/spec/autohealing",schemaPath:"#/properties/spec/properties/autohealing/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(
-s),r++}}if(a.maxUnavailable!==void 0){let p=a.maxUnavailable;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&typeof p!="string"){let s={instancePath:t+
-"/spec/maxUnavailable",schemaPath:"#/properties/spec/properties/maxUnavailable/type",keyword:"type",params:{type:je.properties.spec.properties.maxUnavailable.type}};
-e===null?e=[s]:e.push(s),r++}}if(a.nameGeneration!==void 0){let p=a.nameGeneration;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(!(s==="appendI\
-ndexToConfigMapRefs"||s==="appendIndexToSecretRefs")){let i={instancePath:t+"/spec/nameGeneration",schemaPath:"#/properties/spec/properties/nameGeneration/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[i]:e.push(i),r++}if(p.appendIndexToConfigMapRefs!==void 0&&typeof p.appendIndexToConfigMapRefs!=
+s),r++}}if(o.maxUnavailable!==void 0){let p=o.maxUnavailable;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&typeof p!="string"){let s={instancePath:t+
+"/spec/maxUnavailable",schemaPath:"#/properties/spec/properties/maxUnavailable/type",keyword:"type",params:{type:ie.properties.spec.properties.maxUnavailable.type}};
+e===null?e=[s]:e.push(s),r++}}if(o.nameGeneration!==void 0){let p=o.nameGeneration;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(!(s==="appendI\
+ndexToConfigMapRefs"||s==="appendIndexToSecretRefs")){let a={instancePath:t+"/spec/nameGeneration",schemaPath:"#/properties/spec/properties/nameGeneration/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(p.appendIndexToConfigMapRefs!==void 0&&typeof p.appendIndexToConfigMapRefs!=
 "boolean"){let s={instancePath:t+"/spec/nameGeneration/appendIndexToConfigMapRefs",schemaPath:"#/properties/spec/properties/nameGeneration/properties/appendInde\
 xToConfigMapRefs/type",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),r++}if(p.appendIndexToSecretRefs!==void 0&&typeof p.appendIndexToSecretRefs!=
 "boolean"){let s={instancePath:t+"/spec/nameGeneration/appendIndexToSecretRefs",schemaPath:"#/properties/spec/properties/nameGeneration/properties/appendIndexTo\
 SecretRefs/type",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t+"/spec/nameGeneration",schemaPath:"#/propertie\
-s/spec/properties/nameGeneration/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(a.paused!==void 0&&typeof a.paused!="boolean"){let p={
-instancePath:t+"/spec/paused",schemaPath:"#/properties/spec/properties/paused/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(a.replicas!==
-void 0){let p=a.replicas;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let s={instancePath:t+"/spec/replicas",schemaPath:"#/properties/spec/properti\
+s/spec/properties/nameGeneration/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(o.paused!==void 0&&typeof o.paused!="boolean"){let p={
+instancePath:t+"/spec/paused",schemaPath:"#/properties/spec/properties/paused/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(o.replicas!==
+void 0){let p=o.replicas;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let s={instancePath:t+"/spec/replicas",schemaPath:"#/properties/spec/properti\
 es/replicas/type",keyword:"type",params:{type:"integer"}};e===null?e=[s]:e.push(s),r++}if(typeof p=="number"&&isFinite(p)){if(p>2147483647||isNaN(p)){let s={instancePath:t+
 "/spec/replicas",schemaPath:"#/properties/spec/properties/replicas/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[s]:e.push(s),
 r++}if(p<0||isNaN(p)){let s={instancePath:t+"/spec/replicas",schemaPath:"#/properties/spec/properties/replicas/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}};e===null?e=[s]:e.push(s),r++}}}if(a.scaleInStrategy!==void 0){let p=a.scaleInStrategy;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(!(s===
-"opportunistic"||s==="proactive"||s==="unmanaged")){let i={instancePath:t+"/spec/scaleInStrategy",schemaPath:"#/properties/spec/properties/scaleInStrategy/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[i]:e.push(i),r++}if(p.opportunistic!==void 0){let s=p.opportunistic;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(i!=="statePreservation"){let n={instancePath:t+"/spec/scaleInStrategy/opportunistic",schemaPath:"#/prop\
-erties/spec/properties/scaleInStrategy/properties/opportunistic/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[
-n]:e.push(n),r++}if(s.statePreservation!==void 0){let i=s.statePreservation;if(typeof i!="string"){let n={instancePath:t+"/spec/scaleInStrategy/opportunistic/st\
+limit:0}};e===null?e=[s]:e.push(s),r++}}}if(o.scaleInStrategy!==void 0){let p=o.scaleInStrategy;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(!(s===
+"opportunistic"||s==="proactive"||s==="unmanaged")){let a={instancePath:t+"/spec/scaleInStrategy",schemaPath:"#/properties/spec/properties/scaleInStrategy/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}if(p.opportunistic!==void 0){let s=p.opportunistic;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(a!=="statePreservation"){let n={instancePath:t+"/spec/scaleInStrategy/opportunistic",schemaPath:"#/prop\
+erties/spec/properties/scaleInStrategy/properties/opportunistic/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[
+n]:e.push(n),r++}if(s.statePreservation!==void 0){let a=s.statePreservation;if(typeof a!="string"){let n={instancePath:t+"/spec/scaleInStrategy/opportunistic/st\
 atePreservation",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/opportunistic/properties/statePreservation/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[n]:e.push(n),r++}if(!(i==="Disabled"||i==="Offline"||i==="Online")){let n={instancePath:t+"/spec/scaleInStrategy/opportunistic/statePreser\
-vation",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/opportunistic/properties/statePreservation/enum",keyword:"enum",params:{allowedValues:je.
-properties.spec.properties.scaleInStrategy.properties.opportunistic.properties.statePreservation.enum}};e===null?e=[n]:e.push(n),r++}}}else{let i={instancePath:t+
+string"}};e===null?e=[n]:e.push(n),r++}if(!(a==="Disabled"||a==="Offline"||a==="Online")){let n={instancePath:t+"/spec/scaleInStrategy/opportunistic/statePreser\
+vation",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/opportunistic/properties/statePreservation/enum",keyword:"enum",params:{allowedValues:ie.
+properties.spec.properties.scaleInStrategy.properties.opportunistic.properties.statePreservation.enum}};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:t+
 "/spec/scaleInStrategy/opportunistic",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/opportunistic/type",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[i]:e.push(i),r++}}if(p.proactive!==void 0){let s=p.proactive;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(!(i==="selectionPol\
-icy"||i==="statePreservation")){let n={instancePath:t+"/spec/scaleInStrategy/proactive",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/proa\
-ctive/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[n]:e.push(n),r++}if(s.selectionPolicy!==void 0&&(se(s.selectionPolicy,
-{instancePath:t+"/spec/scaleInStrategy/proactive/selectionPolicy",parentData:s,parentDataProperty:"selectionPolicy",rootData:g})||(e=e===null?se.errors:e.concat(
-se.errors),r=e.length)),s.statePreservation!==void 0){let i=s.statePreservation;if(typeof i!="string"){let n={instancePath:t+"/spec/scaleInStrategy/proactive/st\
-atePreservation",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/proactive/properties/statePreservation/type",keyword:"type",params:{type:"s\
-tring"}};e===null?e=[n]:e.push(n),r++}if(!(i==="Disabled"||i==="Offline"||i==="Online")){let n={instancePath:t+"/spec/scaleInStrategy/proactive/statePreservatio\
-n",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/proactive/properties/statePreservation/enum",keyword:"enum",params:{allowedValues:je.properties.
-spec.properties.scaleInStrategy.properties.proactive.properties.statePreservation.enum}};e===null?e=[n]:e.push(n),r++}}}else{let i={instancePath:t+"/spec/scaleI\
-nStrategy/proactive",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/proactive/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.
-push(i),r++}}if(p.unmanaged!==void 0){let s=p.unmanaged;if(s&&typeof s=="object"&&!Array.isArray(s))for(let i in s){let n={instancePath:t+"/spec/scaleInStrategy\
-/unmanaged",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/unmanaged/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
-e===null?e=[n]:e.push(n),r++}else{let i={instancePath:t+"/spec/scaleInStrategy/unmanaged",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/un\
-managed/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let s={instancePath:t+"/spec/scaleInStrategy",schemaPath:"#/properties/\
-spec/properties/scaleInStrategy/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(a.selector!==void 0&&(_(a.selector,{instancePath:t+
-"/spec/selector",parentData:a,parentDataProperty:"selector",rootData:g})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)),a.updateStrategy!==void 0){let p=a.
-updateStrategy;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(!(s==="opportunistic"||s==="proactive"||s==="unmanaged")){let i={instancePath:t+"/\
+t"}};e===null?e=[a]:e.push(a),r++}}if(p.proactive!==void 0){let s=p.proactive;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(!(a==="selectionPol\
+icy"||a==="statePreservation")){let n={instancePath:t+"/spec/scaleInStrategy/proactive",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/proa\
+ctive/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}if(s.selectionPolicy!==void 0&&(H(s.selectionPolicy,
+{instancePath:t+"/spec/scaleInStrategy/proactive/selectionPolicy",parentData:s,parentDataProperty:"selectionPolicy",rootData:f})||(e=e===null?H.errors:e.concat(
+H.errors),r=e.length)),s.statePreservation!==void 0){let a=s.statePreservation;if(typeof a!="string"){let n={instancePath:t+"/spec/scaleInStrategy/proactive/sta\
+tePreservation",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/proactive/properties/statePreservation/type",keyword:"type",params:{type:"st\
+ring"}};e===null?e=[n]:e.push(n),r++}if(!(a==="Disabled"||a==="Offline"||a==="Online")){let n={instancePath:t+"/spec/scaleInStrategy/proactive/statePreservation",
+schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/proactive/properties/statePreservation/enum",keyword:"enum",params:{allowedValues:ie.properties.
+spec.properties.scaleInStrategy.properties.proactive.properties.statePreservation.enum}};e===null?e=[n]:e.push(n),r++}}}else{let a={instancePath:t+"/spec/scaleI\
+nStrategy/proactive",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/proactive/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.
+push(a),r++}}if(p.unmanaged!==void 0){let s=p.unmanaged;if(s&&typeof s=="object"&&!Array.isArray(s))for(let a in s){let n={instancePath:t+"/spec/scaleInStrategy\
+/unmanaged",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/unmanaged/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
+e===null?e=[n]:e.push(n),r++}else{let a={instancePath:t+"/spec/scaleInStrategy/unmanaged",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/un\
+managed/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:t+"/spec/scaleInStrategy",schemaPath:"#/properties/\
+spec/properties/scaleInStrategy/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(o.selector!==void 0&&(C(o.selector,{instancePath:t+
+"/spec/selector",parentData:o,parentDataProperty:"selector",rootData:f})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),o.updateStrategy!==void 0){let p=o.
+updateStrategy;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(!(s==="opportunistic"||s==="proactive"||s==="unmanaged")){let a={instancePath:t+"/\
 spec/updateStrategy",schemaPath:"#/properties/spec/properties/updateStrategy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};
-e===null?e=[i]:e.push(i),r++}if(p.opportunistic!==void 0){let s=p.opportunistic;if(s&&typeof s=="object"&&!Array.isArray(s))for(let i in s){let n={instancePath:t+
+e===null?e=[a]:e.push(a),r++}if(p.opportunistic!==void 0){let s=p.opportunistic;if(s&&typeof s=="object"&&!Array.isArray(s))for(let a in s){let n={instancePath:t+
 "/spec/updateStrategy/opportunistic",schemaPath:"#/properties/spec/properties/updateStrategy/properties/opportunistic/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:i}};e===null?e=[n]:e.push(n),r++}else{let i={instancePath:t+"/spec/updateStrategy/opportunistic",schemaPath:"#/properties/\
-spec/properties/updateStrategy/properties/opportunistic/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(p.proactive!==void 0){let s=p.
-proactive;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(i!=="selectionPolicy"){let n={instancePath:t+"/spec/updateStrategy/proactive",schemaPath:"\
-#/properties/spec/properties/updateStrategy/properties/proactive/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=
-[n]:e.push(n),r++}s.selectionPolicy!==void 0&&(se(s.selectionPolicy,{instancePath:t+"/spec/updateStrategy/proactive/selectionPolicy",parentData:s,parentDataProperty:"\
-selectionPolicy",rootData:g})||(e=e===null?se.errors:e.concat(se.errors),r=e.length))}else{let i={instancePath:t+"/spec/updateStrategy/proactive",schemaPath:"#/\
-properties/spec/properties/updateStrategy/properties/proactive/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(p.unmanaged!==void 0){
-let s=p.unmanaged;if(s&&typeof s=="object"&&!Array.isArray(s))for(let i in s){let n={instancePath:t+"/spec/updateStrategy/unmanaged",schemaPath:"#/properties/sp\
-ec/properties/updateStrategy/properties/unmanaged/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[n]:e.push(n),r++}else{
-let i={instancePath:t+"/spec/updateStrategy/unmanaged",schemaPath:"#/properties/spec/properties/updateStrategy/properties/unmanaged/type",keyword:"type",params:{
-type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let s={instancePath:t+"/spec/updateStrategy",schemaPath:"#/properties/spec/properties/updateStrategy/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(a.virtualMachineTemplate!==void 0){let p=a.virtualMachineTemplate;if(p&&typeof p=="object"&&!Array.
-isArray(p)){for(let s in p)if(!(s==="metadata"||s==="spec")){let i={instancePath:t+"/spec/virtualMachineTemplate",schemaPath:"#/properties/spec/properties/virtu\
-alMachineTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[i]:e.push(i),r++}p.metadata!==void 0&&(Y(p.metadata,
-{instancePath:t+"/spec/virtualMachineTemplate/metadata",parentData:p,parentDataProperty:"metadata",rootData:g})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),
-p.spec!==void 0&&(pe(p.spec,{instancePath:t+"/spec/virtualMachineTemplate/spec",parentData:p,parentDataProperty:"spec",rootData:g})||(e=e===null?pe.errors:e.concat(
-pe.errors),r=e.length))}else{let s={instancePath:t+"/spec/virtualMachineTemplate",schemaPath:"#/properties/spec/properties/virtualMachineTemplate/type",keyword:"\
+roperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}else{let a={instancePath:t+"/spec/updateStrategy/opportunistic",schemaPath:"#/properties/\
+spec/properties/updateStrategy/properties/opportunistic/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(p.proactive!==void 0){let s=p.
+proactive;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(a!=="selectionPolicy"){let n={instancePath:t+"/spec/updateStrategy/proactive",schemaPath:"\
+#/properties/spec/properties/updateStrategy/properties/proactive/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=
+[n]:e.push(n),r++}s.selectionPolicy!==void 0&&(H(s.selectionPolicy,{instancePath:t+"/spec/updateStrategy/proactive/selectionPolicy",parentData:s,parentDataProperty:"\
+selectionPolicy",rootData:f})||(e=e===null?H.errors:e.concat(H.errors),r=e.length))}else{let a={instancePath:t+"/spec/updateStrategy/proactive",schemaPath:"#/pr\
+operties/spec/properties/updateStrategy/properties/proactive/type",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(p.unmanaged!==void 0){
+let s=p.unmanaged;if(s&&typeof s=="object"&&!Array.isArray(s))for(let a in s){let n={instancePath:t+"/spec/updateStrategy/unmanaged",schemaPath:"#/properties/sp\
+ec/properties/updateStrategy/properties/unmanaged/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[n]:e.push(n),r++}else{
+let a={instancePath:t+"/spec/updateStrategy/unmanaged",schemaPath:"#/properties/spec/properties/updateStrategy/properties/unmanaged/type",keyword:"type",params:{
+type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{let s={instancePath:t+"/spec/updateStrategy",schemaPath:"#/properties/spec/properties/updateStrategy/type",keyword:"\
+type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(o.virtualMachineTemplate!==void 0){let p=o.virtualMachineTemplate;if(p&&typeof p=="object"&&!Array.
+isArray(p)){for(let s in p)if(!(s==="metadata"||s==="spec")){let a={instancePath:t+"/spec/virtualMachineTemplate",schemaPath:"#/properties/spec/properties/virtu\
+alMachineTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[a]:e.push(a),r++}p.metadata!==void 0&&(U(p.metadata,
+{instancePath:t+"/spec/virtualMachineTemplate/metadata",parentData:p,parentDataProperty:"metadata",rootData:f})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),
+p.spec!==void 0&&(z(p.spec,{instancePath:t+"/spec/virtualMachineTemplate/spec",parentData:p,parentDataProperty:"spec",rootData:f})||(e=e===null?z.errors:e.concat(
+z.errors),r=e.length))}else{let s={instancePath:t+"/spec/virtualMachineTemplate",schemaPath:"#/properties/spec/properties/virtualMachineTemplate/type",keyword:"\
 type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}}else{let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[p]:e.push(p),r++}}if(o.status!==void 0){let a=o.status;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)if(!(p==="conditions"||
-p==="labelSelector"||p==="readyReplicas"||p==="replicas")){let s={instancePath:t+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(a.conditions!==void 0&&(ie(a.conditions,{instancePath:t+"/status/conditions",parentData:a,
-parentDataProperty:"conditions",rootData:g})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length)),a.labelSelector!==void 0&&typeof a.labelSelector!="string"){
-let p={instancePath:t+"/status/labelSelector",schemaPath:"#/properties/status/properties/labelSelector/type",keyword:"type",params:{type:"string"}};e===null?e=[
-p]:e.push(p),r++}if(a.readyReplicas!==void 0){let p=a.readyReplicas;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let s={instancePath:t+"/status/rea\
-dyReplicas",schemaPath:"#/properties/status/properties/readyReplicas/type",keyword:"type",params:{type:"integer"}};e===null?e=[s]:e.push(s),r++}if(typeof p=="nu\
-mber"&&isFinite(p)){if(p>2147483647||isNaN(p)){let s={instancePath:t+"/status/readyReplicas",schemaPath:"#/properties/status/properties/readyReplicas/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[s]:e.push(s),r++}if(p<-2147483648||isNaN(p)){let s={instancePath:t+"/status/readyReplicas",schemaPath:"\
-#/properties/status/properties/readyReplicas/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[s]:e.push(s),r++}}}if(a.replicas!==
-void 0){let p=a.replicas;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let s={instancePath:t+"/status/replicas",schemaPath:"#/properties/status/prop\
-erties/replicas/type",keyword:"type",params:{type:"integer"}};e===null?e=[s]:e.push(s),r++}if(typeof p=="number"&&isFinite(p)){if(p>2147483647||isNaN(p)){let s={
-instancePath:t+"/status/replicas",schemaPath:"#/properties/status/properties/replicas/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===
-null?e=[s]:e.push(s),r++}if(p<-2147483648||isNaN(p)){let s={instancePath:t+"/status/replicas",schemaPath:"#/properties/status/properties/replicas/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[s]:e.push(s),r++}}}}else{let p={instancePath:t+"/status",schemaPath:"#/properties/status/type",
-keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===
-null?e=[a]:e.push(a),r++}return pr.errors=e,r===0}function qr(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;return pr(
-o,{instancePath:t,parentData:T,parentDataProperty:N,rootData:g})||(e=e===null?pr.errors:e.concat(pr.errors),r=e.length),qr.errors=e,r===0}exports.kind8=Tr;function ir(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.spec===void 0){
-let p={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[p]:e.push(p),r++}for(let p in o)if(!(p==="apiVersi\
-on"||p==="kind"||p==="metadata"||p==="spec")){let s={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};
-e===null?e=[s]:e.push(s),r++}if(o.apiVersion!==void 0&&typeof o.apiVersion!="string"){let p={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
-pe",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(o.kind!==void 0&&typeof o.kind!="string"){let p={instancePath:t+"/kind",schemaPath:"#\
-/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(o.metadata!==void 0&&(U(o.metadata,{instancePath:t+"/metadata",parentData:o,
-parentDataProperty:"metadata",rootData:g})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),o.spec!==void 0){let p=o.spec;if(p&&typeof p=="object"&&!Array.
-isArray(p)){for(let s in p)if(!L.call(nr.properties.spec.properties,s)){let i={instancePath:t+"/spec",schemaPath:"#/properties/spec/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s}};e===null?e=[i]:e.push(i),r++}if(p.annotations!==void 0){let s=p.annotations;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let i in s)if(typeof s[i]!="string"){let n={instancePath:t+"/spec/annotations/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
-s/spec/properties/annotations/additionalProperties/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let i={instancePath:t+"/spec/\
-annotations",schemaPath:"#/properties/spec/properties/annotations/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(p.clock!==void 0){
-let s=p.clock;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(!(i==="preferredClockOffset"||i==="preferredTimer")){let n={instancePath:t+"/spec/c\
-lock",schemaPath:"#/properties/spec/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[n]:e.push(n),
-r++}if(s.preferredClockOffset!==void 0){let i=s.preferredClockOffset;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let n in i)if(!(n==="timezone"||n==="utc")){
-let c={instancePath:t+"/spec/clock/preferredClockOffset",schemaPath:"#/properties/spec/properties/clock/properties/preferredClockOffset/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:n}};e===null?e=[c]:e.push(c),r++}if(i.timezone!==void 0&&typeof i.timezone!="string"){let n={instancePath:t+"/s\
-pec/clock/preferredClockOffset/timezone",schemaPath:"#/properties/spec/properties/clock/properties/preferredClockOffset/properties/timezone/type",keyword:"type",
-params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(i.utc!==void 0){let n=i.utc;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let c in n)if(c!=="offsetSe\
-conds"){let b={instancePath:t+"/spec/clock/preferredClockOffset/utc",schemaPath:"#/properties/spec/properties/clock/properties/preferredClockOffset/properties/u\
-tc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[b]:e.push(b),r++}if(n.offsetSeconds!==void 0){let c=n.offsetSeconds;
-if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let b={instancePath:t+"/spec/clock/preferredClockOffset/utc/offsetSeconds",schemaPath:"#/properties/sp\
-ec/properties/clock/properties/preferredClockOffset/properties/utc/properties/offsetSeconds/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:e.push(
-b),r++}}}else{let c={instancePath:t+"/spec/clock/preferredClockOffset/utc",schemaPath:"#/properties/spec/properties/clock/properties/preferredClockOffset/proper\
-ties/utc/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let n={instancePath:t+"/spec/clock/preferredClockOffset",schemaPath:"#\
-/properties/spec/properties/clock/properties/preferredClockOffset/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}s.preferredTimer!==
-void 0&&(le(s.preferredTimer,{instancePath:t+"/spec/clock/preferredTimer",parentData:s,parentDataProperty:"preferredTimer",rootData:g})||(e=e===null?le.errors:e.
-concat(le.errors),r=e.length))}else{let i={instancePath:t+"/spec/clock",schemaPath:"#/properties/spec/properties/clock/type",keyword:"type",params:{type:"object"}};
-e===null?e=[i]:e.push(i),r++}}if(p.cpu!==void 0){let s=p.cpu;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(!(i==="preferredCPUFeatures"||i==="p\
-referredCPUTopology"||i==="spreadOptions")){let n={instancePath:t+"/spec/cpu",schemaPath:"#/properties/spec/properties/cpu/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:i}};e===null?e=[n]:e.push(n),r++}if(s.preferredCPUFeatures!==void 0&&(ce(s.preferredCPUFeatures,{instancePath:t+"/spe\
-c/cpu/preferredCPUFeatures",parentData:s,parentDataProperty:"preferredCPUFeatures",rootData:g})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.preferredCPUTopology!==
-void 0&&typeof s.preferredCPUTopology!="string"){let i={instancePath:t+"/spec/cpu/preferredCPUTopology",schemaPath:"#/properties/spec/properties/cpu/properties/\
-preferredCPUTopology/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.spreadOptions!==void 0){let i=s.spreadOptions;if(i&&typeof i==
-"object"&&!Array.isArray(i)){for(let n in i)if(!(n==="across"||n==="ratio")){let c={instancePath:t+"/spec/cpu/spreadOptions",schemaPath:"#/properties/spec/prope\
-rties/cpu/properties/spreadOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[c]:e.push(c),r++}if(i.across!==
-void 0&&typeof i.across!="string"){let n={instancePath:t+"/spec/cpu/spreadOptions/across",schemaPath:"#/properties/spec/properties/cpu/properties/spreadOptions/\
-properties/across/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}if(i.ratio!==void 0){let n=i.ratio;if(!(typeof n=="number"&&!(n%1)&&
-!isNaN(n)&&isFinite(n))){let c={instancePath:t+"/spec/cpu/spreadOptions/ratio",schemaPath:"#/properties/spec/properties/cpu/properties/spreadOptions/properties/\
-ratio/type",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof n=="number"&&isFinite(n)){if(n>2147483647||isNaN(n)){let c={instancePath:t+
-"/spec/cpu/spreadOptions/ratio",schemaPath:"#/properties/spec/properties/cpu/properties/spreadOptions/properties/ratio/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:2147483647}};e===null?e=[c]:e.push(c),r++}if(n<0||isNaN(n)){let c={instancePath:t+"/spec/cpu/spreadOptions/ratio",schemaPath:"#/properties/spec/proper\
-ties/cpu/properties/spreadOptions/properties/ratio/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[c]:e.push(c),r++}}}}else{let n={instancePath:t+
-"/spec/cpu/spreadOptions",schemaPath:"#/properties/spec/properties/cpu/properties/spreadOptions/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(
-n),r++}}}else{let i={instancePath:t+"/spec/cpu",schemaPath:"#/properties/spec/properties/cpu/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(
-i),r++}}if(p.devices!==void 0){let s=p.devices;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(!L.call(nr.properties.spec.properties.devices.properties,
-i)){let n={instancePath:t+"/spec/devices",schemaPath:"#/properties/spec/properties/devices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
-e===null?e=[n]:e.push(n),r++}if(s.preferredAutoattachGraphicsDevice!==void 0&&typeof s.preferredAutoattachGraphicsDevice!="boolean"){let i={instancePath:t+"/spe\
-c/devices/preferredAutoattachGraphicsDevice",schemaPath:"#/properties/spec/properties/devices/properties/preferredAutoattachGraphicsDevice/type",keyword:"type",
-params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.preferredAutoattachInputDevice!==void 0&&typeof s.preferredAutoattachInputDevice!="boolean"){let i={instancePath:t+
-"/spec/devices/preferredAutoattachInputDevice",schemaPath:"#/properties/spec/properties/devices/properties/preferredAutoattachInputDevice/type",keyword:"type",params:{
-type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.preferredAutoattachMemBalloon!==void 0&&typeof s.preferredAutoattachMemBalloon!="boolean"){let i={instancePath:t+
-"/spec/devices/preferredAutoattachMemBalloon",schemaPath:"#/properties/spec/properties/devices/properties/preferredAutoattachMemBalloon/type",keyword:"type",params:{
-type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.preferredAutoattachPodInterface!==void 0&&typeof s.preferredAutoattachPodInterface!="boolean"){let i={instancePath:t+
-"/spec/devices/preferredAutoattachPodInterface",schemaPath:"#/properties/spec/properties/devices/properties/preferredAutoattachPodInterface/type",keyword:"type",
-params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.preferredAutoattachSerialConsole!==void 0&&typeof s.preferredAutoattachSerialConsole!="boolean"){let i={
-instancePath:t+"/spec/devices/preferredAutoattachSerialConsole",schemaPath:"#/properties/spec/properties/devices/properties/preferredAutoattachSerialConsole/typ\
-e",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.preferredBlockMultiQueue!==void 0&&typeof s.preferredBlockMultiQueue!="boolean"){let i={
-instancePath:t+"/spec/devices/preferredBlockMultiQueue",schemaPath:"#/properties/spec/properties/devices/properties/preferredBlockMultiQueue/type",keyword:"type",
-params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.preferredCdromBus!==void 0&&typeof s.preferredCdromBus!="string"){let i={instancePath:t+"/spec/device\
-s/preferredCdromBus",schemaPath:"#/properties/spec/properties/devices/properties/preferredCdromBus/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.
-push(i),r++}if(s.preferredDisableHotplug!==void 0&&typeof s.preferredDisableHotplug!="boolean"){let i={instancePath:t+"/spec/devices/preferredDisableHotplug",schemaPath:"\
-#/properties/spec/properties/devices/properties/preferredDisableHotplug/type",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.preferredDiskBlockSize!==
-void 0&&(ue(s.preferredDiskBlockSize,{instancePath:t+"/spec/devices/preferredDiskBlockSize",parentData:s,parentDataProperty:"preferredDiskBlockSize",rootData:g})||
-(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.preferredDiskBus!==void 0&&typeof s.preferredDiskBus!="string"){let i={instancePath:t+"/spec/devices/pr\
-eferredDiskBus",schemaPath:"#/properties/spec/properties/devices/properties/preferredDiskBus/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(
-i),r++}if(s.preferredDiskCache!==void 0&&typeof s.preferredDiskCache!="string"){let i={instancePath:t+"/spec/devices/preferredDiskCache",schemaPath:"#/propertie\
-s/spec/properties/devices/properties/preferredDiskCache/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.preferredDiskDedicatedIoThread!==
-void 0&&typeof s.preferredDiskDedicatedIoThread!="boolean"){let i={instancePath:t+"/spec/devices/preferredDiskDedicatedIoThread",schemaPath:"#/properties/spec/p\
-roperties/devices/properties/preferredDiskDedicatedIoThread/type",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.preferredDiskIO!==void 0&&
-typeof s.preferredDiskIO!="string"){let i={instancePath:t+"/spec/devices/preferredDiskIO",schemaPath:"#/properties/spec/properties/devices/properties/preferredD\
-iskIO/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.preferredInputBus!==void 0&&typeof s.preferredInputBus!="string"){let i={instancePath:t+
-"/spec/devices/preferredInputBus",schemaPath:"#/properties/spec/properties/devices/properties/preferredInputBus/type",keyword:"type",params:{type:"string"}};e===
-null?e=[i]:e.push(i),r++}if(s.preferredInputType!==void 0&&typeof s.preferredInputType!="string"){let i={instancePath:t+"/spec/devices/preferredInputType",schemaPath:"\
-#/properties/spec/properties/devices/properties/preferredInputType/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.preferredInterfaceMasquerade!==
-void 0){let i=s.preferredInterfaceMasquerade;if(i&&typeof i=="object"&&!Array.isArray(i))for(let n in i){let c={instancePath:t+"/spec/devices/preferredInterface\
-Masquerade",schemaPath:"#/properties/spec/properties/devices/properties/preferredInterfaceMasquerade/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:n}};e===null?e=[c]:e.push(c),r++}else{let n={instancePath:t+"/spec/devices/preferredInterfaceMasquerade",schemaPath:"#/properties/spec/proper\
-ties/devices/properties/preferredInterfaceMasquerade/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}if(s.preferredInterfaceModel!==void 0&&
-typeof s.preferredInterfaceModel!="string"){let i={instancePath:t+"/spec/devices/preferredInterfaceModel",schemaPath:"#/properties/spec/properties/devices/prope\
-rties/preferredInterfaceModel/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.preferredLunBus!==void 0&&typeof s.preferredLunBus!=
-"string"){let i={instancePath:t+"/spec/devices/preferredLunBus",schemaPath:"#/properties/spec/properties/devices/properties/preferredLunBus/type",keyword:"type",
-params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.preferredNetworkInterfaceMultiQueue!==void 0&&typeof s.preferredNetworkInterfaceMultiQueue!="boolean"){
-let i={instancePath:t+"/spec/devices/preferredNetworkInterfaceMultiQueue",schemaPath:"#/properties/spec/properties/devices/properties/preferredNetworkInterfaceM\
-ultiQueue/type",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.preferredPanicDeviceModel!==void 0&&typeof s.preferredPanicDeviceModel!=
-"string"){let i={instancePath:t+"/spec/devices/preferredPanicDeviceModel",schemaPath:"#/properties/spec/properties/devices/properties/preferredPanicDeviceModel/\
-type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.preferredRng!==void 0){let i=s.preferredRng;if(i&&typeof i=="object"&&!Array.isArray(
-i))for(let n in i){let c={instancePath:t+"/spec/devices/preferredRng",schemaPath:"#/properties/spec/properties/devices/properties/preferredRng/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[c]:e.push(c),r++}else{let n={instancePath:t+"/spec/devices/preferredRng",schemaPath:"\
-#/properties/spec/properties/devices/properties/preferredRng/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}if(s.preferredSoundModel!==
-void 0&&typeof s.preferredSoundModel!="string"){let i={instancePath:t+"/spec/devices/preferredSoundModel",schemaPath:"#/properties/spec/properties/devices/prope\
-rties/preferredSoundModel/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.preferredTPM!==void 0&&(Pe(s.preferredTPM,{instancePath:t+
-"/spec/devices/preferredTPM",parentData:s,parentDataProperty:"preferredTPM",rootData:g})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.preferredUseVirtioTransitional!==
-void 0&&typeof s.preferredUseVirtioTransitional!="boolean"){let i={instancePath:t+"/spec/devices/preferredUseVirtioTransitional",schemaPath:"#/properties/spec/p\
-roperties/devices/properties/preferredUseVirtioTransitional/type",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}s.preferredVirtualGPUOptions!==
-void 0&&(ye(s.preferredVirtualGPUOptions,{instancePath:t+"/spec/devices/preferredVirtualGPUOptions",parentData:s,parentDataProperty:"preferredVirtualGPUOptions",
-rootData:g})||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length))}else{let i={instancePath:t+"/spec/devices",schemaPath:"#/properties/spec/properties/devices\
-/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(p.features!==void 0){let s=p.features;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let i in s)if(!(i==="preferredAcpi"||i==="preferredApic"||i==="preferredHyperv"||i==="preferredKvm"||i==="preferredPvspinlock"||i==="preferredSmm")){let n={
-instancePath:t+"/spec/features",schemaPath:"#/properties/spec/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
-e===null?e=[n]:e.push(n),r++}if(s.preferredAcpi!==void 0){let i=s.preferredAcpi;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let n in i)if(n!=="enabled"){let c={
-instancePath:t+"/spec/features/preferredAcpi",schemaPath:"#/properties/spec/properties/features/properties/preferredAcpi/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:n}};e===null?e=[c]:e.push(c),r++}if(i.enabled!==void 0&&typeof i.enabled!="boolean"){let n={instancePath:t+"/spec/featu\
-res/preferredAcpi/enabled",schemaPath:"#/properties/spec/properties/features/properties/preferredAcpi/properties/enabled/type",keyword:"type",params:{type:"bool\
-ean"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:t+"/spec/features/preferredAcpi",schemaPath:"#/properties/spec/properties/features/properties/pref\
-erredAcpi/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}if(s.preferredApic!==void 0&&(ge(s.preferredApic,{instancePath:t+"/spec/fea\
-tures/preferredApic",parentData:s,parentDataProperty:"preferredApic",rootData:g})||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length)),s.preferredHyperv!==void 0&&
-(ke(s.preferredHyperv,{instancePath:t+"/spec/features/preferredHyperv",parentData:s,parentDataProperty:"preferredHyperv",rootData:g})||(e=e===null?ke.errors:e.concat(
-ke.errors),r=e.length)),s.preferredKvm!==void 0){let i=s.preferredKvm;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let n in i)if(n!=="hidden"){let c={instancePath:t+
-"/spec/features/preferredKvm",schemaPath:"#/properties/spec/properties/features/properties/preferredKvm/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:n}};e===null?e=[c]:e.push(c),r++}if(i.hidden!==void 0&&typeof i.hidden!="boolean"){let n={instancePath:t+"/spec/features/preferredKvm/hidden",
-schemaPath:"#/properties/spec/properties/features/properties/preferredKvm/properties/hidden/type",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(
-n),r++}}else{let n={instancePath:t+"/spec/features/preferredKvm",schemaPath:"#/properties/spec/properties/features/properties/preferredKvm/type",keyword:"type",
-params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}if(s.preferredPvspinlock!==void 0){let i=s.preferredPvspinlock;if(i&&typeof i=="object"&&!Array.isArray(i)){
-for(let n in i)if(n!=="enabled"){let c={instancePath:t+"/spec/features/preferredPvspinlock",schemaPath:"#/properties/spec/properties/features/properties/preferr\
-edPvspinlock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[c]:e.push(c),r++}if(i.enabled!==void 0&&typeof i.enabled!=
-"boolean"){let n={instancePath:t+"/spec/features/preferredPvspinlock/enabled",schemaPath:"#/properties/spec/properties/features/properties/preferredPvspinlock/p\
-roperties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:t+"/spec/features/preferredPvspinlock",schemaPath:"\
-#/properties/spec/properties/features/properties/preferredPvspinlock/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}if(s.preferredSmm!==
-void 0){let i=s.preferredSmm;if(i&&typeof i=="object"&&!Array.isArray(i)){for(let n in i)if(n!=="enabled"){let c={instancePath:t+"/spec/features/preferredSmm",schemaPath:"\
-#/properties/spec/properties/features/properties/preferredSmm/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}};e===null?e=[c]:
-e.push(c),r++}if(i.enabled!==void 0&&typeof i.enabled!="boolean"){let n={instancePath:t+"/spec/features/preferredSmm/enabled",schemaPath:"#/properties/spec/prop\
-erties/features/properties/preferredSmm/properties/enabled/type",keyword:"type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:t+
-"/spec/features/preferredSmm",schemaPath:"#/properties/spec/properties/features/properties/preferredSmm/type",keyword:"type",params:{type:"object"}};e===null?e=
-[n]:e.push(n),r++}}}else{let i={instancePath:t+"/spec/features",schemaPath:"#/properties/spec/properties/features/type",keyword:"type",params:{type:"object"}};e===
-null?e=[i]:e.push(i),r++}}if(p.firmware!==void 0){let s=p.firmware;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(!(i==="preferredEfi"||i==="pre\
-ferredUseBios"||i==="preferredUseBiosSerial"||i==="preferredUseEfi"||i==="preferredUseSecureBoot")){let n={instancePath:t+"/spec/firmware",schemaPath:"#/propert\
-ies/spec/properties/firmware/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[n]:e.push(n),r++}if(s.preferredEfi!==
-void 0&&(we(s.preferredEfi,{instancePath:t+"/spec/firmware/preferredEfi",parentData:s,parentDataProperty:"preferredEfi",rootData:g})||(e=e===null?we.errors:e.concat(
-we.errors),r=e.length)),s.preferredUseBios!==void 0&&typeof s.preferredUseBios!="boolean"){let i={instancePath:t+"/spec/firmware/preferredUseBios",schemaPath:"#\
-/properties/spec/properties/firmware/properties/preferredUseBios/type",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.preferredUseBiosSerial!==
-void 0&&typeof s.preferredUseBiosSerial!="boolean"){let i={instancePath:t+"/spec/firmware/preferredUseBiosSerial",schemaPath:"#/properties/spec/properties/firmw\
-are/properties/preferredUseBiosSerial/type",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.preferredUseEfi!==void 0&&typeof s.preferredUseEfi!=
-"boolean"){let i={instancePath:t+"/spec/firmware/preferredUseEfi",schemaPath:"#/properties/spec/properties/firmware/properties/preferredUseEfi/type",keyword:"ty\
-pe",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.preferredUseSecureBoot!==void 0&&typeof s.preferredUseSecureBoot!="boolean"){let i={instancePath:t+
-"/spec/firmware/preferredUseSecureBoot",schemaPath:"#/properties/spec/properties/firmware/properties/preferredUseSecureBoot/type",keyword:"type",params:{type:"b\
-oolean"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:t+"/spec/firmware",schemaPath:"#/properties/spec/properties/firmware/type",keyword:"type",params:{
-type:"object"}};e===null?e=[i]:e.push(i),r++}}if(p.machine!==void 0){let s=p.machine;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(i!=="preferr\
-edMachineType"){let n={instancePath:t+"/spec/machine",schemaPath:"#/properties/spec/properties/machine/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:i}};e===null?e=[n]:e.push(n),r++}if(s.preferredMachineType!==void 0&&typeof s.preferredMachineType!="string"){let i={instancePath:t+"/spec/ma\
-chine/preferredMachineType",schemaPath:"#/properties/spec/properties/machine/properties/preferredMachineType/type",keyword:"type",params:{type:"string"}};e===null?
-e=[i]:e.push(i),r++}}else{let i={instancePath:t+"/spec/machine",schemaPath:"#/properties/spec/properties/machine/type",keyword:"type",params:{type:"object"}};e===
-null?e=[i]:e.push(i),r++}}if(p.preferSpreadSocketToCoreRatio!==void 0){let s=p.preferSpreadSocketToCoreRatio;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let i={instancePath:t+"/spec/preferSpreadSocketToCoreRatio",schemaPath:"#/properties/spec/properties/preferSpreadSocketToCoreRatio/type",keyword:"type",params:{
-type:"integer"}};e===null?e=[i]:e.push(i),r++}if(typeof s=="number"&&isFinite(s)){if(s>2147483647||isNaN(s)){let i={instancePath:t+"/spec/preferSpreadSocketToCo\
-reRatio",schemaPath:"#/properties/spec/properties/preferSpreadSocketToCoreRatio/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=
-[i]:e.push(i),r++}if(s<0||isNaN(s)){let i={instancePath:t+"/spec/preferSpreadSocketToCoreRatio",schemaPath:"#/properties/spec/properties/preferSpreadSocketToCor\
-eRatio/minimum",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[i]:e.push(i),r++}}}if(p.preferredArchitecture!==void 0&&typeof p.preferredArchitecture!=
-"string"){let s={instancePath:t+"/spec/preferredArchitecture",schemaPath:"#/properties/spec/properties/preferredArchitecture/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[s]:e.push(s),r++}if(p.preferredSubdomain!==void 0&&typeof p.preferredSubdomain!="string"){let s={instancePath:t+"/spec/preferredSubdomain",
-schemaPath:"#/properties/spec/properties/preferredSubdomain/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),r++}if(p.preferredTerminationGracePeriodSeconds!==
-void 0){let s=p.preferredTerminationGracePeriodSeconds;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:t+"/spec/preferredTerminati\
-onGracePeriodSeconds",schemaPath:"#/properties/spec/properties/preferredTerminationGracePeriodSeconds/type",keyword:"type",params:{type:"integer"}};e===null?e=[
-i]:e.push(i),r++}}if(p.requirements!==void 0){let s=p.requirements;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(!(i==="architecture"||i==="cpu"||
-i==="memory")){let n={instancePath:t+"/spec/requirements",schemaPath:"#/properties/spec/properties/requirements/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:i}};e===null?e=[n]:e.push(n),r++}if(s.architecture!==void 0&&typeof s.architecture!="string"){let i={instancePath:t+"/spec/requi\
-rements/architecture",schemaPath:"#/properties/spec/properties/requirements/properties/architecture/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:
-e.push(i),r++}if(s.cpu!==void 0){let i=s.cpu,n=r;if(i&&typeof i=="object"&&!Array.isArray(i)&&i.guest===void 0){let c={instancePath:t+"/spec/requirements/cpu",schemaPath:"\
-#/properties/spec/properties/requirements/properties/cpu/unlessRewritten/required",keyword:"required",params:{missingProperty:"guest"}};e===null?e=[c]:e.push(c),
-r++}var a=n===r;if(!a){let c={instancePath:t+"/spec/requirements/cpu",schemaPath:"#/properties/spec/properties/requirements/properties/cpu/unlessRewritten",keyword:"\
-unlessRewritten",params:{}};e===null?e=[c]:e.push(c),r++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(let c in i)if(c!=="guest"){let b={instancePath:t+"/spe\
-c/requirements/cpu",schemaPath:"#/properties/spec/properties/requirements/properties/cpu/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}};
-e===null?e=[b]:e.push(b),r++}if(i.guest!==void 0){let c=i.guest;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let b={instancePath:t+"/spec/requireme\
-nts/cpu/guest",schemaPath:"#/properties/spec/properties/requirements/properties/cpu/properties/guest/type",keyword:"type",params:{type:"integer"}};e===null?e=[b]:
-e.push(b),r++}if(typeof c=="number"&&isFinite(c)){if(c>2147483647||isNaN(c)){let b={instancePath:t+"/spec/requirements/cpu/guest",schemaPath:"#/properties/spec/\
-properties/requirements/properties/cpu/properties/guest/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[b]:e.push(b),r++}if(c<
-0||isNaN(c)){let b={instancePath:t+"/spec/requirements/cpu/guest",schemaPath:"#/properties/spec/properties/requirements/properties/cpu/properties/guest/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[b]:e.push(b),r++}}}}else{let c={instancePath:t+"/spec/requirements/cpu",schemaPath:"#/properties\
-/spec/properties/requirements/properties/cpu/type",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}if(s.memory!==void 0){let i=s.memory;if(i&&
-typeof i=="object"&&!Array.isArray(i)){if(i.guest===void 0){let n={instancePath:t+"/spec/requirements/memory",schemaPath:"#/properties/spec/properties/requireme\
-nts/properties/memory/required",keyword:"required",params:{missingProperty:"guest"}};e===null?e=[n]:e.push(n),r++}for(let n in i)if(n!=="guest"){let c={instancePath:t+
-"/spec/requirements/memory",schemaPath:"#/properties/spec/properties/requirements/properties/memory/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:n}};e===null?e=[c]:e.push(c),r++}i.guest!==void 0&&(E(i.guest,{instancePath:t+"/spec/requirements/memory/guest",parentData:i,parentDataProperty:"\
-guest",rootData:g})||(e=e===null?E.errors:e.concat(E.errors),r=e.length))}else{let n={instancePath:t+"/spec/requirements/memory",schemaPath:"#/properties/spec/p\
-roperties/requirements/properties/memory/type",keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}}}else{let i={instancePath:t+"/spec/requireme\
-nts",schemaPath:"#/properties/spec/properties/requirements/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(p.volumes!==void 0){let s=p.
-volumes;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(i!=="preferredStorageClassName"){let n={instancePath:t+"/spec/volumes",schemaPath:"#/prop\
-erties/spec/properties/volumes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[n]:e.push(n),r++}if(s.preferredStorageClassName!==
-void 0&&typeof s.preferredStorageClassName!="string"){let i={instancePath:t+"/spec/volumes/preferredStorageClassName",schemaPath:"#/properties/spec/properties/v\
-olumes/properties/preferredStorageClassName/type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:t+"/spec/volumes",
-schemaPath:"#/properties/spec/properties/volumes/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let s={instancePath:t+"/spec",
-schemaPath:"#/properties/spec/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}}else{let p={instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return ir.errors=e,r===0}function Tr(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){
-let e=null,r=0;return ir(o,{instancePath:t,parentData:T,parentDataProperty:N,rootData:g})||(e=e===null?ir.errors:e.concat(ir.errors),r=e.length),Tr.errors=e,r===
-0}exports.kind9=Nr;function or(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.spec===void 0){
-let D={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[D]:e.push(D),r++}for(let D in o)if(!(D==="apiVersi\
-on"||D==="kind"||D==="metadata"||D==="spec"||D==="status")){let k={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:D}};
-e===null?e=[k]:e.push(k),r++}if(o.apiVersion!==void 0&&typeof o.apiVersion!="string"){let D={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
-pe",keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),r++}if(o.kind!==void 0&&typeof o.kind!="string"){let D={instancePath:t+"/kind",schemaPath:"#\
-/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),r++}if(o.metadata!==void 0&&(U(o.metadata,{instancePath:t+"/metadata",parentData:o,
-parentDataProperty:"metadata",rootData:g})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),o.spec!==void 0&&(pe(o.spec,{instancePath:t+"/spec",parentData:o,
-parentDataProperty:"spec",rootData:g})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length)),o.status!==void 0){let D=o.status;if(D&&typeof D=="object"&&!Array.
-isArray(D)){for(let k in D)if(!L.call(ae.properties.status.properties,k)){let q={instancePath:t+"/status",schemaPath:"#/properties/status/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:k}};e===null?e=[q]:e.push(q),r++}if(D.changedBlockTracking!==void 0){let k=D.changedBlockTracking;if(!(k&&
-typeof k=="object"&&!Array.isArray(k))&&k!==null){let h={instancePath:t+"/status/changedBlockTracking",schemaPath:"#/properties/status/properties/changedBlockTr\
-acking/type",keyword:"type",params:{type:ae.properties.status.properties.changedBlockTracking.type}};e===null?e=[h]:e.push(h),r++}let q=r;if(k&&typeof k=="objec\
-t"&&!Array.isArray(k)&&k.state===void 0){let h={instancePath:t+"/status/changedBlockTracking",schemaPath:"#/properties/status/properties/changedBlockTracking/un\
-lessRewritten/required",keyword:"required",params:{missingProperty:"state"}};e===null?e=[h]:e.push(h),r++}var a=q===r;if(!a){let h={instancePath:t+"/status/chan\
-gedBlockTracking",schemaPath:"#/properties/status/properties/changedBlockTracking/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[h]:e.push(h),
-r++}if(k&&typeof k=="object"&&!Array.isArray(k)){for(let h in k)if(!(h==="backupStatus"||h==="state")){let w={instancePath:t+"/status/changedBlockTracking",schemaPath:"\
-#/properties/status/properties/changedBlockTracking/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}};e===null?e=[w]:e.push(w),
-r++}if(k.backupStatus!==void 0){let h=k.backupStatus;if(!(h&&typeof h=="object"&&!Array.isArray(h))&&h!==null){let w={instancePath:t+"/status/changedBlockTracki\
-ng/backupStatus",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/type",keyword:"type",params:{type:ae.properties.status.
-properties.changedBlockTracking.properties.backupStatus.type}};e===null?e=[w]:e.push(w),r++}if(h&&typeof h=="object"&&!Array.isArray(h)){for(let w in h)if(!(w===
-"backupMsg"||w==="backupName"||w==="checkpointName"||w==="completed"||w==="endTimestamp"||w==="failed"||w==="startTimestamp"||w==="volumes")){let R={instancePath:t+
-"/status/changedBlockTracking/backupStatus",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:w}};e===null?e=[R]:e.push(R),r++}if(h.backupMsg!==void 0&&typeof h.backupMsg!="string"){let w={instancePath:t+"\
-/status/changedBlockTracking/backupStatus/backupMsg",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/backupMs\
-g/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(h.backupName!==void 0&&typeof h.backupName!="string"){let w={instancePath:t+"/sta\
-tus/changedBlockTracking/backupStatus/backupName",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/backupName/\
-type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(h.checkpointName!==void 0&&typeof h.checkpointName!="string"){let w={instancePath:t+
-"/status/changedBlockTracking/backupStatus/checkpointName",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/ch\
-eckpointName/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(h.completed!==void 0&&typeof h.completed!="boolean"){let w={instancePath:t+
-"/status/changedBlockTracking/backupStatus/completed",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/complet\
-ed/type",keyword:"type",params:{type:"boolean"}};e===null?e=[w]:e.push(w),r++}if(h.endTimestamp!==void 0){let w=h.endTimestamp;if(typeof w=="string"){if(!Z.test(
-w)){let R={instancePath:t+"/status/changedBlockTracking/backupStatus/endTimestamp",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/ba\
-ckupStatus/properties/endTimestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};
-e===null?e=[R]:e.push(R),r++}}else{let R={instancePath:t+"/status/changedBlockTracking/backupStatus/endTimestamp",schemaPath:"#/properties/status/properties/cha\
-ngedBlockTracking/properties/backupStatus/properties/endTimestamp/type",keyword:"type",params:{type:"string"}};e===null?e=[R]:e.push(R),r++}}if(h.failed!==void 0&&
-typeof h.failed!="boolean"){let w={instancePath:t+"/status/changedBlockTracking/backupStatus/failed",schemaPath:"#/properties/status/properties/changedBlockTrac\
-king/properties/backupStatus/properties/failed/type",keyword:"type",params:{type:"boolean"}};e===null?e=[w]:e.push(w),r++}if(h.startTimestamp!==void 0){let w=h.
-startTimestamp;if(typeof w=="string"){if(!Z.test(w)){let R={instancePath:t+"/status/changedBlockTracking/backupStatus/startTimestamp",schemaPath:"#/properties/s\
-tatus/properties/changedBlockTracking/properties/backupStatus/properties/startTimestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\
-\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[R]:e.push(R),r++}}else{let R={instancePath:t+"/status/changedBlockTracking/backupStatus/startTim\
-estamp",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/startTimestamp/type",keyword:"type",params:{type:"str\
-ing"}};e===null?e=[R]:e.push(R),r++}}if(h.volumes!==void 0){let w=h.volumes;if(Array.isArray(w)){let R=w.length;for(let j=0;j<R;j++){let S=w[j],I=r;if(S&&typeof S==
-"object"&&!Array.isArray(S)){if(S.diskTarget===void 0){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+j,schemaPath:"#/properties/sta\
-tus/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"diskT\
-arget"}};e===null?e=[V]:e.push(V),r++}if(S.volumeName===void 0){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+j,schemaPath:"#/prope\
-rties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"\
-volumeName"}};e===null?e=[V]:e.push(V),r++}}var p=I===r;if(!p){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+j,schemaPath:"#/proper\
-ties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[V]:
-e.push(V),r++}if(S&&typeof S=="object"&&!Array.isArray(S)){for(let V in S)if(!(V==="dataEndpoint"||V==="diskTarget"||V==="mapEndpoint"||V==="volumeName")){let Q={
-instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+j,schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/pr\
-operties/volumes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:V}};e===null?e=[Q]:e.push(Q),r++}if(S.dataEndpoint!==void 0&&
-typeof S.dataEndpoint!="string"){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+j+"/dataEndpoint",schemaPath:"#/properties/status/pr\
-operties/changedBlockTracking/properties/backupStatus/properties/volumes/items/properties/dataEndpoint/type",keyword:"type",params:{type:"string"}};e===null?e=[
-V]:e.push(V),r++}if(S.diskTarget!==void 0&&typeof S.diskTarget!="string"){let V={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes/"+j+"/diskTar\
-get",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/properties/diskTarget/type",keyword:"type",
-params:{type:"string"}};e===null?e=[V]:e.push(V),r++}if(S.mapEndpoint!==void 0&&typeof S.mapEndpoint!="string"){let V={instancePath:t+"/status/changedBlockTrack\
-ing/backupStatus/volumes/"+j+"/mapEndpoint",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/pro\
-perties/mapEndpoint/type",keyword:"type",params:{type:"string"}};e===null?e=[V]:e.push(V),r++}if(S.volumeName!==void 0&&typeof S.volumeName!="string"){let V={instancePath:t+
-"/status/changedBlockTracking/backupStatus/volumes/"+j+"/volumeName",schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/pro\
-perties/volumes/items/properties/volumeName/type",keyword:"type",params:{type:"string"}};e===null?e=[V]:e.push(V),r++}}else{let V={instancePath:t+"/status/chang\
-edBlockTracking/backupStatus/volumes/"+j,schemaPath:"#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/items/type",
-keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(V),r++}}}else{let R={instancePath:t+"/status/changedBlockTracking/backupStatus/volumes",schemaPath:"\
-#/properties/status/properties/changedBlockTracking/properties/backupStatus/properties/volumes/type",keyword:"type",params:{type:"array"}};e===null?e=[R]:e.push(
-R),r++}}}}if(k.state!==void 0&&typeof k.state!="string"){let h={instancePath:t+"/status/changedBlockTracking/state",schemaPath:"#/properties/status/properties/c\
-hangedBlockTracking/properties/state/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),r++}}}if(D.conditions!==void 0&&(ie(D.conditions,{instancePath:t+
-"/status/conditions",parentData:D,parentDataProperty:"conditions",rootData:g})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length)),D.created!==void 0&&typeof D.
-created!="boolean"){let k={instancePath:t+"/status/created",schemaPath:"#/properties/status/properties/created/type",keyword:"type",params:{type:"boolean"}};e===
-null?e=[k]:e.push(k),r++}if(D.desiredGeneration!==void 0){let k=D.desiredGeneration;if(!(typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k))){let q={instancePath:t+
-"/status/desiredGeneration",schemaPath:"#/properties/status/properties/desiredGeneration/type",keyword:"type",params:{type:"integer"}};e===null?e=[q]:e.push(q),
-r++}}if(D.instancetypeRef!==void 0&&(re(D.instancetypeRef,{instancePath:t+"/status/instancetypeRef",parentData:D,parentDataProperty:"instancetypeRef",rootData:g})||
-(e=e===null?re.errors:e.concat(re.errors),r=e.length)),D.memoryDumpRequest!==void 0){let k=D.memoryDumpRequest;if(!(k&&typeof k=="object"&&!Array.isArray(k))&&k!==
-null){let h={instancePath:t+"/status/memoryDumpRequest",schemaPath:"#/properties/status/properties/memoryDumpRequest/type",keyword:"type",params:{type:ae.properties.
-status.properties.memoryDumpRequest.type}};e===null?e=[h]:e.push(h),r++}let q=r;if(k&&typeof k=="object"&&!Array.isArray(k)){if(k.claimName===void 0){let h={instancePath:t+
-"/status/memoryDumpRequest",schemaPath:"#/properties/status/properties/memoryDumpRequest/unlessRewritten/required",keyword:"required",params:{missingProperty:"c\
-laimName"}};e===null?e=[h]:e.push(h),r++}if(k.phase===void 0){let h={instancePath:t+"/status/memoryDumpRequest",schemaPath:"#/properties/status/properties/memor\
-yDumpRequest/unlessRewritten/required",keyword:"required",params:{missingProperty:"phase"}};e===null?e=[h]:e.push(h),r++}}var s=q===r;if(!s){let h={instancePath:t+
-"/status/memoryDumpRequest",schemaPath:"#/properties/status/properties/memoryDumpRequest/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[h]:e.
-push(h),r++}if(k&&typeof k=="object"&&!Array.isArray(k)){for(let h in k)if(!(h==="claimName"||h==="endTimestamp"||h==="fileName"||h==="message"||h==="phase"||h===
-"remove"||h==="startTimestamp")){let w={instancePath:t+"/status/memoryDumpRequest",schemaPath:"#/properties/status/properties/memoryDumpRequest/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:h}};e===null?e=[w]:e.push(w),r++}if(k.claimName!==void 0&&typeof k.claimName!="string"){let h={instancePath:t+
-"/status/memoryDumpRequest/claimName",schemaPath:"#/properties/status/properties/memoryDumpRequest/properties/claimName/type",keyword:"type",params:{type:"strin\
-g"}};e===null?e=[h]:e.push(h),r++}if(k.endTimestamp!==void 0){let h=k.endTimestamp;if(typeof h=="string"){if(!Z.test(h)){let w={instancePath:t+"/status/memoryDu\
-mpRequest/endTimestamp",schemaPath:"#/properties/status/properties/memoryDumpRequest/properties/endTimestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\
-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:t+"/status/memoryDumpRequest/\
-endTimestamp",schemaPath:"#/properties/status/properties/memoryDumpRequest/properties/endTimestamp/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.
-push(w),r++}}if(k.fileName!==void 0&&typeof k.fileName!="string"){let h={instancePath:t+"/status/memoryDumpRequest/fileName",schemaPath:"#/properties/status/pro\
-perties/memoryDumpRequest/properties/fileName/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),r++}if(k.message!==void 0&&typeof k.message!=
-"string"){let h={instancePath:t+"/status/memoryDumpRequest/message",schemaPath:"#/properties/status/properties/memoryDumpRequest/properties/message/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[h]:e.push(h),r++}if(k.phase!==void 0&&typeof k.phase!="string"){let h={instancePath:t+"/status/memoryDumpRequest/phase",
-schemaPath:"#/properties/status/properties/memoryDumpRequest/properties/phase/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:e.push(h),r++}if(k.remove!==
-void 0&&typeof k.remove!="boolean"){let h={instancePath:t+"/status/memoryDumpRequest/remove",schemaPath:"#/properties/status/properties/memoryDumpRequest/proper\
-ties/remove/type",keyword:"type",params:{type:"boolean"}};e===null?e=[h]:e.push(h),r++}if(k.startTimestamp!==void 0){let h=k.startTimestamp;if(typeof h=="string"){
-if(!Z.test(h)){let w={instancePath:t+"/status/memoryDumpRequest/startTimestamp",schemaPath:"#/properties/status/properties/memoryDumpRequest/properties/startTim\
-estamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[w]:e.push(w),
-r++}}else{let w={instancePath:t+"/status/memoryDumpRequest/startTimestamp",schemaPath:"#/properties/status/properties/memoryDumpRequest/properties/startTimestam\
-p/type",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}}}if(D.observedGeneration!==void 0){let k=D.observedGeneration;if(!(typeof k=="numb\
-er"&&!(k%1)&&!isNaN(k)&&isFinite(k))){let q={instancePath:t+"/status/observedGeneration",schemaPath:"#/properties/status/properties/observedGeneration/type",keyword:"\
-type",params:{type:"integer"}};e===null?e=[q]:e.push(q),r++}}if(D.preferenceRef!==void 0&&(re(D.preferenceRef,{instancePath:t+"/status/preferenceRef",parentData:D,
-parentDataProperty:"preferenceRef",rootData:g})||(e=e===null?re.errors:e.concat(re.errors),r=e.length)),D.printableStatus!==void 0&&typeof D.printableStatus!="s\
-tring"){let k={instancePath:t+"/status/printableStatus",schemaPath:"#/properties/status/properties/printableStatus/type",keyword:"type",params:{type:"string"}};
-e===null?e=[k]:e.push(k),r++}if(D.ready!==void 0&&typeof D.ready!="boolean"){let k={instancePath:t+"/status/ready",schemaPath:"#/properties/status/properties/re\
-ady/type",keyword:"type",params:{type:"boolean"}};e===null?e=[k]:e.push(k),r++}if(D.restoreInProgress!==void 0&&typeof D.restoreInProgress!="string"){let k={instancePath:t+
-"/status/restoreInProgress",schemaPath:"#/properties/status/properties/restoreInProgress/type",keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),r++}
-if(D.runStrategy!==void 0&&typeof D.runStrategy!="string"){let k={instancePath:t+"/status/runStrategy",schemaPath:"#/properties/status/properties/runStrategy/ty\
-pe",keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),r++}if(D.snapshotInProgress!==void 0&&typeof D.snapshotInProgress!="string"){let k={instancePath:t+
-"/status/snapshotInProgress",schemaPath:"#/properties/status/properties/snapshotInProgress/type",keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),
-r++}if(D.startFailure!==void 0){let k=D.startFailure;if(!(k&&typeof k=="object"&&!Array.isArray(k))&&k!==null){let q={instancePath:t+"/status/startFailure",schemaPath:"\
-#/properties/status/properties/startFailure/type",keyword:"type",params:{type:ae.properties.status.properties.startFailure.type}};e===null?e=[q]:e.push(q),r++}if(k&&
-typeof k=="object"&&!Array.isArray(k)){for(let q in k)if(!(q==="consecutiveFailCount"||q==="lastFailedVMIUID"||q==="retryAfterTimestamp")){let h={instancePath:t+
-"/status/startFailure",schemaPath:"#/properties/status/properties/startFailure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q}};
-e===null?e=[h]:e.push(h),r++}if(k.consecutiveFailCount!==void 0){let q=k.consecutiveFailCount;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q))){let h={instancePath:t+
-"/status/startFailure/consecutiveFailCount",schemaPath:"#/properties/status/properties/startFailure/properties/consecutiveFailCount/type",keyword:"type",params:{
-type:"integer"}};e===null?e=[h]:e.push(h),r++}}if(k.lastFailedVMIUID!==void 0&&typeof k.lastFailedVMIUID!="string"){let q={instancePath:t+"/status/startFailure/\
-lastFailedVMIUID",schemaPath:"#/properties/status/properties/startFailure/properties/lastFailedVMIUID/type",keyword:"type",params:{type:"string"}};e===null?e=[q]:
-e.push(q),r++}if(k.retryAfterTimestamp!==void 0){let q=k.retryAfterTimestamp;if(typeof q=="string"){if(!Z.test(q)){let h={instancePath:t+"/status/startFailure/r\
-etryAfterTimestamp",schemaPath:"#/properties/status/properties/startFailure/properties/retryAfterTimestamp/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\
-{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?([Zz]|[+-]\\d{2}:\\d{2})$"}};e===null?e=[h]:e.push(h),r++}}else{let h={instancePath:t+"/status/startFailure/retryAft\
-erTimestamp",schemaPath:"#/properties/status/properties/startFailure/properties/retryAfterTimestamp/type",keyword:"type",params:{type:"string"}};e===null?e=[h]:
-e.push(h),r++}}}}if(D.stateChangeRequests!==void 0){let k=D.stateChangeRequests;if(Array.isArray(k)){let q=k.length;for(let h=0;h<q;h++){let w=k[h],R=r;if(w&&typeof w==
-"object"&&!Array.isArray(w)&&w.action===void 0){let j={instancePath:t+"/status/stateChangeRequests/"+h,schemaPath:"#/properties/status/properties/stateChangeReq\
-uests/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"action"}};e===null?e=[j]:e.push(j),r++}var i=R===r;if(!i){let j={instancePath:t+
-"/status/stateChangeRequests/"+h,schemaPath:"#/properties/status/properties/stateChangeRequests/items/unlessRewritten",keyword:"unlessRewritten",params:{}};e===
-null?e=[j]:e.push(j),r++}if(w&&typeof w=="object"&&!Array.isArray(w)){for(let j in w)if(!(j==="action"||j==="data"||j==="uid")){let S={instancePath:t+"/status/s\
-tateChangeRequests/"+h,schemaPath:"#/properties/status/properties/stateChangeRequests/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j}};
-e===null?e=[S]:e.push(S),r++}if(w.action!==void 0&&typeof w.action!="string"){let j={instancePath:t+"/status/stateChangeRequests/"+h+"/action",schemaPath:"#/pro\
-perties/status/properties/stateChangeRequests/items/properties/action/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}if(w.data!==void 0){
-let j=w.data;if(j&&typeof j=="object"&&!Array.isArray(j)){for(let S in j)if(typeof j[S]!="string"){let I={instancePath:t+"/status/stateChangeRequests/"+h+"/data\
-/"+S.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/status/properties/stateChangeRequests/items/properties/data/additionalProperties/type",keyword:"\
-type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}else{let S={instancePath:t+"/status/stateChangeRequests/"+h+"/data",schemaPath:"#/properties/status/\
-properties/stateChangeRequests/items/properties/data/type",keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}}if(w.uid!==void 0&&typeof w.uid!=
-"string"){let j={instancePath:t+"/status/stateChangeRequests/"+h+"/uid",schemaPath:"#/properties/status/properties/stateChangeRequests/items/properties/uid/type",
-keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:t+"/status/stateChangeRequests/"+h,schemaPath:"#/properties/status\
-/properties/stateChangeRequests/items/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{let q={instancePath:t+"/status/stateChang\
-eRequests",schemaPath:"#/properties/status/properties/stateChangeRequests/type",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}}if(D.volumeRequests!==
-void 0){let k=D.volumeRequests;if(Array.isArray(k)){let q=k.length;for(let h=0;h<q;h++){let w=k[h];if(w&&typeof w=="object"&&!Array.isArray(w)){for(let R in w)if(!(R===
-"addVolumeOptions"||R==="removeVolumeOptions")){let j={instancePath:t+"/status/volumeRequests/"+h,schemaPath:"#/properties/status/properties/volumeRequests/item\
-s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:R}};e===null?e=[j]:e.push(j),r++}if(w.addVolumeOptions!==void 0){let R=w.addVolumeOptions,
-j=r;if(R&&typeof R=="object"&&!Array.isArray(R)&&R.name===void 0){let S={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions",schemaPath:"#/properties\
-/status/properties/volumeRequests/items/properties/addVolumeOptions/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[S]:
-e.push(S),r++}var n=j===r;if(!n){let S={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests\
-/items/properties/addVolumeOptions/unlessRewritten",keyword:"unlessRewritten",params:{}};e===null?e=[S]:e.push(S),r++}if(R&&typeof R=="object"&&!Array.isArray(R)){
-if(R.disk===void 0){let S={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/proper\
-ties/addVolumeOptions/required",keyword:"required",params:{missingProperty:"disk"}};e===null?e=[S]:e.push(S),r++}if(R.volumeSource===void 0){let S={instancePath:t+
-"/status/volumeRequests/"+h+"/addVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/addVolumeOptions/required",keyword:"r\
-equired",params:{missingProperty:"volumeSource"}};e===null?e=[S]:e.push(S),r++}for(let S in R)if(!(S==="disk"||S==="dryRun"||S==="name"||S==="volumeSource")){let I={
-instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/addVolumeOptions/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:S}};e===null?e=[I]:e.push(I),r++}if(R.disk!==void 0&&(me(R.disk,{instancePath:t+"/sta\
-tus/volumeRequests/"+h+"/addVolumeOptions/disk",parentData:R,parentDataProperty:"disk",rootData:g})||(e=e===null?me.errors:e.concat(me.errors),r=e.length)),R.dryRun!==
-void 0){let S=R.dryRun;if(Array.isArray(S)){let I=S.length;for(let V=0;V<I;V++)if(typeof S[V]!="string"){let Q={instancePath:t+"/status/volumeRequests/"+h+"/add\
-VolumeOptions/dryRun/"+V,schemaPath:"#/properties/status/properties/volumeRequests/items/properties/addVolumeOptions/properties/dryRun/items/type",keyword:"type",
-params:{type:"string"}};e===null?e=[Q]:e.push(Q),r++}}else{let I={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions/dryRun",schemaPath:"#/properties\
-/status/properties/volumeRequests/items/properties/addVolumeOptions/properties/dryRun/type",keyword:"type",params:{type:"array"}};e===null?e=[I]:e.push(I),r++}}
-if(R.name!==void 0&&typeof R.name!="string"){let S={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions/name",schemaPath:"#/properties/status/properti\
-es/volumeRequests/items/properties/addVolumeOptions/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}if(R.volumeSource!==
-void 0){let S=R.volumeSource;if(S&&typeof S=="object"&&!Array.isArray(S)){for(let I in S)if(!(I==="dataVolume"||I==="persistentVolumeClaim")){let V={instancePath:t+
-"/status/volumeRequests/"+h+"/addVolumeOptions/volumeSource",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/addVolumeOptions/propert\
-ies/volumeSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I}};e===null?e=[V]:e.push(V),r++}S.dataVolume!==void 0&&(Ae(S.dataVolume,
-{instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions/volumeSource/dataVolume",parentData:S,parentDataProperty:"dataVolume",rootData:g})||(e=e===null?Ae.
-errors:e.concat(Ae.errors),r=e.length)),S.persistentVolumeClaim!==void 0&&(ee(S.persistentVolumeClaim,{instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOpt\
-ions/volumeSource/persistentVolumeClaim",parentData:S,parentDataProperty:"persistentVolumeClaim",rootData:g})||(e=e===null?ee.errors:e.concat(ee.errors),r=e.length))}else{
-let I={instancePath:t+"/status/volumeRequests/"+h+"/addVolumeOptions/volumeSource",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/ad\
-dVolumeOptions/properties/volumeSource/type",keyword:"type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}}}else{let S={instancePath:t+"/status/volumeReq\
-uests/"+h+"/addVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/addVolumeOptions/type",keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[S]:e.push(S),r++}}if(w.removeVolumeOptions!==void 0){let R=w.removeVolumeOptions,j=r;if(R&&typeof R=="object"&&!Array.isArray(R)&&R.name===void 0){
-let S={instancePath:t+"/status/volumeRequests/"+h+"/removeVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/removeVolume\
-Options/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[S]:e.push(S),r++}var c=j===r;if(!c){let S={instancePath:t+"/st\
-atus/volumeRequests/"+h+"/removeVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/removeVolumeOptions/unlessRewritten",keyword:"\
-unlessRewritten",params:{}};e===null?e=[S]:e.push(S),r++}if(R&&typeof R=="object"&&!Array.isArray(R)){for(let S in R)if(!(S==="dryRun"||S==="name")){let I={instancePath:t+
-"/status/volumeRequests/"+h+"/removeVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/removeVolumeOptions/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:S}};e===null?e=[I]:e.push(I),r++}if(R.dryRun!==void 0){let S=R.dryRun;if(Array.isArray(S)){let I=S.
-length;for(let V=0;V<I;V++)if(typeof S[V]!="string"){let Q={instancePath:t+"/status/volumeRequests/"+h+"/removeVolumeOptions/dryRun/"+V,schemaPath:"#/properties\
-/status/properties/volumeRequests/items/properties/removeVolumeOptions/properties/dryRun/items/type",keyword:"type",params:{type:"string"}};e===null?e=[Q]:e.push(
-Q),r++}}else{let I={instancePath:t+"/status/volumeRequests/"+h+"/removeVolumeOptions/dryRun",schemaPath:"#/properties/status/properties/volumeRequests/items/pro\
-perties/removeVolumeOptions/properties/dryRun/type",keyword:"type",params:{type:"array"}};e===null?e=[I]:e.push(I),r++}}if(R.name!==void 0&&typeof R.name!="stri\
-ng"){let S={instancePath:t+"/status/volumeRequests/"+h+"/removeVolumeOptions/name",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/re\
-moveVolumeOptions/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[S]:e.push(S),r++}}else{let S={instancePath:t+"/status/volumeRequests/"+
-h+"/removeVolumeOptions",schemaPath:"#/properties/status/properties/volumeRequests/items/properties/removeVolumeOptions/type",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[S]:e.push(S),r++}}}else{let R={instancePath:t+"/status/volumeRequests/"+h,schemaPath:"#/properties/status/properties/volumeRequests/items/type",
-keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}}}else{let q={instancePath:t+"/status/volumeRequests",schemaPath:"#/properties/status/proper\
-ties/volumeRequests/type",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}}if(D.volumeSnapshotStatuses!==void 0){let k=D.volumeSnapshotStatuses;
-if(Array.isArray(k)){let q=k.length;for(let h=0;h<q;h++){let w=k[h],R=r;if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.enabled===void 0){let j={instancePath:t+
-"/status/volumeSnapshotStatuses/"+h,schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/items/unlessRewritten/required",keyword:"required",params:{
-missingProperty:"enabled"}};e===null?e=[j]:e.push(j),r++}if(w.name===void 0){let j={instancePath:t+"/status/volumeSnapshotStatuses/"+h,schemaPath:"#/properties/\
-status/properties/volumeSnapshotStatuses/items/unlessRewritten/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[j]:e.push(j),r++}}var b=R===
-r;if(!b){let j={instancePath:t+"/status/volumeSnapshotStatuses/"+h,schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/items/unlessRewritten",keyword:"\
-unlessRewritten",params:{}};e===null?e=[j]:e.push(j),r++}if(w&&typeof w=="object"&&!Array.isArray(w)){for(let j in w)if(!(j==="enabled"||j==="name"||j==="reason")){
-let S={instancePath:t+"/status/volumeSnapshotStatuses/"+h,schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:j}};e===null?e=[S]:e.push(S),r++}if(w.enabled!==void 0&&typeof w.enabled!="boolean"){let j={instancePath:t+"/st\
-atus/volumeSnapshotStatuses/"+h+"/enabled",schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/items/properties/enabled/type",keyword:"type",params:{
-type:"boolean"}};e===null?e=[j]:e.push(j),r++}if(w.name!==void 0&&typeof w.name!="string"){let j={instancePath:t+"/status/volumeSnapshotStatuses/"+h+"/name",schemaPath:"\
-#/properties/status/properties/volumeSnapshotStatuses/items/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}if(w.reason!==
-void 0&&typeof w.reason!="string"){let j={instancePath:t+"/status/volumeSnapshotStatuses/"+h+"/reason",schemaPath:"#/properties/status/properties/volumeSnapshot\
-Statuses/items/properties/reason/type",keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:t+"/status/volumeSnapshotSt\
-atuses/"+h,schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/items/type",keyword:"type",params:{type:"object"}};e===null?e=[j]:e.push(j),r++}}}else{
-let q={instancePath:t+"/status/volumeSnapshotStatuses",schemaPath:"#/properties/status/properties/volumeSnapshotStatuses/type",keyword:"type",params:{type:"arra\
-y"}};e===null?e=[q]:e.push(q),r++}}if(D.volumeUpdateState!==void 0){let k=D.volumeUpdateState;if(k&&typeof k=="object"&&!Array.isArray(k)){for(let q in k)if(q!==
-"volumeMigrationState"){let h={instancePath:t+"/status/volumeUpdateState",schemaPath:"#/properties/status/properties/volumeUpdateState/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:q}};e===null?e=[h]:e.push(h),r++}if(k.volumeMigrationState!==void 0){let q=k.volumeMigrationState;if(q&&typeof q==
-"object"&&!Array.isArray(q)){for(let h in q)if(h!=="migratedVolumes"){let w={instancePath:t+"/status/volumeUpdateState/volumeMigrationState",schemaPath:"#/prope\
-rties/status/properties/volumeUpdateState/properties/volumeMigrationState/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}};e===
-null?e=[w]:e.push(w),r++}if(q.migratedVolumes!==void 0){let h=q.migratedVolumes;if(Array.isArray(h)){let w=h.length;for(let R=0;R<w;R++){let j=h[R],S=r;if(j&&typeof j==
-"object"&&!Array.isArray(j)&&j.volumeName===void 0){let I={instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migratedVolumes/"+R,schemaPath:"#/prop\
-erties/status/properties/volumeUpdateState/properties/volumeMigrationState/properties/migratedVolumes/items/unlessRewritten/required",keyword:"required",params:{
-missingProperty:"volumeName"}};e===null?e=[I]:e.push(I),r++}var O=S===r;if(!O){let I={instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migratedVol\
-umes/"+R,schemaPath:"#/properties/status/properties/volumeUpdateState/properties/volumeMigrationState/properties/migratedVolumes/items/unlessRewritten",keyword:"\
-unlessRewritten",params:{}};e===null?e=[I]:e.push(I),r++}if(j&&typeof j=="object"&&!Array.isArray(j)){for(let I in j)if(!(I==="destinationPVCInfo"||I==="sourceP\
-VCInfo"||I==="volumeName")){let V={instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migratedVolumes/"+R,schemaPath:"#/properties/status/properties\
-/volumeUpdateState/properties/volumeMigrationState/properties/migratedVolumes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I}};
-e===null?e=[V]:e.push(V),r++}if(j.destinationPVCInfo!==void 0&&(te(j.destinationPVCInfo,{instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migrated\
-Volumes/"+R+"/destinationPVCInfo",parentData:j,parentDataProperty:"destinationPVCInfo",rootData:g})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),j.sourcePVCInfo!==
-void 0&&(te(j.sourcePVCInfo,{instancePath:t+"/status/volumeUpdateState/volumeMigrationState/migratedVolumes/"+R+"/sourcePVCInfo",parentData:j,parentDataProperty:"\
-sourcePVCInfo",rootData:g})||(e=e===null?te.errors:e.concat(te.errors),r=e.length)),j.volumeName!==void 0&&typeof j.volumeName!="string"){let I={instancePath:t+
-"/status/volumeUpdateState/volumeMigrationState/migratedVolumes/"+R+"/volumeName",schemaPath:"#/properties/status/properties/volumeUpdateState/properties/volume\
-MigrationState/properties/migratedVolumes/items/properties/volumeName/type",keyword:"type",params:{type:"string"}};e===null?e=[I]:e.push(I),r++}}else{let I={instancePath:t+
-"/status/volumeUpdateState/volumeMigrationState/migratedVolumes/"+R,schemaPath:"#/properties/status/properties/volumeUpdateState/properties/volumeMigrationState\
-/properties/migratedVolumes/items/type",keyword:"type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}}}else{let w={instancePath:t+"/status/volumeUpdateSt\
-ate/volumeMigrationState/migratedVolumes",schemaPath:"#/properties/status/properties/volumeUpdateState/properties/volumeMigrationState/properties/migratedVolume\
-s/type",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),r++}}}else{let h={instancePath:t+"/status/volumeUpdateState/volumeMigrationState",schemaPath:"\
-#/properties/status/properties/volumeUpdateState/properties/volumeMigrationState/type",keyword:"type",params:{type:"object"}};e===null?e=[h]:e.push(h),r++}}}else{
-let q={instancePath:t+"/status/volumeUpdateState",schemaPath:"#/properties/status/properties/volumeUpdateState/type",keyword:"type",params:{type:"object"}};e===
-null?e=[q]:e.push(q),r++}}}else{let k={instancePath:t+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(
-k),r++}}}else{let D={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}return or.errors=e,r===0}function Nr(o,{
-instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;return or(o,{instancePath:t,parentData:T,parentDataProperty:N,rootData:g})||
-(e=e===null?or.errors:e.concat(or.errors),r=e.length),Nr.errors=e,r===0}exports.kind10=Cr;function ar(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.spec===void 0){
-let a={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"spec"}};e===null?e=[a]:e.push(a),r++}for(let a in o)if(!(a==="apiVersi\
-on"||a==="kind"||a==="metadata"||a==="spec"||a==="status")){let p={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}};
-e===null?e=[p]:e.push(p),r++}if(o.apiVersion!==void 0&&typeof o.apiVersion!="string"){let a={instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/ty\
-pe",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.kind!==void 0&&typeof o.kind!="string"){let a={instancePath:t+"/kind",schemaPath:"#\
-/properties/kind/type",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(o.metadata!==void 0&&(U(o.metadata,{instancePath:t+"/metadata",parentData:o,
-parentDataProperty:"metadata",rootData:g})||(e=e===null?U.errors:e.concat(U.errors),r=e.length)),o.spec!==void 0){let a=o.spec;if(a&&typeof a=="object"&&!Array.
-isArray(a)){if(a.selector===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{missingProperty:"selector"}};
-e===null?e=[p]:e.push(p),r++}if(a.virtualMachineTemplate===void 0){let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/required",keyword:"required",params:{
-missingProperty:"virtualMachineTemplate"}};e===null?e=[p]:e.push(p),r++}for(let p in a)if(!L.call(je.properties.spec.properties,p)){let s={instancePath:t+"/spec",
-schemaPath:"#/properties/spec/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(a.autohealing!==
-void 0){let p=a.autohealing;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(!(s==="minFailingToStartDuration"||s==="startUpFailureThreshold")){let i={
-instancePath:t+"/spec/autohealing",schemaPath:"#/properties/spec/properties/autohealing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};
-e===null?e=[i]:e.push(i),r++}if(p.minFailingToStartDuration!==void 0){let s=p.minFailingToStartDuration;if(typeof s=="string"){if(!Rr.test(s)){let i={instancePath:t+
-"/spec/autohealing/minFailingToStartDuration",schemaPath:"#/properties/spec/properties/autohealing/properties/minFailingToStartDuration/pattern",keyword:"patter\
-n",params:{pattern:"^[-+]?(0|((\\d+(\\.\\d*)?|\\.\\d+)(ns|us|\xB5s|ms|s|m|h))+)$"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:t+"/spec/autohealing/\
-minFailingToStartDuration",schemaPath:"#/properties/spec/properties/autohealing/properties/minFailingToStartDuration/type",keyword:"type",params:{type:"string"}};
-e===null?e=[i]:e.push(i),r++}}if(p.startUpFailureThreshold!==void 0){let s=p.startUpFailureThreshold;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={
-instancePath:t+"/spec/autohealing/startUpFailureThreshold",schemaPath:"#/properties/spec/properties/autohealing/properties/startUpFailureThreshold/type",keyword:"\
-type",params:{type:"integer"}};e===null?e=[i]:e.push(i),r++}if(typeof s=="number"&&isFinite(s)){if(s>2147483647||isNaN(s)){let i={instancePath:t+"/spec/autoheal\
-ing/startUpFailureThreshold",schemaPath:"#/properties/spec/properties/autohealing/properties/startUpFailureThreshold/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:2147483647}};e===null?e=[i]:e.push(i),r++}if(s<1||isNaN(s)){let i={instancePath:t+"/spec/autohealing/startUpFailureThreshold",schemaPath:"#/properties\
-/spec/properties/autohealing/properties/startUpFailureThreshold/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[i]:e.push(i),r++}}}}else{
-let s={instancePath:t+"/spec/autohealing",schemaPath:"#/properties/spec/properties/autohealing/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(
-s),r++}}if(a.maxUnavailable!==void 0){let p=a.maxUnavailable;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&typeof p!="string"){let s={instancePath:t+
-"/spec/maxUnavailable",schemaPath:"#/properties/spec/properties/maxUnavailable/type",keyword:"type",params:{type:je.properties.spec.properties.maxUnavailable.type}};
-e===null?e=[s]:e.push(s),r++}}if(a.nameGeneration!==void 0){let p=a.nameGeneration;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(!(s==="appendI\
-ndexToConfigMapRefs"||s==="appendIndexToSecretRefs")){let i={instancePath:t+"/spec/nameGeneration",schemaPath:"#/properties/spec/properties/nameGeneration/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[i]:e.push(i),r++}if(p.appendIndexToConfigMapRefs!==void 0&&typeof p.appendIndexToConfigMapRefs!=
-"boolean"){let s={instancePath:t+"/spec/nameGeneration/appendIndexToConfigMapRefs",schemaPath:"#/properties/spec/properties/nameGeneration/properties/appendInde\
-xToConfigMapRefs/type",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),r++}if(p.appendIndexToSecretRefs!==void 0&&typeof p.appendIndexToSecretRefs!=
-"boolean"){let s={instancePath:t+"/spec/nameGeneration/appendIndexToSecretRefs",schemaPath:"#/properties/spec/properties/nameGeneration/properties/appendIndexTo\
-SecretRefs/type",keyword:"type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),r++}}else{let s={instancePath:t+"/spec/nameGeneration",schemaPath:"#/propertie\
-s/spec/properties/nameGeneration/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(a.paused!==void 0&&typeof a.paused!="boolean"){let p={
-instancePath:t+"/spec/paused",schemaPath:"#/properties/spec/properties/paused/type",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(a.replicas!==
-void 0){let p=a.replicas;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let s={instancePath:t+"/spec/replicas",schemaPath:"#/properties/spec/properti\
-es/replicas/type",keyword:"type",params:{type:"integer"}};e===null?e=[s]:e.push(s),r++}if(typeof p=="number"&&isFinite(p)){if(p>2147483647||isNaN(p)){let s={instancePath:t+
-"/spec/replicas",schemaPath:"#/properties/spec/properties/replicas/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[s]:e.push(s),
-r++}if(p<0||isNaN(p)){let s={instancePath:t+"/spec/replicas",schemaPath:"#/properties/spec/properties/replicas/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}};e===null?e=[s]:e.push(s),r++}}}if(a.scaleInStrategy!==void 0){let p=a.scaleInStrategy;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(!(s===
-"opportunistic"||s==="proactive"||s==="unmanaged")){let i={instancePath:t+"/spec/scaleInStrategy",schemaPath:"#/properties/spec/properties/scaleInStrategy/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[i]:e.push(i),r++}if(p.opportunistic!==void 0){let s=p.opportunistic;if(s&&
-typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(i!=="statePreservation"){let n={instancePath:t+"/spec/scaleInStrategy/opportunistic",schemaPath:"#/prop\
-erties/spec/properties/scaleInStrategy/properties/opportunistic/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[
-n]:e.push(n),r++}if(s.statePreservation!==void 0){let i=s.statePreservation;if(typeof i!="string"){let n={instancePath:t+"/spec/scaleInStrategy/opportunistic/st\
-atePreservation",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/opportunistic/properties/statePreservation/type",keyword:"type",params:{type:"\
-string"}};e===null?e=[n]:e.push(n),r++}if(!(i==="Disabled"||i==="Offline"||i==="Online")){let n={instancePath:t+"/spec/scaleInStrategy/opportunistic/statePreser\
-vation",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/opportunistic/properties/statePreservation/enum",keyword:"enum",params:{allowedValues:je.
-properties.spec.properties.scaleInStrategy.properties.opportunistic.properties.statePreservation.enum}};e===null?e=[n]:e.push(n),r++}}}else{let i={instancePath:t+
-"/spec/scaleInStrategy/opportunistic",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/opportunistic/type",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[i]:e.push(i),r++}}if(p.proactive!==void 0){let s=p.proactive;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(!(i==="selectionPol\
-icy"||i==="statePreservation")){let n={instancePath:t+"/spec/scaleInStrategy/proactive",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/proa\
-ctive/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[n]:e.push(n),r++}if(s.selectionPolicy!==void 0&&(se(s.selectionPolicy,
-{instancePath:t+"/spec/scaleInStrategy/proactive/selectionPolicy",parentData:s,parentDataProperty:"selectionPolicy",rootData:g})||(e=e===null?se.errors:e.concat(
-se.errors),r=e.length)),s.statePreservation!==void 0){let i=s.statePreservation;if(typeof i!="string"){let n={instancePath:t+"/spec/scaleInStrategy/proactive/st\
-atePreservation",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/proactive/properties/statePreservation/type",keyword:"type",params:{type:"s\
-tring"}};e===null?e=[n]:e.push(n),r++}if(!(i==="Disabled"||i==="Offline"||i==="Online")){let n={instancePath:t+"/spec/scaleInStrategy/proactive/statePreservatio\
-n",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/proactive/properties/statePreservation/enum",keyword:"enum",params:{allowedValues:je.properties.
-spec.properties.scaleInStrategy.properties.proactive.properties.statePreservation.enum}};e===null?e=[n]:e.push(n),r++}}}else{let i={instancePath:t+"/spec/scaleI\
-nStrategy/proactive",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/proactive/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.
-push(i),r++}}if(p.unmanaged!==void 0){let s=p.unmanaged;if(s&&typeof s=="object"&&!Array.isArray(s))for(let i in s){let n={instancePath:t+"/spec/scaleInStrategy\
-/unmanaged",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/unmanaged/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};
-e===null?e=[n]:e.push(n),r++}else{let i={instancePath:t+"/spec/scaleInStrategy/unmanaged",schemaPath:"#/properties/spec/properties/scaleInStrategy/properties/un\
-managed/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let s={instancePath:t+"/spec/scaleInStrategy",schemaPath:"#/properties/\
-spec/properties/scaleInStrategy/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(a.selector!==void 0&&(_(a.selector,{instancePath:t+
-"/spec/selector",parentData:a,parentDataProperty:"selector",rootData:g})||(e=e===null?_.errors:e.concat(_.errors),r=e.length)),a.updateStrategy!==void 0){let p=a.
-updateStrategy;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let s in p)if(!(s==="opportunistic"||s==="proactive"||s==="unmanaged")){let i={instancePath:t+"/\
-spec/updateStrategy",schemaPath:"#/properties/spec/properties/updateStrategy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};
-e===null?e=[i]:e.push(i),r++}if(p.opportunistic!==void 0){let s=p.opportunistic;if(s&&typeof s=="object"&&!Array.isArray(s))for(let i in s){let n={instancePath:t+
-"/spec/updateStrategy/opportunistic",schemaPath:"#/properties/spec/properties/updateStrategy/properties/opportunistic/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:i}};e===null?e=[n]:e.push(n),r++}else{let i={instancePath:t+"/spec/updateStrategy/opportunistic",schemaPath:"#/properties/\
-spec/properties/updateStrategy/properties/opportunistic/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(p.proactive!==void 0){let s=p.
-proactive;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(i!=="selectionPolicy"){let n={instancePath:t+"/spec/updateStrategy/proactive",schemaPath:"\
-#/properties/spec/properties/updateStrategy/properties/proactive/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=
-[n]:e.push(n),r++}s.selectionPolicy!==void 0&&(se(s.selectionPolicy,{instancePath:t+"/spec/updateStrategy/proactive/selectionPolicy",parentData:s,parentDataProperty:"\
-selectionPolicy",rootData:g})||(e=e===null?se.errors:e.concat(se.errors),r=e.length))}else{let i={instancePath:t+"/spec/updateStrategy/proactive",schemaPath:"#/\
-properties/spec/properties/updateStrategy/properties/proactive/type",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}if(p.unmanaged!==void 0){
-let s=p.unmanaged;if(s&&typeof s=="object"&&!Array.isArray(s))for(let i in s){let n={instancePath:t+"/spec/updateStrategy/unmanaged",schemaPath:"#/properties/sp\
-ec/properties/updateStrategy/properties/unmanaged/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[n]:e.push(n),r++}else{
-let i={instancePath:t+"/spec/updateStrategy/unmanaged",schemaPath:"#/properties/spec/properties/updateStrategy/properties/unmanaged/type",keyword:"type",params:{
-type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let s={instancePath:t+"/spec/updateStrategy",schemaPath:"#/properties/spec/properties/updateStrategy/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}if(a.virtualMachineTemplate!==void 0){let p=a.virtualMachineTemplate;if(p&&typeof p=="object"&&!Array.
-isArray(p)){for(let s in p)if(!(s==="metadata"||s==="spec")){let i={instancePath:t+"/spec/virtualMachineTemplate",schemaPath:"#/properties/spec/properties/virtu\
-alMachineTemplate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?e=[i]:e.push(i),r++}p.metadata!==void 0&&(Y(p.metadata,
-{instancePath:t+"/spec/virtualMachineTemplate/metadata",parentData:p,parentDataProperty:"metadata",rootData:g})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length)),
-p.spec!==void 0&&(pe(p.spec,{instancePath:t+"/spec/virtualMachineTemplate/spec",parentData:p,parentDataProperty:"spec",rootData:g})||(e=e===null?pe.errors:e.concat(
-pe.errors),r=e.length))}else{let s={instancePath:t+"/spec/virtualMachineTemplate",schemaPath:"#/properties/spec/properties/virtualMachineTemplate/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[s]:e.push(s),r++}}}else{let p={instancePath:t+"/spec",schemaPath:"#/properties/spec/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[p]:e.push(p),r++}}if(o.status!==void 0){let a=o.status;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let p in a)if(!(p==="conditions"||
-p==="labelSelector"||p==="readyReplicas"||p==="replicas")){let s={instancePath:t+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:p}};e===null?e=[s]:e.push(s),r++}if(a.conditions!==void 0&&(ie(a.conditions,{instancePath:t+"/status/conditions",parentData:a,
-parentDataProperty:"conditions",rootData:g})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length)),a.labelSelector!==void 0&&typeof a.labelSelector!="string"){
-let p={instancePath:t+"/status/labelSelector",schemaPath:"#/properties/status/properties/labelSelector/type",keyword:"type",params:{type:"string"}};e===null?e=[
-p]:e.push(p),r++}if(a.readyReplicas!==void 0){let p=a.readyReplicas;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let s={instancePath:t+"/status/rea\
-dyReplicas",schemaPath:"#/properties/status/properties/readyReplicas/type",keyword:"type",params:{type:"integer"}};e===null?e=[s]:e.push(s),r++}if(typeof p=="nu\
-mber"&&isFinite(p)){if(p>2147483647||isNaN(p)){let s={instancePath:t+"/status/readyReplicas",schemaPath:"#/properties/status/properties/readyReplicas/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:2147483647}};e===null?e=[s]:e.push(s),r++}if(p<-2147483648||isNaN(p)){let s={instancePath:t+"/status/readyReplicas",schemaPath:"\
-#/properties/status/properties/readyReplicas/minimum",keyword:"minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[s]:e.push(s),r++}}}if(a.replicas!==
-void 0){let p=a.replicas;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let s={instancePath:t+"/status/replicas",schemaPath:"#/properties/status/prop\
-erties/replicas/type",keyword:"type",params:{type:"integer"}};e===null?e=[s]:e.push(s),r++}if(typeof p=="number"&&isFinite(p)){if(p>2147483647||isNaN(p)){let s={
-instancePath:t+"/status/replicas",schemaPath:"#/properties/status/properties/replicas/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647}};e===
-null?e=[s]:e.push(s),r++}if(p<-2147483648||isNaN(p)){let s={instancePath:t+"/status/replicas",schemaPath:"#/properties/status/properties/replicas/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:-2147483648}};e===null?e=[s]:e.push(s),r++}}}}else{let p={instancePath:t+"/status",schemaPath:"#/properties/status/type",
-keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===
-null?e=[a]:e.push(a),r++}return ar.errors=e,r===0}function Cr(o,{instancePath:t="",parentData:T,parentDataProperty:N,rootData:g=o}={}){let e=null,r=0;return ar(
-o,{instancePath:t,parentData:T,parentDataProperty:N,rootData:g})||(e=e===null?ar.errors:e.concat(ar.errors),r=e.length),Cr.errors=e,r===0}module.exports={validators:{
-"cdi.kubevirt.io/v1beta1/DataImportCron":exports.kind0,"cdi.kubevirt.io/v1beta1/DataSource":exports.kind1,"cdi.kubevirt.io/v1beta1/DataVolume":exports.kind2,"ku\
-bevirt.io/v1/VirtualMachine":exports.kind3,"instancetype.kubevirt.io/v1beta1/VirtualMachineClusterInstancetype":exports.kind4,"instancetype.kubevirt.io/v1beta1/\
-VirtualMachineClusterPreference":exports.kind5,"instancetype.kubevirt.io/v1beta1/VirtualMachineInstancetype":exports.kind6,"pool.kubevirt.io/v1beta1/VirtualMach\
-inePool":exports.kind7,"instancetype.kubevirt.io/v1beta1/VirtualMachinePreference":exports.kind8,"kubevirt.io/v1alpha3/VirtualMachine":exports.kind9,"pool.kubev\
-irt.io/v1alpha1/VirtualMachinePool":exports.kind10},get schemas(){return require("./schemas")}};
+object"}};e===null?e=[p]:e.push(p),r++}}if(i.status!==void 0){let o=i.status;if(!(o&&typeof o=="object"&&!Array.isArray(o))){let p={instancePath:t+"/status",schemaPath:"\
+#/properties/status/type",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let o={instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}};e===null?e=[o]:e.push(o),r++}return lr.errors=e,r===0}function Br(i,{instancePath:t="",parentData:v,parentDataProperty:j,rootData:f=i}={}){let e=null,
+r=0;return lr(i,{instancePath:t,parentData:v,parentDataProperty:j,rootData:f})||(e=e===null?lr.errors:e.concat(lr.errors),r=e.length),Br.errors=e,r===0}var{interpreted:M}=(jr(),gr(Ar)),
+$=()=>require("./schemas");module.exports={validators:{"cdi.kubevirt.io/v1beta1/CDI":M("cdi.kubevirt.io/v1beta1/CDI",$),"cdi.kubevirt.io/v1beta1/CDIConfig":M("c\
+di.kubevirt.io/v1beta1/CDIConfig",$),"cdi.kubevirt.io/v1beta1/DataImportCron":exports.kind0,"cdi.kubevirt.io/v1beta1/DataSource":exports.kind1,"cdi.kubevirt.io/\
+v1beta1/DataVolume":exports.kind2,"cdi.kubevirt.io/v1beta1/ObjectTransfer":M("cdi.kubevirt.io/v1beta1/ObjectTransfer",$),"forklift.cdi.kubevirt.io/v1beta1/Opens\
+tackVolumePopulator":M("forklift.cdi.kubevirt.io/v1beta1/OpenstackVolumePopulator",$),"forklift.cdi.kubevirt.io/v1beta1/OvirtVolumePopulator":M("forklift.cdi.ku\
+bevirt.io/v1beta1/OvirtVolumePopulator",$),"cdi.kubevirt.io/v1beta1/StorageProfile":M("cdi.kubevirt.io/v1beta1/StorageProfile",$),"cdi.kubevirt.io/v1beta1/Volum\
+eCloneSource":M("cdi.kubevirt.io/v1beta1/VolumeCloneSource",$),"cdi.kubevirt.io/v1beta1/VolumeImportSource":M("cdi.kubevirt.io/v1beta1/VolumeImportSource",$),"c\
+di.kubevirt.io/v1beta1/VolumeUploadSource":M("cdi.kubevirt.io/v1beta1/VolumeUploadSource",$),"kubevirt.io/v1/KubeVirt":M("kubevirt.io/v1/KubeVirt",$),"migration\
+s.kubevirt.io/v1alpha1/MigrationPolicy":M("migrations.kubevirt.io/v1alpha1/MigrationPolicy",$),"kubevirt.io/v1/VirtualMachine":exports.kind3,"backup.kubevirt.io\
+/v1alpha1/VirtualMachineBackup":M("backup.kubevirt.io/v1alpha1/VirtualMachineBackup",$),"backup.kubevirt.io/v1alpha1/VirtualMachineBackupTracker":M("backup.kube\
+virt.io/v1alpha1/VirtualMachineBackupTracker",$),"clone.kubevirt.io/v1beta1/VirtualMachineClone":M("clone.kubevirt.io/v1beta1/VirtualMachineClone",$),"instancet\
+ype.kubevirt.io/v1beta1/VirtualMachineClusterInstancetype":exports.kind4,"instancetype.kubevirt.io/v1beta1/VirtualMachineClusterPreference":M("instancetype.kube\
+virt.io/v1beta1/VirtualMachineClusterPreference",$),"export.kubevirt.io/v1beta1/VirtualMachineExport":M("export.kubevirt.io/v1beta1/VirtualMachineExport",$),"ku\
+bevirt.io/v1/VirtualMachineInstance":exports.kind5,"kubevirt.io/v1/VirtualMachineInstanceMigration":M("kubevirt.io/v1/VirtualMachineInstanceMigration",$),"kubev\
+irt.io/v1alpha3/VirtualMachineInstancePreset":exports.kind6,"kubevirt.io/v1/VirtualMachineInstanceReplicaSet":exports.kind7,"instancetype.kubevirt.io/v1beta1/Vi\
+rtualMachineInstancetype":exports.kind8,"pool.kubevirt.io/v1beta1/VirtualMachinePool":exports.kind9,"instancetype.kubevirt.io/v1beta1/VirtualMachinePreference":M(
+"instancetype.kubevirt.io/v1beta1/VirtualMachinePreference",$),"snapshot.kubevirt.io/v1beta1/VirtualMachineRestore":M("snapshot.kubevirt.io/v1beta1/VirtualMachi\
+neRestore",$),"snapshot.kubevirt.io/v1beta1/VirtualMachineSnapshot":M("snapshot.kubevirt.io/v1beta1/VirtualMachineSnapshot",$),"snapshot.kubevirt.io/v1beta1/Vir\
+tualMachineSnapshotContent":M("snapshot.kubevirt.io/v1beta1/VirtualMachineSnapshotContent",$),"cdi.kubevirt.io/v1alpha1/CDI":M("cdi.kubevirt.io/v1alpha1/CDI",$),
+"kubevirt.io/v1alpha3/KubeVirt":M("kubevirt.io/v1alpha3/KubeVirt",$),"kubevirt.io/v1alpha3/VirtualMachine":exports.kind10,"clone.kubevirt.io/v1alpha1/VirtualMac\
+hineClone":M("clone.kubevirt.io/v1alpha1/VirtualMachineClone",$),"export.kubevirt.io/v1alpha1/VirtualMachineExport":M("export.kubevirt.io/v1alpha1/VirtualMachin\
+eExport",$),"kubevirt.io/v1alpha3/VirtualMachineInstance":exports.kind11,"kubevirt.io/v1alpha3/VirtualMachineInstanceMigration":M("kubevirt.io/v1alpha3/VirtualM\
+achineInstanceMigration",$),"kubevirt.io/v1/VirtualMachineInstancePreset":exports.kind12,"kubevirt.io/v1alpha3/VirtualMachineInstanceReplicaSet":exports.kind13,
+"pool.kubevirt.io/v1alpha1/VirtualMachinePool":exports.kind14,"snapshot.kubevirt.io/v1alpha1/VirtualMachineRestore":M("snapshot.kubevirt.io/v1alpha1/VirtualMach\
+ineRestore",$),"snapshot.kubevirt.io/v1alpha1/VirtualMachineSnapshot":M("snapshot.kubevirt.io/v1alpha1/VirtualMachineSnapshot",$),"snapshot.kubevirt.io/v1alpha1\
+/VirtualMachineSnapshotContent":M("snapshot.kubevirt.io/v1alpha1/VirtualMachineSnapshotContent",$)},get schemas(){return $()}};

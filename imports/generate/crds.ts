@@ -24,6 +24,7 @@ export interface StructuralSchema {
   readonly 'x-kubernetes-preserve-unknown-fields'?: boolean;
   readonly 'x-kubernetes-list-type'?: string;
   readonly 'x-kubernetes-list-map-keys'?: string[];
+  readonly 'x-kubernetes-validations'?: ReadonlyArray<{ readonly rule: string; readonly message: string }>;
   /** The package and name of the Go type that the schema was generated from. */
   readonly 'x-go-type'?: string;
   /** The integer is unsigned in Go: a webhook cannot even read a negative one. */

@@ -29,7 +29,7 @@ const TRANSLATED = [
   'x-kubernetes-list-type', 'x-kubernetes-list-map-keys', 'x-go-type', 'x-go-unsigned', 'x-go-written', 'x-go-null', 'x-go-omitted',
 ];
 
-/** Not checked: texts for people, how a server-side apply merges maps, and CEL, which only the server runs. */
+/** Not checked: texts for people, how a server-side apply merges maps, and CEL, for which there are rules: see cel.ts. */
 const IGNORED = ['description', 'title', 'x-kubernetes-map-type', 'x-kubernetes-validations'];
 
 const KNOWN = new Set<string>([...SAME_IN_BOTH, ...TRANSLATED, ...IGNORED]);

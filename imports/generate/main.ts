@@ -1,13 +1,15 @@
 /**
- * Writes `imports/` anew from KubeVirt's and CDI's CRDs: interfaces, validators and versions. Needs Go, with which the
+ * Writes `imports/` anew from KubeVirt's and CDI's CRDs: interfaces, validators, rules in CEL and versions. Needs Go, with which the
  * modules under `test/plane/` print the CRDs; what it writes depends on their versions alone.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { celRules } from './cel';
 import { printedKinds } from './crds';
 import { hoist } from './hoist';
 import { interfaces } from './interfaces';
 import { jsonSchema } from './json-schema';
+import { isCompiled, typedKinds, withOpenStatus } from './kinds';
 import { standalone } from './standalone';
 import { requiredVersion } from './versions';
 
@@ -22,15 +24,16 @@ async function main(): Promise<void> {
 
   // CDI's own types come first: KubeVirt has those of an earlier CDI.
   const kinds = [...printedKinds(join(PLANE, 'cdi')), ...printedKinds(join(PLANE, 'kubevirt'))];
-  for (const [file, text] of interfaces(kinds)) {
+  for (const [file, text] of interfaces(typedKinds(kinds))) {
     write(`${file}.d.ts`, text);
   }
 
   // The versions to write come first, so that whoever looks for a kind finds them.
   const preferred = [...kinds.filter(({ storage }) => storage), ...kinds.filter(({ storage }) => !storage)];
-  const hoisted = hoist(Object.fromEntries(preferred.map(({ apiVersion, kind, schema }) => [`${apiVersion}/${kind}`, jsonSchema(schema)])));
-  write('validators.js', await standalone(hoisted));
+  const hoisted = hoist(Object.fromEntries(preferred.map(({ apiVersion, kind, schema }) => [`${apiVersion}/${kind}`, jsonSchema(withOpenStatus(schema))])));
+  write('validators.js', await standalone(hoisted, isCompiled));
   write('schemas.js', `module.exports = ${JSON.stringify(hoisted)};\n`);
+  write('cel-rules.js', `exports.CEL_RULES = ${JSON.stringify(celRules(kinds), undefined, 2)};\n`);
   write('versions.js', `exports.KUBEVIRT_VERSION = '${kubevirtVersion}';\nexports.CDI_VERSION = '${cdiVersion}';\n`);
 }
 

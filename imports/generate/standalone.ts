@@ -23,8 +23,12 @@ const distinct: CodeKeywordDefinition = {
   },
 };
 
-/** The text of `validators.js`: a validate function for each of the schemas, looked up by its name. */
-export async function standalone({ roots, definitions }: Hoisted): Promise<string> {
+/**
+ * The text of `validators.js`: a validate function for each of the schemas, looked up by its name.
+ *
+ * @param isCompiled whether the schema of a kind becomes code; the others are read from `schemas.js` when they are needed
+ */
+export async function standalone({ roots, definitions }: Hoisted, isCompiled: (kind: string) => boolean): Promise<string> {
   const ajv = new Ajv({
     allErrors: true,
     allowUnionTypes: true,
@@ -38,15 +42,16 @@ export async function standalone({ roots, definitions }: Hoisted): Promise<strin
   ajv.addKeyword(distinct);
   [UNLESS_REWRITTEN, WHEN_REWRITTEN].forEach((keyword) => ajv.addKeyword({ keyword, schemaType: 'object', macro: (schema) => schema }));
 
-  const kinds = Object.keys(roots);
+  const kinds = Object.keys(roots).filter((name) => isCompiled(name.slice(name.lastIndexOf('/') + 1)));
   const exported = (kind: string) => `kind${kinds.indexOf(kind)}`;
   ajv.addSchema({ $id: 'crds', $defs: definitions });
   kinds.forEach((kind) => ajv.addSchema({ $id: exported(kind), $ref: `crds#/$defs/${roots[kind]}` }));
   const code = standaloneCode(ajv, Object.fromEntries(kinds.map((kind) => [exported(kind), exported(kind)])));
-  const table = kinds.map((kind) => `${JSON.stringify(kind)}: exports.${exported(kind)},\n`);
+  const table = Object.keys(roots).map((name) => `${JSON.stringify(name)}: ${kinds.includes(name) ? `exports.${exported(name)}` : `interpreted(${JSON.stringify(name)}, read)`},\n`);
+  const programs = 'const { interpreted } = require("./interpreted");\nconst read = () => require("./schemas");';
 
   const { outputFiles } = await build({
-    stdin: { contents: `${code}\nmodule.exports = { validators: {\n${table.join('')}}, get schemas() { return require('./schemas'); } };`, resolveDir: __dirname },
+    stdin: { contents: `${code}\n${programs}\nmodule.exports = { validators: {\n${table.join('')}}, get schemas() { return read(); } };`, resolveDir: __dirname },
     bundle: true,
     format: 'cjs',
     platform: 'node',

@@ -6,20 +6,33 @@ export function hasAdditions({ virtualMachine: { instancetype, preference } }: M
   return instancetype !== undefined || preference !== undefined;
 }
 
-/** Whether the spec is the template of a pool. KubeVirt first judges it as it is written: without additions and without defaults. */
-export function isPool({ object }: RuleContext): boolean {
-  return object.kind === 'VirtualMachinePool';
+/** The kinds that make machines or instances of a template. */
+const COPYING: ReadonlySet<string> = new Set(['VirtualMachinePool', 'VirtualMachineInstanceReplicaSet']);
+
+/** Whether the spec is the template of a pool or replica set. KubeVirt first judges it as it is written: without additions and without defaults. */
+export function isCopied({ object }: RuleContext): boolean {
+  return COPYING.has(object.kind);
 }
 
 /** Whether KubeVirt's webhook judges the spec before any additions: fields that the spec leaves out are then missing. */
 export function isJudgedAlone(context: MachineContext): boolean {
-  return isPool(context) || !hasAdditions(context);
+  return isCopied(context) || !hasAdditions(context);
+}
+
+/** Whether the spec is that of a machine, or of a pool of machines, which can change while their instances run. */
+export function isOfMachine({ object: { kind } }: RuleContext): boolean {
+  return kind === 'VirtualMachine' || kind === 'VirtualMachinePool';
+}
+
+/** Whether the spec is that of an instance. KubeVirt fills in its defaults before it judges it. */
+export function isInstance({ object }: RuleContext): boolean {
+  return object.kind === 'VirtualMachineInstance';
 }
 
 /**
- * A choice of Kubernetes' own, as KubeVirt reads it. In a pool's template an empty text counts as missing. In a VirtualMachine
- * KubeVirt's webhook checks it, before Go drops it.
+ * A choice of Kubernetes' own, as KubeVirt reads it. In a pool's template an empty text counts as missing. Elsewhere KubeVirt's webhook
+ * checks it, before Go drops it.
  */
 export function kubernetesChoice(choice: string | undefined, context: RuleContext): string | undefined {
-  return choice === '' && isPool(context) ? undefined : choice;
+  return choice === '' && context.object.kind === 'VirtualMachinePool' ? undefined : choice;
 }

@@ -19,7 +19,19 @@ export interface DescribedRule {
 }
 
 const PARTS: { readonly [part in keyof Required<RuleSet>]: string } = {
-  machine: 'spec.template.spec of a machine',
+  machine: 'spec.template.spec of a machine, or spec of an instance',
+  instance: 'spec.template of a machine, or an instance',
+  replicaSet: 'spec of a replica set',
+  preset: 'spec of a preset',
+  recordedInstance: 'the instance in a VirtualMachineSnapshotContent',
+  migration: 'spec of a migration',
+  migrationPolicy: 'spec of a migration policy',
+  snapshot: 'spec of a snapshot',
+  restore: 'spec of a restore',
+  clone: 'spec of a clone',
+  vmExport: 'spec of an export',
+  backup: 'spec of a backup',
+  backupTracker: 'spec of a backup tracker',
   virtualMachine: 'spec of a machine',
   virtualMachinePool: 'spec of a pool',
   instancetype: 'spec of an instance type',
@@ -27,6 +39,7 @@ const PARTS: { readonly [part in keyof Required<RuleSet>]: string } = {
   dataVolume: 'spec of a DataVolume',
   dataSource: 'spec of a DataSource',
   dataImportCron: 'spec of a DataImportCron',
+  storageProfile: 'spec of a StorageProfile',
   metadata: 'metadata of an object',
 };
 
@@ -38,9 +51,10 @@ const TITLES: { readonly [family in keyof typeof FAMILIES]: string } = {
   compute: 'CPU, memory, firmware and devices',
   storage: 'Disks and volumes of a machine',
   networks: 'Interfaces and networks',
-  placement: 'Metadata, placement, life cycle and pools',
+  placement: 'Metadata, placement, life cycle, pools and replica sets',
+  operations: 'Migrations, snapshots, restores, clones, exports and backups',
   instancetypes: 'Instance types and preferences',
-  volumes: 'DataVolumes, DataSources and DataImportCrons',
+  volumes: 'DataVolumes, DataSources, DataImportCrons and StorageProfiles',
 };
 
 /** The rules of one topic. */

@@ -7,6 +7,8 @@ interface Group {
   /** The versions that serve it; the preferred one is first. */
   readonly versions: readonly string[];
   readonly kinds: readonly string[];
+  /** Versions that serve some kinds only. */
+  readonly more?: { readonly [kind: string]: readonly string[] };
 }
 
 const GROUPS: { readonly [group: string]: Group } = table({
@@ -30,6 +32,7 @@ const GROUPS: { readonly [group: string]: Group } = table({
     kinds: [
       'DataVolume', 'DataSource', 'DataImportCron', 'CDI', 'CDIConfig', 'StorageProfile', 'ObjectTransfer', 'VolumeCloneSource', 'VolumeImportSource', 'VolumeUploadSource',
     ],
+    more: { CDI: ['v1alpha1'] },
   },
   'forklift.cdi.kubevirt.io': { versions: ['v1beta1'], kinds: ['OpenstackVolumePopulator', 'OvirtVolumePopulator'] },
   'upload.cdi.kubevirt.io': { versions: ['v1beta1'], kinds: ['UploadTokenRequest'] },
@@ -52,11 +55,13 @@ export function typeIssue(apiVersion: string, kind: string): Issue | undefined {
   return Object.hasOwn(GROUPS, group) ? issue('kind', `${JSON.stringify(kind)} is no kind of ${group}, write ${suggestKinds(kind, GROUPS[group])}`) : undefined;
 }
 
-/** The apiVersions that serve each kind; the preferred one is first. */
-const API_VERSIONS = groupBy(
-  Object.entries(GROUPS).flatMap(([group, { versions, kinds }]) => kinds.flatMap((kind) => versions.map((version) => ({ kind, apiVersion: `${group}/${version}` })))),
-  ({ kind }) => kind,
-);
+/** Every kind in every version; the preferred one is first. */
+export const SERVED = Object.entries(GROUPS).flatMap(([group, { versions, kinds, more }]) => (
+  kinds.flatMap((kind) => [...versions, ...more?.[kind] ?? []].map((version) => ({ kind, apiVersion: `${group}/${version}` })))
+));
+
+/** The apiVersions that serve each kind. */
+const API_VERSIONS = groupBy(SERVED, ({ kind }) => kind);
 
 function apiVersionsOf(kind: string): string[] {
   return (API_VERSIONS.get(kind) ?? []).map(({ apiVersion }) => apiVersion);

@@ -4,8 +4,10 @@ import type { ClusterCapabilitiesProps } from './cluster-capabilities';
 import type { DataImportCronSpec, DataSourceSpec, DataVolumeSpec } from '../../imports/cdi';
 import type { ObjectMeta } from '../../imports/kubernetes';
 import type {
-  VirtualMachineInstanceSpec, VirtualMachineInstanceTemplateSpecMetadata, VirtualMachineInstancetypeSpec, VirtualMachinePoolSpec,
-  VirtualMachinePreferenceSpec, VirtualMachineSpec,
+  MigrationPolicySpec, VirtualMachineBackupSpec, VirtualMachineBackupTrackerSpec, VirtualMachineCloneSpec, VirtualMachineExportSpec,
+  VirtualMachineInstanceMigrationSpec, VirtualMachineInstanceReplicaSetSpec, VirtualMachineInstanceSpec, VirtualMachineInstanceTemplateSpec,
+  VirtualMachineInstanceTemplateSpecMetadata, VirtualMachineInstancetypeSpec, VirtualMachinePoolSpec, VirtualMachinePreferenceSpec,
+  VirtualMachineRestoreSpec, VirtualMachineSnapshotSpec, VirtualMachineSpec,
 } from '../../imports/kubevirt';
 
 /** A rule for one part of manifests. The part has the types of its schema, but any field may be missing. */
@@ -54,8 +56,32 @@ export interface MachineContext extends RuleContext {
   readonly metadata: VirtualMachineInstanceTemplateSpecMetadata;
 }
 
-/** A rule for the spec of a VirtualMachineInstance: `spec.template.spec` of a VirtualMachine. */
+/** A rule for the spec of a VirtualMachineInstance, or for `spec.template.spec` of what makes instances. */
 export type MachineRule = Rule<VirtualMachineInstanceSpec, MachineContext>;
+
+/** A rule for a VirtualMachineInstance, or for `spec.template` of what makes instances. */
+export type InstanceRule = Rule<VirtualMachineInstanceTemplateSpec>;
+
+export type ReplicaSetRule = Rule<VirtualMachineInstanceReplicaSetSpec>;
+
+/** A rule for the part of an instance that a VirtualMachineInstancePreset has. */
+export type PresetRule = Rule<Pick<VirtualMachineInstanceSpec, 'domain'>, MachineContext>;
+
+export type MigrationRule = Rule<VirtualMachineInstanceMigrationSpec>;
+
+export type MigrationPolicyRule = Rule<MigrationPolicySpec>;
+
+export type SnapshotRule = Rule<VirtualMachineSnapshotSpec>;
+
+export type RestoreRule = Rule<VirtualMachineRestoreSpec>;
+
+export type CloneRule = Rule<VirtualMachineCloneSpec>;
+
+export type ExportRule = Rule<VirtualMachineExportSpec>;
+
+export type BackupRule = Rule<VirtualMachineBackupSpec>;
+
+export type BackupTrackerRule = Rule<VirtualMachineBackupTrackerSpec>;
 
 /** A rule for the spec of a VirtualMachine, also in the template of a VirtualMachinePool. */
 export type VirtualMachineRule = Rule<VirtualMachineSpec>;
@@ -73,12 +99,28 @@ export type DataSourceRule = Rule<DataSourceSpec>;
 
 export type DataImportCronRule = Rule<DataImportCronSpec>;
 
+/** A rule for the spec of a StorageProfile, which has no interface of its own. */
+export type StorageProfileRule = Rule<{ readonly claimPropertySets?: ReadonlyArray<{ readonly accessModes?: readonly string[] }> }>;
+
 /** A rule for the metadata of an object. */
 export type MetadataRule = Rule<ObjectMeta>;
 
 /** The rules of one subject, by the part that each checks. */
 export interface RuleSet {
   readonly machine?: readonly MachineRule[];
+  readonly instance?: readonly InstanceRule[];
+  readonly replicaSet?: readonly ReplicaSetRule[];
+  readonly preset?: readonly PresetRule[];
+  /** The instance in a VirtualMachineSnapshotContent. */
+  readonly recordedInstance?: readonly MachineRule[];
+  readonly migration?: readonly MigrationRule[];
+  readonly migrationPolicy?: readonly MigrationPolicyRule[];
+  readonly snapshot?: readonly SnapshotRule[];
+  readonly restore?: readonly RestoreRule[];
+  readonly clone?: readonly CloneRule[];
+  readonly vmExport?: readonly ExportRule[];
+  readonly backup?: readonly BackupRule[];
+  readonly backupTracker?: readonly BackupTrackerRule[];
   readonly virtualMachine?: readonly VirtualMachineRule[];
   readonly virtualMachinePool?: readonly VirtualMachinePoolRule[];
   readonly instancetype?: readonly InstancetypeRule[];
@@ -86,5 +128,6 @@ export interface RuleSet {
   readonly dataVolume?: readonly DataVolumeRule[];
   readonly dataSource?: readonly DataSourceRule[];
   readonly dataImportCron?: readonly DataImportCronRule[];
+  readonly storageProfile?: readonly StorageProfileRule[];
   readonly metadata?: readonly MetadataRule[];
 }

@@ -13,7 +13,7 @@ import { cacheByText } from '../plain-data/text-cache';
  * schema. On the way Go corrects some values (missing strings, numbers and booleans, a quantity written as `0.5`), so they
  * are admitted. In every other kind, VirtualMachinePool too, they are refused. A few fields become invalid: Go writes null.
  */
-const REWRITTEN = new Set(['kubevirt.io/v1/VirtualMachine', 'kubevirt.io/v1alpha3/VirtualMachine']);
+const REWRITTEN = new Set(['VirtualMachine', 'VirtualMachineInstance'].flatMap((kind) => [`kubevirt.io/v1/${kind}`, `kubevirt.io/v1alpha3/${kind}`]));
 
 /** The keywords whose conditions apply to some kinds only, and whether those are the rewritten ones. */
 const CONDITIONS: { readonly [keyword: string]: boolean } = table({ unlessRewritten: false, whenRewritten: true });
@@ -49,7 +49,8 @@ export function schemaVerdict(object: Manifest): SchemaVerdict {
   if (validator(object)) {
     return { violations: [], unreadable: [] };
   }
-  const errors = validator.errors!.filter((error) => isRefusal(error, kind));
+  const rewritten = isRewritten(kind, object);
+  const errors = validator.errors!.filter((error) => isRefusal(error, rewritten));
   return {
     violations: deduplicate(errors.flatMap((error) => explain(error, kind, object))),
     unreadable: errors.filter(({ keyword }) => UNREADABLE.has(keyword)).map(({ instancePath }) => instancePath),
@@ -90,8 +91,13 @@ function deduplicate(issues: readonly Issue[]): Issue[] {
   return [...new Map(issues.map((each) => [issueText(each), { ...each, rule: FITS_SCHEMA.name }])).values()];
 }
 
-function isRefusal({ keyword, schemaPath, instancePath }: SchemaError, kind: string): boolean {
-  const rewritten = REWRITTEN.has(kind) && isWithin(instancePath, '/spec');
+/** A clone is rewritten where its target has no name: the webhook makes one up. */
+function isRewritten(kind: string, { spec }: Manifest): boolean {
+  return REWRITTEN.has(kind) || (kind.endsWith('/VirtualMachineClone') && isMap(spec) && !spec.target?.name);
+}
+
+function isRefusal({ keyword, schemaPath, instancePath }: SchemaError, isOfRewritten: boolean): boolean {
+  const rewritten = isOfRewritten && isWithin(instancePath, '/spec');
   const condition = schemaPath.split('/').find((step) => step in CONDITIONS);
   // A wrapping keyword reports itself in addition to the keyword that it wraps.
   return !(keyword in CONDITIONS) && (condition === undefined || CONDITIONS[condition] === rewritten);
@@ -137,9 +143,12 @@ function copyWithoutNulls(value: any): any {
 /** Go writes this field as null itself, so null is allowed. */
 const WRITTEN_AS_NULL = 'creationTimestamp';
 
-/** The nulls in the metadata of a VirtualMachine's template and DataVolume templates. */
+/** The kinds whose webhook refuses nulls in the metadata of their template. */
+const NULLS_REFUSED = ['VirtualMachine', 'VirtualMachineInstanceReplicaSet'];
+
+/** The nulls in the metadata of a VirtualMachine's or replica set's template, and of DataVolume templates. */
 export function nullViolations(object: any): Issue[] {
-  if (object?.kind !== 'VirtualMachine' || !String(object.apiVersion).startsWith('kubevirt.io/') || !isMap(object.spec)) {
+  if (!NULLS_REFUSED.includes(object?.kind) || !String(object.apiVersion).startsWith('kubevirt.io/') || !isMap(object.spec)) {
     return [];
   }
   const { template, dataVolumeTemplates } = object.spec;

@@ -9,6 +9,7 @@ import { compute } from './compute/rules';
 import { storage } from './disks/rules';
 import { instancetypes } from './instancetype/rules';
 import { networks } from './network/rules';
+import { operations } from './operations/rules';
 import { placement } from './placement/rules';
 import type { MachineContext, Manifest, RuleSet, Rule, RuleContext } from './rule';
 import { stepsOf } from './schema-message';
@@ -29,12 +30,27 @@ export function* parts(object: Manifest): Iterable<Part> {
   const ofKind = PARTS[object.kind];
   if (ofKind) {
     yield { path: 'metadata', as: 'metadata', value: object.metadata ?? {} };
-    yield* ofKind(object.spec ?? {});
+    yield* ofKind(object.spec ?? {}, object);
   }
 }
 
-const PARTS: { readonly [kind: string]: (spec: any) => Iterable<Part> } = table({
+const PARTS: { readonly [kind: string]: (spec: any, object: Manifest) => Iterable<Part> } = table({
   VirtualMachine: (spec) => virtualMachine('spec', spec),
+  VirtualMachineInstance: (spec, { metadata = {} }) => instance('', { metadata, spec }, { template: { metadata, spec } }),
+  VirtualMachineInstanceReplicaSet: (spec) => [
+    { path: 'spec', as: 'replicaSet', value: spec },
+    ...instance('spec.template', spec.template ?? {}, spec),
+  ],
+  VirtualMachineInstancePreset: (spec) => preset({ domain: {}, ...spec }),
+  VirtualMachineSnapshotContent: (spec) => recorded(spec.source?.virtualMachine?.spec?.template),
+  VirtualMachineInstanceMigration: (spec) => [{ path: 'spec', as: 'migration', value: spec }],
+  MigrationPolicy: (spec) => [{ path: 'spec', as: 'migrationPolicy', value: spec }],
+  VirtualMachineSnapshot: (spec) => [{ path: 'spec', as: 'snapshot', value: spec }],
+  VirtualMachineRestore: (spec) => [{ path: 'spec', as: 'restore', value: spec }],
+  VirtualMachineClone: (spec) => [{ path: 'spec', as: 'clone', value: spec }],
+  VirtualMachineExport: (spec) => [{ path: 'spec', as: 'vmExport', value: spec }],
+  VirtualMachineBackup: (spec) => [{ path: 'spec', as: 'backup', value: spec }],
+  VirtualMachineBackupTracker: (spec) => [{ path: 'spec', as: 'backupTracker', value: spec }],
   VirtualMachinePool: (spec) => [
     { path: 'spec', as: 'virtualMachinePool', value: spec },
     ...virtualMachine('spec.virtualMachineTemplate.spec', spec.virtualMachineTemplate?.spec ?? {}),
@@ -49,27 +65,46 @@ const PARTS: { readonly [kind: string]: (spec: any) => Iterable<Part> } = table(
     { path: 'spec', as: 'dataImportCron', value: spec },
     { path: 'spec.template.spec', as: 'dataVolume', value: spec.template?.spec ?? {} },
   ],
+  StorageProfile: (spec) => [{ path: 'spec', as: 'storageProfile', value: spec }],
 });
 
 function virtualMachine(path: string, spec: VirtualMachineSpec): Part[] {
-  const machine = spec.template?.spec ?? {};
   return [
     { path, as: 'virtualMachine', value: spec },
-    {
-      path: `${path}.template.spec`,
-      as: 'machine',
-      // KubeVirt reads a spec without a domain as one whose domain is empty.
-      value: 'domain' in machine ? machine : { domain: {}, ...machine },
-      context: { virtualMachine: spec, metadata: spec.template?.metadata ?? {} },
-    },
+    ...instance(`${path}.template`, spec.template ?? {}, spec),
     ...(spec.dataVolumeTemplates ?? []).map((template, index): Part => ({
       path: `${path}.dataVolumeTemplates[${index}].spec`, as: 'dataVolume', value: template?.spec ?? {},
     })),
   ];
 }
 
+/**
+ * The parts of an instance, or of a template for some.
+ *
+ * @param machine the machine that it is an instance of, or one that says no more than the instance
+ */
+function instance(path: string, template: any, machine: VirtualMachineSpec): Part[] {
+  const { metadata = {}, spec = {} } = template;
+  const context = { virtualMachine: machine, metadata };
+  return [
+    { path, as: 'instance', value: template },
+    // KubeVirt reads a spec without a domain as one whose domain is empty.
+    { path: joinPath(path, 'spec'), as: 'machine', value: 'domain' in spec ? spec : { domain: {}, ...spec }, context },
+  ];
+}
+
+function preset(spec: any): Part[] {
+  return [{ path: 'spec', as: 'preset', value: spec, context: { virtualMachine: { template: { spec } }, metadata: {} } }];
+}
+
+/** The instance of the machine that a snapshot has recorded. Webhooks have judged it when it was made. */
+function recorded({ metadata = {}, spec = {} }: any = {}): Part[] {
+  const context = { virtualMachine: { template: { spec } }, metadata };
+  return [{ path: 'spec.source.virtualMachine.spec.template.spec', as: 'recordedInstance', value: spec, context }];
+}
+
 /** Every rule, by topic. */
-export const FAMILIES = { compute, storage, networks, placement, instancetypes, volumes };
+export const FAMILIES = { compute, storage, networks, placement, operations, instancetypes, volumes };
 
 /** Rules, by the part that each checks. */
 export type RulesByPart = { readonly [part in keyof Required<RuleSet>]: ReadonlyArray<Rule<any, any>> };
@@ -82,6 +117,18 @@ export function rulesByPart(sets: readonly RuleSet[]): RulesByPart {
   const rulesFor = (part: keyof RuleSet) => sets.flatMap((set): ReadonlyArray<Rule<any, any>> => set[part] ?? []);
   return {
     machine: rulesFor('machine'),
+    instance: rulesFor('instance'),
+    replicaSet: rulesFor('replicaSet'),
+    preset: rulesFor('preset'),
+    recordedInstance: rulesFor('recordedInstance'),
+    migration: rulesFor('migration'),
+    migrationPolicy: rulesFor('migrationPolicy'),
+    snapshot: rulesFor('snapshot'),
+    restore: rulesFor('restore'),
+    clone: rulesFor('clone'),
+    vmExport: rulesFor('vmExport'),
+    backup: rulesFor('backup'),
+    backupTracker: rulesFor('backupTracker'),
     virtualMachine: rulesFor('virtualMachine'),
     virtualMachinePool: rulesFor('virtualMachinePool'),
     instancetype: rulesFor('instancetype'),
@@ -89,6 +136,7 @@ export function rulesByPart(sets: readonly RuleSet[]): RulesByPart {
     dataVolume: rulesFor('dataVolume'),
     dataSource: rulesFor('dataSource'),
     dataImportCron: rulesFor('dataImportCron'),
+    storageProfile: rulesFor('storageProfile'),
     metadata: rulesFor('metadata'),
   };
 }

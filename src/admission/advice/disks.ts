@@ -3,6 +3,7 @@ import type { VirtualMachineSpec, Volume, Disk } from '../../../imports/kubevirt
 import { isPlaceholder } from '../../issues/formats';
 import { table } from '../../plain-data/plain-data';
 import { usedClaim } from '../../storage/used-claims';
+import { isOfMachine } from '../additions';
 import { checkEach } from '../below';
 import { eachClaim } from '../cdi/claim';
 import { amount } from '../compute/resources';
@@ -47,8 +48,9 @@ export const containerDiskForData: MachineRule = {
   refuses: 'a containerDisk that a guest writes to, in a machine without a persistent volume or as a further disk',
   story: 'A containerDisk is a container image with a layer to write to, which is thrown away when the machine stops: a restart begins with the image again. '
     + 'That is right for machines that serve one run. Data belongs on a dataVolume or a persistentVolumeClaim; a disk that is only read is a cdrom, or has readonly: true.',
-  check: (machine, advise) => {
-    const { volumes = [] } = machine;
+  check: (machine, advise, context) => {
+    // An instance that no VirtualMachine starts again serves one run.
+    const { volumes = [] } = isOfMachine(context) ? machine : {};
     const isPersistent = volumes.some((volume) => PERSISTENT.some((source) => volume?.[source] !== undefined));
     const root = volumes.find(mayBoot);
     const disks = indexByName(machine.domain.devices?.disks);

@@ -33,7 +33,8 @@ export function eachClaim({ check, ...rule }: ClaimRule): DataVolumeRule {
 
 const MEBIBYTE = 1024 * 1024;
 
-const ACCESS_MODES = ['ReadWriteOnce', 'ReadOnlyMany', 'ReadWriteMany', 'ReadWriteOncePod'];
+/** Every access mode of Kubernetes. */
+export const ACCESS_MODES = ['ReadWriteOnce', 'ReadOnlyMany', 'ReadWriteMany', 'ReadWriteOncePod'];
 
 const VOLUME_MODES = ['Block', 'Filesystem'];
 

@@ -1,8 +1,9 @@
-// The table of rules about DataVolumes, DataSources and DataImportCrons.
+// The table of rules about DataVolumes, DataSources, DataImportCrons and StorageProfiles.
 import { accessModesPossible, storageClassForm, volumeHasClaim, volumeModeKnown, volumeSizeGiven, accessModeOffered, storageClassKnown } from './claim';
 import { imageioSourceComplete, vddkSourceComplete, checksumForm, pullMethodPossible, registrySourceComplete, sourceUrlForm } from './image';
 import { importCronNameFits, importCronPossible, importCronScheduleForm, importCronTemplatePossible } from './import-cron';
 import { dataSourceResolvable, populatorReferenceComplete, cloneSourceNamed, contentTypePossible, sourceRefComplete, volumeHasSource } from './source';
+import { profileAccessModesKnown } from './storage-profile';
 import type { RuleSet } from '../rule';
 
 export const volumes: RuleSet = {
@@ -13,5 +14,6 @@ export const volumes: RuleSet = {
   ],
   dataSource: [dataSourceResolvable],
   dataImportCron: [importCronTemplatePossible, importCronScheduleForm, importCronPossible],
+  storageProfile: [profileAccessModesKnown],
   metadata: [importCronNameFits],
 };

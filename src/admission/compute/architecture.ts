@@ -1,7 +1,7 @@
 // The architectures of guests that KubeVirt runs, and the machine types of each.
 import { isPlaceholder } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
-import { isPool } from '../additions';
+import { isCopied } from '../additions';
 import { refuseUnknownChoice } from '../form';
 import type { MachineRule } from '../rule';
 
@@ -35,11 +35,11 @@ export const machineTypeKnown: MachineRule = {
   name: 'machine-type-known',
   refuses: 'a machine type that the architecture does not have',
   story: 'The machine type is the board that a guest sees: q35 on amd64, virt on arm64, s390-ccw-virtio on s390x, each in versions such as "pc-q35-rhel9.6.0". Others, '
-    + 'such as i440fx, KubeVirt refuses. A pool\'s template that says no architecture it takes for one of amd64.',
+    + 'such as i440fx, KubeVirt refuses. The template of a pool or replica set that says no architecture it takes for one of amd64.',
   check: ({ architecture, domain: { machine } }, refuse, context) => {
     const type = machine?.type;
     if (type && !isPlaceholder(type)) {
-      const known = possibleArchitectures(architecture || (isPool(context) ? 'amd64' : undefined)).map((each) => MACHINE_TYPES[each]);
+      const known = possibleArchitectures(architecture || (isCopied(context) ? 'amd64' : undefined)).map((each) => MACHINE_TYPES[each]);
       if (known.length > 0 && !known.some(({ pattern }) => pattern.test(type))) {
         refuse('domain.machine.type', `${JSON.stringify(type)} is not a machine type of the architecture, write ${alternatives(known.map(({ name }) => name))}`);
       }

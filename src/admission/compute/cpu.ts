@@ -1,7 +1,7 @@
 // Rules on processors: how many a guest has, dedicated ones, and what only those allow.
 import { amount } from './resources';
 import type { DomainSpec } from '../../../imports/kubevirt';
-import { isPool, isJudgedAlone } from '../additions';
+import { isCopied, isJudgedAlone } from '../additions';
 import { checkEach, type Refuse } from '../below';
 import { refuseUnknownChoice } from '../form';
 import type { MachineRule, MachineContext } from '../rule';
@@ -49,7 +49,7 @@ const WHOLE = 'A node dedicates whole processors to a machine\'s pod, and only w
 /** The number of dedicated processors must be whole, and the same in every field. */
 export const dedicatedCpuCountGiven: MachineRule = {
   name: 'dedicated-cpu-count-given',
-  refuses: 'dedicated processors whose number is a fraction, differs between the places that say it, or is missing in a pool',
+  refuses: 'dedicated processors whose number is a fraction, differs between the places that say it, or is missing in a pool or replica set',
   story: `${WHOLE} Say their number once, best as cores, sockets and threads under domain.cpu. KubeVirt fills in one processor where nothing says a number, but judges a `
     + 'pool\'s template before it does: say it there.',
   check: ({ domain }, refuse, context) => {
@@ -77,8 +77,8 @@ function refuseCounts(domain: DomainSpec, refuse: Refuse, context: MachineContex
     'domain.resources.limits.cpu': Math.ceil(amount(limits?.cpu)),
   });
   const known = places.filter(([, count]) => count > 0);
-  if (isPool(context) && places.every(([, count]) => count === 0)) {
-    refuse('domain.cpu.dedicatedCpuPlacement', 'a pool has to say the number of dedicated processors, write it under domain.cpu.cores');
+  if (isCopied(context) && places.every(([, count]) => count === 0)) {
+    refuse('domain.cpu.dedicatedCpuPlacement', 'a pool or replica set has to say the number of dedicated processors, write it under domain.cpu.cores');
   } else if (known.some(([, count]) => count !== known[0][1])) {
     const said = known.map(([place, count]) => `${count} at ${place}`).join(' and ');
     refuse('domain.cpu.dedicatedCpuPlacement', `the number of dedicated processors is ${said}, write the same in each place or only one of them`);

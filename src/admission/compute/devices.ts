@@ -4,7 +4,7 @@ import type { PodResourceClaim } from '../../../imports/kubernetes';
 import type { GPU, HostDevice } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
-import { isJudgedAlone } from '../additions';
+import { isInstance, isJudgedAlone } from '../additions';
 import { checkEach, type Refuse } from '../below';
 import { requireGate } from '../feature-gates';
 import { refuseUnknownChoice } from '../form';
@@ -20,7 +20,7 @@ export const inputKnown: MachineRule = {
   story: 'A tablet is a pointer that knows where it is, which a console in a window needs. It is the only input device of KubeVirt; a keyboard is there anyway.',
   check: ({ domain: { devices } }, refuse, context) => checkEach('domain.devices.inputs', devices?.inputs, refuse, ({ bus, type = '' }, refuseIt) => {
     refuseUnknownChoice('bus', bus || undefined, INPUT_BUSES, refuseIt);
-    if (type !== '' || isJudgedAlone(context)) {
+    if (type !== '' || (isJudgedAlone(context) && !isInstance(context))) {
       refuseUnknownChoice('type', type, INPUT_TYPES, refuseIt);
     }
   }),

@@ -2,7 +2,7 @@
 import { type Architecture, possibleArchitectures } from './architecture';
 import { bootsSecurely } from './firmware';
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
-import { isJudgedAlone, isPool } from '../additions';
+import { isJudgedAlone, isCopied } from '../additions';
 import { checkEach, type Refuse } from '../below';
 import { requireGate } from '../feature-gates';
 import { INTERFACES } from '../network/interfaces';
@@ -34,12 +34,12 @@ export const launchSecurityPossible: MachineRule = {
   name: 'launch-security-possible',
   refuses: 'launchSecurity of no kind or of several, on arm64, or where its feature gate is off',
   story: 'Processors of amd64 encrypt a guest\'s memory by SEV, SNP or TDX: KubeVirt admits the first two where the feature gate WorkloadEncryptionSEV is on, the third '
-    + 'with WorkloadEncryptionTDX. On s390x launchSecurity is empty and needs the gate SecureExecution. A pool has to say the architecture, since KubeVirt judges its '
+    + 'with WorkloadEncryptionTDX. On s390x launchSecurity is empty and needs the gate SecureExecution. A pool or replica set has to say the architecture, since KubeVirt judges its '
     + 'template before it fills in the cluster\'s.',
   check: (spec, refuse, context) => {
     const architecture = spec.domain.launchSecurity && architectureOf(spec);
-    if (spec.domain.launchSecurity && !spec.architecture && isPool(context)) {
-      refuse('architecture', 'required field is missing: launchSecurity in a pool needs it, write "amd64" or "s390x"');
+    if (spec.domain.launchSecurity && !spec.architecture && isCopied(context)) {
+      refuse('architecture', 'required field is missing: launchSecurity in a pool or replica set needs it, write "amd64" or "s390x"');
     } else if (architecture) {
       CHECKS[architecture](kindsOf(spec), refuse, context);
     }

@@ -3,7 +3,7 @@ import { amount, firstAmount } from './resources';
 import type { DomainSpec, Memory, VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
 import { quantityValue } from '../../plain-data/quantity';
-import { hasAdditions, isPool } from '../additions';
+import { hasAdditions, isCopied, isOfMachine } from '../additions';
 import { requireGate } from '../feature-gates';
 import type { MachineRule, MachineContext } from '../rule';
 import { possibleArchitectures } from './architecture';
@@ -16,7 +16,7 @@ export const memoryGiven: MachineRule = {
     + 'Write domain.memory.guest, or name an instance type, which brings its own.',
   check: ({ domain }, refuse, context) => {
     const isDedicated = domain.cpu?.dedicatedCpuPlacement === true;
-    const isFromInstancetype = context.virtualMachine.instancetype !== undefined && !(isDedicated && isPool(context));
+    const isFromInstancetype = context.virtualMachine.instancetype !== undefined && !(isDedicated && isCopied(context));
     if (!isFromInstancetype && !isMemorySet(domain, isDedicated)) {
       refuse('domain', 'the guest has no memory, write how much under memory.guest, such as "2Gi"');
     }
@@ -63,12 +63,12 @@ function hugepageMemory({ memory: { guest } = {}, resources: { requests, limits 
 /** A pool with hugepages must set the guest's memory. */
 export const poolHugepagesHaveMemory: MachineRule = {
   name: 'pool-hugepages-have-memory',
-  refuses: 'a pool with hugepages that does not say the guest\'s memory',
-  story: 'KubeVirt judges a pool\'s template before an instance type or its own defaults have filled in how much memory the guest has. On hugepages without that its '
-    + 'webhook fails, and the API server refuses the pool.',
+  refuses: 'a pool or replica set with hugepages that does not say the guest\'s memory',
+  story: 'KubeVirt judges the template of a pool or replica set before an instance type or its own defaults have filled in how much memory the guest has. On hugepages without that its '
+    + 'webhook fails, and the API server refuses the object.',
   check: ({ domain: { memory, resources } }, refuse, context) => {
-    if (isPool(context) && memory?.hugepages && memory.guest === undefined && amount(resources?.requests?.memory) === 0) {
-      refuse('domain.memory.guest', 'required field is missing: hugepages in a pool need it, write how much memory the guest has, such as "2Gi"');
+    if (isCopied(context) && memory?.hugepages && memory.guest === undefined && amount(resources?.requests?.memory) === 0) {
+      refuse('domain.memory.guest', 'required field is missing: hugepages in a pool or replica set need it, write how much memory the guest has, such as "2Gi"');
     }
   },
 };
@@ -101,8 +101,8 @@ export const memoryCanGrow: MachineRule = {
     + 'cluster\'s architecture and the guest\'s memory: write both there.',
   check: (spec, refuse, context) => {
     const { memory } = spec.domain;
-    if (memory?.maxGuest !== undefined) {
-      const mistakes = memory.guest === undefined && isPool(context)
+    if (memory?.maxGuest !== undefined && isOfMachine(context)) {
+      const mistakes = memory.guest === undefined && isCopied(context)
         ? ['what memory grows from is missing, write it under guest, such as "2Gi"'] : wrongSizes(memory, guestMemory(spec.domain, context));
       [...obstacles(spec, context), ...mistakes].forEach((mistake) => refuse('domain.memory', mistake));
     }
@@ -110,7 +110,7 @@ export const memoryCanGrow: MachineRule = {
 };
 
 function* obstacles({ architecture, domain: { cpu, launchSecurity } }: VirtualMachineInstanceSpec, context: MachineContext): Iterable<string> {
-  if (!possibleArchitectures(architecture).includes('amd64') || (!architecture && isPool(context))) {
+  if (!possibleArchitectures(architecture).includes('amd64') || (!architecture && isCopied(context))) {
     yield 'memory can grow on amd64 only, write "amd64" under architecture or remove maxGuest';
   }
   if (cpu?.realtime || cpu?.numa?.guestMappingPassthrough) {

@@ -5,10 +5,12 @@ import { inputKnown, soundKnown, videoPossible, deviceClaimComplete, deviceHasSo
 import { fitsArm64, oneBootloader, secureBootHasSmm, hypervFeaturePossible, hypervPassthroughAlone } from './firmware';
 import { launchSecurityFits, launchSecurityPossible } from './launch-security';
 import { hugepagesAddUp, hugepageSizeGiven, memoryGiven, poolHugepagesHaveMemory, reservedOverheadGate, memoryCanGrow } from './memory';
+import { presetHasDomain } from './preset';
 import { requestWithinLimit, resourcesLargeEnough } from './resources';
 import type { RuleSet } from '../rule';
 
 export const compute: RuleSet = {
+  preset: [presetHasDomain, oneBootloader],
   machine: [
     resourcesLargeEnough, requestWithinLimit,
     memoryGiven, memoryCanGrow, reservedOverheadGate, hugepageSizeGiven, hugepagesAddUp, poolHugepagesHaveMemory,

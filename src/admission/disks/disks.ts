@@ -2,13 +2,13 @@
 import type { Disk, Volume } from '../../../imports/kubevirt';
 import { isPlaceholder, format, PCI_ADDRESS } from '../../issues/formats';
 import { DiskBus } from '../../spec/disk';
-import { isPool } from '../additions';
+import { isCopied, isInstance } from '../additions';
 import { checkEach, type Refuse } from '../below';
 import { indexByName } from '../counterparts';
 import { requireGate } from '../feature-gates';
 import { refuseUnknownChoice, refuseMalformed, displayText } from '../form';
 import { INTERFACES } from '../network/interfaces';
-import type { MachineRule, MachineContext } from '../rule';
+import type { MachineRule, MachineContext, PresetRule } from '../rule';
 
 /** The path of a machine's disks. */
 export const DISKS = 'domain.devices.disks';
@@ -119,8 +119,8 @@ export const diskPciAddressPossible = eachDisk({
       return;
     }
     refuseMalformed('disk.pciAddress', disk.pciAddress, PCI_ADDRESS, refuse);
-    const { bus = '' } = disk;
-    const comesFromPreference = bus === '' && context.virtualMachine.preference !== undefined && !isPool(context);
+    const bus = (isInstance(context) ? busOf({ disk }, context) : disk.bus) ?? '';
+    const comesFromPreference = bus === '' && context.virtualMachine.preference !== undefined && !isCopied(context);
     if (bus !== 'virtio' && !comesFromPreference && !isPlaceholder(bus)) {
       refuse('disk.bus', `${bus === '' ? 'the bus is missing' : `${displayText(bus)} has no PCI addresses`}, write "virtio" or remove pciAddress`);
     }
@@ -160,4 +160,10 @@ export const bootOrderDistinct: MachineRule = {
       });
     }
   },
+};
+
+/** In a preset only the places of disks are looked at. */
+export const presetBootOrderDistinct: PresetRule = {
+  ...bootOrderDistinct,
+  check: ({ domain: { devices } }, refuse, context) => bootOrderDistinct.check({ domain: { devices: { disks: devices?.disks } } }, refuse, context),
 };

@@ -1,6 +1,7 @@
 // Rules on volumes that are files: filesystems, host disks, files of images, and ACPI tables.
 import { DISKS, volumeOf } from './disks';
 import type { HostDisk, KernelBootContainer, Volume } from '../../../imports/kubevirt';
+import { isPlaceholder } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
 import { quantityValue } from '../../plain-data/quantity';
 import { FILE_PATH } from '../../storage/formats';
@@ -63,6 +64,22 @@ export const containerPathAllowed: MachineRule = {
 const EXISTING = 'Disk';
 
 const TYPES = [EXISTING, 'DiskOrCreate'];
+
+/** A path of the pod is absolute, and read only. */
+export const containerPathForm: MachineRule = {
+  name: 'container-path-form',
+  refuses: 'a containerPath that is relative, that has ".." in it, or that could be written to',
+  story: 'containerPath shows the guest a folder of its pod, from "/" on, and only to read. The CRDs say so in CEL, which the API server runs.',
+  check: ({ volumes }, refuse) => checkEach('volumes', volumes, refuse, ({ containerPath }, refuseIt) => {
+    const { path, readOnly } = containerPath ?? {};
+    if (path !== undefined && !isPlaceholder(path) && (!path.startsWith('/') || path.includes('..'))) {
+      refuseIt('containerPath.path', `${displayText(path)} is not a path of the pod, write one from "/" on and without "..", such as "/var/run/secrets/token"`);
+    }
+    if (readOnly === false) {
+      refuseIt('containerPath.readOnly', 'a path of the pod cannot be written to, write true or remove it');
+    }
+  }),
+};
 
 /** A host disk has a path, and either exists or is created with a capacity. */
 export const hostDiskComplete: MachineRule = {

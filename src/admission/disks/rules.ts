@@ -2,8 +2,8 @@
 import { accessCredentialComplete, accessCredentialHasVolume } from './access-credentials';
 import { cloudInitFits, cloudInitHasData } from './cloud-init';
 import { blockSizePossible, dedicatedIoThreadOnVirtio, diskIoKnown, ioThreadsPolicyKnown, downwardMetricsGate, downwardMetricsHasDisk, downwardMetricsOnVirtio } from './disk-io';
-import { bootOrderDistinct, diskBusPossible, diskPciAddressPossible, diskSerialForm, lunHasClaim, oneDiskDevice, persistentReservationGate } from './disks';
-import { acpiTableInSecret, containerPathAllowed, containerPathHasFilesystem, virtiofsStorageGate, hostDiskComplete, hostDiskGate, containerDiskPathForm, kernelBootComplete } from './files';
+import { bootOrderDistinct, presetBootOrderDistinct, diskBusPossible, diskPciAddressPossible, diskSerialForm, lunHasClaim, oneDiskDevice, persistentReservationGate } from './disks';
+import { acpiTableInSecret, containerPathAllowed, containerPathForm, containerPathHasFilesystem, virtiofsStorageGate, hostDiskComplete, hostDiskGate, containerDiskPathForm, kernelBootComplete } from './files';
 import { diskHasVolume, diskNameForm, volumeNamesDistinct } from './names';
 import { dataVolumeTemplateInNamespace, dataVolumeTemplateNamed, dataVolumeTemplateUsed, pullPolicyKnown, noUtilityVolumes, oneVolumeSource, singleVolume, volumeReferenceNamed } from './volumes';
 import type { RuleSet } from '../rule';
@@ -17,8 +17,13 @@ export const storage: RuleSet = {
     containerDiskPathForm, pullPolicyKnown, kernelBootComplete, acpiTableInSecret,
     cloudInitHasData, cloudInitFits,
     hostDiskComplete, hostDiskGate, downwardMetricsOnVirtio, downwardMetricsHasDisk, downwardMetricsGate,
-    virtiofsStorageGate, containerPathHasFilesystem, containerPathAllowed,
+    virtiofsStorageGate, containerPathForm, containerPathHasFilesystem, containerPathAllowed,
     accessCredentialComplete, accessCredentialHasVolume,
+  ],
+  recordedInstance: [containerPathForm],
+  preset: [
+    diskNameForm, oneDiskDevice, diskBusPossible, diskPciAddressPossible, diskSerialForm, diskIoKnown, dedicatedIoThreadOnVirtio,
+    blockSizePossible, presetBootOrderDistinct, kernelBootComplete,
   ],
   virtualMachine: [dataVolumeTemplateUsed, dataVolumeTemplateNamed, dataVolumeTemplateInNamespace],
 };

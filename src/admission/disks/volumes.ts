@@ -1,7 +1,7 @@
 // Rules on the volumes of a machine: one source each, the templates of DataVolumes, and pull policies.
 import { isPlaceholder } from '../../issues/formats';
 import { usedClaims } from '../../storage/used-claims';
-import { isPool, kubernetesChoice } from '../additions';
+import { isCopied, kubernetesChoice } from '../additions';
 import { checkEach, below, type Refuse } from '../below';
 import { nameMatcher } from '../counterparts';
 import { displayText, refuseMalformed, refuseUnknownChoice } from '../form';
@@ -70,7 +70,7 @@ export const noUtilityVolumes: MachineRule = {
   story: 'KubeVirt plugs them into the pod of a running machine for work on it, such as a backup, and takes them out again. No machine is made with one. '
     + 'For a volume that the guest sees, write it under volumes. An empty list is dropped from a VirtualMachine and refused in a pool.',
   check: ({ utilityVolumes }, refuse, context) => {
-    if (utilityVolumes && (utilityVolumes.length > 0 || isPool(context))) {
+    if (utilityVolumes && (utilityVolumes.length > 0 || isCopied(context))) {
       refuse('utilityVolumes', 'utility volumes are only for running machines, remove the field');
     }
   },

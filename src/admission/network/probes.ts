@@ -2,7 +2,7 @@
 import { PORT_NAME } from './ports';
 import type { Probe, VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { format, LAST_PORT } from '../../issues/formats';
-import { isPool, kubernetesChoice } from '../additions';
+import { isCopied, kubernetesChoice } from '../additions';
 import { below, checkEach, type Refuse } from '../below';
 import { refuseUnknownChoice, refuseMalformed } from '../form';
 import type { MachineRule, MachineContext } from '../rule';
@@ -87,7 +87,7 @@ function refuseInvalidPort(path: string, port: number | string | undefined, refu
 }
 
 function isOnPodNetwork({ domain: { devices }, networks = [] }: VirtualMachineInstanceSpec, context: MachineContext): boolean {
-  const isConnectedByDefault = !isPool(context) && networks.length === 0
+  const isConnectedByDefault = !isCopied(context) && networks.length === 0
     && !devices?.interfaces?.length && devices?.autoattachPodInterface !== false;
   return isConnectedByDefault || networks.some(({ pod }) => pod);
 }

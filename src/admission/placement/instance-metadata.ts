@@ -1,7 +1,7 @@
 // Labels and annotations of a machine's instance that KubeVirt itself uses.
 import { table } from '../../plain-data/plain-data';
 import { requireGate } from '../feature-gates';
-import type { VirtualMachineRule } from '../rule';
+import type { InstanceRule } from '../rule';
 
 /** Labels that KubeVirt's controllers set on instances and depend on. */
 const RESERVED = [
@@ -10,14 +10,14 @@ const RESERVED = [
 ];
 
 /** Only KubeVirt sets its own labels. */
-export const labelsNotReserved: VirtualMachineRule = {
+export const labelsNotReserved: InstanceRule = {
   name: 'labels-not-reserved',
   refuses: 'a label of the instance that KubeVirt keeps for itself',
-  story: 'KubeVirt notes in labels of an instance which node it runs on and what made it. It refuses a template that says such a label itself. '
+  story: 'KubeVirt notes in labels of an instance which node it runs on and what made it. It refuses an instance or a template that says such a label itself. '
     + 'To choose a node, write a nodeSelector or an affinity; to find machines, a label of your own.',
-  check: ({ template }, refuse) => {
-    const labels = template?.metadata?.labels;
-    RESERVED.forEach((key) => labels?.[key] !== undefined && refuse(`template.metadata.labels[${key}]`, 'KubeVirt keeps this label for itself, remove it'));
+  check: ({ metadata }, refuse) => {
+    const labels = metadata?.labels;
+    RESERVED.forEach((key) => labels?.[key] !== undefined && refuse(`metadata.labels[${key}]`, 'KubeVirt keeps this label for itself, remove it'));
   },
 };
 
@@ -28,16 +28,16 @@ const GATES: { readonly [annotation: string]: string } = table({
 });
 
 /** Some annotations make KubeVirt run something, and need a feature gate. */
-export const annotationGate: VirtualMachineRule = {
+export const annotationGate: InstanceRule = {
   name: 'annotation-gate',
   refuses: 'an annotation of the instance whose feature gate is off',
   story: 'The annotation kubevirt.io/ignitiondata hands an Ignition configuration to the guest where the feature gate ExperimentalIgnitionSupport is on; '
     + 'hooks.kubevirt.io/hookSidecars runs containers that change the guest\'s definition where Sidecar is on. Both are off by default.',
-  check: ({ template }, refuse, context) => {
-    const annotations = template?.metadata?.annotations;
+  check: ({ metadata }, refuse, context) => {
+    const annotations = metadata?.annotations;
     for (const key in annotations) {
       if (Object.hasOwn(GATES, key) && annotations[key] !== '') {
-        requireGate(`template.metadata.annotations[${key}]`, 'this annotation', GATES[key], refuse, context);
+        requireGate(`metadata.annotations[${key}]`, 'this annotation', GATES[key], refuse, context);
       }
     }
   },

@@ -1,9 +1,10 @@
-// The table of rules about where and when a machine runs, about metadata, and about pools.
+// The table of rules about where and when a machine runs, about metadata, pools and replica sets.
 import { annotationGate, labelsNotReserved } from './instance-metadata';
 import { evictionStrategyKnown, rebootPolicyGate, runStrategyGiven, startStrategyKnown } from './lifecycle';
 import { attachments, instanceAttachments, nameForm, namespaceForm, ownerForm, poolAttachments } from './metadata';
 import { nodeAffinityForm, podAffinityForm, nodeSelectorForm, tolerationForm, topologySpreadForm } from './nodes';
 import { poolHasMachine, poolMaxUnavailableForm, poolOneStrategy, poolSelectsMachines, poolNameFits, poolVolumeNameFits } from './pool';
+import { replicaSetSelectsInstances, replicasNotNegative } from './replica-set';
 import type { RuleSet } from '../rule';
 
 export const placement: RuleSet = {
@@ -11,7 +12,9 @@ export const placement: RuleSet = {
     nodeSelectorForm, tolerationForm, nodeAffinityForm, podAffinityForm, topologySpreadForm,
     startStrategyKnown, evictionStrategyKnown, rebootPolicyGate,
   ],
-  virtualMachine: [runStrategyGiven, labelsNotReserved, annotationGate, ...instanceAttachments],
+  instance: [labelsNotReserved, annotationGate],
+  virtualMachine: [runStrategyGiven, ...instanceAttachments],
+  replicaSet: [replicaSetSelectsInstances, replicasNotNegative, ...instanceAttachments],
   virtualMachinePool: [
     poolHasMachine, poolSelectsMachines, poolMaxUnavailableForm, poolOneStrategy, poolNameFits, poolVolumeNameFits, ...poolAttachments,
   ],

@@ -36,7 +36,10 @@ export interface ObjectGraph {
 const ALIASES: { readonly [kind: string]: string } = table({ PersistentVolumeClaim: 'DataVolume', DataVolume: 'PersistentVolumeClaim' });
 
 /** The kinds that are drawn even if nothing refers to them. */
-const DRAWN_KINDS: readonly string[] = ['VirtualMachine', 'VirtualMachinePool', 'Service', 'Secret', 'NetworkAttachmentDefinition', ...REFERRING_KINDS];
+const DRAWN_KINDS: readonly string[] = [
+  'VirtualMachine', 'VirtualMachinePool', 'VirtualMachineInstance', 'VirtualMachineInstanceReplicaSet', 'Service', 'Secret', 'NetworkAttachmentDefinition',
+  ...REFERRING_KINDS,
+];
 
 const CLUSTER_SCOPED = /^VirtualMachineCluster|^Image$/;
 

@@ -9,6 +9,8 @@ export const ROLES: { readonly [kind: string]: Role } = table({
   HorizontalPodAutoscaler: 'entrance',
   VirtualMachine: 'machine',
   VirtualMachinePool: 'machine',
+  VirtualMachineInstance: 'machine',
+  VirtualMachineInstanceReplicaSet: 'machine',
   NetworkAttachmentDefinition: 'network',
   Secret: 'secret',
   ExternalSecret: 'secret',

@@ -1,5 +1,5 @@
-// Machines among manifests: VirtualMachines, and the machines of pools. No schema has checked the manifests, so every field is
-// read with care.
+// Machines among manifests: VirtualMachines, instances without one, and the machines of pools and replica sets. No schema has checked
+// the manifests, so every field is read with care.
 import { isMap, table } from '../../plain-data/plain-data';
 
 /** The field at a path such as `spec.template`, the value itself at an empty path; undefined where a step of the path is no map. */
@@ -15,9 +15,10 @@ export function itemsAt(value: unknown, path: string): any[] {
 
 /** What a machine is made of, or each machine of a pool. */
 export interface MachineSpec {
+  /** The spec of a VirtualMachine, also where there is an instance only. */
   readonly spec: any;
   readonly labels: { readonly [key: string]: unknown };
-  /** The number of machines in a pool. */
+  /** The number of machines in a pool or replica set. */
   readonly replicas?: number;
   /** The kinds of which each machine of a pool has its own objects. */
   readonly indexed: readonly string[];
@@ -29,6 +30,12 @@ const MACHINES: { readonly [kind: string]: (object: any) => MachineSpec } = tabl
   VirtualMachine: ({ metadata, spec }) => ({
     spec, labels: { ...fieldAt(spec, 'template.metadata.labels'), 'vmi.kubevirt.io/id': metadata?.name }, indexed: [],
   }),
+  VirtualMachineInstance: ({ metadata, spec }) => ({
+    spec: { template: { spec } }, labels: { ...fieldAt(metadata, 'labels'), 'vmi.kubevirt.io/id': metadata?.name }, indexed: [],
+  }),
+  VirtualMachineInstanceReplicaSet: ({ spec }) => ({
+    spec, labels: { ...fieldAt(spec, 'template.metadata.labels') }, replicas: fieldAt(spec, 'replicas') ?? 1, indexed: [],
+  }),
   VirtualMachinePool: ({ spec }) => ({
     spec: fieldAt(spec, 'virtualMachineTemplate.spec'),
     labels: { ...fieldAt(spec, 'virtualMachineTemplate.spec.template.metadata.labels') },
@@ -37,7 +44,7 @@ const MACHINES: { readonly [kind: string]: (object: any) => MachineSpec } = tabl
   }),
 });
 
-/** The machine in a VirtualMachine, or in a pool; undefined in any other object. */
+/** The machine in an object; undefined in one that has none. */
 export function machineIn(object: any): MachineSpec | undefined {
   return Object.hasOwn(MACHINES, object.kind) ? MACHINES[object.kind](object) : undefined;
 }

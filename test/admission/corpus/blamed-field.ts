@@ -6,7 +6,7 @@ import { schemas, type Schema } from '../../../imports/validators';
 export function blamedField(kind: string, field: string): string {
   let schema: Schema | undefined = { $ref: `#/$defs/${schemas.roots[kind]}` };
   let path = '';
-  for (const step of field.match(/\[\d+\]|[^.[\]]+/g) ?? []) {
+  for (const step of field.replace('domain.volumes', 'volumes').match(/\[\d+\]|[^.[\]]+/g) ?? []) {
     const { properties = {}, items }: Schema = resolved(schema);
     const name = Object.keys(properties).find((known) => known.toLowerCase() === step.toLowerCase());
     schema = step.startsWith('[') ? items : properties[name ?? ''];

@@ -3,20 +3,23 @@ import { readFileSync } from 'fs';
 import { join } from 'path';
 import { choices } from './choices';
 import { compute } from './compute';
+import { configuration } from './configuration';
 import type { Corpus } from './corpus';
+import { instances, presets, replicaSets } from './instances';
 import { instancetypes } from './instancetypes';
 import type { Verdicts } from './judge';
 import { lifecycle } from './lifecycle';
 import { metadataCorpus as metadata } from './metadata';
 import { networks } from './networks';
+import { operations } from './operations';
 import { placement } from './placement';
 import { pools } from './pools';
 import { storage } from './storage';
 import { volumes } from './volumes';
 
-export const CORPORA: { readonly [name: string]: Corpus } = {
-  compute, storage, networks, placement, lifecycle, metadata, pools, choices, instancetypes, volumes,
-};
+const OF_MACHINES = { compute, storage, networks, placement, lifecycle, metadata, pools, choices, instancetypes, volumes };
+
+export const CORPORA: { readonly [name: string]: Corpus } = { ...OF_MACHINES, instances, replicaSets, presets, operations, configuration };
 
 /** Where the server's verdicts on a corpus are recorded. */
 export const verdictsFile = (name: string) => join(__dirname, 'verdicts', `${name}.json`);

@@ -1,5 +1,5 @@
 // The server as the judge of a whole corpus: every case, under the feature gates that it asks for.
-import { instancetype, type Case, type Corpus } from './corpus';
+import { instancetype, virtualMachine, type Case, type Corpus } from './corpus';
 import { verdictOf, type Verdict } from './verdict';
 import type { Client, KubeObject } from '../../plane/client';
 import { until } from '../../plane/until';
@@ -9,8 +9,22 @@ const AT_ONCE = 8;
 
 const KUBEVIRT = { apiVersion: 'kubevirt.io/v1', kind: 'KubeVirt', name: 'kubevirt', namespace: 'kubevirt' };
 
-/** What stands in the cluster meanwhile, for cases to name. */
+/** An instance type for cases to name. */
 export const GIVEN: KubeObject = { ...instancetype, metadata: { name: 'given' } };
+
+/** What stands in the cluster meanwhile: the instance type, a machine, an instance of its name, and a snapshot of it. */
+const EVERYTHING_GIVEN: readonly KubeObject[] = [
+  GIVEN,
+  { ...virtualMachine, metadata: { name: 'given' }, spec: { ...virtualMachine.spec, runStrategy: 'Halted' } },
+  { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', metadata: { name: 'given' }, spec: virtualMachine.spec.template.spec },
+  {
+    apiVersion: 'snapshot.kubevirt.io/v1beta1',
+    kind: 'VirtualMachineSnapshot',
+    metadata: { name: 'given' },
+    spec: { source: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'given' } },
+  },
+];
+
 
 /** A machine without a type. */
 const BARE: KubeObject = {
@@ -26,24 +40,34 @@ export interface Verdicts {
 export async function judged(client: Client, namespace: string, corpora: { readonly [name: string]: Corpus }): Promise<{ [name: string]: Verdicts }> {
   const { configuration } = (await client.read(KUBEVIRT)).spec;
   const found = new Map<Case, Verdict>();
-  const given = { ...GIVEN, metadata: { ...GIVEN.metadata, namespace } };
+  const withGates = (featureGates: readonly string[], step: string) => configure(client, {
+    ...configuration,
+    developerConfiguration: { ...configuration.developerConfiguration, featureGates },
+    architectureConfiguration: { amd64: { machineType: `pc-q35-${step}` } },
+  });
   try {
-    await client.create(given);
+    await withGates(['Snapshot'], 'given');
+    await give(client, namespace);
     for (const [index, cases] of byFeatureGates(Object.values(corpora).flatMap((corpus) => Object.values(corpus))).entries()) {
-      await configure(client, {
-        ...configuration,
-        developerConfiguration: { ...configuration.developerConfiguration, featureGates: cases[0].featureGates },
-        architectureConfiguration: { amd64: { machineType: `pc-q35-${index}` } },
-      });
+      await withGates(cases[0].featureGates, String(index));
       await atOnce(cases, async (each) => found.set(each, await verdictOf(client, namespace, each.object)));
     }
   } finally {
-    await client.delete({ apiVersion: given.apiVersion, kind: given.kind, name: given.metadata.name, namespace });
+    const given = EVERYTHING_GIVEN.map(({ apiVersion, kind, metadata: { name } }) => ({ apiVersion, kind, name, namespace }));
+    await Promise.all(given.map((each) => client.delete(each)));
     await configure(client, configuration);
   }
   return Object.fromEntries(Object.entries(corpora).map(([name, corpus]) => [
     name, Object.fromEntries(Object.entries(corpus).map(([title, each]) => [title, found.get(each)!])),
   ]));
+}
+
+/** Creates what is given; the snapshot says what its controller would say of it. */
+async function give(client: Client, namespace: string): Promise<void> {
+  const given = EVERYTHING_GIVEN.map((object) => ({ ...object, metadata: { ...object.metadata, namespace } }));
+  const created: any[] = await Promise.all(given.map((object) => client.create(object)));
+  const [, machine, , { apiVersion, kind, metadata: { name } }] = created;
+  await client.merge({ apiVersion, kind, name, namespace }, { status: { sourceUID: machine.metadata.uid } }, 'status');
 }
 
 /**

@@ -159,6 +159,9 @@ const containerPaths = machines({
   'a pod\'s path of KubeVirt': shared({ containerPath: { path: '/var/run/kubevirt/sockets' } }),
   'a pod\'s path that begins as KubeVirt\'s': shared({ containerPath: { path: '/var/run/kubevirt-private' } }),
   'a pod\'s path of libvirt': shared({ containerPath: { path: '/var/run/libvirt' } }),
+  'a pod\'s path that is relative': shared({ containerPath: { path: 'token' } }),
+  'a pod\'s path that leads up': shared({ containerPath: { path: '/var/../token' } }),
+  'a pod\'s path that is written to': shared({ containerPath: { path: '/var/token', readOnly: false } }),
 }, ['ContainerPathVolumes']);
 
 const gatedFilesystems = machines({

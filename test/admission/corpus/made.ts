@@ -10,6 +10,7 @@ const MADE: { readonly [kind: string]: (admitted: any) => readonly KubeObject[] 
   VirtualMachinePool: (pool) => [firstMachine(rewritten(pool))],
   VirtualMachine: (machine) => [...instances(machine), ...dataVolumes(machine)],
   VirtualMachineInstance: (instance) => [launcher(instance)],
+  VirtualMachineInstanceReplicaSet: (replicaSet) => [replica(rewritten(replicaSet))],
   DataVolume: ({ metadata, spec }) => [claim(metadata.name, spec)],
   DataImportCron: (cron) => [...cronJobs(cron), dataVolume(`${cron.spec.managedDataSource}-000000000000`, cron.spec.template.spec)],
 };
@@ -59,6 +60,11 @@ function instances({ metadata: { name }, spec: { instancetype, template } }: any
   return instancetype === undefined
     ? [{ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', metadata: { ...template.metadata, name }, spec: template.spec }]
     : [];
+}
+
+/** An instance of a replica set. The server makes its name of 58 characters and 5 of its own. */
+function replica({ metadata: { name }, spec: { template: { metadata, spec } } }: any): KubeObject {
+  return { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', metadata: { ...metadata, name: `${name.slice(0, 58)}00000` }, spec };
 }
 
 /** The pod that an instance runs in, as far as the instance says how it is scheduled, reached and probed. */

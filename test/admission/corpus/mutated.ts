@@ -104,8 +104,73 @@ const bare = (spec: object, resources: object = {}) => ({
   spec: { ...spec, template: { spec: { domain: { ...resources, devices: {} }, volumes: [{ name: 'root', containerDisk: { image: 'registry.test/disk:1' } }] } } },
 });
 
+/** What is done with the machine that is given. */
+const operation = (group: string, kind: string, spec: object) => ({ apiVersion: `${group}.kubevirt.io/${group === 'backup' ? 'v1alpha1' : 'v1beta1'}`, kind, metadata, spec });
+
+const given = { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'given' };
+
+const operations: Corpus = {
+  ...mutations('VirtualMachineInstanceMigration', {
+    apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstanceMigration', metadata, spec: { vmiName: 'given', addedNodeSelector: { zone: 'a' } },
+  }),
+  ...mutations('MigrationPolicy', {
+    apiVersion: 'migrations.kubevirt.io/v1alpha1',
+    kind: 'MigrationPolicy',
+    metadata,
+    spec: {
+      allowAutoConverge: true,
+      allowPostCopy: false,
+      bandwidthPerMigration: '64Mi',
+      completionTimeoutPerGiB: 120,
+      selectors: { namespaceSelector: { team: 'a' }, virtualMachineInstanceSelector: { size: 'large' } },
+    },
+  }),
+  ...mutations('VirtualMachineSnapshot', operation('snapshot', 'VirtualMachineSnapshot', { source: given, deletionPolicy: 'retain', failureDeadline: '5m' }), ['Snapshot']),
+  ...mutations('VirtualMachineRestore', operation('snapshot', 'VirtualMachineRestore', {
+    target: given,
+    virtualMachineSnapshotName: 'given',
+    patches: ['{"op": "remove", "path": "/spec/instancetype"}'],
+    targetReadinessPolicy: 'StopTarget',
+    volumeOwnershipPolicy: 'None',
+    volumeRestoreOverrides: [{ volumeName: 'root', restoreName: 'copy', labels: { app: 'web' } }],
+    volumeRestorePolicy: 'InPlace',
+  }), ['Snapshot']),
+  ...mutations('VirtualMachineClone', operation('clone', 'VirtualMachineClone', {
+    source: given,
+    target: { ...given, name: 'copy' },
+    annotationFilters: ['*', '!example.com/*'],
+    labelFilters: ['app'],
+    newMacAddresses: { default: '02:00:00:00:00:01' },
+    newSMBiosSerial: 'web-2',
+    patches: ['{"op": "remove", "path": "/spec/instancetype"}'],
+    template: { labelFilters: ['app'] },
+    volumeNamePolicy: 'RandomizeNames',
+  }), ['Snapshot']),
+  ...mutations('VirtualMachineExport', operation('export', 'VirtualMachineExport', { source: given, tokenSecretRef: 'token', ttlDuration: '2h' }), ['VMExport']),
+  ...mutations('VirtualMachineBackup', operation('backup', 'VirtualMachineBackup', {
+    source: given, pvcName: 'backups', mode: 'Pull', tokenSecretRef: 'token', forceFullBackup: true, ttlDuration: '2h',
+  }), ['IncrementalBackup']),
+  ...mutations('VirtualMachineBackupTracker', operation('backup', 'VirtualMachineBackupTracker', { source: given }), ['IncrementalBackup']),
+};
+
 export const mutated: Corpus = {
   ...mutations('VirtualMachine', { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata, spec: machine }),
+  ...mutations('VirtualMachineInstance', { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', metadata, spec: instance }),
+  ...mutations('VirtualMachineInstanceReplicaSet', {
+    apiVersion: 'kubevirt.io/v1',
+    kind: 'VirtualMachineInstanceReplicaSet',
+    metadata,
+    spec: {
+      paused: false,
+      replicas: 2,
+      selector: { matchLabels: { app: 'web' }, matchExpressions: [{ key: 'app', operator: 'Exists' }] },
+      template: machine.template,
+    },
+  }),
+  ...mutations('VirtualMachineInstancePreset', {
+    apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstancePreset', metadata, spec: { selector: { matchLabels: { app: 'web' } }, domain },
+  }),
+  ...operations,
   ...mutations('VirtualMachinePool', {
     apiVersion: 'pool.kubevirt.io/v1beta1',
     kind: 'VirtualMachinePool',

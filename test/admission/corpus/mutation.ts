@@ -27,12 +27,12 @@ const REPLACEMENTS: { readonly [type: string]: (value: any) => readonly Replacem
 const TO = ' = ';
 
 /** The manifests that come of a valid one by changing one value below its metadata or spec. */
-export function mutations(title: string, object: KubeObject): Corpus {
+export function mutations(title: string, object: KubeObject, featureGates: readonly string[] = []): Corpus {
   const { metadata, spec } = object;
   return Object.fromEntries([...mutants('metadata', metadata), ...mutants('spec', spec)].map(({ path, shown, change }) => [
     `${title}: ${path}${TO}${shown}`,
     // A manifest holds what JSON can: no undefined.
-    { object: JSON.parse(JSON.stringify(change(object))), featureGates: [] },
+    { object: JSON.parse(JSON.stringify(change(object))), featureGates },
   ]));
 }
 

@@ -101,6 +101,21 @@ test('a pool leads to its DataVolumes once, and to the Secret of each of its mac
   expect(objectGraph([pool]).nodes.find(({ name }) => name === 'root')!.details).toEqual(['2 machines', 'docker://registry.example.com/u']);
 });
 
+test('an instance without a machine, and a replica set of instances, lead to what machines lead to', () => {
+  const spec = { domain: { cpu: { cores: 2 }, memory: { guest: '4Gi' } }, volumes: [{ name: 'root', persistentVolumeClaim: { claimName: 'root' } }] };
+  const instance = { ...named('VirtualMachineInstance', 'web', spec), metadata: { name: 'web', namespace: 'web', labels: { app: 'web' } } };
+  const replicaSet = named('VirtualMachineInstanceReplicaSet', 'workers', { replicas: 3, template: { metadata: { labels: { app: 'web' } }, spec } });
+  const service = named('Service', 'front', { selector: { app: 'web' }, ports: [{ port: 80 }] });
+  expect(arrows(instance, replicaSet, service)).toEqual([
+    'VirtualMachineInstance web -root-> PersistentVolumeClaim root?',
+    'VirtualMachineInstanceReplicaSet workers -root-> PersistentVolumeClaim root?',
+    'Service front -80-> VirtualMachineInstance web',
+    'Service front -80-> VirtualMachineInstanceReplicaSet workers',
+  ]);
+  const { nodes } = objectGraph([instance, replicaSet]);
+  expect(nodes.filter(({ isGiven }) => isGiven).map(({ role, details }) => [role, details])).toEqual([['machine', ['2 CPU, 4Gi']], ['machine', ['3 machines', '2 CPU, 4Gi']]]);
+});
+
 test('what has to do with no machine is left out, unless one refers to it', () => {
   const volumes = [{ name: 'config', configMap: { name: 'config' } }];
   const { nodes } = objectGraph([machine('web', { volumes }), named('ConfigMap', 'config'), named('ConfigMap', 'other'), named('Role', 'reader')]);

@@ -32,11 +32,11 @@ function found(texts: { readonly [name: string]: string }) {
 const lines = (text: string) => found({ 'in.yaml': text }).lines;
 
 const OTHER = 'apiVersion: v1\nkind: Service\nmetadata: {name: s}\nspec: {prots: []}\n';
-const MIGRATION = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachineInstanceMigration\nmetadata: {name: m}\n';
+const TEMPLATE = 'apiVersion: template.kubevirt.io/v1alpha1\nkind: VirtualMachineTemplate\nmetadata: {name: m}\n';
 
 test('valid objects are counted, and those that are not checked by their kinds', () => {
-  expect(found({ 'a.yaml': `${MACHINE}---\n${MACHINE.replace('web-1', 'web-2')}`, 'b.yaml': `${OTHER}---\n${MIGRATION}---\n${OTHER}` }))
-    .toEqual({ checked: 2, others: { 'kubevirt.io/v1 VirtualMachineInstanceMigration': 1, 'v1 Service': 2 }, lines: [] });
+  expect(found({ 'a.yaml': `${MACHINE}---\n${MACHINE.replace('web-1', 'web-2')}`, 'b.yaml': `${OTHER}---\n${TEMPLATE}---\n${OTHER}` }))
+    .toEqual({ checked: 2, others: { 'template.kubevirt.io/v1alpha1 VirtualMachineTemplate': 1, 'v1 Service': 2 }, lines: [] });
 });
 
 test('a kind that KubeVirt does not have is refused with the nearest one', () => {

@@ -1,5 +1,4 @@
-// crds prints CDI's CRDs: those of the kinds this library emits as JSON, annotated with the names of their Go types,
-// or with -all every one of them as YAML, ready to apply.
+// crds prints CDI's CRDs: as JSON, annotated with the names of their Go types, or with -all as YAML, ready to apply.
 package main
 
 import (
@@ -11,6 +10,7 @@ import (
 	"slices"
 
 	cdiv1beta1 "kubevirt.io/containerized-data-importer-api/pkg/apis/core/v1beta1"
+	forkliftv1beta1 "kubevirt.io/containerized-data-importer-api/pkg/apis/forklift/v1beta1"
 	"kubevirt.io/containerized-data-importer/pkg/operator/resources"
 	"sigs.k8s.io/yaml"
 
@@ -18,14 +18,23 @@ import (
 )
 
 var kinds = map[string]any{
-	"DataImportCron": cdiv1beta1.DataImportCron{},
-	"DataSource":     cdiv1beta1.DataSource{},
-	"DataVolume":     cdiv1beta1.DataVolume{},
+	"CDI":                      cdiv1beta1.CDI{},
+	"CDIConfig":                cdiv1beta1.CDIConfig{},
+	"DataImportCron":           cdiv1beta1.DataImportCron{},
+	"DataSource":               cdiv1beta1.DataSource{},
+	"DataVolume":               cdiv1beta1.DataVolume{},
+	"ObjectTransfer":           cdiv1beta1.ObjectTransfer{},
+	"OpenstackVolumePopulator": forkliftv1beta1.OpenstackVolumePopulator{},
+	"OvirtVolumePopulator":     forkliftv1beta1.OvirtVolumePopulator{},
+	"StorageProfile":           cdiv1beta1.StorageProfile{},
+	"VolumeCloneSource":        cdiv1beta1.VolumeCloneSource{},
+	"VolumeImportSource":       cdiv1beta1.VolumeImportSource{},
+	"VolumeUploadSource":       cdiv1beta1.VolumeUploadSource{},
 }
 
 func main() {
 	log.SetFlags(0)
-	all := flag.Bool("all", false, "print every CRD of CDI as YAML, not annotated")
+	all := flag.Bool("all", false, "print the CRDs as YAML, not annotated")
 	flag.Parse()
 
 	crds := []gotypes.Schema{}

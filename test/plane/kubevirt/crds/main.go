@@ -1,5 +1,5 @@
-// crds prints KubeVirt's CRDs: those of the kinds this library emits as JSON, annotated with the names of their Go
-// types, or with -all every one of them as YAML, ready to apply.
+// crds prints KubeVirt's CRDs: as JSON, annotated with the names of their Go types, or with -all as YAML, ready to
+// apply.
 package main
 
 import (
@@ -10,9 +10,14 @@ import (
 	"os"
 
 	extv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
+	backupv1alpha1 "kubevirt.io/api/backup/v1alpha1"
+	clonev1beta1 "kubevirt.io/api/clone/v1beta1"
 	corev1 "kubevirt.io/api/core/v1"
+	exportv1beta1 "kubevirt.io/api/export/v1beta1"
 	instancetypev1beta1 "kubevirt.io/api/instancetype/v1beta1"
+	migrationsv1alpha1 "kubevirt.io/api/migrations/v1alpha1"
 	poolv1beta1 "kubevirt.io/api/pool/v1beta1"
+	snapshotv1beta1 "kubevirt.io/api/snapshot/v1beta1"
 	"kubevirt.io/kubevirt/pkg/virt-operator/resource/generate/components"
 	"sigs.k8s.io/yaml"
 
@@ -42,17 +47,30 @@ var builders = []func() (*extv1.CustomResourceDefinition, error){
 }
 
 var kinds = map[string]any{
+	"KubeVirt":                          corev1.KubeVirt{},
+	"MigrationPolicy":                   migrationsv1alpha1.MigrationPolicy{},
 	"VirtualMachine":                    corev1.VirtualMachine{},
+	"VirtualMachineBackup":              backupv1alpha1.VirtualMachineBackup{},
+	"VirtualMachineBackupTracker":       backupv1alpha1.VirtualMachineBackupTracker{},
+	"VirtualMachineClone":               clonev1beta1.VirtualMachineClone{},
 	"VirtualMachineClusterInstancetype": instancetypev1beta1.VirtualMachineClusterInstancetype{},
 	"VirtualMachineClusterPreference":   instancetypev1beta1.VirtualMachineClusterPreference{},
+	"VirtualMachineExport":              exportv1beta1.VirtualMachineExport{},
+	"VirtualMachineInstance":            corev1.VirtualMachineInstance{},
+	"VirtualMachineInstanceMigration":   corev1.VirtualMachineInstanceMigration{},
+	"VirtualMachineInstancePreset":      corev1.VirtualMachineInstancePreset{},
+	"VirtualMachineInstanceReplicaSet":  corev1.VirtualMachineInstanceReplicaSet{},
 	"VirtualMachineInstancetype":        instancetypev1beta1.VirtualMachineInstancetype{},
 	"VirtualMachinePool":                poolv1beta1.VirtualMachinePool{},
 	"VirtualMachinePreference":          instancetypev1beta1.VirtualMachinePreference{},
+	"VirtualMachineRestore":             snapshotv1beta1.VirtualMachineRestore{},
+	"VirtualMachineSnapshot":            snapshotv1beta1.VirtualMachineSnapshot{},
+	"VirtualMachineSnapshotContent":     snapshotv1beta1.VirtualMachineSnapshotContent{},
 }
 
 func main() {
 	log.SetFlags(0)
-	all := flag.Bool("all", false, "print every CRD of KubeVirt as YAML, not annotated")
+	all := flag.Bool("all", false, "print the CRDs as YAML, not annotated")
 	flag.Parse()
 
 	crds := []gotypes.Schema{}

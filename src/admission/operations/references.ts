@@ -1,0 +1,115 @@
+// What a snapshot, restore, clone, export or backup is of: a reference to an object of the same namespace.
+import type { TypedLocalObjectReference } from '../../../imports/kubernetes';
+import { isPlaceholder } from '../../issues/formats';
+import { alternatives } from '../../issues/nearest-name';
+import { below, type Refuse } from '../below';
+import { displayText, refuseMalformed } from '../form';
+import { NAME_OF_OBJECT } from '../kubernetes-names';
+import type { BackupRule, BackupTrackerRule, CloneRule, ExportRule, RestoreRule, SnapshotRule } from '../rule';
+
+/** The kind of an object that may be referred to, and its API group. */
+interface Possible {
+  readonly kind: string;
+  /** An empty text is that of Kubernetes' core. */
+  readonly apiGroup: string;
+}
+
+const MACHINE: Possible = { kind: 'VirtualMachine', apiGroup: 'kubevirt.io' };
+
+const SNAPSHOT: Possible = { kind: 'VirtualMachineSnapshot', apiGroup: 'snapshot.kubevirt.io' };
+
+const TRACKER: Possible = { kind: 'VirtualMachineBackupTracker', apiGroup: 'backup.kubevirt.io' };
+
+const EXPORTED: readonly Possible[] = [MACHINE, SNAPSHOT, { kind: 'PersistentVolumeClaim', apiGroup: '' }, { kind: 'VirtualMachineBackup', apiGroup: 'backup.kubevirt.io' }];
+
+type Reference = Partial<TypedLocalObjectReference>;
+
+function refuseOthers({ apiGroup = '', kind = '' }: Reference, possible: readonly Possible[], refuse: Refuse): void {
+  const wanted = possible.find((each) => each.kind === kind);
+  if (wanted === undefined && !isPlaceholder(kind)) {
+    refuse('kind', `${displayText(kind)} is not possible here, write ${alternatives(possible.map((each) => each.kind))}`);
+  } else if (wanted !== undefined && wanted.apiGroup !== apiGroup && !isPlaceholder(apiGroup)) {
+    refuse('apiGroup', `${displayText(apiGroup)} is not the group of a ${kind}, ${wanted.apiGroup === '' ? 'remove it' : `write ${JSON.stringify(wanted.apiGroup)}`}`);
+  }
+}
+
+function refuseNameless({ name = '' }: Reference, refuse: Refuse): void {
+  if (name === '') {
+    refuse('name', 'required field is missing, write the name of an object in the same namespace');
+  }
+}
+
+/** Snapshots are taken of machines. */
+export const snapshotOfMachine: SnapshotRule = {
+  name: 'snapshot-of-machine',
+  refuses: 'a snapshot of something other than a VirtualMachine',
+  story: 'A VirtualMachineSnapshot is taken of a VirtualMachine in its own namespace: write apiGroup "kubevirt.io", without a version, and kind "VirtualMachine". '
+    + 'An instance without a VirtualMachine cannot be snapshotted.',
+  check: ({ source }, refuse) => refuseOthers(source ?? {}, [MACHINE], below('source', refuse)),
+};
+
+/** Machines are what is restored. */
+export const restoreOfMachine: RestoreRule = {
+  name: 'restore-of-machine',
+  refuses: 'a restore of something other than a VirtualMachine, of one that cannot be there, or from a snapshot without a name',
+  story: 'A VirtualMachineRestore makes a VirtualMachine what it was, or a new one: write apiGroup "kubevirt.io", without a version, and kind "VirtualMachine" in target, '
+    + 'and the name of a VirtualMachineSnapshot of the same namespace.',
+  check: ({ target, virtualMachineSnapshotName }, refuse) => {
+    refuseOthers(target ?? {}, [MACHINE], below('target', refuse));
+    refuseMalformed('target.name', target?.name, NAME_OF_OBJECT, refuse);
+    if (virtualMachineSnapshotName === '') {
+      refuse('virtualMachineSnapshotName', 'the name is empty, write that of a VirtualMachineSnapshot');
+    }
+  },
+};
+
+/** Machines and snapshots are cloned into machines of another name. */
+export const cloneEndsPossible: CloneRule = {
+  name: 'clone-ends-possible',
+  refuses: 'a clone of something other than a VirtualMachine or a snapshot of one, without a name or group, or into something other than a VirtualMachine of another name',
+  story: 'A VirtualMachineClone makes a VirtualMachine of another one, with apiGroup "kubevirt.io", or of a VirtualMachineSnapshot, with "snapshot.kubevirt.io". '
+    + 'Without a target, or a target\'s name, KubeVirt makes up a name.',
+  check: ({ source, target }, refuse) => {
+    const { apiGroup = '', kind = '', name = '' } = source ?? {};
+    const refuseSource = below('source', refuse);
+    // KubeVirt reads the group of a source and takes any.
+    refuseOthers({ kind, apiGroup: [MACHINE, SNAPSHOT].find((each) => each.kind === kind && apiGroup !== '')?.apiGroup }, [MACHINE, SNAPSHOT], refuseSource);
+    refuseNameless({ name }, refuseSource);
+    if (target) {
+      refuseOthers({ kind: target.kind, apiGroup: MACHINE.apiGroup }, [MACHINE], below('target', refuse));
+    }
+    if (kind === MACHINE.kind && target?.kind === MACHINE.kind && name !== '' && target.name === name) {
+      refuse('target.name', `${displayText(name)} is the machine that is cloned, write another name`);
+    }
+  },
+};
+
+/** Exports are of machines, snapshots, claims and backups. */
+export const exportSourcePossible: ExportRule = {
+  name: 'export-source-possible',
+  refuses: 'an export of something other than a VirtualMachine, a snapshot or backup of one, or a claim, or of one without a name',
+  story: 'A VirtualMachineExport offers volumes for download. The group is that of the kind, without a version: "kubevirt.io" for a VirtualMachine, "snapshot.kubevirt.io" '
+    + 'for a VirtualMachineSnapshot, "backup.kubevirt.io" for a VirtualMachineBackup, and none for a PersistentVolumeClaim. For a DataVolume name its claim, which has its name.',
+  check: ({ source }, refuse) => {
+    refuseOthers(source ?? {}, EXPORTED, below('source', refuse));
+    refuseNameless(source ?? {}, below('source', refuse));
+  },
+};
+
+const backedUp = {
+  name: 'backup-source-possible',
+  refuses: 'a backup of something other than a VirtualMachine or the tracker of one, or a tracker of something else',
+  story: 'A VirtualMachineBackup is of a VirtualMachine, with apiGroup "kubevirt.io", or, of what has changed since the last one, of a VirtualMachineBackupTracker, with '
+    + '"backup.kubevirt.io". A tracker is of a VirtualMachine.',
+};
+
+function refuseBackedUp({ source }: { readonly source?: Reference }, possible: readonly Possible[], refuse: Refuse): void {
+  refuseOthers(source ?? {}, possible, below('source', refuse));
+  refuseNameless(source ?? {}, below('source', refuse));
+}
+
+/** Backups are of machines, or of what a tracker keeps account of. */
+export const backupSourcePossible: BackupRule = { ...backedUp, check: (backup, refuse) => refuseBackedUp(backup, [MACHINE, TRACKER], refuse) };
+
+/** Trackers keep account of machines. */
+export const trackerSourcePossible: BackupTrackerRule = { ...backedUp, check: (tracker, refuse) => refuseBackedUp(tracker, [MACHINE], refuse) };

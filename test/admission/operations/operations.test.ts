@@ -1,0 +1,43 @@
+// What is said of migrations, snapshots, restores, clones, exports and backups that are refused.
+import { Admission } from '../../../src';
+
+const machine = { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'web' };
+
+const refusals = (group: string, kind: string, spec: object, featureGates?: string[]) => (
+  Admission.validate({ apiVersion: `${group}/${group.startsWith('backup') ? 'v1alpha1' : 'v1beta1'}`, kind, metadata: { name: 'web' }, spec }, { featureGates })
+);
+
+test('a reference says what kind and group it may be of', () => {
+  expect(refusals('snapshot.kubevirt.io', 'VirtualMachineSnapshot', { source: { ...machine, apiGroup: 'kubevirt.io/v1' } })).toEqual([
+    'spec.source.apiGroup: "kubevirt.io/v1" is not the group of a VirtualMachine, write "kubevirt.io" [snapshot-of-machine]',
+  ]);
+  expect(refusals('export.kubevirt.io', 'VirtualMachineExport', { source: { kind: 'PersistentVolumeClaim', apiGroup: 'v1', name: 'root' } })).toEqual([
+    'spec.source.apiGroup: "v1" is not the group of a PersistentVolumeClaim, remove it [export-source-possible]',
+  ]);
+  expect(refusals('backup.kubevirt.io', 'VirtualMachineBackup', { source: { ...machine, kind: 'VirtualMachinePool' }, pvcName: 'backups' })).toEqual([
+    'spec.source.kind: "VirtualMachinePool" is not possible here, write "VirtualMachine" or "VirtualMachineBackupTracker" [backup-source-possible]',
+  ]);
+});
+
+test('a patch of a restore is read as KubeVirt reads it', () => {
+  const restore = (patch: string) => refusals('snapshot.kubevirt.io', 'VirtualMachineRestore', { target: machine, virtualMachineSnapshotName: 'web', patches: [patch] });
+  expect(restore('{"op": "replace", "path": "/spec/running", "value": "true"}')).toEqual([]);
+  expect(restore('{"op": "replace", "path": "/metadata/name", "value": "other"}')).toEqual([
+    'spec.patches[0]: the path "/metadata/name" cannot be patched, write one that begins with /metadata/labels/ or /metadata/annotations/ or /spec/ [restore-patch-form]',
+  ]);
+  expect(restore('{"op": "add", "path": "/spec/a", "value": {"b": "c"}}')).toEqual([
+    'spec.patches[0]: "{\\"op\\": \\"add\\", \\"path\\": \\"/spec/a\\", \\"value\\": {\\"b\\": \\"c\\"}}" is not one operation with plain values, write one such as \'{"op": "remove", "path": "/spec/instancetype"}\', without commas and colons in values [restore-patch-form]',
+  ]);
+});
+
+test('a gate that is off is named', () => {
+  expect(refusals('clone.kubevirt.io', 'VirtualMachineClone', { source: machine }, [])).toEqual([
+    'spec: a VirtualMachineClone needs the feature gate Snapshot, remove it or add "Snapshot" to developerConfiguration.featureGates of the KubeVirt object [operation-gate]',
+  ]);
+  expect(refusals('clone.kubevirt.io', 'VirtualMachineClone', { source: machine })).toEqual([]);
+});
+
+test('a placeholder in a patch or a name passes', () => {
+  expect(refusals('clone.kubevirt.io', 'VirtualMachineClone', { source: { ...machine, name: '{{NAME}}' }, patches: ['{{PATCH}}'] })).toEqual([]);
+  expect(refusals('snapshot.kubevirt.io', 'VirtualMachineRestore', { target: { ...machine, name: '{{NAME}}' }, virtualMachineSnapshotName: 'a', patches: ['{{PATCH}}'] })).toEqual([]);
+});
