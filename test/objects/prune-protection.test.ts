@@ -61,7 +61,7 @@ test('a volume that is there already is somebody else\'s to protect', () => {
 test('Flux may add stages to an import in stages', () => {
   const staged = new DataVolume(new Chart(new App(), 'chart'), 'staged', {
     image: ImageSource.vddk('https://vcenter.test', {
-      secretRef: 'vcenter', uuid: '52260566-b032-36cb-55b1-79bf29e30490', backingFile: '[store] web/web.vmdk', thumbprint: '20:6C',
+      secretRef: 'vcenter', uuid: '52260566-b032-36cb-55b1-79bf29e30490', backingFile: '[store] web/web.vmdk', thumbprint: Array(20).fill('6C').join(':'),
     }),
     size: Size.gibibytes(1),
     checkpoints: [{ current: 'first' }],
