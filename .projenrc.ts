@@ -1,6 +1,6 @@
 import { cdk8s, github, javascript, JsonFile, release } from 'projen';
 import { addReleases } from './projenrc/releases';
-import { addChecks, buildSetup, titleTypes } from './projenrc/workflows';
+import { addChecks, addNightly, buildSetup, titleTypes } from './projenrc/workflows';
 
 /** The version of everything that is released: docs/versioning.md says what the next one is. */
 const VERSION = '0.1.0';
@@ -268,6 +268,11 @@ plane.exec('go vet ./nodes && go test ./nodes', { cwd: 'test/plane/kubevirt', en
 plane.exec('go vet ./...', { cwd: 'test/plane/gitops', env: go, condition: 'go version' });
 plane.exec('go vet ./...', { cwd: 'test/plane/metrics', env: go, condition: 'go version' });
 plane.exec(`${jest} --ci --config test/plane/jest.config.js`, { receiveArgs: true });
+const engines = project.addTask('test:engines', {
+  description: 'Run the tests that deliver through the real Argo CD and the real Flux, on a control plane of their own (needs Go 1.26)',
+});
+['argocd', 'flux'].forEach((engine) => engines.exec('go vet ./...', { cwd: `test/plane/${engine}`, env: go }));
+engines.exec(`${jest} --ci --config test/plane/engines.jest.config.js`, { receiveArgs: true });
 project.addTask('test:changed', {
   description: 'Run the tests whose imports reach a file that differs from the merge base with main, or with the ref that is given',
   exec: `${node} projenrc/changed-tests.ts`,
@@ -285,7 +290,7 @@ project.testTask.spawn(unit);
 project.testTask.spawn(plane);
 
 project.addTask('plane', {
-  description: 'A KubeVirt control plane on loopback: up | down | status | logs [process] (needs Go)',
+  description: 'A KubeVirt control plane on loopback: up [--with argocd,flux] | down | status | logs [process] (needs Go)',
   exec: `${node} test/plane/main.ts`,
   receiveArgs: true,
 });
@@ -320,6 +325,7 @@ project.addTask('compat', {
 
 addReleases(project, VERSION, node);
 addChecks(project);
+addNightly(project);
 
 for (const script of ['clobber', 'eject', 'watch', 'test:watch', 'package-all']) {
   project.removeScript(script);

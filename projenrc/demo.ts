@@ -3,6 +3,7 @@ import { execFileSync } from 'child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'fs';
 import { join } from 'path';
 import { parseAllDocuments } from 'yaml';
+import { filesBelow } from '../test/examples/files-below';
 
 const OUTPUT = join('dist', 'examples');
 const SHOWN = 'hello';
@@ -28,7 +29,7 @@ function synthesize(example: string): Made[] {
     env: { ...process.env, CDK8S_OUTDIR: folder, TS_NODE_PROJECT: join('examples', 'tsconfig.json') },
     stdio: 'inherit',
   });
-  return readdirSync(folder).sort().map((name) => {
+  return filesBelow(folder).map((name) => {
     const file = join(folder, name);
     return { example, file, kinds: parseAllDocuments(readFileSync(file, 'utf8')).map((document) => String(document.get('kind'))) };
   });

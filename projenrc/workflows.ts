@@ -4,6 +4,9 @@ import { TYPES } from './release-notes';
 
 const GO = '1.25';
 
+/** What Flux asks for. */
+const GO_OF_ENGINES = '1.26';
+
 /** The types that a pull request's title may begin with. */
 export function titleTypes(): string[] {
   return TYPES.map(({ type }) => type);
@@ -11,14 +14,32 @@ export function titleTypes(): string[] {
 
 /** Go for the plane, and Debian's judges of user data, networks and tunnels. */
 export function buildSetup(): github.workflows.JobStep[] {
-  return [
-    {
-      name: 'Setup Go',
-      uses: github.ActionRefs.ACTIONS_SETUP_GO,
-      with: { 'go-version': GO, 'cache-dependency-path': 'test/plane/*/go.sum' },
-    },
-    { name: 'Install the judges', run: 'sudo .ci/judges' },
-  ];
+  return [goSetup(GO), { name: 'Install the judges', run: 'sudo .ci/judges' }];
+}
+
+function goSetup(version: string): github.workflows.JobStep {
+  return {
+    name: 'Setup Go',
+    uses: github.ActionRefs.ACTIONS_SETUP_GO,
+    with: { 'go-version': version, 'cache-dependency-path': 'test/plane/*/go.sum' },
+  };
+}
+
+/** Every night, and whenever somebody asks: the tests for which Argo CD and Flux are built. */
+export function addNightly(project: cdk8s.ConstructLibraryCdk8s): void {
+  const workflow = project.github!.addWorkflow('engines');
+  workflow.on({ schedule: [{ cron: '0 3 * * *' }], workflowDispatch: {} });
+  workflow.addJob('engines', {
+    runsOn: ['ubuntu-latest'],
+    permissions: { contents: github.workflows.JobPermission.READ },
+    env: { CI: 'true' },
+    steps: [
+      github.WorkflowSteps.checkout(),
+      ...project.renderWorkflowSetup(),
+      goSetup(GO_OF_ENGINES),
+      { name: 'Deliver through Argo CD and Flux', run: project.runTaskCommand(project.tasks.tryFind('test:engines')!) },
+    ],
+  });
 }
 
 /** Adds to the build, which lints, tests and packages, all that `.ci/run` does beyond that. */

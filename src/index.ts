@@ -30,7 +30,7 @@ export type { CloudInitUser } from './cloud-init/user';
 export { ArgoCd } from './gitops/argo-cd';
 export { ArgoCdCustomizations, type ArgoCdCustomizationsProps } from './gitops/argo-cd';
 export { Flux, type FluxHealthCheckExpressions } from './gitops/flux';
-export { FluxKustomization, type FluxKustomizationProps, type FluxSource } from './gitops/flux';
+export { FluxKustomization, type FluxIgnoreRule, type FluxIgnoreTarget, type FluxKustomizationProps, type FluxSource } from './gitops/flux';
 export type { ArgoCdIgnoreDifferences } from './gitops/argo-cd';
 
 export { Architecture } from './spec/architecture';

@@ -1,14 +1,24 @@
 // Machines in Git, and what Argo CD and Flux are told so that either can apply them.
-import { App, Chart, Size } from 'cdk8s';
+import { ApiObject, App, Chart, JsonPatch, Size, YamlOutputType } from 'cdk8s';
 import {
-  ArgoCd, ArgoCdCustomizations, CloudInit, DataImportCron, DataImportCronRetentionPolicy, FluxKustomization, ImageSource, Machine, MachineDefaults,
-  MachineSize,
+  ArgoCd, ArgoCdCustomizations, CloudInit, DataImportCron, DataImportCronRetentionPolicy, Flux, FluxKustomization, ImageSource, Machine,
+  MachineDefaults, MachineSize,
 } from 'cdk8s-kubevirt';
 
-const app = new App();
+// A folder for each chart: tools are told folders.
+const app = new App({ yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE });
 MachineDefaults.set(app, { identitySeed: 'berlin' });
 
 const images = new Chart(app, 'images', { namespace: 'machines' });
+new ApiObject(images, 'namespace', {
+  apiVersion: 'v1',
+  kind: 'Namespace',
+  metadata: {
+    name: 'machines',
+    // With the namespace all disks would go.
+    annotations: { 'argocd.argoproj.io/sync-options': 'Prune=false,Delete=false', 'kustomize.toolkit.fluxcd.io/prune': 'disabled' },
+  },
+}).addJsonPatch(JsonPatch.remove('/metadata/namespace'));
 new DataImportCron(images, 'fedora-nightly', {
   schedule: '0 3 * * *',
   managedDataSource: 'fedora',
@@ -29,12 +39,26 @@ for (const name of ['database-1', 'database-2']) {
   });
 }
 
-new ArgoCdCustomizations(new Chart(app, 'argo-cd'), 'customizations');
+const argoCd = new Chart(app, 'argo-cd', { namespace: 'argocd' });
+new ArgoCdCustomizations(argoCd, 'customizations');
+const repository = { repoURL: 'https://git.example.com/fleet.git', targetRevision: 'main' };
+new ApiObject(argoCd, 'machines', {
+  apiVersion: 'argoproj.io/v1alpha1',
+  kind: 'Application',
+  metadata: { name: 'machines' },
+  spec: {
+    project: 'default',
+    sources: [{ ...repository, path: 'images' }, { ...repository, path: 'machines' }],
+    destination: { server: 'https://kubernetes.default.svc', namespace: 'machines' },
+    ignoreDifferences: ArgoCd.ignoreDifferences(),
+    syncPolicy: { automated: { prune: true, selfHeal: true }, syncOptions: ['RespectIgnoreDifferences=true'] },
+  },
+});
 
 const flux = new Chart(app, 'flux', { namespace: 'flux-system' });
 const source = { kind: 'GitRepository', name: 'fleet' };
 new FluxKustomization(flux, 'images', { source, path: './images' });
-new FluxKustomization(flux, 'machines', { source, path: './machines', dependsOn: ['images'] });
+new FluxKustomization(flux, 'machines', { source, path: './machines', dependsOn: ['images'], ignore: Flux.ignoreRules() });
 
 // Last, when all objects are there.
 ArgoCd.addSyncWaves(app);

@@ -8,7 +8,7 @@ import { EmittedObject } from '../objects/emitted-object';
 import { machineDefaults } from '../objects/machine-defaults';
 import { objectMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
-import { DISK_PROTECTION } from '../objects/prune-protection';
+import { CREATED_ONCE, DISK_PROTECTION } from '../objects/prune-protection';
 import { dataVolumeSpec, DataVolumeSpecProps } from '../storage/data-volume-spec';
 
 /** CDI checks whether the annotation exists and ignores its value. */
@@ -76,6 +76,8 @@ export class DataVolume extends Construct {
         labels: { ...metadata.labels, ...labels },
         annotations: {
           ...pruneProtection && DISK_PROTECTION,
+          // Stages of an import are added to a DataVolume that is there.
+          ...props.checkpoints === undefined && CREATED_ONCE,
           ...metadata.annotations,
           ...immediateBinding && { [IMMEDIATE_BINDING]: 'true' },
         },

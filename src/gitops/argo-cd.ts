@@ -1,30 +1,32 @@
 // Argo CD's configuration for machines: as data, for an Application or for the ConfigMap `argocd-cm`, and as a construct.
-import { Yaml, ApiObject, ApiObjectMetadata } from 'cdk8s';
+import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { IConstruct, Construct } from 'constructs';
 import { HEALTH_CHECKS } from './health-checks';
 import { addSyncWaves } from './sync-waves';
 import { checkArguments, checkCall } from '../declared/arguments';
+import { AUTOSCALED } from '../objects/autoscaled';
 import { objectMetadata } from '../objects/metadata';
 
 /** Argo CD's configuration for VirtualMachines, VirtualMachinePools, DataVolumes, PersistentVolumeClaims and DataImportCrons. */
 export class ArgoCd {
   /**
-   * The differences between manifests and objects that KubeVirt causes, for the `spec.ignoreDifferences` of an
-   * Application.
+   * Fields for the `spec.ignoreDifferences` of an Application that has `RespectIgnoreDifferences=true` among its
+   * `spec.syncPolicy.syncOptions`: the specs of DataVolumes, which CDI never changes, and the sizes of pools with an autoscaler.
+   * Otherwise another image or size of a disk fails the sync, and every sync sets back what the autoscaler has set. The price:
+   * Argo CD does not tell that a disk differs from its manifest; `cdk8s-kubevirt diff` does.
+   *
+   * Argo CD needs nothing else: it does not compare fields that KubeVirt adds.
    */
   public static ignoreDifferences(): ArgoCdIgnoreDifferences[] {
     return IGNORED_DIFFERENCES.map((each) => ({ ...each }));
   }
 
   /**
-   * The keys and values for the ConfigMap `argocd-cm`: a health check for each kind, and the ignored differences, for all
-   * Applications. A Helm installation of Argo CD takes them as `configs.cm`.
+   * The keys and values for the ConfigMap `argocd-cm`: a health check for each kind. A Helm installation of Argo CD takes them as
+   * `configs.cm`.
    */
   public static customizations(): { [key: string]: string } {
-    return {
-      ...Object.fromEntries(HEALTH_CHECKS.map(({ apiVersion, kind, lua }) => [`resource.customizations.health.${key(groupOf(apiVersion), kind)}`, lua])),
-      ...Object.fromEntries(IGNORED_DIFFERENCES.map(({ group, kind, ...fields }) => [`resource.customizations.ignoreDifferences.${key(group, kind)}`, Yaml.stringify(fields)])),
-    };
+    return Object.fromEntries(HEALTH_CHECKS.map(({ apiVersion, kind, lua }) => [`resource.customizations.health.${key(groupOf(apiVersion), kind)}`, lua]));
   }
 
   /**
@@ -70,25 +72,13 @@ export interface ArgoCdIgnoreDifferences {
   readonly jqPathExpressions: string[];
 }
 
-/**
- * Identity, machine type and architecture are in the manifests, so their differences are not ignored. The exception is a machine
- * with a preference: KubeVirt then writes its machine type and architecture.
- */
 const IGNORED_DIFFERENCES: readonly ArgoCdIgnoreDifferences[] = [
+  { group: 'cdi.kubevirt.io', kind: 'DataVolume', jsonPointers: ['/spec'], jqPathExpressions: [] },
   {
-    group: 'kubevirt.io',
-    kind: 'VirtualMachine',
-    // The PCI layout of the machine when it was created. Changing it may move its devices.
-    jsonPointers: ['/spec/template/metadata/annotations/kubevirt.io~1pci-topology-version', '/spec/template/metadata/annotations/kubevirt.io~1pci-interface-slot-count'],
-    // Argo CD applies these in order, after the pointers.
-    jqPathExpressions: [
-      '.spec.template.metadata.annotations | select(. == {})',
-      '.spec.template.metadata | select(. == {})',
-      '.spec.template.spec.domain.resources | select(. == {})',
-      '.spec.template.spec.domain.features.acpi | select(. == {})',
-      'select(.spec.preference != null) | .spec.template.spec.architecture',
-      'select(.spec.preference != null) | .spec.template.spec.domain.machine',
-    ],
+    group: 'pool.kubevirt.io',
+    kind: 'VirtualMachinePool',
+    jsonPointers: [],
+    jqPathExpressions: [`select(.metadata.annotations["${AUTOSCALED}"] == "true") | .spec.replicas`],
   },
 ];
 
@@ -103,7 +93,7 @@ export interface ArgoCdCustomizationsProps {
 }
 
 /**
- * Health checks and ignored differences for every Application of an Argo CD: emits the ConfigMap `argocd-cm` with only these
+ * Health checks for every Application of an Argo CD: emits the ConfigMap `argocd-cm` with only these
  * keys. The ConfigMap exists already, so apply it server-side, which keeps its other keys: with `kubectl apply --server-side`, or
  * with Argo CD itself. Annotations have Argo CD apply it server-side and never delete it.
  *

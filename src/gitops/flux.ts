@@ -3,6 +3,7 @@ import { ApiObject, ApiObjectMetadata, Duration } from 'cdk8s';
 import { Construct } from 'constructs';
 import { HEALTH_CHECKS } from './health-checks';
 import { checkCall } from '../declared/arguments';
+import { AUTOSCALED } from '../objects/autoscaled';
 import { objectMetadata } from '../objects/metadata';
 import { omitEmpty } from '../plain-data/plain-data';
 
@@ -31,7 +32,49 @@ export class Flux {
     return HEALTH_CHECKS.map(({ apiVersion, kind, failed, current }) => ({ apiVersion, kind, failed, current }));
   }
 
+  /**
+   * The rules for the `spec.ignore` of a Kustomization that has pools with an autoscaler: their sizes, which Flux would set back
+   * otherwise. kustomize-controller 1.9 and newer knows such rules.
+   */
+  public static ignoreRules(): FluxIgnoreRule[] {
+    return [{ paths: ['/spec/replicas'], target: { group: 'pool.kubevirt.io', kind: 'VirtualMachinePool', annotationSelector: `${AUTOSCALED}=true` } }];
+  }
+
   private constructor() {}
+}
+
+/** Fields of objects that Flux neither compares nor applies: an entry of a Kustomization's `spec.ignore`. */
+export interface FluxIgnoreRule {
+  /** The fields, as JSON pointers: sets `paths`. */
+  readonly paths: string[];
+
+  /**
+   * The objects: sets `target`.
+   *
+   * @default - all
+   */
+  readonly target?: FluxIgnoreTarget;
+}
+
+/** The objects of a rule. Fields that are left out select everything. */
+export interface FluxIgnoreTarget {
+  /** The API group: sets `group`. */
+  readonly group?: string;
+
+  /** The kind: sets `kind`. */
+  readonly kind?: string;
+
+  /** The name: sets `name`. */
+  readonly name?: string;
+
+  /** The namespace: sets `namespace`. */
+  readonly namespace?: string;
+
+  /** The labels, such as `app=web`: sets `labelSelector`. */
+  readonly labelSelector?: string;
+
+  /** The annotations, such as `app=web`: sets `annotationSelector`. */
+  readonly annotationSelector?: string;
 }
 
 /** Where Flux finds manifests. */
@@ -77,6 +120,14 @@ export interface FluxKustomizationProps {
   readonly interval?: Duration;
 
   /**
+   * How soon Flux tries again after a failure: sets `spec.retryInterval`. What fails may pass by itself: a scheduler says for a
+   * moment that a new machine's disks are unbound, and Flux ends its wait at the first failure that it sees.
+   *
+   * @default Duration.minutes(2)
+   */
+  readonly retryInterval?: Duration;
+
+  /**
    * How long the objects may take to become healthy, including imports of images: sets `spec.timeout`.
    *
    * @default - the interval
@@ -96,11 +147,23 @@ export interface FluxKustomizationProps {
    * @default - none
    */
   readonly dependsOn?: string[];
+
+  /**
+   * The fields that Flux neither compares nor applies: sets `spec.ignore`. `Flux.ignoreRules` has those of pools with an
+   * autoscaler.
+   *
+   * @default - none
+   */
+  readonly ignore?: FluxIgnoreRule[];
 }
 
 /**
  * Has Flux apply manifests of machines and wait for them: emits a Kustomization (`kustomize.toolkit.fluxcd.io/v1`) with
  * `wait` and the expressions of `Flux.healthCheckExprs`.
+ *
+ * If the spec of a running machine changes, Flux waits for its restart, until `timeout`: the Kustomization is not ready until
+ * then, nor are those that depend on it. Other changes are applied nevertheless. Flux says which machine has failed;
+ * `cdk8s-kubevirt wait` says why.
  *
  * Its child is the Kustomization, `Resource`.
  */
@@ -118,14 +181,16 @@ export class FluxKustomization extends Construct {
   constructor(scope: Construct, id: string, props: FluxKustomizationProps) {
     checkCall('FluxKustomization', [scope, id, props], (...right) => new FluxKustomization(...right));
     super(scope, id);
-    const { source, path, interval = Duration.minutes(10), timeout, prune = true, dependsOn = [] } = props;
+    const { source, path, timeout, prune = true, dependsOn = [], ignore } = props;
+    const { interval = Duration.minutes(10), retryInterval = Duration.minutes(2) } = props;
     this.apiObject = new ApiObject(this, 'Resource', {
       apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
       kind: 'Kustomization',
       metadata: objectMetadata(scope, id, props.metadata),
       spec: {
         ...omitEmpty({ sourceRef: omitEmpty(source), path, dependsOn: dependsOn.map((name) => ({ name })) }),
-        ...omitEmpty({ interval: seconds(interval), timeout: timeout && seconds(timeout) }),
+        ...omitEmpty({ interval: seconds(interval), retryInterval: seconds(retryInterval), timeout: timeout && seconds(timeout) }),
+        ...omitEmpty({ ignore: ignore?.map(({ paths, target }) => omitEmpty({ paths, target: target && omitEmpty(target) })) }),
         prune,
         wait: true,
         healthCheckExprs: Flux.healthCheckExprs(),

@@ -1,6 +1,6 @@
 // The health checks of each kind for Argo CD and Flux: the same verdicts in Lua and in CEL. An object has failed if `failed` is
 // true, is healthy if `current` is true, and is in progress otherwise.
-import { FAILURES, MISSING_CLAIM, PROVISIONING, STARTED_ONCE, STORAGE_FAILURE } from '../spec/run-strategy';
+import { FAILURES, MISSING_CLAIM, NO_POD, PROVISIONING, STARTED_ONCE, STORAGE_FAILURE } from '../spec/run-strategy';
 
 /** The health of the objects of a kind. */
 interface HealthCheck {
@@ -46,6 +46,8 @@ end
 const VIRTUAL_MACHINE_LUA = `${LUA_STATUS}local failures = ${luaSet(FAILURES)}
 local state = status.printableStatus or "Unknown"
 
+local reason = (conditions.Ready or {}).reason
+local waits = reason == nil or reason == "${NO_POD}"
 local function misses(type, claim)
   local message = is(type, "False") and conditions[type].message
   return claim ~= nil and message == "${MISSING_CLAIM.before}" .. obj.metadata.namespace .. "/" .. claim .. "${MISSING_CLAIM.after}"
@@ -53,8 +55,11 @@ end
 for _, volume in ipairs(((obj.spec.template or {}).spec or {}).volumes or {}) do
   local filled = (volume.dataVolume or {}).name
   local claim = filled or (volume.persistentVolumeClaim or {}).claimName
-  if state == "ErrorUnschedulable" and misses("PodScheduled", claim) or state == "ErrorPvcNotFound" and misses("Synchronized", filled) then
+  local unscheduled = state == "ErrorUnschedulable" and misses("PodScheduled", claim)
+  if unscheduled and waits or state == "ErrorPvcNotFound" and misses("Synchronized", filled) then
     state = "${PROVISIONING}"
+  end
+  if unscheduled or state == "${PROVISIONING}" then
     conditions.PodScheduled = nil
   end
 end
@@ -99,7 +104,8 @@ const misses = (type: string, claim: string) => celCondition(
 );
 const DATA_VOLUME = "v.?dataVolume.?name.orValue('')";
 const CLAIM = `v.?persistentVolumeClaim.?claimName.orValue(${DATA_VOLUME})`;
-const CLAIM_PENDING = `${STATE} == 'ErrorUnschedulable' && ${misses('PodScheduled', CLAIM)} || ${STATE} == 'ErrorPvcNotFound' && ${misses('Synchronized', DATA_VOLUME)}`;
+const WAITS = `!${celCondition(`c.type == 'Ready' && c.?reason.orValue('${NO_POD}') != '${NO_POD}'`)}`;
+const CLAIM_PENDING = `${STATE} == 'ErrorUnschedulable' && ${WAITS} && ${misses('PodScheduled', CLAIM)} || ${STATE} == 'ErrorPvcNotFound' && ${misses('Synchronized', DATA_VOLUME)}`;
 const HAS_PENDING_CLAIM = `spec.?template.?spec.?volumes.orValue([]).exists(v, ${CLAIM_PENDING})`;
 
 const VIRTUAL_MACHINE_HEALTH: HealthCheck = {

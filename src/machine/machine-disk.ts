@@ -4,7 +4,7 @@ import { checkUnique } from '../issues/checks';
 import { checkFormat, DNS_LABEL, type Format } from '../issues/formats';
 import { issue, IssueCollector, IssueError, missing, refuse } from '../issues/issues';
 import { Defaults } from '../objects/machine-defaults';
-import { DISK_PROTECTION } from '../objects/prune-protection';
+import { CREATED_ONCE, DISK_PROTECTION } from '../objects/prune-protection';
 import { omitEmpty, withFields } from '../plain-data/plain-data';
 import { DiskAttachment, VirtualMachineDisk } from '../spec/disk';
 import { dataVolumeSpec } from '../storage/data-volume-spec';
@@ -99,6 +99,20 @@ function claimFields({ size, image, storageClassName, accessMode, volumeMode, pr
   return omitEmpty({ size, image, storageClassName, accessMode, volumeMode, pruneProtection });
 }
 
+/** What the claim of a disk without an image is. */
+const EMPTY = {
+  type: { apiVersion: 'v1', kind: 'PersistentVolumeClaim' },
+  volumeNamed: (name: string) => VolumeSource.persistentVolumeClaim(name),
+  annotations: {},
+};
+
+/** What the claim of a disk is that CDI fills. */
+const FILLED = {
+  type: { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' },
+  volumeNamed: (name: string) => VolumeSource.dataVolume(name),
+  annotations: CREATED_ONCE,
+};
+
 /**
  * The volume and the claim of a machine's disk.
  *
@@ -123,9 +137,8 @@ export function resolveDisk(machine: string, disk: MachineDisk, defaults: Defaul
   const describe = () => image === undefined ? persistentVolumeClaimSpec(props) : dataVolumeSpec(withFields(props, { image }));
   const spec = collector.collect(describe, undefined);
   collector.raise(where);
-  const isProtected = pruneProtection ?? defaults.pruneProtection;
-  const metadata = { name: `${machine}-${disk.name}`, ...isProtected && { annotations: DISK_PROTECTION } };
-  const own = image === undefined ? VolumeSource.persistentVolumeClaim(metadata.name) : VolumeSource.dataVolume(metadata.name);
-  const type = image === undefined ? { apiVersion: 'v1', kind: 'PersistentVolumeClaim' } : { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' };
-  return { disk: withFields(attachment, { volume: own }), claim: withFields(type, { metadata, spec: spec! }) };
+  const { type, volumeNamed, annotations } = image === undefined ? EMPTY : FILLED;
+  const kept = { ...(pruneProtection ?? defaults.pruneProtection) && DISK_PROTECTION, ...annotations };
+  const metadata = { name: `${machine}-${disk.name}`, ...Object.keys(kept).length > 0 && { annotations: kept } };
+  return { disk: withFields(attachment, { volume: volumeNamed(metadata.name) }), claim: withFields(type, { metadata, spec: spec! }) };
 }

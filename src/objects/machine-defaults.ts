@@ -43,9 +43,9 @@ export interface MachineDefaultsProps {
   readonly identitySeed?: string;
 
   /**
-   * Whether Argo CD, Flux and Helm keep disks and cloud-init Secrets after they are removed from the manifests, until somebody
-   * deletes them: sets their annotations. A line that is deleted by mistake then loses no data, and a machine keeps the Secret
-   * that it was started with.
+   * Whether Argo CD, Flux and Helm keep disks after they are removed from the manifests, until somebody deletes them, and Argo CD
+   * and Flux cloud-init Secrets too: sets their annotations. A line that is deleted by mistake then loses no data, and a machine
+   * keeps the Secret that it was started with. Argo CD deletes the Secrets with their application.
    *
    * @default true
    */

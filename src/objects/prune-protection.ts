@@ -1,19 +1,33 @@
-// Annotations that keep Argo CD, Flux and Helm from deleting an object that was removed from the manifests.
+// Annotations that tell Argo CD, Flux and Helm what to keep of an object that left the manifests, and what never to change of one
+// that is there.
 
-const FLUX_AND_HELM = { 'kustomize.toolkit.fluxcd.io/prune': 'disabled', 'helm.sh/resource-policy': 'keep' };
+const IGNORE_EXTRANEOUS = { 'argocd.argoproj.io/compare-options': 'IgnoreExtraneous' };
+const KEPT_BY_FLUX = { 'kustomize.toolkit.fluxcd.io/prune': 'disabled' };
 
-/** For a disk: it is kept when its manifest or the application is deleted. Argo CD still reports that it is in no manifest. */
+/**
+ * For a disk: it is kept when its manifest or the application is deleted. Argo CD does not count it among the differences of an
+ * application whose manifests it left, and self-heal leaves it alone.
+ */
 export const DISK_PROTECTION: { readonly [annotation: string]: string } = Object.freeze({
   'argocd.argoproj.io/sync-options': 'Prune=false,Delete=false',
-  ...FLUX_AND_HELM,
+  ...IGNORE_EXTRANEOUS,
+  ...KEPT_BY_FLUX,
+  'helm.sh/resource-policy': 'keep',
 });
 
 /**
  * For a Secret with cloud-init's texts: a running machine still uses the Secret that it was started with, and cannot migrate
- * without it, even after the manifests name another one. Argo CD does not report that it is in no manifest.
+ * without it, even after the manifests name another one. It goes with its application. Argo CD obeys Helm's annotation when it
+ * deletes an application, so the Secret has none.
  */
 export const SECRET_PROTECTION: { readonly [annotation: string]: string } = Object.freeze({
   'argocd.argoproj.io/sync-options': 'Prune=false',
-  'argocd.argoproj.io/compare-options': 'IgnoreExtraneous',
-  ...FLUX_AND_HELM,
+  ...IGNORE_EXTRANEOUS,
+  ...KEPT_BY_FLUX,
 });
+
+/**
+ * For a DataVolume, whose spec CDI never changes: Flux creates it and leaves it alone from then on. Otherwise another image or
+ * size would be refused, and with it all that Flux applies together.
+ */
+export const CREATED_ONCE: { readonly [annotation: string]: string } = Object.freeze({ 'kustomize.toolkit.fluxcd.io/ssa': 'IfNotPresent' });

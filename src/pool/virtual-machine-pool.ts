@@ -14,6 +14,7 @@ import { shapeIssues } from '../issues/shape';
 import { warnOnce } from '../issues/warn-once';
 import { type IPodSelector, podSelectorConfig } from '../machine/pod-selector';
 import { ownMetadata } from '../machine/virtual-machine';
+import { AUTOSCALED } from '../objects/autoscaled';
 import { build } from '../objects/build';
 import { EmittedObject } from '../objects/emitted-object';
 import { machineDefaults } from '../objects/machine-defaults';
@@ -131,7 +132,9 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
    * subresource. If the pool's `replicas` is not set, the manifest has no `spec.replicas`, so that applying it does not reset the
    * number. Kubernetes cannot scale a pool whose number was never set: set it once, after the first apply
    * (`kubectl scale vmpool/workers --replicas=1`). With `replicas` the autoscaler starts by itself, but Argo CD or Flux has to
-   * ignore `/spec/replicas`. They also have to ignore it for a pool that was already applied with `replicas`, or it shrinks to 1.
+   * ignore `/spec/replicas`: `ArgoCd.ignoreDifferences` and `Flux.ignoreRules` do so, by the annotation
+   * `cdk8s-kubevirt/autoscaled` that the pool gets here. They also have to ignore it for a pool that was already applied with
+   * `replicas`, or it shrinks to 1.
    *
    * Throws when the options contradict each other, `replicas` is 0, the selector does not select the machines' pods, or the pool
    * already has an autoscaler.
@@ -152,6 +155,7 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
       noteAtSynth(this, ['spec.replicas is left to the autoscaler, which begins when the number was set once: after the first apply, '
         + `run kubectl scale vmpool/${name} --replicas=${options.minReplicas ?? 1}`]);
     }
+    this.apiObject.metadata.addAnnotation(AUTOSCALED, 'true');
     this.emitSecretsOf(maxReplicas, options.maxReplicas);
     return new ApiObject(this, AUTOSCALER, object!);
   }

@@ -23,6 +23,12 @@ export const STORAGE_FAILURE = 'PausedIOError';
 /** KubeVirt's message for a missing claim: the texts before and after the claim's namespace and name. */
 export const MISSING_CLAIM = { before: 'PVC ', after: ' does not exist, waiting for it to appear' };
 
+/**
+ * The reason of condition Ready of a machine that has no pod yet. KubeVirt 1.8 never takes back that a claim is missing, the
+ * message of condition PodScheduled: once there is a pod, the claim is there too.
+ */
+export const NO_POD = 'PodNotExists';
+
 /** Run strategies with which a machine reports Stopped before its first start, although it is going to be started. */
 export const STARTED_ONCE: readonly string[] = [RunStrategy.ONCE, RunStrategy.RERUN_ON_FAILURE];
 

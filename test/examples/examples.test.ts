@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { parseAllDocuments } from 'yaml';
+import { filesBelow } from './files-below';
 import { Admission } from '../../src';
 
 const EXAMPLES = join(__dirname, '../../examples');
@@ -20,7 +21,7 @@ describe.each(examples)('%s', (name) => {
     // Nothing is advised against.
     expect(stderr.mock.calls.join('')).toBe('');
     stderr.mockRestore();
-    const files = readdirSync(folder);
+    const files = filesBelow(folder);
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) {
       const text = readFileSync(join(folder, file), 'utf8');

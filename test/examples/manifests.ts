@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { parseAllDocuments } from 'yaml';
+import { filesBelow } from './files-below';
 import { readDocuments } from '../../src/cli/manifests/documents';
 import { render } from '../../src/cli/render/render';
 
@@ -45,7 +46,7 @@ function synthesized(example: string): any[] {
     // eslint-disable-next-line @typescript-eslint/no-require-imports
     require(join(EXAMPLES, example, 'main.ts'));
   });
-  const manifests = readdirSync(folder).flatMap((file) => parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map((document) => document.toJS()));
+  const manifests = filesBelow(folder).flatMap((file) => parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map((document) => document.toJS()));
   rmSync(folder, { recursive: true });
   return manifests;
 }

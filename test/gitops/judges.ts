@@ -1,8 +1,6 @@
-// Argo CD and Flux as judges of objects: how healthy they are, and which differences count. One process judges everything
-// that it is given.
+// Argo CD and Flux as judges of objects: how healthy they are. One process judges everything that it is given.
 import { spawnSync } from 'child_process';
 import { join } from 'path';
-import { ArgoCd } from '../../src';
 import { HEALTH_CHECKS } from '../../src/gitops/health-checks';
 
 const GO = { CGO_ENABLED: '0', GOFLAGS: '-mod=readonly -buildvcs=false -trimpath' };
@@ -25,19 +23,10 @@ export const TIMEOUT = 600_000;
 
 /** How healthy the tools take objects to be, as told by the library's checks. */
 export function verdicts(objects: readonly object[]): Verdicts[] {
-  return answer('verdicts', { checks: HEALTH_CHECKS, objects });
-}
-
-/** What Argo CD compares of objects, as told by the library's differences. */
-export function compared(objects: readonly object[]): any[] {
-  return answer('overlooked', { differences: ArgoCd.ignoreDifferences(), objects });
-}
-
-function answer(program: string, question: object): any {
-  const { stdout, stderr } = spawnSync('go', ['run', `./${program}`], {
+  const { stdout, stderr } = spawnSync('go', ['run', './verdicts'], {
     cwd: join(__dirname, '../plane/gitops'),
     env: { ...process.env, ...GO },
-    input: JSON.stringify(question),
+    input: JSON.stringify({ checks: HEALTH_CHECKS, objects }),
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });

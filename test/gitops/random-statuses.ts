@@ -10,7 +10,7 @@ const MISSED = ['root', 'data', 'other'].map((claim) => `PVC default/${claim} do
 const conditions = (...types: string[]) => maybe(fc.uniqueArray(fc.record({
   type: fc.constantFrom(...types),
   status: fc.constantFrom('True', 'False', 'Unknown'),
-  reason: maybe(fc.constantFrom('PausedIOError', 'PausedByUser', 'Error', 'ImagePullFailed', 'Completed')),
+  reason: maybe(fc.constantFrom('PausedIOError', 'PausedByUser', 'PodNotExists', 'GuestNotRunning', 'Error', 'ImagePullFailed', 'Completed')),
   message: maybe(fc.constantFrom('', 'because', ...MISSED)),
 }), { selector: ({ type }) => type }));
 

@@ -68,10 +68,10 @@ const moreMemory = (client: Client, namespace: string) => client.merge(
   { spec: { template: { spec: { domain: { memory: { guest: '256Mi' } } } } } },
 );
 
-function importsLate(client: Client, namespace: string): Promise<unknown> {
-  const { metadata, ...object } = dataVolume('root', { 'import-seconds': '60' });
+const importsLate = (seconds: string) => (client: Client, namespace: string): Promise<unknown> => {
+  const { metadata, ...object } = dataVolume('root', { 'import-seconds': seconds });
   return client.create({ ...object, metadata: { ...metadata, namespace } } as KubeObject);
-}
+};
 
 export const SITUATIONS: { readonly [title: string]: Situation } = {
   'a machine that runs': { objects: [machine('web', {})], when: condition('Ready', 'True') },
@@ -107,7 +107,12 @@ export const SITUATIONS: { readonly [title: string]: Situation } = {
   'a machine whose claim came after it': {
     objects: [machine('web', {}, fromVolume('root'))],
     when: all(shows('ErrorUnschedulable'), condition('DataVolumesReady', 'False')),
-    then: { once: shows('ErrorPvcNotFound'), happens: importsLate },
+    then: { once: shows('ErrorPvcNotFound'), happens: importsLate('60') },
+  },
+  'a machine without a node whose claim came after it': {
+    objects: [machine('web', { fail: 'Unschedulable' }, fromVolume('root'))],
+    when: all(shows('ErrorUnschedulable'), condition('Ready', 'False', 'GuestNotRunning')),
+    then: { once: shows('ErrorPvcNotFound'), happens: importsLate('0') },
   },
   'a machine that may not be started': { objects: [neverStarted(machine('web', {}))], when: condition('Failure', 'True') },
 

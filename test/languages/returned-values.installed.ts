@@ -30,7 +30,7 @@ const RETURNED: { readonly [type: string]: { readonly [member: string]: () => un
     configDrive: () => CloudInit.configDrive({ packages: ['git'] }),
     configDriveFromSecrets: () => CloudInit.configDriveFromSecrets(secrets),
   },
-  Flux: { healthCheckExprs: () => Flux.healthCheckExprs() },
+  Flux: { healthCheckExprs: () => Flux.healthCheckExprs(), ignoreRules: () => Flux.ignoreRules() },
   ImageSource: {
     blank: () => ImageSource.blank(),
     dataSource: () => ImageSource.dataSource('fedora'),

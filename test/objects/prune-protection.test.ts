@@ -13,28 +13,31 @@ function annotations(props: MachineProps = {}, defaults: MachineDefaultsProps = 
 
 const disk = {
   'argocd.argoproj.io/sync-options': 'Prune=false,Delete=false',
+  'argocd.argoproj.io/compare-options': 'IgnoreExtraneous',
   'kustomize.toolkit.fluxcd.io/prune': 'disabled',
   'helm.sh/resource-policy': 'keep',
 };
 
+/** Flux never changes a DataVolume that is there. */
+const once = { 'kustomize.toolkit.fluxcd.io/ssa': 'IfNotPresent' };
+
 test('disks outlive their lines in Git, and the Secret of a machine that runs does too', () => {
   expect(annotations()).toEqual({
     VirtualMachine: {},
-    DataVolume: disk,
+    DataVolume: { ...disk, ...once },
     PersistentVolumeClaim: disk,
     Secret: {
       'argocd.argoproj.io/sync-options': 'Prune=false',
       'argocd.argoproj.io/compare-options': 'IgnoreExtraneous',
       'kustomize.toolkit.fluxcd.io/prune': 'disabled',
-      'helm.sh/resource-policy': 'keep',
     },
   });
 });
 
 test('an app turns it off, and a disk on or off', () => {
-  expect(annotations({}, { pruneProtection: false })).toEqual({ VirtualMachine: {}, DataVolume: {}, PersistentVolumeClaim: {}, Secret: {} });
-  expect(annotations({ disks: [{ name: 'empty', size: Size.gibibytes(1), pruneProtection: true }] }, { pruneProtection: false })).toMatchObject({ PersistentVolumeClaim: disk, DataVolume: {} });
-  expect(annotations({ disks: [{ name: 'root', pruneProtection: false }] }).DataVolume).toEqual({});
+  expect(annotations({}, { pruneProtection: false })).toEqual({ VirtualMachine: {}, DataVolume: once, PersistentVolumeClaim: {}, Secret: {} });
+  expect(annotations({ disks: [{ name: 'empty', size: Size.gibibytes(1), pruneProtection: true }] }, { pruneProtection: false })).toMatchObject({ PersistentVolumeClaim: disk, DataVolume: once });
+  expect(annotations({ disks: [{ name: 'root', pruneProtection: false }] }).DataVolume).toEqual(once);
 });
 
 test('a pool\'s Secret and a DataVolume of its own are protected, unless their annotations say otherwise', () => {
@@ -47,10 +50,23 @@ test('a pool\'s Secret and a DataVolume of its own are protected, unless their a
   new DataVolume(chart, 'kept-by-flux', { ...volume, metadata: { annotations: { 'argocd.argoproj.io/sync-options': 'Prune=true' } } });
   const [, secret, ...volumes] = chart.toJson().map(({ metadata }: any) => metadata.annotations);
   expect(secret).toMatchObject({ 'argocd.argoproj.io/sync-options': 'Prune=false' });
-  expect(volumes).toEqual([disk, undefined, { ...disk, 'argocd.argoproj.io/sync-options': 'Prune=true' }]);
+  expect(volumes).toEqual([{ ...disk, ...once }, once, { ...disk, ...once, 'argocd.argoproj.io/sync-options': 'Prune=true' }]);
 });
 
 test('a volume that is there already is somebody else\'s to protect', () => {
   expect(() => annotations({ disks: [{ name: 'empty', volume: VolumeSource.persistentVolumeClaim('data'), pruneProtection: true }] }))
     .toThrow('chart/web: disk "empty": pruneProtection would shape a claim, but the disk is a volume that is there already: leave out pruneProtection, or volume');
+});
+
+test('Flux may add stages to an import in stages', () => {
+  const staged = new DataVolume(new Chart(new App(), 'chart'), 'staged', {
+    image: ImageSource.vddk('https://vcenter.test', {
+      secretRef: 'vcenter', uuid: '52260566-b032-36cb-55b1-79bf29e30490', backingFile: '[store] web/web.vmdk', thumbprint: Array(20).fill('6C').join(':'),
+    }),
+    size: Size.gibibytes(1),
+    checkpoints: [{ current: 'first' }],
+    finalCheckpoint: false,
+    pruneProtection: false,
+  });
+  expect(staged.apiObject.toJson().metadata.annotations).toBeUndefined();
 });

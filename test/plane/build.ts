@@ -9,17 +9,18 @@ import { createHash } from 'crypto';
 import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'fs';
 import { homedir } from 'os';
 import { basename, dirname, join } from 'path';
-import { Program, PROGRAMS, VERSIONS } from './programs';
+import { Engine, ENGINE_PROGRAMS, GIT_SERVER, Program, PROGRAMS, VERSIONS } from './programs';
 
 export const cacheFolder = process.env.KUBEVIRT_PLANE_CACHE
   ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'cdk8s-kubevirt', 'plane');
 
 const GO_ENVIRONMENT = { CGO_ENABLED: '0', GOFLAGS: '-mod=readonly -buildvcs=false -trimpath' };
 
-/** The folder of the built programs; those that are missing are built first. */
-export function build(progress: (line: string) => void): string {
+/** The folder of the built programs of a plane, and of the engines that it runs; those that are missing are built first. */
+export function build(progress: (line: string) => void, engines: readonly Engine[] = []): string {
   const goVersion = go(__dirname, ['env', 'GOVERSION']).trim();
-  const programs = PROGRAMS.map((program) => ({ ...program, file: join(cacheFolder, 'built', `${program.name}-${fingerprint(program, goVersion)}`) }));
+  const delivering = engines.length === 0 ? [] : [GIT_SERVER, ...engines.flatMap((engine) => ENGINE_PROGRAMS[engine])];
+  const programs = [...PROGRAMS, ...delivering].map((program) => ({ ...program, file: join(cacheFolder, 'built', `${program.name}-${fingerprint(program, goVersion)}`) }));
   const missing = programs.filter((program) => !existsSync(program.file));
   for (const module of new Set(missing.map((program) => program.module))) {
     const wanted = missing.filter((program) => program.module === module);
@@ -27,6 +28,11 @@ export function build(progress: (line: string) => void): string {
     buildModule(module, wanted);
   }
   return link(programs);
+}
+
+/** The folder of a Go module's own files, at the version that a module of the plane asks for. */
+export function sourceFolder(module: string, requirement: string): string {
+  return (JSON.parse(go(join(__dirname, module), ['mod', 'download', '-json', requirement])) as { readonly Dir: string }).Dir;
 }
 
 function buildModule(module: string, programs: { readonly source: string; readonly file: string }[]): void {
@@ -83,7 +89,7 @@ function prune(): void {
 function fingerprint(program: Program, goVersion: string): string {
   const folder = join(__dirname, program.module);
   const own = program.source.startsWith('./') ? [...sources(join(folder, program.source)), ...sources(join(__dirname, 'gotypes'))] : [];
-  return hash([program.source, goVersion, JSON.stringify(VERSIONS), ...[join(folder, 'go.mod'), join(folder, 'go.sum'), ...own].map((file) => readFileSync(file, 'utf8'))]);
+  return hash([program.source, goVersion, JSON.stringify(VERSIONS[program.module]), ...[join(folder, 'go.mod'), join(folder, 'go.sum'), ...own].map((file) => readFileSync(file, 'utf8'))]);
 }
 
 function sources(folder: string): string[] {

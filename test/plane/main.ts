@@ -1,24 +1,30 @@
 /**
- * The plane for a developer at the keyboard: `npm run plane -- up | down | status | logs [process]`.
+ * The plane for a developer at the keyboard: `npm run plane -- up [--with argocd,flux] | down | status | logs [process]`.
  *
  * What a shell is to evaluate goes to standard output, everything else to standard error.
  */
 import { spawnSync } from 'child_process';
 import { join } from 'path';
 import { build, cacheFolder } from './build';
+import { repositoriesOf } from './engines';
 import { down, exists, status, up } from './plane';
 import { Processes } from './processes';
+import { Engine, ENGINES } from './programs';
 import { readSetting } from './setting';
 
 const folder = process.env.KUBEVIRT_PLANE_FOLDER ?? join(cacheFolder, 'run');
 const say = (line: string) => process.stderr.write(`plane: ${line}\n`);
 
-const actions: { readonly [action: string]: (name?: string) => Promise<void> | void } = {
-  up: async () => {
+const actions: { readonly [action: string]: (name?: string, value?: string) => Promise<void> | void } = {
+  up: async (option, list) => {
+    const engines = enginesOf(option, list);
     const since = Date.now();
-    const { bin } = await up(folder, build(say), say);
+    const setting = await up(folder, build(say, engines), say, engines);
     say(`up in ${((Date.now() - since) / 1000).toFixed(1)} s; the logs are in ${folder}`);
-    printExports(bin);
+    if (engines.length > 0) {
+      say(`engines clone http://127.0.0.1:${setting.ports['git-server']}/fleet/.git, which is ${join(repositoriesOf(setting), 'fleet')}: commit there`);
+    }
+    printExports(setting.bin);
   },
 
   down: async () => {
@@ -44,17 +50,26 @@ const actions: { readonly [action: string]: (name?: string) => Promise<void> | v
   },
 };
 
+function enginesOf(option?: string, list = ''): Engine[] {
+  const names = option === undefined ? [] : list.split(',');
+  const unknown = names.filter((name) => !(ENGINES as readonly string[]).includes(name));
+  if (![undefined, '--with'].includes(option) || unknown.length > 0) {
+    throw new Error(`${[option, list].join(' ').trim()}: write --with ${ENGINES.join(',')}, or one of them`);
+  }
+  return names as Engine[];
+}
+
 function printExports(bin: string): void {
   process.stdout.write(`export KUBECONFIG=${join(folder, 'kubeconfig')}\nexport PATH=${bin}:$PATH\n`);
 }
 
-async function main([action, name]: string[]): Promise<void> {
+async function main([action, name, value]: string[]): Promise<void> {
   if (!Object.hasOwn(actions, action ?? '')) {
-    say('usage: npm run plane -- up | down | status | logs [process]');
+    say('usage: npm run plane -- up [--with argocd,flux] | down | status | logs [process]');
     process.exitCode = 2;
     return;
   }
-  await actions[action](name);
+  await actions[action](name, value);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -11,10 +11,12 @@ import { cdi, installCdi } from './cdi';
 import { ApiError, Client, KubeObject } from './client';
 import { CSI_DRIVER, namespace, NETWORK_ATTACHMENT_DEFINITION, storageClass } from './cluster-objects';
 import { controlPlane } from './control-plane';
+import { installEngines } from './engines';
 import { FOREIGN_KINDS } from './foreign-kinds';
 import { Connection, readKubeconfig, writeKubeconfig } from './kubeconfig';
 import { installKubevirt, kubevirt } from './kubevirt';
 import { Command, Processes } from './processes';
+import { Engine } from './programs';
 import { newSetting, Setting } from './setting';
 import { standIns } from './stand-ins';
 import { profile } from './storage-profiles';
@@ -32,8 +34,8 @@ export const STORAGE_CLASSES = [
 /** Half as many garbage collections: there is more memory to spare than processor time. */
 const GO_RUNTIME = { GOGC: '200' };
 
-/** Starts a plane in a folder and waits until it admits and runs virtual machines. */
-export async function up(folder: string, bin: string, progress: Progress): Promise<Setting> {
+/** Starts a plane in a folder and waits until it admits and runs virtual machines, and until its engines deliver them. */
+export async function up(folder: string, bin: string, progress: Progress, engines: readonly Engine[] = []): Promise<Setting> {
   await down(folder);
   filesOf(folder).filter((file) => /\.(log|command\.json)$/.test(file)).forEach((file) => rmSync(join(folder, file)));
   mkdirSync(folder, { recursive: true });
@@ -77,6 +79,10 @@ export async function up(folder: string, bin: string, progress: Progress): Promi
     await ready(client, processes, '/apis/subresources.kubevirt.io/v1');
     await ready(client, processes, '/apis/upload.cdi.kubevirt.io/v1beta1');
     await webhooksAsked(client);
+    if (engines.length > 0) {
+      progress(`starting ${engines.join(' and ')}`);
+      start(await installEngines(client, setting, engines));
+    }
     return setting;
   } catch (error) {
     processes.signalAll('SIGKILL');
@@ -90,7 +96,7 @@ export async function up(folder: string, bin: string, progress: Progress): Promi
 export async function down(folder: string): Promise<void> {
   await new Processes(folder).stop();
   const kubeconfigs = filesOf(folder).filter((file) => file.endsWith('kubeconfig'));
-  for (const left of ['etcd', 'certs', 'pki', 'ssh', 'plane.json', ...kubeconfigs]) {
+  for (const left of ['etcd', 'certs', 'pki', 'ssh', 'gitops', 'plane.json', ...kubeconfigs]) {
     rmSync(join(folder, left), { recursive: true, force: true });
   }
 }

@@ -24,9 +24,23 @@ export const PROGRAMS: readonly Program[] = [
   { name: 'cdi-webhooks', module: 'cdi', source: './webhooks' },
 ];
 
+/** What delivers manifests from Git, on demand. */
+export const ENGINES = ['argocd', 'flux'] as const;
+export type Engine = typeof ENGINES[number];
+
+export const ENGINE_PROGRAMS: { readonly [engine in Engine]: readonly Program[] } = {
+  argocd: [{ name: 'argocd', module: 'argocd', source: './controllers' }],
+  flux: [{ name: 'kustomize-controller', module: 'flux', source: 'github.com/fluxcd/kustomize-controller' }, { name: 'source', module: 'flux', source: './source' }],
+};
+
+/** What engines clone from. */
+export const GIT_SERVER: Program = { name: 'git-server', module: 'kubernetes', source: './git-server' };
+
 /** The variable that tells a module's programs their version, and the requirement in its go.mod that says which. */
 export const VERSIONS: { readonly [module: string]: { readonly variable: string; readonly requirement: string } } = {
   kubernetes: { variable: 'k8s.io/component-base/version.gitVersion', requirement: 'k8s.io/kubernetes' },
   kubevirt: { variable: 'kubevirt.io/client-go/version.gitVersion', requirement: 'kubevirt.io/kubevirt' },
   cdi: { variable: 'kubevirt.io/containerized-data-importer/pkg/version.gitVersion', requirement: 'kubevirt.io/containerized-data-importer' },
+  argocd: { variable: 'github.com/argoproj/argo-cd/v3/common.version', requirement: 'github.com/argoproj/argo-cd/v3' },
+  flux: { variable: 'main.VERSION', requirement: 'github.com/fluxcd/kustomize-controller' },
 };

@@ -3,7 +3,11 @@ import { readFileSync, writeFileSync } from 'fs';
 import { join } from 'path';
 import { freePorts } from './ports';
 
-const LISTENERS = ['etcd', 'etcd-peer', 'kube-apiserver', 'kube-controller-manager', 'virt-api', 'virt-controller', 'cdi-apiserver', 'virt-handler', 'sshd'] as const;
+const LISTENERS = [
+  'etcd', 'etcd-peer', 'kube-apiserver', 'kube-controller-manager', 'virt-api', 'virt-controller', 'cdi-apiserver', 'virt-handler', 'sshd',
+  'git-server', 'redis', 'repo-server', 'repo-server-metrics', 'application-metrics', 'applicationset-metrics', 'applicationset-probe', 'applicationset-webhook',
+  'flux-metrics', 'flux-health', 'flux-source',
+] as const;
 
 export interface Setting {
   readonly folder: string;

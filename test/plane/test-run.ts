@@ -7,6 +7,7 @@ import { createInterface } from 'readline';
 import { build } from './build';
 import { down, up } from './plane';
 import { isRunning, ownIdentity, Processes } from './processes';
+import { Engine } from './programs';
 
 const PREFIX = 'cdk8s-kubevirt-plane-';
 
@@ -36,15 +37,15 @@ export async function sweep(): Promise<void> {
   }
 }
 
-/** Starts a plane that ends with this process, whatever ends it. */
-export async function startPlane(): Promise<TestEnvironment> {
+/** Starts a plane that ends with this process, whatever ends it, and the engines that are to deliver to it. */
+export async function startPlane(engines: readonly Engine[] = []): Promise<TestEnvironment> {
   const { pid, started } = ownIdentity();
   const folder = process.env.KUBEVIRT_PLANE_FOLDER ?? join(tmpdir(), `${PREFIX}${pid}-${started}`);
-  const bin = build(say);
+  const bin = build(say, engines);
   await Promise.all(planesOf(folder).map(down));
   mkdirSync(folder, { recursive: true });
   endWith(() => planesOf(folder).forEach((each) => new Processes(each).signalAll('SIGKILL')));
-  await up(folder, bin, say);
+  await up(folder, bin, say, engines);
   // As kubelet does: virt-controller panics where it learns late of a deletion, from the list after a watch that broke.
   setInterval(() => planesOf(folder).forEach((each) => new Processes(each).restartFailed()), 500).unref();
   return { PLANE_TEST_FOLDER: folder, PLANE_TEST_BIN: bin };

@@ -2,6 +2,7 @@
 import { DISK_PROTECTION, SECRET_PROTECTION } from '../../objects/prune-protection';
 
 const COMPARE = 'argocd.argoproj.io/compare-options';
+const SYNC = 'argocd.argoproj.io/sync-options';
 
 const PROTECTIONS = [DISK_PROTECTION, SECRET_PROTECTION].flatMap((protection) => Object.entries(protection)).filter(([name]) => name !== COMPARE);
 
@@ -22,7 +23,7 @@ export function ownProtectionOf(object: any): string | undefined {
 
 /** Whether an object is kept for a running machine that uses it, and not for its own sake, such as a cloud-init Secret. */
 export function isKeptForMachine({ metadata: { annotations = {} } }: any): boolean {
-  return annotations[COMPARE] === SECRET_PROTECTION[COMPARE];
+  return annotations[COMPARE] === SECRET_PROTECTION[COMPARE] && !overlap(annotations[SYNC] ?? '', 'Delete=false');
 }
 
 /** Whether two lists of options share one. Helm and Flux ignore the case. */

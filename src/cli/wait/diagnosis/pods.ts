@@ -3,18 +3,15 @@ import { FindCause, machineAndInstance, conditionsOfMachine, lastWarning } from 
 import { table } from '../../../plain-data/plain-data';
 import { conditionWith } from '../readiness/readiness';
 import { isWaitingForVolumes } from '../readiness/virtual-machine';
+import { isUnscheduledWithItsClaims } from '../readiness/volumes';
 
 const PULLS = ['ErrImagePull', 'ImagePullBackOff', 'ErrImageNeverPull', 'InvalidImageName', 'ImageInspectError', 'RegistryUnavailable'];
 
 export const unschedulable: FindCause = (object, related) => {
   const found = [...related.pods, ...machineAndInstance(object, related)].map((each) => conditionWith(each, 'PodScheduled', 'False'))
     .find((condition) => condition?.reason === 'Unschedulable' && !isWaitingForVolumes(condition));
-  return found && {
-    reason: 'ErrorUnschedulable',
-    message: found.message ?? 'no node takes the machine',
-    advice: schedulingAdvice(found.message ?? ''),
-    mayRecover: true,
-  };
+  const message = found?.message ?? (found || isUnscheduledWithItsClaims(object) ? 'no node takes the machine' : undefined);
+  return message === undefined ? undefined : { reason: 'ErrorUnschedulable', message, advice: schedulingAdvice(message), mayRecover: true };
 };
 
 function schedulingAdvice(message: string): string {

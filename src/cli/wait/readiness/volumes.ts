@@ -2,7 +2,7 @@
 // consumer is ready: nothing more happens until a machine uses it.
 import { conditionOf, conditionWith, failed, progressing, Readiness, ready } from './readiness';
 import { table } from '../../../plain-data/plain-data';
-import { MISSING_CLAIM, PROVISIONING } from '../../../spec/run-strategy';
+import { MISSING_CLAIM, NO_POD, PROVISIONING } from '../../../spec/run-strategy';
 import { usedClaims } from '../../../storage/used-claims';
 
 /** The phases in which CDI waits for others, or has finished. */
@@ -59,7 +59,8 @@ const LATE_CLAIM_STATUSES: {
 
 /**
  * A machine without the failure that KubeVirt reports only because a claim was created after it. KubeVirt calls such a machine failed,
- * and unschedulable once the claim exists, until the machine has a pod, which is after its disks have been filled.
+ * and unschedulable once the claim exists, until the machine has a pod, which is after its disks have been filled. Where the pod
+ * finds no node, KubeVirt goes on naming the claim: then only that is left out.
  */
 export function withoutLateClaims(machine: any): any {
   const { printableStatus, conditions = [] } = machine.status ?? {};
@@ -68,7 +69,19 @@ export function withoutLateClaims(machine: any): any {
   if (condition === undefined || !late.claimsOf(machine.spec?.template?.spec?.volumes ?? []).some((claim) => isMissing(condition, claim))) {
     return machine;
   }
-  return { ...machine, status: { ...machine.status, printableStatus: PROVISIONING, conditions: conditions.filter(({ type }: any) => type !== 'PodScheduled') } };
+  const isLate = late.type !== 'PodScheduled' || !hasPod(machine);
+  const known = conditions.filter(({ type }: any) => type !== 'PodScheduled');
+  return { ...machine, status: { ...machine.status, printableStatus: isLate ? PROVISIONING : printableStatus, conditions: known } };
+}
+
+/** Whether KubeVirt names a missing claim as the reason why no node takes a machine that has its claims, and a pod. */
+export function isUnscheduledWithItsClaims(machine: any): boolean {
+  const condition = conditionWith(machine, 'PodScheduled', 'False');
+  return machine.status?.printableStatus === 'ErrorUnschedulable' && condition !== undefined && isAnyMissing(condition) && hasPod(machine);
+}
+
+function hasPod(machine: any): boolean {
+  return ![undefined, NO_POD].includes(conditionOf(machine, 'Ready')?.reason);
 }
 
 /** Whether a condition says that a claim of the machine's namespace is missing. */

@@ -1,0 +1,81 @@
+// What becomes of machines when Git changes: disks stay where they should, nothing blocks what stands beside it, and nothing is left over.
+import { Chart } from 'cdk8s';
+import { all, DATA_VOLUME, ENGINES, machine, SECRET, useDelivery, VIRTUAL_MACHINE } from './delivery';
+import { ArgoCd, Flux, VirtualMachinePool, VirtualMachineTemplate } from '../../../src';
+import { until } from '../../plane/cluster';
+import { machine as machineManifest } from '../../plane/scripted';
+
+const { cluster, commit, deliver } = useDelivery();
+
+const namesOf = async (kind: { apiVersion: string; kind: string }, prefix: string) =>
+  (await cluster.list(kind)).map(({ metadata: { name } }) => name as string).filter((name) => name.startsWith(prefix));
+
+/** What an Application needs beside manifests, and a Kustomization, as the example tells it. */
+const SPECS: { readonly [engine: string]: object } = {
+  'argo-cd': {
+    ignoreDifferences: ArgoCd.ignoreDifferences(),
+    syncPolicy: { automated: { prune: true, selfHeal: true }, syncOptions: ['RespectIgnoreDifferences=true'] },
+  },
+  'flux': { ignore: Flux.ignoreRules() },
+};
+
+/** Two machines without disks of their own, whose number an autoscaler may change. */
+const pool = (name: string, labels: { [name: string]: string }) => (chart: Chart) => {
+  const workers = new VirtualMachinePool(chart, name, {
+    metadata: { labels },
+    replicas: 2,
+    template: VirtualMachineTemplate.fromObject({ spec: { runStrategy: 'Always', template: machineManifest(name, {}).spec.template } }),
+  });
+  workers.autoscale({ minReplicas: 1, maxReplicas: 4, cpuUtilization: 50 });
+};
+
+describe.each(ENGINES)('%s', (engine, by) => {
+  const own = (name: string) => `${engine}-${name}`;
+  const isArgoCd = engine === 'argo-cd';
+
+  test('a machine that leaves Git is deleted, its disks stay, and the app is as Git has it', async () => {
+    const [app, first] = await deliver(by, own('shrinking'), all(machine(own('stays')), machine(own('leaves'))));
+    await app.reaches(first, { synced: true, health: 'Healthy' });
+    const second = commit(own('shrinking'), machine(own('stays')));
+    await app.reaches(second, { synced: true, health: 'Healthy' });
+    await until('the machine to be gone', () => cluster.client.isGone({ ...VIRTUAL_MACHINE, name: own('leaves'), namespace: cluster.namespace }));
+    expect(await namesOf(DATA_VOLUME, own('leaves'))).toEqual([`${own('leaves')}-root`]);
+    if (isArgoCd) {
+      const history = (await app.read()).status.operationState.finishedAt;
+      await app.look();
+      await app.reaches(second, { synced: true, health: 'Healthy' });
+      expect((await app.read()).status.operationState.finishedAt).toBe(history);
+    }
+  });
+
+  test('a changed root disk leaves the disk alone, and holds up no other change', async () => {
+    const [app, first] = await deliver(by, own('resized'), machine(own('grown')), SPECS[engine]);
+    await app.reaches(first, { synced: true, health: 'Healthy' });
+    const second = commit(own('resized'), all(machine(own('grown'), { rootSize: 2 }), machine(own('beside'))));
+    await app.reaches(second, { synced: true, health: 'Healthy' });
+    const { spec } = await cluster.read({ ...DATA_VOLUME, name: `${own('grown')}-root` });
+    expect(spec.storage.resources.requests.storage).toBe('1Gi');
+  });
+
+  test('an autoscaled pool keeps the size that its autoscaler has set', async () => {
+    const reference = { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool', name: own('workers'), namespace: cluster.namespace };
+    const [app, first] = await deliver(by, own('scaled'), pool(reference.name, { version: 'one' }), SPECS[engine]);
+    await app.reaches(first, { synced: true, health: 'Healthy' });
+    await cluster.client.merge(reference, { spec: { replicas: 3 } }, 'scale');
+    const second = commit(own('scaled'), pool(reference.name, { version: 'two' }));
+    await app.reaches(second, { synced: true, health: 'Healthy' });
+    const { metadata, spec } = await cluster.read(reference);
+    expect([metadata.labels.version, spec.replicas]).toEqual(['two', 3]);
+  });
+
+  test('an app that is deleted leaves its disks, and of its cloud-init Secrets only what Flux can be asked for', async () => {
+    const [app, first] = await deliver(by, own('ended'), machine(own('last')));
+    await app.reaches(first, { synced: true, health: 'Healthy' });
+    await app.remove();
+    await until('the machine to be gone', () => cluster.client.isGone({ ...VIRTUAL_MACHINE, name: own('last'), namespace: cluster.namespace }));
+    expect(await namesOf(DATA_VOLUME, own('last'))).toEqual([`${own('last')}-root`]);
+    const secrets = await namesOf(SECRET, own('last'));
+    const labelled = await cluster.list(SECRET, `kustomize.toolkit.fluxcd.io/name=${own('ended')}`);
+    expect(secrets).toEqual(isArgoCd ? [] : labelled.map(({ metadata: { name } }) => name));
+  });
+});

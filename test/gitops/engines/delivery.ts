@@ -1,0 +1,57 @@
+// What a test of engines works with: a repository, and apps that are delivered from it into the test's namespace until its last test.
+import { Size } from 'cdk8s';
+import { deliverByArgoCd } from './argo-cd';
+import { Deliver, DeliveredApp } from './engine';
+import { deliverByFlux } from './flux';
+import { Program, Repository } from './repository';
+import { CloudInit, ImageSource, Machine, MachineProps, MachineSize } from '../../../src';
+import { Cluster, useCluster } from '../../plane/cluster';
+
+/** The engines, by the names that their apps have. */
+export const ENGINES: readonly [name: string, deliver: Deliver][] = [['argo-cd', deliverByArgoCd], ['flux', deliverByFlux]];
+
+export interface Delivery {
+  readonly cluster: Cluster;
+  /** Commits a program's manifests to a folder. */
+  commit(folder: string, program: Program): string;
+  /** Commits a program's manifests to a folder, and has an engine deliver it; `spec` has fields of the Application or Kustomization. */
+  deliver(by: Deliver, folder: string, program: Program, spec?: object): Promise<[app: DeliveredApp, commit: string]>;
+}
+
+export function useDelivery(): Delivery {
+  const cluster = useCluster();
+  const apps: DeliveredApp[] = [];
+  let repository: Repository;
+  beforeAll(() => {
+    repository = new Repository(process.env.PLANE_TEST_FOLDER!, cluster.namespace, cluster.namespace);
+  });
+  afterAll(() => Promise.all(apps.map((app) => app.remove())));
+  const commit = (folder: string, program: Program) => repository.commit(folder, program);
+  return {
+    cluster,
+    commit,
+    deliver: async (by, folder, program, spec) => {
+      const first = commit(folder, program);
+      const app = await by(cluster, repository, folder, spec);
+      apps.push(app);
+      return [app, first];
+    },
+  };
+}
+
+/** A machine with an image, a disk for data, and cloud-init in a Secret. */
+export const machine = (name: string, { rootSize = 1, ...props }: MachineProps & { readonly rootSize?: number } = {}): Program => (chart) => {
+  return new Machine(chart, name, {
+    size: MachineSize.SMALL,
+    image: ImageSource.registry('registry.test/cirros:1'),
+    disks: [{ name: 'root', size: Size.gibibytes(rootSize) }, { name: 'data', size: Size.gibibytes(1) }],
+    cloudInit: CloudInit.noCloud({ hostname: name, writeFiles: [{ path: '/etc/motd', content: 'hello' }] }),
+    ...props,
+  });
+};
+
+export const all = (...programs: Program[]): Program => (chart) => programs.forEach((program) => program(chart));
+
+export const VIRTUAL_MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
+export const DATA_VOLUME = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' };
+export const SECRET = { apiVersion: 'v1', kind: 'Secret' };

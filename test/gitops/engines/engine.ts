@@ -1,0 +1,62 @@
+// An app as the engine that delivers it sees it: what Argo CD says in an Application, Flux in a Kustomization, in the same words.
+import { Repository } from './repository';
+import { KubeObject, Reference } from '../../plane/client';
+import { Cluster } from '../../plane/cluster';
+import { until } from '../../plane/until';
+
+export interface State {
+  /** The commit that the state is of. */
+  readonly revision?: string;
+  /** Whether everything is as the commit has it. */
+  readonly synced: boolean;
+  readonly health: 'Healthy' | 'Progressing' | 'Degraded' | 'Unknown';
+  /** Why it is not well. */
+  readonly message: string;
+}
+
+export abstract class DeliveredApp {
+  constructor(protected readonly cluster: Cluster, protected readonly reference: Reference & { readonly name: string; readonly namespace: string }) {}
+
+  /** What the engine keeps of the app. */
+  read(): Promise<any> {
+    return this.cluster.client.read(this.reference);
+  }
+
+  async state(): Promise<State> {
+    return this.stateOf(await this.read());
+  }
+
+  /** The state of a commit once it is as said; `seen` is told each state on the way. */
+  async reaches(commit: string, wanted: Partial<State>, timeout = 120, seen: (state: State) => unknown = () => undefined): Promise<State> {
+    await this.look();
+    let last: State | undefined;
+    return until(`${this.reference.name} to be ${JSON.stringify(wanted)}`, async () => {
+      last = await this.state();
+      seen(last);
+      if (last.revision === commit && Object.entries(wanted).every(([field, value]) => last![field as keyof State] === value)) {
+        return last;
+      }
+      throw new Error(JSON.stringify(last));
+    }, timeout);
+  }
+
+  /** Deletes the app with all that the engine deletes with it. */
+  async remove(): Promise<void> {
+    await this.cluster.client.delete(this.reference);
+    await until(`${this.reference.name} to be gone`, () => this.cluster.client.isGone(this.reference));
+  }
+
+  /** Has the engine look at the repository and at the cluster now, and waits until it has. */
+  abstract look(): Promise<void>;
+
+  protected abstract stateOf(object: any): State;
+}
+
+/** Delivers a folder of a repository into the cluster's namespace. */
+export type Deliver = (cluster: Cluster, repository: Repository, folder: string, spec?: object) => Promise<DeliveredApp>;
+
+/** Creates what an engine keeps of an app. */
+export async function keep(cluster: Cluster, object: KubeObject): Promise<Reference & { readonly name: string; readonly namespace: string }> {
+  const { apiVersion, kind, metadata: { name, namespace } } = await cluster.client.create(object);
+  return { apiVersion, kind, name, namespace };
+}

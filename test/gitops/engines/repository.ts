@@ -1,0 +1,57 @@
+// A Git repository that an engine delivers from: each folder is what one program emits, and a commit replaces folders whole.
+import { mkdirSync, rmSync, writeFileSync } from 'fs';
+import { join } from 'path';
+import { ApiObject, App, Chart, JsonPatch, Yaml } from 'cdk8s';
+import { MachineDefaults } from '../../../src';
+import { git, newRepository } from '../../plane/engines';
+import { Script } from '../../plane/scripted';
+import { readSetting } from '../../plane/setting';
+
+/** A program that adds what it emits to a chart. */
+export type Program = (chart: Chart) => unknown;
+
+export class Repository {
+  readonly url: string;
+  private readonly folder: string;
+
+  /** @param plane the plane's folder */
+  constructor(plane: string, readonly name: string, private readonly namespace: string) {
+    const setting = readSetting(plane);
+    this.folder = newRepository(setting, name);
+    this.url = `http://127.0.0.1:${setting.ports['git-server']}/${name}/.git`;
+  }
+
+  /** Commits what a program emits, in place of what the folder has, and returns the commit. */
+  commit(folder: string, program: Program): string {
+    const path = join(this.folder, folder);
+    rmSync(path, { recursive: true, force: true });
+    mkdirSync(path, { recursive: true });
+    const app = new App();
+    MachineDefaults.set(app, { storageClassName: 'standard', identitySeed: 'plane' });
+    const chart = new Chart(app, 'machines', { namespace: this.namespace });
+    program(chart);
+    writeFileSync(join(path, 'machines.k8s.yaml'), Yaml.stringify(...chart.toJson()));
+    git(this.folder, 'add', '--all');
+    git(this.folder, 'commit', '--quiet', '--allow-empty', `--message=Change ${folder}`);
+    return git(this.folder, 'rev-parse', 'HEAD');
+  }
+}
+
+/** Leaves the objects of a kind out of what a program emits. */
+export function leaveOut(chart: Chart, kind: string): void {
+  for (const { node } of chart.node.findAll().filter(ApiObject.isApiObject).filter((each) => each.kind === kind)) {
+    node.scope!.node.tryRemoveChild(node.id);
+  }
+}
+
+/** Tells the plane what is to become of the guests, or the volumes, of a chart. */
+export function script(chart: Chart, kind: 'VirtualMachine' | 'DataVolume', wanted: Script): void {
+  const annotations = Object.fromEntries(Object.entries(wanted).map(([name, value]) => [`plane.cdk8s-kubevirt/${name}`, value]));
+  for (const object of chart.node.findAll().filter(ApiObject.isApiObject).filter((each) => each.kind === kind)) {
+    if (kind === 'DataVolume') {
+      Object.entries(annotations).forEach(([name, value]) => object.metadata.addAnnotation(name, value));
+    } else {
+      object.addJsonPatch(JsonPatch.add('/spec/template/metadata', { annotations }));
+    }
+  }
+}

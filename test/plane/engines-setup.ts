@@ -1,0 +1,16 @@
+/** Before the first test of an engine: a plane with all engines, or the one that KUBEVIRT_PLANE_KUBECONFIG leads to. */
+import { dirname } from 'path';
+import { ENGINES } from './programs';
+import { readSetting } from './setting';
+import { startPlane, sweep } from './test-run';
+
+export default async function setUp(): Promise<void> {
+  const kubeconfig = process.env.KUBEVIRT_PLANE_KUBECONFIG;
+  if (kubeconfig !== undefined) {
+    const folder = dirname(kubeconfig);
+    Object.assign(process.env, { PLANE_TEST_FOLDER: folder, PLANE_TEST_BIN: readSetting(folder).bin });
+    return;
+  }
+  await sweep();
+  Object.assign(process.env, await startPlane(ENGINES));
+}

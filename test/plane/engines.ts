@@ -1,0 +1,44 @@
+/** What delivers manifests from Git to a plane, where that is asked for: real Argo CD, real Flux, and the Git server that they clone from. */
+import { execFileSync } from 'child_process';
+import { mkdirSync } from 'fs';
+import { join } from 'path';
+import { argoCd, installArgoCd } from './argo-cd';
+import { Client } from './client';
+import { flux, installFlux } from './flux';
+import { Command } from './processes';
+import { Engine } from './programs';
+import { Setting } from './setting';
+
+const INSTALL = { argocd: installArgoCd, flux: installFlux };
+const COMMANDS = { argocd: argoCd, flux };
+
+/** Where engines keep what they store, below a plane's folder. */
+export const stateOf = ({ folder }: Pick<Setting, 'folder'>) => join(folder, 'gitops');
+
+/** The folder whose repositories are served. */
+export const repositoriesOf = (setting: Pick<Setting, 'folder'>) => join(stateOf(setting), 'repositories');
+
+/** Installs what engines need, and says what is to be started then. */
+export async function installEngines(client: Client, setting: Setting, engines: readonly Engine[]): Promise<{ readonly [name: string]: Command }> {
+  mkdirSync(repositoriesOf(setting), { recursive: true });
+  newRepository(setting, 'fleet');
+  await Promise.all(engines.map((engine) => INSTALL[engine](client)));
+  return {
+    'git-server': { command: join(setting.bin, 'git-server'), args: [`127.0.0.1:${setting.ports['git-server']}`, repositoriesOf(setting)] },
+    ...Object.assign({}, ...engines.map((engine) => COMMANDS[engine](setting, stateOf(setting)))) as { [name: string]: Command },
+  };
+}
+
+/** A repository with a first commit, in which nothing is. */
+export function newRepository(setting: Pick<Setting, 'folder'>, name: string): string {
+  const folder = join(repositoriesOf(setting), name);
+  git(repositoriesOf(setting), 'init', '--quiet', '--initial-branch=main', name);
+  git(folder, 'commit', '--quiet', '--allow-empty', '--message=Begin');
+  return folder;
+}
+
+const AUTHOR = ['-c', 'user.name=plane', '-c', 'user.email=plane@example.com', '-c', 'commit.gpgsign=false'];
+
+export function git(folder: string, ...args: string[]): string {
+  return execFileSync('git', ['-C', folder, ...AUTHOR, ...args], { encoding: 'utf8' }).trim();
+}

@@ -1,0 +1,65 @@
+/** Flux as far as it delivers: kustomize-controller, its kinds, and a stand-in for source-controller. */
+import { mkdirSync } from 'fs';
+import { join } from 'path';
+import { Client, KubeObject } from './client';
+import { namespace } from './cluster-objects';
+import { flags } from './control-plane';
+import { installKind, installKinds } from './engine-kinds';
+import { Command } from './processes';
+import { Setting } from './setting';
+
+const NAMESPACE = 'flux-system';
+
+export function flux({ bin, folder, ports }: Setting, state: string): { readonly [name: string]: Command } {
+  const [packs, tmp] = ['packs', 'tmp'].map((name) => join(state, 'flux', name));
+  [packs, tmp].forEach((each) => mkdirSync(each, { recursive: true }));
+  const kubeconfig = join(folder, 'kubeconfig');
+  return {
+    'kustomize-controller': {
+      command: `${bin}/kustomize-controller`,
+      args: flags({
+        'metrics-addr': `127.0.0.1:${ports['flux-metrics']}`,
+        'health-addr': `127.0.0.1:${ports['flux-health']}`,
+        'watch-all-namespaces': true,
+        'no-remote-bases': true,
+        'requeue-dependency': '2s',
+        'interval-jitter-percentage': 0,
+      }),
+      env: { KUBECONFIG: kubeconfig, RUNTIME_NAMESPACE: NAMESPACE, TMPDIR: tmp },
+    },
+    'flux-source': {
+      command: `${bin}/source`,
+      args: flags({ kubeconfig, address: `127.0.0.1:${ports['flux-source']}`, folder: packs }),
+      env: { TMPDIR: tmp },
+    },
+  };
+}
+
+export async function installFlux(client: Client): Promise<void> {
+  await Promise.all([
+    client.create(namespace(NAMESPACE)),
+    installKinds(client, 'flux', 'github.com/fluxcd/kustomize-controller', ['config/crd/bases/kustomize.toolkit.fluxcd.io_kustomizations.yaml']),
+    ...SOURCES.map((definition) => installKind(client, definition)),
+  ]);
+}
+
+/** A kind of source-controller. No controller begins before all of them are there. */
+const source = (kind: string, plural: string): KubeObject => ({
+  apiVersion: 'apiextensions.k8s.io/v1',
+  kind: 'CustomResourceDefinition',
+  metadata: { name: `${plural}.source.toolkit.fluxcd.io` },
+  spec: {
+    group: 'source.toolkit.fluxcd.io',
+    scope: 'Namespaced',
+    names: { kind, listKind: `${kind}List`, plural },
+    versions: [{
+      name: 'v1',
+      served: true,
+      storage: true,
+      subresources: { status: {} },
+      schema: { openAPIV3Schema: { 'type': 'object', 'x-kubernetes-preserve-unknown-fields': true } },
+    }],
+  },
+});
+
+const SOURCES = [source('GitRepository', 'gitrepositories'), source('OCIRepository', 'ocirepositories'), source('Bucket', 'buckets'), source('ExternalArtifact', 'externalartifacts')];
