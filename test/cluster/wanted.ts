@@ -15,6 +15,8 @@ const WANTED: { readonly [kind: string]: Wanted } = {
   // The time is what the job wrote that looked for a newer image.
   DataImportCron: (_manifest, { lastExecutionTimestamp, lastImportedPVC }) => lastExecutionTimestamp !== undefined && lastImportedPVC !== undefined,
   PersistentVolumeClaim: bound,
+  // No Argo CD reads it here.
+  Application: atOnce,
   ConfigMap: atOnce,
   CronJob: atOnce,
   // No node of the plane runs containers, and the image is nowhere.

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as ts from 'typescript';
+import { schemas } from '../../imports/validators';
 
 /** A regular expression, and where it stands: `src/rules.ts:24`. */
 export interface OwnPattern { readonly at: string; readonly source: string; readonly flags: string }
@@ -19,11 +20,23 @@ export function ownPatterns(): OwnPattern[] {
   const places = files.flatMap((file) => file.places);
   // The command loads what Jest cannot, and the generator runs as soon as it is loaded.
   const made = loaded(FILES.filter((path) => !/^(?:src\/cli|imports\/generate)\//.test(path) || places.some((place) => place.startsWith(`${path}:`))));
-  const late = places.filter((place) => !made.some(({ at }) => at === place));
+  const late = places.filter((place) => !made.some(({ at }) => at === place) && !INTERPRETERS.some((path) => place.startsWith(`${path}:`)));
   if (late.length > 0) {
     throw new Error(`regular expressions are made later than when their files are loaded: ${late.join(', ')}: make constants of them`);
   }
-  return [...new Map([...files.flatMap(({ written }) => written), ...made].map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern])).values()];
+  return [...new Map([...files.flatMap(({ written }) => written), ...made, ...patternsOf(schemas)].map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern])).values()];
+}
+
+/** They take patterns from the schemas, and from nowhere else. */
+const INTERPRETERS = ['imports/generate/interpreted.ts', 'imports/validators.js'];
+
+/** The patterns of schemas, at any depth. */
+function patternsOf(schema: any): OwnPattern[] {
+  if (typeof schema !== 'object' || schema === null) {
+    return [];
+  }
+  const below = Object.values(schema).flatMap(patternsOf);
+  return typeof schema.pattern === 'string' ? [{ at: 'imports/schemas.js', source: schema.pattern, flags: 'u' }, ...below] : below;
 }
 
 /** The literals of a file, and where it puts others together. */
