@@ -55,8 +55,6 @@ export async function judged(client: Client, namespace: string, corpora: { reado
   } finally {
     const given = EVERYTHING_GIVEN.map(({ apiVersion, kind, metadata: { name } }) => ({ apiVersion, kind, name, namespace }));
     await Promise.all(given.map((each) => client.delete(each)));
-    // Finalizers keep an instance for a while, and the next corpora are given one of its name.
-    await Promise.all(given.map((each) => until(`${each.kind} ${each.name} to be gone`, () => client.isGone(each))));
     await configure(client, configuration);
   }
   return Object.fromEntries(Object.entries(corpora).map(([name, corpus]) => [
