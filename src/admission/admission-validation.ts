@@ -4,6 +4,7 @@ import { adviceLines } from './advice/report';
 import { adviceOn } from './advice/rules';
 import { findRule, silenceMistake } from './catalogue';
 import { CAPABILITIES, ClusterCapabilitiesProps } from './cluster-capabilities';
+import { ProvidedObjects } from './provided-objects';
 import { isJudged, withoutNulls } from './schema';
 import { type Issue, issueText, refuse } from '../issues/issues';
 import { groupBy } from '../plain-data/plain-data';
@@ -97,11 +98,14 @@ export class AdmissionValidation {
   public async validate(context: any): Promise<void> {
     refuse(shapeIssues(context, CONTEXT, 'context'), 'AdmissionValidation.validate');
     const { report, logger }: ValidationContext = context;
-    const objects = objectsOf(context).map((placed) => ({ ...placed, violations: this.violationsOf(placed.object) }));
+    const all = objectsOf(context);
+    const provided = new ProvidedObjects();
+    all.forEach(({ object }) => provided.add(object));
+    const objects = all.map((placed) => ({ ...placed, violations: provided.withoutProvided(this.violationsOf(placed.object)) }));
     const broken = groupBy(objects.flatMap((placed) => placed.violations.map((violation) => ({ ...placed, violation }))), ({ violation: { rule = '' } }) => rule);
-    for (const [ruleName, all] of broken) {
+    for (const [ruleName, placed] of broken) {
       const { refuses, story } = findRule(ruleName);
-      const violatingResources = all.map(({ object, manifestPath, violation: { path, message } }) => (
+      const violatingResources = placed.map(({ object, manifestPath, violation: { path, message } }) => (
         { resourceName: object.metadata?.name ?? '', manifestPath, locations: [`${path}: ${message}`] }
       ));
       report.addViolation({ ruleName, recommendation: `avoid ${refuses}`, fix: story, violatingResources });

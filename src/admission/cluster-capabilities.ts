@@ -30,18 +30,25 @@ export interface ClusterCapabilitiesProps {
   readonly featureGates?: string[];
 
   /**
-   * The storage classes, by name.
+   * The storage classes, by name. Those among the manifests themselves count too.
    *
    * @default - every name passes
    */
   readonly storageClasses?: { readonly [name: string]: StorageClassCapabilities };
 
   /**
-   * The NetworkAttachmentDefinitions; write those of other namespaces as `namespace/name`.
+   * The NetworkAttachmentDefinitions; write those of other namespaces as `namespace/name`. Those among the manifests themselves count too.
    *
    * @default - every name passes
    */
   readonly networkAttachmentDefinitions?: string[];
+
+  /**
+   * The network binding plugins: the keys of `spec.configuration.network.binding` of the KubeVirt object.
+   *
+   * @default - every name passes
+   */
+  readonly bindingPlugins?: string[];
 }
 
 /**
@@ -93,6 +100,7 @@ export const CAPABILITIES: { readonly [field in keyof Required<ClusterCapabiliti
   featureGates: [featureGate],
   storageClasses: mapOf({ accessModes: [accessMode] }),
   networkAttachmentDefinitions: [definition],
+  bindingPlugins: [name],
 };
 
 /** Everything that is wrong with capabilities, each issue with its path. */

@@ -1,11 +1,15 @@
 // Messages for what a schema refuses: the value, what is wrong with it, and what to write instead.
+import { likelyPlaces, resolveSchema } from './misplaced-fields';
 import { schemas, type Schema, type SchemaError } from '../../imports/validators';
 import { issue, type Issue } from '../issues/issues';
 import { alternatives, suggestNames, nearestNames } from '../issues/nearest-name';
 import { table } from '../plain-data/plain-data';
 
-/** A refused value: its path as the API server writes it, its schema if there is one, and the value itself. */
+/** A refused value: its path as the API server writes it, its schema if there is one, the value itself, and what it is a part of. */
 interface Place {
+  readonly kind: string;
+  readonly object: unknown;
+  readonly steps: readonly string[];
   readonly path: string;
   readonly schema?: Schema;
   readonly value: any;
@@ -47,7 +51,7 @@ const ADVICE: { readonly [keyword: string]: Advice } = table({
   minLength: ({ path, value }, { limit }) => at(path, `${displayValue(path, value)} is too short, write at least ${limit} character${limit === 1 ? '' : 's'}`),
   pattern: ({ path, value }, { pattern }) => at(path, `${displayValue(path, value)} ${format(pattern)}`),
   required: ({ path, schema }, { missingProperty }) => (
-    at(child(path, missingProperty), `required field is missing, write ${example(resolve(schema?.properties?.[missingProperty]))}`)
+    at(child(path, missingProperty), `required field is missing, write ${example(resolveSchema(schema?.properties?.[missingProperty]))}`)
   ),
   type: ({ path, schema, value }, { type }) => at(path, wrongType(path, value, [type].flat(), schema)),
 });
@@ -64,7 +68,8 @@ function at(path: string, message: string): Issue[] {
 }
 
 function placeOf(pointer: string, kind: string, object: unknown): Place {
-  return stepsOf(pointer).reduce<Place>(step, { path: '', schema: resolve(schemas.definitions[schemas.roots[kind]]), value: object });
+  const steps = stepsOf(pointer);
+  return steps.reduce<Place>(step, { kind, object, steps, path: '', schema: resolveSchema(schemas.definitions[schemas.roots[kind]]), value: object });
 }
 
 /** The steps of a JSON pointer: names of fields and indexes of items. */
@@ -72,28 +77,28 @@ export function stepsOf(pointer: string): string[] {
   return pointer.split('/').slice(1).map((name) => name.replace(/~1/g, '/').replace(/~0/g, '~'));
 }
 
-function step({ path, schema, value }: Place, name: string): Place {
+function step({ path, schema, value, ...whole }: Place, name: string): Place {
   const next = value?.[name];
   if (Array.isArray(value)) {
-    return { path: `${path}[${name}]`, schema: resolve(schema?.items), value: next };
+    return { ...whole, path: `${path}[${name}]`, schema: resolveSchema(schema?.items), value: next };
   }
   const field = Object.hasOwn(schema?.properties ?? {}, name) ? schema!.properties![name] : undefined;
   return field || !schema?.additionalProperties
-    ? { path: child(path, name), schema: resolve(field), value: next }
-    : { path: `${path}[${name}]`, schema: resolve(schema.additionalProperties), value: next };
+    ? { ...whole, path: child(path, name), schema: resolveSchema(field), value: next }
+    : { ...whole, path: `${path}[${name}]`, schema: resolveSchema(schema.additionalProperties), value: next };
 }
 
 function child(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
 
-function resolve(schema: Schema | undefined): Schema | undefined {
-  return schema?.$ref ? resolve(schemas.definitions[schema.$ref.replace('#/$defs/', '')]) : schema;
-}
-
-function unknownField({ path, schema }: Place, name: string): string {
+function unknownField({ path, schema, value, ...whole }: Place, name: string): string {
   if (name.startsWith('$')) {
     return 'a directive that no merge carried out, merge with mergeListsBy: "name" where it stands in a list, or leave it out';
+  }
+  const places = likelyPlaces({ ...whole, name, value: value?.[name] });
+  if (places.length > 0) {
+    return `unknown field here, move it to ${places.join(' or ')}`;
   }
   const known = Object.keys(schema?.properties ?? {});
   const near = nearestNames(name, known);
@@ -132,7 +137,7 @@ function example(schema: Schema = {}): string {
 }
 
 const STRUCTURES: { readonly [type: string]: (schema: Schema) => string } = table({
-  array: ({ items }) => (resolve(items)?.type === 'object' ? 'a list of objects, such as [{"name": "a"}]' : 'a list'),
+  array: ({ items }) => (resolveSchema(items)?.type === 'object' ? 'a list of objects, such as [{"name": "a"}]' : 'a list'),
   object: ({ properties = {} }) => {
     const fields = Object.keys(properties);
     return fields.length > 0 && fields.length <= SHORT_LIST ? `an object with the field${fields.length > 1 ? 's' : ''} ${fields.join(', ')}` : 'an object';

@@ -148,7 +148,9 @@ export function semanticViolations(object: Manifest, environment: Omit<RuleConte
   for (const part of parts(object)) {
     const ofPart = part.context === undefined ? context : withFields(context, part.context);
     let name = '';
-    const refuse: Refuse = (path, message) => violations.push({ path: joinPath(part.path, path), message, rule: name });
+    const refuse: Refuse = (path, message, absent) => {
+      violations.push({ path: joinPath(part.path, path), message, rule: name, ...absent && { absent } });
+    };
     for (const rule of rules[part.as]) {
       ({ name } = rule);
       rule.check(part.value, refuse, ofPart);

@@ -7,6 +7,7 @@ import { type MachineRestart, type MachineRestartOptions, restartsBetween } from
 import { matches, nearestMiss } from './nearest-miss';
 import { violationsOf } from '../admission/admission';
 import type { ClusterCapabilitiesProps } from '../admission/cluster-capabilities';
+import { providedByCluster } from '../admission/provided-objects';
 import { checkArguments } from '../declared/arguments';
 import { inSource, issue, type Issue, refuse } from '../issues/issues';
 import { suggestNames } from '../issues/nearest-name';
@@ -155,11 +156,13 @@ export class MachineAssertions {
   }
 
   /**
-   * Asserts that a cluster would admit every object, as `Admission.validate` says, by the `ClusterCapabilities` of its scope.
+   * Asserts that a cluster would admit every object, as `Admission.validate` says, by the `ClusterCapabilities` of its scope and what the
+   * other objects bring along.
    */
   public isAdmitted(): void {
+    const provided = providedByCluster(this.emitted);
     refuse(this.emitted.flatMap(({ object, capabilities }) => (
-      violationsOf(object, capabilities).map((violation) => inSource(`${object.kind ?? 'object'}/${nameOf(object)}`, violation))
+      provided.get(capabilities)!.withoutProvided(violationsOf(object, capabilities)).map((violation) => inSource(`${object.kind ?? 'object'}/${nameOf(object)}`, violation))
     )));
   }
 

@@ -107,7 +107,7 @@ export const CALLS = {
 
 /** The fields of interfaces. */
 export const STRUCTS = {
-  'AdmissionValidationProps': { 'silence?': { list: 'string' }, 'featureGates?': { list: 'string' }, 'storageClasses?': { map: 'StorageClassCapabilities' }, 'networkAttachmentDefinitions?': { list: 'string' } },
+  'AdmissionValidationProps': { 'silence?': { list: 'string' }, 'featureGates?': { list: 'string' }, 'storageClasses?': { map: 'StorageClassCapabilities' }, 'networkAttachmentDefinitions?': { list: 'string' }, 'bindingPlugins?': { list: 'string' } },
   'ApiObjectMetadata': { 'name?': { either: ['string', 'null'] }, 'annotations?': { map: 'unknown' }, 'labels?': { map: 'unknown' }, 'namespace?': { either: ['string', 'null'] }, 'finalizers?': { list: 'unknown' }, 'ownerReferences?': { list: 'unknown' } },
   'ArgoCdCustomizationsProps': { 'metadata?': 'ApiObjectMetadata' },
   'CloudInitChpasswd': { 'users': { list: 'CloudInitPassword' }, 'expire?': 'boolean' },
@@ -123,7 +123,7 @@ export const STRUCTS = {
   'CloudInitSwap': { 'filename?': 'string', 'size?': 'Size', 'maxsize?': 'Size' },
   'CloudInitUser': { 'name?': 'string', 'snapuser?': 'string', 'gecos?': 'string', 'sudo?': { either: ['string', { list: 'string' }] }, 'doas?': { list: 'string' }, 'groups?': { list: 'string' }, 'primaryGroup?': 'string', 'createGroups?': 'boolean', 'noUserGroup?': 'boolean', 'shell?': 'string', 'homedir?': 'string', 'noCreateHome?': 'boolean', 'noLogInit?': 'boolean', 'uid?': 'number', 'system?': 'boolean', 'selinuxUser?': 'string', 'expiredate?': 'string', 'inactive?': 'number', 'passwd?': 'string', 'hashedPasswd?': 'string', 'lockPasswd?': 'boolean', 'sshAuthorizedKeys?': { list: 'string' }, 'sshImportId?': { list: 'string' }, 'sshRedirectUser?': 'boolean' },
   'CloudInitVolumeOptions': { 'userData?': 'string', 'userDataBase64?': 'string', 'userDataSecretName?': 'string', 'networkData?': 'string', 'networkDataBase64?': 'string', 'networkDataSecretName?': 'string' },
-  'ClusterCapabilitiesProps': { 'featureGates?': { list: 'string' }, 'storageClasses?': { map: 'StorageClassCapabilities' }, 'networkAttachmentDefinitions?': { list: 'string' } },
+  'ClusterCapabilitiesProps': { 'featureGates?': { list: 'string' }, 'storageClasses?': { map: 'StorageClassCapabilities' }, 'networkAttachmentDefinitions?': { list: 'string' }, 'bindingPlugins?': { list: 'string' } },
   'ConfigMapVolumeOptions': { 'optional?': 'boolean', 'volumeLabel?': 'string' },
   'ContainerDiskOptions': { 'path?': 'string', 'imagePullPolicy?': 'ImagePullPolicy', 'imagePullSecret?': 'string' },
   'DataImportCronProps': { 'metadata?': 'ApiObjectMetadata', 'schedule': 'string', 'managedDataSource': 'string', 'garbageCollect?': 'DataImportCronGarbageCollect', 'importsToKeep?': 'number', 'retentionPolicy?': 'DataImportCronRetentionPolicy', 'serviceAccountName?': 'string', 'importerServiceAccountName?': 'string', 'image': 'ImageSource', 'priorityClassName?': 'string', 'preallocation?': 'boolean', 'size?': 'Size', 'storageClassName?': 'string', 'accessModes?': { list: 'AccessMode' }, 'volumeMode?': 'VolumeMode', 'defaultInstancetype?': 'string', 'defaultInstancetypeScope?': 'InstancetypeScope', 'defaultPreference?': 'string', 'defaultPreferenceScope?': 'InstancetypeScope' },

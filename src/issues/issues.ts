@@ -16,6 +16,15 @@ export interface Issue {
   readonly column?: number;
   /** Whether something is missing. If another value was refused for its type, that value may be the missing one. */
   readonly isMissing?: true;
+  /** The object that the value names and that the cluster does not have: what is applied together with it may bring it along. */
+  readonly absent?: AbsentObject;
+}
+
+/** An object that something names; without a namespace if it has none, or if nobody says which. */
+export interface AbsentObject {
+  readonly kind: string;
+  readonly namespace?: string;
+  readonly name: string;
 }
 
 /** What is wrong with something; empty if nothing is. */

@@ -1,13 +1,14 @@
 // The check of a construct's object at synth, after its JSON patches.
 import { ApiObject } from 'cdk8s';
 import type { Construct, IConstruct, IValidation } from 'constructs';
-import { type AppCheck, checkApp } from './app-checks';
+import { type AppCheck, appOf, checkApp } from './app-checks';
 import type { EmittedObject } from './emitted-object';
 import { violationsOf } from '../admission/admission';
 import { type ConstructAdvice, reportAdvice } from '../admission/advice/report';
 import { adviceOn } from '../admission/advice/rules';
-import { clusterCapabilities } from '../admission/cluster-capabilities';
+import { type ClusterCapabilitiesProps, clusterCapabilities } from '../admission/cluster-capabilities';
 import { findDuplicateObjects } from '../admission/distinct-objects';
+import { providedByCluster, type ProvidedObjects } from '../admission/provided-objects';
 import { secretsIn, withoutAllowed } from '../admission/secrets/secret-detection';
 import { secretValues } from '../admission/secrets/secret-values';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
@@ -31,6 +32,8 @@ interface Findings {
   readonly issues: readonly Issue[];
   /** What a cluster would admit, but is advised against. */
   readonly advice: readonly Issue[];
+  /** Whether they are the same whatever other objects the app has. */
+  readonly isSettled: boolean;
 }
 
 /**
@@ -51,12 +54,26 @@ export function issuesOfObject(object: ApiObject): readonly Issue[] {
 
 /** cdk8s validates the app before its constructs, so the advice on all objects is reported together here. */
 const checkObjects: AppCheck = function* (objects, app) {
-  reportAdvice(objects.flatMap((object) => checkOf(object)?.advice() ?? NONE));
+  const neighbours = new Neighbours(() => objects);
+  reportAdvice(objects.flatMap((object) => checkOf(object)?.advice(neighbours) ?? NONE));
   yield* findDuplicateObjects(objects, app);
   yield* secretsIn(objects.filter((object) => checkOf(object) === undefined));
 };
 
 const NONE: readonly ConstructAdvice[] = [];
+
+/** What the other objects of an app bring along to the cluster of each. Few apps need it, so it is looked for when something is absent. */
+class Neighbours {
+  private byCluster?: ReadonlyMap<ClusterCapabilitiesProps | undefined, ProvidedObjects>;
+
+  constructor(private readonly objects: () => readonly ApiObject[]) {}
+
+  /** The issues of a construct that none of its neighbours settles. */
+  public unsettled(construct: Construct, issues: readonly Issue[]): readonly Issue[] {
+    this.byCluster ??= providedByCluster(this.objects().map((object) => ({ object, capabilities: clusterCapabilities(object) })));
+    return this.byCluster.get(clusterCapabilities(construct))!.withoutProvided(issues);
+  }
+}
 
 /** The check of one object. `advice` is called first and `validate` reuses its result; `validate` may also be called alone. */
 class ObjectCheck implements IValidation {
@@ -66,8 +83,8 @@ class ObjectCheck implements IValidation {
   constructor(private readonly construct: Construct, private readonly object: EmittedObject, private readonly secrets: readonly CloudInitSecret[]) {}
 
   /** What a cluster would admit, but is advised against. */
-  public advice(): readonly ConstructAdvice[] {
-    this.cached = this.find();
+  public advice(neighbours: Neighbours): readonly ConstructAdvice[] {
+    this.cached = this.find(neighbours);
     const { advice } = this.cached;
     return advice.length === 0 ? NONE : [{ construct: this.construct, advice }];
   }
@@ -89,37 +106,39 @@ class ObjectCheck implements IValidation {
     return this.find().issues;
   }
 
-  private find(): Findings {
+  private find(neighbours = new Neighbours(() => appOf(this.construct).node.findAll().filter(ApiObject.isApiObject))): Findings {
     if (this.object._isApproved()) {
       return NO_FINDINGS;
     }
-    const now = checkManifest(this.construct, this.object, this.secrets);
-    if (now.issues.length === 0) {
+    const now = checkManifest(this.construct, this.object, this.secrets, neighbours);
+    if (now.issues.length === 0 && now.isSettled) {
       this.object._approve();
     }
     return now;
   }
 }
 
-const NO_FINDINGS: Findings = { issues: [], advice: [] };
+const NO_FINDINGS: Findings = { issues: [], advice: [], isSettled: true };
 
-function checkManifest(construct: Construct, object: EmittedObject, secrets: readonly CloudInitSecret[]): Findings {
+function checkManifest(construct: Construct, object: EmittedObject, secrets: readonly CloudInitSecret[], neighbours: Neighbours): Findings {
   const capabilities = clusterCapabilities(construct);
   const collector = new IssueCollector();
   // An object that cdk8s cannot render is an issue of its own, so that the other constructs are still checked.
   const manifest = collector.collect(() => renderManifest(object), undefined);
   if (manifest === undefined) {
-    return { issues: collector.issues, advice: [] };
+    return { issues: collector.issues, advice: [], isSettled: true };
   }
+  const violations = violationsOf(manifest, capabilities, object._hasNoNulls() ? manifest : undefined);
+  const isSettled = violations.every(({ absent }) => absent === undefined);
   const issues = [
-    ...violationsOf(manifest, capabilities, object._hasNoNulls() ? manifest : undefined),
+    ...isSettled ? violations : neighbours.unsettled(construct, violations),
     ...withoutAllowed(construct, secretValues(manifest)),
   ];
   if (issues.length > 0) {
-    return { issues, advice: [] };
+    return { issues, advice: [], isSettled };
   }
   const texts = new Map(secrets.map(({ name, ...content }) => [name, [{ ...content, isRead: true }]]));
-  return { issues, advice: adviceOn(manifest, { capabilities, secrets: texts, emptyClaims: emptyClaimsOf(construct, object) }) };
+  return { issues, advice: adviceOn(manifest, { capabilities, secrets: texts, emptyClaims: emptyClaimsOf(construct, object) }), isSettled };
 }
 
 /** @throws an IssueError when cdk8s refuses the object; other errors, such as those of the program's own functions, are passed on */

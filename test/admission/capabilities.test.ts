@@ -8,6 +8,7 @@ test('everything that a program can say, a document can', () => {
     featureGates: ['Snapshot'],
     storageClasses: { fast: { accessModes: ['ReadWriteMany'] }, slow: {} },
     networkAttachmentDefinitions: ['office', 'shared/dmz'],
+    bindingPlugins: ['macvtap'],
   })).toEqual([]);
   expect(mistakes({})).toEqual([]);
 });
@@ -16,12 +17,12 @@ test('a misspelt key and a wrong type are mistakes, all at once', () => {
   expect(mistakes({ featureGate: [], featureGates: 'Snapshot', storageClasses: { fast: null } })).toEqual([
     'featureGates: "Snapshot" is not a list: write "- " before each item',
     'storageClasses.fast: null is not a map: write its fields accessModes',
-    'featureGate: there is no such field: known are featureGates, storageClasses, networkAttachmentDefinitions',
+    'featureGate: there is no such field: known are featureGates, storageClasses, networkAttachmentDefinitions, bindingPlugins',
   ]);
 });
 
 test('what is no map has no capabilities', () => {
-  expect(mistakes(['Snapshot'])).toEqual(['is no map: write featureGates, storageClasses, networkAttachmentDefinitions, each with a ":" and what there is']);
+  expect(mistakes(['Snapshot'])).toEqual(['is no map: write featureGates, storageClasses, networkAttachmentDefinitions, bindingPlugins, each with a ":" and what there is']);
 });
 
 test('a value that no cluster has is a mistake, with the nearest one', () => {

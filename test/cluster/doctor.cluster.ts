@@ -58,10 +58,11 @@ function demanding(): KubeObject {
     { name: 'data', persistentVolumeClaim: { claimName: 'data' } },
     { name: 'seed', cloudInitNoCloud: { secretRef: { name: 'seed' } } },
     { name: 'notes', configMap: { name: 'notes' } },
+    { name: 'token', containerPath: { path: '/var/run/secrets/token' } },
   ]);
   const { domain, networks } = template.spec;
-  const devices = { ...domain.devices, interfaces: [...domain.devices.interfaces, { name: 'lab', bridge: {} }], autoattachVSOCK: true };
-  const both = { ...template.spec, domain: { ...domain, devices }, networks: [...networks, { name: 'lab', multus: { networkName: 'lab' } }] };
+  const devices = { ...domain.devices, interfaces: [...domain.devices.interfaces, { name: 'lab', binding: { name: 'plug' } }], autoattachVSOCK: true, filesystems: [{ name: 'token', virtiofs: {} }] };
+  const both = { ...template.spec, priorityClassName: 'gold', domain: { ...domain, devices }, networks: [...networks, { name: 'lab', multus: { networkName: 'lab' } }] };
   return { ...object, spec: { ...spec, dataVolumeTemplates: [volumeOf('slow')], template: { ...template, spec: both } } };
 }
 
@@ -74,11 +75,14 @@ test('what manifests need and the cluster lacks is told at once, each with its p
     expect.stringContaining('"lab" is not among the cluster\'s NetworkAttachmentDefinitions'),
     expect.stringContaining('"slow" is not among the cluster\'s storage classes'),
     expect.stringContaining('needs the feature gate VSOCK'),
+    expect.stringContaining('needs the feature gate ContainerPathVolumes'),
+    expect.stringContaining('"plug" is not among the cluster\'s binding plugins'),
+    `${where} PriorityClass "gold", which is not there`,
     object('PersistentVolumeClaim', 'data'),
     object('Secret', 'seed'),
     object('ConfigMap', 'notes'),
   ]));
-  expect(missingIn(checks)).toHaveLength(6);
+  expect(missingIn(checks)).toHaveLength(9);
   expect(status).toBe(1);
 });
 
@@ -89,11 +93,13 @@ test('what manifests bring along themselves is not missing', async () => {
     { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', ...volumeOf('standard'), metadata: { name: 'data' } },
     { apiVersion: 'k8s.cni.cncf.io/v1', kind: 'NetworkAttachmentDefinition', metadata: { name: 'lab' }, spec: { config: '{}' } },
     { apiVersion: 'storage.k8s.io/v1', kind: 'StorageClass', metadata: { name: 'slow' }, provisioner: 'test' } as never,
+    { apiVersion: 'scheduling.k8s.io/v1', kind: 'PriorityClass', metadata: { name: 'gold' }, value: 1 } as never,
     demanding(),
   ]);
   const { checks } = await diagnosed([file]);
   const lines = missingIn(checks).filter((line) => !line.includes('ExternalSecret of external-secrets.io/v1'));
-  expect(lines).toEqual([expect.stringContaining('needs the feature gate VSOCK')]);
+  expect(lines).toHaveLength(3);
+  expect(lines).toEqual(expect.arrayContaining(['gate VSOCK', 'gate ContainerPathVolumes', '"plug"'].map((text) => expect.stringContaining(text))));
 });
 
 describe('somebody who may view machines, and nothing else', () => {

@@ -1,5 +1,5 @@
 import { ApiObject, App, Chart, JsonPatch, Lazy, Size, Testing } from 'cdk8s';
-import { Machine, MachineDefaults, MachineSize, VirtualMachine, VirtualMachineTemplate } from '../../src';
+import { ClusterCapabilities, Machine, MachineDefaults, MachineSize, VirtualMachine, VirtualMachineTemplate } from '../../src';
 import * as admission from '../../src/admission/admission';
 import { RULES } from '../../src/admission/semantics';
 import { EmittedObject } from '../../src/objects/emitted-object';
@@ -133,4 +133,29 @@ test('an object of the program may have members that are called as the library\'
   dataSource(chart, 'a');
   new Checked(chart, 'settings', { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'settings' }, data: { password: 'hunter2' } });
   expect(refusal(app)).toEqual([expect.stringContaining('chart/settings: data.password')]);
+});
+
+test('a network that the app defines itself is there, for as long as the app has it and in its own cluster only', () => {
+  const app = Testing.app();
+  const [chart, other] = ['chart', 'other'].map((id) => new Chart(app, id, { namespace: 'shop' }));
+  [chart, other].forEach((each) => ClusterCapabilities.set(each, { networkAttachmentDefinitions: [] }));
+  new VirtualMachine(chart, 'web', { template: VirtualMachineTemplate.fromObject({
+    apiVersion: 'kubevirt.io/v1',
+    kind: 'VirtualMachine',
+    spec: {
+      runStrategy: 'Always',
+      template: { spec: {
+        domain: { memory: { guest: '1Gi' }, devices: { interfaces: [{ name: 'lab', bridge: {} }] } }, networks: [{ name: 'lab', multus: { networkName: 'lab' } }],
+      } },
+    },
+  }) });
+  const definition = (scope: Chart) => new ApiObject(scope, 'lab', { apiVersion: 'k8s.cni.cncf.io/v1', kind: 'NetworkAttachmentDefinition', metadata: { name: 'lab' } });
+  const absent = [expect.stringContaining('[network-attachment-known]')];
+  expect(refusal(app)).toEqual(absent);
+  definition(other);
+  expect(refusal(app)).toEqual(absent);
+  definition(chart);
+  expect(refusal(app)).toEqual([]);
+  chart.node.tryRemoveChild('lab');
+  expect(refusal(app)).toEqual(absent);
 });

@@ -124,7 +124,9 @@ export const storageClassKnown = eachClaim({
     const known = capabilities?.storageClasses;
     if (known && storageClassName && !Object.hasOwn(known, storageClassName) && !isPlaceholder(storageClassName)) {
       const names = Object.keys(known);
-      refuse('storageClassName', `${JSON.stringify(storageClassName)} is not among the cluster's storage classes, ${names.length > 0 ? `write ${suggestNames(storageClassName, names)}` : 'it has none: create it first'}`);
+      refuse('storageClassName', `${JSON.stringify(storageClassName)} is not among the cluster's storage classes, ${names.length > 0 ? `write ${suggestNames(storageClassName, names)}` : 'it has none: create it first'}`, {
+        kind: 'StorageClass', name: storageClassName,
+      });
     }
   },
 });

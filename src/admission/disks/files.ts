@@ -48,6 +48,21 @@ export const containerPathHasFilesystem: MachineRule = {
   },
 };
 
+/** A containerPath needs a feature gate. */
+export const containerPathGate: MachineRule = {
+  name: 'container-path-gate',
+  refuses: 'a filesystem of a containerPath where the feature gate ContainerPathVolumes is off',
+  story: 'KubeVirt admits the machine, and makes no pod for it until the gate is on.',
+  check: ({ domain: { devices }, volumes }, refuse, context) => {
+    const isShown = nameMatcher(devices?.filesystems);
+    checkEach('volumes', volumes, refuse, ({ name = '', containerPath }, refuseIt) => {
+      if (containerPath && isShown(name)) {
+        requireGate('containerPath', 'a path of the pod', 'ContainerPathVolumes', refuseIt, context);
+      }
+    });
+  },
+};
+
 /** A guest must not reach the sockets that control it. */
 export const containerPathAllowed: MachineRule = {
   name: 'container-path-allowed',

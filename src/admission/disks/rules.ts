@@ -3,7 +3,7 @@ import { accessCredentialComplete, accessCredentialHasVolume } from './access-cr
 import { cloudInitFits, cloudInitHasData } from './cloud-init';
 import { blockSizePossible, dedicatedIoThreadOnVirtio, diskIoKnown, ioThreadsPolicyKnown, downwardMetricsGate, downwardMetricsHasDisk, downwardMetricsOnVirtio } from './disk-io';
 import { bootOrderDistinct, presetBootOrderDistinct, diskBusPossible, diskPciAddressPossible, diskSerialForm, lunHasClaim, oneDiskDevice, persistentReservationGate } from './disks';
-import { acpiTableInSecret, containerPathAllowed, containerPathForm, containerPathHasFilesystem, virtiofsStorageGate, hostDiskComplete, hostDiskGate, containerDiskPathForm, kernelBootComplete } from './files';
+import { acpiTableInSecret, containerPathAllowed, containerPathForm, containerPathGate, containerPathHasFilesystem, virtiofsStorageGate, hostDiskComplete, hostDiskGate, containerDiskPathForm, kernelBootComplete } from './files';
 import { diskHasVolume, diskNameForm, volumeNamesDistinct } from './names';
 import { dataVolumeTemplateInNamespace, dataVolumeTemplateNamed, dataVolumeTemplateUsed, pullPolicyKnown, noUtilityVolumes, oneVolumeSource, singleVolume, volumeReferenceNamed } from './volumes';
 import type { RuleSet } from '../rule';
@@ -17,7 +17,7 @@ export const storage: RuleSet = {
     containerDiskPathForm, pullPolicyKnown, kernelBootComplete, acpiTableInSecret,
     cloudInitHasData, cloudInitFits,
     hostDiskComplete, hostDiskGate, downwardMetricsOnVirtio, downwardMetricsHasDisk, downwardMetricsGate,
-    virtiofsStorageGate, containerPathForm, containerPathHasFilesystem, containerPathAllowed,
+    virtiofsStorageGate, containerPathForm, containerPathHasFilesystem, containerPathAllowed, containerPathGate,
     accessCredentialComplete, accessCredentialHasVolume,
   ],
   recordedInstance: [containerPathForm],

@@ -1,6 +1,7 @@
 // Rules on the interfaces of a machine: their bindings, and the networks that they are connected to.
 import type { Interface, Network } from '../../../imports/kubevirt';
-import { type Format, GO_MAC_ADDRESS, INTERFACE_NAME, PCI_ADDRESS } from '../../issues/formats';
+import { type Format, GO_MAC_ADDRESS, INTERFACE_NAME, isPlaceholder, PCI_ADDRESS } from '../../issues/formats';
+import { suggestNames } from '../../issues/nearest-name';
 import { InterfaceModel } from '../../spec/network';
 import { checkEach, type Refuse } from '../below';
 import { indexByName } from '../counterparts';
@@ -127,6 +128,21 @@ export const bindingExists = eachInterface({
       if (iface[binding]) {
         refuse(binding, `${binding} was removed from KubeVirt, ${instead}`);
       }
+    }
+  },
+});
+
+/** The cluster must have the binding plugin. */
+export const bindingPluginKnown = eachInterface({
+  name: 'binding-plugin-known',
+  refuses: 'a binding plugin that the cluster does not have',
+  story: 'KubeVirt admits the machine, and makes no pod for it. A plugin is registered in the KubeVirt object, under configuration.network.binding.',
+  check: ({ binding }, refuse, { capabilities }) => {
+    const known = capabilities?.bindingPlugins;
+    const name = binding?.name;
+    if (known && name && !known.includes(name) && !isPlaceholder(name)) {
+      const choice = known.length > 0 ? `write ${suggestNames(name, known)}` : 'it has none: register it in the KubeVirt object first';
+      refuse('binding.name', `${JSON.stringify(name)} is not among the cluster's binding plugins, ${choice}`);
     }
   },
 });

@@ -96,7 +96,10 @@ export const networkAttachmentKnown: MachineRule = {
       const name = multus?.networkName;
       if (known && name && !isPlaceholder(name) && !possibleNames(name, namespace).some((spelling) => names.has(spelling))) {
         const choice = known.length > 0 ? `, write ${suggestNames(name, known)}` : ', it has none: create it first';
-        refuse(`networks[${index}].multus.networkName`, `${JSON.stringify(name)} is not among the cluster's NetworkAttachmentDefinitions${choice}`);
+        const [definition, ofNamespace = namespace] = name.split('/').reverse();
+        refuse(`networks[${index}].multus.networkName`, `${JSON.stringify(name)} is not among the cluster's NetworkAttachmentDefinitions${choice}`, {
+          kind: 'NetworkAttachmentDefinition', namespace: ofNamespace, name: definition,
+        });
       }
     });
   },

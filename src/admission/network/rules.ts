@@ -1,5 +1,5 @@
 // The table of rules about a machine's networks, interfaces and DNS.
-import { bindingExists, bindingOnPodNetwork, oneBinding, passtGate, interfaceModelKnown, interfaceNameForm, interfacePciAddressForm, interfaceStatePossible, macAddressForm } from './interfaces';
+import { bindingExists, bindingOnPodNetwork, bindingPluginKnown, oneBinding, passtGate, interfaceModelKnown, interfaceNameForm, interfacePciAddressForm, interfaceStatePossible, macAddressForm } from './interfaces';
 import { dnsConfigFits, dnsPolicyKnown, hostnameForm, subdomainForm } from './names';
 import { networkAttachmentKnown, interfaceHasNetwork, networkHasInterface, networkHasSource, oneDefaultNetwork } from './networks';
 import { dhcpOptionsForm, portForm, vsockGate } from './ports';
@@ -10,7 +10,7 @@ export const networks: RuleSet = {
   machine: [
     interfaceHasNetwork, networkHasInterface, networkHasSource, oneDefaultNetwork, networkAttachmentKnown,
     interfaceNameForm, interfaceModelKnown, macAddressForm, interfacePciAddressForm, interfaceStatePossible,
-    bindingExists, oneBinding, bindingOnPodNetwork, passtGate, vsockGate,
+    bindingExists, bindingPluginKnown, oneBinding, bindingOnPodNetwork, passtGate, vsockGate,
     portForm, dhcpOptionsForm,
     hostnameForm, subdomainForm, dnsPolicyKnown, dnsConfigFits,
     probeHasWay, probeHasPodNetwork, probeForm,

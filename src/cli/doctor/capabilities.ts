@@ -8,19 +8,7 @@ export function liveCapabilities({ kubeVirts, storageClasses, storageProfiles, d
     featureGates: featureGates(kubeVirts),
     storageClasses: storageClasses === 'forbidden' ? undefined : storageClassCapabilities(storageClasses, storageProfiles),
     networkAttachmentDefinitions: definitions === 'forbidden' ? undefined : definitionNames(definitions),
-  };
-}
-
-/** The capabilities after manifests are applied that contain storage classes or network definitions. */
-export function withManifests(capabilities: ClusterCapabilitiesProps, objects: readonly any[]): ClusterCapabilitiesProps {
-  const { storageClasses, networkAttachmentDefinitions } = capabilities;
-  const added = (kind: string) => objects.filter((object) => object?.kind === kind);
-  return {
-    ...capabilities,
-    storageClasses: storageClasses && { ...storageClasses, ...Object.fromEntries(added('StorageClass').map(({ metadata }) => [metadata?.name, {}])) },
-    networkAttachmentDefinitions: networkAttachmentDefinitions && [
-      ...networkAttachmentDefinitions, ...added('NetworkAttachmentDefinition').map(({ metadata }) => `${metadata?.namespace}/${metadata?.name}`),
-    ],
+    bindingPlugins: bindingPlugins(kubeVirts),
   };
 }
 
@@ -28,6 +16,12 @@ export function withManifests(capabilities: ClusterCapabilitiesProps, objects: r
 export function featureGates(kubeVirts: Listed): string[] | undefined {
   const [kubeVirt] = items(kubeVirts);
   return kubeVirt && (kubeVirt.spec?.configuration?.developerConfiguration?.featureGates ?? []);
+}
+
+/** The network binding plugins that the KubeVirt object registers; undefined without one. */
+function bindingPlugins(kubeVirts: Listed): string[] | undefined {
+  const [kubeVirt] = items(kubeVirts);
+  return kubeVirt && Object.keys(kubeVirt.spec?.configuration?.network?.binding ?? {});
 }
 
 /** The storage classes, with their access modes if CDI knows them. */

@@ -1,6 +1,6 @@
 // Checks whether a cluster can take manifests: what it would refuse, which kinds and objects are missing, and whether this user
 // may apply them.
-import { liveCapabilities, withManifests } from './capabilities';
+import { liveCapabilities } from './capabilities';
 import { Check, missing, ok } from './check';
 import type { ClusterState } from './cluster-state';
 import { classChecks, needChecks } from './needs';
@@ -19,7 +19,7 @@ export async function manifestChecks(cluster: Cluster, input: Input, state: Clus
   const kinds = await kindsOf(cluster, objectDocuments);
   const documents = objectDocuments.map((document) => inNamespace(document, kinds, cluster.namespace));
   const objects = documents.map(({ value }) => value);
-  const { violations } = findings({ ...input, documents }, withManifests(liveCapabilities(state), objects));
+  const { violations } = findings({ ...input, documents }, liveCapabilities(state));
   const checks = [
     ...violations.map((violation) => missing('manifest', report(violation))),
     ...kinds.checks,

@@ -17,18 +17,21 @@ const CDI = 'cdi.kubevirt.io/v1beta1';
 const INSTANCETYPE = 'instancetype.kubevirt.io/v1beta1';
 
 /** The kinds that are looked up, and how to create an object of each. */
-const KINDS: { readonly [kind: string]: { readonly apiVersion: string; readonly remedy: string } } = table({
+const KINDS: { readonly [kind: string]: { readonly apiVersion: string; readonly isClusterWide?: boolean; readonly remedy: string } } = table({
   Secret: { apiVersion: 'v1', remedy: 'kubectl create secret generic, or give its manifest too' },
   ConfigMap: { apiVersion: 'v1', remedy: 'kubectl create configmap, or give its manifest too' },
+  PriorityClass: { apiVersion: 'scheduling.k8s.io/v1', isClusterWide: true, remedy: 'kubectl create priorityclass, or leave priorityClassName out' },
   ServiceAccount: { apiVersion: 'v1', remedy: 'kubectl create serviceaccount' },
   PersistentVolumeClaim: { apiVersion: 'v1', remedy: 'give its manifest, or that of a DataVolume of the name, too' },
   DataVolume: { apiVersion: CDI, remedy: 'give its manifest too, or list it among the machine\'s dataVolumeTemplates' },
   DataSource: { apiVersion: CDI, remedy: 'give its manifest, or that of a DataImportCron that manages it, too' },
   VolumeSnapshot: { apiVersion: 'snapshot.storage.k8s.io/v1', remedy: 'take the snapshot first' },
+  VirtualMachine: { apiVersion: 'kubevirt.io/v1', remedy: 'give its manifest too' },
+  VirtualMachineSnapshot: { apiVersion: 'snapshot.kubevirt.io/v1beta1', remedy: 'take the snapshot first' },
   VirtualMachineInstancetype: { apiVersion: INSTANCETYPE, remedy: 'kubectl get virtualmachineinstancetypes lists those there are' },
-  VirtualMachineClusterInstancetype: { apiVersion: INSTANCETYPE, remedy: 'kubectl get virtualmachineclusterinstancetypes lists those there are' },
+  VirtualMachineClusterInstancetype: { apiVersion: INSTANCETYPE, isClusterWide: true, remedy: 'kubectl get virtualmachineclusterinstancetypes lists those there are' },
   VirtualMachinePreference: { apiVersion: INSTANCETYPE, remedy: 'kubectl get virtualmachinepreferences lists those there are' },
-  VirtualMachineClusterPreference: { apiVersion: INSTANCETYPE, remedy: 'kubectl get virtualmachineclusterpreferences lists those there are' },
+  VirtualMachineClusterPreference: { apiVersion: INSTANCETYPE, isClusterWide: true, remedy: 'kubectl get virtualmachineclusterpreferences lists those there are' },
 });
 
 /** A DataVolume and its claim have the same name; a volume may refer to either. */
@@ -73,9 +76,10 @@ function namespaceNeed(document: Document): Need[] {
 function objectNeeds(document: Document): Need[] {
   const { value } = document;
   const found = [value, ...dataVolumesOf(value)].flatMap((object) => referencesOf(object));
-  return found.filter(({ kind, name }) => Object.hasOwn(KINDS, kind) && !isPlaceholder(name)).map(({ kind, name, namespace }) => ({
-    by: titleOf(document), object: { apiVersion: KINDS[kind].apiVersion, kind, name, namespace: namespace ?? value.metadata?.namespace },
-  }));
+  return found.filter(({ kind, name }) => Object.hasOwn(KINDS, kind) && !isPlaceholder(name)).map(({ kind, name, namespace = value.metadata?.namespace }) => {
+    const { apiVersion, isClusterWide } = KINDS[kind];
+    return { by: titleOf(document), object: { apiVersion, kind, name, namespace: isClusterWide ? undefined : namespace } };
+  });
 }
 
 function generatedBy(object: any): any[] {

@@ -11,6 +11,7 @@ const OUTLINES: { readonly [role in Role]: readonly [open: string, close: string
   network: ['{{', '}}'],
   secret: ['>', ']'],
   size: ['[/', '/]'],
+  operation: ['(', ')'],
 };
 
 /** The text of the flowchart. Several namespaces are a box each. */

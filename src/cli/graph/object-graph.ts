@@ -32,16 +32,18 @@ export interface ObjectGraph {
   readonly edges: readonly GraphEdge[];
 }
 
-/** A DataVolume and its claim have the same name; a volume may refer to either. */
-const ALIASES: { readonly [kind: string]: string } = table({ PersistentVolumeClaim: 'DataVolume', DataVolume: 'PersistentVolumeClaim' });
+/** A DataVolume and its claim have the same name, and so have a machine and its instance; a reference may be to either. */
+const ALIASES: { readonly [kind: string]: string } = table({
+  PersistentVolumeClaim: 'DataVolume', DataVolume: 'PersistentVolumeClaim', VirtualMachineInstance: 'VirtualMachine',
+});
 
 /** The kinds that are drawn even if nothing refers to them. */
 const DRAWN_KINDS: readonly string[] = [
   'VirtualMachine', 'VirtualMachinePool', 'VirtualMachineInstance', 'VirtualMachineInstanceReplicaSet', 'Service', 'Secret', 'NetworkAttachmentDefinition',
-  ...REFERRING_KINDS,
+  'VirtualMachineInstancePreset', 'MigrationPolicy', ...REFERRING_KINDS,
 ];
 
-const CLUSTER_SCOPED = /^VirtualMachineCluster|^Image$/;
+const CLUSTER_SCOPED = /^VirtualMachineCluster|^PriorityClass$|^Image$/;
 
 export function objectGraph(objects: readonly any[]): ObjectGraph {
   const graph = new GraphBuilder();
@@ -50,7 +52,7 @@ export function objectGraph(objects: readonly any[]): ObjectGraph {
   const drawn = [...objects, ...dataVolumes].filter(({ kind, metadata }) => DRAWN_KINDS.includes(kind) || referenced.has(`${kind}/${metadata?.name}`));
   drawn.forEach((object) => graph.add(object));
   drawn.forEach((object) => graph.connect(object, referencesOf(object)));
-  drawn.filter(({ kind }) => kind === 'Service').forEach((service) => graph.connect(service, machinesOfService(service, drawn)));
+  drawn.forEach((object) => graph.connect(object, selectedMachines(object, drawn)));
   return graph;
 }
 
@@ -92,14 +94,29 @@ class GraphBuilder implements ObjectGraph {
   }
 }
 
-/** The machines that a Service selects. */
-function machinesOfService({ metadata, spec }: any, objects: readonly any[]): Reference[] {
-  const selector = Object.entries(fieldAt(spec, 'selector') ?? {});
-  const as = itemsAt(spec, 'ports').map(({ port }) => port).join(', ');
+/** How objects of a kind select machines by their labels. */
+interface Selection {
+  /** The path of the labels in the spec. */
+  readonly labels: string;
+  /** Whether machines of all namespaces are selected. */
+  readonly isClusterWide?: boolean;
+  readonly as: (spec: any) => string;
+}
+
+const SELECTIONS: { readonly [kind: string]: Selection } = table({
+  Service: { labels: 'selector', as: (spec: any) => itemsAt(spec, 'ports').map(({ port }) => port).join(', ') },
+  VirtualMachineInstancePreset: { labels: 'selector.matchLabels', as: () => 'presets' },
+  MigrationPolicy: { labels: 'selectors.virtualMachineInstanceSelector', isClusterWide: true, as: () => 'migrations' },
+});
+
+/** The machines that an object selects by labels; none for one that selects all. */
+function selectedMachines({ kind, metadata, spec }: any, objects: readonly any[]): Reference[] {
+  const selection = Object.hasOwn(SELECTIONS, kind) ? SELECTIONS[kind] : undefined;
+  const selector = selection === undefined ? [] : Object.entries(fieldAt(spec, selection.labels) ?? {});
   return selector.length === 0 ? [] : objects
-    .filter((object) => object.metadata?.namespace === metadata?.namespace)
+    .filter((object) => selection!.isClusterWide || object.metadata?.namespace === metadata?.namespace)
     .filter((object) => selector.every(([key, value]) => machineIn(object)?.labels[key] === value))
-    .map(({ kind, metadata: { name } }) => ({ kind, name, as }));
+    .map((object) => ({ kind: object.kind, name: object.metadata.name, namespace: object.metadata.namespace, as: selection!.as(spec) }));
 }
 
 /** The lines below an object's name. For a DataVolume of a pool, one says how many machines have one. */

@@ -2,7 +2,7 @@
 import { table } from '../../plain-data/plain-data';
 
 /** The role of an object for a machine. */
-export type Role = 'entrance' | 'machine' | 'disk' | 'network' | 'secret' | 'size';
+export type Role = 'entrance' | 'machine' | 'disk' | 'network' | 'secret' | 'size' | 'operation';
 
 export const ROLES: { readonly [kind: string]: Role } = table({
   Service: 'entrance',
@@ -20,6 +20,17 @@ export const ROLES: { readonly [kind: string]: Role } = table({
   VirtualMachineClusterInstancetype: 'size',
   VirtualMachinePreference: 'size',
   VirtualMachineClusterPreference: 'size',
+  PriorityClass: 'size',
+  VirtualMachineInstancePreset: 'size',
+  MigrationPolicy: 'size',
+  VirtualMachineInstanceMigration: 'operation',
+  VirtualMachineSnapshot: 'operation',
+  VirtualMachineSnapshotContent: 'operation',
+  VirtualMachineRestore: 'operation',
+  VirtualMachineClone: 'operation',
+  VirtualMachineExport: 'operation',
+  VirtualMachineBackup: 'operation',
+  VirtualMachineBackupTracker: 'operation',
 });
 
 /** The colours of a role on a light page. */
@@ -36,4 +47,5 @@ export const COLOURS: { readonly [role in Role]: Colours } = {
   network: { fill: '#fbefff', line: '#8250df' },
   secret: { fill: '#fff8c5', line: '#9a6700' },
   size: { fill: '#f6f8fa', line: '#59636e' },
+  operation: { fill: '#ffeff7', line: '#bf3989' },
 };

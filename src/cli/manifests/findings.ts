@@ -7,6 +7,7 @@ import { violationsOf } from '../../admission/admission';
 import { adviceLines, type PlacedAdvice } from '../../admission/advice/report';
 import { adviceOn } from '../../admission/advice/rules';
 import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
+import { ProvidedObjects } from '../../admission/provided-objects';
 import { nullViolations, isJudged, withoutNulls } from '../../admission/schema';
 import { secretValues } from '../../admission/secrets/secret-values';
 import type { Issue } from '../../issues/issues';
@@ -39,7 +40,8 @@ export function findings(input: InputStream, capabilities?: ClusterCapabilitiesP
   const secrets = new CloudInitSecrets();
   const duplicates = new Duplicates();
   const others = new Map<string, number>();
-  const violations: Finding[] = [];
+  const provided = new ProvidedObjects();
+  const violations: Refusal[] = [];
   const policy = new Map<number, Graded>();
   const advice = new Map<number, Graded>();
   const advise = ({ document, index }: NumberedDocument) => {
@@ -52,8 +54,13 @@ export function findings(input: InputStream, capabilities?: ClusterCapabilitiesP
   for (const document of input.documents) {
     const own = severities.of(document.value);
     const ofPolicy = graded(document, [...secretValues(document.value ?? {}), ...duplicates.violations(document)], own, 'error');
-    const refused = [...findingsIn(document, [...violationsIn(document, capabilities), ...own.mistakes]), ...ofPolicy.errors];
-    violations.push(...refused.sort((one, other) => (one.line ?? 0) - (other.line ?? 0)));
+    provided.add(document.value ?? {});
+    const broken = [...violationsIn(document, capabilities), ...own.mistakes];
+    const refused: Refusal[] = [
+      ...broken.map((each) => ({ index, finding: findingsIn(document, [each])[0], absent: each.absent })),
+      ...ofPolicy.errors.map((finding) => ({ index, finding })),
+    ];
+    violations.push(...refused.sort(({ finding: one }, { finding: other }) => (one.line ?? 0) - (other.line ?? 0)));
     if (ofPolicy !== NOTHING) {
       policy.set(index, ofPolicy);
     }
@@ -65,22 +72,30 @@ export function findings(input: InputStream, capabilities?: ClusterCapabilitiesP
       others.set(type, (others.get(type) ?? 0) + 1);
     } else {
       checked += 1;
-      if (refused.length === 0) {
+      if (refused.every(({ absent }) => absent !== undefined)) {
         advise({ document, index });
       }
     }
     index += 1;
   }
+  const refusals = provided.withoutProvided(violations);
+  refusals.forEach((refusal) => advice.delete(refusal.index));
   // What was said of a machine before its Secret came was said again since.
   const all = [...policy, ...advice].sort(([one], [other]) => one - other).map(([, each]) => each);
   const silenced = all.reduce((sum, each) => sum + each.silenced, 0);
   return {
     checked,
     others: Object.fromEntries([...others].sort(([one], [other]) => one < other ? -1 : 1)),
-    violations: [...input.issues.map(unreadable), ...violations, ...[...advice.values()].flatMap(({ errors }) => errors)],
+    violations: [...input.issues.map(unreadable), ...refusals.map(({ finding }) => finding), ...[...advice.values()].flatMap(({ errors }) => errors)],
     advice: all.flatMap(({ warnings }) => warnings),
     ...silenced > 0 ? { silenced } : {},
   };
+}
+
+/** A violation of the document of that index. Unless nothing is absent, what documents bring along decides about it when all were read. */
+interface Refusal extends Pick<Issue, 'absent'> {
+  readonly finding: Finding;
+  readonly index: number;
 }
 
 /** Findings of an object by their severity. */

@@ -30,6 +30,7 @@ const volume = (kind: string, name: string): Link => ({ in: 'template.spec.volum
 const MACHINE: readonly Link[] = [
   { in: 'instancetype', name: 'name', kind: 'VirtualMachineClusterInstancetype', as: 'instancetype' },
   { in: 'preference', name: 'name', kind: 'VirtualMachineClusterPreference', as: 'preference' },
+  { in: 'template.spec', name: 'priorityClassName', kind: 'PriorityClass', as: 'priority' },
   { in: 'template.spec.networks', name: 'multus.networkName', kind: 'NetworkAttachmentDefinition' },
   volume('DataVolume', 'dataVolume.name'),
   volume('PersistentVolumeClaim', 'persistentVolumeClaim.claimName'),
@@ -55,6 +56,8 @@ const DATA_VOLUME: readonly Link[] = [
   ]),
 ];
 
+const source = (as: string): Link => ({ in: 'source', name: 'name', kind: 'VirtualMachine', as });
+
 const BY_KIND: { readonly [kind: string]: readonly Link[] } = table({
   DataVolume: DATA_VOLUME,
   PersistentVolumeClaim: [{ in: 'dataSourceRef', name: 'name', kind: 'PersistentVolumeClaim', as: 'source' }],
@@ -65,6 +68,19 @@ const BY_KIND: { readonly [kind: string]: readonly Link[] } = table({
   ],
   DataImportCron: [{ in: '', name: 'managedDataSource', kind: 'DataSource', as: 'imports' }],
   ExternalSecret: [{ in: 'target', name: 'name', kind: 'Secret', as: 'makes' }],
+  VirtualMachineInstanceMigration: [{ in: '', name: 'vmiName', kind: 'VirtualMachineInstance', as: 'migrates' }],
+  VirtualMachineSnapshot: [source('of')],
+  VirtualMachineSnapshotContent: [{ in: '', name: 'virtualMachineSnapshotName', kind: 'VirtualMachineSnapshot', as: 'content' }],
+  VirtualMachineRestore: [
+    { in: '', name: 'virtualMachineSnapshotName', kind: 'VirtualMachineSnapshot', as: 'from' },
+    { in: 'target', name: 'name', kind: 'VirtualMachine', as: 'restores' },
+  ],
+  VirtualMachineClone: [source('from'), { in: 'target', name: 'name', kind: 'VirtualMachine', as: 'makes' }],
+  VirtualMachineExport: [source('exports'), { in: '', name: 'tokenSecretRef', kind: 'Secret', as: 'token' }],
+  VirtualMachineBackup: [
+    source('of'), { in: '', name: 'pvcName', kind: 'PersistentVolumeClaim', as: 'to' }, { in: '', name: 'tokenSecretRef', kind: 'Secret', as: 'token' },
+  ],
+  VirtualMachineBackupTracker: [source('tracks')],
   HorizontalPodAutoscaler: [{ in: 'scaleTargetRef', name: 'name', kind: 'VirtualMachinePool', as: 'scales' }],
 });
 

@@ -40,7 +40,7 @@ export function validateCommand(): Command {
   return new Command('validate')
     .description('check manifests as KubeVirt and CDI would, without a cluster; exits with 1 where they would be refused')
     .argument('[path...]', 'files of YAML or JSON, folders of YAML, or - for standard input')
-    .option('-c, --capabilities <file>', 'what the cluster has, in YAML: featureGates, storageClasses, networkAttachmentDefinitions')
+    .option('-c, --capabilities <file>', 'what the cluster has, in YAML: featureGates, storageClasses, networkAttachmentDefinitions, bindingPlugins')
     .option('-e, --explain [rule]', 'tell what a rule or advice is about and what to do, or list all')
     .option('-s, --silence <advice>', 'say nothing of what advice is about, by its name; may be given several times', appendSilence, [])
     .option('--severity <decision>', 'make a rule that no server enforces an error, a warning or silent, such as "no-secret-value=warning: REASON"; may be given several times', appendSeverity, [])

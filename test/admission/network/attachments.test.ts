@@ -34,3 +34,24 @@ test('nothing is said of a name that is not known yet, or of a cluster that does
   expect(refusals('{{NETWORK}}', ['office'])).toEqual([]);
   expect(refusals('office')).toEqual([]);
 });
+
+describe('a binding plugin', () => {
+  const withPlugin = (name: string, bindingPlugins?: string[]) => {
+    const { object } = machines({
+      machine: { domain: { devices: { interfaces: [{ name: 'default', binding: { name } }] } }, networks: [{ name: 'default', pod: {} }] },
+    })['VirtualMachine: machine'];
+    return Admission.validate(object, { bindingPlugins });
+  };
+
+  test('that the KubeVirt object registers is admitted', () => {
+    expect(withPlugin('macvtap', ['macvtap'])).toEqual([]);
+    expect(withPlugin('macvtap')).toEqual([]);
+  });
+
+  test('that it does not register is refused, with the nearest one that it does', () => {
+    expect(withPlugin('mactap', ['macvtap'])).toEqual([
+      'spec.template.spec.domain.devices.interfaces[0].binding.name: "mactap" is not among the cluster\'s binding plugins, write "macvtap" [binding-plugin-known]',
+    ]);
+    expect(withPlugin('mactap', [])).toEqual([expect.stringContaining('it has none: register it in the KubeVirt object first [binding-plugin-known]')]);
+  });
+});

@@ -5,7 +5,7 @@ const named = (name: string, others: object = {}) => ({ metadata: { name }, ...o
 
 export const COMPLETE: ClusterState = {
   kubeVirts: [named('kubevirt', {
-    spec: { configuration: { developerConfiguration: { featureGates: ['HostDisk', 'Snapshot'] } } },
+    spec: { configuration: { developerConfiguration: { featureGates: ['HostDisk', 'Snapshot'] }, network: { binding: { macvtap: {} } } } },
     status: { phase: 'Deployed', observedKubeVirtVersion: 'v1.8.0' },
   })],
   virtApiVersion: 'v1.8.2',

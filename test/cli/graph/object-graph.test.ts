@@ -138,3 +138,45 @@ test('a login in an address is not drawn', () => {
   const { nodes: [{ details }] } = objectGraph([named('DataVolume', 'golden', { source: { http: { url: 'https://ada:pw@images.example.com/u.img' } } })]);
   expect(details).toEqual(['https://images.example.com/u.img']);
 });
+
+test('what is done to a machine leads to it, and to what that needs', () => {
+  const source = { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'web' };
+  expect(arrows(
+    machine('web', { priorityClassName: 'gold' }),
+    named('VirtualMachineSnapshot', 'nightly', { source }),
+    named('VirtualMachineSnapshotContent', 'vmsnapshot-content-1', { source: {}, virtualMachineSnapshotName: 'nightly' }),
+    named('VirtualMachineRestore', 'back', { target: { ...source, name: 'web' }, virtualMachineSnapshotName: 'nightly' }),
+    named('VirtualMachineClone', 'copy', { source: { apiGroup: 'snapshot.kubevirt.io', kind: 'VirtualMachineSnapshot', name: 'nightly' }, target: { ...source, name: 'web-2' } }),
+    named('VirtualMachineExport', 'download', { source: { apiGroup: '', kind: 'PersistentVolumeClaim', name: 'data' }, tokenSecretRef: 'token' }),
+    named('VirtualMachineInstanceMigration', 'move', { vmiName: 'web' }),
+    named('VirtualMachineBackup', 'weekly', { source: { ...source, kind: 'VirtualMachineBackupTracker', name: 'tracker' }, pvcName: 'vault' }),
+    named('VirtualMachineBackupTracker', 'tracker', { source }),
+  )).toEqual([
+    'VirtualMachine web -priority-> PriorityClass gold?',
+    'VirtualMachineSnapshot nightly -of-> VirtualMachine web',
+    'VirtualMachineSnapshotContent vmsnapshot-content-1 -content-> VirtualMachineSnapshot nightly',
+    'VirtualMachineRestore back -from-> VirtualMachineSnapshot nightly',
+    'VirtualMachineRestore back -restores-> VirtualMachine web',
+    'VirtualMachineClone copy -from-> VirtualMachineSnapshot nightly',
+    'VirtualMachineClone copy -makes-> VirtualMachine web-2?',
+    'VirtualMachineExport download -exports-> PersistentVolumeClaim data?',
+    'VirtualMachineExport download -token-> Secret token?',
+    'VirtualMachineInstanceMigration move -migrates-> VirtualMachine web',
+    'VirtualMachineBackup weekly -of-> VirtualMachineBackupTracker tracker',
+    'VirtualMachineBackup weekly -to-> PersistentVolumeClaim vault?',
+    'VirtualMachineBackupTracker tracker -tracks-> VirtualMachine web',
+  ]);
+});
+
+test('a policy and a preset lead to the machines that they select by labels', () => {
+  const elsewhere = { ...machine('web', {}), metadata: { name: 'far', namespace: 'other' } };
+  expect(arrows(
+    machine('web', {}), machine('db', {}), elsewhere,
+    { kind: 'MigrationPolicy', metadata: { name: 'slow' }, spec: { selectors: { virtualMachineInstanceSelector: { app: 'web' } } } },
+    named('VirtualMachineInstancePreset', 'small', { selector: { matchLabels: { app: 'web' } } }),
+  )).toEqual([
+    'MigrationPolicy slow -migrations-> VirtualMachine web',
+    'MigrationPolicy slow -migrations-> VirtualMachine far',
+    'VirtualMachineInstancePreset small -presets-> VirtualMachine web',
+  ]);
+});

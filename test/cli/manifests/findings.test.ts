@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
+import type { ClusterCapabilitiesProps } from '../../../src';
 import { readInput } from '../../../src/cli/manifests/documents';
 import { findings, report } from '../../../src/cli/manifests/findings';
 
@@ -19,14 +20,15 @@ spec:
 `;
 
 /** What is found in files, their folder left out. */
-function found(texts: { readonly [name: string]: string }) {
+function found(texts: { readonly [name: string]: string }, capabilities?: ClusterCapabilitiesProps) {
   const folder = mkdtempSync(join(tmpdir(), 'validate-'));
   const paths = Object.entries(texts).map(([name, text]) => {
     writeFileSync(join(folder, name), text);
     return join(folder, name);
   });
-  const { checked, others, violations } = findings(readInput(paths));
-  return { checked, others, lines: violations.map((violation) => report(violation).replaceAll(`${folder}/`, '')) };
+  const { checked, others, violations, advice } = findings(readInput(paths), capabilities);
+  const lines = (all: typeof violations) => all.map((each) => report(each).replaceAll(`${folder}/`, ''));
+  return { checked, others, lines: lines(violations), advice: lines(advice) };
 }
 
 const lines = (text: string) => found({ 'in.yaml': text }).lines;
@@ -36,11 +38,11 @@ const TEMPLATE = 'apiVersion: template.kubevirt.io/v1alpha1\nkind: VirtualMachin
 
 test('valid objects are counted, and those that are not checked by their kinds', () => {
   expect(found({ 'a.yaml': `${MACHINE}---\n${MACHINE.replace('web-1', 'web-2')}`, 'b.yaml': `${OTHER}---\n${TEMPLATE}---\n${OTHER}` }))
-    .toEqual({ checked: 2, others: { 'template.kubevirt.io/v1alpha1 VirtualMachineTemplate': 1, 'v1 Service': 2 }, lines: [] });
+    .toMatchObject({ checked: 2, others: { 'template.kubevirt.io/v1alpha1 VirtualMachineTemplate': 1, 'v1 Service': 2 }, lines: [] });
 });
 
 test('a kind that KubeVirt does not have is refused with the nearest one', () => {
-  expect(found({ 'in.yaml': MACHINE.replace('kind: VirtualMachine', 'kind: VirtualMachines') })).toEqual({
+  expect(found({ 'in.yaml': MACHINE.replace('kind: VirtualMachine', 'kind: VirtualMachines') })).toMatchObject({
     checked: 1, others: {}, lines: ['in.yaml:2: VirtualMachines/web-1: kind: "VirtualMachines" is no kind of kubevirt.io, write "VirtualMachine" [fits-schema]'],
   });
 });
@@ -81,7 +83,7 @@ test('JSON is read as well', () => {
 
 test('the items of a List are objects of their own, with their own lines', () => {
   const item = (name: string) => `- apiVersion: cdi.kubevirt.io/v1beta1\n  kind: DataSource\n  metadata: {name: ${name}}\n  spec:\n    source: {pvc: {name: a, namespace: b}}\n    x: 1\n`;
-  expect(found({ 'list.yaml': `apiVersion: v1\nkind: List\nitems:\n${item('a')}${item('b')}` })).toEqual({
+  expect(found({ 'list.yaml': `apiVersion: v1\nkind: List\nitems:\n${item('a')}${item('b')}` })).toMatchObject({
     checked: 2,
     others: {},
     lines: [expect.stringMatching(/^list\.yaml:9: DataSource\/a: spec\.x: /), expect.stringMatching(/^list\.yaml:15: DataSource\/b: spec\.x: /)],
@@ -107,7 +109,7 @@ test('what cannot be read does not hide what is wrong with the rest', () => {
     'a.yaml': `${MACHINE.replace('Always', '1')}---\n${long}a: *nowhere\n---\n${MACHINE.replace('kind: VirtualMachine', 'kind: [')}`,
     'b.yaml': '# nothing\n',
     'c.yaml': MACHINE.replace('Always', '2').replace('web-1', 'web-2'),
-  })).toEqual({
+  })).toMatchObject({
     checked: 2,
     others: {},
     lines: [
@@ -128,4 +130,30 @@ test('a null that the server refuses in a machine\'s template is told', () => {
   expect(lines(MACHINE.replace('  template:\n', '  template:\n    metadata:\n      labels:\n'))).toEqual([
     'in.yaml:10: VirtualMachine/web-1: spec.template.metadata.labels: null is refused here, write a value or leave the field out [fits-schema]',
   ]);
+});
+
+describe('what documents bring along themselves', () => {
+  const NETWORKED = MACHINE
+    .replace('        devices: {}\n', '        devices: {interfaces: [{name: lab, bridge: {}}]}\n      networks: [{name: lab, multus: {networkName: lab}}]\n');
+  const definition = (namespace: string) => `---\napiVersion: k8s.cni.cncf.io/v1\nkind: NetworkAttachmentDefinition\nmetadata: {name: lab${namespace}}\n`;
+  const nothing = { networkAttachmentDefinitions: [], storageClasses: {} };
+
+  test('is there, whether it comes before or after', () => {
+    expect(found({ 'a.yaml': NETWORKED, 'b.yaml': definition(', namespace: shop') }, nothing).lines).toEqual([]);
+    expect(found({ 'a.yaml': definition(', namespace: shop'), 'b.yaml': NETWORKED }, nothing).lines).toEqual([]);
+    const volume = 'apiVersion: cdi.kubevirt.io/v1beta1\nkind: DataVolume\nmetadata: {name: root}\nspec: {source: {blank: {}}, storage: {storageClassName: fast, resources: {requests: {storage: 1Gi}}}}\n';
+    expect(found({ 'a.yaml': volume }, nothing).lines).toEqual([expect.stringContaining('[storage-class-known]')]);
+    expect(found({ 'a.yaml': `${volume}---\napiVersion: storage.k8s.io/v1\nkind: StorageClass\nmetadata: {name: fast}\nprovisioner: p\n` }, nothing).lines).toEqual([]);
+  });
+
+  test('is not there in another namespace, and may be in one that nobody names', () => {
+    expect(found({ 'a.yaml': NETWORKED + definition(', namespace: bank') }, nothing).lines).toEqual([expect.stringContaining('[network-attachment-known]')]);
+    expect(found({ 'a.yaml': NETWORKED + definition('') }, nothing).lines).toEqual([]);
+  });
+
+  test('leaves advice to the machine that is not refused for it', () => {
+    const image = NETWORKED.replace('      networks:', '      volumes: [{name: root, containerDisk: {image: "example.com/a:latest"}}]\n      networks:').replace('devices: {', 'devices: {disks: [{name: root}], ');
+    expect(found({ 'a.yaml': image }, nothing)).toMatchObject({ advice: [] });
+    expect(found({ 'a.yaml': image + definition('') }, nothing)).toMatchObject({ lines: [], advice: expect.arrayContaining([expect.stringContaining('image-tag-latest')]) });
+  });
 });

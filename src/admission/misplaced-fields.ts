@@ -1,0 +1,111 @@
+// Where an unknown field may belong: the nearest place of the object whose schema has a field of that name for such a value.
+import { schemas, type Schema } from '../../imports/validators';
+import { isMap, table } from '../plain-data/plain-data';
+
+/** A field of an object that its schema does not have. */
+export interface UnknownField {
+  /** The kind as `apiVersion/kind`, and an object of it. */
+  readonly kind: string;
+  readonly object: unknown;
+  /** The fields and indexes from the object to the map that the field is in. */
+  readonly steps: readonly string[];
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** How many maps further in a field is looked for. */
+const DEEPEST = 4;
+
+/** As many places are offered; where there are more, the name says nothing. */
+const MOST_PLACES = 3;
+
+/** Lists whose items have an item of the same name in another list: what the guest sees, and what is behind it. */
+const COUNTERPARTS: { readonly [list: string]: readonly string[] } = table({
+  'networks': ['domain', 'devices', 'interfaces'],
+  'volumes': ['domain', 'devices', 'disks'],
+  'domain.devices.interfaces': ['networks'],
+  'domain.devices.disks': ['volumes'],
+});
+
+/** The places to move a field to, nearest first, as messages name them; none if it belongs nowhere near. */
+export function likelyPlaces(field: UnknownField): string[] {
+  const all = [...placesAround(field), ...placesInCounterpart(field)];
+  const nearest = Math.min(...all.map(({ moves }) => moves));
+  const places = [...new Set(all.filter(({ moves }) => moves === nearest).map(({ place }) => place))];
+  return places.length > MOST_PLACES ? [] : places;
+}
+
+interface Place {
+  readonly place: string;
+  /** How many steps out of and into maps lead there; half a step more if its map is not there yet. */
+  readonly moves: number;
+}
+
+function* placesAround({ kind, object, steps, name, value }: UnknownField): Iterable<Place> {
+  const maps = mapsTo(kind, object, steps);
+  for (const [out, { path, schema }] of maps.reverse().entries()) {
+    for (const { fields, into } of mapsIn(schema, out === 0 ? DEEPEST : 1)) {
+      const map = [...path, ...fields].reduce<any>((inner, step) => inner?.[step], object);
+      if (takes(into.properties?.[name], value) && map?.[name] === undefined) {
+        yield { place: joined([...path, ...fields, name]), moves: out + fields.length + (map === undefined ? 0.5 : 0) };
+      }
+    }
+  }
+}
+
+/** The maps on the way to a field, from the object to the map that the field is in. */
+function mapsTo(kind: string, object: unknown, steps: readonly string[]): { readonly path: readonly string[]; readonly schema: Schema }[] {
+  let [schema, value]: [Schema | undefined, any] = [schemas.definitions[schemas.roots[kind]], object];
+  const maps = [{ path: [] as readonly string[], schema: resolveSchema(schema) ?? {} }];
+  steps.forEach((step, index) => {
+    const around = resolveSchema(schema);
+    schema = Array.isArray(value) ? around?.items : around?.properties?.[step];
+    value = value?.[step];
+    if (isMap(value)) {
+      maps.push({ path: steps.slice(0, index + 1), schema: resolveSchema(schema) ?? {} });
+    }
+  });
+  return maps;
+}
+
+/** A map and the maps in it, nearest first, without those in lists: which item of a list is meant nobody knows. */
+function* mapsIn(map: Schema, deepest: number): Iterable<{ readonly fields: readonly string[]; readonly into: Schema }> {
+  let level = [{ fields: [] as readonly string[], into: map }];
+  for (let depth = 0; depth <= deepest && level.length > 0; depth += 1) {
+    yield* level;
+    level = level.flatMap(({ fields, into }) => Object.entries(into.properties ?? {}).flatMap(([field, schema]) => {
+      const inner = resolveSchema(schema);
+      return inner?.properties === undefined ? [] : [{ fields: [...fields, field], into: inner }];
+    }));
+  }
+}
+
+/** The item of the same name in the other list: a disk's `bus` that stands in its volume. */
+function placesInCounterpart({ kind, object, steps, name, value }: UnknownField): Place[] {
+  const start = steps.indexOf('spec', steps.indexOf('template'));
+  const list = steps.slice(start + 1, -1).join('.');
+  const counterpart = start >= 0 && Object.hasOwn(COUNTERPARTS, list) ? COUNTERPARTS[list] : undefined;
+  const spec = counterpart && mapsTo(kind, object, steps.slice(0, start + 1)).at(-1)!.schema;
+  const items = counterpart?.reduce<Schema | undefined>((schema, step) => resolveSchema(schema?.properties?.[step]), spec)?.items;
+  const item = resolveSchema(items);
+  return item === undefined ? [] : [...mapsIn(item, 1)].filter(({ into }) => takes(into.properties?.[name], value)).map(({ fields }) => (
+    { place: `${[...fields, name].join('.')} of the entry of the same name under ${joined([...steps.slice(0, start + 1), ...counterpart!])}`, moves: DEEPEST }
+  ));
+}
+
+/** Whether a field may have a value of that type. */
+function takes(field: Schema | undefined, value: unknown): boolean {
+  const schema = resolveSchema(field);
+  const types = [schema?.type ?? []].flat();
+  const type = Array.isArray(value) ? 'array' : typeof value;
+  return schema !== undefined && (types.length === 0 || types.includes(type) || type === 'number' && types.includes('integer'));
+}
+
+function joined(steps: readonly string[]): string {
+  return steps.reduce((path, step) => /^\d+$/.test(step) ? `${path}[${step}]` : path === '' ? step : `${path}.${step}`, '');
+}
+
+/** The schema that a reference is to. */
+export function resolveSchema(schema: Schema | undefined): Schema | undefined {
+  return schema?.$ref ? resolveSchema(schemas.definitions[schema.$ref.replace('#/$defs/', '')]) : schema;
+}
