@@ -40,6 +40,7 @@ const PARTS: { readonly [part in keyof Required<RuleSet>]: string } = {
   dataSource: 'spec of a DataSource',
   dataImportCron: 'spec of a DataImportCron',
   storageProfile: 'spec of a StorageProfile',
+  object: 'a whole object',
   metadata: 'metadata of an object',
 };
 

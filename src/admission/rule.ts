@@ -102,6 +102,9 @@ export type DataImportCronRule = Rule<DataImportCronSpec>;
 /** A rule for the spec of a StorageProfile, which has no interface of its own. */
 export type StorageProfileRule = Rule<{ readonly claimPropertySets?: ReadonlyArray<{ readonly accessModes?: readonly string[] }> }>;
 
+/** A rule for an object as a whole. */
+export type ObjectRule = Rule<Manifest>;
+
 /** A rule for the metadata of an object. */
 export type MetadataRule = Rule<ObjectMeta>;
 
@@ -129,5 +132,6 @@ export interface RuleSet {
   readonly dataSource?: readonly DataSourceRule[];
   readonly dataImportCron?: readonly DataImportCronRule[];
   readonly storageProfile?: readonly StorageProfileRule[];
+  readonly object?: readonly ObjectRule[];
   readonly metadata?: readonly MetadataRule[];
 }

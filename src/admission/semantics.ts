@@ -29,6 +29,7 @@ export interface Part {
 export function* parts(object: Manifest): Iterable<Part> {
   const ofKind = PARTS[object.kind];
   if (ofKind) {
+    yield { path: '', as: 'object', value: object };
     yield { path: 'metadata', as: 'metadata', value: object.metadata ?? {} };
     yield* ofKind(object.spec ?? {}, object);
   }
@@ -137,6 +138,7 @@ export function rulesByPart(sets: readonly RuleSet[]): RulesByPart {
     dataSource: rulesFor('dataSource'),
     dataImportCron: rulesFor('dataImportCron'),
     storageProfile: rulesFor('storageProfile'),
+    object: rulesFor('object'),
     metadata: rulesFor('metadata'),
   };
 }

@@ -18,6 +18,8 @@ import { fileText } from '../yaml/file-text';
 import { readYaml } from '../yaml/yaml';
 
 const API_VERSION = 'kubevirt.io/v1';
+/** v1alpha3 is the old name of the same version. */
+const READ_VERSIONS = [API_VERSION, 'kubevirt.io/v1alpha3'];
 const KIND = 'VirtualMachine';
 const FIELDS = ['apiVersion', 'kind', 'metadata', 'spec', 'status'];
 
@@ -193,16 +195,22 @@ export class VirtualMachineTemplate {
   }
 }
 
-/** A complete VirtualMachine. */
+/** Whether an object says that it is a VirtualMachine. */
+export function isVirtualMachine({ apiVersion, kind }: { readonly apiVersion?: unknown; readonly kind?: unknown }): boolean {
+  return READ_VERSIONS.some((version) => version === apiVersion) && kind === KIND;
+}
+
+/** A complete VirtualMachine, of the version that the API server stores. */
 function wireOf(object: any, source: string): any {
   requireVirtualMachine(object, source);
-  return { apiVersion: API_VERSION, kind: KIND, metadata: {}, ...object };
+  const { apiVersion: _written, kind: _same, ...fields } = object;
+  return { apiVersion: API_VERSION, kind: KIND, metadata: {}, ...fields };
 }
 
 function requireVirtualMachine(object: any, source: string): void {
   refuse(isMap(object) ? [] : [issue('', `${describe(object)} instead of a VirtualMachine: write apiVersion, kind, metadata and spec`)], source);
   const isBare = object.apiVersion === undefined && object.kind === undefined;
-  const isOther = !isBare && (object.apiVersion !== API_VERSION || object.kind !== KIND);
+  const isOther = !isBare && !isVirtualMachine(object);
   refuse(isOther ? [issue('', `${describe(object)} instead of a VirtualMachine: write apiVersion: ${API_VERSION} and kind: ${KIND}`)] : [], source);
   refuse([
     ...Object.keys(object).filter((field) => !FIELDS.includes(field)).map((field) => issue(field, `a VirtualMachine has no such field: write one of ${FIELDS.join(', ')}`)),

@@ -34,7 +34,7 @@ describe('parsing', () => {
     ['', 'vm.yaml: has 0 documents instead of one VirtualMachine'],
     [`${yaml}---\n${yaml}`, 'vm.yaml: has 2 documents instead of one VirtualMachine: split them into files\nvm.yaml:1: apiVersion "kubevirt.io/v1" and kind "VirtualMachine"\nvm.yaml:6: '],
     ['apiVersion: v1\nkind: Pod\nspec: {}', 'vm.yaml:1: apiVersion "v1" and kind "Pod" instead of a VirtualMachine: write apiVersion: kubevirt.io/v1 and kind: VirtualMachine'],
-    ['\napiVersion: kubevirt.io/v1alpha3\nkind: VirtualMachine\nspec: {}', 'vm.yaml:2: apiVersion "kubevirt.io/v1alpha3" and kind "VirtualMachine" instead of'],
+    ['\napiVersion: kubevirt.io/v2\nkind: VirtualMachine\nspec: {}', 'vm.yaml:2: apiVersion "kubevirt.io/v2" and kind "VirtualMachine" instead of'],
     ['- a', 'vm.yaml:1: a list instead of a VirtualMachine'],
     ['spec: []\nmetadata: 1', 'vm.yaml:1: spec is a list instead of a map: write the VirtualMachine\'s spec\nvm.yaml:1: metadata is a number instead of a map'],
     ['spec: {}\nsepc: {}', 'vm.yaml:1: sepc: a VirtualMachine has no such field: write one of apiVersion, kind, metadata, spec, status'],
@@ -42,6 +42,11 @@ describe('parsing', () => {
     ['spec: {a: "}', 'vm.yaml:1:'],
   ])('%j is refused with its line', (text, message) => {
     expect(() => VirtualMachineTemplate.fromYaml(text, 'vm.yaml')).toThrow(message);
+  });
+
+  test('the old name of the version is read as the new one', () => {
+    const { apiVersion, ...fields } = VirtualMachineTemplate.fromYaml(yaml).toObject();
+    expect(VirtualMachineTemplate.fromYaml(yaml.replace('kubevirt.io/v1', 'kubevirt.io/v1alpha3')).toObject()).toEqual({ apiVersion: 'kubevirt.io/v1', ...fields });
   });
 
   test('what cannot stand in a manifest is refused', () => {

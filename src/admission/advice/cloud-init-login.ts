@@ -12,8 +12,8 @@ const ACCOUNTS = /authorized[-_]keys|ssh[-_]import[-_]id|snapuser|passw|useradd|
 /** Words that may change who can log in. Without them, a key is enough. */
 const CONDITIONS = /users|passw|disable[-_]root/i;
 
-/** The beginning of a key. In a text without CONDITIONS, it lets the distribution's user log in. */
-const KEY = / AAAA(?<=\b(?:ssh|ecdsa|sk)-\S+ AAAA)/;
+/** A key, which is longer than what stands for one. In a text without CONDITIONS, it lets the distribution's user log in. */
+const KEY = / AAAA(?<=\b(?:ssh|ecdsa|sk)-\S+ AAAA)[\w+/]{60}/;
 
 /** The fields of a cloud-config that can run any commands. */
 const COMMANDS = ['runcmd', 'bootcmd', 'write_files', 'ansible', 'chef', 'puppet', 'salt_minion', 'snap'];

@@ -43,11 +43,16 @@ export const cloudConfigWithoutHeader: MachineRule = {
   refuses: 'user data with the fields of a cloud-config that does not begin with #cloud-config',
   story: 'cloud-init tells by its first line what a text is, and passes over one that it does not know. "#cloud-config" stands there alone, without a blank and before any comment.',
   check: (machine, advise, context) => eachUserData(machine, context, advise, ({ text }, adviseIt) => {
-    if (!BEGINNING.test(text) && KNOWN_FIELD.test(text) && isMap(yamlOf(text))) {
+    if (!BEGINNING.test(text) && KNOWN_FIELD.test(text) && hasKnownField(yamlOf(text))) {
       adviseIt('', 'this text has fields of a cloud-config and does not begin as one, write #cloud-config as its first line, cloud-init would ignore the whole text');
     }
   }),
 };
+
+/** Whether a text is a map with a field that cloud-init knows. Ignition's `passwd.users` is none of them. */
+function hasKnownField(config: unknown): boolean {
+  return isMap(config) && Object.keys(config).some((field) => KNOWN.has(field));
+}
 
 /** Fields must have the forms that cloud-init expects. */
 export const cloudConfigFieldForm: MachineRule = {

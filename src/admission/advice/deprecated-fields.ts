@@ -1,5 +1,6 @@
-// Advice against deprecated fields.
-import type { VirtualMachineRule } from '../rule';
+// Advice against deprecated kinds, versions, fields and values.
+import { table } from '../../plain-data/plain-data';
+import type { ObjectRule, PreferenceRule, VirtualMachineRule } from '../rule';
 
 /** runStrategy replaces running. */
 export const deprecatedField: VirtualMachineRule = {
@@ -10,6 +11,45 @@ export const deprecatedField: VirtualMachineRule = {
   check: ({ running }, advise) => {
     if (running !== undefined) {
       advise('running', `${running} is of a deprecated field, write runStrategy: ${running ? 'Always' : 'Halted'}`);
+    }
+  },
+};
+
+/** An old version of a kind. */
+export const deprecatedVersion: ObjectRule = {
+  name: 'deprecated-version',
+  refuses: 'the version v1alpha3 of kubevirt.io, and VirtualMachineInstancePreset',
+  story: 'v1alpha3 is v1 under its old name: the API server stores v1, and tools that compare a manifest with the cluster find two versions of one object. Nothing but the version changes. '
+    + 'Presets are deprecated as a whole: KubeVirt warns that v2 removes them. Instance types and preferences do what they did.',
+  check: ({ apiVersion, kind }, advise) => {
+    if (apiVersion === 'kubevirt.io/v1alpha3') {
+      advise('apiVersion', '"kubevirt.io/v1alpha3" is deprecated, write "kubevirt.io/v1"');
+    }
+    if (kind === 'VirtualMachineInstancePreset') {
+      advise('kind', 'presets are deprecated, write a VirtualMachineInstancetype or a VirtualMachinePreference, and name it in the machine');
+    }
+  },
+};
+
+/** The old names of CPU topologies. */
+const TOPOLOGIES: { readonly [deprecated: string]: string } = table({
+  preferCores: 'cores', preferSockets: 'sockets', preferThreads: 'threads', preferSpread: 'spread', preferAny: 'any',
+});
+
+/** Fields and values of preferences that have newer names. */
+export const deprecatedPreference: PreferenceRule = {
+  name: 'deprecated-preference',
+  refuses: 'a preferred CPU topology, or firmware, in its old words',
+  story: 'KubeVirt warns of the old names where a preference is applied, and will drop them with v1beta1. The new ones mean the same.',
+  check: ({ cpu, firmware }, advise) => {
+    const topology = cpu?.preferredCPUTopology ?? '';
+    if (Object.hasOwn(TOPOLOGIES, topology)) {
+      advise('cpu.preferredCPUTopology', `${JSON.stringify(topology)} is deprecated, write ${JSON.stringify(TOPOLOGIES[topology])}`);
+    }
+    for (const field of ['preferredUseEfi', 'preferredUseSecureBoot'] as const) {
+      if (firmware?.[field] !== undefined) {
+        advise(`firmware.${field}`, `it is deprecated, ${firmware[field] ? `write preferredEfi: {${firmware.preferredUseSecureBoot ? 'secureBoot: true' : ''}}` : 'remove it'}`);
+      }
     }
   },
 };

@@ -2,7 +2,7 @@
 import { cloudInitWithoutLogin } from './cloud-init-login';
 import { cloudConfigFieldForm, cloudConfigFieldUnknown, cloudConfigWithoutHeader, cloudInitNotYaml } from './cloud-init-text';
 import { userCloudInitWouldNotCreate } from './cloud-init-users';
-import { deprecatedField } from './deprecated-fields';
+import { deprecatedField, deprecatedPreference, deprecatedVersion } from './deprecated-fields';
 import { dataVolumeSmallerThanImage, imageTagLatest, machineImageTagLatest, readWriteOnceAndLiveMigration, containerDiskForData, noRootDisk } from './disks';
 import { guestMemoryTiny, memoryRequestAboveGuest } from './memory';
 import { poolHealsOthers, poolScaleInSelectors, poolSharesDisk, poolSharesIdentity } from './pools';
@@ -19,7 +19,9 @@ export const ADVICE = rulesByPart([{
   ],
   virtualMachine: [readWriteOnceAndLiveMigration, deprecatedField],
   virtualMachinePool: [poolHealsOthers, poolScaleInSelectors, poolSharesIdentity, poolSharesDisk],
+  preference: [deprecatedPreference],
   dataVolume: [imageTagLatest, dataVolumeSmallerThanImage],
+  object: [deprecatedVersion],
 }]);
 
 /** The advice on an object that a cluster would admit. The object must have no nulls. */

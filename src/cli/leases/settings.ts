@@ -1,12 +1,12 @@
 // The settings of leases, in one table: their names in files, in the environment and on the command line, the values they take, and who
 // may set them.
-import { accessSync, constants } from 'fs';
 import { homedir } from 'os';
-import { delimiter, join, resolve } from 'path';
+import { resolve } from 'path';
 import { NO_PRIVATE_KEY, SSH_PUBLIC_KEY } from '../../cloud-init/formats';
 import { DNS_LABEL } from '../../issues/formats';
 import { issue, IssueError } from '../../issues/issues';
 import { Duration, durationSeconds } from '../command-line/duration';
+import { programPath } from '../command-line/program-path';
 
 /** The kind of a value; paths are expanded and made absolute, a public key may also be the path of its file. */
 type SettingKind = 'text' | 'name' | 'path' | 'program' | 'public key' | 'port' | 'flag' | 'duration';
@@ -139,18 +139,9 @@ function parsePort(written: string): number | undefined {
 
 /** The program of a setting; nothing where it has its usual name and is not on PATH: `kubectl` and `virtctl` are optional. */
 export function findProgram(program: string | undefined, called: string): string | undefined {
-  const isThere = program === undefined || (program.includes('/') ? isExecutable(program) : (process.env.PATH ?? '').split(delimiter).some((folder) => isExecutable(join(folder, program))));
+  const isThere = program === undefined || programPath(program) !== undefined;
   if (!isThere && program !== called) {
     throw new IssueError([issue('', `${called}: ${JSON.stringify(program)} is no program: write one that is there, or leave it out`)]);
   }
   return isThere ? program : undefined;
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

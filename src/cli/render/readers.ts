@@ -16,7 +16,7 @@ import { validateAtSynth } from '../../objects/object-check';
 import { isMap } from '../../plain-data/plain-data';
 import { fillForMachine, secretsOfMachines } from '../../pool/copied-machine';
 import { emitSecrets } from '../../secrets/secret-source';
-import { VirtualMachineTemplate } from '../../template/virtual-machine-template';
+import { isVirtualMachine, VirtualMachineTemplate } from '../../template/virtual-machine-template';
 import { Document } from '../manifests/documents';
 
 interface Reader {
@@ -25,7 +25,7 @@ interface Reader {
 }
 
 const READERS: readonly Reader[] = [
-  { accepts: isVirtualMachine, read: readVirtualMachine },
+  { accepts: isMachine, read: readVirtualMachine },
   { accepts: (value) => /^pool\.kubevirt\.io\//.test(value?.apiVersion) && value.kind === 'VirtualMachinePool', read: readPool },
   { accepts: isMachineDocument, read: readMachine },
   { accepts: isNodeProvider, read: readNodeProvider },
@@ -47,9 +47,9 @@ export function read(document: Document, context: RenderContext): void {
 }
 
 /** A VirtualMachine may consist of metadata and spec alone, as in a node provider. */
-function isVirtualMachine(value: any): boolean {
+function isMachine(value: any): boolean {
   const isBare = isMap(value) && value.apiVersion === undefined && value.kind === undefined && value.spec !== undefined;
-  return isBare || value?.apiVersion === 'kubevirt.io/v1' && value.kind === 'VirtualMachine';
+  return isBare || isVirtualMachine(value ?? {});
 }
 
 function readVirtualMachine({ value }: Document, { chart }: RenderContext): void {

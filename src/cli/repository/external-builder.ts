@@ -1,7 +1,5 @@
 // Runs kustomize, kubectl or Helm on a folder: never through a shell, without a network, and with nothing but what they print.
 import { execFile } from 'child_process';
-import { accessSync, constants, statSync } from 'fs';
-import { delimiter, join } from 'path';
 
 /** How long a folder may take to build. */
 const MOST_SECONDS = 120;
@@ -26,21 +24,6 @@ const OFFLINE = {
 
 /** What a build printed, or why it failed, in one line. */
 export type Built = { readonly text: string } | { readonly failure: string };
-
-/** A program on PATH; undefined if there is none. */
-export function programOnPath(name: string): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  return folders.map((folder) => join(folder, name)).find(isProgram);
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
-}
 
 export function runBuild(program: string, args: readonly string[]): Promise<Built> {
   const options = { env: { ...process.env, ...OFFLINE }, maxBuffer: MOST_BYTES, timeout: 1000 * MOST_SECONDS };

@@ -1,6 +1,7 @@
 // Renders a Helm chart: what it makes of its templates with its own values is one set of objects.
 import { join } from 'path';
-import { type Built, programOnPath, runBuild } from './external-builder';
+import { type Built, runBuild } from './external-builder';
+import { programPath } from '../command-line/program-path';
 
 /** A program that renders charts. */
 export type Helm = (chart: string) => Promise<Built>;
@@ -10,7 +11,7 @@ const RELEASE = 'release';
 
 /** Helm, if it is on PATH. */
 export function findHelm(): Helm | undefined {
-  const program = programOnPath('helm');
+  const program = programPath('helm');
   return program === undefined ? undefined : (chart) => runBuild(program, ['template', RELEASE, chart, '--include-crds']);
 }
 

@@ -2,10 +2,11 @@
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join, relative, resolve } from 'path';
-import { type Built, programOnPath, runBuild } from './external-builder';
+import { type Built, runBuild } from './external-builder';
 import { closure, filesOf, type Kustomization } from './kustomizations';
 import { isMap } from '../../plain-data/plain-data';
 import { parseYaml } from '../../yaml/yaml';
+import { programPath } from '../command-line/program-path';
 
 /** The annotation in which kustomize says what file an object comes from. */
 const ORIGIN = 'config.kubernetes.io/origin';
@@ -18,7 +19,7 @@ export type Kustomize = (folder: string) => Promise<Built>;
 
 /** The first program on PATH that builds kustomizations. */
 export function findKustomize(): Kustomize | undefined {
-  const [program, verb] = BUILDERS.map(([name, word]) => [programOnPath(name), word] as const).find(([path]) => path !== undefined) ?? [];
+  const [program, verb] = BUILDERS.map(([name, word]) => [programPath(name), word] as const).find(([path]) => path !== undefined) ?? [];
   return program === undefined ? undefined : (folder) => buildIn(folder, (wrapper) => runBuild(program, [verb!, wrapper]));
 }
 

@@ -45,6 +45,8 @@ const pool = (spec: object, machineSpec: object = {}) => ({
   spec: { selector: { matchLabels: { a: 'b' } }, virtualMachineTemplate: { metadata: { labels: { a: 'b' } }, spec: machine(machineSpec).spec }, ...spec },
 });
 
+const preference = (spec: object) => ({ apiVersion: 'instancetype.kubevirt.io/v1beta1', kind: 'VirtualMachineClusterPreference', metadata: { name: 'linux' }, spec });
+
 const firmware = (identity: object) => ({ domain: { devices: {}, memory: { guest: '2Gi' }, firmware: identity } });
 
 const withDisk = (source: object, disk: object = { disk: {} }) => ({
@@ -85,6 +87,15 @@ const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = 
     LiveMigrate: migrating(['ReadWriteOnce']),
     LiveMigrateIfPossible: migrating(['ReadWriteOnce'], 'LiveMigrateIfPossible'),
   },
+  'deprecated-version': {
+    'v1alpha3': { ...machine({}), apiVersion: 'kubevirt.io/v1alpha3' },
+    'a preset': { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstancePreset', metadata: { name: 'small' }, spec: { selector: { matchLabels: { a: 'b' } }, domain: { devices: {}, memory: { guest: '2Gi' } } } },
+  },
+  'deprecated-preference': {
+    'a topology': preference({ cpu: { preferredCPUTopology: 'preferCores' } }),
+    'firmware': preference({ firmware: { preferredUseEfi: true } }),
+    'firmware that is off': preference({ firmware: { preferredUseEfi: false } }),
+  },
   'deprecated-field': {
     running: machine({}, { running: true, runStrategy: undefined }),
   },
@@ -92,6 +103,8 @@ const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = 
     'packages alone': userData('packages: [git]\n'),
     'a user without a key': userData('users: [{name: ada}]\n'),
     'a password that stays locked': userData('users: [{name: ada, hashed_passwd: "*"}]\n'),
+    'what stands for a key': userData('ssh_authorized_keys: [ssh-rsa AAAAB3NzaC1yc2E...]\n'),
+    'a key of an example': userData('ssh_authorized_keys: ["ssh-ed25519 AAAA"]\n'),
     'a key that is empty': userData('ssh_authorized_keys: [""]\n'),
     'a key that is none': userData('users: [{name: ada, ssh_authorized_keys: [foo]}]\n'),
     'an id that is none': userData('ssh_import_id: ["the keys of ada"]\n'),

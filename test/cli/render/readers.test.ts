@@ -10,6 +10,10 @@ test('a VirtualMachine may be metadata and spec alone', () => {
   expect(fromText(`metadata: {name: a}\n${SPEC}\n`).manifests).toEqual(fromText(vm('{name: a}')).manifests);
 });
 
+test('a VirtualMachine of the old name of the version is rendered as the new one', () => {
+  expect(fromText(vm('{name: a}').replace('kubevirt.io/v1', 'kubevirt.io/v1alpha3')).manifests).toEqual(fromText(vm('{name: a}')).manifests);
+});
+
 test('a pool that looks for a Secret for each machine gets them', () => {
   const machine = 'domain: {devices: {disks: [{name: seed, disk: {}}]}, memory: {guest: 1Gi}}, volumes: [{name: seed, cloudInitNoCloud: {userData: "#!/bin/sh"}}]';
   const { manifests: [made, ...secrets] } = fromText(pool('metadata: {name: p}\n', '{replicas: 2, nameGeneration: {appendIndexToSecretRefs: true}, '

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { CONSOLE, HELM, KUSTOMIZE, REMOTE, TOOLS, type Tree, writeTree } from './trees';
-import { programOnPath } from '../../../src/cli/repository/external-builder';
+import { programPath } from '../../../src/cli/command-line/program-path';
 import { buildCommand } from '../../built-command';
 
 let folder: string;
@@ -21,7 +21,7 @@ function run(verb: string, tree: Tree, args: readonly string[] = [], programs: r
   const root = mkdtempSync(join(folder, 'tree-'));
   const bin = join(root, 'bin');
   mkdirSync(bin);
-  programs.forEach((name) => symlinkSync(programOnPath(name)!, join(bin, name)));
+  programs.forEach((name) => symlinkSync(programPath(name)!, join(bin, name)));
   writeTree(join(root, 'repository'), tree);
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, verb, 'repository', ...args], { cwd: root, encoding: 'utf8', env: { ...process.env, PATH: bin } });
   return { status, stdout, stderr: stderr.split('\n').filter((line) => line !== '' && !line.startsWith('warning')) };
@@ -29,7 +29,7 @@ function run(verb: string, tree: Tree, args: readonly string[] = [], programs: r
 
 /** Tests of what other programs build run where they are. */
 function withProgram(name: string): jest.It {
-  if (programOnPath(name) === undefined) {
+  if (programPath(name) === undefined) {
     process.stderr.write(`BUILDS SKIPPED: the tests of repository.test.ts that ${name} decides were not run: put it on PATH\n`);
     return test.skip;
   }
