@@ -1,5 +1,5 @@
 // Devices of a machine beside disks and interfaces: of its node, a TPM, and a source of entropy.
-import type { Devices } from '../../imports/kubevirt';
+import type { Devices, TPMDevice } from '../../imports/kubevirt';
 import { omitEmpty } from '../plain-data/plain-data';
 
 /** A device of the node that the guest gets to itself. */
@@ -57,11 +57,16 @@ export interface GuestDevicesProps {
 export function guestDevices({ gpus, hostDevices, tpm, rng }: GuestDevicesProps): Devices {
   return {
     ...omitEmpty({ gpus: gpus?.map(entry), hostDevices: hostDevices?.map(entry) }),
-    ...tpm && { tpm: tpm.persistent ? { persistent: true } : {} },
+    ...tpm && { tpm: tpmDevice(tpm) },
     ...rng && { rng: {} },
   };
 }
 
 function entry({ name, deviceName }: HostDevice) {
   return { name, deviceName };
+}
+
+/** A TPM in wire form. */
+export function tpmDevice({ persistent }: TpmDevice): TPMDevice {
+  return persistent ? { persistent: true } : {};
 }

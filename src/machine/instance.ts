@@ -1,8 +1,9 @@
 // The instance of a machine beside its hardware: where it may run, how it leaves a node, and what it is called.
 import type { Duration } from 'cdk8s';
 import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
-import { issue, type Issues } from '../issues/issues';
+import type { Issues } from '../issues/issues';
 import { omitEmpty } from '../plain-data/plain-data';
+import { checkSeconds, secondsOf } from '../spec/duration';
 import { NodeTaintEffect } from '../spec/taint-effect';
 
 /** What becomes of a machine when its node is drained: `evictionStrategy`. */
@@ -102,16 +103,9 @@ export interface InstanceProps {
 
 /** The issues of durations that Kubernetes cannot keep. */
 export function* instanceIssues({ terminationGracePeriod, tolerations = [] }: InstanceProps): Issues {
-  yield* secondsIssues('terminationGracePeriod', terminationGracePeriod);
+  yield* checkSeconds('terminationGracePeriod', terminationGracePeriod);
   for (const [index, { duration }] of tolerations.entries()) {
-    yield* secondsIssues(`tolerations[${index}].duration`, duration);
-  }
-}
-
-function* secondsIssues(path: string, duration: Duration | undefined): Issues {
-  const given = duration === undefined ? 0 : seconds(duration);
-  if (!Number.isInteger(given)) {
-    yield issue(path, `${given} seconds are no whole number: write Duration.seconds(${Math.ceil(given)})`);
+    yield* checkSeconds(`tolerations[${index}].duration`, duration);
   }
 }
 
@@ -124,15 +118,11 @@ export function instanceSpec(props: InstanceProps): Omit<VirtualMachineInstanceS
     affinity,
     priorityClassName,
     evictionStrategy,
-    terminationGracePeriodSeconds: terminationGracePeriod && seconds(terminationGracePeriod),
+    terminationGracePeriodSeconds: terminationGracePeriod && secondsOf(terminationGracePeriod),
     hostname,
   });
 }
 
 function tolerationEntry({ key, value, effect, duration }: Toleration) {
-  return omitEmpty({ key, operator: value === undefined ? 'Exists' : 'Equal', value, effect, tolerationSeconds: duration && seconds(duration) });
-}
-
-function seconds(duration: Duration): number {
-  return duration.toSeconds({ integral: false });
+  return omitEmpty({ key, operator: value === undefined ? 'Exists' : 'Equal', value, effect, tolerationSeconds: duration && secondsOf(duration) });
 }
