@@ -1,5 +1,7 @@
 // The instance of a machine beside its hardware: where it may run, how it leaves a node, and what it is called.
 import type { Duration } from 'cdk8s';
+import { affinityApart, type MachineGroup, spreadConstraints } from './placement';
+import { type MachineProbe, probeIssues, probeSpec } from './probe';
 import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
 import type { Issues } from '../issues/issues';
 import { omitEmpty } from '../plain-data/plain-data';
@@ -73,6 +75,20 @@ export interface InstanceProps {
   readonly affinity?: any;
 
   /**
+   * Groups of machines that are spread evenly over zones, or over other places: sets `topologySpreadConstraints`.
+   *
+   * @default - none
+   */
+  readonly spreadOver?: MachineGroup[];
+
+  /**
+   * Groups of machines of which no two run on one node, or in one other place: adds to `affinity.podAntiAffinity`.
+   *
+   * @default - none
+   */
+  readonly keepApart?: MachineGroup[];
+
+  /**
    * The class that says which machines come first where there is no room for all: sets `priorityClassName`.
    *
    * @default - the cluster's
@@ -99,27 +115,47 @@ export interface InstanceProps {
    * @default - the machine's name
    */
   readonly hostname?: string;
+
+  /**
+   * When Services lead to the guest, and the machine is Ready: sets `readinessProbe`.
+   *
+   * @default - as soon as it runs
+   */
+  readonly readinessProbe?: MachineProbe;
+
+  /**
+   * When the guest is taken for dead, and is ended; `RunStrategy.ALWAYS` starts it anew. Sets `livenessProbe`.
+   *
+   * @default - never while it runs
+   */
+  readonly livenessProbe?: MachineProbe;
 }
 
-/** The issues of durations that Kubernetes cannot keep. */
-export function* instanceIssues({ terminationGracePeriod, tolerations = [] }: InstanceProps): Issues {
+/** The issues of probes, and of durations that Kubernetes cannot keep. */
+export function* instanceIssues({ terminationGracePeriod, tolerations = [], readinessProbe, livenessProbe }: InstanceProps): Issues {
   yield* checkSeconds('terminationGracePeriod', terminationGracePeriod);
   for (const [index, { duration }] of tolerations.entries()) {
     yield* checkSeconds(`tolerations[${index}].duration`, duration);
   }
+  yield* probeIssues('readinessProbe', readinessProbe);
+  yield* probeIssues('livenessProbe', livenessProbe);
 }
 
 /** The fields of an instance's spec that the properties set. */
 export function instanceSpec(props: InstanceProps): Omit<VirtualMachineInstanceSpec, 'domain'> {
   const { nodeSelector, tolerations, affinity, priorityClassName, evictionStrategy, terminationGracePeriod, hostname } = props;
+  const { readinessProbe, livenessProbe } = props;
   return omitEmpty({
     nodeSelector,
     tolerations: tolerations?.map(tolerationEntry),
-    affinity,
+    affinity: affinityApart(affinity, props.keepApart),
+    topologySpreadConstraints: spreadConstraints(props.spreadOver),
     priorityClassName,
     evictionStrategy,
     terminationGracePeriodSeconds: terminationGracePeriod && secondsOf(terminationGracePeriod),
     hostname,
+    readinessProbe: readinessProbe && probeSpec(readinessProbe),
+    livenessProbe: livenessProbe && probeSpec(livenessProbe),
   });
 }
 
