@@ -155,7 +155,7 @@ project.eslint?.addOverride({
 // The rooms of the library and of the command, each of which imports only from those before it; those of a line do not import each other.
 const LAYERS = [
   ['plain-data'], ['issues'], ['yaml', 'declared'], ['cloud-init'], ['storage'], ['spec'], ['template', 'admission'], ['objects'],
-  ['secrets', 'data-volumes', 'access', 'gitops', 'synth'], ['machine', 'monitor', 'leases'], ['pool', 'nodes'], ['assertions'],
+  ['secrets', 'data-volumes', 'access', 'gitops', 'synth'], ['machine', 'monitor', 'leases'], ['pool', 'nodes', 'operations', 'instancetypes'], ['assertions'],
   ['cli/command-line'], ['cli/terminal'], ['cli/cluster'], ['cli/manifests', 'cli/tunnel'], ['cli/repository'],
   ['cli/graph', 'cli/doctor', 'cli/wait', 'cli/nodetypes', 'cli/validate'], ['cli/leases', 'cli/apply', 'cli/machines', 'cli/monitor'],
   ['cli/delete', 'cli/render', 'cli/power', 'cli/diff'],

@@ -33,18 +33,29 @@ export { Flux, type FluxHealthCheckExpressions } from './gitops/flux';
 export { FluxKustomization, type FluxIgnoreRule, type FluxIgnoreTarget, type FluxKustomizationProps, type FluxSource } from './gitops/flux';
 export type { ArgoCdIgnoreDifferences } from './gitops/argo-cd';
 
+export { VirtualMachineClusterInstancetype, VirtualMachineInstancetype } from './instancetypes/instancetype';
+export type { VirtualMachineInstancetypeProps } from './instancetypes/instancetype-props';
+export { VirtualMachineClusterPreference, VirtualMachinePreference } from './instancetypes/preference';
+export { PreferredCpuTopology, type VirtualMachinePreferenceProps } from './instancetypes/preference-props';
+
 export { Architecture } from './spec/architecture';
 export { BootDevice } from './spec/boot-order';
 export { type DiskAttachment, DiskBus, DiskCache, DiskDevice, DiskIo, type VirtualMachineDisk } from './spec/disk';
+export { HypervEnlightenment, type MachineClock, TickPolicy } from './machine/clock';
 export type { DomainProps } from './machine/domain';
-export type { GuestDevicesProps, HostDevice, TpmDevice } from './machine/guest-devices';
+export type { MachineFilesystem } from './machine/filesystem';
+export type { GuestAccessProps, SshKeySecret } from './machine/guest-access';
+export { type GuestDevicesProps, type HostDevice, InputBus, type InputDevice, type TpmDevice } from './machine/guest-devices';
+export { IoThreadsPolicy } from './machine/io-threads';
 export { EvictionStrategy, type InstanceProps, type Toleration } from './machine/instance';
 export { type InstancetypeReference, InstancetypeScope } from './spec/instancetype';
 export { Machine } from './machine/machine';
 export type { MachineProps } from './machine/machine-props';
 export { MachineDefaults, type MachineDefaultsProps } from './objects/machine-defaults';
 export type { MachineDisk } from './machine/machine-disk';
-export { type MachineCpu, MachineSize, type MachineSizeProps } from './machine/machine-size';
+export type { MachineGroup } from './machine/placement';
+export type { MachineProbe } from './machine/probe';
+export { type CpuFeature, CpuFeaturePolicy, type MachineCpu, MachineSize, type MachineSizeProps } from './machine/machine-size';
 export { InterfaceBinding, InterfaceModel, type InterfacePort, Protocol, type VirtualMachineNetwork } from './spec/network';
 export { NetworkAttachmentDefinition, type NetworkAttachmentDefinitionProps } from './machine/network-attachment-definition';
 
@@ -87,6 +98,14 @@ export type { K3sRegistrationProps, Rke2RegistrationProps } from './nodes/regist
 export type { ScriptRegistrationProps } from './nodes/registration/script';
 export type { VclusterRegistrationProps } from './nodes/registration/vcluster';
 export { type NodeRequirement, NodeRequirementOperator } from './nodes/requirements';
+
+export { MigrationPolicy, type MigrationPolicyProps } from './operations/migration-policy';
+export { VirtualMachineClone, type VirtualMachineCloneProps, VolumeNamePolicy } from './operations/virtual-machine-clone';
+export { VirtualMachineExport, type VirtualMachineExportProps } from './operations/virtual-machine-export';
+export {
+  RestoreTargetReadinessPolicy, VirtualMachineRestore, type VirtualMachineRestoreProps, VolumeOwnershipPolicy, VolumeRestorePolicy,
+} from './operations/virtual-machine-restore';
+export { SnapshotDeletionPolicy, VirtualMachineSnapshot, type VirtualMachineSnapshotProps } from './operations/virtual-machine-snapshot';
 
 export type { TemplateResources } from './template/resources';
 export { StrategicMerge, type StrategicMergeOptions } from './template/strategic-merge/strategic-merge';

@@ -5,8 +5,9 @@ import * as library from '../src';
 
 const {
   ArgoCdCustomizations, CloudInit, DataImportCron, DataSource, DataVolume, FluxKustomization, ImageSource, Machine, MachineAccess, MachineAction,
-  MachineLeasePool, MachineMonitor, MachineSize, NetworkAttachmentDefinition, NodeClaim, NodeProvider, VirtualMachine,
-  VirtualMachinePool, VirtualMachineService, VirtualMachineTemplate,
+  MachineLeasePool, MachineMonitor, MachineSize, MigrationPolicy, NetworkAttachmentDefinition, NodeClaim, NodeProvider, VirtualMachine,
+  VirtualMachineClone, VirtualMachineClusterInstancetype, VirtualMachineClusterPreference, VirtualMachineExport, VirtualMachineInstancetype,
+  VirtualMachinePool, VirtualMachinePreference, VirtualMachineRestore, VirtualMachineService, VirtualMachineSnapshot, VirtualMachineTemplate,
 } = library;
 
 const image = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
@@ -29,6 +30,8 @@ function exposed<Type extends InstanceType<typeof VirtualMachine>>(machine: Type
   return machine;
 }
 
+const given = (scope: Construct) => VirtualMachine.fromVirtualMachineName(scope, GIVEN, GIVEN);
+
 const access = { actions: [MachineAction.APPLY] };
 
 /** Each makes one, or two where no one of it has all children. */
@@ -44,10 +47,19 @@ export const MADE: { readonly [type: string]: (scope: Construct, id: string) => 
   MachineMonitor: (scope, id) => [
     new MachineMonitor(scope, id, { image: command, serviceMonitor: true }), new MachineMonitor(scope, `${id}-2`, { image: command, clusterWide: true }),
   ],
+  MigrationPolicy: (scope, id) => new MigrationPolicy(scope, id, { virtualMachineInstanceSelector: { tier: 'database' }, allowPostCopy: true }),
   NetworkAttachmentDefinition: (scope, id) => new NetworkAttachmentDefinition(scope, id, { bridge: 'br1' }),
   NodeClaim: (scope, id) => new NodeClaim(new NodeProvider(scope, 'nodes', { template, nodeTypes: [{ name: 'small' }] }), id, { nodeType: 'small', quantity: 2 }),
   NodeProvider: (scope, id) => new NodeProvider(scope, id, { template, nodeTypes: [{ name: 'small' }], emitNodeProvider: true }),
   VirtualMachine: (scope, id) => exposed(new VirtualMachine(scope, id, { template: withTexts.substitute({ NAME: 'web' }) })),
+  VirtualMachineClone: (scope, id) => new VirtualMachineClone(scope, id, { virtualMachine: given(scope) }),
+  VirtualMachineClusterInstancetype: (scope, id) => new VirtualMachineClusterInstancetype(scope, id, { cpu: 2, memory: Size.gibibytes(4) }),
+  VirtualMachineClusterPreference: (scope, id) => new VirtualMachineClusterPreference(scope, id, { preferredRng: true }),
+  VirtualMachineExport: (scope, id) => new VirtualMachineExport(scope, id, { claimName: GIVEN }),
+  VirtualMachineInstancetype: (scope, id) => new VirtualMachineInstancetype(scope, id, { cpu: 2, memory: Size.gibibytes(4) }),
   VirtualMachinePool: pool,
+  VirtualMachinePreference: (scope, id) => new VirtualMachinePreference(scope, id, { preferredRng: true }),
+  VirtualMachineRestore: (scope, id) => new VirtualMachineRestore(scope, id, { snapshotName: GIVEN, targetName: GIVEN }),
   VirtualMachineService: (scope, id) => new VirtualMachineService(scope, id, { virtualMachine: VirtualMachine.fromVirtualMachineName(scope, 'db', 'db'), ports: [{ port: 80 }] }),
+  VirtualMachineSnapshot: (scope, id) => new VirtualMachineSnapshot(scope, id, { virtualMachine: given(scope) }),
 };

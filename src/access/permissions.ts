@@ -68,7 +68,10 @@ const FOLLOW = ['list', 'watch'] as const;
 
 const APPLY = ['get', 'create', 'patch'] as const;
 
-/** The resources of manifests for machines: each kind that this library emits, except for access and for GitOps tools. */
+/**
+ * The resources of manifests for machines: each kind that this library emits, except for access, for GitOps tools, and what is for the
+ * whole cluster.
+ */
 export const APPLIED_RESOURCES: readonly string[] = [
   'configmaps',
   'persistentvolumeclaims',
@@ -81,7 +84,13 @@ export const APPLIED_RESOURCES: readonly string[] = [
   'externalsecrets.external-secrets.io',
   'network-attachment-definitions.k8s.cni.cncf.io',
   'virtualmachines.kubevirt.io',
+  'virtualmachineclones.clone.kubevirt.io',
+  'virtualmachineexports.export.kubevirt.io',
+  'virtualmachineinstancetypes.instancetype.kubevirt.io',
+  'virtualmachinepreferences.instancetype.kubevirt.io',
   'virtualmachinepools.pool.kubevirt.io',
+  'virtualmachinerestores.snapshot.kubevirt.io',
+  'virtualmachinesnapshots.snapshot.kubevirt.io',
 ];
 
 const MACHINES: readonly string[] = ['virtualmachines.kubevirt.io', 'virtualmachinepools.pool.kubevirt.io'];
@@ -117,8 +126,11 @@ export const PERMISSIONS: { readonly [action in MachineAction]: Permissions } = 
     'datasources.cdi.kubevirt.io': FOLLOW,
     'datavolumes.cdi.kubevirt.io': READ,
     'virtualmachines.kubevirt.io': READ,
+    'virtualmachineclones.clone.kubevirt.io': FOLLOW,
     'virtualmachineinstances.kubevirt.io': READ,
     'virtualmachinepools.pool.kubevirt.io': FOLLOW,
+    'virtualmachinerestores.snapshot.kubevirt.io': FOLLOW,
+    'virtualmachinesnapshots.snapshot.kubevirt.io': FOLLOW,
   },
   [MachineAction.APPLY]: applyPermissions(),
   [MachineAction.OPERATE]: {

@@ -7,12 +7,14 @@ import { usedClaims } from '../storage/used-claims';
 
 const ANNOTATION = 'argocd.argoproj.io/sync-wave';
 
-/** The waves of the objects that machines need. All others are in wave 0, including machines and Services. */
+/** The waves of what machines need, and of what is done with them. All others are in wave 0, including machines and Services. */
 const WAVES = new Map([
   ...inWave(-3, 'Namespace'),
-  ...inWave(-2, 'ConfigMap', 'ExternalSecret', 'NetworkAttachmentDefinition', 'Secret', 'ServiceAccount'),
+  ...inWave(-2, 'ConfigMap', 'ExternalSecret', 'MigrationPolicy', 'NetworkAttachmentDefinition', 'Secret', 'ServiceAccount'),
   ...inWave(-2, 'VirtualMachineClusterInstancetype', 'VirtualMachineClusterPreference', 'VirtualMachineInstancetype', 'VirtualMachinePreference'),
   ...inWave(-1, 'DataImportCron', 'DataSource'),
+  ...inWave(1, 'VirtualMachineExport', 'VirtualMachineSnapshot'),
+  ...inWave(2, 'VirtualMachineClone', 'VirtualMachineRestore'),
 ]);
 
 /** Gets the VirtualMachine's spec of a machine or a pool. */

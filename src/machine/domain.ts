@@ -1,8 +1,10 @@
 // The guest's hardware without disks and interfaces: CPUs, memory, machine type, features and firmware.
 import { Size } from 'cdk8s';
+import { clockSpec, type HypervEnlightenment, hypervEnlightenments, hypervFeatures, type MachineClock } from './clock';
 import { guestDevices, type GuestDevicesProps } from './guest-devices';
+import type { IoThreadsPolicy } from './io-threads';
 import { MachineCpu } from './machine-size';
-import type { DomainSpec, Features } from '../../imports/kubevirt';
+import type { CPU, DomainSpec, Features } from '../../imports/kubevirt';
 import { issue, IssueError } from '../issues/issues';
 import { omitEmpty, withFields } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/quantity';
@@ -77,6 +79,35 @@ export interface DomainProps {
   readonly hyperv?: boolean;
 
   /**
+   * Single Hyper-V interfaces, beside those of `hyperv`: sets `domain.features.hyperv`, and the Hyper-V clock. Windows runs best with all
+   * of them; KubeVirt chooses nodes that have those that it is given.
+   *
+   * @default - none but those of `hyperv`
+   */
+  readonly hypervEnlightenments?: HypervEnlightenment[];
+
+  /**
+   * The guest's clock and timers: sets `domain.clock`.
+   *
+   * @default - KubeVirt's: UTC, and the timers of the machine type
+   */
+  readonly clock?: MachineClock;
+
+  /**
+   * How the requests of disks are spread over I/O threads: sets `domain.ioThreadsPolicy`.
+   *
+   * @default - KubeVirt's: no I/O threads but those of disks that have one of their own
+   */
+  readonly ioThreadsPolicy?: IoThreadsPolicy;
+
+  /**
+   * The number of I/O threads with IoThreadsPolicy.SUPPLEMENTAL_POOL: sets `domain.ioThreads.supplementalPoolThreadCount`.
+   *
+   * @default - none: required by that policy
+   */
+  readonly supplementalPoolThreadCount?: number;
+
+  /**
    * Whether the guest boots by UEFI instead of BIOS: sets `domain.firmware.bootloader.efi`.
    *
    * @default - false, or true with `secureBoot`
@@ -100,39 +131,47 @@ export interface DomainProps {
   readonly multiqueue?: boolean;
 }
 
-/** Retries before a Hyper-V guest yields on a contended lock: the value Microsoft recommends to hypervisors. */
-const SPINLOCK_RETRIES = 8191;
-
 /**
  * The domain of a machine, without disks and interfaces.
  *
  * @throws when secure boot is enabled without UEFI
  */
 export function domainSpec(props: DomainProps & GuestDevicesProps): DomainSpec {
-  const { cpu, memory, memoryRequest, hugepages, machineType, hyperv, secureBoot = false, efi = secureBoot, multiqueue } = props;
+  const { cpu, memory, memoryRequest, hugepages, machineType, secureBoot = false, efi = secureBoot, multiqueue, ioThreadsPolicy } = props;
+  const hyperv = hypervFeatures(hypervEnlightenments(props.hyperv, props.hypervEnlightenments));
   if (secureBoot && !efi) {
     throw new IssueError([issue('', 'secureBoot true needs UEFI: write efi: true, or leave efi out')]);
   }
   const optional = omitEmpty({
-    // KubeVirt treats 0 and false as not set, and does not store them.
-    cpu: omitEmpty(Object.fromEntries(Object.entries(cpu ?? {}).filter(([, value]) => value))),
+    cpu: cpuSpec(cpu ?? {}),
     memory: omitEmpty({ guest: memory && quantity(memory), hugepages: hugepages && { pageSize: quantity(hugepages) } }),
     resources: memoryRequest && { requests: { memory: quantity(memoryRequest) } },
     machine: omitEmpty({ type: machineType }),
-    features: features(props),
+    features: features(props, hyperv),
     // KubeVirt enables secure boot by default with UEFI.
     firmware: efi ? { bootloader: { efi: { secureBoot } } } : undefined,
-    clock: hyperv ? { timer: { hyperv: {} } } : undefined,
+    clock: clockSpec(props.clock, hyperv !== undefined),
+    ioThreadsPolicy,
+    ioThreads: omitEmpty({ supplementalPoolThreadCount: props.supplementalPoolThreadCount }),
   });
   const queues = omitEmpty({ networkInterfaceMultiqueue: multiqueue, blockMultiQueue: multiqueue });
   return withFields(optional, { devices: withFields(guestDevices(props), queues) });
 }
 
-function features({ acpi, apic, hyperv, secureBoot }: DomainProps): Features {
+function cpuSpec({ numa, features: wanted, ...cpu }: MachineCpu): CPU {
+  return {
+    // KubeVirt treats 0 and false as not set, and does not store them.
+    ...omitEmpty(Object.fromEntries(Object.entries(cpu).filter(([, value]) => value))),
+    ...omitEmpty({ features: wanted?.map(omitEmpty) }),
+    ...numa && { numa: { guestMappingPassthrough: {} } },
+  };
+}
+
+function features({ acpi, apic, secureBoot }: DomainProps, hyperv: Features['hyperv']): Features {
   return {
     ...acpi !== undefined && { acpi: { enabled: acpi } },
     ...apic !== undefined && { apic: { enabled: apic } },
-    ...hyperv && { hyperv: { relaxed: {}, vapic: {}, spinlocks: { spinlocks: SPINLOCK_RETRIES } } },
+    ...hyperv && { hyperv },
     ...secureBoot && { smm: { enabled: true } },
   };
 }

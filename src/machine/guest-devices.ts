@@ -1,5 +1,6 @@
-// Devices of a machine beside disks and interfaces: of its node, a TPM, and a source of entropy.
-import type { Devices } from '../../imports/kubevirt';
+// Devices of a machine beside disks and interfaces: of its node, a TPM, a source of entropy, tablets and filesystems.
+import type { MachineFilesystem } from './filesystem';
+import type { Devices, TPMDevice } from '../../imports/kubevirt';
 import { omitEmpty } from '../plain-data/plain-data';
 
 /** A device of the node that the guest gets to itself. */
@@ -20,6 +21,27 @@ export interface TpmDevice {
    * @default false
    */
   readonly persistent?: boolean;
+}
+
+/** The bus of an input device. */
+export enum InputBus {
+  /** Emulated USB: every guest. */
+  USB = 'usb',
+  /** Paravirtualized: guests with the virtio drivers. */
+  VIRTIO = 'virtio',
+}
+
+/** A tablet, by which the guest's pointer is where that of the display's viewer is. */
+export interface InputDevice {
+  /** The device's name in the machine: sets `name`. */
+  readonly name: string;
+
+  /**
+   * The bus: sets `bus`.
+   *
+   * @default InputBus.USB
+   */
+  readonly bus?: InputBus;
 }
 
 /** The devices of a machine beside disks and interfaces. */
@@ -51,17 +73,40 @@ export interface GuestDevicesProps {
    * @default false
    */
   readonly rng?: boolean;
+
+  /**
+   * The machine's tablets: sets `domain.devices.inputs`, each of the type `tablet`.
+   *
+   * @default - none
+   */
+  readonly inputs?: InputDevice[];
+
+  /**
+   * What the guest mounts by virtiofs, without a disk: sets `domain.devices.filesystems`.
+   *
+   * @default - none
+   */
+  readonly filesystems?: MachineFilesystem[];
 }
 
-/** The fields of a machine's devices that the properties set. */
-export function guestDevices({ gpus, hostDevices, tpm, rng }: GuestDevicesProps): Devices {
+/** The fields of a machine's devices that the properties set, without filesystems, which have volumes. */
+export function guestDevices({ gpus, hostDevices, tpm, rng, inputs }: GuestDevicesProps): Devices {
   return {
-    ...omitEmpty({ gpus: gpus?.map(entry), hostDevices: hostDevices?.map(entry) }),
-    ...tpm && { tpm: tpm.persistent ? { persistent: true } : {} },
+    ...omitEmpty({ gpus: gpus?.map(entry), hostDevices: hostDevices?.map(entry), inputs: inputs?.map(tablet) }),
+    ...tpm && { tpm: tpmDevice(tpm) },
     ...rng && { rng: {} },
   };
 }
 
+function tablet({ name, bus = InputBus.USB }: InputDevice) {
+  return { name, type: 'tablet', bus };
+}
+
 function entry({ name, deviceName }: HostDevice) {
   return { name, deviceName };
+}
+
+/** A TPM in wire form. */
+export function tpmDevice({ persistent }: TpmDevice): TPMDevice {
+  return persistent ? { persistent: true } : {};
 }

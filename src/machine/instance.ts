@@ -1,8 +1,11 @@
 // The instance of a machine beside its hardware: where it may run, how it leaves a node, and what it is called.
 import type { Duration } from 'cdk8s';
+import { affinityApart, type MachineGroup, spreadConstraints } from './placement';
+import { type MachineProbe, probeIssues, probeSpec } from './probe';
 import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
-import { issue, type Issues } from '../issues/issues';
+import type { Issues } from '../issues/issues';
 import { omitEmpty } from '../plain-data/plain-data';
+import { checkSeconds, secondsOf } from '../spec/duration';
 import { NodeTaintEffect } from '../spec/taint-effect';
 
 /** What becomes of a machine when its node is drained: `evictionStrategy`. */
@@ -72,6 +75,20 @@ export interface InstanceProps {
   readonly affinity?: any;
 
   /**
+   * Groups of machines that are spread evenly over zones, or over other places: sets `topologySpreadConstraints`.
+   *
+   * @default - none
+   */
+  readonly spreadOver?: MachineGroup[];
+
+  /**
+   * Groups of machines of which no two run on one node, or in one other place: adds to `affinity.podAntiAffinity`.
+   *
+   * @default - none
+   */
+  readonly keepApart?: MachineGroup[];
+
+  /**
    * The class that says which machines come first where there is no room for all: sets `priorityClassName`.
    *
    * @default - the cluster's
@@ -98,41 +115,50 @@ export interface InstanceProps {
    * @default - the machine's name
    */
   readonly hostname?: string;
+
+  /**
+   * When Services lead to the guest, and the machine is Ready: sets `readinessProbe`.
+   *
+   * @default - as soon as it runs
+   */
+  readonly readinessProbe?: MachineProbe;
+
+  /**
+   * When the guest is taken for dead, and is ended; `RunStrategy.ALWAYS` starts it anew. Sets `livenessProbe`.
+   *
+   * @default - never while it runs
+   */
+  readonly livenessProbe?: MachineProbe;
 }
 
-/** The issues of durations that Kubernetes cannot keep. */
-export function* instanceIssues({ terminationGracePeriod, tolerations = [] }: InstanceProps): Issues {
-  yield* secondsIssues('terminationGracePeriod', terminationGracePeriod);
+/** The issues of probes, and of durations that Kubernetes cannot keep. */
+export function* instanceIssues({ terminationGracePeriod, tolerations = [], readinessProbe, livenessProbe }: InstanceProps): Issues {
+  yield* checkSeconds('terminationGracePeriod', terminationGracePeriod);
   for (const [index, { duration }] of tolerations.entries()) {
-    yield* secondsIssues(`tolerations[${index}].duration`, duration);
+    yield* checkSeconds(`tolerations[${index}].duration`, duration);
   }
-}
-
-function* secondsIssues(path: string, duration: Duration | undefined): Issues {
-  const given = duration === undefined ? 0 : seconds(duration);
-  if (!Number.isInteger(given)) {
-    yield issue(path, `${given} seconds are no whole number: write Duration.seconds(${Math.ceil(given)})`);
-  }
+  yield* probeIssues('readinessProbe', readinessProbe);
+  yield* probeIssues('livenessProbe', livenessProbe);
 }
 
 /** The fields of an instance's spec that the properties set. */
 export function instanceSpec(props: InstanceProps): Omit<VirtualMachineInstanceSpec, 'domain'> {
   const { nodeSelector, tolerations, affinity, priorityClassName, evictionStrategy, terminationGracePeriod, hostname } = props;
+  const { readinessProbe, livenessProbe } = props;
   return omitEmpty({
     nodeSelector,
     tolerations: tolerations?.map(tolerationEntry),
-    affinity,
+    affinity: affinityApart(affinity, props.keepApart),
+    topologySpreadConstraints: spreadConstraints(props.spreadOver),
     priorityClassName,
     evictionStrategy,
-    terminationGracePeriodSeconds: terminationGracePeriod && seconds(terminationGracePeriod),
+    terminationGracePeriodSeconds: terminationGracePeriod && secondsOf(terminationGracePeriod),
     hostname,
+    readinessProbe: readinessProbe && probeSpec(readinessProbe),
+    livenessProbe: livenessProbe && probeSpec(livenessProbe),
   });
 }
 
 function tolerationEntry({ key, value, effect, duration }: Toleration) {
-  return omitEmpty({ key, operator: value === undefined ? 'Exists' : 'Equal', value, effect, tolerationSeconds: duration && seconds(duration) });
-}
-
-function seconds(duration: Duration): number {
-  return duration.toSeconds({ integral: false });
+  return omitEmpty({ key, operator: value === undefined ? 'Exists' : 'Equal', value, effect, tolerationSeconds: duration && secondsOf(duration) });
 }

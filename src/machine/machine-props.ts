@@ -1,6 +1,7 @@
 // The properties of a machine: a size, disks, networks, an image, cloud-init, and everything else that one machine may set.
 import { ApiObjectMetadata } from 'cdk8s';
 import { DomainProps } from './domain';
+import { GuestAccessProps } from './guest-access';
 import { GuestDevicesProps } from './guest-devices';
 import { InstanceProps } from './instance';
 import { MachineDisk } from './machine-disk';
@@ -13,7 +14,7 @@ import { RunStrategy } from '../spec/run-strategy';
 import { ImageSource } from '../storage/image-source';
 
 /** A machine: a size or an instance type, and the settings of this machine. */
-export interface MachineProps extends DomainProps, GuestDevicesProps, InstanceProps {
+export interface MachineProps extends DomainProps, GuestAccessProps, GuestDevicesProps, InstanceProps {
   /**
    * The object's metadata; its labels also go to the guest's instance and pod.
    *

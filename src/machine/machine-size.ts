@@ -6,6 +6,33 @@ import { checkRange } from '../issues/checks';
 import { issue, IssueError, Issues, refuse } from '../issues/issues';
 import { quantity, quantityValue } from '../plain-data/quantity';
 
+/** What becomes of a guest on a node without, or with, a feature of processors: `policy`. */
+export enum CpuFeaturePolicy {
+  /** The guest sees it, though the node may not have it. */
+  FORCE = 'force',
+  /** The guest sees it, and runs only on nodes that have it. */
+  REQUIRE = 'require',
+  /** The guest sees it where the node has it. */
+  OPTIONAL = 'optional',
+  /** The guest does not see it. */
+  DISABLE = 'disable',
+  /** The guest runs only on nodes that do not have it. */
+  FORBID = 'forbid',
+}
+
+/** A feature of processors. */
+export interface CpuFeature {
+  /** The feature's name in libvirt, such as `vmx`: sets `name`. */
+  readonly name: string;
+
+  /**
+   * What becomes of it: sets `policy`.
+   *
+   * @default - KubeVirt's: CpuFeaturePolicy.REQUIRE
+   */
+  readonly policy?: CpuFeaturePolicy;
+}
+
 /** The virtual CPUs of a guest, `sockets × cores × threads` in all. */
 export interface MachineCpu {
   /**
@@ -42,6 +69,29 @@ export interface MachineCpu {
    * @default false
    */
   readonly dedicatedCpuPlacement?: boolean;
+
+  /**
+   * Whether the emulator gets a CPU of its own beside those of the guest; needs `dedicatedCpuPlacement`. Sets
+   * `domain.cpu.isolateEmulatorThread`.
+   *
+   * @default false
+   */
+  readonly isolateEmulatorThread?: boolean;
+
+  /**
+   * Whether the guest sees the node's NUMA topology; needs `dedicatedCpuPlacement`, and `hugepages` of the machine. Sets
+   * `domain.cpu.numa.guestMappingPassthrough`.
+   *
+   * @default false
+   */
+  readonly numa?: boolean;
+
+  /**
+   * Features of processors that the guest sees beside its model's, or does not see: sets `domain.cpu.features`.
+   *
+   * @default - the model's
+   */
+  readonly features?: CpuFeature[];
 }
 
 /** The properties of a machine size. */

@@ -1,6 +1,8 @@
 // Converts a machine's description to a template, which also holds the claims of the machine's disks.
 import type { ApiObjectMetadata } from 'cdk8s';
 import { domainSpec } from './domain';
+import { filesystemIssues, withFilesystem } from './filesystem';
+import { guestAccessIssues, withGuestAccess } from './guest-access';
 import { instanceIssues, instanceSpec } from './instance';
 import { MachineDisk, mergeDisks, ResolvedDisk, resolveDisk } from './machine-disk';
 import type { MachineProps } from './machine-props';
@@ -36,19 +38,22 @@ interface MachineDescription {
  */
 export function machineTemplate(name: string, { machine, labels, defaults }: MachineDescription): VirtualMachineTemplate {
   const collector = new IssueCollector();
-  const { size, networks = [{ name: 'default' }], cloudInit, bootOrder } = machine;
+  const { size, networks = [{ name: 'default' }], cloudInit, bootOrder, filesystems = [] } = machine;
   const overrides = collector.collect(() => patchObject(machine.overrides, 'overrides'), undefined);
   collector.collect(() => refuse(machineIssues({ ...machine, overrides })), undefined);
   const disks = collector.collect(() => machineDisks(machine), [])
     .flatMap((disk) => collector.collect<ResolvedDisk[]>(() => [resolveDisk(name, disk, defaults)], []));
   const sized = { ...machine, cpu: machine.cpu ?? size?.cpu, memory: machine.memory ?? size?.memory };
+  collector.collect(() => refuse(filesystemIssues(filesystems, disks.map(({ disk }) => disk.name))), undefined);
   const domain = collector.collect(() => domainSpec(sized), { devices: {} });
   const steps: SpecStep[] = [
     ...disks.map(({ disk }): SpecStep => (spec) => withDisk(spec, disk)),
     ...networks.map((network): SpecStep => (spec) => withNetwork(spec, network)),
     // By default KubeVirt adds the pod network to a machine without networks.
     ...networks.length === 0 ? [(spec: VirtualMachineSpec) => withDevices(spec, { autoattachPodInterface: false })] : [],
+    ...filesystems.map((filesystem): SpecStep => (spec) => withFilesystem(spec, filesystem)),
     ...cloudInit ? [(spec: VirtualMachineSpec) => withCloudInit(spec, cloudInit)] : [],
+    (spec) => withGuestAccess(spec, machine),
     ...bootOrder ? [(spec: VirtualMachineSpec) => withBootOrder(spec, bootOrder)] : [],
   ];
   const spec = steps.reduce<VirtualMachineSpec>((result, step) => collector.collect(() => step(result), result), diskless(machine, labels, domain));
@@ -75,6 +80,7 @@ function* machineIssues(machine: MachineDescription['machine']): Issues {
   const { size, instancetype, cpu, memory, networks = [], overrides } = machine;
   yield* sizeIssues({ cpu, memory });
   yield* instanceIssues(machine);
+  yield* guestAccessIssues(machine);
   const sized = Object.keys(omitEmpty({ size, cpu, memory }));
   if (instancetype !== undefined && sized.length > 0) {
     yield issue('', `instancetype ${JSON.stringify(instancetype.name)} says how large the machine is: leave out ${sized.join(', ')}, or instancetype`);

@@ -35,13 +35,16 @@ export class EmittedObject extends ApiObject {
   /** The rendered fields of the manifest, without metadata. Undefined if only cdk8s can render them. */
   private readonly fields?: Fields;
 
-  constructor(scope: Construct, id: string, props: ApiObjectProps) {
+  /**
+   * @param isNamespaced whether objects of the kind are in namespaces, so that this one is in its chart's unless it says another
+   */
+  constructor(scope: Construct, id: string, props: ApiObjectProps, isNamespaced: boolean = true) {
     const fields = knownFields(props);
     // Not by spreading: where many shapes are spread, V8 makes a hidden class for each result, which costs time and memory in large fleets.
     super(scope, id, fields === undefined ? props : Object.assign({}, fields, { metadata: props.metadata }));
     this.fields = fields;
     const { name, chart } = this;
-    const namespace = props.metadata?.namespace ?? chart.namespace;
+    const namespace = isNamespaced ? props.metadata?.namespace ?? chart.namespace : undefined;
     const labels = { ...chart.labels, ...props.metadata?.labels };
     this.metadata = new KnownMetadata(this, Object.assign({ name }, props.metadata, { namespace, labels }));
   }

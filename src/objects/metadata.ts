@@ -2,8 +2,8 @@
 import { createHash } from 'crypto';
 import { type ApiObjectMetadata, Names } from 'cdk8s';
 import type { Construct, IConstruct } from 'constructs';
-import { DNS_LABEL } from '../issues/formats';
-import { inSource, issue, IssueError, pathOf } from '../issues/issues';
+import { checkFormat, DNS_LABEL, OBJECT_NAME } from '../issues/formats';
+import { inSource, issue, type Issue, IssueError, pathOf, refuse } from '../issues/issues';
 import { omitEmpty, withFields } from '../plain-data/plain-data';
 
 const LONGEST = 63;
@@ -43,14 +43,35 @@ export function objectMetadata(scope: Construct, id: string, metadata: ApiObject
   return withFields(omitEmpty(metadata), { name });
 }
 
+/**
+ * The metadata of an object whose name goes to no hostname, and may have dots: an instance type `u1.medium`. Machines have it in labels, so
+ * that it has at most 63 characters too.
+ *
+ * @throws when the object is for the whole cluster and says a namespace
+ */
+export function dottedMetadata(scope: Construct, id: string, metadata: ApiObjectMetadata = {}, isNamespaced: boolean = true): NamedMetadata {
+  const name = metadata.name ?? nameOf(scope, id);
+  const issues = [
+    ...isNamespaced || metadata.namespace === undefined ? []
+      : [issue('metadata.namespace', `${JSON.stringify(metadata.namespace)} has no such objects, which are for the whole cluster: leave it out`)],
+    ...name.length > LONGEST ? [tooLong('metadata.name', name)] : checkFormat('metadata.name', name, OBJECT_NAME),
+  ];
+  refuse(issues, () => pathOf(scope, id));
+  return withFields(omitEmpty(metadata), { name });
+}
+
 /** Refuses a name that is not a DNS label; `path` and `field` say where it came from. */
 export function requireName(path: () => string, field: string, name: string): void {
   if (name.length > LONGEST) {
-    throw new IssueError([inSource(path(), issue(field, `${JSON.stringify(name)} has ${name.length} characters: shorten it to at most ${LONGEST}, names are never truncated`))]);
+    throw new IssueError([inSource(path(), tooLong(field, name))]);
   }
   if (!DNS_LABEL.matches(name)) {
     throw new IssueError([inSource(path(), issue(field, `${JSON.stringify(name)} is not a DNS label: use lower-case letters, digits and '-', such as ${JSON.stringify(suggest(name))}`))]);
   }
+}
+
+function tooLong(field: string, name: string): Issue {
+  return issue(field, `${JSON.stringify(name)} has ${name.length} characters: shorten it to at most ${LONGEST}, names are never truncated`);
 }
 
 function suggest(name: string): string {

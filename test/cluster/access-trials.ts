@@ -45,7 +45,7 @@ const view: Trial = {
     yield account.run(['list']);
     yield account.run(['status', account.name]);
     yield account.run(['wait', `vm/${account.name}`]);
-    const kinds = ['vm', 'vmi', 'vmpool', 'dv', 'pvc', 'das', 'dic'];
+    const kinds = ['vm', 'vmi', 'vmpool', 'vmsnapshot', 'vmrestore', 'vmclone', 'dv', 'pvc', 'das', 'dic'];
     // Whoever waits for what never comes sees all that there is to see.
     const { text } = await account.run(['wait', ...kinds.map((kind) => `${kind}/absent`), '--timeout', '20s'], {}, '403');
     yield { code: text.includes('403') ? 1 : 0, text };
@@ -115,6 +115,24 @@ const OBJECTS: { readonly [resource: string]: object } = {
   'datavolumes.cdi.kubevirt.io': { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', spec: { source: { blank: {} }, storage } },
   'externalsecrets.external-secrets.io': { apiVersion: 'external-secrets.io/v1', kind: 'ExternalSecret', spec: {} },
   'network-attachment-definitions.k8s.cni.cncf.io': { apiVersion: 'k8s.cni.cncf.io/v1', kind: 'NetworkAttachmentDefinition', spec: { config: '{}' } },
+  'virtualmachineclones.clone.kubevirt.io': {
+    apiVersion: 'clone.kubevirt.io/v1beta1', kind: 'VirtualMachineClone', spec: { source: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'none' } },
+  },
+  'virtualmachineexports.export.kubevirt.io': {
+    apiVersion: 'export.kubevirt.io/v1beta1', kind: 'VirtualMachineExport', spec: { source: { apiGroup: '', kind: 'PersistentVolumeClaim', name: 'none' } },
+  },
+  'virtualmachineinstancetypes.instancetype.kubevirt.io': {
+    apiVersion: 'instancetype.kubevirt.io/v1beta1', kind: 'VirtualMachineInstancetype', spec: { cpu: { guest: 1 }, memory: { guest: '64Mi' } },
+  },
+  'virtualmachinepreferences.instancetype.kubevirt.io': { apiVersion: 'instancetype.kubevirt.io/v1beta1', kind: 'VirtualMachinePreference', spec: {} },
+  'virtualmachinerestores.snapshot.kubevirt.io': {
+    apiVersion: 'snapshot.kubevirt.io/v1beta1',
+    kind: 'VirtualMachineRestore',
+    spec: { target: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'none' }, virtualMachineSnapshotName: 'none' },
+  },
+  'virtualmachinesnapshots.snapshot.kubevirt.io': {
+    apiVersion: 'snapshot.kubevirt.io/v1beta1', kind: 'VirtualMachineSnapshot', spec: { source: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'none' } },
+  },
   'virtualmachines.kubevirt.io': { ...MACHINE, spec: { runStrategy: 'Halted', template: { spec: domain } } },
   'virtualmachinepools.pool.kubevirt.io': {
     apiVersion: 'pool.kubevirt.io/v1beta1',

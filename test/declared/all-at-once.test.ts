@@ -17,7 +17,7 @@ const machine = (props: any, chart = Testing.chart()) => told(() => new Machine(
 
 test('every wrong type is told', () => {
   expect(machine({ cpu: 8, memory: '50Gi' })).toEqual([
-    'test/web: cpu: 8 is not a map: write its fields cores, sockets, threads, model, dedicatedCpuPlacement',
+    'test/web: cpu: 8 is not a map: write its fields cores, sockets, threads, model, dedicatedCpuPlacement, isolateEmulatorThread, numa, features',
     'test/web: memory: "50Gi" is not right here: write a size, such as Size.gibibytes(4)',
   ]);
 });

@@ -35,6 +35,7 @@ const OBJECTS: { readonly [name: string]: () => unknown } = {
   PoolUpdateStrategy: () => PoolUpdateStrategy.unmanaged(),
   SecretSource: () => SecretSource.existing(),
   SecretValue: () => SecretValue.unsafePlainText('x'),
+  VirtualMachineSnapshot: () => new library.VirtualMachineSnapshot(chart(), 'before', { virtualMachine: VirtualMachine.fromVirtualMachineName(chart(), 'web', 'web') }),
   VirtualMachineTemplate: template,
   VolumeSource: () => VolumeSource.emptyDisk(Size.gibibytes(1)),
 };

@@ -1,8 +1,9 @@
 import { ApiObject, App, Chart, Size } from 'cdk8s';
 import * as fc from 'fast-check';
 import {
-  ArgoCd, CloudInit, DataImportCron, DataSource, DataVolume, ImageSource, Machine, MachineSize, NetworkAttachmentDefinition, VirtualMachine,
-  VirtualMachinePool, VirtualMachineTemplate, VolumeSource,
+  ArgoCd, CloudInit, DataImportCron, DataSource, DataVolume, ImageSource, Machine, MachineSize, MigrationPolicy, NetworkAttachmentDefinition,
+  VirtualMachine, VirtualMachineClone, VirtualMachineExport, VirtualMachinePool, VirtualMachineRestore, VirtualMachineSnapshot,
+  VirtualMachineTemplate, VolumeSource,
 } from '../../src';
 
 const WAVE = 'argocd.argoproj.io/sync-wave';
@@ -37,6 +38,25 @@ test('what machines need comes before them, and their claims and Services with t
     'VirtualMachine web': 0,
     'DataVolume web-root': 0,
     'Service web': 0,
+  });
+});
+
+test('what is done with machines comes after them, and what is made of a snapshot after it', () => {
+  const found = waves((chart) => {
+    const virtualMachine = new Machine(chart, 'web', { size: MachineSize.SMALL, image: ImageSource.dataSource('ubuntu') });
+    const snapshot = new VirtualMachineSnapshot(chart, 'before', { virtualMachine });
+    new VirtualMachineClone(chart, 'copy', { snapshot });
+    new VirtualMachineRestore(chart, 'back', { snapshot });
+    new VirtualMachineExport(chart, 'out', { virtualMachine });
+    new MigrationPolicy(chart, 'slow', {});
+  });
+  expect(Object.fromEntries(found)).toMatchObject({
+    'MigrationPolicy slow': -2,
+    'VirtualMachine web': 0,
+    'VirtualMachineSnapshot before': 1,
+    'VirtualMachineExport out': 1,
+    'VirtualMachineClone copy': 2,
+    'VirtualMachineRestore back': 2,
   });
 });
 

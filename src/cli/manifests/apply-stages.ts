@@ -32,6 +32,8 @@ const STAGES: readonly (readonly string[])[] = [
     'APIService', 'HorizontalPodAutoscaler', 'Ingress', 'MutatingWebhookConfiguration', 'PodDisruptionBudget', 'Service',
     'ValidatingWebhookConfiguration', 'VirtualMachineExport', 'VirtualMachineInstanceMigration', 'VirtualMachineSnapshot',
   ],
+  // They are made of machines and snapshots, and KubeVirt looks at the patches of a restore once its snapshot is there.
+  ['VirtualMachineClone', 'VirtualMachineRestore'],
 ];
 
 const OTHER_KINDS = STAGES.findIndex((kinds) => kinds.length === 0);

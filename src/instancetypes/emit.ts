@@ -1,0 +1,22 @@
+// The object of an instance type or a preference, in a namespace or for the whole cluster.
+import type { ApiObject, ApiObjectMetadata } from 'cdk8s';
+import type { Construct } from 'constructs';
+import { EmittedObject } from '../objects/emitted-object';
+import { dottedMetadata } from '../objects/metadata';
+import { validateAtSynth } from '../objects/object-check';
+
+/**
+ * Emits the object of a construct.
+ *
+ * @param kind the kind, of which those that begin with `VirtualMachineCluster` are in no namespace
+ */
+export function emitType(construct: Construct, kind: string, metadata: ApiObjectMetadata | undefined, spec: object): ApiObject {
+  const isNamespaced = !kind.startsWith('VirtualMachineCluster');
+  const { node } = construct;
+  return validateAtSynth(construct, new EmittedObject(construct, 'Resource', {
+    apiVersion: 'instancetype.kubevirt.io/v1beta1',
+    kind,
+    metadata: dottedMetadata(node.scope as Construct, node.id, metadata, isNamespaced),
+    spec,
+  }, isNamespaced));
+}

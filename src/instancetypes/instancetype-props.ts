@@ -1,0 +1,136 @@
+// What an instance type says: how large machines are, what they get of their nodes, and where they run.
+import type { ApiObjectMetadata, Size } from 'cdk8s';
+import type { VirtualMachineInstancetypeSpec } from '../../imports/kubevirt';
+import { checkRange } from '../issues/checks';
+import type { Issues } from '../issues/issues';
+import type { HostDevice } from '../machine/guest-devices';
+import type { IoThreadsPolicy } from '../machine/io-threads';
+import { omitEmpty } from '../plain-data/plain-data';
+import { quantity } from '../plain-data/quantity';
+
+/** The properties of an instance type. */
+export interface VirtualMachineInstancetypeProps {
+  /** How many virtual CPUs the guest has: sets `spec.cpu.guest`. The machine's preference says whether they are sockets, cores or threads. */
+  readonly cpu: number;
+
+  /** The guest's memory: sets `spec.memory.guest`. */
+  readonly memory: Size;
+
+  /**
+   * The object's metadata.
+   *
+   * @default - the name is the construct id
+   */
+  readonly metadata?: ApiObjectMetadata;
+
+  /**
+   * The CPU model that the guest sees, such as `host-passthrough` or `Skylake-Server`: sets `spec.cpu.model`.
+   *
+   * @default - the cluster's: host-model
+   */
+  readonly cpuModel?: string;
+
+  /**
+   * Whether each virtual CPU is pinned to a CPU of its own on the node: sets `spec.cpu.dedicatedCPUPlacement`.
+   *
+   * @default false
+   */
+  readonly dedicatedCpuPlacement?: boolean;
+
+  /**
+   * Whether the emulator gets a CPU of its own beside those of the guest; needs `dedicatedCpuPlacement`. Sets
+   * `spec.cpu.isolateEmulatorThread`.
+   *
+   * @default false
+   */
+  readonly isolateEmulatorThread?: boolean;
+
+  /**
+   * Whether the guest sees the node's NUMA topology; needs `dedicatedCpuPlacement` and `hugepages`. Sets
+   * `spec.cpu.numa.guestMappingPassthrough`.
+   *
+   * @default false
+   */
+  readonly numa?: boolean;
+
+  /**
+   * The size of the pages that the node sets aside for the guest's memory, such as 2 MiB or 1 GiB: sets `spec.memory.hugepages.pageSize`.
+   * Excludes `overcommitPercent`.
+   *
+   * @default - the node's ordinary pages
+   */
+  readonly hugepages?: Size;
+
+  /**
+   * How much less memory than the guest's the machine is scheduled by, 0 to 100 percent: sets `spec.memory.overcommitPercent`.
+   *
+   * @default 0
+   */
+  readonly overcommitPercent?: number;
+
+  /**
+   * The graphics processors of the node that the guest gets to itself: sets `spec.gpus`.
+   *
+   * @default - none
+   */
+  readonly gpus?: HostDevice[];
+
+  /**
+   * Other devices of the node that the guest gets to itself: sets `spec.hostDevices`.
+   *
+   * @default - none
+   */
+  readonly hostDevices?: HostDevice[];
+
+  /**
+   * How the requests of disks are spread over I/O threads: sets `spec.ioThreadsPolicy`.
+   *
+   * @default - no I/O threads but those of disks that have one of their own
+   */
+  readonly ioThreadsPolicy?: IoThreadsPolicy;
+
+  /**
+   * The labels of the nodes that machines may run on: sets `spec.nodeSelector`.
+   *
+   * @default - any node
+   */
+  readonly nodeSelector?: { readonly [label: string]: string };
+
+  /**
+   * The annotations that machines' instances get: sets `spec.annotations`.
+   *
+   * @default - none
+   */
+  readonly annotations?: { readonly [annotation: string]: string };
+}
+
+/** What is wrong with the numbers of an instance type. */
+export function* instancetypeIssues({ cpu, overcommitPercent }: VirtualMachineInstancetypeProps): Issues {
+  yield* checkRange('cpu', cpu, 1);
+  yield* checkRange('overcommitPercent', overcommitPercent, 0, 100);
+}
+
+/** `spec` of an instance type. */
+export function instancetypeSpec(props: VirtualMachineInstancetypeProps): VirtualMachineInstancetypeSpec {
+  const { cpu, memory, cpuModel, dedicatedCpuPlacement, isolateEmulatorThread, numa, hugepages, overcommitPercent } = props;
+  const { gpus, hostDevices, ioThreadsPolicy, nodeSelector, annotations } = props;
+  return {
+    // KubeVirt treats false and 0 as not set, and does not store them.
+    cpu: {
+      guest: cpu,
+      ...omitEmpty({ model: cpuModel }),
+      ...dedicatedCpuPlacement && { dedicatedCPUPlacement: true },
+      ...isolateEmulatorThread && { isolateEmulatorThread: true },
+      ...numa && { numa: { guestMappingPassthrough: {} } },
+    },
+    memory: {
+      guest: quantity(memory),
+      ...omitEmpty({ hugepages: hugepages && { pageSize: quantity(hugepages) }, overcommitPercent: overcommitPercent || undefined }),
+    },
+    ...omitEmpty({ gpus: gpus?.map(device), hostDevices: hostDevices?.map(device), ioThreadsPolicy, nodeSelector, annotations }),
+  };
+}
+
+function device({ name, deviceName }: HostDevice) {
+  return { name, deviceName };
+}

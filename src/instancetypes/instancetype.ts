@@ -1,0 +1,80 @@
+// The constructs for instance types: sizes of machines that are kept in the cluster, for one namespace or for all.
+import type { ApiObject } from 'cdk8s';
+import { Construct } from 'constructs';
+import { emitType } from './emit';
+import { instancetypeIssues, instancetypeSpec, VirtualMachineInstancetypeProps } from './instancetype-props';
+import { checkCall } from '../declared/arguments';
+import { refuse } from '../issues/issues';
+import { InstancetypeReference, InstancetypeScope } from '../spec/instancetype';
+
+/**
+ * A size of machines of one namespace: emits a VirtualMachineInstancetype (`instancetype.kubevirt.io/v1beta1`). KubeVirt pins what it
+ * says when a machine is created: to change machines that are there, write an instance type of another name.
+ *
+ * Its child is the VirtualMachineInstancetype, `Resource`.
+ */
+export class VirtualMachineInstancetype extends Construct {
+  /** The VirtualMachineInstancetype. */
+  public readonly apiObject: ApiObject;
+
+  /**
+   * Throws when the name is not a DNS name of at most 63 characters. Otherwise throws one error that lists all numbers that are out of
+   * range.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id, and the instance type's name unless `metadata` sets another
+   * @param props the size
+   */
+  constructor(scope: Construct, id: string, props: VirtualMachineInstancetypeProps) {
+    checkCall('VirtualMachineInstancetype', [scope, id, props], (...right) => new VirtualMachineInstancetype(...right));
+    super(scope, id);
+    refuse(instancetypeIssues(props), this.node.path);
+    this.apiObject = emitType(this, 'VirtualMachineInstancetype', props.metadata, instancetypeSpec(props));
+  }
+
+  /** The instance type's name: `metadata.name`. */
+  public get name(): string {
+    return this.apiObject.name;
+  }
+
+  /** What a machine of the same namespace writes for its `instancetype`. */
+  public get reference(): InstancetypeReference {
+    return { name: this.name, scope: InstancetypeScope.NAMESPACE };
+  }
+}
+
+/**
+ * A size of machines of all namespaces: emits a VirtualMachineClusterInstancetype (`instancetype.kubevirt.io/v1beta1`). KubeVirt pins
+ * what it says when a machine is created: to change machines that are there, write an instance type of another name.
+ *
+ * Its child is the VirtualMachineClusterInstancetype, `Resource`.
+ */
+export class VirtualMachineClusterInstancetype extends Construct {
+  /** The VirtualMachineClusterInstancetype. */
+  public readonly apiObject: ApiObject;
+
+  /**
+   * Throws when the name is not a DNS name of at most 63 characters, or the metadata has a namespace. Otherwise throws one error that
+   * lists all numbers that are out of range.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id, and the instance type's name unless `metadata` sets another
+   * @param props the size
+   */
+  constructor(scope: Construct, id: string, props: VirtualMachineInstancetypeProps) {
+    checkCall('VirtualMachineClusterInstancetype', [scope, id, props], (...right) => new VirtualMachineClusterInstancetype(...right));
+    super(scope, id);
+    refuse(instancetypeIssues(props), this.node.path);
+    this.apiObject = emitType(this, 'VirtualMachineClusterInstancetype', props.metadata, instancetypeSpec(props));
+  }
+
+  /** The instance type's name: `metadata.name`. */
+  public get name(): string {
+    return this.apiObject.name;
+  }
+
+  /** What a machine writes for its `instancetype`. */
+  public get reference(): InstancetypeReference {
+    return { name: this.name, scope: InstancetypeScope.CLUSTER };
+  }
+}

@@ -1,0 +1,80 @@
+// The constructs for preferences: defaults for machines with one operating system, kept in the cluster for one namespace or for all.
+import type { ApiObject } from 'cdk8s';
+import { Construct } from 'constructs';
+import { emitType } from './emit';
+import { preferenceIssues, preferenceSpec, VirtualMachinePreferenceProps } from './preference-props';
+import { checkCall } from '../declared/arguments';
+import { refuse } from '../issues/issues';
+import { InstancetypeReference, InstancetypeScope } from '../spec/instancetype';
+
+/**
+ * The defaults of machines of one namespace: emits a VirtualMachinePreference (`instancetype.kubevirt.io/v1beta1`). KubeVirt pins what it
+ * says when a machine is created: to change machines that are there, write a preference of another name.
+ *
+ * Its child is the VirtualMachinePreference, `Resource`.
+ */
+export class VirtualMachinePreference extends Construct {
+  /** The VirtualMachinePreference. */
+  public readonly apiObject: ApiObject;
+
+  /**
+   * Throws when the name is not a DNS name of at most 63 characters. Otherwise throws one error that lists all mistakes: numbers that
+   * are out of range, secure boot without UEFI.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id, and the preference's name unless `metadata` sets another
+   * @param props the defaults
+   */
+  constructor(scope: Construct, id: string, props: VirtualMachinePreferenceProps) {
+    checkCall('VirtualMachinePreference', [scope, id, props], (...right) => new VirtualMachinePreference(...right));
+    super(scope, id);
+    refuse(preferenceIssues(props), this.node.path);
+    this.apiObject = emitType(this, 'VirtualMachinePreference', props.metadata, preferenceSpec(props));
+  }
+
+  /** The preference's name: `metadata.name`. */
+  public get name(): string {
+    return this.apiObject.name;
+  }
+
+  /** What a machine of the same namespace writes for its `preference`. */
+  public get reference(): InstancetypeReference {
+    return { name: this.name, scope: InstancetypeScope.NAMESPACE };
+  }
+}
+
+/**
+ * The defaults of machines of all namespaces: emits a VirtualMachineClusterPreference (`instancetype.kubevirt.io/v1beta1`). KubeVirt pins
+ * what it says when a machine is created: to change machines that are there, write a preference of another name.
+ *
+ * Its child is the VirtualMachineClusterPreference, `Resource`.
+ */
+export class VirtualMachineClusterPreference extends Construct {
+  /** The VirtualMachineClusterPreference. */
+  public readonly apiObject: ApiObject;
+
+  /**
+   * Throws when the name is not a DNS name of at most 63 characters, or the metadata has a namespace. Otherwise throws one error that
+   * lists all mistakes: numbers that are out of range, secure boot without UEFI.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id, and the preference's name unless `metadata` sets another
+   * @param props the defaults
+   */
+  constructor(scope: Construct, id: string, props: VirtualMachinePreferenceProps) {
+    checkCall('VirtualMachineClusterPreference', [scope, id, props], (...right) => new VirtualMachineClusterPreference(...right));
+    super(scope, id);
+    refuse(preferenceIssues(props), this.node.path);
+    this.apiObject = emitType(this, 'VirtualMachineClusterPreference', props.metadata, preferenceSpec(props));
+  }
+
+  /** The preference's name: `metadata.name`. */
+  public get name(): string {
+    return this.apiObject.name;
+  }
+
+  /** What a machine writes for its `preference`. */
+  public get reference(): InstancetypeReference {
+    return { name: this.name, scope: InstancetypeScope.CLUSTER };
+  }
+}

@@ -1,0 +1,64 @@
+// Who may log in to a guest, from Secrets that are read when it boots or while it runs.
+import type { AccessCredential, VirtualMachineSpec } from '../../imports/kubevirt';
+import { checkFormat, OBJECT_NAME } from '../issues/formats';
+import { issue, type Issues } from '../issues/issues';
+
+/** SSH keys that a Secret holds, each the value of one of its keys. */
+export interface SshKeySecret {
+  /** The Secret's name: sets `sshPublicKey.source.secret.secretName`. */
+  readonly secretName: string;
+
+  /**
+   * The users of the guest who log in with the keys. The guest agent writes them whenever the Secret changes, and in place of the keys that
+   * these users had: sets `sshPublicKey.propagationMethod.qemuGuestAgent.users`.
+   *
+   * @default - cloud-init gives them to its default user at the first boot: sets `noCloud` or `configDrive`, whichever the machine has
+   */
+  readonly users?: string[];
+}
+
+/** Who may log in to the guest. */
+export interface GuestAccessProps {
+  /**
+   * The Secrets with the SSH keys of those who may log in: sets `accessCredentials[].sshPublicKey`.
+   *
+   * @default - those of cloud-init
+   */
+  readonly sshKeySecrets?: SshKeySecret[];
+
+  /**
+   * The names of the Secrets with passwords, each under the name of a user; the guest agent sets them whenever the Secret changes. Sets
+   * `accessCredentials[].userPassword`.
+   *
+   * @default - none
+   */
+  readonly userPasswordSecrets?: string[];
+}
+
+/** What is wrong with the names of Secrets and with keys that are for nobody. */
+export function* guestAccessIssues({ sshKeySecrets = [], userPasswordSecrets = [] }: GuestAccessProps): Issues {
+  for (const [index, { secretName, users }] of sshKeySecrets.entries()) {
+    yield* checkFormat(`sshKeySecrets[${index}].secretName`, secretName, OBJECT_NAME);
+    if (users?.length === 0) {
+      yield issue(`sshKeySecrets[${index}].users`, 'are none: write those who log in with the keys, or leave it out for cloud-init\'s default user');
+    }
+  }
+  for (const [index, secretName] of userPasswordSecrets.entries()) {
+    yield* checkFormat(`userPasswordSecrets[${index}]`, secretName, OBJECT_NAME);
+  }
+}
+
+/** The spec of a machine, which has all of its volumes, with those who may log in. */
+export function withGuestAccess(spec: VirtualMachineSpec, { sshKeySecrets = [], userPasswordSecrets = [] }: GuestAccessProps): VirtualMachineSpec {
+  const instance = spec.template!.spec!;
+  const ofCloudInit = instance.volumes?.some(({ cloudInitConfigDrive }) => cloudInitConfigDrive) ? { configDrive: {} } : { noCloud: {} };
+  const accessCredentials: AccessCredential[] = [
+    ...sshKeySecrets.map(({ secretName, users }) => ({
+      sshPublicKey: { source: { secret: { secretName } }, propagationMethod: users === undefined ? ofCloudInit : { qemuGuestAgent: { users } } },
+    })),
+    ...userPasswordSecrets.map((secretName) => ({
+      userPassword: { source: { secret: { secretName } }, propagationMethod: { qemuGuestAgent: {} } },
+    })),
+  ];
+  return accessCredentials.length === 0 ? spec : { ...spec, template: { ...spec.template, spec: { ...instance, accessCredentials } } };
+}

@@ -1,0 +1,63 @@
+// Where the machines of a group run: spread over zones or nodes, or never two on the same one.
+import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
+import { isMap, omitEmpty } from '../plain-data/plain-data';
+
+/** Machines that are found by labels, and the places that they are spread over or kept apart by. */
+export interface MachineGroup {
+  /**
+   * The labels of the machines' instances, which a Machine has of its `metadata`; write them there too. Machines of other namespaces do
+   * not belong to the group.
+   */
+  readonly labels: { readonly [label: string]: string };
+
+  /**
+   * The label of nodes by whose value places differ: sets `topologyKey`.
+   *
+   * @default - `topology.kubernetes.io/zone` to spread, `kubernetes.io/hostname` to keep apart
+   */
+  readonly topologyKey?: string;
+
+  /**
+   * Whether a machine that would break this does not start: sets `whenUnsatisfiable`, or the kind of affinity.
+   *
+   * @default - false to spread, true to keep apart
+   */
+  readonly required?: boolean;
+}
+
+const ZONE = 'topology.kubernetes.io/zone';
+const NODE = 'kubernetes.io/hostname';
+
+const REQUIRED = 'requiredDuringSchedulingIgnoredDuringExecution';
+const PREFERRED = 'preferredDuringSchedulingIgnoredDuringExecution';
+
+/** The weight of a wish among others, the highest. */
+const WEIGHT = 100;
+
+/** `topologySpreadConstraints`. */
+export function spreadConstraints(groups: readonly MachineGroup[] = []): VirtualMachineInstanceSpec['topologySpreadConstraints'] {
+  return groups.map(({ labels, topologyKey = ZONE, required = false }) => ({
+    maxSkew: 1, topologyKey, whenUnsatisfiable: required ? 'DoNotSchedule' : 'ScheduleAnyway', labelSelector: { matchLabels: labels },
+  }));
+}
+
+/** `affinity` with the terms that keep a machine away from the others of its groups. Undefined where there is neither. */
+export function affinityApart(affinity: any, groups: readonly MachineGroup[] = []): any {
+  // An affinity that is not one is refused when the manifest is checked.
+  if (groups.length === 0 || affinity !== undefined && !isMap(affinity)) {
+    return affinity;
+  }
+  const { [REQUIRED]: required = [], [PREFERRED]: preferred = [], ...others } = affinity?.podAntiAffinity ?? {};
+  const podAntiAffinity = omitEmpty({
+    ...others,
+    [REQUIRED]: [...required, ...groups.filter((group) => isRequired(group)).map(apart)],
+    [PREFERRED]: [...preferred, ...groups.filter((group) => !isRequired(group)).map((group) => ({ weight: WEIGHT, podAffinityTerm: apart(group) }))],
+  });
+  return { ...affinity, podAntiAffinity };
+}
+
+const isRequired = ({ required = true }: MachineGroup) => required;
+
+function apart({ labels, topologyKey = NODE }: MachineGroup) {
+  return { labelSelector: { matchLabels: labels }, topologyKey };
+}

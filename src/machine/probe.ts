@@ -1,0 +1,120 @@
+// Probes of a guest: what its node asks it, by which Services and KubeVirt know that it is ready, or that it has to be started anew.
+import type { Duration } from 'cdk8s';
+import type { Probe } from '../../imports/kubevirt';
+import { checkRange } from '../issues/checks';
+import { LAST_PORT } from '../issues/formats';
+import { issue, type Issues } from '../issues/issues';
+import { omitEmpty } from '../plain-data/plain-data';
+import { checkSeconds, secondsOf } from '../spec/duration';
+import { checkExactlyOne } from '../storage/formats';
+
+/** What a guest is asked, in one of four ways, and how often. */
+export interface MachineProbe {
+  /**
+   * Whether the guest agent is pinged: sets `guestAgentPing`.
+   *
+   * @default - false: another way is taken
+   */
+  readonly guestAgentPing?: boolean;
+
+  /**
+   * The command that the guest agent runs, which has to end with 0: sets `exec.command`.
+   *
+   * @default - another way is taken
+   */
+  readonly command?: string[];
+
+  /**
+   * The port that has to accept TCP connections, on the pod network: sets `tcpSocket.port`.
+   *
+   * @default - another way is taken
+   */
+  readonly tcpPort?: number;
+
+  /**
+   * The port that has to answer HTTP with a status from 200 to 399, on the pod network: sets `httpGet.port`.
+   *
+   * @default - another way is taken
+   */
+  readonly httpPort?: number;
+
+  /**
+   * The path that is asked for, with `httpPort`: sets `httpGet.path`.
+   *
+   * @default - Kubernetes': /
+   */
+  readonly httpPath?: string;
+
+  /**
+   * How long after its start the guest is first asked, in whole seconds: sets `initialDelaySeconds`.
+   *
+   * @default - Kubernetes': at once
+   */
+  readonly initialDelay?: Duration;
+
+  /**
+   * How often it is asked, in whole seconds: sets `periodSeconds`.
+   *
+   * @default - Kubernetes': every 10 seconds
+   */
+  readonly period?: Duration;
+
+  /**
+   * How long it may take to answer, in whole seconds: sets `timeoutSeconds`.
+   *
+   * @default - Kubernetes': 1 second
+   */
+  readonly timeout?: Duration;
+
+  /**
+   * How many failures in a row it takes: sets `failureThreshold`.
+   *
+   * @default - Kubernetes': 3
+   */
+  readonly failureThreshold?: number;
+
+  /**
+   * How many successes in a row make up for failures; 1 for a liveness probe: sets `successThreshold`.
+   *
+   * @default - Kubernetes': 1
+   */
+  readonly successThreshold?: number;
+}
+
+/** What is wrong with a probe: no way or several, ports and times out of range. */
+export function* probeIssues(path: string, probe: MachineProbe | undefined): Issues {
+  if (probe === undefined) {
+    return;
+  }
+  const { guestAgentPing, command, tcpPort, httpPort, httpPath, initialDelay, period, timeout, failureThreshold, successThreshold } = probe;
+  yield* checkExactlyOne(path, { guestAgentPing: guestAgentPing || undefined, command, tcpPort, httpPort });
+  yield* checkRange(`${path}.tcpPort`, tcpPort, 1, LAST_PORT);
+  yield* checkRange(`${path}.httpPort`, httpPort, 1, LAST_PORT);
+  if (httpPath !== undefined && httpPort === undefined) {
+    yield issue(`${path}.httpPath`, `${JSON.stringify(httpPath)} is asked for at a port: write httpPort, or leave it out`);
+  }
+  yield* checkSeconds(`${path}.initialDelay`, initialDelay);
+  yield* checkSeconds(`${path}.period`, period);
+  yield* checkSeconds(`${path}.timeout`, timeout);
+  yield* checkRange(`${path}.failureThreshold`, failureThreshold, 1);
+  yield* checkRange(`${path}.successThreshold`, successThreshold, 1);
+}
+
+/** A probe in wire form. */
+export function probeSpec(probe: MachineProbe): Probe {
+  const { guestAgentPing, command, tcpPort, httpPort, httpPath, initialDelay, period, timeout, failureThreshold, successThreshold } = probe;
+  return {
+    ...guestAgentPing && { guestAgentPing: {} },
+    ...omitEmpty({
+      exec: command && { command },
+      tcpSocket: tcpPort && { port: tcpPort },
+      httpGet: httpPort && omitEmpty({ port: httpPort, path: httpPath }),
+      // Kubernetes does not store a delay of 0.
+      initialDelaySeconds: initialDelay && secondsOf(initialDelay) || undefined,
+      periodSeconds: period && secondsOf(period),
+      timeoutSeconds: timeout && secondsOf(timeout),
+      failureThreshold,
+      successThreshold,
+    }),
+  };
+}

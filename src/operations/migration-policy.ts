@@ -1,0 +1,117 @@
+// The construct for how the machines that it selects are moved between nodes.
+import { ApiObject, type ApiObjectMetadata, type Duration, type Size } from 'cdk8s';
+import { Construct } from 'constructs';
+import { checkCall } from '../declared/arguments';
+import { refuse } from '../issues/issues';
+import { EmittedObject } from '../objects/emitted-object';
+import { dottedMetadata } from '../objects/metadata';
+import { validateAtSynth } from '../objects/object-check';
+import { omitEmpty } from '../plain-data/plain-data';
+import { quantity } from '../plain-data/quantity';
+import { checkSeconds, secondsOf } from '../spec/duration';
+
+/** The properties of a migration policy. What it leaves out is as the cluster's configuration says. */
+export interface MigrationPolicyProps {
+  /**
+   * The object's metadata.
+   *
+   * @default - the name is the construct id
+   */
+  readonly metadata?: ApiObjectMetadata;
+
+  /**
+   * The labels of the namespaces whose machines the policy is for: sets `spec.selectors.namespaceSelector`.
+   *
+   * @default - any namespace
+   */
+  readonly namespaceSelector?: { readonly [label: string]: string };
+
+  /**
+   * The labels of the machines' instances that the policy is for, which are those at `spec.template.metadata` of a VirtualMachine: sets
+   * `spec.selectors.virtualMachineInstanceSelector`.
+   *
+   * @default - any machine
+   */
+  readonly virtualMachineInstanceSelector?: { readonly [label: string]: string };
+
+  /**
+   * How much a migration may send in a second; 0 is no limit. Sets `spec.bandwidthPerMigration`.
+   *
+   * @default - the cluster's
+   */
+  readonly bandwidthPerMigration?: Size;
+
+  /**
+   * How long a migration may take for each GiB of memory and disks, in whole seconds: sets `spec.completionTimeoutPerGiB`.
+   *
+   * @default - the cluster's
+   */
+  readonly completionTimeoutPerGib?: Duration;
+
+  /**
+   * Whether a guest that writes faster than its memory is sent is slowed down: sets `spec.allowAutoConverge`.
+   *
+   * @default - the cluster's
+   */
+  readonly allowAutoConverge?: boolean;
+
+  /**
+   * Whether a guest that takes too long runs on the other node before all of its memory is there; if that node or the network fails
+   * then, the guest is lost. Sets `spec.allowPostCopy`.
+   *
+   * @default - the cluster's
+   */
+  readonly allowPostCopy?: boolean;
+
+  /**
+   * Whether a guest that takes too long is paused until the rest of its memory was sent: sets `spec.allowWorkloadDisruption`.
+   *
+   * @default - the cluster's
+   */
+  readonly allowWorkloadDisruption?: boolean;
+}
+
+/**
+ * How machines are live-migrated: emits a MigrationPolicy (`migrations.kubevirt.io/v1alpha1`), which is in no namespace. Where several
+ * policies select a machine, the one with most labels holds.
+ *
+ * Its child is the MigrationPolicy, `Resource`.
+ */
+export class MigrationPolicy extends Construct {
+  /** The MigrationPolicy. */
+  public readonly apiObject: ApiObject;
+
+  /**
+   * Throws when the name is not a DNS name of at most 63 characters, the metadata has a namespace, or the time is no whole number of
+   * seconds.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id, and the policy's name unless `metadata` sets another
+   * @param props the machines and how they are moved
+   */
+  constructor(scope: Construct, id: string, props: MigrationPolicyProps) {
+    checkCall('MigrationPolicy', [scope, id, props], (...right) => new MigrationPolicy(...right));
+    super(scope, id);
+    const { namespaceSelector, virtualMachineInstanceSelector, bandwidthPerMigration, completionTimeoutPerGib, metadata: own, ...allowed } = props;
+    refuse(checkSeconds('completionTimeoutPerGib', completionTimeoutPerGib), this.node.path);
+    this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
+      apiVersion: 'migrations.kubevirt.io/v1alpha1',
+      kind: 'MigrationPolicy',
+      metadata: dottedMetadata(scope, id, own, false),
+      spec: {
+        // KubeVirt wants it even where it selects all machines.
+        selectors: omitEmpty({ namespaceSelector, virtualMachineInstanceSelector }),
+        ...omitEmpty({
+          ...allowed,
+          bandwidthPerMigration: bandwidthPerMigration && quantity(bandwidthPerMigration),
+          completionTimeoutPerGiB: completionTimeoutPerGib && secondsOf(completionTimeoutPerGib),
+        }),
+      },
+    }, false));
+  }
+
+  /** The policy's name: `metadata.name`. */
+  public get name(): string {
+    return this.apiObject.name;
+  }
+}

@@ -1,0 +1,53 @@
+// What an operation is of: a machine, a snapshot of one, or a claim, and the namespace that it shares with them.
+import type { ApiObjectMetadata } from 'cdk8s';
+import type { VirtualMachineSnapshot } from './virtual-machine-snapshot';
+import type { TypedLocalObjectReference } from '../../imports/kubernetes';
+import { OBJECT_NAME } from '../issues/formats';
+import { issue, type Issues } from '../issues/issues';
+import { checkFieldFormats } from '../issues/shape';
+import type { IVirtualMachine } from '../machine/imported-virtual-machine';
+import { checkExactlyOne } from '../storage/formats';
+
+/** What an operation may be of: exactly one. */
+export interface Sources {
+  readonly virtualMachine?: IVirtualMachine;
+  readonly snapshot?: VirtualMachineSnapshot;
+  readonly snapshotName?: string;
+  readonly claimName?: string;
+}
+
+/** `spec.source` or `spec.target` where it is a machine. */
+export function machineReference(name: string): TypedLocalObjectReference {
+  return { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name };
+}
+
+/** `spec.source` of an operation. */
+export function sourceReference({ virtualMachine, snapshot, snapshotName, claimName }: Sources): TypedLocalObjectReference {
+  if (virtualMachine !== undefined) {
+    return machineReference(virtualMachine.name);
+  }
+  return claimName !== undefined
+    ? { apiGroup: '', kind: 'PersistentVolumeClaim', name: claimName }
+    : { apiGroup: 'snapshot.kubevirt.io', kind: 'VirtualMachineSnapshot', name: snapshot?.name ?? snapshotName! };
+}
+
+/** The metadata of an operation, which is in the namespace of what it is of. */
+export function operationMetadata(metadata: ApiObjectMetadata | undefined, { virtualMachine, snapshot }: Sources): ApiObjectMetadata {
+  return { ...metadata, namespace: metadata?.namespace ?? virtualMachine?.namespace ?? snapshot?.namespace };
+}
+
+/**
+ * What is wrong with the source of an operation: none or several, malformed names, or another namespace than the operation's.
+ *
+ * @param possible the sources that the operation may have; those that are not given are undefined in it
+ */
+export function* sourceIssues(possible: Sources, metadata: ApiObjectMetadata = {}): Issues {
+  yield* checkExactlyOne('', possible);
+  yield* checkFieldFormats('', possible, { snapshotName: OBJECT_NAME, claimName: OBJECT_NAME });
+  for (const field of ['virtualMachine', 'snapshot'] as const) {
+    const namespace = possible[field]?.namespace;
+    if (metadata.namespace !== undefined && namespace !== undefined && metadata.namespace !== namespace) {
+      yield issue('metadata.namespace', `${JSON.stringify(metadata.namespace)} is not that of ${field}, ${JSON.stringify(namespace)}, which has to be the same: leave it out`);
+    }
+  }
+}

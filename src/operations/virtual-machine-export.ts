@@ -1,0 +1,111 @@
+// The construct that offers the disks of a machine, of a snapshot or on a claim for download.
+import { ApiObject, type ApiObjectMetadata, type Duration } from 'cdk8s';
+import { Construct } from 'constructs';
+import { operationMetadata, sourceIssues, sourceReference } from './source';
+import type { VirtualMachineSnapshot } from './virtual-machine-snapshot';
+import { checkCall } from '../declared/arguments';
+import { OBJECT_NAME } from '../issues/formats';
+import { refuse } from '../issues/issues';
+import { checkFieldFormats } from '../issues/shape';
+import type { IVirtualMachine } from '../machine/imported-virtual-machine';
+import { EmittedObject } from '../objects/emitted-object';
+import { objectMetadata } from '../objects/metadata';
+import { validateAtSynth } from '../objects/object-check';
+import { omitEmpty } from '../plain-data/plain-data';
+import { checkSeconds, durationText } from '../spec/duration';
+
+/** The properties of an export. */
+export interface VirtualMachineExportProps {
+  /**
+   * The machine whose disks are offered while it does not run: sets `spec.source`. Excludes the other sources.
+   *
+   * @default - none
+   */
+  readonly virtualMachine?: IVirtualMachine;
+
+  /**
+   * The snapshot whose disks are offered: sets `spec.source`. Excludes the other sources.
+   *
+   * @default - none
+   */
+  readonly snapshot?: VirtualMachineSnapshot;
+
+  /**
+   * The name of a snapshot that the program does not create: sets `spec.source`. Excludes the other sources.
+   *
+   * @default - none
+   */
+  readonly snapshotName?: string;
+
+  /**
+   * The name of the PersistentVolumeClaim, or of the DataVolume, that is offered while nothing else uses it: sets `spec.source`.
+   * Excludes the other sources.
+   *
+   * @default - none
+   */
+  readonly claimName?: string;
+
+  /**
+   * The object's metadata.
+   *
+   * @default - the name is the construct id, the namespace the source's
+   */
+  readonly metadata?: ApiObjectMetadata;
+
+  /**
+   * The name of the Secret whose key `token` holds what a download has to send: sets `spec.tokenSecretRef`.
+   *
+   * @default - KubeVirt makes a token, in a Secret that the status tells
+   */
+  readonly tokenSecretName?: string;
+
+  /**
+   * After how long KubeVirt deletes the export, in whole seconds: sets `spec.ttlDuration`. GitOps tools create it again.
+   *
+   * @default - KubeVirt's: 2 hours
+   */
+  readonly ttlDuration?: Duration;
+}
+
+/**
+ * An offer to download disks: emits a VirtualMachineExport (`export.kubevirt.io/v1beta1`), which runs a server with them until it is
+ * deleted. `virtctl vmexport download` fetches them; the status tells the addresses.
+ *
+ * Its child is the VirtualMachineExport, `Resource`.
+ */
+export class VirtualMachineExport extends Construct {
+  /** The VirtualMachineExport. */
+  public readonly apiObject: ApiObject;
+
+  /**
+   * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: no source or
+   * several, malformed names, another namespace than the source's, a time that is no whole number of seconds.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id, and the export's name unless `metadata` sets another
+   * @param props what is offered
+   */
+  constructor(scope: Construct, id: string, props: VirtualMachineExportProps) {
+    checkCall('VirtualMachineExport', [scope, id, props], (...right) => new VirtualMachineExport(...right));
+    super(scope, id);
+    const { virtualMachine, snapshot, snapshotName, claimName, tokenSecretName, ttlDuration } = props;
+    const source = { virtualMachine, snapshot, snapshotName, claimName };
+    const metadata = objectMetadata(scope, id, operationMetadata(props.metadata, source));
+    refuse([
+      ...sourceIssues(source, props.metadata),
+      ...checkFieldFormats('', { tokenSecretName }, { tokenSecretName: OBJECT_NAME }),
+      ...checkSeconds('ttlDuration', ttlDuration),
+    ], this.node.path);
+    this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
+      apiVersion: 'export.kubevirt.io/v1beta1',
+      kind: 'VirtualMachineExport',
+      metadata,
+      spec: omitEmpty({ source: sourceReference(source), tokenSecretRef: tokenSecretName, ttlDuration: ttlDuration && durationText(ttlDuration) }),
+    }));
+  }
+
+  /** The export's name: `metadata.name`. */
+  public get name(): string {
+    return this.apiObject.name;
+  }
+}

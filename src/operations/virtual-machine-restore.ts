@@ -1,0 +1,150 @@
+// The construct that makes a machine what a snapshot says, or a new machine of it.
+import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
+import { Construct } from 'constructs';
+import { machineReference, operationMetadata, sourceIssues } from './source';
+import type { VirtualMachineSnapshot } from './virtual-machine-snapshot';
+import { checkCall } from '../declared/arguments';
+import { DNS_LABEL } from '../issues/formats';
+import { missing, refuse } from '../issues/issues';
+import { checkFieldFormats } from '../issues/shape';
+import { EmittedObject } from '../objects/emitted-object';
+import { objectMetadata } from '../objects/metadata';
+import { validateAtSynth } from '../objects/object-check';
+import { omitEmpty } from '../plain-data/plain-data';
+
+/** What happens to a restore of a machine that runs: `targetReadinessPolicy`. */
+export enum RestoreTargetReadinessPolicy {
+  /** The restore fails at once. */
+  FAIL_IMMEDIATE = 'FailImmediate',
+  /** The machine is stopped. */
+  STOP_TARGET = 'StopTarget',
+  /** The restore fails unless somebody stops the machine within five minutes. */
+  WAIT_GRACE_PERIOD = 'WaitGracePeriod',
+  /** The restore waits until somebody stops the machine. */
+  WAIT_EVENTUALLY = 'WaitEventually',
+}
+
+/** What the claims of restored disks are called: `volumeRestorePolicy`. */
+export enum VolumeRestorePolicy {
+  /** New claims with names that KubeVirt makes up. */
+  RANDOMIZE_NAMES = 'RandomizeNames',
+  /** New claims `<machine>-<disk>`. */
+  PREFIX_TARGET_NAME = 'PrefixTargetName',
+  /** The claims of the snapshot: those that are there are deleted and made anew. */
+  IN_PLACE = 'InPlace',
+}
+
+/** Who restored claims belong to: `volumeOwnershipPolicy`. */
+export enum VolumeOwnershipPolicy {
+  /** The machine: they are deleted with it. */
+  VM = 'Vm',
+  /** Nobody: they stay. */
+  NONE = 'None',
+}
+
+/** The properties of a restore. */
+export interface VirtualMachineRestoreProps {
+  /**
+   * The snapshot: sets `spec.virtualMachineSnapshotName`. Excludes `snapshotName`.
+   *
+   * @default - none: set `snapshotName`
+   */
+  readonly snapshot?: VirtualMachineSnapshot;
+
+  /**
+   * The name of a snapshot that the program does not create: sets `spec.virtualMachineSnapshotName`.
+   *
+   * @default - none: set `snapshot`
+   */
+  readonly snapshotName?: string;
+
+  /**
+   * The name of the machine that is restored; if there is none of this name, it is created. Sets `spec.target`.
+   *
+   * @default - the machine of `snapshot`; required with `snapshotName`
+   */
+  readonly targetName?: string;
+
+  /**
+   * The object's metadata.
+   *
+   * @default - the name is the construct id, the namespace the snapshot's
+   */
+  readonly metadata?: ApiObjectMetadata;
+
+  /**
+   * What happens if the machine runs: sets `spec.targetReadinessPolicy`.
+   *
+   * @default - KubeVirt's: RestoreTargetReadinessPolicy.WAIT_GRACE_PERIOD
+   */
+  readonly targetReadinessPolicy?: RestoreTargetReadinessPolicy;
+
+  /**
+   * What the claims of restored disks are called: sets `spec.volumeRestorePolicy`. Machines whose claims are in the manifests need
+   * VolumeRestorePolicy.IN_PLACE: with new names the machine differs from its manifest, and is changed back at the next apply.
+   *
+   * @default - KubeVirt's: VolumeRestorePolicy.RANDOMIZE_NAMES
+   */
+  readonly volumeRestorePolicy?: VolumeRestorePolicy;
+
+  /**
+   * Who restored claims belong to: sets `spec.volumeOwnershipPolicy`.
+   *
+   * @default - KubeVirt's: VolumeOwnershipPolicy.VM
+   */
+  readonly volumeOwnershipPolicy?: VolumeOwnershipPolicy;
+
+  /**
+   * What is other about the restored machine: one operation of JSON Patch each, as a text, below `/spec/`, `/metadata/labels/` or
+   * `/metadata/annotations/`. Sets `spec.patches`.
+   *
+   * @default - nothing
+   */
+  readonly patches?: string[];
+}
+
+/**
+ * A restore: emits a VirtualMachineRestore (`snapshot.kubevirt.io/v1beta1`), once for each name; its spec cannot be changed. A machine
+ * that runs has to be stopped first, as `targetReadinessPolicy` says.
+ *
+ * Its child is the VirtualMachineRestore, `Resource`.
+ */
+export class VirtualMachineRestore extends Construct {
+  /** The VirtualMachineRestore. */
+  public readonly apiObject: ApiObject;
+
+  /**
+   * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: no snapshot
+   * or two, no machine, malformed names, another namespace than the snapshot's.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id, and the restore's name unless `metadata` sets another
+   * @param props the snapshot and the machine
+   */
+  constructor(scope: Construct, id: string, props: VirtualMachineRestoreProps) {
+    checkCall('VirtualMachineRestore', [scope, id, props], (...right) => new VirtualMachineRestore(...right));
+    super(scope, id);
+    const { snapshot, snapshotName, targetName = snapshot?.virtualMachineName, metadata: own, ...others } = props;
+    const metadata = objectMetadata(scope, id, operationMetadata(own, { snapshot }));
+    refuse([
+      ...sourceIssues({ snapshot, snapshotName }, own),
+      ...targetName === undefined ? [missing('targetName', 'is missing: write the name of the machine that is restored, or a new one')] : [],
+      ...checkFieldFormats('', { targetName: props.targetName }, { targetName: DNS_LABEL }),
+    ], this.node.path);
+    this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
+      apiVersion: 'snapshot.kubevirt.io/v1beta1',
+      kind: 'VirtualMachineRestore',
+      metadata,
+      spec: omitEmpty({
+        target: machineReference(targetName!),
+        virtualMachineSnapshotName: snapshot?.name ?? snapshotName,
+        ...others,
+      }),
+    }));
+  }
+
+  /** The restore's name: `metadata.name`. */
+  public get name(): string {
+    return this.apiObject.name;
+  }
+}

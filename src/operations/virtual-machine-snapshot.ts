@@ -1,0 +1,99 @@
+// The construct for a snapshot of a machine: its definition and the content of its disks at one time.
+import { ApiObject, type ApiObjectMetadata, type Duration } from 'cdk8s';
+import { Construct } from 'constructs';
+import { machineReference, operationMetadata, sourceIssues } from './source';
+import { checkCall } from '../declared/arguments';
+import { refuse } from '../issues/issues';
+import type { IVirtualMachine } from '../machine/imported-virtual-machine';
+import { EmittedObject } from '../objects/emitted-object';
+import { objectMetadata } from '../objects/metadata';
+import { validateAtSynth } from '../objects/object-check';
+import { omitEmpty } from '../plain-data/plain-data';
+import { checkSeconds, durationText } from '../spec/duration';
+
+/** What becomes of the content of a snapshot that is deleted: `deletionPolicy`. */
+export enum SnapshotDeletionPolicy {
+  /** It is deleted too. */
+  DELETE = 'Delete',
+  /** It stays, as a VirtualMachineSnapshotContent with its VolumeSnapshots. */
+  RETAIN = 'Retain',
+}
+
+/** The properties of a snapshot. */
+export interface VirtualMachineSnapshotProps {
+  /** The machine, which may run: sets `spec.source`. For one that the program does not create, `VirtualMachine.fromVirtualMachineName`. */
+  readonly virtualMachine: IVirtualMachine;
+
+  /**
+   * The object's metadata.
+   *
+   * @default - the name is the construct id, the namespace the machine's
+   */
+  readonly metadata?: ApiObjectMetadata;
+
+  /**
+   * What becomes of the content when the snapshot is deleted: sets `spec.deletionPolicy`.
+   *
+   * @default - KubeVirt's: SnapshotDeletionPolicy.DELETE
+   */
+  readonly deletionPolicy?: SnapshotDeletionPolicy;
+
+  /**
+   * After how long a snapshot that is not ready has failed, in whole seconds; 0 is never. Sets `spec.failureDeadline`.
+   *
+   * @default - KubeVirt's: 5 minutes
+   */
+  readonly failureDeadline?: Duration;
+}
+
+/**
+ * A snapshot of a machine: emits a VirtualMachineSnapshot (`snapshot.kubevirt.io/v1beta1`), of which KubeVirt makes a VolumeSnapshot of
+ * each disk. The storage classes of the disks need a VolumeSnapshotClass; a disk without one is left out. Its spec cannot be changed:
+ * for another snapshot, write another name.
+ *
+ * Its child is the VirtualMachineSnapshot, `Resource`.
+ */
+export class VirtualMachineSnapshot extends Construct {
+  /** The name of the machine: `spec.source.name`. */
+  public readonly virtualMachineName: string;
+
+  /** The VirtualMachineSnapshot. */
+  public readonly apiObject: ApiObject;
+
+  /**
+   * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: another
+   * namespace than the machine's, a deadline that is no whole number of seconds.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id, and the snapshot's name unless `metadata` sets another
+   * @param props the machine
+   */
+  constructor(scope: Construct, id: string, props: VirtualMachineSnapshotProps) {
+    checkCall('VirtualMachineSnapshot', [scope, id, props], (...right) => new VirtualMachineSnapshot(...right));
+    super(scope, id);
+    const { virtualMachine, deletionPolicy, failureDeadline } = props;
+    const metadata = objectMetadata(scope, id, operationMetadata(props.metadata, { virtualMachine }));
+    refuse([...sourceIssues({ virtualMachine }, props.metadata), ...checkSeconds('failureDeadline', failureDeadline)], this.node.path);
+    this.virtualMachineName = virtualMachine.name;
+    this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
+      apiVersion: 'snapshot.kubevirt.io/v1beta1',
+      kind: 'VirtualMachineSnapshot',
+      metadata,
+      spec: omitEmpty({
+        source: machineReference(virtualMachine.name),
+        deletionPolicy,
+        failureDeadline: failureDeadline && durationText(failureDeadline),
+      }),
+    }));
+  }
+
+  /** The snapshot's name: `metadata.name`. */
+  public get name(): string {
+    return this.apiObject.name;
+  }
+
+  /** The snapshot's namespace: `metadata.namespace`. Undefined if nothing sets it: it is then chosen when the manifest is applied. */
+  public get namespace(): string | undefined {
+    return this.apiObject.metadata.namespace;
+  }
+}

@@ -1,0 +1,26 @@
+// Durations as Kubernetes keeps them: whole seconds, and texts such as `1h30m0s`.
+import type { Duration } from 'cdk8s';
+import { issue, type Issues } from '../issues/issues';
+
+/** The seconds of a duration, with a fraction where it has one. */
+export function secondsOf(duration: Duration): number {
+  return duration.toSeconds({ integral: false });
+}
+
+/** The issue of a duration that is no whole number of seconds. */
+export function* checkSeconds(path: string, duration: Duration | undefined): Issues {
+  const given = duration === undefined ? 0 : secondsOf(duration);
+  if (!Number.isInteger(given)) {
+    yield issue(path, `${given} seconds are no whole number: write Duration.seconds(${Math.ceil(given)})`);
+  }
+}
+
+const HOUR = 3600;
+const MINUTE = 60;
+
+/** A duration as KubeVirt's controllers write it back, so that GitOps tools see no difference: `45s`, `5m0s`, `1h30m0s`. */
+export function durationText(duration: Duration): string {
+  const all = secondsOf(duration);
+  const [hours, minutes, seconds] = [Math.floor(all / HOUR), Math.floor(all % HOUR / MINUTE), all % MINUTE];
+  return [all >= HOUR ? `${hours}h` : '', all >= MINUTE ? `${minutes}m` : '', `${seconds}s`].join('');
+}

@@ -1,0 +1,92 @@
+// Instance types and preferences, and the machines that refer to them.
+import { Chart, Duration, Size, Testing } from 'cdk8s';
+import {
+  Architecture, DiskBus, HypervEnlightenment, InterfaceModel, IoThreadsPolicy, Machine, PreferredCpuTopology, TickPolicy,
+  VirtualMachineClusterInstancetype, VirtualMachineClusterPreference, VirtualMachineInstancetype, VirtualMachinePreference,
+} from '../../src';
+
+const chart = () => new Chart(Testing.app(), 'types', { namespace: 'machines' });
+
+const memory = Size.gibibytes(4);
+
+test('an instance type and a preference with little', () => {
+  const scope = chart();
+  new VirtualMachineInstancetype(scope, 'small', { cpu: 2, memory });
+  new VirtualMachinePreference(scope, 'plain', {});
+  expect(Testing.synth(scope)).toMatchSnapshot();
+});
+
+test('an instance type and a preference with everything', () => {
+  const scope = chart();
+  new VirtualMachineClusterInstancetype(scope, 'cx1.large', {
+    cpu: 4,
+    memory,
+    cpuModel: 'host-passthrough',
+    dedicatedCpuPlacement: true,
+    isolateEmulatorThread: true,
+    numa: true,
+    hugepages: Size.mebibytes(2),
+    gpus: [{ name: 'gpu-0', deviceName: 'nvidia.com/TU104GL_Tesla_T4' }],
+    hostDevices: [{ name: 'nvme-0', deviceName: 'example.com/nvme' }],
+    ioThreadsPolicy: IoThreadsPolicy.AUTO,
+    nodeSelector: { pool: 'fast' },
+    annotations: { 'example.com/class': 'compute' },
+    metadata: { labels: { 'example.com/series': 'cx1' } },
+  });
+  new VirtualMachineClusterInstancetype(scope, 'o1.large', { cpu: 4, memory, overcommitPercent: 50 });
+  new VirtualMachineClusterPreference(scope, 'windows.11', {
+    preferredCpuTopology: PreferredCpuTopology.SOCKETS,
+    preferredDiskBus: DiskBus.SATA,
+    preferredCdromBus: DiskBus.SATA,
+    preferredInterfaceModel: InterfaceModel.E1000E,
+    preferredMultiqueue: true,
+    preferredTablet: true,
+    preferredRng: true,
+    preferredTpm: { persistent: true },
+    preferredSecureBoot: true,
+    preferredHypervEnlightenments: [HypervEnlightenment.RELAXED, HypervEnlightenment.SPINLOCKS],
+    preferredClock: { timezone: 'Europe/Oslo', hpet: false, pit: TickPolicy.DELAY, rtc: TickPolicy.CATCHUP },
+    preferredMachineType: 'q35',
+    preferredArchitecture: Architecture.AMD64,
+    preferredStorageClassName: 'fast-ssd',
+    preferredTerminationGracePeriod: Duration.hours(1),
+    requiredCpu: 2,
+    requiredMemory: memory,
+    requiredArchitecture: Architecture.AMD64,
+    annotations: { 'vm.kubevirt.io/os': 'windows11' },
+  });
+  expect(Testing.synth(scope)).toMatchSnapshot();
+});
+
+test.each([
+  ['its namespace', VirtualMachineInstancetype, VirtualMachinePreference],
+  ['the cluster', VirtualMachineClusterInstancetype, VirtualMachineClusterPreference],
+])('a machine refers to an instance type and a preference of %s', (_, Instancetype, Preference) => {
+  const scope = chart();
+  const instancetype = new Instancetype(scope, 'u1.small', { cpu: 1, memory }).reference;
+  const preference = new Preference(scope, 'fedora', { preferredRng: true }).reference;
+  const machine = new Machine(scope, 'web-1', { instancetype, preference, disks: [{ name: 'root', size: Size.gibibytes(10) }] });
+  expect(machine.apiObject.toJson().spec).toMatchObject({
+    instancetype: { name: 'u1.small', kind: Instancetype.name }, preference: { name: 'fedora', kind: Preference.name },
+  });
+  Testing.synth(scope);
+});
+
+test('mistakes are told at once, and names may have dots', () => {
+  expect(() => new VirtualMachineInstancetype(chart(), 'small', { cpu: 0, memory, overcommitPercent: 101 })).toThrow(new Error([
+    'types/small: cpu: 0 is not a whole number of at least 1: write one',
+    'types/small: overcommitPercent: 101 is not a whole number from 0 to 100: write one',
+  ].join('\n')));
+  expect(() => new VirtualMachinePreference(chart(), 'sealed', { preferredSecureBoot: true, preferredEfi: false, requiredCpu: 0 })).toThrow(new Error([
+    'types/sealed: requiredCpu: 0 is not a whole number of at least 1: write one',
+    'types/sealed: preferredSecureBoot true needs UEFI: write preferredEfi: true, or leave preferredEfi out',
+  ].join('\n')));
+  expect(() => new VirtualMachineClusterPreference(chart(), 'Windows', {})).toThrow('types/Windows: metadata.name: "Windows" is not an object\'s name');
+  expect(() => new VirtualMachineClusterPreference(chart(), 'w'.repeat(64), {})).toThrow('has 64 characters: shorten it to at most 63');
+});
+
+test('what KubeVirt would refuse is refused when manifests are written', () => {
+  const scope = chart();
+  const type = new VirtualMachineInstancetype(scope, 'small', { cpu: 1, memory, hugepages: Size.mebibytes(2), overcommitPercent: 10 });
+  expect(type.node.validate()).toEqual([expect.stringMatching(/^spec\.memory\.overcommitPercent: 10 percent cannot be had of hugepages/)]);
+});

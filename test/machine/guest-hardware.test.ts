@@ -1,0 +1,216 @@
+// What machines have beside disks and networks: clocks, Hyper-V's interfaces, processors, probes, groups, keys, and filesystems.
+import { Chart, Duration, Size, Testing } from 'cdk8s';
+import {
+  CloudInit, CpuFeaturePolicy, HypervEnlightenment, ImageSource, InputBus, IoThreadsPolicy, Machine, MachineProps, MachineSize, TickPolicy,
+  VolumeSource,
+} from '../../src';
+
+const size = MachineSize.SMALL;
+
+const machineOf = (props: MachineProps) => new Machine(new Chart(Testing.app(), 'farm', { namespace: 'vms' }), 'web', props);
+
+const instance = (props: MachineProps) => machineOf(props).apiObject.toJson().spec.template.spec;
+
+/** The lines of what a machine throws, without its place. */
+function refusal(props: MachineProps): string[] {
+  try {
+    machineOf(props);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n').map((line) => line.replace('farm/web: ', ''));
+  }
+}
+
+/** What is wrong with the machine of a whole chart when it is written. */
+const checked = (props: MachineProps): string[] => machineOf(props).node.validate();
+
+describe('clocks', () => {
+  test('are in UTC unless they have a zone, with the timers that are said', () => {
+    expect(instance({ size, clock: {} }).domain.clock).toEqual({ utc: {} });
+    const clock = { timezone: 'Europe/Oslo', hpet: false, kvm: true, hyperv: false, pit: TickPolicy.DISCARD, rtc: TickPolicy.CATCHUP };
+    expect(instance({ size, clock, hyperv: true }).domain.clock).toEqual({
+      timezone: 'Europe/Oslo',
+      timer: {
+        hpet: { present: false }, kvm: { present: true }, hyperv: { present: false }, pit: { tickPolicy: 'discard' }, rtc: { tickPolicy: 'catchup' },
+      },
+    });
+    expect(instance({ size }).domain).not.toHaveProperty('clock');
+  });
+
+  test('have Hyper-V\'s timer with its interfaces', () => {
+    const hypervEnlightenments = [HypervEnlightenment.VAPIC, HypervEnlightenment.SYNICTIMER];
+    const { features, clock } = instance({ size, hyperv: true, hypervEnlightenments }).domain;
+    expect(features.hyperv).toEqual({ relaxed: {}, vapic: {}, spinlocks: { spinlocks: 8191 }, synictimer: { direct: {} } });
+    expect(clock).toEqual({ timer: { hyperv: {} } });
+    expect(instance({ size, hypervEnlightenments: [HypervEnlightenment.RESET], clock: {} }).domain)
+      .toMatchObject({ features: { hyperv: { reset: {} } }, clock: { utc: {}, timer: { hyperv: {} } } });
+  });
+});
+
+test('processors have features, NUMA and an emulator beside them', () => {
+  const cpu = {
+    cores: 4,
+    dedicatedCpuPlacement: true,
+    isolateEmulatorThread: true,
+    numa: true,
+    features: [{ name: 'vmx' }, { name: 'pcid', policy: CpuFeaturePolicy.DISABLE }],
+  };
+  const machine = { cpu, memory: Size.gibibytes(4), hugepages: Size.mebibytes(2) };
+  expect(instance(machine).domain.cpu).toEqual({
+    cores: 4,
+    dedicatedCpuPlacement: true,
+    isolateEmulatorThread: true,
+    numa: { guestMappingPassthrough: {} },
+    features: [{ name: 'vmx' }, { name: 'pcid', policy: 'disable' }],
+  });
+  expect(checked(machine)).toEqual([]);
+  expect(checked({ ...machine, hugepages: undefined })).toEqual([expect.stringContaining('numa')]);
+  expect(MachineSize.of({ cpu, memory: Size.gibibytes(4) }).cpu).toEqual(cpu);
+});
+
+describe('probes', () => {
+  test.each([
+    ['the agent', { guestAgentPing: true }, { guestAgentPing: {} }],
+    ['a command', { command: ['cat', '/run/ready'] }, { exec: { command: ['cat', '/run/ready'] } }],
+    ['a port', { tcpPort: 22 }, { tcpSocket: { port: 22 } }],
+    ['HTTP', { httpPort: 8080, httpPath: '/healthz' }, { httpGet: { port: 8080, path: '/healthz' } }],
+  ])('ask %s', (_, probe, expected) => {
+    expect(instance({ size, readinessProbe: probe, livenessProbe: probe })).toMatchObject({ readinessProbe: expected, livenessProbe: expected });
+    expect(checked({ size, readinessProbe: probe, livenessProbe: probe })).toEqual([]);
+  });
+
+  test('have times and thresholds', () => {
+    const thresholds = { failureThreshold: 5, successThreshold: 2 };
+    const times = { initialDelay: Duration.minutes(2), period: Duration.seconds(20), timeout: Duration.seconds(5) };
+    expect(instance({ size, readinessProbe: { tcpPort: 22, ...times, ...thresholds } }).readinessProbe).toEqual({
+      tcpSocket: { port: 22 }, initialDelaySeconds: 120, periodSeconds: 20, timeoutSeconds: 5, ...thresholds,
+    });
+    const atOnce = { tcpPort: 22, initialDelay: Duration.seconds(0) };
+    expect(instance({ size, readinessProbe: atOnce }).readinessProbe).toEqual({ tcpSocket: { port: 22 } });
+  });
+
+  test('that cannot be are refused', () => {
+    const livenessProbe = { httpPath: '/', period: Duration.millis(1) };
+    expect(refusal({ size, readinessProbe: { tcpPort: 0, command: ['true'] }, livenessProbe })).toEqual([
+      'readinessProbe: has command and tcpPort: write one of guestAgentPing, command, tcpPort, httpPort',
+      'readinessProbe.tcpPort: 0 is not a whole number from 1 to 65535: write one',
+      'livenessProbe: has nothing: write one of guestAgentPing, command, tcpPort, httpPort',
+      'livenessProbe.httpPath: "/" is asked for at a port: write httpPort, or leave it out',
+      'livenessProbe.period: 0.001 seconds are no whole number: write Duration.seconds(1)',
+    ]);
+  });
+});
+
+describe('groups', () => {
+  const labels = { tier: 'web' };
+  const selector = { labelSelector: { matchLabels: labels } };
+
+  test('are spread over zones, or over other places and whatever that takes', () => {
+    expect(instance({ size, spreadOver: [{ labels }, { labels, topologyKey: 'rack', required: true }] }).topologySpreadConstraints).toEqual([
+      { ...selector, maxSkew: 1, topologyKey: 'topology.kubernetes.io/zone', whenUnsatisfiable: 'ScheduleAnyway' },
+      { ...selector, maxSkew: 1, topologyKey: 'rack', whenUnsatisfiable: 'DoNotSchedule' },
+    ]);
+  });
+
+  test('are kept apart beside what else the affinity says', () => {
+    const term = { ...selector, topologyKey: 'example.com/row' };
+    const preference = { matchExpressions: [{ key: 'a', operator: 'Exists' }] };
+    const nodeAffinity = { preferredDuringSchedulingIgnoredDuringExecution: [{ weight: 1, preference }] };
+    const affinity = { nodeAffinity, podAntiAffinity: { requiredDuringSchedulingIgnoredDuringExecution: [term] } };
+    expect(instance({ size, affinity, keepApart: [{ labels }, { labels, topologyKey: 'rack', required: false }] }).affinity).toEqual({
+      nodeAffinity,
+      podAntiAffinity: {
+        requiredDuringSchedulingIgnoredDuringExecution: [term, { ...selector, topologyKey: 'kubernetes.io/hostname' }],
+        preferredDuringSchedulingIgnoredDuringExecution: [{ weight: 100, podAffinityTerm: { ...selector, topologyKey: 'rack' } }],
+      },
+    });
+    expect(affinity.podAntiAffinity.requiredDuringSchedulingIgnoredDuringExecution).toEqual([term]);
+    expect(instance({ size, keepApart: [{ labels }] }).affinity.podAntiAffinity).toEqual({
+      requiredDuringSchedulingIgnoredDuringExecution: [{ ...selector, topologyKey: 'kubernetes.io/hostname' }],
+    });
+  });
+
+  test('do not hide an affinity that is none', () => {
+    expect(checked({ size, affinity: 'podAffinity', keepApart: [{ labels }] })).toEqual([expect.stringContaining('spec.template.spec.affinity')]);
+  });
+});
+
+describe('those who log in', () => {
+  const image = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
+  const access = { sshKeySecrets: [{ secretName: 'operators' }, { secretName: 'ada', users: ['ada'] }], userPasswordSecrets: ['console'] };
+  const secret = (secretName: string) => ({ source: { secret: { secretName } } });
+
+  test.each([
+    ['noCloud', CloudInit.noCloud({ packages: ['git'] })], ['configDrive', CloudInit.configDrive({ packages: ['git'] })],
+  ])('get keys by %s, by the agent, and passwords', (way, cloudInit) => {
+    const machine = { size, image, cloudInit, ...access };
+    expect(instance(machine).accessCredentials).toEqual([
+      { sshPublicKey: { ...secret('operators'), propagationMethod: { [way]: {} } } },
+      { sshPublicKey: { ...secret('ada'), propagationMethod: { qemuGuestAgent: { users: ['ada'] } } } },
+      { userPassword: { ...secret('console'), propagationMethod: { qemuGuestAgent: {} } } },
+    ]);
+    expect(checked(machine)).toEqual([]);
+  });
+
+  test('without cloud-init get none by it', () => {
+    expect(checked({ size, image, sshKeySecrets: [{ secretName: 'operators' }] })).toEqual([
+      expect.stringContaining('the machine has no volume of cloudInitNoCloud'),
+    ]);
+  });
+
+  test('and Secrets that cannot be are refused', () => {
+    expect(refusal({ size, sshKeySecrets: [{ secretName: 'My Keys', users: [] }], userPasswordSecrets: ['_'] })).toEqual([
+      'sshKeySecrets[0].secretName: "My Keys" is not an object\'s name: write lower-case letters, digits, "-" and ".", such as "web-1-root"',
+      'sshKeySecrets[0].users: are none: write those who log in with the keys, or leave it out for cloud-init\'s default user',
+      'userPasswordSecrets[0]: "_" is not an object\'s name: write lower-case letters, digits, "-" and ".", such as "web-1-root"',
+    ]);
+  });
+});
+
+test('tablets and I/O threads', () => {
+  const { devices, ioThreadsPolicy, ioThreads } = instance({
+    size,
+    inputs: [{ name: 'tablet' }, { name: 'pen', bus: InputBus.VIRTIO }],
+    ioThreadsPolicy: IoThreadsPolicy.SUPPLEMENTAL_POOL,
+    supplementalPoolThreadCount: 4,
+  }).domain;
+  expect({ inputs: devices.inputs, ioThreadsPolicy, ioThreads }).toEqual({
+    inputs: [{ name: 'tablet', type: 'tablet', bus: 'usb' }, { name: 'pen', type: 'tablet', bus: 'virtio' }],
+    ioThreadsPolicy: 'supplementalPool',
+    ioThreads: { supplementalPoolThreadCount: 4 },
+  });
+});
+
+describe('filesystems', () => {
+  test('are of ConfigMaps, Secrets and claims', () => {
+    const filesystems = [
+      { name: 'settings', volume: VolumeSource.configMap('app-settings') },
+      { name: 'keys', volume: VolumeSource.secret('app-keys') },
+      { name: 'share', volume: VolumeSource.persistentVolumeClaim('team-share') },
+    ];
+    const { domain: { devices }, volumes } = instance({ size, filesystems });
+    expect(devices.filesystems).toEqual(filesystems.map(({ name }) => ({ name, virtiofs: {} })));
+    expect(volumes.slice(1)).toEqual([
+      { name: 'settings', configMap: { name: 'app-settings' } },
+      { name: 'keys', secret: { secretName: 'app-keys' } },
+      { name: 'share', persistentVolumeClaim: { claimName: 'team-share' } },
+    ]);
+    expect(checked({ size, filesystems })).toEqual([]);
+  });
+
+  test('that are disks, or called like one, are refused', () => {
+    const filesystems = [
+      { name: 'root', volume: VolumeSource.configMap('app-settings') },
+      { name: 'Empty', volume: VolumeSource.emptyDisk(Size.gibibytes(1)) },
+      { name: 'root', volume: VolumeSource.dataVolumeTemplate('web-data', { image: ImageSource.blank(), size: Size.gibibytes(1) }) },
+    ];
+    expect(refusal({ size, filesystems })).toEqual([
+      'filesystems[0].name: "root" is a disk already: write another name',
+      expect.stringContaining('filesystems[1].name: "Empty" is not a DNS label'),
+      expect.stringContaining('filesystems[1].volume: "emptyDisk" is no filesystem'),
+      expect.stringContaining('filesystems[2].volume: "dataVolume" is no filesystem'),
+      'filesystems[2].name: "root" is a disk already: write another name',
+      'filesystems[2].name: "root" is already at filesystems[0].name: keep one of them',
+    ]);
+  });
+});

@@ -1,0 +1,122 @@
+// What is done with machines: snapshots, restores, clones, exports, and how they move.
+import { Chart, Duration, Size, Testing } from 'cdk8s';
+import {
+  MigrationPolicy, RestoreTargetReadinessPolicy, SnapshotDeletionPolicy, VirtualMachine, VirtualMachineClone, VirtualMachineExport,
+  VirtualMachineRestore, VirtualMachineSnapshot, VolumeNamePolicy, VolumeOwnershipPolicy, VolumeRestorePolicy,
+} from '../../src';
+
+function chart(namespace?: string): Chart {
+  return new Chart(Testing.app(), 'day-two', { namespace });
+}
+
+const machineOf = (scope: Chart, namespace?: string) => VirtualMachine.fromVirtualMachineName(scope, 'db', 'db', { namespace });
+
+/** What a construct throws, line by line. */
+function refusals(make: () => unknown): string[] {
+  try {
+    make();
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+}
+
+test('operations with little', () => {
+  const scope = chart('machines');
+  const virtualMachine = machineOf(scope);
+  const snapshot = new VirtualMachineSnapshot(scope, 'db-1', { virtualMachine });
+  new VirtualMachineRestore(scope, 'db-1-restored', { snapshot });
+  new VirtualMachineClone(scope, 'db-copy', { virtualMachine });
+  new VirtualMachineExport(scope, 'db-export', { virtualMachine });
+  new MigrationPolicy(scope, 'usual', {});
+  expect(Testing.synth(scope)).toMatchSnapshot();
+});
+
+test('operations with everything', () => {
+  const scope = chart();
+  const virtualMachine = machineOf(scope, 'machines');
+  const snapshot = new VirtualMachineSnapshot(scope, 'db-1', {
+    virtualMachine, deletionPolicy: SnapshotDeletionPolicy.RETAIN, failureDeadline: Duration.minutes(90), metadata: { labels: { reason: 'upgrade' } },
+  });
+  new VirtualMachineRestore(scope, 'db-1-restored', {
+    snapshot,
+    targetName: 'db-2',
+    targetReadinessPolicy: RestoreTargetReadinessPolicy.STOP_TARGET,
+    volumeRestorePolicy: VolumeRestorePolicy.PREFIX_TARGET_NAME,
+    volumeOwnershipPolicy: VolumeOwnershipPolicy.NONE,
+    patches: ['{"op": "replace", "path": "/spec/runStrategy", "value": "Halted"}'],
+  });
+  new VirtualMachineClone(scope, 'db-copy', {
+    snapshot,
+    targetName: 'db-3',
+    labelFilters: ['*', '!example.com/*'],
+    annotationFilters: ['example.com/owner'],
+    templateLabelFilters: ['!tier'],
+    newMacAddresses: { default: '02:00:00:00:00:01' },
+    newSmbiosSerial: 'copy-1',
+    patches: ['{"op": "remove", "path": "/spec/template/spec/nodeSelector"}'],
+    volumeNamePolicy: VolumeNamePolicy.PREFIX_TARGET_NAME,
+  });
+  new VirtualMachineExport(scope, 'db-export', { snapshot, tokenSecretName: 'export-token', ttlDuration: Duration.seconds(45) });
+  new MigrationPolicy(scope, 'busy-databases', {
+    namespaceSelector: { team: 'shop' },
+    virtualMachineInstanceSelector: { tier: 'database' },
+    bandwidthPerMigration: Size.mebibytes(512),
+    completionTimeoutPerGib: Duration.minutes(5),
+    allowAutoConverge: false,
+    allowPostCopy: true,
+    allowWorkloadDisruption: true,
+  });
+  expect(Testing.synth(scope)).toMatchSnapshot();
+});
+
+test.each([
+  ['a snapshot by its name', { snapshotName: 'nightly' }, { apiGroup: 'snapshot.kubevirt.io', kind: 'VirtualMachineSnapshot', name: 'nightly' }],
+  ['a claim', { claimName: 'db-data' }, { apiGroup: '', kind: 'PersistentVolumeClaim', name: 'db-data' }],
+])('%s is exported', (_, source, expected) => {
+  expect(new VirtualMachineExport(chart(), 'out', source).apiObject.toJson().spec.source).toEqual(expected);
+});
+
+test('a restore of a snapshot that is not of the program says its machine', () => {
+  const spec = (targetName: string) => new VirtualMachineRestore(chart(), 'back', { snapshotName: 'nightly', targetName }).apiObject.toJson().spec;
+  expect(spec('db')).toEqual({ target: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'db' }, virtualMachineSnapshotName: 'nightly' });
+  expect(refusals(() => new VirtualMachineRestore(chart(), 'back', { snapshotName: 'nightly' })))
+    .toEqual(['day-two/back: targetName: is missing: write the name of the machine that is restored, or a new one']);
+});
+
+test('an operation is in the namespace of what it is of', () => {
+  const scope = chart('ops');
+  const virtualMachine = machineOf(scope, 'machines');
+  const snapshot = new VirtualMachineSnapshot(scope, 'db-1', { virtualMachine });
+  expect([snapshot.namespace, new VirtualMachineClone(scope, 'copy', { snapshot }).apiObject.metadata.namespace]).toEqual(['machines', 'machines']);
+  expect(refusals(() => new VirtualMachineExport(scope, 'out', { virtualMachine, metadata: { namespace: 'ops' } }))).toEqual([
+    'day-two/out: metadata.namespace: "ops" is not that of virtualMachine, "machines", which has to be the same: leave it out',
+  ]);
+});
+
+test('mistakes are told at once', () => {
+  const scope = chart();
+  const virtualMachine = machineOf(scope);
+  const snapshot = new VirtualMachineSnapshot(scope, 'db-1', { virtualMachine });
+  expect(refusals(() => new VirtualMachineClone(scope, 'copy', { virtualMachine, snapshot, targetName: 'DB' }))).toEqual([
+    'day-two/copy: has virtualMachine and snapshot: write one of virtualMachine, snapshot, snapshotName',
+    'day-two/copy: targetName: "DB" is not a DNS label: write at most 63 lower-case letters, digits and "-", such as "ubuntu"',
+  ]);
+  expect(refusals(() => new VirtualMachineExport(scope, 'out', { ttlDuration: Duration.millis(1500), tokenSecretName: 'my token' }))).toEqual([
+    'day-two/out: has nothing: write one of virtualMachine, snapshot, snapshotName, claimName',
+    'day-two/out: tokenSecretName: "my token" is not an object\'s name: write lower-case letters, digits, "-" and ".", such as "web-1-root"',
+    'day-two/out: ttlDuration: 1.5 seconds are no whole number: write Duration.seconds(2)',
+  ]);
+  expect(refusals(() => new MigrationPolicy(scope, 'slow', { metadata: { namespace: 'machines' } }))).toEqual([
+    'day-two/slow: metadata.namespace: "machines" has no such objects, which are for the whole cluster: leave it out',
+  ]);
+});
+
+test('what KubeVirt would refuse is refused when manifests are written', () => {
+  const scope = chart();
+  new VirtualMachineClone(scope, 'copy', { virtualMachine: machineOf(scope), targetName: 'db', labelFilters: ['a*b'] });
+  expect(refusals(() => Testing.synth(scope)).slice(1)).toEqual([
+    expect.stringContaining('[day-two/copy] spec.target.name: "db" is the machine that is cloned'),
+    expect.stringContaining('[day-two/copy] spec.labelFilters[0]: "a*b" is no filter'),
+  ]);
+});
