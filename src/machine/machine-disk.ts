@@ -102,14 +102,12 @@ function claimFields({ size, image, storageClassName, accessMode, volumeMode, pr
 /** What the claim of a disk without an image is. */
 const EMPTY = {
   type: { apiVersion: 'v1', kind: 'PersistentVolumeClaim' },
-  volumeNamed: (name: string) => VolumeSource.persistentVolumeClaim(name),
   annotations: {},
 };
 
 /** What the claim of a disk is that CDI fills. */
 const FILLED = {
   type: { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' },
-  volumeNamed: (name: string) => VolumeSource.dataVolume(name),
   annotations: CREATED_ONCE,
 };
 
@@ -137,8 +135,10 @@ export function resolveDisk(machine: string, disk: MachineDisk, defaults: Defaul
   const describe = () => image === undefined ? persistentVolumeClaimSpec(props) : dataVolumeSpec(withFields(props, { image }));
   const spec = collector.collect(describe, undefined);
   collector.raise(where);
-  const { type, volumeNamed, annotations } = image === undefined ? EMPTY : FILLED;
+  const { type, annotations } = image === undefined ? EMPTY : FILLED;
   const kept = { ...(pruneProtection ?? defaults.pruneProtection) && DISK_PROTECTION, ...annotations };
   const metadata = { name: `${machine}-${disk.name}`, ...Object.keys(kept).length > 0 && { annotations: kept } };
-  return { disk: withFields(attachment, { volume: volumeNamed(metadata.name) }), claim: withFields(type, { metadata, spec: spec! }) };
+  // Also where a DataVolume makes the claim: a restored snapshot rewrites a mounted DataVolume to its claim, and Git would differ for ever.
+  const mounted = VolumeSource.persistentVolumeClaim(metadata.name);
+  return { disk: withFields(attachment, { volume: mounted }), claim: withFields(type, { metadata, spec: spec! }) };
 }
