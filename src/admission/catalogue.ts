@@ -39,6 +39,7 @@ const PARTS: { readonly [part in keyof Required<RuleSet>]: string } = {
   dataVolume: 'spec of a DataVolume',
   dataSource: 'spec of a DataSource',
   dataImportCron: 'spec of a DataImportCron',
+  volumeImportSource: 'spec of a VolumeImportSource',
   storageProfile: 'spec of a StorageProfile',
   metadata: 'metadata of an object',
 };

@@ -92,7 +92,10 @@ export type InstancetypeRule = Rule<VirtualMachineInstancetypeSpec>;
 
 export type PreferenceRule = Rule<VirtualMachinePreferenceSpec>;
 
-/** A rule for the spec of a DataVolume: of an object, of a VirtualMachine's `dataVolumeTemplates`, or of a DataImportCron's template. */
+/**
+ * A rule for the spec of a DataVolume: of an object, of a VirtualMachine's `dataVolumeTemplates`, or of a DataImportCron's template. Also
+ * for that of a VolumeImportSource, whose source is the same.
+ */
 export type DataVolumeRule = Rule<DataVolumeSpec>;
 
 export type DataSourceRule = Rule<DataSourceSpec>;
@@ -128,6 +131,7 @@ export interface RuleSet {
   readonly dataVolume?: readonly DataVolumeRule[];
   readonly dataSource?: readonly DataSourceRule[];
   readonly dataImportCron?: readonly DataImportCronRule[];
+  readonly volumeImportSource?: readonly DataVolumeRule[];
   readonly storageProfile?: readonly StorageProfileRule[];
   readonly metadata?: readonly MetadataRule[];
 }

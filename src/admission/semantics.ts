@@ -65,6 +65,7 @@ const PARTS: { readonly [kind: string]: (spec: any, object: Manifest) => Iterabl
     { path: 'spec', as: 'dataImportCron', value: spec },
     { path: 'spec.template.spec', as: 'dataVolume', value: spec.template?.spec ?? {} },
   ],
+  VolumeImportSource: (spec) => [{ path: 'spec', as: 'volumeImportSource', value: spec }],
   StorageProfile: (spec) => [{ path: 'spec', as: 'storageProfile', value: spec }],
 });
 
@@ -136,6 +137,7 @@ export function rulesByPart(sets: readonly RuleSet[]): RulesByPart {
     dataVolume: rulesFor('dataVolume'),
     dataSource: rulesFor('dataSource'),
     dataImportCron: rulesFor('dataImportCron'),
+    volumeImportSource: rulesFor('volumeImportSource'),
     storageProfile: rulesFor('storageProfile'),
     metadata: rulesFor('metadata'),
   };

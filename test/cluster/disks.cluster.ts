@@ -11,12 +11,19 @@ const command = new RunningCommand(cluster);
 const snapshotter = new Snapshotter(cluster.client, cluster.namespace);
 
 const CLAIM = { apiVersion: 'v1', kind: 'PersistentVolumeClaim' };
+const MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
+const INSTANCE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance' };
+const DATA_VOLUME = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' };
 const SNAPSHOTS = 'snapshot.kubevirt.io/v1beta1';
 
 const IMAGE = ImageSource.http('https://images.test/disk.qcow2');
 
 /** The manifests of a machine with one disk, written to a file. */
-function manifests(name: string, disk: Partial<MachineDisk>, runStrategy = RunStrategy.HALTED): string {
+function manifests(...machine: Parameters<typeof objectsOf>): string {
+  return command.write(`${machine[0]}.yaml`, objectsOf(...machine));
+}
+
+function objectsOf(name: string, disk: Partial<MachineDisk>, runStrategy = RunStrategy.HALTED): any[] {
   const chart = new Chart(Testing.app(), 'chart');
   new Machine(chart, name, {
     cpu: { cores: 1 },
@@ -24,7 +31,7 @@ function manifests(name: string, disk: Partial<MachineDisk>, runStrategy = RunSt
     runStrategy,
     disks: [{ name: 'root', size: Size.gibibytes(10), image: IMAGE, storageClassName: 'standard', ...disk }],
   });
-  return command.write(`${name}.yaml`, Testing.synth(chart));
+  return Testing.synth(chart);
 }
 
 const claimOf = (name: string) => cluster.read({ ...CLAIM, name: `${name}-root` });
@@ -62,6 +69,66 @@ describePlane('a disk of a machine', () => {
     expect(after.metadata.uid).not.toBe(before.metadata.uid);
     expect([after.spec.dataSourceRef.kind, owners(after)]).toEqual(['VolumeSnapshot', ['DataVolume restored-root']]);
     expect(await command.run('diff', file)).toEqual({ status: 0, stdout: '', stderr: '' });
+  });
+
+  test('that a volume populator fills grows in Git, and its machine runs on', async () => {
+    const tenGibibytes = manifests('grown', { volumePopulator: true }, RunStrategy.ALWAYS);
+    expect(await command.run('apply', tenGibibytes, '--wait')).toMatchObject({ status: 0 });
+    const before = await claimOf('grown');
+    const { metadata: { uid } } = await cluster.read({ ...INSTANCE, name: 'grown' });
+    expect(await command.run('apply', manifests('grown', { volumePopulator: true, size: Size.gibibytes(20) }, RunStrategy.ALWAYS))).toMatchObject({ status: 0 });
+    await until('the disk to be grown', async () => (await claimOf('grown')).status.capacity.storage === '20Gi');
+    expect((await claimOf('grown')).metadata.uid).toBe(before.metadata.uid);
+    const { metadata, status } = await until('the guest to be told', async () => {
+      const instance = await cluster.read({ ...INSTANCE, name: 'grown' });
+      return instance.status.volumeStatus[0].persistentVolumeClaimInfo.capacity.storage === '20Gi' && instance;
+    });
+    expect([metadata.uid, status.phase]).toEqual([uid, 'Running']);
+    expect((await cluster.read({ ...MACHINE, name: 'grown' })).status.conditions.map(({ type }: any) => type)).not.toContain('RestartRequired');
+    const smaller = await command.run('apply', manifests('grown', { volumePopulator: true }, RunStrategy.ALWAYS));
+    expect([smaller.status, smaller.stderr]).toEqual([1, expect.stringContaining('"10Gi" is less than the disk has, "20Gi", and a disk never shrinks: write "20Gi" or more')]);
+  });
+
+  test('that a volume populator cannot fill is told with what it misses', async () => {
+    const objects = objectsOf('missing', { volumePopulator: true }, RunStrategy.ALWAYS);
+    const claim = objects.find(({ kind }) => kind === CLAIM.kind);
+    claim.metadata.annotations['plane.cdk8s-kubevirt/import-fail'] = '404 Not Found';
+    const { status, stderr } = await command.run('apply', command.write('missing.yaml', objects), '--wait');
+    expect([status, stderr]).toEqual([1, expect.stringContaining('404 Not Found')]);
+    expect(stderr).toContain('correct the address of the image');
+  });
+
+  test('that was filled by a DataVolume becomes a claim that grows, with all that is on it', async () => {
+    await command.run('apply', manifests('moved', {}, RunStrategy.ALWAYS), '--wait');
+    const before = await claimOf('moved');
+    const grown = { size: Size.gibibytes(20), volumePopulator: true };
+    const file = manifests('moved', grown, RunStrategy.ALWAYS);
+    expect((await command.run('diff', file)).stderr).toContain('"cdi-controller" owns it');
+    expect(await command.run('apply', file, '--force-conflicts')).toMatchObject({ status: 0 });
+    // Without its DataVolume: that would take the claim with it.
+    await cluster.client.request('DELETE', await cluster.client.path({ ...DATA_VOLUME, name: 'moved-root', namespace: cluster.namespace }), { propagationPolicy: 'Orphan' });
+    const after = await until('the claim to be nobody\'s', async () => {
+      const claim = await claimOf('moved');
+      return owners(claim).length === 0 && claim.status.capacity.storage === '20Gi' && claim;
+    });
+    expect([after.metadata.uid, after.spec.volumeName]).toEqual([before.metadata.uid, before.spec.volumeName]);
+    expect((await cluster.read({ ...MACHINE, name: 'moved' })).status.printableStatus).toBe('Running');
+    expect(await command.run('diff', file)).toEqual({ status: 0, stdout: '', stderr: '' });
+    await command.run('apply', manifests('moved', { ...grown, size: Size.gibibytes(30) }, RunStrategy.ALWAYS));
+    await until('it to grow on', async () => (await claimOf('moved')).status.capacity.storage === '30Gi');
+  });
+
+  test('that a volume populator has filled is what Git says after it was restored in place', async () => {
+    const file = manifests('repopulated', { volumePopulator: true });
+    await command.run('apply', file);
+    await bound('repopulated');
+    await restore('repopulated', 'InPlace');
+    const after = await bound('repopulated');
+    // KubeVirt makes it the machine's, unless volumeOwnershipPolicy is None.
+    expect([after.spec.dataSourceRef.kind, owners(after)]).toEqual(['VolumeSnapshot', ['VirtualMachine repopulated']]);
+    expect(await command.run('diff', file, '--force-conflicts')).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect((await command.run('apply', manifests('repopulated', { volumePopulator: true, size: Size.gibibytes(20) }), '--force-conflicts')).status).toBe(0);
+    await until('it to grow', async () => (await claimOf('repopulated')).status.capacity.storage === '20Gi');
   });
 
   // KubeVirt takes the claim that is there for the one that it has made: `<machine>-<disk>` is what it would call that.

@@ -2,7 +2,9 @@
 import { accessModesPossible, storageClassForm, volumeHasClaim, volumeModeKnown, volumeSizeGiven, accessModeOffered, storageClassKnown } from './claim';
 import { imageioSourceComplete, vddkSourceComplete, checksumForm, pullMethodPossible, registrySourceComplete, sourceUrlForm } from './image';
 import { importCronNameFits, importCronPossible, importCronScheduleForm, importCronTemplatePossible } from './import-cron';
-import { dataSourceResolvable, populatorReferenceComplete, cloneSourceNamed, contentTypePossible, sourceRefComplete, volumeHasSource } from './source';
+import {
+  dataSourceResolvable, populatorReferenceComplete, cloneSourceNamed, contentTypePossible, importHasSource, sourceRefComplete, volumeHasSource,
+} from './source';
 import { profileAccessModesKnown } from './storage-profile';
 import type { RuleSet } from '../rule';
 
@@ -14,6 +16,9 @@ export const volumes: RuleSet = {
   ],
   dataSource: [dataSourceResolvable],
   dataImportCron: [importCronTemplatePossible, importCronScheduleForm, importCronPossible],
+  volumeImportSource: [
+    importHasSource, contentTypePossible, sourceUrlForm, checksumForm, registrySourceComplete, pullMethodPossible, imageioSourceComplete, vddkSourceComplete,
+  ],
   storageProfile: [profileAccessModesKnown],
   metadata: [importCronNameFits],
 };

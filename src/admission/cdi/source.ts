@@ -28,6 +28,19 @@ export const volumeHasSource: DataVolumeRule = {
   },
 };
 
+/** A VolumeImportSource has exactly one source. */
+export const importHasSource: DataVolumeRule = {
+  name: 'import-has-source',
+  refuses: 'a VolumeImportSource without a source, or with several',
+  story: 'A volume populator fills the claims from it whose dataSourceRef names it. Claims and snapshots are cloned by a VolumeCloneSource, and uploads wait at a VolumeUploadSource.',
+  check: ({ source }, refuse) => {
+    const kinds = Object.keys(source ?? {});
+    if (kinds.length !== 1) {
+      refuse('source', `the source ${kinds.length === 0 ? 'says nothing, write' : `has ${kinds.join(' and ')}, keep`} one of blank, gcs, http, imageio, registry, s3 or vddk`);
+    }
+  },
+};
+
 function hasPopulator(claim: DataVolumeSpec['pvc'] | DataVolumeSpec['storage']): boolean {
   return (claim?.dataSourceRef ?? claim?.dataSource) !== undefined;
 }
