@@ -40,6 +40,7 @@ const PARTS: { readonly [part in keyof Required<RuleSet>]: string } = {
   dataSource: 'spec of a DataSource',
   dataImportCron: 'spec of a DataImportCron',
   volumeImportSource: 'spec of a VolumeImportSource',
+  volumeUploadSource: 'spec of a VolumeUploadSource',
   storageProfile: 'spec of a StorageProfile',
   metadata: 'metadata of an object',
 };
@@ -55,7 +56,7 @@ const TITLES: { readonly [family in keyof typeof FAMILIES]: string } = {
   placement: 'Metadata, placement, life cycle, pools and replica sets',
   operations: 'Migrations, snapshots, restores, clones, exports and backups',
   instancetypes: 'Instance types and preferences',
-  volumes: 'DataVolumes, DataSources, DataImportCrons and StorageProfiles',
+  volumes: 'DataVolumes, DataSources, DataImportCrons, sources of volume populators, and StorageProfiles',
 };
 
 /** The rules of one topic. */

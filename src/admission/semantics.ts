@@ -66,6 +66,7 @@ const PARTS: { readonly [kind: string]: (spec: any, object: Manifest) => Iterabl
     { path: 'spec.template.spec', as: 'dataVolume', value: spec.template?.spec ?? {} },
   ],
   VolumeImportSource: (spec) => [{ path: 'spec', as: 'volumeImportSource', value: spec }],
+  VolumeUploadSource: (spec) => [{ path: 'spec', as: 'volumeUploadSource', value: spec }],
   StorageProfile: (spec) => [{ path: 'spec', as: 'storageProfile', value: spec }],
 });
 
@@ -138,6 +139,7 @@ export function rulesByPart(sets: readonly RuleSet[]): RulesByPart {
     dataSource: rulesFor('dataSource'),
     dataImportCron: rulesFor('dataImportCron'),
     volumeImportSource: rulesFor('volumeImportSource'),
+    volumeUploadSource: rulesFor('volumeUploadSource'),
     storageProfile: rulesFor('storageProfile'),
     metadata: rulesFor('metadata'),
   };

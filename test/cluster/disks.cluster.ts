@@ -44,11 +44,11 @@ async function bound(name: string): Promise<any> {
 }
 
 /** Takes a snapshot of a machine and restores it. */
-async function restore(name: string, policy: string): Promise<void> {
+async function restore(name: string, policy: string, more: object = {}): Promise<void> {
   const source = { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name };
   await cluster.applyStrict({ apiVersion: SNAPSHOTS, kind: 'VirtualMachineSnapshot', metadata: { name }, spec: { source } } as any);
   await until('the snapshot', async () => (await cluster.read({ apiVersion: SNAPSHOTS, kind: 'VirtualMachineSnapshot', name })).status?.readyToUse);
-  const spec = { target: source, virtualMachineSnapshotName: name, volumeRestorePolicy: policy };
+  const spec = { target: source, virtualMachineSnapshotName: name, volumeRestorePolicy: policy, ...more };
   await cluster.applyStrict({ apiVersion: SNAPSHOTS, kind: 'VirtualMachineRestore', metadata: { name }, spec } as any);
   await until('the restore', async () => (await cluster.read({ apiVersion: SNAPSHOTS, kind: 'VirtualMachineRestore', name })).status?.complete);
 }
@@ -129,6 +129,17 @@ describePlane('a disk of a machine', () => {
     expect(await command.run('diff', file, '--force-conflicts')).toEqual({ status: 0, stdout: '', stderr: '' });
     expect((await command.run('apply', manifests('repopulated', { volumePopulator: true, size: Size.gibibytes(20) }), '--force-conflicts')).status).toBe(0);
     await until('it to grow', async () => (await claimOf('repopulated')).status.capacity.storage === '20Gi');
+  });
+
+  test('that starts empty is what Git says after it was restored in place, and can stay its own', async () => {
+    const file = manifests('empty', { image: undefined });
+    await command.run('apply', file);
+    const before = await bound('empty');
+    await restore('empty', 'InPlace', { volumeOwnershipPolicy: 'None' });
+    const after = await bound('empty');
+    expect(after.metadata.uid).not.toBe(before.metadata.uid);
+    expect(owners(after)).toEqual([]);
+    expect(await command.run('diff', file, '--force-conflicts')).toEqual({ status: 0, stdout: '', stderr: '' });
   });
 
   // KubeVirt takes the claim that is there for the one that it has made: `<machine>-<disk>` is what it would call that.
