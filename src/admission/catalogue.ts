@@ -39,6 +39,8 @@ const PARTS: { readonly [part in keyof Required<RuleSet>]: string } = {
   dataVolume: 'spec of a DataVolume',
   dataSource: 'spec of a DataSource',
   dataImportCron: 'spec of a DataImportCron',
+  volumeImportSource: 'spec of a VolumeImportSource',
+  volumeUploadSource: 'spec of a VolumeUploadSource',
   storageProfile: 'spec of a StorageProfile',
   object: 'a whole object',
   metadata: 'metadata of an object',
@@ -55,7 +57,7 @@ const TITLES: { readonly [family in keyof typeof FAMILIES]: string } = {
   placement: 'Metadata, placement, life cycle, pools and replica sets',
   operations: 'Migrations, snapshots, restores, clones, exports and backups',
   instancetypes: 'Instance types and preferences',
-  volumes: 'DataVolumes, DataSources, DataImportCrons and StorageProfiles',
+  volumes: 'DataVolumes, DataSources, DataImportCrons, sources of volume populators, and StorageProfiles',
 };
 
 /** The rules of one topic. */

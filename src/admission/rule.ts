@@ -95,6 +95,11 @@ export type PreferenceRule = Rule<VirtualMachinePreferenceSpec>;
 /** A rule for the spec of a DataVolume: of an object, of a VirtualMachine's `dataVolumeTemplates`, or of a DataImportCron's template. */
 export type DataVolumeRule = Rule<DataVolumeSpec>;
 
+/** A rule for the spec of a VolumeImportSource, which has no interface of its own: its source is that of a DataVolume. */
+export type ImportSourceRule = Rule<DataVolumeSpec & { readonly targetClaim?: string }>;
+
+export type UploadSourceRule = Rule<Pick<DataVolumeSpec, 'contentType'>>;
+
 export type DataSourceRule = Rule<DataSourceSpec>;
 
 export type DataImportCronRule = Rule<DataImportCronSpec>;
@@ -131,6 +136,8 @@ export interface RuleSet {
   readonly dataVolume?: readonly DataVolumeRule[];
   readonly dataSource?: readonly DataSourceRule[];
   readonly dataImportCron?: readonly DataImportCronRule[];
+  readonly volumeImportSource?: readonly ImportSourceRule[];
+  readonly volumeUploadSource?: readonly UploadSourceRule[];
   readonly storageProfile?: readonly StorageProfileRule[];
   readonly object?: readonly ObjectRule[];
   readonly metadata?: readonly MetadataRule[];

@@ -66,6 +66,8 @@ const PARTS: { readonly [kind: string]: (spec: any, object: Manifest) => Iterabl
     { path: 'spec', as: 'dataImportCron', value: spec },
     { path: 'spec.template.spec', as: 'dataVolume', value: spec.template?.spec ?? {} },
   ],
+  VolumeImportSource: (spec) => [{ path: 'spec', as: 'volumeImportSource', value: spec }],
+  VolumeUploadSource: (spec) => [{ path: 'spec', as: 'volumeUploadSource', value: spec }],
   StorageProfile: (spec) => [{ path: 'spec', as: 'storageProfile', value: spec }],
 });
 
@@ -137,6 +139,8 @@ export function rulesByPart(sets: readonly RuleSet[]): RulesByPart {
     dataVolume: rulesFor('dataVolume'),
     dataSource: rulesFor('dataSource'),
     dataImportCron: rulesFor('dataImportCron'),
+    volumeImportSource: rulesFor('volumeImportSource'),
+    volumeUploadSource: rulesFor('volumeUploadSource'),
     storageProfile: rulesFor('storageProfile'),
     object: rulesFor('object'),
     metadata: rulesFor('metadata'),

@@ -7,7 +7,7 @@ export interface Claim {
   readonly storageClassName?: string;
   readonly volumeMode?: string;
   readonly size?: string | number;
-  /** The source of a DataVolume. */
+  /** What it is filled from, as a DataVolume says. */
   readonly source?: any;
   readonly sourceRef?: any;
 }
@@ -17,12 +17,26 @@ const KINDS = ['DataVolume', 'PersistentVolumeClaim'];
 /** The claims that a machine can use, by name: its own templates come last and win. */
 export function claimsIn(machine: any, objects: readonly EmittedObject[]): ReadonlyMap<string, Claim> {
   const { namespace } = machine.metadata ?? {};
-  const others = objects.map(({ object }) => object).filter(({ kind, metadata }) => KINDS.includes(kind) && metadata?.namespace === namespace);
+  const neighbours = objects.map(({ object }) => object).filter(({ metadata }) => metadata?.namespace === namespace);
+  const others = neighbours.filter(({ kind }) => KINDS.includes(kind));
   const own: readonly any[] = machine.spec?.dataVolumeTemplates ?? [];
-  return new Map([...others, ...own].map(({ metadata, spec }) => [metadata?.name, claimOf(spec ?? {})]));
+  return new Map([...others, ...own].map(({ metadata, spec }) => [metadata?.name, claimOf(spec ?? {}, neighbours)]));
 }
 
-function claimOf(spec: any): Claim {
+function claimOf(spec: any, neighbours: readonly any[]): Claim {
   const { accessModes, storageClassName, volumeMode, resources } = spec.storage ?? spec.pvc ?? spec;
-  return { accessModes, storageClassName, volumeMode, size: resources?.requests?.storage, source: spec.source, sourceRef: spec.sourceRef };
+  return { accessModes, storageClassName, volumeMode, size: resources?.requests?.storage, ...contentOf(spec, neighbours) };
+}
+
+/** A claim of its own is filled from what it names: another claim, a snapshot, or the source of a volume populator. */
+function contentOf({ source, sourceRef, dataSourceRef }: any, neighbours: readonly any[]): Pick<Claim, 'source' | 'sourceRef'> {
+  const populator = dataSourceRef && neighbours.find(({ kind, metadata }) => kind === dataSourceRef.kind && metadata?.name === dataSourceRef.name);
+  switch (populator?.kind) {
+    case 'VolumeImportSource':
+      return { source: populator.spec?.source };
+    case 'VolumeCloneSource':
+      return { sourceRef: populator.spec?.source };
+    default:
+      return { source, sourceRef };
+  }
 }

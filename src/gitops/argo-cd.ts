@@ -11,9 +11,10 @@ import { objectMetadata } from '../objects/metadata';
 export class ArgoCd {
   /**
    * Fields for the `spec.ignoreDifferences` of an Application that has `RespectIgnoreDifferences=true` among its
-   * `spec.syncPolicy.syncOptions`: the specs of DataVolumes, which CDI never changes, and the sizes of pools with an autoscaler.
-   * Otherwise another image or size of a disk fails the sync, and every sync sets back what the autoscaler has set. The price:
-   * Argo CD does not tell that a disk differs from its manifest; `cdk8s-kubevirt diff` does.
+   * `spec.syncPolicy.syncOptions`: the specs of DataVolumes and of what volume populators import, which CDI never changes, what
+   * claims were filled from, and the sizes of pools with an autoscaler. Otherwise another image or size of a disk fails the sync, and
+   * every sync sets back what the autoscaler has set. The price: Argo CD does not tell that a disk differs from its manifest;
+   * `cdk8s-kubevirt diff` does.
    *
    * Argo CD needs nothing else: it does not compare fields that KubeVirt adds.
    */
@@ -73,7 +74,11 @@ export interface ArgoCdIgnoreDifferences {
 }
 
 const IGNORED_DIFFERENCES: readonly ArgoCdIgnoreDifferences[] = [
-  { group: 'cdi.kubevirt.io', kind: 'DataVolume', jsonPointers: ['/spec'], jqPathExpressions: [] },
+  ...['DataVolume', 'VolumeImportSource', 'VolumeUploadSource'].map((kind) => (
+    { group: 'cdi.kubevirt.io', kind, jsonPointers: ['/spec'], jqPathExpressions: [] }
+  )),
+  // What a claim was filled from never changes either, and is another where a snapshot was restored.
+  { group: '', kind: 'PersistentVolumeClaim', jsonPointers: ['/spec/dataSource', '/spec/dataSourceRef'], jqPathExpressions: [] },
   {
     group: 'pool.kubevirt.io',
     kind: 'VirtualMachinePool',

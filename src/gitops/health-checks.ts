@@ -1,6 +1,7 @@
 // The health checks of each kind for Argo CD and Flux: the same verdicts in Lua and in CEL. An object has failed if `failed` is
 // true, is healthy if `current` is true, and is in progress otherwise.
 import { FAILURES, MISSING_CLAIM, NO_POD, PROVISIONING, STARTED_ONCE, STORAGE_FAILURE } from '../spec/run-strategy';
+import { WORKER_FAILURES, WORKER_MESSAGE, WORKER_REASON } from '../storage/worker-failures';
 
 /** The health of the objects of a kind. */
 interface HealthCheck {
@@ -147,8 +148,6 @@ const POOL_HEALTH: HealthCheck = {
 /** The phases in which CDI is done, or waits for something outside of CDI. */
 const SETTLED = ['PendingPopulation', 'Succeeded', 'UploadReady', 'WaitForFirstConsumer'];
 
-/** The reasons why a worker pod of CDI does not run. KubeVirt reports these as DataVolumeError. */
-const WORKER_FAILURES = ['Error', 'ImagePullFailed'];
 
 const DATA_VOLUME_LUA = `${LUA_STATUS}local settled = ${luaSet(SETTLED)}
 local failures = ${luaSet(WORKER_FAILURES)}
@@ -177,10 +176,17 @@ const DATA_VOLUME_HEALTH: HealthCheck = {
   current: SETTLED_PHASE,
 };
 
+const WORKER_FAILED = `metadata.?annotations[?'${WORKER_REASON}'].orValue('') in ${celList(WORKER_FAILURES)}`;
+
 const CLAIM_LUA = `${LUA_STATUS}local phase = status.phase or "Unknown"
 
 if phase == "Lost" then
   return health("Degraded", "Lost: its volume is gone")
+end
+local annotations = obj.metadata.annotations or {}
+local failures = ${luaSet(WORKER_FAILURES)}
+if phase == "Pending" and failures[annotations["${WORKER_REASON}"] or ""] then
+  return health("Degraded", annotations["${WORKER_MESSAGE}"] or "its import has failed")
 end
 if phase == "Bound" or phase == "Pending" then
   return health("Healthy", phase)
@@ -192,7 +198,7 @@ const CLAIM_HEALTH: HealthCheck = {
   apiVersion: 'v1',
   kind: 'PersistentVolumeClaim',
   lua: CLAIM_LUA,
-  failed: "status.?phase.orValue('') == 'Lost'",
+  failed: `status.?phase.orValue('') == 'Lost' || status.?phase.orValue('') == 'Pending' && ${WORKER_FAILED}`,
   current: "status.?phase.orValue('') in ['Bound', 'Pending']",
 };
 

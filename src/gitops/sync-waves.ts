@@ -23,7 +23,8 @@ const MACHINES: { readonly [kind: string]: (spec: any) => any } = table({
   VirtualMachinePool: (spec) => spec?.virtualMachineTemplate?.spec,
 });
 
-const CLAIMS = ['DataVolume', 'PersistentVolumeClaim'];
+/** Claims, and the sources of volume populators, which have the names of their claims. */
+const CLAIMS = ['DataVolume', 'PersistentVolumeClaim', 'VolumeCloneSource', 'VolumeImportSource', 'VolumeUploadSource'];
 
 /**
  * Annotates every object below a construct whose wave is not 0. A wave that an object already has is kept, except that a claim

@@ -10,12 +10,14 @@ import { DiskAttachment, VirtualMachineDisk } from '../spec/disk';
 import { dataVolumeSpec } from '../storage/data-volume-spec';
 import { ImageSource } from '../storage/image-source';
 import { AccessMode, VolumeMode, persistentVolumeClaimSpec } from '../storage/persistent-volume-claim';
+import { populatorIssues, populatorOf } from '../storage/volume-populator';
 import { VolumeSource } from '../storage/volume-source';
 import type { ClaimObject } from '../template/virtual-machine-template';
 
 /**
  * A disk of a machine. With a `size` it gets its own object, `<machine>-<disk>`, which is kept when the machine is deleted: a
- * DataVolume if there is an image, else an empty PersistentVolumeClaim. With a `volume` it is that volume.
+ * DataVolume if there is an image, else an empty PersistentVolumeClaim. The machine mounts the claim: sets
+ * `persistentVolumeClaim`. With a `volume` it is that volume.
  */
 export interface MachineDisk extends DiskAttachment {
   /**
@@ -31,6 +33,16 @@ export interface MachineDisk extends DiskAttachment {
    * @default - the disk starts empty
    */
   readonly image?: ImageSource;
+
+  /**
+   * Whether a volume populator of CDI fills the disk instead of a DataVolume: the disk is then a PersistentVolumeClaim with
+   * `spec.dataSourceRef`, and a VolumeImportSource, VolumeUploadSource or VolumeCloneSource of the same name. The claim grows
+   * when `size` grows, and has exactly `size`, of which a file system takes its part. A clone is one of the machine's own
+   * namespace; DataSources are not possible.
+   *
+   * @default false
+   */
+  readonly volumePopulator?: boolean;
 
   /**
    * The storage class: sets `spec.storageClassName` of its claim.
@@ -95,31 +107,28 @@ function mergeDisk({ volume, ...disk }: MachineDisk, own: MachineDisk | undefine
   return { ...disk, ...!isClaim && volume !== undefined && { volume }, ...omitEmpty(own ?? {}) };
 }
 
-function claimFields({ size, image, storageClassName, accessMode, volumeMode, pruneProtection }: Partial<MachineDisk> = {}): object {
-  return omitEmpty({ size, image, storageClassName, accessMode, volumeMode, pruneProtection });
+function claimFields({ size, image, volumePopulator, storageClassName, accessMode, volumeMode, pruneProtection }: Partial<MachineDisk> = {}): object {
+  return omitEmpty({ size, image, volumePopulator, storageClassName, accessMode, volumeMode, pruneProtection });
 }
 
-/** What the claim of a disk without an image is. */
-const EMPTY = {
-  type: { apiVersion: 'v1', kind: 'PersistentVolumeClaim' },
-  volumeNamed: (name: string) => VolumeSource.persistentVolumeClaim(name),
-  annotations: {},
-};
+/** The machine of a disk. */
+export interface DiskOwner {
+  readonly name: string;
+  /** Undefined if it is only chosen when the manifests are applied. */
+  readonly namespace?: string;
+  readonly defaults: Defaults;
+}
 
-/** What the claim of a disk is that CDI fills. */
-const FILLED = {
-  type: { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' },
-  volumeNamed: (name: string) => VolumeSource.dataVolume(name),
-  annotations: CREATED_ONCE,
-};
+/** The kind and spec of a disk's own object, and what it is filled from. */
+type ClaimContent = Pick<ClaimObject, 'apiVersion' | 'kind' | 'spec' | 'source'>;
 
 /**
  * The volume and the claim of a machine's disk.
  *
  * @throws when the disk has both a volume and claim options, or neither size nor image
  */
-export function resolveDisk(machine: string, disk: MachineDisk, defaults: Defaults): ResolvedDisk {
-  const { size, image, storageClassName, accessMode = AccessMode.READ_WRITE_ONCE, volumeMode, pruneProtection, volume, ...attachment } = disk;
+export function resolveDisk(machine: DiskOwner, disk: MachineDisk): ResolvedDisk {
+  const { size, image, volumePopulator, storageClassName, accessMode, volumeMode, pruneProtection, volume, ...attachment } = disk;
   const where = `disk ${JSON.stringify(disk.name)}`;
   if (volume !== undefined) {
     const claimOptions = Object.keys(claimFields(disk)).join(', ');
@@ -131,14 +140,28 @@ export function resolveDisk(machine: string, disk: MachineDisk, defaults: Defaul
   if (size === undefined && image === undefined) {
     throw new IssueError([missing(where, 'has no size: write one such as Size.gibibytes(20), or the volume that it is')]);
   }
-  const props = { size, storageClassName: storageClassName ?? defaults.storage.storageClassName, accessModes: [accessMode], volumeMode };
+  const name = `${machine.name}-${disk.name}`;
   const collector = new IssueCollector();
   collector.add(checkFormat('name', disk.name, DISK_NAME));
-  const describe = () => image === undefined ? persistentVolumeClaimSpec(props) : dataVolumeSpec(withFields(props, { image }));
-  const spec = collector.collect(describe, undefined);
+  const content = collector.collect(() => claimContent(machine, name, disk), undefined);
   collector.raise(where);
-  const { type, volumeNamed, annotations } = image === undefined ? EMPTY : FILLED;
-  const kept = { ...(pruneProtection ?? defaults.pruneProtection) && DISK_PROTECTION, ...annotations };
-  const metadata = { name: `${machine}-${disk.name}`, ...Object.keys(kept).length > 0 && { annotations: kept } };
-  return { disk: withFields(attachment, { volume: volumeNamed(metadata.name) }), claim: withFields(type, { metadata, spec: spec! }) };
+  const kept = {
+    ...(pruneProtection ?? machine.defaults.pruneProtection) && DISK_PROTECTION,
+    ...content!.kind === 'DataVolume' && CREATED_ONCE,
+  };
+  const metadata = { name, ...Object.keys(kept).length > 0 && { annotations: kept } };
+  // Also where a DataVolume makes the claim: a restored snapshot rewrites a mounted DataVolume to its claim, and Git would differ for ever.
+  return { disk: withFields(attachment, { volume: VolumeSource.persistentVolumeClaim(name) }), claim: withFields(content!, { metadata }) };
+}
+
+function claimContent({ namespace, defaults }: DiskOwner, name: string, disk: MachineDisk): ClaimContent {
+  const { size, image, volumePopulator = false, accessMode = AccessMode.READ_WRITE_ONCE, volumeMode } = disk;
+  const props = { size, storageClassName: disk.storageClassName ?? defaults.storage.storageClassName, accessModes: [accessMode], volumeMode };
+  if (image === undefined || volumePopulator) {
+    refuse(image === undefined ? [] : populatorIssues(name, image, namespace));
+    const source = image && populatorOf(image);
+    const from = source && { dataSourceRef: { apiGroup: source.apiVersion.split('/')[0], kind: source.kind, name } };
+    return { apiVersion: 'v1', kind: 'PersistentVolumeClaim', spec: { ...persistentVolumeClaimSpec(props), ...from }, ...source && { source } };
+  }
+  return { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', spec: dataVolumeSpec(withFields(props, { image })) };
 }

@@ -28,6 +28,8 @@ interface MachineDescription {
   readonly machine: Omit<MachineProps, 'metadata'>;
   /** The labels of its metadata, which the guest's instance and pod get too. */
   readonly labels?: ApiObjectMetadata['labels'];
+  /** Undefined if it is only chosen when the manifests are applied. */
+  readonly namespace?: string;
   readonly defaults: Defaults;
 }
 
@@ -36,13 +38,13 @@ interface MachineDescription {
  *
  * @throws one error that lists all missing and contradicting fields
  */
-export function machineTemplate(name: string, { machine, labels, defaults }: MachineDescription): VirtualMachineTemplate {
+export function machineTemplate(name: string, { machine, labels, namespace, defaults }: MachineDescription): VirtualMachineTemplate {
   const collector = new IssueCollector();
   const { size, networks = [{ name: 'default' }], cloudInit, bootOrder, filesystems = [] } = machine;
   const overrides = collector.collect(() => patchObject(machine.overrides, 'overrides'), undefined);
   collector.collect(() => refuse(machineIssues({ ...machine, overrides })), undefined);
   const disks = collector.collect(() => machineDisks(machine), [])
-    .flatMap((disk) => collector.collect<ResolvedDisk[]>(() => [resolveDisk(name, disk, defaults)], []));
+    .flatMap((disk) => collector.collect<ResolvedDisk[]>(() => [resolveDisk({ name, namespace, defaults }, disk)], []));
   const sized = { ...machine, cpu: machine.cpu ?? size?.cpu, memory: machine.memory ?? size?.memory };
   collector.collect(() => refuse(filesystemIssues(filesystems, disks.map(({ disk }) => disk.name))), undefined);
   const domain = collector.collect(() => domainSpec(sized), { devices: {} });

@@ -1,5 +1,5 @@
 // The construct for a machine that is described by a size, disks, networks, an image and users.
-import { ApiObject } from 'cdk8s';
+import { ApiObject, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
 import { manifestMachines } from './machine-manifest';
 import { MachineProps } from './machine-props';
@@ -14,7 +14,8 @@ import { objectMetadata } from '../objects/metadata';
  * A virtual machine: emits a VirtualMachine, a PersistentVolumeClaim or DataVolume `<machine>-<disk>` for each of its disks,
  * and the Secret of its cloud-init texts. Deleting the VirtualMachine keeps its claims.
  *
- * Its children are those of a VirtualMachine, and the claim of each disk, `disk-<disk>`.
+ * Its children are those of a VirtualMachine, the claim of each disk, `disk-<disk>`, and what a volume populator fills it from,
+ * `source-<disk>`.
  */
 export class Machine extends VirtualMachine {
   /**
@@ -48,7 +49,8 @@ export class Machine extends VirtualMachine {
     const collector = new IssueCollector();
     const metadata = collector.collect(() => objectMetadata(scope, id, props.metadata), { name: 'machine' });
     const { metadata: _, ...machine } = props;
-    const description = { machine, labels: metadata.labels, defaults: machineDefaults(scope) };
+    const { labels, namespace = Chart.of(scope).namespace } = metadata;
+    const description = { machine, labels, namespace, defaults: machineDefaults(scope) };
     const template = collector.collect(() => machineTemplate(metadata.name, description), undefined, pathOf(scope, id));
     collector.raise();
     super(scope, id, { template: template!, metadata, runStrategy: props.runStrategy, inlineCloudInit: props.inlineCloudInit });

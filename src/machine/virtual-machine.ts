@@ -11,6 +11,7 @@ import { EmittedObject } from '../objects/emitted-object';
 import { machineDefaults } from '../objects/machine-defaults';
 import { type NamedMetadata, objectMetadata, requireName } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
+import { CREATED_ONCE } from '../objects/prune-protection';
 import { withFields } from '../plain-data/plain-data';
 import { emitSecret, secretSource } from '../secrets/secret-source';
 import { RunStrategy } from '../spec/run-strategy';
@@ -97,8 +98,13 @@ export class VirtualMachine extends Construct implements IVirtualMachine {
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', object), secrets);
     // V8 creates a hidden class for each unusual child id, so the ids repeat in all machines: unique ids cost time and memory in large fleets.
     secrets.forEach((secret, index) => emitSecret(this, { id: `secret-${index}`, secret, namespace }));
-    this._claims = claims.map(({ disk, metadata: own, ...claim }) => (
-      validateAtSynth(this, new EmittedObject(this, `disk-${disk}`, withFields(claim, { metadata: withFields(own, { namespace, labels }) })))));
+    this._claims = claims.map(({ disk, metadata: own, source, ...claim }) => {
+      if (source !== undefined) {
+        const once = withFields(source, { metadata: { name: own.name, namespace, labels, annotations: CREATED_ONCE } });
+        validateAtSynth(this, new EmittedObject(this, `source-${disk}`, once));
+      }
+      return validateAtSynth(this, new EmittedObject(this, `disk-${disk}`, withFields(claim, { metadata: withFields(own, { namespace, labels }) })));
+    });
   }
 
   /** The machine's name: `metadata.name`. */

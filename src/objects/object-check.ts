@@ -152,15 +152,20 @@ function renderManifest(object: EmittedObject): any {
   }
 }
 
-/** The machine's disks that start empty: a disk with an image is a DataVolume, a disk without one is a claim. */
+/** The machine's disks that start empty: a disk with an image is a DataVolume, or a claim with a source of its name. */
 function emptyClaimsOf({ node }: Construct, { kind }: ApiObject): ReadonlySet<string> {
   // Only a VirtualMachine boots from its disks.
   const claims = kind === 'VirtualMachine' ? node.children.filter(isClaim) : [];
-  return claims.length === 0 ? NO_CLAIMS : new Set(claims.map(({ name }) => name));
+  const filled = claims.length === 0 ? [] : node.children.filter(isPopulator).map(({ name }) => name);
+  return claims.length === filled.length ? NO_CLAIMS : new Set(claims.map(({ name }) => name).filter((name) => !filled.includes(name)));
 }
 
 const NO_CLAIMS: ReadonlySet<string> = new Set();
 
 function isClaim(construct: IConstruct): construct is ApiObject {
   return ApiObject.isApiObject(construct) && construct.kind === 'PersistentVolumeClaim';
+}
+
+function isPopulator(construct: IConstruct): construct is ApiObject {
+  return ApiObject.isApiObject(construct) && /^Volume(?:Clone|Import|Upload)Source$/.test(construct.kind);
 }

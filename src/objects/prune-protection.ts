@@ -27,7 +27,7 @@ export const SECRET_PROTECTION: { readonly [annotation: string]: string } = Obje
 });
 
 /**
- * For a DataVolume, whose spec CDI never changes: Flux creates it and leaves it alone from then on. Otherwise another image or
- * size would be refused, and with it all that Flux applies together.
+ * For a DataVolume or the source of a volume populator, whose spec CDI never changes: Flux creates it and leaves it alone from then
+ * on. Otherwise another image or size would be refused, and with it all that Flux applies together.
  */
 export const CREATED_ONCE: { readonly [annotation: string]: string } = Object.freeze({ 'kustomize.toolkit.fluxcd.io/ssa': 'IfNotPresent' });

@@ -31,6 +31,8 @@ export interface ClaimObject {
   readonly kind: string;
   readonly metadata: { readonly name: string; readonly annotations?: { readonly [annotation: string]: string } };
   readonly spec: object;
+  /** The object of the same name from which a volume populator fills it. */
+  readonly source?: { readonly apiVersion: string; readonly kind: string; readonly spec: object };
 }
 
 /**

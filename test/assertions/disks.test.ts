@@ -16,6 +16,8 @@ function machines(): MachineAssertions {
     disks: [
       { name: 'data', size: Size.gibibytes(100), storageClassName: 'fast', accessMode: AccessMode.READ_WRITE_MANY, volumeMode: VolumeMode.BLOCK, bus: DiskBus.SCSI },
       { name: 'copy', size: Size.gibibytes(5), image: ImageSource.dataSource('windows', 'images') },
+      { name: 'populated', size: Size.gibibytes(5), image: ImageSource.registry(UBUNTU), volumePopulator: true },
+      { name: 'cloned', size: Size.gibibytes(5), image: ImageSource.pvc('golden', 'shop'), volumePopulator: true },
     ],
   });
   const template = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { memory: { guest: '1Gi' }, cpu: { cores: 1 } } } } } })
@@ -33,6 +35,8 @@ test.each<[string, DiskExpectation]>([
   ['shop/db', { name: 'data' }],
   ['db', { name: 'data', size: Size.mebibytes(102400), storageClassName: 'fast', bus: DiskBus.SCSI, volumeMode: VolumeMode.BLOCK, accessModes: [AccessMode.READ_WRITE_MANY] }],
   ['db', { name: 'copy', image: 'images/windows' }],
+  ['db', { name: 'populated', image: UBUNTU, size: Size.gibibytes(5), claimName: 'db-populated' }],
+  ['db', { name: 'cloned', image: 'golden' }],
   ['web', { name: 'root', image: UBUNTU, bootOrder: 1, device: DiskDevice.DISK }],
   ['web', { name: 'scratch', size: Size.gibibytes(2) }],
   ['web', { name: 'iso', device: DiskDevice.CDROM, claimName: 'windows-iso' }],
@@ -68,7 +72,7 @@ test('a claim of another namespace is another one', () => {
 
 test('a disk that is not there is told with those that are', () => {
   expect(linesOf(() => machines().hasDisk('db', { name: 'logs' }))).toEqual([
-    'db: has no disk "logs", only "root", "data", "copy"',
+    'db: has no disk "logs", only "root", "data", "copy", "populated", "cloned"',
   ]);
   expect(linesOf(() => machines().hasDisk('wep', { name: 'root' }))).toEqual([
     'hasDisk: there is no VirtualMachine "wep", write "web"',

@@ -34,7 +34,7 @@ describe('a machine is as expected', () => {
     ['by a quantity in other words', memory('4096Mi')],
     ['by a quantity in bytes', memory(4 * 2 ** 30)],
     ['by one of its disks', inGuest({ domain: { devices: { disks: [{ name: 'data', disk: { bus: 'scsi' } }] } } })],
-    ['by its volumes in any order', inGuest({ volumes: [{ name: 'data' }, { name: 'root', dataVolume: { name: 'db-root' } }] })],
+    ['by its volumes in any order', inGuest({ volumes: [{ name: 'data' }, { name: 'root', persistentVolumeClaim: { claimName: 'db-root' } }] })],
     ['by a network', inGuest({ networks: [{ name: 'office', multus: { networkName: 'office-vlan' } }] })],
     ['by a field that is not there', 'metadata: {name: db}\nspec: {template: {spec: {nodeSelector: null}}}'],
     ['by a field that is not there, in a program', { metadata: { name: 'db' }, ...inGuest({ nodeSelector: null }) }],

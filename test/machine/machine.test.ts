@@ -67,7 +67,7 @@ test('a disk can have an access mode, a volume mode and an image of its own, or 
   expect(claims[1].spec).toMatchObject({ accessModes: ['ReadWriteMany'], volumeMode: 'Block' });
   expect(machine.spec.template.spec.volumes.slice(1)).toEqual([
     { name: 'shared', persistentVolumeClaim: { claimName: 'web-shared' } },
-    { name: 'tools', dataVolume: { name: 'web-tools' } },
+    { name: 'tools', persistentVolumeClaim: { claimName: 'web-tools' } },
     { name: 'scratch', emptyDisk: { capacity: '4Gi' } },
   ]);
 });

@@ -1,8 +1,11 @@
-// The table of rules about DataVolumes, DataSources, DataImportCrons and StorageProfiles.
+// The table of rules about DataVolumes, DataSources, DataImportCrons, the sources of volume populators, and StorageProfiles.
 import { accessModesPossible, storageClassForm, volumeHasClaim, volumeModeKnown, volumeSizeGiven, accessModeOffered, storageClassKnown } from './claim';
 import { imageioSourceComplete, vddkSourceComplete, checksumForm, pullMethodPossible, registrySourceComplete, sourceUrlForm } from './image';
 import { importCronNameFits, importCronPossible, importCronScheduleForm, importCronTemplatePossible } from './import-cron';
-import { dataSourceResolvable, populatorReferenceComplete, cloneSourceNamed, contentTypePossible, sourceRefComplete, volumeHasSource } from './source';
+import {
+  dataSourceResolvable, populatorReferenceComplete, cloneSourceNamed, contentTypePossible, importHasSource, importSourceNameFits,
+  importStagesHaveClaim, populatorContentTypeKnown, sourceRefComplete, volumeHasSource,
+} from './source';
 import { profileAccessModesKnown } from './storage-profile';
 import type { RuleSet } from '../rule';
 
@@ -14,6 +17,11 @@ export const volumes: RuleSet = {
   ],
   dataSource: [dataSourceResolvable],
   dataImportCron: [importCronTemplatePossible, importCronScheduleForm, importCronPossible],
+  volumeImportSource: [
+    importHasSource, importStagesHaveClaim, populatorContentTypeKnown, contentTypePossible,
+    sourceUrlForm, checksumForm, registrySourceComplete, pullMethodPossible, imageioSourceComplete, vddkSourceComplete,
+  ],
+  volumeUploadSource: [populatorContentTypeKnown],
   storageProfile: [profileAccessModesKnown],
-  metadata: [importCronNameFits],
+  metadata: [importCronNameFits, importSourceNameFits],
 };

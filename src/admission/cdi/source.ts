@@ -1,10 +1,15 @@
 // Rules on where a DataVolume or a DataSource takes its content from, populators included.
 import type { DataVolumeSpec } from '../../../imports/cdi';
-import { refuseUnknownChoice } from '../form';
-import type { DataVolumeRule, DataSourceRule } from '../rule';
-import { eachClaim } from './claim';
 import type { TypedObjectReference } from '../../../imports/kubernetes';
+import { isPlaceholder } from '../../issues/formats';
 import { below, type Refuse } from '../below';
+import { refuseUnknownChoice } from '../form';
+import type { DataVolumeRule, DataSourceRule, ImportSourceRule, MetadataRule, UploadSourceRule } from '../rule';
+import { eachClaim } from './claim';
+
+const IMPORT_SOURCES: readonly string[] = ['VolumeImportSource', 'VolumeUploadSource'];
+
+const LONGEST_SOURCE = 63;
 
 /** A DataVolume has exactly one source. */
 export const volumeHasSource: DataVolumeRule = {
@@ -24,6 +29,51 @@ export const volumeHasSource: DataVolumeRule = {
       refuse('source', 'the source says nothing, write one of blank, http, registry, pvc or upload under it');
     } else if (kinds.length > 1) {
       refuse('source', `the source has ${kinds.join(' and ')}, keep one of them`);
+    }
+  },
+};
+
+/** A VolumeImportSource has exactly one source. */
+export const importHasSource: ImportSourceRule = {
+  name: 'import-has-source',
+  refuses: 'a VolumeImportSource without a source, or with several',
+  story: 'A volume populator fills the claims from it whose dataSourceRef names it. Claims and snapshots are cloned by a VolumeCloneSource, and uploads wait at a VolumeUploadSource.',
+  check: ({ source }, refuse) => {
+    const kinds = Object.keys(source ?? {});
+    if (kinds.length !== 1) {
+      refuse('source', `the source ${kinds.length === 0 ? 'says nothing, write' : `has ${kinds.join(' and ')}, keep`} one of blank, gcs, http, imageio, registry, s3 or vddk`);
+    }
+  },
+};
+
+/** The stages of an import belong to one claim. */
+export const importStagesHaveClaim: ImportSourceRule = {
+  name: 'import-stages-have-claim',
+  refuses: 'a VolumeImportSource with checkpoints and without targetClaim',
+  story: 'A populator goes from stage to stage while the machine still runs elsewhere, and has to know the one claim that it does so for.',
+  check: ({ source, checkpoints = [], targetClaim }, refuse) => {
+    if ((source?.vddk ?? source?.imageio) !== undefined && checkpoints.length > 0 && !targetClaim) {
+      refuse('targetClaim', 'required field is missing, write the name of the claim that is imported in stages');
+    }
+  },
+};
+
+/** What a populator fills a claim with is a disk or an archive. */
+export const populatorContentTypeKnown: UploadSourceRule = {
+  name: 'populator-content-type-known',
+  refuses: 'a VolumeImportSource or VolumeUploadSource with an unknown content type',
+  story: 'kubevirt is a disk\'s image, which is what machines want, and what CDI takes where nothing is said; archive is a tar file. Their schemas do not say so, and CDI\'s webhook does.',
+  check: ({ contentType }, refuse) => refuseUnknownChoice('contentType', contentType || undefined, ['kubevirt', 'archive'], refuse),
+};
+
+/** CDI limits the names of sources. */
+export const importSourceNameFits: MetadataRule = {
+  name: 'import-source-name-fits',
+  refuses: `a VolumeImportSource or VolumeUploadSource whose name has more than ${LONGEST_SOURCE} characters`,
+  story: 'CDI refuses it, though the claim that it is for may have a longer name.',
+  check: ({ name = '' }, refuse, { object: { kind } }) => {
+    if (IMPORT_SOURCES.includes(kind) && name.length > LONGEST_SOURCE && !isPlaceholder(name)) {
+      refuse('name', `${name.length} characters are too many, write at most ${LONGEST_SOURCE}`);
     }
   },
 };

@@ -1,4 +1,5 @@
 // Explains why an object was not applied: each field at its line, and what to do.
+import { DiskChangeError } from './disk-changes';
 import { ApiError, ErrorCause } from '../cluster/api-error';
 import type { DesiredObject } from '../manifests/desired-objects';
 import { report } from '../manifests/findings';
@@ -8,7 +9,12 @@ const ADVICE: readonly { readonly kind: RegExp; readonly message: RegExp; readon
   {
     kind: /^DataVolume$/,
     message: /Cannot update DataVolume Spec/,
-    advice: 'what a DataVolume is made of never changes: give the changed one another name and its machine that volume, or delete it, which deletes its disk, and apply again',
+    advice: 'what a DataVolume is made of never changes: to have its disk grow, make it a claim, as docs/disks.md says; for another image, give the changed one another name and its machine that volume',
+  },
+  {
+    kind: /^Volume(?:Import|Upload)Source$/,
+    message: /Cannot update Volume(?:Import|Upload)Source Spec/,
+    advice: 'what has filled a disk never changes: for another image, give the disk another name',
   },
   {
     kind: /^PersistentVolumeClaim$/,
@@ -47,6 +53,9 @@ function owner({ message = '' }: ErrorCause): string {
 
 /** The field that a refusal is about, if its message says one. */
 function blamedField(error: Error): string {
+  if (error instanceof DiskChangeError) {
+    return error.path;
+  }
   const cause = error instanceof ApiError ? error.causes[0]?.field : undefined;
   return cause ?? /unknown field "([^"]+)"|: \.(\S+): /.exec(error.message)?.slice(1).find((field) => field !== undefined) ?? '';
 }

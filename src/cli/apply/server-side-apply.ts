@@ -1,5 +1,6 @@
 // Applies one object by server-side apply, for real or as a dry run.
 import { memberLabels, PART_OF } from './apply-set-names';
+import { diskManifest } from './disk-changes';
 import { readLive } from './live-objects';
 import { ApiError, isTransient } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
@@ -38,13 +39,13 @@ class OtherSetError extends Error {}
  * Applies an object, with retries.
  *
  * @param before the object as it is; undefined if it does not exist
- * @throws ApiError if the server refuses the object, OtherSetError, or Unreachable when the time is over
+ * @throws ApiError if the server refuses the object, DiskChangeError if no storage can do it, OtherSetError, or Unreachable when the time is over
  */
 export async function serverSideApply(
   cluster: Cluster, object: DesiredObject, before: any, options: SendOptions, retry: RetryUntil,
 ): Promise<Applied> {
   const applySet = chooseSet(before, options);
-  const body = withLabels(object.manifest, memberLabels(applySet));
+  const body = withLabels(diskManifest(object, before), memberLabels(applySet));
   const query = {
     fieldManager: FIELD_MANAGER,
     fieldValidation: FIELD_VALIDATION[options.validation],

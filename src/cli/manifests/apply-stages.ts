@@ -23,7 +23,10 @@ const STAGES: readonly (readonly string[])[] = [
     'VirtualMachineClusterInstancetype', 'VirtualMachineClusterPreference', 'VirtualMachineInstancetype', 'VirtualMachinePreference',
   ],
   // A machine without its volumes shows an error until they come; an import reads Secrets and ConfigMaps.
-  ['DataImportCron', 'DataSource', 'DataVolume', 'PersistentVolume', 'PersistentVolumeClaim', 'VolumeSnapshot'],
+  [
+    'DataImportCron', 'DataSource', 'DataVolume', 'PersistentVolume', 'PersistentVolumeClaim', 'VolumeCloneSource', 'VolumeImportSource', 'VolumeSnapshot',
+    'VolumeUploadSource',
+  ],
   // All other kinds.
   [],
   ['VirtualMachine', 'VirtualMachineInstance', 'VirtualMachineInstanceReplicaSet', 'VirtualMachinePool'],

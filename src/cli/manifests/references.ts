@@ -45,21 +45,26 @@ const MACHINE: readonly Link[] = [
   ...['sshPublicKey', 'userPassword'].map((type): Link => ({ in: 'template.spec.accessCredentials', name: `${type}.source.secret.secretName`, kind: 'Secret', as: 'credentials' })),
 ];
 
+/** What an import reads. */
+const IMPORT: readonly Link[] = ['http', 's3', 'gcs', 'registry', 'imageio', 'vddk'].flatMap((type): Link[] => [
+  { in: `source.${type}`, name: 'secretRef', kind: 'Secret', as: 'credentials' },
+  { in: `source.${type}`, name: 'certConfigMap', kind: 'ConfigMap', as: 'certificates' },
+  { in: `source.${type}.secretExtraHeaders`, name: '', kind: 'Secret', as: 'headers' },
+]);
+
 const DATA_VOLUME: readonly Link[] = [
   { in: 'source', name: 'pvc.name', kind: 'PersistentVolumeClaim', as: 'clones' },
   { in: 'source', name: 'snapshot.name', kind: 'VolumeSnapshot', as: 'clones' },
   { in: 'sourceRef', name: 'name', kind: 'DataSource', as: 'clones' },
-  ...['http', 's3', 'gcs', 'registry', 'imageio', 'vddk'].flatMap((type): Link[] => [
-    { in: `source.${type}`, name: 'secretRef', kind: 'Secret', as: 'credentials' },
-    { in: `source.${type}`, name: 'certConfigMap', kind: 'ConfigMap', as: 'certificates' },
-    { in: `source.${type}.secretExtraHeaders`, name: '', kind: 'Secret', as: 'headers' },
-  ]),
+  ...IMPORT,
 ];
 
 const source = (as: string): Link => ({ in: 'source', name: 'name', kind: 'VirtualMachine', as });
 
 const BY_KIND: { readonly [kind: string]: readonly Link[] } = table({
   DataVolume: DATA_VOLUME,
+  VolumeImportSource: IMPORT,
+  VolumeCloneSource: [{ in: 'source', name: 'name', kind: 'PersistentVolumeClaim', as: 'clones' }],
   PersistentVolumeClaim: [{ in: 'dataSourceRef', name: 'name', kind: 'PersistentVolumeClaim', as: 'source' }],
   DataSource: [
     { in: 'source.pvc', name: 'name', kind: 'PersistentVolumeClaim', as: 'source' },

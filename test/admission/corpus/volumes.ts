@@ -1,6 +1,7 @@
 // DataVolumes: the claims they make, and where their content comes from. Those of machines and DataImportCrons too.
 import { manifests, virtualMachines, type Corpus } from './corpus';
 import { importCrons } from './import-crons';
+import { importSources } from './import-sources';
 
 const http = { url: 'https://images.test/disk.qcow2' };
 
@@ -171,4 +172,6 @@ const templates = virtualMachines({
   'a volume of its own from nowhere that there is': owning({ storage: size('1Gi'), source: { http: { url: 'images.test/disk.qcow2' } } }),
 });
 
-export const volumes: Corpus = { ...claims, ...sources, ...urls, ...registries, ...hypervisors, ...populators, ...templates, ...importCrons };
+export const volumes: Corpus = {
+  ...claims, ...sources, ...urls, ...registries, ...hypervisors, ...populators, ...templates, ...importCrons, ...importSources,
+};

@@ -67,6 +67,18 @@ test('a disk leads to what it is filled from', () => {
   ]);
 });
 
+test('a claim leads to what a volume populator fills it from', () => {
+  expect(arrows(
+    named('PersistentVolumeClaim', 'web-root', { dataSourceRef: { apiGroup: 'cdi.kubevirt.io', kind: 'VolumeImportSource', name: 'web-root' } }),
+    named('VolumeImportSource', 'web-root', { source: { http: { url: 'https://images.example.com/u.img', secretRef: 'login' } } }),
+    named('VolumeCloneSource', 'web-data', { source: { kind: 'PersistentVolumeClaim', name: 'golden' } }),
+  )).toEqual([
+    'PersistentVolumeClaim web-root -source-> VolumeImportSource web-root',
+    'VolumeImportSource web-root -credentials-> Secret login?',
+    'VolumeCloneSource web-data -clones-> PersistentVolumeClaim golden?',
+  ]);
+});
+
 test('a claim and the DataVolume that fills it are one disk', () => {
   const volumes = [{ name: 'root', persistentVolumeClaim: { claimName: 'web-root' } }];
   expect(arrows(machine('web', { volumes }), named('DataVolume', 'web-root'))).toEqual(['VirtualMachine web -root-> DataVolume web-root']);

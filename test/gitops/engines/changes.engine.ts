@@ -1,7 +1,7 @@
 // What becomes of machines when Git changes: disks stay where they should, nothing blocks what stands beside it, and nothing is left over.
 import { Chart } from 'cdk8s';
-import { all, DATA_VOLUME, ENGINES, machine, SECRET, useDelivery, VIRTUAL_MACHINE } from './delivery';
-import { ArgoCd, Flux, VirtualMachinePool, VirtualMachineTemplate } from '../../../src';
+import { all, DATA_VOLUME, ENGINES, machine, SECRET, SPECS, useDelivery, VIRTUAL_MACHINE } from './delivery';
+import { VirtualMachinePool, VirtualMachineTemplate } from '../../../src';
 import { until } from '../../plane/cluster';
 import { machine as machineManifest } from '../../plane/scripted';
 
@@ -9,15 +9,6 @@ const { cluster, commit, deliver } = useDelivery();
 
 const namesOf = async (kind: { apiVersion: string; kind: string }, prefix: string) =>
   (await cluster.list(kind)).map(({ metadata: { name } }) => name as string).filter((name) => name.startsWith(prefix));
-
-/** What an Application needs beside manifests, and a Kustomization, as the example tells it. */
-const SPECS: { readonly [engine: string]: object } = {
-  'argo-cd': {
-    ignoreDifferences: ArgoCd.ignoreDifferences(),
-    syncPolicy: { automated: { prune: true, selfHeal: true }, syncOptions: ['RespectIgnoreDifferences=true'] },
-  },
-  'flux': { ignore: Flux.ignoreRules() },
-};
 
 /** Two machines without disks of their own, whose number an autoscaler may change. */
 const pool = (name: string, labels: { [name: string]: string }) => (chart: Chart) => {

@@ -2,8 +2,8 @@
 import { FindCause, conditionsOfMachine, lastWarning } from './cause';
 import { STORAGE_FAILURE } from '../../../spec/run-strategy';
 import type { RelatedObjects } from '../observation/related-objects';
-import { conditionWith } from '../readiness/readiness';
-import { CLAIM_NOT_FOUND, isMissing, volumeReadiness } from '../readiness/volumes';
+import { conditionWith, Readiness } from '../readiness/readiness';
+import { claimReadiness, CLAIM_NOT_FOUND, isMissing, volumeReadiness } from '../readiness/volumes';
 
 export const lostStorage: FindCause = (object, related) => {
   const paused = conditionsOfMachine(object, related, 'Paused', 'True').find(({ reason }) => reason === STORAGE_FAILURE);
@@ -44,19 +44,27 @@ function isBeingCreated(missing: any, { dataVolumes }: RelatedObjects): boolean 
 }
 
 /** CDI's message where a worker has failed; the last lines are those of the image's server. */
-export const failedImport: FindCause = (object, { dataVolumes }) => {
-  const volumes = object.kind === 'DataVolume' ? [object] : dataVolumes;
-  const failed = volumes.find((volume) => volumeReadiness(volume).state === 'failed');
+export const failedImport: FindCause = (object, { dataVolumes, claims }) => {
+  const volumes = isDisk(object) ? [object] : [...dataVolumes, ...claims];
+  const failed = volumes.find((volume) => importReadiness(volume).state === 'failed');
   if (failed === undefined) {
     return object.status?.printableStatus === 'DataVolumeError' ? UNSEEN_FAILURE : undefined;
   }
-  const { reason, message = 'its import has failed' } = volumeReadiness(failed);
+  const { reason, message = 'its import has failed' } = importReadiness(failed);
   return {
     reason,
-    message: failed === object ? message : `DataVolume ${JSON.stringify(failed.metadata.name)}: ${message}`,
+    message: failed === object ? message : `${failed.kind} ${JSON.stringify(failed.metadata.name)}: ${message}`,
     advice: importAdvice(message, reason),
   };
 };
+
+function isDisk({ kind }: any): boolean {
+  return ['DataVolume', 'PersistentVolumeClaim'].includes(kind);
+}
+
+function importReadiness(volume: any): Readiness {
+  return volume.kind === 'DataVolume' ? volumeReadiness(volume) : claimReadiness(volume);
+}
 
 /** Where DataVolumes cannot be seen, their machine still says that one has failed. */
 const UNSEEN_FAILURE = {
@@ -71,7 +79,7 @@ function importAdvice(message: string, reason: string): string {
 }
 
 const IMPORTS: readonly [RegExp, string][] = [
-  [/\b404\b|not found/i, 'correct the address of the image in the DataVolume\'s spec.source: the server has nothing there'],
+  [/\b404\b|not found/i, 'correct the address of the image in spec.source of the DataVolume or VolumeImportSource: the server has nothing there'],
   [/\b40[13]\b|unauthorized|forbidden|denied/i, 'give the DataVolume\'s source a secretRef with credentials that the image server takes'],
   [/certificate|x509/i, 'give the DataVolume\'s source a certConfigMap with the authority that signed the image server\'s certificate'],
   [/no such host|connection refused|timeout|unreachable/i, 'see to it that the cluster reaches the image server: name, port, network policies, proxy'],
@@ -96,7 +104,7 @@ export const failedProvisioning: FindCause = (object, related) => {
 
 /** Complaints of CDI and the provisioner about volumes that are not ready. */
 function complaints(object: any, { dataVolumes, claims, warnings }: RelatedObjects): { readonly reason: string; readonly message: string }[] {
-  const volumes = [object, ...dataVolumes, ...claims].filter(({ kind }) => ['PersistentVolumeClaim', 'DataVolume'].includes(kind));
+  const volumes = [object, ...dataVolumes, ...claims].filter(isDisk);
   const filled = [object, ...dataVolumes].filter(({ kind, status }) => kind === 'DataVolume' && UNDER_WAY.test(status?.phase)).map(({ metadata: { name } }) => name);
   const pending = volumes.filter(({ metadata: { name }, status }) => !['Bound', 'Succeeded'].includes(status?.phase) && !filled.includes(name));
   return pending.flatMap((volume) => {

@@ -1,5 +1,6 @@
 // Reduces watched objects to the fields that are needed, so that ten thousand machines fit into little memory.
 import { table } from '../../../plain-data/plain-data';
+import { WORKER_FAILURES, WORKER_MESSAGE, WORKER_REASON } from '../../../storage/worker-failures';
 
 /** The needed fields of an object. */
 export function project(object: any): any {
@@ -56,7 +57,10 @@ const PROJECTIONS: { readonly [kind: string]: (object: any) => any } = table({
     status: status && { phase: status.phase, progress: status.progress, restartCount: status.restartCount, conditions: conditionsOf(status) },
   }),
   PersistentVolumeClaim: ({ kind, metadata, spec = {}, status = {} }) => ({
-    kind, metadata: metadataOf(metadata), spec: { storageClassName: spec.storageClassName }, status: { phase: status.phase },
+    kind,
+    metadata: { ...metadataOf(metadata), ...status.phase === 'Pending' && workerFailure(metadata) },
+    spec: { storageClassName: spec.storageClassName },
+    status: { phase: status.phase },
   }),
   Event: ({ kind, metadata: { name, creationTimestamp }, involvedObject = {}, reason, message, count, lastTimestamp, eventTime, series }) => ({
     kind,
@@ -83,6 +87,12 @@ function metadataOf({ name, uid, generation, deletionTimestamp, labels, ownerRef
     ...machine !== undefined && { labels: { [MACHINE_LABEL]: machine } },
     ...owner !== undefined && { ownerReferences: [intern({ kind: owner.kind, name: owner.name })] },
   };
+}
+
+/** What CDI says on a claim that it cannot fill. */
+function workerFailure({ annotations = {} }: any): object {
+  const { [WORKER_REASON]: reason, [WORKER_MESSAGE]: message } = annotations;
+  return WORKER_FAILURES.includes(reason) ? { annotations: { [WORKER_REASON]: reason, [WORKER_MESSAGE]: message } } : {};
 }
 
 function conditionsOf({ conditions }: any): any {

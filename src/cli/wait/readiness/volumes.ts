@@ -4,12 +4,10 @@ import { conditionOf, conditionWith, failed, progressing, Readiness, ready } fro
 import { table } from '../../../plain-data/plain-data';
 import { MISSING_CLAIM, NO_POD, PROVISIONING } from '../../../spec/run-strategy';
 import { usedClaims } from '../../../storage/used-claims';
+import { WORKER_FAILURES, WORKER_MESSAGE, WORKER_REASON } from '../../../storage/worker-failures';
 
 /** The phases in which CDI waits for others, or has finished. */
 const SETTLED = ['PendingPopulation', 'Succeeded', 'UploadReady', 'WaitForFirstConsumer'];
-
-/** The reasons of a failed CDI worker pod, which KubeVirt takes for a DataVolumeError. */
-const WORKER_FAILURES = ['Error', 'ImagePullFailed'];
 
 export function volumeReadiness(volume: any): Readiness {
   const { phase = 'Pending', progress = 'N/A' } = volume.status ?? {};
@@ -19,16 +17,24 @@ export function volumeReadiness(volume: any): Readiness {
 function failure(volume: any, phase: string): Readiness | undefined {
   const worker = conditionWith(volume, 'Running', 'False');
   if (WORKER_FAILURES.includes(worker?.reason)) {
-    return failed(worker.reason === 'Error' ? 'DataVolumeError' : worker.reason, worker.message || 'its worker pod has failed');
+    return failedWorker(worker.reason, worker.message);
   }
   return phase === 'Failed' ? failed(phase, conditionOf(volume, 'Running')?.message || 'it has failed') : undefined;
 }
 
+function failedWorker(reason: string, message?: string): Readiness {
+  return failed(reason === 'Error' ? 'DataVolumeError' : reason, message || 'its worker pod has failed');
+}
+
 /** Whether a Pending claim waits for a machine is not known here: only its storage class says that. */
-export function claimReadiness({ status }: any): Readiness {
+export function claimReadiness({ metadata, status }: any): Readiness {
   const phase = status?.phase ?? 'Unknown';
   if (phase === 'Lost') {
     return failed(phase, 'its volume is gone');
+  }
+  const reason = metadata?.annotations?.[WORKER_REASON];
+  if (phase === 'Pending' && WORKER_FAILURES.includes(reason)) {
+    return failedWorker(reason, metadata.annotations[WORKER_MESSAGE]);
   }
   return ['Bound', 'Pending'].includes(phase) ? ready(phase) : progressing(phase);
 }

@@ -23,6 +23,9 @@ test.each<[string, string, object, string]>([
   ['snapshot.kubevirt.io/v1beta1', 'VirtualMachineSnapshot', { status: { phase: 'Succeeded', readyToUse: true } }, 'ready'],
   ['snapshot.kubevirt.io/v1beta1', 'VirtualMachineRestore', { status: { complete: false } }, 'progressing'],
   ['clone.kubevirt.io/v1beta1', 'VirtualMachineClone', { status: { phase: 'Succeeded' } }, 'ready'],
+  ['v1', 'PersistentVolumeClaim', { status: { phase: 'Pending' } }, 'ready'],
+  ['v1', 'PersistentVolumeClaim', { metadata: { annotations: { 'cdi.kubevirt.io/storage.condition.running.reason': 'Error' } }, status: { phase: 'Pending' } }, 'failed'],
+  ['v1', 'PersistentVolumeClaim', { metadata: { annotations: { 'cdi.kubevirt.io/storage.condition.running.reason': 'Error' } }, status: { phase: 'Bound' } }, 'ready'],
   ['cdi.kubevirt.io/v1beta1', 'DataSource', { status: condition('Ready', 'False', { reason: 'NotFound' }) }, 'progressing'],
 ])('%s %s with %j is %s', (apiVersion, kind, object, expected) => {
   expect(state(apiVersion, kind, object)).toBe(expected);

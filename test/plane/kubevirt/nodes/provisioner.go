@@ -1,6 +1,6 @@
 // The external provisioner and resizer of the storage classes whose provisioner is named below; binding and protecting
 // what they make is left to Kubernetes' own controllers. A volume is nothing but its object. Claims with a data source
-// of another kind than a claim are left to whoever populates them, as an external provisioner does.
+// of another kind than a claim or a snapshot are left to whoever populates them, as an external provisioner does.
 package main
 
 import (
@@ -50,7 +50,7 @@ func (p *provisioner) claim(ctx context.Context, claim *corev1.PersistentVolumeC
 
 func isPopulated(claim *corev1.PersistentVolumeClaim) bool {
 	from := claim.Spec.DataSourceRef
-	return from != nil && from.Kind != "PersistentVolumeClaim"
+	return from != nil && from.Kind != "PersistentVolumeClaim" && from.Kind != "VolumeSnapshot"
 }
 
 func (p *provisioner) provision(ctx context.Context, claim *corev1.PersistentVolumeClaim) error {

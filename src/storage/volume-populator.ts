@@ -1,0 +1,51 @@
+// The sources from which CDI's volume populators fill a PersistentVolumeClaim: an object beside the claim, which names it in dataSourceRef.
+import { sourceKind } from './data-volume-spec';
+import type { ImageSource } from './image-source';
+import { issue, Issues } from '../issues/issues';
+import { omitEmpty, table } from '../plain-data/plain-data';
+
+/** The kind and spec of an object that a claim is filled from. */
+export interface VolumePopulator {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly spec: object;
+}
+
+const API_VERSION = 'cdi.kubevirt.io/v1beta1';
+
+/** CDI refuses sources with longer names. */
+const LONGEST_NAME = 63;
+
+/** The kinds of what is cloned, by the field of a DataVolume's source. */
+const CLONED: { readonly [field: string]: { readonly apiGroup?: string; readonly kind: string } } = table({
+  pvc: { kind: 'PersistentVolumeClaim' },
+  snapshot: { apiGroup: 'snapshot.storage.k8s.io', kind: 'VolumeSnapshot' },
+});
+
+/** The populator that fills a claim with an image. */
+export function populatorOf(image: ImageSource): VolumePopulator {
+  const kind = sourceKind(image);
+  const { source } = image.toObject();
+  if (kind === 'upload') {
+    return { apiVersion: API_VERSION, kind: 'VolumeUploadSource', spec: {} };
+  }
+  return Object.hasOwn(CLONED, kind)
+    ? { apiVersion: API_VERSION, kind: 'VolumeCloneSource', spec: { source: omitEmpty({ ...CLONED[kind], name: source[kind].name }) } }
+    : { apiVersion: API_VERSION, kind: 'VolumeImportSource', spec: { source } };
+}
+
+/** Why no populator fills the claim of that name with an image. */
+export function* populatorIssues(name: string, image: ImageSource, namespace: string | undefined): Issues {
+  const kind = sourceKind(image);
+  const { source } = image.toObject();
+  if (kind === 'sourceRef') {
+    yield issue('image', 'a DataSource is nothing that volume populators clone: name the claim or snapshot by ImageSource.pvc or ImageSource.snapshot, or leave out volumePopulator');
+  }
+  if (Object.hasOwn(CLONED, kind) && source[kind].namespace !== namespace) {
+    yield issue('image', `volume populators clone within a namespace, and ${JSON.stringify(source[kind].namespace)} is not the machine's, `
+      + `${namespace === undefined ? 'which is not set: set that of the chart' : JSON.stringify(namespace)}: clone from there, or leave out volumePopulator`);
+  }
+  if (name.length > LONGEST_NAME) {
+    yield issue('', `the source ${JSON.stringify(name)} would have ${name.length} characters, and CDI takes ${LONGEST_NAME}: shorten the name of the machine or the disk`);
+  }
+}

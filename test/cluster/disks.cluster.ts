@@ -1,0 +1,163 @@
+/** @disturbs the kinds and feature gates of everybody: snapshots are taken here */
+// What becomes of a machine's disk when its manifest changes, or a snapshot of it is restored, and that Git then says what the cluster has.
+import { Chart, Size, Testing } from 'cdk8s';
+import { RunningCommand } from './running-command';
+import { ImageSource, Machine, MachineDisk, RunStrategy } from '../../src';
+import { describePlane, until, useCluster } from '../plane/cluster';
+import { Snapshotter } from '../plane/snapshotter';
+
+const cluster = useCluster();
+const command = new RunningCommand(cluster);
+const snapshotter = new Snapshotter(cluster.client, cluster.namespace);
+
+const CLAIM = { apiVersion: 'v1', kind: 'PersistentVolumeClaim' };
+const MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
+const INSTANCE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance' };
+const DATA_VOLUME = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' };
+const SNAPSHOTS = 'snapshot.kubevirt.io/v1beta1';
+
+const IMAGE = ImageSource.http('https://images.test/disk.qcow2');
+
+/** The manifests of a machine with one disk, written to a file. */
+function manifests(...machine: Parameters<typeof objectsOf>): string {
+  return command.write(`${machine[0]}.yaml`, objectsOf(...machine));
+}
+
+function objectsOf(name: string, disk: Partial<MachineDisk>, runStrategy = RunStrategy.HALTED): any[] {
+  const chart = new Chart(Testing.app(), 'chart');
+  new Machine(chart, name, {
+    cpu: { cores: 1 },
+    memory: Size.mebibytes(128),
+    runStrategy,
+    disks: [{ name: 'root', size: Size.gibibytes(10), image: IMAGE, storageClassName: 'standard', ...disk }],
+  });
+  return Testing.synth(chart);
+}
+
+const claimOf = (name: string) => cluster.read({ ...CLAIM, name: `${name}-root` });
+const isBound = async (name: string) => (await claimOf(name)).status.phase === 'Bound';
+const owners = ({ metadata: { ownerReferences = [] } }: any) => ownerReferences.map(({ kind, name }: any) => `${kind} ${name}`);
+
+async function bound(name: string): Promise<any> {
+  await until(`the disk of ${name}`, () => isBound(name));
+  return claimOf(name);
+}
+
+/** Takes a snapshot of a machine and restores it. */
+async function restore(name: string, policy: string, more: object = {}): Promise<void> {
+  const source = { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name };
+  await cluster.applyStrict({ apiVersion: SNAPSHOTS, kind: 'VirtualMachineSnapshot', metadata: { name }, spec: { source } } as any);
+  await until('the snapshot', async () => (await cluster.read({ apiVersion: SNAPSHOTS, kind: 'VirtualMachineSnapshot', name })).status?.readyToUse);
+  const spec = { target: source, virtualMachineSnapshotName: name, volumeRestorePolicy: policy, ...more };
+  await cluster.applyStrict({ apiVersion: SNAPSHOTS, kind: 'VirtualMachineRestore', metadata: { name }, spec } as any);
+  await until('the restore', async () => (await cluster.read({ apiVersion: SNAPSHOTS, kind: 'VirtualMachineRestore', name })).status?.complete);
+}
+
+describePlane('a disk of a machine', () => {
+  beforeAll(async () => {
+    command.build();
+    await snapshotter.start();
+  });
+  afterAll(() => snapshotter.stop());
+
+  test('that is restored in place is what Git says', async () => {
+    const file = manifests('restored', {});
+    expect(await command.run('apply', file)).toMatchObject({ status: 0 });
+    const before = await bound('restored');
+    await restore('restored', 'InPlace');
+    const after = await bound('restored');
+    expect(after.metadata.uid).not.toBe(before.metadata.uid);
+    expect([after.spec.dataSourceRef.kind, owners(after)]).toEqual(['VolumeSnapshot', ['DataVolume restored-root']]);
+    expect(await command.run('diff', file)).toEqual({ status: 0, stdout: '', stderr: '' });
+  });
+
+  test('that a volume populator fills grows in Git, and its machine runs on', async () => {
+    const tenGibibytes = manifests('grown', { volumePopulator: true }, RunStrategy.ALWAYS);
+    expect(await command.run('apply', tenGibibytes, '--wait')).toMatchObject({ status: 0 });
+    const before = await claimOf('grown');
+    const { metadata: { uid } } = await cluster.read({ ...INSTANCE, name: 'grown' });
+    expect(await command.run('apply', manifests('grown', { volumePopulator: true, size: Size.gibibytes(20) }, RunStrategy.ALWAYS))).toMatchObject({ status: 0 });
+    await until('the disk to be grown', async () => (await claimOf('grown')).status.capacity.storage === '20Gi');
+    expect((await claimOf('grown')).metadata.uid).toBe(before.metadata.uid);
+    const { metadata, status } = await until('the guest to be told', async () => {
+      const instance = await cluster.read({ ...INSTANCE, name: 'grown' });
+      return instance.status.volumeStatus[0].persistentVolumeClaimInfo.capacity.storage === '20Gi' && instance;
+    });
+    expect([metadata.uid, status.phase]).toEqual([uid, 'Running']);
+    expect((await cluster.read({ ...MACHINE, name: 'grown' })).status.conditions.map(({ type }: any) => type)).not.toContain('RestartRequired');
+    const smaller = await command.run('apply', manifests('grown', { volumePopulator: true }, RunStrategy.ALWAYS));
+    expect([smaller.status, smaller.stderr]).toEqual([1, expect.stringContaining('"10Gi" is less than the disk has, "20Gi", and a disk never shrinks: write "20Gi" or more')]);
+  });
+
+  test('that a volume populator cannot fill is told with what it misses', async () => {
+    const objects = objectsOf('missing', { volumePopulator: true }, RunStrategy.ALWAYS);
+    const claim = objects.find(({ kind }) => kind === CLAIM.kind);
+    claim.metadata.annotations['plane.cdk8s-kubevirt/import-fail'] = '404 Not Found';
+    const { status, stderr } = await command.run('apply', command.write('missing.yaml', objects), '--wait');
+    expect([status, stderr]).toEqual([1, expect.stringContaining('404 Not Found')]);
+    expect(stderr).toContain('correct the address of the image');
+  });
+
+  test('that was filled by a DataVolume becomes a claim that grows, with all that is on it', async () => {
+    await command.run('apply', manifests('moved', {}, RunStrategy.ALWAYS), '--wait');
+    const before = await claimOf('moved');
+    const grown = { size: Size.gibibytes(20), volumePopulator: true };
+    const file = manifests('moved', grown, RunStrategy.ALWAYS);
+    expect((await command.run('diff', file)).stderr).toContain('"cdi-controller" owns it');
+    expect(await command.run('apply', file, '--force-conflicts')).toMatchObject({ status: 0 });
+    // Without its DataVolume: that would take the claim with it.
+    await cluster.client.request('DELETE', await cluster.client.path({ ...DATA_VOLUME, name: 'moved-root', namespace: cluster.namespace }), { propagationPolicy: 'Orphan' });
+    const after = await until('the claim to be nobody\'s', async () => {
+      const claim = await claimOf('moved');
+      return owners(claim).length === 0 && claim.status.capacity.storage === '20Gi' && claim;
+    });
+    expect([after.metadata.uid, after.spec.volumeName]).toEqual([before.metadata.uid, before.spec.volumeName]);
+    expect((await cluster.read({ ...MACHINE, name: 'moved' })).status.printableStatus).toBe('Running');
+    expect(await command.run('diff', file)).toEqual({ status: 0, stdout: '', stderr: '' });
+    await command.run('apply', manifests('moved', { ...grown, size: Size.gibibytes(30) }, RunStrategy.ALWAYS));
+    await until('it to grow on', async () => (await claimOf('moved')).status.capacity.storage === '30Gi');
+  });
+
+  test('that a volume populator has filled is what Git says after it was restored in place', async () => {
+    const file = manifests('repopulated', { volumePopulator: true });
+    await command.run('apply', file);
+    await bound('repopulated');
+    await restore('repopulated', 'InPlace');
+    const after = await bound('repopulated');
+    // KubeVirt makes it the machine's, unless volumeOwnershipPolicy is None.
+    expect([after.spec.dataSourceRef.kind, owners(after)]).toEqual(['VolumeSnapshot', ['VirtualMachine repopulated']]);
+    expect(await command.run('diff', file, '--force-conflicts')).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect((await command.run('apply', manifests('repopulated', { volumePopulator: true, size: Size.gibibytes(20) }), '--force-conflicts')).status).toBe(0);
+    await until('it to grow', async () => (await claimOf('repopulated')).status.capacity.storage === '20Gi');
+  });
+
+  test('that starts empty is what Git says after it was restored in place, and can stay its own', async () => {
+    const file = manifests('empty', { image: undefined });
+    await command.run('apply', file);
+    const before = await bound('empty');
+    await restore('empty', 'InPlace', { volumeOwnershipPolicy: 'None' });
+    const after = await bound('empty');
+    expect(after.metadata.uid).not.toBe(before.metadata.uid);
+    expect(owners(after)).toEqual([]);
+    expect(await command.run('diff', file, '--force-conflicts')).toEqual({ status: 0, stdout: '', stderr: '' });
+  });
+
+  // KubeVirt takes the claim that is there for the one that it has made: `<machine>-<disk>` is what it would call that.
+  test('that is restored under the name of its machine is not restored at all', async () => {
+    const file = manifests('prefixed', {});
+    await command.run('apply', file);
+    const before = await bound('prefixed');
+    await restore('prefixed', 'PrefixTargetName');
+    expect((await claimOf('prefixed')).metadata.uid).toBe(before.metadata.uid);
+    expect((await claimOf('prefixed')).spec.dataSourceRef.kind).toBe('VolumeImportSource');
+  });
+
+  test('that is restored under another name has a machine that differs from Git', async () => {
+    const file = manifests('renamed', {});
+    await command.run('apply', file);
+    await bound('renamed');
+    await restore('renamed', 'RandomizeNames');
+    const { stdout } = await command.run('diff', file, '--force-conflicts');
+    expect(stdout).toMatch(/^- spec.template.spec.volumes\[name="root"\].persistentVolumeClaim.claimName: "restore-.*-root"$/m);
+  });
+});

@@ -1,0 +1,64 @@
+/**
+ * What snapshots of volumes take that a plane does not have: their kinds, a class for the provisioner, KubeVirt's feature gate, and a
+ * snapshotter that says of each that it was taken. The provisioner makes volumes of them.
+ */
+import { Client, KubeObject } from './client';
+import { PROVISIONER } from './cluster-objects';
+import { until } from './until';
+
+const GROUP = 'snapshot.storage.k8s.io';
+const SNAPSHOT = { apiVersion: `${GROUP}/v1`, kind: 'VolumeSnapshot' };
+const ANYTHING = { 'type': 'object', 'x-kubernetes-preserve-unknown-fields': true };
+
+const snapshotKind = (kind: string, plural: string, scope: string): KubeObject => ({
+  apiVersion: 'apiextensions.k8s.io/v1',
+  kind: 'CustomResourceDefinition',
+  metadata: { name: `${plural}.${GROUP}`, annotations: { 'api-approved.kubernetes.io': 'https://github.com/kubernetes-csi/external-snapshotter/pull/814' } },
+  spec: {
+    group: GROUP,
+    scope,
+    names: { kind, plural },
+    versions: [{ name: 'v1', served: true, storage: true, subresources: { status: {} }, schema: { openAPIV3Schema: ANYTHING } }],
+  },
+});
+
+const KINDS = [
+  snapshotKind('VolumeSnapshot', 'volumesnapshots', 'Namespaced'),
+  snapshotKind('VolumeSnapshotContent', 'volumesnapshotcontents', 'Cluster'),
+  snapshotKind('VolumeSnapshotClass', 'volumesnapshotclasses', 'Cluster'),
+];
+
+const CLASS = { apiVersion: `${GROUP}/v1`, kind: 'VolumeSnapshotClass', metadata: { name: 'plane' }, driver: PROVISIONER, deletionPolicy: 'Delete' };
+
+const KUBEVIRT = { apiVersion: 'kubevirt.io/v1', kind: 'KubeVirt', name: 'kubevirt', namespace: 'kubevirt' };
+
+/** A snapshotter for the namespace of one test file. */
+export class Snapshotter {
+  private timer?: NodeJS.Timeout;
+
+  constructor(private readonly client: Client, private readonly namespace: string) {}
+
+  async start(): Promise<void> {
+    await Promise.all(KINDS.map((kind) => this.client.create(kind)));
+    await until('snapshots to be served', () => this.client.create(CLASS).then(() => true, () => false));
+    await this.client.merge(KUBEVIRT, { spec: { configuration: { developerConfiguration: { featureGates: ['HostDisk', 'Snapshot'] } } } });
+    this.timer = setInterval(() => void this.takeAll().catch(() => undefined), 200);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  private async takeAll(): Promise<void> {
+    const snapshots = await this.client.list({ ...SNAPSHOT, namespace: this.namespace });
+    await Promise.all(snapshots.filter(({ status }) => status?.readyToUse !== true).map((snapshot) => this.take(snapshot)));
+  }
+
+  private async take({ metadata: { name }, spec: { source } }: any): Promise<void> {
+    const { namespace } = this;
+    const { status } = await this.client.read({ apiVersion: 'v1', kind: 'PersistentVolumeClaim', name: source.persistentVolumeClaimName, namespace });
+    await this.client.merge({ ...SNAPSHOT, name, namespace }, {
+      status: { readyToUse: true, creationTime: new Date().toISOString(), restoreSize: status.capacity.storage, boundVolumeSnapshotContentName: `content-${name}` },
+    }, 'status');
+  }
+}
