@@ -32,6 +32,8 @@ export { ArgoCdCustomizations, type ArgoCdCustomizationsProps } from './gitops/a
 export { Flux, type FluxHealthCheckExpressions } from './gitops/flux';
 export { FluxKustomization, type FluxIgnoreRule, type FluxIgnoreTarget, type FluxKustomizationProps, type FluxSource } from './gitops/flux';
 export type { ArgoCdIgnoreDifferences } from './gitops/argo-cd';
+export { ArgoCdApplication, type ArgoCdApplicationProps, type ArgoCdSource } from './gitops/argo-cd-application';
+export { ArgoCdApplicationSet, type ArgoCdApplicationSetProps } from './gitops/argo-cd-application-set';
 
 export { Architecture } from './spec/architecture';
 export { BootDevice } from './spec/boot-order';

@@ -1,6 +1,7 @@
 // Delivery by Argo CD: an Application that syncs by itself, prunes and heals.
+import { App, Chart } from 'cdk8s';
 import { DeliveredApp, Deliver, keep, State } from './engine';
-import { ArgoCd } from '../../../src';
+import { ArgoCd, ArgoCdApplication } from '../../../src';
 import { until } from '../../plane/until';
 
 const REFRESH = 'argocd.argoproj.io/refresh';
@@ -24,20 +25,16 @@ class ArgoCdApp extends DeliveredApp {
   }
 }
 
-/** An Application as people write it, in an Argo CD that knows the library's health checks. */
+/** An Application as the library emits it, in an Argo CD that knows the library's health checks; all goes with it. */
 export const deliverByArgoCd: Deliver = async (cluster, repository, folder, spec = {}) => {
   const configuration = { apiVersion: 'v1', kind: 'ConfigMap', name: 'argocd-cm', namespace: 'argocd' };
   await cluster.client.merge(configuration, { data: ArgoCd.customizations() });
-  return new ArgoCdApp(cluster, await keep(cluster, {
-    apiVersion: 'argoproj.io/v1alpha1',
-    kind: 'Application',
-    metadata: { name: `${repository.name}-${folder}`, namespace: 'argocd', finalizers: ['resources-finalizer.argocd.argoproj.io'] },
-    spec: {
-      project: 'default',
-      source: { repoURL: repository.url, path: folder, targetRevision: 'main' },
-      destination: { server: 'https://kubernetes.default.svc', namespace: cluster.namespace },
-      syncPolicy: { automated: { prune: true, selfHeal: true } },
-      ...spec,
-    },
-  }));
+  const chart = new Chart(new App(), 'argo-cd', { namespace: 'argocd' });
+  const { apiObject } = new ArgoCdApplication(chart, folder, {
+    metadata: { name: `${repository.name}-${folder}`, finalizers: ['resources-finalizer.argocd.argoproj.io'] },
+    sources: [{ repoUrl: repository.url, path: folder, targetRevision: 'main' }],
+    namespace: cluster.namespace,
+  });
+  const application = apiObject.toJson();
+  return new ArgoCdApp(cluster, await keep(cluster, { ...application, spec: { ...application.spec, ...spec } }));
 };

@@ -1,7 +1,7 @@
 // What becomes of machines when Git changes: disks stay where they should, nothing blocks what stands beside it, and nothing is left over.
 import { Chart } from 'cdk8s';
 import { all, DATA_VOLUME, ENGINES, machine, SECRET, useDelivery, VIRTUAL_MACHINE } from './delivery';
-import { ArgoCd, Flux, VirtualMachinePool, VirtualMachineTemplate } from '../../../src';
+import { VirtualMachinePool, VirtualMachineTemplate } from '../../../src';
 import { until } from '../../plane/cluster';
 import { machine as machineManifest } from '../../plane/scripted';
 
@@ -9,15 +9,6 @@ const { cluster, commit, deliver } = useDelivery();
 
 const namesOf = async (kind: { apiVersion: string; kind: string }, prefix: string) =>
   (await cluster.list(kind)).map(({ metadata: { name } }) => name as string).filter((name) => name.startsWith(prefix));
-
-/** What an Application needs beside manifests, and a Kustomization, as the example tells it. */
-const SPECS: { readonly [engine: string]: object } = {
-  'argo-cd': {
-    ignoreDifferences: ArgoCd.ignoreDifferences(),
-    syncPolicy: { automated: { prune: true, selfHeal: true }, syncOptions: ['RespectIgnoreDifferences=true'] },
-  },
-  'flux': { ignore: Flux.ignoreRules() },
-};
 
 /** Two machines without disks of their own, whose number an autoscaler may change. */
 const pool = (name: string, labels: { [name: string]: string }) => (chart: Chart) => {
@@ -49,7 +40,7 @@ describe.each(ENGINES)('%s', (engine, by) => {
   });
 
   test('a changed root disk leaves the disk alone, and holds up no other change', async () => {
-    const [app, first] = await deliver(by, own('resized'), machine(own('grown')), SPECS[engine]);
+    const [app, first] = await deliver(by, own('resized'), machine(own('grown')));
     await app.reaches(first, { synced: true, health: 'Healthy' });
     const second = commit(own('resized'), all(machine(own('grown'), { rootSize: 2 }), machine(own('beside'))));
     await app.reaches(second, { synced: true, health: 'Healthy' });
@@ -59,7 +50,7 @@ describe.each(ENGINES)('%s', (engine, by) => {
 
   test('an autoscaled pool keeps the size that its autoscaler has set', async () => {
     const reference = { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool', name: own('workers'), namespace: cluster.namespace };
-    const [app, first] = await deliver(by, own('scaled'), pool(reference.name, { version: 'one' }), SPECS[engine]);
+    const [app, first] = await deliver(by, own('scaled'), pool(reference.name, { version: 'one' }));
     await app.reaches(first, { synced: true, health: 'Healthy' });
     await cluster.client.merge(reference, { spec: { replicas: 3 } }, 'scale');
     const second = commit(own('scaled'), pool(reference.name, { version: 'two' }));

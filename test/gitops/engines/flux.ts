@@ -1,7 +1,7 @@
 // Delivery by Flux: a GitRepository, and the library's own Kustomization.
 import { App, Chart, Duration } from 'cdk8s';
 import { DeliveredApp, Deliver, keep, State } from './engine';
-import { FluxKustomization } from '../../../src';
+import { Flux, FluxKustomization } from '../../../src';
 import { until } from '../../plane/until';
 
 const REQUEST = 'reconcile.fluxcd.io/requestedAt';
@@ -51,7 +51,13 @@ export const deliverByFlux: Deliver = async (cluster, repository, folder, spec =
     spec: { url: repository.url, ref: { branch: 'main' }, interval: '1m' },
   });
   const chart = new Chart(new App(), 'flux', { namespace });
-  const { apiObject } = new FluxKustomization(chart, folder, { source, path: `./${folder}`, interval: Duration.minutes(10), timeout: Duration.minutes(2) });
+  const { apiObject } = new FluxKustomization(chart, folder, {
+    source,
+    path: `./${folder}`,
+    interval: Duration.minutes(10),
+    timeout: Duration.minutes(2),
+    ignore: Flux.ignoreRules(),
+  });
   const kustomization = apiObject.toJson();
   return new FluxApp(cluster, await keep(cluster, { ...kustomization, spec: { ...kustomization.spec, ...spec } }));
 };
