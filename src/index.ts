@@ -27,6 +27,11 @@ export {
 } from './cloud-init/system';
 export type { CloudInitUser } from './cloud-init/user';
 
+export { Delivery } from './fleet/delivery';
+export type { ArgoCdDeliveryProps, FluxDeliveryProps, RancherFleetDeliveryProps } from './fleet/delivery-props';
+export { Fleet } from './fleet/fleet';
+export type { FleetCluster, FleetMachine, FleetProps, FleetSpread } from './fleet/fleet-props';
+
 export { ArgoCd } from './gitops/argo-cd';
 export { ArgoCdCustomizations, type ArgoCdCustomizationsProps } from './gitops/argo-cd';
 export { Flux, type FluxHealthCheckExpressions } from './gitops/flux';

@@ -78,7 +78,7 @@ function setIssues({ generators, application }: ArgoCdApplicationSetProps): Issu
   const name = application.metadata?.name;
   return [
     ...generators.length === 0 ? [issue('generators', 'is empty: write what finds the Applications, such as [{ clusters: {} }]')] : [],
-    ...name === undefined || !name.includes('{{')
+    ...!name?.includes('{{')
       ? [issue('application.metadata.name', `${JSON.stringify(name) ?? 'it'} would be the name of every Application: write one with a parameter, such as "machines-{{.cluster}}"`)] : [],
     ...applicationIssues(application).map(({ path, ...found }) => ({ ...found, path: `application.${path}` })),
   ];
