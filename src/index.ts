@@ -27,11 +27,18 @@ export {
 } from './cloud-init/system';
 export type { CloudInitUser } from './cloud-init/user';
 
+export { Delivery } from './fleet/delivery';
+export type { ArgoCdDeliveryProps, FluxDeliveryProps, RancherFleetDeliveryProps } from './fleet/delivery-props';
+export { Fleet } from './fleet/fleet';
+export type { FleetCluster, FleetMachine, FleetProps, FleetSpread } from './fleet/fleet-props';
+
 export { ArgoCd } from './gitops/argo-cd';
 export { ArgoCdCustomizations, type ArgoCdCustomizationsProps } from './gitops/argo-cd';
 export { Flux, type FluxHealthCheckExpressions } from './gitops/flux';
 export { FluxKustomization, type FluxIgnoreRule, type FluxIgnoreTarget, type FluxKustomizationProps, type FluxSource } from './gitops/flux';
 export type { ArgoCdIgnoreDifferences } from './gitops/argo-cd';
+export { ArgoCdApplication, type ArgoCdApplicationProps, type ArgoCdSource } from './gitops/argo-cd-application';
+export { ArgoCdApplicationSet, type ArgoCdApplicationSetProps } from './gitops/argo-cd-application-set';
 
 export { VirtualMachineClusterInstancetype, VirtualMachineInstancetype } from './instancetypes/instancetype';
 export type { VirtualMachineInstancetypeProps } from './instancetypes/instancetype-props';

@@ -1,8 +1,8 @@
 // Machines in Git, and what Argo CD and Flux are told so that either can apply them.
 import { ApiObject, App, Chart, JsonPatch, Size, YamlOutputType } from 'cdk8s';
 import {
-  ArgoCd, ArgoCdCustomizations, CloudInit, DataImportCron, DataImportCronRetentionPolicy, Flux, FluxKustomization, ImageSource, Machine,
-  MachineDefaults, MachineSize,
+  ArgoCd, ArgoCdApplication, ArgoCdCustomizations, CloudInit, DataImportCron, DataImportCronRetentionPolicy, Flux, FluxKustomization,
+  ImageSource, Machine, MachineDefaults, MachineSize,
 } from 'cdk8s-kubevirt';
 
 // A folder for each chart: tools are told folders.
@@ -41,18 +41,10 @@ for (const name of ['database-1', 'database-2']) {
 
 const argoCd = new Chart(app, 'argo-cd', { namespace: 'argocd' });
 new ArgoCdCustomizations(argoCd, 'customizations');
-const repository = { repoURL: 'https://git.example.com/fleet.git', targetRevision: 'main' };
-new ApiObject(argoCd, 'machines', {
-  apiVersion: 'argoproj.io/v1alpha1',
-  kind: 'Application',
-  metadata: { name: 'machines' },
-  spec: {
-    project: 'default',
-    sources: [{ ...repository, path: 'images' }, { ...repository, path: 'machines' }],
-    destination: { server: 'https://kubernetes.default.svc', namespace: 'machines' },
-    ignoreDifferences: ArgoCd.ignoreDifferences(),
-    syncPolicy: { automated: { prune: true, selfHeal: true }, syncOptions: ['RespectIgnoreDifferences=true'] },
-  },
+const repository = { repoUrl: 'https://git.example.com/fleet.git', targetRevision: 'main' };
+new ArgoCdApplication(argoCd, 'machines', {
+  sources: [{ ...repository, path: 'images' }, { ...repository, path: 'machines' }],
+  namespace: 'machines',
 });
 
 const flux = new Chart(app, 'flux', { namespace: 'flux-system' });

@@ -17,6 +17,7 @@ const WANTED: { readonly [kind: string]: Wanted } = {
   PersistentVolumeClaim: bound,
   // No Argo CD reads it here.
   Application: atOnce,
+  ApplicationSet: atOnce,
   ConfigMap: atOnce,
   CronJob: atOnce,
   // No node of the plane runs containers, and the image is nowhere.

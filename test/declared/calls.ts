@@ -6,8 +6,8 @@ import type { Type } from '../../src/declared/notation';
 import { CALLS, CLASSES, ENUMS, STRUCTS } from '../../src/declared/types';
 
 const {
-  CloudInit, ImageSource, MachineSize, NodeProvider, NodeRegistration, PoolScaleInStrategy, PoolUpdateStrategy, SecretSource, SecretValue,
-  VirtualMachine, VirtualMachinePool, VirtualMachineTemplate, VolumeSource,
+  CloudInit, Delivery, Fleet, ImageSource, MachineSize, NodeProvider, NodeRegistration, PoolScaleInStrategy, PoolUpdateStrategy,
+  SecretSource, SecretValue, VirtualMachine, VirtualMachinePool, VirtualMachineTemplate, VolumeSource,
 } = library;
 
 const template = () => VirtualMachineTemplate.fromObject({
@@ -15,6 +15,7 @@ const template = () => VirtualMachineTemplate.fromObject({
 });
 const chart = () => new Chart(new App({ outdir: '/nonexistent' }), 'shop', { namespace: 'shop' });
 const provider = (scope: Chart) => new NodeProvider(scope, 'nodes', { template: template(), nodeTypes: [{ name: 'small' }] });
+const delivery = Delivery.openClusterManagement();
 
 /** A right object of each class. */
 const OBJECTS: { readonly [name: string]: () => unknown } = {
@@ -26,6 +27,7 @@ const OBJECTS: { readonly [name: string]: () => unknown } = {
   ISubject: () => ({ toSubjectConfiguration: () => ({ kind: 'User', name: 'ada', apiGroup: 'rbac.authorization.k8s.io' }) }),
   Duration: () => Duration.minutes(1),
   Size: () => Size.gibibytes(1),
+  Delivery: () => delivery,
   CloudInit: () => CloudInit.noCloud({ packages: ['git'] }),
   ImageSource: () => ImageSource.http('https://example.com/disk.img'),
   MachineSize: () => MachineSize.SMALL,
@@ -42,6 +44,7 @@ const OBJECTS: { readonly [name: string]: () => unknown } = {
 
 /** What methods are called on. */
 const RECEIVERS: { readonly [name: string]: () => any } = {
+  Fleet: () => new Fleet(new App({ outdir: '/nonexistent' }), 'fleet', { clusters: [{ name: 'web', cpu: 1, memory: Size.gibibytes(1) }], machines: [], delivery }),
   NodeProvider: () => provider(chart()),
   VirtualMachine: () => new VirtualMachine(chart(), 'web', { template: template() }),
   VirtualMachinePool: () => new VirtualMachinePool(chart(), 'web', { template: template(), replicas: 1 }),

@@ -21,6 +21,7 @@ const foreignKind = (group: string, version: string, kind: string, plural: strin
 
 export const FOREIGN_KINDS: readonly KubeObject[] = [
   foreignKind('argoproj.io', 'v1alpha1', 'Application', 'applications'),
+  foreignKind('argoproj.io', 'v1alpha1', 'ApplicationSet', 'applicationsets'),
   foreignKind('external-secrets.io', 'v1', 'ExternalSecret', 'externalsecrets'),
   foreignKind('kustomize.toolkit.fluxcd.io', 'v1', 'Kustomization', 'kustomizations'),
   foreignKind('monitoring.coreos.com', 'v1', 'ServiceMonitor', 'servicemonitors'),

@@ -1,11 +1,13 @@
 // Delivery by Argo CD: an Application that syncs by itself, prunes and heals.
+import { App, Chart } from 'cdk8s';
 import { DeliveredApp, Deliver, keep, State } from './engine';
-import { ArgoCd } from '../../../src';
+import { ArgoCd, ArgoCdApplication } from '../../../src';
+import { Cluster } from '../../plane/cluster';
 import { until } from '../../plane/until';
 
 const REFRESH = 'argocd.argoproj.io/refresh';
 
-class ArgoCdApp extends DeliveredApp {
+export class ArgoCdApp extends DeliveredApp {
   async look(): Promise<void> {
     await this.cluster.client.merge(this.reference, { metadata: { annotations: { [REFRESH]: 'normal' } } });
     await until('Argo CD to look', async () => (await this.read()).metadata.annotations?.[REFRESH] === undefined);
@@ -24,20 +26,20 @@ class ArgoCdApp extends DeliveredApp {
   }
 }
 
-/** An Application as people write it, in an Argo CD that knows the library's health checks. */
+/** Tells Argo CD the library's health checks. */
+export async function tellHealthChecks({ client }: Cluster): Promise<void> {
+  await client.merge({ apiVersion: 'v1', kind: 'ConfigMap', name: 'argocd-cm', namespace: 'argocd' }, { data: ArgoCd.customizations() });
+}
+
+/** An Application as the library emits it; all goes with it. */
 export const deliverByArgoCd: Deliver = async (cluster, repository, folder, spec = {}) => {
-  const configuration = { apiVersion: 'v1', kind: 'ConfigMap', name: 'argocd-cm', namespace: 'argocd' };
-  await cluster.client.merge(configuration, { data: ArgoCd.customizations() });
-  return new ArgoCdApp(cluster, await keep(cluster, {
-    apiVersion: 'argoproj.io/v1alpha1',
-    kind: 'Application',
-    metadata: { name: `${repository.name}-${folder}`, namespace: 'argocd', finalizers: ['resources-finalizer.argocd.argoproj.io'] },
-    spec: {
-      project: 'default',
-      source: { repoURL: repository.url, path: folder, targetRevision: 'main' },
-      destination: { server: 'https://kubernetes.default.svc', namespace: cluster.namespace },
-      syncPolicy: { automated: { prune: true, selfHeal: true } },
-      ...spec,
-    },
-  }));
+  await tellHealthChecks(cluster);
+  const chart = new Chart(new App(), 'argo-cd', { namespace: 'argocd' });
+  const { apiObject } = new ArgoCdApplication(chart, folder, {
+    metadata: { name: `${repository.name}-${folder}`, finalizers: ['resources-finalizer.argocd.argoproj.io'] },
+    sources: [{ repoUrl: repository.url, path: folder, targetRevision: 'main' }],
+    namespace: cluster.namespace,
+  });
+  const application = apiObject.toJson();
+  return new ArgoCdApp(cluster, await keep(cluster, { ...application, spec: { ...application.spec, ...spec } }));
 };

@@ -1,6 +1,6 @@
 // What becomes of machines when Git changes: disks stay where they should, nothing blocks what stands beside it, and nothing is left over.
 import { Chart } from 'cdk8s';
-import { all, DATA_VOLUME, ENGINES, machine, SECRET, SPECS, useDelivery, VIRTUAL_MACHINE } from './delivery';
+import { all, DATA_VOLUME, ENGINES, machine, SECRET, useDelivery, VIRTUAL_MACHINE } from './delivery';
 import { VirtualMachinePool, VirtualMachineTemplate } from '../../../src';
 import { until } from '../../plane/cluster';
 import { machine as machineManifest } from '../../plane/scripted';
@@ -40,7 +40,7 @@ describe.each(ENGINES)('%s', (engine, by) => {
   });
 
   test('a changed root disk leaves the disk alone, and holds up no other change', async () => {
-    const [app, first] = await deliver(by, own('resized'), machine(own('grown')), SPECS[engine]);
+    const [app, first] = await deliver(by, own('resized'), machine(own('grown')));
     await app.reaches(first, { synced: true, health: 'Healthy' });
     const second = commit(own('resized'), all(machine(own('grown'), { rootSize: 2 }), machine(own('beside'))));
     await app.reaches(second, { synced: true, health: 'Healthy' });
@@ -50,7 +50,7 @@ describe.each(ENGINES)('%s', (engine, by) => {
 
   test('an autoscaled pool keeps the size that its autoscaler has set', async () => {
     const reference = { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool', name: own('workers'), namespace: cluster.namespace };
-    const [app, first] = await deliver(by, own('scaled'), pool(reference.name, { version: 'one' }), SPECS[engine]);
+    const [app, first] = await deliver(by, own('scaled'), pool(reference.name, { version: 'one' }));
     await app.reaches(first, { synced: true, health: 'Healthy' });
     await cluster.client.merge(reference, { spec: { replicas: 3 } }, 'scale');
     const second = commit(own('scaled'), pool(reference.name, { version: 'two' }));

@@ -4,20 +4,11 @@ import { deliverByArgoCd } from './argo-cd';
 import { Deliver, DeliveredApp } from './engine';
 import { deliverByFlux } from './flux';
 import { Program, Repository } from './repository';
-import { ArgoCd, CloudInit, Flux, ImageSource, Machine, MachineProps, MachineSize } from '../../../src';
+import { CloudInit, ImageSource, Machine, MachineProps, MachineSize } from '../../../src';
 import { Cluster, useCluster } from '../../plane/cluster';
 
 /** The engines, by the names that their apps have. */
 export const ENGINES: readonly [name: string, deliver: Deliver][] = [['argo-cd', deliverByArgoCd], ['flux', deliverByFlux]];
-
-/** What an Application needs beside manifests, and a Kustomization, as the example tells it. */
-export const SPECS: { readonly [engine: string]: object } = {
-  'argo-cd': {
-    ignoreDifferences: ArgoCd.ignoreDifferences(),
-    syncPolicy: { automated: { prune: true, selfHeal: true }, syncOptions: ['RespectIgnoreDifferences=true'] },
-  },
-  'flux': { ignore: Flux.ignoreRules() },
-};
 
 export interface Delivery {
   readonly cluster: Cluster;

@@ -1,6 +1,6 @@
 // Disks that grow from Git: what an engine makes of a claim that a volume populator fills, and of one that a DataVolume has filled before.
 import { Size } from 'cdk8s';
-import { DATA_VOLUME, ENGINES, SPECS, useDelivery, VIRTUAL_MACHINE } from './delivery';
+import { DATA_VOLUME, ENGINES, useDelivery, VIRTUAL_MACHINE } from './delivery';
 import { Program } from './repository';
 import { ImageSource, Machine, MachineDisk, MachineSize } from '../../../src';
 import { until } from '../../plane/cluster';
@@ -22,7 +22,7 @@ describe.each(ENGINES)('%s', (engine, by) => {
 
   test('a disk that a volume populator fills grows, and another image holds up nothing', async () => {
     const disk = (gibibytes: number, tag: number) => machine(own('populated'), { size: Size.gibibytes(gibibytes), image: image(tag), volumePopulator: true });
-    const [app, first] = await deliver(by, own('populated'), disk(1, 1), SPECS[engine]);
+    const [app, first] = await deliver(by, own('populated'), disk(1, 1));
     await app.reaches(first, { synced: true, health: 'Healthy' });
     const { metadata: { uid } } = await claimOf('populated');
     await app.reaches(commit(own('populated'), disk(2, 2)), { synced: true, health: 'Healthy' });
@@ -33,7 +33,7 @@ describe.each(ENGINES)('%s', (engine, by) => {
   });
 
   test('a disk that a DataVolume has filled becomes a claim that grows', async () => {
-    const [app, first] = await deliver(by, own('moved'), machine(own('moved'), { size: Size.gibibytes(1), image: image(1) }), SPECS[engine]);
+    const [app, first] = await deliver(by, own('moved'), machine(own('moved'), { size: Size.gibibytes(1), image: image(1) }));
     await app.reaches(first, { synced: true, health: 'Healthy' });
     const { metadata: { uid } } = await claimOf('moved');
     const second = commit(own('moved'), machine(own('moved'), { size: Size.gibibytes(2), image: image(1), volumePopulator: true }));

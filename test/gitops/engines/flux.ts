@@ -1,7 +1,9 @@
 // Delivery by Flux: a GitRepository, and the library's own Kustomization.
 import { App, Chart, Duration } from 'cdk8s';
 import { DeliveredApp, Deliver, keep, State } from './engine';
-import { FluxKustomization } from '../../../src';
+import { Repository } from './repository';
+import { Flux, FluxKustomization, FluxSource } from '../../../src';
+import { Cluster } from '../../plane/cluster';
 import { until } from '../../plane/until';
 
 const REQUEST = 'reconcile.fluxcd.io/requestedAt';
@@ -9,7 +11,7 @@ const REQUEST = 'reconcile.fluxcd.io/requestedAt';
 /** The reasons for which a Kustomization is not Ready, of which Flux says more in the message. */
 const HEALTH: { readonly [reason: string]: State['health'] } = { ReconciliationSucceeded: 'Healthy', HealthCheckFailed: 'Degraded' };
 
-class FluxApp extends DeliveredApp {
+export class FluxApp extends DeliveredApp {
   async look(): Promise<void> {
     const now = new Date().toISOString();
     await this.cluster.client.merge(this.reference, { metadata: { annotations: { [REQUEST]: now } } });
@@ -40,18 +42,29 @@ class FluxApp extends DeliveredApp {
   }
 }
 
+/** What Flux finds a repository by. */
+export async function sourceOf({ client, namespace }: Cluster, repository: Repository, name: string): Promise<FluxSource> {
+  await client.create({
+    apiVersion: 'source.toolkit.fluxcd.io/v1',
+    kind: 'GitRepository',
+    metadata: { name, namespace },
+    spec: { url: repository.url, ref: { branch: 'main' }, interval: '1m' },
+  });
+  return { kind: 'GitRepository', name };
+}
+
 /** A Kustomization as the library emits it, that waits up to a minute or so. */
 export const deliverByFlux: Deliver = async (cluster, repository, folder, spec = {}) => {
   const { namespace } = cluster;
-  const source = { kind: 'GitRepository', name: `${repository.name}-${folder}` };
-  await cluster.client.create({
-    apiVersion: 'source.toolkit.fluxcd.io/v1',
-    kind: 'GitRepository',
-    metadata: { name: source.name, namespace },
-    spec: { url: repository.url, ref: { branch: 'main' }, interval: '1m' },
-  });
+  const source = await sourceOf(cluster, repository, `${repository.name}-${folder}`);
   const chart = new Chart(new App(), 'flux', { namespace });
-  const { apiObject } = new FluxKustomization(chart, folder, { source, path: `./${folder}`, interval: Duration.minutes(10), timeout: Duration.minutes(2) });
+  const { apiObject } = new FluxKustomization(chart, folder, {
+    source,
+    path: `./${folder}`,
+    interval: Duration.minutes(10),
+    timeout: Duration.minutes(2),
+    ignore: Flux.ignoreRules(),
+  });
   const kustomization = apiObject.toJson();
   return new FluxApp(cluster, await keep(cluster, { ...kustomization, spec: { ...kustomization.spec, ...spec } }));
 };

@@ -23,14 +23,21 @@ export class Repository {
 
   /** Commits what a program emits, in place of what the folder has, and returns the commit. */
   commit(folder: string, program: Program): string {
+    return this.commitFiles(folder, (path) => {
+      const app = new App();
+      MachineDefaults.set(app, { storageClassName: 'standard', identitySeed: 'plane' });
+      const chart = new Chart(app, 'machines', { namespace: this.namespace });
+      program(chart);
+      writeFileSync(join(path, 'machines.k8s.yaml'), Yaml.stringify(...chart.toJson()));
+    });
+  }
+
+  /** Commits the files that are written to the path of a folder, in place of what it has, and returns the commit. */
+  commitFiles(folder: string, write: (path: string) => void): string {
     const path = join(this.folder, folder);
     rmSync(path, { recursive: true, force: true });
     mkdirSync(path, { recursive: true });
-    const app = new App();
-    MachineDefaults.set(app, { storageClassName: 'standard', identitySeed: 'plane' });
-    const chart = new Chart(app, 'machines', { namespace: this.namespace });
-    program(chart);
-    writeFileSync(join(path, 'machines.k8s.yaml'), Yaml.stringify(...chart.toJson()));
+    write(path);
     git(this.folder, 'add', '--all');
     git(this.folder, 'commit', '--quiet', '--allow-empty', `--message=Change ${folder}`);
     return git(this.folder, 'rev-parse', 'HEAD');

@@ -1,0 +1,54 @@
+// Machines spread over two clusters, by labels, room and rules, and delivered to each by Argo CD.
+import { ApiObject, Chart, JsonPatch, Size, YamlOutputType } from 'cdk8s';
+import { CloudInit, Delivery, Fleet, FleetApp, FleetMachine, ImageSource, Machine, MachineDefaults, MachineSize } from 'cdk8s-kubevirt';
+
+const MACHINES: FleetMachine[] = [
+  { name: 'database-1', size: MachineSize.MEDIUM, group: 'database' },
+  { name: 'database-2', size: MachineSize.MEDIUM, group: 'database' },
+  { name: 'web-1', size: MachineSize.SMALL },
+  { name: 'web-2', size: MachineSize.SMALL },
+  { name: 'web-3', size: MachineSize.SMALL },
+  // Its users are there.
+  { name: 'desktop-1', size: MachineSize.SMALL, clusterLabels: { region: 'africa' } },
+  // Its disk is there, and disks do not move.
+  { name: 'archive-1', size: MachineSize.SMALL, cluster: 'berlin' },
+];
+
+// A folder for each chart: Argo CD is told folders.
+const app = new FleetApp({ yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE });
+MachineDefaults.set(app, { clusterDefaultStorageClass: true, identitySeed: 'example' });
+
+const fleet = new Fleet(app, 'machines', {
+  clusters: [
+    { name: 'berlin', labels: { region: 'europe' }, cpu: 8, memory: Size.gibibytes(16), shards: 2 },
+    { name: 'nairobi', labels: { region: 'africa' }, cpu: 8, memory: Size.gibibytes(16) },
+  ],
+  machines: MACHINES,
+  // No cluster has both databases.
+  spreads: [{ group: 'database', max: 1 }],
+  delivery: Delivery.argoCd({ repoUrl: 'https://git.example.com/fleets.git', targetRevision: 'main' }),
+  shared: true,
+  namespace: 'machines',
+});
+
+for (const cluster of ['berlin', 'nairobi']) {
+  addNamespace(fleet.sharedChartOf(cluster)!);
+}
+
+const ada = { name: 'ada', sshAuthorizedKeys: ['ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com'] };
+for (const { name, size } of MACHINES) {
+  new Machine(fleet.chartOf(name), name, {
+    size,
+    image: ImageSource.registry('quay.io/containerdisks/fedora:40'),
+    cloudInit: CloudInit.noCloud({ hostname: name, users: [ada] }),
+  });
+}
+
+app.synth();
+
+/** With the namespace all disks would go. */
+function addNamespace(chart: Chart): void {
+  const annotations = { 'argocd.argoproj.io/sync-options': 'Prune=false,Delete=false' };
+  new ApiObject(chart, 'namespace', { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'machines', annotations } })
+    .addJsonPatch(JsonPatch.remove('/metadata/namespace'));
+}

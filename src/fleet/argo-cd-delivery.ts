@@ -1,0 +1,44 @@
+// Delivery by Argo CD: an ApplicationSet with an Application for each folder.
+import { Chart } from 'cdk8s';
+import type { ArgoCdDeliveryProps } from './delivery-props';
+import type { Engine } from './engine';
+import { manifestOf, yamlBytes } from './folder';
+import { ArgoCdApplicationSet } from '../gitops/argo-cd-application-set';
+
+/** What Argo CD reads of a folder at most, unless it is told otherwise. */
+const FOLDER_BYTES = 10_000_000;
+
+/** etcd ends an Application at 1.5 MiB. The last third is for what machines say that are not well, and for Secrets that stay. */
+const APPLICATION_BYTES = 2 ** 20;
+
+/** What an object takes of an Application's status, beside its names, which it has several times: seen with Argo CD 3.2. */
+const OBJECT_BYTES = 260;
+
+export function argoCdDelivery(props: ArgoCdDeliveryProps): Engine {
+  const { repoUrl, targetRevision, path = '.', namespace = 'argocd', project, destinationNamespace, syncOptions } = props;
+  return {
+    readsFolders: true,
+    deliver: (app, { id, folders }) => {
+      new ArgoCdApplicationSet(new Chart(app, `${id}-argo-cd`, { namespace }), id, {
+        metadata: { name: id },
+        generators: [{ list: { elements: folders.map(({ name, cluster }) => ({ name, cluster })) } }],
+        application: {
+          metadata: { name: '{{.name}}' },
+          sources: [{ repoUrl, targetRevision, path: path === '.' ? '{{.name}}' : `${path}/{{.name}}` }],
+          clusterName: '{{.cluster}}',
+          project,
+          namespace: destinationNamespace,
+          syncOptions,
+        },
+      });
+    },
+    usages: (_folder, objects) => [
+      { of: 'the Application', used: objects.reduce((total, object) => total + statusBytes(manifestOf(object)), 0), limit: APPLICATION_BYTES, unit: 'bytes', since: 'since etcd ends it at 1.5 MiB' },
+      { of: 'Argo CD', used: objects.reduce((total, object) => total + yamlBytes(object), 0), limit: FOLDER_BYTES, unit: 'bytes', since: 'of manifests that it reads at most' },
+    ],
+  };
+}
+
+function statusBytes({ apiVersion, kind, metadata: { name, namespace = '' } }: any): number {
+  return OBJECT_BYTES + 2 * (apiVersion.length + kind.length + namespace.length) + 3 * name.length;
+}

@@ -1,0 +1,49 @@
+// What is wrong with a fleet before any machine is placed.
+import { Chart } from 'cdk8s';
+import type { IConstruct } from 'constructs';
+import type { FleetCluster, FleetMachine, FleetProps } from './fleet-props';
+import { roomOf } from './room';
+import { checkRange, checkUnique } from '../issues/checks';
+import { checkFormat, DNS_LABEL } from '../issues/formats';
+import { issue, type Issues } from '../issues/issues';
+
+export function* fleetIssues(scope: IConstruct, { clusters, machines, spreads = [] }: FleetProps): Issues {
+  if (scope.node.scope !== undefined || Chart.isChart(scope)) {
+    yield issue('', `is below ${JSON.stringify(scope.node.path)}: make it a child of the app, as its charts are`);
+  }
+  if (clusters.length === 0) {
+    yield issue('clusters', 'is empty: write at least one, such as { name: "berlin", cpu: 64, memory: Size.gibibytes(256) }');
+  }
+  yield* checkUnique(clusters.map(({ name }, index) => [`clusters[${index}].name`, name]));
+  yield* checkUnique(machines.map(({ name }, index) => [`machines[${index}].name`, name]));
+  for (const [index, cluster] of clusters.entries()) {
+    yield* clusterIssues(`clusters[${index}]`, cluster);
+  }
+  for (const [index, machine] of machines.entries()) {
+    yield* machineNameIssues(`machines[${index}]`, machine);
+  }
+  const groups = new Set(machines.map(({ group }) => group));
+  for (const [index, { group, max }] of spreads.entries()) {
+    yield* checkRange(`spreads[${index}].max`, max, 1);
+    if (!groups.has(group)) {
+      yield issue(`spreads[${index}].group`, `${JSON.stringify(group)} is the group of no machine: write it to the machines, or leave the rule out`);
+    }
+  }
+}
+
+function* clusterIssues(path: string, { name, cpu, memory, shards }: FleetCluster): Issues {
+  yield* checkFormat(`${path}.name`, name, DNS_LABEL);
+  yield* checkRange(`${path}.shards`, shards, 1);
+  const room = roomOf(cpu, memory);
+  if (!(room.cpu > 0)) {
+    yield issue(`${path}.cpu`, `${cpu} is no room: write the virtual CPUs of all machines, such as 64`);
+  }
+  if (!(room.memory > 0)) {
+    yield issue(`${path}.memory`, 'is no room: write the memory of all machines, such as Size.gibibytes(256)');
+  }
+}
+
+function* machineNameIssues(path: string, { name, shard }: FleetMachine): Issues {
+  yield* checkFormat(`${path}.name`, name, DNS_LABEL);
+  yield* checkRange(`${path}.shard`, shard, 0);
+}

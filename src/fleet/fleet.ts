@@ -1,0 +1,169 @@
+// The construct of a fleet: it says in which chart each machine belongs, and has an engine deliver the charts to their clusters.
+import { type App, Chart, YamlOutputType } from 'cdk8s';
+import { Construct } from 'constructs';
+import { overBudget } from './engine';
+import { fleetIssues } from './fleet-issues';
+import { FleetCluster, FleetProps } from './fleet-props';
+import { type Folder, objectsIn } from './folder';
+import { hold } from './handover';
+import { place, type Placed } from './placement';
+import { shardOf } from './rendezvous';
+import { ToldSizes } from './told-sizes';
+import { ClusterCapabilities, clusterCapabilities } from '../admission/cluster-capabilities';
+import { checkArguments, checkCall } from '../declared/arguments';
+import { issue, type Issue, issueText, refuse } from '../issues/issues';
+import { requireName } from '../objects/metadata';
+import { groupBy } from '../plain-data/plain-data';
+import { AppOrder } from '../synth/app-order';
+
+/** The name of the folder with what a cluster's machines share. */
+const SHARED = 'shared';
+
+/**
+ * Spreads machines over clusters, by labels, room and rules, and has an engine deliver each to its own. A machine's place depends on
+ * its name and those of the clusters: as long as no cluster is full, one machine more moves no other, and a cluster more takes its share
+ * and moves no other. `placements` keeps that true where clusters are full.
+ *
+ * Each machine has a chart, `chartOf`, to which its construct is added; each chart is a folder of the app's output, and an Application, a
+ * Kustomization, a ManifestWork or a bundle. The app has to write folders: `new FleetApp({ yamlOutputType:
+ * YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE })`. Synth refuses a folder that is beyond the engine's limits, a machine that has a
+ * place and is not there, and one of another size than the fleet made room for.
+ *
+ * The charts are children of the app: `<id>-<cluster>-<shard>`, `<id>-<cluster>-shared`, and those of the engine.
+ */
+export class Fleet extends Construct {
+  private readonly places: ReadonlyMap<string, Placed>;
+  private readonly chartsOfMachines = new Map<string, Chart>();
+  private readonly folders: readonly Folder[];
+  private readonly props: FleetProps;
+
+  /**
+   * Throws one error that lists all mistakes: names that are there twice or are no DNS labels, clusters without room, pins to what is
+   * not there, and machines that no cluster takes, with what each cluster has left.
+   *
+   * @param scope the app
+   * @param id the construct's id, with which the names of folders and Applications begin
+   * @param props clusters, machines and what delivers them
+   */
+  public constructor(scope: Construct, id: string, props: FleetProps) {
+    checkCall('Fleet', [scope, id, props], (...right) => new Fleet(...right));
+    super(scope, id);
+    this.props = props;
+    refuse(fleetIssues(scope, props), this.node.path);
+    this.places = placeMachines(this.node.path, props);
+    const shards = shardsOf(this.node.path, props, this.places);
+    const machines = groupBy([...this.places.keys()], (machine) => this.places.get(machine)!.cluster);
+    this.folders = [...props.clusters].sort((one, other) => one.name < other.name ? -1 : 1)
+      .flatMap((cluster) => this.addFolders(scope, cluster, groupBy(machines.get(cluster.name) ?? [], (machine) => shards.get(machine)!)));
+    const { delivery: { _engine: engine }, handover = false } = props;
+    engine.deliver(scope, { id, folders: this.folders, handover });
+    this.node.addValidation({ validate: () => this.issues(scope as App).map(issueText) });
+  }
+
+  /** The cluster of each machine, by name. Kept in Git and given to the next synth, it has every machine stay. */
+  public get placements(): { [machine: string]: string } {
+    return Object.fromEntries([...this.places.keys()].sort().map((machine) => [machine, this.places.get(machine)!.cluster]));
+  }
+
+  /**
+   * The chart of a machine, for all of its objects.
+   *
+   * Throws when the fleet has no machine of that name.
+   *
+   * @param machine the machine's name
+   */
+  public chartOf(machine: string): Chart {
+    checkArguments('Fleet.chartOf', machine);
+    const chart = this.chartsOfMachines.get(machine);
+    if (chart === undefined) {
+      refuse([issue('', `${JSON.stringify(machine)} is no machine of the fleet: add it to machines`)], this.node.path);
+    }
+    return chart!;
+  }
+
+  /**
+   * The chart of what the machines of a cluster share, such as their namespace and images. Flux applies it before the machines; Argo CD
+   * tries machines again until it is there. Undefined if the cluster has no machines.
+   *
+   * Throws when the fleet has no cluster of that name, or no `shared` charts.
+   *
+   * @param cluster the cluster's name
+   */
+  public sharedChartOf(cluster: string): Chart | undefined {
+    checkArguments('Fleet.sharedChartOf', cluster);
+    refuse([
+      ...this.props.shared ? [] : [issue('shared', 'is not set: write true to have charts for what machines share')],
+      ...this.props.clusters.some(({ name }) => name === cluster) ? [] : [issue('', `${JSON.stringify(cluster)} is no cluster of the fleet: add it to clusters`)],
+    ], this.node.path);
+    return this.folders.find((folder) => folder.isShared && folder.cluster === cluster)?.chart;
+  }
+
+  /** Adds the charts of a cluster that has machines. */
+  private addFolders(scope: Construct, cluster: FleetCluster, machines: ReadonlyMap<number, readonly string[]>): Folder[] {
+    // Two clusters may each have an object of the same name: what tells them apart is what their charts share.
+    const capabilities = cluster.capabilities ?? { ...clusterCapabilities(scope) };
+    const add = (suffix: string | number): Folder => {
+      const name = `${this.node.id}-${cluster.name}-${suffix}`;
+      requireName(() => this.node.path, 'a folder', name);
+      const chart = new Chart(scope, name, { namespace: this.props.namespace });
+      ClusterCapabilities.set(chart, capabilities);
+      return { name, cluster: cluster.name, shards: cluster.shards ?? 1, isShared: suffix === SHARED, chart };
+    };
+    const shared = this.props.shared && machines.size > 0 ? [add(SHARED)] : [];
+    return [...shared, ...[...machines].sort(([one], [other]) => one - other).map(([shard, own]) => {
+      const folder = add(shard);
+      own.forEach((machine) => this.chartsOfMachines.set(machine, folder.chart));
+      return folder;
+    })];
+  }
+
+  private issues(app: App): Issue[] {
+    const { delivery: { _engine: engine }, handover = false } = this.props;
+    const issues = engine.readsFolders ? outputIssues(app) : [];
+    const sizes = new ToldSizes(new Map([...this.places].map(([machine, { demand }]) => [machine, demand])));
+    for (const folder of this.folders) {
+      const objects = objectsIn(folder);
+      if (objects.length === 0) {
+        issues.push(issue(`folder ${JSON.stringify(folder.name)}`, 'is empty, and Git keeps no empty folder: add objects to its chart, or leave shared out'));
+      }
+      if (handover) {
+        objects.forEach(hold);
+      }
+      objects.forEach((object) => sizes.see(object));
+      const tooMuch = engine.usages(folder, objects).filter(({ used, limit }) => used > limit);
+      issues.push(...tooMuch.map((usage) => overBudget(folder, objects.length, usage)));
+    }
+    return [...issues, ...sizes.issues()];
+  }
+}
+
+function placeMachines(path: string, props: FleetProps): Map<string, Placed> {
+  const [placed, issues] = place(props);
+  refuse(issues, path);
+  return placed;
+}
+
+/** The number of each machine's folder. */
+function shardsOf(path: string, { clusters, machines }: FleetProps, places: ReadonlyMap<string, Placed>): Map<string, number> {
+  const counts = new Map(clusters.map(({ name, shards = 1 }) => [name, shards]));
+  const issues: Issue[] = [];
+  const shards = new Map(machines.map(({ name, shard }, index) => {
+    const { cluster, key } = places.get(name)!;
+    const count = counts.get(cluster)!;
+    if (shard !== undefined && shard >= count) {
+      issues.push(issue(`machines[${index}].shard`, `${shard} is no folder of cluster ${JSON.stringify(cluster)}, which has ${count}, from 0: write a lower number, or more shards`));
+    }
+    return [name, shard ?? shardOf(key, count)];
+  }));
+  refuse(issues, path);
+  return shards;
+}
+
+/** What keeps the output from being folders by the names that the engine is told. */
+function outputIssues(app: App): Issue[] {
+  if (app.yamlOutputType !== YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE) {
+    return [issue('app', 'writes no folders, which the engine is told: write new FleetApp({ yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE })')];
+  }
+  return AppOrder.resolve(app).hasDependentCharts
+    ? [issue('app', 'has charts that depend on each other, by which cdk8s numbers folders, and the engine is told other names: let constructs depend only on those of their own chart')] : [];
+}

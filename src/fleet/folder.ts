@@ -1,0 +1,31 @@
+// A folder of manifests: what one Application, Kustomization, ManifestWork or bundle delivers to one cluster.
+import { ApiObject, type Chart } from 'cdk8s';
+import type { EmittedObject } from '../objects/emitted-object';
+import { manifestYaml } from '../yaml/manifest-writer';
+
+export interface Folder {
+  /** Its name below the app's output, and that of its Application or the like. */
+  readonly name: string;
+  readonly cluster: string;
+  /** The number of the cluster's folders of machines. */
+  readonly shards: number;
+  /** Whether it has what the cluster's machines share, and no machine. */
+  readonly isShared: boolean;
+  readonly chart: Chart;
+}
+
+type Emitted = ApiObject & Partial<Pick<EmittedObject, '_manifest' | '_yaml'>>;
+
+export function objectsIn({ chart }: Folder): ApiObject[] {
+  return chart.node.findAll().filter(ApiObject.isApiObject);
+}
+
+/** An object's manifest, for reading only. */
+export function manifestOf(object: Emitted): any {
+  return object._manifest?.() ?? object.toJson();
+}
+
+/** The bytes of a document in the folder's files. */
+export function yamlBytes(object: Emitted): number {
+  return Buffer.byteLength(object._yaml?.() ?? manifestYaml(object.toJson()));
+}

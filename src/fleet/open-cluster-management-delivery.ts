@@ -1,0 +1,105 @@
+// Delivery by Open Cluster Management: in the hub's namespace of each cluster a ManifestWork with the manifests of each folder.
+import { ApiObject, Chart, Lazy } from 'cdk8s';
+import type { Engine } from './engine';
+import { type Folder, manifestOf, objectsIn } from './folder';
+import { AUTOSCALED } from '../objects/autoscaled';
+import { omitEmpty, table } from '../plain-data/plain-data';
+
+/** What the hub's webhook admits of manifests in a ManifestWork. */
+const MANIFESTS_BYTES = 512_000;
+
+/** etcd ends a ManifestWork at 1.5 MiB. */
+const WORK_BYTES = 1.5 * 2 ** 20;
+
+/** What an object takes of a ManifestWork beside its manifest: its conditions, and what is to become of it. */
+const OBJECT_BYTES = 1000;
+
+/** The names of kinds in URLs, and the group. Objects of other kinds are updated as Open Cluster Management does without being told. */
+const RESOURCES: { readonly [kind: string]: readonly [resource: string, strategy?: string] } = table({
+  ConfigMap: ['configmaps'],
+  DataImportCron: ['dataimportcrons'],
+  DataSource: ['datasources'],
+  // CDI never changes a DataVolume that is there.
+  DataVolume: ['datavolumes', 'CreateOnly'],
+  Namespace: ['namespaces'],
+  PersistentVolumeClaim: ['persistentvolumeclaims'],
+  Secret: ['secrets'],
+  Service: ['services'],
+  VirtualMachine: ['virtualmachines'],
+  VirtualMachineInstancetype: ['virtualmachineinstancetypes'],
+  VirtualMachinePool: ['virtualmachinepools'],
+  VirtualMachinePreference: ['virtualmachinepreferences'],
+});
+
+const DISKS = new Set(['DataVolume', 'PersistentVolumeClaim']);
+
+export function openClusterManagementDelivery(): Engine {
+  return {
+    readsFolders: false,
+    deliver: (app, { id, folders, handover }) => {
+      const chart = new Chart(app, `${id}-open-cluster-management`);
+      for (const folder of folders) {
+        new ApiObject(chart, folder.name, {
+          apiVersion: 'work.open-cluster-management.io/v1',
+          kind: 'ManifestWork',
+          metadata: { name: folder.name, namespace: folder.cluster },
+          // The machines come after the fleet.
+          spec: Lazy.any({ produce: () => workSpec(folder, handover) }),
+        });
+      }
+    },
+    usages: (_folder, objects) => {
+      const manifests = objects.reduce((total, object) => total + jsonBytes(manifestOf(object)), 0);
+      return [
+        { of: 'the ManifestWork', used: manifests, limit: MANIFESTS_BYTES, unit: 'bytes', since: 'of manifests that the hub admits' },
+        { of: 'the ManifestWork', used: manifests + objects.length * OBJECT_BYTES, limit: WORK_BYTES, unit: 'bytes', since: 'since etcd ends it at 1.5 MiB' },
+      ];
+    },
+  };
+}
+
+/** Go's encoder writes some characters in six bytes. */
+function jsonBytes(manifest: object): number {
+  const text = JSON.stringify(manifest);
+  return Buffer.byteLength(text) + 5 * (text.match(/[<>&]/g)?.length ?? 0);
+}
+
+function workSpec(folder: Folder, handover: boolean): object {
+  const manifests = objectsIn(folder).map((object) => object.toJson());
+  return {
+    workload: { manifests },
+    deleteOption: handover ? { propagationPolicy: 'Orphan' } : deleteOption(manifests),
+    manifestConfigs: [...manifests.flatMap(poolConfig), ...kindConfigs(manifests)],
+  };
+}
+
+/** Disks stay, as other engines know by the disks' annotations. */
+function deleteOption(manifests: readonly any[]): object {
+  const orphaningRules = manifests.filter(({ kind, metadata: { annotations } }) => DISKS.has(kind) && annotations?.['kustomize.toolkit.fluxcd.io/prune'] === 'disabled')
+    .map((manifest) => ({ ...resourceOf(manifest), name: manifest.metadata.name, ...omitEmpty({ namespace: manifest.metadata.namespace }) }));
+  return orphaningRules.length === 0 ? { propagationPolicy: 'Foreground' } : { propagationPolicy: 'SelectivelyOrphan', selectivelyOrphans: { orphaningRules } };
+}
+
+/** An autoscaled pool keeps its size. The first configuration of an object counts. */
+function poolConfig(manifest: any): object[] {
+  const { kind, metadata: { name, namespace, annotations } } = manifest;
+  return kind !== 'VirtualMachinePool' || annotations?.[AUTOSCALED] !== 'true' ? [] : [{
+    resourceIdentifier: { ...resourceOf(manifest), name, ...omitEmpty({ namespace }) },
+    updateStrategy: applied({ ignoreFields: [{ condition: 'OnSpokePresent', jsonPaths: ['.spec.replicas'] }] }),
+  }];
+}
+
+/** Objects are applied server-side, so that what KubeVirt adds to them stays. */
+function kindConfigs(manifests: readonly any[]): object[] {
+  const kinds = new Map(manifests.filter(({ kind }) => Object.hasOwn(RESOURCES, kind)).map((manifest) => [manifest.kind as string, manifest]));
+  return [...kinds].sort(([one], [other]) => one < other ? -1 : 1).map(([kind, manifest]) => ({
+    resourceIdentifier: { ...resourceOf(manifest), name: '*', ...omitEmpty({ namespace: kind === 'Namespace' ? undefined : '*' }) },
+    updateStrategy: RESOURCES[kind][1] === undefined ? applied({}) : { type: RESOURCES[kind][1] },
+  }));
+}
+
+const applied = (more: object): object => ({ type: 'ServerSideApply', serverSideApply: { force: true, ...more } });
+
+function resourceOf({ apiVersion, kind }: any): object {
+  return { group: apiVersion.includes('/') ? apiVersion.split('/')[0] : '', resource: RESOURCES[kind][0] };
+}

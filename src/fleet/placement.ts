@@ -1,0 +1,199 @@
+// Where each machine goes: pinned machines first, then those that stay where they are, then the others, each to the nearest cluster that
+// has its labels, room, and a place by its group's rules.
+import type { FleetCluster, FleetMachine, FleetProps, FleetSpread } from './fleet-props';
+import { distance, type Key, keyOf } from './rendezvous';
+import { cpusText, demandOf, extentOf, holds, memoryText, minus, type Room, roomOf } from './room';
+import { type Issue, issue } from '../issues/issues';
+import { entriesOf, groupBy } from '../plain-data/plain-data';
+
+/** Where a machine is. */
+export interface Placed {
+  readonly cluster: string;
+  /** What its folder is chosen by. */
+  readonly key: Key;
+  readonly demand: Room;
+}
+
+/** How many machines without a place are named; the others are counted. */
+const NAMED = 5;
+
+interface Cluster {
+  readonly name: string;
+  readonly labels: { readonly [key: string]: string };
+  readonly key: Key;
+  readonly extent: number;
+  readonly whole: Room;
+  free: Room;
+}
+
+interface Candidate {
+  readonly machine: FleetMachine;
+  readonly demand: Room;
+  readonly key: Key;
+}
+
+type Layout = Pick<FleetProps, 'clusters' | 'machines' | 'spreads' | 'placements'>;
+
+/**
+ * Places machines: the same, whatever the order of machines and clusters. The issues list machines without a size, and those that no
+ * cluster takes, with what each cluster has left.
+ */
+export function place({ clusters, machines, spreads = [], placements = {} }: Layout): [placed: Map<string, Placed>, issues: Issue[]] {
+  const candidates: Candidate[] = [];
+  const issues: Issue[] = [];
+  machines.forEach((machine, index) => {
+    const demand = demandOf(machine);
+    if ('message' in demand) {
+      issues.push({ ...demand, path: `machines[${index}]` });
+    } else {
+      candidates.push({ machine, demand, key: keyOf(machine.name) });
+    }
+  });
+  const board = new Board(clusters, spreads);
+  candidates.sort(byDemand);
+  // What every object has as a property is no placement.
+  const known = new Map(entriesOf(placements));
+  const pinned = candidates.filter(({ machine }) => machine.cluster !== undefined);
+  const free = candidates.filter(({ machine }) => machine.cluster === undefined);
+  const homeless = [
+    ...pinned.filter((candidate) => !board.put(candidate, candidate.machine.cluster)),
+    ...free.filter((candidate) => !board.put(candidate, known.get(candidate.machine.name)))
+      .filter((candidate) => !board.put(candidate, board.nearest(candidate))),
+  ];
+  return [board.placed, [...issues, ...board.issuesOf(homeless)]];
+}
+
+/** Large machines first: they fit into less of what is left. */
+function byDemand({ demand: one, machine: { name } }: Candidate, { demand: other, machine }: Candidate): number {
+  return other.memory - one.memory || other.cpu - one.cpu || (name < machine.name ? -1 : 1);
+}
+
+class Board {
+  public readonly placed = new Map<string, Placed>();
+
+  private readonly clusters: readonly Cluster[];
+  private readonly byName: ReadonlyMap<string, Cluster>;
+  private readonly rules: ReadonlyMap<string, readonly FleetSpread[]>;
+  /** The machines of each rule in each place. */
+  private readonly counts = new Map<FleetSpread, Map<string, number>>();
+  private readonly selected = new Map<string, readonly Cluster[]>();
+
+  public constructor(clusters: readonly FleetCluster[], spreads: readonly FleetSpread[]) {
+    this.clusters = clusters.map(({ name, labels = {}, cpu, memory }) => {
+      const whole = roomOf(cpu, memory);
+      return { name, labels, key: keyOf(name), extent: extentOf(whole), whole, free: whole };
+    }).sort((one, other) => one.name < other.name ? -1 : 1);
+    this.byName = new Map(this.clusters.map((cluster) => [cluster.name, cluster]));
+    this.rules = groupBy(spreads, ({ group }) => group);
+    spreads.forEach((rule) => this.counts.set(rule, new Map()));
+  }
+
+  /** Puts a machine into a cluster, if it has a place for it there. */
+  public put({ machine, demand, key }: Candidate, name: string | undefined): boolean {
+    const cluster = name === undefined ? undefined : this.byName.get(name);
+    if (cluster === undefined || !hasLabels(cluster, machine) || !holds(cluster.free, demand) || this.fullRule(cluster, machine) !== undefined) {
+      return false;
+    }
+    cluster.free = minus(cluster.free, demand);
+    for (const rule of this.rulesOf(machine)) {
+      const counts = this.counts.get(rule)!;
+      const where = placeIn(cluster, rule)!;
+      counts.set(where, (counts.get(where) ?? 0) + 1);
+    }
+    this.placed.set(machine.name, { cluster: cluster.name, key, demand });
+    return true;
+  }
+
+  /** The nearest cluster that has a place for a machine. */
+  public nearest({ machine, demand, key }: Candidate): string | undefined {
+    let nearest: string | undefined;
+    let least = Infinity;
+    for (const cluster of this.clustersFor(machine)) {
+      const found = distance(key, cluster.key, cluster.extent);
+      if (found < least && holds(cluster.free, demand) && this.fullRule(cluster, machine) === undefined) {
+        nearest = cluster.name;
+        least = found;
+      }
+    }
+    return nearest;
+  }
+
+  /** Why machines have no place. */
+  public issuesOf(unplaced: readonly Candidate[]): Issue[] {
+    const named = unplaced.slice(0, NAMED).map((candidate) => this.issueOf(candidate));
+    const more = unplaced.length - named.length;
+    return more > 0 ? [...named, issue('machines', `${more} more have no place either: ${this.totals(unplaced)}`)] : named;
+  }
+
+  private issueOf({ machine, demand }: Candidate): Issue {
+    const path = `machine ${JSON.stringify(machine.name)}`;
+    const { cluster: pin } = machine;
+    const pinned = pin === undefined ? undefined : this.byName.get(pin);
+    if (pin !== undefined && pinned === undefined) {
+      return issue(path, `is pinned to ${JSON.stringify(pin)}, which is no cluster: write one of ${this.clusters.map(({ name }) => name).join(', ')}`);
+    }
+    const fitting = pinned === undefined ? this.clustersFor(machine) : [pinned].filter((cluster) => hasLabels(cluster, machine));
+    if (fitting.length === 0) {
+      const [who, has, what] = pin === undefined ? ['a cluster', 'none has', 'one'] : [pin, 'it has not', 'it'];
+      return issue(path, `wants ${who} with the labels ${labelsText(machine)}, which ${has}: label ${what}, or write others`);
+    }
+    const reasons = fitting.map((cluster) => `${cluster.name} has ${this.lack(cluster, machine, demand)}`);
+    const others = reasons.length - NAMED;
+    const full = `${reasons.slice(0, NAMED).join(', ')}${others > 0 ? ` and ${others} others are full too` : ''}`;
+    return issue(path, `takes ${cpusText(demand)} CPUs and ${memoryText(demand)}, for which there is no room: ${full}: add a cluster, raise the cpu and memory of one, or the max of a rule`);
+  }
+
+  private lack(cluster: Cluster, machine: FleetMachine, demand: Room): string {
+    const rule = this.fullRule(cluster, machine);
+    if (holds(cluster.free, demand) && rule !== undefined) {
+      const { group, max, topologyKey } = rule;
+      const where = placeIn(cluster, rule);
+      const around = topologyKey === undefined ? '' : ` in ${topologyKey} ${JSON.stringify(where)}`;
+      return where === undefined ? `no label ${JSON.stringify(topologyKey)}`
+        : `${this.counts.get(rule)!.get(where) ?? 0} of at most ${max} machines of group ${JSON.stringify(group)}${around}`;
+    }
+    return `${cpusText(cluster.free)} of ${cpusText(cluster.whole)} CPUs and ${memoryText(cluster.free)} of ${memoryText(cluster.whole)} left`;
+  }
+
+  private totals(unplaced: readonly Candidate[]): string {
+    const wanted = sum(unplaced.map(({ demand }) => demand));
+    const free = sum(this.clusters.map((cluster) => cluster.free));
+    return `together ${unplaced.length} machines want ${cpusText(wanted)} CPUs and ${memoryText(wanted)}, and all clusters have ${cpusText(free)} CPUs and ${memoryText(free)} left`;
+  }
+
+  private clustersFor({ clusterLabels = {} }: FleetMachine): readonly Cluster[] {
+    const text = JSON.stringify(entriesOf(clusterLabels));
+    const known = this.selected.get(text) ?? this.clusters.filter((cluster) => hasLabels(cluster, { clusterLabels }));
+    this.selected.set(text, known);
+    return known;
+  }
+
+  private rulesOf({ group }: FleetMachine): readonly FleetSpread[] {
+    return group === undefined ? NO_RULES : this.rules.get(group) ?? NO_RULES;
+  }
+
+  /** The first rule by which a cluster takes no more machines of a group. */
+  private fullRule(cluster: Cluster, machine: FleetMachine): FleetSpread | undefined {
+    return this.rulesOf(machine).find((rule) => {
+      const where = placeIn(cluster, rule);
+      return where === undefined || (this.counts.get(rule)!.get(where) ?? 0) >= rule.max;
+    });
+  }
+}
+
+const NO_RULES: readonly FleetSpread[] = [];
+
+/** The place that a rule counts a cluster in. */
+function placeIn({ name, labels }: Cluster, { topologyKey }: FleetSpread): string | undefined {
+  return topologyKey === undefined ? name : new Map(entriesOf(labels)).get(topologyKey);
+}
+
+function hasLabels({ labels }: Cluster, { clusterLabels }: Pick<FleetMachine, 'clusterLabels'>): boolean {
+  return entriesOf(clusterLabels).every(([key, value]) => Object.hasOwn(labels, key) && labels[key] === value);
+}
+
+const labelsText = ({ clusterLabels }: FleetMachine) => entriesOf(clusterLabels).map(([key, value]) => `${key}=${value}`).join(', ');
+
+function sum(rooms: readonly Room[]): Room {
+  return { cpu: rooms.reduce((total, { cpu }) => total + cpu, 0), memory: rooms.reduce((total, { memory }) => total + memory, 0) };
+}

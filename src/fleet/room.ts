@@ -1,0 +1,44 @@
+// Room for machines, in whole numbers, so that sums are exact in any order: CPUs in thousandths, and memory in KiB.
+import type { Size } from 'cdk8s';
+import type { FleetMachine } from './fleet-props';
+import { type Issue, issue } from '../issues/issues';
+import type { MachineCpu } from '../machine/machine-size';
+import { quantity, quantityValue } from '../plain-data/quantity';
+import { guestSize } from '../spec/guest-size';
+
+export interface Room {
+  readonly cpu: number;
+  readonly memory: number;
+}
+
+export function roomOf(cpu: number | string, memory: Size | string): Room {
+  return {
+    cpu: Math.round(1000 * quantityValue(cpu)!),
+    memory: Math.ceil(quantityValue(typeof memory === 'string' ? memory : quantity(memory))! / 1024),
+  };
+}
+
+export const minus = (one: Room, other: Room): Room => ({ cpu: one.cpu - other.cpu, memory: one.memory - other.memory });
+
+export const holds = ({ cpu, memory }: Room, other: Room): boolean => other.cpu <= cpu && other.memory <= memory;
+
+/** How much larger a room is than others, for weighing: as many machines fit into it as both CPUs and memory allow. */
+export const extentOf = ({ cpu, memory }: Room): number => Math.sqrt(cpu * memory);
+
+export const cpusText = ({ cpu }: Room): string => String(cpu / 1000);
+
+export const memoryText = ({ memory }: Room): string => `${Number((memory / 1024 ** 2).toFixed(2))} GiB`;
+
+/** What a machine takes: as its props say, or else its size, or else its template. Issues if none of them says it. */
+export function demandOf({ name, size, template, ...own }: FleetMachine): Room | Issue {
+  const said = size === undefined ? guestSize(template?._wire.spec) : { cpu: cpusOf(size.cpu), memory: size.memory };
+  const { cpu = said.cpu, memory = said.memory } = own;
+  if (cpu === undefined || memory === undefined) {
+    return issue('', `${JSON.stringify(name)} does not say how large it is: write size, a template that is no instance type's, or cpu and memory`);
+  }
+  const demand = roomOf(cpu, memory);
+  return demand.cpu > 0 && demand.memory > 0 ? demand
+    : issue('', `${JSON.stringify(name)} takes ${cpusText(demand)} CPUs and ${memoryText(demand)}: write more than nothing of both`);
+}
+
+const cpusOf = ({ cores = 1, sockets = 1, threads = 1 }: MachineCpu): number => cores * sockets * threads;

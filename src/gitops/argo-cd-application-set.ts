@@ -1,0 +1,85 @@
+// The ApplicationSet by which Argo CD makes Applications of machines: one for each folder or cluster that its generators find.
+import { ApiObject, ApiObjectMetadata } from 'cdk8s';
+import { Construct } from 'constructs';
+import { applicationIssues, type ArgoCdApplicationProps, applicationSpec } from './argo-cd-application';
+import { checkCall } from '../declared/arguments';
+import { type Issue, issue, refuse } from '../issues/issues';
+import { objectMetadata } from '../objects/metadata';
+import { omitEmpty } from '../plain-data/plain-data';
+
+/** The properties of an ApplicationSet. */
+export interface ArgoCdApplicationSetProps {
+  /**
+   * The object's metadata.
+   *
+   * @default - the name is the construct id, the namespace the chart's, which has to be Argo CD's
+   */
+  readonly metadata?: ApiObjectMetadata;
+
+  /**
+   * What finds the Applications, in Argo CD's own form: sets `spec.generators`. `[{ list: { elements: [{ cluster: 'berlin' }] } }]` makes
+   * one Application with a parameter `cluster`.
+   */
+  readonly generators: any[];
+
+  /**
+   * What each Application is like: sets `spec.template`. Its texts may have the parameters of the generators as Go templates, such as
+   * `{{.cluster}}`, and the name in its metadata has to have one. A parameter that is missing is an error.
+   */
+  readonly application: ArgoCdApplicationProps;
+
+  /**
+   * Whether machines stay when a generator no longer finds their Application, or when the ApplicationSet is deleted: sets
+   * `spec.syncPolicy.preserveResourcesOnDeletion`.
+   *
+   * @default true
+   */
+  readonly preserveResourcesOnDeletion?: boolean;
+}
+
+/**
+ * Has Argo CD make Applications of machines: emits an ApplicationSet (`argoproj.io/v1alpha1`), whose Applications have the defaults of
+ * ArgoCdApplication.
+ *
+ * Its child is the ApplicationSet, `Resource`.
+ */
+export class ArgoCdApplicationSet extends Construct {
+  /** The ApplicationSet. */
+  public readonly apiObject: ApiObject;
+
+  /**
+   * Throws when the name is not a DNS label of at most 63 characters, and when Applications have no name, no source or two clusters.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id, and the ApplicationSet's name unless `metadata` sets another
+   * @param props what finds the Applications, and what they are like
+   */
+  constructor(scope: Construct, id: string, props: ArgoCdApplicationSetProps) {
+    checkCall('ArgoCdApplicationSet', [scope, id, props], (...right) => new ArgoCdApplicationSet(...right));
+    super(scope, id);
+    const { generators, application, preserveResourcesOnDeletion = true } = props;
+    refuse(setIssues(props), this.node.path);
+    this.apiObject = new ApiObject(this, 'Resource', {
+      apiVersion: 'argoproj.io/v1alpha1',
+      kind: 'ApplicationSet',
+      metadata: objectMetadata(scope, id, props.metadata),
+      spec: {
+        goTemplate: true,
+        goTemplateOptions: ['missingkey=error'],
+        generators,
+        syncPolicy: { preserveResourcesOnDeletion },
+        template: { metadata: omitEmpty(application.metadata ?? {}), spec: applicationSpec(application) },
+      },
+    });
+  }
+}
+
+function setIssues({ generators, application }: ArgoCdApplicationSetProps): Issue[] {
+  const name = application.metadata?.name;
+  return [
+    ...generators.length === 0 ? [issue('generators', 'is empty: write what finds the Applications, such as [{ clusters: {} }]')] : [],
+    ...!name?.includes('{{')
+      ? [issue('application.metadata.name', `${JSON.stringify(name) ?? 'it'} would be the name of every Application: write one with a parameter, such as "machines-{{.cluster}}"`)] : [],
+    ...applicationIssues(application).map(({ path, ...found }) => ({ ...found, path: `application.${path}` })),
+  ];
+}

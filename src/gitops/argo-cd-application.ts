@@ -1,0 +1,190 @@
+// The Application by which Argo CD delivers machines: what it has to be told so that no sync is refused and none undoes another's work.
+import { ApiObject, ApiObjectMetadata } from 'cdk8s';
+import { Construct } from 'constructs';
+import { ArgoCd, type ArgoCdIgnoreDifferences } from './argo-cd';
+import { checkCall } from '../declared/arguments';
+import { checkRange } from '../issues/checks';
+import { type Issue, issue, refuse } from '../issues/issues';
+import { objectMetadata } from '../objects/metadata';
+import { omitEmpty } from '../plain-data/plain-data';
+
+/** Where Argo CD finds manifests: an entry of an Application's `spec.sources`. */
+export interface ArgoCdSource {
+  /** The repository's URL: sets `repoURL`. */
+  readonly repoUrl: string;
+
+  /**
+   * The folder of the manifests: sets `path`.
+   *
+   * @default "."
+   */
+  readonly path?: string;
+
+  /**
+   * The branch, tag or commit: sets `targetRevision`.
+   *
+   * @default "HEAD"
+   */
+  readonly targetRevision?: string;
+
+  /**
+   * Whether the folder's own folders belong to it: sets `directory.recurse`.
+   *
+   * @default false
+   */
+  readonly recurse?: boolean;
+}
+
+/** The properties of an Application. */
+export interface ArgoCdApplicationProps {
+  /**
+   * The object's metadata. Without the finalizer `resources-finalizer.argocd.argoproj.io` the machines stay when the Application is
+   * deleted; with it they go, and their disks stay.
+   *
+   * @default - the name is the construct id, the namespace the chart's, which has to be Argo CD's
+   */
+  readonly metadata?: ApiObjectMetadata;
+
+  /** Where the manifests are: sets `spec.source`, or `spec.sources` if there are several. */
+  readonly sources: ArgoCdSource[];
+
+  /**
+   * The project: sets `spec.project`.
+   *
+   * @default "default"
+   */
+  readonly project?: string;
+
+  /**
+   * The cluster, by the name that Argo CD has for it: sets `spec.destination.name`. Excludes `server`.
+   *
+   * @default - the cluster of `server`
+   */
+  readonly clusterName?: string;
+
+  /**
+   * The cluster, by the URL of its API server: sets `spec.destination.server`.
+   *
+   * @default "https://kubernetes.default.svc", the cluster that Argo CD runs in
+   */
+  readonly server?: string;
+
+  /**
+   * The namespace of the objects that name none: sets `spec.destination.namespace`.
+   *
+   * @default - none
+   */
+  readonly namespace?: string;
+
+  /**
+   * Whether Argo CD syncs each commit by itself: sets `spec.syncPolicy.automated`.
+   *
+   * @default true
+   */
+  readonly automated?: boolean;
+
+  /**
+   * Whether an automated sync deletes objects that left the manifests, unless they are protected: sets
+   * `spec.syncPolicy.automated.prune`.
+   *
+   * @default true
+   */
+  readonly prune?: boolean;
+
+  /**
+   * Whether Argo CD sets back what somebody changed in the cluster: sets `spec.syncPolicy.automated.selfHeal`.
+   *
+   * @default true
+   */
+  readonly selfHeal?: boolean;
+
+  /**
+   * How often a failed sync is tried again, with the newest commit each time: sets `spec.syncPolicy.retry.limit`.
+   *
+   * @default 5
+   */
+  readonly retryLimit?: number;
+
+  /**
+   * More options, such as `CreateNamespace=true`: adds to `spec.syncPolicy.syncOptions`, which has `RespectIgnoreDifferences=true`.
+   *
+   * @default - none
+   */
+  readonly syncOptions?: string[];
+
+  /**
+   * The fields that Argo CD neither compares nor applies: sets `spec.ignoreDifferences`.
+   *
+   * @default ArgoCd.ignoreDifferences()
+   */
+  readonly ignoreDifferences?: ArgoCdIgnoreDifferences[];
+}
+
+/** The cluster that Argo CD runs in. */
+const OWN_SERVER = 'https://kubernetes.default.svc';
+
+/**
+ * Has Argo CD deliver manifests of machines: emits an Application (`argoproj.io/v1alpha1`). Its defaults are what machines need: it syncs,
+ * prunes and heals by itself, leaves alone what CDI and autoscalers own, and tries a failed sync again with the newest commit, where
+ * Argo CD would otherwise try the commit that failed.
+ *
+ * Its child is the Application, `Resource`.
+ */
+export class ArgoCdApplication extends Construct {
+  /** The Application. */
+  public readonly apiObject: ApiObject;
+
+  /**
+   * Throws when the name is not a DNS label of at most 63 characters, when there is no source, or when the cluster is given twice.
+   *
+   * @param scope the chart, or a construct below it
+   * @param id the construct's id, and the Application's name unless `metadata` sets another
+   * @param props where the manifests are, and where they go
+   */
+  constructor(scope: Construct, id: string, props: ArgoCdApplicationProps) {
+    checkCall('ArgoCdApplication', [scope, id, props], (...right) => new ArgoCdApplication(...right));
+    super(scope, id);
+    refuse(applicationIssues(props), this.node.path);
+    this.apiObject = new ApiObject(this, 'Resource', {
+      apiVersion: 'argoproj.io/v1alpha1',
+      kind: 'Application',
+      metadata: objectMetadata(scope, id, props.metadata),
+      spec: applicationSpec(props),
+    });
+  }
+}
+
+/** What is wrong with an Application. */
+export function applicationIssues({ sources, clusterName, server, retryLimit }: ArgoCdApplicationProps): Issue[] {
+  return [
+    ...sources.length === 0 ? [issue('sources', 'is empty: write where the manifests are, such as { repoUrl: "https://git.example.com/fleet.git", path: "machines" }')] : [],
+    ...clusterName !== undefined && server !== undefined ? [issue('server', `${JSON.stringify(server)} is given beside clusterName ${JSON.stringify(clusterName)}: keep one of them`)] : [],
+    ...checkRange('retryLimit', retryLimit, 0),
+  ];
+}
+
+/** An Application's `spec`. */
+export function applicationSpec(props: ArgoCdApplicationProps): object {
+  const { project = 'default', clusterName, server = OWN_SERVER, namespace } = props;
+  const { ignoreDifferences = ArgoCd.ignoreDifferences() } = props;
+  const sources = props.sources.map(source);
+  return omitEmpty({
+    project,
+    ...sources.length === 1 ? { source: sources[0] } : { sources },
+    destination: omitEmpty({ ...clusterName === undefined ? { server } : { name: clusterName }, namespace }),
+    ignoreDifferences: ignoreDifferences.map(omitEmpty),
+    syncPolicy: syncPolicy(props),
+  });
+}
+
+function source({ repoUrl, path = '.', targetRevision = 'HEAD', recurse }: ArgoCdSource): object {
+  return omitEmpty({ repoURL: repoUrl, path, targetRevision, directory: omitEmpty({ recurse }) });
+}
+
+function syncPolicy({ automated = true, prune = true, selfHeal = true, retryLimit = 5, syncOptions = [] }: ArgoCdApplicationProps): object {
+  return omitEmpty({
+    automated: automated ? { prune, selfHeal } : undefined,
+    retry: { limit: retryLimit, refresh: true },
+    syncOptions: ['RespectIgnoreDifferences=true', ...syncOptions],
+  });
+}

@@ -1,0 +1,18 @@
+// The engines that deliver a benchmark's fleet, and into how many folders a cluster of so many machines has to be divided for each.
+import { Duration } from 'cdk8s';
+import { Delivery } from '../../../src';
+
+const repoUrl = 'https://git.example.com/fleet.git';
+
+interface Engine {
+  readonly delivery: Delivery;
+  /** The most machines in a folder, with the leeway that names need. */
+  readonly machines: number;
+}
+
+export const ENGINES: { readonly [name: string]: Engine } = {
+  'argo-cd': { delivery: Delivery.argoCd({ repoUrl }), machines: 700 },
+  'flux': { delivery: Delivery.flux({ source: { kind: 'GitRepository', name: 'fleet' }, interval: Duration.minutes(10) }), machines: 2000 },
+  'rancher-fleet': { delivery: Delivery.rancherFleet({ repoUrl }), machines: 450 },
+  'open-cluster-management': { delivery: Delivery.openClusterManagement(), machines: 100 },
+};

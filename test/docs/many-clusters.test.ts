@@ -1,0 +1,49 @@
+// The page on many clusters: its programs are run.
+import { mkdtempSync, readdirSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import * as cdk8s from 'cdk8s';
+import { programsOf, readPage, run, typeMistakes } from './programs';
+import * as library from '../../src';
+
+const page = readPage('docs/many-clusters.md');
+const programs = programsOf(page);
+
+/** Runs a program of the page, whose app writes into a folder, and returns what it writes elsewhere. */
+function runProgram(index: number, folder: string, files: { readonly [name: string]: string } = {}): { readonly [name: string]: string } {
+  process.env.CDK8S_OUTDIR = folder;
+  const texts = { ...files };
+  const fs = {
+    existsSync: (name: string) => name in texts,
+    readFileSync: (name: string) => texts[name],
+    writeFileSync: (name: string, text: string) => texts[name] = text,
+  };
+  run(programs[index], { 'cdk8s': cdk8s, 'cdk8s-kubevirt': library, fs });
+  return texts;
+}
+
+const folder = () => mkdtempSync(join(tmpdir(), 'page-'));
+
+test('the compiler takes every program of the page', () => {
+  expect(typeMistakes(programs)).toEqual([]);
+}, 60_000);
+
+test('the first program writes folders', () => {
+  const written = folder();
+  const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  runProgram(0, written);
+  stderr.mockRestore();
+  expect(readdirSync(written)).toContain('machines-argo-cd');
+});
+
+test('the second keeps placements, and reads them again', () => {
+  const { 'placements.json': placements } = runProgram(1, folder());
+  expect(Object.keys(JSON.parse(placements))).toEqual(['web-1', 'web-2']);
+  const pinned = JSON.stringify({ 'web-1': 'nairobi', 'web-2': 'nairobi' }, null, 2);
+  expect(runProgram(1, folder(), { 'placements.json': pinned })['placements.json']).toBe(pinned);
+});
+
+test('the page has every engine', () => {
+  const engines = Object.getOwnPropertyNames(library.Delivery).filter((name) => !['length', 'name', 'prototype'].includes(name));
+  expect(engines.filter((name) => !page.includes(`\`Delivery.${name}\``))).toEqual([]);
+});

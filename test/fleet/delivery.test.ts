@@ -1,0 +1,123 @@
+import { ApiObject, Duration, Lazy, Size } from 'cdk8s';
+import { clusters, fleetApp, fleetOf, refusal, REPOSITORY, small, written } from './fleets';
+import { ArgoCd, Delivery, Fleet, FleetProps, Flux, VirtualMachinePool, VirtualMachineTemplate } from '../../src';
+
+const DELIVERIES: { readonly [engine: string]: Delivery } = {
+  'argo-cd': Delivery.argoCd({ ...REPOSITORY, path: 'dist' }),
+  'flux': Delivery.flux({ source: { kind: 'GitRepository', name: 'fleet' }, path: 'dist' }),
+  'open-cluster-management': Delivery.openClusterManagement(),
+  'rancher-fleet': Delivery.rancherFleet({ repoUrl: REPOSITORY.repoUrl, path: 'dist' }),
+};
+
+/** Two machines in each of two clusters, one a folder. */
+const PINNED = small(4).map((machine, index) => ({ ...machine, cluster: ['berlin', 'nairobi'][index % 2], shard: Math.floor(index / 2) }));
+
+/** What an engine is told of a fleet. */
+function told(props: Partial<FleetProps>, add: (fleet: Fleet) => unknown = () => undefined): any[] {
+  const app = fleetApp();
+  add(fleetOf(app, { machines: PINNED, clusters: clusters(10, 2), ...props }));
+  return Object.entries(written(app)).filter(([folder]) => !/-(?:\d|shared)$/.test(folder)).flatMap(([, objects]) => objects);
+}
+
+const addShared = (fleet: Fleet) => ['berlin', 'nairobi'].forEach((cluster) => new ApiObject(fleet.sharedChartOf(cluster)!, 'settings', { apiVersion: 'v1', kind: 'ConfigMap' }));
+
+test.each(Object.entries(DELIVERIES))('%s is told each folder and its cluster', (_engine, delivery) => {
+  const objects = told({ delivery, machines: PINNED.slice(0, 3) });
+  expect(objects.map(({ spec: { healthCheckExprs, ...spec }, ...object }) => ({ ...object, spec }))).toMatchSnapshot();
+});
+
+test('Argo CD makes an Application of each folder, that leaves alone what others own', () => {
+  const [{ kind, spec }] = told({ delivery: Delivery.argoCd({ repoUrl: REPOSITORY.repoUrl, project: 'fleet', destinationNamespace: 'machines', syncOptions: ['CreateNamespace=true'] }), shared: true }, addShared);
+  expect(kind).toBe('ApplicationSet');
+  expect(spec.generators[0].list.elements).toHaveLength(6);
+  expect(spec.template.spec).toMatchObject({
+    project: 'fleet',
+    source: { path: '{{.name}}' },
+    destination: { name: '{{.cluster}}', namespace: 'machines' },
+    ignoreDifferences: ArgoCd.ignoreDifferences().map(({ group, kind: of }) => ({ group, kind: of })),
+    syncPolicy: { syncOptions: ['RespectIgnoreDifferences=true', 'CreateNamespace=true'] },
+  });
+});
+
+test('Flux applies what machines share before them, each cluster its own', () => {
+  const kustomizations = told({
+    delivery: Delivery.flux({ source: { kind: 'OCIRepository', name: 'fleet' }, namespace: 'gitops', interval: Duration.hours(1), timeout: Duration.minutes(20), retryInterval: Duration.minutes(1), ignore: Flux.ignoreRules() }),
+    shared: true,
+  }, addShared);
+  expect(kustomizations.map(({ metadata: { name, namespace }, spec: { path, dependsOn } }) => [namespace, name, path, dependsOn])).toEqual(['berlin', 'nairobi'].flatMap((cluster) => [
+    ['gitops', `fleet-${cluster}-0`, `./fleet-${cluster}-0`, [{ name: `fleet-${cluster}-shared` }]],
+    ['gitops', `fleet-${cluster}-1`, `./fleet-${cluster}-1`, [{ name: `fleet-${cluster}-shared` }]],
+    ['gitops', `fleet-${cluster}-shared`, `./fleet-${cluster}-shared`, undefined],
+  ]));
+  expect(kustomizations[0].spec).toMatchObject({ interval: '3600s', timeout: '1200s', retryInterval: '60s', ignore: Flux.ignoreRules(), wait: true, prune: true });
+});
+
+test('a ManifestWork keeps disks when it goes, and an autoscaled pool its size', () => {
+  const pool = VirtualMachineTemplate.fromObject({ spec: { runStrategy: 'Always', template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } } } });
+  const [work] = told({ delivery: DELIVERIES['open-cluster-management'] }, (fleet) => {
+    new VirtualMachinePool(fleet.chartOf('web-1'), 'workers', { template: pool, replicas: 1 }).autoscale({ maxReplicas: 3, cpuUtilization: 50 });
+  });
+  expect(work.metadata).toEqual({ name: 'fleet-berlin-0', namespace: 'berlin' });
+  expect(work.spec.deleteOption).toEqual({
+    propagationPolicy: 'SelectivelyOrphan',
+    selectivelyOrphans: { orphaningRules: [{ group: 'cdi.kubevirt.io', resource: 'datavolumes', name: 'web-1-root', namespace: 'machines' }] },
+  });
+  expect(work.spec.manifestConfigs[0]).toEqual({
+    resourceIdentifier: { group: 'pool.kubevirt.io', resource: 'virtualmachinepools', name: 'workers', namespace: 'machines' },
+    updateStrategy: { type: 'ServerSideApply', serverSideApply: { force: true, ignoreFields: [{ condition: 'OnSpokePresent', jsonPaths: ['.spec.replicas'] }] } },
+  });
+});
+
+test('a ManifestWork without disks goes with all it has, and in a handover with nothing', () => {
+  const bare = (handover: boolean) => {
+    const app = fleetApp();
+    const fleet = fleetOf(app, { delivery: DELIVERIES['open-cluster-management'], shared: true, handover });
+    addShared(fleet);
+    return written(app)['fleet-open-cluster-management'].find(({ metadata }) => metadata.name.endsWith('-shared')).spec.deleteOption;
+  };
+  expect(bare(false)).toEqual({ propagationPolicy: 'Foreground' });
+  expect(bare(true)).toEqual({ propagationPolicy: 'Orphan' });
+});
+
+test('Rancher Fleet reads a private repository, and its paths', () => {
+  const [repository] = told({ delivery: Delivery.rancherFleet({ repoUrl: REPOSITORY.repoUrl, branch: 'production', namespace: 'fleet-eu', clientSecretName: 'git' }) });
+  expect(repository.metadata).toEqual({ name: 'fleet-berlin', namespace: 'fleet-eu' });
+  expect(repository.spec).toMatchObject({ branch: 'production', clientSecretName: 'git', paths: ['fleet-berlin-0', 'fleet-berlin-1'], targets: [{ clusterName: 'berlin' }] });
+});
+
+/** Objects beside a machine, which together are too much. */
+const crowd = (count: number, bytes = 0) => (fleet: Fleet) => {
+  for (let index = 0; index < count; index += 1) {
+    new ApiObject(fleet.chartOf('web-1'), `settings-${index}`, { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: `settings-${index}` }, data: { text: Lazy.any({ produce: () => 'x'.repeat(bytes) }) } });
+  }
+};
+
+test.each<[engine: string, what: string, add: (fleet: Fleet) => unknown, told: RegExp]>([
+  ['argo-cd', 'objects', crowd(4000), /has 4,003 objects, with which the Application takes 1,\d{3},\d{3} of 1,048,576 bytes, since etcd ends it at 1\.5 MiB: write shards: \d for cluster "berlin", which has 1/],
+  ['argo-cd', 'bytes', crowd(11, 1_000_000), /has 14 objects, with which Argo CD takes 11,\d{3},\d{3} of 10,000,000 bytes, of manifests that it reads at most: write shards: \d /],
+  ['flux', 'objects', crowd(9000), /has 9,003 objects, with which a pass of Flux takes 631 of 600 seconds, its interval: write shards: \d /],
+  ['open-cluster-management', 'bytes', crowd(6, 100_000), /the ManifestWork takes 60\d,\d{3} of 512,000 bytes, of manifests that the hub admits: write shards: \d /],
+  ['open-cluster-management', 'objects', crowd(1500), /the ManifestWork takes 1,6\d\d,\d{3} of 1,572,864 bytes, since etcd ends it at 1\.5 MiB: write shards: \d /],
+  ['rancher-fleet', 'bytes', crowd(3, 1_000_000), /the bundle takes 3,00\d,\d{3} of 2,097,152 bytes, since an agent takes 2 MiB: write shards: \d /],
+])('%s is not given too many %s in a folder', (engine, _what, add, text) => {
+  const app = fleetApp();
+  add(fleetOf(app, { delivery: DELIVERIES[engine], machines: PINNED.slice(0, 1), clusters: clusters() }));
+  expect(refusal(app)).toMatch(text);
+});
+
+test('what is shared cannot be divided', () => {
+  const app = fleetApp();
+  const fleet = fleetOf(app, { delivery: DELIVERIES['rancher-fleet'], shared: true, machines: PINNED.slice(0, 1) });
+  new ApiObject(fleet.sharedChartOf('berlin')!, 'large', { apiVersion: 'v1', kind: 'ConfigMap', data: { text: 'x'.repeat(3_000_000) } });
+  expect(refusal(app)).toContain('2,097,152 bytes, since an agent takes 2 MiB: move objects into the folders of machines');
+});
+
+test('a fleet has room again after what was asked for', () => {
+  const app = fleetApp();
+  const machines = small(400).map((machine) => ({ ...machine, cluster: 'berlin' }));
+  fleetOf(app, { delivery: DELIVERIES['open-cluster-management'], machines, clusters: [{ name: 'berlin', cpu: 400, memory: Size.gibibytes(800) }] });
+  const shards = Number(/write shards: (\d+)/.exec(refusal(app))![1]);
+  const other = fleetApp();
+  fleetOf(other, { delivery: DELIVERIES['open-cluster-management'], machines, clusters: [{ name: 'berlin', cpu: 400, memory: Size.gibibytes(800), shards }] });
+  expect(() => other.synth()).not.toThrow();
+});

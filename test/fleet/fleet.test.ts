@@ -1,0 +1,202 @@
+import { ApiObject, App, Chart, Size } from 'cdk8s';
+import { addMachine, ARGO_CD, clusters, fleetApp, fleetOf, refusal, small, written } from './fleets';
+import { ClusterCapabilities, DataSource, Delivery, Fleet, FleetApp, ImageSource, Machine, MachineDefaults, MachineSize, VirtualMachineTemplate } from '../../src';
+
+const machinesIn = (objects: readonly any[]) => objects.filter(({ kind }) => kind === 'VirtualMachine').map(({ metadata: { name } }) => name);
+
+test('each machine is in the folder of its cluster, with all of its objects', () => {
+  const app = fleetApp();
+  const { placements } = fleetOf(app, {});
+  const folders = written(app);
+  for (const [name, cluster] of Object.entries(placements)) {
+    const own = folders[`fleet-${cluster}-0`].filter(({ metadata }) => `${metadata.name}-`.startsWith(`${name}-`));
+    expect(own.map(({ kind }) => kind).sort()).toEqual(['DataVolume', 'Secret', 'VirtualMachine']);
+  }
+  expect(Object.values(folders).flatMap(machinesIn).sort()).toEqual(Object.keys(placements));
+});
+
+test('another order of machines and clusters writes the same', () => {
+  const [app, other] = [fleetApp(), fleetApp()];
+  fleetOf(app, { clusters: clusters(10, 2), machines: small(12) });
+  fleetOf(other, { clusters: clusters(10, 2).reverse(), machines: small(12).reverse() });
+  expect(written(other)).toEqual(written(app));
+});
+
+test('one machine more changes no file of the others', () => {
+  const [app, other] = [fleetApp(), fleetApp()];
+  fleetOf(app, { clusters: clusters(10, 2), machines: small(12) });
+  fleetOf(other, { clusters: clusters(10, 2), machines: small(13) });
+  const texts = (of: App) => Object.entries(written(of)).flatMap(([folder, all]) => all.map((object) => JSON.stringify([folder, object])));
+  const before = texts(app);
+  const after = texts(other);
+  expect(before.filter((text) => !after.includes(text))).toEqual([]);
+  expect(after.filter((text) => !before.includes(text))).toHaveLength(3);
+});
+
+test('the machines of a cluster are divided by their names, and a folder more takes its share and moves no other', () => {
+  const shardsOf = (shards: number) => {
+    const app = fleetApp();
+    fleetOf(app, { clusters: clusters(200, shards).slice(0, 1), machines: small(200) });
+    return new Map(Object.entries(written(app)).flatMap(([folder, objects]) => machinesIn(objects).map((name) => [name as string, folder])));
+  };
+  const [three, four] = [shardsOf(3), shardsOf(4)];
+  const moved = [...three].filter(([name, folder]) => four.get(name) !== folder);
+  expect(moved.filter(([name]) => four.get(name) !== 'fleet-berlin-3')).toEqual([]);
+  expect(moved.length).toBeGreaterThan(30);
+  expect(moved.length).toBeLessThan(70);
+});
+
+test('machines are pinned to clusters and folders', () => {
+  const app = fleetApp();
+  fleetOf(app, { clusters: clusters(10, 3), machines: small(4).map((machine) => ({ ...machine, cluster: 'nairobi', shard: 2 })) });
+  const folders = written(app);
+  expect(Object.keys(folders)).toEqual(['fleet-argo-cd', 'fleet-nairobi-2']);
+  expect(machinesIn(folders['fleet-nairobi-2'])).toHaveLength(4);
+});
+
+test('the placements of one synth have the machines of the next stay, whatever their names have', () => {
+  const placements = { 'web-1': 'nairobi', 'web-2': 'berlin', 'web-3': 'nairobi', 'web-4': 'nairobi' };
+  const fleet = fleetOf(fleetApp(), { placements });
+  expect(fleet.placements).toEqual(placements);
+  expect(Object.keys(fleet.placements)).toEqual(Object.keys(placements));
+});
+
+test('room is what sizes, templates or the machines themselves say', () => {
+  const template = VirtualMachineTemplate.fromObject({ spec: { runStrategy: 'Always', template: { spec: { domain: { devices: {}, cpu: { cores: 2, sockets: 2 }, memory: { guest: '6Gi' } } } } } });
+  const machines = [{ name: 'a', size: MachineSize.LARGE }, { name: 'b', template }, { name: 'c', size: MachineSize.SMALL, cpu: 0.5 }, { name: 'd', cpu: 1, memory: Size.gibibytes(1) }];
+  const make = (cpu: number, gibibytes: number) => new Fleet(fleetApp(), 'fleet', { clusters: [{ name: 'berlin', cpu, memory: Size.gibibytes(gibibytes) }], machines, delivery: ARGO_CD });
+  expect(() => make(9.5, 17)).not.toThrow();
+  expect(() => make(9.49, 17)).toThrow('machine "d": takes 1 CPUs and 1 GiB, for which there is no room: berlin has 0.99 of 9.49 CPUs and 1 GiB of 17 GiB left: add a cluster, raise the cpu and memory of one, or the max of a rule');
+  expect(() => make(9.5, 16)).toThrow('berlin has 1 of 9.5 CPUs and 0 GiB of 16 GiB left');
+});
+
+test('what does not fit is told with what is left, and a few of many are named', () => {
+  expect(() => fleetOf(fleetApp(), { clusters: clusters(10), machines: small(30) })).toThrow(/^(fleet: machine "web-\d+": takes 1 CPUs and 2 GiB, for which there is no room: berlin has 0 of 10 CPUs and 0 GiB of 20 GiB left, nairobi has 0 of 10 .*\n){5}fleet: machines: 5 more have no place either: together 10 machines want 10 CPUs and 20 GiB, and all clusters have 0 CPUs and 0 GiB left$/);
+});
+
+test('rules that cannot hold are told with the numbers', () => {
+  const machines = small(3).map((machine) => ({ ...machine, group: 'database' }));
+  expect(() => fleetOf(fleetApp(), { machines, spreads: [{ group: 'database', max: 1 }] })).toThrow(/machine "web-\d": takes .*: berlin has 1 of at most 1 machines of group "database", nairobi has 1 of at most 1 machines of group "database"/);
+  expect(() => fleetOf(fleetApp(), { machines, spreads: [{ group: 'database', max: 1, topologyKey: 'region' }] })).toThrow('1 of at most 1 machines of group "database" in region "eu"');
+  expect(() => fleetOf(fleetApp(), { machines, spreads: [{ group: 'database', max: 1, topologyKey: 'rack' }] })).toThrow('berlin has no label "rack"');
+  expect(() => fleetOf(fleetApp(), { machines, spreads: [{ group: 'database', max: 2 }] })).not.toThrow();
+});
+
+test('labels and pins that no cluster has are told', () => {
+  const [machine] = small(1);
+  const make = (more: object) => () => fleetOf(fleetApp(), { machines: [{ ...machine, ...more }] });
+  expect(make({ clusterLabels: { region: 'us' } })).toThrow('fleet: machine "web-1": wants a cluster with the labels region=us, which none has: label one, or write others');
+  expect(make({ cluster: 'berlin', clusterLabels: { region: 'af' } })).toThrow('fleet: machine "web-1": wants berlin with the labels region=af, which it has not: label it, or write others');
+  expect(make({ cluster: 'paris' })).toThrow('fleet: machine "web-1": is pinned to "paris", which is no cluster: write one of berlin, nairobi');
+  expect(make({ shard: 1 })).toThrow(/fleet: machines\[0\]\.shard: 1 is no folder of cluster "\w+", which has 1, from 0: write a lower number, or more shards/);
+});
+
+test('all mistakes of a fleet are told at once', () => {
+  const [berlin] = clusters();
+  expect(() => new Fleet(fleetApp(), 'fleet', {
+    clusters: [berlin, { ...berlin, cpu: 0, memory: Size.gibibytes(0), shards: 0 }],
+    machines: [...small(1), ...small(1), { name: 'Web', shard: -1 }],
+    spreads: [{ group: 'database', max: 0 }],
+    delivery: ARGO_CD,
+  })).toThrow([
+    'fleet: clusters[1].name: "berlin" is already at clusters[0].name: keep one of them',
+    'fleet: machines[1].name: "web-1" is already at machines[0].name: keep one of them',
+    'fleet: clusters[1].shards: 0 is not a whole number of at least 1: write one',
+    'fleet: clusters[1].cpu: 0 is no room: write the virtual CPUs of all machines, such as 64',
+    'fleet: clusters[1].memory: is no room: write the memory of all machines, such as Size.gibibytes(256)',
+  ].join('\n'));
+  expect(() => new Fleet(fleetApp(), 'fleet', { clusters: clusters(), machines: [{ name: 'web-1' }], delivery: ARGO_CD })).toThrow('fleet: machines[0]: "web-1" does not say how large it is: write size, a template that is no instance type\'s, or cpu and memory');
+  expect(() => new Fleet(new Chart(fleetApp(), 'chart'), 'fleet', { clusters: [], machines: [], delivery: ARGO_CD })).toThrow([
+    'chart/fleet: is below "chart": make it a child of the app, as its charts are',
+    'chart/fleet: clusters: is empty: write at least one, such as { name: "berlin", cpu: 64, memory: Size.gibibytes(256) }',
+  ].join('\n'));
+});
+
+test('a machine that is not there, or has another size than was said, is told', () => {
+  const app = fleetApp();
+  const fleet = new Fleet(app, 'fleet', { clusters: clusters(), machines: small(2), delivery: ARGO_CD, namespace: 'machines' });
+  new Machine(fleet.chartOf('web-1'), 'web-1', { size: MachineSize.LARGE, image: ImageSource.registry('registry.test/cirros:1') });
+  const text = refusal(app);
+  expect(text).toContain('machine "web-1": has 4 CPUs and 8 GiB, and the fleet has made room for 1 and 2 GiB: write the same in both');
+  expect(text).toContain('machine "web-2": has a place and no VirtualMachine of its name: add one to chartOf, or take it out of machines');
+});
+
+test('a name that the fleet does not know has no chart', () => {
+  const fleet = fleetOf(fleetApp(), {});
+  expect(() => fleet.chartOf('web-9')).toThrow('fleet: "web-9" is no machine of the fleet: add it to machines');
+  expect(() => fleet.sharedChartOf('paris')).toThrow('fleet: shared: is not set: write true to have charts for what machines share\nfleet: "paris" is no cluster of the fleet: add it to clusters');
+});
+
+test('what machines share is in each cluster that has machines, and the same names there are no mistake', () => {
+  const app = fleetApp();
+  const machines = small(4).map((machine, index) => ({ ...machine, cluster: ['berlin', 'nairobi'][index % 2] }));
+  const fleet = fleetOf(app, { shared: true, machines, clusters: [...clusters(), { name: 'empty', cpu: 1, memory: Size.gibibytes(1) }] });
+  for (const cluster of ['berlin', 'nairobi']) {
+    new DataSource(fleet.sharedChartOf(cluster)!, 'fedora', { source: ImageSource.pvc('fedora', 'machines') });
+  }
+  expect(fleet.sharedChartOf('empty')).toBeUndefined();
+  const folders = written(app);
+  expect(Object.keys(folders)).toEqual(['fleet-argo-cd', 'fleet-berlin-0', 'fleet-berlin-shared', 'fleet-nairobi-0', 'fleet-nairobi-shared']);
+  expect(folders['fleet-berlin-shared']).toEqual(folders['fleet-nairobi-shared']);
+});
+
+test('a folder without objects is told, since Git keeps none', () => {
+  const app = fleetApp();
+  fleetOf(app, { shared: true });
+  expect(refusal(app)).toContain('folder "fleet-berlin-shared": is empty, and Git keeps no empty folder: add objects to its chart, or leave shared out');
+});
+
+test('what a cluster has is checked for its machines only', () => {
+  const app = fleetApp();
+  ClusterCapabilities.set(app, { storageClasses: { standard: {} } });
+  const [berlin, nairobi] = clusters();
+  fleetOf(app, { clusters: [{ ...berlin, capabilities: { storageClasses: { fast: {} } } }, nairobi] });
+  const text = refusal(app);
+  expect(text).toMatch(/\[fleet-berlin-0\/.*"standard"/);
+  expect(text).not.toContain('fleet-nairobi-0');
+});
+
+test('an app that writes no folders, or numbers them, is refused', () => {
+  const files = new FleetApp({ outdir: fleetApp().outdir });
+  fleetOf(files, {});
+  expect(refusal(files)).toContain('app: writes no folders, which the engine is told: write new FleetApp({ yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE })');
+  const numbered = fleetApp();
+  const fleet = fleetOf(numbered, { machines: small(4).map((machine, index) => ({ ...machine, shard: index })), clusters: clusters(10, 4) });
+  fleet.chartOf('web-1').addDependency(fleet.chartOf('web-2'));
+  expect(refusal(numbered)).toContain('app: has charts that depend on each other, by which cdk8s numbers folders, and the engine is told other names: let constructs depend only on those of their own chart');
+  const unread = new FleetApp({ outdir: fleetApp().outdir });
+  fleetOf(unread, { delivery: Delivery.openClusterManagement() });
+  expect(() => unread.synth()).not.toThrow();
+});
+
+test('cdk8s\' App writes the same', () => {
+  const app = fleetApp();
+  const { outdir, yamlOutputType } = fleetApp();
+  const stock = new App({ outdir, yamlOutputType });
+  MachineDefaults.set(stock, { storageClassName: 'standard', identitySeed: 'test' });
+  fleetOf(stock, {});
+  fleetOf(app, {});
+  expect(written(stock)).toEqual(written(app));
+});
+
+test('a handover keeps what leaves its folder, until it is over', () => {
+  const annotationsOf = (handover: boolean) => {
+    const app = fleetApp();
+    const fleet = fleetOf(app, { handover });
+    new ApiObject(fleet.chartOf('web-1'), 'config', { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'config', annotations: { 'argocd.argoproj.io/sync-options': 'Replace=true' } } });
+    const all = Object.entries(written(app)).filter(([folder]) => folder !== 'fleet-argo-cd').flatMap(([, objects]) => objects);
+    return all.map(({ kind, metadata: { annotations = {} } }) => [kind, annotations] as const);
+  };
+  for (const [kind, annotations] of annotationsOf(true)) {
+    expect(annotations).toMatchObject({ 'argocd.argoproj.io/compare-options': 'IgnoreExtraneous', 'kustomize.toolkit.fluxcd.io/prune': 'disabled', 'helm.sh/resource-policy': 'keep' });
+    expect(annotations['argocd.argoproj.io/sync-options']).toBe(({ ConfigMap: 'Replace=true,Prune=false', DataVolume: 'Prune=false,Delete=false' } as { [kind: string]: string })[kind] ?? 'Prune=false');
+  }
+  expect(annotationsOf(false).find(([kind]) => kind === 'VirtualMachine')![1]).toEqual({});
+});
+
+test('objects of programs are machines\' companions, wherever they are in the chart', () => {
+  const app = fleetApp();
+  const fleet = new Fleet(app, 'fleet', { clusters: clusters(), machines: small(1), delivery: ARGO_CD, namespace: 'machines' });
+  addMachine(fleet, 'web-1').expose({ ports: [{ port: 22 }] });
+  expect(Object.values(written(app)).flat().map(({ kind }) => kind).sort()).toEqual(['ApplicationSet', 'DataVolume', 'Secret', 'Service', 'VirtualMachine']);
+});

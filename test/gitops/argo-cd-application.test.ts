@@ -1,0 +1,66 @@
+import { ApiObject, Chart, Testing } from 'cdk8s';
+import { ArgoCd, ArgoCdApplication, ArgoCdApplicationProps, ArgoCdApplicationSet, ArgoCdApplicationSetProps } from '../../src';
+
+const SOURCE = { repoUrl: 'https://git.example.com/fleet.git', path: 'machines' };
+
+function manifest(add: (chart: Chart) => { readonly apiObject: ApiObject }): any {
+  return add(new Chart(Testing.app(), 'chart', { namespace: 'argocd' })).apiObject.toJson();
+}
+
+const application = (props: Partial<ArgoCdApplicationProps> = {}) => manifest((chart) => new ArgoCdApplication(chart, 'machines', { sources: [SOURCE], ...props }));
+
+const applicationSet = (props: Partial<ArgoCdApplicationSetProps> = {}) => manifest((chart) => new ArgoCdApplicationSet(chart, 'machines', {
+  generators: [{ list: { elements: [{ cluster: 'berlin' }] } }],
+  application: { metadata: { name: 'machines-{{.cluster}}' }, sources: [{ ...SOURCE, path: '{{.cluster}}' }], clusterName: '{{.cluster}}' },
+  ...props,
+}));
+
+test('an Application syncs by itself, and leaves alone what others own', () => {
+  expect(application()).toMatchSnapshot();
+  expect(application().spec.syncPolicy.syncOptions).toContain('RespectIgnoreDifferences=true');
+});
+
+test('an Application that failed tries the newest commit, and not the one that failed', () => {
+  expect(application({ retryLimit: 2 }).spec.syncPolicy.retry).toEqual({ limit: 2, refresh: true });
+});
+
+test('several sources are a list, and one is not', () => {
+  expect(application({ sources: [SOURCE, { repoUrl: SOURCE.repoUrl, targetRevision: 'v1', recurse: true }] }).spec).toMatchObject({
+    sources: [
+      { repoURL: SOURCE.repoUrl, path: 'machines', targetRevision: 'HEAD' },
+      { repoURL: SOURCE.repoUrl, path: '.', targetRevision: 'v1', directory: { recurse: true } },
+    ],
+  });
+  expect(application().spec).not.toHaveProperty('sources');
+});
+
+test('an Application may leave syncing, pruning and healing to people, and differences to nobody', () => {
+  expect(application({ automated: false }).spec.syncPolicy).not.toHaveProperty('automated');
+  expect(application({ prune: false, selfHeal: false }).spec.syncPolicy.automated).toEqual({ prune: false, selfHeal: false });
+  expect(application({ ignoreDifferences: [] }).spec).not.toHaveProperty('ignoreDifferences');
+  expect(application({ ignoreDifferences: ArgoCd.ignoreDifferences() })).toEqual(application());
+});
+
+test('an Application is of one cluster, by its name or its server', () => {
+  expect(application({ clusterName: 'berlin', namespace: 'machines' }).spec.destination).toEqual({ name: 'berlin', namespace: 'machines' });
+  expect(() => application({ clusterName: 'berlin', server: 'https://10.0.0.1', sources: [], retryLimit: -1 })).toThrow([
+    'chart/machines: sources: is empty: write where the manifests are, such as { repoUrl: "https://git.example.com/fleet.git", path: "machines" }',
+    'chart/machines: server: "https://10.0.0.1" is given beside clusterName "berlin": keep one of them',
+    'chart/machines: retryLimit: -1 is not a whole number of at least 0: write one',
+  ].join('\n'));
+});
+
+test('an ApplicationSet makes Applications that are like others, and whose machines stay if one goes', () => {
+  expect(applicationSet()).toMatchSnapshot();
+  expect(applicationSet().spec.template.spec).toMatchObject({ ...application().spec, source: expect.anything(), destination: { name: '{{.cluster}}' } });
+  expect(applicationSet({ preserveResourcesOnDeletion: false }).spec.syncPolicy).toEqual({ preserveResourcesOnDeletion: false });
+});
+
+test('the Applications of a set have names of their own', () => {
+  expect(() => applicationSet({ application: { metadata: { name: 'machines' }, sources: [] }, generators: [] })).toThrow([
+    'chart/machines: generators: is empty: write what finds the Applications, such as [{ clusters: {} }]',
+    'chart/machines: application.metadata.name: "machines" would be the name of every Application: write one with a parameter, such as "machines-{{.cluster}}"',
+    'chart/machines: application.sources: is empty: write where the manifests are, such as { repoUrl: "https://git.example.com/fleet.git", path: "machines" }',
+  ].join('\n'));
+  expect(() => applicationSet({ application: { sources: [SOURCE] } })).toThrow('application.metadata.name: it would be the name of every Application');
+});

@@ -1,0 +1,120 @@
+// A fleet whose machines are in two folders, each delivered by an app of its own, and what becomes of machines that move between them.
+import { mkdtempSync, readdirSync, readFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { Duration, Size, YamlOutputType } from 'cdk8s';
+import { parse } from 'yaml';
+import { ArgoCdApp, tellHealthChecks } from './argo-cd';
+import { VIRTUAL_MACHINE } from './delivery';
+import { DeliveredApp } from './engine';
+import { FluxApp, sourceOf } from './flux';
+import { Repository } from './repository';
+import { CloudInit, Delivery, Fleet, FleetApp, FleetProps, ImageSource, Machine, MachineDefaults, MachineSize } from '../../../src';
+import { KubeObject } from '../../plane/client';
+import { useCluster } from '../../plane/cluster';
+import { until } from '../../plane/until';
+
+const cluster = useCluster();
+
+// The name by which Argo CD knows the cluster that it runs in.
+const CLUSTER = 'in-cluster';
+
+let repository: Repository;
+
+beforeAll(() => {
+  repository = new Repository(process.env.PLANE_TEST_FOLDER!, cluster.namespace, cluster.namespace);
+});
+
+interface Engine {
+  /** What delivers a folder of the repository. */
+  delivery(folder: string): Promise<Delivery>;
+  app(name: string): DeliveredApp;
+}
+
+const ENGINES: { readonly [name: string]: Engine } = {
+  'argo-cd': {
+    delivery: async (folder) => {
+      await tellHealthChecks(cluster);
+      return Delivery.argoCd({ repoUrl: repository.url, targetRevision: 'main', path: folder });
+    },
+    app: (name) => new ArgoCdApp(cluster, { apiVersion: 'argoproj.io/v1alpha1', kind: 'Application', name, namespace: 'argocd' }),
+  },
+  'flux': {
+    delivery: async (folder) => Delivery.flux({
+      source: await sourceOf(cluster, repository, folder),
+      path: folder,
+      namespace: cluster.namespace,
+      timeout: Duration.minutes(2),
+      retryInterval: Duration.seconds(10),
+    }),
+    app: (name) => new FluxApp(cluster, { apiVersion: 'kustomize.toolkit.fluxcd.io/v1', kind: 'Kustomization', name, namespace: cluster.namespace }),
+  },
+};
+
+type Change = Partial<Pick<FleetProps, 'handover'>> & { readonly shards: number; readonly machines: readonly string[] };
+
+/** Writes a fleet into a folder, and returns what delivers it. */
+function synthesize(id: string, delivery: Delivery, outdir: string, { shards, machines, handover }: Change): KubeObject[] {
+  const app = new FleetApp({ outdir, yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE });
+  MachineDefaults.set(app, { storageClassName: 'standard', identitySeed: 'plane' });
+  const fleet = new Fleet(app, id, {
+    clusters: [{ name: CLUSTER, cpu: 10, memory: Size.gibibytes(20), shards }],
+    machines: machines.map((name) => ({ name, size: MachineSize.SMALL })),
+    delivery,
+    handover,
+    namespace: cluster.namespace,
+  });
+  for (const name of machines) {
+    new Machine(fleet.chartOf(name), name, {
+      size: MachineSize.SMALL,
+      image: ImageSource.registry('registry.test/cirros:1'),
+      cloudInit: CloudInit.noCloud({ hostname: name, writeFiles: [{ path: '/etc/motd', content: 'hello' }] }),
+    });
+  }
+  app.synth();
+  const folder = readdirSync(outdir).find((name) => name.endsWith('-argo-cd') || name.endsWith('-flux'))!;
+  return readdirSync(join(outdir, folder)).map((file) => parse(readFileSync(join(outdir, folder, file), 'utf8')));
+}
+
+describe.each(Object.entries(ENGINES))('%s', (engine, { delivery, app }) => {
+  const id = `${cluster.namespace}-${engine === 'flux' ? 'f' : 'a'}`;
+  const machines = [1, 2, 3, 4, 5, 6].map((number) => `${engine}-${number}`);
+  const apps = (shards: number) => Array.from({ length: shards }, (_, shard) => app(`${id}-${CLUSTER}-${shard}`));
+  let told: Delivery;
+
+  beforeAll(async () => {
+    told = await delivery(id);
+  });
+
+  /** Commits a fleet, and waits until each of its apps has delivered it. */
+  async function deliver(change: Change): Promise<void> {
+    const commit = repository.commitFiles(id, (path) => synthesize(id, told, path, change));
+    const delivering = synthesize(id, told, mkdtempSync(join(tmpdir(), 'fleet-')), change);
+    await Promise.all(delivering.map((object) => cluster.applyStrict(object)));
+    for (const each of apps(change.shards)) {
+      await until('the app to be there', () => each.read());
+      await each.reaches(commit, { synced: true, health: 'Healthy' }, 180);
+    }
+  }
+
+  const ids = async () => Object.fromEntries((await cluster.list(VIRTUAL_MACHINE)).map(({ metadata: { name, uid } }) => [name, uid])
+    .filter(([name]) => machines.includes(name)));
+
+  test('a machine that moves to another app is deleted by neither, and one that leaves the fleet is', async () => {
+    await deliver({ shards: 1, machines });
+    const first = await ids();
+    expect(Object.keys(first).sort()).toEqual(machines);
+    await deliver({ shards: 1, machines, handover: true });
+    await deliver({ shards: 2, machines, handover: true });
+    expect(await ids()).toEqual(first);
+    await deliver({ shards: 2, machines });
+    for (const each of apps(2)) {
+      await each.look();
+    }
+    expect(await ids()).toEqual(first);
+    const [last, ...others] = [...machines].reverse();
+    await deliver({ shards: 2, machines: others });
+    await until('the machine to be gone', () => cluster.client.isGone({ ...VIRTUAL_MACHINE, name: last, namespace: cluster.namespace }));
+    expect(Object.keys(await ids()).sort()).toEqual([...others].reverse());
+  }, 600_000);
+});
