@@ -18,5 +18,6 @@ live({
     },
   },
   finish: (chart) => ArgoCd.addSyncWaves(chart),
+  isSyncedThen: true,
   says: ({ name, fault }) => new RegExp(`${name}\\b[^]*(${CAUSES[fault]})`),
 });

@@ -7,6 +7,7 @@ live({
   engine: 'flux',
   by: deliverByFlux,
   spec: { ignore: Flux.ignoreRules(), timeout: '30s', retryInterval: '5s' },
+  isSyncedThen: false,
   says: ({ name, fault }, namespace) => fault === 'refused'
     ? new RegExp(`VirtualMachine/${namespace}/${name} dry-run failed`)
     : new RegExp(`VirtualMachine/${namespace}/${name} status: 'Failed'`),

@@ -26,11 +26,13 @@ export interface LifeOf {
   readonly spec: object;
   /** What is added to each folder's program, such as sync waves. */
   readonly finish?: Program;
+  /** Whether an app is synced although a machine of it is not well. */
+  readonly isSyncedThen: boolean;
   /** What it must say of a machine that is not well. */
   readonly says: (fault: ExpectedFault, namespace: string) => RegExp;
 }
 
-export function live({ engine, by, spec, finish, says }: LifeOf): void {
+export function live({ engine, by, spec, finish, isSyncedThen, says }: LifeOf): void {
   const { cluster, commitAll, follow } = useDelivery();
   const model = new Model();
   const disks = new Disks();
@@ -43,12 +45,14 @@ export function live({ engine, by, spec, finish, says }: LifeOf): void {
   /** What is not yet as it must be, of an app. */
   const wrong = (folder: Folder, commit: string, state: State): string[] => {
     const faults = model.faults(folder);
-    const isAsSaid = faults.every((fault) => says(fault, cluster.namespace).test(state.message));
-    const isRefused = faults.some(({ fault }) => fault === 'refused');
+    const refused = faults.filter(({ fault }) => fault === 'refused');
+    const isRefused = refused.length > 0;
+    // An engine that is refused looks no further.
+    const isAsSaid = (isRefused ? refused : faults).every((fault) => says(fault, cluster.namespace).test(state.message));
     return [
       ...state.revision === commit ? [] : [`${folder} is at ${state.revision}`],
       ...isRefused || state.health === (faults.length === 0 ? 'Healthy' : 'Degraded') ? [] : [`${folder} is ${state.health}: ${state.message}`],
-      ...faults.length > 0 || state.synced ? [] : [`${folder} is not synced: ${state.message}`],
+      ...isRefused || state.synced === (faults.length === 0 || isSyncedThen) ? [] : [`${folder} is ${state.synced ? '' : 'not '}synced: ${state.message}`],
       ...isAsSaid ? [] : [`${folder} does not say what is wrong: ${state.message}`],
     ];
   };
