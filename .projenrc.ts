@@ -158,7 +158,7 @@ const LAYERS = [
   ['secrets', 'data-volumes', 'access', 'gitops', 'synth'], ['machine', 'monitor', 'leases'], ['pool', 'nodes', 'operations', 'instancetypes', 'fleet'], ['assertions'],
   ['cli/command-line'], ['cli/terminal'], ['cli/cluster'], ['cli/manifests', 'cli/tunnel'], ['cli/repository'],
   ['cli/graph', 'cli/doctor', 'cli/wait', 'cli/nodetypes', 'cli/validate'], ['cli/leases', 'cli/apply', 'cli/machines', 'cli/monitor'],
-  ['cli/delete', 'cli/render', 'cli/power', 'cli/diff'],
+  ['cli/collect', 'cli/delete', 'cli/render', 'cli/power', 'cli/diff'],
 ].map((rooms) => rooms.map((room) => `./src/${room}`));
 
 project.eslint?.addRules({
@@ -303,6 +303,7 @@ project.addTask('plane', {
 project.addTask('situations', {
   description: 'Record anew, on the plane, what machines and volumes look like in every situation that GitOps tools judge',
   exec: `${node} test/gitops/record.ts`,
+  receiveArgs: true,
 });
 project.addTask('verdicts', {
   description: 'Record anew what the plane, which has to be up, says of the manifests that admission is tested with: [corpus...]',

@@ -32,12 +32,13 @@ export function addNightly(project: cdk8s.ConstructLibraryCdk8s): void {
   workflow.addJob('engines', {
     runsOn: ['ubuntu-latest'],
     permissions: { contents: github.workflows.JobPermission.READ },
-    env: { CI: 'true' },
+    env: { CI: 'true', LIFE_COMMITS: '50' },
     steps: [
       github.WorkflowSteps.checkout(),
       ...project.renderWorkflowSetup(),
       goSetup(GO_OF_ENGINES),
       { name: 'Deliver through Argo CD and Flux', run: project.runTaskCommand(project.tasks.tryFind('test:engines')!) },
+      github.WorkflowSteps.uploadArtifact({ name: 'Keep what each commit did', if: 'always()', with: { name: 'life', path: 'dist/life' } }),
     ],
   });
 }

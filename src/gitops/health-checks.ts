@@ -1,6 +1,6 @@
 // The health checks of each kind for Argo CD and Flux: the same verdicts in Lua and in CEL. An object has failed if `failed` is
 // true, is healthy if `current` is true, and is in progress otherwise.
-import { FAILURES, MISSING_CLAIM, NO_POD, PROVISIONING, STARTED_ONCE, STORAGE_FAILURE } from '../spec/run-strategy';
+import { FAILURES, MISSING_CLAIM, NO_POD, PROVISIONING, STARTED_ONCE, STORAGE_FAILURE, VOLUMES_READY } from '../spec/run-strategy';
 import { WORKER_FAILURES, WORKER_MESSAGE, WORKER_REASON } from '../storage/worker-failures';
 
 /** The health of the objects of a kind. */
@@ -53,11 +53,15 @@ local function misses(type, claim)
   local message = is(type, "False") and conditions[type].message
   return claim ~= nil and message == "${MISSING_CLAIM.before}" .. obj.metadata.namespace .. "/" .. claim .. "${MISSING_CLAIM.after}"
 end
+local stale
 for _, volume in ipairs(((obj.spec.template or {}).spec or {}).volumes or {}) do
   local filled = (volume.dataVolume or {}).name
   local claim = filled or (volume.persistentVolumeClaim or {}).claimName
   local unscheduled = state == "ErrorUnschedulable" and misses("PodScheduled", claim)
-  if unscheduled and waits or state == "ErrorPvcNotFound" and misses("Synchronized", filled) then
+  local late = state == "ErrorPvcNotFound" and misses("Synchronized", filled)
+  if late and is("${VOLUMES_READY}", "True") then
+    stale = filled
+  elseif late or unscheduled and waits then
     state = "${PROVISIONING}"
   end
   if unscheduled or state == "${PROVISIONING}" then
@@ -67,6 +71,9 @@ end
 
 local reasons = { Failure = "True", Synchronized = "False", PodScheduled = "False", Paused = "True", Ready = "False" }
 local function why()
+  if stale ~= nil then
+    return state .. ": a claim other than " .. stale .. " does not exist"
+  end
   for _, type in ipairs({ "Failure", "Synchronized", "PodScheduled", "Paused", "Ready" }) do
     if is(type, reasons[type]) and (conditions[type].message or "") ~= "" then
       return state .. ": " .. conditions[type].message
@@ -106,7 +113,9 @@ const misses = (type: string, claim: string) => celCondition(
 const DATA_VOLUME = "v.?dataVolume.?name.orValue('')";
 const CLAIM = `v.?persistentVolumeClaim.?claimName.orValue(${DATA_VOLUME})`;
 const WAITS = `!${celCondition(`c.type == 'Ready' && c.?reason.orValue('${NO_POD}') != '${NO_POD}'`)}`;
-const CLAIM_PENDING = `${STATE} == 'ErrorUnschedulable' && ${WAITS} && ${misses('PodScheduled', CLAIM)} || ${STATE} == 'ErrorPvcNotFound' && ${misses('Synchronized', DATA_VOLUME)}`;
+const STILL_FILLED = `!${celCondition(`c.type == '${VOLUMES_READY}' && c.status == 'True'`)}`;
+const UNSCHEDULED = `${STATE} == 'ErrorUnschedulable' && ${WAITS} && ${misses('PodScheduled', CLAIM)}`;
+const CLAIM_PENDING = `${UNSCHEDULED} || ${STATE} == 'ErrorPvcNotFound' && ${STILL_FILLED} && ${misses('Synchronized', DATA_VOLUME)}`;
 const HAS_PENDING_CLAIM = `spec.?template.?spec.?volumes.orValue([]).exists(v, ${CLAIM_PENDING})`;
 
 const VIRTUAL_MACHINE_HEALTH: HealthCheck = {

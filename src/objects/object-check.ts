@@ -83,7 +83,7 @@ class ObjectCheck implements IValidation {
   constructor(private readonly construct: Construct, private readonly object: EmittedObject, private readonly secrets: readonly CloudInitSecret[]) {}
 
   /** What a cluster would admit, but is advised against. */
-  public advice(neighbours: Neighbours): readonly ConstructAdvice[] {
+  public advice(neighbours?: Neighbours): readonly ConstructAdvice[] {
     this.cached = this.find(neighbours);
     const { advice } = this.cached;
     return advice.length === 0 ? NONE : [{ construct: this.construct, advice }];

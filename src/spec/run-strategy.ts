@@ -29,6 +29,12 @@ export const MISSING_CLAIM = { before: 'PVC ', after: ' does not exist, waiting 
  */
 export const NO_POD = 'PodNotExists';
 
+/**
+ * The condition that all of a machine's DataVolumes are filled. While another claim is missing, KubeVirt 1.8 goes on naming the first one
+ * that was, although that is there.
+ */
+export const VOLUMES_READY = 'DataVolumesReady';
+
 /** Run strategies with which a machine reports Stopped before its first start, although it is going to be started. */
 export const STARTED_ONCE: readonly string[] = [RunStrategy.ONCE, RunStrategy.RERUN_ON_FAILURE];
 

@@ -30,7 +30,7 @@ const machines = fc.record({
       'Stopped', 'Provisioning', 'Starting', 'Running', 'Paused', 'Stopping', 'Terminating', 'CrashLoopBackOff', 'Migrating', 'Unknown',
       'ErrorUnschedulable', 'ErrImagePull', 'ImagePullBackOff', 'ErrorPvcNotFound', 'DataVolumeError', 'WaitingForVolumeBinding', 'WaitingForReceiver',
     )),
-    conditions: conditions('Ready', 'Failure', 'Paused', 'Synchronized', 'PodScheduled', 'RestartRequired'),
+    conditions: conditions('Ready', 'Failure', 'Paused', 'Synchronized', 'PodScheduled', 'DataVolumesReady', 'RestartRequired'),
   }),
 });
 

@@ -1,11 +1,11 @@
 /**
- * Records what the server says of objects in each situation: `npm run situations`.
+ * Records what the server says of objects in each situation, or in those whose titles are given: `npm run situations -- 'a claim with its volume'`.
  *
  * The server is the developer's plane, which has to be up: `npm run plane -- up`. Recorded twice, the same server says the
  * same: what is left to chance, or to the clock, has a placeholder.
  */
 import { randomBytes } from 'crypto';
-import { writeFileSync } from 'fs';
+import { readFileSync, writeFileSync } from 'fs';
 import { join } from 'path';
 import { Situation, SITUATIONS } from './situations';
 import { cacheFolder } from '../plane/build';
@@ -68,15 +68,20 @@ function lasting({ metadata: { name, namespace, generation }, ...object }: any):
   return JSON.parse(PLACEHOLDERS.reduce((before, [pattern, placeholder]) => before.replace(pattern, placeholder), text));
 }
 
-async function main(): Promise<void> {
+async function main(titles: readonly string[]): Promise<void> {
   const client = new Client(readKubeconfig(join(process.env.KUBEVIRT_PLANE_FOLDER ?? join(cacheFolder, 'run'), 'kubeconfig')));
-  const found = await Promise.all(Object.entries(SITUATIONS).map(async ([title, situation]) => [title, await recorded(client, title, situation)]));
-  writeFileSync(join(__dirname, 'recorded.json'), `${JSON.stringify(Object.fromEntries(found), undefined, 2)}\n`);
-  process.stdout.write(`${found.length} situations recorded\n`);
+  const file = join(__dirname, 'recorded.json');
+  const before = JSON.parse(readFileSync(file, 'utf8'));
+  const isWanted = (title: string) => titles.length === 0 || titles.includes(title);
+  const found = await Promise.all(Object.entries(SITUATIONS).map(async ([title, situation]) => (
+    [title, isWanted(title) ? await recorded(client, title, situation) : before[title]] as const
+  )));
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(found), undefined, 2)}\n`);
+  process.stdout.write(`${found.filter(([title]) => isWanted(title)).length} situations recorded\n`);
   client.close();
 }
 
-main().catch((error: Error) => {
+main(process.argv.slice(2)).catch((error: Error) => {
   process.stderr.write(`situations: ${error.message}\n`);
   process.exitCode = 1;
 });

@@ -114,6 +114,11 @@ export const SITUATIONS: { readonly [title: string]: Situation } = {
     when: all(shows('ErrorUnschedulable'), condition('Ready', 'False', 'GuestNotRunning')),
     then: { once: shows('ErrorPvcNotFound'), happens: importsLate('0') },
   },
+  'a machine without its claim whose volume came after it': {
+    objects: [machine('web', {}, [...fromVolume('root'), { name: 'data', persistentVolumeClaim: { claimName: 'missing' } }])],
+    when: all(shows('ErrorPvcNotFound'), condition('DataVolumesReady', 'True')),
+    then: { once: shows('ErrorPvcNotFound'), happens: importsLate('0') },
+  },
   'a machine that may not be started': { objects: [neverStarted(machine('web', {}))], when: condition('Failure', 'True') },
 
   'a pool whose machines run': { objects: [pool(2, {})], when: ({ readyReplicas }) => readyReplicas === 2 },

@@ -13,6 +13,16 @@ export class ArgoCdApp extends DeliveredApp {
     await until('Argo CD to look', async () => (await this.read()).metadata.annotations?.[REFRESH] === undefined);
   }
 
+  /** Has it look once more, which must not sync anything. What is kept of what has left Git is no difference of the app. */
+  async drift(): Promise<string[]> {
+    const finished = async () => (await this.read()).status.operationState?.finishedAt;
+    const before = await finished();
+    await this.look();
+    const { status: { resources = [] } } = await this.read();
+    const outOfSync = resources.filter(({ status, requiresPruning }: any) => status !== 'Synced' && requiresPruning !== true);
+    return [...outOfSync.map(({ kind, name, status }: any) => `${kind} ${name}: ${status}`), ...await finished() === before ? [] : ['has synced again']];
+  }
+
   protected stateOf({ status = {} }: any): State {
     const { sync = {}, health = {}, operationState = {}, resources = [], conditions = [] } = status;
     const unwell = resources.filter((each: any) => ![undefined, 'Healthy'].includes(each.health?.status)).map(({ kind, name, health: { status: found, message } }: any) => `${kind} ${name}: ${found}: ${message}`);

@@ -14,6 +14,10 @@ export interface Delivery {
   readonly cluster: Cluster;
   /** Commits a program's manifests to a folder. */
   commit(folder: string, program: Program): string;
+  /** Commits the manifests of programs to folders at once. */
+  commitAll(programs: { readonly [folder: string]: Program }): string;
+  /** Has an engine deliver a folder that has been committed. */
+  follow(by: Deliver, folder: string, spec?: object): Promise<DeliveredApp>;
   /** Commits a program's manifests to a folder, and has an engine deliver it; `spec` has fields of the Application or Kustomization. */
   deliver(by: Deliver, folder: string, program: Program, spec?: object): Promise<[app: DeliveredApp, commit: string]>;
 }
@@ -27,14 +31,19 @@ export function useDelivery(): Delivery {
   });
   afterAll(() => Promise.all(apps.map((app) => app.remove())));
   const commit = (folder: string, program: Program) => repository.commit(folder, program);
+  const follow = async (by: Deliver, folder: string, spec?: object) => {
+    const app = await by(cluster, repository, folder, spec);
+    apps.push(app);
+    return app;
+  };
   return {
     cluster,
     commit,
+    commitAll: (programs) => repository.commitAll(programs),
+    follow,
     deliver: async (by, folder, program, spec) => {
       const first = commit(folder, program);
-      const app = await by(cluster, repository, folder, spec);
-      apps.push(app);
-      return [app, first];
+      return [await follow(by, folder, spec), first];
     },
   };
 }

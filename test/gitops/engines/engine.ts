@@ -49,6 +49,9 @@ export abstract class DeliveredApp {
   /** Has the engine look at the repository and at the cluster now, and waits until it has. */
   abstract look(): Promise<void>;
 
+  /** What the engine would still change, or has changed, although everything is as the commit has it. */
+  abstract drift(): Promise<string[]>;
+
   protected abstract stateOf(object: any): State;
 }
 

@@ -3,6 +3,8 @@ import { App, Chart, Duration } from 'cdk8s';
 import { DeliveredApp, Deliver, keep, State } from './engine';
 import { Repository } from './repository';
 import { Flux, FluxKustomization, FluxSource } from '../../../src';
+import { changedFields } from '../../cluster/drift';
+import { KubeObject } from '../../plane/client';
 import { Cluster } from '../../plane/cluster';
 import { until } from '../../plane/until';
 
@@ -12,9 +14,33 @@ const REQUEST = 'reconcile.fluxcd.io/requestedAt';
 const HEALTH: { readonly [reason: string]: State['health'] } = { ReconciliationSucceeded: 'Healthy', HealthCheckFailed: 'Degraded' };
 
 export class FluxApp extends DeliveredApp {
+  constructor(cluster: Cluster, reference: ConstructorParameters<typeof DeliveredApp>[1], private readonly manifests: () => readonly KubeObject[] = () => []) {
+    super(cluster, reference);
+  }
+
   async look(): Promise<void> {
     const now = new Date().toISOString();
     await this.cluster.client.merge(this.reference, { metadata: { annotations: { [REQUEST]: now } } });
+  }
+
+  /** Applies all objects as a dry run, as Flux does before it applies any. */
+  async drift(): Promise<string[]> {
+    const { metadata: { name, namespace } } = await this.read();
+    const labels = { 'kustomize.toolkit.fluxcd.io/name': name, 'kustomize.toolkit.fluxcd.io/namespace': namespace };
+    const drifted = await Promise.all(this.manifests().filter(isAlwaysApplied).map(async (manifest) => {
+      const { apiVersion, kind, metadata } = manifest;
+      const reference = { apiVersion, kind, name: metadata.name, namespace: metadata.namespace };
+      const path = `${await this.cluster.client.path(reference)}?fieldManager=kustomize-controller&force=true&dryRun=All`;
+      const applied = { ...manifest, metadata: { ...metadata, labels: { ...metadata.labels, ...labels } } };
+      // What controllers write in between is no change of Flux's.
+      return until(`${kind} ${metadata.name} to stay as it is`, async () => {
+        const before = await this.cluster.client.read(reference);
+        const { body } = await this.cluster.client.request('PATCH', path, applied, 'application/apply-patch+yaml');
+        const isSame = body.metadata.resourceVersion === before.metadata.resourceVersion;
+        return isSame && changedFields(described(before), described(body)).map((field) => `${kind} ${metadata.name}: ${field}`);
+      });
+    }));
+    return drifted.flat();
   }
 
   /** Waits until Flux has done what it was asked for. */
@@ -66,5 +92,16 @@ export const deliverByFlux: Deliver = async (cluster, repository, folder, spec =
     ignore: Flux.ignoreRules(),
   });
   const kustomization = apiObject.toJson();
-  return new FluxApp(cluster, await keep(cluster, { ...kustomization, spec: { ...kustomization.spec, ...spec } }));
+  const kept = await keep(cluster, { ...kustomization, spec: { ...kustomization.spec, ...spec } });
+  return new FluxApp(cluster, kept, () => repository.manifests(folder));
 };
+
+/** What Flux creates and then leaves alone. */
+function isAlwaysApplied({ metadata: { annotations = {} } }: KubeObject): boolean {
+  return annotations['kustomize.toolkit.fluxcd.io/ssa'] !== 'IfNotPresent';
+}
+
+/** What somebody wants of an object. */
+function described({ metadata: { labels, annotations }, spec, data }: any): object {
+  return { metadata: { labels, annotations }, spec, data };
+}

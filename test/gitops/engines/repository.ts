@@ -1,14 +1,18 @@
 // A Git repository that an engine delivers from: each folder is what one program emits, and a commit replaces folders whole.
-import { mkdirSync, rmSync, writeFileSync } from 'fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { join } from 'path';
 import { ApiObject, App, Chart, JsonPatch, Yaml } from 'cdk8s';
+import { parseAllDocuments } from 'yaml';
 import { MachineDefaults } from '../../../src';
+import { KubeObject } from '../../plane/client';
 import { git, newRepository } from '../../plane/engines';
 import { Script } from '../../plane/scripted';
 import { readSetting } from '../../plane/setting';
 
 /** A program that adds what it emits to a chart. */
 export type Program = (chart: Chart) => unknown;
+
+const MANIFESTS = 'machines.k8s.yaml';
 
 export class Repository {
   readonly url: string;
@@ -23,23 +27,42 @@ export class Repository {
 
   /** Commits what a program emits, in place of what the folder has, and returns the commit. */
   commit(folder: string, program: Program): string {
-    return this.commitFiles(folder, (path) => {
+    return this.commitAll({ [folder]: program });
+  }
+
+  /** Commits what programs emit, each in place of what its folder has, and returns the commit. */
+  commitAll(programs: { readonly [folder: string]: Program }): string {
+    Object.entries(programs).forEach(([folder, program]) => this.replace(folder, (path) => {
       const app = new App();
       MachineDefaults.set(app, { storageClassName: 'standard', identitySeed: 'plane' });
       const chart = new Chart(app, 'machines', { namespace: this.namespace });
       program(chart);
-      writeFileSync(join(path, 'machines.k8s.yaml'), Yaml.stringify(...chart.toJson()));
-    });
+      writeFileSync(join(path, MANIFESTS), Yaml.stringify(...chart.toJson()));
+    }));
+    return this.record(Object.keys(programs));
   }
 
   /** Commits the files that are written to the path of a folder, in place of what it has, and returns the commit. */
   commitFiles(folder: string, write: (path: string) => void): string {
+    this.replace(folder, write);
+    return this.record([folder]);
+  }
+
+  /** The manifests of a folder. */
+  manifests(folder: string): KubeObject[] {
+    return parseAllDocuments(readFileSync(join(this.folder, folder, MANIFESTS), 'utf8')).map((document) => document.toJS() as KubeObject);
+  }
+
+  private replace(folder: string, write: (path: string) => void): void {
     const path = join(this.folder, folder);
     rmSync(path, { recursive: true, force: true });
     mkdirSync(path, { recursive: true });
     write(path);
+  }
+
+  private record(folders: readonly string[]): string {
     git(this.folder, 'add', '--all');
-    git(this.folder, 'commit', '--quiet', '--allow-empty', `--message=Change ${folder}`);
+    git(this.folder, 'commit', '--quiet', '--allow-empty', `--message=Change ${folders.join(' and ')}`);
     return git(this.folder, 'rev-parse', 'HEAD');
   }
 }
