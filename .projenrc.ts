@@ -157,7 +157,7 @@ const LAYERS = [
   ['plain-data'], ['issues'], ['yaml', 'declared'], ['cloud-init'], ['storage'], ['spec'], ['template', 'admission'], ['objects'],
   ['secrets', 'data-volumes', 'access', 'gitops', 'synth'], ['machine', 'monitor', 'leases'], ['pool', 'nodes'], ['assertions'],
   ['cli/command-line'], ['cli/terminal'], ['cli/cluster'], ['cli/manifests', 'cli/tunnel'], ['cli/repository'],
-  ['cli/graph', 'cli/doctor', 'cli/wait', 'cli/nodetypes', 'cli/validate'], ['cli/leases', 'cli/apply', 'cli/machines', 'cli/monitor'],
+  ['cli/init', 'cli/manual', 'cli/comment', 'cli/graph', 'cli/doctor', 'cli/wait', 'cli/nodetypes', 'cli/validate'], ['cli/leases', 'cli/apply', 'cli/machines', 'cli/monitor'],
   ['cli/delete', 'cli/render', 'cli/power', 'cli/diff'],
 ].map((rooms) => rooms.map((room) => `./src/${room}`));
 
