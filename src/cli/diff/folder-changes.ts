@@ -25,8 +25,8 @@ export async function folderChanges(beforePath: string, afterPath: string): Prom
     return change(earlier === undefined ? 'created' : 'configured', object, found, hasImpact ? impacts.ofChange(earlier, object, found) : []);
   });
   const gone = [...before].filter(([identity]) => !after.has(identity)).map(([, object]) => change('removed', object, [], impacts.ofRemoval(object)));
-  const order = ['created', 'configured', 'removed'];
-  return [...changed.filter((each) => each.differences.length > 0), ...gone].sort((one, other) => order.indexOf(one.what) - order.indexOf(other.what));
+  const all = [...changed.filter((each) => each.differences.length > 0), ...gone];
+  return ['created', 'configured', 'removed'].flatMap((what) => all.filter((each) => each.what === what));
 }
 
 /**
@@ -48,7 +48,9 @@ async function readObjects(path: string): Promise<Map<string, any>> {
 }
 
 function identityIssues({ value, source, lineAt }: Document): Issue[] {
-  const names: readonly (readonly [string, unknown])[] = [['apiVersion', value?.apiVersion], ['kind', value?.kind], ['metadata.name', value?.metadata?.name]];
+  const { apiVersion, kind, metadata } = value ?? {};
+  const names: readonly (readonly [path: string, name: unknown])[] = [['apiVersion', apiVersion], ['kind', kind], ['metadata.name', metadata?.name]];
   const missing = names.filter(([, name]) => typeof name !== 'string' || name === '').map(([path]) => path);
-  return missing.length === 0 ? [] : [{ source, line: lineAt(''), ...issue('', `has no ${missing.join(', no ')}: write it, or keep the document out of the folder`) }];
+  const message = `has no ${missing.join(', no ')}: write it, or keep the document out of the folder`;
+  return missing.length === 0 ? [] : [{ source, line: lineAt(''), ...issue('', message) }];
 }

@@ -1,7 +1,7 @@
 // The verb `init`: writes a project with machines into an empty folder. What it is given is checked and written, and never run.
 import { mkdirSync, readdirSync, writeFileSync } from 'fs';
 import { basename, dirname, join } from 'path';
-import { Command } from 'commander';
+import { Argument, Command, Option } from 'commander';
 import { LANGUAGES, projectFiles } from './languages';
 import type { GitOps } from './project';
 import { type Issue, messageIssues } from '../../issues/issues';
@@ -34,8 +34,8 @@ const MOST_NAMED = 5;
 export function initCommand(): Command {
   return new Command('init')
     .description('write a project with a machine, its test, lint and CI into this folder, which is empty')
-    .argument('[language]', `${listOf(Object.keys(LANGUAGES))}`, 'typescript')
-    .option('--gitops <tool>', `what applies the manifests: ${listOf(GITOPS)}; adds what it has to be told (default: somebody does)`)
+    .addArgument(withChoices(new Argument('[language]', 'the language of its program').default('typescript'), Object.keys(LANGUAGES)))
+    .addOption(withChoices(new Option('--gitops <tool>', 'what applies the manifests, and what it has to be told (default: somebody applies them)'), GITOPS))
     .option('--name <name>', 'the name of the project (default: that of the folder)')
     .option('--repository <address>', 'where the GitOps tool finds the manifests, with --gitops (default: an address to be replaced)')
     .action((language: string, { gitops, name, repository }: InitOptions) => {
@@ -56,6 +56,12 @@ export function initCommand(): Command {
       printResult(Object.keys(files));
       printMessages(nextSteps(language, gitops !== undefined && repository === undefined));
     });
+}
+
+/** Tells of the choices in help and completion. They are checked together with all else, instead of by themselves. */
+function withChoices<Part extends Argument | Option>(part: Part, choices: readonly string[]): Part {
+  part.argChoices = [...choices];
+  return part;
 }
 
 /** Somebody else may have written it meanwhile. */

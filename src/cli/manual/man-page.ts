@@ -3,7 +3,7 @@ import { type ArgumentModel, type CommandModel, withVerbs } from './command-mode
 import type { Example } from './examples';
 import { NAME } from './shell-words';
 
-/** The page of section 1. */
+/** The page of section 1, without a date: the same version is the same page. */
 export function manPage(root: CommandModel, version: string): string {
   const verbs = withVerbs(root).filter(({ path }) => path !== '');
   return [
@@ -52,7 +52,7 @@ function item(term: string, text: string): string[] {
 }
 
 function example({ command, says }: Example): string[] {
-  return ['.PP', ...sentence(`${says}:`), '.PP', '.nf', `.RS 4\n${escaped(command)}\n.RE`, '.fi'];
+  return item(command, says);
 }
 
 function sentence(text: string): string[] {
