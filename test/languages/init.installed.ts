@@ -97,7 +97,8 @@ describe.each(Object.keys(LOCAL))('%s', (language) => {
     await make('plain');
     await LOCAL[language].use(first);
     await runSteps(first, ['Install']);
-  }, 10 * MINUTES);
+    // The first time Maven loads all of its plugins.
+  }, 20 * MINUTES);
 
   test.each(['plain', 'argocd', 'flux'])('a project for %s passes its lint and its test, and KubeVirt would take its manifests', async (gitops) => {
     const folder = gitops === 'plain' ? first : await make(gitops);

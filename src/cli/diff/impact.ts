@@ -93,7 +93,7 @@ function claimChange(before: any, after: any, paths: readonly string[]): string[
 /** The disks of templates belong to the machine, and go with it. */
 function removedMachine(object: any): string {
   const { replicas } = machineIn(object)!;
-  const disks = dataVolumesOf(object).map(({ metadata }) => metadata?.name);
+  const disks = dataVolumesOf(object).map(({ metadata }) => metadata.name).filter((name) => typeof name === 'string');
   const machines = replicas === undefined ? 'is deleted' : `is deleted with its ${pluralize(Number(replicas), 'machine')}`;
   return disks.length === 0 ? machines : `${machines}${replicas === undefined ? ',' : ''} and with the data of ${disks.join(', ')}`;
 }

@@ -7,7 +7,7 @@ const MAIN = 'src/main/java/machines';
 export const JAVA: ProjectLanguage = {
   title: 'Java',
   commands: {
-    install: 'mvn --batch-mode --quiet dependency:resolve',
+    install: 'mvn --batch-mode --quiet test-compile',
     lint: 'mvn --batch-mode --quiet compile',
     test: 'mvn --batch-mode --quiet test',
     synth: 'mvn --batch-mode --quiet compile exec:java',

@@ -5,6 +5,9 @@ import { join } from 'path';
 import { buildCommand } from '../../built-command';
 import { RequestServer, TOKEN } from '../../pipelines/request-server';
 
+// Each starts a process, on machines that may be busy.
+jest.setTimeout(60_000);
+
 const folder = mkdtempSync(join(tmpdir(), 'comment-'));
 const command = join(folder, 'main.js');
 const server = new RequestServer();
