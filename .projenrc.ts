@@ -109,8 +109,11 @@ project.package.addField('exports', {
 
 // What is loaded, what types it has, and what people are told; jsii makes the packages of other languages from these too.
 project.package.addField('files', [
-  'lib/bundle/', 'lib/cli/', 'lib/LICENSES.txt', 'lib/**/*.d.ts', 'imports/{index,cdi,kubernetes,kubevirt,patch}.d.ts', '.jsii', 'NOTICE',
+  'lib/bundle/', 'lib/cli/', 'lib/man/', 'lib/LICENSES.txt', 'lib/**/*.d.ts', 'imports/{index,cdi,kubernetes,kubevirt,patch}.d.ts', '.jsii', 'NOTICE',
 ]);
+
+// `man cdk8s-kubevirt`, where the package is installed for the whole machine.
+project.package.addField('man', ['./lib/man/cdk8s-kubevirt.1']);
 
 // Neither stable, which says more than 0.x does, nor experimental, which jsii writes beside every single name.
 project.package.addField('stability', undefined);
@@ -157,7 +160,7 @@ const LAYERS = [
   ['plain-data'], ['issues'], ['yaml', 'declared'], ['cloud-init'], ['storage'], ['spec'], ['template', 'admission'], ['objects'],
   ['secrets', 'data-volumes', 'access', 'gitops', 'synth'], ['machine', 'monitor', 'leases'], ['pool', 'nodes', 'operations', 'instancetypes', 'fleet'], ['assertions'],
   ['cli/command-line'], ['cli/terminal'], ['cli/cluster'], ['cli/manifests', 'cli/tunnel'], ['cli/repository'],
-  ['cli/graph', 'cli/doctor', 'cli/wait', 'cli/nodetypes', 'cli/validate'], ['cli/leases', 'cli/apply', 'cli/machines', 'cli/monitor'],
+  ['cli/init', 'cli/manual', 'cli/comment', 'cli/graph', 'cli/doctor', 'cli/wait', 'cli/nodetypes', 'cli/validate'], ['cli/leases', 'cli/apply', 'cli/machines', 'cli/monitor'],
   ['cli/collect', 'cli/delete', 'cli/render', 'cli/power', 'cli/diff'],
 ].map((rooms) => rooms.map((room) => `./src/${room}`));
 
@@ -205,6 +208,13 @@ const bundle = project.addTask('bundle', {
   exec: `${node} projenrc/bundle.ts`,
 });
 project.compileTask.spawn(bundle);
+
+// Whoever installs the repository itself, as pre-commit does, has the command too.
+project.addTask('prepare', {
+  description: 'Bundle the command alone, unless it is there',
+  exec: `${node} projenrc/command.ts lib/cli/main.js`,
+  condition: 'node -e "process.exitCode = Number(require(\'fs\').existsSync(\'lib/cli/main.js\'))"',
+});
 
 // The library supports Node 20 for as long as its users run it; jsii says at length that it no longer does.
 project.tasks.addEnvironment('JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION', '20');

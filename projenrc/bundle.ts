@@ -1,5 +1,6 @@
 // Bundles what is published, after the library is compiled: the library into few files, since Node.js takes longer to find hundreds
 // of small ones than to run them; the command, which shares with the library what needs no cdk8s; and the licences of all in them.
+import { execFileSync } from 'child_process';
 import { writeFileSync } from 'fs';
 import { createRequire } from 'module';
 import { resolve } from 'path';
@@ -90,6 +91,7 @@ async function bundleLater(): Promise<Metafile> {
 async function bundleAll(): Promise<void> {
   writeFileSync('lib/LICENSES.txt', licencesOf(await bundleLibrary()));
   removeUnreachedDeclarations('lib', 'index.d.ts');
+  execFileSync(process.execPath, ['lib/cli/main.js', 'manual', 'lib/man'], { stdio: 'inherit' });
 }
 
 void bundleAll();

@@ -9,7 +9,7 @@ import { join, resolve } from 'path';
 const LARGEST = 755_000;
 
 const NEEDED = [
-  '.jsii', 'LICENSE', 'NOTICE', 'README.md', 'package.json', 'lib/LICENSES.txt', 'lib/index.d.ts', 'lib/cli/main.js',
+  '.jsii', 'LICENSE', 'NOTICE', 'README.md', 'package.json', 'lib/LICENSES.txt', 'lib/index.d.ts', 'lib/cli/main.js', 'lib/man/cdk8s-kubevirt.1',
   ...['index', 'library', 'rooms', 'validators', 'yaml'].map((name) => `lib/bundle/${name}.js`),
   ...['index', 'cdi', 'kubernetes', 'kubevirt', 'patch'].map((name) => `imports/${name}.d.ts`),
 ];

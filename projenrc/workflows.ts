@@ -14,7 +14,7 @@ export function titleTypes(): string[] {
 
 /** Go for the plane, and Debian's judges of user data, networks and tunnels. */
 export function buildSetup(): github.workflows.JobStep[] {
-  return [goSetup(GO), { name: 'Install the judges', run: 'sudo .ci/judges' }];
+  return [goSetup(GO), { name: 'Install the judges', run: 'sudo env "PATH=$PATH" .ci/judges' }];
 }
 
 function goSetup(version: string): github.workflows.JobStep {

@@ -72,7 +72,7 @@ test('the package needs cdk8s and constructs alone', () => {
 
 test('the package has what is loaded, its types, and what people must be told, and nothing else', () => {
   const files = readdirSync(unpacked, { recursive: true, withFileTypes: true, encoding: 'utf8' }).filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name).slice(unpacked.length + 1));
-  const built = /^(?:\.jsii|lib\/(?:LICENSES\.txt|cli\/main\.js|bundle\/\w+\.js|.*\.d\.ts))$/;
+  const built = /^(?:\.jsii|lib\/(?:LICENSES\.txt|cli\/main\.js|man\/cdk8s-kubevirt\.1|bundle\/\w+\.js|.*\.d\.ts))$/;
   expect(files.filter((name) => !built.test(name)).sort()).toEqual([
     'LICENSE', 'NOTICE', 'README.md',
     'imports/cdi.d.ts', 'imports/index.d.ts', 'imports/kubernetes.d.ts', 'imports/kubevirt.d.ts', 'imports/patch.d.ts',

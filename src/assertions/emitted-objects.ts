@@ -1,12 +1,7 @@
-// The objects that assertions are about: those of charts, as a synth would write them, or of a YAML text.
-import { type App, Chart } from 'cdk8s';
-import type { IConstruct } from 'constructs';
-import { clusterCapabilities, type ClusterCapabilitiesProps } from '../admission/cluster-capabilities';
+// The objects that assertions are about, as plain data: those of a YAML text, and what is common to all.
+import type { ClusterCapabilitiesProps } from '../admission/cluster-capabilities';
 import { inSource, issue, refuse } from '../issues/issues';
-import { appOf } from '../objects/app-checks';
 import { isMap } from '../plain-data/plain-data';
-import { AppOrder } from '../synth/app-order';
-import { renderEach } from '../synth/rendered-manifests';
 import { asWritten, structureIssues } from '../template/structure';
 import { readYaml } from '../yaml/yaml';
 
@@ -14,22 +9,6 @@ import { readYaml } from '../yaml/yaml';
 export interface EmittedObject {
   readonly object: any;
   readonly capabilities?: ClusterCapabilitiesProps;
-}
-
-/** The objects of an app, in the order of its files. */
-export function objectsOfApp(app: App): EmittedObject[] {
-  const order = AppOrder.resolve(app);
-  return order.charts().flatMap((chart) => objectsOf(order, chart));
-}
-
-/** The objects of a chart, without those of charts in it. */
-export function objectsOfChart(chart: Chart): EmittedObject[] {
-  return objectsOf(AppOrder.resolve(appOf(chart) as App), chart);
-}
-
-function objectsOf(order: AppOrder, chart: Chart): EmittedObject[] {
-  const emitted = (object: any, scope: IConstruct): EmittedObject => ({ object, capabilities: clusterCapabilities(scope) });
-  return [...renderEach(order, [chart], (object) => emitted(object.toJson(), object), (manifest) => emitted(manifest, chart))];
 }
 
 /**

@@ -1,7 +1,8 @@
 // The public API of the test kit: what a test says of the machines and other objects that a program emits.
 import type { App, Chart } from 'cdk8s';
+import { objectsOfApp, objectsOfChart } from './app-objects';
 import { type DiskExpectation, disksOf, expectedDisk } from './disk-expectation';
-import { type EmittedObject, isMachine, machinesIn, nameOf, objectsOfApp, objectsOfChart, objectsOfText } from './emitted-objects';
+import { type EmittedObject, isMachine, machinesIn, nameOf, objectsOfText } from './emitted-objects';
 import { expectedMachine, expectedPart } from './expected-part';
 import { type MachineRestart, type MachineRestartOptions, restartsBetween } from './machine-restarts';
 import { matches, nearestMiss } from './nearest-miss';

@@ -5,6 +5,7 @@ import { setMaxListeners } from 'events';
 import { Command, CommanderError } from 'commander';
 import { CancelledError } from './command-line/cancellation';
 import { UsageError } from './command-line/usage-error';
+import { exampleText } from './manual/examples';
 import { textLines } from './terminal/lines';
 import { printMessages, printResult, say } from './terminal/print';
 import { version } from '../../package.json';
@@ -13,10 +14,12 @@ import { table } from '../plain-data/plain-data';
 
 /** The verbs in the order of the help. Only the verb that was typed is loaded; for anything else, such as help, all are. */
 const VERBS: { readonly [name: string]: () => Promise<Command> } = table({
+  'init': async () => (await import('./init/command.js')).initCommand(),
   'render': async () => (await import('./render/command.js')).renderCommand(),
   'validate': async () => (await import('./validate/command.js')).validateCommand(),
   'apply': async () => (await import('./apply/command.js')).applyCommand(),
   'diff': async () => (await import('./diff/command.js')).diffCommand(),
+  'comment': async () => (await import('./comment/command.js')).commentCommand(),
   'wait': async () => (await import('./wait/command.js')).waitCommand(),
   'status': async () => (await import('./machines/status-command.js')).statusCommand(),
   'list': async () => (await import('./machines/list-command.js')).listCommand(),
@@ -32,9 +35,16 @@ const VERBS: { readonly [name: string]: () => Promise<Command> } = table({
   'doctor': async () => (await import('./doctor/command.js')).doctorCommand(),
   'port-forward': async () => (await import('./tunnel/port-forward-command.js')).portForwardCommand(),
   'vnc': async () => (await import('./tunnel/vnc-command.js')).vncCommand(),
+  'completion': async () => (await import('./manual/commands.js')).completionCommand(),
 });
 
+/** Verbs that look at all the others. */
+const OF_ALL = ['completion', 'manual'];
+
 const withVerbs = (command: Command): Command[] => [command, ...command.commands.flatMap(withVerbs)];
+
+/** The words that lead to a verb, without the command's own name. */
+const pathOf = (command: Command): string => command.parent === null ? '' : `${pathOf(command.parent)} ${command.name()}`.trim();
 
 /** An error of commander as one line, and its suggestion as another one. */
 function usageLines(text: string): string[] {
@@ -77,10 +87,14 @@ async function run([typed]: readonly string[]): Promise<void> {
     .version(version)
     .showHelpAfterError('(see --help)')
     .hook('preAction', (_, verb) => refuseEmptyValues(verb));
-  const verbs = Object.hasOwn(VERBS, typed) ? [VERBS[typed]] : Object.values(VERBS);
+  const verbs = Object.hasOwn(VERBS, typed) && !OF_ALL.includes(typed) ? [VERBS[typed]] : Object.values(VERBS);
   (await Promise.all(verbs.map((verb) => verb()))).forEach((verb) => program.addCommand(verb));
+  if (typed === 'manual') {
+    program.addCommand((await import('./manual/commands.js')).manualCommand(version), { hidden: true });
+  }
   for (const command of withVerbs(program)) {
     command.exitOverride();
+    command.addHelpText('after', exampleText(pathOf(command)));
     command.configureOutput({
       writeOut: (text) => printResult(textLines(text)),
       writeErr: (text) => printMessages(textLines(text)),

@@ -46,3 +46,15 @@ test('the README leads to every example', () => {
   const readme = readFileSync(join(EXAMPLES, '../README.md'), 'utf8');
   expect(examples.filter((name) => !readme.includes(`/tree/main/examples/${name})`))).toEqual([]);
 });
+
+test('the manifests that the example of them commits are those of its program', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rendered-'));
+  const committed = join(EXAMPLES, 'rendered-manifests/environments');
+  process.env.CDK8S_OUTDIR = folder;
+  jest.isolateModules(() => {
+    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    require(join(EXAMPLES, 'rendered-manifests/main.ts'));
+  });
+  const textsIn = (root: string) => filesBelow(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]);
+  expect(textsIn(committed)).toEqual(textsIn(folder));
+});

@@ -23,6 +23,9 @@ const DOCUMENTS: { readonly [what: string]: { readonly files: string[]; readonly
   'kubermatic-pool': { files: ['kubermatic-pool/pool.yaml'] },
 };
 
+/** The folders of examples that write the manifests of several clusters, each of which is a set. */
+const CLUSTERS: { readonly [example: string]: readonly string[] } = { 'rendered-manifests': ['production', 'staging'] };
+
 /** A set of manifests that belong together. */
 export interface ManifestSet {
   readonly name: string;
@@ -30,7 +33,9 @@ export interface ManifestSet {
 }
 
 const exampleSets = readdirSync(EXAMPLES, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  .map(({ name }): ManifestSet => ({ name: `example ${name}`, manifests: () => synthesized(name) }));
+  .flatMap(({ name }) => (CLUSTERS[name] ?? ['']).map((cluster): ManifestSet => (
+    { name: `example ${join(name, cluster)}`, manifests: () => synthesized(name, cluster) }
+  )));
 
 const documentSets = Object.entries(DOCUMENTS).map(([name, { files, set = [] }]): ManifestSet => ({
   name: `document ${name}`,
@@ -39,14 +44,15 @@ const documentSets = Object.entries(DOCUMENTS).map(([name, { files, set = [] }])
 
 export const MANIFEST_SETS: readonly ManifestSet[] = [...exampleSets, ...documentSets];
 
-function synthesized(example: string): any[] {
+function synthesized(example: string, cluster: string): any[] {
   const folder = mkdtempSync(join(tmpdir(), `${example}-`));
   process.env.CDK8S_OUTDIR = folder;
   jest.isolateModules(() => {
     // eslint-disable-next-line @typescript-eslint/no-require-imports
     require(join(EXAMPLES, example, 'main.ts'));
   });
-  const manifests = filesBelow(folder).flatMap((file) => parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map((document) => document.toJS()));
+  const written = join(folder, cluster);
+  const manifests = filesBelow(written).flatMap((file) => parseAllDocuments(readFileSync(join(written, file), 'utf8')).map((document) => document.toJS()));
   rmSync(folder, { recursive: true });
   return manifests;
 }

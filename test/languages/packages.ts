@@ -12,6 +12,14 @@ export const VERSION: string = version;
 export const CDK8S: string = devDependencies.cdk8s;
 export const CONSTRUCTS: string = devDependencies.constructs;
 
+/** The variable that tells tests where the packages are. */
+export const PACKAGES = 'CDK8S_KUBEVIRT_TESTED_PACKAGES';
+
+/** The packages that were made before the tests. */
+export function madePackages(): Packages {
+  return JSON.parse(process.env[PACKAGES]!);
+}
+
 /** Where each language's package is. */
 export interface Packages {
   /** The file of the npm package. */

@@ -3,17 +3,12 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { LANGUAGES, type Language } from './languages';
-import { makePackages, type Packages } from './packages';
+import { madePackages } from './packages';
 
 const PROGRAMS = join(__dirname, 'programs');
 const MINUTES = 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'languages-'));
-let packages: Packages;
-
-beforeAll(async () => {
-  packages = await makePackages(join(folder, 'packages'));
-}, 10 * MINUTES);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -39,7 +34,7 @@ const messages = (printed: string) => [...new Set(printed.split('\n').map((line)
 describe.each(LANGUAGES)('$name', (language) => {
   beforeAll(async () => {
     mkdirSync(join(folder, language.name));
-    await language.install(join(folder, language.name), packages, PROGRAMS);
+    await language.install(join(folder, language.name), madePackages(), PROGRAMS);
   }, 10 * MINUTES);
 
   test.each(readdirSync(PROGRAMS))('%s', async (program) => {

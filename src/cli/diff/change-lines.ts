@@ -10,14 +10,17 @@ import type { TextLine } from '../terminal/lines';
 /** What would happen to an object. */
 export interface Change {
   readonly object: ObjectReference;
-  readonly what: 'created' | 'configured' | 'pruned';
+  readonly what: 'created' | 'configured' | 'pruned' | 'removed';
   readonly differences: readonly Difference[];
+  /** What that does, in a sentence each, of which the object is the beginning. */
+  readonly impact?: readonly string[];
 }
 
 export function changeLines(changes: readonly Change[]): TextLine[] {
-  return changes.flatMap(({ object, what, differences }, index): TextLine[] => [
+  return changes.flatMap(({ object, what, differences, impact = [] }, index): TextLine[] => [
     ...index > 0 ? [{ text: '' }] : [],
     { style: 'bold', text: `${objectName(object)}${object.namespace === undefined ? '' : ` in namespace ${object.namespace}`} would be ${what}` },
+    ...impact.map((text): TextLine => ({ style: 'bold', text: `! it ${text}` })),
     ...differences.flatMap((difference) => lines(object, difference)).map((text): TextLine => ({ style: text.startsWith('-') ? 'red' : 'green', text })),
   ]);
 }

@@ -1,7 +1,9 @@
-// The verb `diff`: shows what `apply` would change, field by field, by a dry run on the server. Like kubectl, it exits with 1 if there
-// are differences, and with more after an error.
-import { Command } from 'commander';
+// The verb `diff`: shows what `apply` would change, field by field, by a dry run on the server; or how manifests differ from those of
+// another folder, without a cluster. Like kubectl, it exits with 1 if there are differences, and with more after an error.
+import { Command, Option } from 'commander';
 import { Change, changeLines } from './change-lines';
+import { folderChanges } from './folder-changes';
+import { markdownLines } from './markdown';
 import { errorLines, IssueError, messageIssues } from '../../issues/issues';
 import { Applier } from '../apply/applier';
 import { ApplySet } from '../apply/apply-set';
@@ -20,33 +22,68 @@ import { validateOption, Validation } from '../manifests/validation';
 import { printResult, say } from '../terminal/print';
 
 interface DiffOptions extends ConnectionOptions {
+  readonly against?: string;
+  readonly output: keyof typeof OUTPUTS;
   readonly prune?: string;
   readonly timeout: number;
   readonly forceConflicts?: boolean;
   readonly validate: Validation;
 }
 
+const OUTPUTS = {
+  text: (changes: readonly Change[]) => changeLines(changes),
+  markdown: (changes: readonly Change[], title: string) => markdownLines(changes, title),
+};
+
+/** The options of a cluster, which has no part in a comparison of folders. */
+const OF_CLUSTERS = ['prune', 'forceConflicts', 'validate', 'timeout', 'kubeconfig', 'context', 'namespace'];
+
 /** `cdk8s-kubevirt diff`. */
 export function diffCommand(): Command {
   const command = new Command('diff')
-    .description('show what apply would change, field by field; exits with 0 where nothing would, with 1 where something would, and with more after an error')
+    .description('show what apply would change, field by field, or how manifests differ from others; exits with 0 where nothing would change, with 1 where something would, and with more after an error')
     .argument('<path...>', 'files of YAML or JSON, folders of YAML, or - for standard input')
+    .option('--against <path>', 'ask no cluster: compare with the manifests of that folder or file, and say which machines restart and which disks go')
+    .addOption(new Option('-o, --output <format>', 'how changes are printed').choices(Object.keys(OUTPUTS)).default('text'))
     .addOption(pruneOption('show also what of the set of that name would be deleted'))
     .option('--force-conflicts', 'take fields over that others own')
     .addOption(validateOption())
     .addOption(timeoutOption('how long to wait for a cluster that does not answer for the moment', 60));
   return withClusterOptions(command).action(async (paths: string[], options: DiffOptions) => {
+    if (options.against !== undefined) {
+      await compare(paths, options.against, options.output, command);
+      return;
+    }
     const input = readInput(paths);
     const { connect } = await import('../cluster/connect.js');
     const cluster = asUsage(() => connect(options));
     await withTimeout(options.timeout, async (signal) => {
       const retry = cluster.server.retryUntil(signal);
       const changes = await readChanges(input, cluster.with(retry), options, retry);
-      printResult(changeLines(changes));
+      printResult(OUTPUTS[options.output](changes, paths.join(' ')));
       process.exitCode = changes.length > 0 ? 1 : 0;
-      // An error exits with 2, since 1 means differences.
-    }).catch((error: Error) => Promise.reject(new UsageError(messageIssues(errorLines(error)), { cause: error }))).finally(() => cluster.close());
+    }).catch(asFailure).finally(() => cluster.close());
   });
+}
+
+/** An error exits with 2, since 1 means differences. */
+function asFailure(error: Error): never {
+  throw new UsageError(messageIssues(errorLines(error)), { cause: error });
+}
+
+/** Compares without a cluster. */
+async function compare(paths: readonly string[], against: string, output: keyof typeof OUTPUTS, command: Command): Promise<void> {
+  const useless = command.options.filter((option) => OF_CLUSTERS.includes(option.attributeName()) && command.getOptionValueSource(option.attributeName()) === 'cli');
+  const mistakes = [
+    ...useless.map(({ long }) => `${long!} is for a cluster, and --against asks none: leave out one of the two`),
+    ...paths.length > 1 ? [`${paths.length} paths are given: write one, to be compared with that of --against`] : [],
+  ];
+  if (mistakes.length > 0) {
+    throw new UsageError(messageIssues(mistakes));
+  }
+  const changes = await folderChanges(against, paths[0]).catch(asFailure);
+  printResult(OUTPUTS[output](changes, paths[0]));
+  process.exitCode = changes.length > 0 ? 1 : 0;
 }
 
 /** @throws one error that lists every object whose change is not known */

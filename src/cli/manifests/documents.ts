@@ -163,6 +163,11 @@ export function filesOf(path: string): string[] {
   return files;
 }
 
+/** Whether a folder has YAML files. */
+export function hasYaml(folder: string): boolean {
+  return withFileErrors(folder, () => yamlFiles(folder)).length > 0;
+}
+
 /** Whether a path is a file or a link to one: reading a device or a pipe may never end. A broken link fails when it is read. */
 function isFile(path: string): boolean {
   return withFileErrors(path, () => statSync(path, { throwIfNoEntry: false }))?.isFile() ?? true;

@@ -7,6 +7,8 @@ export interface TextLine {
   readonly text: string;
   /** How it is highlighted on a terminal. */
   readonly style?: keyof typeof STYLES;
+  /** The last words of the text, and the page that they lead to on a terminal. Neither is anything but ours. */
+  readonly link?: { readonly of: string; readonly to: string };
 }
 
 export type Line = string | TextLine;
@@ -38,7 +40,12 @@ export function pluralize(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-function textLine({ text, style }: TextLine, isColoured: boolean): string {
-  const safe = text.split('\t').map(escapeHidden).join('\t');
+function textLine({ text, style, link }: TextLine, isColoured: boolean): string {
+  const safe = linked(text.split('\t').map(escapeHidden).join('\t'), isColoured ? link : undefined);
   return isColoured && style !== undefined ? `\u001b[${STYLES[style]}m${safe}\u001b[0m` : safe;
+}
+
+/** A link as terminals know it (OSC 8); those that do not show the words alone. */
+function linked(text: string, link: TextLine['link']): string {
+  return link === undefined || !text.endsWith(link.of) ? text : `${text.slice(0, -link.of.length)}\u001b]8;;${link.to}\u001b\\${link.of}\u001b]8;;\u001b\\`;
 }

@@ -2,6 +2,7 @@
 // against.
 import { Command, Option } from 'commander';
 import { githubLines, sarifLines } from './findings-formats';
+import { rulePage } from './rule-page';
 import { appendSeverity, appendSilence, readSeverities } from './severity-options';
 import { ADVICE_CATALOGUE, CATALOGUE, type DescribedRule } from '../../admission/catalogue';
 import { capabilitiesIssues, type ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
@@ -10,11 +11,11 @@ import { nearestNames } from '../../issues/nearest-name';
 import { fileText } from '../../yaml/file-text';
 import { readYaml } from '../../yaml/yaml';
 import { asUsage, UsageError } from '../command-line/usage-error';
-import { adviceReport, Findings, findings, report } from '../manifests/findings';
+import { adviceReport, type Finding, Findings, findings, report } from '../manifests/findings';
 import type { Decision } from '../manifests/severities';
 import { leftoverFinding, leftoversLine } from '../repository/leftovers';
 import { openRepository } from '../repository/repository';
-import { pluralize } from '../terminal/lines';
+import { pluralize, type TextLine } from '../terminal/lines';
 import { printMessages, printResult, say } from '../terminal/print';
 import { jsonLines } from '../terminal/serialize';
 
@@ -29,7 +30,7 @@ interface ValidateOptions {
 }
 
 const OUTPUTS = {
-  text: ({ violations }: Findings) => violations.map(report),
+  text: ({ violations }: Findings) => violations.map((finding) => ({ text: report(finding).replace(/\t/g, '\\t'), link: linkOf(finding) })),
   json: (found: Findings) => jsonLines(found),
   sarif: sarifLines,
   github: githubLines,
@@ -48,7 +49,8 @@ export function validateCommand(): Command {
     .addOption(new Option('-o, --output <format>', 'how findings are printed').choices(Object.keys(OUTPUTS)).default('text'))
     .action(async (paths: string[], { capabilities, explain, output, silence, severity, strict }: ValidateOptions) => {
       if (explain !== undefined) {
-        printResult(explainRule(explain === true ? undefined : explain));
+        const page = rulePage(explain === true ? undefined : explain);
+        printResult([...explainRule(explain === true ? undefined : explain), ...page === undefined ? [] : ['', page]]);
         return;
       }
       if (paths.length === 0) {
@@ -67,6 +69,12 @@ export function validateCommand(): Command {
       printMessages(summary(found));
       process.exitCode = found.violations.length > 0 ? 1 : 0;
     });
+}
+
+/** On a terminal the name of a rule leads to its page. */
+function linkOf({ rule }: Finding): TextLine['link'] {
+  const page = rulePage(rule);
+  return page === undefined ? undefined : { of: `[${rule}]`, to: page };
 }
 
 function summary({ checked, others, violations, advice, silenced }: Findings): string {

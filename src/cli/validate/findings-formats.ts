@@ -1,6 +1,7 @@
 // Findings for what shows them beside the lines of a change: SARIF, which code hosts and editors read, and the commands of GitHub's workflows.
 import { isAbsolute } from 'path';
 import { pathToFileURL } from 'url';
+import { rulePage } from './rule-page';
 import { ADVICE_CATALOGUE, CATALOGUE } from '../../admission/catalogue';
 import type { Finding, Findings } from '../manifests/findings';
 import { jsonLines } from '../terminal/serialize';
@@ -39,7 +40,9 @@ export function sarifLines(found: Findings) {
         driver: {
           name: 'cdk8s-kubevirt',
           informationUri: 'https://github.com/cdk8s-kubevirt/cdk8s-kubevirt',
-          rules: rules.map(({ name, refuses, story }) => ({ id: name, shortDescription: { text: refuses }, fullDescription: { text: story } })),
+          rules: rules.map(({ name, refuses, story }) => (
+            { id: name, shortDescription: { text: refuses }, fullDescription: { text: story }, helpUri: rulePage(name) }
+          )),
         },
       },
       results: all.map(({ level, finding, rule, message }) => ({
@@ -58,7 +61,8 @@ function locationOf({ file, line }: Finding): object {
 export function githubLines(found: Findings): string[] {
   return leveled(found).map(({ level, finding: { file, line }, rule, message }) => {
     const properties = [`file=${escapeProperty(file)}`, ...line === undefined ? [] : [`line=${line}`], `title=${escapeProperty(rule)}`];
-    return `::${level} ${properties.join(',')}::${escapeData(message)}`;
+    const page = rulePage(rule);
+    return `::${level} ${properties.join(',')}::${escapeData(message)}${page === undefined ? '' : ` (${page})`}`;
   });
 }
 

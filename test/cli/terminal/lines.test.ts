@@ -14,3 +14,10 @@ test('a line is a line, whatever stands in it, and JSON still means the same', (
 test('only what is text keeps its tabs, and only what is styled has colours', () => {
   expect(formatLines(['a\tb', { text: 'a\tb\u001b[0m' }, { text: 'c', style: 'red' }], true)).toBe('a\\tb\na\tb\\u001b[0m\n\u001b[31mc\u001b[0m\n');
 });
+
+test('the last words of a text lead to a page, on a terminal and where they are the last', () => {
+  const line = { text: 'a [rule]', link: { of: '[rule]', to: 'https://example.com/#rule' } };
+  expect(formatLines([line], true)).toBe('a \u001b]8;;https://example.com/#rule\u001b\\[rule]\u001b]8;;\u001b\\\n');
+  expect(formatLines([line, { ...line, text: '[rule] a' }])).toBe('a [rule]\n[rule] a\n');
+  expect(formatLines([{ ...line, text: '[rule] a' }], true)).toBe('[rule] a\n');
+});

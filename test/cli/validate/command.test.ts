@@ -75,7 +75,10 @@ describe('what shows findings beside the lines of a change', () => {
     const { status, stdout, stderr } = validate(['broken.yaml', 'latest.yaml', '-', '--output', 'sarif'], 'a: "b\n');
     const { version, runs: [{ tool: { driver }, results }] } = JSON.parse(stdout);
     expect({ status, version, stderr }).toEqual({ status: 1, version: '2.1.0', stderr: '2 objects checked: 2 violations, 1 warning\n' });
-    expect(driver.rules.map(({ id, shortDescription }: any) => [id, typeof shortDescription.text])).toEqual([['fits-schema', 'string'], ['image-tag-latest', 'string'], ['readable', 'string']]);
+    const page = (id: string) => `https://github.com/cdk8s-kubevirt/cdk8s-kubevirt/blob/main/docs/admission-rules.md#${id}`;
+    expect(driver.rules.map(({ id, shortDescription, helpUri }: any) => [id, typeof shortDescription.text, helpUri])).toEqual([
+      ['fits-schema', 'string', page('fits-schema')], ['image-tag-latest', 'string', page('image-tag-latest')], ['readable', 'string', undefined],
+    ]);
     const placed = (ruleId: string, level: string, uri: string, startLine: number) => ({
       ruleId, level, message: { text: expect.any(String) }, locations: [{ physicalLocation: { artifactLocation: { uri }, region: { startLine } } }],
     });
@@ -87,7 +90,7 @@ describe('what shows findings beside the lines of a change', () => {
     const { status, stdout } = validate(['100%,a:b.yaml', 'latest.yaml', '--output', 'github']);
     expect(status).toBe(1);
     expect(stdout.trim().split('\n')).toEqual([
-      expect.stringMatching(/^::error file=100%25%2Ca%3Ab\.yaml,line=4,title=fits-schema::DataSource\/ubuntu: .*a%25/),
+      expect.stringMatching(/^::error file=100%25%2Ca%3Ab\.yaml,line=4,title=fits-schema::DataSource\/ubuntu: .*a%25.* \(https:\/\/[^ ]+admission-rules\.md#fits-schema\)$/),
       expect.stringMatching(/^::warning file=latest\.yaml,line=4,title=image-tag-latest::DataVolume\/disk: /),
     ]);
   });

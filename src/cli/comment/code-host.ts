@@ -1,0 +1,109 @@
+// The pull request of GitHub, or the merge request of GitLab, that a CI job runs for, and how its comments are read and written: told by
+// the environment of the job.
+import { readFileSync } from 'fs';
+import { messageIssues } from '../../issues/issues';
+import { isMap } from '../../plain-data/plain-data';
+import { UsageError } from '../command-line/usage-error';
+
+/** The variables of a CI job. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A comment on the request. */
+export interface Comment {
+  readonly id: number;
+  readonly body: string;
+  readonly author: { readonly id?: number; readonly isBot: boolean };
+}
+
+/** How the comments of one request are reached. */
+export interface CodeHost {
+  /** What messages call it. */
+  readonly name: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Where one learns whose the token is; a job's own token may not ask that. */
+  readonly self: string;
+  readonly comments: string;
+  readonly comment: (id: number) => string;
+  /** The method by which a comment is changed. */
+  readonly update: 'PATCH' | 'PUT';
+  readonly read: (answered: any) => Comment;
+}
+
+/**
+ * The request that a job runs for.
+ *
+ * @throws UsageError that names every variable which is missing
+ */
+export function codeHost(env: Environment): CodeHost {
+  if (env.GITHUB_ACTIONS !== 'true' && env.GITLAB_CI !== 'true') {
+    throw new UsageError('this is no job of GitHub or GitLab, whose variables tell where to write: run it there, as docs/pipelines.md shows');
+  }
+  return env.GITLAB_CI === 'true' ? gitLab(env) : gitHub(env);
+}
+
+function gitHub(env: Environment): CodeHost {
+  const number = pullRequestOf(env.GITHUB_EVENT_PATH);
+  refuseMissing({
+    'GITHUB_TOKEN': env.GITHUB_TOKEN,
+    'GITHUB_REPOSITORY': env.GITHUB_REPOSITORY,
+    'GITHUB_EVENT_PATH, with the event of a pull request': number,
+  });
+  const api = address('GITHUB_API_URL', env.GITHUB_API_URL ?? 'https://api.github.com');
+  const repository = `${api}/repos/${env.GITHUB_REPOSITORY}`;
+  return {
+    name: `pull request ${number!} of ${env.GITHUB_REPOSITORY}`,
+    headers: { 'authorization': `Bearer ${env.GITHUB_TOKEN}`, 'accept': 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' },
+    self: `${api}/user`,
+    comments: `${repository}/issues/${number!}/comments`,
+    comment: (id) => `${repository}/issues/comments/${id}`,
+    update: 'PATCH',
+    read: ({ id, body, user }) => ({ id, body: String(body), author: { id: user?.id, isBot: user?.type === 'Bot' } }),
+  };
+}
+
+function gitLab(env: Environment): CodeHost {
+  refuseMissing({
+    GITLAB_TOKEN: env.GITLAB_TOKEN,
+    CI_API_V4_URL: env.CI_API_V4_URL,
+    CI_PROJECT_ID: env.CI_PROJECT_ID,
+    CI_MERGE_REQUEST_IID: env.CI_MERGE_REQUEST_IID,
+  });
+  const request = `${address('CI_API_V4_URL', env.CI_API_V4_URL!)}/projects/${env.CI_PROJECT_ID}/merge_requests/${env.CI_MERGE_REQUEST_IID}`;
+  return {
+    name: `merge request ${env.CI_MERGE_REQUEST_IID}`,
+    headers: { 'private-token': env.GITLAB_TOKEN! },
+    self: `${env.CI_API_V4_URL}/user`,
+    comments: `${request}/notes`,
+    comment: (id) => `${request}/notes/${id}`,
+    update: 'PUT',
+    read: ({ id, body, author }) => ({ id, body: String(body), author: { id: author?.id, isBot: author?.bot === true } }),
+  };
+}
+
+function refuseMissing(variables: Readonly<Record<string, string | undefined>>): void {
+  const missing = Object.keys(variables).filter((name) => !variables[name]);
+  if (missing.length > 0) {
+    throw new UsageError(messageIssues(missing.map((name) => `${name} is missing from the environment`)));
+  }
+}
+
+/** A token goes nowhere without encryption, but for this machine. */
+function address(variable: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname));
+  if (!isSafe) {
+    throw new UsageError(`${variable} is ${JSON.stringify(text)}: write an address that begins with https://`);
+  }
+  return text.replace(/\/$/, '');
+}
+
+/** The number of the pull request in the file of a workflow's event. */
+function pullRequestOf(file: string | undefined): string | undefined {
+  try {
+    const event: any = JSON.parse(readFileSync(file ?? '', 'utf8'));
+    const number: unknown = isMap(event?.pull_request) ? (event.pull_request as any).number : undefined;
+    return Number.isSafeInteger(number) ? String(number) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,99 @@
+// What a change of manifests does to machines and their disks, as far as manifests tell: restarts, and data that is lost or kept. Whether
+// something is deleted is up to what applies the manifests; here it deletes what left them, as Argo CD and Flux do when they prune.
+import type { EmittedObject } from '../../assertions/emitted-objects';
+import { restartsBetween } from '../../assertions/machine-restarts';
+import { errorLines, IssueError } from '../../issues/issues';
+import { table } from '../../plain-data/plain-data';
+import { quantityValue } from '../../plain-data/quantity';
+import type { Difference } from '../manifests/differences';
+import { dataVolumesOf, fieldAt, machineIn } from '../manifests/machines';
+import { protectionOf } from '../manifests/protection';
+import { pluralize } from '../terminal/lines';
+
+/** What tells of the changes of a kind's objects. */
+type Rule = (before: any, after: any, paths: readonly string[]) => string[];
+
+const SIZE = 'spec.resources.requests.storage';
+
+const CHANGES: { readonly [kind: string]: Rule } = table({
+  VirtualMachine: (before, after) => powerChange(before, after),
+  VirtualMachinePool: (before, after) => fewerMachines(before, after),
+  VirtualMachineInstanceReplicaSet: (before, after) => fewerMachines(before, after),
+  DataVolume: (_, __, paths) => paths.some(isOfSpec) ? ['stays the disk that it is: CDI never changes a DataVolume'] : [],
+  PersistentVolumeClaim: claimChange,
+  Secret: (before, _, paths) => before.immutable === true && paths.some((path) => /^(?:data|stringData)\b/.test(path)) ? ['is refused: the Secret is immutable'] : [],
+});
+
+const DISKS = ['DataVolume', 'PersistentVolumeClaim'];
+
+export class Impacts {
+  private readonly disks: readonly EmittedObject[];
+
+  /** @param before all objects that there were */
+  constructor(before: Iterable<any>) {
+    this.disks = [...before].filter(({ kind }) => DISKS.includes(kind)).map((object) => ({ object }));
+  }
+
+  /** What a change of an object does, in a sentence each, of which the object is the beginning. */
+  public ofChange(before: any, after: any, differences: readonly Difference[]): string[] {
+    const own = Object.hasOwn(CHANGES, after.kind) ? CHANGES[after.kind](before, after, differences.map(({ path }) => path)) : [];
+    return after.kind === 'VirtualMachine' ? [...own, ...this.restart(before, after)] : own;
+  }
+
+  public ofRemoval(object: any): string[] {
+    const protection = protectionOf(object);
+    if (protection !== undefined) {
+      return [`stays in the cluster, for ${protection}`];
+    }
+    if (DISKS.includes(object.kind)) {
+      return ['is deleted with its data'];
+    }
+    if (object.kind === 'Namespace') {
+      return ['is deleted with all that is in it'];
+    }
+    return machineIn(object) === undefined ? [] : [removedMachine(object)];
+  }
+
+  private restart(before: any, after: any): string[] {
+    try {
+      return restartsBetween([{ object: before }, ...this.disks], [{ object: after }], {}).map(({ fields }) => `has to be restarted for ${fields.join(', ')}`);
+    } catch (error) {
+      if (!(error instanceof IssueError)) {
+        throw error;
+      }
+      return [`may have to be restarted: ${errorLines(error)[0]}`];
+    }
+  }
+}
+
+function isOfSpec(path: string): boolean {
+  return path === 'spec' || path.startsWith('spec.');
+}
+
+function isHalted(object: any): boolean {
+  return fieldAt(object, 'spec.runStrategy') === 'Halted' || fieldAt(object, 'spec.running') === false;
+}
+
+function powerChange(before: any, after: any): string[] {
+  return isHalted(before) === isHalted(after) ? [] : [isHalted(after) ? 'is stopped' : 'is started'];
+}
+
+function fewerMachines(before: any, after: any): string[] {
+  const [had, has] = [before, after].map((object) => Number(machineIn(object)!.replicas));
+  return has < had ? [`is scaled in from ${had} to ${has}: ${pluralize(had - has, 'machine')} fewer`] : [];
+}
+
+function claimChange(before: any, after: any, paths: readonly string[]): string[] {
+  const others = paths.filter((path) => isOfSpec(path) && path !== SIZE);
+  const [had, has] = [before, after].map((object) => quantityValue(fieldAt(object, SIZE) ?? ''));
+  const resized = !paths.includes(SIZE) || had === undefined || has === undefined ? [] : [has < had ? 'is refused: a claim never shrinks' : 'grows, where its storage class lets it'];
+  return [...resized, ...others.length === 0 ? [] : [`is refused: of a claim only the size may change, not ${others.join(', ')}`]];
+}
+
+/** The disks of templates belong to the machine, and go with it. */
+function removedMachine(object: any): string {
+  const { replicas } = machineIn(object)!;
+  const disks = dataVolumesOf(object).map(({ metadata }) => metadata.name).filter((name) => typeof name === 'string');
+  const machines = replicas === undefined ? 'is deleted' : `is deleted with its ${pluralize(Number(replicas), 'machine')}`;
+  return disks.length === 0 ? machines : `${machines}${replicas === undefined ? ',' : ''} and with the data of ${disks.join(', ')}`;
+}

@@ -1,0 +1,70 @@
+// Changes as a comment of a pull request: how many there are, what they do, and the fields of each object as far as there is room.
+// Whoever writes manifests may write anything into them: nothing of it becomes markup.
+import { type Change, changeLines } from './change-lines';
+import { escapeHidden } from '../../issues/hidden-characters';
+import { objectName } from '../cluster/object-name';
+import { pluralize } from '../terminal/lines';
+
+/** How many characters the fields may take: a comment of GitHub has 65,536 for all folders together. */
+const MOST = 20_000;
+
+/** How many lines of impact there are. */
+const MOST_LINES = 100;
+
+const WORDS: readonly (readonly [Change['what'], string])[] = [['created', 'created'], ['configured', 'changed'], ['pruned', 'deleted'], ['removed', 'removed']];
+
+/** @param title what has changed, such as a folder */
+export function markdownLines(changes: readonly Change[], title: string): string[] {
+  const heading = `### Manifests in ${code(title)}`;
+  if (changes.length === 0) {
+    return [heading, '', 'Nothing changes.'];
+  }
+  const counts = WORDS.map(([what, word]) => [changes.filter((change) => change.what === what).length, word] as const).filter(([count]) => count > 0);
+  const impact = changes.flatMap(({ object, impact: sentences = [] }) => sentences.map((sentence) => (
+    `- ${code(objectName(object))}${object.namespace === undefined ? '' : ` in ${code(object.namespace)}`} ${plain(sentence)}`
+  )));
+  return [
+    heading, '',
+    `${counts.map(([count, word]) => `${pluralize(count, 'object')} ${word}`).join(', ')}.`,
+    ...impact.length === 0 ? [] : ['', ...impact.slice(0, MOST_LINES), ...impact.length > MOST_LINES ? [`- and ${impact.length - MOST_LINES} more`] : []],
+    '', '<details><summary>Fields</summary>', '', ...fields(changes), '', '</details>',
+  ];
+}
+
+function fields(changes: readonly Change[]): string[] {
+  const shown: string[] = [];
+  let room = MOST;
+  let count = 0;
+  for (const change of changes) {
+    const lines = changeLines([{ ...change, impact: [] }]).map(({ text }) => escaped(text));
+    room -= lines.reduce((sum, line) => sum + line.length + 1, 0);
+    if (room < 0) {
+      break;
+    }
+    shown.push(...count > 0 ? [''] : [], ...lines);
+    count += 1;
+  }
+  const fence = '`'.repeat(Math.max(3, longestRun(shown.join('\n')) + 1));
+  const left = changes.length - count;
+  return [...count === 0 ? [] : [`${fence}diff`, ...shown, fence], ...left > 0 ? ['', `There is no room for the fields of ${pluralize(left, 'object')}${count > 0 ? ' more' : ''}.`] : []];
+}
+
+/** A text in a line that Markdown shows as it is. */
+function code(text: string): string {
+  const line = escapeHidden(text);
+  const fence = '`'.repeat(longestRun(line) + 1);
+  return fence.length > 1 ? `${fence} ${line} ${fence}` : `${fence}${line}${fence}`;
+}
+
+/** Words of ours, with what was quoted from manifests, none of which means anything to Markdown. */
+function plain(text: string): string {
+  return escapeHidden(text).replace(/[\\`*_{}[\]<>#|~!@&]/g, (character) => `\\${character}`);
+}
+
+function escaped(text: string): string {
+  return text.split('\t').map(escapeHidden).join('\t');
+}
+
+function longestRun(text: string): number {
+  return Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+}

@@ -1,0 +1,168 @@
+// A project in Go: its own tools test it, format it and vet it.
+import { IMAGE, machinesFolder, NAMESPACE_ANNOTATIONS, outputFolder, type ProjectChoices, type ProjectLanguage, SSH_KEY, text } from './project';
+import { peerDependencies, version } from '../../../package.json';
+
+export const GO: ProjectLanguage = {
+  title: 'Go',
+  commands: {
+    install: 'go mod tidy',
+    lint: 'test -z "$(gofmt -l .)" && go vet ./...',
+    test: 'go test ./...',
+    synth: 'go run .',
+  },
+  setup: { uses: 'actions/setup-go@v6', with: { 'go-version': '1.25' } },
+  program: 'machines.go',
+  programTest: 'machines_test.go',
+  ignored: [],
+  files: (choices) => ({
+    'go.mod': goModule(choices),
+    'machines.go': machines(choices),
+    'machines_test.go': TEST,
+    'main.go': main(choices),
+    ...choices.gitops === undefined ? {} : { 'delivery.go': choices.gitops === 'argocd' ? argoCd(choices) : flux(choices) },
+  }),
+};
+
+const WIDTH = Math.max(...NAMESPACE_ANNOTATIONS.map(([name]) => `"${name}": `.length));
+
+const CDK8S = 'github.com/cdk8s-team/cdk8s-core-go/cdk8s/v2';
+const KUBEVIRT = 'github.com/cdk8s-kubevirt/cdk8s-kubevirt-go/cdk8skubevirt';
+const JSII = 'github.com/aws/jsii-runtime-go';
+
+function goModule({ name }: ProjectChoices): string {
+  return text(
+    `module example.com/${name}`, '', 'go 1.25', '', 'require (', `\t${KUBEVIRT} v${version}`, `\t${CDK8S} v${peerDependencies.cdk8s.replace('^', '')}`, ')',
+  );
+}
+
+/** A file of the program. */
+const source = (comment: string | undefined, ...body: readonly (string | undefined)[]) => text(
+  comment, 'package main', '', 'import (', `\t"${JSII}"`, `\t"${KUBEVIRT}"`, `\t"${CDK8S}"`, ')', '', ...body,
+);
+
+function machines({ gitops }: ProjectChoices): string {
+  return source(
+    undefined,
+    '// machines is the app with the machines.',
+    'func machines() cdk8s.App {',
+    `\tapp := cdk8s.NewApp(&cdk8s.AppProps{Outdir: jsii.String("${machinesFolder({ gitops })}")})`,
+    '\tcdk8skubevirt.MachineDefaults_Set(app, &cdk8skubevirt.MachineDefaultsProps{ClusterDefaultStorageClass: jsii.Bool(true)})',
+    ...gitops === undefined ? ['\tchart := cdk8s.NewChart(app, jsii.String("machines"), nil)'] : [
+      '\tnamespace := cdk8s.NewChart(app, jsii.String("namespace"), nil)',
+      '\tcdk8s.NewApiObject(namespace, jsii.String("machines"), &cdk8s.ApiObjectProps{',
+      '\t\tApiVersion: jsii.String("v1"),',
+      '\t\tKind:       jsii.String("Namespace"),',
+      '\t\tMetadata: &cdk8s.ApiObjectMetadata{',
+      '\t\t\tName: jsii.String("machines"),',
+      '\t\t\t// With the namespace all disks would go.',
+      '\t\t\tAnnotations: &map[string]*string{',
+      // gofmt puts the values of a map one below the other.
+      ...NAMESPACE_ANNOTATIONS.map(([name, value]) => `\t\t\t\t${`"${name}":`.padEnd(WIDTH)}jsii.String("${value}"),`),
+      '\t\t\t},',
+      '\t\t},',
+      '\t})',
+      '\tchart := cdk8s.NewChart(app, jsii.String("machines"), &cdk8s.ChartProps{Namespace: jsii.String("machines")})',
+    ],
+    '\tcdk8skubevirt.NewMachine(chart, jsii.String("web-1"), &cdk8skubevirt.MachineProps{',
+    '\t\tSize:  cdk8skubevirt.MachineSize_MEDIUM(),',
+    `\t\tImage: cdk8skubevirt.ImageSource_Registry(jsii.String("${IMAGE}"), nil),`,
+    '\t\tCloudInit: cdk8skubevirt.CloudInit_NoCloud(&cdk8skubevirt.CloudInitProps{',
+    '\t\t\tUsers: &[]*cdk8skubevirt.CloudInitUser{{',
+    '\t\t\t\tName:              jsii.String("ada"),',
+    '\t\t\t\tSudo:              "ALL=(ALL) NOPASSWD:ALL",',
+    `\t\t\t\tSshAuthorizedKeys: jsii.Strings("${SSH_KEY}"),`,
+    '\t\t\t}},',
+    '\t\t}),',
+    '\t})',
+    gitops === 'argocd' ? '\t// Last, when all objects are there.\n\tcdk8skubevirt.ArgoCd_AddSyncWaves(app)' : undefined,
+    '\treturn app',
+    '}',
+  );
+}
+
+const TEST = `package main
+
+import (
+\t"testing"
+
+\t"${JSII}"
+\t"${KUBEVIRT}"
+)
+
+// What does not hold panics, and fails the test with the same words.
+func TestTheMachinesAreAsTheyAreWantedAndTheClusterTakesThem(t *testing.T) {
+\tfound := cdk8skubevirt.MachineAssertions_FromApp(machines())
+\tfound.CountIs(jsii.Number(1), nil)
+\tfound.HasDisk(jsii.String("web-1"), &cdk8skubevirt.DiskExpectation{
+\t\tName:  jsii.String("root"),
+\t\tImage: jsii.String("${IMAGE}"),
+\t})
+\tfound.IsAdmitted()
+}
+`;
+
+function main({ gitops }: ProjectChoices): string {
+  return text(
+    `// Writes the manifests into ${outputFolder({ gitops })}/.`,
+    'package main',
+    '',
+    'func main() {',
+    '\tmachines().Synth()',
+    gitops === undefined ? undefined : '\tdelivery().Synth()',
+    '}',
+  );
+}
+
+function argoCd({ repository }: ProjectChoices): string {
+  return source(
+    undefined,
+    '// delivery is what Argo CD is told: apply it once, by kubectl apply --server-side --filename manifests/argo-cd.',
+    `func delivery() cdk8s.App {
+\tapp := cdk8s.NewApp(&cdk8s.AppProps{Outdir: jsii.String("manifests/argo-cd")})
+\tchart := cdk8s.NewChart(app, jsii.String("argo-cd"), &cdk8s.ChartProps{Namespace: jsii.String("argocd")})
+\tcdk8skubevirt.NewArgoCdCustomizations(chart, jsii.String("customizations"), nil)
+\tapplication := cdk8s.NewApiObject(chart, jsii.String("machines"), &cdk8s.ApiObjectProps{
+\t\tApiVersion: jsii.String("argoproj.io/v1alpha1"),
+\t\tKind:       jsii.String("Application"),
+\t\tMetadata:   &cdk8s.ApiObjectMetadata{Name: jsii.String("machines")},
+\t})
+\tapplication.AddJsonPatch(cdk8s.JsonPatch_Add(jsii.String("/spec"), map[string]any{
+\t\t"project":           "default",
+\t\t"source":            map[string]any{"repoURL": "${repository}", "targetRevision": "main", "path": "manifests/machines"},
+\t\t"destination":       map[string]any{"server": "https://kubernetes.default.svc", "namespace": "machines"},
+\t\t"ignoreDifferences": cdk8skubevirt.ArgoCd_IgnoreDifferences(),
+\t\t"syncPolicy": map[string]any{
+\t\t\t"automated":   map[string]any{"prune": true, "selfHeal": true},
+\t\t\t"syncOptions": []any{"RespectIgnoreDifferences=true"},
+\t\t},
+\t}))
+\treturn app
+}`,
+  );
+}
+
+function flux({ repository }: ProjectChoices): string {
+  return source(
+    undefined,
+    '// delivery is what Flux is told: apply it once, by kubectl apply --filename manifests/flux.',
+    `func delivery() cdk8s.App {
+\tapp := cdk8s.NewApp(&cdk8s.AppProps{Outdir: jsii.String("manifests/flux")})
+\tchart := cdk8s.NewChart(app, jsii.String("flux"), &cdk8s.ChartProps{Namespace: jsii.String("flux-system")})
+\trepository := cdk8s.NewApiObject(chart, jsii.String("repository"), &cdk8s.ApiObjectProps{
+\t\tApiVersion: jsii.String("source.toolkit.fluxcd.io/v1"),
+\t\tKind:       jsii.String("GitRepository"),
+\t\tMetadata:   &cdk8s.ApiObjectMetadata{Name: jsii.String("machines")},
+\t})
+\trepository.AddJsonPatch(cdk8s.JsonPatch_Add(jsii.String("/spec"), map[string]any{
+\t\t"url":      "${repository}",
+\t\t"ref":      map[string]any{"branch": "main"},
+\t\t"interval": "1m",
+\t}))
+\tcdk8skubevirt.NewFluxKustomization(chart, jsii.String("machines"), &cdk8skubevirt.FluxKustomizationProps{
+\t\tSource: &cdk8skubevirt.FluxSource{Kind: jsii.String("GitRepository"), Name: jsii.String("machines")},
+\t\tPath:   jsii.String("./manifests/machines"),
+\t})
+\treturn app
+}`,
+  );
+}

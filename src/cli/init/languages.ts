@@ -1,0 +1,40 @@
+// All files of a new project, in any of the languages.
+import { GO } from './go';
+import { JAVA } from './java';
+import { outputFolder, type ProjectChoices, type ProjectFiles, type ProjectLanguage, text } from './project';
+import { PYTHON } from './python';
+import { TYPESCRIPT } from './typescript';
+import { workflow, WORKFLOW_FILE } from './workflow';
+import { table } from '../../plain-data/plain-data';
+
+/** By the words that `init` takes. */
+export const LANGUAGES: { readonly [language: string]: ProjectLanguage } = table({ typescript: TYPESCRIPT, python: PYTHON, java: JAVA, go: GO });
+
+const DOCUMENTATION = 'https://github.com/cdk8s-kubevirt/cdk8s-kubevirt#readme';
+
+const APPLIED: { readonly [gitops: string]: string } = table({
+  argocd: 'Argo CD applies `manifests/machines` once you have run `kubectl apply --server-side --filename manifests/argo-cd`',
+  flux: 'Flux applies `manifests/machines` once you have run `kubectl apply --filename manifests/flux`',
+});
+
+export function projectFiles(language: ProjectLanguage, choices: ProjectChoices): ProjectFiles {
+  const ignored = [...language.ignored, ...choices.gitops === undefined ? [`${outputFolder(choices)}/`] : []];
+  return {
+    ...language.files(choices),
+    'README.md': readme(language, choices),
+    '.gitignore': text(...ignored),
+    [WORKFLOW_FILE]: workflow(language, choices),
+  };
+}
+
+function readme({ commands, program, programTest }: ProjectLanguage, choices: ProjectChoices): string {
+  const { install, lint, test, synth } = commands;
+  const applied = choices.gitops === undefined ? '`npx cdk8s-kubevirt apply dist --wait` applies them' : `commit them, and ${APPLIED[choices.gitops]}`;
+  return text(
+    `# ${choices.name}`,
+    `\`${program}\` describes virtual machines, and \`${programTest}\` what must hold of them: put your own SSH key and image there first.`,
+    `Run \`${install}\` once; then \`${test}\`, \`${lint}\`, and \`${synth}\`, which writes manifests into \`${outputFolder(choices)}\`.`,
+    `\`npx cdk8s-kubevirt validate ${outputFolder(choices)}\` checks them without a cluster; ${applied}.`,
+    `A pull request is told what it changes, by \`.github/workflows/ci.yaml\`; all else is in the [documentation](${DOCUMENTATION}).`,
+  );
+}

@@ -1,0 +1,65 @@
+// What a new project is made of: the choices, and the files that a language has for them.
+
+/** How machines get into a cluster. */
+export type GitOps = 'argocd' | 'flux';
+
+export interface ProjectChoices {
+  /** A DNS label, which fits the package names of all languages. */
+  readonly name: string;
+  /** Undefined where somebody applies the manifests. */
+  readonly gitops?: GitOps;
+  /** The address of the Git repository that a GitOps tool reads. */
+  readonly repository: string;
+}
+
+/** Texts by their paths. */
+export interface ProjectFiles {
+  readonly [path: string]: string;
+}
+
+/** What people and CI do with a project: each is a line for a shell that comes from no argument. */
+export interface ProjectCommands {
+  readonly install: string;
+  readonly lint: string;
+  readonly test: string;
+  readonly synth: string;
+}
+
+/** What a language has for a project. */
+export interface ProjectLanguage {
+  readonly title: string;
+  readonly commands: ProjectCommands;
+  /** The action that installs the language beside Node.js, which every language needs. */
+  readonly setup?: { readonly uses: string; readonly with: { readonly [input: string]: string } };
+  /** The files with the machines and with their test. */
+  readonly program: string;
+  readonly programTest: string;
+  readonly ignored: readonly string[];
+  readonly files: (choices: ProjectChoices) => ProjectFiles;
+}
+
+/** The folder that manifests are written to. What a GitOps tool reads is committed, and has a folder of its own. */
+export function outputFolder({ gitops }: Pick<ProjectChoices, 'gitops'>): string {
+  return gitops === undefined ? 'dist' : 'manifests';
+}
+
+/** The folder with the manifests of machines. */
+export function machinesFolder(choices: Pick<ProjectChoices, 'gitops'>): string {
+  return choices.gitops === undefined ? outputFolder(choices) : `${outputFolder(choices)}/machines`;
+}
+
+/** Nobody's key: whoever starts a project writes their own. */
+export const SSH_KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
+
+export const IMAGE = 'quay.io/containerdisks/ubuntu:22.04';
+
+/** Kept when the manifests are gone: with the namespace all disks would go. */
+export const NAMESPACE_ANNOTATIONS: readonly (readonly [name: string, value: string])[] = [
+  ['argocd.argoproj.io/sync-options', 'Prune=false,Delete=false'],
+  ['kustomize.toolkit.fluxcd.io/prune', 'disabled'],
+];
+
+/** Lines of a file; those of a part that is not wanted are undefined. */
+export function text(...lines: ReadonlyArray<string | undefined>): string {
+  return lines.filter((line) => line !== undefined).map((line) => `${line}\n`).join('');
+}

@@ -1,0 +1,177 @@
+// A project in Python: pytest runs its test, ruff is its lint.
+import { IMAGE, machinesFolder, NAMESPACE_ANNOTATIONS, outputFolder, type ProjectChoices, type ProjectLanguage, SSH_KEY, text } from './project';
+import { peerDependencies, version } from '../../../package.json';
+
+export const PYTHON: ProjectLanguage = {
+  title: 'Python',
+  commands: {
+    install: 'pip install --requirement requirements.txt',
+    lint: 'ruff check . && ruff format --check .',
+    test: 'pytest',
+    synth: 'python main.py',
+  },
+  setup: { uses: 'actions/setup-python@v6', with: { 'python-version': '3.13' } },
+  program: 'machines.py',
+  programTest: 'test_machines.py',
+  ignored: ['.venv/', '__pycache__/', '.pytest_cache/', '.ruff_cache/'],
+  files: (choices) => ({
+    'requirements.txt': REQUIREMENTS,
+    'machines.py': machines(choices),
+    'test_machines.py': TEST,
+    'main.py': main(choices),
+    ...choices.gitops === undefined ? {} : { 'delivery.py': choices.gitops === 'argocd' ? argoCd(choices) : flux(choices) },
+  }),
+};
+
+const atLeast = (range: string) => `>=${range.replace('^', '')},<3`;
+
+const REQUIREMENTS = text(
+  `cdk8s${atLeast(peerDependencies.cdk8s)}`, `cdk8s-kubevirt~=${version}`, `constructs>=${peerDependencies.constructs.replace('^', '')},<11`, 'pytest==8.*', 'ruff==0.*',
+);
+
+function machines({ gitops }: ProjectChoices): string {
+  return text(
+    '# The machines.',
+    `from cdk8s import ${gitops === undefined ? '' : 'ApiObject, ApiObjectMetadata, '}App, Chart`,
+    'from cdk8s_kubevirt import (',
+    gitops === 'argocd' ? '    ArgoCd,' : undefined,
+    ...['CloudInit', 'CloudInitUser', 'ImageSource', 'Machine', 'MachineDefaults', 'MachineSize'].map((name) => `    ${name},`),
+    ')',
+    '',
+    '',
+    'def machines() -> App:',
+    `    app = App(outdir="${machinesFolder({ gitops })}")`,
+    '    MachineDefaults.set(app, cluster_default_storage_class=True)',
+    ...gitops === undefined ? ['    chart = Chart(app, "machines")'] : [
+      '    namespace = Chart(app, "namespace")',
+      '    ApiObject(',
+      '        namespace,',
+      '        "machines",',
+      '        api_version="v1",',
+      '        kind="Namespace",',
+      '        metadata=ApiObjectMetadata(',
+      '            name="machines",',
+      '            # With the namespace all disks would go.',
+      '            annotations={',
+      ...NAMESPACE_ANNOTATIONS.map(([name, value]) => `                "${name}": "${value}",`),
+      '            },',
+      '        ),',
+      '    )',
+      '    chart = Chart(app, "machines", namespace="machines")',
+    ],
+    '    Machine(',
+    '        chart,',
+    '        "web-1",',
+    '        size=MachineSize.MEDIUM,',
+    `        image=ImageSource.registry("${IMAGE}"),`,
+    '        cloud_init=CloudInit.no_cloud(',
+    '            users=[',
+    '                CloudInitUser(',
+    '                    name="ada",',
+    '                    sudo="ALL=(ALL) NOPASSWD:ALL",',
+    '                    ssh_authorized_keys=[',
+    `                        "${SSH_KEY}"`,
+    '                    ],',
+    '                )',
+    '            ]',
+    '        ),',
+    '    )',
+    gitops === 'argocd' ? '    # Last, when all objects are there.\n    ArgoCd.add_sync_waves(app)' : undefined,
+    '    return app',
+  );
+}
+
+const TEST = `from cdk8s_kubevirt import MachineAssertions
+
+from machines import machines
+
+
+def test_the_machines_are_as_they_are_wanted_and_the_cluster_takes_them():
+    found = MachineAssertions.from_app(machines())
+    found.count_is(1)
+    found.has_disk("web-1", name="root", image="${IMAGE}")
+    found.is_admitted()
+`;
+
+function main({ gitops }: ProjectChoices): string {
+  return text(
+    `# Writes the manifests into ${outputFolder({ gitops })}/.`,
+    gitops === undefined ? undefined : 'from delivery import delivery',
+    'from machines import machines',
+    '',
+    'machines().synth()',
+    gitops === undefined ? undefined : 'delivery().synth()',
+  );
+}
+
+function argoCd({ repository }: ProjectChoices): string {
+  return `# What Argo CD is told: apply it once, by
+# kubectl apply --server-side --filename manifests/argo-cd.
+from cdk8s import ApiObject, ApiObjectMetadata, App, Chart, JsonPatch
+from cdk8s_kubevirt import ArgoCd, ArgoCdCustomizations
+
+
+def delivery() -> App:
+    app = App(outdir="manifests/argo-cd")
+    chart = Chart(app, "argo-cd", namespace="argocd")
+    ArgoCdCustomizations(chart, "customizations")
+    application = ApiObject(
+        chart,
+        "machines",
+        api_version="argoproj.io/v1alpha1",
+        kind="Application",
+        metadata=ApiObjectMetadata(name="machines"),
+    )
+    spec = {
+        "project": "default",
+        "source": {
+            "repoURL": "${repository}",
+            "targetRevision": "main",
+            "path": "manifests/machines",
+        },
+        "destination": {
+            "server": "https://kubernetes.default.svc",
+            "namespace": "machines",
+        },
+        "ignoreDifferences": ArgoCd.ignore_differences(),
+        "syncPolicy": {
+            "automated": {"prune": True, "selfHeal": True},
+            "syncOptions": ["RespectIgnoreDifferences=true"],
+        },
+    }
+    application.add_json_patch(JsonPatch.add("/spec", spec))
+    return app
+`;
+}
+
+function flux({ repository }: ProjectChoices): string {
+  return `# What Flux is told: apply it once, by kubectl apply --filename manifests/flux.
+from cdk8s import ApiObject, ApiObjectMetadata, App, Chart, JsonPatch
+from cdk8s_kubevirt import FluxKustomization, FluxSource
+
+
+def delivery() -> App:
+    app = App(outdir="manifests/flux")
+    chart = Chart(app, "flux", namespace="flux-system")
+    repository = ApiObject(
+        chart,
+        "repository",
+        api_version="source.toolkit.fluxcd.io/v1",
+        kind="GitRepository",
+        metadata=ApiObjectMetadata(name="machines"),
+    )
+    spec = {
+        "url": "${repository}",
+        "ref": {"branch": "main"},
+        "interval": "1m",
+    }
+    repository.add_json_patch(JsonPatch.add("/spec", spec))
+    FluxKustomization(
+        chart,
+        "machines",
+        source=FluxSource(kind="GitRepository", name="machines"),
+        path="./manifests/machines",
+    )
+    return app
+`;
+}

@@ -1,0 +1,46 @@
+// The workflow of a new project for GitHub: lint, test, synth, and what a pull request changes as a comment on it.
+import { machinesFolder, outputFolder, type ProjectChoices, type ProjectLanguage, text } from './project';
+import { version } from '../../../package.json';
+
+export const WORKFLOW_FILE = '.github/workflows/ci.yaml';
+
+export function workflow({ commands, setup }: ProjectLanguage, choices: ProjectChoices): string {
+  return text(
+    'name: ci',
+    'on:',
+    '  pull_request:',
+    '  push:',
+    '    branches: [main]',
+    'permissions:',
+    '  contents: read',
+    '  pull-requests: write',
+    'jobs:',
+    '  ci:',
+    '    runs-on: ubuntu-latest',
+    '    steps:',
+    '      - uses: actions/checkout@v5',
+    '      - uses: actions/setup-node@v6',
+    '        with:',
+    "          node-version: '22'",
+    ...setup === undefined ? [] : [
+      `      - uses: ${setup.uses}`, '        with:', ...Object.entries(setup.with).map(([input, value]) => `          ${input}: '${value}'`),
+    ],
+    ...step('Install', commands.install),
+    ...step('Lint', commands.lint),
+    ...step('Test', commands.test),
+    ...choices.gitops === undefined ? [] : [
+      ...step('Synthesize', commands.synth),
+      ...step('The manifests are committed', `git add --intent-to-add ${outputFolder(choices)} && git diff --exit-code ${outputFolder(choices)}`),
+    ],
+    '      - name: Validate, and say what changes',
+    `        uses: cdk8s-kubevirt/cdk8s-kubevirt@v${version}`,
+    '        with:',
+    `          manifests: ${machinesFolder(choices)}`,
+    // What is committed is there on either side.
+    ...choices.gitops === undefined ? ['          synth: |', ...[commands.install, commands.synth].map((line) => `            ${line}`)] : [],
+  );
+}
+
+function step(name: string, line: string): string[] {
+  return [`      - name: ${name}`, `        run: ${line}`];
+}

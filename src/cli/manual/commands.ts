@@ -1,0 +1,35 @@
+// The verb `completion`, and `manual`, by which the build writes the manual page and a reference of the command is made.
+import { mkdirSync, writeFileSync } from 'fs';
+import { join } from 'path';
+import { Argument, Command } from 'commander';
+import { commandModel } from './command-model';
+import { manPage } from './man-page';
+import { NAME } from './shell-words';
+import { SHELLS } from './shells';
+import { textLines } from '../terminal/lines';
+import { printResult } from '../terminal/print';
+import { jsonLines } from '../terminal/serialize';
+
+/** `cdk8s-kubevirt completion`. */
+export function completionCommand(): Command {
+  return new Command('completion')
+    .description('print what a shell needs to complete this command')
+    .addArgument(new Argument('<shell>', 'the shell').choices(Object.keys(SHELLS)))
+    .action((shell: string, _: unknown, { parent }: Command) => printResult(textLines(SHELLS[shell](commandModel(parent!)))));
+}
+
+/** `cdk8s-kubevirt manual`, which nobody but the build and the documentation needs: hidden. */
+export function manualCommand(version: string): Command {
+  return new Command('manual')
+    .description('write the manual page into a folder, or print the command as JSON')
+    .argument('[folder]', 'the folder')
+    .action((folder: string | undefined, _: unknown, { parent }: Command) => {
+      const model = commandModel(parent!);
+      if (folder === undefined) {
+        printResult(jsonLines(model));
+      } else {
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(join(folder, `${NAME}.1`), manPage(model, version));
+      }
+    });
+}

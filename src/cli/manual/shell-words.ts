@@ -1,0 +1,51 @@
+// What a shell needs to know to complete a command line: after which words which verb is meant, what may follow, and what the values of
+// options are. All of it comes from the command itself, and none of it means anything to a shell.
+import { type CommandModel, isFile, type OptionModel, type ValueModel, withVerbs } from './command-model';
+
+/** The name that the command is called by. */
+export const NAME = 'cdk8s-kubevirt';
+
+/** A verb, or the command itself, of which the path is empty. */
+export interface ShellVerb {
+  readonly path: string;
+  readonly verbs: readonly { readonly name: string; readonly description: string }[];
+  readonly options: readonly OptionModel[];
+  /** The words that its arguments may be; undefined where they are files. */
+  readonly words?: readonly string[];
+}
+
+export function shellVerbs(root: CommandModel): ShellVerb[] {
+  return withVerbs(root).map(({ path, commands, options, arguments: given }) => ({
+    path,
+    verbs: commands.map((verb) => ({ name: verb.path.split(' ').at(-1)!, description: verb.description })),
+    options,
+    words: given.some(isFile) ? undefined : given.flatMap(({ choices = [] }) => choices),
+  }));
+}
+
+/** What leads from a verb to one below it, as `PATH WORD`. */
+export function steps(verbs: readonly ShellVerb[]): string[] {
+  return verbs.flatMap(({ path, verbs: below }) => below.map(({ name }) => `${path} ${name}`));
+}
+
+/** The options that are followed by a value, as `PATH --option`. */
+export function valued(verbs: readonly ShellVerb[]): { readonly keys: readonly string[]; readonly value: ValueModel }[] {
+  return verbs.flatMap(({ path, options }) => options.flatMap(({ names, value }) => (
+    value?.isRequired === true ? [{ keys: names.map((name) => `${path} ${name}`), value }] : []
+  )));
+}
+
+/** The first part of a description, for one line. */
+export function summary(description: string): string {
+  return description.split(/[;:(]/)[0].trim();
+}
+
+/** A text that shells take literally. */
+export function quoted(text: string): string {
+  return `'${text.replace(/'/g, '\'\\\'\'')}'`;
+}
+
+/** Alternatives of a `case`. */
+export function pattern(words: readonly string[]): string {
+  return words.map(quoted).join('|');
+}

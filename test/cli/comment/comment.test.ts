@@ -1,0 +1,87 @@
+import { spawn } from 'child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { buildCommand } from '../../built-command';
+import { RequestServer, TOKEN } from '../../pipelines/request-server';
+
+// Each starts a process, on machines that may be busy.
+jest.setTimeout(60_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'comment-'));
+const command = join(folder, 'main.js');
+const server = new RequestServer();
+let api: string;
+
+beforeAll(async () => {
+  buildCommand(command);
+  api = await server.listen();
+  writeFileSync(join(folder, 'report.md'), '# Report\n');
+  writeFileSync(join(folder, 'push.json'), '{"ref": "refs/heads/main"}');
+  writeFileSync(join(folder, 'event.json'), '{"pull_request": {"number": 12}}');
+  writeFileSync(join(folder, 'long.md'), Array.from({ length: 10 }, (_, index) => `### Part ${index}\n${'x'.repeat(9_990)}\n`).join(''));
+});
+
+beforeEach(() => {
+  server.comments = [];
+  server.self = undefined;
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const job = () => ({ GITHUB_ACTIONS: 'true', GITHUB_API_URL: api, GITHUB_REPOSITORY: 'ada/shop', GITHUB_EVENT_PATH: 'event.json', GITHUB_TOKEN: TOKEN });
+
+function run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<{ readonly status: number | null; readonly stderr: string }> {
+  const child = spawn(process.execPath, [command, 'comment', ...args], { cwd: folder, env: { PATH: process.env.PATH, ...env } });
+  let stderr = '';
+  child.stderr.on('data', (data) => { stderr += data; });
+  return new Promise((resolve) => child.once('close', (status) => resolve({ status, stderr })));
+}
+
+const bodies = () => server.comments.map(({ body }) => body);
+
+test('a text becomes a comment, which the next text of the same name replaces, however many others there are', async () => {
+  Array.from({ length: 150 }).forEach((_, index) => server.add(`comment ${index}`));
+  server.add('<!-- cdk8s-kubevirt: manifests -->\nearlier', true);
+  expect(await run(['report.md'], job())).toEqual({ status: 0, stderr: 'pull request 12 of ada/shop: comment updated\n' });
+  expect(await run(['report.md', '--id', 'other'], job())).toEqual({ status: 0, stderr: 'pull request 12 of ada/shop: comment written\n' });
+  expect(bodies().slice(150)).toEqual(['<!-- cdk8s-kubevirt: manifests -->\n# Report\n', '<!-- cdk8s-kubevirt: other -->\n# Report\n']);
+});
+
+test('the comment of somebody else is left alone, whatever it says', async () => {
+  server.self = 3;
+  server.add('<!-- cdk8s-kubevirt: manifests -->\nof a stranger', false, 7);
+  server.add('<!-- cdk8s-kubevirt: manifests -->\nof a bot', true, 8);
+  await run(['report.md'], job());
+  expect(bodies()).toEqual([expect.stringContaining('stranger'), expect.stringContaining('of a bot'), expect.stringContaining('# Report')]);
+});
+
+test('of a text that is too long whole parts are left out', async () => {
+  expect((await run(['long.md'], job())).status).toBe(0);
+  const [body] = bodies();
+  expect(body.length).toBeLessThan(65_536);
+  expect([body.match(/^### Part/gm)?.length, body.split('\n').at(-2)]).toEqual([6, 'There is no room for 4 of 10 parts: see the log of this job.']);
+});
+
+test.each<[string, readonly string[], () => Readonly<Record<string, string>>, number, string[]]>([
+  ['is of no job', ['report.md'], () => ({}), 2, ['error: this is no job of GitHub or GitLab, whose variables tell where to write: run it there, as docs/pipelines.md shows']],
+  ['lacks everything', ['report.md'], () => ({ GITHUB_ACTIONS: 'true', GITHUB_EVENT_PATH: 'push.json' }), 2, [
+    'error: GITHUB_TOKEN is missing from the environment', 'error: GITHUB_REPOSITORY is missing from the environment',
+    'error: GITHUB_EVENT_PATH, with the event of a pull request is missing from the environment',
+  ]],
+  ['lacks everything on GitLab', ['report.md'], () => ({ GITLAB_CI: 'true', CI_PROJECT_ID: '5' }), 2, [
+    'error: GITLAB_TOKEN is missing from the environment', 'error: CI_API_V4_URL is missing from the environment', 'error: CI_MERGE_REQUEST_IID is missing from the environment',
+  ]],
+  ['would send its token in the open', ['report.md'], () => ({ ...job(), GITHUB_API_URL: 'http://git.example.com' }), 2, ['error: GITHUB_API_URL is "http://git.example.com": write an address that begins with https://']],
+  ['has another token', ['report.md'], () => ({ ...job(), GITHUB_TOKEN: 'hunter2' }), 1, ['error: pull request 12 of ada/shop: GET /repos/ada/shop/issues/12/comments: 401: {"message":"Bad credentials"}']],
+  ['reaches nobody', ['report.md'], () => ({ ...job(), GITHUB_API_URL: 'http://127.0.0.1:9' }), 1, [expect.stringMatching(/^error: pull request 12 of ada\/shop: GET \/user: fetch failed: /) as any]],
+  ['has no text', ['nowhere.md'], job, 1, ['error: nowhere.md: there is no such file or folder']],
+  ['has a name that would end the mark', ['report.md', '--id', 'a-->b'], job, 2, [expect.stringMatching(/^error: option '--id <name>' argument 'a-->b' is invalid: write letters/) as any]],
+])('a comment that %s is not written, and the token is not told', async (_, args, env, status, lines) => {
+  const ran = await run(args, env());
+  expect([ran.status, ran.stderr.trim().split('\n')]).toEqual([status, lines]);
+  expect([bodies(), ran.stderr]).toEqual([[], expect.not.stringMatching(/hunter2|token-of-the-job/)]);
+});

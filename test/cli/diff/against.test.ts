@@ -1,0 +1,131 @@
+import { spawnSync } from 'child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { dirname, join } from 'path';
+import { buildCommand } from '../../built-command';
+
+const home = mkdtempSync(join(tmpdir(), 'against-'));
+const command = join(home, 'main.js');
+
+beforeAll(() => buildCommand(command));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+interface Files {
+  readonly [path: string]: string;
+}
+
+function diff(before: Files, after: Files, args: readonly string[] = []) {
+  const folder = mkdtempSync(join(home, 'in-'));
+  Object.entries({ before, after }).forEach(([name, files]) => {
+    mkdirSync(join(folder, name));
+    Object.entries(files).forEach(([path, text]) => {
+      mkdirSync(dirname(join(folder, name, path)), { recursive: true });
+      writeFileSync(join(folder, name, path), text);
+    });
+  });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'diff', 'after', '--against', 'before', ...args], { cwd: folder, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+const machine = (name: string, cores: number, rest = '', spec = '') =>
+  `{apiVersion: kubevirt.io/v1, kind: VirtualMachine, metadata: {name: ${name}, namespace: shop${rest}}, spec: {runStrategy: Always${spec}, template: {spec: {domain: {cpu: {cores: ${cores}}, devices: {}}}}}}\n`;
+const claim = (name: string, size: string, rest = '', spec = '') =>
+  `{apiVersion: v1, kind: PersistentVolumeClaim, metadata: {name: ${name}, namespace: shop${rest}}, spec: {resources: {requests: {storage: ${size}}}${spec}}}\n`;
+const pool = (replicas: number) =>
+  `{apiVersion: pool.kubevirt.io/v1beta1, kind: VirtualMachinePool, metadata: {name: workers}, spec: {replicas: ${replicas}, virtualMachineTemplate: {spec: {dataVolumeTemplates: [{metadata: {name: root}}]}}}}\n`;
+const disk = (name: string, image: string) => `{apiVersion: cdi.kubevirt.io/v1beta1, kind: DataVolume, metadata: {name: ${name}}, spec: {source: {http: {url: ${image}}}}}\n`;
+const secret = (value: string) => `{apiVersion: v1, kind: Secret, metadata: {name: login}, immutable: true, stringData: {userdata: ${value}}}\n`;
+const all = (...documents: readonly string[]): Files => ({ 'all.yaml': documents.join('---\n') });
+const KEPT = ', annotations: {helm.sh/resource-policy: keep}';
+const TEMPLATES = ', dataVolumeTemplates: [{metadata: {name: web-root}}, {metadata: {name: web-data}}]';
+
+test.each<[string, Files, Files, string[]]>([
+  ['more cores', all(machine('web', 1)), all(machine('web', 2)), ['it has to be restarted for spec.template.spec.domain.cpu.cores']],
+  ['other labels', all(machine('web', 1)), all(machine('web', 1, ', labels: {a: b}')), []],
+  ['a machine that is stopped', all(machine('web', 1)), all(machine('web', 1).replace('Always', 'Halted')), ['it is stopped']],
+  ['a machine that is started with more cores', all(machine('web', 1).replace('Always', 'Halted')), all(machine('web', 2)), ['it is started']],
+  ['a machine that goes', all(machine('web', 1)), {}, ['it is deleted']],
+  ['a machine that goes with disks of its own', all(machine('web', 1, '', TEMPLATES)), {}, ['it is deleted, and with the data of web-root, web-data']],
+  ['a protected machine that goes', all(machine('web', 1, KEPT, TEMPLATES)), {}, ['it stays in the cluster, for helm.sh/resource-policy: keep']],
+  ['a disk that goes', all(claim('data', '1Gi')), {}, ['it is deleted with its data']],
+  ['a protected disk that goes', all(claim('data', '1Gi', KEPT)), {}, ['it stays in the cluster, for helm.sh/resource-policy: keep']],
+  ['a larger disk', all(claim('data', '1Gi')), all(claim('data', '2Gi')), ['it grows, where its storage class lets it']],
+  ['a smaller disk', all(claim('data', '2Gi')), all(claim('data', '1Gi')), ['it is refused: a claim never shrinks']],
+  ['another storage class', all(claim('data', '1Gi')), all(claim('data', '1Gi', '', ', storageClassName: fast')), ['it is refused: of a claim only the size may change, not spec.storageClassName']],
+  ['another image', all(disk('root', 'http://a/1')), all(disk('root', 'http://a/2')), ['it stays the disk that it is: CDI never changes a DataVolume']],
+  ['a smaller pool', all(pool(3)), all(pool(1)), ['it is scaled in from 3 to 1: 2 machines fewer']],
+  ['a pool that goes', all(pool(3)), {}, ['it is deleted with its 3 machines and with the data of root']],
+  ['a namespace that goes', all('{apiVersion: v1, kind: Namespace, metadata: {name: shop}}\n'), {}, ['it is deleted with all that is in it']],
+  ['another text of a Secret', all(secret('one')), all(secret('two')), ['it is refused: the Secret is immutable']],
+  ['a machine whose restart cannot be told', all(machine('web', 1)), all(machine('web', 2).replace('devices: {}', 'devices: []')), [expect.stringMatching(/^it may have to be restarted: restarts: VirtualMachine\/shop\/web: /)]],
+])('%s: what that does is told, without a cluster', (_, before, after, impact) => {
+  const { status, stdout, stderr } = diff(before, after);
+  expect([status, stderr]).toEqual([1, '']);
+  expect(stdout.split('\n').flatMap((line) => /^! (.*)/.exec(line)?.[1] ?? [])).toEqual(impact);
+});
+
+test('objects are compared wherever they stand, equal ones are no change, and what comes stands before what goes', () => {
+  const before = { 'a/web.yaml': machine('web', 1), 'b.yaml': claim('old', '1Gi') };
+  expect(diff(before, { 'all.yaml': `${machine('web', 1)}---\n${claim('old', '1Gi')}` })).toEqual({ status: 0, stdout: '', stderr: '' });
+  const { status, stdout } = diff(before, { 'all.yaml': `${machine('web', 1)}---\n${claim('new', '1Gi')}` });
+  expect([status, stdout.split('\n').filter((line) => line.includes('would be'))]).toEqual([1, [
+    'persistentvolumeclaim/new in namespace shop would be created', 'persistentvolumeclaim/old in namespace shop would be removed',
+  ]]);
+});
+
+test('a folder without manifests has no objects', () => {
+  expect(diff({}, {})).toEqual({ status: 0, stdout: '', stderr: '' });
+  expect(diff({ 'README.md': '' }, all(machine('web', 1))).status).toBe(1);
+});
+
+test('no value of a Secret is printed, nor what looks like a secret elsewhere', () => {
+  const map = (value: string) => `{apiVersion: v1, kind: ConfigMap, metadata: {name: c}, data: {password: ${value}}}\n`;
+  const [before, after] = ['hunter2-Old', 'hunter2-New'].map((value) => all(secret(value), map(value)));
+  for (const args of [[], ['--output', 'markdown']]) {
+    const { status, stdout } = diff(before, after, args);
+    expect([status, stdout.match(/another secret/g)?.length, stdout]).toEqual([1, 2, expect.not.stringContaining('hunter2')]);
+    expect(diff(before, {}, args).stdout + diff({}, after, args).stdout).not.toContain('hunter2');
+  }
+});
+
+test('a comment tells what is counted, what it does, and the fields', () => {
+  const before = all(machine('web', 1), claim('data', '1Gi'), disk('root', 'http://a/1'));
+  expect(diff(before, all(machine('web', 2), machine('db', 4), disk('root', 'http://a/1')), ['--output', 'markdown']).stdout).toMatchSnapshot();
+  expect(diff(before, before, ['--output', 'markdown'])).toEqual({ status: 0, stdout: '### Manifests in `after`\n\nNothing changes.\n', stderr: '' });
+});
+
+test('nothing that manifests say becomes markup', () => {
+  const evil = '"x`` </details><img src=x> @all\\n```\\n# y"';
+  const map = (value: string) => `{apiVersion: v1, kind: Namespace, metadata: {name: ${evil}, namespace: ${evil}, labels: {a: ${value}}, annotations: {helm.sh/resource-policy: "keep,<b>*x*"}}}\n`;
+  const { stdout } = diff(all(map('a'), machine('web', 1)), all(machine('web', 1)), ['--output', 'markdown']);
+  expect(stdout).toMatchSnapshot();
+  const fields = diff(all(map('a')), all(map(evil)), ['--output', 'markdown']).stdout;
+  const [, fence] = /^(`+)diff$/m.exec(fields)!;
+  expect(fields.split('\n').filter((line) => line === fence)).toHaveLength(1);
+  expect(fields.split(`\n${fence}`)[1]).toContain('</details><img');
+});
+
+test('of many objects there are as many fields as a comment has room for', () => {
+  const many = all(...Array.from({ length: 300 }, (_, index) => machine(`web-${index}`, 1)));
+  const { stdout } = diff({}, many, ['--output', 'markdown']);
+  expect(stdout.length).toBeLessThan(22_000);
+  expect(stdout).toMatch(/^300 objects created\.$[^]*^There is no room for the fields of \d+ objects more\.$/m);
+});
+
+test('everything that is wrong is told at once, and ends with 2', () => {
+  const wrong = { 'a.yaml': `${machine('web', 1)}---\n${machine('web', 2)}`, 'b.yaml': '{apiVersion: v1, kind: ConfigMap, metadata: {}}\n---\n{kind: VirtualMachine}\n' };
+  const { status: code, stdout, stderr: mistakes } = diff({}, wrong);
+  expect([code, stdout, mistakes.split('\n')]).toEqual([2, '', [
+    'error: after/b.yaml:1: has no metadata.name: write it, or keep the document out of the folder',
+    'error: after/b.yaml:3: has no apiVersion, no metadata.name: write it, or keep the document out of the folder', '',
+  ]]);
+  expect(diff({}, { 'a.yaml': wrong['a.yaml'] }).stderr).toBe('error: after/a.yaml:3: VirtualMachine "web" is something else at after/a.yaml:1: give each object a name of its own\n');
+  const { status, stderr } = diff({}, {}, ['before', '--prune', 'x', '--kubeconfig', 'x', '-n', 'x']);
+  expect([status, stderr.split('\n')]).toEqual([2, [
+    'error: --prune is for a cluster, and --against asks none: leave out one of the two',
+    'error: --kubeconfig is for a cluster, and --against asks none: leave out one of the two',
+    'error: --namespace is for a cluster, and --against asks none: leave out one of the two',
+    'error: 2 paths are given: write one, to be compared with that of --against', '',
+  ]]);
+  expect(diff({}, {}, ['--against', 'nowhere'])).toMatchObject({ status: 2, stderr: 'error: nowhere: there is no such file or folder\n' });
+});

@@ -1,0 +1,87 @@
+import { spawnSync } from 'child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { parse } from 'yaml';
+import { buildCommand } from '../../built-command';
+import { filesBelow } from '../../examples/files-below';
+
+const home = mkdtempSync(join(tmpdir(), 'init-'));
+const command = join(home, 'main.js');
+
+beforeAll(() => buildCommand(command));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+/** Runs `init` in a new folder of that name, which has files already. */
+function init(args: readonly string[], name = 'machines', there: { readonly [name: string]: string } = {}) {
+  const folder = join(mkdtempSync(join(home, 'in-')), name);
+  mkdirSync(folder);
+  Object.entries(there).forEach(([file, text]) => writeFileSync(join(folder, file), text));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'init', ...args], { cwd: folder, encoding: 'utf8' });
+  return { status, stdout, stderr, folder, read: (file: string) => readFileSync(join(folder, file), 'utf8') };
+}
+
+describe.each(['typescript', 'python', 'java', 'go'])('in %s', (language) => {
+  test.each([[[]], [['--gitops', 'argocd']], [['--gitops', 'flux']]])('%j writes what it prints, a README of five lines, and CI that lints, tests and synthesizes', (gitops) => {
+    const { status, stdout, stderr, folder, read } = init([language, ...gitops]);
+    expect([status, stdout.trim().split('\n').sort()]).toEqual([0, filesBelow(folder).sort()]);
+    expect(stderr).toMatch(/^next: put your SSH key into .*\nthen: .* && .* && .*\n$/);
+    expect(read('README.md').trim().split('\n')).toHaveLength(5);
+    const { jobs: { ci: { steps } } } = parse(read('.github/workflows/ci.yaml'));
+    expect(steps.map(({ name }: any) => name).filter(Boolean)).toEqual([
+      'Install', 'Lint', 'Test', ...gitops.length > 0 ? ['Synthesize', 'The manifests are committed'] : [], 'Validate, and say what changes',
+    ]);
+  });
+});
+
+test('without a language it is TypeScript, and a new repository\'s folder counts as empty', () => {
+  const { status, stdout, folder } = init([], 'shop');
+  expect([status, stdout.split('\n')]).toEqual([0, expect.arrayContaining(['machines.ts'])]);
+  const cloned = join(mkdtempSync(join(home, 'in-')), 'shop');
+  expect(spawnSync('git', ['init', '--quiet', cloned]).status).toBe(0);
+  expect(spawnSync(process.execPath, [command, 'init'], { cwd: cloned }).status).toBe(0);
+  expect(filesBelow(cloned).filter((file) => !file.startsWith('.git/')).sort()).toEqual(filesBelow(folder).sort());
+});
+
+test('the project has the folder\'s name, or the one that is given, and the repository\'s address', () => {
+  expect(JSON.parse(init([], 'shop').read('package.json')).name).toBe('shop');
+  const { read } = init(['go', '--name', 'web', '--gitops', 'flux', '--repository', 'git@git.example.com:ops/web.git'], 'No Name');
+  expect([read('go.mod').split('\n')[0], read('delivery.go')]).toEqual(['module example.com/web', expect.stringContaining('"git@git.example.com:ops/web.git"')]);
+});
+
+test('a folder that is not empty is left as it is, and its content is named', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const { status, stdout, stderr, folder } = init([], 'machines', Object.fromEntries(names.map((name) => [name, name])));
+  expect([status, stdout, readdirSync(folder)]).toEqual([2, '', names]);
+  expect(stderr).toBe('error: the folder is not empty: it has "a", "b", "c", "d", "e" and 1 more: make a folder, as by mkdir machines, and run init there\n');
+});
+
+test('everything that is wrong is told at once, and nothing is written', () => {
+  const { status, stderr, folder } = init(['rust', '--gitops', 'jenkins', '--name', '$(touch x)', '--repository', 'https://x/";touch x;"'], 'machines', { 'a b': '' });
+  expect(stderr).toBe([
+    'error: language "rust": write typescript, python, java or go',
+    'error: --gitops "jenkins": write argocd or flux',
+    'error: --name "$(touch x)": write lower-case letters, digits and hyphens, at most 63, a letter first and no hyphen last',
+    'error: --repository "https://x/\\";touch x;\\"": write an address such as https://git.example.com/machines.git',
+    'error: the folder is not empty: it has "a b": make a folder, as by mkdir machines, and run init there',
+    '',
+  ].join('\n'));
+  expect([status, readdirSync(folder)]).toEqual([2, ['a b']]);
+});
+
+test.each([
+  [['typescript'], 'A`b', /^error: the folder's name "A`b" is none for a project: write --name with /],
+  [['typescript', '--repository', 'https://git.example.com/x.git'], 'x', /^error: --repository is for a GitOps tool: write --gitops too, or leave it out\n$/],
+  [['typescript', '--name', 'x'.repeat(64)], 'x', /^error: --name "x{64}": write /],
+  [['toString'], 'x', /^error: language "toString": write /],
+  [['typescript', '--name', ''], 'x', /^error: --name is empty: write a value, or leave it out\n$/],
+])('%j in a folder %j is refused', (args, name, message) => {
+  const { status, stderr, folder } = init(args, name);
+  expect(stderr).toMatch(message);
+  expect([status, readdirSync(folder)]).toEqual([2, []]);
+});
+
+const repository = ['--gitops', 'argocd', '--repository'];
+test.each(['https://git.example.com/$(id).git', 'file:///etc', 'https://x y', 'https://x\ny', '--upload-pack=x', "git@x:'"])('the address %j is no repository\'s', (address) => {
+  expect(init([...repository, address]).stderr).toMatch(/^error: --repository ".*": write an address such as /);
+});

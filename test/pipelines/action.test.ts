@@ -1,0 +1,94 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { parse } from 'yaml';
+import { runAction } from './composite-action';
+import { BRANCH, REFUSED, SYNTH, TARGET } from './manifests';
+import { checkout, type Files, npmVariables, packedCommand, ROOT, VERSION } from './repository';
+import { RequestServer, TOKEN } from './request-server';
+
+const ACTION = join(ROOT, 'action.yml');
+const MINUTES = 60_000;
+
+const home = mkdtempSync(join(tmpdir(), 'action-'));
+const server = new RequestServer();
+let version: string;
+let api: string;
+
+beforeAll(async () => {
+  version = packedCommand(home);
+  api = await server.listen();
+}, 5 * MINUTES);
+
+beforeEach(() => {
+  server.comments = [];
+  server.refusal = undefined;
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(home, { recursive: true, force: true });
+});
+
+/** Runs the action in a job for a pull request, or after a push. */
+function run(target: Files, branch: Files, given: Readonly<Record<string, string>> = {}, base = 'main') {
+  const workspace = checkout(home, target, branch);
+  const event = join(home, 'event.json');
+  writeFileSync(event, JSON.stringify(base === '' ? {} : { pull_request: { number: 12 } }));
+  const job = { GITHUB_ACTIONS: 'true', GITHUB_API_URL: api, GITHUB_REPOSITORY: 'ada/shop', GITHUB_EVENT_PATH: event };
+  const temp = mkdtempSync(join(home, 'temp-'));
+  return runAction(ACTION, workspace, temp, { version, synth: SYNTH, ...given }, { base_ref: base, token: TOKEN }, { ...npmVariables(home), ...job });
+}
+
+test('a pull request is told what it changes, in one comment that later pushes change', async () => {
+  server.add('A comment of somebody who knows the mark: <!-- cdk8s-kubevirt: manifests/. -->');
+  server.add('<!-- cdk8s-kubevirt: manifests/. -->\nof a stranger');
+  const { status, log, outputs, summary } = await run(TARGET, BRANCH);
+  expect([log, status]).toEqual([expect.stringContaining('pull request 12 of ada/shop: comment written'), 0]);
+  expect(outputs).toMatchObject({ changed: 'true', report: expect.stringMatching(/cdk8s-kubevirt\.md$/) });
+  expect(server.comments.map(({ body }) => body).slice(2)).toMatchSnapshot();
+  expect(server.comments[2].body).toBe(`<!-- cdk8s-kubevirt: manifests/. -->\n${summary}`);
+  expect(log + summary).not.toMatch(/hunter2|token-of-the-job/);
+
+  const again = await run(TARGET, TARGET);
+  expect([again.status, again.outputs.changed]).toEqual([0, 'false']);
+  expect(server.comments.map(({ body }) => body).slice(1)).toEqual([
+    '<!-- cdk8s-kubevirt: manifests/. -->\nof a stranger', '<!-- cdk8s-kubevirt: manifests/. -->\n### Manifests in `dist`\n\nNothing changes.\n\n',
+  ]);
+}, 10 * MINUTES);
+
+test('manifests that would be refused are annotated, fail the job, and are compared nevertheless', async () => {
+  const { status, log, summary } = await run(TARGET, REFUSED);
+  expect([status, log]).toEqual([1, expect.stringMatching(/^::error file=dist\/machines\.yaml,line=\d+,title=[\w-]+::VirtualMachine\/web: .*vritio/m)]);
+  expect(log).toMatch(/^manifests would be refused, or could not be read: dist$/m);
+  expect(summary).toMatch(/^\*\*KubeVirt or CDI would refuse manifests of this branch:\*\* see the annotations of this job\.\n\n### Manifests in `dist`\n/);
+  expect(server.comments).toHaveLength(1);
+}, 10 * MINUTES);
+
+test('findings may be SARIF, after a push nothing is compared, and nobody comments', async () => {
+  const { status, outputs, summary } = await run(TARGET, REFUSED, { format: 'sarif' }, '');
+  expect([status, outputs.changed, server.comments]).toEqual([1, 'false', []]);
+  expect(JSON.parse(readFileSync(join(outputs.sarif, '1.sarif'), 'utf8')).runs[0].results).toHaveLength(1);
+  expect(summary).not.toContain('### ');
+}, 10 * MINUTES);
+
+test('a token that may not comment, and a target branch without a program, fail nothing', async () => {
+  server.refusal = 403;
+  const { status, log, summary } = await run({ 'README.md': '' }, BRANCH);
+  expect([status, server.comments]).toEqual([0, []]);
+  expect(log).toMatch(/^error: pull request 12 of ada\/shop: POST \/repos\/ada\/shop\/issues\/12\/comments: 403: .*\n::warning::the comment could not be written/m);
+  expect(summary).toBe('The manifests of the target branch could not be made, so that what changes is not known: see the log of this job.\n');
+}, 10 * MINUTES);
+
+test('several folders are compared by themselves, and nothing that is given is run', async () => {
+  const given = { synth: '', manifests: 'staging\n$(touch ran)\n', comment: 'false' };
+  const { log, summary } = await run({ 'staging/m.yaml': TARGET['machines.yaml'] }, { 'staging/m.yaml': BRANCH['machines.yaml'] }, given);
+  expect(summary.split('\n').filter((line) => line.startsWith('### '))).toEqual(['### Manifests in `staging`', '### Manifests in `$(touch ran)`']);
+  expect([log, existsSync(join(home, 'workspace/ran'))]).toEqual([expect.stringContaining('manifests would be refused, or could not be read: $(touch ran)'), false]);
+}, 10 * MINUTES);
+
+test('it is of the package\'s version, and each of its inputs says what it is', () => {
+  const { inputs } = parse(readFileSync(ACTION, 'utf8'));
+  expect(inputs.version.default).toBe(VERSION);
+  expect(Object.values<any>(inputs).filter(({ description, default: otherwise }) => !description || otherwise === undefined)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+// A repository with a target branch and a branch that is to be merged into it, and the command as an npm package to be run by npx.
+import { execFileSync } from 'child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { dirname, join } from 'path';
+import { buildCommand } from '../built-command';
+
+export interface Files {
+  readonly [path: string]: string;
+}
+
+const IDENTITY = ['-c', 'user.name=ada', '-c', 'user.email=ada@example.com', '-c', 'init.defaultBranch=main', '-c', 'protocol.file.allow=always'];
+
+export function git(cwd: string, ...args: string[]): string {
+  return execFileSync('git', [...IDENTITY, ...args], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Writes a branch with these files and no others. */
+function writeBranch(folder: string, branch: string, files: Files): void {
+  git(folder, 'checkout', '--quiet', '--orphan', branch);
+  git(folder, 'rm', '-r', '--quiet', '--force', '--ignore-unmatch', '.');
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '--allow-empty', '--message', branch);
+}
+
+/** The clone that a job works in: of the branch that is to be merged, and of one commit, as actions/checkout makes it. */
+export function checkout(home: string, target: Files, branch: Files): string {
+  const [origin, workspace] = [join(home, 'origin'), join(home, 'workspace')];
+  rmSync(origin, { recursive: true, force: true });
+  rmSync(workspace, { recursive: true, force: true });
+  mkdirSync(origin, { recursive: true });
+  git(origin, 'init', '--quiet');
+  writeBranch(origin, 'main', target);
+  writeBranch(origin, 'topic', branch);
+  git(home, 'clone', '--quiet', '--depth=1', '--branch=topic', `file://${origin}`, workspace);
+  return workspace;
+}
+
+/** Packs the command, and returns what stands in the place of its version. */
+export function packedCommand(home: string): string {
+  const folder = join(home, 'package');
+  mkdirSync(folder, { recursive: true });
+  buildCommand(join(folder, 'main.js'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'cdk8s-kubevirt', version: '0.0.0', bin: { 'cdk8s-kubevirt': 'main.js' } }));
+  const [{ filename }] = JSON.parse(execFileSync('npm', ['pack', '--json', '--pack-destination', home], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  return `file:${join(home, filename)}`;
+}
+
+/** What npx writes stays with the test. */
+export function npmVariables(home: string): NodeJS.ProcessEnv {
+  const { GITHUB_ACTIONS: _, GITLAB_CI: __, GITHUB_TOKEN: ___, GITLAB_TOKEN: ____, ...others } = process.env;
+  return { ...others, npm_config_cache: join(home, 'npm'), npm_config_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false', npm_config_loglevel: 'error' };
+}
+
+export const ROOT = join(__dirname, '../..');
+
+export const { version: VERSION }: { readonly version: string } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
