@@ -33,9 +33,9 @@ function anchor(title: string): string {
 }
 
 function table(name: string, refuses: string, rules: readonly DescribedRule[]): string {
-  const rows = rules.map((rule) => [`\`${rule.name}\``, rule.looksAt.join(', '), rule.refuses, rule.story]);
+  const rows = rules.map((rule) => [`<a id="${rule.name}"></a>\`${rule.name}\``, rule.looksAt.join(', '), rule.refuses, rule.story]);
   return [[name, 'looks at', refuses, 'why, and what to do'], ['---', '---', '---', '---'], ...rows]
-    .map((cells) => `| ${cells.map(cell).join(' | ')} |\n`).join('');
+    .map(([first, ...cells]) => `| ${[first, ...cells.map(cell)].join(' | ')} |\n`).join('');
 }
 
 /** A text that Markdown shows as it is. */

@@ -49,6 +49,7 @@ export function addChecks(project: cdk8s.ConstructLibraryCdk8s): void {
     { name: 'Try the packages in each language', run: run('test:languages') },
     { name: 'Compare with the last release', run: run('compat') },
     { name: 'Run the examples', run: run('demo') },
+    { name: 'Look at the site', run: run('test:site') },
     { name: 'Nothing generated may have changed', run: '.ci/generated' },
   );
 }

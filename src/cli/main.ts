@@ -5,36 +5,21 @@ import { setMaxListeners } from 'events';
 import { Command, CommanderError } from 'commander';
 import { CancelledError } from './command-line/cancellation';
 import { UsageError } from './command-line/usage-error';
+import { EXAMPLES } from './examples';
 import { textLines } from './terminal/lines';
 import { printMessages, printResult, say } from './terminal/print';
+import { VERBS } from './verbs';
 import { version } from '../../package.json';
 import { errorLines, isBug, messageIssues } from '../issues/issues';
-import { table } from '../plain-data/plain-data';
-
-/** The verbs in the order of the help. Only the verb that was typed is loaded; for anything else, such as help, all are. */
-const VERBS: { readonly [name: string]: () => Promise<Command> } = table({
-  'render': async () => (await import('./render/command.js')).renderCommand(),
-  'validate': async () => (await import('./validate/command.js')).validateCommand(),
-  'apply': async () => (await import('./apply/command.js')).applyCommand(),
-  'diff': async () => (await import('./diff/command.js')).diffCommand(),
-  'wait': async () => (await import('./wait/command.js')).waitCommand(),
-  'status': async () => (await import('./machines/status-command.js')).statusCommand(),
-  'list': async () => (await import('./machines/list-command.js')).listCommand(),
-  'start': async () => (await import('./power/commands.js')).startCommand(),
-  'stop': async () => (await import('./power/commands.js')).stopCommand(),
-  'restart': async () => (await import('./power/commands.js')).restartCommand(),
-  'migrate': async () => (await import('./power/commands.js')).migrateCommand(),
-  'delete': async () => (await import('./delete/command.js')).deleteCommand(),
-  'nodetypes': async () => (await import('./nodetypes/command.js')).nodeTypesCommand(),
-  'lease': async () => (await import('./leases/command.js')).leaseCommand(),
-  'monitor': async () => (await import('./monitor/command.js')).monitorCommand(),
-  'graph': async () => (await import('./graph/command.js')).graphCommand(),
-  'doctor': async () => (await import('./doctor/command.js')).doctorCommand(),
-  'port-forward': async () => (await import('./tunnel/port-forward-command.js')).portForwardCommand(),
-  'vnc': async () => (await import('./tunnel/vnc-command.js')).vncCommand(),
-});
 
 const withVerbs = (command: Command): Command[] => [command, ...command.commands.flatMap(withVerbs)];
+
+/** What the help of a verb ends with. */
+function examplesOf(command: Command): string {
+  const path = command.parent?.parent ? `${command.parent.name()} ${command.name()}` : command.name();
+  const examples = EXAMPLES[path] ?? [];
+  return examples.length === 0 ? '' : `\nExamples:\n${examples.map((example) => `  ${example}`).join('\n')}`;
+}
 
 /** An error of commander as one line, and its suggestion as another one. */
 function usageLines(text: string): string[] {
@@ -81,6 +66,7 @@ async function run([typed]: readonly string[]): Promise<void> {
   (await Promise.all(verbs.map((verb) => verb()))).forEach((verb) => program.addCommand(verb));
   for (const command of withVerbs(program)) {
     command.exitOverride();
+    command.addHelpText('after', () => examplesOf(command));
     command.configureOutput({
       writeOut: (text) => printResult(textLines(text)),
       writeErr: (text) => printMessages(textLines(text)),
