@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'fs';
 import { join } from 'path';
 import type { Argument, Command, Option } from 'commander';
-import { EXAMPLES } from '../src/cli/examples';
+import { EXAMPLES } from '../src/cli/manual/examples';
 import { VERBS } from '../src/cli/verbs';
 
 const OUTPUT = 'docs/reference/command';
@@ -54,7 +54,7 @@ function partOf(path: string, verb: Command, heading: string): string {
     `${heading} \`${path}\``,
     sentence(verb.description()),
     `\`\`\`text\ncdk8s-kubevirt ${path} ${verb.usage()}\n\`\`\``,
-    ...examples.length > 0 ? [`\`\`\`sh\n${examples.join('\n')}\n\`\`\``] : [],
+    ...examples.length > 0 ? [`\`\`\`sh\n${examples.map(({ command, says }) => `# ${says}\n${command}`).join('\n\n')}\n\`\`\``] : [],
     table('argument', verb.registeredArguments.map((argument) => [argument.name(), described(argument)])),
     table('option', verb.options.filter(({ hidden }) => !hidden).map((option) => [option.flags, described(option)])),
   ].filter((part) => part !== '').join('\n\n');

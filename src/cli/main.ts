@@ -5,7 +5,7 @@ import { setMaxListeners } from 'events';
 import { Command, CommanderError } from 'commander';
 import { CancelledError } from './command-line/cancellation';
 import { UsageError } from './command-line/usage-error';
-import { EXAMPLES } from './examples';
+import { exampleText } from './manual/examples';
 import { textLines } from './terminal/lines';
 import { printMessages, printResult, say } from './terminal/print';
 import { VERBS } from './verbs';
@@ -14,12 +14,8 @@ import { errorLines, isBug, messageIssues } from '../issues/issues';
 
 const withVerbs = (command: Command): Command[] => [command, ...command.commands.flatMap(withVerbs)];
 
-/** What the help of a verb ends with. */
-function examplesOf(command: Command): string {
-  const path = command.parent?.parent ? `${command.parent.name()} ${command.name()}` : command.name();
-  const examples = EXAMPLES[path] ?? [];
-  return examples.length === 0 ? '' : `\nExamples:\n${examples.map((example) => `  ${example}`).join('\n')}`;
-}
+/** The words that lead to a verb, without the command's own name. */
+const pathOf = (command: Command): string => command.parent === null ? '' : `${pathOf(command.parent)} ${command.name()}`.trim();
 
 /** An error of commander as one line, and its suggestion as another one. */
 function usageLines(text: string): string[] {
@@ -66,7 +62,7 @@ async function run([typed]: readonly string[]): Promise<void> {
   (await Promise.all(verbs.map((verb) => verb()))).forEach((verb) => program.addCommand(verb));
   for (const command of withVerbs(program)) {
     command.exitOverride();
-    command.addHelpText('after', () => examplesOf(command));
+    command.addHelpText('after', exampleText(pathOf(command)));
     command.configureOutput({
       writeOut: (text) => printResult(textLines(text)),
       writeErr: (text) => printMessages(textLines(text)),

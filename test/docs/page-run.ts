@@ -1,5 +1,6 @@
 // Follows a page in an empty folder, as its reader would: writes the files that it shows, runs its programs and those of its commands
-// that need no cluster, and compares what they make with what the page says.
+// that need no cluster, and compares what they make with what the page says. The first line of a block says what it is: the name of a file
+// that it is, what was `made`, the `error` or the `output` of what was just run, or `elsewhere`, which is not followed.
 import { spawnSync } from 'child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
@@ -55,6 +56,9 @@ export class PageRun {
   /** @param isShown whether the page shows next what is said, which may be an error */
   private step(block: Block, isShown: boolean): void {
     const { language, info, text, line } = block;
+    if (info === 'elsewhere') {
+      return;
+    }
     if (language === 'ts') {
       this.program(block, isShown);
     } else if (language === 'sh') {

@@ -1,5 +1,5 @@
 // Every page keeps its word: the compiler takes its programs, they make what it shows, and its commands are the command's.
-import { mkdtempSync } from 'fs';
+import { existsSync, mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { commandsIn, mistakesOf } from './commands';
@@ -12,17 +12,17 @@ const command = join(mkdtempSync(join(tmpdir(), 'pages-')), 'main.js');
 
 beforeAll(() => buildCommand(command), 120_000);
 
-/** Its programs are tests, and are run by a test of their own. */
-const TESTED_APART = 'docs/testing.md';
+/** Pages that have a test of their own, such as one whose programs are tests. */
+const isTestedApart = (name: string) => name.startsWith('docs/') && existsSync(join(__dirname, name.replace(/^docs\/(.*)\.md$/, '$1.test.ts')));
 
 const pages = writtenPages().map((name) => [name, readPage(name)] as const);
-const withPrograms = pages.filter(([name, page]) => name !== TESTED_APART && programsIn(page).length > 0);
+const withPrograms = pages.filter(([name, page]) => !isTestedApart(name) && programsIn(page).length > 0);
 
 test('the compiler takes every program of every page', () => {
   expect(typeMistakes(withPrograms.flatMap(([, page]) => programsIn(page)))).toEqual([]);
 }, 120_000);
 
-test.each(pages.filter(([name]) => name !== TESTED_APART).map(([name]) => name))('%s shows what comes of following it', (name) => {
+test.each(pages.filter(([name]) => !isTestedApart(name)).map(([name]) => name))('%s shows what comes of following it', (name) => {
   const followed = new PageRun(command).follow(readPage(name));
   expect(followed.proofs.map(({ line, found }) => [line, found])).toEqual(followed.proofs.map(({ line, said }) => [line, said]));
   expect(followed.refused()).toEqual([]);

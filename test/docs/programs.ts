@@ -3,6 +3,8 @@ import { join } from 'path';
 import * as ts from 'typescript';
 import { ROOT } from './pages';
 
+export { readPage } from './pages';
+
 /** A program, and what it shows. */
 export interface Program {
   readonly source: string;

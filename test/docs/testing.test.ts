@@ -1,7 +1,6 @@
 // The page on tests: its programs in TypeScript are run, and their tests are tests here.
 import * as cdk8s from 'cdk8s';
-import { readPage } from './pages';
-import { programsOf, run, typeMistakes } from './programs';
+import { programsOf, readPage, run, typeMistakes } from './programs';
 import * as library from '../../src';
 
 const page = readPage('docs/testing.md');
