@@ -279,7 +279,7 @@ const engines = project.addTask('test:engines', {
 ['argocd', 'flux'].forEach((engine) => engines.exec('go vet ./...', { cwd: `test/plane/${engine}`, env: go }));
 engines.exec(`${jest} --ci --config test/plane/engines.jest.config.js`, { receiveArgs: true });
 // The site's own packages are apart from the library's.
-const installSite = { exec: 'npm ci --prefix site', condition: 'test ! -d site/node_modules' };
+const installSite = { exec: 'test -d site/node_modules || npm ci --prefix site' };
 const site = project.addTask('docs:site', { description: 'Build the site of docs/ into dist/site/', steps: [installSite, { exec: 'npm run --prefix site build' }] });
 project.addTask('docs:serve', { description: 'Serve the site of docs/ while it is written', steps: [installSite, { exec: 'npm run --prefix site dev', receiveArgs: true }] });
 const testSite = project.addTask('test:site', { description: 'Build the site and look at it in a real browser, which leaves pictures in dist/site-pictures/ (needs Chromium)' });
