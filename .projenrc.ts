@@ -90,10 +90,12 @@ const project = new cdk8s.ConstructLibraryCdk8s({
     ignorePatterns: ['*.js', '*.d.ts', 'node_modules/', 'lib/', 'dist/'],
     commandOptions: { fix: false },
   },
+  // The site has a page for each class.
+  docgen: false,
   gitignore: ['/dist/', '/.jsii.tabl.json', '/examples/*/dist/', '.DS_Store'],
 });
 
-for (const path of ['/imports/*.d.ts', '/imports/*.js', '/src/declared/types.ts', '/docs/admission-rules.md', '/docs/performance.*', '/test/bench/results/*.json', '/test/**/*.vectors.json', '/test/admission/corpus/verdicts/*.json', '/test/gitops/recorded.json']) {
+for (const path of ['/imports/*.d.ts', '/imports/*.js', '/src/declared/types.ts', '/docs/admission-rules.md', '/docs/performance.*', '/docs/pictures/*', '/docs/reference/api/**', '/docs/reference/command/**', '/test/bench/results/*.json', '/test/**/*.vectors.json', '/test/admission/corpus/verdicts/*.json', '/test/gitops/recorded.json']) {
   project.annotateGenerated(path);
 }
 
@@ -238,11 +240,14 @@ imports.exec('go run ./mergevectors -imports ../../../imports -vectors ../../tem
 });
 imports.exec('go run ./yamlvectors -vectors ../../yaml/kubectl.vectors.json', { cwd: 'test/plane/kubevirt', env: go });
 
-const docs = project.addTask('docs', { description: 'Regenerate API.md from the docstrings, the table of admission rules, and the page of recorded figures' });
+const docs = project.addTask('docs', { description: 'Regenerate the reference of the API and of the command, the table of admission rules, the pictures, and the page of recorded figures' });
 // The docstrings are read from what was compiled.
 docs.spawn(project.compileTask);
-docs.spawn(project.tasks.tryFind('docgen')!);
+docs.exec(`${node} projenrc/api-pages.ts`);
 docs.exec(`${node} projenrc/admission-rules.ts`);
+// What loads verbs as Node.js does.
+docs.exec('tsx projenrc/command-pages.ts');
+docs.exec('tsx projenrc/pictures.ts');
 const performance = `${node} projenrc/performance.ts`;
 docs.exec(performance);
 
@@ -288,6 +293,13 @@ const engines = project.addTask('test:engines', {
 });
 ['argocd', 'flux'].forEach((engine) => engines.exec('go vet ./...', { cwd: `test/plane/${engine}`, env: go }));
 engines.exec(`${jest} --ci --config test/plane/engines.jest.config.js`, { receiveArgs: true });
+// The site's own packages are apart from the library's.
+const installSite = { exec: 'test -d site/node_modules || npm ci --prefix site' };
+const site = project.addTask('docs:site', { description: 'Build the site of docs/ into dist/site/', steps: [installSite, { exec: 'npm run --prefix site build' }] });
+project.addTask('docs:serve', { description: 'Serve the site of docs/ while it is written', steps: [installSite, { exec: 'npm run --prefix site dev', receiveArgs: true }] });
+const testSite = project.addTask('test:site', { description: 'Build the site and look at it in a real browser, which leaves pictures in dist/site-pictures/ (needs Chromium)' });
+testSite.spawn(site);
+testSite.exec(`${jest} --ci --config test/site/jest.config.js`, { receiveArgs: true });
 project.addTask('test:changed', {
   description: 'Run the tests whose imports reach a file that differs from the merge base with main, or with the ref that is given',
   exec: `${node} projenrc/changed-tests.ts`,

@@ -50,6 +50,8 @@ export function addChecks(project: cdk8s.ConstructLibraryCdk8s): void {
     { name: 'Try the packages in each language', run: run('test:languages') },
     { name: 'Compare with the last release', run: run('compat') },
     { name: 'Run the examples', run: run('demo') },
+    { name: 'Look at the site', run: run('test:site') },
+    { ...github.WorkflowSteps.uploadArtifact({ with: { name: 'site-pictures', path: 'dist/site-pictures' } }), name: 'Keep the pictures of the site', if: 'always()' },
     { name: 'Nothing generated may have changed', run: '.ci/generated' },
   );
 }

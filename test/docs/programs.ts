@@ -1,18 +1,14 @@
 // The programs of a page, each a block of TypeScript: the first is before all others, and each `show` says after `//` what it shows.
-import { readFileSync } from 'fs';
 import { join } from 'path';
 import * as ts from 'typescript';
+import { ROOT } from './pages';
 
-const ROOT = join(__dirname, '../..');
+export { readPage } from './pages';
 
 /** A program, and what it shows. */
 export interface Program {
   readonly source: string;
   readonly shown: readonly string[];
-}
-
-export function readPage(file: string): string {
-  return readFileSync(join(ROOT, file), 'utf8');
 }
 
 export function programsOf(page: string): Program[] {

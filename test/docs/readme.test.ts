@@ -22,7 +22,19 @@ test('links into the repository lead to files and folders that are there', () =>
   })).toEqual([]);
 });
 
+test('pictures are those of the repository, since packages have none', () => {
+  const pictures = links.filter((link) => link.endsWith('.svg'));
+  const raw = `${homepage.replace('github.com', 'raw.githubusercontent.com')}/main/`;
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures.filter((link) => !link.startsWith(raw) || !existsSync(join(ROOT, link.slice(raw.length))))).toEqual([]);
+});
+
+test('it is one screen', () => {
+  expect(readme.split('\n').length).toBeLessThanOrEqual(66);
+});
+
 test('the plugin is configured with the version that the package has', () => {
-  const programs = [...readme.matchAll(/^```yaml\n(validations:\n[^]*?)^```/gm)].map(([, text]) => yaml.parse(text));
+  const page = readFileSync(join(ROOT, 'docs/concepts/checks.md'), 'utf8');
+  const programs = [...page.matchAll(/^```yaml\n(validations:\n[^]*?)^```/gm)].map(([, text]) => yaml.parse(text));
   expect(programs.flatMap(({ validations }) => validations)).toEqual([expect.objectContaining({ package: './node_modules/cdk8s-kubevirt', version })]);
 });

@@ -42,9 +42,9 @@ test('the README opens with the smallest example, as it is', () => {
   expect(/```ts\n([\s\S]*?)```/.exec(readme)?.[1]).toBe(program);
 });
 
-test('the README leads to every example', () => {
-  const readme = readFileSync(join(EXAMPLES, '../README.md'), 'utf8');
-  expect(examples.filter((name) => !readme.includes(`/tree/main/examples/${name})`))).toEqual([]);
+test('the tasks lead to every example', () => {
+  const tasks = readFileSync(join(EXAMPLES, '../docs/tasks/README.md'), 'utf8');
+  expect(examples.filter((name) => !tasks.includes(`](../../examples/${name})`))).toEqual([]);
 });
 
 test('the manifests that the example of them commits are those of its program', () => {

@@ -19,7 +19,11 @@ test('who was asked for nothing has empty cells, and no line in the plot', () =>
   expect(fleetPlot(figures)).not.toContain('Kustomize');
 });
 
-test('who is of one kind has one colour, and is dashed with a chart for each machine', () => {
-  expect(fleetPlot(figures)).toContain('<g style="--colour: var(--blue)"><path class="line dashed"');
-  expect(fleetPlot(figures)).toContain('<g style="--colour: var(--grey)"><path class="line"');
+test('the plot has no more lines than can be told apart, each of a colour of its own', () => {
+  const all = ['limit', 'limit-charts', 'plain-yaml', 'fleet', 'fleet-charts', 'app', 'helm', 'jsonnet', 'cue', 'kustomize'];
+  const drawn = fleetPlot({ rounds: 5, contenders: all.map((id) => ({ id, name: id, limit: 'limit', costs: [cost, { ...cost, machines: 100 }] })) });
+  const [seconds] = drawn.split('MiB of memory at most');
+  const colours = [...seconds.matchAll(/--colour: var\(--(\w+)\)"><path class="line"/g)].map(([, colour]) => colour);
+  expect(colours).toHaveLength(6);
+  expect(new Set(colours).size).toBe(6);
 });

@@ -34,7 +34,7 @@ ${MEASURES.map((measure) => measureTable(figures, measure, 'times js-yaml')).joi
 export function fleetSection(figures: FleetFigures): string {
   return `## Machines that are alike
 
-![Seconds and memory by number of machines, for each contender: the tables below have the same figures](performance.svg)
+![Seconds and memory by number of machines, for six contenders: the tables below have the same figures, and those of all others](performance.svg)
 
 Each figure is of a whole process, from its start to its end, the median of ${figures.rounds}; all take turns. A Machine is a VirtualMachine with
 a root disk of its own DataVolume and cloud-init in its Secret; a claim of a NodeProvider is a VirtualMachine and the Secret that its guest
@@ -77,17 +77,16 @@ function sizes({ contenders }: FleetFigures): number[] {
   return [...new Set(contenders.flatMap(({ costs }) => costs.map(({ machines }) => machines)))].sort((one, other) => one - other);
 }
 
-/** By the beginning of an id. */
-const COLOURS: { readonly [id: string]: Line['colour'] } = {
-  limit: 'grey', plain: 'grey', fleet: 'blue', app: 'orange', helm: 'green', jsonnet: 'purple', cue: 'pink', kustomize: 'brown',
-};
+/** What is drawn, by its id: no more lines than can be told apart. The tables have all others. */
+const DRAWN: ReadonlyMap<string, Line['colour']> = new Map([
+  ['limit', 'grey'], ['fleet', 'blue'], ['app', 'orange'], ['helm', 'green'], ['jsonnet', 'purple'], ['kustomize', 'brown'],
+]);
 
 export function fleetPlot({ contenders }: FleetFigures): string {
-  const asked = contenders.filter(({ costs }) => costs.length > 0);
+  const asked = contenders.filter(({ id, costs }) => DRAWN.has(id) && costs.length > 0);
   const lines = (field: keyof Cost) => asked.map(({ id, name, costs }): Line => ({
     label: name,
-    colour: COLOURS[id.split('-')[0]],
-    isDashed: id.endsWith('-charts'),
+    colour: DRAWN.get(id)!,
     points: costs.map((cost) => [cost.machines, cost[field]]),
   }));
   return plot('What the manifests of a fleet cost', [

@@ -1,10 +1,10 @@
 import { Line, plot } from './plot';
 
-const line = (label: string, points: Line['points'], isDashed = false): Line => ({ label, colour: 'blue', isDashed, points });
+const line = (label: string, points: Line['points']): Line => ({ label, colour: 'blue', points });
 const drawn = (...lines: Line[]) => plot('costs', [{ title: 'Seconds', lines }]);
 
 test('a plot has its lines, their labels, and the values at both its sides', () => {
-  expect(drawn(line('one', [[1, 0.1], [100, 1], [10_000, 50]]), line('other', [[1, 0.2], [100, 4]], true))).toMatchSnapshot();
+  expect(drawn(line('one', [[1, 0.1], [100, 1], [10_000, 50]]), line('other', [[1, 0.2], [100, 4]]))).toMatchSnapshot();
 });
 
 test('both scales are logarithmic: tenfolds are alike wherever they are', () => {

@@ -5,7 +5,6 @@ import { apart } from './apart';
 export interface Line {
   readonly label: string;
   readonly colour: keyof typeof COLOURS;
-  readonly isDashed: boolean;
   readonly points: readonly (readonly [x: number, y: number])[];
 }
 
@@ -28,7 +27,6 @@ const COLOURS = {
   orange: ['#bc4c00', '#db6d28'],
   green: ['#1a7f37', '#3fb950'],
   purple: ['#8250df', '#ab7df8'],
-  pink: ['#bf3989', '#db61a2'],
   brown: ['#7d4e00', '#c69026'],
 } as const;
 
@@ -43,7 +41,6 @@ text { fill: var(--text); font: 12px system-ui, sans-serif }
 .page { fill: var(--page) }
 .grid { stroke: var(--faint) }
 .line { fill: none; stroke: var(--colour); stroke-width: 2 }
-.dashed { stroke-dasharray: 6 4 }
 .leader { fill: none; stroke: var(--colour); opacity: .5 }
 .dot { fill: var(--colour) }
 .label { fill: var(--colour); stroke: var(--page); stroke-width: 4; paint-order: stroke }
@@ -78,9 +75,9 @@ function chartText({ title, lines }: Chart): string {
   ].join('');
 }
 
-function lineText({ colour, isDashed, points }: Line, x: Scale, y: Scale): string {
+function lineText({ colour, points }: Line, x: Scale, y: Scale): string {
   const placed = points.map(([machines, value]) => [x(machines), y(value)] as const);
-  return `<g style="--colour: var(--${colour})"><path class="line${isDashed ? ' dashed' : ''}" d="M${placed.map((point) => point.join(' ')).join('L')}"/>`
+  return `<g style="--colour: var(--${colour})"><path class="line" d="M${placed.map((point) => point.join(' ')).join('L')}"/>`
     + `${placed.map(([cx, cy]) => `<circle class="dot" cx="${cx}" cy="${cy}" r="3"/>`).join('')}</g>\n`;
 }
 

@@ -1,0 +1,84 @@
+// Writes docs/reference/command/: a page for each verb of the command, from what the command itself knows of it.
+import { mkdirSync, rmSync, writeFileSync } from 'fs';
+import { join } from 'path';
+import type { Argument, Command, Option } from 'commander';
+import { EXAMPLES } from '../src/cli/manual/examples';
+import { VERBS } from '../src/cli/verbs';
+
+const OUTPUT = 'docs/reference/command';
+
+const INTRODUCTION = `# The command
+
+\`cdk8s-kubevirt\` comes with the package: \`npx cdk8s-kubevirt\`. Every verb tells the same as its page by \`--help\`.
+
+Verbs that ask a cluster find it as \`kubectl\` does: by \`--kubeconfig\`, \`--context\` and \`--namespace\`, or KUBECONFIG. They need neither
+\`kubectl\` nor \`virtctl\`; proxies are kubectl's too: \`proxy-url\`, else \`HTTPS_PROXY\` and \`NO_PROXY\`. They wait out servers that
+restart or are too busy.
+
+## Exit codes
+
+| code | meaning |
+| --- | --- |
+| 0 | it is done; \`diff\`: nothing would change |
+| 1 | something is wrong with what was given, or with the cluster; \`diff\`: something would change; \`wait\`: something cannot become ready, or the time is over |
+| 2 | it was called wrongly, or a path cannot be read; \`diff\`: any error |
+| 129, 130, 143 | ended by the closed terminal, by Ctrl-C, by SIGTERM |
+
+\`lease run\` and \`lease ssh\` end with the code of what ran in the guest.
+
+## Verbs
+`;
+
+main().catch((error: Error) => {
+  throw error;
+});
+
+async function main(): Promise<void> {
+  const verbs = await Promise.all(Object.values(VERBS).map((verb) => verb()));
+  rmSync(OUTPUT, { recursive: true, force: true });
+  mkdirSync(OUTPUT, { recursive: true });
+  verbs.forEach((verb) => writeFileSync(join(OUTPUT, `${verb.name()}.md`), `${pageOf(verb)}\n`));
+  const rows = verbs.map((verb) => `| [\`${verb.name()}\`](${verb.name()}.md) | ${cell(verb.description())} |\n`);
+  writeFileSync(join(OUTPUT, 'README.md'), `${INTRODUCTION}\n| verb | what it does |\n| --- | --- |\n${rows.join('')}`);
+}
+
+function pageOf(verb: Command): string {
+  const name = verb.name();
+  const below = verb.commands.map((each) => partOf(`${name} ${each.name()}`, each, '##'));
+  return [partOf(name, verb, '#'), ...below].join('\n\n');
+}
+
+function partOf(path: string, verb: Command, heading: string): string {
+  const examples = EXAMPLES[path] ?? [];
+  return [
+    `${heading} \`${path}\``,
+    sentence(verb.description()),
+    `\`\`\`text\ncdk8s-kubevirt ${path} ${verb.usage()}\n\`\`\``,
+    ...examples.length > 0 ? [`\`\`\`sh\n${examples.map(({ command, says }) => `# ${says}\n${command}`).join('\n\n')}\n\`\`\``] : [],
+    table('argument', verb.registeredArguments.map((argument) => [argument.name(), described(argument)])),
+    table('option', verb.options.filter(({ hidden }) => !hidden).map((option) => [option.flags, described(option)])),
+  ].filter((part) => part !== '').join('\n\n');
+}
+
+function table(name: string, rows: readonly (readonly [string, string])[]): string {
+  return rows.length === 0 ? '' : [`| ${name} | |`, '| --- | --- |', ...rows.map(([first, second]) => `| \`${first.replace(/\|/g, '\\|')}\` | ${cell(second)} |`)].join('\n');
+}
+
+/** As the help says it: what it is, what may be given, and what holds where nothing is. */
+function described({ description, argChoices, defaultValue, defaultValueDescription }: Option | Argument): string {
+  const fallback = defaultValueDescription ?? (typeof defaultValue === 'string' || typeof defaultValue === 'number' ? String(defaultValue) : undefined);
+  const more = [...argChoices ? [`one of ${argChoices.join(', ')}`] : [], ...fallback === undefined ? [] : [`default: ${fallback}`]];
+  return more.length === 0 ? description : `${description} (${more.join('; ')})`;
+}
+
+function sentence(text: string): string {
+  return escape(`${text[0].toUpperCase()}${text.slice(1)}.`);
+}
+
+function cell(text: string): string {
+  return escape(text).replace(/\|/g, '\\|');
+}
+
+function escape(text: string): string {
+  return text.replace(/[<>*]/g, '\\$&');
+}

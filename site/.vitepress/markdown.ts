@@ -1,0 +1,49 @@
+// The same Markdown reads well on GitHub and here: tabs are comments there, links lead to files, and braces are braces.
+import { posix } from 'node:path';
+import type { MarkdownRenderer } from 'vitepress';
+
+const LANGUAGES: { readonly [name: string]: string } = { ts: 'TypeScript', python: 'Python', java: 'Java', go: 'Go', yaml: 'YAML', sh: 'Shell' };
+
+export function writeForGitHub(markdown: MarkdownRenderer, homepage: string): void {
+  markdown.core.ruler.before('normalize', 'tabs', (state) => {
+    state.src = tabs(state.src);
+  });
+  markdown.core.ruler.push('plain-text', (state) => {
+    state.tokens.flatMap(({ children }) => children ?? []).forEach((token) => {
+      if (token.type === 'link_open') {
+        token.attrSet('href', linkOf(token.attrGet('href') ?? '', state.env.relativePath ?? '', homepage));
+      }
+    });
+  });
+  // What Vue would take for a value of the page is text here: placeholders of templates.
+  const { text, code_inline: code } = markdown.renderer.rules;
+  markdown.renderer.rules.text = (...args) => withoutBraces(text!(...args));
+  markdown.renderer.rules.code_inline = (...args) => withoutBraces(code!(...args));
+}
+
+/** Between `<!-- tabs -->` and `<!-- /tabs -->` each block of code is a tab with the name of its language. */
+function tabs(source: string): string {
+  return source.replace(/^<!-- tabs -->\n([^]*?)^<!-- \/tabs -->$/gm, (_, blocks: string) => (
+    `::: code-group\n${blocks.replace(/^```(\w+)(.*)$/gm, (_fence, language: string, rest: string) => `\`\`\`${language}${rest} [${LANGUAGES[language] ?? language}]`)}:::`
+  ));
+}
+
+function withoutBraces(html: string): string {
+  return html.replaceAll('{{', '&#123;&#123;').replaceAll('}}', '&#125;&#125;');
+}
+
+/** Pages are linked as files of the repository, absolutely or not. What is not of docs/ is on GitHub. */
+function linkOf(href: string, page: string, homepage: string): string {
+  const own = `${homepage}/blob/main/docs/`;
+  const inDocs = href.startsWith(own) ? `/${href.slice(own.length)}` : href;
+  const outside = /^(\.\.\/.*)$/.test(inDocs) ? posix.join(posix.dirname(`docs/${page}`), inDocs) : '';
+  if (outside !== '' && !outside.startsWith('docs/')) {
+    return `${homepage}/${/\.\w+$/.test(outside) ? 'blob' : 'tree'}/main/${outside}`;
+  }
+  return inDocs.replace(/README\.md(?=#|$)/, 'index.md');
+}
+
+/** What GitHub calls a heading in links. */
+export function slugify(heading: string): string {
+  return heading.trim().toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/\s/g, '-');
+}

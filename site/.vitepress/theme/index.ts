@@ -1,0 +1,39 @@
+// The default theme, whose tabs keep the language that a reader has chosen, on this page and on the next.
+import './style.css';
+import DefaultTheme from 'vitepress/theme';
+import { type Theme, useRoute } from 'vitepress';
+import { nextTick, onMounted, watch } from 'vue';
+
+const KEY = 'language';
+
+/** Shows a language in every group of tabs that has it. */
+function choose(language: string): void {
+  for (const label of document.querySelectorAll<HTMLLabelElement>('.vp-code-group .tabs label')) {
+    const input = document.getElementById(label.htmlFor) as HTMLInputElement | null;
+    if (label.textContent === language && input !== null && !input.checked) {
+      input.click();
+    }
+  }
+}
+
+/** Remembers the language of a tab that a reader has clicked; those that are chosen for the reader are no clicks. */
+function remember({ target, isTrusted }: MouseEvent): void {
+  const label = (target as Element).closest?.('.vp-code-group .tabs label');
+  if (label && isTrusted) {
+    localStorage.setItem(KEY, label.textContent ?? '');
+    choose(label.textContent ?? '');
+  }
+}
+
+export default {
+  extends: DefaultTheme,
+  setup() {
+    const route = useRoute();
+    const chooseAgain = () => nextTick(() => choose(localStorage.getItem(KEY) ?? ''));
+    onMounted(() => {
+      window.addEventListener('click', remember);
+      chooseAgain();
+    });
+    watch(() => route.data.relativePath, chooseAgain, { flush: 'post' });
+  },
+} satisfies Theme;

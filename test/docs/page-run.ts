@@ -1,0 +1,158 @@
+// Follows a page in an empty folder, as its reader would: writes the files that it shows, runs its programs and those of its commands
+// that need no cluster, and compares what they make with what the page says. The first line of a block says what it is: the name of a file
+// that it is, what was `made`, the `error` or the `output` of what was just run, or `elsewhere`, which is not followed.
+import { spawnSync } from 'child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { dirname, join } from 'path';
+import * as cdk8s from 'cdk8s';
+import * as kplus from 'cdk8s-plus-27';
+import * as constructs from 'constructs';
+import { type Block, blocksOf, ROOT } from './pages';
+import { run } from './programs';
+import * as library from '../../src';
+
+/** What a block was shown to do, and what it did. */
+export interface Proof {
+  readonly line: number;
+  readonly said: string | readonly string[];
+  readonly found: string | readonly string[];
+}
+
+/** Verbs that need no cluster, where nothing else that does is in the line. */
+const LOCAL = /^npx cdk8s-kubevirt (?:render|validate|graph|nodetypes)\b(?!.*(?:kubectl|--cluster))/;
+
+export class PageRun {
+  readonly folder = mkdtempSync(join(tmpdir(), 'page-'));
+  readonly proofs: Proof[] = [];
+  /** Apps that were not meant to fail. */
+  private readonly apps: cdk8s.App[] = [];
+  private base = '';
+  private made: { readonly error: string; readonly told: string } = { error: '', told: '' };
+
+  /** @param command the command, built */
+  constructor(private readonly command: string) {
+    symlinkSync(join(ROOT, 'examples'), join(this.folder, 'examples'));
+  }
+
+  /** Follows all blocks, in order. */
+  follow(page: string): this {
+    const home = process.cwd();
+    process.chdir(this.folder);
+    try {
+      const blocks = blocksOf(page);
+      blocks.forEach((block, index) => this.step(block, ['error', 'output'].includes(blocks[index + 1]?.info)));
+    } finally {
+      process.chdir(home);
+    }
+    return this;
+  }
+
+  /** What a cluster would not take of what the programs have made. */
+  refused(): string[] {
+    return this.apps.flatMap(({ node }) => node.findAll()).flatMap(({ node }) => node.validate());
+  }
+
+  /** @param isShown whether the page shows next what is said, which may be an error */
+  private step(block: Block, isShown: boolean): void {
+    const { language, info, text, line } = block;
+    if (info === 'elsewhere') {
+      return;
+    }
+    if (language === 'ts') {
+      this.program(block, isShown);
+    } else if (language === 'sh') {
+      this.commands(block, isShown);
+    } else if (info === 'made') {
+      this.proofs.push({ line, said: text, found: this.containing(text) });
+    } else if (info === 'error') {
+      this.proofs.push({ line, said: text.trimEnd(), found: this.made.error });
+    } else if (info === 'output') {
+      this.proofs.push({ line, said: text, found: this.made.told });
+    } else if (/^[\w./-]+\.\w+$/.test(info)) {
+      mkdirSync(dirname(join(this.folder, info)), { recursive: true });
+      writeFileSync(join(this.folder, info), text);
+    }
+  }
+
+  private program({ text, line }: Block, mayFail: boolean): void {
+    const isBase = /^import /m.test(text);
+    this.base = isBase ? text : this.base;
+    const { apps } = this;
+    const program = programOf(isBase ? text : `${this.base}${text}`);
+    const made: cdk8s.App[] = [];
+    const counted = <T extends abstract new (...args: any[]) => cdk8s.App>(kind: T): T => new Proxy(kind, {
+      construct: (target, args, newTarget) => {
+        const app = Reflect.construct(target, args, newTarget) as cdk8s.App;
+        made.push(app);
+        return app;
+      },
+    });
+    const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    let error = '';
+    try {
+      const found = run(program, {
+        'cdk8s': { ...cdk8s, App: counted(cdk8s.App) },
+        'constructs': constructs,
+        'cdk8s-kubevirt': { ...library, FleetApp: counted(library.FleetApp) },
+        'cdk8s-plus-27': kplus,
+        // eslint-disable-next-line @typescript-eslint/no-require-imports
+        'fs': require('fs'),
+      });
+      this.proofs.push({ line, said: program.shown, found });
+      apps.push(...made);
+    } catch (thrown) {
+      error = (thrown as Error).message;
+      if (!mayFail) {
+        this.proofs.push({ line, said: program.shown, found: error });
+      }
+    }
+    this.made = { error, told: stderr.mock.calls.map(([written]) => written).join('') };
+    stderr.mockRestore();
+  }
+
+  private commands({ text, line }: Block, mayFail: boolean): void {
+    const lines = text.split('\n').filter((each) => each !== '');
+    // What a command writes that was not run cannot be read.
+    const unwritten = lines.filter((each) => !LOCAL.test(each)).flatMap((each) => / > (\S+)/.exec(each)?.[1] ?? []);
+    const shell = lines.filter((each) => LOCAL.test(each) && !unwritten.some((name) => each.includes(name))).join('\n');
+    if (shell === '') {
+      return;
+    }
+    const bin = join(this.folder, '.bin');
+    mkdirSync(bin, { recursive: true });
+    writeFileSync(join(bin, 'npx'), `#!/bin/sh\nshift\nexec '${process.execPath}' '${this.command}' "$@"\n`);
+    chmodSync(join(bin, 'npx'), 0o755);
+    const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', shell], { cwd: this.folder, encoding: 'utf8', env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, HOME: this.folder } });
+    this.made = { error: stderr.trimEnd(), told: stderr + stdout };
+    this.proofs.push({ line, said: 'exit 0', found: status === 0 || mayFail ? 'exit 0' : `exit ${status}: ${stderr}` });
+  }
+
+  /** What was said, where a file that was made has all of it; otherwise the files, for the message of the test. Between its parts stands `# …`. */
+  private containing(said: string): string {
+    const texts = existsSync(join(this.folder, 'dist')) ? filesBelow(join(this.folder, 'dist')).map((file) => readFileSync(file, 'utf8')) : [];
+    return texts.some((text) => said.split(/^ *# …\n/m).every((part) => text.includes(part))) ? said : texts.join('\n');
+  }
+}
+
+/** A program, and what it says after `//` that `show` shows. */
+export function programOf(block: string): { readonly source: string; readonly shown: readonly string[] } {
+  return {
+    source: `${block}\ndeclare function show(value: unknown): void;\nexport {};\n`,
+    shown: [...block.matchAll(/^show\(.*\); \/\/ (.*)$/gm)].map(([, value]) => value),
+  };
+}
+
+/** Every program of a page, with what comes before it: a block without imports goes on with the last one that has some. */
+export function programsIn(page: string): { readonly source: string; readonly shown: readonly string[] }[] {
+  let base = '';
+  return blocksOf(page).filter(({ language }) => language === 'ts').map(({ text }) => {
+    const isBase = /^import /m.test(text);
+    base = isBase ? text : base;
+    return programOf(isBase ? text : `${base}${text}`);
+  });
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)).filter((file) => statSync(file).isFile());
+}

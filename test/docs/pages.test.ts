@@ -1,0 +1,35 @@
+// Every page keeps its word: the compiler takes its programs, they make what it shows, and its commands are the command's.
+import { existsSync, mkdtempSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { commandsIn, mistakesOf } from './commands';
+import { PageRun, programsIn } from './page-run';
+import { commandPages, readPage, writtenPages } from './pages';
+import { typeMistakes } from './programs';
+import { buildCommand } from '../built-command';
+
+const command = join(mkdtempSync(join(tmpdir(), 'pages-')), 'main.js');
+
+beforeAll(() => buildCommand(command), 120_000);
+
+/** Pages that have a test of their own, such as one whose programs are tests. */
+const isTestedApart = (name: string) => name.startsWith('docs/') && existsSync(join(__dirname, name.replace(/^docs\/(.*)\.md$/, '$1.test.ts')));
+
+const pages = writtenPages().map((name) => [name, readPage(name)] as const);
+const withPrograms = pages.filter(([name, page]) => !isTestedApart(name) && programsIn(page).length > 0);
+
+test('the compiler takes every program of every page', () => {
+  expect(typeMistakes(withPrograms.flatMap(([, page]) => programsIn(page)))).toEqual([]);
+}, 120_000);
+
+test.each(pages.filter(([name]) => !isTestedApart(name)).map(([name]) => name))('%s shows what comes of following it', (name) => {
+  const followed = new PageRun(command).follow(readPage(name));
+  expect(followed.proofs.map(({ line, found }) => [line, found])).toEqual(followed.proofs.map(({ line, said }) => [line, said]));
+  expect(followed.refused()).toEqual([]);
+}, 60_000);
+
+test('the command takes every command that a page shows', () => {
+  const shown = [...writtenPages(), ...commandPages()].flatMap((name) => commandsIn(readPage(name)).map((words) => ({ name, words })));
+  expect(shown.length).toBeGreaterThan(100);
+  expect(mistakesOf(shown)).toEqual([]);
+}, 60_000);

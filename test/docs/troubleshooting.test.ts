@@ -1,0 +1,59 @@
+// Every cause that the diagnosis knows has its paragraph: its word, and what to do about it, as the command says it.
+import { readdirSync, readFileSync } from 'fs';
+import { join } from 'path';
+import * as ts from 'typescript';
+import { readPage, ROOT } from './pages';
+import { STORAGE_FAILURE } from '../../src/spec/run-strategy';
+
+const DIAGNOSIS = join(ROOT, 'src/cli/wait/diagnosis');
+
+const flat = (text: string) => text.replace(/`/g, '').replace(/\s+/g, ' ');
+const page = flat(readPage('docs/troubleshooting/README.md'));
+
+/** The texts of a node: of a template those without what is put in, of a choice both. */
+function textsOf(node: ts.Node): string[] {
+  if (ts.isStringLiteralLike(node)) {
+    return [node.text];
+  }
+  if (ts.isTemplateExpression(node)) {
+    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+  }
+  return ts.isConditionalExpression(node) ? [node.whenTrue, node.whenFalse].flatMap(textsOf) : [];
+}
+
+/** The values of all properties of a name, and the entries of the tables with a pattern first, which advice is looked up in. */
+function said(file: string): { readonly reasons: string[]; readonly advice: string[] } {
+  const reasons: string[] = [];
+  const advice: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'reason') {
+      reasons.push(...textsOf(node.initializer));
+    } else if (ts.isPropertyAssignment(node) && node.name.getText() === 'advice') {
+      advice.push(...textsOf(node.initializer));
+    } else if (ts.isArrayLiteralExpression(node) && node.elements.length === 2 && ts.isRegularExpressionLiteral(node.elements[0])) {
+      advice.push(...textsOf(node.elements[1]));
+    } else if (ts.isVariableDeclaration(node) && node.name.getText() === 'PULLS') {
+      reasons.push(...(node.initializer as ts.ArrayLiteralExpression).elements.flatMap(textsOf));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(join(DIAGNOSIS, file), 'utf8'), ts.ScriptTarget.ES2022, true));
+  return { reasons, advice };
+}
+
+const files = readdirSync(DIAGNOSIS).filter((name) => name.endsWith('.ts')).map(said);
+const words = [...files.flatMap(({ reasons }) => reasons), STORAGE_FAILURE, 'SecretNotFound', 'ConfigMapNotFound', 'FailedMount', 'FailedAttachVolume', 'FailedMapVolume'];
+
+test('the causes are found in the sources of the diagnosis', () => {
+  expect(words).toEqual(expect.arrayContaining(['QuotaExceeded', 'ErrImagePull', 'ErrorPvcNotFound', 'NoAddress', 'Crashed']));
+  expect(files.flatMap(({ advice }) => advice).length).toBeGreaterThan(30);
+});
+
+test('the page has the word of every cause', () => {
+  expect(words.filter((word) => word.length > 1 && !page.includes(word.replace(/NotFound$/, 'NotFound')))).toEqual([]);
+});
+
+test('the page says what to do about every cause, as the command does', () => {
+  const advice = files.flatMap(({ advice: texts }) => texts).map(flat).map((text) => text.trim()).filter((text) => text.length > 3);
+  expect(advice.filter((text) => !page.includes(text))).toEqual([]);
+});

@@ -1,0 +1,132 @@
+// The site as its readers have it: links and anchors lead somewhere, search finds, tabs keep their language, both themes are told apart, and
+// nothing is wider than a narrow screen. Pictures are left in dist/site-pictures/.
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'fs';
+import type { Server } from 'http';
+import { join, posix } from 'path';
+import { Browser } from './browser';
+import { serve } from './server';
+
+declare const BROWSER: string;
+
+const ROOT = join(__dirname, '../..');
+const SITE = join(ROOT, 'dist/site');
+const PICTURES = join(ROOT, 'dist/site-pictures');
+
+let browser: Browser;
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  rmSync(PICTURES, { recursive: true, force: true });
+  mkdirSync(PICTURES, { recursive: true });
+  ({ server, url } = await serve(SITE));
+  browser = await Browser.start(BROWSER);
+});
+
+afterAll(async () => {
+  await browser.stop();
+  server.close();
+});
+
+beforeEach(async () => {
+  browser.faults.length = 0;
+  await browser.look({ width: 1400 });
+});
+
+afterEach(() => {
+  expect(browser.faults).toEqual([]);
+});
+
+const WIDE = { width: 1400 };
+const NARROW = { width: 390 };
+
+const html = new Map(readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html')).map((name) => [name, readFileSync(join(SITE, name), 'utf8')]));
+
+test('every link leads to a page that is there, and every anchor to a place in it', () => {
+  const ids = new Map([...html].map(([name, text]) => [name, new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))]));
+  const broken = [...html].filter(([name]) => name !== '404.html').flatMap(([name, text]) => (
+    [...text.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href.replace(/&amp;/g, '&')).filter((href) => !/^\w+:/.test(href)).flatMap((href) => {
+      const { pathname, hash } = new URL(href, `http://site/${name}`);
+      const target = posix.join('.', pathname.endsWith('/') ? `${pathname}index.html` : pathname).replace(/^\//, '');
+      const file = html.has(target) ? target : `${target}.html`;
+      const isThere = html.has(file) && (hash === '' || ids.get(file)!.has(decodeURIComponent(hash.slice(1))));
+      return isThere ? [] : [`${name}: ${href}`];
+    })
+  ));
+  expect(html.size).toBeGreaterThan(200);
+  expect([...new Set(broken)]).toEqual([]);
+});
+
+test('every page of docs/ is in the navigation', async () => {
+  await browser.open(`${url}/reference/`);
+  const shown = new Set(await browser.ask<string[]>('[...document.querySelectorAll(".VPSidebar a")].map(({ pathname }) => pathname)'));
+  const pages = [...html.keys()].filter((name) => !['404.html', 'index.html'].includes(name)).map((name) => `/${name.replace(/index\.html$/, '')}`);
+  expect(pages.filter((page) => !shown.has(page) && !shown.has(page.replace(/\.html$/, '')))).toEqual([]);
+});
+
+test('search finds what is in the middle of a page, and leads to it', async () => {
+  await browser.open(`${url}/`);
+  await browser.click('.VPNavBarSearch button');
+  await browser.until('document.querySelector(".VPLocalSearchBox input") !== null');
+  await browser.click('.VPLocalSearchBox input');
+  await browser.type('ErrorUnschedulable');
+  await browser.until('[...document.querySelectorAll(".VPLocalSearchBox .result")].some(({ href }) => href.includes("/troubleshooting/"))');
+  await browser.picture(join(PICTURES, 'search.png'));
+  await browser.click('.VPLocalSearchBox .result[href*="troubleshooting"]');
+  await browser.until('location.pathname === "/troubleshooting/" && document.title.includes("Troubleshooting")');
+});
+
+const SHOWN = '[...document.querySelectorAll(".vp-code-group .blocks > .active")].map((block) => [...block.classList].find((name) => name.startsWith("language-")))';
+
+test('a tab that is chosen shows its language on this page, and on the next', async () => {
+  await browser.open(`${url}/start/first-machine.html`);
+  expect(await browser.ask<string[]>('[...document.querySelectorAll(".vp-code-group .tabs label")].map(({ textContent }) => textContent)')).toEqual(['TypeScript', 'Python', 'Java', 'Go']);
+  expect(await browser.ask(SHOWN)).toEqual(['language-ts']);
+  await browser.click('.vp-code-group .tabs label:nth-of-type(2)');
+  await browser.until(`${SHOWN}.every((name) => name === "language-python")`);
+  await browser.picture(join(PICTURES, 'start-tabs.png'));
+  await browser.open(`${url}/reference/api/MachineSize.html`);
+  await browser.until(`${SHOWN}.length > 1 && ${SHOWN}.every((name) => name === "language-python")`);
+  // And so it does where a link leads, which loads no page anew.
+  await browser.click('.VPSidebar a[href$="/api/Machine.html"]');
+  await browser.until(`document.title.startsWith("Machine |") && ${SHOWN}.every((name) => name === "language-python")`);
+});
+
+const BRIGHTNESS = 'getComputedStyle(document.body).backgroundColor.match(/[0-9]+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0)';
+
+test('a dark system has a dark page, and the switch changes that', async () => {
+  await browser.look({ ...WIDE, dark: true });
+  await browser.open(`${url}/troubleshooting/`);
+  await browser.until(`${BRIGHTNESS} < 200`);
+  await browser.picture(join(PICTURES, 'troubleshooting-dark.png'));
+  await browser.click('.VPNavBarAppearance button');
+  await browser.until(`${BRIGHTNESS} > 700`);
+  await browser.ask('localStorage.clear()');
+  await browser.look(WIDE);
+  await browser.open(`${url}/troubleshooting/`);
+  await browser.until(`${BRIGHTNESS} > 700`);
+});
+
+test.each([
+  ['start', '/'], ['task', '/tasks/networks.html'], ['reference-command', '/reference/command/apply.html'], ['reference-api', '/reference/api/Machine.html'],
+  ['rules', '/admission-rules.html'], ['troubleshooting', '/troubleshooting/'], ['coming-from', '/coming-from/vcluster.html'], ['performance', '/performance.html'],
+])('the page %s is shown whole, also on a narrow screen', async (name, path) => {
+  await browser.open(`${url}${path}`);
+  expect(await browser.ask('[...document.images].filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).map(({ src }) => src)')).toEqual([]);
+  await browser.picture(join(PICTURES, `${name}.png`));
+  await browser.look(NARROW);
+  await browser.open(`${url}${path}`);
+  // What is wider, such as a table, scrolls by itself.
+  expect(await browser.ask('document.documentElement.scrollWidth')).toBeLessThanOrEqual(NARROW.width);
+  await browser.picture(join(PICTURES, `${name}-narrow.png`));
+});
+
+test('a narrow screen has the navigation behind a button', async () => {
+  await browser.look(NARROW);
+  await browser.open(`${url}/tasks/networks.html`);
+  expect(await browser.ask('document.querySelector(".VPSidebar").getBoundingClientRect().right')).toBeLessThanOrEqual(0);
+  await browser.click('.VPLocalNav .menu');
+  await browser.until('document.querySelector(".VPSidebar").getBoundingClientRect().left >= 0');
+  await browser.until('document.querySelector(".VPSidebar").getBoundingClientRect().right > 200');
+  await browser.picture(join(PICTURES, 'navigation-narrow.png'));
+});
