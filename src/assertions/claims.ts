@@ -28,7 +28,7 @@ function claimOf(spec: any, neighbours: readonly any[]): Claim {
   return { accessModes, storageClassName, volumeMode, size: resources?.requests?.storage, ...contentOf(spec, neighbours) };
 }
 
-/** A claim of its own is filled from what it names: another claim, a snapshot, or the source of a volume populator. */
+/** What a DataVolume is filled from, or what the source of the volume populator says that a claim names. */
 function contentOf({ source, sourceRef, dataSourceRef }: any, neighbours: readonly any[]): Pick<Claim, 'source' | 'sourceRef'> {
   const populator = dataSourceRef && neighbours.find(({ kind, metadata }) => kind === dataSourceRef.kind && metadata?.name === dataSourceRef.name);
   switch (populator?.kind) {

@@ -113,6 +113,11 @@ const OBJECTS: { readonly [resource: string]: object } = {
   },
   'datasources.cdi.kubevirt.io': { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataSource', spec: { source: { pvc: { name: 'image', namespace: 'images' } } } },
   'datavolumes.cdi.kubevirt.io': { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', spec: { source: { blank: {} }, storage } },
+  'volumeclonesources.cdi.kubevirt.io': {
+    apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'VolumeCloneSource', spec: { source: { kind: 'PersistentVolumeClaim', name: 'image' } },
+  },
+  'volumeimportsources.cdi.kubevirt.io': { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'VolumeImportSource', spec: { source: { blank: {} } } },
+  'volumeuploadsources.cdi.kubevirt.io': { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'VolumeUploadSource', spec: {} },
   'externalsecrets.external-secrets.io': { apiVersion: 'external-secrets.io/v1', kind: 'ExternalSecret', spec: {} },
   'network-attachment-definitions.k8s.cni.cncf.io': { apiVersion: 'k8s.cni.cncf.io/v1', kind: 'NetworkAttachmentDefinition', spec: { config: '{}' } },
   'virtualmachineclones.clone.kubevirt.io': {

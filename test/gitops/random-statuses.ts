@@ -1,5 +1,6 @@
 // Objects with statuses put together at random, of what KubeVirt, CDI and Kubernetes say in them.
 import * as fc from 'fast-check';
+import { WORKER_MESSAGE, WORKER_REASON } from '../../src/storage/worker-failures';
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const count = maybe(fc.integer({ min: 0, max: 2 }));
@@ -65,6 +66,10 @@ const volumes = fc.record({
 const claims = fc.record({
   apiVersion: fc.constant('v1'),
   kind: fc.constant('PersistentVolumeClaim'),
+  metadata: fc.record({
+    name: fc.constant('web-root'),
+    annotations: maybe(fc.dictionary(fc.constantFrom(WORKER_REASON, WORKER_MESSAGE, 'team'), fc.constantFrom('Error', 'ImagePullFailed', 'Completed', ''))),
+  }),
   status: fc.record({ phase: maybe(fc.constantFrom('Pending', 'Bound', 'Lost')) }),
 });
 

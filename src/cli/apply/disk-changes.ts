@@ -1,10 +1,8 @@
 // What becomes of a disk that is there when its manifest is applied again: it never shrinks, and what filled it is history.
-import { isSame, withFields } from '../../plain-data/plain-data';
+import { isSame, table, withFields } from '../../plain-data/plain-data';
 import { quantityValue } from '../../plain-data/quantity';
 import type { DesiredObject } from '../manifests/desired-objects';
 import { fieldAt } from '../manifests/machines';
-
-const CLAIM_SIZE = 'spec.resources.requests.storage';
 
 /** A change that no storage makes. */
 export class DiskChangeError extends Error {
@@ -16,7 +14,7 @@ export class DiskChangeError extends Error {
 /**
  * The manifest that the server can take for a disk that is there.
  *
- * A claim keeps what it was filled from: a restored snapshot leaves another source in it, and so does a DataVolume that has made it.
+ * A claim with a volume keeps what it was filled from: a restored snapshot leaves another source in it, and so does a DataVolume that has made it.
  * Kubernetes would refuse the manifest's, although nobody reads it any more.
  *
  * @param before the object as it is; undefined if it does not exist
@@ -30,14 +28,14 @@ export function diskManifest({ kind, manifest }: Pick<DesiredObject, 'kind' | 'm
   if (size !== undefined) {
     refuseShrinking(size, fieldAt(manifest, size), kind === 'DataVolume' ? fieldAt(before, size) : fieldAt(before, 'status.capacity.storage'));
   }
-  return kind === 'PersistentVolumeClaim' ? withSourceOf(manifest, before) : manifest;
+  return fieldAt(before, 'status.phase') === 'Bound' ? withSourceOf(manifest, before) : manifest;
 }
 
 /** Where each kind of disk says its size. */
-const SIZES: { readonly [kind: string]: readonly string[] } = {
-  PersistentVolumeClaim: [CLAIM_SIZE],
+const SIZES: { readonly [kind: string]: readonly string[] } = table({
+  PersistentVolumeClaim: ['spec.resources.requests.storage'],
   DataVolume: ['spec.storage.resources.requests.storage', 'spec.pvc.resources.requests.storage'],
-};
+});
 
 function refuseShrinking(path: string, wanted: any, has: any): void {
   const [less, more] = [wanted, has].map((size) => size === undefined ? undefined : quantityValue(size));

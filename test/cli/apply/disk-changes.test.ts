@@ -7,7 +7,7 @@ const claim = (storage: string, spec: object = {}, status: object = {}): any => 
 const dataVolume = (storage: string): any => ({
   apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', metadata: { name: 'web-root' }, spec: { storage: { resources: { requests: { storage } } } },
 });
-const live = (storage: string, spec: object = {}) => claim(storage, spec, { capacity: { storage } });
+const live = (storage: string, spec: object = {}) => claim(storage, spec, { phase: 'Bound', capacity: { storage } });
 const sent = (manifest: any, before?: any) => diskManifest({ kind: manifest.kind, manifest }, before);
 
 const IMPORT = { dataSourceRef: { apiGroup: 'cdi.kubevirt.io', kind: 'VolumeImportSource', name: 'web-root' } };
@@ -21,6 +21,7 @@ test.each<[string, any, any]>([
   ['a claim that has no volume yet', claim('5Gi'), claim('10Gi')],
   ['a DataVolume that grows', dataVolume('20Gi'), dataVolume('10Gi')],
   ['another kind', { kind: 'ConfigMap', spec: { resources: { requests: { storage: '1Gi' } } } }, live('10Gi')],
+  ['a claim that has nothing on it yet', claim('10Gi', IMPORT), claim('10Gi', RESTORED, { phase: 'Pending' })],
   ['a claim that names no source', claim('10Gi'), live('10Gi', RESTORED)],
 ])('%s is sent as it is', (_what, manifest, before) => {
   expect(sent(manifest, before)).toBe(manifest);
