@@ -32,6 +32,7 @@ export { ArgoCdCustomizations, type ArgoCdCustomizationsProps } from './gitops/a
 export { Flux, type FluxHealthCheckExpressions } from './gitops/flux';
 export { FluxKustomization, type FluxIgnoreRule, type FluxIgnoreTarget, type FluxKustomizationProps, type FluxSource } from './gitops/flux';
 export type { ArgoCdIgnoreDifferences } from './gitops/argo-cd';
+export type { FluxHealthCheck } from './gitops/flux-health-checks';
 
 export { Architecture } from './spec/architecture';
 export { BootDevice } from './spec/boot-order';
