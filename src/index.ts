@@ -39,6 +39,7 @@ export { FluxKustomization, type FluxIgnoreRule, type FluxIgnoreTarget, type Flu
 export type { ArgoCdIgnoreDifferences } from './gitops/argo-cd';
 export { ArgoCdApplication, type ArgoCdApplicationProps, type ArgoCdSource } from './gitops/argo-cd-application';
 export { ArgoCdApplicationSet, type ArgoCdApplicationSetProps } from './gitops/argo-cd-application-set';
+export type { FluxHealthCheck } from './gitops/flux-health-checks';
 
 export { VirtualMachineClusterInstancetype, VirtualMachineInstancetype } from './instancetypes/instancetype';
 export type { VirtualMachineInstancetypeProps } from './instancetypes/instancetype-props';

@@ -17,6 +17,7 @@ export const VERBS: { readonly [name: string]: () => Promise<Command> } = table(
   'restart': async () => (await import('./power/commands.js')).restartCommand(),
   'migrate': async () => (await import('./power/commands.js')).migrateCommand(),
   'delete': async () => (await import('./delete/command.js')).deleteCommand(),
+  'collect': async () => (await import('./collect/command.js')).collectCommand(),
   'nodetypes': async () => (await import('./nodetypes/command.js')).nodeTypesCommand(),
   'lease': async () => (await import('./leases/command.js')).leaseCommand(),
   'monitor': async () => (await import('./monitor/command.js')).monitorCommand(),

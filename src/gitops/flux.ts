@@ -1,8 +1,9 @@
 // Flux's configuration for machines: as data, for a Kustomization, and as the construct that has Flux apply manifests and wait for health.
 import { ApiObject, ApiObjectMetadata, Duration } from 'cdk8s';
-import { Construct } from 'constructs';
-import { HEALTH_CHECKS } from './health-checks';
-import { checkCall } from '../declared/arguments';
+import { Construct, IConstruct } from 'constructs';
+import { FluxHealthCheck, healthChecksOf } from './flux-health-checks';
+import { HEALTH_CHECKS, INSTANCE_HEALTH } from './health-checks';
+import { checkArguments, checkCall } from '../declared/arguments';
 import { AUTOSCALED } from '../objects/autoscaled';
 import { objectMetadata } from '../objects/metadata';
 import { omitEmpty } from '../plain-data/plain-data';
@@ -22,14 +23,29 @@ export interface FluxHealthCheckExpressions {
   readonly current: string;
 }
 
-/** Flux's configuration for VirtualMachines, VirtualMachinePools, DataVolumes, PersistentVolumeClaims and DataImportCrons. */
+/** Flux's configuration for VirtualMachines and their instances, VirtualMachinePools, DataVolumes, PersistentVolumeClaims and DataImportCrons. */
 export class Flux {
   /**
    * The expressions for the `spec.healthCheckExprs` of a Kustomization, in Flux 2.5 and newer. If the spec of a running machine
-   * changes, Flux reports the machine as in progress until it is restarted, whatever the expressions say.
+   * changes, Flux reports the machine as in progress until it is restarted, whatever the expressions say: it compares generations
+   * first. `healthChecks` avoids that.
    */
   public static healthCheckExprs(): FluxHealthCheckExpressions[] {
-    return HEALTH_CHECKS.map(({ apiVersion, kind, failed, current }) => ({ apiVersion, kind, failed, current }));
+    return [...HEALTH_CHECKS, INSTANCE_HEALTH].map(({ apiVersion, kind, failed, current }) => ({ apiVersion, kind, failed, current }));
+  }
+
+  /**
+   * The objects below a construct, for the `spec.healthChecks` of a Kustomization: for machines that run always their instances. Flux
+   * then waits until machines run, and not until they are restarted after a change. The price: a machine that no node takes fails
+   * only when the time is over, and the Kustomization grows by a line an object: split it where there are thousands.
+   *
+   * Call it last: objects that are added later are not waited for.
+   *
+   * @param scope the chart or construct whose objects the Kustomization applies
+   */
+  public static healthChecks(scope: IConstruct): FluxHealthCheck[] {
+    checkArguments('Flux.healthChecks', scope);
+    return healthChecksOf(scope);
   }
 
   /**
@@ -149,6 +165,14 @@ export interface FluxKustomizationProps {
   readonly dependsOn?: string[];
 
   /**
+   * The objects that Flux waits for, instead of all that it applies: sets `spec.healthChecks`, and `spec.wait` to false.
+   * `Flux.healthChecks` has them for a chart of machines.
+   *
+   * @default - all that it applies: `spec.wait` is true
+   */
+  readonly healthChecks?: FluxHealthCheck[];
+
+  /**
    * The fields that Flux neither compares nor applies: sets `spec.ignore`. `Flux.ignoreRules` has those of pools with an
    * autoscaler.
    *
@@ -161,8 +185,9 @@ export interface FluxKustomizationProps {
  * Has Flux apply manifests of machines and wait for them: emits a Kustomization (`kustomize.toolkit.fluxcd.io/v1`) with
  * `wait` and the expressions of `Flux.healthCheckExprs`.
  *
- * If the spec of a running machine changes, Flux waits for its restart, until `timeout`: the Kustomization is not ready until
- * then, nor are those that depend on it. Other changes are applied nevertheless. Flux says which machine has failed;
+ * If the spec of a running machine changes, Flux waits for its restart, until `timeout`: then the Kustomization fails until the
+ * machine is restarted, and those that depend on it wait. Other changes are applied nevertheless. Restart the machine, or set
+ * `healthChecks`, with which Flux waits for running machines alone. Flux says which machines have failed, at least the first of them;
  * `cdk8s-kubevirt wait` says why.
  *
  * Its child is the Kustomization, `Resource`.
@@ -181,7 +206,7 @@ export class FluxKustomization extends Construct {
   constructor(scope: Construct, id: string, props: FluxKustomizationProps) {
     checkCall('FluxKustomization', [scope, id, props], (...right) => new FluxKustomization(...right));
     super(scope, id);
-    const { source, path, timeout, prune = true, dependsOn = [], ignore } = props;
+    const { source, path, timeout, prune = true, dependsOn = [], healthChecks, ignore } = props;
     const { interval = Duration.minutes(10), retryInterval = Duration.minutes(2) } = props;
     this.apiObject = new ApiObject(this, 'Resource', {
       apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
@@ -192,7 +217,8 @@ export class FluxKustomization extends Construct {
         ...omitEmpty({ interval: seconds(interval), retryInterval: seconds(retryInterval), timeout: timeout && seconds(timeout) }),
         ...omitEmpty({ ignore: ignore?.map(({ paths, target }) => omitEmpty({ paths, target: target && omitEmpty(target) })) }),
         prune,
-        wait: true,
+        wait: healthChecks === undefined,
+        ...healthChecks !== undefined && { healthChecks: healthChecks.map((each) => omitEmpty(each)) },
         healthCheckExprs: Flux.healthCheckExprs(),
       },
     });

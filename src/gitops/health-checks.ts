@@ -126,6 +126,14 @@ const VIRTUAL_MACHINE_HEALTH: HealthCheck = {
   current: `${READY} || ${STATE} == 'Stopped' && ${STRATEGY} != 'Always' && !spec.?running.orValue(false) && ${WAS_STARTED}`,
 };
 
+/** For Flux alone, which is told to wait for instances: Argo CD knows them as parts of machines. */
+export const INSTANCE_HEALTH: Omit<HealthCheck, 'lua'> = {
+  apiVersion: 'kubevirt.io/v1',
+  kind: 'VirtualMachineInstance',
+  failed: `${STORAGE_FAILED} || status.?phase.orValue('') == 'Failed'`,
+  current: READY,
+};
+
 /** The run strategies of machines that only a person starts. */
 const AT_REST = ['Halted', 'Manual'];
 

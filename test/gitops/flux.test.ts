@@ -1,5 +1,5 @@
 import { Chart, Duration, Testing } from 'cdk8s';
-import { Flux, FluxKustomization, FluxKustomizationProps } from '../../src';
+import { Flux, FluxKustomization, FluxKustomizationProps, Machine, MachineSize, RunStrategy } from '../../src';
 
 function manifest(props: Partial<FluxKustomizationProps> = {}): any {
   const chart = new Chart(Testing.app(), 'chart', { namespace: 'flux-system' });
@@ -30,6 +30,18 @@ test('a Kustomization has a folder, times and dependencies of its own', () => {
     prune: false,
     dependsOn: [{ name: 'networks' }],
   });
+});
+
+test('a Kustomization may wait for the instances of machines that run always, and for all other objects as they are', () => {
+  const chart = new Chart(Testing.app(), 'machines', { namespace: 'machines' });
+  const size = MachineSize.SMALL;
+  new Machine(chart, 'web', { size });
+  new Machine(chart, 'rests', { size, runStrategy: RunStrategy.HALTED });
+  const { wait, healthChecks } = manifest({ healthChecks: Flux.healthChecks(chart) }).spec;
+  const named = (kind: string) => healthChecks.filter((each: any) => each.kind === kind).map(({ name }: any) => name).sort();
+  expect([wait, named('VirtualMachineInstance'), named('VirtualMachine')]).toEqual([false, ['web'], ['rests']]);
+  expect(named('PersistentVolumeClaim')).toEqual(['rests-root', 'web-root']);
+  expect(healthChecks).toContainEqual({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', name: 'web', namespace: 'machines' });
 });
 
 test('a Kustomization leaves the sizes of autoscaled pools alone where it is told to, and nothing else', () => {

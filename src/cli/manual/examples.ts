@@ -26,6 +26,7 @@ export const EXAMPLES: { readonly [path: string]: readonly Example[] } = table({
   'restart': of(['restart --selector tier=web --wait', 'restart machines with a label']),
   'migrate': of(['migrate web-1 --node node-2 --wait', 'move a machine to a node']),
   'delete': of(['delete web-1 --keep-disks', 'delete a machine, and keep its disks']),
+  'collect': of(['collect dist', 'which Secrets of cloud-init nothing reads any more'], ['collect dist --older-than 1h --delete', 'delete them']),
   'nodetypes': of(['nodetypes node-provider.yaml', 'what a provider offers'], ['nodetypes --cluster node-provider.yaml', 'and how much of it is left']),
   'lease': of(['lease warmup', 'take a machine for an hour'], ['lease run --id blue-fox -- make test', 'run a command in it']),
   'lease warmup': of(['lease warmup --slug blue-fox', 'take a machine, and call it blue-fox']),

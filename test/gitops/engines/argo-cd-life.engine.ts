@@ -19,5 +19,6 @@ live({
   },
   finish: (chart) => ArgoCd.addSyncWaves(chart),
   isSyncedThen: true,
+  tellsAll: true,
   says: ({ name, fault }) => new RegExp(`${name}\\b[^]*(${CAUSES[fault]})`),
 });

@@ -8,6 +8,7 @@ live({
   by: deliverByFlux,
   spec: { ignore: Flux.ignoreRules(), timeout: '30s', retryInterval: '5s' },
   isSyncedThen: false,
+  tellsAll: false,
   says: ({ name, fault }, namespace) => fault === 'refused'
     ? new RegExp(`VirtualMachine/${namespace}/${name} dry-run failed`)
     : new RegExp(`VirtualMachine/${namespace}/${name} status: 'Failed'`),

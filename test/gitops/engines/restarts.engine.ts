@@ -1,6 +1,6 @@
 // What Flux says of a change that waits for a restart: its check of generations comes before any expression, so that only what it is
 // not asked about does not hold it up.
-import { Chart } from 'cdk8s';
+import { App, Chart } from 'cdk8s';
 import { machine, useDelivery, VIRTUAL_MACHINE } from './delivery';
 import { deliverByFlux } from './flux';
 import { Program } from './repository';
@@ -35,9 +35,12 @@ test('a machine that waits for its restart fails the Kustomization that waits fo
   expect(await isWaitingForRestart('waits')).toEqual({ lags: true, isRequired: true });
 });
 
-test('a machine that waits for its restart does not fail a Kustomization that asks its instance', async () => {
-  const instance = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', name: 'asked', namespace: cluster.namespace };
-  const { app, second } = await changed('asked', { wait: false, healthChecks: [instance] });
+test('a machine that waits for its restart does not fail a Kustomization that asks for the instances of machines', async () => {
+  const chart = new Chart(new App(), 'machines', { namespace: cluster.namespace });
+  sized('asked', 1)(chart);
+  const healthChecks = Flux.healthChecks(chart);
+  expect(healthChecks.map(({ kind }) => kind).sort()).toEqual(['DataVolume', 'PersistentVolumeClaim', 'Secret', 'VirtualMachineInstance']);
+  const { app, second } = await changed('asked', { wait: false, healthChecks });
   await app.reaches(second, { synced: true, health: 'Healthy' });
   expect(await isWaitingForRestart('asked')).toEqual({ lags: true, isRequired: true });
 });

@@ -151,19 +151,24 @@ export function* commits(seed: number, count: number): Generator<Commit> {
   const queue = rounds.flat();
   const earlier = new Map(Object.entries(BEGINNING.machines));
   let fleet = BEGINNING;
+  let broken = 0;
   for (let index = 0; index < count; index += 1) {
     let drawn = 0;
     const pick = <T>(from: readonly T[]): T => from[numbers[index][drawn++ % numbers[index].length] % from.length];
-    const isHeldUp = unwell(fleet).some(([, { fault }]) => fault === 'refused');
-    // What is refused holds up the whole folder, so that it is mended next. At most two others are broken at a time.
-    const candidates = isHeldUp ? ['mend' as const] : unwell(fleet).length > 1 ? ['mend' as const, ...queue] : queue;
+    const candidates = unwell(fleet).length > 0 && isMendedNext(fleet, broken) ? ['mend' as const, ...queue] : queue;
     const [kind, [says, next]] = firstPossible(candidates, { fleet, fresh: index + 2, pick, earlier });
     const taken = queue.indexOf(kind);
     queue.splice(taken, taken < 0 ? 0 : 1);
     Object.entries(next.machines).filter(([, { fault }]) => fault !== 'refused').forEach(([name, machine]) => earlier.set(name, machine));
     fleet = next;
+    broken = unwell(fleet).length > 0 ? broken + 1 : 0;
     yield { kind, says, fleet };
   }
+}
+
+/** What is refused holds up the whole folder, so that it is mended next; at most two others are broken at a time, and none for long. */
+function isMendedNext(fleet: Fleet, broken: number): boolean {
+  return unwell(fleet).length > 1 || broken > 3 || unwell(fleet).some(([, { fault }]) => fault === 'refused');
 }
 
 function firstPossible(kinds: readonly Kind[], choice: Choice): readonly [kind: Kind, changed: readonly [says: string, fleet: Fleet]] {

@@ -24,7 +24,7 @@ const numbered = (name: string) => new RegExp(`^${name}-\\d+$`);
 export class Model {
   /** The claims of machines that ever were in Git: nobody deletes any of them. */
   private readonly keptClaims = new Set<string>();
-  /** The texts that ever were in Git, by what has them. The Secret of each stays until its app is deleted. */
+  /** The texts that ever were in Git, by what has them. The Secret of each stays until it is collected. */
   private readonly texts = new Map<string, Set<number>>();
   private fleet!: Fleet;
 
@@ -35,6 +35,12 @@ export class Model {
       this.addText(name, text);
     }
     Object.entries(fleet.pools).forEach(([name, { text }]) => this.addText(name, text));
+  }
+
+  /** What becomes of the texts that nothing has any more. */
+  collect(): void {
+    this.texts.clear();
+    this.become(this.fleet);
   }
 
   /** The machines that are in Git by name. */

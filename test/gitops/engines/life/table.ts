@@ -32,7 +32,7 @@ export class Table {
       [index, commit.slice(0, 7), change, said.join('; '), notes.join('; '), seconds.toFixed(1), claims, secrets].join(' | ')
     ));
     return [
-      `# ${this.engine}: ${this.rows.length} commits, LIFE_SEED=${this.seed}`,
+      `# ${this.engine}: ${new Set(this.rows.map(({ commit }) => commit)).size} commits, LIFE_SEED=${this.seed}`,
       '',
       '| | commit | what it did | what the engine said | besides | s | claims | Secrets |',
       '| --- | --- | --- | --- | --- | --- | --- | --- |',

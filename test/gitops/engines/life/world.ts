@@ -86,7 +86,7 @@ export function conditionOf({ status }: any, type: string): string | undefined {
 }
 
 /** The lines whose condition holds. */
-const told = (lines: readonly (readonly [holds: boolean, line: string])[]) => lines.filter(([holds]) => holds).map(([, line]) => line);
+export const told = (lines: readonly (readonly [holds: boolean, line: string])[]) => lines.filter(([holds]) => holds).map(([, line]) => line);
 
 function missing(what: string, names: Iterable<string>, objects: readonly any[]): string[] {
   const there = new Set(objects.map(nameOf));

@@ -1,0 +1,118 @@
+// The verb `collect`: shows the cloud-init Secrets that nothing reads any more, and deletes them if it is asked to.
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { CollectionScope, executeCollection, prepareCollection, SECRET } from './collection';
+import type { CollectionPlan, SecretName } from './collection-plan';
+import { isMap } from '../../plain-data/plain-data';
+import { Cluster, referenceTo } from '../cluster/cluster';
+import { requireNamespace } from '../cluster/namespace';
+import { objectName } from '../cluster/object-name';
+import type { RetryUntil } from '../cluster/retry';
+import { timeoutOption, withTimeout } from '../command-line/cancellation';
+import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
+import { durationSeconds, durationText } from '../command-line/duration';
+import { asUsage } from '../command-line/usage-error';
+import { readDocuments } from '../manifests/documents';
+import { printResult, say } from '../terminal/print';
+import { confirm } from '../terminal/prompt';
+import { jsonLines } from '../terminal/serialize';
+import { age, Column, table } from '../terminal/table';
+
+interface CollectOptions extends ConnectionOptions {
+  readonly allNamespaces?: boolean;
+  readonly olderThan: number;
+  readonly delete?: boolean;
+  readonly yes?: boolean;
+  readonly output: 'table' | 'json';
+  readonly timeout: number;
+}
+
+const HOUR = 3600;
+
+/** `cdk8s-kubevirt collect`. */
+export function collectCommand(): Command {
+  const command = new Command('collect')
+    .description('show the cloud-init Secrets that no machine, instance, pool, revision or snapshot reads any more, and delete them with --delete')
+    .argument('[path...]', 'manifests whose Secrets stay, though nothing reads them yet: files, folders such as ./dist, or - for standard input')
+    .option('-A, --all-namespaces', 'those of every namespace')
+    .addOption(new Option('--older-than <time>', 'leave newer ones: an engine applies a Secret before its machine').default(HOUR, durationText(HOUR)).argParser(parseAge))
+    .option('--delete', 'delete them, after asking where somebody can be asked')
+    .option('-y, --yes', 'delete without asking')
+    .addOption(new Option('-o, --output <format>', 'how they are printed').choices(Object.keys(OUTPUTS)).default('table'))
+    .addOption(timeoutOption('how long to wait for a cluster that does not answer for the moment', 60));
+  return withClusterOptions(command).action(async (paths: string[], options: CollectOptions) => {
+    const wanted = secretsIn(paths);
+    const { connect } = await import('../cluster/connect.js');
+    const cluster = asUsage(() => connect(options));
+    await withTimeout(options.timeout, async (signal) => {
+      const retry = cluster.server.retryUntil(signal);
+      process.exitCode = await collect(cluster.with(retry), wanted, options, retry);
+    }).finally(() => cluster.close());
+  });
+}
+
+/** @returns the exit status */
+async function collect(cluster: Cluster, wanted: readonly SecretName[], options: CollectOptions, retry: RetryUntil): Promise<number> {
+  const { allNamespaces = false, olderThan: minimumAge, yes = false, output } = options;
+  const scope: CollectionScope = { namespace: allNamespaces ? undefined : cluster.namespace, wanted, minimumAge };
+  if (!allNamespaces) {
+    await requireNamespace(cluster, cluster.namespace);
+  }
+  const plan = await prepareCollection(cluster, scope, retry);
+  printResult(OUTPUTS[output](plan));
+  say('note', noteOf(plan));
+  const isToBeDeleted = options.delete === true && plan.deletions.length > 0;
+  return isToBeDeleted && (yes || await isAgreedUpon(plan)) ? execute(cluster, plan, scope, retry) : 0;
+}
+
+/** @returns the exit status */
+async function execute(cluster: Cluster, plan: CollectionPlan, scope: CollectionScope, retry: RetryUntil): Promise<number> {
+  const { failed, changed } = await executeCollection(cluster, plan, scope, retry, (secret) => say('note', `${nameOf(secret)} deleted`));
+  say('note', changed.map((secret) => `kept ${nameOf(secret)}: it was changed meanwhile, or something reads it now`));
+  say('error', failed);
+  return failed.length === 0 ? 0 : 1;
+}
+
+function isAgreedUpon({ deletions }: CollectionPlan): Promise<boolean> {
+  return confirm(`delete ${deletions.length === 1 ? 'it' : `these ${deletions.length}`}?`, deletions.map(nameOf));
+}
+
+const COLUMNS: readonly Column<any>[] = [
+  ['NAMESPACE', ({ metadata }) => metadata.namespace],
+  ['SECRET', ({ metadata }) => metadata.name],
+  ['AGE', ({ metadata }) => age(metadata.creationTimestamp)],
+];
+
+const OUTPUTS: { readonly [output in CollectOptions['output']]: (plan: CollectionPlan) => string[] } = {
+  table: ({ deletions }) => deletions.length === 0 ? [] : table(COLUMNS, deletions),
+  json: (plan) => jsonLines(described(plan)),
+};
+
+function noteOf({ deletions, kept }: CollectionPlan): string {
+  const rest = `${kept.length} ${kept.length === 1 ? 'is' : 'are'} kept`;
+  return deletions.length === 0 ? `nothing is to be collected: of the cloud-init Secrets ${rest}`
+    : `nothing reads ${deletions.length} of ${deletions.length + kept.length} cloud-init Secrets`;
+}
+
+function described({ deletions, kept }: CollectionPlan): object {
+  const secret = ({ metadata: { namespace, name, creationTimestamp } }: any) => ({ namespace, name, creationTimestamp });
+  return { collectable: deletions.map(secret), kept: kept.map(({ secret: each, reason }) => ({ ...secret(each), reason })) };
+}
+
+function nameOf(secret: any): string {
+  return objectName({ ...referenceTo(secret), ...SECRET });
+}
+
+/** The Secrets of manifests, those that an ExternalSecret makes among them. */
+function secretsIn(paths: readonly string[]): SecretName[] {
+  const objects = paths.length === 0 ? [] : readDocuments(paths).map(({ value }) => value).filter(isMap) as any[];
+  return objects.filter(({ kind }) => ['Secret', 'ExternalSecret'].includes(kind))
+    .map(({ metadata, spec }) => ({ namespace: metadata?.namespace, name: spec?.target?.name ?? metadata?.name }));
+}
+
+function parseAge(text: string): number {
+  const seconds = text === '0s' ? 0 : durationSeconds(text);
+  if (seconds === undefined) {
+    throw new InvalidArgumentError('write a time such as 90s, 5m or 1h30m');
+  }
+  return seconds;
+}

@@ -1,0 +1,160 @@
+// Which cloud-init Secrets are collected: none that anything reads, none of others, and in any life every other one.
+import * as fc from 'fast-check';
+import { planCollection } from '../../../src/cli/collect/collection-plan';
+import { DISK_PROTECTION, SECRET_PROTECTION } from '../../../src/objects/prune-protection';
+
+const NOW = Date.parse('2026-01-01T12:00:00Z');
+const HOUR = 3600;
+
+const secret = (name: string, fields: object = {}, metadata: object = {}) => ({
+  metadata: { name, namespace: 'ns', uid: name, creationTimestamp: '2026-01-01T10:00:00Z', annotations: SECRET_PROTECTION, ...metadata },
+  type: 'Opaque',
+  immutable: true,
+  ...fields,
+});
+
+const spec = (secretName?: string) => ({
+  template: { spec: { volumes: secretName === undefined ? [] : [{ name: 'cloudinitdisk', cloudInitNoCloud: { secretRef: { name: secretName } } }] } },
+});
+
+const reader = (kind: string, name: string, fields: object, namespace = 'ns') => ({ kind, metadata: { name, namespace }, ...fields });
+
+const collected = (secrets: readonly any[], readers: readonly any[], options: object = {}) => (
+  planCollection({ secrets, readers, wanted: [], now: NOW, minimumAge: HOUR, ...options }).deletions.map(({ metadata: { name } }) => name)
+);
+
+const OLD = 'web-cloudinitdisk-0123456789';
+
+test('a Secret that nothing reads is collected, and one is kept for who reads it', () => {
+  const plan = planCollection({
+    secrets: [secret(OLD), secret('web-cloudinitdisk-abcdefabcd')],
+    readers: [reader('VirtualMachine', 'web', { spec: spec('web-cloudinitdisk-abcdefabcd') })],
+    wanted: [],
+    now: NOW,
+    minimumAge: HOUR,
+  });
+  expect(plan.deletions.map(({ metadata: { name } }) => name)).toEqual([OLD]);
+  expect(plan.kept.map(({ reason }) => reason)).toEqual(['VirtualMachine "web" reads it']);
+});
+
+test.each([
+  ['an instance', reader('VirtualMachineInstance', 'web', { spec: spec(OLD).template.spec })],
+  ['network data of a machine', reader('VirtualMachine', 'web', { spec: { volumes: [{ cloudInitConfigDrive: { networkDataSecretRef: { name: OLD } } }] } })],
+  ['a pool', reader('VirtualMachinePool', 'web', { spec: { virtualMachineTemplate: { spec: spec(OLD) } } })],
+  ['what a machine was started with', reader('ControllerRevision', 'revision-start-vm-1', { data: { spec: spec(OLD) } })],
+  ['a snapshot', reader('VirtualMachineSnapshotContent', 'kept', { spec: { source: { virtualMachine: { spec: spec(OLD) } } } })],
+  ['a patch of a restore', reader('VirtualMachineRestore', 'back', { spec: { patches: [`{"op":"replace","path":"/x","value":"${OLD}"}`] } })],
+  ['a pod', reader('Pod', 'virt-launcher-web', { spec: { volumes: [{ secret: { secretName: OLD } }] } })],
+])('%s keeps the Secret that it reads', (_, each) => {
+  expect(collected([secret(OLD)], [each])).toEqual([]);
+});
+
+test('what is in another namespace reads another Secret', () => {
+  expect(collected([secret(OLD)], [reader('VirtualMachine', 'web', { spec: spec(OLD) }, 'elsewhere')])).toEqual([OLD]);
+});
+
+test('a pool keeps the Secrets of all its numbers, and no longer those of an earlier text', () => {
+  const secrets = ['0123456789-0', '0123456789-7', 'abcdefabcd-0', 'abcdefabcd'].map((end) => secret(`web-cloudinitdisk-${end}`));
+  const pool = reader('VirtualMachinePool', 'web', { spec: { virtualMachineTemplate: { spec: spec(OLD) } } });
+  expect(collected(secrets, [pool])).toEqual(['web-cloudinitdisk-abcdefabcd-0', 'web-cloudinitdisk-abcdefabcd']);
+});
+
+test('a machine of a pool keeps its own Secret, not those of the others', () => {
+  const secrets = [0, 1].map((index) => secret(`${OLD}-${index}`));
+  expect(collected(secrets, [reader('VirtualMachine', 'web-1', { spec: spec(`${OLD}-1`) })])).toEqual([`${OLD}-0`]);
+});
+
+test.each([
+  ['that can be changed', secret(OLD, { immutable: undefined })],
+  ['with an owner', secret(OLD, {}, { ownerReferences: [{ kind: 'ExternalSecret', name: 'web', uid: '1' }] })],
+  ['without annotations', secret(OLD, {}, { annotations: undefined })],
+  ['with the annotations of a disk', secret(OLD, {}, { annotations: DISK_PROTECTION })],
+  ['of another name', secret('web-token')],
+  ['that is being deleted', secret(OLD, {}, { deletionTimestamp: '2026-01-01T11:00:00Z' })],
+])('a Secret %s is nobody\'s to collect', (_, each) => {
+  const plan = planCollection({ secrets: [each], readers: [], wanted: [], now: NOW, minimumAge: 0 });
+  expect(plan).toEqual({ deletions: [], kept: [] });
+});
+
+test('a new Secret waits for its machine', () => {
+  const made = (time: string | undefined) => secret(OLD, {}, { creationTimestamp: time });
+  expect(collected([made('2026-01-01T11:00:01Z')], [])).toEqual([]);
+  expect(collected([made('2026-01-01T11:00:00Z')], [])).toEqual([OLD]);
+  expect(collected([made(undefined)], [])).toEqual([]);
+});
+
+test('what manifests have stays, whether or not they write its namespace', () => {
+  const wanted = (namespace?: string) => collected([secret(OLD)], [], { wanted: [{ name: OLD, namespace }] });
+  expect([wanted(), wanted('ns'), wanted('elsewhere')]).toEqual([[], [], [OLD]]);
+});
+
+test('long texts take no longer than they are', () => {
+  const text = '-a'.repeat(500_000);
+  expect(collected([secret(OLD)], [reader('VirtualMachine', 'web', { metadata: { namespace: 'ns', name: 'web', annotations: { text } } })])).toEqual([OLD]);
+});
+
+/** A cluster in which machines get other texts, start anew, are kept in snapshots, and go: objects as the server has them. */
+class Life {
+  readonly steps = {
+    apply: (machine: string, text: number) => this.machines.set(machine, this.make(machine, text)),
+    applySecretOnly: (machine: string, text: number) => this.make(machine, text),
+    start: (machine: string) => this.machines.has(machine) && this.started.set(machine, this.machines.get(machine)!),
+    stop: (machine: string) => this.started.delete(machine),
+    snapshot: (machine: string) => this.machines.has(machine) && this.snapshots.push(this.machines.get(machine)!),
+    dropSnapshot: () => this.snapshots.shift(),
+    delete: (machine: string) => this.machines.delete(machine),
+    collect: (_: string, age: number) => this.collect(age),
+  };
+
+  private time = 0;
+  private readonly machines = new Map<string, string>();
+  private readonly started = new Map<string, string>();
+  private readonly snapshots: string[] = [];
+  private readonly made = new Map<string, number>();
+
+  /** The Secrets that something reads. */
+  private get read(): Set<string> {
+    return new Set([...this.machines.values(), ...this.started.values(), ...this.snapshots]);
+  }
+
+  take([what, machine, text]: Step): void {
+    this.time += 1;
+    this.steps[what](machine, text);
+  }
+
+  private make(machine: string, text: number): string {
+    const name = `${machine}-cloudinitdisk-${String(text).padStart(10, '0')}`;
+    this.made.set(name, this.made.get(name) ?? this.time);
+    return name;
+  }
+
+  /** With an age of so many steps: what is read stays, and what is older goes. */
+  private collect(minimumAge: number): void {
+    const { read } = this;
+    const secrets = [...this.made].map(([name, time]) => secret(name, {}, { creationTimestamp: new Date(time * 1000).toISOString() }));
+    const readers = [
+      ...[...this.machines].map(([name, text]) => reader('VirtualMachine', name, { spec: spec(text) })),
+      ...[...this.started].flatMap(([name, text]) => [
+        reader('VirtualMachineInstance', name, { spec: spec(text).template.spec }),
+        reader('ControllerRevision', `revision-start-vm-${name}`, { data: { spec: spec(text) } }),
+      ]),
+      ...this.snapshots.map((text, index) => reader('VirtualMachineSnapshotContent', `s${index}`, { spec: { source: { virtualMachine: { spec: spec(text) } } } })),
+    ];
+    const gone = collected(secrets, readers, { now: this.time * 1000, minimumAge });
+    const expected = [...this.made].filter(([name, time]) => !read.has(name) && this.time - time >= minimumAge).map(([name]) => name);
+    expect(gone).toEqual(expected);
+    gone.forEach((name) => this.made.delete(name));
+  }
+}
+
+type Step = readonly [what: keyof Life['steps'], machine: string, text: number];
+
+test('in any life what is read stays, and all else goes', () => {
+  const what = fc.constantFrom<Step[0][]>('apply', 'apply', 'applySecretOnly', 'start', 'stop', 'snapshot', 'dropSnapshot', 'delete', 'collect', 'collect');
+  const steps = fc.array(fc.tuple(what, fc.constantFrom('ada', 'bob', 'ada-1'), fc.nat(4)), { maxLength: 40 });
+  fc.assert(fc.property(steps, (all) => {
+    const life = new Life();
+    all.forEach((step) => life.take(step));
+    life.take(['collect', '', 0]);
+  }), { numRuns: 1000 });
+});
