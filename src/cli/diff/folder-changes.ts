@@ -8,7 +8,9 @@ import { issue, type Issue, refuse } from '../../issues/issues';
 import { differences } from '../manifests/differences';
 import { type Document, hasYaml } from '../manifests/documents';
 import { conflicts, distinct } from '../manifests/duplicates';
+import { leftoversLine } from '../repository/leftovers';
 import { openRepository } from '../repository/repository';
+import { say } from '../terminal/print';
 
 /** The changes that lead from the manifests of one path to those of another: what comes, what changes and what goes, in this order. */
 export async function folderChanges(beforePath: string, afterPath: string): Promise<Change[]> {
@@ -40,6 +42,7 @@ async function readObjects(path: string): Promise<Map<string, any>> {
   }
   const repository = await openRepository([path]);
   const documents = [...repository.documents];
+  say('note', [...repository.notes, ...leftoversLine(repository.leftovers)].map((note) => `${path}: ${note}`));
   const nameless = documents.flatMap(identityIssues);
   refuse([...repository.issues, ...nameless]);
   const sourced = documents.map((document) => ({ manifest: document.value, document }));

@@ -78,6 +78,12 @@ test('a folder without manifests has no objects', () => {
   expect(diff({ 'README.md': '' }, all(machine('web', 1))).status).toBe(1);
 });
 
+test('what is no object is left out, and that is said', () => {
+  expect(diff({ 'values.yaml': 'a: 1\n' }, { 'values.yaml': 'a: 2\n' })).toEqual({
+    status: 0, stdout: '', stderr: 'note: before: left out what is no Kubernetes object: 1 other document\nnote: after: left out what is no Kubernetes object: 1 other document\n',
+  });
+});
+
 test('no value of a Secret is printed, nor what looks like a secret elsewhere', () => {
   const map = (value: string) => `{apiVersion: v1, kind: ConfigMap, metadata: {name: c}, data: {password: ${value}}}\n`;
   const [before, after] = ['hunter2-Old', 'hunter2-New'].map((value) => all(secret(value), map(value)));
