@@ -44,11 +44,12 @@ new VirtualMachineClone(rehearsal, 'database-1-rehearsal', {
   templateLabelFilters: ['*', '!example.com/tier'],
 });
 
-// A restore begins as soon as it is applied: it has a file of its own, which is applied once there is need of it.
+// It has a file of its own, which is applied once there is need of it.
 const wayBack = new Chart(app, 'way-back', { namespace: 'machines' });
 new VirtualMachineRestore(wayBack, 'database-1-back-to-15', {
   snapshot: before,
-  targetReadinessPolicy: RestoreTargetReadinessPolicy.STOP_TARGET,
+  // It begins when the machine is stopped, which it leaves to whoever is responsible for it.
+  targetReadinessPolicy: RestoreTargetReadinessPolicy.WAIT_EVENTUALLY,
   volumeRestorePolicy: VolumeRestorePolicy.IN_PLACE,
 });
 
