@@ -1,6 +1,8 @@
 // What machines get of their nodes, where they run, and how they leave.
 import { App, Chart, Duration, Size } from 'cdk8s';
-import { CloudInit, EvictionStrategy, ImageSource, Machine, MachineDefaults, MachineSize, NodeTaintEffect } from 'cdk8s-kubevirt';
+import {
+  CloudInit, EvictionStrategy, ImageSource, IoThreadsPolicy, Machine, MachineDefaults, MachineSize, NodeTaintEffect, VolumeSource,
+} from 'cdk8s-kubevirt';
 
 const ADA = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
 
@@ -21,9 +23,10 @@ new Machine(chart, 'render-1', {
   evictionStrategy: EvictionStrategy.NONE,
 });
 
-// Memory in huge pages, processors of its own, and time to write everything down before it ends.
+// Memory in huge pages, processors of its own beside which the emulator runs, and time to write everything down before it ends. It is Ready
+// once the database answers, and no other database runs on its node.
 new Machine(chart, 'database-1', {
-  cpu: { cores: 4, dedicatedCpuPlacement: true },
+  cpu: { cores: 4, dedicatedCpuPlacement: true, isolateEmulatorThread: true, numa: true },
   memory: Size.gibibytes(16),
   hugepages: Size.gibibytes(1),
   disks: [{ name: 'root', size: Size.gibibytes(40) }],
@@ -31,15 +34,26 @@ new Machine(chart, 'database-1', {
   cloudInit,
   rng: true,
   terminationGracePeriod: Duration.minutes(15),
-  affinity: {
-    podAntiAffinity: {
-      requiredDuringSchedulingIgnoredDuringExecution: [
-        { labelSelector: { matchLabels: { 'example.com/tier': 'database' } }, topologyKey: 'kubernetes.io/hostname' },
-      ],
-    },
-  },
+  ioThreadsPolicy: IoThreadsPolicy.AUTO,
+  readinessProbe: { tcpPort: 5432, initialDelay: Duration.seconds(30) },
+  livenessProbe: { guestAgentPing: true, initialDelay: Duration.minutes(5), failureThreshold: 10 },
+  keepApart: [{ labels: { 'example.com/tier': 'database' } }],
   metadata: { labels: { 'example.com/tier': 'database' } },
 });
+
+// Two of a kind, in different zones if there are several. The guest agent gives Ada the keys of a Secret whenever it changes, and the
+// settings of a ConfigMap are mounted by `mount -t virtiofs settings /etc/shop`.
+for (const id of ['web-1', 'web-2']) {
+  new Machine(chart, id, {
+    size: MachineSize.SMALL,
+    image,
+    cloudInit,
+    spreadOver: [{ labels: { 'example.com/tier': 'web' } }],
+    sshKeySecrets: [{ secretName: 'my-ssh-keys', users: ['ada'] }],
+    filesystems: [{ name: 'settings', volume: VolumeSource.configMap('my-settings') }],
+    metadata: { labels: { 'example.com/tier': 'web' } },
+  });
+}
 
 // Four gibibytes for the guest, of which the node sets two aside: many idle machines share what is left.
 new Machine(chart, 'desk-1', { size: MachineSize.MEDIUM, memoryRequest: Size.gibibytes(2), image, cloudInit, hostname: 'desk', tpm: {} });

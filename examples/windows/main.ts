@@ -1,6 +1,8 @@
 // Windows: UEFI with secure boot, Hyper-V interfaces, CD-ROMs and sysprep.
 import { App, Chart, Duration, Size } from 'cdk8s';
-import { BootDevice, DiskBus, DiskDevice, InterfaceModel, Machine, RunStrategy, VolumeSource } from 'cdk8s-kubevirt';
+import {
+  BootDevice, DiskBus, DiskDevice, HypervEnlightenment, InterfaceModel, Machine, RunStrategy, TickPolicy, VolumeSource,
+} from 'cdk8s-kubevirt';
 
 const app = new App();
 const chart = new Chart(app, 'windows');
@@ -12,7 +14,10 @@ new Machine(chart, 'win-11', {
   secureBoot: true,
   acpi: true,
   apic: true,
-  hyperv: true,
+  // All of them, which nodes with processors of this decade have; `hyperv: true` is what every node has.
+  hypervEnlightenments: Object.values(HypervEnlightenment),
+  clock: { timezone: 'Europe/Oslo', hpet: false, pit: TickPolicy.DELAY, rtc: TickPolicy.CATCHUP },
+  inputs: [{ name: 'tablet' }],
   runStrategy: RunStrategy.MANUAL,
   bootOrder: [BootDevice.DISK, BootDevice.CDROM],
   disks: [

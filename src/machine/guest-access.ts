@@ -1,11 +1,12 @@
 // Who may log in to a guest, from Secrets that are read when it boots or while it runs.
 import type { AccessCredential, VirtualMachineSpec } from '../../imports/kubevirt';
+import { checkUnique } from '../issues/checks';
 import { checkFormat, OBJECT_NAME } from '../issues/formats';
 import { issue, type Issues } from '../issues/issues';
 
 /** SSH keys that a Secret holds, each the value of one of its keys. */
 export interface SshKeySecret {
-  /** The Secret's name: sets `sshPublicKey.source.secret.secretName`. */
+  /** The Secret's name, each once in a machine: sets `sshPublicKey.source.secret.secretName`. */
   readonly secretName: string;
 
   /**
@@ -35,7 +36,7 @@ export interface GuestAccessProps {
   readonly userPasswordSecrets?: string[];
 }
 
-/** What is wrong with the names of Secrets and with keys that are for nobody. */
+/** What is wrong with the names of Secrets, each of which stands once, and with keys that are for nobody. */
 export function* guestAccessIssues({ sshKeySecrets = [], userPasswordSecrets = [] }: GuestAccessProps): Issues {
   for (const [index, { secretName, users }] of sshKeySecrets.entries()) {
     yield* checkFormat(`sshKeySecrets[${index}].secretName`, secretName, OBJECT_NAME);
@@ -46,6 +47,11 @@ export function* guestAccessIssues({ sshKeySecrets = [], userPasswordSecrets = [
   for (const [index, secretName] of userPasswordSecrets.entries()) {
     yield* checkFormat(`userPasswordSecrets[${index}]`, secretName, OBJECT_NAME);
   }
+  // KubeVirt calls a volume of the pod after each, and Kubernetes refuses two of a name: the machine would never start.
+  yield* checkUnique([
+    ...sshKeySecrets.map(({ secretName }, index) => [`sshKeySecrets[${index}].secretName`, secretName] as const),
+    ...userPasswordSecrets.map((secretName, index) => [`userPasswordSecrets[${index}]`, secretName] as const),
+  ]);
 }
 
 /** The spec of a machine, which has all of its volumes, with those who may log in. */

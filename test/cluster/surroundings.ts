@@ -41,6 +41,7 @@ export const NAMESPACE_OBJECTS: readonly KubeObject[] = [
   secret('my-certificate', { 'tls.crt': 'certificate' }),
   secret('s3-credentials', { accessKeyId: 'a', secretKey: 'b' }),
   secret('my-vcluster-join', { token: 'token' }),
+  secret('my-ssh-keys', { ada: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn' }),
   secret('image-token', { token: 'Authorization: none' }),
   named('v1', 'ConfigMap', 'example-ca', { data: { 'ca.pem': 'certificate' } }),
   secret('win-11-unattend', { 'unattend.xml': '<unattend/>' }),

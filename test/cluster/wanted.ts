@@ -15,6 +15,16 @@ const WANTED: { readonly [kind: string]: Wanted } = {
   // The time is what the job wrote that looked for a newer image.
   DataImportCron: (_manifest, { lastExecutionTimestamp, lastImportedPVC }) => lastExecutionTimestamp !== undefined && lastImportedPVC !== undefined,
   PersistentVolumeClaim: bound,
+  // No guest of the plane can be frozen, so that none that runs is snapshotted, restored or copied.
+  VirtualMachineSnapshot: (_manifest, { phase }) => ['InProgress', 'Succeeded'].includes(phase),
+  VirtualMachineRestore: atOnce,
+  VirtualMachineClone: atOnce,
+  VirtualMachineExport: (_manifest, { phase }) => phase !== undefined,
+  MigrationPolicy: atOnce,
+  VirtualMachineInstancetype: atOnce,
+  VirtualMachineClusterInstancetype: atOnce,
+  VirtualMachinePreference: atOnce,
+  VirtualMachineClusterPreference: atOnce,
   // No Argo CD reads it here.
   Application: atOnce,
   ApplicationSet: atOnce,

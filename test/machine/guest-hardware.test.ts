@@ -165,6 +165,13 @@ describe('those who log in', () => {
       'userPasswordSecrets[0]: "_" is not an object\'s name: write lower-case letters, digits, "-" and ".", such as "web-1-root"',
     ]);
   });
+
+  test('and a Secret that would be in the pod twice is refused', () => {
+    expect(refusal({ size, sshKeySecrets: [{ secretName: 'keys' }, { secretName: 'keys', users: ['ada'] }], userPasswordSecrets: ['keys'] })).toEqual([
+      'sshKeySecrets[1].secretName: "keys" is already at sshKeySecrets[0].secretName: keep one of them',
+      'userPasswordSecrets[0]: "keys" is already at sshKeySecrets[0].secretName: keep one of them',
+    ]);
+  });
 });
 
 test('tablets and I/O threads', () => {

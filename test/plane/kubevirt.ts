@@ -55,7 +55,7 @@ const INSTALLATION: KubeObject = {
   apiVersion: 'kubevirt.io/v1',
   kind: 'KubeVirt',
   metadata: { name: 'kubevirt', namespace: NAMESPACE },
-  spec: { configuration: { developerConfiguration: { featureGates: ['HostDisk'] } } },
+  spec: { configuration: { developerConfiguration: { featureGates: ['HostDisk', 'Snapshot', 'VMExport'] } } },
 };
 
 const INSTALLATION_REFERENCE = { apiVersion: INSTALLATION.apiVersion, kind: INSTALLATION.kind, ...INSTALLATION.metadata };

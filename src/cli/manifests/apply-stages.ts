@@ -35,7 +35,7 @@ const STAGES: readonly (readonly string[])[] = [
     'APIService', 'HorizontalPodAutoscaler', 'Ingress', 'MutatingWebhookConfiguration', 'PodDisruptionBudget', 'Service',
     'ValidatingWebhookConfiguration', 'VirtualMachineExport', 'VirtualMachineInstanceMigration', 'VirtualMachineSnapshot',
   ],
-  // They are made of machines and snapshots, and KubeVirt looks at the patches of a restore once its snapshot is there.
+  // KubeVirt looks at their snapshots, where these are there.
   ['VirtualMachineClone', 'VirtualMachineRestore'],
 ];
 

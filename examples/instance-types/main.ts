@@ -1,0 +1,54 @@
+// Instance types and preferences of one's own: sizes that are kept in the cluster, and what an operating system wants.
+import { App, Chart, Duration, Size } from 'cdk8s';
+import {
+  DiskBus, HypervEnlightenment, ImageSource, InterfaceModel, IoThreadsPolicy, Machine, MachineDefaults, PreferredCpuTopology, TickPolicy,
+  VirtualMachineClusterInstancetype, VirtualMachineClusterPreference, VirtualMachineInstancetype, VirtualMachinePreference,
+} from 'cdk8s-kubevirt';
+
+const app = new App();
+MachineDefaults.set(app, { storageClassName: 'ceph-rbd' });
+
+// For the whole cluster: whoever applies this chart administers it. What is known of a size is pinned in machines when they are made.
+const catalogue = new Chart(app, 'catalogue');
+const medium = new VirtualMachineClusterInstancetype(catalogue, 'e1.medium', { cpu: 2, memory: Size.gibibytes(8), overcommitPercent: 25 });
+new VirtualMachineClusterInstancetype(catalogue, 'e1.realtime', {
+  cpu: 4,
+  memory: Size.gibibytes(8),
+  dedicatedCpuPlacement: true,
+  isolateEmulatorThread: true,
+  numa: true,
+  hugepages: Size.gibibytes(1),
+  ioThreadsPolicy: IoThreadsPolicy.AUTO,
+  nodeSelector: { 'example.com/pool': 'realtime' },
+});
+const linux = new VirtualMachineClusterPreference(catalogue, 'e1.linux', {
+  preferredDiskBus: DiskBus.VIRTIO,
+  preferredInterfaceModel: InterfaceModel.VIRTIO,
+  preferredCpuTopology: PreferredCpuTopology.CORES,
+  preferredRng: true,
+  requiredMemory: Size.gibibytes(1),
+});
+new VirtualMachineClusterPreference(catalogue, 'e1.windows', {
+  preferredDiskBus: DiskBus.SATA,
+  preferredInterfaceModel: InterfaceModel.E1000E,
+  preferredTablet: true,
+  preferredTpm: {},
+  preferredSecureBoot: true,
+  preferredHypervEnlightenments: Object.values(HypervEnlightenment),
+  preferredClock: { timezone: 'Europe/Oslo', hpet: false, pit: TickPolicy.DELAY, rtc: TickPolicy.CATCHUP },
+  preferredTerminationGracePeriod: Duration.hours(1),
+  requiredCpu: 2,
+  requiredMemory: Size.gibibytes(4),
+});
+
+// For one namespace, in the hands of the team that has it.
+const chart = new Chart(app, 'machines', { namespace: 'machines' });
+const tiny = new VirtualMachineInstancetype(chart, 'tiny', { cpu: 1, memory: Size.gibibytes(1) });
+const appliance = new VirtualMachinePreference(chart, 'appliance', { preferredDiskBus: DiskBus.SATA, preferredTerminationGracePeriod: Duration.minutes(2) });
+
+const image = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
+const disks = [{ name: 'root', size: Size.gibibytes(20) }];
+new Machine(chart, 'web-1', { instancetype: medium.reference, preference: linux.reference, image, disks });
+new Machine(chart, 'gateway-1', { instancetype: tiny.reference, preference: appliance.reference, image, disks });
+
+app.synth();

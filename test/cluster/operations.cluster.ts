@@ -1,0 +1,148 @@
+// What is done with machines, as KubeVirt's controllers do it: snapshots, restores, clones, exports, instance types and migration
+// policies, each as its construct writes it. Storage of the plane takes no snapshots, so these are of machines without claims.
+import { Chart, Size, Testing } from 'cdk8s';
+import type { Construct } from 'constructs';
+import { changedFields } from './drift';
+import { keyOf } from './trial';
+import {
+  HypervEnlightenment, Machine, MachineSize, MigrationPolicy, PreferredCpuTopology, RestoreTargetReadinessPolicy, RunStrategy,
+  SnapshotDeletionPolicy, VirtualMachine, VirtualMachineClone, VirtualMachineClusterInstancetype, VirtualMachineClusterPreference,
+  VirtualMachineExport, VirtualMachineInstancetype, VirtualMachinePreference, VirtualMachineRestore, VirtualMachineSnapshot, VolumeRestorePolicy,
+  VolumeSource,
+} from '../../src';
+import type { KubeObject } from '../plane/client';
+import { until, useCluster } from '../plane/cluster';
+
+const VM = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
+const VMI = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance' };
+const RESTORE = { apiVersion: 'snapshot.kubevirt.io/v1beta1', kind: 'VirtualMachineRestore' };
+const CLONE = { apiVersion: 'clone.kubevirt.io/v1beta1', kind: 'VirtualMachineClone' };
+const EXPORT = { apiVersion: 'export.kubevirt.io/v1beta1', kind: 'VirtualMachineExport' };
+const MIGRATION = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstanceMigration' };
+
+const cluster = useCluster();
+
+/** Objects of the whole cluster that are to be gone in the end. */
+const ofCluster: KubeObject[] = [];
+
+const size = MachineSize.of({ cpu: { cores: 1 }, memory: Size.mebibytes(128) });
+const disks = [{ name: 'root', volume: VolumeSource.containerDisk('registry.test/cirros') }];
+
+/** The manifests of a program, which the server takes under strict validation, without a word, and as they were written. */
+async function admitted(program: (scope: Construct) => void, { dryRun = false } = {}): Promise<KubeObject[]> {
+  const chart = new Chart(Testing.app(), 'chart', { namespace: cluster.namespace });
+  program(chart);
+  const manifests: KubeObject[] = Testing.synth(chart);
+  ofCluster.push(...manifests.filter(({ metadata: { namespace } }) => namespace === undefined));
+  for (const manifest of manifests) {
+    const { object, warnings } = await cluster.applyStrict(manifest, { dryRun });
+    expect([keyOf(manifest), warnings, changedFields(manifest, object)]).toEqual([keyOf(manifest), [], []]);
+  }
+  return manifests;
+}
+
+/** An object's status, once it is so, and what KubeVirt has left of its spec. */
+async function comesTo(manifest: KubeObject, isSo: (status: any) => boolean): Promise<any> {
+  const { apiVersion, kind, metadata: { name } } = manifest;
+  const { status, ...object } = await until(`${keyOf(manifest)} to get there`, async () => {
+    const read = await cluster.read({ apiVersion, kind, name });
+    return isSo(read.status ?? {}) && read;
+  });
+  expect(changedFields(manifest, object)).toEqual([]);
+  return status;
+}
+
+const machine = (scope: Construct, id: string, props: object = {}) => new Machine(scope, id, { size, disks, ...props });
+const isRunning = ({ printableStatus }: any) => printableStatus === 'Running';
+
+afterAll(() => Promise.all(ofCluster.map(({ apiVersion, kind, metadata: { name } }) => cluster.client.delete({ apiVersion, kind, name }))));
+
+test('a machine is snapshotted, restored in place and as another, and cloned', async () => {
+  const [, snapshotted] = await admitted((scope) => {
+    const virtualMachine = machine(scope, 'db', { runStrategy: RunStrategy.HALTED, metadata: { labels: { tier: 'db' } } });
+    new VirtualMachineSnapshot(scope, 'before', { virtualMachine, deletionPolicy: SnapshotDeletionPolicy.DELETE });
+  });
+  expect(await comesTo(snapshotted, ({ readyToUse }) => readyToUse)).toMatchObject({ phase: 'Succeeded' });
+  const objects = await admitted((scope) => {
+    const virtualMachine = VirtualMachine.fromVirtualMachineName(scope, 'db', 'db');
+    const snapshotName = 'before';
+    new VirtualMachineClone(scope, 'copy', { virtualMachine, targetName: 'db-copy', templateLabelFilters: ['*', '!tier'], newSmbiosSerial: 'copy-1' });
+    new VirtualMachineClone(scope, 'later', { snapshotName, targetName: 'db-later' });
+    new VirtualMachineRestore(scope, 'back', { snapshotName, targetName: 'db', volumeRestorePolicy: VolumeRestorePolicy.IN_PLACE });
+    new VirtualMachineRestore(scope, 'beside', {
+      snapshotName,
+      targetName: 'db-beside',
+      targetReadinessPolicy: RestoreTargetReadinessPolicy.FAIL_IMMEDIATE,
+      patches: ['{"op": "replace", "path": "/spec/runStrategy", "value": "Manual"}'],
+    });
+  });
+  const named = (kind: string, name: string) => objects.find((each) => each.kind === kind && each.metadata.name === name)!;
+  await Promise.all(['back', 'beside'].map((name) => comesTo(named(RESTORE.kind, name), ({ complete }) => complete)));
+  await Promise.all(['copy', 'later'].map((name) => comesTo(named(CLONE.kind, name), ({ phase }) => phase === 'Succeeded')));
+  expect((await cluster.read({ ...VM, name: 'db-beside' })).spec.runStrategy).toBe('Manual');
+  const { spec: { template } } = await cluster.read({ ...VM, name: 'db-copy' });
+  expect([template.metadata.labels, template.spec.domain.firmware.serial]).toEqual([undefined, 'copy-1']);
+  expect((await cluster.read({ ...VM, name: 'db-later' })).spec.template.metadata.labels).toEqual({ tier: 'db' });
+});
+
+test('a machine and a snapshot are offered for download, and so is a claim', async () => {
+  await cluster.applyStrict({ apiVersion: 'v1', kind: 'Secret', metadata: { name: 'download' }, stringData: { token: 'only-for-this-test' } });
+  const objects = await admitted((scope) => {
+    const virtualMachine = machine(scope, 'web', { runStrategy: RunStrategy.HALTED });
+    new VirtualMachineExport(scope, 'web-out', { virtualMachine, tokenSecretName: 'download' });
+    new VirtualMachineExport(scope, 'snapshot-out', { snapshot: new VirtualMachineSnapshot(scope, 'web-1', { virtualMachine }) });
+  });
+  const exported = async (name: string, phase: string) => (
+    comesTo(objects.find(({ kind, metadata }) => kind === EXPORT.kind && metadata.name === name)!, (status) => status.phase === phase));
+  // What has no claim has nothing to download.
+  expect(await exported('web-out', 'Skipped')).toMatchObject({ virtualMachineName: 'web', tokenSecretRef: 'download' });
+  await exported('snapshot-out', 'Skipped');
+  // The plane has no certificates for a server of disks, without which virt-controller crashes.
+  await admitted((scope) => new VirtualMachineExport(scope, 'claim-out', { claimName: 'data', tokenSecretName: 'download' }), { dryRun: true });
+});
+
+test('machines run with instance types and preferences of their namespace and of the cluster', async () => {
+  const objects = await admitted((scope) => {
+    const types = [
+      new VirtualMachineInstancetype(scope, 'tiny', { cpu: 2, memory: Size.mebibytes(128), annotations: { 'example.com/class': 'tiny' } }),
+      new VirtualMachineClusterInstancetype(scope, 'cx.tiny', { cpu: 2, memory: Size.mebibytes(128), metadata: { name: `cx.tiny-${cluster.namespace}` } }),
+    ];
+    const preferences = [
+      new VirtualMachinePreference(scope, 'cores', { preferredCpuTopology: PreferredCpuTopology.CORES, preferredRng: true }),
+      new VirtualMachineClusterPreference(scope, 'windows.11', {
+        preferredHypervEnlightenments: [HypervEnlightenment.RELAXED, HypervEnlightenment.VAPIC],
+        preferredClock: { timezone: 'Europe/Oslo' },
+        preferredTablet: true,
+        preferredCpuTopology: PreferredCpuTopology.CORES,
+        requiredCpu: 2,
+        metadata: { name: `windows.11-${cluster.namespace}` },
+      }),
+    ];
+    types.forEach(({ reference: instancetype }, index) => (
+      new Machine(scope, `typed-${index}`, { instancetype, preference: preferences[index].reference, disks })));
+  });
+  const machines = objects.filter(({ kind }) => kind === VM.kind);
+  await Promise.all(machines.map((object) => comesTo(object, isRunning)));
+  const [local, shared] = (await Promise.all(['typed-0', 'typed-1'].map((name) => cluster.read({ ...VMI, name })))).map(({ metadata, spec }) => ({ metadata, ...spec }));
+  expect([local, shared].map(({ domain: { cpu, memory } }) => [cpu.cores, memory.guest])).toEqual([[2, '128Mi'], [2, '128Mi']]);
+  expect([local.metadata.annotations['example.com/class'], local.domain.devices.rng]).toEqual(['tiny', {}]);
+  expect([Object.keys(shared.domain.features.hyperv).sort(), shared.domain.clock.timezone, shared.domain.devices.inputs]).toEqual([
+    ['relaxed', 'vapic'], 'Europe/Oslo', [expect.objectContaining({ type: 'tablet', bus: 'usb' })],
+  ]);
+});
+
+test('a machine moves as the policy says that selects it', async () => {
+  const label = { [`${cluster.namespace}/moves`]: 'slowly' };
+  const name = `slowly-${cluster.namespace}`;
+  const [, moved] = await admitted((scope) => {
+    new MigrationPolicy(scope, 'policy', { virtualMachineInstanceSelector: label, bandwidthPerMigration: Size.mebibytes(64), metadata: { name } });
+    machine(scope, 'moved', { metadata: { labels: label } });
+  });
+  await comesTo(moved, isRunning);
+  const { object } = await cluster.applyStrict({ ...MIGRATION, metadata: { name: 'moved' }, spec: { vmiName: 'moved' } });
+  const { migrationState } = await until('the migration to be over', async () => {
+    const { status = {} } = await cluster.read({ ...MIGRATION, name: object.metadata.name });
+    return status.phase === 'Succeeded' && status;
+  });
+  expect(migrationState).toMatchObject({ migrationPolicyName: name, migrationConfiguration: { bandwidthPerMigration: '64Mi' } });
+});
