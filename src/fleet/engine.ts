@@ -45,7 +45,9 @@ export function overBudget({ name, cluster, shards, isShared }: Folder, count: n
   return issue(`folder ${JSON.stringify(name)}`, `has ${number(count)} objects, with which ${of} takes ${number(used)} of ${number(limit)} ${unit}, ${since}: ${advice}`);
 }
 
-/** A number with its thousands apart, in any locale. */
+const NUMBERS = new Intl.NumberFormat('en-US');
+
+/** A number with its thousands apart, the same in any locale. */
 function number(value: number): string {
-  return String(Math.ceil(value)).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
+  return NUMBERS.format(Math.ceil(value));
 }

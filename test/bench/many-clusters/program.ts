@@ -1,7 +1,9 @@
-// Synthesizes a fleet of many clusters: the engine, clusters, machines of each, machines more, and the folder are its arguments.
+// Synthesizes a fleet of many clusters: the engine, clusters, machines of each, machines more, and the folder are its arguments. It says
+// what the largest folder takes of the engine's limits.
 import { Size, YamlOutputType } from 'cdk8s';
 import { ENGINES } from './engines';
 import { CloudInit, Fleet, FleetApp, ImageSource, Machine, MachineDefaults, MachineSize } from '../../../src';
+import { type Folder, objectsIn } from '../../../src/fleet/folder';
 
 const [engine, clusters, machines, more, outdir] = process.argv.slice(2);
 const [CLUSTERS, MACHINES] = [Number(clusters), Number(machines)];
@@ -25,3 +27,7 @@ for (const name of names) {
   new Machine(fleet.chartOf(name), name, { size: MachineSize.SMALL, image, cloudInit });
 }
 app.synth();
+
+const folders = (fleet as unknown as { readonly folders: readonly Folder[] }).folders.map((folder) => ({ folder, objects: objectsIn(folder) }));
+const largest = folders.reduce((one, other) => other.objects.length > one.objects.length ? other : one);
+process.stdout.write(JSON.stringify({ objects: largest.objects.length, usages: delivery._engine.usages(largest.folder, largest.objects) }));
