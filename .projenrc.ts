@@ -1,4 +1,5 @@
 import { cdk8s, github, javascript, JsonFile, release } from 'projen';
+import { addBenchmarks } from './projenrc/benchmarks';
 import { addReleases } from './projenrc/releases';
 import { addChecks, addNightly, buildSetup, titleTypes } from './projenrc/workflows';
 
@@ -250,32 +251,7 @@ docs.exec('tsx projenrc/command-pages.ts');
 docs.exec('tsx projenrc/pictures.ts');
 const performance = `${node} projenrc/performance.ts`;
 docs.exec(performance);
-
-const benchmark = (part: string, description: string) => project.addTask(`bench:${part}`, {
-  description: `${description}; --record keeps the figures`,
-  exec: `${node} test/bench/${part}.ts`,
-  receiveArgs: true,
-});
-const benchmarks = [
-  benchmark('load', 'Print what loading the library costs, and a start of the command'),
-  benchmark('languages', 'Print what a program costs before it does anything, in each language (needs Python, Java with Maven, and Go)'),
-  benchmark('synth', 'Print what the checks cost a synth'),
-  benchmark('inventories', 'Print what machines that differ cost, beside ready-made objects in cdk8s and js-yaml'),
-  benchmark('fleet', 'Print what FleetApp costs a fleet of machines beside cdk8s, Helm, Kustomize, Jsonnet and CUE (needs Go and Python)'),
-  benchmark('validate', 'Print what validate takes for a fleet, by how its files are written (needs Python)'),
-  benchmark('wait', 'Print how soon a wait ends, and what memory ten thousand machines take'),
-  benchmark('apply', 'Print what apply --wait takes beside kubectl, in pairs on a plane of its own (needs Go)'),
-];
-const bench = project.addTask('bench', { description: 'Take all figures of docs/performance.md anew: an hour of a machine that does nothing else (needs Go and Python)' });
-// What is loaded and started is what was compiled.
-bench.spawn(project.compileTask);
-benchmarks.forEach((task) => bench.spawn(task, { args: ['--record'] }));
-bench.exec(performance);
-project.addTask('bench:many-clusters', {
-  description: 'Print what a Fleet of many clusters costs, the largest object of each engine, and which files one machine more changes (-- --machines 100 a cluster)',
-  exec: `${node} test/bench/many-clusters.ts`,
-  receiveArgs: true,
-});
+addBenchmarks(project, node, performance);
 
 // Tests make much that is soon forgotten: with more room for it a fifth less of the time is spent on collecting it.
 const jest = 'node --max-semi-space-size=64 node_modules/jest/bin/jest.js';

@@ -4,10 +4,11 @@ import { Construct } from 'constructs';
 import * as library from '../src';
 
 const {
-  ArgoCdCustomizations, CloudInit, DataImportCron, DataSource, DataVolume, FluxKustomization, ImageSource, Machine, MachineAccess, MachineAction,
-  MachineLeasePool, MachineMonitor, MachineSize, MigrationPolicy, NetworkAttachmentDefinition, NodeClaim, NodeProvider, VirtualMachine,
-  VirtualMachineClone, VirtualMachineClusterInstancetype, VirtualMachineClusterPreference, VirtualMachineExport, VirtualMachineInstancetype,
-  VirtualMachinePool, VirtualMachinePreference, VirtualMachineRestore, VirtualMachineService, VirtualMachineSnapshot, VirtualMachineTemplate,
+  ArgoCdApplication, ArgoCdApplicationSet, ArgoCdCustomizations, CloudInit, DataImportCron, DataSource, DataVolume, FluxKustomization,
+  ImageSource, Machine, MachineAccess, MachineAction, MachineLeasePool, MachineMonitor, MachineSize, MigrationPolicy,
+  NetworkAttachmentDefinition, NodeClaim, NodeProvider, VirtualMachine, VirtualMachineClone, VirtualMachineClusterInstancetype,
+  VirtualMachineClusterPreference, VirtualMachineExport, VirtualMachineInstancetype, VirtualMachinePool, VirtualMachinePreference,
+  VirtualMachineRestore, VirtualMachineService, VirtualMachineSnapshot, VirtualMachineTemplate,
 } = library;
 
 const image = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
@@ -32,16 +33,22 @@ function exposed<Type extends InstanceType<typeof VirtualMachine>>(machine: Type
 
 const given = (scope: Construct) => VirtualMachine.fromVirtualMachineName(scope, GIVEN, GIVEN);
 
+const repository = { repoUrl: 'https://git.example.com/machines.git' };
+
 const access = { actions: [MachineAction.APPLY] };
 
 /** Each makes one, or two where no one of it has all children. */
 export const MADE: { readonly [type: string]: (scope: Construct, id: string) => Construct | Construct[] } = {
+  ArgoCdApplication: (scope, id) => new ArgoCdApplication(scope, id, { sources: [repository] }),
+  ArgoCdApplicationSet: (scope, id) => (
+    new ArgoCdApplicationSet(scope, id, { generators: [{ clusters: {} }], application: { metadata: { name: '{{.name}}' }, sources: [repository] } })
+  ),
   ArgoCdCustomizations: (scope, id) => new ArgoCdCustomizations(scope, id),
   DataImportCron: (scope, id) => new DataImportCron(scope, id, { schedule: '0 3 * * *', managedDataSource: GIVEN, image, size }),
   DataSource: (scope, id) => new DataSource(scope, id, { source: ImageSource.pvc('ubuntu', 'images') }),
   DataVolume: (scope, id) => new DataVolume(scope, id, { image, size }),
   FluxKustomization: (scope, id) => new FluxKustomization(scope, id, { source: { kind: 'GitRepository', name: 'machines' } }),
-  Machine: (scope, id) => exposed(new Machine(scope, id, { size: MachineSize.SMALL, image, cloudInit })),
+  Machine: (scope, id) => exposed(new Machine(scope, id, { size: MachineSize.SMALL, image, cloudInit, disks: [{ name: 'root', volumePopulator: true }] })),
   MachineAccess: (scope, id) => new MachineAccess(scope, id, { ...access, refuseTokens: true }),
   MachineLeasePool: (scope, id) => new MachineLeasePool(scope, id, { image: command, maxLeases: 2, cpu: 8 }),
   MachineMonitor: (scope, id) => [

@@ -55,8 +55,9 @@ local function misses(type, claim)
 end
 local stale
 for _, volume in ipairs(((obj.spec.template or {}).spec or {}).volumes or {}) do
-  local filled = (volume.dataVolume or {}).name
-  local claim = filled or (volume.persistentVolumeClaim or {}).claimName
+  local mounted = (volume.persistentVolumeClaim or {}).claimName
+  local filled = (volume.dataVolume or {}).name or mounted == obj.metadata.name .. "-" .. volume.name and mounted or nil
+  local claim = filled or mounted
   local unscheduled = state == "ErrorUnschedulable" and misses("PodScheduled", claim)
   local late = state == "ErrorPvcNotFound" and misses("Synchronized", filled)
   if late and is("${VOLUMES_READY}", "True") then
@@ -112,10 +113,12 @@ const misses = (type: string, claim: string) => celCondition(
 );
 const DATA_VOLUME = "v.?dataVolume.?name.orValue('')";
 const CLAIM = `v.?persistentVolumeClaim.?claimName.orValue(${DATA_VOLUME})`;
+// The disks of a Machine have its name, and come with it: what fills them makes their claims a moment later.
+const FILLED = `(${CLAIM} == metadata.name + '-' + v.name ? ${CLAIM} : ${DATA_VOLUME})`;
 const WAITS = `!${celCondition(`c.type == 'Ready' && c.?reason.orValue('${NO_POD}') != '${NO_POD}'`)}`;
 const STILL_FILLED = `!${celCondition(`c.type == '${VOLUMES_READY}' && c.status == 'True'`)}`;
 const UNSCHEDULED = `${STATE} == 'ErrorUnschedulable' && ${WAITS} && ${misses('PodScheduled', CLAIM)}`;
-const CLAIM_PENDING = `${UNSCHEDULED} || ${STATE} == 'ErrorPvcNotFound' && ${STILL_FILLED} && ${misses('Synchronized', DATA_VOLUME)}`;
+const CLAIM_PENDING = `${UNSCHEDULED} || ${STATE} == 'ErrorPvcNotFound' && ${STILL_FILLED} && ${misses('Synchronized', FILLED)}`;
 const HAS_PENDING_CLAIM = `spec.?template.?spec.?volumes.orValue([]).exists(v, ${CLAIM_PENDING})`;
 
 const VIRTUAL_MACHINE_HEALTH: HealthCheck = {

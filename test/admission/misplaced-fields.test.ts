@@ -1,7 +1,6 @@
 // Fields that people write at another level than KubeVirt has them, as public repositories do.
-import { Admission } from '../../src/admission/admission';
 import { virtualMachine } from './corpus/corpus';
-import { StrategicMerge } from '../../src';
+import { Admission, StrategicMerge } from '../../src';
 
 const machine = (spec: object) => StrategicMerge.apply(virtualMachine, { spec });
 const instance = (spec: object) => machine({ template: { spec } });

@@ -68,8 +68,8 @@ const moreMemory = (client: Client, namespace: string) => client.merge(
   { spec: { template: { spec: { domain: { memory: { guest: '256Mi' } } } } } },
 );
 
-const importsLate = (seconds: string) => (client: Client, namespace: string): Promise<unknown> => {
-  const { metadata, ...object } = dataVolume('root', { 'import-seconds': seconds });
+const importsLate = (seconds: string, volume = 'root') => (client: Client, namespace: string): Promise<unknown> => {
+  const { metadata, ...object } = dataVolume(volume, { 'import-seconds': seconds });
   return client.create({ ...object, metadata: { ...metadata, namespace } } as KubeObject);
 };
 
@@ -104,6 +104,17 @@ export const SITUATIONS: { readonly [title: string]: Situation } = {
   },
   'a machine without its claim': { objects: [machine('web', {}, fromClaim('missing'))], when: shows('ErrorPvcNotFound') },
   'a machine whose volume is still to come': { objects: [machine('web', {}, fromVolume('root'))], when: shows('ErrorPvcNotFound') },
+  'a machine whose own disk is still to come': { objects: [machine('web', {}, fromClaim('web-root'))], when: shows('ErrorPvcNotFound') },
+  'a machine whose own disk came after it': {
+    objects: [machine('web', {}, fromClaim('web-root'))],
+    when: shows('ErrorUnschedulable'),
+    then: { once: shows('ErrorPvcNotFound'), happens: importsLate('60', 'web-root') },
+  },
+  'a machine without its claim whose own disk came after it': {
+    objects: [machine('web', {}, [...fromClaim('web-root'), { name: 'data', persistentVolumeClaim: { claimName: 'missing' } }])],
+    when: all(shows('ErrorPvcNotFound'), condition('DataVolumesReady', 'True')),
+    then: { once: shows('ErrorPvcNotFound'), happens: importsLate('0', 'web-root') },
+  },
   'a machine whose claim came after it': {
     objects: [machine('web', {}, fromVolume('root'))],
     when: all(shows('ErrorUnschedulable'), condition('DataVolumesReady', 'False')),

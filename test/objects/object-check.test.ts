@@ -139,16 +139,20 @@ test('a network that the app defines itself is there, for as long as the app has
   const app = Testing.app();
   const [chart, other] = ['chart', 'other'].map((id) => new Chart(app, id, { namespace: 'shop' }));
   [chart, other].forEach((each) => ClusterCapabilities.set(each, { networkAttachmentDefinitions: [] }));
-  new VirtualMachine(chart, 'web', { template: VirtualMachineTemplate.fromObject({
-    apiVersion: 'kubevirt.io/v1',
-    kind: 'VirtualMachine',
-    spec: {
-      runStrategy: 'Always',
-      template: { spec: {
-        domain: { memory: { guest: '1Gi' }, devices: { interfaces: [{ name: 'lab', bridge: {} }] } }, networks: [{ name: 'lab', multus: { networkName: 'lab' } }],
-      } },
-    },
-  }) });
+  new VirtualMachine(chart, 'web', {
+    template: VirtualMachineTemplate.fromObject({
+      apiVersion: 'kubevirt.io/v1',
+      kind: 'VirtualMachine',
+      spec: {
+        runStrategy: 'Always',
+        template: {
+          spec: {
+            domain: { memory: { guest: '1Gi' }, devices: { interfaces: [{ name: 'lab', bridge: {} }] } }, networks: [{ name: 'lab', multus: { networkName: 'lab' } }],
+          },
+        },
+      },
+    }),
+  });
   const definition = (scope: Chart) => new ApiObject(scope, 'lab', { apiVersion: 'k8s.cni.cncf.io/v1', kind: 'NetworkAttachmentDefinition', metadata: { name: 'lab' } });
   const absent = [expect.stringContaining('[network-attachment-known]')];
   expect(refusal(app)).toEqual(absent);

@@ -76,7 +76,8 @@ function namespaceNeed(document: Document): Need[] {
 function objectNeeds(document: Document): Need[] {
   const { value } = document;
   const found = [value, ...dataVolumesOf(value)].flatMap((object) => referencesOf(object));
-  return found.filter(({ kind, name }) => Object.hasOwn(KINDS, kind) && !isPlaceholder(name)).map(({ kind, name, namespace = value.metadata?.namespace }) => {
+  const lookedUp = found.filter(({ kind, name }) => Object.hasOwn(KINDS, kind) && !isPlaceholder(name));
+  return lookedUp.map(({ kind, name, namespace = value.metadata?.namespace }) => {
     const { apiVersion, isClusterWide } = KINDS[kind];
     return { by: titleOf(document), object: { apiVersion, kind, name, namespace: isClusterWide ? undefined : namespace } };
   });

@@ -54,7 +54,7 @@ function valueOf(argument: Argument): ValueModel {
 
 function optionModel(option: Option, description: string): OptionModel {
   const { flags, short, long, required, optional, variadic } = option;
-  const [, name] = /[<[]([^>\]]+?)(?:\.\.\.)?[>\]]/.exec(flags) ?? [];
+  const [, name] = /[<[]([^>\].]+)/.exec(flags) ?? [];
   return {
     flags,
     names: [short, long].filter((each) => each !== undefined),

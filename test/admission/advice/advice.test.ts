@@ -178,6 +178,7 @@ const RIGHT: { readonly [what: string]: object } = {
   'a command that lets somebody in': userData('runcmd: [useradd --create-home ada]\n'),
   'a user in a group that images have': userData(`users: [{name: users, primary_group: users, ssh_authorized_keys: [${KEY}]}]\n`),
   'a script, which may do anything': machine({ volumes: [ROOT, { name: 'seed', cloudInitNoCloud: { userData: '#!/bin/sh\ntrue\n' } }] }),
+  'Ignition, which cloud-init does not read': cloudInit({ userData: '{\n  "ignition": {"version": "3.4.0"},\n  "passwd": {\n    "users": [{"name": "core"}]\n  }\n}\n' }),
   'a Secret that is not known': machine({ volumes: [ROOT, { name: 'seed', cloudInitNoCloud: { secretRef: { name: 'elsewhere' } } }] }),
   'a text with placeholders': userData('users: [{name: {{USER}}, ssh_authorized_keys: [{{KEY}}]}]\n'),
   'a template': cloudInit({ userData: `## template: jinja\n#cloud-config\nssh_authorized_keys: [${KEY}]\n{% if v1.x %}\nhostname: {{ v1.x }}\n{% endif %}\n` }),

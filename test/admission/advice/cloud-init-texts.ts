@@ -48,7 +48,6 @@ export const UNKNOWN_FIELDS: { readonly [what: string]: string } = {
 
 export const FINE_USER_DATA: { readonly [what: string]: string } = {
   'every kind of command': config('runcmd:\n  - ls\n  - [echo, "note: done"]\n  - "echo note: done"\n  - echo http://example.com\n  - |\n    note: done\n'),
-  'Ignition': '{\n  "ignition": {"version": "3.4.0"},\n  "passwd": {\n    "users": [{"name": "core"}]\n  }\n}\n',
   'users as a text': config('users: default, ada\n'),
   'users as a map': config('users: {default: true}\n'),
   'groups in each form': config('groups: [docker, {shop: [root]}]\n'),

@@ -15,7 +15,9 @@ test('a cluster\'s capabilities are what it has', () => {
 });
 
 test('what one may not see is left out, so that nothing is refused for it', () => {
-  expect(liveCapabilities(FORBIDDEN)).toEqual({ featureGates: undefined, storageClasses: undefined, networkAttachmentDefinitions: undefined, bindingPlugins: undefined });
+  expect(liveCapabilities(FORBIDDEN)).toEqual({
+    featureGates: undefined, storageClasses: undefined, networkAttachmentDefinitions: undefined, bindingPlugins: undefined,
+  });
 });
 
 test('a cluster without Multus has no definitions, which is known', () => {

@@ -13,8 +13,11 @@ const REQUEST = 'reconcile.fluxcd.io/requestedAt';
 /** The reasons for which a Kustomization is not Ready, of which Flux says more in the message. */
 const HEALTH: { readonly [reason: string]: State['health'] } = { ReconciliationSucceeded: 'Healthy', HealthCheckFailed: 'Degraded' };
 
+type ReferenceOfApp = ConstructorParameters<typeof DeliveredApp>[1];
+
 export class FluxApp extends DeliveredApp {
-  constructor(cluster: Cluster, reference: ConstructorParameters<typeof DeliveredApp>[1], private readonly manifests: () => readonly KubeObject[] = () => []) {
+  /** `manifests` is what has to be as Git has it. */
+  constructor(cluster: Cluster, reference: ReferenceOfApp, private readonly manifests: () => readonly KubeObject[] = () => []) {
     super(cluster, reference);
   }
 

@@ -2,7 +2,7 @@
 // consumer is ready: nothing more happens until a machine uses it.
 import { conditionOf, conditionWith, failed, progressing, Readiness, ready } from './readiness';
 import { table } from '../../../plain-data/plain-data';
-import { MISSING_CLAIM, NO_POD, PROVISIONING } from '../../../spec/run-strategy';
+import { MISSING_CLAIM, NO_POD, PROVISIONING, VOLUMES_READY } from '../../../spec/run-strategy';
 import { usedClaims } from '../../../storage/used-claims';
 import { WORKER_FAILURES, WORKER_MESSAGE, WORKER_REASON } from '../../../storage/worker-failures';
 
@@ -57,11 +57,19 @@ export const CLAIM_NOT_FOUND = 'FailedPvcNotFound';
 
 /** By status: the condition that names the claim, and the claims that may still come. */
 const LATE_CLAIM_STATUSES: {
-  readonly [printableStatus: string]: { readonly type: string; readonly claimsOf: (volumes: readonly any[]) => string[] };
+  readonly [printableStatus: string]: { readonly type: string; readonly claimsOf: (volumes: readonly any[], machineName: string) => string[] };
 } = table({
   ErrorUnschedulable: { type: 'PodScheduled', claimsOf: usedClaims },
-  ErrorPvcNotFound: { type: 'Synchronized', claimsOf: (volumes) => volumes.flatMap(({ dataVolume }) => dataVolume?.name ?? []) },
+  ErrorPvcNotFound: { type: 'Synchronized', claimsOf: filledClaims },
 });
+
+/** The claims that something fills: those of DataVolumes, and the disks of a Machine, which have its name. */
+function filledClaims(volumes: readonly any[], machineName: string): string[] {
+  return volumes.flatMap(({ name, dataVolume, persistentVolumeClaim }) => {
+    const claim = dataVolume?.name ?? persistentVolumeClaim?.claimName;
+    return dataVolume !== undefined || claim === `${machineName}-${name}` ? claim ?? [] : [];
+  });
+}
 
 /**
  * A machine without the failure that KubeVirt reports only because a claim was created after it. KubeVirt calls such a machine failed,
@@ -72,12 +80,25 @@ export function withoutLateClaims(machine: any): any {
   const { printableStatus, conditions = [] } = machine.status ?? {};
   const late = LATE_CLAIM_STATUSES[printableStatus];
   const condition = late && conditionWith(machine, late.type, 'False');
-  if (condition === undefined || !late.claimsOf(machine.spec?.template?.spec?.volumes ?? []).some((claim) => isMissing(condition, claim))) {
+  if (condition === undefined || !late.claimsOf(volumesOf(machine), machine.metadata?.name).some((claim) => isMissing(condition, claim))) {
     return machine;
+  }
+  if (late.type === 'Synchronized' && conditionWith(machine, VOLUMES_READY, 'True') !== undefined) {
+    return withMessage(machine, condition, 'a claim other than those that are filled does not exist');
   }
   const isLate = late.type !== 'PodScheduled' || !hasPod(machine);
   const known = conditions.filter(({ type }: any) => type !== 'PodScheduled');
   return { ...machine, status: { ...machine.status, printableStatus: isLate ? PROVISIONING : printableStatus, conditions: known } };
+}
+
+function volumesOf({ spec }: any): readonly any[] {
+  return spec?.template?.spec?.volumes ?? [];
+}
+
+/** A machine whose condition says something else: while another claim is missing, KubeVirt goes on naming the first one that was. */
+function withMessage(machine: any, condition: any, message: string): any {
+  const conditions = machine.status.conditions.map((each: any) => each === condition ? { ...each, message } : each);
+  return { ...machine, status: { ...machine.status, conditions } };
 }
 
 /** Whether KubeVirt names a missing claim as the reason why no node takes a machine that has its claims, and a pod. */
