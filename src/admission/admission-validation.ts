@@ -5,10 +5,12 @@ import { adviceOn } from './advice/rules';
 import { findRule, silenceMistake } from './catalogue';
 import { CAPABILITIES, ClusterCapabilitiesProps } from './cluster-capabilities';
 import { ProvidedObjects } from './provided-objects';
+import type { RuleContext } from './rule';
 import { isJudged, withoutNulls } from './schema';
 import { type Issue, issueText, refuse } from '../issues/issues';
 import { groupBy } from '../plain-data/plain-data';
 import { secretValues } from './secrets/secret-values';
+import { Severities, type Severity } from './severities';
 import { type Check, type Fields, shapeIssues, open, required, type Shape, text } from '../issues/shape';
 
 /** What cdk8s-cli passes to a plugin. Its types are declared here because programs do not depend on the package of the command. */
@@ -72,11 +74,12 @@ const PROPERTIES: Fields = { ...CAPABILITIES, silence: [silenceMistake] };
  * ```
  *
  * The synth fails when a cluster would refuse an object, or when an object other than a Secret has a secret in it. Advice is
- * logged. The constructs of this library are checked without the plugin.
+ * logged. Of rules that no server enforces an object's annotation `cdk8s-kubevirt/severity` may say otherwise, a line for each:
+ * `no-secret-value=warning: thrown away each night`. The constructs of this library are checked without the plugin.
  */
 export class AdmissionValidation {
   private readonly capabilities: ClusterCapabilitiesProps;
-  private readonly silenced: readonly string[];
+  private readonly severities: Severities;
 
   /**
    * Throws when a property is unknown, has the wrong type, or names an unknown feature gate, access mode or advice.
@@ -87,7 +90,7 @@ export class AdmissionValidation {
     refuse(shapeIssues(props, PROPERTIES), 'properties of AdmissionValidation');
     const { silence = [], ...capabilities } = props;
     this.capabilities = capabilities;
-    this.silenced = silence;
+    this.severities = new Severities(silence.map((rule) => ({ rule, severity: 'silent', reason: '' })));
   }
 
   /**
@@ -98,30 +101,42 @@ export class AdmissionValidation {
   public async validate(context: any): Promise<void> {
     refuse(shapeIssues(context, CONTEXT, 'context'), 'AdmissionValidation.validate');
     const { report, logger }: ValidationContext = context;
-    const all = objectsOf(context);
+    const placed = objectsOf(context);
     const provided = new ProvidedObjects();
-    all.forEach(({ object }) => provided.add(object));
-    const objects = all.map((placed) => ({ ...placed, violations: provided.withoutProvided(this.violationsOf(placed.object)) }));
-    const broken = groupBy(objects.flatMap((placed) => placed.violations.map((violation) => ({ ...placed, violation }))), ({ violation: { rule = '' } }) => rule);
-    for (const [ruleName, placed] of broken) {
+    placed.forEach(({ object }) => provided.add(object));
+    const secrets = groupBy(placed.map(({ object }) => object).filter(({ kind }) => kind === 'Secret'), ({ metadata }) => metadata?.name);
+    const judged = placed.map((each) => ({ ...each, ...this.judge(each.object, provided, secrets) }));
+    const broken = groupBy(judged.flatMap((each) => each.violations.map((violation) => ({ ...each, violation }))), ({ violation: { rule = '' } }) => rule);
+    for (const [ruleName, objects] of broken) {
       const { refuses, story } = findRule(ruleName);
-      const violatingResources = placed.map(({ object, manifestPath, violation: { path, message } }) => (
+      const violatingResources = objects.map(({ object, manifestPath, violation: { path, message } }) => (
         { resourceName: object.metadata?.name ?? '', manifestPath, locations: [`${path}: ${message}`] }
       ));
       report.addViolation({ ruleName, recommendation: `avoid ${refuses}`, fix: story, violatingResources });
     }
-    const checked = objects.filter(({ object }) => isJudged(object));
-    const secrets = groupBy(objects.map(({ object }) => object).filter(({ kind }) => kind === 'Secret'), ({ metadata }) => metadata?.name);
-    const advice = checked.filter(({ violations }) => violations.length === 0).flatMap(({ object, manifestPath }) => (
-      adviceOn(withoutNulls(object), { capabilities: this.capabilities, secrets }).filter(({ rule = '' }) => !this.silenced.includes(rule))
-        .map((piece) => ({ place: `${manifestPath}: ${placeOf(object)}`, message: issueText(piece) }))
+    const warnings = judged.flatMap(({ object, manifestPath, warnings: own }) => (
+      own.map((warning) => ({ place: `${manifestPath}: ${placeOf(object)}`, message: issueText(warning) }))
     ));
-    adviceLines(advice).forEach((line) => logger.log(`warning: ${line}`));
-    report.submit(broken.size === 0 ? 'success' : 'failure', { 'Objects checked': `${checked.length}`, 'Objects of other kinds': `${objects.length - checked.length}` });
+    adviceLines(warnings).forEach((line) => logger.log(`warning: ${line}`));
+    const checked = judged.filter(({ object }) => isJudged(object)).length;
+    report.submit(broken.size === 0 ? 'success' : 'failure', { 'Objects checked': `${checked}`, 'Objects of other kinds': `${judged.length - checked}` });
   }
 
-  private violationsOf(object: any): Issue[] {
-    return [...isJudged(object) ? violationsOf(object, this.capabilities) : [], ...secretValues(object)];
+  /** What fails the synth, and what is only told. What no server enforces is as grave as the object's annotation says. */
+  private judge(object: any, provided: ProvidedObjects, secrets: RuleContext['secrets']): { readonly violations: Issue[]; readonly warnings: Issue[] } {
+    const { decision, mistakes } = this.severities.of(object);
+    const graded = (issues: readonly Issue[], otherwise: Severity, severity: Severity) => (
+      issues.filter(({ rule = '' }) => (decision(rule)?.severity ?? otherwise) === severity)
+    );
+    const policy = secretValues(object);
+    const refused = isJudged(object) ? provided.withoutProvided(violationsOf(object, this.capabilities)) : [];
+    const violations = [...refused, ...graded(policy, 'error', 'error')];
+    const isAdvised = isJudged(object) && violations.length === 0;
+    const advice = isAdvised ? adviceOn(withoutNulls(object), { capabilities: this.capabilities, secrets }) : [];
+    return {
+      violations: [...violations, ...graded(advice, 'warning', 'error')],
+      warnings: [...mistakes, ...graded(policy, 'error', 'warning'), ...graded(advice, 'warning', 'warning')],
+    };
   }
 }
 

@@ -78,9 +78,9 @@ export const CATALOGUE: readonly DescribedRule[] = sortByName(TOPICS.flatMap(({ 
 /** Every piece of advice, described as rules are. */
 export const ADVICE_CATALOGUE: readonly DescribedRule[] = describeRules(ADVICE);
 
-/** The rule with a name. */
+/** The rule or advice with a name. */
 export function findRule(name: string): DescribedRule {
-  return CATALOGUE.find((rule) => rule.name === name)!;
+  return [...CATALOGUE, ...ADVICE_CATALOGUE].find((rule) => rule.name === name)!;
 }
 
 /** Why a name cannot be silenced, and what to do instead; `undefined` if it can. */

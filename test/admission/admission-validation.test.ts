@@ -73,6 +73,16 @@ test('advice is a warning in the log, unless it is silenced', () => {
   expect(synth(rootless, { silence: ['no-root-disk'] }).stdout).not.toContain('no-root-disk');
 });
 
+test('an object says how grave findings of no server are, and a mistake in that is told', () => {
+  const map = (severity: string) => `new ApiObject(chart, 'setup', { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'setup', annotations: { 'cdk8s-kubevirt/severity': ${JSON.stringify(severity)} } }, data: { 'setup.sh': 'mysql --password=hunter2' } });`;
+  expect(synth(map('no-secret-value=warning: a lab'))).toMatchObject({ status: 0, stdout: expect.stringMatching(/^warning: .*ConfigMap\/setup: .* \[no-secret-value]$/m) });
+  expect(synth(map('no-secret-value=silent: a lab'))).toMatchObject({ status: 0, stdout: expect.not.stringContaining('no-secret-value') });
+  expect(synth(map('no-secret-value=silent'))).toMatchObject({ status: 2, stdout: expect.stringContaining('has no reason: write one') });
+  const rootless = machine({ domain: { devices: {}, memory: { guest: '1Gi' } } }).replace('"name":"web-1"', '"name":"web-1","annotations":{"cdk8s-kubevirt/severity":"no-root-disk=error: a rule of this team"}');
+  const { status, report } = synth(rootless);
+  expect([status, report().violations]).toEqual([2, [expect.objectContaining({ ruleName: 'no-root-disk' })]]);
+});
+
 test('properties that a cluster cannot have, and advice that there is not, are refused', () => {
   expect(() => new AdmissionValidation({ silence: ['no-root', 'fits-schema'] })).toThrow(
     /^properties of AdmissionValidation: silence\[0]: "no-root" is not right here: there is no such advice: .*\n.*silence\[1]: "fits-schema" is not right here: that is an error and no advice/,

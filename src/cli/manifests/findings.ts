@@ -2,7 +2,6 @@
 import { CloudInitSecrets, type NumberedDocument } from './cloud-init-secrets';
 import { Document, InputStream, ReadDocument } from './documents';
 import { Duplicates } from './duplicates';
-import { type ObjectSeverities, Severities, type Severity } from './severities';
 import { violationsOf } from '../../admission/admission';
 import { adviceLines, type PlacedAdvice } from '../../admission/advice/report';
 import { adviceOn } from '../../admission/advice/rules';
@@ -10,6 +9,7 @@ import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilit
 import { ProvidedObjects } from '../../admission/provided-objects';
 import { nullViolations, isJudged, withoutNulls } from '../../admission/schema';
 import { secretValues } from '../../admission/secrets/secret-values';
+import { type ObjectSeverities, Severities, type Severity } from '../../admission/severities';
 import type { Issue } from '../../issues/issues';
 import { ownText } from '../../plain-data/own-text';
 

@@ -3,13 +3,13 @@ import { existsSync, statSync } from 'fs';
 import { dirname, resolve } from 'path';
 import { silenceMistake } from '../../admission/catalogue';
 import { NO_SECRET_VALUE } from '../../admission/secrets/secret-values';
+import { type Decision, decisionOf, parseDecision, Severities } from '../../admission/severities';
 import { issue, type Issue, refuse } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
 import { readYaml } from '../../yaml/yaml';
 import { findConfigurationFile } from '../command-line/configuration-file';
 import { asUsage, UsageError } from '../command-line/usage-error';
-import { type Decision, decisionOf, parseDecision, Severities } from '../manifests/severities';
 
 /** Parses `--severity`, which may be given several times. */
 export function appendSeverity(text: string, previous: readonly Decision[]): Decision[] {

@@ -1,7 +1,7 @@
 // How grave a finding of a rule is that no server enforces: who runs the command decides first, then the object's author, then the repository.
-import { severityMistake } from '../../admission/catalogue';
-import { type Issue, issue } from '../../issues/issues';
-import { isMap } from '../../plain-data/plain-data';
+import { severityMistake } from './catalogue';
+import { type Issue, issue } from '../issues/issues';
+import { isMap } from '../plain-data/plain-data';
 
 export const SEVERITIES = ['error', 'warning', 'silent'] as const;
 
