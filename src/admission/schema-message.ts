@@ -1,6 +1,7 @@
 // Messages for what a schema refuses: the value, what is wrong with it, and what to write instead.
 import { likelyPlaces, resolveSchema } from './misplaced-fields';
 import { schemas, type Schema, type SchemaError } from '../../imports/validators';
+import { CDI_VERSION, KUBEVIRT_VERSION } from '../../imports/versions';
 import { issue, type Issue } from '../issues/issues';
 import { alternatives, suggestNames, nearestNames } from '../issues/nearest-name';
 import { table } from '../plain-data/plain-data';
@@ -110,7 +111,12 @@ function unknownField({ path, schema, value, ...whole }: Place, name: string): s
   }
   return known.length <= SHORT_LIST
     ? `unknown field, write one of ${alternatives(known)}, or remove it`
-    : `unknown field, none of the ${known.length} fields of ${path || 'the object'} has a similar name: remove it`;
+    : `unknown field, none of the ${known.length} fields of ${path || 'the object'} in ${versionOf(whole.kind)} has a similar name: remove it`;
+}
+
+/** Whose fields are known: a later version may have more. */
+function versionOf(kind: string): string {
+  return kind.includes('cdi.kubevirt.io/') ? `CDI ${CDI_VERSION}` : `KubeVirt ${KUBEVIRT_VERSION}`;
 }
 
 function duplicate(path: string, item: any, keys: readonly string[]): string {

@@ -1,5 +1,6 @@
 // What a schema refuses, as the messages say it.
 import * as fc from 'fast-check';
+import { KUBEVIRT_VERSION } from '../../imports/versions';
 import { Admission } from '../../src/admission/admission';
 import { schemaVerdict, withoutNulls } from '../../src/admission/schema';
 
@@ -32,7 +33,7 @@ describe('a message names the path, the value and the fix', () => {
     ['a field of an object with few fields', dataVolume({ source: { floppy: {} } }),
       'spec.source.floppy: unknown field, write one of "blank" or "gcs" or "http" or "imageio" or "pvc" or "registry" or "s3" or "snapshot" or "upload" or "vddk", or remove it'],
     ['a field of an object with many fields', machine({ zzzzzz: [] }),
-      'spec.template.spec.zzzzzz: unknown field, none of the 22 fields of spec.template.spec has a similar name: remove it'],
+      `spec.template.spec.zzzzzz: unknown field, none of the 22 fields of spec.template.spec in KubeVirt ${KUBEVIRT_VERSION} has a similar name: remove it`],
     ['a directive in a list that a merge replaced', machine({ volumes: [{ name: 'root', $patch: 'delete' }] }),
       'spec.template.spec.volumes[0].$patch: a directive that no merge carried out, merge with mergeListsBy: "name" where it stands in a list, or leave it out'],
     ['a field of the object itself', { ...machine({}), specs: {} }, 'specs: unknown field, did you mean "spec"'],
