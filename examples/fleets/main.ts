@@ -28,7 +28,7 @@ const fleet = new Fleet(app, 'machines', {
   spreads: [{ group: 'database', max: 1 }],
   delivery: Delivery.argoCd({ repoUrl: 'https://git.example.com/fleets.git', targetRevision: 'main' }),
   shared: true,
-  namespace: 'machines',
+  namespace: 'fleet',
 });
 
 for (const cluster of ['berlin', 'nairobi']) {
@@ -49,6 +49,6 @@ app.synth();
 /** With the namespace all disks would go. */
 function addNamespace(chart: Chart): void {
   const annotations = { 'argocd.argoproj.io/sync-options': 'Prune=false,Delete=false' };
-  new ApiObject(chart, 'namespace', { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'machines', annotations } })
+  new ApiObject(chart, 'namespace', { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'fleet', annotations } })
     .addJsonPatch(JsonPatch.remove('/metadata/namespace'));
 }

@@ -97,6 +97,9 @@ const monitor: Trial = {
   },
 };
 
+/** Where an object has its own name. */
+const OWN_NAME = 'OWN-NAME';
+
 /** The least that is an object of each resource. */
 const OBJECTS: { readonly [resource: string]: object } = {
   'configmaps': { apiVersion: 'v1', kind: 'ConfigMap' },
@@ -133,7 +136,8 @@ const OBJECTS: { readonly [resource: string]: object } = {
   'virtualmachinerestores.snapshot.kubevirt.io': {
     apiVersion: 'snapshot.kubevirt.io/v1beta1',
     kind: 'VirtualMachineRestore',
-    spec: { target: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'none' }, virtualMachineSnapshotName: 'none' },
+    // No two may be of one machine at a time.
+    spec: { target: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: OWN_NAME }, virtualMachineSnapshotName: 'none' },
   },
   'virtualmachinesnapshots.snapshot.kubevirt.io': {
     apiVersion: 'snapshot.kubevirt.io/v1beta1', kind: 'VirtualMachineSnapshot', spec: { source: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'none' } },
@@ -150,7 +154,9 @@ const OBJECTS: { readonly [resource: string]: object } = {
   },
 };
 
-const objectOf = (resource: string, name: string): object => ({ ...OBJECTS[resource], metadata: { name } });
+const objectOf = (resource: string, name: string): object => (
+  { ...JSON.parse(JSON.stringify(OBJECTS[resource]).replaceAll(OWN_NAME, name)), metadata: { name } }
+);
 
 /** Everything at once, as manifests have it. */
 const apply: Trial = {

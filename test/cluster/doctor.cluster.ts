@@ -58,12 +58,19 @@ function demanding(): KubeObject {
     { name: 'data', persistentVolumeClaim: { claimName: 'data' } },
     { name: 'seed', cloudInitNoCloud: { secretRef: { name: 'seed' } } },
     { name: 'notes', configMap: { name: 'notes' } },
-    { name: 'token', containerPath: { path: '/var/run/secrets/token' } },
   ]);
-  const { domain, networks } = template.spec;
-  const devices = { ...domain.devices, interfaces: [...domain.devices.interfaces, { name: 'lab', binding: { name: 'plug' } }], autoattachVSOCK: true, filesystems: [{ name: 'token', virtiofs: {} }] };
-  const both = { ...template.spec, priorityClassName: 'gold', domain: { ...domain, devices }, networks: [...networks, { name: 'lab', multus: { networkName: 'lab' } }] };
-  return { ...object, spec: { ...spec, dataVolumeTemplates: [volumeOf('slow')], template: { ...template, spec: both } } };
+  const { domain, networks, volumes } = template.spec;
+  const token = { name: 'token', containerPath: { path: '/var/run/secrets/token' } };
+  const interfaces = [...domain.devices.interfaces, { name: 'lab', binding: { name: 'plug' } }];
+  const devices = { ...domain.devices, interfaces, autoattachVSOCK: true, filesystems: [{ name: 'token', virtiofs: {} }] };
+  const all = {
+    ...template.spec,
+    priorityClassName: 'gold',
+    domain: { ...domain, devices },
+    networks: [...networks, { name: 'lab', multus: { networkName: 'lab' } }],
+    volumes: [...volumes, token],
+  };
+  return { ...object, spec: { ...spec, dataVolumeTemplates: [volumeOf('slow')], template: { ...template, spec: all } } };
 }
 
 test('what manifests need and the cluster lacks is told at once, each with its place', async () => {

@@ -142,7 +142,7 @@ test('a machine moves as the policy says that selects it', async () => {
   const { object } = await cluster.applyStrict({ ...MIGRATION, metadata: { name: 'moved' }, spec: { vmiName: 'moved' } });
   const { migrationState } = await until('the migration to be over', async () => {
     const { status = {} } = await cluster.read({ ...MIGRATION, name: object.metadata.name });
-    return status.phase === 'Succeeded' && status;
+    return status.phase === 'Succeeded' && status.migrationState?.migrationPolicyName !== undefined && status;
   });
   expect(migrationState).toMatchObject({ migrationPolicyName: name, migrationConfiguration: { bandwidthPerMigration: '64Mi' } });
 });

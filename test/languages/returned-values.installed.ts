@@ -8,8 +8,8 @@ import * as library from '../../src';
 import { GIVEN, MADE } from '../constructs';
 
 const {
-  ArgoCd, CloudInit, FleetApp, Flux, ImageSource, Machine, MachineAssertions, MachineSize, NodeProvider, NodeRegistration, PoolScaleInStrategy,
-  PoolUpdateStrategy, SecretSource, SecretValue, Subject, VirtualMachine, VirtualMachineTemplate, VolumeSource,
+  ArgoCd, CloudInit, Delivery, FleetApp, Flux, ImageSource, Machine, MachineAssertions, MachineSize, NodeProvider, NodeRegistration,
+  PoolScaleInStrategy, PoolUpdateStrategy, SecretSource, SecretValue, Subject, VirtualMachine, VirtualMachineTemplate, VolumeSource,
 } = library;
 
 const text = 'spec: { template: { spec: { domain: { devices: {}, memory: { guest: 1Gi } } } } }\n';
@@ -30,7 +30,17 @@ const RETURNED: { readonly [type: string]: { readonly [member: string]: () => un
     configDrive: () => CloudInit.configDrive({ packages: ['git'] }),
     configDriveFromSecrets: () => CloudInit.configDriveFromSecrets(secrets),
   },
-  Flux: { healthCheckExprs: () => Flux.healthCheckExprs(), ignoreRules: () => Flux.ignoreRules() },
+  Delivery: {
+    argoCd: () => Delivery.argoCd({ repoUrl: 'https://git.example.com/fleet.git' }),
+    flux: () => Delivery.flux({ source: { kind: 'GitRepository', name: GIVEN } }),
+    openClusterManagement: () => Delivery.openClusterManagement(),
+    rancherFleet: () => Delivery.rancherFleet({ repoUrl: 'https://git.example.com/fleet.git' }),
+  },
+  Flux: {
+    healthCheckExprs: () => Flux.healthCheckExprs(),
+    healthChecks: () => Flux.healthChecks(MADE.Machine(chart(), 'web') as library.Machine),
+    ignoreRules: () => Flux.ignoreRules(),
+  },
   ImageSource: {
     blank: () => ImageSource.blank(),
     dataSource: () => ImageSource.dataSource('fedora'),
