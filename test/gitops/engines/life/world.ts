@@ -43,7 +43,7 @@ export class World {
       ...extra('claim', claims, this.claims.filter((claim) => !pools.some(({ claims: own }) => own.test(nameOf(claim))))),
       ...extra('volume', this.claims.map(nameOf), this.volumes),
       ...this.claims.filter(({ status, metadata }) => status?.phase !== 'Bound' || metadata.deletionTimestamp !== undefined).map((claim) => `claim ${nameOf(claim)} is ${claim.status?.phase}`),
-      ...this.ofSecrets(model.secrets()),
+      ...this.secretsBeyond(model),
     ];
   }
 
@@ -72,6 +72,11 @@ export class World {
     const names = volumes.map(({ cloudInitNoCloud }) => cloudInitNoCloud?.secretRef?.name);
     const { data } = this.secrets.find((secret) => names.includes(nameOf(secret))) ?? {};
     return Buffer.from(data?.userdata ?? '', 'base64').toString();
+  }
+
+  /** What is wrong with the Secrets of a model. */
+  secretsBeyond(model: Model): string[] {
+    return this.ofSecrets(model.secrets());
   }
 
   private ofSecrets(counts: ReadonlyMap<string, number>): string[] {
