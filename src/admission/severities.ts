@@ -47,6 +47,7 @@ export function decisionOf(rule: string, severity: unknown, reason: unknown): De
   return hasReason ? { rule, severity: known, reason: reason.trim() } : { mistake: `the severity of ${rule} has no reason: write one, for those who read it next year` };
 }
 
+/** What is decided for a run: by its flags, by each object's annotation, and by the repository's file, in this order. */
 export class Severities {
   private readonly flags: ReadonlyMap<string, Decision>;
   private readonly file: ReadonlyMap<string, Decision>;
