@@ -13,6 +13,7 @@ export interface Delivered {
   readonly handover: boolean;
 }
 
+/** What delivers a fleet: Argo CD, Flux, Open Cluster Management or Rancher Fleet. */
 export interface Engine {
   /** Whether it reads folders, and not only what it is given. */
   readonly readsFolders: boolean;

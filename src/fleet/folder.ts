@@ -3,6 +3,7 @@ import { ApiObject, type Chart } from 'cdk8s';
 import type { EmittedObject } from '../objects/emitted-object';
 import { manifestYaml } from '../yaml/manifest-writer';
 
+/** A folder, which is a chart of the app. */
 export interface Folder {
   /** Its name below the app's output, and that of its Application or the like. */
   readonly name: string;

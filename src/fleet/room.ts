@@ -6,6 +6,7 @@ import type { MachineCpu } from '../machine/machine-size';
 import { quantity, quantityValue } from '../plain-data/quantity';
 import { guestSize } from '../spec/guest-size';
 
+/** What a machine takes, or a cluster has: thousandths of a CPU, and KiB of memory. */
 export interface Room {
   readonly cpu: number;
   readonly memory: number;
