@@ -3,10 +3,11 @@
 import type { EmittedObject } from '../../assertions/emitted-objects';
 import { restartsBetween } from '../../assertions/machine-restarts';
 import { errorLines, IssueError } from '../../issues/issues';
-import { table } from '../../plain-data/plain-data';
+import { groupBy, table } from '../../plain-data/plain-data';
 import { quantityValue } from '../../plain-data/quantity';
+import { usedClaims } from '../../storage/used-claims';
 import type { Difference } from '../manifests/differences';
-import { dataVolumesOf, fieldAt, machineIn } from '../manifests/machines';
+import { dataVolumesOf, fieldAt, itemsAt, machineIn } from '../manifests/machines';
 import { protectionOf } from '../manifests/protection';
 import { pluralize } from '../terminal/lines';
 
@@ -27,11 +28,13 @@ const CHANGES: { readonly [kind: string]: Rule } = table({
 const DISKS = ['DataVolume', 'PersistentVolumeClaim'];
 
 export class Impacts {
-  private readonly disks: readonly EmittedObject[];
+  /** By namespace and name: a DataVolume and its claim have the same. */
+  private readonly disks: ReadonlyMap<string, readonly EmittedObject[]>;
 
   /** @param before all objects that there were */
   constructor(before: Iterable<any>) {
-    this.disks = [...before].filter(({ kind }) => DISKS.includes(kind)).map((object) => ({ object }));
+    const disks = [...before].filter(({ kind }) => DISKS.includes(kind)).map((object): EmittedObject => ({ object }));
+    this.disks = groupBy(disks, ({ object: { metadata } }) => diskKey(metadata?.namespace, metadata?.name));
   }
 
   /** What a change of an object does, in a sentence each, of which the object is the beginning. */
@@ -54,9 +57,15 @@ export class Impacts {
     return machineIn(object) === undefined ? [] : [removedMachine(object)];
   }
 
+  /** The disks that a machine mounts: to look at all of a fleet's for each machine would take a fleet's time squared. */
+  private disksOf(machine: any): readonly EmittedObject[] {
+    const claims = new Set(usedClaims(itemsAt(machine, 'spec.template.spec.volumes')));
+    return [...claims].flatMap((claim) => this.disks.get(diskKey(machine.metadata?.namespace, claim)) ?? []);
+  }
+
   private restart(before: any, after: any): string[] {
     try {
-      return restartsBetween([{ object: before }, ...this.disks], [{ object: after }], {}).map(({ fields }) => `has to be restarted for ${fields.join(', ')}`);
+      return restartsBetween([{ object: before }, ...this.disksOf(before)], [{ object: after }], {}).map(({ fields }) => `has to be restarted for ${fields.join(', ')}`);
     } catch (error) {
       if (!(error instanceof IssueError)) {
         throw error;
@@ -64,6 +73,10 @@ export class Impacts {
       return [`may have to be restarted: ${errorLines(error)[0]}`];
     }
   }
+}
+
+function diskKey(namespace: string | undefined, name: string): string {
+  return `${namespace}/${name}`;
 }
 
 function isOfSpec(path: string): boolean {
