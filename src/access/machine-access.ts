@@ -34,7 +34,7 @@ export interface MachineAccessProps {
 
   /**
    * Whether the actions are allowed in every namespace: emits a ClusterRole and a ClusterRoleBinding instead of a Role and a
-   * RoleBinding. With MachineAction.APPLY or LEASE this is equivalent to cluster-admin: machines can read the Secrets and tokens
+   * RoleBinding. With MachineAction.APPLY, LEASE or COLLECT this is equivalent to cluster-admin: they can read the Secrets and tokens
    * of controllers in their namespaces.
    *
    * @default false

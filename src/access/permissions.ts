@@ -36,6 +36,12 @@ export enum MachineAction {
 
   /** Watch machines: `monitor`. It does not read Secrets. */
   MONITOR = 'monitor',
+
+  /**
+   * Find the cloud-init Secrets that nothing reads any more, and delete them: `collect`. To list Secrets is to read every one of the
+   * namespace, and Kubernetes cannot limit whom `delete` is for: this may delete any Secret. Grant it to the job that collects.
+   */
+  COLLECT = 'collect',
 }
 
 /** The verbs of Kubernetes' authorization that are needed here, in the order of Roles. */
@@ -97,6 +103,19 @@ export const APPLIED_RESOURCES: readonly string[] = [
 ];
 
 const MACHINES: readonly string[] = ['virtualmachines.kubevirt.io', 'virtualmachinepools.pool.kubevirt.io'];
+
+/** What may read a machine's Secret, or keeps an earlier state of what did. */
+const SECRET_READERS: readonly string[] = [
+  'pods',
+  'controllerrevisions.apps',
+  'virtualmachines.kubevirt.io',
+  'virtualmachineclones.clone.kubevirt.io',
+  'virtualmachineinstances.kubevirt.io',
+  'virtualmachineinstancereplicasets.kubevirt.io',
+  'virtualmachinepools.pool.kubevirt.io',
+  'virtualmachinerestores.snapshot.kubevirt.io',
+  'virtualmachinesnapshotcontents.snapshot.kubevirt.io',
+];
 
 /** Before a machine is deleted, the disks that would be deleted with it are listed. */
 const DISKS_OF_MACHINES: Permissions = { 'persistentvolumeclaims': ['list'], 'datavolumes.cdi.kubevirt.io': ['list'] };
@@ -161,6 +180,10 @@ export const PERMISSIONS: { readonly [action in MachineAction]: Permissions } = 
   [MachineAction.MONITOR]: {
     'datavolumes.cdi.kubevirt.io': FOLLOW,
     'virtualmachines.kubevirt.io': FOLLOW,
+  },
+  [MachineAction.COLLECT]: {
+    'secrets': ['list', 'delete'],
+    ...Object.fromEntries(SECRET_READERS.map((resource): [string, readonly Verb[]] => [resource, ['list']])),
   },
 };
 

@@ -313,7 +313,7 @@ export const ENUMS = {
   'InterfaceModel': ['virtio', 'e1000', 'e1000e', 'igb', 'rtl8139', 'pcnet', 'ne2k_pci'],
   'IoThreadsPolicy': ['shared', 'auto', 'supplementalPool'],
   'LabelSelectorOperator': ['In', 'NotIn', 'Exists', 'DoesNotExist'],
-  'MachineAction': ['view', 'apply', 'operate', 'lease', 'monitor'],
+  'MachineAction': ['view', 'apply', 'operate', 'lease', 'monitor', 'collect'],
   'NetworkBondMode': ['balance-rr', 'active-backup', 'balance-xor', 'broadcast', '802.3ad', 'balance-tlb', 'balance-alb'],
   'NetworkRenderer': ['networkd', 'NetworkManager'],
   'NodeRequirementOperator': ['In', 'NotIn', 'Exists', 'DoesNotExist', 'Gt', 'Lt'],

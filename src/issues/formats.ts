@@ -30,6 +30,10 @@ const LABEL = '[a-z0-9](?:[-a-z0-9]*[a-z0-9])?';
 /** A name that the cluster also writes into labels. */
 export const DNS_LABEL = format('a DNS label', new RegExp(`^(?=.{1,63}$)${LABEL}$`), 'at most 63 lower-case letters, digits and "-", such as "ubuntu"');
 
+/** The name of a Secret with keys or passwords: with "-access-cred" behind it, KubeVirt names a volume of the machine's pod, which is a DNS label. */
+export const CREDENTIAL_SECRET = format('the name of a Secret that a machine can get credentials from', new RegExp(`^(?=.{1,51}$)${LABEL}$`),
+  'at most 51 lower-case letters, digits and "-", such as "ada-keys"');
+
 /** A name in DNS, as Kubernetes writes them: labels with dots between them. */
 export const DNS_NAME = format('a DNS name', new RegExp(`^(?=.{1,253}$)${LABEL}(?:\\.${LABEL})*$`), 'at most 253 lower-case letters, digits, "-" and ".", such as "example.test"');
 

@@ -1,12 +1,12 @@
 // Who may log in to a guest, from Secrets that are read when it boots or while it runs.
 import type { AccessCredential, VirtualMachineSpec } from '../../imports/kubevirt';
 import { checkUnique } from '../issues/checks';
-import { checkFormat, OBJECT_NAME } from '../issues/formats';
+import { checkFormat, CREDENTIAL_SECRET } from '../issues/formats';
 import { issue, type Issues } from '../issues/issues';
 
 /** SSH keys that a Secret holds, each the value of one of its keys. */
 export interface SshKeySecret {
-  /** The Secret's name, each once in a machine: sets `sshPublicKey.source.secret.secretName`. */
+  /** The Secret's name, of at most 51 characters, each once in a machine: sets `sshPublicKey.source.secret.secretName`. */
   readonly secretName: string;
 
   /**
@@ -28,7 +28,7 @@ export interface GuestAccessProps {
   readonly sshKeySecrets?: SshKeySecret[];
 
   /**
-   * The names of the Secrets with passwords, each under the name of a user; the guest agent sets them whenever the Secret changes. Sets
+   * The names of the Secrets with passwords, of at most 51 characters, each under the name of a user; the guest agent sets them whenever the Secret changes. Sets
    * `accessCredentials[].userPassword`.
    *
    * @default - none
@@ -39,13 +39,13 @@ export interface GuestAccessProps {
 /** What is wrong with the names of Secrets, each of which stands once, and with keys that are for nobody. */
 export function* guestAccessIssues({ sshKeySecrets = [], userPasswordSecrets = [] }: GuestAccessProps): Issues {
   for (const [index, { secretName, users }] of sshKeySecrets.entries()) {
-    yield* checkFormat(`sshKeySecrets[${index}].secretName`, secretName, OBJECT_NAME);
+    yield* checkFormat(`sshKeySecrets[${index}].secretName`, secretName, CREDENTIAL_SECRET);
     if (users?.length === 0) {
       yield issue(`sshKeySecrets[${index}].users`, 'are none: write those who log in with the keys, or leave it out for cloud-init\'s default user');
     }
   }
   for (const [index, secretName] of userPasswordSecrets.entries()) {
-    yield* checkFormat(`userPasswordSecrets[${index}]`, secretName, OBJECT_NAME);
+    yield* checkFormat(`userPasswordSecrets[${index}]`, secretName, CREDENTIAL_SECRET);
   }
   // KubeVirt calls a volume of the pod after each, and Kubernetes refuses two of a name: the machine would never start.
   yield* checkUnique([

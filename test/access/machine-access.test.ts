@@ -85,7 +85,7 @@ test('refuses tokens in its namespace', () => {
 test.each<[string, MachineAccessProps, string | undefined, string[]]>([
   ['nothing', { actions: [] }, 'machines', ['chart/access: actions: has none: write at least one, such as MachineAction.VIEW']],
   ['what is unknown', { actions: ['see' as MachineAction] }, 'machines', [
-    'chart/access: actions[0]: "see" is not right here: write "view" or "apply" or "operate" or "lease" or "monitor"',
+    'chart/access: actions[0]: "see" is not right here: write "view" or "apply" or "operate" or "lease" or "monitor" or "collect"',
   ]],
   ['to nobody', { actions: VIEW, subjects: [] }, 'machines', [
     'chart/access: subjects: has none: write at least one, or leave subjects out for a ServiceAccount of its own',

@@ -4,6 +4,8 @@ import { crabboxTemplate, loginOf } from './lease-user';
 import { RunningMonitor } from './running-monitor';
 import { MachineAction } from '../../src';
 import { APPLIED_RESOURCES, applyPermissions, Permission, Permissions, PERMISSIONS, resourceOf, Verb } from '../../src/access/permissions';
+import { limiter } from '../../src/cli/cluster/limit';
+import { SECRET_PROTECTION } from '../../src/objects/prune-protection';
 import type { KubeObject } from '../plane/client';
 import { Cluster, until } from '../plane/cluster';
 import { machine } from '../plane/scripted';
@@ -94,6 +96,29 @@ const monitor: Trial = {
     } finally {
       await running.end();
     }
+  },
+};
+
+/** A Secret as a machine leaves it behind when its cloud-init changes. */
+const leftBehind = (name: string) => ({
+  apiVersion: 'v1',
+  kind: 'Secret',
+  metadata: { name: `${name}-cloudinitdisk-0123456789`, annotations: SECRET_PROTECTION },
+  immutable: true,
+});
+
+/** One at a time: whoever collects would take what is there for another. */
+const alone = limiter(1);
+
+const collect: Trial = {
+  what: MachineAction.COLLECT,
+  permissions: PERMISSIONS[MachineAction.COLLECT],
+  prepare: nothing,
+  async *perform(account) {
+    yield await alone(async () => {
+      await account.cluster.applyStrict(leftBehind(account.name));
+      return account.run(['collect', '--delete', '--yes', '--older-than', '0s']);
+    });
   },
 };
 
@@ -209,7 +234,7 @@ const lease: Trial = {
 /** Leases are worked in, which takes guests that let somebody in. */
 const leases = canLogIn ? [lease] : [];
 
-export const TRIALS: readonly Trial[] = [view, apply, operate, ...leases, monitor, ...applyEach];
+export const TRIALS: readonly Trial[] = [view, apply, operate, ...leases, monitor, collect, ...applyEach];
 
 /** A permission, and what cannot be done without it. */
 export interface Need {
@@ -220,7 +245,7 @@ export interface Need {
 }
 
 /** Each permission of each trial that does a little at a time. */
-export const NEEDS: readonly Need[] = [view, operate, ...leases, monitor, ...applyEach].flatMap((trial) => (
+export const NEEDS: readonly Need[] = [view, operate, ...leases, monitor, collect, ...applyEach].flatMap((trial) => (
   Object.entries(trial.permissions).flatMap(([resource, verbs]) => verbs.map((verb): Need => ({
     trial, permission: { ...resourceOf(resource), verb }, rest: without(trial.permissions, resource, verb),
   })))

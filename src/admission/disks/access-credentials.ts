@@ -1,7 +1,9 @@
 // Access credentials: keys and passwords that a guest gets from Secrets, while it boots or while it runs.
 import type { SSHPublicKeyAccessCredential, UserPasswordAccessCredential, Volume } from '../../../imports/kubevirt';
+import { CREDENTIAL_SECRET } from '../../issues/formats';
 import { table } from '../../plain-data/plain-data';
 import { below, checkEach, type Refuse } from '../below';
+import { displayText, refuseMalformed } from '../form';
 import type { MachineRule } from '../rule';
 
 type Credential = Partial<SSHPublicKeyAccessCredential | UserPasswordAccessCredential>;
@@ -44,6 +46,30 @@ export const accessCredentialHasVolume: MachineRule = {
       }
     }
   }),
+};
+
+/** Each Secret becomes a volume of the machine's pod, which is named after it. */
+export const accessCredentialSecret: MachineRule = {
+  name: 'access-credential-secret',
+  refuses: 'two access credentials from one Secret, or one from a Secret whose name cannot name a volume of a pod',
+  story: 'KubeVirt mounts each credential\'s Secret into the machine\'s pod as a volume, named after the Secret with "-access-cred" behind it. Kubernetes refuses two volumes of one name, '
+    + 'and names that are no DNS label or have more than 63 characters: the machine is admitted and never starts. Keep keys and passwords in Secrets of their own.',
+  check: ({ accessCredentials }, refuse) => {
+    const before = new Set<string>();
+    checkEach(CREDENTIALS, accessCredentials, refuse, ({ sshPublicKey, userPassword }, refuseIt) => {
+      const type = sshPublicKey ? 'sshPublicKey' : 'userPassword';
+      const path = `${type}.source.secret.secretName`;
+      const name = (sshPublicKey ?? userPassword)?.source?.secret?.secretName;
+      if (!name) {
+        return;
+      }
+      refuseMalformed(path, name, CREDENTIAL_SECRET, refuseIt);
+      if (before.has(name)) {
+        refuseIt(path, `${displayText(name)} is the Secret of an earlier one already, write a Secret for each`);
+      }
+      before.add(name);
+    });
+  },
 };
 
 function refuseCredential({ source, propagationMethod }: Credential, type: typeof TYPES[number], refuse: Refuse): void {

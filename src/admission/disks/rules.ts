@@ -1,5 +1,5 @@
 // The table of rules about a machine's disks, filesystems and volumes, and about what its guest boots from.
-import { accessCredentialComplete, accessCredentialHasVolume } from './access-credentials';
+import { accessCredentialComplete, accessCredentialHasVolume, accessCredentialSecret } from './access-credentials';
 import { cloudInitFits, cloudInitHasData } from './cloud-init';
 import { blockSizePossible, dedicatedIoThreadOnVirtio, diskIoKnown, ioThreadsPolicyKnown, downwardMetricsGate, downwardMetricsHasDisk, downwardMetricsOnVirtio } from './disk-io';
 import { bootOrderDistinct, presetBootOrderDistinct, diskBusPossible, diskPciAddressPossible, diskSerialForm, lunHasClaim, oneDiskDevice, persistentReservationGate } from './disks';
@@ -18,7 +18,7 @@ export const storage: RuleSet = {
     cloudInitHasData, cloudInitFits,
     hostDiskComplete, hostDiskGate, downwardMetricsOnVirtio, downwardMetricsHasDisk, downwardMetricsGate,
     virtiofsStorageGate, containerPathForm, containerPathHasFilesystem, containerPathAllowed, containerPathGate,
-    accessCredentialComplete, accessCredentialHasVolume,
+    accessCredentialComplete, accessCredentialHasVolume, accessCredentialSecret,
   ],
   recordedInstance: [containerPathForm],
   preset: [

@@ -121,8 +121,15 @@ const credentials = machines({
   }),
   'a key and a password': open(
     { sshPublicKey: { source: secret, propagationMethod: { qemuGuestAgent: { users: ['alice'] } } } },
+    { userPassword: { source: { secret: { secretName: 'passwords' } }, propagationMethod: { qemuGuestAgent: {} } } },
+  ),
+  'a key and a password of one Secret': open(
+    { sshPublicKey: { source: secret, propagationMethod: { qemuGuestAgent: { users: ['alice'] } } } },
     { userPassword: { source: secret, propagationMethod: { qemuGuestAgent: {} } } },
   ),
+  'a password of a Secret whose name has a dot': password({ qemuGuestAgent: {} }, { secret: { secretName: 'alice.password' } }),
+  'a password of a Secret with a name of 51 characters': password({ qemuGuestAgent: {} }, { secret: { secretName: 'a'.repeat(51) } }),
+  'a password of a Secret with a name of 52 characters': password({ qemuGuestAgent: {} }, { secret: { secretName: 'a'.repeat(52) } }),
 });
 
 export const booting: Corpus = { ...orders, ...kernels, ...acpi, ...policies, ...credentials };

@@ -69,7 +69,7 @@ function replica({ metadata: { name }, spec: { template: { metadata, spec } } }:
 
 /** The pod that an instance runs in, as far as the instance says how it is scheduled, reached and probed. */
 function launcher({ metadata: { name, labels }, spec }: any): KubeObject {
-  const { affinity, dnsConfig, dnsPolicy, nodeSelector, schedulerName, subdomain, tolerations, topologySpreadConstraints } = spec;
+  const { accessCredentials, affinity, dnsConfig, dnsPolicy, nodeSelector, schedulerName, subdomain, tolerations, topologySpreadConstraints } = spec;
   return {
     apiVersion: 'v1',
     kind: 'Pod',
@@ -93,8 +93,15 @@ function launcher({ metadata: { name, labels }, spec }: any): KubeObject {
       terminationGracePeriodSeconds: 30 + (spec.terminationGracePeriodSeconds ?? 30),
       tolerations,
       topologySpreadConstraints,
+      volumes: accessCredentials?.flatMap(credentialVolumes),
     },
   };
+}
+
+/** What a credential is read from. */
+function credentialVolumes({ sshPublicKey, userPassword }: any): object[] {
+  const secretName = (sshPublicKey ?? userPassword).source.secret?.secretName;
+  return secretName ? [{ name: `${secretName}-access-cred`, secret: { secretName } }] : [];
 }
 
 function containerPort({ port, ...rest }: any): object {
