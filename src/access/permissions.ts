@@ -182,7 +182,7 @@ export const PERMISSIONS: { readonly [action in MachineAction]: Permissions } = 
     'virtualmachines.kubevirt.io': FOLLOW,
   },
   [MachineAction.COLLECT]: {
-    'secrets': ['list', 'delete'],
+    secrets: ['list', 'delete'],
     ...Object.fromEntries(SECRET_READERS.map((resource): [string, readonly Verb[]] => [resource, ['list']])),
   },
 };
