@@ -9,7 +9,7 @@ import { LanguagesFigures, LoadFigures, Part, PARTS, Results, SynthFigures, Wait
 const INTRODUCTION = `# Performance
 
 What the library and its command cost, measured beside what people would use instead. \`npm run bench\` takes all
-figures anew, draws the plot and writes this page. It takes about an hour, needs Linux, Go and Python, and wants a machine
+figures anew, draws the plot and writes this page. It takes about an hour, needs Linux, Go and Python, and needs a machine
 that does nothing else. \`npm run bench:fleet -- --record\` takes one benchmark's figures and leaves the others as they are, and
 so do \`bench:inventories\`, \`bench:synth\`, \`bench:load\`, \`bench:languages\`, \`bench:validate\`, \`bench:apply\` and \`bench:wait\`; \`npm run docs\` then writes the page. Without \`--record\`
 they only print; \`--rounds 1 --machines 100\` makes that quick.
