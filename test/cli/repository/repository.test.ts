@@ -5,6 +5,7 @@ import { join } from 'path';
 import { CONSOLE, HELM, KUSTOMIZE, REMOTE, TOOLS, type Tree, writeTree } from './trees';
 import { programPath } from '../../../src/cli/command-line/program-path';
 import { buildCommand } from '../../built-command';
+import { testWith } from '../../optional-tool';
 
 let folder: string;
 let command: string;
@@ -27,14 +28,7 @@ function run(verb: string, tree: Tree, args: readonly string[] = [], programs: r
   return { status, stdout, stderr: stderr.split('\n').filter((line) => line !== '' && !line.startsWith('warning')) };
 }
 
-/** Tests of what other programs build run where they are. */
-function withProgram(name: string): jest.It {
-  if (programPath(name) === undefined) {
-    process.stderr.write(`BUILDS SKIPPED: the tests of repository.test.ts that ${name} decides were not run: put it on PATH\n`);
-    return test.skip;
-  }
-  return test;
-}
+const withKustomize = testWith('kustomize', 'version');
 
 describe('what is no Kubernetes object is left out, and counted', () => {
   test('and everything else gets its verdict', () => {
@@ -75,11 +69,16 @@ describe('what is no Kubernetes object is left out, and counted', () => {
 describe('kustomizations', () => {
   const finding = (place: string, name: string) => expect.stringMatching(new RegExp(`^repository/${place}: VirtualMachine/${name}: .*guest: "much"`));
 
-  withProgram('kubectl')('are built, each overlay as one set, and a finding names the file that it is in', () => {
-    const { status, stdout, stderr } = run('validate', KUSTOMIZE, [], ['kubectl']);
+  withKustomize('are built, each overlay as one set, and a finding names the file that it is in', () => {
+    const { status, stdout, stderr } = run('validate', KUSTOMIZE, [], ['kustomize']);
     expect(stdout.trim().split('\n')).toEqual([finding('overlays/test/memory.yaml:9', 'test-web')]);
     expect(status).toBe(1);
     expect(stderr).toEqual([expect.stringMatching(/^3 objects checked, others looked at for secrets only \(3 k8s.cni.*, 1 v1 ConfigMap\): 1 violation/)]);
+  });
+
+  testWith('kubectl', 'version')('are built by kubectl where there is no kustomize', () => {
+    const { stdout, stderr } = run('validate', { ...KUSTOMIZE, 'overlays/live/kustomization.yaml': 'resources: [../../base]\n' }, [], ['kubectl']);
+    expect([stdout, stderr.at(-1)]).toEqual([expect.stringContaining('"much"'), expect.stringMatching(/^3 objects checked/)]);
   });
 
   test('are read file by file where nothing builds them, without their patches', () => {
@@ -92,36 +91,36 @@ describe('kustomizations', () => {
     ]);
   });
 
-  withProgram('kubectl')('that take what is elsewhere are not built: nothing is fetched', () => {
-    const { status, stderr } = run('validate', REMOTE, [], ['kubectl']);
+  withKustomize('that take what is elsewhere are not built: nothing is fetched', () => {
+    const { status, stderr } = run('validate', REMOTE, [], ['kustomize']);
     expect(status).toBe(0);
     expect(stderr[0]).toBe('note: repository/kustomization.yaml: not built: it takes what is not in the repository, which is not fetched '
       + '(https://example.com/base?ref=v1): its files are read as they are');
   });
 
-  withProgram('kubectl')('are not built either if what they take, or change objects with, does so', () => {
+  withKustomize('are not built either if what they take, or change objects with, does so', () => {
     const tree = {
       'kustomization.yaml': 'resources: [vm.yaml]\ntransformers: [names]\n',
       'vm.yaml': REMOTE['vm.yaml'],
       'names/kustomization.yaml': 'resources: ["git@example.com:names"]\n',
     };
-    expect(run('validate', tree, [], ['kubectl']).stderr[0]).toContain('not built: it takes what is not in the repository, which is not fetched (git@example.com:names)');
+    expect(run('validate', tree, [], ['kustomize']).stderr[0]).toContain('not built: it takes what is not in the repository, which is not fetched (git@example.com:names)');
   });
 
-  withProgram('kubectl')('that cannot be built say why, and their files are read', () => {
-    const { stderr } = run('validate', { ...KUSTOMIZE, 'overlays/live/halt.yaml': '- op: replace\n  path: /spec/nowhere/at\n  value: 1\n' }, [], ['kubectl']);
+  withKustomize('that cannot be built say why, and their files are read', () => {
+    const { stderr } = run('validate', { ...KUSTOMIZE, 'overlays/live/halt.yaml': '- op: replace\n  path: /spec/nowhere/at\n  value: 1\n' }, [], ['kustomize']);
     expect(stderr[0]).toMatch(/^note: repository\/overlays\/live\/kustomization\.yaml: not built: .+: its files are read as they are$/);
   });
 
-  withProgram('kubectl')('are drawn as they are built', () => {
-    const { status, stdout } = run('graph', KUSTOMIZE, [], ['kubectl']);
+  withKustomize('are drawn as they are built', () => {
+    const { status, stdout } = run('graph', KUSTOMIZE, [], ['kustomize']);
     expect(status).toBe(0);
     expect(stdout).toContain('test-web');
   });
 });
 
 describe('Helm charts', () => {
-  withProgram('helm')('are rendered, and a finding names its template', () => {
+  testWith('helm', 'version')('are rendered, and a finding names its template', () => {
     const { status, stdout } = run('validate', HELM, [], ['helm']);
     expect(status).toBe(1);
     expect(stdout.trim().split('\n')).toEqual([
