@@ -14,29 +14,49 @@ export interface Claim {
 
 const KINDS = ['DataVolume', 'PersistentVolumeClaim'];
 
-/** The claims that a machine can use, by name: its own templates come last and win. */
-export function claimsIn(machine: any, objects: readonly EmittedObject[]): ReadonlyMap<string, Claim> {
-  const { namespace } = machine.metadata ?? {};
-  const neighbours = objects.map(({ object }) => object).filter(({ metadata }) => metadata?.namespace === namespace);
-  const others = neighbours.filter(({ kind }) => KINDS.includes(kind));
-  const own: readonly any[] = machine.spec?.dataVolumeTemplates ?? [];
-  return new Map([...others, ...own].map(({ metadata, spec }) => [metadata?.name, claimOf(spec ?? {}, neighbours)]));
-}
+const POPULATORS = ['VolumeImportSource', 'VolumeCloneSource'];
 
-function claimOf(spec: any, neighbours: readonly any[]): Claim {
-  const { accessModes, storageClassName, volumeMode, resources } = spec.storage ?? spec.pvc ?? spec;
-  return { accessModes, storageClassName, volumeMode, size: resources?.requests?.storage, ...contentOf(spec, neighbours) };
-}
+/** The claims among objects. They are looked up by name: every machine of a fleet asks for its own. */
+export class Claims {
+  /** Of objects with the same name the last counts. */
+  private readonly disks: ReadonlyMap<string, any>;
+  private readonly populators: ReadonlyMap<string, any>;
 
-/** What a DataVolume is filled from, or what the source of the volume populator says that a claim names. */
-function contentOf({ source, sourceRef, dataSourceRef }: any, neighbours: readonly any[]): Pick<Claim, 'source' | 'sourceRef'> {
-  const populator = dataSourceRef && neighbours.find(({ kind, metadata }) => kind === dataSourceRef.kind && metadata?.name === dataSourceRef.name);
-  switch (populator?.kind) {
-    case 'VolumeImportSource':
-      return { source: populator.spec?.source };
-    case 'VolumeCloneSource':
-      return { sourceRef: populator.spec?.source };
-    default:
-      return { source, sourceRef };
+  constructor(emitted: readonly EmittedObject[]) {
+    const byKey = (kinds: readonly string[], key: (object: any) => string) => (
+      new Map(emitted.flatMap(({ object }): [string, any][] => (kinds.includes(object.kind) ? [[key(object), object]] : [])))
+    );
+    this.disks = byKey(KINDS, ({ metadata }) => keyOf(metadata?.namespace, metadata?.name));
+    this.populators = byKey(POPULATORS, ({ kind, metadata }) => keyOf(metadata?.namespace, kind, metadata?.name));
   }
+
+  /** The claim of a name that a machine can use: its own templates come before what is beside it. */
+  public of(machine: any, name: string | undefined): Claim | undefined {
+    const templates: readonly any[] = machine.spec?.dataVolumeTemplates ?? [];
+    const namespace = machine.metadata?.namespace;
+    const disk = templates.find(({ metadata }) => metadata?.name === name) ?? this.disks.get(keyOf(namespace, name));
+    return disk && this.claimOf(disk.spec ?? {}, namespace);
+  }
+
+  private claimOf(spec: any, namespace: string | undefined): Claim {
+    const { accessModes, storageClassName, volumeMode, resources } = spec.storage ?? spec.pvc ?? spec;
+    return { accessModes, storageClassName, volumeMode, size: resources?.requests?.storage, ...this.contentOf(spec, namespace) };
+  }
+
+  /** What a DataVolume is filled from, or what the source of the volume populator says that a claim names. */
+  private contentOf({ source, sourceRef, dataSourceRef }: any, namespace: string | undefined): Pick<Claim, 'source' | 'sourceRef'> {
+    const populator = dataSourceRef && this.populators.get(keyOf(namespace, dataSourceRef.kind, dataSourceRef.name));
+    switch (populator?.kind) {
+      case 'VolumeImportSource':
+        return { source: populator.spec?.source };
+      case 'VolumeCloneSource':
+        return { sourceRef: populator.spec?.source };
+      default:
+        return { source, sourceRef };
+    }
+  }
+}
+
+function keyOf(...names: readonly (string | undefined)[]): string {
+  return names.join('/');
 }

@@ -1,7 +1,6 @@
 // A machine's disk as people think of it, whatever its volume is backed by.
 import type { Size } from 'cdk8s';
-import { claimsIn } from './claims';
-import type { EmittedObject } from './emitted-objects';
+import type { Claims } from './claims';
 import { omitEmpty } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/quantity';
 import type { DiskBus, DiskDevice } from '../spec/disk';
@@ -91,12 +90,12 @@ export function expectedDisk({ size, accessModes, image, ...others }: DiskExpect
 }
 
 /** The disks and other volumes of a machine, in its order. */
-export function disksOf(machine: any, objects: readonly EmittedObject[]): any[] {
+export function disksOf(machine: any, claims: Claims): any[] {
   const { domain, volumes = [] } = machine.spec?.template?.spec ?? {};
   const disks: readonly any[] = domain?.devices?.disks ?? [];
   const names = new Set([...disks, ...volumes].map(({ name }) => name));
   const named = (list: readonly any[], name: string) => list.find((item) => item.name === name) ?? {};
-  return [...names].map((name) => ({ name, ...attachmentOf(named(disks, name)), ...contentOf(named(volumes, name), machine, objects) }));
+  return [...names].map((name) => ({ name, ...attachmentOf(named(disks, name)), ...contentOf(named(volumes, name), machine, claims) }));
 }
 
 /** KubeVirt attaches a volume without a disk as a disk. */
@@ -105,10 +104,10 @@ function attachmentOf({ disk, cdrom, lun, bootOrder }: any): object {
   return { device, bus: (cdrom ?? lun ?? disk)?.bus, bootOrder };
 }
 
-function contentOf(volume: any, machine: any, objects: readonly EmittedObject[]): object {
+function contentOf(volume: any, machine: any, claims: Claims): object {
   const { containerDisk, emptyDisk, hostDisk, ephemeral } = volume;
   const claimName = usedClaim(volume) ?? ephemeral?.persistentVolumeClaim?.claimName;
-  const { source, sourceRef, ...claim } = claimsIn(machine, objects).get(claimName) ?? {};
+  const { source, sourceRef, ...claim } = claims.of(machine, claimName) ?? {};
   return {
     ...claim,
     claimName,

@@ -1,5 +1,5 @@
 // Which running machines a change of their manifests asks to restart, by the rule of KubeVirt 1.8 for the condition RestartRequired.
-import { claimsIn } from './claims';
+import { Claims } from './claims';
 import { type EmittedObject, machinesIn, nameOf } from './emitted-objects';
 import { isMigratable, restartsForMemory, restartsForSockets } from './live-sizes';
 import { areDisksLive, areNetworksLive, areVolumesLive } from './live-updates';
@@ -39,10 +39,11 @@ const SPEC = 'spec.template.spec';
 /**
  * The restarts that a change asks for, in the order of the manifests.
  *
+ * @param claims those of the machines that there were
  * @throws when a machine has no map or list where KubeVirt has one
  */
 export function restartsBetween(
-  before: readonly EmittedObject[], after: readonly EmittedObject[], { liveUpdate = true }: MachineRestartOptions,
+  before: readonly EmittedObject[], after: readonly EmittedObject[], { liveUpdate = true }: MachineRestartOptions, claims = new Claims(before),
 ): MachineRestart[] {
   const collector = new IssueCollector();
   const [started, wanted] = [['since', before] as const, ['restarts', after] as const].map(([source, objects]) => (
@@ -53,7 +54,7 @@ export function restartsBetween(
   return wanted.flatMap((emitted) => {
     const earlier = known.get(nameOf(emitted.object));
     const mayRun = earlier !== undefined && ![earlier, emitted].some(({ object }) => isHalted(object));
-    const fields = mayRun ? restartFields(earlier.object, emitted, before, liveUpdate) : [];
+    const fields = mayRun ? restartFields(earlier.object, emitted, claims, liveUpdate) : [];
     const { name, namespace } = emitted.object.metadata;
     return fields.length === 0 ? [] : [{ name, ...namespace !== undefined && { namespace }, fields }];
   });
@@ -64,7 +65,7 @@ function isHalted({ spec }: any): boolean {
   return spec === undefined || spec.runStrategy === 'Halted' || (spec.runStrategy === undefined && spec.running === false);
 }
 
-function restartFields(earlier: any, { object, capabilities }: EmittedObject, context: readonly EmittedObject[], isLive: boolean): string[] {
+function restartFields(earlier: any, { object, capabilities }: EmittedObject, claims: Claims, isLive: boolean): string[] {
   const [before, after] = [earlier, object].map(({ spec }) => withDefaults(spec.template?.spec ?? {}));
   const plugged = withPluggedParts(before, after, {
     updateVolumesStrategy: object.spec.updateVolumesStrategy,
@@ -74,13 +75,12 @@ function restartFields(earlier: any, { object, capabilities }: EmittedObject, co
     ...['instancetype', 'preference'].filter((field) => !isSame(earlier.spec[field], object.spec[field])).map((field) => `spec.${field}`),
     ...typedDifferences(SPEC, isLive ? withLiveFields(plugged, after) : plugged, after, 'VirtualMachineInstanceSpec'),
     ...isLive && restartsForSockets(before, after) ? [`${SPEC}.domain.cpu.sockets`] : [],
-    ...isLive && restartsForMemory(before, after, canMove(earlier, before, context)) ? [`${SPEC}.domain.memory.guest`] : [],
+    ...isLive && restartsForMemory(before, after, canMove(earlier, before, claims)) ? [`${SPEC}.domain.memory.guest`] : [],
   ];
 }
 
-function canMove(machine: any, spec: any, context: readonly EmittedObject[]): boolean {
-  const claims = claimsIn(machine, context);
-  return isMigratable(spec, machine.spec.template?.metadata?.annotations ?? {}, (claim) => claims.get(claim)?.accessModes);
+function canMove(machine: any, spec: any, claims: Claims): boolean {
+  return isMigratable(spec, machine.spec.template?.metadata?.annotations ?? {}, (name) => claims.of(machine, name)?.accessModes);
 }
 
 interface PlugOptions {

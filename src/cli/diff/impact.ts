@@ -1,13 +1,12 @@
 // What a change of manifests does to machines and their disks, as far as manifests tell: restarts, and data that is lost or kept. Whether
 // something is deleted is up to what applies the manifests; here it deletes what left them, as Argo CD and Flux do when they prune.
-import type { EmittedObject } from '../../assertions/emitted-objects';
+import { Claims } from '../../assertions/claims';
 import { restartsBetween } from '../../assertions/machine-restarts';
 import { errorLines, IssueError } from '../../issues/issues';
-import { groupBy, table } from '../../plain-data/plain-data';
+import { table } from '../../plain-data/plain-data';
 import { quantityValue } from '../../plain-data/quantity';
-import { usedClaims } from '../../storage/used-claims';
 import type { Difference } from '../manifests/differences';
-import { dataVolumesOf, fieldAt, itemsAt, machineIn } from '../manifests/machines';
+import { dataVolumesOf, fieldAt, machineIn } from '../manifests/machines';
 import { protectionOf } from '../manifests/protection';
 import { pluralize } from '../terminal/lines';
 
@@ -28,13 +27,11 @@ const CHANGES: { readonly [kind: string]: Rule } = table({
 const DISKS = ['DataVolume', 'PersistentVolumeClaim'];
 
 export class Impacts {
-  /** By namespace and name: a DataVolume and its claim have the same. */
-  private readonly disks: ReadonlyMap<string, readonly EmittedObject[]>;
+  private readonly claims: Claims;
 
   /** @param before all objects that there were */
   constructor(before: Iterable<any>) {
-    const disks = [...before].filter(({ kind }) => DISKS.includes(kind)).map((object): EmittedObject => ({ object }));
-    this.disks = groupBy(disks, ({ object: { metadata } }) => diskKey(metadata?.namespace, metadata?.name));
+    this.claims = new Claims(Array.from(before, (object) => ({ object })));
   }
 
   /** What a change of an object does, in a sentence each, of which the object is the beginning. */
@@ -57,15 +54,9 @@ export class Impacts {
     return machineIn(object) === undefined ? [] : [removedMachine(object)];
   }
 
-  /** The disks that a machine mounts: to look at all of a fleet's for each machine would take a fleet's time squared. */
-  private disksOf(machine: any): readonly EmittedObject[] {
-    const claims = new Set(usedClaims(itemsAt(machine, 'spec.template.spec.volumes')));
-    return [...claims].flatMap((claim) => this.disks.get(diskKey(machine.metadata?.namespace, claim)) ?? []);
-  }
-
   private restart(before: any, after: any): string[] {
     try {
-      return restartsBetween([{ object: before }, ...this.disksOf(before)], [{ object: after }], {}).map(({ fields }) => `has to be restarted for ${fields.join(', ')}`);
+      return restartsBetween([{ object: before }], [{ object: after }], {}, this.claims).map(({ fields }) => `has to be restarted for ${fields.join(', ')}`);
     } catch (error) {
       if (!(error instanceof IssueError)) {
         throw error;
@@ -73,10 +64,6 @@ export class Impacts {
       return [`may have to be restarted: ${errorLines(error)[0]}`];
     }
   }
-}
-
-function diskKey(namespace: string | undefined, name: string): string {
-  return `${namespace}/${name}`;
 }
 
 function isOfSpec(path: string): boolean {
