@@ -76,11 +76,12 @@ new ApiObject(chart, 'api', {
   spec: { type: ServiceType.LOAD_BALANCER, selector: SERVER, ports: [{ name: 'api', port: 6443, targetPort: 6443, protocol: 'TCP' }] },
 });
 
+const ofDhcp = { dhcp4: true, dhcp4Overrides: { useRoutes: false, useDns: false } };
 const template = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { cpu: { cores: 2 }, memory: { guest: '4Gi' } } } } } })
   .withResources({ cpu: 2, memory: '4Gi' })
   .withDisk({ name: 'root', volume: VolumeSource.dataVolumeTemplate('agent-root', { image: IMAGE, size: Size.gibibytes(40) }) })
   .withDisk(token)
-  .withCloudInit(CloudInit.noCloud(k3s('agent', { server: `https://${API}:6443` }, { dhcp4: true, dhcp4Overrides: { useRoutes: false, useDns: false } })));
+  .withCloudInit(CloudInit.noCloud(k3s('agent', { server: `https://${API}:6443` }, ofDhcp)));
 new VirtualMachinePool(chart, 'agents', {
   template: networks.reduce((result, network) => result.withNetwork(network), template),
   replicas: 3,

@@ -29,6 +29,10 @@ const chart = new Chart(app, 'kubeadm-cluster', { namespace: NAMESPACE });
 // Behind masquerade all guests have one and the same address: nodes need a network on which each has its own.
 const network = new NetworkAttachmentDefinition(chart, 'nodes', { bridge: 'br1', vlan: 61 });
 
+const SYSCTLS = `net.ipv4.ip_forward = 1
+net.bridge.bridge-nf-call-iptables = 1
+net.bridge.bridge-nf-call-ip6tables = 1
+`;
 const CONTAINERD = `version = 2
 [plugins."io.containerd.grpc.v1.cri".containerd.runtimes.runc]
   runtime_type = "io.containerd.runc.v2"
@@ -55,7 +59,7 @@ const base = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { dom
     writeFiles: [
       { path: '/etc/cluster.env', content: CLUSTER },
       { path: '/etc/modules-load.d/kubernetes.conf', content: 'overlay\nbr_netfilter\n' },
-      { path: '/etc/sysctl.d/90-kubernetes.conf', content: 'net.ipv4.ip_forward = 1\nnet.bridge.bridge-nf-call-iptables = 1\nnet.bridge.bridge-nf-call-ip6tables = 1\n' },
+      { path: '/etc/sysctl.d/90-kubernetes.conf', content: SYSCTLS },
       { path: '/etc/containerd/config.toml', content: CONTAINERD },
       { path: '/etc/systemd/system/kubelet.service.d/20-node-ip.conf', content: KUBELET },
       { path: '/usr/local/bin/node-address', permissions: '0755', content: NODE_ADDRESS },

@@ -143,7 +143,8 @@ new kplus.NetworkPolicy(chart, 'to-nobody', {
   selector: kplus.Pods.all(chart, 'everything'),
   ingress: { default: kplus.NetworkPolicyTrafficDefault.DENY },
 });
-new kplus.NetworkPolicy(chart, 'to-web', { metadata: { name: 'to-web' }, selector: web, ingress: from(kplus.NetworkPolicyIpBlock.anyIpv4(chart, 'anywhere'), 80) });
+const anywhere = kplus.NetworkPolicyIpBlock.anyIpv4(chart, 'anywhere');
+new kplus.NetworkPolicy(chart, 'to-web', { metadata: { name: 'to-web' }, selector: web, ingress: from(anywhere, 80) });
 new kplus.NetworkPolicy(chart, 'to-application', { metadata: { name: 'to-application' }, selector: application, ingress: from(web, 8080) });
 new kplus.NetworkPolicy(chart, 'to-database', { metadata: { name: 'to-database' }, selector: database, ingress: from(application, 5432) });
 

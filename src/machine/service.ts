@@ -176,11 +176,9 @@ type Exposed = Construct & IVirtualMachine;
 
 /** The instance spec of a machine, or of a pool's machines, that the program creates. Empty for others, whose networks are not known. */
 function knownInstanceSpec({ node: { defaultChild } }: IVirtualMachine): Partial<VirtualMachineInstanceSpec> {
-  if (defaultChild === undefined || !ApiObject.isApiObject(defaultChild)) {
-    return {};
-  }
-  const { spec } = defaultChild.toJson();
-  return (defaultChild.kind === 'VirtualMachinePool' ? spec.virtualMachineTemplate.spec : spec).template?.spec ?? {};
+  const { kind, spec } = defaultChild !== undefined && ApiObject.isApiObject(defaultChild) ? defaultChild.toJson() : {} as any;
+  const machine = kind === 'VirtualMachinePool' ? spec.virtualMachineTemplate.spec : kind === 'VirtualMachine' ? spec : undefined;
+  return machine?.template?.spec ?? {};
 }
 
 /** Reports ports that are not forwarded to the guest: a Service reaches the pod, and masquerade forwards only declared ports. */
