@@ -89,9 +89,19 @@ function* mountIssues(mounts: readonly string[][]): Issues {
       yield issue(path, `has ${fields.length} fields: write one to six, such as ["/dev/vdb", "/data", "ext4", "defaults,nofail", "0", "2"]`);
     }
     yield* checkFormat(`${path}[0]`, fields[0], NOT_EMPTY);
+    yield* deviceIssues(`${path}[0]`, fields[0] ?? '');
     yield* checkFormat(`${path}[1]`, fields[1], {
       is: 'a mount point', matches: (text) => text.startsWith('/') || ['none', 'swap'].includes(text), write: 'an absolute path, or "none"',
     });
+  }
+}
+
+/** Reports a device that is named by a tag: cloud-init mounts paths of block devices, and what a network serves. */
+function* deviceIssues(path: string, device: string): Issues {
+  const [, tag, value] = /^((?:PART)?(?:LABEL|UUID))=(.+)$/.exec(device) ?? [];
+  if (tag !== undefined) {
+    const link = `/dev/disk/by-${tag.toLowerCase()}/${value.replaceAll('"', '')}`;
+    yield issue(path, `${JSON.stringify(device)} is fstab's own way to name a device, which cloud-init leaves out without a word: write ${JSON.stringify(link)}`);
   }
 }
 

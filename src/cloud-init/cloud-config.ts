@@ -158,7 +158,7 @@ export interface CloudConfig {
 
   /**
    * Lines of `/etc/fstab`, each a list of one to six fields: device, mount point, type, options, dump frequency, pass.
-   * Sets `mounts`.
+   * The device is a path, such as `/dev/disk/by-id/virtio-data` of a disk whose `serial` is `data`. Sets `mounts`.
    *
    * @default - none
    */

@@ -94,6 +94,7 @@ export const CALLS = {
   'VirtualMachineInstancetype': { scope: 'Construct', id: 'string', props: 'VirtualMachineInstancetypeProps' },
   'VirtualMachinePool': { scope: 'Construct', id: 'string', props: 'VirtualMachinePoolProps' },
   'VirtualMachinePool.autoscale': { options: 'PoolAutoscaling' },
+  'VirtualMachinePool.expose': { options: 'ExposeOptions' },
   'VirtualMachinePreference': { scope: 'Construct', id: 'string', props: 'VirtualMachinePreferenceProps' },
   'VirtualMachineRestore': { scope: 'Construct', id: 'string', props: 'VirtualMachineRestoreProps' },
   'VirtualMachineService': { scope: 'Construct', id: 'string', props: 'VirtualMachineServiceProps' },

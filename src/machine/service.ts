@@ -6,8 +6,8 @@ import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
 import { checkCall } from '../declared/arguments';
 import { checkRange, checkUnique } from '../issues/checks';
 import { LAST_PORT, checkFormat, DNS_LABEL } from '../issues/formats';
-import { issue, Issues, missing, refuse, pathOf } from '../issues/issues';
-import { objectMetadata } from '../objects/metadata';
+import { inSource, issue, IssueError, Issues, missing, refuse, pathOf } from '../issues/issues';
+import { objectMetadata, requireName } from '../objects/metadata';
 import { Protocol } from '../spec/network';
 
 /** How a Service is reached. */
@@ -54,7 +54,7 @@ export interface ExposedPort {
   readonly nodePort?: number;
 }
 
-/** The ports of a Service in front of a machine, and how it is reached. */
+/** The ports of a Service in front of machines, and how it is reached. */
 export interface ServiceOptions {
   /** The ports, at least one. */
   readonly ports: ExposedPort[];
@@ -67,7 +67,7 @@ export interface ServiceOptions {
   readonly serviceType?: ServiceType;
 
   /**
-   * Whether the Service's DNS name resolves to the machine's own address instead of an address of the Service: sets
+   * Whether the Service's DNS name resolves to the machines' own addresses instead of an address of the Service: sets
    * `spec.clusterIP` to `None`.
    *
    * @default false
@@ -75,12 +75,12 @@ export interface ServiceOptions {
   readonly headless?: boolean;
 }
 
-/** The Service that `VirtualMachine.expose` creates. */
+/** The Service that `expose` of a machine or of a pool creates. */
 export interface ExposeOptions extends ServiceOptions {
   /**
    * The Service's name: sets `metadata.name`.
    *
-   * @default - the machine's name
+   * @default - the name of the machine or the pool
    */
   readonly serviceName?: string;
 }
@@ -157,10 +157,28 @@ function wirePort({ port, targetPort = port, protocol = Protocol.TCP, name = `${
   return { name, port, targetPort, protocol, ...nodePort !== undefined && { nodePort } };
 }
 
-/** The instance spec of a machine that the program creates. Empty for other machines, whose networks are not known. */
+/**
+ * Creates the Service of a machine, or of a pool, as its child `service-<name>`.
+ *
+ * @throws when the name is not valid, there is a Service of that name, or the Service would not reach the guests
+ */
+export function exposedBy(exposed: Exposed, { serviceName: name = exposed.name, ...service }: ExposeOptions): VirtualMachineService {
+  requireName(() => exposed.node.path, 'serviceName', name);
+  const id = `service-${name}`;
+  if (exposed.node.tryFindChild(id) !== undefined) {
+    throw new IssueError([inSource(exposed.node.path, issue(`service ${JSON.stringify(name)}`, 'is there already: give this one a serviceName of its own'))]);
+  }
+  return new VirtualMachineService(exposed, id, { ...service, virtualMachine: exposed, metadata: { name } });
+}
+
+/** A machine or a pool of the program. */
+type Exposed = Construct & IVirtualMachine;
+
+/** The instance spec of a machine, or of a pool's machines, that the program creates. Empty for others, whose networks are not known. */
 function knownInstanceSpec({ node: { defaultChild } }: IVirtualMachine): Partial<VirtualMachineInstanceSpec> {
-  const isKnown = defaultChild !== undefined && ApiObject.isApiObject(defaultChild) && defaultChild.kind === 'VirtualMachine';
-  return isKnown ? defaultChild.toJson().spec.template.spec ?? {} : {};
+  const { kind, spec } = defaultChild !== undefined && ApiObject.isApiObject(defaultChild) ? defaultChild.toJson() : {} as any;
+  const machine = kind === 'VirtualMachinePool' ? spec.virtualMachineTemplate.spec : kind === 'VirtualMachine' ? spec : undefined;
+  return machine?.template?.spec ?? {};
 }
 
 /** Reports ports that are not forwarded to the guest: a Service reaches the pod, and masquerade forwards only declared ports. */

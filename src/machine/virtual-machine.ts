@@ -3,13 +3,13 @@ import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
 import { type FromVirtualMachineNameOptions, ImportedVirtualMachine, type IVirtualMachine, podLabelsOf } from './imported-virtual-machine';
 import { podSelectorConfig } from './pod-selector';
-import { ExposeOptions, VirtualMachineService } from './service';
+import { exposedBy, ExposeOptions, VirtualMachineService } from './service';
 import { checkCall } from '../declared/arguments';
-import { inSource, issue, IssueCollector, IssueError } from '../issues/issues';
+import { IssueCollector } from '../issues/issues';
 import { build } from '../objects/build';
 import { EmittedObject } from '../objects/emitted-object';
 import { machineDefaults } from '../objects/machine-defaults';
-import { type NamedMetadata, objectMetadata, requireName } from '../objects/metadata';
+import { type NamedMetadata, objectMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
 import { CREATED_ONCE } from '../objects/prune-protection';
 import { withFields } from '../plain-data/plain-data';
@@ -147,13 +147,7 @@ export class VirtualMachine extends Construct implements IVirtualMachine {
    */
   public expose(options: ExposeOptions): VirtualMachineService {
     checkCall('VirtualMachine.expose', [options], (valid) => this.node.tryRemoveChild(this.expose(valid).node.id));
-    const { serviceName: name = this.name, ...service } = options;
-    requireName(() => this.node.path, 'serviceName', name);
-    const id = `service-${name}`;
-    if (this.node.tryFindChild(id) !== undefined) {
-      throw new IssueError([inSource(this.node.path, issue(`service ${JSON.stringify(name)}`, 'is there already: give this one a serviceName of its own'))]);
-    }
-    return new VirtualMachineService(this, id, { ...service, virtualMachine: this, metadata: { name } });
+    return exposedBy(this, options);
   }
 }
 

@@ -8,12 +8,12 @@ import { parseNodeProviderManifest } from './node-provider-document';
 import { emitManifest, providerManifest } from './node-provider-manifest';
 import { NodeProviderManifestOptions, NodeProviderProps, PROVIDER } from './node-provider-props';
 import { nodeLabelIssues, NodeTaint, taintText } from './node-taint';
-import { distinctTaints, taintIssuesOf } from './node-type-template';
+import { distinctTaints, lengthIssues, taintIssuesOf } from './node-type-template';
 import { offeredNodeTypes, OfferedNodeType, selectNodeType } from './offered-node-types';
 import { NodeRequirement } from './requirements';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
-import { IssueCollector, Issues, missing, refuse } from '../issues/issues';
+import { inSource, IssueCollector, Issues, missing, refuse } from '../issues/issues';
 import { shapeIssues, text, anything, mapOf, open, Shape } from '../issues/shape';
 import { VirtualMachine } from '../machine/virtual-machine';
 import { nameOf } from '../objects/metadata';
@@ -65,6 +65,8 @@ export class NodeProvider extends Construct {
     collector.add(shapeIssues(props, PROVIDER));
     this.name = props?.metadata?.name ?? nameOf(scope, id);
     this._nodeTypes = collector.collect(() => offeredNodeTypes(this.name, props?.template, props?.nodeTypes), []);
+    // A platform makes its machines of the document, and has no Secrets for their cloud-init.
+    collector.add(props?.emitNodeProvider ? this._nodeTypes.flatMap((each) => lengthIssues(each).map((found) => inSource(`node type ${JSON.stringify(each.name)}`, found))) : []);
     collector.raise(this.node.path);
     this.apiObject = props.emitNodeProvider ? emitManifest(this, 'Resource', this.toManifest()) : undefined;
     this.node.addValidation({ validate: () => this.capacityIssues() });

@@ -3,6 +3,7 @@
 import { NodeTaint, taintIssues } from './node-taint';
 import type { NodeTypeProps } from './node-type';
 import { violationsOf } from '../admission/admission';
+import { cloudInitFits } from '../admission/disks/cloud-init';
 import { schemaIssues } from '../admission/schema';
 import { issue, type Issue, IssueCollector, IssueError } from '../issues/issues';
 import { shapeAndRuleIssues, required, Shape, text } from '../issues/shape';
@@ -76,10 +77,21 @@ export function taintIssuesOf(taints: any, path: string): Issue[] {
   return shapeAndRuleIssues<readonly NodeTaint[]>(taints, TAINTS, (right) => taintIssues(path, right), path);
 }
 
-/** Checks a template as it will be emitted: with a name and a run strategy. */
-function startIssues({ metadata, spec, ...object }: any): Issue[] {
+/** Checks a template as a claim will emit it: with a name and a run strategy. Cloud-init's texts move to Secrets then, where they may be long. */
+function startIssues(object: any): Issue[] {
+  return violationsInPlace(object).filter((violation) => !isForLength(violation));
+}
+
+/** What is wrong with machines that others make of the template as it stands, with cloud-init's texts in it. */
+export function lengthIssues({ template }: NodeTemplate): Issue[] {
+  return violationsInPlace(template.toObject()).filter(isForLength);
+}
+
+function violationsInPlace({ metadata, spec, ...object }: any): Issue[] {
   return violationsOf({ ...object, metadata: { ...metadata, name: 'node' }, spec: withRunStrategy(spec) });
 }
+
+const isForLength = ({ rule }: Issue) => rule === cloudInitFits.name;
 
 interface SplitTemplate {
   readonly object: any;

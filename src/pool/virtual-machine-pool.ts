@@ -13,6 +13,7 @@ import { issue, IssueCollector, Issues, refuse } from '../issues/issues';
 import { shapeIssues } from '../issues/shape';
 import { warnOnce } from '../issues/warn-once';
 import { type IPodSelector, podSelectorConfig } from '../machine/pod-selector';
+import { exposedBy, type ExposeOptions, type VirtualMachineService } from '../machine/service';
 import { ownMetadata } from '../machine/virtual-machine';
 import { AUTOSCALED } from '../objects/autoscaled';
 import { build } from '../objects/build';
@@ -36,8 +37,8 @@ const AUTOSCALER = 'autoscaler';
  * pool's template; another number of machines does not. KubeVirt gives a machine the lowest free number. A machine that is
  * detached from the pool by its labels keeps its number, so leave room in `maxReplicas`.
  *
- * Its children are the VirtualMachinePool, `Resource`, the Secrets of cloud-init, `secret-<number>` from 0, and the
- * HorizontalPodAutoscaler of `autoscale`, `autoscaler`.
+ * Its children are the VirtualMachinePool, `Resource`, the Secrets of cloud-init, `secret-<number>` from 0, the
+ * HorizontalPodAutoscaler of `autoscale`, `autoscaler`, and the Services of `expose`, `service-<name>`.
  */
 export class VirtualMachinePool extends Construct implements IPodSelector {
   /** The VirtualMachinePool. */
@@ -158,6 +159,19 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
     this.apiObject.metadata.addAnnotation(AUTOSCALED, 'true');
     this.emitSecretsOf(maxReplicas, options.maxReplicas);
     return new ApiObject(this, AUTOSCALER, object!);
+  }
+
+  /**
+   * Creates a Service in front of the pods of all machines; its construct's id is `service-<name>`.
+   *
+   * Throws when the machines are not on the pod network, do not forward one of the ports, or the pool has a Service of that name.
+   *
+   * @param options the ports, and the Service's name and type
+   * @returns the Service
+   */
+  public expose(options: ExposeOptions): VirtualMachineService {
+    checkCall('VirtualMachinePool.expose', [options], (valid) => this.node.tryRemoveChild(this.expose(valid).node.id));
+    return exposedBy(this, options);
   }
 
   /** Reports why the pool cannot be scaled. An autoscaler finds the pods whose CPU it measures by the pool's selector. */

@@ -34,13 +34,14 @@ export const NAMESPACE_OBJECTS: readonly KubeObject[] = [
   network('prod-network'),
   network('storage-network'),
   network('sriov-net', { 'k8s.v1.cni.cncf.io/resourceName': 'plane/sriov' }),
-  // What the External Secrets Operator makes of the ExternalSecret of this name.
-  secret('runner-1-cloudinitdisk-cf117b050b', { userdata: '#cloud-config\nusers: [{name: ada}]\n' }),
   secret('my-user-data', { userdata: '#cloud-config\npackages: [git]\n' }),
   secret('my-network-data', { networkdata: '{}' }),
   secret('my-certificate', { 'tls.crt': 'certificate' }),
   secret('s3-credentials', { accessKeyId: 'a', secretKey: 'b' }),
   secret('my-vcluster-join', { token: 'token' }),
+  secret('k3s-token', { token: 'token' }),
+  secret('kubeadm-join', { 'token': 'token', 'ca-cert-hashes': 'sha256:0' }),
+  secret('kubeadm-control-plane', { 'token': 'token', 'certificate-key': 'key', 'ca.crt': 'certificate', 'ca.key': 'key' }),
   secret('my-ssh-keys', { ada: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn' }),
   secret('image-token', { token: 'Authorization: none' }),
   named('v1', 'ConfigMap', 'example-ca', { data: { 'ca.pem': 'certificate' } }),
@@ -50,3 +51,6 @@ export const NAMESPACE_OBJECTS: readonly KubeObject[] = [
   emptyVolume('my-data-volume'),
   ...['my-claim', 'my-read-only-claim', 'windows-11-iso', 'template-disk'].map(claim),
 ];
+
+/** What the External Secrets Operator makes of an ExternalSecret, whose store is out of its reach here. */
+export const secretOf = ({ spec: { target: { name, template } } }: KubeObject): KubeObject => secret(name, template.data);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
@@ -34,6 +35,12 @@ describe.each(examples)('%s', (name) => {
     expect(existsSync(join(EXAMPLES, name, 'README.md'))).toBe(true);
     expect(readFileSync(join(EXAMPLES, name, 'cdk8s.yaml'), 'utf8')).toContain(`output: ../../dist/examples/${name}\n`);
   });
+});
+
+test('the shell takes every script of an example', () => {
+  const scripts = filesBelow(EXAMPLES).filter((file) => file.endsWith('.sh'));
+  expect(scripts).toContain('kubeadm-cluster/set-up-node.sh');
+  expect(scripts.map((file) => spawnSync('sh', ['-n', join(EXAMPLES, file)], { encoding: 'utf8' }).stderr).join('')).toBe('');
 });
 
 test('the README opens with the smallest example, as it is', () => {

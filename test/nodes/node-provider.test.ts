@@ -2,7 +2,7 @@ import { readFileSync } from 'fs';
 import { join } from 'path';
 import { App, Chart, Testing } from 'cdk8s';
 import { parse } from 'yaml';
-import { NodeProvider, NodeTypeProps, VirtualMachineTemplate } from '../../src';
+import { CloudInit, NodeProvider, NodeTypeProps, VirtualMachineTemplate } from '../../src';
 
 const ADVANCED = readFileSync(join(__dirname, '../../examples/vcluster-flavours/node-provider.yaml'), 'utf8');
 const BASE = VirtualMachineTemplate.fromObject({ metadata: { labels: { foo: 'bar' } }, spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } } } });
@@ -44,6 +44,23 @@ test('capacities below the claims are refused at synth, all at once, with the cl
   ]);
   expect(nodes.overview()[0]).toMatchObject({ available: 0, claimed: 3, phase: 'Failed' });
   expect(() => nodes.node.root instanceof App && nodes.node.root.synthYaml()).toThrow(/\[chart\/nodes\] node type "small" has a maxCapacity of 2/);
+});
+
+describe('cloud-init that is longer than a manifest may have it', () => {
+  const template = BASE.withCloudInit(CloudInit.noCloud({ writeFiles: [{ path: '/etc/long', content: 'a'.repeat(3000) }] }));
+  const long = (emitNodeProvider?: boolean) => new NodeProvider(chart(), 'nodes', { template, nodeTypes: [{ name: 'small' }], emitNodeProvider });
+
+  test('is in the Secrets of the machines that are claimed', () => {
+    const nodes = long();
+    nodes.claim('a', { nodeType: 'small' });
+    expect(Testing.synth(Chart.of(nodes)).map(({ kind, metadata }) => [kind, metadata.name])).toEqual([
+      ['VirtualMachine', 'a-0'], ['Secret', expect.stringMatching(/^a-0-cloudinitdisk-/)],
+    ]);
+  });
+
+  test('is refused for a platform, which makes machines of the document as it stands', () => {
+    expect(() => long(true)).toThrow(/^chart\/nodes: node type "small": spec\.template\.spec\.volumes\[0\]\.cloudInitNoCloud\.userData: \d+ bytes are more than the 2048/);
+  });
 });
 
 test('mistakes have the construct\'s path', () => {

@@ -1,6 +1,6 @@
 // What a pool emits: itself, the Secrets of its machines, and what follows from what is said of it.
 import { Chart, Duration, Size, Testing } from 'cdk8s';
-import { Architecture, CloudInit, ImageSource, LabelSelectorOperator, MachineDefaults, PoolApiVersion, PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy, SecretSource, SecretValue, StatePreservation, VirtualMachinePool, VirtualMachinePoolProps, VirtualMachineTemplate, VolumeSource } from '../../src';
+import { Architecture, CloudInit, ImageSource, LabelSelectorOperator, MachineDefaults, PoolApiVersion, PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy, SecretSource, SecretValue, ServiceType, StatePreservation, VirtualMachinePool, VirtualMachinePoolProps, VirtualMachineTemplate, VolumeSource } from '../../src';
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
 
@@ -216,4 +216,29 @@ describe('an autoscaler', () => {
 test('what older KubeVirts lack is told', () => {
   synth({ template: named, apiVersion: PoolApiVersion.V1ALPHA1 });
   expect(told()).toContain('note: chart/workers: spec.nameGeneration needs KubeVirt 1.5 or newer, and is lost without a word in older ones\n');
+});
+
+describe('a Service of a pool', () => {
+  const forwarding = { networks: [{ name: 'default', pod: {} }], domain: { devices: { interfaces: [{ name: 'default', masquerade: {}, ports: [{ port: 80 }] }] } } };
+  const service = (options: any, spec = {}) => (
+    synth({ template: shared.merge({ spec: { template: { spec } } }) }, (pool) => pool.expose(options)).others.find(({ kind }) => kind === 'Service')
+  );
+
+  test('leads to all of its machines', () => {
+    expect(service({ ports: [{ port: 80, targetPort: 8080 }], serviceType: ServiceType.LOAD_BALANCER })).toEqual({
+      apiVersion: 'v1',
+      kind: 'Service',
+      metadata: { name: 'workers', namespace: 'from-template' },
+      spec: {
+        type: 'LoadBalancer', selector: { 'cdk8s-kubevirt/pool': 'workers' }, ports: [{ name: 'tcp-80', port: 80, targetPort: 8080, protocol: 'TCP' }],
+      },
+    });
+  });
+
+  test('is refused where no machine would answer', () => {
+    expect(() => service({ ports: [{ port: 443 }] }, forwarding))
+      .toThrow('chart/workers/service-workers: port 443/TCP is not among the ports of interface "default" (80/TCP), so nothing forwards it: add it there');
+    expect(() => synth({}, (pool) => [pool.expose({ ports: [{ port: 80 }] }), pool.expose({ ports: [{ port: 81 }] })]))
+      .toThrow('chart/workers: service "workers": is there already: give this one a serviceName of its own');
+  });
 });
