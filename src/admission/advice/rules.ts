@@ -1,4 +1,5 @@
 // The table of all advice: what a cluster admits, but its users would regret. Advice has the form of rules, but refuses nothing.
+import { cloudInitFormatsDisk } from './cloud-init-disks';
 import { cloudInitWithoutLogin } from './cloud-init-login';
 import { cloudConfigFieldForm, cloudConfigFieldUnknown, cloudConfigWithoutHeader, cloudInitNotYaml } from './cloud-init-text';
 import { userCloudInitWouldNotCreate } from './cloud-init-users';
@@ -16,6 +17,7 @@ export const ADVICE = rulesByPart([{
   machine: [
     noRootDisk, containerDiskForData, machineImageTagLatest, memoryRequestAboveGuest, guestMemoryTiny, secretInGit, cloudInitNotYaml,
     cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, cloudInitWithoutLogin, userCloudInitWouldNotCreate,
+    cloudInitFormatsDisk,
   ],
   virtualMachine: [readWriteOnceAndLiveMigration, deprecatedField],
   virtualMachinePool: [poolHealsOthers, poolScaleInSelectors, poolSharesIdentity, poolSharesDisk],

@@ -24,6 +24,13 @@ const cloudInit = (source: object) => machine({ volumes: [ROOT, { name: 'seed', 
 
 const userData = (text: string) => cloudInit({ userData: `#cloud-config\n${text}` });
 
+const DATA = { name: 'data', persistentVolumeClaim: { claimName: 'web-data' } };
+
+/** A machine with a disk that outlives it, or another, set up by a cloud-config. */
+const formatting = (text: string, data: object = DATA, virtualMachine: object = {}) => (
+  machine({ volumes: [ROOT, data, { name: 'seed', cloudInitNoCloud: { userData: `#cloud-config\nssh_authorized_keys: [${KEY}]\n${text}` } }] }, virtualMachine)
+);
+
 const mapped = <From>(values: { readonly [what: string]: From }, to: (value: From) => object) => (
   Object.fromEntries(Object.entries(values).map(([what, value]) => [what, to(value)]))
 );
@@ -122,6 +129,11 @@ const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = 
       accessCredentials: [{ sshPublicKey: { source: { secret: { secretName: 'keys' } }, propagationMethod: { qemuGuestAgent: { users: ['ubuntu'] } } } }],
     }),
   },
+  'cloud-init-formats-disk': {
+    'the disk as a whole': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, label: data, partition: none, overwrite: false}]\n'),
+    'a partition with what is on it': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, partition: 1, overwrite: true}]\n'),
+    'a table of partitions': formatting('disk_setup: {/dev/vdb: {table_type: gpt, layout: true, overwrite: true}}\n'),
+  },
   'pool-heals-others': {
     autohealing: pool({ autohealing: {} }),
   },
@@ -182,6 +194,11 @@ const RIGHT: { readonly [what: string]: object } = {
   'a Secret that is not known': machine({ volumes: [ROOT, { name: 'seed', cloudInitNoCloud: { secretRef: { name: 'elsewhere' } } }] }),
   'a text with placeholders': userData('users: [{name: {{USER}}, ssh_authorized_keys: [{{KEY}}]}]\n'),
   'a template': cloudInit({ userData: `## template: jinja\n#cloud-config\nssh_authorized_keys: [${KEY}]\n{% if v1.x %}\nhostname: {{ v1.x }}\n{% endif %}\n` }),
+  'a file system that is made where there is none': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, label: data}, {device: /dev/vdc, filesystem: ext4, partition: auto}]\n'),
+  'a disk that is formatted, and goes with its machine': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, partition: none}]\n', { name: 'data', dataVolume: { name: 'web-scratch' } }, {
+    dataVolumeTemplates: [{ metadata: { name: 'web-scratch' }, spec: { source: { blank: {} }, storage: { accessModes: ['ReadWriteMany'], resources: { requests: { storage: '10Gi' } } } } }],
+  }),
+  'a scratch disk that is formatted': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, partition: none}]\n', { name: 'data', emptyDisk: { capacity: '1Gi' } }),
   'network data': cloudInit({ networkData: 'version: 2\nethernets: {eth0: {dhcp4: true}}\n' }),
   'network data with a placeholder': cloudInit({ networkData: 'version: 2\nethernets: {eth0: {addresses: [{{ADDRESS}}]}}\n' }),
   'network data in JSON': cloudInit({ networkDataBase64: Buffer.from('{"links": []}').toString('base64') }),
