@@ -6,7 +6,9 @@ import { join } from 'path';
 
 const OUTPUT = 'docs/pictures';
 
-const SHOWN = ['hello', 'images', 'kubermatic-pool', 'networks', 'pool'];
+const SHOWN = [
+  'ci-runners', 'fleets', 'golden-images', 'gpu-workstations', 'hello', 'images', 'kubermatic-pool', 'networks', 'openshift-migration', 'pool', 'windows',
+];
 
 const tsx = (args: readonly string[], env: { readonly [name: string]: string } = {}) => (
   execFileSync(process.execPath, ['--import', 'tsx', ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, ...env } })

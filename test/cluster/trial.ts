@@ -3,7 +3,7 @@
 import { randomBytes } from 'crypto';
 import { absent } from './absent';
 import { leftovers } from './leftovers';
-import { NAMESPACE_OBJECTS } from './surroundings';
+import { externalSecretMade, NAMESPACE_OBJECTS } from './surroundings';
 import { isAsWanted } from './wanted';
 import type { ManifestSet } from '../examples/manifests';
 import { KubeObject, Reference } from '../plane/client';
@@ -36,7 +36,11 @@ export class Trial {
     this.manifests = [...moved.filter(isEarly), ...moved.filter((manifest) => !isEarly(manifest))];
     const own = new Set(this.manifests.map(keyOf));
     const text = JSON.stringify(this.manifests);
-    this.surroundings = NAMESPACE_OBJECTS.filter((object) => !own.has(keyOf(object)) && text.includes(object.metadata.name));
+    this.surroundings = [
+      ...NAMESPACE_OBJECTS.filter((object) => !own.has(keyOf(object)) && text.includes(object.metadata.name)),
+      // No operator is here to make them.
+      ...this.manifests.filter(({ kind }) => kind === 'ExternalSecret').map(externalSecretMade),
+    ];
   }
 
   /** Applies like a GitOps tool: what cannot be admitted before something else is there has its turn again. */
