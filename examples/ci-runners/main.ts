@@ -56,7 +56,10 @@ new kplus.NetworkPolicy(chart, 'isolation', {
   egress: {
     default: kplus.NetworkPolicyTrafficDefault.DENY,
     rules: [
-      { peer: kplus.NetworkPolicyIpBlock.ipv4(chart, 'internet', '0.0.0.0/0', ['10.0.0.0/8', '100.64.0.0/10', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16']) },
+      {
+        peer: kplus.NetworkPolicyIpBlock.ipv4(chart, 'internet', '0.0.0.0/0', ['10.0.0.0/8', '100.64.0.0/10', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16']),
+        ports: [kplus.NetworkPolicyPort.tcpRange(1, 65535), kplus.NetworkPolicyPort.udp(123)],
+      },
       {
         peer: kplus.Pods.select(chart, 'dns', {
           labels: { 'k8s-app': 'kube-dns' },

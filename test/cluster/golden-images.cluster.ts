@@ -4,6 +4,7 @@ import { tmpdir } from 'os';
 import { join } from 'path';
 import { Account } from './access-account';
 import { movedManifests } from './moved-manifests';
+import { RunningCommand } from './running-command';
 import { Cluster, until, useCluster } from '../plane/cluster';
 
 const VM = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
@@ -16,6 +17,8 @@ const images = new Cluster(`${shop.namespace}-images`);
 const storageClass = `ceph-${shop.namespace}`;
 
 const accountsOf = (namespace: string) => `system:serviceaccounts:${namespace}`;
+
+const command = new RunningCommand(shop);
 
 const manifests = movedManifests('golden-images', {
   'golden-shop': shop.namespace,
@@ -38,6 +41,7 @@ const machines = () => shop.list(VM, 'cdk8s-kubevirt/pool=workers');
 const poolIsReady = () => until('the pool of three to be Ready', async () => (await shop.read(POOL)).status?.readyReplicas === 3);
 
 beforeAll(async () => {
+  command.build();
   await images.create();
   await shop.storageClass(storageClass);
   await images.applyStrict({ apiVersion: 'v1', kind: 'Secret', metadata: { name: 'image-credentials' }, stringData: { accessKeyId: 'a', secretKey: 'b' } });
@@ -67,6 +71,11 @@ describe('who has no permission to clone', () => {
     ));
     expect(refusal.message).toContain(`User system:serviceaccount:${shop.namespace}:default has insufficient permissions in clone source namespace ${images.namespace}`);
     expect(await shop.list(VOLUME)).toEqual([]);
+  });
+
+  test('is told so by the command, and what to do', async () => {
+    const { status, stdout, stderr } = await command.run('wait', 'vm/workers-0', '--grace', '0s', '--timeout', '30s');
+    expect([status, stdout + stderr]).toEqual([1, expect.stringMatching(/UnauthorizedDataVolumeCreate[^]*create datavolumes\/source in the namespace of the image/)]);
   });
 
   test('gets it with the example\'s Role: the pool comes up by itself', async () => {

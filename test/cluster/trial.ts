@@ -88,11 +88,23 @@ export class Trial {
   async delete(): Promise<void> {
     this.since = Date.now();
     await Promise.all([...this.manifests, ...this.surroundings].map((manifest) => this.cluster.delete(referenceTo(manifest))));
+    await Promise.all(this.manifests.filter(({ kind, spec }) => kind === 'DataImportCron' && spec.retentionPolicy !== 'None').map((cron) => this.deleteKept(cron)));
   }
 
   /** What remains of the set some minutes after it was deleted, or nothing as soon as nothing does. */
   remains(): Promise<string[]> {
     return leftovers(this.cluster, this.secondsLeft);
+  }
+
+  /** Deletes what a DataImportCron leaves on purpose: its DataSource and its imports. */
+  private async deleteKept(cron: KubeObject): Promise<void> {
+    const { apiVersion, metadata: { name } } = cron;
+    // While it is there, it would make them again.
+    await until(`${keyOf(cron)} to be gone`, () => this.cluster.client.isGone({ ...referenceTo(cron), namespace: this.cluster.namespace }));
+    for (const kind of ['DataSource', 'DataVolume']) {
+      const kept = await this.cluster.list({ apiVersion, kind }, `cdi.kubevirt.io/dataImportCron=${name}`);
+      await Promise.all(kept.map(({ metadata }) => this.cluster.delete({ apiVersion, kind, name: metadata.name })));
+    }
   }
 
   private async answerTo(manifest: KubeObject): Promise<Answer> {
