@@ -1,4 +1,4 @@
-// Windows 11 without a hand on it: installed and generalized once, and cloned for each desktop, which answers for itself.
+// Windows 11 by answer files: installed and generalized once, and cloned for each desktop, which answers for itself.
 import { readFileSync } from 'fs';
 import { join } from 'path';
 import { ApiObject, App, Chart, Duration, Size } from 'cdk8s';
