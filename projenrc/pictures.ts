@@ -6,7 +6,10 @@ import { join } from 'path';
 
 const OUTPUT = 'docs/pictures';
 
-const SHOWN = ['hello', 'images', 'k3s-cluster', 'kubeadm-cluster', 'kubermatic-pool', 'networks', 'pool', 'three-tier'];
+const SHOWN = [
+  'ci-runners', 'fleets', 'golden-images', 'gpu-workstations', 'hello', 'images', 'k3s-cluster', 'kubeadm-cluster', 'kubermatic-pool', 'networks',
+  'openshift-migration', 'pool', 'three-tier', 'windows',
+];
 
 const tsx = (args: readonly string[], env: { readonly [name: string]: string } = {}) => (
   execFileSync(process.execPath, ['--import', 'tsx', ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, ...env } })

@@ -1,35 +1,82 @@
-// Windows: UEFI with secure boot, Hyper-V interfaces, CD-ROMs and sysprep.
-import { App, Chart, Duration, Size } from 'cdk8s';
+// Windows 11 by answer files: installed and generalized once, and cloned for each desktop, which answers for itself.
+import { readFileSync } from 'fs';
+import { join } from 'path';
+import { ApiObject, App, Chart, Duration, Size } from 'cdk8s';
 import {
-  BootDevice, DiskBus, DiskDevice, HypervEnlightenment, InterfaceModel, Machine, RunStrategy, TickPolicy, VolumeSource,
+  BootDevice, DataSource, DataVolume, DiskDevice, ImageSource, Machine, MachineDefaults, MachineProps, RunStrategy, VolumeSource,
 } from 'cdk8s-kubevirt';
 
-const app = new App();
-const chart = new Chart(app, 'windows');
+const textOf = (file: string) => readFileSync(join(__dirname, file), 'utf8');
 
-new Machine(chart, 'win-11', {
-  cpu: { cores: 4 },
-  memory: Size.gibibytes(8),
-  machineType: 'q35',
-  secureBoot: true,
-  acpi: true,
-  apic: true,
-  // All of them, which nodes with processors of this decade have; `hyperv: true` is what every node has.
-  hypervEnlightenments: Object.values(HypervEnlightenment),
-  clock: { timezone: 'Europe/Oslo', hpet: false, pit: TickPolicy.DELAY, rtc: TickPolicy.CATCHUP },
-  inputs: [{ name: 'tablet' }],
+// KubeVirt brings both along: two processors and 8 GiB, and what Windows 11 wants of its hardware, from UEFI to the TPM.
+const windows: MachineProps = { instancetype: { name: 'u1.large' }, preference: { name: 'windows.11.virtio' } };
+
+const app = new App();
+MachineDefaults.set(app, { storageClassName: 'ceph-rbd' });
+
+// The golden image, applied first. The medium is uploaded; the answers of the installation have nothing secret in them.
+const image = new Chart(app, 'windows-image', { namespace: 'windows' });
+const medium = new DataVolume(image, 'windows-11-iso', { image: ImageSource.upload(), size: Size.gibibytes(8), immediateBinding: true });
+const installation = new ApiObject(image, 'installation', {
+  apiVersion: 'v1',
+  kind: 'ConfigMap',
+  metadata: { name: 'windows-11-installation' },
+  data: { 'autounattend.xml': textOf('autounattend.xml'), 'prepare.ps1': textOf('prepare.ps1') },
+});
+const build = new Machine(image, 'windows-11-2026-11', {
+  ...windows,
+  // Started by hand, it installs, generalizes and shuts down. Nothing starts it again, or it were no image any more.
   runStrategy: RunStrategy.MANUAL,
   bootOrder: [BootDevice.DISK, BootDevice.CDROM],
+  // Windows calls the CD-ROMs D:, E: and F: in this order, and the answers name E: and F:.
   disks: [
-    { name: 'root', size: Size.gibibytes(64), bus: DiskBus.SATA },
-    { name: 'installation', device: DiskDevice.CDROM, volume: VolumeSource.persistentVolumeClaim('windows-11-iso') },
+    { name: 'root', size: Size.gibibytes(64) },
+    { name: 'installation', device: DiskDevice.CDROM, volume: VolumeSource.persistentVolumeClaim(medium.name) },
     { name: 'drivers', device: DiskDevice.CDROM, volume: VolumeSource.containerDisk('quay.io/kubevirt/virtio-container-disk:v1.8.2') },
-    { name: 'answers', device: DiskDevice.CDROM, volume: VolumeSource.sysprep({ secretName: 'win-11-unattend' }) },
+    { name: 'answers', device: DiskDevice.CDROM, volume: VolumeSource.sysprep({ configMapName: installation.name }) },
   ],
-  networks: [{ name: 'default', model: InterfaceModel.E1000E }],
-  // Windows 11 asks for one.
-  tpm: {},
-  terminationGracePeriod: Duration.minutes(10),
 });
+
+// The desktops, applied once the image is there. What they clone is the name, which is moved to the next image.
+const desktops = new Chart(app, 'windows-desktops', { namespace: 'windows' });
+const golden = new DataSource(desktops, 'windows-11', { source: ImageSource.pvc(build.claims[0].name, 'windows'), defaultPreference: 'windows.11.virtio' });
+
+for (const name of ['desk-1', 'desk-2']) {
+  const answers = answersOf(name);
+  const desktop = new Machine(desktops, name, {
+    ...windows,
+    image: ImageSource.dataSource(golden.name),
+    disks: [
+      { name: 'root', size: Size.gibibytes(128) },
+      { name: 'answers', device: DiskDevice.CDROM, volume: VolumeSource.sysprep({ secretName: answers.name }) },
+    ],
+    terminationGracePeriod: Duration.minutes(10),
+  });
+  // The guest is reached by the Remote Desktop Protocol.
+  desktop.expose({ ports: [{ port: 3389 }] });
+}
+
+/** A desktop's answers, in a Secret: the External Secrets Operator puts the password in, which no manifest has. */
+function answersOf(name: string): ApiObject {
+  return new ApiObject(desktops, `${name}-answers`, {
+    apiVersion: 'external-secrets.io/v1',
+    kind: 'ExternalSecret',
+    metadata: { name: `${name}-answers` },
+    spec: {
+      secretStoreRef: { name: 'vault', kind: 'ClusterSecretStore' },
+      refreshInterval: '1h0m0s',
+      target: {
+        name: `${name}-answers`,
+        creationPolicy: 'Owner',
+        deletionPolicy: 'Retain',
+        template: { engineVersion: 'v2', mergePolicy: 'Replace', data: { 'unattend.xml': textOf('unattend.xml').replace('COMPUTER', name) } },
+      },
+      data: [{
+        secretKey: 'password',
+        remoteRef: { key: `desktops/${name}`, property: 'password', conversionStrategy: 'Default', decodingStrategy: 'None', metadataPolicy: 'None' },
+      }],
+    },
+  });
+}
 
 app.synth();

@@ -23,7 +23,19 @@ const emptyVolume = (name: string) => named('cdi.kubevirt.io/v1beta1', 'DataVolu
 /** Objects of the whole cluster. */
 export const CLUSTER_OBJECTS: readonly KubeObject[] = [
   named('instancetype.kubevirt.io/v1beta1', 'VirtualMachineClusterInstancetype', 'u1.medium', { spec: { cpu: { guest: 1 }, memory: { guest: '4Gi' } } }),
+  named('instancetype.kubevirt.io/v1beta1', 'VirtualMachineClusterInstancetype', 'u1.large', { spec: { cpu: { guest: 2 }, memory: { guest: '8Gi' } } }),
   named('instancetype.kubevirt.io/v1beta1', 'VirtualMachineClusterPreference', 'ubuntu', { spec: { devices: { preferredDiskBus: 'virtio' } } }),
+  named('instancetype.kubevirt.io/v1beta1', 'VirtualMachineClusterPreference', 'rhel.9', { spec: { devices: { preferredDiskBus: 'virtio' } } }),
+  // As KubeVirt's own, whose TPM and UEFI keep their state besides: that takes a default storage class, which other test files choose.
+  named('instancetype.kubevirt.io/v1beta1', 'VirtualMachineClusterPreference', 'windows.11.virtio', {
+    spec: {
+      cpu: { preferredCPUTopology: 'sockets' },
+      devices: { preferredDiskBus: 'virtio', preferredInterfaceModel: 'virtio', preferredTPM: {} },
+      features: { preferredSmm: {} },
+      firmware: { preferredEfi: { secureBoot: true } },
+      requirements: { cpu: { guest: 2 }, memory: { guest: '4Gi' } },
+    },
+  }),
 ];
 
 /** Storage classes that the examples name. */
@@ -43,14 +55,18 @@ export const NAMESPACE_OBJECTS: readonly KubeObject[] = [
   secret('kubeadm-join', { 'token': 'token', 'ca-cert-hashes': 'sha256:0' }),
   secret('kubeadm-control-plane', { 'token': 'token', 'certificate-key': 'key', 'ca.crt': 'certificate', 'ca.key': 'key' }),
   secret('my-ssh-keys', { ada: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn' }),
+  secret('image-credentials', { accessKeyId: 'a', secretKey: 'b' }),
   secret('image-token', { token: 'Authorization: none' }),
   named('v1', 'ConfigMap', 'example-ca', { data: { 'ca.pem': 'certificate' } }),
-  secret('win-11-unattend', { 'unattend.xml': '<unattend/>' }),
   named('v1', 'ConfigMap', 'my-settings', { data: { colour: 'green' } }),
   named('v1', 'ServiceAccount', 'my-account', {}),
   emptyVolume('my-data-volume'),
-  ...['my-claim', 'my-read-only-claim', 'windows-11-iso', 'template-disk'].map(claim),
+  // What OpenShift's console has cloned.
+  emptyVolume('web-1-volume'),
+  ...['my-claim', 'my-read-only-claim', 'template-disk'].map(claim),
 ];
 
-/** What the External Secrets Operator makes of an ExternalSecret, whose store is out of its reach here. */
-export const secretOf = ({ spec: { target: { name, template } } }: KubeObject): KubeObject => secret(name, template.data);
+/** What the External Secrets Operator makes of an ExternalSecret. */
+export function externalSecretMade({ spec: { target: { name, template: { data } } } }: KubeObject): KubeObject {
+  return secret(name, Object.fromEntries(Object.entries<string>(data).map(([key, text]) => [key, text.replace(/\{\{.*?\}\}/g, '"value"')])));
+}

@@ -3,7 +3,7 @@
 import { randomBytes } from 'crypto';
 import { absent } from './absent';
 import { leftovers } from './leftovers';
-import { NAMESPACE_OBJECTS, secretOf } from './surroundings';
+import { externalSecretMade, NAMESPACE_OBJECTS } from './surroundings';
 import { isAsWanted } from './wanted';
 import type { ManifestSet } from '../examples/manifests';
 import { KubeObject, Reference } from '../plane/client';
@@ -38,7 +38,8 @@ export class Trial {
     const text = JSON.stringify(this.manifests);
     this.surroundings = [
       ...NAMESPACE_OBJECTS.filter((object) => !own.has(keyOf(object)) && text.includes(object.metadata.name)),
-      ...this.manifests.filter(({ kind }) => kind === 'ExternalSecret').map(secretOf),
+      // No operator is here to make them.
+      ...this.manifests.filter(({ kind }) => kind === 'ExternalSecret').map(externalSecretMade),
     ];
   }
 
@@ -87,11 +88,23 @@ export class Trial {
   async delete(): Promise<void> {
     this.since = Date.now();
     await Promise.all([...this.manifests, ...this.surroundings].map((manifest) => this.cluster.delete(referenceTo(manifest))));
+    await Promise.all(this.manifests.filter(({ kind, spec }) => kind === 'DataImportCron' && spec.retentionPolicy !== 'None').map((cron) => this.deleteKept(cron)));
   }
 
   /** What remains of the set some minutes after it was deleted, or nothing as soon as nothing does. */
   remains(): Promise<string[]> {
     return leftovers(this.cluster, this.secondsLeft);
+  }
+
+  /** Deletes what a DataImportCron leaves on purpose: its DataSource and its imports. */
+  private async deleteKept(cron: KubeObject): Promise<void> {
+    const { apiVersion, metadata: { name } } = cron;
+    // While it is there, it would make them again.
+    await until(`${keyOf(cron)} to be gone`, () => this.cluster.client.isGone({ ...referenceTo(cron), namespace: this.cluster.namespace }));
+    for (const kind of ['DataSource', 'DataVolume']) {
+      const kept = await this.cluster.list({ apiVersion, kind }, `cdi.kubevirt.io/dataImportCron=${name}`);
+      await Promise.all(kept.map(({ metadata }) => this.cluster.delete({ apiVersion, kind, name: metadata.name })));
+    }
   }
 
   private async answerTo(manifest: KubeObject): Promise<Answer> {

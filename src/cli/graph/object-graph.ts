@@ -115,8 +115,17 @@ function selectedMachines({ kind, metadata, spec }: any, objects: readonly any[]
   const selector = selection === undefined ? [] : Object.entries(fieldAt(spec, selection.labels) ?? {});
   return selector.length === 0 ? [] : objects
     .filter((object) => selection!.isClusterWide || object.metadata?.namespace === metadata?.namespace)
-    .filter((object) => selector.every(([key, value]) => machineIn(object)?.labels[key] === value))
+    .filter((object) => selector.every(([key, value]) => machineIn(object)?.labels[key] === value || key === MACHINE_NAME && isInPool(value, object)))
     .map((object) => ({ kind: object.kind, name: object.metadata.name, namespace: object.metadata.namespace, as: selection!.as(spec) }));
+}
+
+/** KubeVirt's label of the pod of every machine. */
+const MACHINE_NAME = 'vmi.kubevirt.io/id';
+
+/** Whether a machine of that name is one of a pool's, which have numbers. */
+function isInPool(name: unknown, { kind, metadata }: any): boolean {
+  const prefix = `${metadata?.name}-`;
+  return kind === 'VirtualMachinePool' && typeof name === 'string' && name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length));
 }
 
 /** The lines below an object's name. For a DataVolume of a pool, one says how many machines have one. */

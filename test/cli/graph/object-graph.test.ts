@@ -84,6 +84,13 @@ test('a claim and the DataVolume that fills it are one disk', () => {
   expect(arrows(machine('web', { volumes }), named('DataVolume', 'web-root'))).toEqual(['VirtualMachine web -root-> DataVolume web-root']);
 });
 
+test('a Service of one machine of a pool leads to the pool', () => {
+  const service = (name: string) => named('Service', 'front', { selector: { 'vmi.kubevirt.io/id': name }, ports: [{ port: 80 }] });
+  const pool = named('VirtualMachinePool', 'web', { virtualMachineTemplate: { spec: { template: { spec: {} } } } });
+  expect(arrows(service('web-12'), pool)).toEqual(['Service front -80-> VirtualMachinePool web']);
+  expect(['web', 'web-', 'web-a', 'website-1'].flatMap((name) => arrows(service(name), pool))).toEqual([]);
+});
+
 test('a Service leads to the machines of its namespace that it selects', () => {
   const service = (selector: object) => named('Service', 'front', { selector, ports: [{ port: 80 }, { port: 443 }] });
   const elsewhere = { ...machine('web', {}), metadata: { name: 'web', namespace: 'other' } };

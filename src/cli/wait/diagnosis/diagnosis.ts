@@ -2,7 +2,7 @@
 import { Cause, FindCause, machineAndInstance, conditionsOfMachine, lastWarning } from './cause';
 import { crash, crashLoop, noAddress, pausedByUser } from './guests';
 import { imagePull, missingReference, unschedulable } from './pods';
-import { failedImport, failedMount, failedProvisioning, lostStorage, missingClaim, missingStorageClass } from './storage';
+import { failedImport, failedMount, failedProvisioning, lostStorage, missingClaim, missingStorageClass, unauthorizedClone } from './storage';
 import type { RelatedObjects } from '../observation/related-objects';
 import { conditionWith } from '../readiness/readiness';
 import { CLAIM_NOT_FOUND } from '../readiness/volumes';
@@ -48,8 +48,8 @@ const notSynchronized: FindCause = (object, related) => {
 
 /** Why a machine or a volume does not become ready. */
 const OBSTACLES: readonly FindCause[] = [
-  lostStorage, quota, refused, missingStorageClass, missingClaim, failedImport, imagePull, missingReference, crashLoop, crash, unschedulable,
-  pausedByUser, failedProvisioning, failedMount, notSynchronized,
+  lostStorage, quota, unauthorizedClone, refused, missingStorageClass, missingClaim, failedImport, imagePull, missingReference, crashLoop, crash,
+  unschedulable, pausedByUser, failedProvisioning, failedMount, notSynchronized,
 ];
 
 /** What may be wrong with a machine that is Ready. */

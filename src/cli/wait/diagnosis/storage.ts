@@ -43,6 +43,18 @@ function isBeingCreated(missing: any, { dataVolumes }: RelatedObjects): boolean 
   return dataVolumes.some(({ metadata: { name }, status }) => status?.phase !== 'Succeeded' && isMissing(missing, name));
 }
 
+/** KubeVirt clones as a ServiceAccount of the machine's namespace, and asks CDI whether that one may. */
+export const unauthorizedClone: FindCause = (object) => {
+  const failure = conditionWith(object, 'Failure', 'True');
+  const [message] = /not authorized to create DataVolume: .*/.exec(failure?.message ?? '') ?? [];
+  return message === undefined ? undefined : {
+    reason: 'UnauthorizedDataVolumeCreate',
+    message,
+    advice: 'let the ServiceAccount that the message names create datavolumes/source in the namespace of the image; KubeVirt then goes on by itself',
+    mayRecover: true,
+  };
+};
+
 /** CDI's message where a worker has failed; the last lines are those of the image's server. */
 export const failedImport: FindCause = (object, { dataVolumes, claims }) => {
   const volumes = isDisk(object) ? [object] : [...dataVolumes, ...claims];

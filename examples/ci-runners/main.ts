@@ -1,0 +1,74 @@
+// CI runners as a pool: each takes one job, powers itself off, and comes back as its image has it.
+import { App, Chart, Size } from 'cdk8s';
+import {
+  Advice, CloudInit, PoolUpdateStrategy, SecretSource, SecretValue, VirtualMachinePool, VirtualMachineTemplate, VolumeSource,
+} from 'cdk8s-kubevirt';
+import * as kplus from 'cdk8s-plus-27';
+
+const app = new App();
+// Nothing of a runner is to stay.
+Advice.silence(app, 'container-disk-for-data', 'cloud-init-without-login');
+SecretSource.set(app, SecretSource.externalSecrets({ secretStore: { name: 'vault', kind: 'ClusterSecretStore' } }));
+const chart = new Chart(app, 'ci-runners', { namespace: 'ci-runners' });
+
+const token = SecretValue.fromStore({ key: 'ci/gitlab-runner', property: 'token' });
+
+// Whatever becomes of the job, the machine is used up.
+const unit = `[Unit]
+Description=one CI job
+Wants=network-online.target
+After=network-online.target docker.service
+
+[Service]
+Type=oneshot
+EnvironmentFile=/etc/ci-runner
+ExecStart=/usr/bin/gitlab-runner run-single --executor docker --docker-image ubuntu:24.04 --max-builds 1 --name %H
+ExecStopPost=/usr/bin/systemctl poweroff
+`;
+
+const runners = new VirtualMachinePool(chart, 'runners', {
+  template: VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { memory: { guest: '2Gi' } } } } } })
+    .withResources({ cpu: 4, memory: '8Gi' })
+    // An image with Docker and gitlab-runner in it. What a job writes is gone with the machine, and so is what it has in /var/lib/docker.
+    .withDisk({ name: 'root', volume: VolumeSource.containerDisk('registry.example.com/ci/runner:2026-11') })
+    .withDisk({ name: 'docker', serial: 'docker', volume: VolumeSource.emptyDisk(Size.gibibytes(60)) })
+    .withNetwork({ name: 'default' })
+    .withCloudInit(CloudInit.noCloud({
+      bootcmd: [['cloud-init-per', 'once', 'format', 'mkfs.ext4', '-q', '/dev/disk/by-id/virtio-docker']],
+      mounts: [['/dev/disk/by-id/virtio-docker', '/var/lib/docker', 'ext4', 'defaults']],
+      writeFiles: [
+        { path: '/etc/ci-runner', permissions: '0600', content: `CI_SERVER_URL=https://gitlab.example.com\nCI_SERVER_TOKEN=${token}\n` },
+        { path: '/etc/systemd/system/ci-job.service', content: unit },
+      ],
+      runcmd: ['systemctl daemon-reload', 'systemctl start --no-block ci-job'],
+    })),
+  replicas: 5,
+  spreadOver: ['kubernetes.io/hostname'],
+  // Another image or token reaches a machine after its job.
+  updateStrategy: PoolUpdateStrategy.opportunistic(),
+});
+
+// Jobs reach the internet and the cluster's DNS, and nothing else of the cluster; nobody reaches them.
+new kplus.NetworkPolicy(chart, 'isolation', {
+  metadata: { name: 'runners' },
+  selector: runners,
+  ingress: { default: kplus.NetworkPolicyTrafficDefault.DENY },
+  egress: {
+    default: kplus.NetworkPolicyTrafficDefault.DENY,
+    rules: [
+      {
+        peer: kplus.NetworkPolicyIpBlock.ipv4(chart, 'internet', '0.0.0.0/0', ['10.0.0.0/8', '100.64.0.0/10', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16']),
+        ports: [kplus.NetworkPolicyPort.tcpRange(1, 65535), kplus.NetworkPolicyPort.udp(123)],
+      },
+      {
+        peer: kplus.Pods.select(chart, 'dns', {
+          labels: { 'k8s-app': 'kube-dns' },
+          namespaces: kplus.Namespaces.select(chart, 'system', { labels: { 'kubernetes.io/metadata.name': 'kube-system' } }),
+        }),
+        ports: [kplus.NetworkPolicyPort.udp(53), kplus.NetworkPolicyPort.tcp(53)],
+      },
+    ],
+  },
+});
+
+app.synth();
