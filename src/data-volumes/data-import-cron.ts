@@ -9,6 +9,7 @@ import { DNS_LABEL, OBJECT_NAME } from '../issues/formats';
 import { issue, IssueCollector, Issues, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
 import { EmittedObject } from '../objects/emitted-object';
+import { chosenStorageClass } from '../objects/machine-defaults';
 import { objectMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
 import { omitEmpty } from '../plain-data/plain-data';
@@ -110,7 +111,7 @@ export class DataImportCron extends Construct {
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
     const steps = new IssueCollector();
-    const template = steps.collect(() => templateSpec(props), {});
+    const template = steps.collect(() => templateSpec({ ...props, storageClassName: props.storageClassName ?? chosenStorageClass(this) }), {});
     const spec = steps.collect(() => cronSpec(props, template), undefined);
     const labels = steps.collect(() => instancetypeLabels(props), {});
     steps.raise(this.node.path);

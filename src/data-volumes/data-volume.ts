@@ -5,7 +5,7 @@ import { InstancetypeDefaultsProps, instancetypeLabels } from './instancetype-la
 import { checkCall } from '../declared/arguments';
 import { IssueCollector } from '../issues/issues';
 import { EmittedObject } from '../objects/emitted-object';
-import { machineDefaults } from '../objects/machine-defaults';
+import { chosenStorageClass, machineDefaults } from '../objects/machine-defaults';
 import { objectMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
 import { CREATED_ONCE, DISK_PROTECTION } from '../objects/prune-protection';
@@ -64,7 +64,7 @@ export class DataVolume extends Construct {
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
     const steps = new IssueCollector();
-    const spec = steps.collect(() => dataVolumeSpec(props), undefined);
+    const spec = steps.collect(() => dataVolumeSpec({ ...props, storageClassName: props.storageClassName ?? chosenStorageClass(this) }), undefined);
     const labels = steps.collect(() => instancetypeLabels(props), {});
     steps.raise(this.node.path);
     const { immediateBinding, pruneProtection = machineDefaults(this).pruneProtection } = props;

@@ -11,9 +11,10 @@ const CONTEXT_KEY = 'cdk8s-kubevirt/machine-defaults';
 /** The defaults of an app's machines. */
 export interface MachineDefaultsProps {
   /**
-   * The storage class of disks without one: sets `spec.storageClassName` of their claims.
+   * The storage class of disks without one: sets `spec.storageClassName` of their claims, and that of a DataVolume or DataImportCron
+   * without one. A `VolumeSource.dataVolumeTemplate` is part of a template, and has its own.
    *
-   * @default default
+   * @default default, for disks of a Machine; for a DataVolume or DataImportCron the cluster's
    */
   readonly storageClassName?: string;
 
@@ -113,6 +114,12 @@ function* defaultsIssues({ node }: IConstruct, { storageClassName, clusterDefaul
   if (node.children.length > 0) {
     yield issue('', 'has children already, which may have used other defaults: set MachineDefaults before adding any');
   }
+}
+
+/** The storage class that was set for what is below a construct, if one was. */
+export function chosenStorageClass(scope: IConstruct): string | undefined {
+  const { storage } = machineDefaults(scope);
+  return storage === BUILT_IN_DEFAULTS.storage ? undefined : storage.storageClassName;
 }
 
 /** The defaults of machines below a construct. */

@@ -41,7 +41,8 @@ export interface VolumeClaimProps {
   /**
    * The storage class: sets `storageClassName`.
    *
-   * @default - the cluster's default; for DataVolumes its default for virtual machines, if it has one
+   * @default - that of `MachineDefaults`, if one is set there; else the cluster's default, for DataVolumes its default for virtual machines if it
+   * has one
    */
   readonly storageClassName?: string;
 

@@ -1,5 +1,7 @@
 import { Chart, JsonPatch, Size, Testing } from 'cdk8s';
+import { DataImportCron } from '../../src/data-volumes/data-import-cron';
 import { DataVolume } from '../../src/data-volumes/data-volume';
+import { MachineDefaults } from '../../src/objects/machine-defaults';
 import { InstancetypeScope } from '../../src/spec/instancetype';
 import { DataVolumeContentType } from '../../src/storage/data-volume-spec';
 import { ImageSource } from '../../src/storage/image-source';
@@ -16,6 +18,21 @@ test('a DataVolume with little', () => {
   const disks = chart();
   expect(new DataVolume(disks, 'web-1-root', { image, size }).name).toBe('web-1-root');
   expect(Testing.synth(disks)).toMatchSnapshot();
+});
+
+test('the storage class is that of MachineDefaults, if one is set there and the disk has none', () => {
+  const classesOf = (defaults: object, props: object = {}) => {
+    const app = Testing.app();
+    MachineDefaults.set(app, defaults);
+    const disks = new Chart(app, 'disks');
+    new DataVolume(disks, 'root', { image, size, ...props });
+    new DataImportCron(disks, 'cron', { image, size, schedule: '0 3 * * 0', managedDataSource: 'ubuntu', ...props });
+    return Testing.synth(disks).map(({ spec }) => (spec.template?.spec ?? spec).storage.storageClassName);
+  };
+  expect(classesOf({ storageClassName: 'ceph-rbd' })).toEqual(['ceph-rbd', 'ceph-rbd']);
+  expect(classesOf({ storageClassName: 'ceph-rbd' }, { storageClassName: 'fast-ssd' })).toEqual(['fast-ssd', 'fast-ssd']);
+  expect(classesOf({ pruneProtection: false })).toEqual([undefined, undefined]);
+  expect(classesOf({ clusterDefaultStorageClass: true })).toEqual([undefined, undefined]);
 });
 
 test('a DataVolume with everything', () => {
