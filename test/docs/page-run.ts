@@ -145,11 +145,11 @@ export class PageRun {
   }
 }
 
-/** A program, and what it says after `//` that `show` shows. */
+/** A program, and what it says after `//` that `console.log` is given. */
 export function programOf(block: string): { readonly source: string; readonly shown: readonly string[] } {
   return {
-    source: `${block}\ndeclare function show(value: unknown): void;\nexport {};\n`,
-    shown: [...block.matchAll(/^show\(.*\); \/\/ (.*)$/gm)].map(([, value]) => value),
+    source: `${block}\nexport {};\n`,
+    shown: [...block.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map(([, value]) => value),
   };
 }
 
