@@ -119,7 +119,11 @@ export const FOLLOWED: readonly FollowedPage[] = [
     },
   },
   { page: 'docs/troubleshooting/README.md', cluster: [WEB], folder: { 'dist/machines.k8s.yaml': [WEB] } },
-  failing('ErrImagePull', [machine('web-1', { fail: 'ErrImagePull' })], { elsewhere: { [`${VM} restart web-1 --force --wait`]: 'its manifest is not mended here' } }),
+  failing('ErrImagePull', [machine('web-1', { fail: 'ErrImagePull' })], {
+    folder: { 'dist/machines.k8s.yaml': [WEB] },
+    // What makes it fail is not of the manifest.
+    before: { [`${VM} restart web-1 --force --wait`]: (cluster) => cluster.applyStrict(WEB) },
+  }),
   failing('ErrorUnschedulable', [machine('web-1', { fail: 'Unschedulable' })]),
   failing('ErrorPvcNotFound', [ON_DISK]),
   failing('SecretNotFound', [machine('web-1', {}, [{ name: 'root', containerDisk: { image: IMAGE } }, { name: 'registration', secret: { secretName: 'registration' } }])]),

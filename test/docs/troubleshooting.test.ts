@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'fs';
 import { join } from 'path';
 import * as ts from 'typescript';
 import { readPage, ROOT } from './pages';
+import { SYMPTOMS, symptomPage } from '../../src/cli/wait/diagnosis/symptom-page';
 import { STORAGE_FAILURE } from '../../src/spec/run-strategy';
 
 const DIAGNOSIS = join(ROOT, 'src/cli/wait/diagnosis');
@@ -64,6 +65,16 @@ test('the table leads from the words in the names of pages, and to every page', 
   const rows = [...readme.matchAll(/^\| (.*) \| \[.*\]\((\S+\.md)\) \|$/gm)].map(([, words_, name]) => ({ name, words: words_ }));
   expect(rows.map(({ name }) => name).sort()).toEqual(symptoms.map(({ name }) => name).sort());
   expect(rows.filter(({ name, words: shown }) => !shown.includes(name.replace('.md', '').replace(/-/g, ' ')))).toEqual([]);
+});
+
+test('what `wait` says leads to the page that has its word', () => {
+  const wrong = Object.entries(SYMPTOMS).flatMap(([page, reasons]) => reasons.filter((reason) => !symptoms.find(({ name }) => name === `${page}.md`)?.text.includes(reason)));
+  expect(wrong).toEqual([]);
+  const known = Object.values(SYMPTOMS).flat();
+  // The end of those that begin with a kind.
+  expect(words.filter((word) => word.length > 1 && word !== 'NotFound' && !known.includes(word))).toEqual([]);
+  expect(symptomPage('ClaimLost')).toBe('https://github.com/cdk8s-kubevirt/cdk8s-kubevirt/blob/main/docs/troubleshooting/PausedIOError.md');
+  expect(symptomPage('Provisioning')).toBeUndefined();
 });
 
 test('a page tells its symptom from others', () => {
