@@ -81,7 +81,7 @@ export const FOLLOWED: readonly FollowedPage[] = [
   },
   { page: 'docs/tasks/README.md', folder: { 'dist/machines.k8s.yaml': [WEB] } },
   { page: 'docs/tasks/access.md' },
-  { page: 'docs/tasks/argo-cd.md', elsewhere: { 'kubectl apply --server-side -f dist/argo-cd/': 'this plane knows no Applications; test/gitops/ delivers through Argo CD' } },
+  { page: 'docs/tasks/argo-cd.md', elsewhere: { 'kubectl apply --server-side -f dist/argo-cd/': 'this plane knows no Applications; test/gitops/engines/ delivers through Argo CD' } },
   {
     page: 'docs/tasks/changing-machines.md',
     cluster: [DATABASE],

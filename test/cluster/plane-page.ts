@@ -8,6 +8,7 @@ import { commandLinesOf } from '../docs/commands';
 import { PageRun } from '../docs/page-run';
 import { type Block, blocksOf } from '../docs/pages';
 import type { Cluster } from '../plane/cluster';
+import { LIMIT } from '../plane/until';
 
 /** What is known of the commands of a page beforehand. */
 export interface Expected {
@@ -148,17 +149,22 @@ export class PlanePage {
   private run(line: string, said?: RegExp): Promise<Ended> {
     const child = spawn('bash', ['-c', `${this.ssh}\n${line}`], { cwd: this.folder, env: this.environment, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     const told = { stdout: '', stderr: '' };
+    const end = () => process.kill(-child.pid!, 'SIGTERM');
+    const limit = setTimeout(end, LIMIT * 1000);
     let isUp = false;
     const listen = (stream: 'stdout' | 'stderr') => child[stream].on('data', (text) => {
       told[stream] += String(text);
       if (!isUp && said?.test(told[stream])) {
         isUp = true;
-        process.kill(-child.pid!, 'SIGTERM');
+        end();
       }
     });
     listen('stdout');
     listen('stderr');
-    return new Promise((resolve) => child.once('close', (code, signal) => resolve({ status: isUp ? 'goes on' : code ?? signal!, ...told })));
+    return new Promise((resolve) => child.once('close', (code, signal) => {
+      clearTimeout(limit);
+      resolve({ status: isUp ? 'goes on' : code ?? signal!, ...told });
+    }));
   }
 }
 
