@@ -272,9 +272,17 @@ engines.exec(`${jest} --ci --config test/plane/engines.jest.config.js`, { receiv
 // The site's own packages are apart from the library's.
 const installSite = { exec: 'test -d site/node_modules || npm ci --prefix site' };
 const site = project.addTask('docs:site', { description: 'Build the site of docs/ into dist/site/', steps: [installSite, { exec: 'npm run --prefix site build' }] });
+project.addTask('docs:publish', {
+  description: 'Build the site for the root and for the folder of this version, and put both among those of other releases, in the folder that is given',
+  steps: [installSite, { exec: 'npm run --prefix site build' }, { exec: 'SITE_FOLDER=version npm run --prefix site build' }, { exec: `${node} projenrc/site-versions.ts`, receiveArgs: true }],
+});
 project.addTask('docs:serve', { description: 'Serve the site of docs/ while it is written', steps: [installSite, { exec: 'npm run --prefix site dev', receiveArgs: true }] });
+// Weekly, with the others.
+project.upgradeWorkflow!.postUpgradeTask.exec('npm update --prefix site');
 const testSite = project.addTask('test:site', { description: 'Build the site and look at it in a real browser, which leaves pictures in dist/site-pictures/ (needs Chromium)' });
 testSite.spawn(site);
+// An older release, for the menu of versions.
+testSite.exec('SITE_VERSION=0.0.0 SITE_FOLDER=version npm run --prefix site build');
 testSite.exec(`${jest} --ci --config test/site/jest.config.js`, { receiveArgs: true });
 project.addTask('test:changed', {
   description: 'Run the tests whose imports reach a file that differs from the merge base with main, or with the ref that is given',

@@ -13,7 +13,7 @@ const DUE = "needs.release.outputs.tag_exists != 'true' && needs.release.outputs
 export function addReleases(project: cdk8s.ConstructLibraryCdk8s, version: string, node: string): void {
   project.package.addVersion(version);
   prepareFromTree(project, node);
-  project.release!.addJobs({ release_image: imageJob() });
+  project.release!.addJobs({ release_image: imageJob(), release_site: siteJob(project) });
   // npm of Node.js 20 knows no trusted publishers.
   project.tryFindObjectFile('.github/workflows/release.yml')!.addOverride('jobs.release_npm.steps.0.with.node-version', '24');
 }
@@ -31,6 +31,45 @@ function prepareFromTree(project: cdk8s.ConstructLibraryCdk8s, node: string): vo
     project.removeScript(name);
   }
   project.deps.removeDependency('commit-and-tag-version');
+}
+
+/** The branch that GitHub's pages are served from, with a folder for each release. */
+const PAGES = 'gh-pages';
+
+function siteJob(project: cdk8s.ConstructLibraryCdk8s): github.workflows.Job {
+  return {
+    name: 'Publish the site',
+    needs: ['release', 'release_github'],
+    if: `\${{ ${DUE} }}`,
+    runsOn: ['ubuntu-latest'],
+    permissions: { contents: JobPermission.WRITE },
+    steps: [
+      github.WorkflowSteps.checkout(),
+      ...project.renderWorkflowSetup(),
+      {
+        name: 'Take what is published',
+        run: [
+          `if git fetch --depth 1 origin ${PAGES}; then`,
+          `  git worktree add -B ${PAGES} ../pages FETCH_HEAD`,
+          'else',
+          `  git worktree add --orphan -b ${PAGES} ../pages`,
+          'fi',
+        ].join('\n'),
+      },
+      { name: 'Build the site', env: { SITE_BASE: '/${{ github.event.repository.name }}/' }, run: 'npx projen docs:publish ../pages' },
+      {
+        name: 'Publish it',
+        workingDirectory: '../pages',
+        run: [
+          'git add --all',
+          'git config user.name "github-actions[bot]"',
+          'git config user.email "41898282+github-actions[bot]@users.noreply.github.com"',
+          'git commit --quiet --allow-empty --message "${{ github.sha }}"',
+          `git push origin ${PAGES}`,
+        ].join('\n'),
+      },
+    ],
+  };
 }
 
 function imageJob(): github.workflows.Job {

@@ -1,5 +1,5 @@
 // How the site is made of the Markdown under docs/. Nothing here names a page that a folder could tell of: a new page is found.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
 import { slugify, writeForGitHub } from './markdown.ts';
@@ -8,15 +8,23 @@ import { sidebarOf } from './sidebar.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const { version, homepage, description } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
+/** The releases of a minor version share their pages. */
+const minor = (process.env.SITE_VERSION ?? version).split('.').slice(0, 2).join('.');
+
+/** Where the site is served from; where it is a folder, as on GitHub's pages, the folder's name. */
+const root = process.env.SITE_BASE ?? '/';
+
+/** The folder of this version below that, for whoever reads of it when there are newer ones. */
+const folder = process.env.SITE_FOLDER === 'version' ? `${minor}/` : '';
+
 export default defineConfig({
   title: 'cdk8s-kubevirt',
   description,
   lang: 'en',
   srcDir: '../docs',
-  outDir: '../dist/site',
+  outDir: folder === '' ? '../dist/site' : `../dist/site-${minor}`,
   cacheDir: '../dist/site-cache',
-  // Where it is served from a folder, as by GitHub's pages, the folder's name.
-  base: process.env.SITE_BASE ?? '/',
+  base: `${root}${folder}`,
   // A folder's README.md is what GitHub shows for the folder.
   rewrites: (id) => id.replace(/README\.md$/, 'index.md'),
   head: [['link', { rel: 'icon', href: 'data:,' }]],
@@ -32,7 +40,11 @@ export default defineConfig({
     }],
   },
   markdown: { anchor: { slugify }, config: (markdown) => writeForGitHub(markdown, homepage) },
+  // Alone it is the only version that there is.
+  buildEnd: ({ outDir }) => writeFileSync(join(outDir, 'versions.json'), `${JSON.stringify([{ name: minor, path: '' }], undefined, 2)}\n`),
   themeConfig: {
+    root,
+    version: minor,
     search: { provider: 'local' },
     outline: [2, 3],
     nav: [
@@ -40,7 +52,7 @@ export default defineConfig({
       { text: 'Tasks', link: '/tasks/' },
       { text: 'Reference', link: '/reference/' },
       { text: 'Troubleshooting', link: '/troubleshooting/' },
-      { text: version, link: '/versioning' },
+      { component: 'VersionMenu' },
     ],
     sidebar: sidebarOf(join(ROOT, 'docs')),
     socialLinks: [{ icon: 'github', link: homepage }],

@@ -20,10 +20,12 @@ const withVerbs = (command: Command): Command[] => [command, ...command.commands
 /** The words that lead to a verb, without the command's own name. */
 const pathOf = (command: Command): string => command.parent === null ? '' : `${pathOf(command.parent)} ${command.name()}`.trim();
 
-/** An error of commander as one line, and its suggestion as another one. */
-function usageLines(text: string): string[] {
+/** An error of commander as one line, with what an argument that is missing would be, and its suggestion as another one. */
+function usageLines(text: string, { registeredArguments }: Command): string[] {
   const [, mistake, suggestion] = /^([^]*?)(?:\n(\(Did you mean [\w ,-]+\?\)))?\n?$/.exec(text)!;
-  return [inOneSentence(mistake), ...suggestion === undefined ? [] : [suggestion]];
+  const [, missing] = /missing required argument '(.*)'/.exec(mistake) ?? [];
+  const description = registeredArguments.find((argument) => argument.name() === missing)?.description;
+  return [`${inOneSentence(mistake)}${description ? `: ${description}` : ''}`, ...suggestion === undefined ? [] : [suggestion]];
 }
 
 /** Commander needs two sentences for a value that an option or an argument does not take. */
@@ -72,7 +74,7 @@ async function run([typed]: readonly string[]): Promise<void> {
     command.configureOutput({
       writeOut: (text) => printResult(textLines(text)),
       writeErr: (text) => printMessages(textLines(text)),
-      outputError: (text) => printMessages(usageLines(text)),
+      outputError: (text) => printMessages(usageLines(text, command)),
     });
   }
   await program.parseAsync();

@@ -62,7 +62,7 @@ test('an object without a name is not drawn', () => {
 });
 
 test.each<[string[], number, RegExp]>([
-  [['render'], 2, /missing required argument 'path'/],
+  [['render'], 2, /^error: missing required argument 'path': files, folders of YAML, or - for standard input\n$/],
   [['rendre', 'x'], 2, /unknown command 'rendre'\n\(Did you mean render\?\)/],
   [['graph', 'examples/viti-machines/machines.yaml'], 1, /^error: no machine is among the documents: give manifests, such as those that `cdk8s-kubevirt render` makes/],
   [['render', '--sett', 'x'], 2, /unknown option '--sett'/],

@@ -1,11 +1,19 @@
 // The commands that pages show, and what the command would say of them: it parses each, and does nothing.
 import { spawnSync } from 'child_process';
 import { join } from 'path';
-import { blocksOf, ROOT } from './pages';
+import { type Block, blocksOf, ROOT } from './pages';
 
 export interface Shown {
   readonly name: string;
   readonly words: readonly string[];
+}
+
+/** Commands that a cluster has to do with, or may have. */
+const COMMAND = /^(?:npx cdk8s-kubevirt|kubectl|virtctl|ssh) /;
+
+/** The lines of a block of a shell that are such commands, without what is said of them. */
+export function commandLinesOf({ language, info, text }: Block): string[] {
+  return language !== 'sh' || info === 'elsewhere' ? [] : text.split('\n').filter((line) => COMMAND.test(line)).map((line) => withoutComment(line).trimEnd());
 }
 
 const WORD = /"((?:[^"\\]|\\.)*)"|'([^']*)'|([^\s"']+)/g;

@@ -20,10 +20,11 @@ export interface Proof {
 }
 
 /** Verbs that need no cluster, where nothing else that does is in the line. */
-const LOCAL = /^npx cdk8s-kubevirt (?:render|validate|graph|nodetypes)\b(?!.*(?:kubectl|--cluster))/;
+export const LOCAL = /^npx cdk8s-kubevirt (?:render|validate|graph|nodetypes)\b(?!.*(?:kubectl|--cluster))/;
 
 export class PageRun {
-  readonly folder = mkdtempSync(join(tmpdir(), 'page-'));
+  /** Below another one, where what a page calls `../` is. */
+  readonly folder = join(mkdtempSync(join(tmpdir(), 'page-')), 'work');
   readonly proofs: Proof[] = [];
   /** Apps that were not meant to fail. */
   private readonly apps: cdk8s.App[] = [];
@@ -32,20 +33,30 @@ export class PageRun {
 
   /** @param command the command, built */
   constructor(private readonly command: string) {
+    mkdirSync(this.folder);
     symlinkSync(join(ROOT, 'examples'), join(this.folder, 'examples'));
   }
 
   /** Follows all blocks, in order. */
   follow(page: string): this {
+    const blocks = blocksOf(page);
+    blocks.forEach((block, index) => this.take(block, ['error', 'output'].includes(blocks[index + 1]?.info)));
+    return this;
+  }
+
+  /**
+   * Follows a block.
+   *
+   * @param isShown whether the page shows next what is said, which may be an error
+   */
+  take(block: Block, isShown = false): void {
     const home = process.cwd();
     process.chdir(this.folder);
     try {
-      const blocks = blocksOf(page);
-      blocks.forEach((block, index) => this.step(block, ['error', 'output'].includes(blocks[index + 1]?.info)));
+      this.step(block, isShown);
     } finally {
       process.chdir(home);
     }
-    return this;
   }
 
   /** What a cluster would not take of what the programs have made. */
@@ -53,7 +64,6 @@ export class PageRun {
     return this.apps.flatMap(({ node }) => node.findAll()).flatMap(({ node }) => node.validate());
   }
 
-  /** @param isShown whether the page shows next what is said, which may be an error */
   private step(block: Block, isShown: boolean): void {
     const { language, info, text, line } = block;
     if (info === 'elsewhere') {
@@ -135,11 +145,11 @@ export class PageRun {
   }
 }
 
-/** A program, and what it says after `//` that `show` shows. */
+/** A program, and what it says after `//` that `console.log` is given. */
 export function programOf(block: string): { readonly source: string; readonly shown: readonly string[] } {
   return {
-    source: `${block}\ndeclare function show(value: unknown): void;\nexport {};\n`,
-    shown: [...block.matchAll(/^show\(.*\); \/\/ (.*)$/gm)].map(([, value]) => value),
+    source: `${block}\nexport {};\n`,
+    shown: [...block.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map(([, value]) => value),
   };
 }
 

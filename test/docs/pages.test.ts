@@ -2,11 +2,12 @@
 import { existsSync, mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { commandsIn, mistakesOf } from './commands';
-import { PageRun, programsIn } from './page-run';
-import { commandPages, readPage, writtenPages } from './pages';
+import { commandLinesOf, commandsIn, mistakesOf } from './commands';
+import { LOCAL, PageRun, programsIn } from './page-run';
+import { blocksOf, commandPages, readPage, writtenPages } from './pages';
 import { typeMistakes } from './programs';
 import { buildCommand } from '../built-command';
+import { FOLLOWED } from '../cluster/followed-pages';
 
 const command = join(mkdtempSync(join(tmpdir(), 'pages-')), 'main.js');
 
@@ -27,6 +28,19 @@ test.each(pages.filter(([name]) => !isTestedApart(name)).map(([name]) => name))(
   expect(followed.proofs.map(({ line, found }) => [line, found])).toEqual(followed.proofs.map(({ line, said }) => [line, said]));
   expect(followed.refused()).toEqual([]);
 }, 60_000);
+
+/** What a test follows without a cluster. */
+const isLocal = (line: string) => LOCAL.test(line);
+
+test('every page whose commands ask a cluster is followed on one, and what is known of its commands is about commands of it', () => {
+  const asking = pages.filter(([, page]) => !blocksOf(page).flatMap(commandLinesOf).every(isLocal)).map(([name]) => name);
+  expect(asking.filter((name) => !FOLLOWED.some(({ page }) => page === name))).toEqual([]);
+  const stale = FOLLOWED.flatMap(({ page, ends, goesOn, elsewhere, before }) => {
+    const commands = blocksOf(readPage(page)).flatMap(commandLinesOf);
+    return Object.keys({ ...ends, ...goesOn, ...elsewhere, ...before }).filter((line) => !commands.includes(line)).map((line) => `${page}: ${line}`);
+  });
+  expect(stale).toEqual([]);
+});
 
 test('the command takes every command that a page shows', () => {
   const shown = [...writtenPages(), ...commandPages()].flatMap((name) => commandsIn(readPage(name)).map((words) => ({ name, words })));

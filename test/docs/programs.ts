@@ -1,4 +1,4 @@
-// The programs of a page, each a block of TypeScript: the first is before all others, and each `show` says after `//` what it shows.
+// The programs of a page, each a block of TypeScript: the first is before all others, and each `console.log` says after `//` what it is given.
 import { join } from 'path';
 import * as ts from 'typescript';
 import { ROOT } from './pages';
@@ -14,8 +14,8 @@ export interface Program {
 export function programsOf(page: string): Program[] {
   const [before, ...blocks] = [...page.matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, block]) => block);
   return blocks.map((block) => ({
-    source: `${before}declare function show(value: unknown): void;\n${block}export {};\n`,
-    shown: [...block.matchAll(/^show\(.*\); \/\/ (.*)$/gm)].map(([, value]) => value),
+    source: `${before}${block}export {};\n`,
+    shown: [...block.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map(([, value]) => value),
   }));
 }
 
@@ -53,6 +53,6 @@ export function run({ source }: Program, modules: { readonly [name: string]: unk
   const shown: string[] = [];
   const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 } });
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
-  new Function('require', 'exports', 'show', outputText)((name: string) => modules[name], {}, (value: unknown) => shown.push(JSON.stringify(value)));
+  new Function('require', 'exports', 'console', outputText)((name: string) => modules[name], {}, { log: (value: unknown) => shown.push(JSON.stringify(value)) });
   return shown;
 }

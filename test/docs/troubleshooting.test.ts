@@ -1,14 +1,17 @@
-// Every cause that the diagnosis knows has its paragraph: its word, and what to do about it, as the command says it.
+// Every cause that the diagnosis knows is on the page of a symptom: its word, and what to do about it, as the command says it.
 import { readdirSync, readFileSync } from 'fs';
 import { join } from 'path';
 import * as ts from 'typescript';
 import { readPage, ROOT } from './pages';
+import { SYMPTOMS, symptomPage } from '../../src/cli/wait/diagnosis/symptom-page';
 import { STORAGE_FAILURE } from '../../src/spec/run-strategy';
 
 const DIAGNOSIS = join(ROOT, 'src/cli/wait/diagnosis');
 
 const flat = (text: string) => text.replace(/`/g, '').replace(/\s+/g, ' ');
-const page = flat(readPage('docs/troubleshooting/README.md'));
+const FOLDER = 'docs/troubleshooting';
+const readme = readPage(`${FOLDER}/README.md`);
+const symptoms = readdirSync(join(ROOT, FOLDER)).filter((name) => name.endsWith('.md') && name !== 'README.md').map((name) => ({ name, text: flat(readPage(`${FOLDER}/${name}`)) }));
 
 /** The texts of a node: of a template those without what is put in, of a choice both. */
 function textsOf(node: ts.Node): string[] {
@@ -49,11 +52,31 @@ test('the causes are found in the sources of the diagnosis', () => {
   expect(files.flatMap(({ advice }) => advice).length).toBeGreaterThan(30);
 });
 
-test('the page has the word of every cause', () => {
-  expect(words.filter((word) => word.length > 1 && !page.includes(word.replace(/NotFound$/, 'NotFound')))).toEqual([]);
+test('some page of a symptom has the word of every cause', () => {
+  expect(words.filter((word) => word.length > 1 && !symptoms.some(({ text }) => text.includes(word)))).toEqual([]);
 });
 
-test('the page says what to do about every cause, as the command does', () => {
+test('some page of a symptom says what to do about every cause, as the command does', () => {
   const advice = files.flatMap(({ advice: texts }) => texts).map(flat).map((text) => text.trim()).filter((text) => text.length > 3);
-  expect(advice.filter((text) => !page.includes(text))).toEqual([]);
+  expect(advice.filter((line) => !symptoms.some(({ text }) => text.includes(line)))).toEqual([]);
+});
+
+test('the table leads from the words in the names of pages, and to every page', () => {
+  const rows = [...readme.matchAll(/^\| (.*) \| \[.*\]\((\S+\.md)\) \|$/gm)].map(([, words_, name]) => ({ name, words: words_ }));
+  expect(rows.map(({ name }) => name).sort()).toEqual(symptoms.map(({ name }) => name).sort());
+  expect(rows.filter(({ name, words: shown }) => !shown.includes(name.replace('.md', '').replace(/-/g, ' ')))).toEqual([]);
+});
+
+test('what `wait` says leads to the page that has its word', () => {
+  const wrong = Object.entries(SYMPTOMS).flatMap(([page, reasons]) => reasons.filter((reason) => !symptoms.find(({ name }) => name === `${page}.md`)?.text.includes(reason)));
+  expect(wrong).toEqual([]);
+  const known = Object.values(SYMPTOMS).flat();
+  // The end of those that begin with a kind.
+  expect(words.filter((word) => word.length > 1 && word !== 'NotFound' && !known.includes(word))).toEqual([]);
+  expect(symptomPage('ClaimLost')).toBe('https://github.com/cdk8s-kubevirt/cdk8s-kubevirt/blob/main/docs/troubleshooting/PausedIOError.md');
+  expect(symptomPage('Provisioning')).toBeUndefined();
+});
+
+test('a page tells its symptom from others', () => {
+  expect(symptoms.filter(({ text }) => !text.includes('Not to be confused')).map(({ name }) => name)).toEqual([]);
 });

@@ -1,15 +1,18 @@
 // The site as its readers have it: links and anchors lead somewhere, search finds, tabs keep their language, both themes are told apart, and
 // nothing is wider than a narrow screen. Pictures are left in dist/site-pictures/.
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'fs';
 import type { Server } from 'http';
+import { tmpdir } from 'os';
 import { join, posix } from 'path';
 import { Browser } from './browser';
 import { serve } from './server';
+import { addVersion } from '../../projenrc/site-versions';
 
 declare const BROWSER: string;
 
 const ROOT = join(__dirname, '../..');
 const SITE = join(ROOT, 'dist/site');
+const OLDER = join(ROOT, 'dist/site-0.0');
 const PICTURES = join(ROOT, 'dist/site-pictures');
 
 let browser: Browser;
@@ -73,7 +76,7 @@ test('search finds what is in the middle of a page, and leads to it', async () =
   await browser.until('[...document.querySelectorAll(".VPLocalSearchBox .result")].some(({ href }) => href.includes("/troubleshooting/"))');
   await browser.picture(join(PICTURES, 'search.png'));
   await browser.click('.VPLocalSearchBox .result[href*="troubleshooting"]');
-  await browser.until('location.pathname === "/troubleshooting/" && document.title.includes("Troubleshooting")');
+  await browser.until('location.pathname.startsWith("/troubleshooting/") && document.body.innerText.includes("ErrorUnschedulable")');
 });
 
 const SHOWN = '[...document.querySelectorAll(".vp-code-group .blocks > .active")].map((block) => [...block.classList].find((name) => name.startsWith("language-")))';
@@ -109,7 +112,7 @@ test('a dark system has a dark page, and the switch changes that', async () => {
 
 test.each([
   ['start', '/'], ['task', '/tasks/networks.html'], ['reference-command', '/reference/command/apply.html'], ['reference-api', '/reference/api/Machine.html'],
-  ['rules', '/admission-rules.html'], ['troubleshooting', '/troubleshooting/'], ['coming-from', '/coming-from/vcluster.html'], ['performance', '/performance.html'],
+  ['rules', '/admission-rules.html'], ['troubleshooting', '/troubleshooting/'], ['symptom', '/troubleshooting/ErrImagePull.html'], ['coming-from', '/coming-from/vcluster.html'], ['performance', '/performance.html'],
 ])('the page %s is shown whole, also on a narrow screen', async (name, path) => {
   await browser.open(`${url}${path}`);
   expect(await browser.ask('[...document.images].filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).map(({ src }) => src)')).toEqual([]);
@@ -129,4 +132,37 @@ test('a narrow screen has the navigation behind a button', async () => {
   await browser.until('document.querySelector(".VPSidebar").getBoundingClientRect().left >= 0');
   await browser.until('document.querySelector(".VPSidebar").getBoundingClientRect().right > 200');
   await browser.picture(join(PICTURES, 'navigation-narrow.png'));
+});
+
+describe('beside an older release', () => {
+  const published = mkdtempSync(join(tmpdir(), 'site-'));
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const newest = version.split('.').slice(0, 2).join('.');
+  let both: Awaited<ReturnType<typeof serve>>;
+
+  beforeAll(async () => {
+    addVersion(published, '0.0', { root: OLDER, folder: OLDER });
+    addVersion(published, newest, { root: SITE, folder: SITE });
+    both = await serve(published);
+  });
+
+  afterAll(() => {
+    both.server.close();
+    rmSync(published, { recursive: true });
+  });
+
+  const MENU = 'document.querySelector(".VPNavBar .version-menu")';
+  const choose = (name: string) => browser.ask(`{ const menu = ${MENU}; menu.value = ${JSON.stringify(name)}; menu.dispatchEvent(new Event("change")); }`);
+
+  test('the menu leads from a page to the same page of the other, and back', async () => {
+    await browser.open(`${both.url}/tasks/networks.html`);
+    await browser.until(`[...${MENU}.options].map(({ value }) => value).join() === "${newest},0.0"`);
+    expect(await browser.ask(`${MENU}.value`)).toBe(newest);
+    await browser.picture(join(PICTURES, 'versions.png'));
+    await choose('0.0');
+    await browser.until(`location.pathname === "/0.0/tasks/networks.html" && ${MENU}?.value === "0.0" && ${MENU}.options.length === 2`);
+    expect(await browser.ask('[...document.querySelectorAll(".VPSidebar a")].filter(({ pathname }) => !pathname.startsWith("/0.0/")).length')).toBe(0);
+    await choose(newest);
+    await browser.until(`location.pathname === "/tasks/networks.html" && ${MENU}?.value === "${newest}"`);
+  });
 });

@@ -3,6 +3,7 @@ import './style.css';
 import DefaultTheme from 'vitepress/theme';
 import { type Theme, useRoute } from 'vitepress';
 import { nextTick, onMounted, watch } from 'vue';
+import { VersionMenu } from './versions';
 
 const KEY = 'language';
 
@@ -27,6 +28,9 @@ function remember({ target, isTrusted }: MouseEvent): void {
 
 export default {
   extends: DefaultTheme,
+  enhanceApp({ app }) {
+    app.component('VersionMenu', VersionMenu);
+  },
   setup() {
     const route = useRoute();
     const chooseAgain = () => nextTick(() => choose(localStorage.getItem(KEY) ?? ''));

@@ -1,6 +1,7 @@
 // Explains why an object was not applied: each field at its line, and what to do.
 import { DiskChangeError } from './disk-changes';
 import { ApiError, ErrorCause } from '../cluster/api-error';
+import { pageAt } from '../command-line/documentation';
 import type { DesiredObject } from '../manifests/desired-objects';
 import { report } from '../manifests/findings';
 
@@ -9,7 +10,7 @@ const ADVICE: readonly { readonly kind: RegExp; readonly message: RegExp; readon
   {
     kind: /^DataVolume$/,
     message: /Cannot update DataVolume Spec/,
-    advice: 'what a DataVolume is made of never changes: to have its disk grow, make it a claim, as docs/disks.md says; for another image, give the changed one another name and its machine that volume',
+    advice: `what a DataVolume is made of never changes: to have its disk grow, make it a claim, as ${pageAt('disks.md#moving')} says; for another image, give the changed one another name and its machine that volume`,
   },
   {
     kind: /^Volume(?:Import|Upload)Source$/,

@@ -3,6 +3,7 @@
 import { readFileSync } from 'fs';
 import { messageIssues } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
+import { pageAt } from '../command-line/documentation';
 import { UsageError } from '../command-line/usage-error';
 
 /** The variables of a CI job. */
@@ -36,7 +37,7 @@ export interface CodeHost {
  */
 export function codeHost(env: Environment): CodeHost {
   if (env.GITHUB_ACTIONS !== 'true' && env.GITLAB_CI !== 'true') {
-    throw new UsageError('this is no job of GitHub or GitLab, whose variables tell where to write: run it there, as docs/pipelines.md shows');
+    throw new UsageError(`this is no job of GitHub or GitLab, whose variables tell where to write: run it there, as ${pageAt('pipelines.md')} shows`);
   }
   return env.GITLAB_CI === 'true' ? gitLab(env) : gitHub(env);
 }

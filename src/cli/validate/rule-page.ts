@@ -1,11 +1,11 @@
 // The page of a rule: what it refuses and why, as `--explain` tells it.
 import { ADVICE_CATALOGUE, CATALOGUE } from '../../admission/catalogue';
+import { pageAt } from '../command-line/documentation';
 
-const PAGE = 'https://github.com/cdk8s-kubevirt/cdk8s-kubevirt/blob/main/docs/admission-rules.md';
 
 const NAMES = new Set([...CATALOGUE, ...ADVICE_CATALOGUE].map(({ name }) => name));
 
 /** The address where a rule is described; undefined for what is no rule. */
 export function rulePage(rule: string | undefined): string | undefined {
-  return rule !== undefined && NAMES.has(rule) ? `${PAGE}#${rule}` : undefined;
+  return rule !== undefined && NAMES.has(rule) ? pageAt(`admission-rules.md#${rule}`) : undefined;
 }

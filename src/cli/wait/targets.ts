@@ -46,7 +46,8 @@ export function parseTargets(args: readonly string[], { all, selector }: TargetO
     return existsSync(arg) ? refuseArgument(arg, `is a path, and an object, too: write ./${arg} or ${kind.kind.toLowerCase()}/${name}`) : [{ kind, name }];
   });
   const paths = args.filter((arg) => existsSync(arg) || arg === '-' || findKind(arg.split('/')[0]) === undefined || arg.split('/').length > 2);
-  args.filter((arg) => !paths.includes(arg) && !arg.includes('/')).forEach((type) => refuseArgument(type, `is a type: write ${type}/NAME, or add --all for all of them`));
+  const types = args.filter((arg) => !paths.includes(arg) && !arg.split('/')[1]);
+  types.forEach((type) => refuseArgument(type, `is a type: write ${type.split('/')[0]}/NAME, or add --all for all of them`));
   paths.filter((path) => path !== '-' && !existsSync(path)).forEach(refuseMistyped);
   return { input: paths.length > 0 ? readInput(paths) : undefined, named, kinds: [] };
 }

@@ -67,7 +67,7 @@ test('of a text that is too long whole parts are left out', async () => {
 });
 
 test.each<[string, readonly string[], () => Readonly<Record<string, string>>, number, string[]]>([
-  ['is of no job', ['report.md'], () => ({}), 2, ['error: this is no job of GitHub or GitLab, whose variables tell where to write: run it there, as docs/pipelines.md shows']],
+  ['is of no job', ['report.md'], () => ({}), 2, ['error: this is no job of GitHub or GitLab, whose variables tell where to write: run it there, as https://github.com/cdk8s-kubevirt/cdk8s-kubevirt/blob/main/docs/pipelines.md shows']],
   ['lacks everything', ['report.md'], () => ({ GITHUB_ACTIONS: 'true', GITHUB_EVENT_PATH: 'push.json' }), 2, [
     'error: GITHUB_TOKEN is missing from the environment', 'error: GITHUB_REPOSITORY is missing from the environment',
     'error: GITHUB_EVENT_PATH, with the event of a pull request is missing from the environment',

@@ -20,6 +20,7 @@ test('all objects of a type, or all machines, may be meant', () => {
 test.each<[string[], object, RegExp]>([
   [[], {}, /^say what to wait for: files or folders of manifests, TYPE\/NAME such as vm\/web, or --all$/],
   [['vm'], {}, /^"vm" is a type: write vm\/NAME, or add --all for all of them$/],
+  [['vm/'], {}, /^"vm\/" is a type: write vm\/NAME, or add --all for all of them$/],
   [['vmz/web'], {}, /^"vmz\/web" is neither a path nor an object that can be waited for: write vm\/web/],
   [['web'], { all: true }, /^"web" is no type: --all goes with types such as vm/],
   [['nowhere.yaml'], {}, /^nowhere\.yaml: there is no such file or folder$/],

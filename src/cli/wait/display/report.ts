@@ -2,6 +2,7 @@
 import type { ObjectReference } from '../../cluster/cluster';
 import { durationText } from '../../command-line/duration';
 import { inOneLine, pluralize } from '../../terminal/lines';
+import { symptomPage } from '../diagnosis/symptom-page';
 import type { Readiness } from '../readiness/readiness';
 
 /** The state of an awaited object. */
@@ -48,10 +49,12 @@ export function report({ isReady, objects }: Outcome, givenUp?: string): string[
 }
 
 function entry(what: string, object: ObjectOutcome, naming: Naming, isInFull: boolean): string[] {
-  const { advice, facts } = object;
+  const { advice, facts, reason } = object;
+  const page = isInFull && advice !== undefined ? symptomPage(reason) : undefined;
   return [
     `${what}: ${naming(object.object)}: ${describe(object)}`,
     ...advice === undefined ? [] : [`  to do: ${advice}`],
+    ...page === undefined ? [] : [`  more: ${page}`],
     ...isInFull ? facts.map((fact) => `  ${fact}`) : [],
   ];
 }

@@ -1,0 +1,31 @@
+// Which page under docs/troubleshooting/ tells more of a reason.
+import { table } from '../../../plain-data/plain-data';
+import { STORAGE_FAILURE } from '../../../spec/run-strategy';
+import { pageAt } from '../../command-line/documentation';
+
+/** The words that lead to each page, by its name. */
+export const SYMPTOMS: { readonly [page: string]: readonly string[] } = {
+  ErrImagePull: ['ErrImagePull', 'ImagePullBackOff', 'ErrImageNeverPull', 'InvalidImageName', 'ImageInspectError', 'RegistryUnavailable'],
+  ErrorUnschedulable: ['ErrorUnschedulable'],
+  ErrorPvcNotFound: ['ErrorPvcNotFound'],
+  SecretNotFound: ['SecretNotFound', 'ConfigMapNotFound', 'CreateContainerConfigError'],
+  DataVolumeError: ['DataVolumeError', 'TransferFailed', 'ImagePullFailed'],
+  UnauthorizedDataVolumeCreate: ['UnauthorizedDataVolumeCreate'],
+  StorageClassNotFound: ['StorageClassNotFound'],
+  ProvisioningFailed: ['ProvisioningFailed', 'ErrClaimNotValid'],
+  FailedMount: ['FailedMount', 'FailedAttachVolume', 'FailedMapVolume'],
+  PausedIOError: [STORAGE_FAILURE, 'ClaimLost'],
+  QuotaExceeded: ['QuotaExceeded'],
+  CrashLoopBackOff: ['CrashLoopBackOff', 'Crashed'],
+  Paused: ['Paused'],
+  NoAddress: ['NoAddress'],
+  FailedCreate: ['FailedCreate', 'Failure'],
+};
+
+const PAGES = table(Object.fromEntries(Object.entries(SYMPTOMS).flatMap(([page, words]) => words.map((word) => [word, page]))));
+
+/** The address of the page; undefined for a word that has none. */
+export function symptomPage(reason: string): string | undefined {
+  const page = PAGES[reason];
+  return page && pageAt(`troubleshooting/${page}.md`);
+}

@@ -1,0 +1,164 @@
+// The pages that are followed on the plane, in this order, with what their readers have by then, and what is known of their commands.
+import { Chart, Size, Testing } from 'cdk8s';
+import { parse } from 'yaml';
+import type { Expected } from './plane-page';
+import { ImageSource, Machine, MachineDefaults, MachineDisk, MachineSize } from '../../src';
+import { blocksOf, readPage } from '../docs/pages';
+import type { KubeObject } from '../plane/client';
+import { type Cluster, until } from '../plane/cluster';
+import { storageClass } from '../plane/cluster-objects';
+import { claim, dataVolume, IMAGE, machine } from '../plane/scripted';
+
+export interface FollowedPage extends Expected {
+  readonly page: string;
+  /** Namespaces that the page takes for there. */
+  readonly namespaces?: readonly string[];
+  /** What is in the cluster, in the reader's namespace. */
+  readonly cluster?: readonly KubeObject[];
+  /** What is in the reader's namespace besides, and never becomes ready. */
+  readonly broken?: readonly KubeObject[];
+  /** What is in the folder, a text or objects, by name. */
+  readonly folder?: { readonly [name: string]: string | readonly KubeObject[] };
+  /** What comes to be before a command. */
+  readonly before?: { readonly [command: string]: (cluster: Cluster) => Promise<unknown> };
+}
+
+const VM = 'npx cdk8s-kubevirt';
+
+const labelled = ({ metadata, ...object }: KubeObject, labels: object) => ({ ...object, metadata: { ...metadata, labels } }) as KubeObject;
+
+const shownIn = (page: string, file: string): KubeObject => parse(blocksOf(readPage(page)).find(({ info }) => info === file)!.text);
+
+const ofCluster = (kind: string, name: string, spec: object): KubeObject => ({ apiVersion: 'instancetype.kubevirt.io/v1beta1', kind: `VirtualMachineCluster${kind}`, metadata: { name }, spec });
+const BOOT_SOURCE: KubeObject = {
+  apiVersion: 'cdi.kubevirt.io/v1beta1',
+  kind: 'DataSource',
+  metadata: { name: 'fedora', namespace: 'openshift-virtualization-os-images' },
+  spec: { source: { pvc: { name: 'fedora', namespace: 'openshift-virtualization-os-images' } } },
+};
+
+const VIRTUAL_MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
+const WEB = machine('web-1', {});
+const DATABASE = labelled(WEB, { tier: 'db' });
+
+const ON_DISK = machine('web-1', {}, [{ name: 'root', dataVolume: { name: 'web-1-root' } }]);
+
+function ofClass(storageClassName: string): KubeObject {
+  const { spec, ...object } = dataVolume('web-1-root', {});
+  return { ...object, spec: { ...spec, storage: { ...spec.storage, storageClassName } } };
+}
+
+/** A machine whose disk KubeVirt refuses, and its webhooks do not. */
+function unstartable({ spec: { template, ...spec }, ...object }: KubeObject): KubeObject {
+  const domain = { ...template.spec.domain, devices: { ...template.spec.domain.devices, disks: [{ name: 'root', disk: { readonly: true } }] } };
+  return { ...object, spec: { ...spec, template: { ...template, spec: { ...template.spec, domain } } } } as KubeObject;
+}
+
+/** A machine and its disk. */
+function withDisk(disk: Pick<MachineDisk, 'size' | 'volumePopulator'>): KubeObject[] {
+  const chart = new Chart(Testing.app(), 'web');
+  MachineDefaults.set(chart, { clusterDefaultStorageClass: true });
+  new Machine(chart, 'web-1', { size: MachineSize.SMALL, image: ImageSource.http('https://images.test/disk.qcow2'), disks: [{ name: 'root', ...disk }] });
+  return Testing.synth(chart);
+}
+
+/** The page about a symptom that these objects have; `wait` fails. */
+function failing(symptom: string, broken: readonly KubeObject[], more: Omit<FollowedPage, 'page'> = {}): FollowedPage {
+  return { page: `docs/troubleshooting/${symptom}.md`, broken, ends: { [`${VM} wait vm/web-1`]: 1 }, ...more };
+}
+
+export const FOLLOWED: readonly FollowedPage[] = [
+  { page: 'README.md' },
+  { page: 'docs/start/first-machine.md' },
+  { page: 'docs/start/from-a-cluster.md', cluster: [claim('web-1-root'), shownIn('docs/start/from-a-cluster.md', 'web-1.yaml')] },
+  { page: 'docs/start/in-ci.md', folder: { 'dist/machines.k8s.yaml': [WEB] }, ends: { [`${VM} diff dist/ --prune my-app`]: 1 } },
+  { page: 'docs/concepts/checks.md', folder: { 'dist/machines.k8s.yaml': [WEB] } },
+  {
+    page: 'docs/disks.md',
+    cluster: withDisk({ size: Size.gibibytes(20) }),
+    folder: { 'dist/web-1.yaml': withDisk({ size: Size.gibibytes(30), volumePopulator: true }) },
+    ends: { [`${VM} diff dist/ --force-conflicts`]: 1 },
+  },
+  { page: 'docs/tasks/README.md', folder: { 'dist/machines.k8s.yaml': [WEB] } },
+  { page: 'docs/tasks/access.md' },
+  { page: 'docs/tasks/argo-cd.md', elsewhere: { 'kubectl apply --server-side -f dist/argo-cd/': 'this plane knows no Applications; test/gitops/engines/ delivers through Argo CD' } },
+  {
+    page: 'docs/tasks/changing-machines.md',
+    cluster: [DATABASE],
+    folder: { 'dist/machines.k8s.yaml': [DATABASE] },
+    before: { [`${VM} delete web-1 --include-protected`]: (cluster) => have(cluster, [DATABASE]), [`${VM} delete web-1 --keep-disks`]: (cluster) => have(cluster, [DATABASE]) },
+  },
+  { page: 'docs/tasks/flux.md', namespaces: ['machines'] },
+  { page: 'docs/tasks/hardware.md' },
+  { page: 'docs/tasks/monitoring.md', namespaces: ['team-blue'], goesOn: { [`${VM} monitor -n team-blue --port 9090`]: /9090/ } },
+  { page: 'docs/tasks/networks.md', namespaces: ['machines'], isApplied: true, goesOn: { [`${VM} port-forward -n machines router 8080:80`]: /8080/ } },
+  { page: 'docs/tasks/nodes.md', folder: { 'join-token.txt': 'token' } },
+  { page: 'docs/tasks/validating.md' },
+  {
+    page: 'docs/tasks/windows.md',
+    isApplied: true,
+    cluster: [claim('windows-11-iso'), { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'win-11-unattend' }, stringData: { 'unattend.xml': '<unattend/>' } } as KubeObject],
+  },
+  { page: 'docs/coming-from/ansible.md' },
+  { page: 'docs/coming-from/harvester.md', namespaces: ['shop'], ends: { [`${VM} doctor dist/`]: 1 } },
+  {
+    page: 'docs/coming-from/openshift-console.md',
+    namespaces: ['openshift-virtualization-os-images', 'shop'],
+    cluster: [BOOT_SOURCE, ofCluster('Instancetype', 'u1.medium', { cpu: { guest: 1 }, memory: { guest: '4Gi' } }), ofCluster('Preference', 'fedora', {})],
+    ends: { [`${VM} diff dist/`]: 1 },
+  },
+  { page: 'docs/coming-from/plain-yaml.md', cluster: [claim('web-1-root')] },
+  { page: 'docs/coming-from/terraform.md', ends: { [`${VM} diff dist/ --prune shop`]: 1 } },
+  {
+    page: 'docs/pipelines.md',
+    folder: { 'dist/machines.k8s.yaml': [WEB], '../main/dist/machines.k8s.yaml': [DATABASE] },
+    ends: { [`${VM} diff dist --against ../main/dist`]: 1, [`${VM} diff dist --against ../main/dist -o markdown > report.md`]: 1 },
+    elsewhere: {
+      [`${VM} init`]: 'needs an empty folder, and packages: test/languages/init.installed.ts runs it and what it writes',
+      [`${VM} comment report.md`]: 'needs a job of GitHub or GitLab: test/cli/comment/ answers it as they do',
+    },
+  },
+  { page: 'docs/troubleshooting/README.md', cluster: [WEB], folder: { 'dist/machines.k8s.yaml': [WEB] } },
+  failing('ErrImagePull', [machine('web-1', { fail: 'ErrImagePull' })], {
+    folder: { 'dist/machines.k8s.yaml': [WEB] },
+    // What makes it fail is not of the manifest.
+    before: { [`${VM} restart web-1 --force --wait`]: (cluster) => cluster.applyStrict(WEB) },
+  }),
+  failing('ErrorUnschedulable', [machine('web-1', { fail: 'Unschedulable' })]),
+  failing('ErrorPvcNotFound', [ON_DISK]),
+  failing('SecretNotFound', [machine('web-1', {}, [{ name: 'root', containerDisk: { image: IMAGE } }, { name: 'registration', secret: { secretName: 'registration' } }])]),
+  failing('DataVolumeError', [dataVolume('web-1-root', { 'import-fail': '404 Not Found' }), ON_DISK]),
+  failing('StorageClassNotFound', [ofClass('fast'), ON_DISK]),
+  failing('ProvisioningFailed', [ofClass('nfs'), ON_DISK], { cluster: [storageClass('nfs')] }),
+  { page: 'docs/troubleshooting/FailedMount.md', cluster: [WEB] },
+  failing('PausedIOError', [claim('web-1-root'), machine('web-1', { fail: 'LostStorage' }, [{ name: 'root', persistentVolumeClaim: { claimName: 'web-1-root' } }])], {
+    before: { [`${VM} wait vm/web-1`]: (cluster) => until('the guest to be paused', () => cluster.isTrue({ ...VIRTUAL_MACHINE, name: 'web-1' }, 'Paused')) },
+    elsewhere: { [`${VM} restart web-1 --force --wait`]: 'its storage is not mended here' },
+  }),
+  failing('QuotaExceeded', [WEB], { cluster: [{ apiVersion: 'v1', kind: 'ResourceQuota', metadata: { name: 'none' }, spec: { hard: { pods: '0' } } }] }),
+  failing('CrashLoopBackOff', [machine('web-1', { fail: 'CrashLoopBackOff' })]),
+  { page: 'docs/troubleshooting/Paused.md', elsewhere: { 'virtctl unpause vm web-1': 'guests of this plane are never paused' } },
+  failing('NoAddress', [machine('web-1', { fail: 'NoAddress' })]),
+  failing('FailedCreate', [unstartable(WEB)]),
+  { page: 'docs/troubleshooting/OutOfSync.md', cluster: [WEB, dataVolume('fedora', {})], folder: { 'dist/machines/web-1.yaml': [WEB] } },
+  { page: 'docs/troubleshooting/health-check-failed.md', cluster: [WEB] },
+  // Last: what a quota limits is refused until it was counted, which takes a plane that has just started a while.
+  {
+    page: 'docs/tasks/leases.md',
+    environment: { CDK8S_KUBEVIRT_CONFIG: 'cdk8s-kubevirt.yaml' },
+    folder: { Makefile: 'test:\n\techo fine\n' },
+    before: { [`${VM} lease warmup --slug vm-smoke`]: isCounted },
+  },
+];
+
+/** Applies objects, and waits for the machines among them. */
+export async function have(cluster: Cluster, objects: readonly KubeObject[]): Promise<void> {
+  await Promise.all(objects.map((object) => cluster.applyStrict(object)));
+  const machines = objects.filter(({ kind }) => kind === 'VirtualMachine');
+  await Promise.all(machines.map(({ apiVersion, kind, metadata: { name } }) => until(`${name} to be Ready`, () => cluster.isTrue({ apiVersion, kind, name }, 'Ready'))));
+}
+
+function isCounted(cluster: Cluster): Promise<boolean> {
+  const quota = { apiVersion: 'v1', kind: 'ResourceQuota', name: 'ci-machines', namespace: 'ci-machines' };
+  return until('the quota to be counted', async () => (await cluster.read(quota)).status?.used !== undefined);
+}
