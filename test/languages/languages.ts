@@ -101,6 +101,10 @@ const go: Language = {
     writeFileSync(join(folder, 'go.mod'), goModule(packages));
     await run('go', ['mod', 'tidy'], { cwd: folder });
     await run('go', ['vet', './...'], { cwd: folder });
+    const misshapen = await run('gofmt', ['-l', '.'], { cwd: folder });
+    if (misshapen !== '') {
+      throw new Error(`gofmt would lay out otherwise: ${misshapen}`);
+    }
     await run('go', ['build', '-o', 'bin/', './...'], { cwd: folder });
   },
   run: (folder, program, env) => run(`bin/${program}`, [], { cwd: folder, env }),
