@@ -1,6 +1,6 @@
 // Programs in Go, as gofmt would lay them out: optional values are pointers, and arguments that are left out are nil.
 import { Layout, type Text } from './layout';
-import { type Call, chainOf, type Entry, type Kind, type Language, type Program, type Statement, type TypeName, type Value } from './tree';
+import { type Call, chainOf, type Entry, type Kind, type Language, type Name, type Program, type Statement, type TypeName, type Value } from './tree';
 
 const LAYOUT = new Layout({ indent: '\t', columns: 4, chainIndents: 1 });
 
@@ -35,22 +35,29 @@ class Writer {
     return `import (\n${[own, others].filter((each) => each.length > 0).map((each) => each.sort().map((path) => `\t"${path}"\n`).join('')).join('\n')})\n`;
   }
 
-  private statement({ comments, isApart, name, value }: Statement, depth: number, mayBeApart: boolean): string {
+  private statement(statement: Statement, depth: number, mayBeApart: boolean): string {
     const indent = '\t'.repeat(depth);
-    const lines = value.is === 'file'
-      ? [`${name}, err := os.ReadFile(${JSON.stringify(value.path)})`, 'if err != nil {', '\tpanic(err)', '}']
-      : [LAYOUT.write([name === undefined ? '' : `${name} := `, this.value(value)], depth, depth * 4)];
+    const before = [...statement.isApart && mayBeApart ? [''] : [], ...statement.comments.map((comment) => `${indent}// ${comment}`)].map((line) => `${line}\n`).join('');
+    if (statement.is === 'loop') {
+      const over = statement.over.map((text) => JSON.stringify(text)).join(', ');
+      const body = statement.body.map((each, index) => this.statement(each, depth + 1, index > 0)).join('');
+      return `${before}${indent}for _, ${statement.name} := range []string{${over}} {\n${body}${indent}}\n`;
+    }
+    const { name, value } = statement;
     if (value.is === 'file') {
       this.used.add('os');
+      const lines = [`${name}, err := os.ReadFile(${JSON.stringify(value.path)})`, 'if err != nil {', '\tpanic(err)', '}'];
+      return `${before}${lines.map((line) => `${indent}${line}\n`).join('')}`;
     }
-    return [...isApart && mayBeApart ? [''] : [], ...[...comments.map((comment) => `// ${comment}`), ...lines].map((line) => `${indent}${line}`), ''].join('\n');
+    return `${before}${indent}${LAYOUT.write([name === undefined ? '' : `${name} := `, this.value(value)], depth, depth * 4)}\n`;
   }
 
   private value(value: Value): Text {
     switch (value.is) {
       case 'literal': return this.literal(value.value, value.isAny);
-      case 'name': return value.isFile ? this.jsii('String', `string(${value.name})`) : value.name;
+      case 'name': return this.name(value);
       case 'property': return [this.value(value.object), `.${capital(value.name)}()`];
+      case 'item': return ['(*', this.value(value.list), `)[${value.index}]`];
       case 'constant': return this.constant(value.owner, value.name, value.isEnum);
       case 'struct': return this.fields(`&${this.type(value.type)}`, value.fields);
       case 'list': return this.list(value.of, value.items, value.isAny);
@@ -65,8 +72,17 @@ class Writer {
     return `${this.type(owner)}_${name}${isEnum ? '' : '()'}`;
   }
 
-  private joined(parts: readonly (string | { readonly name: string })[]): string {
-    return this.jsii('String', parts.filter((part) => part !== '').map((part) => typeof part === 'string' ? JSON.stringify(part) : `*${part.name}`).join(' + '));
+  /** What the language itself writes becomes a pointer where one is wanted. */
+  private name({ name, origin, kind, isAny }: Name): string {
+    const plain = origin === 'file' ? `string(${name})` : name;
+    return origin === 'value' || isAny ? plain : this.jsii({ number: 'Number', boolean: 'Bool' }[kind.is as string] ?? 'String', plain);
+  }
+
+  private joined(parts: readonly (string | Name)[]): string {
+    const written = parts.filter((part) => part !== '').map((part) => (
+      typeof part === 'string' ? JSON.stringify(part) : { value: `*${part.name}`, plain: part.name, file: `string(${part.name})` }[part.origin]
+    ));
+    return this.jsii('String', written.join(' + '));
   }
 
   private literal(value: string | number | boolean, isAny: boolean): string {

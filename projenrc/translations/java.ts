@@ -1,6 +1,6 @@
 // Programs in Java: structs are builders, and so are constructs that take one.
 import { Layout, type Text } from './layout';
-import { type Call, chainOf, type Entry, type Language, type Program, type Statement, type TypeName, type Value } from './tree';
+import { type Call, chainOf, type Entry, type Kind, type Language, type Program, type Statement, type TypeName, type Value } from './tree';
 
 const LAYOUT = new Layout({ indent: '  ', columns: 2, chainIndents: 2 });
 
@@ -32,11 +32,22 @@ class Writer {
     return `package hello;\n\n${imports}\npublic class Main {\n  public static void main(String[] arguments)${thrown} {\n${statements}  }\n}\n`;
   }
 
-  private statement({ comments, isApart, name, kind, value }: Statement, depth: number, mayBeApart: boolean): string {
-    const type = kind && 'type' in kind ? this.type(kind.type) : 'String';
-    const text = LAYOUT.write([name === undefined ? '' : `${type} ${name} = `, this.value(value), ';'], depth, depth * 2);
+  private statement(statement: Statement, depth: number, mayBeApart: boolean): string {
     const indent = '  '.repeat(depth);
-    return `${isApart && mayBeApart ? '\n' : ''}${comments.map((comment) => `${indent}// ${comment}\n`).join('')}${indent}${text}\n`;
+    const before = `${statement.isApart && mayBeApart ? '\n' : ''}${statement.comments.map((comment) => `${indent}// ${comment}\n`).join('')}${indent}`;
+    if (statement.is === 'loop') {
+      this.imports.add('java.util.List');
+      const over = statement.over.map((text) => JSON.stringify(text)).join(', ');
+      const body = statement.body.map((each, index) => this.statement(each, depth + 1, index > 0)).join('');
+      return `${before}for (String ${statement.name} : List.of(${over})) {\n${body}${indent}}\n`;
+    }
+    const { name, kind, value } = statement;
+    const made = name === undefined ? '' : `${this.kind(kind!)} ${name} = `;
+    return `${before}${LAYOUT.write([made, this.value(value), ';'], depth, depth * 2)}\n`;
+  }
+
+  private kind(kind: Kind): string {
+    return 'type' in kind ? this.type(kind.type) : { text: 'String', number: 'int', boolean: 'boolean', any: 'Object', list: 'List<?>', map: 'Map<?, ?>' }[kind.is];
   }
 
   private value(value: Value): Text {
@@ -44,6 +55,7 @@ class Writer {
       case 'literal': return JSON.stringify(value.value);
       case 'name': return value.name;
       case 'property': return [this.value(value.object), `.get${capital(value.name)}()`];
+      case 'item': return [this.value(value.list), `.get(${value.index})`];
       case 'constant': return `${this.type(value.owner)}.${value.name}`;
       case 'struct': return this.built([`${this.type(value.type)}.builder()`], value.fields);
       case 'list': return this.collected('List', value.items.map((item) => [item]));

@@ -1,7 +1,10 @@
 // Puts values into lines: what fits into a line stays in it, and what does not is broken, from without inwards.
 
 /** Lines of Go, Java and Python on pages; TypeScript's are as people wrote them. */
-export const WIDTH = 120;
+export const WIDTH = 100;
+
+/** A line may be longer where it only begins what is broken. */
+const WIDTH_OF_BEGINNINGS = 120;
 
 /** Things between brackets. */
 export interface Group {
@@ -94,10 +97,11 @@ export class Layout {
     const before = items.slice(0, -1).map(({ value }) => flatOf(value));
     const last = items.at(-1);
     const head = `${open}${before.map((each) => `${each}, `).join('')}`;
-    if (last === undefined || last.comments.length > 0 || before.includes(undefined) || column + head.length + firstOf(last.value).length > WIDTH) {
+    if (last === undefined || last.comments.length > 0 || before.includes(undefined)) {
       return undefined;
     }
-    return `${head}${this.write(last.value, depth, column + head.length, close.length + after)}${close}`;
+    const isTooLong = column + head.length + firstOf(last.value).length > WIDTH_OF_BEGINNINGS;
+    return isTooLong ? undefined : `${head}${this.write(last.value, depth, column + head.length, close.length + after)}${close}`;
   }
 
   /** The column of values, in which lines next to each other have theirs: those that are broken have none. */

@@ -1,6 +1,6 @@
 // Programs in Python, as black would lay them out.
 import { Layout, type Text, WIDTH } from './layout';
-import { type Call, chainOf, type Entry, type Language, type Program, type Statement, type TypeName, type Value } from './tree';
+import { type Call, chainOf, type Entry, type Language, type Name, type Program, type Statement, type TypeName, type Value } from './tree';
 
 const LAYOUT = new Layout({ indent: '    ', columns: 4, chainIndents: 1 });
 const PACKAGES: { readonly [module: string]: string } = { 'cdk8s': 'cdk8s', 'cdk8s-kubevirt': 'cdk8s_kubevirt', 'constructs': 'constructs' };
@@ -38,28 +38,40 @@ class Writer {
     return `${flat.length <= WIDTH ? flat : LAYOUT.write(broken, 0, 0)}\n`;
   }
 
-  private statement({ comments, isApart, name, value }: Statement, mayBeApart: boolean): string {
-    const made = name === undefined ? '' : `${snake(name)} = `;
-    const text = LAYOUT.write([made, this.value(value)], 0, 0);
-    return `${isApart && mayBeApart ? '\n' : ''}${comments.map((comment) => `# ${comment}\n`).join('')}${text}\n`;
+  private statement(statement: Statement, mayBeApart: boolean, depth = 0): string {
+    const indent = '    '.repeat(depth);
+    const before = `${statement.isApart && mayBeApart ? '\n' : ''}${statement.comments.map((comment) => `${indent}# ${comment}\n`).join('')}${indent}`;
+    if (statement.is === 'loop') {
+      const body = statement.body.map((each, index) => this.statement(each, index > 0, depth + 1)).join('');
+      return `${before}for ${snake(statement.name)} in [${statement.over.map((text) => JSON.stringify(text)).join(', ')}]:\n${body}`;
+    }
+    const made = statement.name === undefined ? '' : `${snake(statement.name)} = `;
+    return `${before}${LAYOUT.write([made, this.value(statement.value)], depth, depth * 4)}\n`;
   }
 
   private value(value: Value): Text {
     switch (value.is) {
-      case 'literal': return typeof value.value === 'boolean' ? { true: 'True', false: 'False' }[`${value.value}`] : JSON.stringify(value.value);
+      case 'literal': return literal(value.value);
       case 'name': return snake(value.name);
       case 'property': return [this.value(value.object), `.${snake(value.name)}`];
+      case 'item': return [this.value(value.list), `[${value.index}]`];
       case 'constant': return `${this.type(value.owner)}.${value.name}`;
       case 'struct': return { group: { open: `${this.type(value.type)}(`, close: ')', items: this.named(value.fields), closesWithComma: true } };
       case 'list': return { group: { open: '[', close: ']', items: this.entries(value.items, () => ''), closesWithComma: true } };
       case 'map': return { group: { open: '{', close: '}', items: this.entries(value.entries, (name) => `${JSON.stringify(name)}: `), closesWithComma: true } };
-      case 'joined': return `f${JSON.stringify(value.parts.map((part) => typeof part === 'string' ? part.replace(/[{}]/g, '$&$&') : `{${snake(part.name)}}`).join(''))}`;
-      case 'file': {
-        this.use('pathlib', 'Path');
-        return `Path(${JSON.stringify(value.path)}).read_text()`;
-      }
+      case 'joined': return this.joined(value.parts);
+      case 'file': return this.file(value.path);
       case 'call': return this.call(value);
     }
+  }
+
+  private joined(parts: readonly (string | Name)[]): string {
+    return `f${JSON.stringify(parts.map((part) => typeof part === 'string' ? part.replace(/[{}]/g, '$&$&') : `{${snake(part.name)}}`).join(''))}`;
+  }
+
+  private file(path: string): string {
+    this.use('pathlib', 'Path');
+    return `Path(${JSON.stringify(path)}).read_text()`;
   }
 
   private call(call: Call): Text {
@@ -102,4 +114,8 @@ class Writer {
 
 function snake(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+}
+
+function literal(value: string | number | boolean): string {
+  return typeof value === 'boolean' ? { true: 'True', false: 'False' }[`${value}`] : JSON.stringify(value);
 }

@@ -1,7 +1,7 @@
 // Reads programs of pages, which are in TypeScript, with the types that the compiler knows of them.
 import { join } from 'path';
 import * as ts from 'typescript';
-import type { Call, Callee, Entry, Kind, Program, Statement, TypeName, Value } from './tree';
+import type { Call, Callee, Entry, Kind, Loop, Name, Program, Statement, TypeName, Value } from './tree';
 
 const ROOT = join(__dirname, '../..');
 
@@ -17,6 +17,9 @@ const OPTIONS: ts.CompilerOptions = {
   baseUrl: ROOT,
   paths: { 'cdk8s-kubevirt': ['src'], 'cdk8s-kubevirt/imports': ['imports'] },
 };
+
+/** What programs import in all languages. */
+const PACKAGES = ['cdk8s', 'cdk8s-kubevirt', 'constructs'];
 
 /** What is read again and again: the library, and what it imports. */
 const libraries = new Map<string, ts.SourceFile | undefined>();
@@ -63,17 +66,32 @@ export class Reader {
     const comments = this.comments(statement);
     const isApart = /^\s*?\n\s*?\n/.test(this.file.text.slice(statement.getFullStart()));
     if (ts.isExpressionStatement(statement)) {
-      return { comments, isApart, value: this.value(statement.expression) };
+      return { is: 'made', comments, isApart, value: this.value(statement.expression) };
     }
     if (ts.isVariableStatement(statement) && statement.declarationList.declarations.length === 1) {
       const [{ name, initializer }] = statement.declarationList.declarations;
       if (ts.isIdentifier(name) && initializer) {
         const isUsed = all.some((other) => other !== statement && other.getStart() > statement.getStart() && this.refersTo(other, name.text));
         const kind = this.kind(this.checker.getTypeAtLocation(name));
-        return { comments, isApart, ...isUsed ? { name: name.text, kind } : {}, value: this.value(initializer) };
+        return { is: 'made', comments, isApart, ...isUsed ? { name: name.text, kind } : {}, value: this.value(initializer) };
       }
     }
-    throw this.mistake(statement, 'is no statement that other languages are given: make a constant, or call a function');
+    const loop = ts.isForOfStatement(statement) ? this.loop(statement) : undefined;
+    if (loop) {
+      return { ...loop, comments, isApart };
+    }
+    throw this.mistake(statement, 'is no statement that other languages are given: make a constant, call a function, or loop over texts');
+  }
+
+  /** A loop over texts, as all languages have it. */
+  private loop({ expression, initializer, statement }: ts.ForOfStatement): Omit<Loop, 'comments' | 'isApart'> | undefined {
+    if (!ts.isArrayLiteralExpression(expression) || !ts.isBlock(statement) || !ts.isVariableDeclarationList(initializer)) {
+      return undefined;
+    }
+    const over = expression.elements.flatMap((element) => ts.isStringLiteral(element) ? [element.text] : []);
+    const body = statement.statements.filter((each) => !this.isPrinted(each));
+    const isOfTexts = over.length > 0 && over.length === expression.elements.length;
+    return isOfTexts ? { is: 'loop', name: initializer.declarations[0].name.getText(), over, body: body.map((each) => this.statement(each, body)) } : undefined;
   }
 
   private refersTo(node: ts.Node, name: string): boolean {
@@ -92,15 +110,21 @@ export class Reader {
       return { is: 'literal', value: node.kind === ts.SyntaxKind.TrueKeyword, isAny: this.isAny(node) };
     }
     if (ts.isTemplateExpression(node)) {
-      return { is: 'joined', parts: [node.head.text, ...node.templateSpans.flatMap(({ expression, literal }) => [{ name: this.nameOf(expression) }, literal.text])] };
+      return { is: 'joined', parts: [node.head.text, ...node.templateSpans.flatMap(({ expression, literal }) => [this.nameOf(expression), literal.text])] };
     }
     if (ts.isIdentifier(node)) {
-      return { is: 'name', name: node.text, isFile: this.isFile(node) };
+      return this.name(node);
     }
     return this.compound(node);
   }
 
   private compound(node: ts.Expression): Value {
+    if (ts.isSatisfiesExpression(node)) {
+      return this.value(node.expression);
+    }
+    if (ts.isElementAccessExpression(node) && ts.isNumericLiteral(node.argumentExpression)) {
+      return { is: 'item', list: this.value(node.expression), index: Number(node.argumentExpression.text) };
+    }
     if (ts.isNewExpression(node)) {
       return this.call(node, { is: 'constructor' }, node.expression);
     }
@@ -108,9 +132,7 @@ export class Reader {
       return this.called(node);
     }
     if (ts.isPropertyAccessExpression(node)) {
-      const type = this.classOf(node.expression);
-      const isEnum = type !== undefined && (this.symbolOf(node.expression)!.flags & ts.SymbolFlags.Enum) !== 0; // eslint-disable-line no-bitwise
-      return type ? { is: 'constant', owner: type, name: node.name.text, isEnum } : { is: 'property', object: this.value(node.expression), name: node.name.text };
+      return this.property(node);
     }
     if (ts.isArrayLiteralExpression(node)) {
       const kind = this.expected(node);
@@ -121,6 +143,13 @@ export class Reader {
       return this.object(node);
     }
     throw this.mistake(node, 'is no value that other languages are given');
+  }
+
+  private property(node: ts.PropertyAccessExpression): Value {
+    const type = this.classOf(node.expression);
+    const isEnum = type !== undefined && (this.symbolOf(node.expression)!.flags & ts.SymbolFlags.Enum) !== 0; // eslint-disable-line no-bitwise
+    const { text: name } = node.name;
+    return type ? { is: 'constant', owner: type, name, isEnum } : { is: 'property', object: this.value(node.expression), name };
   }
 
   private called(node: ts.CallExpression): Value {
@@ -142,7 +171,10 @@ export class Reader {
     const isRest = ({ valueDeclaration: each }: ts.Symbol) => each !== undefined && ts.isParameter(each) && each.dotDotDotToken !== undefined;
     const taken = parameters.filter((parameter) => !isRest(parameter));
     const type = this.classOf(owner) ?? this.nameOfType(this.checker.getTypeAtLocation(owner));
-    return { is: 'call', callee, owner: type!, given, left: Math.max(0, taken.length - given.length) };
+    if (type === undefined || !PACKAGES.includes(type.module)) {
+      throw this.mistake(node, 'is nothing of the library');
+    }
+    return { is: 'call', callee, owner: type, given, left: Math.max(0, taken.length - given.length) };
   }
 
   private object(node: ts.ObjectLiteralExpression): Value {
@@ -213,12 +245,13 @@ export class Reader {
   private nameOfType(type: ts.Type): TypeName | undefined {
     // An enum's type may be that of one of its members.
     const symbol = type.aliasSymbol ?? type.getSymbol();
-    return symbol && this.named(symbol.flags & ts.SymbolFlags.EnumMember ? (symbol as unknown as { parent: ts.Symbol }).parent : symbol); // eslint-disable-line no-bitwise
+    const isMember = symbol !== undefined && (symbol.flags & ts.SymbolFlags.EnumMember) !== 0; // eslint-disable-line no-bitwise
+    return symbol && this.named(isMember ? (symbol as unknown as { parent: ts.Symbol }).parent : symbol);
   }
 
   private named(symbol: ts.Symbol): TypeName | undefined {
     const path = symbol.declarations?.[0].getSourceFile().fileName ?? '';
-    const [, module] = /\/node_modules\/(cdk8s|constructs)\//.exec(path) ?? [];
+    const [, module] = /\/node_modules\/((?:@\w+\/)?[\w-]+)\//.exec(path) ?? [];
     return { module: module ?? 'cdk8s-kubevirt', name: symbol.name };
   }
 
@@ -226,7 +259,11 @@ export class Reader {
   private classOf(node: ts.Expression): TypeName | undefined {
     const symbol = ts.isIdentifier(node) ? this.symbolOf(node) : undefined;
     const isType = symbol !== undefined && (symbol.flags & (ts.SymbolFlags.Class | ts.SymbolFlags.Enum)) !== 0; // eslint-disable-line no-bitwise
-    return isType ? this.named(symbol) : undefined;
+    const type = isType ? this.named(symbol) : undefined;
+    if (type && !PACKAGES.includes(type.module)) {
+      throw this.mistake(node, `is of ${type.module}, which programs in other languages do not import`);
+    }
+    return type;
   }
 
   private symbolOf(node: ts.Expression): ts.Symbol | undefined {
@@ -234,16 +271,20 @@ export class Reader {
     return symbol && symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol; // eslint-disable-line no-bitwise
   }
 
-  private isFile(node: ts.Identifier): boolean {
+  private name(node: ts.Identifier): Name {
     const declaration = this.symbolOf(node)?.valueDeclaration;
-    return declaration !== undefined && ts.isVariableDeclaration(declaration) && (declaration.initializer?.getText().startsWith('readFileSync(') ?? false);
+    const initializer = declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
+    const isOfLoop = declaration?.parent.parent.kind === ts.SyntaxKind.ForOfStatement;
+    const isPlain = isOfLoop || (initializer !== undefined && ts.isLiteralExpression(initializer));
+    const origin = initializer?.getText().startsWith('readFileSync(') ? 'file' : isPlain ? 'plain' : 'value';
+    return { is: 'name', name: node.text, origin, kind: this.kind(this.checker.getTypeAtLocation(node)), isAny: this.isAny(node) };
   }
 
-  private nameOf(node: ts.Expression): string {
+  private nameOf(node: ts.Expression): Name {
     if (!ts.isIdentifier(node)) {
       throw this.mistake(node, 'stands in a text: make it a constant, since other languages want a name there');
     }
-    return node.text;
+    return this.name(node);
   }
 
   private comments(node: ts.Node): string[] {

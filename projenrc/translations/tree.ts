@@ -35,30 +35,55 @@ export interface Call {
   readonly left: number;
 }
 
+export interface Name {
+  readonly is: 'name';
+  readonly name: string;
+  /** What it stands for: a file's text, what the language itself writes, such as a text, or what the library returned. */
+  readonly origin: 'file' | 'plain' | 'value';
+  readonly kind: Kind;
+  readonly isAny: boolean;
+}
+
 export type Value =
   /** `isAny` where its place takes values of any type. */
   | { readonly is: 'literal'; readonly value: string | number | boolean; readonly isAny: boolean }
-  | { readonly is: 'name'; readonly name: string; readonly isFile: boolean }
+  | Name
   | { readonly is: 'property'; readonly object: Value; readonly name: string }
+  | { readonly is: 'item'; readonly list: Value; readonly index: number }
   | { readonly is: 'constant'; readonly owner: TypeName; readonly name: string; readonly isEnum: boolean }
   | { readonly is: 'struct'; readonly type: TypeName; readonly fields: readonly Entry[] }
   | { readonly is: 'list'; readonly of: Kind; readonly items: readonly Entry[]; readonly isAny: boolean }
   | { readonly is: 'map'; readonly of: Kind; readonly entries: readonly Entry[]; readonly isAny: boolean }
   /** Texts, and names whose texts stand between them. */
-  | { readonly is: 'joined'; readonly parts: readonly (string | { readonly name: string })[] }
+  | { readonly is: 'joined'; readonly parts: readonly (string | Name)[] }
   /** The text of a file, which only a statement has. */
   | { readonly is: 'file'; readonly path: string }
   | Call;
 
-export interface Statement {
+/** What begins a line. */
+interface Line {
   readonly comments: readonly string[];
   /** Whether an empty line comes before it. */
   readonly isApart: boolean;
+}
+
+/** Statements that are gone through for each of some texts. */
+export interface Loop extends Line {
+  readonly is: 'loop';
+  readonly name: string;
+  readonly over: readonly string[];
+  readonly body: readonly Statement[];
+}
+
+export interface Made extends Line {
+  readonly is: 'made';
   /** The name of the constant that it makes, if anything refers to it. */
   readonly name?: string;
   readonly kind?: Kind;
   readonly value: Value;
 }
+
+export type Statement = Loop | Made;
 
 /** A program, or what is added to one. */
 export interface Program {

@@ -8,7 +8,7 @@ import { dirname, join } from 'path';
 import * as cdk8s from 'cdk8s';
 import * as kplus from 'cdk8s-plus-27';
 import * as constructs from 'constructs';
-import { type Block, blocksOf, ROOT } from './pages';
+import { type Block, blocksOf, isFile, ROOT } from './pages';
 import { type Program, printedBy, run } from './programs';
 import { added } from '../../projenrc/translations/page';
 import * as library from '../../src';
@@ -70,7 +70,7 @@ export class PageRun {
       this.proofs.push({ line, said: text.trimEnd(), found: this.made.error });
     } else if (info === 'output') {
       this.proofs.push({ line, said: text, found: this.made.told });
-    } else if (/^[\w./-]+\.\w+$/.test(info)) {
+    } else if (isFile(block)) {
       mkdirSync(dirname(join(this.folder, info)), { recursive: true });
       writeFileSync(join(this.folder, info), text);
     }

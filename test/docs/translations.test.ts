@@ -35,13 +35,39 @@ test('names of fields are the language\'s own, and those of a map stay', () => {
   const { go, python, java } = translated(`${PROGRAM}VirtualMachineTemplate.fromObject({ spec: { runStrategy: 'Halted' } }).merge({ a: [1] });\nnew Chart(app, 'b', { disableResourceNameHashes: true });\n`);
   expect(python).toContain('VirtualMachineTemplate.from_object({"spec": {"runStrategy": "Halted"}}).merge({"a": [1]})\n');
   expect(python).toContain('Chart(app, "b", disable_resource_name_hashes=True)\n');
-  expect(java).toContain('VirtualMachineTemplate.fromObject(Map.of("spec", Map.of("runStrategy", "Halted"))).merge(Map.of("a", List.of(1)));\n');
-  expect(go).toContain('cdk8s.NewChart(app, jsii.String("b"), &cdk8s.ChartProps{DisableResourceNameHashes: jsii.Bool(true)})\n');
+  expect(java).toContain('VirtualMachineTemplate.fromObject(Map.of("spec", Map.of("runStrategy", "Halted")))\n        .merge(Map.of("a", List.of(1)));\n');
+  expect(go).toContain('cdk8s.NewChart(app, jsii.String("b"), &cdk8s.ChartProps{\n\t\tDisableResourceNameHashes: jsii.Bool(true),\n\t})\n');
   expect(go).toContain('Merge(map[string]any{"a": []any{1}}, nil)\n');
 }, 60_000);
 
+test('texts of the language itself become pointers in Go where the library wants some', () => {
+  const { go, python, java } = translated(`import { readFileSync } from 'fs';
+${PROGRAM}const key = 'ada';
+const file = readFileSync('machine.yaml', 'utf8');
+const template = VirtualMachineTemplate.fromYaml(file);
+for (const name of ['a', 'b']) {
+  new Chart(app, name, { labels: { owner: \`\${key}-\${name}\` } });
+  template.substitute({ NAME: name });
+}
+const machine = new Machine(chart, 'web', { size: MachineSize.SMALL });
+machine.claims[0].addDependency(chart);
+`);
+  expect(python).toContain('file = Path("machine.yaml").read_text()\n');
+  expect(python).toContain('for name in ["a", "b"]:\n    Chart(app, name, labels={"owner": f"{key}-{name}"})\n    template.substitute({"NAME": name})\nmachine = ');
+  expect(python).toContain('machine.claims[0].add_dependency(chart)\n');
+  expect(java).toContain('main(String[] arguments) throws IOException {\n');
+  expect(java).toContain('    for (String name : List.of("a", "b")) {\n      Chart.Builder.create(app, name).labels(Map.of("owner", key + "-" + name)).build();\n');
+  expect(java).toContain('machine.getClaims().get(0).addDependency(chart);\n');
+  expect(go).toContain('\tfile, err := os.ReadFile("machine.yaml")\n\tif err != nil {\n\t\tpanic(err)\n\t}\n');
+  expect(go).toContain('VirtualMachineTemplate_FromYaml(jsii.String(string(file)), nil)\n\tfor _, name := range []string{"a", "b"} {\n\t\tcdk8s.NewChart(app, jsii.String(name), ');
+  expect(go).toContain('Labels: &map[string]*string{"owner": jsii.String(key + "-" + name)}');
+  expect(go).toContain('\t\ttemplate.Substitute(&map[string]any{"NAME": name})\n');
+  expect(go).toContain('\t(*machine.Claims())[0].AddDependency(chart)\n');
+}, 60_000);
+
 test.each([
-  ['for (const name of [\'a\']) { new Chart(app, name); }', 'is no statement that other languages are given: make a constant, or call a function'],
+  ['for (const number of [1]) { new Chart(app, `${number}`); }', 'is no statement that other languages are given: make a constant, call a function, or loop over texts'],
+  ['new Chart(app, [\'b\', \'c\'].join());', 'is nothing of the library'],
   ['new Machine(chart, `web-${1 + 1}`, { size: MachineSize.SMALL });', '1 + 1: stands in a text: make it a constant, since other languages want a name there'],
   ['new Chart(app, \'b\', { labels: { ...{} } });', '...{}: is no field that other languages are given'],
 ])('what other languages are not given is told: %s', (statement, message) => {

@@ -12,7 +12,7 @@ export interface Language {
    * them where that is to be done.
    */
   readonly install: (folder: string, packages: Packages, programs: string) => Promise<void>;
-  /** Runs a program, and returns what it printed. */
+  /** Runs a program in the folder of its files, and returns what it printed. */
   readonly run: (folder: string, program: string, env: { readonly [variable: string]: string }) => Promise<string>;
 }
 
@@ -33,7 +33,7 @@ const typescript: Language = {
     await run('npm', ['install', '--no-audit', '--no-fund', packages.npm, `cdk8s@${CDK8S}`, `constructs@${CONSTRUCTS}`, 'tsx@4', 'typescript@5', '@types/node@20'], { cwd: folder });
     await run('npx', ['tsc', '--noEmit', '--strict', '--module', 'node16', '--target', 'es2022', ...copied], { cwd: folder });
   },
-  run: (folder, program, env) => run('npx', ['tsx', `${program}/main.ts`], { cwd: folder, env }),
+  run: (folder, program, env) => run(join(folder, 'node_modules/.bin/tsx'), ['main.ts'], { cwd: join(folder, program), env }),
 };
 
 const python: Language = {
@@ -44,7 +44,7 @@ const python: Language = {
     await run('.venv/bin/pip', ['install', '--quiet', packages.wheel, `cdk8s==${CDK8S}`, `constructs==${CONSTRUCTS}`, 'mypy==1.*'], { cwd: folder });
     await run('.venv/bin/mypy', ['--strict', '--explicit-package-bases', ...copied], { cwd: folder });
   },
-  run: (folder, program, env) => run('.venv/bin/python', [`${program}/main.py`], { cwd: folder, env }),
+  run: (folder, program, env) => run(join(folder, '.venv/bin/python'), ['main.py'], { cwd: join(folder, program), env }),
 };
 
 const pom = ({ maven }: Packages) => `<project xmlns="http://maven.apache.org/POM/4.0.0">
@@ -76,7 +76,7 @@ const java: Language = {
     rmSync(join(MAVEN_CACHE, 'io/github/cdk8s-kubevirt'), { recursive: true, force: true });
     await run('mvn', ['--quiet', '--batch-mode', `-Dmaven.repo.local=${MAVEN_CACHE}`, 'compile', 'dependency:copy-dependencies'], { cwd: folder });
   },
-  run: (folder, program, env) => run('java', ['-cp', 'target/classes:target/dependency/*', `${program}.Main`], { cwd: folder, env }),
+  run: (folder, program, env) => run('java', ['-cp', `${folder}/target/classes:${folder}/target/dependency/*`, `${program}.Main`], { cwd: join(folder, program), env }),
 };
 
 const goModule = ({ go }: Packages) => `module example.com/programs
@@ -107,7 +107,7 @@ const go: Language = {
     }
     await run('go', ['build', '-o', 'bin/', './...'], { cwd: folder });
   },
-  run: (folder, program, env) => run(`bin/${program}`, [], { cwd: folder, env }),
+  run: (folder, program, env) => run(join(folder, 'bin', program), [], { cwd: join(folder, program), env }),
 };
 
 export const LANGUAGES: readonly Language[] = [typescript, python, java, go];

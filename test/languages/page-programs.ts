@@ -1,8 +1,8 @@
 // The programs in the tabs of pages, as files that each language compiles beside the others.
-import { mkdirSync, writeFileSync } from 'fs';
-import { join } from 'path';
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'fs';
+import { dirname, join } from 'path';
 import { programsInTabs } from '../../projenrc/translations/page';
-import { readPage, writtenPages } from '../docs/pages';
+import { blocksOf, isFile, readPage, ROOT, writtenPages } from '../docs/pages';
 
 export interface PageProgram {
   readonly page: string;
@@ -22,4 +22,16 @@ export function writePagePrograms(folder: string): PageProgram[] {
     ));
     return { page, program };
   }));
+}
+
+/** What a program may read: the files that its page shows, and the examples of the repository. */
+export function writeSurroundings(folder: string, { page, program }: PageProgram): void {
+  symlinkSync(join(ROOT, 'examples'), join(folder, program, 'examples'));
+  for (const { info, text } of blocksOf(readPage(page)).filter(isFile)) {
+    const file = join(folder, program, info);
+    if (!existsSync(file)) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+  }
 }

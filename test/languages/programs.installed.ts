@@ -1,10 +1,10 @@
 // The same programs in every language that the library is published for, those of the pages included: the same bytes, and the same messages.
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'fs';
 import { availableParallelism, tmpdir } from 'os';
 import { join } from 'path';
 import { LANGUAGES, type Language } from './languages';
 import { madePackages } from './packages';
-import { writePagePrograms } from './page-programs';
+import { writePagePrograms, writeSurroundings } from './page-programs';
 import { filesBelow } from '../examples/files-below';
 
 const OWN = join(__dirname, 'programs');
@@ -59,8 +59,7 @@ describe.each(LANGUAGES)('$name', (language) => {
   beforeAll(async () => {
     mkdirSync(join(folder, language.name));
     await language.install(join(folder, language.name), madePackages(), programs);
-    // Programs of pages read it.
-    symlinkSync(join(__dirname, '../../examples'), join(folder, language.name, 'examples'));
+    ofPages.forEach((program) => writeSurroundings(join(folder, language.name), program));
     await runAll(language);
   }, 10 * MINUTES);
 

@@ -105,6 +105,7 @@ test('all tabs of a task change together, and keep their language for the next t
   await browser.until(`${SHOWN}.every((name) => name === "language-go")`);
   expect(await browser.ask(SHOWN)).toHaveLength(groups);
   expect(await browser.ask('document.querySelector(".vp-code-group .active").innerText')).toContain('package main');
+  await browser.until('document.getAnimations().length === 0');
   await browser.picture(join(PICTURES, 'task-tabs.png'));
   await browser.click('.VPSidebar a[href$="/tasks/volumes.html"]');
   await browser.until(`document.title.startsWith("Volumes |") && ${SHOWN}.every((name) => name === "language-go")`);
@@ -112,6 +113,7 @@ test('all tabs of a task change together, and keep their language for the next t
   await browser.open(`${url}/tasks/windows.html`);
   await browser.until(`${SHOWN}.every((name) => name === "language-go")`);
   expect(await browser.ask('document.documentElement.scrollWidth')).toBeLessThanOrEqual(NARROW.width);
+  await browser.until('document.getAnimations().length === 0');
   await browser.picture(join(PICTURES, 'task-tabs-narrow.png'));
   await browser.ask('localStorage.clear()');
 });
