@@ -245,6 +245,10 @@ const translations = project.addTask('translations', {
   description: 'Write the programs of pages in Python, Java and Go into their tabs, from those in TypeScript',
   exec: `${node} projenrc/translations.ts`,
 });
+project.addTask('docs:figures', {
+  description: 'Print how many programs and commands the pages show, and how many of them are proven, and how',
+  exec: 'tsx --tsconfig test/tsconfig.json test/docs/figures.ts',
+});
 const docs = project.addTask('docs', { description: 'Regenerate the reference of the API and of the command, the table of admission rules, the pictures, the programs in the tabs of pages, and the page of recorded figures' });
 // The docstrings are read from what was compiled.
 docs.spawn(project.compileTask);

@@ -37,6 +37,8 @@ export function translate(pages: { readonly [name: string]: string }): { readonl
 export interface Translated {
   /** By the words behind the fences of blocks. */
   readonly texts: { readonly [fence: string]: string };
+  /** The blocks in TypeScript that it consists of. */
+  readonly pieces: readonly string[];
 }
 
 /** The programs in the tabs of a page, each with all that is added to it. */
@@ -45,11 +47,11 @@ export function programsInTabs(page: string): Translated[] {
   const tabs = [...page.matchAll(ALL_TABS)].map(([, blocks]) => Object.fromEntries(blocksIn(blocks)));
   return tabs.filter(({ ts: text }) => text !== undefined).reduce<Translated[]>((programs, texts) => {
     if (isWhole(texts.ts)) {
-      return [...programs, { texts }];
+      return [...programs, { texts, pieces: [texts.ts] }];
     }
-    const { texts: base } = programs.at(-1)!;
+    const { texts: base, pieces } = programs.at(-1)!;
     const whole = Object.entries(base).map(([fence, text]) => [fence, added(text, texts[fence])]);
-    return [...programs.slice(0, -1), { texts: Object.fromEntries(whole) }];
+    return [...programs.slice(0, -1), { texts: Object.fromEntries(whole), pieces: [...pieces, texts.ts] }];
   }, []);
 }
 

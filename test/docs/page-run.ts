@@ -21,7 +21,7 @@ export interface Proof {
 }
 
 /** Verbs that need no cluster, where nothing else that does is in the line. */
-const LOCAL = /^npx cdk8s-kubevirt (?:render|validate|graph|nodetypes)\b(?!.*(?:kubectl|--cluster))/;
+export const LOCAL = /^npx cdk8s-kubevirt (?:render|validate|graph|nodetypes)\b(?!.*(?:kubectl|--cluster))/;
 
 export class PageRun {
   readonly folder = mkdtempSync(join(tmpdir(), 'page-'));

@@ -41,7 +41,7 @@ const python: Language = {
   install: async (folder, packages, programs) => {
     const copied = copyPrograms(folder, 'main.py', programs);
     await run('python3', ['-m', 'venv', '.venv'], { cwd: folder });
-    await run('.venv/bin/pip', ['install', '--quiet', packages.wheel, `cdk8s==${CDK8S}`, `constructs==${CONSTRUCTS}`, 'mypy==1.*'], { cwd: folder });
+    await run('.venv/bin/pip', ['install', '--quiet', packages.wheel, `cdk8s==${CDK8S}`, `constructs==${CONSTRUCTS}`, 'mypy==1.*', 'pytest==8.*'], { cwd: folder });
     await run('.venv/bin/mypy', ['--strict', '--explicit-package-bases', ...copied], { cwd: folder });
   },
   run: (folder, program, env) => run(join(folder, '.venv/bin/python'), ['main.py'], { cwd: join(folder, program), env }),
@@ -61,6 +61,7 @@ const pom = ({ maven }: Packages) => `<project xmlns="http://maven.apache.org/PO
     <dependency><groupId>io.github.cdk8s-kubevirt</groupId><artifactId>cdk8s-kubevirt</artifactId><version>${VERSION}</version></dependency>
     <dependency><groupId>org.cdk8s</groupId><artifactId>cdk8s</artifactId><version>${CDK8S}</version></dependency>
     <dependency><groupId>software.constructs</groupId><artifactId>constructs</artifactId><version>${CONSTRUCTS}</version></dependency>
+    <dependency><groupId>org.junit.platform</groupId><artifactId>junit-platform-console-standalone</artifactId><version>1.11.4</version></dependency>
   </dependencies>
 </project>
 `;
@@ -79,7 +80,7 @@ const java: Language = {
   run: (folder, program, env) => run('java', ['-cp', `${folder}/target/classes:${folder}/target/dependency/*`, `${program}.Main`], { cwd: join(folder, program), env }),
 };
 
-const goModule = ({ go }: Packages) => `module example.com/programs
+export const goModule = (name: string, { go }: Packages) => `module ${name}
 
 go 1.25
 
@@ -98,7 +99,7 @@ const go: Language = {
   name: 'Go',
   install: async (folder, packages, programs) => {
     copyPrograms(folder, 'main.go', programs);
-    writeFileSync(join(folder, 'go.mod'), goModule(packages));
+    writeFileSync(join(folder, 'go.mod'), goModule('example.com/programs', packages));
     await run('go', ['mod', 'tidy'], { cwd: folder });
     await run('go', ['vet', './...'], { cwd: folder });
     const misshapen = await run('gofmt', ['-l', '.'], { cwd: folder });

@@ -5,6 +5,7 @@ import { join } from 'path';
 import { LANGUAGES, type Language } from './languages';
 import { madePackages } from './packages';
 import { writePagePrograms, writeSurroundings } from './page-programs';
+import { PAGE_TESTS } from './page-tests';
 import { filesBelow } from '../examples/files-below';
 
 const OWN = join(__dirname, 'programs');
@@ -80,3 +81,9 @@ describe.each(LANGUAGES)('$name', (language) => {
     expect(ranIn(language.name, program).files).toEqual(files);
   });
 });
+
+test.each(Object.keys(PAGE_TESTS))('the tests in %s of docs/testing.md pass', async (name) => {
+  const { shown, run } = PAGE_TESTS[name];
+  expect(shown).toBeGreaterThan(0);
+  expect(await run(join(folder, name))).toBe(shown);
+}, 2 * MINUTES);
