@@ -5,7 +5,7 @@ import { PYTHON } from './python';
 import { Reader, compile } from './read';
 import type { Language, Program } from './tree';
 
-export const LANGUAGES: readonly Language[] = [PYTHON, JAVA, GO];
+const LANGUAGES: readonly Language[] = [PYTHON, JAVA, GO];
 
 /** A whole program or, where it imports nothing, what is added to the one before it. */
 interface Piece {

@@ -26,7 +26,7 @@ export function typeMistakes(programs: readonly Program[]): string[] {
     .map(({ file, start = 0, messageText }) => `${file?.fileName}:${(file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
 }
 
-/** What a program says behind its lines that they print. */
+/** What a program says, behind the lines that print it. */
 export function printedBy(source: string): string[] {
   return [...source.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map(([, value]) => value);
 }
