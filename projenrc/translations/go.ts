@@ -100,21 +100,22 @@ class Writer {
       const texts = items.map(({ value, comments }) => ({ value: JSON.stringify((value as { value: string }).value), comments: comments.map((comment) => `// ${comment}`) }));
       return { group: { open: 'jsii.Strings(', close: ')', items: texts, closesWithComma: true } };
     }
-    // The type of structs is said once, before all of them.
-    const written = items.map(({ value, comments }) => ({
-      value: of.is === 'struct' && value.is === 'struct' ? this.fields('', value.fields) : this.value(value),
-      comments: comments.map((comment) => `// ${comment}`),
-    }));
+    const written = items.map(({ value, comments }) => ({ value: this.element(of, value), comments: comments.map((comment) => `// ${comment}`) }));
     return { group: { open: `${isAny ? '' : '&'}[]${this.kind(of)}{`, close: '}', items: written, closesWithComma: true, hugs: items.length === 1 } };
   }
 
   private map(of: Kind, entries: readonly Entry[], isAny: boolean): Text {
-    const items = this.entries(entries, (name) => `${JSON.stringify(name)}: `);
+    const items = this.entries(entries, (name) => `${JSON.stringify(name)}: `, (value) => this.element(of, value));
     return { group: { open: `${isAny ? '' : '&'}map[string]${this.kind(of)}{`, close: '}', items, closesWithComma: true } };
   }
 
-  private entries(entries: readonly Entry[], key: (name: string) => string) {
-    return entries.map(({ name, value, comments }) => ({ key: key(name), isPadded: true, value: this.value(value), comments: comments.map((comment) => `// ${comment}`) }));
+  /** The type of structs is said once, before all of them. */
+  private element(of: Kind, value: Value): Text {
+    return of.is === 'struct' && value.is === 'struct' ? this.fields('', value.fields) : this.value(value);
+  }
+
+  private entries(entries: readonly Entry[], key: (name: string) => string, write = (value: Value): Text => this.value(value)) {
+    return entries.map(({ name, value, comments }) => ({ key: key(name), isPadded: true, value: write(value), comments: comments.map((comment) => `// ${comment}`) }));
   }
 
   private call(call: Call): Text {

@@ -274,7 +274,7 @@ export class Reader {
   private name(node: ts.Identifier): Name {
     const declaration = this.symbolOf(node)?.valueDeclaration;
     const initializer = declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
-    const isOfLoop = declaration?.parent.parent.kind === ts.SyntaxKind.ForOfStatement;
+    const isOfLoop = declaration?.parent?.parent?.kind === ts.SyntaxKind.ForOfStatement;
     const isPlain = isOfLoop || (initializer !== undefined && ts.isLiteralExpression(initializer));
     const origin = initializer?.getText().startsWith('readFileSync(') ? 'file' : isPlain ? 'plain' : 'value';
     return { is: 'name', name: node.text, origin, kind: this.kind(this.checker.getTypeAtLocation(node)), isAny: this.isAny(node) };

@@ -40,6 +40,14 @@ test('names of fields are the language\'s own, and those of a map stay', () => {
   expect(go).toContain('Merge(map[string]any{"a": []any{1}}, nil)\n');
 }, 60_000);
 
+test('the type of structs in a map is said once', () => {
+  const { go } = translated(`${PROGRAM.replace('Machine,', 'CloudInit, Machine,')}
+const cloudInit = CloudInit.noCloud({ networkConfig: { ethernets: { eth0: { dhcp4: true }, eth1: { optional: true } } } });
+new Machine(chart, 'web', { size: MachineSize.SMALL, cloudInit });
+`);
+  expect(go).toContain('"eth0": {Dhcp4: jsii.Bool(true)},\n\t\t\t\t"eth1": {Optional: jsii.Bool(true)},\n');
+}, 60_000);
+
 test('texts of the language itself become pointers in Go where the library wants some', () => {
   const { go, python, java } = translated(`import { readFileSync } from 'fs';
 ${PROGRAM}const key = 'ada';
@@ -70,8 +78,9 @@ test.each([
   ['new Chart(app, [\'b\', \'c\'].join());', 'is nothing of the library'],
   ['new Machine(chart, `web-${1 + 1}`, { size: MachineSize.SMALL });', '1 + 1: stands in a text: make it a constant, since other languages want a name there'],
   ['new Chart(app, \'b\', { labels: { ...{} } });', '...{}: is no field that other languages are given'],
+  ['new kplus.Namespace(chart, \'b\');', 'is nothing of the library'],
 ])('what other languages are not given is told: %s', (statement, message) => {
-  expect(() => translated(`${PROGRAM}${statement}\n`)).toThrow(message);
+  expect(() => translated(`import * as kplus from 'cdk8s-plus-27';\n${PROGRAM}${statement}\n`)).toThrow(message);
 }, 60_000);
 
 test('what is added to a program goes before the line that writes the manifests', () => {
