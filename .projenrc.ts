@@ -241,7 +241,15 @@ imports.exec('go run ./mergevectors -imports ../../../imports -vectors ../../tem
 });
 imports.exec('go run ./yamlvectors -vectors ../../yaml/kubectl.vectors.json', { cwd: 'test/plane/kubevirt', env: go });
 
-const docs = project.addTask('docs', { description: 'Regenerate the reference of the API and of the command, the table of admission rules, the pictures, and the page of recorded figures' });
+const translations = project.addTask('translations', {
+  description: 'Write the programs of pages in Python, Java and Go into their tabs, from those in TypeScript',
+  exec: `${node} projenrc/translations.ts`,
+});
+project.addTask('docs:figures', {
+  description: 'Print how many programs and commands the pages show, and how many of them are proven, and how',
+  exec: 'tsx --tsconfig test/tsconfig.json test/docs/figures.ts',
+});
+const docs = project.addTask('docs', { description: 'Regenerate the reference of the API and of the command, the table of admission rules, the pictures, the programs in the tabs of pages, and the page of recorded figures' });
 // The docstrings are read from what was compiled.
 docs.spawn(project.compileTask);
 docs.exec(`${node} projenrc/api-pages.ts`);
@@ -249,6 +257,7 @@ docs.exec(`${node} projenrc/admission-rules.ts`);
 // What loads verbs as Node.js does.
 docs.exec('tsx projenrc/command-pages.ts');
 docs.exec('tsx projenrc/pictures.ts');
+docs.spawn(translations);
 const performance = `${node} projenrc/performance.ts`;
 docs.exec(performance);
 addBenchmarks(project, node, performance);

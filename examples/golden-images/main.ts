@@ -26,7 +26,6 @@ const ubuntu = new DataImportCron(images, 'ubuntu-import', {
   managedDataSource: 'ubuntu',
   image: ImageSource.registry('quay.io/containerdisks/ubuntu:24.04'),
   size: Size.gibibytes(10),
-  storageClassName,
   importsToKeep: 3,
   defaultInstancetype: 'u1.medium',
   defaultPreference: 'ubuntu',
@@ -37,7 +36,6 @@ for (const release of RELEASES) {
   const disk = new DataVolume(images, `shop-${release}-disk`, {
     image: ImageSource.http(`https://images.example.com/shop-${release}.qcow2`, { secretRef: 'image-credentials' }),
     size: Size.gibibytes(20),
-    storageClassName,
     immediateBinding: true,
   });
   new DataSource(images, `shop-${release}`, { source: ImageSource.pvc(disk.name, IMAGES) });

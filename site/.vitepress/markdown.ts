@@ -21,10 +21,10 @@ export function writeForGitHub(markdown: MarkdownRenderer, homepage: string): vo
   markdown.renderer.rules.code_inline = (...args) => withoutBraces(code!(...args));
 }
 
-/** Between `<!-- tabs -->` and `<!-- /tabs -->` each block of code is a tab with the name of its language. */
+/** Between `<!-- tabs -->` and `<!-- /tabs -->` each block of code is a tab with the name of its language, and none has to be opened. */
 function tabs(source: string): string {
   return source.replace(/^<!-- tabs -->\n([^]*?)^<!-- \/tabs -->$/gm, (_, blocks: string) => (
-    `::: code-group\n${blocks.replace(/^```(\w+)(.*)$/gm, (_fence, language: string, rest: string) => `\`\`\`${language}${rest} [${LANGUAGES[language] ?? language}]`)}:::`
+    `::: code-group\n${blocks.replace(/^<\/?details>.*\n\n?/gm, '').replace(/^```(\w+)(.*)$/gm, (_fence, language: string, rest: string) => `\`\`\`${language}${rest} [${LANGUAGES[language] ?? language}]`)}:::`
   ));
 }
 

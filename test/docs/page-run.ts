@@ -8,8 +8,9 @@ import { dirname, join } from 'path';
 import * as cdk8s from 'cdk8s';
 import * as kplus from 'cdk8s-plus-27';
 import * as constructs from 'constructs';
-import { type Block, blocksOf, ROOT } from './pages';
-import { run } from './programs';
+import { type Block, blocksOf, isFile, ROOT } from './pages';
+import { type Program, printedBy, run } from './programs';
+import { added } from '../../projenrc/translations/page';
 import * as library from '../../src';
 
 /** What a block was shown to do, and what it did. */
@@ -79,7 +80,7 @@ export class PageRun {
       this.proofs.push({ line, said: text.trimEnd(), found: this.made.error });
     } else if (info === 'output') {
       this.proofs.push({ line, said: text, found: this.made.told });
-    } else if (/^[\w./-]+\.\w+$/.test(info)) {
+    } else if (isFile(block)) {
       mkdirSync(dirname(join(this.folder, info)), { recursive: true });
       writeFileSync(join(this.folder, info), text);
     }
@@ -89,7 +90,7 @@ export class PageRun {
     const isBase = /^import /m.test(text);
     this.base = isBase ? text : this.base;
     const { apps } = this;
-    const program = programOf(isBase ? text : `${this.base}${text}`);
+    const program = programOf(isBase ? text : added(this.base, text));
     const made: cdk8s.App[] = [];
     const counted = <T extends abstract new (...args: any[]) => cdk8s.App>(kind: T): T => new Proxy(kind, {
       construct: (target, args, newTarget) => {
@@ -109,12 +110,12 @@ export class PageRun {
         // eslint-disable-next-line @typescript-eslint/no-require-imports
         'fs': require('fs'),
       });
-      this.proofs.push({ line, said: program.shown, found });
+      this.proofs.push({ line, said: program.printed, found });
       apps.push(...made);
     } catch (thrown) {
       error = (thrown as Error).message;
       if (!mayFail) {
-        this.proofs.push({ line, said: program.shown, found: error });
+        this.proofs.push({ line, said: program.printed, found: error });
       }
     }
     this.made = { error, told: stderr.mock.calls.map(([written]) => written).join('') };
@@ -145,21 +146,17 @@ export class PageRun {
   }
 }
 
-/** A program, and what it says after `//` that `console.log` is given. */
-export function programOf(block: string): { readonly source: string; readonly shown: readonly string[] } {
-  return {
-    source: `${block}\nexport {};\n`,
-    shown: [...block.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map(([, value]) => value),
-  };
+export function programOf(source: string): Program {
+  return { source: `${source}\nexport {};\n`, printed: printedBy(source) };
 }
 
-/** Every program of a page, with what comes before it: a block without imports goes on with the last one that has some. */
-export function programsIn(page: string): { readonly source: string; readonly shown: readonly string[] }[] {
+/** Every program of a page, with what it is added to: a block without imports is added to the last one that has some. */
+export function programsIn(page: string): Program[] {
   let base = '';
   return blocksOf(page).filter(({ language }) => language === 'ts').map(({ text }) => {
     const isBase = /^import /m.test(text);
     base = isBase ? text : base;
-    return programOf(isBase ? text : `${base}${text}`);
+    return programOf(isBase ? text : added(base, text));
   });
 }
 

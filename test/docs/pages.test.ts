@@ -19,6 +19,11 @@ const isTestedApart = (name: string) => name.startsWith('docs/') && existsSync(j
 const pages = writtenPages().map((name) => [name, readPage(name)] as const);
 const withPrograms = pages.filter(([name, page]) => !isTestedApart(name) && programsIn(page).length > 0);
 
+test('every block of code has an end, so that no text is taken for code', () => {
+  const open = pages.filter(([, page]) => /^```/m.test(page.replace(/^```.*\n(?:(?!```).*\n)*```$/gm, '')));
+  expect(open.map(([name]) => name)).toEqual([]);
+});
+
 test('the compiler takes every program of every page', () => {
   expect(typeMistakes(withPrograms.flatMap(([, page]) => programsIn(page)))).toEqual([]);
 }, 120_000);

@@ -30,6 +30,11 @@ export function commandPages(): string[] {
   return [...below('docs/reference/command'), ...below('examples').filter((name) => !name.includes('node_modules'))].filter((name) => name.endsWith('.md'));
 }
 
+/** Whether a block is the text of a file, whose name it has. */
+export function isFile({ info }: Block): boolean {
+  return /^[\w./-]+\.\w+$/.test(info);
+}
+
 export function blocksOf(page: string): Block[] {
   return [...page.matchAll(/^```(\w*) ?(.*)\n([^]*?)^```$/gm)].map(({ index, 1: language, 2: info, 3: text }) => (
     { language, info, text, line: page.slice(0, index).split('\n').length }

@@ -1,58 +1,41 @@
-// The programs of a page, each a block of TypeScript: the first is before all others, and each `console.log` says after `//` what it is given.
-import { join } from 'path';
+// The programs of a page, each a block of TypeScript: the first is before all others, and what is printed stands after `//`.
+import { format } from 'util';
 import * as ts from 'typescript';
-import { ROOT } from './pages';
+import { compile } from '../../projenrc/translations/read';
 
 export { readPage } from './pages';
 
-/** A program, and what it shows. */
+/** A program, and what it prints. */
 export interface Program {
   readonly source: string;
-  readonly shown: readonly string[];
+  readonly printed: readonly string[];
 }
 
 export function programsOf(page: string): Program[] {
   const [before, ...blocks] = [...page.matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, block]) => block);
   return blocks.map((block) => ({
     source: `${before}${block}export {};\n`,
-    shown: [...block.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map(([, value]) => value),
+    printed: printedBy(block),
   }));
 }
 
-const OPTIONS: ts.CompilerOptions = {
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-  types: ['node', 'jest'],
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2022.d.ts'],
-  module: ts.ModuleKind.CommonJS,
-  moduleResolution: ts.ModuleResolutionKind.Node10,
-  baseUrl: ROOT,
-  paths: { 'cdk8s-kubevirt': ['src'], 'cdk8s-kubevirt/imports': ['imports'] },
-};
-
 /** What the compiler finds wrong with programs; they may import what they like and use none of it. */
 export function typeMistakes(programs: readonly Program[]): string[] {
-  const files = new Map(programs.map(({ source }, index) => [join(__dirname, `program-${index}.ts`), source]));
-  const host = ts.createCompilerHost(OPTIONS);
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (name) => files.has(name) || fileExists(name);
-  host.readFile = (name) => files.get(name) ?? readFile(name);
-  host.getSourceFile = (name, version, ...rest) => {
-    const text = files.get(name);
-    return text === undefined ? getSourceFile(name, version, ...rest) : ts.createSourceFile(name, text, version);
-  };
-  const program = ts.createProgram([...files.keys()], OPTIONS, host);
-  return [...files.keys()].flatMap((name) => ts.getPreEmitDiagnostics(program, program.getSourceFile(name)))
+  const { program, files } = compile(programs.map(({ source }) => source));
+  return files.flatMap((file) => ts.getPreEmitDiagnostics(program, file))
     .map(({ file, start = 0, messageText }) => `${file?.fileName}:${(file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
 }
 
-/** Runs a program, and returns what it shows. */
+/** What a program says, behind the lines that print it. */
+export function printedBy(source: string): string[] {
+  return [...source.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map(([, value]) => value);
+}
+
+/** Runs a program, and returns what it prints. */
 export function run({ source }: Program, modules: { readonly [name: string]: unknown }): string[] {
-  const shown: string[] = [];
+  const printed: string[] = [];
   const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 } });
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
-  new Function('require', 'exports', 'console', outputText)((name: string) => modules[name], {}, { log: (value: unknown) => shown.push(JSON.stringify(value)) });
-  return shown;
+  new Function('require', 'exports', 'console', outputText)((name: string) => modules[name], {}, { log: (...values: unknown[]) => printed.push(format(...values)) });
+  return printed;
 }

@@ -10,7 +10,7 @@ const programs = programsOf(page);
 function earlier(): string {
   let app: any;
   const [{ source }] = programs;
-  run({ source: `${source}\nrequire('made')(shop());`, shown: [] }, { 'cdk8s': cdk8s, 'cdk8s-kubevirt': library, 'made': (made: unknown) => app = made, 'fs': { readFileSync: () => '' } });
+  run({ source: `${source}\nrequire('made')(shop());`, printed: [] }, { 'cdk8s': cdk8s, 'cdk8s-kubevirt': library, 'made': (made: unknown) => app = made, 'fs': { readFileSync: () => '' } });
   return app.synthYaml();
 }
 

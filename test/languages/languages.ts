@@ -12,7 +12,7 @@ export interface Language {
    * them where that is to be done.
    */
   readonly install: (folder: string, packages: Packages, programs: string) => Promise<void>;
-  /** Runs a program, and returns what it printed. */
+  /** Runs a program in the folder of its files, and returns what it printed. */
   readonly run: (folder: string, program: string, env: { readonly [variable: string]: string }) => Promise<string>;
 }
 
@@ -33,7 +33,7 @@ const typescript: Language = {
     await run('npm', ['install', '--no-audit', '--no-fund', packages.npm, `cdk8s@${CDK8S}`, `constructs@${CONSTRUCTS}`, 'tsx@4', 'typescript@5', '@types/node@20'], { cwd: folder });
     await run('npx', ['tsc', '--noEmit', '--strict', '--module', 'node16', '--target', 'es2022', ...copied], { cwd: folder });
   },
-  run: (folder, program, env) => run('npx', ['tsx', `${program}/main.ts`], { cwd: folder, env }),
+  run: (folder, program, env) => run(join(folder, 'node_modules/.bin/tsx'), ['main.ts'], { cwd: join(folder, program), env }),
 };
 
 const python: Language = {
@@ -41,10 +41,10 @@ const python: Language = {
   install: async (folder, packages, programs) => {
     const copied = copyPrograms(folder, 'main.py', programs);
     await run('python3', ['-m', 'venv', '.venv'], { cwd: folder });
-    await run('.venv/bin/pip', ['install', '--quiet', packages.wheel, `cdk8s==${CDK8S}`, `constructs==${CONSTRUCTS}`, 'mypy==1.*'], { cwd: folder });
+    await run('.venv/bin/pip', ['install', '--quiet', packages.wheel, `cdk8s==${CDK8S}`, `constructs==${CONSTRUCTS}`, 'mypy==1.*', 'pytest==8.*'], { cwd: folder });
     await run('.venv/bin/mypy', ['--strict', '--explicit-package-bases', ...copied], { cwd: folder });
   },
-  run: (folder, program, env) => run('.venv/bin/python', [`${program}/main.py`], { cwd: folder, env }),
+  run: (folder, program, env) => run(join(folder, '.venv/bin/python'), ['main.py'], { cwd: join(folder, program), env }),
 };
 
 const pom = ({ maven }: Packages) => `<project xmlns="http://maven.apache.org/POM/4.0.0">
@@ -61,6 +61,7 @@ const pom = ({ maven }: Packages) => `<project xmlns="http://maven.apache.org/PO
     <dependency><groupId>io.github.cdk8s-kubevirt</groupId><artifactId>cdk8s-kubevirt</artifactId><version>${VERSION}</version></dependency>
     <dependency><groupId>org.cdk8s</groupId><artifactId>cdk8s</artifactId><version>${CDK8S}</version></dependency>
     <dependency><groupId>software.constructs</groupId><artifactId>constructs</artifactId><version>${CONSTRUCTS}</version></dependency>
+    <dependency><groupId>org.junit.platform</groupId><artifactId>junit-platform-console-standalone</artifactId><version>1.11.4</version></dependency>
   </dependencies>
 </project>
 `;
@@ -76,10 +77,10 @@ const java: Language = {
     rmSync(join(MAVEN_CACHE, 'io/github/cdk8s-kubevirt'), { recursive: true, force: true });
     await run('mvn', ['--quiet', '--batch-mode', `-Dmaven.repo.local=${MAVEN_CACHE}`, 'compile', 'dependency:copy-dependencies'], { cwd: folder });
   },
-  run: (folder, program, env) => run('java', ['-cp', 'target/classes:target/dependency/*', `${program}.Main`], { cwd: folder, env }),
+  run: (folder, program, env) => run('java', ['-cp', `${folder}/target/classes:${folder}/target/dependency/*`, `${program}.Main`], { cwd: join(folder, program), env }),
 };
 
-const goModule = ({ go }: Packages) => `module example.com/programs
+export const goModule = (name: string, { go }: Packages) => `module ${name}
 
 go 1.25
 
@@ -98,12 +99,16 @@ const go: Language = {
   name: 'Go',
   install: async (folder, packages, programs) => {
     copyPrograms(folder, 'main.go', programs);
-    writeFileSync(join(folder, 'go.mod'), goModule(packages));
+    writeFileSync(join(folder, 'go.mod'), goModule('example.com/programs', packages));
     await run('go', ['mod', 'tidy'], { cwd: folder });
     await run('go', ['vet', './...'], { cwd: folder });
+    const misshapen = await run('gofmt', ['-l', '.'], { cwd: folder });
+    if (misshapen !== '') {
+      throw new Error(`gofmt would lay out otherwise: ${misshapen}`);
+    }
     await run('go', ['build', '-o', 'bin/', './...'], { cwd: folder });
   },
-  run: (folder, program, env) => run(`bin/${program}`, [], { cwd: folder, env }),
+  run: (folder, program, env) => run(join(folder, 'bin', program), [], { cwd: join(folder, program), env }),
 };
 
 export const LANGUAGES: readonly Language[] = [typescript, python, java, go];

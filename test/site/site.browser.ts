@@ -93,6 +93,32 @@ test('a tab that is chosen shows its language on this page, and on the next', as
   // And so it does where a link leads, which loads no page anew.
   await browser.click('.VPSidebar a[href$="/api/Machine.html"]');
   await browser.until(`document.title.startsWith("Machine |") && ${SHOWN}.every((name) => name === "language-python")`);
+  await browser.ask('localStorage.clear()');
+});
+
+test('all tabs of a task change together, and keep their language for the next task', async () => {
+  await browser.open(`${url}/tasks/sizes.html`);
+  const groups = await browser.ask<number>('document.querySelectorAll(".vp-code-group").length');
+  expect(groups).toBeGreaterThan(1);
+  expect(await browser.ask(SHOWN)).toEqual(Array(groups).fill('language-ts'));
+  // What GitHub folds is a tab here, which shows its language and nothing around it.
+  expect(await browser.ask('document.querySelectorAll(".vp-doc details").length')).toBe(0);
+  expect(await browser.ask('[...document.querySelectorAll(".vp-code-group .blocks > *")].filter(({ className }) => !/^language-/.test(className)).length')).toBe(0);
+  await browser.click('.vp-code-group .tabs label:nth-of-type(4)');
+  await browser.until(`${SHOWN}.every((name) => name === "language-go")`);
+  expect(await browser.ask(SHOWN)).toHaveLength(groups);
+  expect(await browser.ask('document.querySelector(".vp-code-group .active").innerText')).toContain('package main');
+  await browser.until('document.getAnimations().length === 0');
+  await browser.picture(join(PICTURES, 'task-tabs.png'));
+  await browser.click('.VPSidebar a[href$="/tasks/volumes.html"]');
+  await browser.until(`document.title.startsWith("Volumes |") && ${SHOWN}.every((name) => name === "language-go")`);
+  await browser.look(NARROW);
+  await browser.open(`${url}/tasks/windows.html`);
+  await browser.until(`${SHOWN}.every((name) => name === "language-go")`);
+  expect(await browser.ask('document.documentElement.scrollWidth')).toBeLessThanOrEqual(NARROW.width);
+  await browser.until('document.getAnimations().length === 0');
+  await browser.picture(join(PICTURES, 'task-tabs-narrow.png'));
+  await browser.ask('localStorage.clear()');
 });
 
 const BRIGHTNESS = 'getComputedStyle(document.body).backgroundColor.match(/[0-9]+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0)';

@@ -1,0 +1,111 @@
+// A program of a page between two languages: statements and values, with what the languages need to know of their types.
+
+/** A type by its name, and the package that it is imported from. */
+export interface TypeName {
+  readonly module: string;
+  readonly name: string;
+}
+
+/** What a list or a map has in it, so far as languages write it differently. */
+export type Kind =
+  | { readonly is: 'any' | 'text' | 'number' | 'boolean' }
+  | { readonly is: 'struct' | 'class' | 'enum'; readonly type: TypeName }
+  | { readonly is: 'list' | 'map'; readonly of: Kind };
+
+/** A field of a struct, an entry of a map, or an item of a list, whose name is empty. */
+export interface Entry {
+  readonly name: string;
+  readonly value: Value;
+  /** What is said of it in the lines above. */
+  readonly comments: readonly string[];
+}
+
+/** What a function is called on: nothing for a constructor, a class for what is static. */
+export type Callee =
+  | { readonly is: 'constructor' }
+  | { readonly is: 'static'; readonly method: string }
+  | { readonly is: 'method'; readonly object: Value; readonly method: string };
+
+export interface Call {
+  readonly is: 'call';
+  readonly callee: Callee;
+  readonly owner: TypeName;
+  readonly given: readonly Value[];
+  /** How many optional arguments are left out. */
+  readonly left: number;
+}
+
+export interface Name {
+  readonly is: 'name';
+  readonly name: string;
+  /** What it stands for: a file's text, what the language itself writes, such as a text, or what the library returned. */
+  readonly origin: 'file' | 'plain' | 'value';
+  readonly kind: Kind;
+  readonly isAny: boolean;
+}
+
+export type Value =
+  /** `isAny` where its place takes values of any type. */
+  | { readonly is: 'literal'; readonly value: string | number | boolean; readonly isAny: boolean }
+  | Name
+  | { readonly is: 'property'; readonly object: Value; readonly name: string }
+  | { readonly is: 'item'; readonly list: Value; readonly index: number }
+  | { readonly is: 'constant'; readonly owner: TypeName; readonly name: string; readonly isEnum: boolean }
+  | { readonly is: 'struct'; readonly type: TypeName; readonly fields: readonly Entry[] }
+  | { readonly is: 'list'; readonly of: Kind; readonly items: readonly Entry[]; readonly isAny: boolean }
+  | { readonly is: 'map'; readonly of: Kind; readonly entries: readonly Entry[]; readonly isAny: boolean }
+  /** Texts, and names whose texts stand between them. */
+  | { readonly is: 'joined'; readonly parts: readonly (string | Name)[] }
+  /** The text of a file, which only a statement has. */
+  | { readonly is: 'file'; readonly path: string }
+  | Call;
+
+/** What begins a line. */
+interface Line {
+  readonly comments: readonly string[];
+  /** Whether an empty line comes before it. */
+  readonly isApart: boolean;
+}
+
+/** Statements that are gone through for each of some texts. */
+export interface Loop extends Line {
+  readonly is: 'loop';
+  readonly name: string;
+  readonly over: readonly string[];
+  readonly body: readonly Statement[];
+}
+
+export interface Made extends Line {
+  readonly is: 'made';
+  /** The name of the constant that it makes, if anything refers to it. */
+  readonly name?: string;
+  readonly kind?: Kind;
+  readonly value: Value;
+}
+
+export type Statement = Loop | Made;
+
+/** A program, or what is added to one. */
+export interface Program {
+  readonly isWhole: boolean;
+  readonly statements: readonly Statement[];
+}
+
+/** How a language writes programs. */
+export interface Language {
+  /** The word behind the fence of its blocks. */
+  readonly fence: string;
+  readonly name: string;
+  /** @param additions what is added to the program elsewhere on its page, and is to find its imports there */
+  readonly write: (program: Program, additions: readonly Program[]) => string;
+}
+
+/** Calls on what other calls return, one after the other. */
+export function chainOf(call: Call): { readonly head: Value; readonly calls: readonly (Call & { readonly method: string })[] } {
+  const { callee } = call;
+  if (callee.is !== 'method') {
+    return { head: call, calls: [] };
+  }
+  const before = callee.object.is === 'call' ? chainOf(callee.object) : { head: callee.object, calls: [] };
+  return { head: before.head, calls: [...before.calls, { ...call, method: callee.method }] };
+}

@@ -1,0 +1,48 @@
+// Prints how many programs and commands the README and docs/ show, and how many of them are proven, and how: it counts by what the tests go by.
+import { commandsIn } from './commands';
+import { LOCAL } from './page-run';
+import { type Block, blocksOf, commandPages, isFile, readPage, writtenPages } from './pages';
+import { printedBy } from './programs';
+import { programsInTabs } from '../../projenrc/translations/page';
+
+const pages = writtenPages().map(readPage);
+const blocks = pages.flatMap(blocksOf);
+const ofLanguage = (language: string) => blocks.filter((block) => block.language === language);
+const isFollowed = ({ info }: Block) => info !== 'elsewhere';
+
+/** Blocks in tabs: test:languages compiles and runs each, and compares what it writes with what TypeScript writes. */
+const inTabs = pages.flatMap((page) => programsInTabs(page).flatMap(({ pieces }) => pieces)).length;
+
+/** Tests that stand on pages, whose output is that they pass. */
+const TESTS = /^(?:test\(|def test_|func Test| +@Test$)/m;
+
+function print(what: string, parts: { readonly [how: string]: number }): void {
+  process.stdout.write(`${what.padEnd(34)}${Object.entries(parts).map(([how, count]) => `${String(count).padStart(4)} ${how}`).join(',')}\n`);
+}
+
+const typescript = ofLanguage('ts');
+const own = typescript.filter(({ text }) => printedBy(text).length > 0 || TESTS.test(text)).length;
+print('programs in TypeScript', {
+  'shown': typescript.length, 'compiled and run': typescript.filter(isFollowed).length, 'in tabs, compared with the others': inTabs, 'that print or test what is compared': own,
+});
+for (const [language, name] of [['python', 'Python'], ['java', 'Java'], ['go', 'Go']]) {
+  const found = ofLanguage(language);
+  const tests = found.filter(({ text }) => TESTS.test(text)).length;
+  print(`programs in ${name}`, { 'shown': found.length, 'compiled and run': inTabs + tests, 'compared with TypeScript\'s': inTabs });
+}
+
+const commands = [...writtenPages(), ...commandPages()].map(readPage).flatMap(commandsIn);
+const lines = ofLanguage('sh').flatMap((block) => block.text.split('\n').filter((each) => each.trim() !== '').map((text) => ({ text, isFollowed: isFollowed(block) })));
+const alone = lines.filter(({ text, isFollowed: is }) => is && LOCAL.test(text));
+print('commands of cdk8s-kubevirt', { 'shown, with examples and the reference': commands.length, 'parsed': commands.length });
+print('lines of shells in README and docs', { 'shown': lines.length, 'run without a cluster': alone.length });
+
+const shown = (info: string) => blocks.filter((block) => block.info === info).length;
+print('parts of manifests', { shown: shown('made'), compared: shown('made') });
+print('what commands print', { 'shown': shown('output') + shown('error') + shown('recorded'), 'compared': shown('output') + shown('error'), 'recorded on the plane': shown('recorded') });
+print('files', { 'shown': blocks.filter(isFile).length, 'read by programs or commands': blocks.filter(isFile).filter(({ info }) => isRead(info)).length });
+
+/** Whether a page names a file elsewhere, where what reads it is run. */
+function isRead(name: string): boolean {
+  return blocks.some(({ language, text }) => ['ts', 'sh'].includes(language) && text.includes(name.split('/').at(-1)!));
+}
