@@ -1,9 +1,9 @@
 // CI runners as a pool: each takes one job, powers itself off, and comes back as its image has it.
 import { App, Chart, Size } from 'cdk8s';
+import * as kplus from 'cdk8s-plus-27';
 import {
   Advice, CloudInit, PoolUpdateStrategy, SecretSource, SecretValue, VirtualMachinePool, VirtualMachineTemplate, VolumeSource,
 } from 'cdk8s-kubevirt';
-import * as kplus from 'cdk8s-plus-27';
 
 const app = new App();
 // Nothing of a runner is to stay.

@@ -1,10 +1,10 @@
 // Golden images in a namespace of their own: one kept fresh from its registry, one released by hand; who may clone them, and what does.
 import { App, Chart, Size } from 'cdk8s';
+import * as kplus from 'cdk8s-plus-27';
 import {
   DataImportCron, DataSource, DataVolume, ImageSource, Machine, MachineDefaults, MachineSize, PoolUpdateStrategy, VirtualMachinePool,
   VirtualMachineTemplate, VolumeSource,
 } from 'cdk8s-kubevirt';
-import * as kplus from 'cdk8s-plus-27';
 
 const IMAGES = 'golden-images';
 const SHOP = 'golden-shop';
