@@ -1,9 +1,10 @@
 // Prints how many programs and commands the README and docs/ show, and how many of them are proven, and how: it counts by what the tests go by.
-import { commandsIn } from './commands';
+import { commandLinesOf, commandsIn } from './commands';
 import { LOCAL } from './page-run';
 import { type Block, blocksOf, commandPages, isFile, readPage, writtenPages } from './pages';
 import { printedBy } from './programs';
 import { programsInTabs } from '../../projenrc/translations/page';
+import { FOLLOWED } from '../cluster/followed-pages';
 
 const pages = writtenPages().map(readPage);
 const blocks = pages.flatMap(blocksOf);
@@ -32,10 +33,18 @@ for (const [language, name] of [['python', 'Python'], ['java', 'Java'], ['go', '
 }
 
 const commands = [...writtenPages(), ...commandPages()].map(readPage).flatMap(commandsIn);
-const lines = ofLanguage('sh').flatMap((block) => block.text.split('\n').filter((each) => each.trim() !== '').map((text) => ({ text, isFollowed: isFollowed(block) })));
-const alone = lines.filter(({ text, isFollowed: is }) => is && LOCAL.test(text));
+const lines = blocks.flatMap(commandLinesOf);
+/** Whether each command of the pages that are followed on a control plane is left out there. */
+const onPlane = FOLLOWED.flatMap(({ page, elsewhere = {} }) => (
+  blocksOf(readPage(page)).flatMap(commandLinesOf).map((line) => Object.hasOwn(elsewhere, line))
+));
 print('commands of cdk8s-kubevirt', { 'shown, with examples and the reference': commands.length, 'parsed': commands.length });
-print('lines of shells in README and docs', { 'shown': lines.length, 'run without a cluster': alone.length });
+print('commands in README and docs', {
+  'shown, kubectl and ssh among them': lines.length,
+  'run without a cluster': lines.filter((line) => LOCAL.test(line)).length,
+  'run on a control plane': onPlane.filter((isElsewhere) => !isElsewhere).length,
+  'run nowhere, for a reason': onPlane.filter((isElsewhere) => isElsewhere).length,
+});
 
 const shown = (info: string) => blocks.filter((block) => block.info === info).length;
 print('parts of manifests', { shown: shown('made'), compared: shown('made') });
