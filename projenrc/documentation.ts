@@ -1,0 +1,52 @@
+// The tasks that write the documentation: what is generated of its pages, and the site that is made of them.
+import type { cdk8s } from 'projen';
+
+/**
+ * Adds the tasks that write what is generated of docs/.
+ *
+ * @param node what runs a script of projenrc/
+ * @returns the step that writes the page of recorded figures
+ */
+export function addDocs(project: cdk8s.ConstructLibraryCdk8s, node: string): string {
+  const translations = project.addTask('translations', {
+    description: 'Write the programs of pages in Python, Java and Go into their tabs, from those in TypeScript',
+    exec: `${node} projenrc/translations.ts`,
+  });
+  project.addTask('docs:figures', {
+    description: 'Print how many programs and commands the pages show, and how many of them are proven, and how',
+    exec: 'tsx --tsconfig test/tsconfig.json test/docs/figures.ts',
+  });
+  const docs = project.addTask('docs', {
+    description: 'Regenerate the reference of the API and of the command, the table of admission rules, the pictures, the programs in the tabs of pages, and the page of recorded figures',
+  });
+  // The docstrings are read from what was compiled.
+  docs.spawn(project.compileTask);
+  docs.exec(`${node} projenrc/api-pages.ts`);
+  docs.exec(`${node} projenrc/admission-rules.ts`);
+  // What loads verbs as Node.js does.
+  docs.exec('tsx projenrc/command-pages.ts');
+  docs.exec('tsx projenrc/pictures.ts');
+  docs.spawn(translations);
+  const performance = `${node} projenrc/performance.ts`;
+  docs.exec(performance);
+  return performance;
+}
+
+/** Adds the tasks of the site. */
+export function addSite(project: cdk8s.ConstructLibraryCdk8s, node: string, jest: string): void {
+  // The site's own packages are apart from the library's.
+  const installSite = { exec: 'test -d site/node_modules || npm ci --prefix site' };
+  const site = project.addTask('docs:site', { description: 'Build the site of docs/ into dist/site/', steps: [installSite, { exec: 'npm run --prefix site build' }] });
+  project.addTask('docs:publish', {
+    description: 'Build the site for the root and for the folder of this version, and put both among those of other releases, in the folder that is given',
+    steps: [installSite, { exec: 'npm run --prefix site build' }, { exec: 'SITE_FOLDER=version npm run --prefix site build' }, { exec: `${node} projenrc/site-versions.ts`, receiveArgs: true }],
+  });
+  project.addTask('docs:serve', { description: 'Serve the site of docs/ while it is written', steps: [installSite, { exec: 'npm run --prefix site dev', receiveArgs: true }] });
+  // Weekly, with the others.
+  project.upgradeWorkflow!.postUpgradeTask.exec('npm update --prefix site');
+  const testSite = project.addTask('test:site', { description: 'Build the site and look at it in a real browser, which leaves pictures in dist/site-pictures/ (needs Chromium)' });
+  testSite.spawn(site);
+  // An older release, for the menu of versions.
+  testSite.exec('SITE_VERSION=0.0.0 SITE_FOLDER=version npm run --prefix site build');
+  testSite.exec(`${jest} --ci --config test/site/jest.config.js`, { receiveArgs: true });
+}
