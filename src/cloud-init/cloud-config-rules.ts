@@ -96,12 +96,18 @@ function* mountIssues(mounts: readonly string[][]): Issues {
   }
 }
 
-/** Reports a device that is named by a tag: cloud-init mounts paths of block devices, and what a network serves. */
+/** File systems that have no device. */
+const WITHOUT_DEVICE = ['tmpfs', 'ramfs', 'overlay', 'none'];
+
+/** Reports what cloud-init does not take for a device: it mounts paths of block devices, and what a network serves. */
 function* deviceIssues(path: string, device: string): Issues {
   const [, tag, value] = /^((?:PART)?(?:LABEL|UUID))=(.+)$/.exec(device) ?? [];
   if (tag !== undefined) {
     const link = `/dev/disk/by-${tag.toLowerCase()}/${value.replaceAll('"', '')}`;
     yield issue(path, `${JSON.stringify(device)} is fstab's own way to name a device, which cloud-init leaves out without a word: write ${JSON.stringify(link)}`);
+  }
+  if (WITHOUT_DEVICE.includes(device)) {
+    yield issue(path, `${JSON.stringify(device)} is no device, and cloud-init leaves the mount out without a word: write a line of /etc/fstab by runcmd, or a mount unit by writeFiles`);
   }
 }
 

@@ -168,6 +168,10 @@ describe('malformed values', () => {
     expect(mistakes({ phoneHome: { url } })).toEqual([]);
   });
 
+  test.each(['tmpfs', 'none'])('%p has no device, so that cloud-init leaves its mount out', (device) => {
+    expect(mistakes({ mounts: [[device, '/scratch', 'tmpfs']] })).toEqual([expect.stringContaining(`mounts[0][0]: ${JSON.stringify(device)} is no device`)]);
+  });
+
   test.each(['https://a b', 'https://example.com/{id}', 'https://example.com:http/', 'https://example.com/%zz', 'https://', 'ftp://example.com'])('%p is no URL', (url) => {
     expect(mistakes({ phoneHome: { url } })).toEqual([expect.stringContaining('phoneHome.url: ')]);
   });

@@ -71,7 +71,7 @@ export const EVERYTHING: CloudInitProps = {
   ntp: { enabled: true, ntpClient: 'chrony', pools: ['0.pool.ntp.org'], servers: ['192.0.2.1', 'ntp.example.com'] },
   growpart: { mode: CloudInitGrowpartMode.OFF, devices: ['/', '/dev/vdb1'], ignoreGrowrootDisabled: true },
   resizeRootfs: 'noblock',
-  mounts: [['/dev/vdb', '/data', 'ext4', 'defaults,nofail', '0', '2'], ['tmpfs', '/scratch']],
+  mounts: [['/dev/vdb', '/data', 'ext4', 'defaults,nofail', '0', '2'], ['files.example.com:/scratch', '/scratch', 'nfs']],
   swap: { filename: '/swapfile', size: Size.gibibytes(2), maxsize: Size.mebibytes(3072) },
   packageUpdate: true,
   packageUpgrade: true,
