@@ -62,6 +62,15 @@ function withDisk(disk: Pick<MachineDisk, 'size' | 'volumePopulator'>): KubeObje
   return Testing.synth(chart);
 }
 
+/** What waits for the disks of a snapshot. */
+const OF_SNAPSHOTS = Object.fromEntries([
+  `${VM} wait -n machines vmsnapshot/database-1-before-16`,
+  `${VM} apply dist/way-back.k8s.yaml --wait`,
+  `${VM} start -n machines database-1 --wait`,
+  `${VM} apply dist/rehearsal.k8s.yaml --wait`,
+  `${VM} delete -n machines database-rehearsal --yes`,
+].map((command) => [command, 'this plane has no VolumeSnapshots; test/cluster/operations.cluster.ts restores and clones machines without disks']));
+
 /** The page about a symptom that these objects have; `wait` fails. */
 function failing(symptom: string, broken: readonly KubeObject[], more: Omit<FollowedPage, 'page'> = {}): FollowedPage {
   return { page: `docs/troubleshooting/${symptom}.md`, broken, ends: { [`${VM} wait vm/web-1`]: 1 }, ...more };
@@ -99,6 +108,7 @@ export const FOLLOWED: readonly FollowedPage[] = [
   { page: 'docs/tasks/monitoring.md', namespaces: ['team-blue'], goesOn: { [`${VM} monitor -n team-blue --port 9090`]: /9090/ } },
   { page: 'docs/tasks/networks.md', namespaces: ['machines'], isApplied: true, goesOn: { [`${VM} port-forward -n machines router 8080:80`]: /8080/ } },
   { page: 'docs/tasks/nodes.md', folder: { 'join-token.txt': 'token' } },
+  { page: 'docs/tasks/snapshots.md', namespaces: ['machines'], elsewhere: OF_SNAPSHOTS },
   { page: 'docs/tasks/validating.md' },
   {
     page: 'docs/tasks/windows.md',
