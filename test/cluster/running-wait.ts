@@ -24,6 +24,7 @@ export class RunningWait {
 
   readonly lines: Line[] = [];
   stdout = '';
+  private isEnded = false;
   readonly ended: Promise<End>;
 
   private constructor(private readonly process: ChildProcess) {
@@ -32,12 +33,19 @@ export class RunningWait {
     let at = 0;
     process.once('exit', () => at = Date.now());
     // Only then everything is read that it has written.
-    this.ended = new Promise((resolve) => process.once('close', (code) => resolve({ code, at, report: this.report() })));
+    this.ended = new Promise((resolve) => process.once('close', (code) => {
+      this.isEnded = true;
+      resolve({ code, at, report: this.report() });
+    }));
   }
 
   /** Waits until it has said something like that. */
-  says(pattern: RegExp): Promise<Line> {
-    return until(`the command to say ${pattern}, which said ${JSON.stringify(this.text())}`, () => this.lines.find(({ text }) => pattern.test(text)));
+  async says(pattern: RegExp): Promise<Line> {
+    const found = await until(`the command to say ${pattern}`, () => this.lines.find(({ text }) => pattern.test(text)) ?? (this.isEnded && 'ended'));
+    if (found === 'ended') {
+      throw new Error(`the command has ended without saying ${pattern}: it said ${JSON.stringify(this.text())}`);
+    }
+    return found;
   }
 
   text(): string {

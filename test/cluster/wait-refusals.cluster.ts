@@ -28,9 +28,9 @@ describePlane('a wait', () => {
   const wait = (name: string, kubeconfig: string) =>
     running = RunningWait.start(command, ['--namespace', cluster.namespace, `vm/${name}`], kubeconfig);
 
-  /** A machine that takes its time, and a wait for it that has seen so. */
+  /** A machine that takes its time, more than the command takes to start where much else runs, and a wait for it that has seen so. */
   const underWay = async (name: string, kubeconfig: string) => {
-    await cluster.applyStrict(machine(name, { 'boot-seconds': '10' }));
+    await cluster.applyStrict(machine(name, { 'boot-seconds': '20' }));
     wait(name, kubeconfig);
     await running.says(new RegExp(`virtualmachine/${name}: Starting`));
   };
