@@ -78,11 +78,11 @@ class Writer {
     return origin === 'value' || isAny ? plain : this.jsii({ number: 'Number', boolean: 'Bool' }[kind.is as string] ?? 'String', plain);
   }
 
-  private joined(parts: readonly (string | Name)[]): string {
+  private joined(parts: readonly (string | Name)[], plus = ' + '): string {
     const written = parts.filter((part) => part !== '').map((part) => (
       typeof part === 'string' ? JSON.stringify(part) : { value: `*${part.name}`, plain: part.name, file: `string(${part.name})` }[part.origin]
     ));
-    return this.jsii('String', written.join(' + '));
+    return this.jsii('String', written.join(plus));
   }
 
   private literal(value: string | number | boolean, isAny: boolean): string {
@@ -138,7 +138,9 @@ class Writer {
     if (owner) {
       this.type(owner);
     }
-    const items = [...given.map((value) => this.value(value)), ...Array<string>(left).fill('nil')].map((value) => ({ value, comments: [] }));
+    // gofmt leaves out the blanks around an operator where a call has several arguments.
+    const isOneOf = given.length + left > 1;
+    const items = [...given.map((value) => value.is === 'joined' ? this.joined(value.parts, isOneOf ? '+' : ' + ') : this.value(value)), ...Array<string>(left).fill('nil')].map((value) => ({ value, comments: [] }));
     return { group: { open: '(', close: ')', items, closesWithComma: true, hugs: true } };
   }
 
