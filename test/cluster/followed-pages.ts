@@ -65,6 +65,7 @@ function withDisk(disk: Pick<MachineDisk, 'size' | 'volumePopulator'>): KubeObje
 /** What waits for the disks of a snapshot. */
 const OF_SNAPSHOTS = Object.fromEntries([
   `${VM} wait -n machines vmsnapshot/database-1-before-16`,
+  `${VM} stop -n machines database-1 --wait`,
   `${VM} apply dist/way-back.k8s.yaml --wait`,
   `${VM} start -n machines database-1 --wait`,
   `${VM} apply dist/rehearsal.k8s.yaml --wait`,
