@@ -1,5 +1,6 @@
 // Advice on cloud-configs that format a disk which outlives its machine.
 import { eachUserData, type UserData } from './cloud-configs';
+import { rootOf } from './disks';
 import { isMap } from '../../plain-data/plain-data';
 import { usedClaims } from '../../storage/used-claims';
 import type { MachineContext, MachineRule } from '../rule';
@@ -17,7 +18,9 @@ export const cloudInitFormatsDisk: MachineRule = {
     + '"partition: none" it does not look at the disk, whatever overwrite says; without partition, or with "partition: auto" and a label, it keeps a file system that is there. '
     + 'overwrite formats what is there on purpose.',
   check: (machine, advise, context) => {
-    if (usedClaims(machine.volumes?.slice(1) ?? []).some((claim) => outlives(claim, context))) {
+    const { volumes = [] } = machine;
+    const root = rootOf(volumes);
+    if (usedClaims(volumes.filter((volume) => volume !== root)).some((claim) => outlives(claim, context))) {
       eachUserData(machine, context, advise, (text, adviseIt) => formattings(text).forEach((mistake) => adviseIt('', mistake)));
     }
   },
@@ -31,12 +34,13 @@ function outlives(claim: string, { virtualMachine: { dataVolumeTemplates = [] } 
 function formattings(userData: UserData): string[] {
   const { fs_setup: systems, disk_setup: tables } = FORMATS.test(userData.text) ? userData.config ?? {} : {};
   return [
-    ...(Array.isArray(systems) ? systems : []).flatMap((system, index) => (
-      !isMap(system) ? [] : String(system.partition).toLowerCase() === 'none' ? [`fs_setup[${index}] has "partition: none", ${LOST}, leave partition out`]
-        : system.overwrite === true ? [`fs_setup[${index}] has "overwrite: true", ${LOST}, leave overwrite out`] : []
-    )),
-    ...Object.entries(isMap(tables) ? tables : {}).flatMap(([device, each]) => (
-      isMap(each) && each.overwrite === true ? [`disk_setup of ${JSON.stringify(device)} has "overwrite: true", ${LOST}, leave overwrite out`] : []
-    )),
+    ...(Array.isArray(systems) ? systems : []).flatMap((system, index) => formatting(`fs_setup[${index}]`, system?.overwrite, system?.partition)),
+    ...Object.entries(isMap(tables) ? tables : {}).flatMap(([device, each]) => formatting(`disk_setup of ${JSON.stringify(device)}`, each?.overwrite)),
   ];
+}
+
+/** What of an entry has cloud-init format, or partition, whatever is there. */
+function formatting(place: string, overwrite: unknown, partition?: unknown): string[] {
+  const [field, value] = String(partition).toLowerCase() === 'none' ? ['partition', 'none'] : overwrite === true ? ['overwrite', 'true'] : [];
+  return field === undefined ? [] : [`${place} has "${field}: ${value}", ${LOST}, leave ${field} out`];
 }

@@ -34,6 +34,11 @@ function blankTemplates({ dataVolumeTemplates = [] }: Partial<VirtualMachineSpec
   return dataVolumeTemplates.filter((template) => template?.spec?.source?.blank !== undefined).map(({ metadata }) => metadata?.name);
 }
 
+/** The volume that a machine boots from: the first that can hold an operating system. */
+export function rootOf(volumes: readonly Volume[]): Volume | undefined {
+  return volumes.find(mayBoot);
+}
+
 /** Whether a volume can hold an operating system. */
 function mayBoot(volume: Volume): boolean {
   return BOOTABLE.some((source) => volume?.[source] !== undefined);
@@ -52,7 +57,7 @@ export const containerDiskForData: MachineRule = {
     // An instance that no VirtualMachine starts again serves one run.
     const { volumes = [] } = isOfMachine(context) ? machine : {};
     const isPersistent = volumes.some((volume) => PERSISTENT.some((source) => volume?.[source] !== undefined));
-    const root = volumes.find(mayBoot);
+    const root = rootOf(volumes);
     const disks = indexByName(machine.domain.devices?.disks);
     checkEach('volumes', volumes, advise, (volume, adviseIt) => {
       if (volume.containerDisk && isWritten(disks.get(volume.name)) && !(isPersistent && volume === root)) {

@@ -198,6 +198,13 @@ const RIGHT: { readonly [what: string]: object } = {
   'a disk that is formatted, and goes with its machine': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, partition: none}]\n', { name: 'data', dataVolume: { name: 'web-scratch' } }, {
     dataVolumeTemplates: [{ metadata: { name: 'web-scratch' }, spec: { source: { blank: {} }, storage: { accessModes: ['ReadWriteMany'], resources: { requests: { storage: '10Gi' } } } } }],
   }),
+  'a scratch disk that is formatted, where the machine\'s own comes behind the seed': machine({
+    volumes: [
+      { name: 'seed', cloudInitNoCloud: { userData: `#cloud-config\nssh_authorized_keys: [${KEY}]\nfs_setup: [{device: /dev/vdc, filesystem: ext4, partition: none}]\n` } },
+      ROOT,
+      { name: 'scratch', emptyDisk: { capacity: '1Gi' } },
+    ],
+  }),
   'a scratch disk that is formatted': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, partition: none}]\n', { name: 'data', emptyDisk: { capacity: '1Gi' } }),
   'network data': cloudInit({ networkData: 'version: 2\nethernets: {eth0: {dhcp4: true}}\n' }),
   'network data with a placeholder': cloudInit({ networkData: 'version: 2\nethernets: {eth0: {addresses: [{{ADDRESS}}]}}\n' }),
