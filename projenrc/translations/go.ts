@@ -1,6 +1,6 @@
 // Programs in Go, as gofmt would lay them out: optional values are pointers, and arguments that are left out are nil.
 import { Layout, type Text } from './layout';
-import { type Call, chainOf, type Entry, type Kind, type Language, type Name, type Program, type Statement, type TypeName, type Value } from './tree';
+import { type Call, chainOf, type Entry, type Kind, type Language, type Name, type Program, type ProgramWriter, type Statement, type TypeName, type Value } from './tree';
 
 const LAYOUT = new Layout({ indent: '\t', columns: 4, chainIndents: 1 });
 
@@ -11,25 +11,20 @@ const PACKAGES: { readonly [module: string]: { readonly name: string; readonly p
 };
 const JSII = 'github.com/aws/jsii-runtime-go';
 
-export const GO: Language = {
-  fence: 'go',
-  name: 'Go',
-  write: (program, additions) => {
-    const writer = new Writer();
-    const text = writer.statements(program);
-    additions.forEach((addition) => writer.statements(addition));
-    return program.isWhole ? `package main\n\n${writer.imports()}\nfunc main() {\n${text}}\n` : text;
-  },
-};
+export const GO: Language = { fence: 'go', name: 'Go', newWriter: () => new Writer() };
 
-class Writer {
+class Writer implements ProgramWriter {
   private readonly used = new Set<string>();
 
   statements({ isWhole, statements }: Program): string {
     return statements.map((statement, index) => this.statement(statement, isWhole ? 1 : 0, index > 0)).join('');
   }
 
-  imports(): string {
+  whole(statements: string): string {
+    return `package main\n\n${this.imports()}\nfunc main() {\n${statements}}\n`;
+  }
+
+  private imports(): string {
     const own = [...this.used].filter((path) => !path.includes('.'));
     const others = [...this.used].filter((path) => path.includes('.'));
     return `import (\n${[own, others].filter((each) => each.length > 0).map((each) => each.sort().map((path) => `\t"${path}"\n`).join('')).join('\n')})\n`;

@@ -1,24 +1,15 @@
 // Programs in Java: structs are builders, and so are constructs that take one.
 import { Layout, type Text } from './layout';
-import { type Call, chainOf, type Entry, type Kind, type Language, type Program, type Statement, type TypeName, type Value } from './tree';
+import { type Call, chainOf, type Entry, type Kind, type Language, type Program, type ProgramWriter, type Statement, type TypeName, type Value } from './tree';
 
 const LAYOUT = new Layout({ indent: '  ', columns: 2, chainIndents: 2 });
 
 /** Where statements of a program stand; those that are added to one begin in the first column. */
 const DEPTH = 2;
 
-export const JAVA: Language = {
-  fence: 'java',
-  name: 'Java',
-  write: (program, additions) => {
-    const writer = new Writer();
-    const text = writer.statements(program);
-    additions.forEach((addition) => writer.statements(addition));
-    return program.isWhole ? writer.whole(text) : text;
-  },
-};
+export const JAVA: Language = { fence: 'java', name: 'Java', newWriter: () => new Writer() };
 
-class Writer {
+class Writer implements ProgramWriter {
   private readonly imports = new Set<string>();
   private readsFiles = false;
 

@@ -3,7 +3,7 @@ import { GO } from './go';
 import { JAVA } from './java';
 import { PYTHON } from './python';
 import { Reader, compile } from './read';
-import type { Language, Program } from './tree';
+import { type Language, type Program, write } from './tree';
 
 const LANGUAGES: readonly Language[] = [PYTHON, JAVA, GO];
 
@@ -62,7 +62,8 @@ export function added(program: string, statements: string): string {
   return line === '' ? `${program}${statements}` : program.replace(line, () => `${indented}${line}`);
 }
 
-function isWhole(text: string): boolean {
+/** Whether a block is a program; one that imports nothing is added to the program before it. */
+export function isWhole(text: string): boolean {
   return /^import /m.test(text);
 }
 
@@ -80,7 +81,7 @@ function blocksOf(pieces: readonly Piece[], reader: Reader): string[] {
     { from: from + text.length, programs: [...programs, reader.read(from, from + text.length)] }
   ), { from: 0, programs: [] }).programs;
   return pieces.map(({ text, isWhole: has }, index) => {
-    const others = LANGUAGES.map((language) => folded(language, language.write(read[index], has ? read.slice(1) : [])));
+    const others = LANGUAGES.map((language) => folded(language, write(language, read[index], has ? read.slice(1) : [])));
     return `<!-- tabs -->\n\`\`\`ts\n${text}\`\`\`\n\n${others.join('\n')}<!-- /tabs -->`;
   });
 }

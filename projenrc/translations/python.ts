@@ -1,29 +1,24 @@
 // Programs in Python, as black would lay them out.
 import { Layout, type Text, WIDTH } from './layout';
-import { type Call, chainOf, type Entry, type Language, type Name, type Program, type Statement, type TypeName, type Value } from './tree';
+import { type Call, chainOf, type Entry, type Language, type Name, type Program, type ProgramWriter, type Statement, type TypeName, type Value } from './tree';
 
 const LAYOUT = new Layout({ indent: '    ', columns: 4, chainIndents: 1 });
 const PACKAGES: { readonly [module: string]: string } = { 'cdk8s': 'cdk8s', 'cdk8s-kubevirt': 'cdk8s_kubevirt', 'constructs': 'constructs' };
 
-export const PYTHON: Language = {
-  fence: 'python',
-  name: 'Python',
-  write: (program, additions) => {
-    const writer = new Writer();
-    const text = writer.statements(program);
-    additions.forEach((addition) => writer.statements(addition));
-    return program.isWhole ? `${writer.imports()}\n${text}` : text;
-  },
-};
+export const PYTHON: Language = { fence: 'python', name: 'Python', newWriter: () => new Writer() };
 
-class Writer {
+class Writer implements ProgramWriter {
   private readonly used = new Map<string, Set<string>>();
 
   statements({ statements }: Program): string {
     return statements.map((statement, index) => this.statement(statement, index > 0)).join('');
   }
 
-  imports(): string {
+  whole(statements: string): string {
+    return `${this.imports()}\n${statements}`;
+  }
+
+  private imports(): string {
     const own = Object.values(PACKAGES);
     const standard = [...this.used.keys()].filter((module) => !own.includes(module));
     const packages = [...this.used.keys()].filter((module) => own.includes(module));

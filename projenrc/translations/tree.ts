@@ -91,13 +91,31 @@ export interface Program {
   readonly statements: readonly Statement[];
 }
 
+/** Writes one program, and knows by the end what that imports. */
+export interface ProgramWriter {
+  readonly statements: (program: Program) => string;
+  /** A file with statements that were written. */
+  readonly whole: (statements: string) => string;
+}
+
 /** How a language writes programs. */
 export interface Language {
   /** The word behind the fence of its blocks. */
   readonly fence: string;
   readonly name: string;
-  /** @param additions what is added to the program elsewhere on its page, and is to find its imports there */
-  readonly write: (program: Program, additions: readonly Program[]) => string;
+  readonly newWriter: () => ProgramWriter;
+}
+
+/**
+ * A program in a language.
+ *
+ * @param additions what is added to the program elsewhere on its page, and is to find its imports there
+ */
+export function write({ newWriter }: Language, program: Program, additions: readonly Program[]): string {
+  const writer = newWriter();
+  const text = writer.statements(program);
+  additions.forEach((addition) => writer.statements(addition));
+  return program.isWhole ? writer.whole(text) : text;
 }
 
 /** Calls on what other calls return, one after the other. */

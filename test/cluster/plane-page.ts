@@ -64,21 +64,15 @@ export class PlanePage {
   constructor(command: string, private readonly cluster: Cluster, private readonly expected: Expected & Reader) {
     this.page = new PageRun(command);
     ({ folder: this.folder } = this.page);
-    const bin = join(this.folder, '.bin');
-    mkdirSync(bin);
-    const programs = {
-      'npx': `shift\nexec '${process.execPath}' '${command}' "$@"\n`,
-      // A viewer, which its reader closes.
-      'remote-viewer': 'exit 0\n',
-    };
-    Object.entries(programs).forEach(([name, text]) => writeFileSync(join(bin, name), `#!/bin/sh\n${text}`, { mode: 0o755 }));
+    // Which its reader closes.
+    this.page.addProgram('remote-viewer', 'exit 0\n');
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', 'ada@example.com', '-f', this.key]);
     const { clusters, users, contexts: [{ context }] } = parse(readFileSync(cluster.kubeconfig, 'utf8'));
     const contexts = [{ name: 'my-cluster', context: { ...context, namespace: cluster.namespace } }];
     const kubeconfig = { 'apiVersion': 'v1', 'kind': 'Config', clusters, users, contexts, 'current-context': 'my-cluster' };
     writeFileSync(join(this.folder, '.kubeconfig'), JSON.stringify(kubeconfig), { mode: 0o600 });
     const { environment } = cluster;
-    this.environment = { ...environment, PATH: `${bin}:${environment.PATH}`, KUBECONFIG: join(this.folder, '.kubeconfig'), HOME: this.folder, ...expected.environment };
+    this.environment = { ...environment, PATH: `${this.page.bin}:${environment.PATH}`, KUBECONFIG: join(this.folder, '.kubeconfig'), HOME: this.folder, ...expected.environment };
   }
 
   private get key(): string {

@@ -2,7 +2,7 @@
 // that need no cluster, and compares what they make with what the page says. The first line of a block says what it is: the name of a file
 // that it is, what was `made`, the `error` or the `output` of what was just run, or `elsewhere`, which is not followed.
 import { spawnSync } from 'child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { dirname, join } from 'path';
 import * as cdk8s from 'cdk8s';
@@ -10,8 +10,9 @@ import * as kplus from 'cdk8s-plus-27';
 import * as constructs from 'constructs';
 import { type Block, blocksOf, isFile, ROOT } from './pages';
 import { type Program, printedBy, run } from './programs';
-import { added } from '../../projenrc/translations/page';
+import { added, isWhole } from '../../projenrc/translations/page';
 import * as library from '../../src';
+import { filesBelow } from '../examples/files-below';
 
 /** What a block was shown to do, and what it did. */
 export interface Proof {
@@ -33,9 +34,21 @@ export class PageRun {
   private made: { readonly error: string; readonly told: string } = { error: '', told: '' };
 
   /** @param command the command, built */
-  constructor(private readonly command: string) {
+  constructor(command: string) {
     mkdirSync(this.folder);
     symlinkSync(join(ROOT, 'examples'), join(this.folder, 'examples'));
+    mkdirSync(this.bin);
+    this.addProgram('npx', `shift\nexec '${process.execPath}' '${command}' "$@"\n`);
+  }
+
+  /** The folder of the programs that come before those of the machine. */
+  get bin(): string {
+    return join(this.folder, '.bin');
+  }
+
+  /** Adds a program, by what its shell does. */
+  addProgram(name: string, text: string): void {
+    writeFileSync(join(this.bin, name), `#!/bin/sh\n${text}`, { mode: 0o755 });
   }
 
   /** Follows all blocks, in order. */
@@ -87,7 +100,7 @@ export class PageRun {
   }
 
   private program({ text, line }: Block, mayFail: boolean): void {
-    const isBase = /^import /m.test(text);
+    const isBase = isWhole(text);
     this.base = isBase ? text : this.base;
     const { apps } = this;
     const program = programOf(isBase ? text : added(this.base, text));
@@ -130,18 +143,15 @@ export class PageRun {
     if (shell === '') {
       return;
     }
-    const bin = join(this.folder, '.bin');
-    mkdirSync(bin, { recursive: true });
-    writeFileSync(join(bin, 'npx'), `#!/bin/sh\nshift\nexec '${process.execPath}' '${this.command}' "$@"\n`);
-    chmodSync(join(bin, 'npx'), 0o755);
-    const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', shell], { cwd: this.folder, encoding: 'utf8', env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, HOME: this.folder } });
+    const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', shell], { cwd: this.folder, encoding: 'utf8', env: { ...process.env, PATH: `${this.bin}:${process.env.PATH}`, HOME: this.folder } });
     this.made = { error: stderr.trimEnd(), told: stderr + stdout };
     this.proofs.push({ line, said: 'exit 0', found: status === 0 || mayFail ? 'exit 0' : `exit ${status}: ${stderr}` });
   }
 
   /** What was said, where a file that was made has all of it; otherwise the files, for the message of the test. Between its parts stands `# …`. */
   private containing(said: string): string {
-    const texts = existsSync(join(this.folder, 'dist')) ? filesBelow(join(this.folder, 'dist')).map((file) => readFileSync(file, 'utf8')) : [];
+    const made = join(this.folder, 'dist');
+    const texts = existsSync(made) ? filesBelow(made).map((file) => readFileSync(join(made, file), 'utf8')) : [];
     return texts.some((text) => said.split(/^ *# …\n/m).every((part) => text.includes(part))) ? said : texts.join('\n');
   }
 }
@@ -154,12 +164,8 @@ export function programOf(source: string): Program {
 export function programsIn(page: string): Program[] {
   let base = '';
   return blocksOf(page).filter(({ language }) => language === 'ts').map(({ text }) => {
-    const isBase = /^import /m.test(text);
+    const isBase = isWhole(text);
     base = isBase ? text : base;
     return programOf(isBase ? text : added(base, text));
   });
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)).filter((file) => statSync(file).isFile());
 }

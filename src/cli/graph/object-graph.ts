@@ -3,7 +3,7 @@
 import { Role, ROLES } from './roles';
 import { table } from '../../plain-data/plain-data';
 import { guestSize } from '../../spec/guest-size';
-import { dataVolumesOf, fieldAt, itemsAt, machineIn } from '../manifests/machines';
+import { dataVolumesOf, fieldAt, itemsAt, MACHINE_NAME, machineIn } from '../manifests/machines';
 import { Reference, referencesOf, REFERRING_KINDS } from '../manifests/references';
 
 /** An object. */
@@ -118,9 +118,6 @@ function selectedMachines({ kind, metadata, spec }: any, objects: readonly any[]
     .filter((object) => selector.every(([key, value]) => machineIn(object)?.labels[key] === value || key === MACHINE_NAME && isInPool(value, object)))
     .map((object) => ({ kind: object.kind, name: object.metadata.name, namespace: object.metadata.namespace, as: selection!.as(spec) }));
 }
-
-/** KubeVirt's label of the pod of every machine. */
-const MACHINE_NAME = 'vmi.kubevirt.io/id';
 
 /** Whether a machine of that name is one of a pool's, which have numbers. */
 function isInPool(name: unknown, { kind, metadata }: any): boolean {

@@ -24,14 +24,17 @@ export interface MachineSpec {
   readonly indexed: readonly string[];
 }
 
+/** KubeVirt's label of the pod of every machine: its name. */
+export const MACHINE_NAME = 'vmi.kubevirt.io/id';
+
 const INDEXED = [['appendIndexToSecretRefs', 'Secret'], ['appendIndexToConfigMapRefs', 'ConfigMap']];
 
 const MACHINES: { readonly [kind: string]: (object: any) => MachineSpec } = table({
   VirtualMachine: ({ metadata, spec }) => ({
-    spec, labels: { ...fieldAt(spec, 'template.metadata.labels'), 'vmi.kubevirt.io/id': metadata?.name }, indexed: [],
+    spec, labels: { ...fieldAt(spec, 'template.metadata.labels'), [MACHINE_NAME]: metadata?.name }, indexed: [],
   }),
   VirtualMachineInstance: ({ metadata, spec }) => ({
-    spec: { template: { spec } }, labels: { ...fieldAt(metadata, 'labels'), 'vmi.kubevirt.io/id': metadata?.name }, indexed: [],
+    spec: { template: { spec } }, labels: { ...fieldAt(metadata, 'labels'), [MACHINE_NAME]: metadata?.name }, indexed: [],
   }),
   VirtualMachineInstanceReplicaSet: ({ spec }) => ({
     spec, labels: { ...fieldAt(spec, 'template.metadata.labels') }, replicas: fieldAt(spec, 'replicas') ?? 1, indexed: [],

@@ -2,7 +2,6 @@
 import { ADVICE_CATALOGUE, CATALOGUE } from '../../admission/catalogue';
 import { pageAt } from '../command-line/documentation';
 
-
 const NAMES = new Set([...CATALOGUE, ...ADVICE_CATALOGUE].map(({ name }) => name));
 
 /** The address where a rule is described; undefined for what is no rule. */

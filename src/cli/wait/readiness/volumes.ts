@@ -3,7 +3,7 @@
 import { conditionOf, conditionWith, failed, progressing, Readiness, ready } from './readiness';
 import { table } from '../../../plain-data/plain-data';
 import { MISSING_CLAIM, NO_POD, PROVISIONING, VOLUMES_READY } from '../../../spec/run-strategy';
-import { usedClaims } from '../../../storage/used-claims';
+import { usedClaim, usedClaims } from '../../../storage/used-claims';
 import { WORKER_FAILURES, WORKER_MESSAGE, WORKER_REASON } from '../../../storage/worker-failures';
 
 /** The phases in which CDI waits for others, or has finished. */
@@ -65,10 +65,7 @@ const LATE_CLAIM_STATUSES: {
 
 /** The claims that something fills: those of DataVolumes, and the disks of a Machine, which have its name. */
 function filledClaims(volumes: readonly any[], machineName: string): string[] {
-  return volumes.flatMap(({ name, dataVolume, persistentVolumeClaim }) => {
-    const claim = dataVolume?.name ?? persistentVolumeClaim?.claimName;
-    return dataVolume !== undefined || claim === `${machineName}-${name}` ? claim ?? [] : [];
-  });
+  return usedClaims(volumes.filter((volume) => volume.dataVolume !== undefined || usedClaim(volume) === `${machineName}-${volume.name}`));
 }
 
 /**
