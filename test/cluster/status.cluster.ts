@@ -60,6 +60,11 @@ afterAll(async () => {
 });
 
 test('a machine that runs is told with its node, addresses, disks and events', async () => {
+  await until('the event of its start', async () => {
+    const [{ events }] = await told('status', 'web');
+    expect(events.map(({ reason }: any) => reason)).toContain('Started');
+    return true;
+  });
   const view = await saysOf('web', { VirtualMachineReady: 'VMCreated', StorageReady: 'PVCBound', NetworkReady: 'NetworkConfigured' });
   expect(view).toMatchObject({
     name: 'web',
@@ -73,7 +78,6 @@ test('a machine that runs is told with its node, addresses, disks and events', a
     runStrategy: 'Always',
     volumes: [{ name: 'root', source: 'containerDisk registry.test/cirros' }],
   });
-  expect(view.events.map(({ reason }: any) => reason)).toContain('Started');
   expect(view).not.toHaveProperty('reason');
 });
 
