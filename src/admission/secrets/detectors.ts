@@ -6,8 +6,11 @@ import { cacheByText } from '../../plain-data/text-cache';
 /** The shortest run to decode. A shorter one is more often a word, a path or an identifier; `base64` breaks lines at 76 characters. */
 const LEAST = 40;
 
-/** A run from its beginning, including its further lines. */
-const RUN = new RegExp(`[A-Za-z0-9+/]{${LEAST},}(?:\\s+[A-Za-z0-9+/]+)*`, 'y');
+/** What an SSH public key begins with in base64: a length in four bytes, which is how no text begins. */
+const PUBLIC_KEY = 'AAAA';
+
+/** A run from its beginning, including its further lines; a public key has one line, and what follows it is a run of its own. */
+const RUN = new RegExp(`${PUBLIC_KEY}[A-Za-z0-9+/]*|[A-Za-z0-9+/]{${LEAST},}(?:\\s+[A-Za-z0-9+/]+)*`, 'y');
 
 /** Whether a character code is one of base64. */
 const IS_BASE64 = Array.from({ length: 128 }, (_, code) => /[A-Za-z0-9+/]/.test(String.fromCharCode(code)));
@@ -16,7 +19,9 @@ const IS_BASE64 = Array.from({ length: 128 }, (_, code) => /[A-Za-z0-9+/]/.test(
 export function encodedTexts(text: string): string[] {
   const texts: string[] = [];
   for (let run = runAfter(text, 0); run !== undefined; run = runAfter(text, run.end)) {
-    texts.push(Buffer.from(run.encoded, 'base64').toString('utf8'));
+    if (!run.encoded.startsWith(PUBLIC_KEY)) {
+      texts.push(Buffer.from(run.encoded, 'base64').toString('utf8'));
+    }
   }
   return texts;
 }

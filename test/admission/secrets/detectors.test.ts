@@ -125,6 +125,12 @@ test('base64 hides none, wherever it stands', () => {
   }));
 });
 
+test.each([0, 1, 2, 3])('a public key hides none that follows it: %i characters less', (less) => {
+  const [token] = SECRETS['a GitHub token'];
+  const [type, key] = SSH_KEY.split(' ');
+  expect(secretIn(`${type} ${key.slice(0, key.length - less)}\n${base64(`# shop\n${token}\n`)}`)).toBe('a GitHub token');
+});
+
 test('a text is looked at closely wherever one of the hints is in it', () => {
   const hints = FORMS.flatMap((form) => form.hints);
   const anywhere = new RegExp(hints.join('|'), 'i');
@@ -154,6 +160,8 @@ test.each([
   '_token='.repeat(150_000),
   '`openssl passwd -salt,a'.repeat(40_000),
   'eyJ-'.repeat(250_000),
+  'A'.repeat(1_000_000),
+  'AAAA+ '.repeat(160_000),
 ])('a megabyte is searched in time: %.20s…', (text) => {
   const start = process.cpuUsage();
   secretIn(text);
