@@ -32,7 +32,7 @@ export interface NodeTemplate {
  * @throws one error that lists everything that its schema refuses
  */
 export function baseTemplate(base: VirtualMachineTemplate): NodeTemplate {
-  return checkTemplate(withoutTaints(base.toObject()), {}, schemaIssues);
+  return checkTemplate(splitTaints(base), {}, schemaIssues);
 }
 
 /**
@@ -45,23 +45,29 @@ export function nodeTypeTemplate(base: VirtualMachineTemplate, nodeType: Derivat
   if (virtualMachineTemplate !== undefined && mergeVirtualMachineTemplate !== undefined) {
     throw new IssueError([issue('', 'virtualMachineTemplate and mergeVirtualMachineTemplate exclude each other: keep one')]);
   }
-  const start = withoutTaints((virtualMachineTemplate ?? base).toObject());
-  const patch = withoutTaints(patchObject(mergeVirtualMachineTemplate ?? {}, 'mergeVirtualMachineTemplate'));
+  const start = splitTaints(virtualMachineTemplate ?? base);
+  return checkTemplate(mergeVirtualMachineTemplate === undefined ? start : mergeTemplate(start, mergeVirtualMachineTemplate), nodeType, startIssues);
+}
+
+function mergeTemplate({ template, taints }: SplitTemplate, mergeVirtualMachineTemplate: any): SplitTemplate {
+  const place = 'mergeVirtualMachineTemplate';
+  const patch = withoutTaints(patchObject(mergeVirtualMachineTemplate, place));
   const collector = new IssueCollector();
-  const object = collector.collect(() => VirtualMachineTemplate.fromObject(start.object).merge(patch.object).toObject(), undefined, 'mergeVirtualMachineTemplate');
+  const merged = collector.collect(() => template.merge(patch.object), template, place);
   collector.raise();
   // A list in the patch replaces the base's list, and null deletes it.
-  return checkTemplate({ object, taints: patch.taints === undefined ? start.taints : patch.taints }, nodeType, startIssues);
+  return { template: merged, taints: patch.taints === undefined ? taints : patch.taints };
 }
 
 /** Checks a template and its taints, and reports all mistakes at once. */
-function checkTemplate({ object, taints }: SplitTemplate, nodeType: Derivation, issuesOf: (object: any) => Issue[]): NodeTemplate {
+function checkTemplate({ template: given, taints }: SplitTemplate, nodeType: Derivation, issuesOf: (object: any) => Issue[]): NodeTemplate {
   const { resources: { cpu, memory } = {}, labels = {}, annotations = {} } = nodeType;
   const collector = new IssueCollector();
   collector.add([...taintIssuesOf(taints ?? undefined, TAINTS_PATH), ...taintIssuesOf(nodeType.taints, 'taints')]);
-  const labelled = VirtualMachineTemplate.fromObject(object).merge(omitEmpty({ metadata: omitEmpty({ labels, annotations }) }));
+  const metadata = omitEmpty({ labels, annotations });
+  const labelled = Object.keys(metadata).length === 0 ? given : given.merge({ metadata });
   const template = collector.collect(() => labelled.withResources(omitEmpty({ cpu, memory: memory && String(memory) })), labelled);
-  collector.add(issuesOf(template.toObject()));
+  collector.add(issuesOf(template._wire));
   collector.raise();
   // Copied, because the program may change its own objects later.
   return { template, taints: deepFreeze(copyOf(distinctTaints([...taints ?? [], ...nodeType.taints ?? []]))) };
@@ -84,7 +90,7 @@ function startIssues(object: any): Issue[] {
 
 /** What is wrong with machines that others make of the template as it stands, with cloud-init's texts in it. */
 export function lengthIssues({ template }: NodeTemplate): Issue[] {
-  return violationsInPlace(template.toObject()).filter(isForLength);
+  return violationsInPlace(template._wire).filter(isForLength);
 }
 
 function violationsInPlace({ metadata, spec, ...object }: any): Issue[] {
@@ -93,13 +99,18 @@ function violationsInPlace({ metadata, spec, ...object }: any): Issue[] {
 
 const isForLength = ({ rule }: Issue) => rule === cloudInitFits.name;
 
+/** A template without its taints, and the taints; `null` deletes those of the base. */
 interface SplitTemplate {
-  readonly object: any;
-  /** `null` deletes the taints of the base. */
+  readonly template: VirtualMachineTemplate;
   readonly taints?: any;
 }
 
-function withoutTaints(object: any): SplitTemplate {
+function splitTaints(given: VirtualMachineTemplate): SplitTemplate {
+  const { object: { spec }, taints } = withoutTaints(given._wire);
+  return { template: taints === undefined ? given : given._withSpec(spec), taints };
+}
+
+function withoutTaints(object: any): { readonly object: any; readonly taints?: any } {
   const { taints, ...spec } = object?.spec?.template?.spec ?? {};
   return taints === undefined ? { object } : { object: withInstanceSpec(object, spec), taints };
 }

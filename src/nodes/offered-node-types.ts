@@ -179,7 +179,7 @@ export function nodeCost({ cost, resources = {} }: Omit<NodeTypeProps, 'name'>, 
   if (cost !== undefined) {
     return cost;
   }
-  const size = guestSize(template.toObject().spec);
+  const size = guestSize(template._wire.spec);
   const { cpu = size.cpu, memory = size.memory, ...others } = resources;
   if (cpu === undefined || memory === undefined) {
     return undefined;
