@@ -1,6 +1,6 @@
 // What is told to be a secret, and what only looks like one: both tables are what detection is measured by.
 import * as fc from 'fast-check';
-import { mayHoldSecret, secretIn } from '../../../src/admission/secrets/detectors';
+import { encodedTexts, mayHoldSecret, secretIn } from '../../../src/admission/secrets/detectors';
 import { FORMS } from '../../../src/admission/secrets/forms';
 import { HASHES, SSH_KEY } from '../../cloud-init/samples';
 
@@ -140,6 +140,16 @@ test('a text is looked at closely wherever one of the hints is in it', () => {
     fc.pre(text.length < 40);
     expect([text, mayHoldSecret(text)]).toEqual([text, anywhere.test(text)]);
   }), { numRuns: 2000 });
+});
+
+test('of several secrets in a text, the one of the first form is told', () => {
+  const piece = fc.oneof(fc.constantFrom(...Object.values(SECRETS).flat(), ...Object.values(LOOK_ALIKES).flat()), fc.string());
+  fc.assert(fc.property(fc.array(piece, { maxLength: 4 }), (pieces) => {
+    const text = pieces.join('\n');
+    const first = FORMS.find(({ hints, pattern }) => new RegExp(hints.join('|'), 'i').test(text) && pattern.test(text))?.is;
+    fc.pre(encodedTexts(text).length === 0 && first !== undefined);
+    expect(secretIn(text)).toBe(first);
+  }));
 });
 
 test.each([...new Set(FORMS.flatMap(({ hints }) => hints))])('the hint %s begins with two characters that stand for themselves', (hint) => {
