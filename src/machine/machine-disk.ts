@@ -19,6 +19,8 @@ import type { ClaimObject } from '../template/virtual-machine-template';
  * A disk of a machine. With a `size` it gets its own object, `<machine>-<disk>`, which is kept when the machine is deleted: a
  * DataVolume if there is an image, else an empty PersistentVolumeClaim. The machine mounts the claim: sets
  * `persistentVolumeClaim`. With a `volume` it is that volume.
+ *
+ * In `Machine.template` a disk with a `size` is a DataVolume of each machine, which is deleted with it.
  */
 export interface MachineDisk extends DiskAttachment {
   /**

@@ -61,7 +61,7 @@ function taintFields(
     : { virtualMachineTemplate: withTaints(virtualMachineTemplate, taints) };
 }
 
-/** A template in the form of documents, which have no apiVersion and kind in it, and whose platform names each machine's DataVolumes. */
+/** A template in the form of documents, which have no apiVersion and kind in it, and whose readers fill in no `{{NAME}}`. */
 function templateFields(template: VirtualMachineTemplate): object {
   const { apiVersion: _apiVersion, kind: _kind, metadata, spec, ...fields } = template.toObject();
   return { ...omitEmpty({ metadata }), ...fields, spec: withDataVolumeNames(spec, withoutName) };

@@ -18,7 +18,7 @@ export function fillName(name: string, machine: string): string {
   return name.replace(PATTERN, () => machine);
 }
 
-/** A name without that of its machine, for those who put it in front themselves. */
+/** A name without that of its machine, for those who fill in none. */
 export function withoutName(name: string): string {
   return name.replace(/^\{\{ ?NAME ?\}\}-/, '');
 }
