@@ -98,6 +98,12 @@ export const describedMachines: fc.Arbitrary<Program> = fc.tuple(describedMachin
     removed.filter((field) => field in domain).forEach((field) => apiObject.addJsonPatch(JsonPatch.remove(`/spec/template/spec/domain/${field}`)));
   });
 
+/** Machines of the same description, made from a template of it. */
+export const describedTemplates: fc.Arbitrary<Program> = fc.tuple(describedMachine, fc.boolean())
+  .map(([{ inlineCloudInit, ...props }, inPool]) => (chart) => {
+    new (inPool ? VirtualMachinePool : VirtualMachine)(chart, 'case', { template: Machine.template(chart, props), inlineCloudInit });
+  });
+
 /** Objects with some of the fields, those required always. */
 function some<T>(fields: { [field in keyof T]: fc.Arbitrary<T[field]> }, ...requiredKeys: (keyof T)[]): fc.Arbitrary<T> {
   return fc.record<any, any>(fields, { requiredKeys });
