@@ -2,7 +2,7 @@
 import { App, Chart, Size } from 'cdk8s';
 import * as kplus from 'cdk8s-plus-27';
 import {
-  Advice, CloudInit, PoolUpdateStrategy, SecretSource, SecretValue, VirtualMachinePool, VirtualMachineTemplate, VolumeSource,
+  Advice, CloudInit, Machine, MachineSize, PoolUpdateStrategy, SecretSource, SecretValue, VirtualMachinePool, VolumeSource,
 } from 'cdk8s-kubevirt';
 
 const app = new App();
@@ -27,13 +27,14 @@ ExecStopPost=/usr/bin/systemctl poweroff
 `;
 
 const runners = new VirtualMachinePool(chart, 'runners', {
-  template: VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { memory: { guest: '2Gi' } } } } } })
-    .withResources({ cpu: 4, memory: '8Gi' })
-    // An image with Docker and gitlab-runner in it. What a job writes is gone with the machine, and so is what it has in /var/lib/docker.
-    .withDisk({ name: 'root', volume: VolumeSource.containerDisk('registry.example.com/ci/runner:2026-11') })
-    .withDisk({ name: 'docker', serial: 'docker', volume: VolumeSource.emptyDisk(Size.gibibytes(60)) })
-    .withNetwork({ name: 'default' })
-    .withCloudInit(CloudInit.noCloud({
+  template: Machine.template(chart, {
+    size: MachineSize.LARGE,
+    disks: [
+      // An image with Docker and gitlab-runner in it. What a job writes is gone with the machine, and so is what it has in /var/lib/docker.
+      { name: 'root', volume: VolumeSource.containerDisk('registry.example.com/ci/runner:2026-11') },
+      { name: 'docker', serial: 'docker', volume: VolumeSource.emptyDisk(Size.gibibytes(60)) },
+    ],
+    cloudInit: CloudInit.noCloud({
       bootcmd: [['cloud-init-per', 'once', 'format', 'mkfs.ext4', '-q', '/dev/disk/by-id/virtio-docker']],
       mounts: [['/dev/disk/by-id/virtio-docker', '/var/lib/docker', 'ext4', 'defaults']],
       writeFiles: [
@@ -41,7 +42,8 @@ const runners = new VirtualMachinePool(chart, 'runners', {
         { path: '/etc/systemd/system/ci-job.service', content: unit },
       ],
       runcmd: ['systemctl daemon-reload', 'systemctl start --no-block ci-job'],
-    })),
+    }),
+  }).withResources({ cpu: 4 }),
   replicas: 5,
   spreadOver: ['kubernetes.io/hostname'],
   // Another image or token reaches a machine after its job.

@@ -1,23 +1,24 @@
 // A pool whose machines each have a name, a disk and cloud-init of their own, and as many of them as their work asks for.
 import { App, Chart, Size } from 'cdk8s';
 import {
-  CloudInit, ImageSource, PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy, StatePreservation, VirtualMachinePool, VirtualMachineTemplate,
-  VolumeSource,
+  CloudInit, ImageSource, Machine, MachineDefaults, MachineSize, PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy, StatePreservation,
+  VirtualMachinePool,
 } from 'cdk8s-kubevirt';
 
 const app = new App();
+MachineDefaults.set(app, { clusterDefaultStorageClass: true });
 const chart = new Chart(app, 'pool', { namespace: 'workers' });
 
-const image = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
-const template = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { cpu: { cores: 1 }, memory: { guest: '2Gi' } } } } } })
-  .withResources({ cpu: 2, memory: '4Gi' })
-  .withDisk({ name: 'root', volume: VolumeSource.dataVolumeTemplate('worker-root', { image, size: Size.gibibytes(10) }) })
-  .withNetwork({ name: 'default' })
-  .withCloudInit(CloudInit.noCloud({
+const template = Machine.template(chart, {
+  size: MachineSize.MEDIUM,
+  disks: [{ name: 'root', size: Size.gibibytes(10) }],
+  image: ImageSource.registry('quay.io/containerdisks/ubuntu:22.04'),
+  cloudInit: CloudInit.noCloud({
     hostname: '{{NAME}}',
     users: [{ name: 'ada', sudo: 'ALL=(ALL) NOPASSWD:ALL', sshAuthorizedKeys: ['ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com'] }],
     writeFiles: [{ path: '/etc/shard', content: '{{INDEX}}\n' }],
-  }));
+  }),
+}).withResources({ cpu: 2 });
 
 const workers = new VirtualMachinePool(chart, 'workers', {
   template,

@@ -42,6 +42,7 @@ export const CALLS = {
   'ImageSource.vddk': { url: 'string', options: 'VddkSourceOptions' },
   'Machine': { scope: 'Construct', id: 'string', props: 'MachineProps' },
   'Machine.fromManifest': { 'scope': 'Construct', 'yaml': 'string', 'source?': 'string' },
+  'Machine.template': { scope: 'Construct', props: 'MachineProps' },
   'MachineAccess': { scope: 'Construct', id: 'string', props: 'MachineAccessProps' },
   'MachineAssertions.countIs': { 'count': 'number', 'expected?': 'any' },
   'MachineAssertions.fromApp': { app: 'App' },

@@ -2,22 +2,25 @@
 import { Size } from 'cdk8s';
 import { checkUnique } from '../issues/checks';
 import { checkFormat, DNS_LABEL, type Format } from '../issues/formats';
-import { issue, IssueCollector, IssueError, missing, refuse } from '../issues/issues';
+import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../issues/issues';
 import { Defaults } from '../objects/machine-defaults';
 import { CREATED_ONCE, DISK_PROTECTION } from '../objects/prune-protection';
 import { omitEmpty, withFields } from '../plain-data/plain-data';
 import { DiskAttachment, VirtualMachineDisk } from '../spec/disk';
 import { dataVolumeSpec } from '../storage/data-volume-spec';
 import { ImageSource } from '../storage/image-source';
-import { AccessMode, VolumeMode, persistentVolumeClaimSpec } from '../storage/persistent-volume-claim';
+import { AccessMode, VolumeClaimProps, VolumeMode, persistentVolumeClaimSpec } from '../storage/persistent-volume-claim';
 import { populatorIssues, populatorOf } from '../storage/volume-populator';
 import { VolumeSource } from '../storage/volume-source';
+import { NAME } from '../template/data-volume-names';
 import type { ClaimObject } from '../template/virtual-machine-template';
 
 /**
  * A disk of a machine. With a `size` it gets its own object, `<machine>-<disk>`, which is kept when the machine is deleted: a
  * DataVolume if there is an image, else an empty PersistentVolumeClaim. The machine mounts the claim: sets
  * `persistentVolumeClaim`. With a `volume` it is that volume.
+ *
+ * In `Machine.template` a disk with a `size` is a DataVolume of each machine, which is deleted with it.
  */
 export interface MachineDisk extends DiskAttachment {
   /**
@@ -128,35 +131,76 @@ type ClaimContent = Pick<ClaimObject, 'apiVersion' | 'kind' | 'spec' | 'source'>
  * @throws when the disk has both a volume and claim options, or neither size nor image
  */
 export function resolveDisk(machine: DiskOwner, disk: MachineDisk): ResolvedDisk {
-  const { size, image, volumePopulator, storageClassName, accessMode, volumeMode, pruneProtection, volume, ...attachment } = disk;
+  const name = `${machine.name}-${disk.name}`;
+  const content = ownContent(disk, () => claimContent(machine, name, disk));
+  if (content === undefined) {
+    return { disk: attached(disk, disk.volume!) };
+  }
+  const kept = {
+    ...(disk.pruneProtection ?? machine.defaults.pruneProtection) && DISK_PROTECTION,
+    ...content.kind === 'DataVolume' && CREATED_ONCE,
+  };
+  const metadata = { name, ...Object.keys(kept).length > 0 && { annotations: kept } };
+  // Also where a DataVolume makes the claim: a restored snapshot rewrites a mounted DataVolume to its claim, and Git would differ for ever.
+  return { disk: attached(disk, VolumeSource.persistentVolumeClaim(name)), claim: withFields(content, { metadata }) };
+}
+
+/**
+ * The disk that each machine of a template has of its own: a DataVolume which is created and deleted with the machine.
+ *
+ * @throws where `resolveDisk` does, and when the disk is to outlive its machine, or is to be filled by a volume populator
+ */
+export function resolveDiskOfEach(defaults: Defaults, disk: MachineDisk): ResolvedDisk {
+  const { image = ImageSource.blank() } = disk;
+  const own = ownContent(disk, () => {
+    refuse(ofEachIssues(disk));
+    return VolumeSource.dataVolumeTemplate(`${NAME}-${disk.name}`, withFields(claimProps(defaults, disk), { image }));
+  });
+  return { disk: attached(disk, own ?? disk.volume!) };
+}
+
+function* ofEachIssues({ volumePopulator, pruneProtection }: MachineDisk): Issues {
+  if (volumePopulator) {
+    yield issue('volumePopulator', 'true makes a claim, and each machine of a template makes a DataVolume: leave it out');
+  }
+  if (pruneProtection) {
+    yield issue('pruneProtection', 'true keeps a disk without its machine, and a machine of a template takes its disk along: leave it out, or write a Machine');
+  }
+}
+
+/** A disk on a volume. */
+function attached(disk: MachineDisk, volume: VolumeSource): VirtualMachineDisk {
+  const { size, image, volumePopulator, storageClassName, accessMode, volumeMode, pruneProtection, ...attachment } = disk;
+  return withFields(attachment, { volume });
+}
+
+/** What `make` makes of a disk with claim options. Undefined if the disk is a volume. */
+function ownContent<T>(disk: MachineDisk, make: () => T): T | undefined {
   const where = `disk ${JSON.stringify(disk.name)}`;
-  if (volume !== undefined) {
+  if (disk.volume !== undefined) {
     const claimOptions = Object.keys(claimFields(disk)).join(', ');
     if (claimOptions !== '') {
       throw new IssueError([issue(where, `${claimOptions} would shape a claim, but the disk is a volume that is there already: leave out ${claimOptions}, or volume`)]);
     }
-    return { disk: withFields(attachment, { volume }) };
+    return undefined;
   }
-  if (size === undefined && image === undefined) {
+  if (disk.size === undefined && disk.image === undefined) {
     throw new IssueError([missing(where, 'has no size: write one such as Size.gibibytes(20), or the volume that it is')]);
   }
-  const name = `${machine.name}-${disk.name}`;
   const collector = new IssueCollector();
   collector.add(checkFormat('name', disk.name, DISK_NAME));
-  const content = collector.collect(() => claimContent(machine, name, disk), undefined);
+  const content = collector.collect(make, undefined);
   collector.raise(where);
-  const kept = {
-    ...(pruneProtection ?? machine.defaults.pruneProtection) && DISK_PROTECTION,
-    ...content!.kind === 'DataVolume' && CREATED_ONCE,
-  };
-  const metadata = { name, ...Object.keys(kept).length > 0 && { annotations: kept } };
-  // Also where a DataVolume makes the claim: a restored snapshot rewrites a mounted DataVolume to its claim, and Git would differ for ever.
-  return { disk: withFields(attachment, { volume: VolumeSource.persistentVolumeClaim(name) }), claim: withFields(content!, { metadata }) };
+  return content;
+}
+
+function claimProps({ storage }: Defaults, { size, accessMode = AccessMode.READ_WRITE_ONCE, volumeMode, ...disk }: MachineDisk): VolumeClaimProps {
+  return { size, storageClassName: disk.storageClassName ?? storage.storageClassName, accessModes: [accessMode], volumeMode };
 }
 
 function claimContent({ namespace, defaults }: DiskOwner, name: string, disk: MachineDisk): ClaimContent {
-  const { size, image, volumePopulator = false, accessMode = AccessMode.READ_WRITE_ONCE, volumeMode } = disk;
-  const props = { size, storageClassName: disk.storageClassName ?? defaults.storage.storageClassName, accessModes: [accessMode], volumeMode };
+  const { image, volumePopulator = false } = disk;
+  const props = claimProps(defaults, disk);
   if (image === undefined || volumePopulator) {
     refuse(image === undefined ? [] : populatorIssues(name, image, namespace));
     const source = image && populatorOf(image);

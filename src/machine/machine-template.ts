@@ -1,16 +1,15 @@
-// Converts a machine's description to a template, which also holds the claims of the machine's disks.
+// Converts a machine's description to a template, which also holds the claims of its disks if they are one machine's alone.
 import type { ApiObjectMetadata } from 'cdk8s';
 import { domainSpec } from './domain';
 import { filesystemIssues, withFilesystem } from './filesystem';
 import { guestAccessIssues, withGuestAccess } from './guest-access';
 import { instanceIssues, instanceSpec } from './instance';
-import { MachineDisk, mergeDisks, ResolvedDisk, resolveDisk } from './machine-disk';
+import { MachineDisk, mergeDisks, ResolvedDisk } from './machine-disk';
 import type { MachineProps } from './machine-props';
 import { sizeIssues } from './machine-size';
 import type { DomainSpec, VirtualMachineSpec } from '../../imports/kubevirt';
 import { checkUnique } from '../issues/checks';
 import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../issues/issues';
-import type { Defaults } from '../objects/machine-defaults';
 import { entriesOf, omitEmpty, withFields } from '../plain-data/plain-data';
 import { withBootOrder } from '../spec/boot-order';
 import { withCloudInit } from '../spec/cloud-init-disk';
@@ -28,23 +27,22 @@ interface MachineDescription {
   readonly machine: Omit<MachineProps, 'metadata'>;
   /** The labels of its metadata, which the guest's instance and pod get too. */
   readonly labels?: ApiObjectMetadata['labels'];
-  /** Undefined if it is only chosen when the manifests are applied. */
-  readonly namespace?: string;
-  readonly defaults: Defaults;
+  /** What is behind a disk. */
+  readonly resolve: (disk: MachineDisk) => ResolvedDisk;
 }
 
 /**
- * Builds the template of a machine with a name.
+ * Builds the template of a machine.
  *
  * @throws one error that lists all missing and contradicting fields
  */
-export function machineTemplate(name: string, { machine, labels, namespace, defaults }: MachineDescription): VirtualMachineTemplate {
+export function machineTemplate({ machine, labels, resolve }: MachineDescription): VirtualMachineTemplate {
   const collector = new IssueCollector();
   const { size, networks = [{ name: 'default' }], cloudInit, bootOrder, filesystems = [] } = machine;
   const overrides = collector.collect(() => patchObject(machine.overrides, 'overrides'), undefined);
   collector.collect(() => refuse(machineIssues({ ...machine, overrides })), undefined);
   const disks = collector.collect(() => machineDisks(machine), [])
-    .flatMap((disk) => collector.collect<ResolvedDisk[]>(() => [resolveDisk({ name, namespace, defaults }, disk)], []));
+    .flatMap((disk) => collector.collect<ResolvedDisk[]>(() => [resolve(disk)], []));
   const sized = { ...machine, cpu: machine.cpu ?? size?.cpu, memory: machine.memory ?? size?.memory };
   collector.collect(() => refuse(filesystemIssues(filesystems, disks.map(({ disk }) => disk.name))), undefined);
   const domain = collector.collect(() => domainSpec(sized), { devices: {} });
@@ -92,7 +90,7 @@ function* machineIssues(machine: MachineDescription['machine']): Issues {
   }
   yield* checkUnique(networks.map(({ name }, index) => [`networks[${index}].name`, name]));
   for (const field of ['name', 'namespace'].filter((each) => overrides?.metadata?.[each] !== undefined)) {
-    yield issue(`overrides.metadata.${field}`, `${JSON.stringify(overrides.metadata[field])} would be the machine's alone and not its disks': write it in metadata`);
+    yield issue(`overrides.metadata.${field}`, `${JSON.stringify(overrides.metadata[field])} would be the machine's alone and not its disks': write it in the metadata of the construct`);
   }
 }
 

@@ -1,14 +1,17 @@
 // The construct for a machine that is described by a size, disks, networks, an image and users.
 import { ApiObject, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
+import { type MachineDisk, resolveDisk } from './machine-disk';
 import { manifestMachines } from './machine-manifest';
 import { MachineProps } from './machine-props';
 import { machineTemplate } from './machine-template';
+import { sharedTemplate } from './shared-template';
 import { VirtualMachine } from './virtual-machine';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { IssueCollector, pathOf } from '../issues/issues';
 import { machineDefaults } from '../objects/machine-defaults';
 import { objectMetadata } from '../objects/metadata';
+import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /**
  * A virtual machine: emits a VirtualMachine, a PersistentVolumeClaim or DataVolume `<machine>-<disk>` for each of its disks,
@@ -34,6 +37,30 @@ export class Machine extends VirtualMachine {
     return manifestMachines(scope, yaml, source, (id, props) => new Machine(scope, id, props));
   }
 
+  /**
+   * The template of machines that are alike, for a VirtualMachinePool, a NodeProvider, a lease or several VirtualMachines. It takes the
+   * properties of one Machine, and its machines have the same spec as that Machine would have, except for their disks: each machine makes
+   * a DataVolume `<machine>-<disk>` of its own for each disk with a size or an image, in a pool `<pool>-<disk>-<number>`, and it is deleted
+   * with its machine. Sets `spec.dataVolumeTemplates`, with `{{NAME}}-<disk>` for the names. A `volume` of a disk stays as it is: all
+   * machines use it. A `hostname` or a `macAddress` is that of all machines too; without, each has its own.
+   *
+   * Labels and annotations of `metadata` are those of each machine; the instances have the labels too, so that `spreadOver` and
+   * `keepApart` find them. `runStrategy` is the template's, and a pool or VirtualMachine may set another. Cloud-init's texts stay in the
+   * template, and move to Secrets where it is used; in a pool they may contain `{{INDEX}}` and `{{NAME}}`. The storage class of
+   * `MachineDefaults` is that of the scope given here, since a template may be used in several charts; their other defaults are those of
+   * the scope where it is used.
+   *
+   * Throws one error that lists what the constructor of Machine would refuse, and what many machines cannot have: other fields of
+   * `metadata` and `inlineCloudInit`, which belong to what uses the template, and disks with `pruneProtection` or `volumePopulator`.
+   *
+   * @param scope the construct whose MachineDefaults apply, such as the chart; nothing is added to it
+   * @param props the machines
+   */
+  public static template(scope: Construct, props: MachineProps): VirtualMachineTemplate {
+    checkCall('Machine.template', [scope, props], (...right) => Machine.template(...right));
+    return sharedTemplate(pathOf(scope, 'Machine.template'), props, machineDefaults(scope));
+  }
+
   /** The PersistentVolumeClaims and DataVolumes of the machine's disks. */
   public readonly claims: ApiObject[];
 
@@ -49,9 +76,10 @@ export class Machine extends VirtualMachine {
     const collector = new IssueCollector();
     const metadata = collector.collect(() => objectMetadata(scope, id, props.metadata), { name: 'machine' });
     const { metadata: _, ...machine } = props;
-    const { labels, namespace = Chart.of(scope).namespace } = metadata;
-    const description = { machine, labels, namespace, defaults: machineDefaults(scope) };
-    const template = collector.collect(() => machineTemplate(metadata.name, description), undefined, pathOf(scope, id));
+    const { name, labels, namespace = Chart.of(scope).namespace } = metadata;
+    const owner = { name, namespace, defaults: machineDefaults(scope) };
+    const description = { machine, labels, resolve: (disk: MachineDisk) => resolveDisk(owner, disk) };
+    const template = collector.collect(() => machineTemplate(description), undefined, pathOf(scope, id));
     collector.raise();
     super(scope, id, { template: template!, metadata, runStrategy: props.runStrategy, inlineCloudInit: props.inlineCloudInit });
     this.claims = this._claims;

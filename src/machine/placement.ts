@@ -5,7 +5,7 @@ import { isMap, omitEmpty } from '../plain-data/plain-data';
 /** Machines that are found by labels, and the places that they are spread over or kept apart by. */
 export interface MachineGroup {
   /**
-   * The labels of the machines' instances, which a Machine has of its `metadata`; write them there too. Machines of other namespaces do
+   * The labels of the machines' instances, which a Machine or its template has of its `metadata`; write them there too. Machines of other namespaces do
    * not belong to the group.
    */
   readonly labels: { readonly [label: string]: string };

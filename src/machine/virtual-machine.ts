@@ -19,7 +19,10 @@ import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** The properties of a VirtualMachine. */
 export interface VirtualMachineProps {
-  /** The machine: sets `spec`, and the labels and annotations that `metadata` does not set. */
+  /**
+   * The machine: sets `spec`, and the labels and annotations that `metadata` does not set. `{{NAME}}` in the names of its DataVolume
+   * templates is the machine's name.
+   */
   readonly template: VirtualMachineTemplate;
 
   /**

@@ -4,6 +4,7 @@ import type { NodeLabels, NodeTaint } from './node-taint';
 import type { OfferedNodeType } from './offered-node-types';
 import { omitEmpty, sortFields } from '../plain-data/plain-data';
 import type { NodeRegistration } from './registration/node-registration';
+import { fillName, hasName, withDataVolumeNames } from '../template/data-volume-names';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** A machine that is not a VirtualMachine yet. */
@@ -60,42 +61,7 @@ function claimedTemplate({ name, template }: OfferedNodeType, { provider, claim,
   return template.merge({ metadata: omitEmpty({ labels, annotations }), spec: { template: { metadata: { labels } } } });
 }
 
-/** Renames each DataVolume of the template to `<machine>-<DataVolume>`, also where volumes refer to it. */
+/** Renames each DataVolume of the template to `<machine>-<DataVolume>`, also where volumes refer to it. Those with `{{NAME}}` get the machine's there. */
 export function withOwnDataVolumes(template: VirtualMachineTemplate, machine: string): VirtualMachineTemplate {
-  const { spec, ...object } = template.toObject();
-  const names = new Map<string, string>(listOf(spec.dataVolumeTemplates)
-    .filter((dataVolume) => dataVolume?.metadata?.name !== undefined)
-    .map(({ metadata: { name } }) => [name, `${machine}-${name}`]));
-  if (names.size === 0) {
-    return template;
-  }
-  const dataVolumeTemplates = spec.dataVolumeTemplates.map((dataVolume: any) => rename(dataVolume, ['metadata', 'name'], names));
-  const volumes = listOf(spec.template?.spec?.volumes).map((volume) => VOLUME_NAMES.reduce((result, path) => rename(result, path, names), volume));
-  return VirtualMachineTemplate.fromObject({
-    ...object,
-    spec: {
-      ...spec,
-      dataVolumeTemplates,
-      ...volumes.length > 0 && { template: { ...spec.template, spec: { ...spec.template.spec, volumes } } },
-    },
-  });
-}
-
-/** The paths at which a volume names a DataVolume, or the claim of the same name that the DataVolume fills. */
-const VOLUME_NAMES = [
-  ['dataVolume', 'name'],
-  ['persistentVolumeClaim', 'claimName'],
-  ['ephemeral', 'persistentVolumeClaim', 'claimName'],
-];
-
-function rename(value: any, [field, ...below]: readonly string[], names: ReadonlyMap<string, string>): any {
-  if (value?.[field] === undefined) {
-    return value;
-  }
-  return { ...value, [field]: below.length === 0 ? names.get(value[field]) ?? value[field] : rename(value[field], below, names) };
-}
-
-/** An empty list if the value is not a list: the schema refuses that later. */
-function listOf(value: any): any[] {
-  return Array.isArray(value) ? value : [];
+  return template._withSpec(withDataVolumeNames(template._wire.spec, (name) => hasName(name) ? fillName(name, machine) : `${machine}-${name}`));
 }

@@ -5,6 +5,7 @@ import type { NodeProviderProps } from './node-provider-props';
 import type { NodeTypeProps } from './node-type';
 import { nodeTypeTemplate, withTaints } from './node-type-template';
 import { isMap, omitEmpty } from '../plain-data/plain-data';
+import { withDataVolumeNames, withoutName } from '../template/data-volume-names';
 import { patchObject } from '../template/strategic-merge/patch';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
@@ -60,10 +61,10 @@ function taintFields(
     : { virtualMachineTemplate: withTaints(virtualMachineTemplate, taints) };
 }
 
-/** A template in the form of documents, which have no apiVersion and kind in it. */
+/** A template in the form of documents, which have no apiVersion and kind in it, and whose readers fill in no `{{NAME}}`. */
 function templateFields(template: VirtualMachineTemplate): object {
-  const { apiVersion: _apiVersion, kind: _kind, metadata, ...fields } = template.toObject();
-  return { ...omitEmpty({ metadata }), ...fields };
+  const { apiVersion: _apiVersion, kind: _kind, metadata, spec, ...fields } = template.toObject();
+  return { ...omitEmpty({ metadata }), ...fields, spec: withDataVolumeNames(spec, withoutName) };
 }
 
 /** Merges two documents. The second overrides the first. */

@@ -40,7 +40,10 @@ export interface NodeProviderManifestOptions {
 
 /** What a NodeProvider offers. */
 export interface NodeProviderProps {
-  /** The base template, from which every node type is derived. It may be incomplete: node types can add the rest. */
+  /**
+   * The base template, from which every node type is derived, such as `Machine.template(chart, { size: MachineSize.SMALL, … })`. One of
+   * YAML or an object may be incomplete: node types can add the rest. Each machine gets its own copy of the DataVolume templates.
+   */
   readonly template: VirtualMachineTemplate;
 
   /** The node types. */

@@ -10,6 +10,7 @@ import { isMap, withFields } from '../plain-data/plain-data';
 import { type Architecture, withArchitecture } from '../spec/architecture';
 import { withDevices } from '../spec/devices';
 import { RunStrategy } from '../spec/run-strategy';
+import { withNamedDataVolumes } from '../template/data-volume-names';
 import { placeholderIssues } from '../template/placeholders';
 import type { ClaimObject, VirtualMachineTemplate } from '../template/virtual-machine-template';
 
@@ -55,7 +56,8 @@ interface VirtualMachineObject {
  *   that cannot be created
  */
 export function build(template: VirtualMachineTemplate, name: string, options: BuildOptions = {}): Built {
-  const { metadata: { name: _, ...metadata }, ...wire } = template._wire;
+  const { metadata: { name: _, ...metadata }, ...written } = template._wire;
+  const wire = withFields(written, { spec: withNamedDataVolumes(written.spec, name) });
   const { namespace, inlineCloudInit, fillCopy = (copied: any) => copied, secretIssues = () => [] } = options;
   const collector = new IssueCollector();
   collector.add(placeholderIssues({ metadata, ...fillCopy(wire) }));

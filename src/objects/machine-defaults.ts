@@ -12,9 +12,9 @@ const CONTEXT_KEY = 'cdk8s-kubevirt/machine-defaults';
 export interface MachineDefaultsProps {
   /**
    * The storage class of disks without one: sets `spec.storageClassName` of their claims, and that of a DataVolume or DataImportCron
-   * without one. A `VolumeSource.dataVolumeTemplate` is part of a template, and has its own.
+   * without one. `Machine.template` sets it where it is called. A `VolumeSource.dataVolumeTemplate` is part of a template, and has its own.
    *
-   * @default default, for disks of a Machine; for a DataVolume or DataImportCron the cluster's
+   * @default default, for disks of a Machine or its template; for a DataVolume or DataImportCron the cluster's
    */
   readonly storageClassName?: string;
 

@@ -59,8 +59,9 @@ export interface PoolNameGeneration {
 /** The properties of a VirtualMachinePool. */
 export interface VirtualMachinePoolProps {
   /**
-   * The machines: sets `spec.virtualMachineTemplate`. Each machine gets its own copy of the DataVolume templates, with the
-   * machine's number appended to their names. Cloud-init's texts may contain `{{INDEX}}`, the machine's number from 0, and
+   * The machines, such as `Machine.template(chart, { size: MachineSize.SMALL, … })`: sets `spec.virtualMachineTemplate`. Each machine gets
+   * its own copy of the DataVolume templates, with the machine's number appended to their names, in which `{{NAME}}` is the pool's name.
+   * Cloud-init's texts may contain `{{INDEX}}`, the machine's number from 0, and
    * `{{NAME}}`, its name: each machine then has its own Secret.
    */
   readonly template: VirtualMachineTemplate;

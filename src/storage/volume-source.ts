@@ -55,7 +55,8 @@ export class VolumeSource {
    *
    * Throws when the name is not valid, or when the DataVolume lacks what its image needs.
    *
-   * @param name the DataVolume, unique in its namespace: sets `dataVolume.name` and `dataVolumeTemplates[].metadata.name`
+   * @param name the DataVolume, unique in its namespace: sets `dataVolume.name` and `dataVolumeTemplates[].metadata.name`. `{{NAME}}` in it,
+   *   such as `{{NAME}}-root`, is the name of the machine or pool that the template becomes
    * @param props the DataVolume
    */
   public static dataVolumeTemplate(name: string, props: DataVolumeSpecProps): VolumeSource {

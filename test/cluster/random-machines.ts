@@ -70,7 +70,8 @@ const ownNetwork = fc.tuple(network, fc.constantFrom(InterfaceBinding.BRIDGE, In
 
 const cpu = some<MachineCpu>({ cores: count, sockets: count, threads: count, model: fc.constantFrom('host-model', 'Nehalem'), dedicatedCpuPlacement: fc.boolean() });
 
-const machine = some<MachineProps>({
+/** What describes a machine. */
+export const describedMachine = some<MachineProps>({
   size: fc.constantFrom(MachineSize.SMALL, MachineSize.LARGE),
   cpu,
   memory: size,
@@ -90,11 +91,17 @@ const machine = some<MachineProps>({
 }, 'size');
 
 /** Machines that are described by their props, and patched on the wire. */
-export const describedMachines: fc.Arbitrary<Program> = fc.tuple(machine, few(mostly(fc.constantFrom('cpu', 'features'), fc.constantFrom('devices', 'memory'))))
+export const describedMachines: fc.Arbitrary<Program> = fc.tuple(describedMachine, few(mostly(fc.constantFrom('cpu', 'features'), fc.constantFrom('devices', 'memory'))))
   .map(([props, removed]) => (chart) => {
     const { apiObject } = new Machine(chart, 'case', props);
     const domain = apiObject.toJson().spec.template.spec.domain;
     removed.filter((field) => field in domain).forEach((field) => apiObject.addJsonPatch(JsonPatch.remove(`/spec/template/spec/domain/${field}`)));
+  });
+
+/** Machines of the same description, made from a template of it. */
+export const describedTemplates: fc.Arbitrary<Program> = fc.tuple(describedMachine, fc.boolean())
+  .map(([{ inlineCloudInit, ...props }, inPool]) => (chart) => {
+    new (inPool ? VirtualMachinePool : VirtualMachine)(chart, 'case', { template: Machine.template(chart, props), inlineCloudInit });
   });
 
 /** Objects with some of the fields, those required always. */

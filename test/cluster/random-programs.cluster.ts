@@ -1,6 +1,6 @@
 // Whatever synth accepts, the server accepts: random programs, each put to it whole.
 import * as fc from 'fast-check';
-import { describedMachines, mergedTemplates, Program, synthesized } from './random-machines';
+import { describedMachines, describedTemplates, mergedTemplates, Program, synthesized } from './random-machines';
 import { GIVEN } from '../admission/corpus/judge';
 import { verdictOf } from '../admission/corpus/verdict';
 import { useCluster } from '../plane/cluster';
@@ -14,6 +14,7 @@ beforeAll(() => cluster.applyStrict(GIVEN));
 
 test.each<[string, fc.Arbitrary<Program>]>([
   ['machines described by their props', describedMachines],
+  ['templates of what describes machines', describedTemplates],
   ['templates merged from several', mergedTemplates],
 ])('%s: the server admits what synth accepts', async (_, programs) => {
   let accepted = 0;

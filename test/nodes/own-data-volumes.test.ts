@@ -18,6 +18,12 @@ test('a DataVolume is renamed wherever the machine names it, and nothing else is
   expect(own(spec('disk'))).toEqual(spec('m-disk'));
 });
 
+test('a DataVolume with its machine\'s name in its own gets no second one', () => {
+  const spec = (name: string) => ({ dataVolumeTemplates: [{ metadata: { name } }], template: { spec: { volumes: [{ name: 'a', dataVolume: { name } }] } } });
+  expect(own(spec('{{NAME}}-disk'))).toEqual(spec('m-disk'));
+  expect(own(spec('disk-{{ NAME }}'))).toEqual(spec('disk-m'));
+});
+
 test.each([
   [{ template: { spec: { volumes: [{ dataVolume: { name: 'disk' } }] } } }],
   [{ dataVolumeTemplates: [{ metadata: {} }, {}] }],

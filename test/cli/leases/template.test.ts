@@ -1,7 +1,9 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
+import { Chart, Testing, Yaml } from 'cdk8s';
 import { refusal } from './refusal';
+import { CloudInit, ImageSource, Machine, MachineSize, Protocol, RunStrategy } from '../../../src';
 import type { Lease } from '../../../src/cli/leases/lease';
 import { GuestAccess, leaseObjects, readTemplate } from '../../../src/cli/leases/template';
 
@@ -35,6 +37,20 @@ function objects(text: string, access: Partial<GuestAccess> = {}) {
 
 test('Crabbox\'s template as it stands becomes a lease\'s machine, and its user data a Secret', () => {
   expect(objects(CRABBOX)).toMatchSnapshot();
+});
+
+test('a template that a program writes from what describes a machine gives each lease its own disks', () => {
+  const template = Machine.template(new Chart(Testing.app(), 'chart'), {
+    size: MachineSize.SMALL,
+    image: ImageSource.registry('quay.io/containerdisks/ubuntu:22.04'),
+    cloudInit: CloudInit.noCloud({ users: [{ name: 'crabbox', sshAuthorizedKeys: ['{{SSH_PUBLIC_KEY}}'] }] }),
+    networks: [{ name: 'default', ports: [{ name: 'ssh', port: 22, protocol: Protocol.TCP }] }],
+    runStrategy: RunStrategy.MANUAL,
+  });
+  const { machine: { spec }, secrets: [secret] } = objects(Yaml.stringify(template.toObject()));
+  expect(spec.dataVolumeTemplates.map(({ metadata }: any) => metadata.name)).toEqual([`${LEASE.name}-root`]);
+  expect(spec.template.spec.volumes[0]).toEqual({ name: 'root', dataVolume: { name: `${LEASE.name}-root` } });
+  expect(secret.stringData!.userdata).toContain(KEY);
 });
 
 test('every placeholder stands for what it says, and a key stays one text whatever is in it', () => {

@@ -1,0 +1,65 @@
+// The names of the DataVolumes that a machine makes of its template. `{{NAME}}` in them stands for the name of what the template becomes,
+// so that no two machines of a template share a disk.
+import type { VirtualMachineInstanceSpec, VirtualMachineSpec } from '../../imports/kubevirt';
+import { isMap } from '../plain-data/plain-data';
+
+/** Stands for the name of a machine. For that of a pool in the names of DataVolumes, to which KubeVirt adds each machine's number. */
+export const NAME = '{{NAME}}';
+
+const PATTERN = /\{\{ ?NAME ?\}\}/g;
+
+/** Whether a name has the name of its machine in it. */
+export function hasName(name: string): boolean {
+  return fillName(name, '') !== name;
+}
+
+/** A name with the name of its machine. */
+export function fillName(name: string, machine: string): string {
+  return name.replace(PATTERN, () => machine);
+}
+
+/** A name without that of its machine, for those who fill in none. */
+export function withoutName(name: string): string {
+  return name.replace(/^\{\{ ?NAME ?\}\}-/, '');
+}
+
+/** The spec of a machine with the machine's name in the names of its DataVolumes. */
+export function withNamedDataVolumes(spec: VirtualMachineSpec, machine: string): VirtualMachineSpec {
+  return withDataVolumeNames(spec, (name) => fillName(name, machine));
+}
+
+/** The spec with other names of its own DataVolumes, also where volumes refer to them. Returns the same spec if there is nothing to rename. */
+export function withDataVolumeNames(spec: VirtualMachineSpec, nameOf: (name: string) => string): VirtualMachineSpec {
+  const { dataVolumeTemplates, template } = spec;
+  const names = new Map<string, string>(listOf(dataVolumeTemplates).map((each) => each?.metadata?.name)
+    .filter((name) => typeof name === 'string' && nameOf(name) !== name).map((name) => [name, nameOf(name)]));
+  if (names.size === 0) {
+    return spec;
+  }
+  const instance = template?.spec;
+  const volumes = listOf(instance?.volumes).map((volume) => VOLUME_NAMES.reduce((result, path) => rename(result, path, names), volume));
+  return {
+    ...spec,
+    dataVolumeTemplates: listOf(dataVolumeTemplates).map((each) => rename(each, ['metadata', 'name'], names)),
+    ...volumes.length > 0 && { template: { ...template, spec: { ...instance, volumes } as VirtualMachineInstanceSpec } },
+  };
+}
+
+/** The paths at which a volume names a DataVolume, or the claim of the same name that the DataVolume fills. */
+const VOLUME_NAMES = [
+  ['dataVolume', 'name'],
+  ['persistentVolumeClaim', 'claimName'],
+  ['ephemeral', 'persistentVolumeClaim', 'claimName'],
+];
+
+function rename(value: any, [field, ...below]: readonly string[], names: ReadonlyMap<string, string>): any {
+  if (!isMap(value) || value[field] === undefined) {
+    return value;
+  }
+  return { ...value, [field]: below.length === 0 ? names.get(value[field]) ?? value[field] : rename(value[field], below, names) };
+}
+
+/** An empty list if the value is not a list: the schema refuses that later. */
+function listOf(value: any): any[] {
+  return Array.isArray(value) ? value : [];
+}
