@@ -122,7 +122,7 @@ class Sequence {
 
   private delete({ deleted, keepDisks, includeProtected }: Step) {
     const file = command.write(`${this.prefix}.yaml`, deleted.map((called) => stringify(this.manifest(called))).join('---\n'));
-    return command.start('delete', file, ...keepDisks ? ['--keep-disks'] : [], ...includeProtected ? ['--include-protected'] : [], '--timeout', '2m');
+    return command.start('delete', file, ...keepDisks ? ['--keep-disks'] : [], ...includeProtected ? ['--include-protected'] : [], '--timeout', '5m');
   }
 
   /** What the model has is there and has always been; what it has not is gone. */

@@ -18,6 +18,7 @@ import { until, useCluster } from '../plane/cluster';
 import { namespace } from '../plane/cluster-objects';
 import { readKubeconfig } from '../plane/kubeconfig';
 import { claim, dataVolume, machine } from '../plane/scripted';
+import { LIMIT } from '../plane/until';
 
 const SEQUENCES = Number(process.env.PRUNE_SEQUENCES ?? 24);
 
@@ -165,7 +166,7 @@ class Sequence {
     }
     const connected = new Cluster(new ApiServer(login()), cluster.namespace);
     const way = dies === undefined ? connected : dying(connected, dies.writes);
-    const retry = { signal: AbortSignal.timeout(60_000) };
+    const retry = { signal: AbortSignal.timeout(LIMIT * 1000) };
     const options = { validate: 'strict', forceConflicts: true, prune: this.setName(set), yes } as const;
     try {
       const objects = await readDesiredObjects(readInput([file]), way, { ...options, validation: 'strict', retry, warn: () => undefined, namespace: undefined });
