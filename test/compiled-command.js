@@ -1,4 +1,4 @@
-// Runs the bundled command as `node` does, from what V8 has made of its text before: tests start it a thousand times, and a third of
+// Runs the bundled command as `node` does, from what V8 has made of its text before: tests start it a thousand times, and most of
 // what it costs to start is to compile it. Where V8 refuses that, such as for another version, it compiles as ever.
 const { existsSync, readFileSync, writeFileSync } = require('fs');
 const { createRequire, wrap } = require('module');
