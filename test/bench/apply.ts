@@ -13,7 +13,7 @@ import { Meter } from './apply/meter';
 import { APPLIED } from './goals';
 import { options } from './options';
 import { record } from './results';
-import { copyCommand } from '../built-command';
+import { buildCommand } from '../built-command';
 import { Client } from '../plane/client';
 import { Connection, readKubeconfig } from '../plane/kubeconfig';
 import { startPlane, stopPlane } from '../plane/test-run';
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
   const [manifests, few, command] = [join(folder, 'manifests'), join(folder, 'few'), join(folder, 'main.js')];
   writeManifests(manifests, MACHINES);
   writeManifests(few, WARM_UP);
-  copyCommand(command);
+  buildCommand(command);
   const { PLANE_TEST_FOLDER: plane, PLANE_TEST_BIN: bin } = await startPlane();
   const kubeconfig = join(plane!, 'kubeconfig');
   const env = { ...process.env, KUBECONFIG: kubeconfig, PATH: [bin, process.env.PATH].join(delimiter) };

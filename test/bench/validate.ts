@@ -5,7 +5,7 @@ import type { Contender } from './fleet/contenders';
 import { takeTurns } from './fleet/turns';
 import { options } from './options';
 import { manifestYaml } from '../../src/yaml/manifest-writer';
-import { copyCommand } from '../built-command';
+import { buildCommand } from '../built-command';
 
 const MOST = 100_000;
 
@@ -57,7 +57,7 @@ function write(folder: string, { each, text }: Shape, count: number): void {
 
 function contenders(scratch: string): Contender[] {
   const command = join(scratch, 'main.js');
-  copyCommand(command);
+  buildCommand(command);
   return SHAPES.map((shape): Contender => ({
     id: shape.id,
     name: shape.name,

@@ -8,7 +8,7 @@ import { tmpdir } from 'os';
 import { join } from 'path';
 import { options } from './options';
 import { record, WaitFigures } from './results';
-import { copyCommand } from '../built-command';
+import { buildCommand } from '../built-command';
 
 const { rounds: ROUNDS, machines: [MACHINES], record: isRecorded } = options({ rounds: 3, machines: [10_000] });
 const folder = mkdtempSync(join(tmpdir(), 'wait-'));
@@ -123,7 +123,7 @@ async function measure(): Promise<Measured> {
 }
 
 async function main(): Promise<void> {
-  copyCommand(command);
+  buildCommand(command);
   const rounds: WaitFigures['rounds'][number][] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const { peak, latency, connections } = await measure();
