@@ -254,12 +254,21 @@ const chosen = (() => {
   return [...SPECIAL, ...[...others, ...others].slice(first, first + 4)].map(applyOne);
 })();
 
-/** Each permission of each trial that does a little at a time. */
-export const NEEDS: readonly Need[] = [view, operate, ...leases, monitor, collect, ...chosen].flatMap((trial) => (
+/** Every permission of each trial that does a little at a time. */
+const ALL_NEEDS: readonly Need[] = [view, operate, ...leases, monitor, collect, ...chosen].flatMap((trial) => (
   Object.entries(trial.permissions).flatMap(([resource, verbs]) => verbs.map((verb): Need => ({
     trial, permission: { ...resourceOf(resource), verb }, rest: without(trial.permissions, resource, verb),
   })))
 ));
+
+/** How many runs it takes to try each permission once; 1 tries all of them at once, which takes two minutes. */
+const TURNS = Number(process.env.ACCESS_TURNS ?? 2);
+
+/** Those of this run, which are left to chance. */
+export const NEEDS: readonly Need[] = (() => {
+  const turn = Math.floor(Math.random() * TURNS);
+  return ALL_NEEDS.filter((_, index) => index % TURNS === turn);
+})();
 
 function without(permissions: Permissions, resource: string, verb: Verb): Permissions {
   const { [resource]: verbs, ...others } = permissions;

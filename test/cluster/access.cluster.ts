@@ -119,7 +119,7 @@ describe('the command', () => {
     expect(failed).toEqual([]);
   });
 
-  test('cannot do without any one permission, and says which it lacks', async () => {
+  test('cannot do without any one permission of those that have their turn, and says which it lacks', async () => {
     const unnoticed = await Promise.all(NEEDS.map(({ trial, permission, rest }) => inTurn(async () => {
       const before = await withAll(trial);
       const isOther = ({ code, text }: Said, index: number) => text.includes(refusal(permission)) || code !== before[index].code;

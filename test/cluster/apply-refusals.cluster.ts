@@ -12,6 +12,16 @@ beforeAll(() => command.build());
 describePlane('an apply', () => {
   const proxies = useProxies();
 
+  /** One that is under way through a proxy, and stays so: a third of it is done at most. */
+  const inTheMiddle = async (set: string, ...options: string[]) => {
+    const { proxy, kubeconfig } = await proxies.current.proxy();
+    command.write(`${set}.yaml`, configMaps(set));
+    proxy.hold(new RegExp(`/${set}-[12]\\d\\d\\b`));
+    const running = command.through(kubeconfig).start('apply', `${set}.yaml`, ...options);
+    await until('the middle', () => lines(running.stdout()).length > 20);
+    return { proxy, running };
+  };
+
   describe('through a proxy', () => {
     test.each([
       ['429, and asks to come back in a second', { status: 429, retryAfter: 1, requests: 40, method: 'PATCH' }],
@@ -30,10 +40,7 @@ describePlane('an apply', () => {
     });
 
     test('that is gone in the middle ends in time, and a second one by another way completes it', async () => {
-      const { proxy, kubeconfig } = await proxies.current.proxy();
-      command.write('cut.yaml', configMaps('cut'));
-      const running = command.through(kubeconfig).start('apply', 'cut.yaml', '--timeout', '15s');
-      await until('the middle', () => lines(running.stdout()).length > 20);
+      const { proxy, running } = await inTheMiddle('cut', '--timeout', '15s');
       await proxy.close();
       const { status, stderr } = await running.ended;
       expect([status, stderr]).toEqual([1, expect.stringContaining('the time of --timeout 15s is over')]);
@@ -44,17 +51,15 @@ describePlane('an apply', () => {
       const { proxy, kubeconfig } = await proxies.current.proxy();
       command.write('refused.yaml', configMaps('refused').slice(0, 3));
       proxy.fail({ status: 429, retryAfter: 1, method: 'PATCH' });
-      const { status, stdout, stderr } = await command.through(kubeconfig).run('apply', 'refused.yaml', '--timeout', '5s');
+      const { status, stdout, stderr } = await command.through(kubeconfig).run('apply', 'refused.yaml', '--timeout', '12s');
       expect([status, stdout]).toEqual([1, '']);
       expect(lines(stderr).filter((line) => line.includes('429: the plane was told to fail'))).toHaveLength(4);
-      expect(lines(stderr).at(-1)).toMatch(/^error: the time of --timeout 5s is over: 0 of 3 objects were applied, 3 failed/);
+      expect(lines(stderr).at(-1)).toMatch(/^error: the time of --timeout 12s is over: 0 of 3 objects were applied, 3 failed/);
     });
   });
 
   test('that is interrupted says what it did, and a second one completes it', async () => {
-    command.write('interrupted.yaml', configMaps('interrupted'));
-    const running = command.start('apply', 'interrupted.yaml');
-    await until('the middle', () => lines(running.stdout()).length > 20);
+    const { running } = await inTheMiddle('interrupted');
     running.kill('SIGINT');
     const { status, stdout, stderr } = await running.ended;
     const [, applied, unanswered] = /^error: interrupted: (\d+) of 300 objects were applied, (\d+) were sent and not answered, \d+ were not sent: /.exec(stderr)!.map(Number);

@@ -21,7 +21,8 @@ describe('objects', () => {
     expect(created).toEqual({
       status: 0, stdout: 'secret/steady created\ndatavolume.cdi.kubevirt.io/steady created\nvirtualmachine.kubevirt.io/steady created\n', stderr: '',
     });
-    // What KubeVirt writes to a new machine, between a look at it and its apply, counts as a change.
+    // What KubeVirt and CDI write to what is new, between a look at it and its apply, counts as a change.
+    await until('the volume to be filled', () => cluster.isTrue({ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', name: 'steady' }, 'Ready'));
     const unchanged = created.stdout.replaceAll('created', 'unchanged');
     await until('an apply that changes nothing', async () => (await command.run('apply', 'steady.yaml')).stdout === unchanged);
 

@@ -93,6 +93,10 @@ const step: fc.Arbitrary<Step> = fc.record({
   killedAfter: fc.option(fc.integer({ min: 150, max: 600 }), { nil: undefined, freq: 3 }),
 });
 
+function isOwnedBy(owned: any, owner: any): boolean {
+  return owned?.metadata.ownerReferences?.some(({ uid }: any) => uid === owner?.metadata.uid) === true;
+}
+
 /** The objects of one sequence in the cluster. */
 class Sequence {
   private readonly prefix = `d${randomBytes(4).toString('hex')}`;
@@ -122,7 +126,7 @@ class Sequence {
 
   private delete({ deleted, keepDisks, includeProtected }: Step) {
     const file = command.write(`${this.prefix}.yaml`, deleted.map((called) => stringify(this.manifest(called))).join('---\n'));
-    return command.start('delete', file, ...keepDisks ? ['--keep-disks'] : [], ...includeProtected ? ['--include-protected'] : [], '--timeout', '2m');
+    return command.start('delete', file, ...keepDisks ? ['--keep-disks'] : [], ...includeProtected ? ['--include-protected'] : [], '--timeout', '5m');
   }
 
   /** What the model has is there and has always been; what it has not is gone. */
@@ -139,14 +143,17 @@ class Sequence {
     }
   }
 
-  /** The uids of what is there; a DataVolume is there with its claim. */
+  /** The uids of what is there; a DataVolume is there with its claim, which that of an earlier one of its name is not. */
   private async found(): Promise<Map<There, string>> {
     const read = async (called: There) => {
       const { apiVersion, kind, metadata } = called.endsWith('-root') ? inNamespace(blank(this.name(called))) : this.manifest(called as Called);
       const object = await cluster.read({ apiVersion, kind, ...metadata }).catch(() => undefined);
-      const { metadata: { uid } } = kind !== 'DataVolume' ? object ?? { metadata: {} }
-        : await cluster.read({ apiVersion: 'v1', kind: 'PersistentVolumeClaim', ...metadata }).catch(() => ({ metadata: {} }));
-      return object === undefined || uid === undefined || object.metadata.deletionTimestamp !== undefined ? [] : [[called, uid] as const];
+      const found = kind === 'DataVolume' && object !== undefined
+        ? await cluster.read({ apiVersion: 'v1', kind: 'PersistentVolumeClaim', ...metadata }).catch(() => undefined)
+        : object;
+      const isOwn = kind !== 'DataVolume' || isOwnedBy(found, object);
+      const isThere = found !== undefined && isOwn && object.metadata.deletionTimestamp === undefined;
+      return isThere ? [[called, found.metadata.uid as string] as const] : [];
     };
     return new Map((await Promise.all(ALL.map(read))).flat());
   }

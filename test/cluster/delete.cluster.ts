@@ -77,7 +77,7 @@ test('who is interrupted while disks are kept has lost nothing, and completes it
   await cluster.client.merge(reference, { metadata: { finalizers: [...finalizers, HOLD] } });
   await cluster.delete(reference);
   await until('nothing but the command to hold it', async () => (await cluster.read(reference)).metadata.finalizers.join() === HOLD);
-  const alone = await command.run('delete', 'held', '--timeout', '2s');
+  const alone = await command.run('delete', 'held', '--timeout', '8s');
   expect([alone.status, alone.stderr]).toEqual([1, expect.stringContaining('is held by `delete --keep-disks`, which was interrupted: the same command completes it')]);
   expect(await command.run('delete', 'held', '--keep-disks')).toMatchObject({ status: 0 });
   expect(await isGone(reference)).toBe(true);

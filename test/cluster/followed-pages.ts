@@ -172,18 +172,19 @@ export const FOLLOWED: readonly FollowedPage[] = [
     page: 'docs/tasks/leases.md',
     environment: { CDK8S_KUBEVIRT_CONFIG: 'cdk8s-kubevirt.yaml' },
     folder: { Makefile: 'test:\n\techo fine\n' },
-    before: { [`${VM} lease warmup --slug vm-smoke`]: isCounted },
+    before: { [`${VM} lease warmup --slug vm-smoke`]: (cluster) => isCounted(cluster, 'ci-machines', 'ci-machines') },
   },
 ];
 
-/** Applies objects, and waits for the machines among them. */
+/** Applies objects, and waits for the machines and quotas among them. */
 export async function have(cluster: Cluster, objects: readonly KubeObject[]): Promise<void> {
   await Promise.all(objects.map((object) => cluster.applyStrict(object)));
+  await Promise.all(objects.filter(({ kind }) => kind === 'ResourceQuota').map(({ metadata: { name } }) => isCounted(cluster, name)));
   const machines = objects.filter(({ kind }) => kind === 'VirtualMachine');
   await Promise.all(machines.map(({ apiVersion, kind, metadata: { name } }) => until(`${name} to be Ready`, () => cluster.isTrue({ apiVersion, kind, name }, 'Ready'))));
 }
 
-function isCounted(cluster: Cluster): Promise<boolean> {
-  const quota = { apiVersion: 'v1', kind: 'ResourceQuota', name: 'ci-machines', namespace: 'ci-machines' };
+function isCounted(cluster: Cluster, name: string, namespace = cluster.namespace): Promise<boolean> {
+  const quota = { apiVersion: 'v1', kind: 'ResourceQuota', name, namespace };
   return until('the quota to be counted', async () => (await cluster.read(quota)).status?.used !== undefined);
 }

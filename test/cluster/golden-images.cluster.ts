@@ -74,7 +74,7 @@ describe('who has no permission to clone', () => {
   });
 
   test('is told so by the command, and what to do', async () => {
-    const { status, stdout, stderr } = await command.run('wait', 'vm/workers-0', '--grace', '0s', '--timeout', '30s');
+    const { status, stdout, stderr } = await command.run('wait', 'vm/workers-0', '--grace', '0s', '--timeout', '5m');
     expect([status, stdout + stderr]).toEqual([1, expect.stringMatching(/UnauthorizedDataVolumeCreate[^]*create datavolumes\/source in the namespace of the image/)]);
   });
 

@@ -52,7 +52,9 @@ describeSsh('a guest', () => {
   });
 
   test('for which there is no room in its namespace', async () => {
-    await full.applyStrict({ apiVersion: 'v1', kind: 'ResourceQuota', metadata: { name: 'none' }, spec: { hard: { pods: '0' } } });
+    const quota = { apiVersion: 'v1', kind: 'ResourceQuota', metadata: { name: 'none' }, spec: { hard: { pods: '0' } } };
+    await full.applyStrict(quota);
+    await until('the quota to be counted', async () => (await full.read({ ...quota, name: 'none' })).status?.used !== undefined);
     const someone = user(crabboxTemplate(full), {}, full);
     await expect(someone.run('warmup', '--slug', 'failing', '--start-timeout', '1h')).resolves.toMatchObject({
       exitCode: 1, stderr: expect.stringMatching(/^error: .* could not be started: QuotaExceeded: .*exceeded quota: none.*: make room in the namespace's ResourceQuota/m),
@@ -62,16 +64,15 @@ describeSsh('a guest', () => {
 
   test('whose SSH never answers ends at its deadline, with what was tried', async () => {
     const someone = user(crabboxTemplate(cluster).replace(/port: \d+\n/, 'port: 9\n'), { sshPort: 9 });
-    const { exitCode, stderr } = await someone.run('warmup', '--slug', 'silent', '--ssh-timeout', '5s');
-    expect([exitCode, stderr]).toEqual([1, expect.stringMatching(/^error: lease silent: machine \S+ could not be reached over SSH within 5s: .*port 9 .*: its guest refuses the connection/m)]);
+    const { exitCode, stderr } = await someone.run('warmup', '--slug', 'silent', '--ssh-timeout', '15s');
+    expect([exitCode, stderr]).toEqual([1, expect.stringMatching(/^error: lease silent: machine \S+ could not be reached over SSH within 15s: .*port 9 .*: its guest refuses the connection/m)]);
   });
 
   test('that somebody switches off, or deletes, while a command waits for it', async () => {
     const someone = user(crabboxTemplate(cluster).replace(/port: \d+\n/, 'port: 9\n'), { sshPort: 9 });
     const gone = someone.start('warmup', '--slug', 'gone', '--ssh-timeout', '1h');
-    const name = await until('the guest to run', async () => (
-      (await cluster.list({ ...VM, kind: 'VirtualMachineInstance' })).find(({ metadata, status }) => metadata.name.startsWith('lease-gone-') && status.phase === 'Running')?.metadata.name
-    ));
+    await until('the guest to run', () => gone.stderr().includes('guest runs, waiting'));
+    const { metadata: { name } } = (await cluster.list(VM)).find(({ metadata }) => metadata.name.startsWith('lease-gone-'));
     await cluster.delete({ ...VM, name });
     await expect(gone.ended).resolves.toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/^error: .* could not be reached over SSH: Deleted: somebody has deleted it$/m) });
   });

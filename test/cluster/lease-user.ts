@@ -20,6 +20,7 @@ export interface Ended {
 export interface Running {
   /** What it has said so far. */
   readonly stdout: () => string;
+  readonly stderr: () => string;
   readonly kill: (signal: NodeJS.Signals) => boolean;
   readonly ended: Promise<Ended>;
 }
@@ -120,7 +121,7 @@ export class LeaseUser {
     child.stdout.on('data', (text) => said.stdout += text);
     child.stderr.on('data', (text) => heard(said.stderr += text));
     const ended = new Promise<Ended>((resolve) => child.on('close', (exitCode) => resolve({ exitCode, ...said })));
-    return { stdout: () => said.stdout, ended, kill: (signal) => child.kill(signal) };
+    return { stdout: () => said.stdout, stderr: () => said.stderr, ended, kill: (signal) => child.kill(signal) };
   }
 }
 

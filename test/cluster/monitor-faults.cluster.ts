@@ -56,6 +56,6 @@ describePlane('a monitor', () => {
     await cluster.applyStrict(machine('third', {}));
     await seen('third');
     await until('the watch to be there again', async () => await connected() === 1);
-    expect(monitor.messages()).toContain('VirtualMachine is watched again');
+    await until('the log to say so', () => monitor.messages().includes('VirtualMachine is watched again'));
   });
 });

@@ -90,19 +90,21 @@ describePlane('with its Role', () => {
       machine('web-1', {}), machine('web-2', {}), { ...resting, spec: { ...resting.spec, runStrategy: 'Halted' } }, machine('broken', { fail: 'ErrImagePull' }),
     ].map((each) => cluster.applyStrict(each)));
     await Promise.all([counted('running machines', () => machines('Running'), 2), counted('resting machines', () => machines('Stopped'), 1), counted('failed ones', () => machines('Failed'), 1)]);
-    expect(await started.metric(`cdk8s_kubevirt_machine_failed{namespace="${cluster.namespace}",machine="broken",reason="ErrImagePull"}`)).toBe(1);
-    expect(await started.metric(`cdk8s_kubevirt_virtual_machines{namespace="${cluster.namespace}",status="Running"}`)).toBe(2);
+    await counted('the reason', () => started.metric(`cdk8s_kubevirt_machine_failed{namespace="${cluster.namespace}",machine="broken",reason="ErrImagePull"}`), 1);
+    await counted('KubeVirt\'s word for them', () => started.metric(`cdk8s_kubevirt_virtual_machines{namespace="${cluster.namespace}",status="Running"}`), 2);
   });
 
   test('a machine that goes counts no more', async () => {
     await cluster.delete({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: 'web-2' });
     await until('the machine to be gone', () => started.lines.some(({ machine: name, message }) => name === 'web-2' && message === 'the machine is gone'));
-    expect(await machines('Running')).toBe(1);
+    await counted('running machines', () => machines('Running'), 1);
   });
 
-  test('each change was a line of the log', () => {
+  test('each change was a line of the log', async () => {
     const of = (name: string) => started.lines.filter(({ machine: each }) => each === name);
     expect(of('web-2').at(-1)).toMatchObject({ level: 'info', namespace: cluster.namespace, message: 'the machine is gone' });
+    // The log may be read later than the metrics.
+    await until('the failure to be a line', () => of('broken').at(-1)?.level === 'warn');
     expect(of('broken').at(-1)).toMatchObject({ level: 'warn', phase: 'Failed', status: 'ErrImagePull', message: expect.stringContaining('pull') });
     for (const name of ['web-1', 'web-2', 'resting', 'broken']) {
       const states = of(name).map(({ phase, status }) => `${phase} ${status}`);

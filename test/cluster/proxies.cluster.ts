@@ -78,7 +78,7 @@ describe('a cluster that is reached', () => {
     const kubeconfig = command.write(`${scheme}.json`, JSON.stringify({ ...config, clusters: [{ ...config.clusters[0], cluster: behind }] }));
     const through = command.through(kubeconfig);
     expect(await through.run('list')).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('runs') });
-    expect(await through.run('wait', 'vm/runs', '--timeout', '20s')).toMatchObject({ status: 0 });
+    expect(await through.run('wait', 'vm/runs', '--timeout', '5m')).toMatchObject({ status: 0 });
     expect(await through.run('port-forward', 'rests', '22', '--stdio')).toMatchObject({ status: 1, stderr: expect.stringMatching(/cannot reach port 22 of VirtualMachine "rests" .*: it is not running: start it\n$/) });
     expect(new Set(asked)).toEqual(new Set([NAME]));
   });

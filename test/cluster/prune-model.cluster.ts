@@ -18,6 +18,7 @@ import { until, useCluster } from '../plane/cluster';
 import { namespace } from '../plane/cluster-objects';
 import { readKubeconfig } from '../plane/kubeconfig';
 import { claim, dataVolume, machine } from '../plane/scripted';
+import { LIMIT } from '../plane/until';
 
 const SEQUENCES = Number(process.env.PRUNE_SEQUENCES ?? 24);
 
@@ -165,7 +166,7 @@ class Sequence {
     }
     const connected = new Cluster(new ApiServer(login()), cluster.namespace);
     const way = dies === undefined ? connected : dying(connected, dies.writes);
-    const retry = { signal: AbortSignal.timeout(60_000) };
+    const retry = { signal: AbortSignal.timeout(LIMIT * 1000) };
     const options = { validate: 'strict', forceConflicts: true, prune: this.setName(set), yes } as const;
     try {
       const objects = await readDesiredObjects(readInput([file]), way, { ...options, validation: 'strict', retry, warn: () => undefined, namespace: undefined });
@@ -210,7 +211,7 @@ class Sequence {
       return;
     }
     const { name, namespace: where } = make(this.name(called), 0).metadata;
-    const made = await until(`the claim of ${name}`, () => cluster.read({ apiVersion: 'v1', kind: 'PersistentVolumeClaim', name: claimOf(name), namespace: where }).catch(() => undefined));
+    const made = await until(`the claim of ${name}`, () => claimOfVolume({ name: claimOf(name), namespace: where }));
     expect([key, made.metadata.uid, made.metadata.deletionTimestamp]).toEqual([key, this.uids.get(key) ?? expect.anything(), undefined]);
     this.uids.set(key, made.metadata.uid);
   }
@@ -233,6 +234,13 @@ class Sequence {
   private setName(set: string): string {
     return `${this.prefix}-${set}`;
   }
+}
+
+/** The claim of a DataVolume; one of its name that an earlier one has left, and that is about to go, is not it. */
+async function claimOfVolume(name: { readonly name: string; readonly namespace: string }): Promise<any> {
+  const volume = await cluster.read({ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', ...name });
+  const found = await cluster.read({ apiVersion: 'v1', kind: 'PersistentVolumeClaim', ...name });
+  return found.metadata.ownerReferences?.some(({ uid }: any) => uid === volume.metadata.uid) && found;
 }
 
 /** What the command makes of the kubeconfig of the tests. */

@@ -23,7 +23,8 @@ export class RunningMonitor {
   private constructor(private readonly process: ChildProcess) {
     createInterface(process.stdout!).on('line', (line) => this.lines.push(JSON.parse(line)));
     process.stderr!.on('data', (text) => this.errors += String(text));
-    this.ended = new Promise((resolve) => process.once('exit', resolve));
+    // Only then everything is read that it has written.
+    this.ended = new Promise((resolve) => process.once('close', resolve));
   }
 
   messages(): string[] {

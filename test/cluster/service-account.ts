@@ -1,11 +1,17 @@
 // A service account, and what a program needs to be it: a kubeconfig with a token of its own.
 import { readFileSync, writeFileSync } from 'fs';
 import { parse } from 'yaml';
-import { Cluster } from '../plane/cluster';
+import { Cluster, until } from '../plane/cluster';
 
-/** Writes a kubeconfig that leads to the tests' cluster, and to their namespace, as that service account. */
+const RBAC = 'rbac.authorization.k8s.io/v1';
+
+/**
+ * Writes a kubeconfig that leads to the tests' cluster, and to their namespace, as that service account; waits until it may do there
+ * what its RoleBindings say.
+ */
 export async function actAs(cluster: Cluster, account: string, file: string): Promise<string> {
   const path = await cluster.client.path({ apiVersion: 'v1', kind: 'ServiceAccount', name: account, namespace: cluster.namespace });
+  await isHeardOf(cluster, account);
   const { body: { status: { token } } } = await cluster.client.request('POST', `${path}/token`, { apiVersion: 'authentication.k8s.io/v1', kind: 'TokenRequest', spec: { expirationSeconds: 3600 } });
   const { clusters, contexts, 'current-context': current } = parse(readFileSync(cluster.kubeconfig, 'utf8'));
   const { context } = contexts.find(({ name }: any) => name === current);
@@ -18,4 +24,28 @@ export async function actAs(cluster: Cluster, account: string, file: string): Pr
     'current-context': account,
   }), { mode: 0o600 });
   return file;
+}
+
+/** The authorizer hears of a RoleBinding, and of its Role, a moment after they are made; of all rules of a Role at once. */
+async function isHeardOf(cluster: Cluster, account: string): Promise<void> {
+  const bindings = await cluster.list({ apiVersion: RBAC, kind: 'RoleBinding' });
+  const own = bindings.filter(({ subjects = [] }) => subjects.some(({ kind, name }: any) => kind === 'ServiceAccount' && name === account));
+  for (const { roleRef: { kind, name } } of own) {
+    const { rules } = await cluster.read({ apiVersion: RBAC, kind, name });
+    const [rule] = (rules ?? []).filter(({ resources }: any) => resources !== undefined);
+    await until(`the authorizer to know ${name}`, async () => rule === undefined || isAllowed(cluster, account, rule));
+  }
+}
+
+/** @param rule of a Role; its first verb and resource stand for all */
+async function isAllowed({ client, namespace }: Cluster, account: string, rule: any): Promise<boolean> {
+  const { verbs: [verb], apiGroups: [group], resources: [path], resourceNames: [name] = [] } = rule;
+  const [resource, subresource] = path.split('/');
+  const { status: { allowed } } = await client.create({
+    apiVersion: 'authorization.k8s.io/v1',
+    kind: 'SubjectAccessReview',
+    metadata: {} as never,
+    spec: { user: `system:serviceaccount:${namespace}:${account}`, resourceAttributes: { namespace, verb, group, resource, subresource, name } },
+  });
+  return allowed;
 }

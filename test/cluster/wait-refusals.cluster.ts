@@ -25,15 +25,17 @@ describePlane('a wait', () => {
 
   afterEach(() => running.signal('SIGKILL'));
 
-  const wait = (name: string, kubeconfig: string) =>
-    running = RunningWait.start(command, ['--namespace', cluster.namespace, `vm/${name}`], kubeconfig);
+  const wait = (name: string, kubeconfig: string, ...others: string[]) =>
+    running = RunningWait.start(command, ['--namespace', cluster.namespace, `vm/${name}`, ...others], kubeconfig);
 
-  /** A machine that takes its time, more than the command takes to start where much else runs, and a wait for it that has seen so. */
+  /** A machine, and a wait for it and for another one that has yet to come: however slow all is, it is not over before `later`. */
   const underWay = async (name: string, kubeconfig: string) => {
-    await cluster.applyStrict(machine(name, { 'boot-seconds': '20' }));
-    wait(name, kubeconfig);
-    await running.says(new RegExp(`virtualmachine/${name}: Starting`));
+    await cluster.applyStrict(machine(name, {}));
+    wait(name, kubeconfig, `vm/${name}-later`);
+    await running.says(new RegExp(`virtualmachine/${name}-later: NotFound`));
   };
+
+  const later = (name: string) => cluster.applyStrict(machine(`${name}-later`, {}));
 
   const ends = async (code: number, report: RegExp) => {
     const end = await running.ended;
@@ -47,7 +49,8 @@ describePlane('a wait', () => {
       await until('all watches to be open', () => proxy.openWatches === WATCHES);
       expect(proxy.cutWatches()).toBe(WATCHES);
     }
-    await ends(0, /^ready: 1 object in/);
+    await later('cut');
+    await ends(0, /^ready: 2 objects in/);
   });
 
   test('that is refused with 429 comes back when it is told to', async () => {
@@ -65,8 +68,9 @@ describePlane('a wait', () => {
     proxy.fail({ status: 500 });
     proxy.cutWatches();
     await until('many refusals', () => proxy.refused > 2 * WATCHES);
+    await later('failing');
     proxy.recover();
-    await ends(0, /^ready: 1 object in/);
+    await ends(0, /^ready: 2 objects in/);
     expect(running.lines.filter(({ text }) => text.startsWith('note:'))).toHaveLength(1);
   });
 

@@ -195,7 +195,7 @@ describePlane('what is as it is wanted', () => {
     const shows = (status: string) => until(`KubeVirt to say ${status}`, async () => (await cluster.read({ ...VM, name: 'early' })).status?.printableStatus === status);
     await cluster.applyStrict(machine('early', {}, fromVolume('late')));
     await shows('ErrorPvcNotFound');
-    await cluster.applyStrict(dataVolume('late', { 'import-seconds': '5' }));
+    await cluster.applyStrict(dataVolume('late', { 'import-seconds': '15' }));
     await shows('ErrorUnschedulable');
     const running = wait('vm/early', '--grace', '1s');
     expect((await running.ended).report).toMatch(/^ready: 1 object in \d+s$/);
@@ -237,6 +237,7 @@ describePlane('what is as it is wanted', () => {
 
   test('a timeout names what is not ready, with its last state', async () => {
     await cluster.applyStrict(machine('late', { 'boot-seconds': '600' }));
+    await until('KubeVirt to say that it is late', async () => (await cluster.read({ ...VM, name: 'late' })).status?.conditions?.some(({ message }: any) => message === 'Guest VM is not reported as running'));
     const { code, report } = await wait('vm/late', 'vm/nobody', '--timeout', '8s').ended;
     expect(report).toMatch(/^error: the time of --timeout 8s is over: 2 of 2 objects are not ready\n/);
     expect(report).toMatch(/^not ready: virtualmachine\/late: Starting: Guest VM is not reported as running$/m);
@@ -270,8 +271,8 @@ describePlane('a namespace without room', () => {
   test('tells that its quota is exceeded', async () => {
     const quota = { apiVersion: 'v1', kind: 'ResourceQuota', metadata: { name: 'none' }, spec: { hard: { pods: '0' } } };
     await small.applyStrict(quota);
-    // The plane has no controller that counts, and admission goes by what was counted.
-    await small.client.merge({ ...quota, name: 'none', namespace: small.namespace }, { status: { hard: { pods: '0' }, used: { pods: '0' } } }, 'status');
+    // Admission goes by what was counted.
+    await until('the quota to be counted', async () => (await small.read({ ...quota, name: 'none' })).status?.used !== undefined);
     await small.applyStrict(machine('web', {}));
     const { code, report } = await RunningWait.start(command, ['--namespace', small.namespace, 'vm/web'], small.kubeconfig).ended;
     expect([code, report]).toEqual([1, expect.stringMatching(/^error: virtualmachine\/web: QuotaExceeded: .*exceeded quota: none, requested: pods=1, used: pods=0, limited: pods=0/)]);

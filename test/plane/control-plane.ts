@@ -76,6 +76,8 @@ export function controlPlane({ bin, pki, ports }: Setting): { readonly [name: st
         // A claim whose update met another's is looked at again only then.
         'pvclaimbinder-sync-period': '1s',
         'horizontal-pod-autoscaler-sync-period': '1s',
+        // A quota of machines that came before it had found their kind, half a minute after its start, is counted only then.
+        'resource-quota-sync-period': '5s',
       }),
     },
   };

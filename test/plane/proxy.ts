@@ -26,6 +26,7 @@ export class Proxy {
   /** Requests that were refused, or whose answers were lost, on purpose. */
   refused = 0;
   private failure?: Failure;
+  private heldBack?: RegExp;
   private left = 0;
   private readonly server: Server;
   private readonly agent: Agent;
@@ -70,6 +71,11 @@ export class Proxy {
     this.failure = undefined;
   }
 
+  /** From now on keeps back requests whose path and query match: whoever sends them stays where it is. They are never answered. */
+  hold(path: RegExp): void {
+    this.heldBack = path;
+  }
+
   /** Ends every open watch in the middle, as a restarting load balancer does; says how many there were. */
   cutWatches(): number {
     const open = [...this.watches];
@@ -84,6 +90,9 @@ export class Proxy {
   }
 
   private answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    if (this.heldBack?.test(incoming.url!)) {
+      return;
+    }
     const failure = this.failureFor(incoming);
     if (failure) {
       this.refused++;
