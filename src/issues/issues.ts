@@ -152,6 +152,17 @@ export class IssueCollector {
     }
   }
 
+  /** The results of a step for each item, without those of items for which the step throws issues. */
+  public collectEach<Item, Result>(items: readonly Item[], step: (item: Item) => Result): Result[] {
+    const results: Result[] = [];
+    for (const item of items) {
+      this.collect(() => {
+        results.push(step(item));
+      }, undefined);
+    }
+    return results;
+  }
+
   /** Adds issues that were found. */
   public add(issues: Issues): void {
     this.issues.push(...issues);

@@ -37,11 +37,11 @@ export function* filesystemIssues(filesystems: readonly MachineFilesystem[] = []
   yield* checkUnique(filesystems.map(({ name }, index) => [`filesystems[${index}].name`, name]));
 }
 
-/** The spec of a machine with a filesystem and its volume. */
-export function withFilesystem(spec: VirtualMachineSpec, { name, volume }: MachineFilesystem): VirtualMachineSpec {
+/** The spec of a machine with filesystems and their volumes. */
+export function withFilesystems(spec: VirtualMachineSpec, filesystems: readonly MachineFilesystem[]): VirtualMachineSpec {
   return withDevices(
     spec,
-    { filesystems: upsertNamed(devicesOf(spec).filesystems, { name, virtiofs: {} }) },
-    { volumes: upsertNamed(spec.template?.spec?.volumes, { name, ...volume.toObject() }) },
+    { filesystems: upsertNamed(devicesOf(spec).filesystems, filesystems.map(({ name }) => ({ name, virtiofs: {} }))) },
+    { volumes: upsertNamed(spec.template?.spec?.volumes, filesystems.map(({ name, volume }) => ({ name, ...volume.toObject() }))) },
   );
 }

@@ -1,23 +1,23 @@
 // Converts a machine's description to a template, which also holds the claims of the machine's disks.
 import type { ApiObjectMetadata } from 'cdk8s';
 import { domainSpec } from './domain';
-import { filesystemIssues, withFilesystem } from './filesystem';
+import { filesystemIssues, withFilesystems } from './filesystem';
 import { guestAccessIssues, withGuestAccess } from './guest-access';
 import { instanceIssues, instanceSpec } from './instance';
-import { MachineDisk, mergeDisks, ResolvedDisk, resolveDisk } from './machine-disk';
+import { MachineDisk, mergeDisks, resolveDisk } from './machine-disk';
 import type { MachineProps } from './machine-props';
 import { sizeIssues } from './machine-size';
 import type { DomainSpec, VirtualMachineSpec } from '../../imports/kubevirt';
 import { checkUnique } from '../issues/checks';
-import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../issues/issues';
+import { issue, IssueCollector, IssueError, Issues, missing } from '../issues/issues';
 import type { Defaults } from '../objects/machine-defaults';
 import { entriesOf, omitEmpty, withFields } from '../plain-data/plain-data';
 import { withBootOrder } from '../spec/boot-order';
 import { withCloudInit } from '../spec/cloud-init-disk';
 import { withDevices } from '../spec/devices';
-import { withDisk } from '../spec/disk';
+import { attachedDisk, withDisks } from '../spec/disk';
 import { instancetypeMatcher, preferenceMatcher } from '../spec/instancetype';
-import { withNetwork } from '../spec/network';
+import { connectedNetwork, withNetworks } from '../spec/network';
 import { patchObject } from '../template/strategic-merge/patch';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
@@ -40,28 +40,29 @@ interface MachineDescription {
  */
 export function machineTemplate(name: string, { machine, labels, namespace, defaults }: MachineDescription): VirtualMachineTemplate {
   const collector = new IssueCollector();
-  const { size, networks = [{ name: 'default' }], cloudInit, bootOrder, filesystems = [] } = machine;
+  const { size, preference, networks = [{ name: 'default' }], cloudInit, bootOrder, filesystems = [] } = machine;
   const overrides = collector.collect(() => patchObject(machine.overrides, 'overrides'), undefined);
-  collector.collect(() => refuse(machineIssues({ ...machine, overrides })), undefined);
-  const disks = collector.collect(() => machineDisks(machine), [])
-    .flatMap((disk) => collector.collect<ResolvedDisk[]>(() => [resolveDisk({ name, namespace, defaults }, disk)], []));
+  collector.add(machineIssues({ ...machine, overrides }));
+  const owner = { name, namespace, defaults };
+  const disks = collector.collectEach(collector.collect(() => machineDisks(machine), []), (disk) => resolveDisk(owner, disk));
   const sized = { ...machine, cpu: machine.cpu ?? size?.cpu, memory: machine.memory ?? size?.memory };
-  collector.collect(() => refuse(filesystemIssues(filesystems, disks.map(({ disk }) => disk.name))), undefined);
+  collector.add(filesystemIssues(filesystems, disks.map(({ disk }) => disk.name)));
   const domain = collector.collect(() => domainSpec(sized), { devices: {} });
+  const attached = collector.collectEach(disks, ({ disk }) => attachedDisk(disk, preference !== undefined));
+  const connected = collector.collectEach(networks, connectedNetwork);
   const steps: SpecStep[] = [
-    ...disks.map(({ disk }): SpecStep => (spec) => withDisk(spec, disk)),
-    ...networks.map((network): SpecStep => (spec) => withNetwork(spec, network)),
+    (spec) => withDisks(spec, attached),
     // By default KubeVirt adds the pod network to a machine without networks.
-    ...networks.length === 0 ? [(spec: VirtualMachineSpec) => withDevices(spec, { autoattachPodInterface: false })] : [],
-    ...filesystems.map((filesystem): SpecStep => (spec) => withFilesystem(spec, filesystem)),
-    ...cloudInit ? [(spec: VirtualMachineSpec) => withCloudInit(spec, cloudInit)] : [],
+    (spec) => networks.length === 0 ? withDevices(spec, { autoattachPodInterface: false }) : withNetworks(spec, connected),
+    (spec) => filesystems.length === 0 ? spec : withFilesystems(spec, filesystems),
+    (spec) => cloudInit === undefined ? spec : withCloudInit(spec, cloudInit),
     (spec) => withGuestAccess(spec, machine),
-    ...bootOrder ? [(spec: VirtualMachineSpec) => withBootOrder(spec, bootOrder)] : [],
+    (spec) => bootOrder === undefined ? spec : withBootOrder(spec, bootOrder),
   ];
-  const spec = steps.reduce<VirtualMachineSpec>((result, step) => collector.collect(() => step(result), result), diskless(machine, labels, domain));
-  const claims = disks.flatMap(({ disk, claim }) => claim === undefined ? [] : [{ disk: disk.name, ...claim }]);
+  const spec = steps.reduce((before, step) => collector.collect(() => step(before), before), diskless(machine, labels, domain));
+  const claims = disks.flatMap(({ disk, claim }) => claim === undefined ? [] : [withFields(claim, { disk: disk.name })]);
   const described = VirtualMachineTemplate._ofSpec(spec, claims);
-  const template = collector.collect(() => overrides === undefined ? described : described.merge(overrides), described);
+  const template = overrides === undefined ? described : collector.collect(() => described.merge(overrides), described);
   collector.raise();
   return template;
 }

@@ -158,13 +158,16 @@ function sanitizeMap(map: { readonly [key: string]: unknown }): unknown {
   return sanitized;
 }
 
-/** Most maps are sorted already, and finding that takes less time than sorting. */
+/** The keys of a map in their order, each inserted where it belongs: maps are small and nearly sorted, and `sort` would copy the keys twice. */
 function sortedKeys(map: object): string[] {
   const keys = Object.keys(map);
   for (let index = 1; index < keys.length; index += 1) {
-    if (keys[index] < keys[index - 1]) {
-      return keys.sort();
+    const key = keys[index];
+    let place = index;
+    for (; place > 0 && keys[place - 1] > key; place -= 1) {
+      keys[place] = keys[place - 1];
     }
+    keys[place] = key;
   }
   return keys;
 }

@@ -123,25 +123,34 @@ export interface VirtualMachineNetwork {
 export const NETWORK_NAME = format('a NetworkAttachmentDefinition', /^(?:[a-z0-9][-a-z0-9]*\/)?[a-z0-9](?:[-.a-z0-9]*[a-z0-9])?$/,
   'its name, or its namespace, "/" and its name, such as "machines/office"');
 
+/** A network in wire form, and the interface that the guest sees of it. */
+interface ConnectedNetwork {
+  readonly network: Network;
+  readonly interface: Interface;
+}
+
 /**
- * A VirtualMachine's spec with a network and its interface. They replace those of the same name, or are added at the end.
+ * A network in wire form, with its interface.
  *
  * @throws one error that lists all that is wrong with the network
  */
-export function withNetwork(spec: VirtualMachineSpec, network: VirtualMachineNetwork): VirtualMachineSpec {
-  refuse(networkIssues(network), `network ${JSON.stringify(network.name)}`);
+export function connectedNetwork(network: VirtualMachineNetwork): ConnectedNetwork {
+  refuse(networkIssues(network), () => `network ${JSON.stringify(network.name)}`);
   const { name, networkName, bindingPlugin, model, macAddress, ports, bootOrder } = network;
   const { binding = networkName === undefined ? InterfaceBinding.MASQUERADE : InterfaceBinding.BRIDGE } = network;
-  const wireInterface: Interface = {
-    name,
-    ...bindingPlugin === undefined ? { [binding]: {} } : { binding: { name: bindingPlugin } },
-    ...omitEmpty({ model, macAddress, ports: ports?.map((port) => ({ protocol: Protocol.TCP, ...port })), bootOrder }),
+  const options = omitEmpty({ model, macAddress, ports: ports?.map((port) => ({ protocol: Protocol.TCP, ...port })), bootOrder });
+  return {
+    network: networkName === undefined ? { name, pod: {} } : { name, multus: { networkName } },
+    interface: { name, ...bindingPlugin === undefined ? { [binding]: {} } : { binding: { name: bindingPlugin } }, ...options },
   };
-  const wireNetwork: Network = { name, ...networkName === undefined ? { pod: {} } : { multus: { networkName } } };
+}
+
+/** A VirtualMachine's spec with networks and their interfaces. They replace those of the same names, or are added at the end. */
+export function withNetworks(spec: VirtualMachineSpec, connected: readonly ConnectedNetwork[]): VirtualMachineSpec {
   return withDevices(
     spec,
-    { interfaces: upsertNamed(devicesOf(spec).interfaces, wireInterface) },
-    { networks: upsertNamed(spec.template?.spec?.networks, wireNetwork) },
+    { interfaces: upsertNamed(devicesOf(spec).interfaces, connected.map((each) => each.interface)) },
+    { networks: upsertNamed(spec.template?.spec?.networks, connected.map(({ network }) => network)) },
   );
 }
 
