@@ -46,6 +46,18 @@ export function withFields<Fields extends object, Others extends object>(map: Fi
   return Object.assign({}, map, others);
 }
 
+/** A copy of a map without some fields. */
+export function withoutFields(map: object, fields: readonly string[]): { [key: string]: any } {
+  const given: { readonly [key: string]: any } = map;
+  const kept: { [key: string]: any } = {};
+  for (const field of Object.keys(given)) {
+    if (!fields.includes(field)) {
+      kept[field] = given[field];
+    }
+  }
+  return kept;
+}
+
 /** A lookup table without a prototype: a key such as `constructor` finds nothing unless it is a row. */
 export function table<Rows extends object>(rows: Rows): Rows {
   return Object.assign(Object.create(null), rows);
