@@ -28,3 +28,8 @@ export function* checkUnique(names: ReadonlyArray<readonly [path: string, name: 
     }
   }
 }
+
+/** The issues of items of a list at a path that have the same name. */
+export function checkUniqueNames(path: string, items: ReadonlyArray<{ readonly name?: string }> | undefined): Issues {
+  return items === undefined || items.length < 2 ? NO_ISSUES : checkUnique(items.map(({ name }, index) => [`${path}[${index}].name`, name]));
+}

@@ -47,6 +47,18 @@ export function messageIssues(messages: Iterable<string>): Issue[] {
   return Array.from(messages, (message) => issue('', message));
 }
 
+/** The issues of the items of a list. */
+export function issuesOfEach<Item>(items: readonly Item[] | undefined, issuesOf: (item: Item, index: number) => Issues): readonly Issue[] {
+  if (items === undefined || items.length === 0) {
+    return NO_ISSUES;
+  }
+  const issues: Issue[] = [];
+  for (let index = 0; index < items.length; index += 1) {
+    issues.push(...issuesOf(items[index], index));
+  }
+  return issues;
+}
+
 /** An issue as a text: `source:line: path: message [rule]`, without the parts that are not known. */
 export function issueText({ message, rule, ...place }: Issue): string {
   return `${[placeText(place), message].filter(Boolean).join(': ')}${rule === undefined ? '' : ` [${rule}]`}`;
