@@ -181,7 +181,7 @@ export class IssueCollector {
   }
 
   /** Throws the issues of the steps so far. What several steps have found is one issue. */
-  public raise(source: string = ''): void {
+  public raise(source: string | (() => string) = ''): void {
     refuse(this.issues.length === 0 ? [] : new Map(this.issues.map((each) => [issueText(each), each])).values(), source);
   }
 }

@@ -48,9 +48,8 @@ export class Machine extends VirtualMachine {
     checkCall('Machine', [scope, id, props], (...right) => new Machine(...right));
     const collector = new IssueCollector();
     const metadata = collector.collect(() => objectMetadata(scope, id, props.metadata), { name: 'machine' });
-    const { metadata: _, ...machine } = props;
     const { labels, namespace = Chart.of(scope).namespace } = metadata;
-    const description = { machine, labels, namespace, defaults: machineDefaults(scope) };
+    const description = { machine: props, labels, namespace, defaults: machineDefaults(scope) };
     const template = collector.collect(() => machineTemplate(metadata.name, description), undefined, pathOf(scope, id));
     collector.raise();
     super(scope, id, { template: template!, metadata, runStrategy: props.runStrategy, inlineCloudInit: props.inlineCloudInit });

@@ -3,7 +3,7 @@ import { devicesOf, upsertNamed, withDevices } from './devices';
 import type { Interface, Network, VirtualMachineSpec } from '../../imports/kubevirt';
 import { checkRange } from '../issues/checks';
 import { INTERFACE_NAME, LAST_PORT, checkFormat, MAC_ADDRESS, format } from '../issues/formats';
-import { issue, Issues, missing, refuse } from '../issues/issues';
+import { type Issue, issue, Issues, issuesOfEach, missing, NO_ISSUES, refuse } from '../issues/issues';
 import { omitEmpty } from '../plain-data/plain-data';
 
 /** The network card that the guest sees. */
@@ -124,7 +124,7 @@ export const NETWORK_NAME = format('a NetworkAttachmentDefinition', /^(?:[a-z0-9
   'its name, or its namespace, "/" and its name, such as "machines/office"');
 
 /** A network in wire form, and the interface that the guest sees of it. */
-interface ConnectedNetwork {
+export interface ConnectedNetwork {
   readonly network: Network;
   readonly interface: Interface;
 }
@@ -154,21 +154,25 @@ export function withNetworks(spec: VirtualMachineSpec, connected: readonly Conne
   );
 }
 
-function* networkIssues({ name, bootOrder, networkName, binding, bindingPlugin, macAddress, ports = [] }: VirtualMachineNetwork): Issues {
+function networkIssues({ name, bootOrder, networkName, binding, bindingPlugin, macAddress, ports }: VirtualMachineNetwork): readonly Issue[] {
+  return [
+    ...binding === undefined ? NO_ISSUES : bindingIssues(binding, networkName, bindingPlugin),
+    ...checkFormat('name', name, INTERFACE_NAME),
+    ...checkFormat('networkName', networkName, NETWORK_NAME),
+    ...checkFormat('macAddress', macAddress, MAC_ADDRESS),
+    ...checkRange('bootOrder', bootOrder, 1),
+    ...issuesOfEach(ports, ({ port }, index) => checkRange(`ports[${index}].port`, port, 1, LAST_PORT)),
+  ];
+}
+
+function* bindingIssues(binding: InterfaceBinding, networkName: string | undefined, bindingPlugin: string | undefined): Issues {
   if (binding === InterfaceBinding.MASQUERADE && networkName !== undefined) {
     yield issue('', `binding "masquerade" works on the pod network only: write InterfaceBinding.BRIDGE or SRIOV for ${JSON.stringify(networkName)}`);
   }
   if (binding === InterfaceBinding.SRIOV && networkName === undefined) {
     yield missing('', 'binding "sriov" needs a network of its own: write the networkName of its NetworkAttachmentDefinition');
   }
-  if (binding !== undefined && bindingPlugin !== undefined) {
+  if (bindingPlugin !== undefined) {
     yield issue('', `binding "${binding}" and bindingPlugin ${JSON.stringify(bindingPlugin)} exclude each other: keep one`);
-  }
-  yield* checkFormat('name', name, INTERFACE_NAME);
-  yield* checkFormat('networkName', networkName, NETWORK_NAME);
-  yield* checkFormat('macAddress', macAddress, MAC_ADDRESS);
-  yield* checkRange('bootOrder', bootOrder, 1);
-  for (const [index, { port }] of ports.entries()) {
-    yield* checkRange(`ports[${index}].port`, port, 1, LAST_PORT);
   }
 }
