@@ -58,44 +58,43 @@ export function libraryText(value: object): string {
     .replace(UNESCAPED, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** The lines of a map that has fields, the first without its indent; undefined if there is a value in it whose form is not certain. */
+/** The lines of a map, the first without its indent; undefined if there is a value in it whose form is not certain. */
 function mapText(map: { readonly [key: string]: unknown }, indent: string): string | undefined {
+  const inner = `${indent}  `;
   let text = '';
   for (const key of Object.keys(map)) {
     const value = map[key];
-    const written = isCertainlyPlain(key) ? valueText(value, `${indent}  `, isCollection(value) ? `\n${indent}  ` : ' ') : undefined;
+    const written = isCertainlyPlain(key) ? valueText(value, inner) : undefined;
     if (written === undefined) {
       return undefined;
     }
-    text += `${text === '' ? '' : `\n${indent}`}${key}:${written}`;
+    text += `${text === '' ? '' : `\n${indent}`}${key}:${isBelow(value, written) ? `\n${inner}` : ' '}${written}`;
   }
-  return text;
+  return text === '' ? '{}' : text;
 }
 
-/** The lines of a list that has items, the first without its indent. */
+/** The lines of a list, the first without its indent. */
 function listText(list: readonly unknown[], indent: string): string | undefined {
+  const inner = `${indent}  `;
   let text = '';
   for (const item of list) {
-    const written = valueText(item, `${indent}  `, ' ');
+    const written = valueText(item, inner);
     if (written === undefined) {
       return undefined;
     }
-    text += `${text === '' ? '' : `\n${indent}`}-${written}`;
+    text += `${text === '' ? '' : `\n${indent}`}- ${written}`;
   }
-  return text;
+  return text === '' ? '[]' : text;
 }
 
 /** A value behind a key or a dash, whose further lines have the indent. */
-function valueText(value: unknown, indent: string, gap: string): string | undefined {
-  const text = Array.isArray(value) ? (value.length === 0 ? '[]' : listText(value, indent))
-    : isPlainMap(value) ? (Object.keys(value).length === 0 ? '{}' : mapText(value, indent))
-      : scalarText(value, indent);
-  return text === undefined ? undefined : `${gap}${text}`;
+function valueText(value: unknown, indent: string): string | undefined {
+  return Array.isArray(value) ? listText(value, indent) : isPlainMap(value) ? mapText(value, indent) : scalarText(value, indent);
 }
 
 /** Whether a value's lines begin below its key. */
-function isCollection(value: unknown): boolean {
-  return Array.isArray(value) ? value.length > 0 : isPlainMap(value) && Object.keys(value).length > 0;
+function isBelow(value: unknown, written: string): boolean {
+  return typeof value === 'object' && value !== null && written !== '[]' && written !== '{}';
 }
 
 /** Whether a value is a map and no instance of a class, for some of which `yaml` has forms of their own. */

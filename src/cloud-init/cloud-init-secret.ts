@@ -5,7 +5,8 @@ import { parse } from 'yaml';
 import { isChecked, type WrittenConfig, writtenConfig } from './checked-source';
 import { userDataIssues } from './user-data';
 import { CLOUD_INIT_TYPES, withVolumes } from './volumes';
-import { issue, type Issue, Issues, refuse } from '../issues/issues';
+import { issue, Issues, refuse } from '../issues/issues';
+import { omitEmpty, withFields, withoutFields } from '../plain-data/plain-data';
 
 /** A Secret that holds the cloud-init texts of one volume. */
 export interface CloudInitSecret {
@@ -35,9 +36,18 @@ const TEXTS = [
  *
  * @param object the VirtualMachine on the wire
  */
-function textIssues(object: any): Issue[] {
-  const volumes: readonly any[] = object.spec?.template?.spec?.volumes ?? [];
-  return volumes.flatMap((volume, index) => [...volumeIssues(`spec.template.spec.volumes[${index}]`, volume)]);
+function* textIssues(object: any): Issues {
+  for (const [index, volume] of volumesOf(object).entries()) {
+    for (const type of CLOUD_INIT_TYPES) {
+      if (volume[type] && !isChecked(volume[type])) {
+        yield* sourceIssues(`spec.template.spec.volumes[${index}].${type}`, volume[type]);
+      }
+    }
+  }
+}
+
+function volumesOf(object: any): readonly any[] {
+  return object.spec?.template?.spec?.volumes ?? [];
 }
 
 /**
@@ -49,14 +59,13 @@ function textIssues(object: any): Issue[] {
  * @throws one error that lists the volumes with invalid base64, or with a text that is set twice; it shows no text
  */
 export function withCloudInitSecrets(object: any, name: string): WithCloudInitSecrets {
-  const volumes: readonly any[] = object.spec?.template?.spec?.volumes ?? [];
   refuse(textIssues(object));
-  const moved = volumes.map((volume) => withSecret(volume, name));
+  const moved = volumesOf(object).map((volume) => withSecret(volume, name));
   const secrets = moved.flatMap(({ secret }) => secret ?? []);
   if (secrets.length === 0) {
     return { object, secrets };
   }
-  return { object: { ...object, spec: withVolumes(object.spec, moved.map(({ volume }) => volume)) }, secrets };
+  return { object: withFields(object, { spec: withVolumes(object.spec, moved.map(({ volume }) => volume)) }), secrets };
 }
 
 /**
@@ -72,30 +81,34 @@ export function withInlineCloudInit(object: any): WithCloudInitSecrets {
 function withSecret(volume: any, name: string): { readonly volume: any; readonly secret?: CloudInitSecret } {
   const type = CLOUD_INIT_TYPES.find((each) => volume[each]);
   const source = type && volume[type];
-  const inline = TEXTS.filter((text) => source?.[text.inline] || source?.[text.base64]);
-  if (!type || inline.length === 0) {
+  const texts = TEXTS.filter((text) => source?.[text.inline] || source?.[text.base64]);
+  if (!type || texts.length === 0) {
     return { volume };
   }
-  const values = inline.map((text) => valueOf(source, text));
+  const values = texts.map((text) => valueOf(source, text));
   const secretName = `${name}-${volume.name}-${digestOf(values)}`;
-  const gone = new Set(inline.flatMap((text) => [text.inline, text.base64]));
-  const kept = Object.fromEntries(Object.entries(source).filter(([key]) => !gone.has(key)));
-  const refs = Object.fromEntries(inline.map(({ ref }) => [ref, { name: secretName }]));
+  const moved = withoutFields(source, texts.flatMap((text) => [text.inline, text.base64]));
+  texts.forEach(({ ref }) => {
+    moved[ref] = { name: secretName };
+  });
   const cloudConfig = writtenConfig(source);
-  const secret = { name: secretName, ...contentOf(values), ...cloudConfig && { cloudConfig } };
-  return { volume: { ...volume, [type]: { ...kept, ...refs } }, secret };
+  return { volume: withFields(volume, { [type]: moved }), secret: { name: secretName, ...contentOf(values), ...cloudConfig && { cloudConfig } } };
 }
 
 type Content = Pick<CloudInitSecret, 'stringData' | 'data'>;
 
 /** The content of the Secret with values. */
 function contentOf(values: readonly Value[]): Content {
-  const texts = values.filter(({ text }) => text !== undefined);
-  const binary = values.filter(({ text }) => text === undefined);
-  return {
-    ...texts.length > 0 && { stringData: Object.fromEntries(texts.map(({ key, text }) => [key, text!])) },
-    ...binary.length > 0 && { data: Object.fromEntries(binary.map(({ key, base64 }) => [key, base64])) },
-  };
+  const stringData: { [key: string]: string } = {};
+  const data: { [key: string]: string } = {};
+  for (const { key, text, base64 } of values) {
+    if (text === undefined) {
+      data[key] = base64;
+    } else {
+      stringData[key] = text;
+    }
+  }
+  return omitEmpty({ stringData, data });
 }
 
 /** The hash at the end of the Secret's name, of the JSON text of its keys and values, in which neither needs escapes. */
@@ -126,20 +139,18 @@ function valueOf(source: any, { key, inline, base64 }: (typeof TEXTS)[number]): 
   return { key, base64: bytes.toString('base64'), text: isText ? text : undefined };
 }
 
-function* volumeIssues(path: string, volume: any): Issues {
-  for (const type of CLOUD_INIT_TYPES.filter((each) => volume[each] && !isChecked(volume[each]))) {
-    for (const text of TEXTS) {
-      const given = [text.inline, text.base64, text.ref].filter((field) => volume[type][field]);
-      if (given.length > 1) {
-        yield issue(`${path}.${type}`, `has ${given.join(' and ')}: keep one of them`);
-      }
-      if (!isBase64(volume[type][text.base64] ?? '')) {
-        yield issue(`${path}.${type}.${text.base64}`, `this value is not base64: write the output of \`base64 --wrap=0\`, or the text itself as ${text.inline}`);
-      }
+function* sourceIssues(path: string, source: any): Issues {
+  for (const { inline, base64, ref } of TEXTS) {
+    const given = [inline, base64, ref].filter((field) => source[field]);
+    if (given.length > 1) {
+      yield issue(path, `has ${given.join(' and ')}: keep one of them`);
     }
-    const { userData, userDataBase64 } = volume[type];
-    yield* userDataIssues(`${path}.${type}.userData`, userData ?? Buffer.from(userDataBase64 ?? '', 'base64').toString());
+    if (!isBase64(source[base64] ?? '')) {
+      yield issue(`${path}.${base64}`, `this value is not base64: write the output of \`base64 --wrap=0\`, or the text itself as ${inline}`);
+    }
   }
+  const { userData, userDataBase64 } = source;
+  yield* userDataIssues(`${path}.userData`, userData ?? Buffer.from(userDataBase64 ?? '', 'base64').toString());
 }
 
 /** Whether a text is base64 for KubeVirt, which ignores line breaks and nothing else. */

@@ -12,7 +12,7 @@ import { hasStoreValue } from './secret-value';
 import { userDataIssues } from './user-data';
 import { checkCall } from '../declared/arguments';
 import { checkFormat, type Format, isPlaceholder, OBJECT_NAME } from '../issues/formats';
-import { issue, Issues, missing, refuse } from '../issues/issues';
+import { type Issue, issue, Issues, issuesOfEach, missing, NO_ISSUES, refuse } from '../issues/issues';
 import { entriesOf, omitEmpty } from '../plain-data/plain-data';
 
 /** What cloud-init does: the fields of a cloud-config, further parts, and the guest's network. */
@@ -179,26 +179,30 @@ function writtenUserData(props: CloudInitProps): Pick<CloudInitSource, 'userData
   return { userData: text, ...isAll && { config } };
 }
 
-function* cloudInitIssues(props: CloudInitProps): Issues {
-  yield* exclusionIssues(props);
-  if ((props.parts ?? []).length > 0 && hasStoreValue(JSON.stringify(props))) {
-    yield issue('parts', 'make a text of several parts, which a value from a store cannot be put into: write scripts by writeFiles, and run them by runcmd');
-  }
-  yield* cloudConfigIssues(props);
-  for (const [index, part] of (props.parts ?? []).entries()) {
-    yield* partIssues(`parts[${index}]`, part);
-  }
-  yield* props.networkConfig ? networkConfigIssues('networkConfig', props.networkConfig) : [];
-  yield* userDataIssues('userDataText', props.userDataText ?? '');
+function cloudInitIssues(props: CloudInitProps): readonly Issue[] {
+  const { parts, userDataText, networkConfig, networkDataText: networkText } = props;
+  return [
+    ...userDataText === undefined ? NO_ISSUES : exclusionIssues(props),
+    ...networkText === undefined || networkConfig === undefined ? NO_ISSUES
+      : [issue('networkDataText', 'is the whole network data and excludes networkConfig: keep one of them')],
+    ...parts === undefined || parts.length === 0 ? NO_ISSUES : storeValueIssues(props),
+    ...cloudConfigIssues(props),
+    ...issuesOfEach(parts, (part, index) => partIssues(`parts[${index}]`, part)),
+    ...networkConfig === undefined ? NO_ISSUES : networkConfigIssues('networkConfig', networkConfig),
+    ...userDataText === undefined ? NO_ISSUES : userDataIssues('userDataText', userDataText),
+  ];
 }
 
-function* exclusionIssues({ userDataText: text, networkDataText: networkText, networkConfig, ...fields }: CloudInitProps): Issues {
-  const given = text === undefined ? [] : entriesOf(fields).map(([field]) => field);
+function* exclusionIssues({ userDataText: _text, networkDataText: _networkText, networkConfig: _config, ...fields }: CloudInitProps): Issues {
+  const given = entriesOf(fields).map(([field]) => field);
   if (given.length > 0) {
     yield issue('userDataText', `is the whole user data and excludes ${given.join(', ')}: write that into the text, or leave the text out`);
   }
-  if (networkText !== undefined && networkConfig !== undefined) {
-    yield issue('networkDataText', 'is the whole network data and excludes networkConfig: keep one of them');
+}
+
+function* storeValueIssues(props: CloudInitProps): Issues {
+  if (hasStoreValue(JSON.stringify(props))) {
+    yield issue('parts', 'make a text of several parts, which a value from a store cannot be put into: write scripts by writeFiles, and run them by runcmd');
   }
 }
 

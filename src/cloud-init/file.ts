@@ -2,7 +2,7 @@
 import { ABSOLUTE_PATH, OCTAL_MODE, OWNER } from './formats';
 import { hasStoreValue } from './secret-value';
 import { checkFormat, type Format } from '../issues/formats';
-import { issue, Issues } from '../issues/issues';
+import { type Issue, issue, Issues, NO_ISSUES } from '../issues/issues';
 
 /** A file written into the guest at its first boot. */
 export interface CloudInitFile {
@@ -79,16 +79,21 @@ export function fileEntry(file: CloudInitFile): object {
 }
 
 /** Everything that is wrong with a file. Errors do not show its content: it may be a secret. */
-export function* fileIssues(path: string, file: CloudInitFile): Issues {
-  yield* checkFormat(`${path}.path`, file.path, ABSOLUTE_PATH);
-  yield* checkFormat(`${path}.owner`, file.owner, OWNER);
-  yield* checkFormat(`${path}.permissions`, file.permissions, OCTAL_MODE);
-  if (file.content !== undefined && file.contentBase64 !== undefined) {
-    yield issue(path, 'has both content and contentBase64: write one of them');
+export function fileIssues(path: string, file: CloudInitFile): readonly Issue[] {
+  const { content, contentBase64 } = file;
+  return [
+    ...checkFormat(`${path}.path`, file.path, ABSOLUTE_PATH),
+    ...checkFormat(`${path}.owner`, file.owner, OWNER),
+    ...checkFormat(`${path}.permissions`, file.permissions, OCTAL_MODE),
+    ...content !== undefined && contentBase64 !== undefined ? [issue(path, 'has both content and contentBase64: write one of them')] : NO_ISSUES,
+    ...checkFormat(`${path}.contentBase64`, contentBase64?.replace(/\s+/g, ''), ENCODED),
+    ...content === undefined ? NO_ISSUES : contentIssues(`${path}.content`, content),
+  ];
+}
+
+function* contentIssues(path: string, content: string): Issues {
+  if (NO_TEXT.test(content) && hasStoreValue(content)) {
+    yield issue(path, 'has a value from a store beside characters that only base64 can carry, where nothing can put it: write it to a file of its own');
   }
-  yield* checkFormat(`${path}.contentBase64`, file.contentBase64?.replace(/\s+/g, ''), ENCODED);
-  if (NO_TEXT.test(file.content ?? '') && hasStoreValue(file.content!)) {
-    yield issue(`${path}.content`, 'has a value from a store beside characters that only base64 can carry, where nothing can put it: write it to a file of its own');
-  }
-  yield* checkFormat(`${path}.content`, file.content, UNICODE);
+  yield* checkFormat(path, content, UNICODE);
 }

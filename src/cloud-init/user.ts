@@ -3,7 +3,7 @@ import { ABSOLUTE_PATH, DATE, EMAIL, GROUP_NAME, NO_PRIVATE_KEY, SSH_IMPORT_ID, 
 import { PASSWORD_HASH } from './passwords';
 import { checkRange } from '../issues/checks';
 import { checkFormat, checkFormatOfEach, Format } from '../issues/formats';
-import { issue, Issues, missing } from '../issues/issues';
+import { type Issue, issue, missing, NO_ISSUES } from '../issues/issues';
 
 /**
  * A user account of the guest, created at the first boot. There is no field for a plaintext password: use an SSH key, or
@@ -221,28 +221,29 @@ export function userEntry(user: CloudInitUser): object {
 const hasPassword = (user: CloudInitUser) => (user.passwd ?? user.hashedPasswd) !== undefined;
 
 /** Everything that is wrong with a user. */
-export function* userIssues(path: string, user: CloudInitUser): Issues {
-  if ((user.name === undefined) === (user.snapuser === undefined)) {
-    yield missing(path, `has ${user.name === undefined ? 'neither name nor snapuser' : 'both name and snapuser'}: write one of them`);
-  }
-  yield* checkFormat(`${path}.name`, user.name, user.name === 'default' ? NO_DEFAULT : USER_NAME);
-  yield* checkFormat(`${path}.snapuser`, user.snapuser, EMAIL);
-  yield* checkFormatOfEach(`${path}.sudo`, typeof user.sudo === 'string' ? [user.sudo] : user.sudo, SUDO_RULE);
-  yield* user.doas === undefined ? [] : checkFormatOfEach(`${path}.doas`, user.doas, doasRule(user.name ?? ''));
-  yield* checkFormatOfEach(`${path}.groups`, user.groups, GROUP_NAME);
-  yield* checkFormat(`${path}.primaryGroup`, user.primaryGroup, GROUP_NAME);
-  yield* checkFormat(`${path}.shell`, user.shell, ABSOLUTE_PATH);
-  yield* checkFormat(`${path}.homedir`, user.homedir, ABSOLUTE_PATH);
-  yield* checkRange(`${path}.uid`, user.uid, 0, 2 ** 32 - 2);
-  yield* checkRange(`${path}.inactive`, user.inactive, 0);
-  yield* checkFormat(`${path}.expiredate`, user.expiredate, DATE);
-  yield* checkFormat(`${path}.passwd`, user.passwd, PASSWORD_HASH);
-  yield* checkFormat(`${path}.hashedPasswd`, user.hashedPasswd, PASSWORD_HASH);
-  yield* checkFormatOfEach(`${path}.sshAuthorizedKeys`, user.sshAuthorizedKeys, NO_PRIVATE_KEY, SSH_PUBLIC_KEY);
-  yield* checkFormatOfEach(`${path}.sshImportId`, user.sshImportId, SSH_IMPORT_ID);
-  if (user.sshRedirectUser && (user.sshAuthorizedKeys ?? user.sshImportId) !== undefined) {
-    yield issue(`${path}.sshRedirectUser`, 'a user who is turned away cannot have sshAuthorizedKeys or sshImportId: drop one or the other');
-  }
+export function userIssues(path: string, user: CloudInitUser): readonly Issue[] {
+  const { name, snapuser, sudo, doas, sshRedirectUser, sshAuthorizedKeys, sshImportId } = user;
+  return [
+    ...(name === undefined) === (snapuser === undefined)
+      ? [missing(path, `has ${name === undefined ? 'neither name nor snapuser' : 'both name and snapuser'}: write one of them`)] : NO_ISSUES,
+    ...checkFormat(`${path}.name`, name, name === 'default' ? NO_DEFAULT : USER_NAME),
+    ...checkFormat(`${path}.snapuser`, snapuser, EMAIL),
+    ...checkFormatOfEach(`${path}.sudo`, typeof sudo === 'string' ? [sudo] : sudo, SUDO_RULE),
+    ...doas === undefined ? NO_ISSUES : checkFormatOfEach(`${path}.doas`, doas, doasRule(name ?? '')),
+    ...checkFormatOfEach(`${path}.groups`, user.groups, GROUP_NAME),
+    ...checkFormat(`${path}.primaryGroup`, user.primaryGroup, GROUP_NAME),
+    ...checkFormat(`${path}.shell`, user.shell, ABSOLUTE_PATH),
+    ...checkFormat(`${path}.homedir`, user.homedir, ABSOLUTE_PATH),
+    ...checkRange(`${path}.uid`, user.uid, 0, 2 ** 32 - 2),
+    ...checkRange(`${path}.inactive`, user.inactive, 0),
+    ...checkFormat(`${path}.expiredate`, user.expiredate, DATE),
+    ...checkFormat(`${path}.passwd`, user.passwd, PASSWORD_HASH),
+    ...checkFormat(`${path}.hashedPasswd`, user.hashedPasswd, PASSWORD_HASH),
+    ...checkFormatOfEach(`${path}.sshAuthorizedKeys`, sshAuthorizedKeys, NO_PRIVATE_KEY, SSH_PUBLIC_KEY),
+    ...checkFormatOfEach(`${path}.sshImportId`, sshImportId, SSH_IMPORT_ID),
+    ...sshRedirectUser && (sshAuthorizedKeys ?? sshImportId) !== undefined
+      ? [issue(`${path}.sshRedirectUser`, 'a user who is turned away cannot have sshAuthorizedKeys or sshImportId: drop one or the other')] : NO_ISSUES,
+  ];
 }
 
 const NO_DEFAULT: Format = { is: 'a name of its own', matches: () => false, write: 'defaultUser: true to keep the distribution\'s user' };

@@ -1,9 +1,10 @@
 // The kinds of volumes that cloud-init reads, and how to replace a machine's volumes.
+import { withFields } from '../plain-data/plain-data';
 
 /** The fields of a volume that hold cloud-init's texts. */
 export const CLOUD_INIT_TYPES = ['cloudInitNoCloud', 'cloudInitConfigDrive'] as const;
 
 /** A VirtualMachine's spec with other volumes. */
 export function withVolumes(spec: any, volumes: readonly any[]): any {
-  return { ...spec, template: { ...spec.template, spec: { ...spec.template.spec, volumes } } };
+  return withFields(spec, { template: withFields(spec.template, { spec: withFields(spec.template.spec, { volumes }) }) });
 }

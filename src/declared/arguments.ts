@@ -6,7 +6,7 @@ import { CALLS, CLASSES, ENUMS, STRUCTS } from './types';
 import { copy, DEEPEST } from '../issues/checked-copy';
 import { isPlaceholder } from '../issues/formats';
 import { Trail } from '../issues/issue-trail';
-import { independentIssues, inSource, type Issue, IssueCollector, IssueError, issueText, refuse, pathOf } from '../issues/issues';
+import { independentIssues, inSource, type Issue, IssueCollector, IssueError, issuesOfEach, issueText, refuse, pathOf } from '../issues/issues';
 import { alternatives, suggestNames } from '../issues/nearest-name';
 import { type Check, fits, validPart, type Fields, type Form, atLeast, hidden, mapOf, shapeIssues, required, type Shape } from '../issues/shape';
 import { isMap, isPlain } from '../plain-data/plain-data';
@@ -107,9 +107,9 @@ export function checkCall<Args extends readonly unknown[] | []>(call: keyof type
   }
 }
 
-function argumentIssues(call: keyof typeof CALLS, args: readonly unknown[]): Issue[] {
+function argumentIssues(call: keyof typeof CALLS, args: readonly unknown[]): readonly Issue[] {
   const shapes = shapesOf(call);
-  return args.flatMap((value, index): readonly Issue[] => {
+  return issuesOfEach(args, (value, index) => {
     const { name, shape } = shapes[index];
     return shape === data ? dataIssues(value, name) : shapeIssues(value, shape, PROPS.has(name) && isMap(value) ? '' : name, PROGRAM);
   });

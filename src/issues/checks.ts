@@ -1,5 +1,5 @@
 // Checks of numbers within a range, of choices, and of names that have to be unique.
-import { type Issue, issue, type Issues, NO_ISSUES } from './issues';
+import { type Issue, issue, issuesOfEach, NO_ISSUES } from './issues';
 
 /** The issue of a number that is not whole, or not within its bounds. */
 export function checkRange(path: string, value: number | undefined, least: number, most: number = Number.MAX_SAFE_INTEGER): readonly Issue[] {
@@ -17,14 +17,21 @@ export function checkChoice(path: string, value: unknown, choices: readonly unkn
 }
 
 /** The issues of names that occur more than once. */
-export function* checkUnique(names: ReadonlyArray<readonly [path: string, name: string | undefined]>): Issues {
+export function checkUnique(names: ReadonlyArray<readonly [path: string, name: string | undefined]>): readonly Issue[] {
   const firsts = new Map<string, string>();
-  for (const [path, written] of names) {
+  return issuesOfEach(names, ([path, written]) => {
     const before = written === undefined ? undefined : firsts.get(written);
     if (before !== undefined) {
-      yield issue(path, `${JSON.stringify(written)} is already at ${before}: keep one of them`);
-    } else if (written !== undefined) {
+      return [issue(path, `${JSON.stringify(written)} is already at ${before}: keep one of them`)];
+    }
+    if (written !== undefined) {
       firsts.set(written, path);
     }
-  }
+    return NO_ISSUES;
+  });
+}
+
+/** The issues of items of a list at a path that have the same name. */
+export function checkUniqueNames(path: string, items: ReadonlyArray<{ readonly name?: string }> | undefined): readonly Issue[] {
+  return items === undefined || items.length < 2 ? NO_ISSUES : checkUnique(items.map(({ name }, index) => [`${path}[${index}].name`, name]));
 }

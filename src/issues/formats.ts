@@ -1,7 +1,7 @@
 // Formats: what texts such as names, addresses and URLs must look like, and the issues of texts that do not.
 import { isIP, isIPv4 } from 'net';
 import { URL } from 'url';
-import { type Issue, issue, NO_ISSUES } from './issues';
+import { type Issue, issue, issuesOfEach, NO_ISSUES } from './issues';
 
 /** What a text may have to look like. */
 export interface Format {
@@ -146,7 +146,7 @@ export function hasFormat(text: string, { matches, secret }: Format): boolean {
 
 /** The issues of the texts of a list: for each text, the first format that it does not have. */
 export function checkFormatOfEach(path: string, texts: readonly string[] | undefined, ...formats: readonly Format[]): readonly Issue[] {
-  return texts === undefined ? NO_ISSUES : texts.flatMap((text, index) => {
+  return issuesOfEach(texts, (text, index) => {
     const broken = text === undefined ? undefined : formats.find((each) => !hasFormat(text, each));
     return broken === undefined ? NO_ISSUES : checkFormat(`${path}[${index}]`, text, broken);
   });

@@ -47,6 +47,18 @@ export function messageIssues(messages: Iterable<string>): Issue[] {
   return Array.from(messages, (message) => issue('', message));
 }
 
+/** The issues of the items of a list. */
+export function issuesOfEach<Item>(items: readonly Item[] | undefined, issuesOf: (item: Item, index: number) => Issues): readonly Issue[] {
+  if (items === undefined || items.length === 0) {
+    return NO_ISSUES;
+  }
+  const issues: Issue[] = [];
+  for (let index = 0; index < items.length; index += 1) {
+    issues.push(...issuesOf(items[index], index));
+  }
+  return issues;
+}
+
 /** An issue as a text: `source:line: path: message [rule]`, without the parts that are not known. */
 export function issueText({ message, rule, ...place }: Issue): string {
   return `${[placeText(place), message].filter(Boolean).join(': ')}${rule === undefined ? '' : ` [${rule}]`}`;
@@ -152,13 +164,24 @@ export class IssueCollector {
     }
   }
 
+  /** The results of a step for each item, without those of items for which the step throws issues. */
+  public collectEach<Item, Result>(items: readonly Item[], step: (item: Item) => Result): Result[] {
+    const results: Result[] = [];
+    for (const item of items) {
+      this.collect(() => {
+        results.push(step(item));
+      }, undefined);
+    }
+    return results;
+  }
+
   /** Adds issues that were found. */
   public add(issues: Issues): void {
     this.issues.push(...issues);
   }
 
   /** Throws the issues of the steps so far. What several steps have found is one issue. */
-  public raise(source: string = ''): void {
+  public raise(source: string | (() => string) = ''): void {
     refuse(this.issues.length === 0 ? [] : new Map(this.issues.map((each) => [issueText(each), each])).values(), source);
   }
 }

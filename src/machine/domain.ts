@@ -3,8 +3,8 @@ import { Size } from 'cdk8s';
 import { clockSpec, type HypervEnlightenment, hypervEnlightenments, hypervFeatures, type MachineClock } from './clock';
 import { guestDevices, type GuestDevicesProps } from './guest-devices';
 import type { IoThreadsPolicy } from './io-threads';
-import { MachineCpu } from './machine-size';
-import type { CPU, DomainSpec, Features } from '../../imports/kubevirt';
+import { MachineCpu, type MachineSize } from './machine-size';
+import type { CPU, DomainSpec, Features, Memory } from '../../imports/kubevirt';
 import { issue, IssueError } from '../issues/issues';
 import { omitEmpty, withFields } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/quantity';
@@ -134,17 +134,19 @@ export interface DomainProps {
 /**
  * The domain of a machine, without disks and interfaces.
  *
+ * @param size what CPUs and memory are, unless the properties say it
  * @throws when secure boot is enabled without UEFI
  */
-export function domainSpec(props: DomainProps & GuestDevicesProps): DomainSpec {
-  const { cpu, memory, memoryRequest, hugepages, machineType, secureBoot = false, efi = secureBoot, multiqueue, ioThreadsPolicy } = props;
+export function domainSpec(props: DomainProps & GuestDevicesProps, size?: MachineSize): DomainSpec {
+  const { cpu = size?.cpu, memory = size?.memory, memoryRequest, machineType, multiqueue, ioThreadsPolicy } = props;
+  const { secureBoot = false, efi = secureBoot } = props;
   const hyperv = hypervFeatures(hypervEnlightenments(props.hyperv, props.hypervEnlightenments));
   if (secureBoot && !efi) {
     throw new IssueError([issue('', 'secureBoot true needs UEFI: write efi: true, or leave efi out')]);
   }
   const optional = omitEmpty({
-    cpu: cpuSpec(cpu ?? {}),
-    memory: omitEmpty({ guest: memory && quantity(memory), hugepages: hugepages && { pageSize: quantity(hugepages) } }),
+    cpu: cpuSpec(cpu),
+    memory: memorySpec(memory, props.hugepages),
     resources: memoryRequest && { requests: { memory: quantity(memoryRequest) } },
     machine: omitEmpty({ type: machineType }),
     features: features(props, hyperv),
@@ -158,13 +160,17 @@ export function domainSpec(props: DomainProps & GuestDevicesProps): DomainSpec {
   return withFields(optional, { devices: withFields(guestDevices(props), queues) });
 }
 
-function cpuSpec({ numa, features: wanted, ...cpu }: MachineCpu): CPU {
+function cpuSpec({ numa, features: wanted, ...cpu }: MachineCpu = {}): CPU {
   return {
     // KubeVirt treats 0 and false as not set, and does not store them.
     ...omitEmpty(Object.fromEntries(Object.entries(cpu).filter(([, value]) => value))),
     ...omitEmpty({ features: wanted?.map(omitEmpty) }),
     ...numa && { numa: { guestMappingPassthrough: {} } },
   };
+}
+
+function memorySpec(memory: Size | undefined, hugepages: Size | undefined): Memory {
+  return omitEmpty({ guest: memory && quantity(memory), hugepages: hugepages && { pageSize: quantity(hugepages) } });
 }
 
 function features({ acpi, apic, secureBoot }: DomainProps, hyperv: Features['hyperv']): Features {

@@ -1,6 +1,6 @@
 // Filesystems that a guest mounts by virtiofs: what is in a ConfigMap, a Secret or on a claim, without a disk around it.
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
-import { checkUnique } from '../issues/checks';
+import { checkUniqueNames } from '../issues/checks';
 import { checkFormat, DNS_LABEL } from '../issues/formats';
 import { issue, type Issues } from '../issues/issues';
 import { devicesOf, upsertNamed, withDevices } from '../spec/devices';
@@ -34,14 +34,14 @@ export function* filesystemIssues(filesystems: readonly MachineFilesystem[] = []
       yield issue(`filesystems[${index}].name`, `${JSON.stringify(name)} is a disk already: write another name`);
     }
   }
-  yield* checkUnique(filesystems.map(({ name }, index) => [`filesystems[${index}].name`, name]));
+  yield* checkUniqueNames('filesystems', filesystems);
 }
 
-/** The spec of a machine with a filesystem and its volume. */
-export function withFilesystem(spec: VirtualMachineSpec, { name, volume }: MachineFilesystem): VirtualMachineSpec {
-  return withDevices(
+/** The spec of a machine with filesystems and their volumes. */
+export function withFilesystems(spec: VirtualMachineSpec, filesystems: readonly MachineFilesystem[]): VirtualMachineSpec {
+  return filesystems.length === 0 ? spec : withDevices(
     spec,
-    { filesystems: upsertNamed(devicesOf(spec).filesystems, { name, virtiofs: {} }) },
-    { volumes: upsertNamed(spec.template?.spec?.volumes, { name, ...volume.toObject() }) },
+    { filesystems: upsertNamed(devicesOf(spec).filesystems, filesystems.map(({ name }) => ({ name, virtiofs: {} }))) },
+    { volumes: upsertNamed(spec.template?.spec?.volumes, filesystems.map(({ name, volume }) => ({ name, ...volume.toObject() }))) },
   );
 }

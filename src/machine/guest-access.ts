@@ -2,7 +2,7 @@
 import type { AccessCredential, VirtualMachineSpec } from '../../imports/kubevirt';
 import { checkUnique } from '../issues/checks';
 import { checkFormat, CREDENTIAL_SECRET } from '../issues/formats';
-import { issue, type Issues } from '../issues/issues';
+import { type Issue, issue, type Issues, issuesOfEach } from '../issues/issues';
 
 /** SSH keys that a Secret holds, each the value of one of its keys. */
 export interface SshKeySecret {
@@ -37,25 +37,29 @@ export interface GuestAccessProps {
 }
 
 /** What is wrong with the names of Secrets, each of which stands once, and with keys that are for nobody. */
-export function* guestAccessIssues({ sshKeySecrets = [], userPasswordSecrets = [] }: GuestAccessProps): Issues {
-  for (const [index, { secretName, users }] of sshKeySecrets.entries()) {
-    yield* checkFormat(`sshKeySecrets[${index}].secretName`, secretName, CREDENTIAL_SECRET);
-    if (users?.length === 0) {
-      yield issue(`sshKeySecrets[${index}].users`, 'are none: write those who log in with the keys, or leave it out for cloud-init\'s default user');
-    }
+export function guestAccessIssues({ sshKeySecrets, userPasswordSecrets }: GuestAccessProps): readonly Issue[] {
+  const keys = sshKeySecrets?.map(({ secretName }, index) => [`sshKeySecrets[${index}].secretName`, secretName] as const) ?? [];
+  const passwords = userPasswordSecrets?.map((secretName, index) => [`userPasswordSecrets[${index}]`, secretName] as const) ?? [];
+  return [
+    ...issuesOfEach(sshKeySecrets, sshKeySecretIssues),
+    ...issuesOfEach(passwords, ([path, secretName]) => checkFormat(path, secretName, CREDENTIAL_SECRET)),
+    // KubeVirt calls a volume of the pod after each, and Kubernetes refuses two of a name: the machine would never start.
+    ...checkUnique([...keys, ...passwords]),
+  ];
+}
+
+function* sshKeySecretIssues({ secretName, users }: SshKeySecret, index: number): Issues {
+  yield* checkFormat(`sshKeySecrets[${index}].secretName`, secretName, CREDENTIAL_SECRET);
+  if (users?.length === 0) {
+    yield issue(`sshKeySecrets[${index}].users`, 'are none: write those who log in with the keys, or leave it out for cloud-init\'s default user');
   }
-  for (const [index, secretName] of userPasswordSecrets.entries()) {
-    yield* checkFormat(`userPasswordSecrets[${index}]`, secretName, CREDENTIAL_SECRET);
-  }
-  // KubeVirt calls a volume of the pod after each, and Kubernetes refuses two of a name: the machine would never start.
-  yield* checkUnique([
-    ...sshKeySecrets.map(({ secretName }, index) => [`sshKeySecrets[${index}].secretName`, secretName] as const),
-    ...userPasswordSecrets.map((secretName, index) => [`userPasswordSecrets[${index}]`, secretName] as const),
-  ]);
 }
 
 /** The spec of a machine, which has all of its volumes, with those who may log in. */
 export function withGuestAccess(spec: VirtualMachineSpec, { sshKeySecrets = [], userPasswordSecrets = [] }: GuestAccessProps): VirtualMachineSpec {
+  if (sshKeySecrets.length === 0 && userPasswordSecrets.length === 0) {
+    return spec;
+  }
   const instance = spec.template!.spec!;
   const ofCloudInit = instance.volumes?.some(({ cloudInitConfigDrive }) => cloudInitConfigDrive) ? { configDrive: {} } : { noCloud: {} };
   const accessCredentials: AccessCredential[] = [
@@ -66,5 +70,5 @@ export function withGuestAccess(spec: VirtualMachineSpec, { sshKeySecrets = [], 
       userPassword: { source: { secret: { secretName } }, propagationMethod: { qemuGuestAgent: {} } },
     })),
   ];
-  return accessCredentials.length === 0 ? spec : { ...spec, template: { ...spec.template, spec: { ...instance, accessCredentials } } };
+  return { ...spec, template: { ...spec.template, spec: { ...instance, accessCredentials } } };
 }

@@ -3,7 +3,7 @@ import type { Duration } from 'cdk8s';
 import { affinityApart, type MachineGroup, spreadConstraints } from './placement';
 import { type MachineProbe, probeIssues, probeSpec } from './probe';
 import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
-import type { Issues } from '../issues/issues';
+import { type Issue, issuesOfEach, NO_ISSUES } from '../issues/issues';
 import { omitEmpty } from '../plain-data/plain-data';
 import { checkSeconds, secondsOf } from '../spec/duration';
 import { NodeTaintEffect } from '../spec/taint-effect';
@@ -132,13 +132,13 @@ export interface InstanceProps {
 }
 
 /** The issues of probes, and of durations that Kubernetes cannot keep. */
-export function* instanceIssues({ terminationGracePeriod, tolerations = [], readinessProbe, livenessProbe }: InstanceProps): Issues {
-  yield* checkSeconds('terminationGracePeriod', terminationGracePeriod);
-  for (const [index, { duration }] of tolerations.entries()) {
-    yield* checkSeconds(`tolerations[${index}].duration`, duration);
-  }
-  yield* probeIssues('readinessProbe', readinessProbe);
-  yield* probeIssues('livenessProbe', livenessProbe);
+export function instanceIssues({ terminationGracePeriod, tolerations, readinessProbe, livenessProbe }: InstanceProps): readonly Issue[] {
+  return [
+    ...checkSeconds('terminationGracePeriod', terminationGracePeriod),
+    ...issuesOfEach(tolerations, ({ duration }, index) => checkSeconds(`tolerations[${index}].duration`, duration)),
+    ...readinessProbe === undefined ? NO_ISSUES : probeIssues('readinessProbe', readinessProbe),
+    ...livenessProbe === undefined ? NO_ISSUES : probeIssues('livenessProbe', livenessProbe),
+  ];
 }
 
 /** The fields of an instance's spec that the properties set. */

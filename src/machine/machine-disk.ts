@@ -1,11 +1,11 @@
 // The disks of a Machine: each a PersistentVolumeClaim or DataVolume of its own, or a volume that exists already.
 import { Size } from 'cdk8s';
-import { checkUnique } from '../issues/checks';
+import { checkUniqueNames } from '../issues/checks';
 import { checkFormat, DNS_LABEL, type Format } from '../issues/formats';
-import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../issues/issues';
+import { issue, IssueCollector, Issues, missing, NO_ISSUES, refuse } from '../issues/issues';
 import { Defaults } from '../objects/machine-defaults';
 import { CREATED_ONCE, DISK_PROTECTION } from '../objects/prune-protection';
-import { omitEmpty, withFields } from '../plain-data/plain-data';
+import { omitEmpty, withFields, withoutFields } from '../plain-data/plain-data';
 import { DiskAttachment, VirtualMachineDisk } from '../spec/disk';
 import { dataVolumeSpec } from '../storage/data-volume-spec';
 import { ImageSource } from '../storage/image-source';
@@ -95,23 +95,25 @@ export interface ResolvedDisk {
 
 /** Merges a size's disks with a machine's: disks of the same name are merged field by field, the others are added. */
 export function mergeDisks(sizeDisks: readonly MachineDisk[], machineDisks: readonly MachineDisk[]): MachineDisk[] {
-  refuse(checkUnique(machineDisks.map(({ name }, index) => [`disks[${index}].name`, name])));
-  const own = new Map(machineDisks.map((disk) => [disk.name, disk]));
-  const inherited = sizeDisks.map((disk) => mergeDisk(disk, own.get(disk.name)));
+  refuse(checkUniqueNames('disks', machineDisks));
+  const inherited = sizeDisks.map((disk) => mergeDisk(disk, machineDisks.find(({ name }) => name === disk.name)));
   return [...inherited, ...machineDisks.filter(({ name }) => !sizeDisks.some((disk) => disk.name === name))];
 }
 
 /** Merges a disk of the size with the machine's. A disk is either a claim or an existing volume, so setting one drops the other. */
-function mergeDisk({ volume, ...disk }: MachineDisk, own: MachineDisk | undefined): MachineDisk {
+function mergeDisk(disk: MachineDisk, own: MachineDisk | undefined): MachineDisk {
   if (own?.volume !== undefined) {
     return own;
   }
-  const isClaim = Object.keys(claimFields(own)).length > 0;
-  return { ...disk, ...!isClaim && volume !== undefined && { volume }, ...omitEmpty(own ?? {}) };
+  const inherited = claimFields(own ?? {}).length > 0 ? withoutFields(disk, ['volume']) : disk;
+  return withFields(inherited, omitEmpty(own ?? {})) as MachineDisk;
 }
 
-function claimFields({ size, image, volumePopulator, storageClassName, accessMode, volumeMode, pruneProtection }: Partial<MachineDisk> = {}): object {
-  return omitEmpty({ size, image, volumePopulator, storageClassName, accessMode, volumeMode, pruneProtection });
+/** The fields of a disk that shape its claim. */
+const CLAIM_FIELDS = ['size', 'image', 'volumePopulator', 'storageClassName', 'accessMode', 'volumeMode', 'pruneProtection'] as const;
+
+function claimFields(disk: Partial<MachineDisk>): readonly string[] {
+  return CLAIM_FIELDS.filter((field) => disk[field] !== undefined);
 }
 
 /** The machine of a disk. */
@@ -136,13 +138,15 @@ export function resolveDisk(machine: DiskOwner, disk: MachineDisk): ResolvedDisk
   if (content === undefined) {
     return { disk: attached(disk, disk.volume!) };
   }
-  const kept = {
-    ...(disk.pruneProtection ?? machine.defaults.pruneProtection) && DISK_PROTECTION,
-    ...content.kind === 'DataVolume' && CREATED_ONCE,
+  const kept = withFields(
+    disk.pruneProtection ?? machine.defaults.pruneProtection ? DISK_PROTECTION : {},
+    content.kind === 'DataVolume' ? CREATED_ONCE : {},
+  );
+  return {
+    // Also where a DataVolume makes the claim: a restored snapshot rewrites a mounted DataVolume to its claim, and Git would differ for ever.
+    disk: attached(disk, VolumeSource.persistentVolumeClaim(name)),
+    claim: withFields(content, { metadata: Object.keys(kept).length > 0 ? { name, annotations: kept } : { name } }),
   };
-  const metadata = { name, ...Object.keys(kept).length > 0 && { annotations: kept } };
-  // Also where a DataVolume makes the claim: a restored snapshot rewrites a mounted DataVolume to its claim, and Git would differ for ever.
-  return { disk: attached(disk, VolumeSource.persistentVolumeClaim(name)), claim: withFields(content, { metadata }) };
 }
 
 /**
@@ -170,23 +174,20 @@ function* ofEachIssues({ volumePopulator, pruneProtection }: MachineDisk): Issue
 
 /** A disk on a volume. */
 function attached(disk: MachineDisk, volume: VolumeSource): VirtualMachineDisk {
-  const { size, image, volumePopulator, storageClassName, accessMode, volumeMode, pruneProtection, ...attachment } = disk;
-  return withFields(attachment, { volume });
+  return withFields(withoutFields(disk, CLAIM_FIELDS), { name: disk.name, volume });
 }
 
 /** What `make` makes of a disk with claim options. Undefined if the disk is a volume. */
 function ownContent<T>(disk: MachineDisk, make: () => T): T | undefined {
-  const where = `disk ${JSON.stringify(disk.name)}`;
+  const where = () => `disk ${JSON.stringify(disk.name)}`;
   if (disk.volume !== undefined) {
-    const claimOptions = Object.keys(claimFields(disk)).join(', ');
-    if (claimOptions !== '') {
-      throw new IssueError([issue(where, `${claimOptions} would shape a claim, but the disk is a volume that is there already: leave out ${claimOptions}, or volume`)]);
-    }
+    const claimOptions = claimFields(disk).join(', ');
+    refuse(claimOptions === '' ? NO_ISSUES
+      : [issue('', `${claimOptions} would shape a claim, but the disk is a volume that is there already: leave out ${claimOptions}, or volume`)], where);
     return undefined;
   }
-  if (disk.size === undefined && disk.image === undefined) {
-    throw new IssueError([missing(where, 'has no size: write one such as Size.gibibytes(20), or the volume that it is')]);
-  }
+  refuse(disk.size !== undefined || disk.image !== undefined ? NO_ISSUES
+    : [missing('', 'has no size: write one such as Size.gibibytes(20), or the volume that it is')], where);
   const collector = new IssueCollector();
   collector.add(checkFormat('name', disk.name, DISK_NAME));
   const content = collector.collect(make, undefined);
@@ -194,18 +195,22 @@ function ownContent<T>(disk: MachineDisk, make: () => T): T | undefined {
   return content;
 }
 
-function claimProps({ storage }: Defaults, { size, accessMode = AccessMode.READ_WRITE_ONCE, volumeMode, ...disk }: MachineDisk): VolumeClaimProps {
-  return { size, storageClassName: disk.storageClassName ?? storage.storageClassName, accessModes: [accessMode], volumeMode };
+function claimProps({ storage }: Defaults, disk: MachineDisk): VolumeClaimProps {
+  const { size, storageClassName = storage.storageClassName, accessMode = AccessMode.READ_WRITE_ONCE, volumeMode } = disk;
+  return { size, storageClassName, accessModes: [accessMode], volumeMode };
 }
 
 function claimContent({ namespace, defaults }: DiskOwner, name: string, disk: MachineDisk): ClaimContent {
   const { image, volumePopulator = false } = disk;
   const props = claimProps(defaults, disk);
-  if (image === undefined || volumePopulator) {
-    refuse(image === undefined ? [] : populatorIssues(name, image, namespace));
-    const source = image && populatorOf(image);
-    const from = source && { dataSourceRef: { apiGroup: source.apiVersion.split('/')[0], kind: source.kind, name } };
-    return { apiVersion: 'v1', kind: 'PersistentVolumeClaim', spec: { ...persistentVolumeClaimSpec(props), ...from }, ...source && { source } };
+  if (image === undefined) {
+    return { apiVersion: 'v1', kind: 'PersistentVolumeClaim', spec: persistentVolumeClaimSpec(props) };
   }
-  return { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', spec: dataVolumeSpec(withFields(props, { image })) };
+  if (!volumePopulator) {
+    return { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', spec: dataVolumeSpec(withFields(props, { image })) };
+  }
+  refuse(populatorIssues(name, image, namespace));
+  const source = populatorOf(image);
+  const dataSourceRef = { apiGroup: source.apiVersion.split('/')[0], kind: source.kind, name };
+  return { apiVersion: 'v1', kind: 'PersistentVolumeClaim', spec: withFields(persistentVolumeClaimSpec(props), { dataSourceRef }), source };
 }

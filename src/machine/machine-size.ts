@@ -3,8 +3,8 @@ import { Size } from 'cdk8s';
 import { MachineDisk } from './machine-disk';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
-import { issue, IssueError, Issues, refuse } from '../issues/issues';
-import { quantity, quantityValue } from '../plain-data/quantity';
+import { type Issue, issue, IssueError, NO_ISSUES, refuse } from '../issues/issues';
+import { quantity } from '../plain-data/quantity';
 
 /** What becomes of a guest on a node without, or with, a feature of processors: `policy`. */
 export enum CpuFeaturePolicy {
@@ -111,16 +111,17 @@ export interface MachineSizeProps {
 }
 
 /** If the memory is less than this, its unit is probably a mistake. */
-const LEAST_MEMORY = '32Mi';
+const LEAST_MEMORY = Size.mebibytes(32);
 
 /** Everything that is wrong with CPUs and memory. Undefined fields are skipped. */
-export function* sizeIssues({ cpu, memory }: Partial<MachineSizeProps>): Issues {
-  for (const field of ['cores', 'sockets', 'threads'] as const) {
-    yield* checkRange(`cpu.${field}`, cpu?.[field], 1);
-  }
-  if (memory !== undefined && quantityValue(quantity(memory))! < quantityValue(LEAST_MEMORY)!) {
-    yield issue('memory', `${JSON.stringify(quantity(memory))} is too little for any system: write at least ${JSON.stringify(LEAST_MEMORY)}, such as Size.gibibytes(2)`);
-  }
+export function sizeIssues({ cpu, memory }: Partial<MachineSizeProps>): readonly Issue[] {
+  return [
+    ...checkRange('cpu.cores', cpu?.cores, 1),
+    ...checkRange('cpu.sockets', cpu?.sockets, 1),
+    ...checkRange('cpu.threads', cpu?.threads, 1),
+    ...memory === undefined || memory.toKibibytes() >= LEAST_MEMORY.toKibibytes() ? NO_ISSUES
+      : [issue('memory', `${JSON.stringify(quantity(memory))} is too little for any system: write at least ${JSON.stringify(quantity(LEAST_MEMORY))}, such as Size.gibibytes(2)`)],
+  ];
 }
 
 /** A machine size: default CPUs, memory and disks, which each machine can override. */

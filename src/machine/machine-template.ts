@@ -1,30 +1,27 @@
 // Converts a machine's description to a template, which also holds the claims of its disks if they are one machine's alone.
 import type { ApiObjectMetadata } from 'cdk8s';
 import { domainSpec } from './domain';
-import { filesystemIssues, withFilesystem } from './filesystem';
+import { filesystemIssues, withFilesystems } from './filesystem';
 import { guestAccessIssues, withGuestAccess } from './guest-access';
 import { instanceIssues, instanceSpec } from './instance';
 import { MachineDisk, mergeDisks, ResolvedDisk } from './machine-disk';
 import type { MachineProps } from './machine-props';
 import { sizeIssues } from './machine-size';
 import type { DomainSpec, VirtualMachineSpec } from '../../imports/kubevirt';
-import { checkUnique } from '../issues/checks';
-import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../issues/issues';
+import { checkUniqueNames } from '../issues/checks';
+import { type Issue, issue, IssueCollector, IssueError, Issues, missing, NO_ISSUES } from '../issues/issues';
 import { entriesOf, omitEmpty, withFields } from '../plain-data/plain-data';
 import { withBootOrder } from '../spec/boot-order';
 import { withCloudInit } from '../spec/cloud-init-disk';
-import { withDevices } from '../spec/devices';
-import { withDisk } from '../spec/disk';
+import { attachedDisk, withDisks } from '../spec/disk';
 import { instancetypeMatcher, preferenceMatcher } from '../spec/instancetype';
-import { withNetwork } from '../spec/network';
+import { connectedNetwork, type ConnectedNetwork } from '../spec/network';
 import { patchObject } from '../template/strategic-merge/patch';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
-type SpecStep = (spec: VirtualMachineSpec) => VirtualMachineSpec;
-
 /** What a machine's template is built from. */
 interface MachineDescription {
-  readonly machine: Omit<MachineProps, 'metadata'>;
+  readonly machine: MachineProps;
   /** The labels of its metadata, which the guest's instance and pod get too. */
   readonly labels?: ApiObjectMetadata['labels'];
   /** What is behind a disk. */
@@ -38,63 +35,71 @@ interface MachineDescription {
  */
 export function machineTemplate({ machine, labels, resolve }: MachineDescription): VirtualMachineTemplate {
   const collector = new IssueCollector();
-  const { size, networks = [{ name: 'default' }], cloudInit, bootOrder, filesystems = [] } = machine;
+  const { networks = [{ name: 'default' }], filesystems = [], cloudInit, bootOrder } = machine;
   const overrides = collector.collect(() => patchObject(machine.overrides, 'overrides'), undefined);
-  collector.collect(() => refuse(machineIssues({ ...machine, overrides })), undefined);
-  const disks = collector.collect(() => machineDisks(machine), [])
-    .flatMap((disk) => collector.collect<ResolvedDisk[]>(() => [resolve(disk)], []));
-  const sized = { ...machine, cpu: machine.cpu ?? size?.cpu, memory: machine.memory ?? size?.memory };
-  collector.collect(() => refuse(filesystemIssues(filesystems, disks.map(({ disk }) => disk.name))), undefined);
-  const domain = collector.collect(() => domainSpec(sized), { devices: {} });
-  const steps: SpecStep[] = [
-    ...disks.map(({ disk }): SpecStep => (spec) => withDisk(spec, disk)),
-    ...networks.map((network): SpecStep => (spec) => withNetwork(spec, network)),
-    // By default KubeVirt adds the pod network to a machine without networks.
-    ...networks.length === 0 ? [(spec: VirtualMachineSpec) => withDevices(spec, { autoattachPodInterface: false })] : [],
-    ...filesystems.map((filesystem): SpecStep => (spec) => withFilesystem(spec, filesystem)),
-    ...cloudInit ? [(spec: VirtualMachineSpec) => withCloudInit(spec, cloudInit)] : [],
-    (spec) => withGuestAccess(spec, machine),
-    ...bootOrder ? [(spec: VirtualMachineSpec) => withBootOrder(spec, bootOrder)] : [],
-  ];
-  const spec = steps.reduce<VirtualMachineSpec>((result, step) => collector.collect(() => step(result), result), diskless(machine, labels, domain));
-  const claims = disks.flatMap(({ disk, claim }) => claim === undefined ? [] : [{ disk: disk.name, ...claim }]);
+  collector.add(machineIssues(machine, overrides?.metadata));
+  const disks = collector.collectEach(collector.collect(() => machineDisks(machine), []), resolve);
+  collector.add(filesystemIssues(filesystems, disks.map(({ disk }) => disk.name)));
+  const domain = collector.collect(() => domainSpec(machine, machine.size), { devices: {} });
+  const attached = collector.collectEach(disks, ({ disk }) => attachedDisk(disk, machine.preference !== undefined));
+  const connected = collector.collectEach(networks, connectedNetwork);
+  const equipped = withFilesystems(withDisks(diskless(machine, labels, domain, connected), attached), filesystems);
+  const initialized = cloudInit === undefined ? equipped : collector.collect(() => withCloudInit(equipped, cloudInit), equipped);
+  const accessible = withGuestAccess(initialized, machine);
+  const spec = bootOrder === undefined ? accessible : collector.collect(() => withBootOrder(accessible, bootOrder), accessible);
+  const claims = disks.flatMap(({ disk, claim }) => claim === undefined ? [] : [withFields(claim, { disk: disk.name })]);
   const described = VirtualMachineTemplate._ofSpec(spec, claims);
-  const template = collector.collect(() => overrides === undefined ? described : described.merge(overrides), described);
+  const template = overrides === undefined ? described : collector.collect(() => described.merge(overrides), described);
   collector.raise();
   return template;
 }
 
-/** The spec of a machine without disks and networks. */
-function diskless(machine: MachineDescription['machine'], labels: MachineDescription['labels'], domain: DomainSpec): VirtualMachineSpec {
+/** The spec of a machine without disks and filesystems. */
+function diskless(
+  machine: MachineProps, labels: MachineDescription['labels'], domain: DomainSpec, connected: readonly ConnectedNetwork[],
+): VirtualMachineSpec {
   const { instancetype, preference, architecture } = machine;
+  // By default KubeVirt adds the pod network to a machine without networks.
+  const networkDevices = connected.length === 0 ? { autoattachPodInterface: false } : { interfaces: connected.map((each) => each.interface) };
+  const instance = withFields(instanceSpec(machine), {
+    ...omitEmpty({ architecture, networks: connected.map(({ network }) => network) }),
+    domain: withFields(domain, { devices: withFields(domain.devices, networkDevices) }),
+  });
   return {
     ...instancetype && { instancetype: instancetypeMatcher(instancetype) },
     ...preference && { preference: preferenceMatcher(preference) },
-    template: withFields(labels === undefined ? {} : { metadata: { labels: Object.fromEntries(entriesOf(labels)) } }, {
-      spec: withFields(instanceSpec(machine), architecture === undefined ? { domain } : { architecture, domain }),
-    }),
+    template: labels === undefined ? { spec: instance } : { metadata: { labels: Object.fromEntries(entriesOf(labels)) }, spec: instance },
   };
 }
 
-function* machineIssues(machine: MachineDescription['machine']): Issues {
-  const { size, instancetype, cpu, memory, networks = [], overrides } = machine;
-  yield* sizeIssues({ cpu, memory });
-  yield* instanceIssues(machine);
-  yield* guestAccessIssues(machine);
-  const sized = Object.keys(omitEmpty({ size, cpu, memory }));
-  if (instancetype !== undefined && sized.length > 0) {
-    yield issue('', `instancetype ${JSON.stringify(instancetype.name)} says how large the machine is: leave out ${sized.join(', ')}, or instancetype`);
-  }
-  if (instancetype === undefined && size === undefined && (cpu === undefined || memory === undefined)) {
-    yield missing('', 'says nowhere how large it is: write a size such as MachineSize.SMALL, or cpu and memory, or an instancetype');
-  }
-  yield* checkUnique(networks.map(({ name }, index) => [`networks[${index}].name`, name]));
-  for (const field of ['name', 'namespace'].filter((each) => overrides?.metadata?.[each] !== undefined)) {
-    yield issue(`overrides.metadata.${field}`, `${JSON.stringify(overrides.metadata[field])} would be the machine's alone and not its disks': write it in the metadata of the construct`);
+function machineIssues(machine: MachineProps, metadata?: { readonly [field: string]: unknown } | null): readonly Issue[] {
+  const { size, instancetype, cpu, memory, networks } = machine;
+  return [
+    ...sizeIssues({ cpu, memory }),
+    ...instanceIssues(machine),
+    ...guestAccessIssues(machine),
+    ...instancetype === undefined ? NO_ISSUES : instancetypeIssues(instancetype.name, { size, cpu, memory }),
+    ...instancetype ?? size ?? (cpu && memory) ? NO_ISSUES
+      : [missing('', 'says nowhere how large it is: write a size such as MachineSize.SMALL, or cpu and memory, or an instancetype')],
+    ...checkUniqueNames('networks', networks),
+    ...metadata ? overrideIssues(metadata) : NO_ISSUES,
+  ];
+}
+
+function* instancetypeIssues(instancetype: string, size: Pick<MachineProps, 'size' | 'cpu' | 'memory'>): Issues {
+  const sized = Object.keys(omitEmpty(size));
+  if (sized.length > 0) {
+    yield issue('', `instancetype ${JSON.stringify(instancetype)} says how large the machine is: leave out ${sized.join(', ')}, or instancetype`);
   }
 }
 
-function machineDisks({ size, disks = [], image }: MachineDescription['machine']): MachineDisk[] {
+function* overrideIssues(metadata: { readonly [field: string]: unknown }): Issues {
+  for (const field of ['name', 'namespace'].filter((each) => metadata[each] !== undefined)) {
+    yield issue(`overrides.metadata.${field}`, `${JSON.stringify(metadata[field])} would be the machine's alone and not its disks': write it in the metadata of the construct`);
+  }
+}
+
+function machineDisks({ size, disks = [], image }: MachineProps): MachineDisk[] {
   const merged = mergeDisks(size?.disks ?? [], disks);
   if (image === undefined) {
     return merged;

@@ -75,10 +75,9 @@ export class Machine extends VirtualMachine {
     checkCall('Machine', [scope, id, props], (...right) => new Machine(...right));
     const collector = new IssueCollector();
     const metadata = collector.collect(() => objectMetadata(scope, id, props.metadata), { name: 'machine' });
-    const { metadata: _, ...machine } = props;
     const { name, labels, namespace = Chart.of(scope).namespace } = metadata;
     const owner = { name, namespace, defaults: machineDefaults(scope) };
-    const description = { machine, labels, resolve: (disk: MachineDisk) => resolveDisk(owner, disk) };
+    const description = { machine: props, labels, resolve: (disk: MachineDisk) => resolveDisk(owner, disk) };
     const template = collector.collect(() => machineTemplate(description), undefined, pathOf(scope, id));
     collector.raise();
     super(scope, id, { template: template!, metadata, runStrategy: props.runStrategy, inlineCloudInit: props.inlineCloudInit });

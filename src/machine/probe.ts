@@ -82,10 +82,7 @@ export interface MachineProbe {
 }
 
 /** What is wrong with a probe: no way or several, ports and times out of range. */
-export function* probeIssues(path: string, probe: MachineProbe | undefined): Issues {
-  if (probe === undefined) {
-    return;
-  }
+export function* probeIssues(path: string, probe: MachineProbe): Issues {
   const { guestAgentPing, command, tcpPort, httpPort, httpPath, initialDelay, period, timeout, failureThreshold, successThreshold } = probe;
   yield* checkExactlyOne(path, { guestAgentPing: guestAgentPing || undefined, command, tcpPort, httpPort });
   yield* checkRange(`${path}.tcpPort`, tcpPort, 1, LAST_PORT);

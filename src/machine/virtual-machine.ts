@@ -101,12 +101,13 @@ export class VirtualMachine extends Construct implements IVirtualMachine {
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', object), secrets);
     // V8 creates a hidden class for each unusual child id, so the ids repeat in all machines: unique ids cost time and memory in large fleets.
     secrets.forEach((secret, index) => emitSecret(this, { id: `secret-${index}`, secret, namespace }));
-    this._claims = claims.map(({ disk, metadata: own, source, ...claim }) => {
+    this._claims = claims.map(({ disk, apiVersion, kind, metadata: own, spec, source }) => {
       if (source !== undefined) {
         const once = withFields(source, { metadata: { name: own.name, namespace, labels, annotations: CREATED_ONCE } });
         validateAtSynth(this, new EmittedObject(this, `source-${disk}`, once));
       }
-      return validateAtSynth(this, new EmittedObject(this, `disk-${disk}`, withFields(claim, { metadata: withFields(own, { namespace, labels }) })));
+      const claim = { apiVersion, kind, metadata: withFields(own, { namespace, labels }), spec };
+      return validateAtSynth(this, new EmittedObject(this, `disk-${disk}`, claim));
     });
   }
 

@@ -8,7 +8,6 @@ import { IssueCollector, type Issues } from '../issues/issues';
 import { canonicalQuantity } from '../plain-data/canonical-quantity';
 import { isMap, withFields } from '../plain-data/plain-data';
 import { type Architecture, withArchitecture } from '../spec/architecture';
-import { withDevices } from '../spec/devices';
 import { RunStrategy } from '../spec/run-strategy';
 import { withNamedDataVolumes } from '../template/data-volume-names';
 import { placeholderIssues } from '../template/placeholders';
@@ -89,10 +88,17 @@ export function build(template: VirtualMachineTemplate, name: string, options: B
 function complete(spec: VirtualMachineSpec, name: string, options: BuildOptions): VirtualMachineSpec {
   const { namespace, runStrategy, architecture, identitySeed: seed } = options;
   const started = withRunStrategy(spec, runStrategy);
+  const instance = started.template?.spec;
+  if (!isMap(instance?.domain)) {
+    return canonicalize(started, QUANTITIES);
+  }
+  // A preference applies only to fields that the machine does not set.
+  const placed = architecture === undefined || spec.preference !== undefined ? instance : withArchitecture(instance, architecture);
+  const identified = seed === undefined ? placed : withIdentity(placed, { seed, namespace, name });
+  const { domain } = identified;
   // A template may leave out `devices`, but a cluster refuses a machine without it.
-  const withDomainDevices = isMap(started.template?.spec?.domain) ? withDevices(started, {}) : started;
-  const placed = architecture === undefined ? withDomainDevices : withArchitecture(withDomainDevices, architecture);
-  return canonicalize(seed === undefined ? placed : withIdentity(placed, { seed, namespace, name }), QUANTITIES);
+  const whole = domain.devices ? identified : withFields(identified, { domain: withFields(domain, { devices: {} }) });
+  return canonicalize(withFields(started, { template: withFields(started.template, { spec: whole }) }), QUANTITIES);
 }
 
 /** The spec with a run strategy: the given one, its own, or Always. KubeVirt refuses a machine without a run strategy. */

@@ -132,8 +132,8 @@ export class EmittedObject extends ApiObject {
 }
 
 /** The fields of props without metadata, copied as cdk8s renders them: later changes by the program have no effect. Undefined if not plain data. */
-function knownFields({ metadata, ...fields }: ApiObjectProps): Fields | undefined {
-  return rendersSorted() ? sanitizePlainData(fields) : undefined;
+function knownFields(props: ApiObjectProps): Fields | undefined {
+  return rendersSorted() ? sanitizePlainData(Object.assign({}, props, { metadata: undefined })) : undefined;
 }
 
 /** Whether an app has resolvers of its own. The oldest supported cdk8s has no resolvers at all. */

@@ -1,9 +1,8 @@
 // The identity of a machine: the UUID and serial number of its firmware and the MAC addresses of its interfaces. KubeVirt would
 // choose them at random; here they are derived from the name, so they stay the same however often the manifest is applied.
 import { hash } from 'crypto';
-import type { Interface, VirtualMachineSpec } from '../../imports/kubevirt';
-import { isMap, withFields } from '../plain-data/plain-data';
-import { devicesOf } from '../spec/devices';
+import type { Interface, VirtualMachineInstanceSpec } from '../../imports/kubevirt';
+import { withFields } from '../plain-data/plain-data';
 
 /** What a machine's identity is derived from. */
 export interface Identity {
@@ -24,26 +23,21 @@ const VARIANTS = '89ab';
 const LOCALLY_ADMINISTERED = '02';
 
 /**
- * The spec with an identity. Values that the spec already has are kept. Interfaces on the pod network get no address: it is
+ * The instance of a machine with an identity. Values that it already has are kept. Interfaces on the pod network get no address: it is
  * not visible outside of the pod.
  */
-export function withIdentity(spec: VirtualMachineSpec, { seed, namespace = '', name }: Identity): VirtualMachineSpec {
-  const instance = spec.template?.spec;
-  if (!isMap(instance?.domain)) {
-    return spec;
-  }
+export function withIdentity(instance: VirtualMachineInstanceSpec, { seed, namespace = '', name }: Identity): VirtualMachineInstanceSpec {
   const uuid = derive(NAMESPACE, [seed, namespace, name].join('/'));
-  const { firmware } = instance.domain;
-  const podNetworks = new Set((instance.networks ?? []).filter(({ pod }) => pod !== undefined).map((network) => network.name));
-  const devices = devicesOf(spec);
-  const interfaces = devices.interfaces?.map((each): Interface => podNetworks.has(each.name) || each.macAddress
+  const { devices, firmware } = instance.domain;
+  const isVisible = (each: Interface) => !instance.networks?.some((network) => network.name === each.name && network.pod !== undefined);
+  const interfaces = devices?.interfaces?.map((each): Interface => each.macAddress || !isVisible(each)
     ? each : withFields(each, { macAddress: macAddress(derive(uuid, `interface/${each.name}`)) }));
   const domain = withFields(instance.domain, {
     devices: interfaces === undefined ? devices : withFields(devices, { interfaces }),
     // KubeVirt treats an empty string as not set.
     firmware: { ...firmware, uuid: firmware?.uuid || uuidText(uuid), serial: firmware?.serial || uuidText(derive(uuid, 'serial')) },
   });
-  return withFields(spec, { template: withFields(spec.template, { spec: withFields(instance, { domain }) }) });
+  return withFields(instance, { domain });
 }
 
 /** The RFC 4122 version 5 UUID of a name in a namespace. Both UUIDs are hex digits without dashes. */
@@ -59,5 +53,5 @@ function uuidText(uuid: string): string {
 
 /** A MAC address from 40 bits of a UUID: among ten thousand addresses, the chance of a collision is one in twenty thousand. */
 function macAddress(uuid: string): string {
-  return [LOCALLY_ADMINISTERED, ...[0, 2, 4, 6, 8].map((place) => uuid.slice(place, place + 2))].join(':');
+  return LOCALLY_ADMINISTERED + uuid.slice(0, 10).replace(/../g, ':$&');
 }

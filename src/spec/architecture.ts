@@ -1,6 +1,6 @@
 // The CPU architecture of a machine and its machine type. The manifest sets both; otherwise KubeVirt would set the cluster's defaults.
-import type { VirtualMachineSpec } from '../../imports/kubevirt';
-import { isMap, withFields } from '../plain-data/plain-data';
+import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
+import { withFields } from '../plain-data/plain-data';
 
 /** A CPU architecture that KubeVirt runs machines of. */
 export enum Architecture {
@@ -19,18 +19,11 @@ const MACHINE_TYPES = new Map<string, string>([
   [Architecture.S390X, 's390-ccw-virtio'],
 ]);
 
-/**
- * The spec with an architecture and a machine type, unless it has its own. A machine with a preference stays as it is: the preference
- * applies only to fields that the machine does not set.
- */
-export function withArchitecture(spec: VirtualMachineSpec, architecture: Architecture): VirtualMachineSpec {
-  const instance = spec.template?.spec;
-  if (spec.preference !== undefined || !isMap(instance?.domain)) {
-    return spec;
-  }
+/** The instance of a machine with an architecture and a machine type, unless it has its own. */
+export function withArchitecture(instance: VirtualMachineInstanceSpec, architecture: Architecture): VirtualMachineInstanceSpec {
   // For KubeVirt an empty text means that the field is not set.
   const own = instance.architecture || architecture;
   const type = instance.domain.machine?.type || MACHINE_TYPES.get(own);
   const domain = type === undefined ? instance.domain : withFields(instance.domain, { machine: { ...instance.domain.machine, type } });
-  return withFields(spec, { template: withFields(spec.template, { spec: withFields(instance, { architecture: own, domain }) }) });
+  return withFields(instance, { architecture: own, domain });
 }

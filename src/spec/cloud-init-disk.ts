@@ -1,6 +1,6 @@
 // The disk with cloud-init's user data: one per machine.
 import { upsertNamed } from './devices';
-import { attach } from './disk';
+import { wireDisk, withDisks } from './disk';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { CloudInit } from '../cloud-init/cloud-init';
 import { CLOUD_INIT_TYPES, withVolumes } from '../cloud-init/volumes';
@@ -26,7 +26,8 @@ export function withCloudInit(spec: VirtualMachineSpec, cloudInit: CloudInit): V
     throw new IssueError([issue(`disk ${JSON.stringify(CLOUD_INIT_DISK)}`, 'is the name of the disk that cloud-init needs: give the other disk another name')]);
   }
   if (before === undefined) {
-    return attach(spec, { name: CLOUD_INIT_DISK }, source);
+    const disk = wireDisk({ name: CLOUD_INIT_DISK }, spec.preference !== undefined);
+    return withDisks(spec, [{ disk, volume: { name: CLOUD_INIT_DISK, ...source }, templates: [] }]);
   }
-  return withVolumes(spec, upsertNamed(spec.template.spec!.volumes, { name: before.name, ...source }));
+  return withVolumes(spec, upsertNamed(spec.template.spec!.volumes, [{ name: before.name, ...source }]));
 }

@@ -22,10 +22,12 @@ export function withDevices(spec: VirtualMachineSpec, devices: Devices, instance
   };
 }
 
-/** A list in which an item replaces the one of the same name, or is added at the end. */
-export function upsertNamed<T extends { readonly name: string }>(before: readonly T[] | null | undefined, item: T): T[] {
-  const list = before ?? [];
-  return list.some(({ name }) => name === item.name)
-    ? list.map((each) => each.name === item.name ? item : each)
-    : [...list, item];
+/** A list in which items replace those of the same names, or are added at the end. */
+export function upsertNamed<T extends { readonly name: string }>(before: readonly T[] | null | undefined, items: readonly T[]): T[] {
+  const list = [...before ?? []];
+  for (const item of items) {
+    const place = list.findIndex(({ name }) => name === item.name);
+    list[place === -1 ? list.length : place] = item;
+  }
+  return list;
 }

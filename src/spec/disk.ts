@@ -1,9 +1,9 @@
 // A disk of a VirtualMachine: how the guest sees it, and the volume behind it.
 import { devicesOf, upsertNamed, withDevices } from './devices';
-import type { DataVolumeTemplateSpec, Disk, VirtualMachineSpec } from '../../imports/kubevirt';
+import type { DataVolumeTemplateSpec, Disk, VirtualMachineSpec, Volume } from '../../imports/kubevirt';
 import { checkRange } from '../issues/checks';
 import { refuse } from '../issues/issues';
-import { omitEmpty } from '../plain-data/plain-data';
+import { omitEmpty, withFields } from '../plain-data/plain-data';
 import { VolumeSource } from '../storage/volume-source';
 
 /** The bus that a disk is attached to. */
@@ -121,48 +121,59 @@ export interface VirtualMachineDisk extends DiskAttachment {
   readonly volume: VolumeSource;
 }
 
+/** A disk in wire form, its volume, and the DataVolumes that belong to it. */
+export interface AttachedDisk {
+  readonly disk: Disk;
+  readonly volume: Volume;
+  readonly templates: readonly DataVolumeTemplateSpec[];
+}
+
 const DEFAULT_BUS = { [DiskDevice.DISK]: DiskBus.VIRTIO, [DiskDevice.CDROM]: DiskBus.SATA, [DiskDevice.LUN]: DiskBus.SCSI };
 
 /**
- * A VirtualMachine's spec with a disk and its volume. They replace those of the same name, or are added at the end.
+ * A disk in wire form, with its volume.
  *
+ * @param hasPreference whether a preference of the cluster chooses the bus of disks that name none
  * @throws when the disk's place in the boot order is not valid
  */
-export function withDisk(spec: VirtualMachineSpec, { volume, ...attachment }: VirtualMachineDisk): VirtualMachineSpec {
-  refuse(checkRange('bootOrder', attachment.bootOrder, 1), () => `disk ${JSON.stringify(attachment.name)}`);
-  const attached = attach(spec, attachment, volume.toObject());
-  const own: DataVolumeTemplateSpec[] = volume.dataVolumeTemplates;
+export function attachedDisk({ volume, ...attachment }: VirtualMachineDisk, hasPreference: boolean): AttachedDisk {
+  const { name, bootOrder } = attachment;
+  refuse(checkRange('bootOrder', bootOrder, 1), () => `disk ${JSON.stringify(name)}`);
+  return { disk: wireDisk(attachment, hasPreference), volume: withFields({ name }, volume.toObject()), templates: volume.dataVolumeTemplates };
+}
+
+/** A disk in wire form, as `attachedDisk` has it. */
+export function wireDisk(attachment: DiskAttachment, hasPreference: boolean): Disk {
+  const {
+    device = DiskDevice.DISK, bus = hasPreference ? undefined : DEFAULT_BUS[device], readOnly, serial, dedicatedIoThread: dedicatedIOThread, ...others
+  } = attachment;
+  // KubeVirt drops an empty text.
+  const disk = omitEmpty(withFields(others, { serial: serial || undefined, dedicatedIOThread }));
+  // KubeVirt drops false where it is the default; a CD-ROM's default is true.
+  disk[device] = omitEmpty({ bus, readonly: device === DiskDevice.CDROM ? readOnly : readOnly || undefined });
+  return disk as Disk;
+}
+
+/** A VirtualMachine's spec with disks and their volumes. They replace those of the same names, or are added at the end. */
+export function withDisks(spec: VirtualMachineSpec, attached: readonly AttachedDisk[]): VirtualMachineSpec {
+  const result = withDevices(
+    spec,
+    { disks: upsertNamed(devicesOf(spec).disks, attached.map(({ disk }) => disk)) },
+    { volumes: upsertNamed(spec.template?.spec?.volumes, attached.map(({ volume }) => volume)) },
+  );
+  const own = attached.flatMap(({ templates }) => templates);
   if (own.length === 0 && spec.dataVolumeTemplates === undefined) {
-    return attached;
+    return result;
   }
   const names = new Set(own.map(({ metadata }) => metadata?.name));
-  const templates = [...withoutReplaced(spec, attached).filter(({ metadata }) => !names.has(metadata?.name)), ...own];
-  const { dataVolumeTemplates, ...rest } = attached;
+  const templates = [...withoutReplaced(spec, result).filter(({ metadata }) => !names.has(metadata?.name)), ...own];
+  const { dataVolumeTemplates, ...rest } = result;
   return templates.length === 0 ? rest : { ...rest, dataVolumeTemplates: templates };
 }
 
-/** The DataVolume templates that stay: all except those whose volume the new disk has replaced. */
+/** The DataVolume templates that stay: all except those whose volume the new disks have replaced. */
 function withoutReplaced(before: VirtualMachineSpec, after: VirtualMachineSpec): DataVolumeTemplateSpec[] {
   const used = (spec: VirtualMachineSpec) => new Set((spec.template?.spec?.volumes ?? []).map(({ dataVolume }) => dataVolume?.name));
   const [usedBefore, usedAfter] = [used(before), used(after)];
   return (before.dataVolumeTemplates ?? []).filter(({ metadata }) => !usedBefore.has(metadata?.name) || usedAfter.has(metadata?.name));
-}
-
-/** `withDisk` for a volume in wire form. */
-export function attach(spec: VirtualMachineSpec, attachment: DiskAttachment, volume: object): VirtualMachineSpec {
-  const { name, device = DiskDevice.DISK, readOnly, dedicatedIoThread, ...fields } = attachment;
-  // A preference of the cluster chooses the bus of disks that name none.
-  const { bus = spec.preference === undefined ? DEFAULT_BUS[device] : undefined, ...rest } = fields;
-  const disk: Disk = {
-    name,
-    // KubeVirt drops an empty text.
-    ...omitEmpty({ ...rest, serial: rest.serial || undefined, dedicatedIOThread: dedicatedIoThread }),
-    // KubeVirt drops false where it is the default; a CD-ROM's default is true.
-    [device]: omitEmpty({ bus, readonly: device === DiskDevice.CDROM ? readOnly : readOnly || undefined }),
-  };
-  return withDevices(
-    spec,
-    { disks: upsertNamed(devicesOf(spec).disks, disk) },
-    { volumes: upsertNamed(spec.template?.spec?.volumes, { name, ...volume }) },
-  );
 }

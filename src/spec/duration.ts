@@ -1,6 +1,6 @@
 // Durations as Kubernetes keeps them: whole seconds, and texts such as `1h30m0s`.
 import type { Duration } from 'cdk8s';
-import { issue, type Issues } from '../issues/issues';
+import { type Issue, issue, NO_ISSUES } from '../issues/issues';
 
 /** The seconds of a duration, with a fraction where it has one. */
 export function secondsOf(duration: Duration): number {
@@ -8,11 +8,9 @@ export function secondsOf(duration: Duration): number {
 }
 
 /** The issue of a duration that is no whole number of seconds. */
-export function* checkSeconds(path: string, duration: Duration | undefined): Issues {
+export function checkSeconds(path: string, duration: Duration | undefined): readonly Issue[] {
   const given = duration === undefined ? 0 : secondsOf(duration);
-  if (!Number.isInteger(given)) {
-    yield issue(path, `${given} seconds are no whole number: write Duration.seconds(${Math.ceil(given)})`);
-  }
+  return Number.isInteger(given) ? NO_ISSUES : [issue(path, `${given} seconds are no whole number: write Duration.seconds(${Math.ceil(given)})`)];
 }
 
 const HOUR = 3600;

@@ -3,7 +3,7 @@ import { devicesOf, upsertNamed, withDevices } from './devices';
 import type { Interface, Network, VirtualMachineSpec } from '../../imports/kubevirt';
 import { checkRange } from '../issues/checks';
 import { INTERFACE_NAME, LAST_PORT, checkFormat, MAC_ADDRESS, format } from '../issues/formats';
-import { issue, Issues, missing, refuse } from '../issues/issues';
+import { type Issue, issue, Issues, issuesOfEach, missing, NO_ISSUES, refuse } from '../issues/issues';
 import { omitEmpty } from '../plain-data/plain-data';
 
 /** The network card that the guest sees. */
@@ -123,43 +123,56 @@ export interface VirtualMachineNetwork {
 export const NETWORK_NAME = format('a NetworkAttachmentDefinition', /^(?:[a-z0-9][-a-z0-9]*\/)?[a-z0-9](?:[-.a-z0-9]*[a-z0-9])?$/,
   'its name, or its namespace, "/" and its name, such as "machines/office"');
 
+/** A network in wire form, and the interface that the guest sees of it. */
+export interface ConnectedNetwork {
+  readonly network: Network;
+  readonly interface: Interface;
+}
+
 /**
- * A VirtualMachine's spec with a network and its interface. They replace those of the same name, or are added at the end.
+ * A network in wire form, with its interface.
  *
  * @throws one error that lists all that is wrong with the network
  */
-export function withNetwork(spec: VirtualMachineSpec, network: VirtualMachineNetwork): VirtualMachineSpec {
-  refuse(networkIssues(network), `network ${JSON.stringify(network.name)}`);
+export function connectedNetwork(network: VirtualMachineNetwork): ConnectedNetwork {
+  refuse(networkIssues(network), () => `network ${JSON.stringify(network.name)}`);
   const { name, networkName, bindingPlugin, model, macAddress, ports, bootOrder } = network;
   const { binding = networkName === undefined ? InterfaceBinding.MASQUERADE : InterfaceBinding.BRIDGE } = network;
-  const wireInterface: Interface = {
-    name,
-    ...bindingPlugin === undefined ? { [binding]: {} } : { binding: { name: bindingPlugin } },
-    ...omitEmpty({ model, macAddress, ports: ports?.map((port) => ({ protocol: Protocol.TCP, ...port })), bootOrder }),
+  const options = omitEmpty({ model, macAddress, ports: ports?.map((port) => ({ protocol: Protocol.TCP, ...port })), bootOrder });
+  return {
+    network: networkName === undefined ? { name, pod: {} } : { name, multus: { networkName } },
+    interface: { name, ...bindingPlugin === undefined ? { [binding]: {} } : { binding: { name: bindingPlugin } }, ...options },
   };
-  const wireNetwork: Network = { name, ...networkName === undefined ? { pod: {} } : { multus: { networkName } } };
+}
+
+/** A VirtualMachine's spec with networks and their interfaces. They replace those of the same names, or are added at the end. */
+export function withNetworks(spec: VirtualMachineSpec, connected: readonly ConnectedNetwork[]): VirtualMachineSpec {
   return withDevices(
     spec,
-    { interfaces: upsertNamed(devicesOf(spec).interfaces, wireInterface) },
-    { networks: upsertNamed(spec.template?.spec?.networks, wireNetwork) },
+    { interfaces: upsertNamed(devicesOf(spec).interfaces, connected.map((each) => each.interface)) },
+    { networks: upsertNamed(spec.template?.spec?.networks, connected.map(({ network }) => network)) },
   );
 }
 
-function* networkIssues({ name, bootOrder, networkName, binding, bindingPlugin, macAddress, ports = [] }: VirtualMachineNetwork): Issues {
+function networkIssues({ name, bootOrder, networkName, binding, bindingPlugin, macAddress, ports }: VirtualMachineNetwork): readonly Issue[] {
+  return [
+    ...binding === undefined ? NO_ISSUES : bindingIssues(binding, networkName, bindingPlugin),
+    ...checkFormat('name', name, INTERFACE_NAME),
+    ...checkFormat('networkName', networkName, NETWORK_NAME),
+    ...checkFormat('macAddress', macAddress, MAC_ADDRESS),
+    ...checkRange('bootOrder', bootOrder, 1),
+    ...issuesOfEach(ports, ({ port }, index) => checkRange(`ports[${index}].port`, port, 1, LAST_PORT)),
+  ];
+}
+
+function* bindingIssues(binding: InterfaceBinding, networkName: string | undefined, bindingPlugin: string | undefined): Issues {
   if (binding === InterfaceBinding.MASQUERADE && networkName !== undefined) {
     yield issue('', `binding "masquerade" works on the pod network only: write InterfaceBinding.BRIDGE or SRIOV for ${JSON.stringify(networkName)}`);
   }
   if (binding === InterfaceBinding.SRIOV && networkName === undefined) {
     yield missing('', 'binding "sriov" needs a network of its own: write the networkName of its NetworkAttachmentDefinition');
   }
-  if (binding !== undefined && bindingPlugin !== undefined) {
+  if (bindingPlugin !== undefined) {
     yield issue('', `binding "${binding}" and bindingPlugin ${JSON.stringify(bindingPlugin)} exclude each other: keep one`);
-  }
-  yield* checkFormat('name', name, INTERFACE_NAME);
-  yield* checkFormat('networkName', networkName, NETWORK_NAME);
-  yield* checkFormat('macAddress', macAddress, MAC_ADDRESS);
-  yield* checkRange('bootOrder', bootOrder, 1);
-  for (const [index, { port }] of ports.entries()) {
-    yield* checkRange(`ports[${index}].port`, port, 1, LAST_PORT);
   }
 }

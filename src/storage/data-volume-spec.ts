@@ -3,8 +3,8 @@ import { ImageSource } from './image-source';
 import { claimIssues, claimSpec, VolumeClaimProps } from './persistent-volume-claim';
 import type { DataVolumeSpec } from '../../imports/cdi';
 import type { DataVolumeTemplateSpec } from '../../imports/kubevirt';
-import { checkFormat, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
-import { issue, Issues, missing, refuse } from '../issues/issues';
+import { checkFormat, type FieldFormats, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
+import { type Issue, issue, Issues, issuesOfEach, missing, NO_ISSUES, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
 import { omitEmpty, withFields } from '../plain-data/plain-data';
 
@@ -139,23 +139,29 @@ function* templateIssues({ image, serviceAccountName }: DataVolumeSpecProps): Is
   }
 }
 
-function* dataVolumeIssues(props: DataVolumeSpecProps): Issues {
+function dataVolumeIssues(props: DataVolumeSpecProps): readonly Issue[] {
+  const { size, contentType, checkpoints } = props;
   const kind = sourceKind(props.image);
-  if (props.size === undefined && !SIZED.includes(kind)) {
-    yield missing('size', `is missing, and only clones take their source's, not ${JSON.stringify(kind)}: write one such as Size.gibibytes(20)`);
-  }
-  yield* claimIssues(props);
-  yield* checkFieldFormats('', props, { priorityClassName: OBJECT_NAME, serviceAccountName: OBJECT_NAME });
-  if (props.contentType === DataVolumeContentType.ARCHIVE && NEVER_ARCHIVES.includes(kind)) {
-    yield issue('contentType', `"archive" is nothing that CDI takes from ${JSON.stringify(kind)}: leave it out, or fetch the archive with ImageSource.http`);
-  }
-  const staged = Object.entries({ checkpoints: props.checkpoints?.length, finalCheckpoint: props.finalCheckpoint })
-    .filter(([, value]) => value).map(([field]) => field).join(', ');
-  if (staged !== '' && !STAGED.includes(kind)) {
+  return [
+    ...size !== undefined || SIZED.includes(kind) ? NO_ISSUES
+      : [missing('size', `is missing, and only clones take their source's, not ${JSON.stringify(kind)}: write one such as Size.gibibytes(20)`)],
+    ...claimIssues(props),
+    ...checkFieldFormats('', props, NAMES),
+    ...contentType !== DataVolumeContentType.ARCHIVE || !NEVER_ARCHIVES.includes(kind) ? NO_ISSUES
+      : [issue('contentType', `"archive" is nothing that CDI takes from ${JSON.stringify(kind)}: leave it out, or fetch the archive with ImageSource.http`)],
+    ...STAGED.includes(kind) ? NO_ISSUES : stageIssues(kind, props),
+    ...issuesOfEach(checkpoints, ({ current, previous }, index) => [
+      ...checkFormat(`checkpoints[${index}].current`, current, NOT_EMPTY),
+      ...checkFormat(`checkpoints[${index}].previous`, previous || undefined, NOT_EMPTY),
+    ]),
+  ];
+}
+
+const NAMES: FieldFormats = { priorityClassName: OBJECT_NAME, serviceAccountName: OBJECT_NAME };
+
+function* stageIssues(kind: string, { checkpoints = [], finalCheckpoint = false }: DataVolumeSpecProps): Issues {
+  const staged = [...checkpoints.length > 0 ? ['checkpoints'] : [], ...finalCheckpoint ? ['finalCheckpoint'] : []].join(', ');
+  if (staged !== '') {
     yield issue(staged, `only imageio and vddk sources are imported in stages, not ${JSON.stringify(kind)}: leave out ${staged}`);
-  }
-  for (const [index, { current, previous }] of (props.checkpoints ?? []).entries()) {
-    yield* checkFormat(`checkpoints[${index}].current`, current, NOT_EMPTY);
-    yield* checkFormat(`checkpoints[${index}].previous`, previous || undefined, NOT_EMPTY);
   }
 }

@@ -1,7 +1,7 @@
 // The formats of names, paths and amounts of storage.
 import type { Size } from 'cdk8s';
 import { Format, NOT_EMPTY } from '../issues/formats';
-import { issue, Issues, missing } from '../issues/issues';
+import { type Issue, issue, Issues, missing, NO_ISSUES } from '../issues/issues';
 import { quantity } from '../plain-data/quantity';
 
 /** An absolute path to a file, without `.`, `..` and empty folder names. */
@@ -28,10 +28,9 @@ export const VOLUME_LABEL: Format = {
 const LEAST_KIBIBYTES = 1024;
 
 /** The issue of a size that is too small: KubeVirt and CDI need at least a mebibyte. */
-export function* checkSize(path: string, size: Size | undefined): Issues {
-  if (size !== undefined && size.toKibibytes() < LEAST_KIBIBYTES) {
-    yield issue(path, `${JSON.stringify(quantity(size))} is smaller than a disk can be: write Size.mebibytes(1) or more`);
-  }
+export function checkSize(path: string, size: Size | undefined): readonly Issue[] {
+  return size === undefined || size.toKibibytes() >= LEAST_KIBIBYTES ? NO_ISSUES
+    : [issue(path, `${JSON.stringify(quantity(size))} is smaller than a disk can be: write Size.mebibytes(1) or more`)];
 }
 
 /** The issue of fields of which exactly one must be given. */

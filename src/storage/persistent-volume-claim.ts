@@ -3,8 +3,8 @@ import type { Size } from 'cdk8s';
 import { checkSize } from './formats';
 import type { StorageSpec } from '../../imports/cdi';
 import type { PersistentVolumeClaimSpec } from '../../imports/kubernetes';
-import { OBJECT_NAME } from '../issues/formats';
-import { issue, Issues, missing, refuse } from '../issues/issues';
+import { type FieldFormats, OBJECT_NAME } from '../issues/formats';
+import { type Issue, issue, missing, NO_ISSUES, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
 import { omitEmpty } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/quantity';
@@ -62,15 +62,18 @@ export interface VolumeClaimProps {
 }
 
 /** What is wrong with the storage fields of a claim. */
-export function* claimIssues({ size, storageClassName, accessModes = [] }: VolumeClaimProps): Issues {
-  yield* checkSize('size', size);
-  yield* checkFieldFormats('', { storageClassName }, {
-    storageClassName: { ...OBJECT_NAME, is: 'a storage class', write: 'its name, or leave it out for the cluster\'s default' },
-  });
-  if (accessModes.length > 1 && accessModes.includes(AccessMode.READ_WRITE_ONCE_POD)) {
-    yield issue('accessModes', `${JSON.stringify(accessModes)} has ReadWriteOncePod beside others: keep it alone, or leave it out`);
-  }
+export function claimIssues({ size, storageClassName, accessModes = [] }: VolumeClaimProps): readonly Issue[] {
+  return [
+    ...checkSize('size', size),
+    ...checkFieldFormats('', { storageClassName }, NAMES),
+    ...accessModes.length > 1 && accessModes.includes(AccessMode.READ_WRITE_ONCE_POD)
+      ? [issue('accessModes', `${JSON.stringify(accessModes)} has ReadWriteOncePod beside others: keep it alone, or leave it out`)] : NO_ISSUES,
+  ];
 }
+
+const NAMES: FieldFormats = {
+  storageClassName: { ...OBJECT_NAME, is: 'a storage class', write: 'its name, or leave it out for the cluster\'s default' },
+};
 
 /** The storage fields of a claim, as in both a PersistentVolumeClaim's spec and a DataVolume's `storage`. */
 export function claimSpec({ size, storageClassName, accessModes, volumeMode }: VolumeClaimProps): StorageSpec {

@@ -11,8 +11,8 @@ import { Trail } from '../issues/issue-trail';
 import { issue, IssueError, refuse } from '../issues/issues';
 import { isMap, copyOf } from '../plain-data/plain-data';
 import { withCloudInit } from '../spec/cloud-init-disk';
-import { VirtualMachineDisk, withDisk } from '../spec/disk';
-import { VirtualMachineNetwork, withNetwork } from '../spec/network';
+import { attachedDisk, VirtualMachineDisk, withDisks } from '../spec/disk';
+import { connectedNetwork, VirtualMachineNetwork, withNetworks } from '../spec/network';
 import { TEMPLATE } from '../yaml/dialects';
 import { fileText } from '../yaml/file-text';
 import { readYaml } from '../yaml/yaml';
@@ -145,7 +145,7 @@ export class VirtualMachineTemplate {
    */
   public withDisk(disk: VirtualMachineDisk): VirtualMachineTemplate {
     checkArguments('VirtualMachineTemplate.withDisk', disk);
-    return this._withSpec(withDisk(this._wire.spec, disk));
+    return this._withSpec(withDisks(this._wire.spec, [attachedDisk(disk, this._wire.spec.preference !== undefined)]));
   }
 
   /**
@@ -156,7 +156,7 @@ export class VirtualMachineTemplate {
    */
   public withNetwork(network: VirtualMachineNetwork): VirtualMachineTemplate {
     checkArguments('VirtualMachineTemplate.withNetwork', network);
-    return this._withSpec(withNetwork(this._wire.spec, network));
+    return this._withSpec(withNetworks(this._wire.spec, [connectedNetwork(network)]));
   }
 
   /**

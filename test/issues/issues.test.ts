@@ -39,6 +39,16 @@ test('an issue that quotes several lines is one issue, however often it is throw
   expect(errorLines(new CancelledError(errorLines(error), 1))).toEqual(errorLines(error));
 });
 
+test('a step for each item goes on after one that it refuses', () => {
+  const collector = new IssueCollector();
+  const doubled = collector.collectEach([1, -1, 2, -2], (item) => {
+    refuse(item < 0 ? [issue('item', `${item} is less than 0`)] : []);
+    return 2 * item;
+  });
+  expect(doubled).toEqual([2, 4]);
+  expect(() => collector.raise('here')).toThrow('here: item: -1 is less than 0\nhere: item: -2 is less than 0');
+});
+
 test('only issues are collected: whatever else a step throws is thrown as it is', () => {
   const bug = new TypeError('no', { cause: 'a cause' });
   const thrown = () => {

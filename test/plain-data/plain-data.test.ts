@@ -35,6 +35,13 @@ test('all that JSON can say is plain data, whichever realm it is from', () => {
   expect(sanitizePlainData(runInNewContext('({ labels: { app: ["shop"] } })'))).toEqual({ labels: { app: ['shop'] } });
 });
 
+test('the fields of plain data are in the order of their names, whatever order they were written in', () => {
+  fc.assert(fc.property(fc.uniqueArray(fc.string({ minLength: 1 }).filter((name) => name !== '__proto__' && !/^\d+$/.test(name)), { maxLength: 80 }), (names) => {
+    const map = Object.fromEntries(names.map((name) => [name, 1]));
+    expect(Object.keys(sanitizePlainData(map)!)).toEqual([...names].sort());
+  }));
+});
+
 test.each([['a function', () => 1], ['an instance', new Date(0)], ['an instance further down', { volumes: [{ size: new Map() }] }]])('%s is none', (_what, value) => {
   expect(sanitizePlainData({ value })).toBeUndefined();
 });
