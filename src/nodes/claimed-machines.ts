@@ -63,5 +63,7 @@ function claimedTemplate({ name, template }: OfferedNodeType, { provider, claim,
 
 /** Renames each DataVolume of the template to `<machine>-<DataVolume>`, also where volumes refer to it. Those with `{{NAME}}` get the machine's there. */
 export function withOwnDataVolumes(template: VirtualMachineTemplate, machine: string): VirtualMachineTemplate {
-  return template._withSpec(withDataVolumeNames(template._wire.spec, (name) => hasName(name) ? fillName(name, machine) : `${machine}-${name}`));
+  const { spec } = template._wire;
+  const named = withDataVolumeNames(spec, (name) => hasName(name) ? fillName(name, machine) : `${machine}-${name}`);
+  return named === spec ? template : template._withSpec(named);
 }
