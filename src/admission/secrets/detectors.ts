@@ -6,22 +6,22 @@ import { cacheByText } from '../../plain-data/text-cache';
 /** The shortest run to decode. A shorter one is more often a word, a path or an identifier; `base64` breaks lines at 76 characters. */
 const LEAST = 40;
 
-/** What an SSH public key begins with in base64: a length in four bytes, which is how no text begins. */
-const PUBLIC_KEY = 'AAAA';
+const BASE64 = '[A-Za-z0-9+/]';
+
+/** How an SSH public key begins: with the length of its type in four bytes, and with the type. */
+const PUBLIC_KEY = `AAAA${BASE64}{2}(?:NzaC1|VjZHNh|NrL[WX])`;
 
 /** A run from its beginning, including its further lines; a public key has one line, and what follows it is a run of its own. */
-const RUN = new RegExp(`${PUBLIC_KEY}[A-Za-z0-9+/]*|[A-Za-z0-9+/]{${LEAST},}(?:\\s+[A-Za-z0-9+/]+)*`, 'y');
+const RUN = new RegExp(`${PUBLIC_KEY}${BASE64}*|${BASE64}{${LEAST},}(?:\\s+${BASE64}+)*`, 'y');
 
 /** Whether a character code is one of base64. */
-const IS_BASE64 = Array.from({ length: 128 }, (_, code) => /[A-Za-z0-9+/]/.test(String.fromCharCode(code)));
+const IS_BASE64 = Array.from({ length: 128 }, (_, code) => new RegExp(BASE64).test(String.fromCharCode(code)));
 
 /** The decoded runs of base64 in a text, over several lines too. A run that is not base64 gives meaningless bytes. */
 export function encodedTexts(text: string): string[] {
   const texts: string[] = [];
   for (let run = runAfter(text, 0); run !== undefined; run = runAfter(text, run.end)) {
-    if (!run.encoded.startsWith(PUBLIC_KEY)) {
-      texts.push(Buffer.from(run.encoded, 'base64').toString('utf8'));
-    }
+    texts.push(Buffer.from(run.encoded, 'base64').toString('utf8'));
   }
   return texts;
 }
@@ -82,15 +82,13 @@ function hintAfter(text: string, from: number): number | undefined {
   return undefined;
 }
 
-function hasHint(text: string): boolean {
-  return hintAfter(text, 0) !== undefined;
-}
-
 /** Every place in a text at which a hint begins. */
-function* hintPlaces(text: string): Iterable<number> {
+function hintPlaces(text: string): number[] {
+  const places: number[] = [];
   for (let place = hintAfter(text, 0); place !== undefined; place = hintAfter(text, place + 1)) {
-    yield place;
+    places.push(place);
   }
+  return places;
 }
 
 /** @param pattern with the flag `y` */
@@ -105,25 +103,19 @@ const VALUE = new RegExp(`^\\s*${NO_VALUE}(?!-)\\S{6}`);
 
 /** Whether a text needs the full check. */
 export function mayHoldSecret(text: string): boolean {
-  return hasHint(text) || runAfter(text, 0) !== undefined;
+  return hintAfter(text, 0) !== undefined || runAfter(text, 0) !== undefined;
 }
-
-/** The kind of secret in a text, also in base64, if any: `a private key`. */
-export const secretIn = cacheByText((text): string | undefined => {
-  const texts = [text, ...encodedTexts(text)].filter(hasHint);
-  return texts.length === 0 ? undefined : secretInOneOf(texts);
-});
 
 const PATTERNS = FORMS.map(({ is, hints, pattern }) => ({ is, hint: new RegExp(hints.join('|'), 'iy'), pattern }));
 
-/** A text is searched for its hints once, since most forms have none in it. */
-function secretInOneOf(texts: readonly string[]): string | undefined {
-  const hinted = texts.map((text) => ({ text, places: [...hintPlaces(text)] }));
-  const found = PATTERNS.find(({ hint, pattern }) => (
-    hinted.some(({ text, places }) => places.some((place) => beginsAt(hint, text, place)) && pattern.test(text))
+/** The kind of secret in a text, also in base64, if any: `a private key`. Each text is searched for its hints once: most forms have none in it. */
+export const secretIn = cacheByText((text): string | undefined => {
+  const hinted = [text, ...encodedTexts(text)].map((each) => ({ text: each, places: hintPlaces(each) })).filter(({ places }) => places.length > 0);
+  const found = hinted.length === 0 ? undefined : PATTERNS.find(({ hint, pattern }) => (
+    hinted.some((each) => each.places.some((place) => beginsAt(hint, each.text, place)) && pattern.test(each.text))
   ));
-  return found?.is ?? (texts.some(setsPlainTextPassword) ? 'a password that cloud-init sets' : undefined);
-}
+  return found?.is ?? (hinted.some((each) => setsPlainTextPassword(each.text)) ? 'a password that cloud-init sets' : undefined);
+});
 
 /** The kind of secret in a named value, if any: the name alone may make it one. */
 export function secretOf(name: string, value: string): string | undefined {
