@@ -24,10 +24,10 @@ export function withDevices(spec: VirtualMachineSpec, devices: Devices, instance
 
 /** A list in which items replace those of the same names, or are added at the end. */
 export function upsertNamed<T extends { readonly name: string }>(before: readonly T[] | null | undefined, items: readonly T[]): T[] {
-  const list = [...before ?? []];
+  let list = [...before ?? []];
   for (const item of items) {
-    const place = list.findIndex(({ name }) => name === item.name);
-    list[place === -1 ? list.length : place] = item;
+    const isSame = ({ name }: T) => name === item.name;
+    list = list.some(isSame) ? list.map((each) => isSame(each) ? item : each) : [...list, item];
   }
   return list;
 }

@@ -106,6 +106,13 @@ test('a disk of the same name is replaced, in its place', () => {
   expect(volumes).toEqual([{ name: 'root', dataVolume: { name: 'golden' } }, { name: 'data', persistentVolumeClaim: { claimName: 'data' } }]);
 });
 
+test('every disk of the same name is replaced, where a template has it twice by mistake', () => {
+  const twice = [{ name: 'root', containerDisk: { image: 'a/b:1' } }, { name: 'root', containerDisk: { image: 'a/b:2' } }];
+  const template = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {} }, volumes: twice } } } })
+    .withDisk({ name: 'root', volume: VolumeSource.dataVolume('golden') });
+  expect(template.toObject().spec.template.spec.volumes).toEqual([{ name: 'root', dataVolume: { name: 'golden' } }, { name: 'root', dataVolume: { name: 'golden' } }]);
+});
+
 test('a DataVolume template goes with the disk that it was made for', () => {
   const image = ImageSource.blank();
   const one = VirtualMachineTemplate.fromYaml(yaml).withDisk({ name: 'root', volume: VolumeSource.dataVolumeTemplate('a', { image, size: Size.gibibytes(1) }) });
