@@ -1,12 +1,17 @@
 // The names of the DataVolumes that a machine makes of its template. `{{NAME}}` in them stands for the name of what the template becomes,
 // so that no two machines of a template share a disk.
 import type { VirtualMachineInstanceSpec, VirtualMachineSpec } from '../../imports/kubevirt';
+import { PLACEHOLDER_PATTERN } from '../issues/formats';
 import { isMap } from '../plain-data/plain-data';
 
 /** Stands for the name of a machine. For that of a pool in the names of DataVolumes, to which KubeVirt adds each machine's number. */
 export const NAME = '{{NAME}}';
 
-const PATTERN = /\{\{ ?NAME ?\}\}/g;
+const PLACEHOLDER = new RegExp(PLACEHOLDER_PATTERN, 'g');
+
+const LEADING_PLACEHOLDER = new RegExp(`^${PLACEHOLDER_PATTERN}-`);
+
+const isOfMachine = (placeholder: string) => placeholder === 'NAME';
 
 /** Whether a name has the name of its machine in it. */
 export function hasName(name: string): boolean {
@@ -15,12 +20,12 @@ export function hasName(name: string): boolean {
 
 /** A name with the name of its machine. */
 export function fillName(name: string, machine: string): string {
-  return name.replace(PATTERN, () => machine);
+  return name.replace(PLACEHOLDER, (found, placeholder) => isOfMachine(placeholder) ? machine : found);
 }
 
 /** A name without that of its machine, for those who fill in none. */
 export function withoutName(name: string): string {
-  return name.replace(/^\{\{ ?NAME ?\}\}-/, '');
+  return name.replace(LEADING_PLACEHOLDER, (found, placeholder) => isOfMachine(placeholder) ? '' : found);
 }
 
 /** The spec of a machine with the machine's name in the names of its DataVolumes. */

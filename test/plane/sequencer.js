@@ -11,7 +11,10 @@ const LONGEST = [
 
 const hasOwnPlane = ({ path }) => /^\/\*\*[^/]*@disturbs\b/.test(readFileSync(path, 'utf8'));
 
-const rank = ({ path }) => (LONGEST.indexOf(basename(path, '.cluster.ts')) + LONGEST.length + 1) % (LONGEST.length + 1);
+const rank = ({ path }) => {
+  const place = LONGEST.indexOf(basename(path, '.cluster.ts'));
+  return place === -1 ? LONGEST.length : place;
+};
 
 module.exports = class extends Sequencer {
   async sort(tests) {
