@@ -1,4 +1,4 @@
-// A cache for functions of one text: an app has the same cloud-init text in many places.
+// Caches for functions of one text: an app has the same cloud-init text in many places, and the same few keys in every object.
 
 /** How many answers a cache keeps. */
 const MOST_ANSWERS = 100;
@@ -19,4 +19,29 @@ export function cacheByText<Answer>(compute: (text: string) => Answer): (text: s
     answers.set(text, answer);
     return answer;
   };
+}
+
+/** How many keys a cache keeps. */
+const MOST_KEYS = 10_000;
+
+/**
+ * What is known of the keys of maps, of the first ones that it is asked about. Not a function, since V8 does not inline one of several
+ * that were made by another. Callers may not change an answer: others get the same object.
+ */
+export class KeyCache<Answer extends string | boolean> {
+  private readonly answers = new Map<string, Answer>();
+
+  constructor(private readonly compute: (key: string) => Answer) {}
+
+  public of(key: string): Answer {
+    const known = this.answers.get(key);
+    if (known !== undefined) {
+      return known;
+    }
+    const answer = this.compute(key);
+    if (this.answers.size < MOST_KEYS) {
+      this.answers.set(key, answer);
+    }
+    return answer;
+  }
 }

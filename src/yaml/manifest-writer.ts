@@ -2,6 +2,7 @@
 // else, and whatever is not certain, is left to cdk8s' writer.
 import { Yaml } from 'cdk8s';
 import { yamlKey, yamlString } from './yaml-string';
+import { KeyCache } from '../plain-data/text-cache';
 
 /** A document of a YAML file, as `Yaml.stringify` of cdk8s writes it. */
 export function manifestYaml(document: unknown): string {
@@ -34,18 +35,20 @@ class UnsupportedYaml extends Error {}
 class TreeWriter {
   /** A value, with `indent` before each line after the first. */
   public node(value: unknown, indent: string): string {
-    switch (typeof value) {
-      case 'string':
-        return requireText(yamlString(value, indent));
-      case 'boolean':
-        return String(value);
-      case 'number':
-        return number(value);
-      case 'object':
-        return this.collection(value, indent);
-      default:
-        throw new UnsupportedYaml();
+    // Not by a switch: V8 then makes the text of each type, and compares it.
+    if (typeof value === 'string') {
+      return requireText(yamlString(value, indent));
     }
+    if (typeof value === 'object') {
+      return this.collection(value, indent);
+    }
+    if (typeof value === 'boolean') {
+      return String(value);
+    }
+    if (typeof value === 'number') {
+      return number(value);
+    }
+    throw new UnsupportedYaml();
   }
 
   /** A list or a map. */
@@ -78,7 +81,7 @@ class TreeWriter {
       const value = fields[key];
       const node = this.node(value, inner);
       const gap = typeof value === 'object' && node !== '[]' && node !== '{}' ? `\n${inner}` : ' ';
-      text += `${text === '' ? '' : `\n${indent}`}${requireText(yamlKey(key))}:${gap}${node}`;
+      text += `${text === '' ? '' : `\n${indent}`}${KEY_TEXTS.of(key)}:${gap}${node}`;
     }
     return text === '' ? '{}' : text;
   }
@@ -100,6 +103,8 @@ class ManifestWriter extends TreeWriter {
 const TREE_WRITER = new TreeWriter();
 
 /** @throws UnsupportedYaml if there is no text */
+const KEY_TEXTS = new KeyCache((key) => requireText(yamlKey(key)));
+
 function requireText(text: string | undefined): string {
   if (text === undefined) {
     throw new UnsupportedYaml();

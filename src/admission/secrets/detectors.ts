@@ -47,16 +47,35 @@ function runAfter(text: string, from: number): Run | undefined {
   return undefined;
 }
 
-const HINTS = [...new Set(FORMS.flatMap(({ hints }) => hints))];
+/** What a value from a store begins with. */
+const STORE_HINT = '\\{\\{store:';
+
+const HINTS = [...new Set([...FORMS.flatMap(({ hints }) => hints), STORE_HINT])];
 
 const HINT = new RegExp(HINTS.join('|'), 'iy');
 
+/** The number of ASCII characters. */
 const ASCII = 128;
 
-/** The pairs of characters that a hint begins with. */
-const BEGINNINGS = new Set(HINTS.flatMap(([first, second]) => eachCase(first).flatMap((one) => eachCase(second).map((other) => pairOf(one, other)))));
+/** Stands for a character that is in no hint. */
+const OTHER = ASCII - 1;
 
-const IS_BEGINNING = Uint8Array.from({ length: ASCII * ASCII }, (_, pair) => Number(BEGINNINGS.has(pair)));
+/** Whether a pair of characters is the first and the second of a hint. */
+const IS_BEGINNING = pairsOfHints(0);
+
+/** Whether a pair of characters is the second and the third of a hint. */
+const IS_CONTINUATION = pairsOfHints(1);
+
+function pairsOfHints(place: number): Uint8Array {
+  const isPair = new Uint8Array(ASCII * ASCII);
+  for (const hint of HINTS) {
+    const [one, other] = hint.replace(/\\/g, '').slice(place);
+    eachCase(one).forEach((first) => eachCase(other).forEach((second) => {
+      isPair[pairOf(first, second)] = 1;
+    }));
+  }
+  return isPair;
+}
 
 function eachCase(character: string): number[] {
   return [character.toLowerCase(), character.toUpperCase()].map((each) => each.charCodeAt(0));
@@ -67,17 +86,19 @@ function pairOf(one: number, other: number): number {
 }
 
 /**
- * The first place at or after another at which a hint begins. Searched by its beginnings, which takes a third of the time of searching for
- * all hints at each place.
+ * The first place at or after another at which a hint begins. Searched by its first three characters, which takes a fifth of the time of
+ * searching for all hints at each place.
  */
 function hintAfter(text: string, from: number): number | undefined {
-  let before = ASCII;
+  let first = OTHER;
+  let second = OTHER;
   for (let place = from; place < text.length; place += 1) {
-    const code = text.charCodeAt(place);
-    if (before < ASCII && code < ASCII && IS_BEGINNING[pairOf(before, code)] === 1 && beginsAt(HINT, text, place - 1)) {
-      return place - 1;
+    const third = Math.min(text.charCodeAt(place), OTHER);
+    if (IS_BEGINNING[pairOf(first, second)] === 1 && IS_CONTINUATION[pairOf(second, third)] === 1 && beginsAt(HINT, text, place - 2)) {
+      return place - 2;
     }
-    before = code;
+    first = second;
+    second = third;
   }
   return undefined;
 }
@@ -101,7 +122,7 @@ const SECRET_FIELD = new RegExp(`(?:^|[-_./])${SECRET_NAME}$`, 'i');
 
 const VALUE = new RegExp(`^\\s*${NO_VALUE}(?!-)\\S{6}`);
 
-/** Whether a text needs the full check. */
+/** Whether a text needs the full check for secrets and for values from a store. */
 export function mayHoldSecret(text: string): boolean {
   return hintAfter(text, 0) !== undefined || runAfter(text, 0) !== undefined;
 }

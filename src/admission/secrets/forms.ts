@@ -84,7 +84,7 @@ export interface Form {
   readonly is: string;
   /**
    * Patterns of which every such secret contains one. They are searched first, in upper and lower case, since most texts have none.
-   * Each begins with two characters that stand for themselves.
+   * Each begins with three characters that stand for themselves, or for what is behind a backslash.
    */
   readonly hints: readonly string[];
   readonly pattern: RegExp;
@@ -105,13 +105,13 @@ export const FORMS: readonly Form[] = [
     hints: ['private', 'shared', 'wireguard'],
     pattern: new RegExp(`\\b(?:private|preshared|shared)(?:[-_]?key)?\\\\*["']?(?:\\s*[=:]\\s*|[ \\t]+<\\(echo[ \\t]+)${QUOTE}${WIREGUARD_KEY}|\\bwireguard\\b[^]{0,200}?\\bkey\\\\*["']?:\\s*${QUOTE}${WIREGUARD_KEY}`, 'i'),
   },
-  { is: 'a GitHub token', hints: ['gh[pousr]_', 'github_pat_'], pattern: /\bgh[pousr]_[A-Za-z0-9]{36}|\bgithub_pat_[A-Za-z0-9_]{50}/ },
-  { is: 'a GitLab token', hints: ['gl(?:pat|rt|dt|ft|ptt|cbt|soat|imt|oas|agent)-'], pattern: /\bgl(?:pat|rt|dt|ft|ptt|cbt|soat|imt|oas|agent)-[A-Za-z0-9_-]{20}/ },
+  { is: 'a GitHub token', hints: ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_', 'github_pat_'], pattern: /\bgh[pousr]_[A-Za-z0-9]{36}|\bgithub_pat_[A-Za-z0-9_]{50}/ },
+  { is: 'a GitLab token', hints: ['pat', 'rt', 'dt', 'ft', 'ptt', 'cbt', 'soat', 'imt', 'oas', 'agent'].map((kind) => `gl${kind}-`), pattern: /\bgl(?:pat|rt|dt|ft|ptt|cbt|soat|imt|oas|agent)-[A-Za-z0-9_-]{20}/ },
   { is: 'a Slack token', hints: ['xox[abeoprs]-', 'xapp-', 'hooks\\.slack'], pattern: /\bxox[abeoprs]-[A-Za-z0-9-]{10}|\bxapp-\d-[A-Z0-9]{8}|\bhooks\.slack\.com\/services\/T[A-Z0-9]+\/B[A-Z0-9]+\// },
   { is: 'an AWS access key', hints: ['AKIA', 'ASIA'], pattern: /\b(?:AKIA|ASIA)[A-Z2-7]{16}\b/ },
   { is: 'a Google API key', hints: ['AIza', 'GOCSPX-', 'ya29\\.'], pattern: /\bAIza[A-Za-z0-9_-]{35}|\bGOCSPX-[A-Za-z0-9_-]{28}|\bya29\.[A-Za-z0-9_-]{20}/ },
   { is: 'an Azure storage key', hints: ['AccountKey='], pattern: /\bAccountKey=[A-Za-z0-9+/]{86}==/ },
-  { is: 'a HashiCorp Vault token', hints: ['hv[bsr]\\.'], pattern: /\bhv[bsr]\.[A-Za-z0-9_-]{24}/ },
+  { is: 'a HashiCorp Vault token', hints: ['hvb\\.', 'hvs\\.', 'hvr\\.'], pattern: /\bhv[bsr]\.[A-Za-z0-9_-]{24}/ },
   {
     is: 'a registry token',
     hints: ['dckr_[po]at_', 'npm_', ':_auth', 'pypi-Ag', 'auths'],
@@ -121,7 +121,7 @@ export const FORMS: readonly Form[] = [
   { is: 'a Tailscale key', hints: ['tskey-'], pattern: /\btskey-[a-z]{1,20}-[A-Za-z0-9]{1,40}-[A-Za-z0-9]{16}/ },
   {
     is: 'an API key',
-    hints: ['k_live_', 'sk-(?:ant|proj|svcacct)-', 'hf_', 'do[opr]_v1_', 'glsa_', 'SG\\.'],
+    hints: ['k_live_', 'sk-(?:ant|proj|svcacct)-', 'hf_', 'doo_v1_', 'dop_v1_', 'dor_v1_', 'glsa_', 'SG\\.'],
     pattern: /\b[rs]k_live_[A-Za-z0-9]{16}|\bsk-(?:ant|proj|svcacct)-[A-Za-z0-9_-]{20}|\bhf_[A-Za-z]{34}|\bdo[opr]_v1_[0-9a-f]{64}|\bglsa_[A-Za-z0-9]{32}_[0-9a-f]{8}|\bSG\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}/,
   },
   { is: 'a JSON web token', hints: ['eyJ'], pattern: /\.eyJ(?<=\beyJ[A-Za-z0-9_-]{10,}\.eyJ)[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10}/ },

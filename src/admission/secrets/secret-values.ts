@@ -3,6 +3,7 @@ import { mayHoldSecret, secretOf, encodedTexts } from './detectors';
 import { hasStoreValue } from '../../cloud-init/secret-value';
 import type { Issue } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
+import { KeyCache } from '../../plain-data/text-cache';
 
 /** A line for each field as the message shows it, with the reason: `data[nginx.conf]: the token of a test server without data`. */
 export const FALSE_ALARMS = 'cdk8s-kubevirt/no-secret';
@@ -67,29 +68,22 @@ export function secretValues(object: { readonly [field: string]: any }): Issue[]
 
 function mayHoldSecrets(value: unknown): boolean {
   if (typeof value === 'string') {
-    return mayHoldSecret(value) || hasStoreValue(value);
+    return mayHoldSecret(value);
   }
   if (Array.isArray(value)) {
     return value.some(mayHoldSecrets);
   }
-  return isMap(value) && Object.keys(value).some((key) => !isHarmless(key) || mayHoldSecrets(value[key]));
+  if (isMap(value)) {
+    for (const key of Object.keys(value)) {
+      if (!HARMLESS.of(key) || mayHoldSecrets(value[key])) {
+        return true;
+      }
+    }
+  }
+  return false;
 }
 
-/** A cache of keys without a secret: the same few keys are in every object. */
-const harmless = new Set<string>();
-
-const MOST_HARMLESS = 10_000;
-
-function isHarmless(key: string): boolean {
-  if (harmless.has(key)) {
-    return true;
-  }
-  const holdsNothing = !mayHoldSecrets(key);
-  if (holdsNothing && harmless.size < MOST_HARMLESS) {
-    harmless.add(key);
-  }
-  return holdsNothing;
-}
+const HARMLESS = new KeyCache((key) => !mayHoldSecret(key));
 
 /** Whether secrets belong in an object. */
 export function keepsSecrets({ apiVersion, kind }: { readonly [field: string]: any }): boolean {
