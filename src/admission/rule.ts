@@ -18,6 +18,13 @@ export interface Rule<Part, Context extends RuleContext = RuleContext> {
   readonly refuses: string;
   /** Who refuses it and when, why, and what to write instead: a few sentences for `validate --explain`. */
   readonly story: string;
+  /**
+   * The fields of the part that the rule is about, `domain.cpu.realtime`, or `volumes[].sysprep` of any volume. The rule is asked only where
+   * one of them is there, and has to find nothing elsewhere.
+   *
+   * @default - the rule is asked about every part
+   */
+  readonly when?: readonly string[];
   readonly check: (part: Part, refuse: Refuse, context: Context) => void;
 }
 

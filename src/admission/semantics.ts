@@ -1,5 +1,6 @@
 // What webhooks and controllers refuse in an object that fits its schema: every rule, applied to every part that it is for. Rules skip
 // values of the wrong type, and everything else is still checked.
+import { AskedRules } from './asked-rules';
 import { joinPath, type Refuse } from './below';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import type { Issue } from '../issues/issues';
@@ -26,16 +27,16 @@ export interface Part {
 }
 
 /** The parts of an object; none if its kind is unknown. */
-export function* parts(object: Manifest): Iterable<Part> {
+export function parts(object: Manifest): readonly Part[] {
   const ofKind = PARTS[object.kind];
-  if (ofKind) {
-    yield { path: '', as: 'object', value: object };
-    yield { path: 'metadata', as: 'metadata', value: object.metadata ?? {} };
-    yield* ofKind(object.spec ?? {}, object);
-  }
+  return ofKind === undefined ? [] : [
+    { path: '', as: 'object', value: object },
+    { path: 'metadata', as: 'metadata', value: object.metadata ?? {} },
+    ...ofKind(object.spec ?? {}, object),
+  ];
 }
 
-const PARTS: { readonly [kind: string]: (spec: any, object: Manifest) => Iterable<Part> } = table({
+const PARTS: { readonly [kind: string]: (spec: any, object: Manifest) => readonly Part[] } = table({
   VirtualMachine: (spec) => virtualMachine('spec', spec),
   VirtualMachineInstance: (spec, { metadata = {} }) => instance('', { metadata, spec }, { template: { metadata, spec } }),
   VirtualMachineInstanceReplicaSet: (spec) => [
@@ -147,8 +148,17 @@ export function rulesByPart(sets: readonly RuleSet[]): RulesByPart {
   };
 }
 
+type AskedByPart = { readonly [part in keyof RulesByPart]: AskedRules };
+
+/** The same rules, to be asked by the fields that parts have. */
+export function askByField(rules: RulesByPart): AskedByPart {
+  return Object.fromEntries(Object.entries(rules).map(([part, ofPart]) => [part, new AskedRules(ofPart)])) as unknown as AskedByPart;
+}
+
+const ASKED = askByField(RULES);
+
 /** What rules refuse in an object. Every value must have the type of its schema. */
-export function semanticViolations(object: Manifest, environment: Omit<RuleContext, 'object'>, rules: RulesByPart = RULES): Issue[] {
+export function semanticViolations(object: Manifest, environment: Omit<RuleContext, 'object'>, rules: AskedByPart = ASKED): Issue[] {
   const violations: Issue[] = [];
   const context: RuleContext = { object, ...environment };
   for (const part of parts(object)) {
@@ -157,7 +167,7 @@ export function semanticViolations(object: Manifest, environment: Omit<RuleConte
     const refuse: Refuse = (path, message, absent) => {
       violations.push({ path: joinPath(part.path, path), message, rule: name, ...absent && { absent } });
     };
-    for (const rule of rules[part.as]) {
+    for (const rule of rules[part.as].about(part.value)) {
       ({ name } = rule);
       rule.check(part.value, refuse, ofPart);
     }
@@ -168,10 +178,13 @@ export function semanticViolations(object: Manifest, environment: Omit<RuleConte
 /** Thrown when a rule reads a value of the wrong type. */
 const UNREADABLE = new Error('the value has the wrong type');
 
-/** The rules, each of which stops when it reads a value of the wrong type. What it reported before does not depend on that value. */
-const GUARDED_RULES = Object.fromEntries(Object.entries(RULES).map(([part, rules]) => [
-  part, rules.map((rule): Rule<any, any> => ({ ...rule, check: (...all) => stopAtUnreadable(() => rule.check(...all)) })),
-])) as unknown as RulesByPart;
+/**
+ * The rules, each of which stops when it reads a value of the wrong type. What it reported before does not depend on that value. They are
+ * asked everywhere, since looking for a field may read such a value.
+ */
+const GUARDED_RULES = askByField(Object.fromEntries(Object.entries(RULES).map(([part, rules]) => [
+  part, rules.map((rule): Rule<any, any> => ({ ...rule, when: undefined, check: (...all) => stopAtUnreadable(() => rule.check(...all)) })),
+])) as unknown as RulesByPart);
 
 /**
  * What rules refuse in an object apart from its values of the wrong type.

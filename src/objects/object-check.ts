@@ -1,6 +1,6 @@
 // The check of a construct's object at synth, after its JSON patches.
 import { ApiObject } from 'cdk8s';
-import type { Construct, IConstruct, IValidation } from 'constructs';
+import type { Construct, IValidation } from 'constructs';
 import { type AppCheck, appOf, checkApp } from './app-checks';
 import type { EmittedObject } from './emitted-object';
 import { violationsOf } from '../admission/admission';
@@ -9,6 +9,7 @@ import { adviceOn } from '../admission/advice/rules';
 import { type ClusterCapabilitiesProps, clusterCapabilities } from '../admission/cluster-capabilities';
 import { findDuplicateObjects } from '../admission/distinct-objects';
 import { providedByCluster, type ProvidedObjects } from '../admission/provided-objects';
+import type { SecretManifest } from '../admission/rule';
 import { secretsIn, withoutAllowed } from '../admission/secrets/secret-detection';
 import { secretValues } from '../admission/secrets/secret-values';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
@@ -137,8 +138,17 @@ function checkManifest(construct: Construct, object: EmittedObject, secrets: rea
   if (issues.length > 0) {
     return { issues, advice: [], isSettled };
   }
-  const texts = new Map(secrets.map(({ name, ...content }) => [name, [{ ...content, isRead: true }]]));
-  return { issues, advice: adviceOn(manifest, { capabilities, secrets: texts, emptyClaims: emptyClaimsOf(construct, object) }), isSettled };
+  const known = { capabilities, secrets: textsIn(secrets), emptyClaims: emptyClaimsOf(construct, object) };
+  return { issues, advice: adviceOn(manifest, known), isSettled };
+}
+
+/** The Secrets as advice knows them: their construct has read them. */
+function textsIn(secrets: readonly CloudInitSecret[]): ReadonlyMap<string, readonly SecretManifest[]> {
+  const texts = new Map<string, readonly SecretManifest[]>();
+  for (const { name, stringData, data, cloudConfig } of secrets) {
+    texts.set(name, [{ stringData, data, cloudConfig, isRead: true }]);
+  }
+  return texts;
 }
 
 /** @throws an IssueError when cdk8s refuses the object; other errors, such as those of the program's own functions, are passed on */
@@ -155,17 +165,12 @@ function renderManifest(object: EmittedObject): any {
 /** The machine's disks that start empty: a disk with an image is a DataVolume, or a claim with a source of its name. */
 function emptyClaimsOf({ node }: Construct, { kind }: ApiObject): ReadonlySet<string> {
   // Only a VirtualMachine boots from its disks.
-  const claims = kind === 'VirtualMachine' ? node.children.filter(isClaim) : [];
-  const filled = claims.length === 0 ? [] : node.children.filter(isPopulator).map(({ name }) => name);
-  return claims.length === filled.length ? NO_CLAIMS : new Set(claims.map(({ name }) => name).filter((name) => !filled.includes(name)));
+  const objects = kind === 'VirtualMachine' ? node.children.filter(ApiObject.isApiObject) : [];
+  const claims = objects.filter((object) => object.kind === 'PersistentVolumeClaim').map(({ name }) => name);
+  const filled = objects.filter((object) => POPULATOR.test(object.kind)).map(({ name }) => name);
+  return claims.length === filled.length ? NO_CLAIMS : new Set(claims.filter((name) => !filled.includes(name)));
 }
+
+const POPULATOR = /^Volume(?:Clone|Import|Upload)Source$/;
 
 const NO_CLAIMS: ReadonlySet<string> = new Set();
-
-function isClaim(construct: IConstruct): construct is ApiObject {
-  return ApiObject.isApiObject(construct) && construct.kind === 'PersistentVolumeClaim';
-}
-
-function isPopulator(construct: IConstruct): construct is ApiObject {
-  return ApiObject.isApiObject(construct) && /^Volume(?:Clone|Import|Upload)Source$/.test(construct.kind);
-}

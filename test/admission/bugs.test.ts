@@ -5,7 +5,7 @@ import { RULES } from '../../src/admission/semantics';
 import { findings } from '../../src/cli/manifests/findings';
 
 const bug = new TypeError('a bug', { cause: 'a cause' });
-const rule: { check: unknown } = RULES.virtualMachine[0];
+const rule: { check: unknown } = RULES.virtualMachine.find(({ when }) => when === undefined)!;
 const { check } = rule;
 
 beforeAll(() => {

@@ -3,8 +3,9 @@ import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { parseCloudInit } from '../../cloud-init/cloud-init-yaml';
 import { isPlaceholder } from '../../issues/formats';
 import { isMap } from '../../plain-data/plain-data';
-import type { Refuse } from '../below';
-import { eachCloudInitSource } from '../disks/cloud-init';
+import { below, type Refuse } from '../below';
+import { cloudInitSources } from '../disks/cloud-init';
+import { cacheForContext } from '../latest-context';
 import type { SecretManifest, RuleContext } from '../rule';
 
 export type Config = { readonly [key: string]: any };
@@ -47,25 +48,39 @@ const NETWORK_DATA: Places = { plain: 'networkData', base64: 'networkDataBase64'
 
 /** Checks the user data of each cloud-init volume, if it is known. Paths are relative to the volume's source. */
 export function eachUserData(machine: VirtualMachineInstanceSpec, context: RuleContext, advise: Refuse, check: Check<UserData>): void {
-  eachText(USER_DATA, machine, context, advise, (text, secret, adviseIt) => check(new UserData(text, secret), adviseIt));
+  for (const { path, text, secret } of userDataOf(context, machine)) {
+    check(new UserData(text, secret), below(path, advise));
+  }
 }
 
 /** Checks the network data of each cloud-init volume, if it is known. */
 export function eachNetworkData(machine: VirtualMachineInstanceSpec, context: RuleContext, advise: Refuse, check: Check<string>): void {
-  eachText(NETWORK_DATA, machine, context, advise, (text, _secret, adviseIt) => check(text, adviseIt));
+  for (const { path, text } of textsAt(NETWORK_DATA, machine, context)) {
+    check(text, below(path, advise));
+  }
 }
 
-function eachText(
+/** A text for cloud-init, the path of the volume's source that has it, and the Secret that it is in, if it is in one. */
+interface KnownText {
+  readonly path: string;
+  readonly text: string;
+  readonly secret?: SecretManifest;
+}
+
+const userDataOf = cacheForContext((context: RuleContext, machine: VirtualMachineInstanceSpec) => textsAt(USER_DATA, machine, context));
+
+function textsAt(
   { plain, base64, reference, key }: Places, { volumes }: VirtualMachineInstanceSpec, { object, secrets }: RuleContext,
-  advise: Refuse, check: (text: string, secret: SecretManifest | undefined, adviseIt: Refuse) => void,
-): void {
-  eachCloudInitSource(volumes, advise, (source, adviseIt) => {
+): readonly KnownText[] {
+  const texts: KnownText[] = [];
+  for (const { path, source } of cloudInitSources(volumes)) {
     const secret = secretOf(source[reference]?.name, object.metadata?.namespace, secrets);
     const text = inline(source[plain], source[base64]) ?? inline(secret?.stringData?.[key], secret?.data?.[key]);
     if (text) {
-      check(text, secret, adviseIt);
+      texts.push({ path, text, secret });
     }
-  });
+  }
+  return texts;
 }
 
 /** Whether a text is a cloud-config, and not a script, a multipart text or a placeholder. */

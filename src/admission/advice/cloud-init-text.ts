@@ -109,19 +109,21 @@ function isExpected(field: string | undefined, value: string): boolean {
 }
 
 function adviseOnForms(config: Config, advise: Refuse): void {
-  for (const [field, value] of Object.entries(config)) {
-    const items = Array.isArray(value) ? value : [];
-    const found = [
-      ...formMistakes(field, value, FIELD_FORMS[field]),
-      ...items.flatMap((item, index) => formMistakes(`${field}[${index}]`, item, ITEM_FORMS[field])),
-    ];
-    found.forEach((mistake) => advise('', mistake));
+  for (const field of Object.keys(config)) {
+    const value = config[field];
+    adviseOnForm(field, value, FIELD_FORMS[field], advise);
+    const form = Array.isArray(value) ? ITEM_FORMS[field] : undefined;
+    if (form !== undefined) {
+      (value as unknown[]).forEach((item, index) => adviseOnForm(`${field}[${index}]`, item, form, advise));
+    }
   }
 }
 
 /** A message does not show the value: it may be a secret. */
-function formMistakes(path: string, value: unknown, form: Form | undefined): string[] {
-  return form === undefined || value === null || form.has(value) ? [] : [`${path} of this cloud-config is ${kindOf(value)}, write ${form.is}`];
+function adviseOnForm(path: string, value: unknown, form: Form | undefined, advise: Refuse): void {
+  if (form !== undefined && value !== null && !form.has(value)) {
+    advise('', `${path} of this cloud-config is ${kindOf(value)}, write ${form.is}`);
+  }
 }
 
 function kindOf(value: unknown): string {

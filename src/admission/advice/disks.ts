@@ -142,6 +142,7 @@ const ADVICE = {
 /** The images that a machine starts with. */
 export const machineImageTagLatest: MachineRule = {
   ...ADVICE,
+  when: ['volumes[].containerDisk', 'domain.firmware.kernelBoot'],
   check: ({ domain: { firmware }, volumes }, advise) => {
     checkEach('volumes', volumes, advise, ({ containerDisk }, adviseIt) => adviseOn('containerDisk.image', containerDisk?.image, adviseIt));
     adviseOn('domain.firmware.kernelBoot.container.image', firmware?.kernelBoot?.container?.image, advise);

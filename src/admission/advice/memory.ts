@@ -11,6 +11,7 @@ export const guestMemoryTiny: MachineRule = {
   refuses: `a guest with less than ${LEAST} of memory`,
   story: 'A quantity without a unit is bytes: 2048 is two kibibytes. KubeVirt admits the machine, and its guest ends before it starts. Write the unit: "2Gi" is two gibibytes, "2048Mi" the same. '
     + '"m" is a thousandth, and "M" a million.',
+  when: ['domain.memory.guest'],
   check: ({ domain: { memory } }, advise) => {
     const guest = memory?.guest;
     if (guest !== undefined && amount(guest) > 0 && amount(guest) < amount(LEAST)) {
@@ -25,6 +26,7 @@ export const memoryRequestAboveGuest: MachineRule = {
   refuses: 'a memory request above the guest\'s memory',
   story: 'The guest sees domain.memory.guest; what domain.resources.requests.memory asks for beyond that is kept free on the node, and nobody can use it. '
     + 'KubeVirt adds the overhead of the hypervisor to the request by itself. Leave the request out, or write a larger guest.',
+  when: ['domain.resources.requests.memory'],
   check: ({ domain: { memory, resources } }, advise) => {
     const [guest, request] = [memory?.guest, resources?.requests?.memory];
     if (guest !== undefined && amount(request) > amount(guest)) {

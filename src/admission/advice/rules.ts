@@ -10,7 +10,7 @@ import { poolHealsOthers, poolScaleInSelectors, poolSharesDisk, poolSharesIdenti
 import { secretInGit } from './secret-in-git';
 import type { Issue } from '../../issues/issues';
 import type { RuleContext } from '../rule';
-import { rulesByPart, semanticViolations } from '../semantics';
+import { askByField, rulesByPart, semanticViolations } from '../semantics';
 
 /** Every piece of advice, by the part that it checks. */
 export const ADVICE = rulesByPart([{
@@ -26,7 +26,9 @@ export const ADVICE = rulesByPart([{
   object: [deprecatedVersion],
 }]);
 
+const ASKED = askByField(ADVICE);
+
 /** The advice on an object that a cluster would admit. The object must have no nulls. */
 export function adviceOn(object: RuleContext['object'], environment: Omit<RuleContext, 'object'>): Issue[] {
-  return semanticViolations(object, environment, ADVICE);
+  return semanticViolations(object, environment, ASKED);
 }

@@ -17,9 +17,10 @@ interface ClaimRule extends Omit<DataVolumeRule, 'check'> {
 }
 
 /** A rule for DataVolumes that applies a rule to their claims. */
-export function eachClaim({ check, ...rule }: ClaimRule): DataVolumeRule {
+export function eachClaim({ check, when, ...rule }: ClaimRule): DataVolumeRule {
   return {
     ...rule,
+    when: CLAIMS.flatMap((claim): readonly string[] => when?.map((field) => `${claim}.${field}`) ?? [claim]),
     check: (dataVolume, refuse, context) => {
       for (const field of CLAIMS) {
         const claim = dataVolume[field];
@@ -96,6 +97,7 @@ export const volumeModeKnown = eachClaim({
   name: 'volume-mode-known',
   refuses: 'an unknown volume mode',
   story: 'CDI admits the DataVolume, and Kubernetes refuses its claim, so nothing is ever imported. Block hands the guest a disk as it is, Filesystem one as a file.',
+  when: ['volumeMode'],
   check: ({ volumeMode: mode }, refuse, _dataVolume, context) => {
     if (mode !== FROM_STORAGE_PROFILE) {
       refuseUnknownChoice('volumeMode', kubernetesChoice(mode, context), VOLUME_MODES, refuse);
@@ -108,6 +110,7 @@ export const storageClassForm = eachClaim({
   name: 'storage-class-form',
   refuses: 'a malformed name of a storage class',
   story: 'CDI admits the DataVolume unless the name is too long, and Kubernetes refuses its claim, so nothing is ever imported. Leave the class out for the cluster\'s default.',
+  when: ['storageClassName'],
   check: ({ storageClassName }, refuse) => refuseMalformed('storageClassName', storageClassName || undefined, STORAGE_CLASS, refuse),
 });
 
@@ -120,6 +123,7 @@ export const storageClassKnown = eachClaim({
   name: 'storage-class-known',
   refuses: 'a storage class that the cluster does not have',
   story: 'CDI admits the DataVolume and waits for a storage class of that name. Leave it out for the cluster\'s default, or list it among the storageClasses of ClusterCapabilities.',
+  when: ['storageClassName'],
   check: ({ storageClassName }, refuse, _dataVolume, { capabilities }) => {
     const known = capabilities?.storageClasses;
     if (known && storageClassName && !Object.hasOwn(known, storageClassName) && !isPlaceholder(storageClassName)) {
@@ -136,6 +140,7 @@ export const accessModeOffered = eachClaim({
   name: 'access-mode-offered',
   refuses: 'an access mode that the storage class does not offer',
   story: 'The claim waits for a volume that its storage class cannot make. ReadWriteMany, which live migration needs, takes storage that several nodes reach.',
+  when: ['accessModes'],
   check: ({ storageClassName, accessModes = [] }, refuse, _dataVolume, { capabilities }) => {
     const classes = capabilities?.storageClasses;
     const offered = classes && storageClassName && Object.hasOwn(classes, storageClassName) ? classes[storageClassName].accessModes : undefined;

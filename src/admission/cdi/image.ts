@@ -69,6 +69,7 @@ export const sourceUrlForm: DataVolumeRule = {
   name: 'source-url-form',
   refuses: 'a URL of an image that is missing, malformed or of a scheme other than http, https and gs',
   story: 'Objects of S3 are fetched by http or https too: endpoint, bucket and object. Credentials go to the Secret that secretRef names, never into the URL.',
+  when: ['source'],
   check: ({ source }, refuse) => {
     for (const kind of URL_KINDS) {
       const mistake = source?.[kind] && urlMistake(source[kind].url ?? '', SCHEMES, URLS[kind]);
@@ -84,6 +85,7 @@ export const checksumForm: DataVolumeRule = {
   name: 'checksum-form',
   refuses: 'a checksum without its algorithm, with an unknown one, or of the wrong length',
   story: 'CDI computes the hash of what it downloads, before it unpacks or converts anything, and fails the import where the two differ.',
+  when: ['source.http.checksum'],
   check: ({ source }, refuse) => refuseMalformed('source.http.checksum', source?.http?.checksum || undefined, CHECKSUM, refuse),
 };
 
@@ -92,6 +94,7 @@ export const registrySourceComplete: DataVolumeRule = {
   name: 'registry-source-complete',
   refuses: 'a registry source with neither url nor imageStream, with both, or with a URL that begins with neither docker:// nor oci-archive://',
   story: 'The URL is docker://, the registry and the image. CDI reads docker://ubuntu:22.04 as a host with a port: an image needs its registry, docker.io/library/ubuntu:22.04.',
+  when: ['source.registry'],
   check: ({ source }, refuse) => {
     const { url, imageStream } = source?.registry ?? {};
     if (source?.registry && (url === undefined) === (imageStream === undefined)) {
@@ -109,6 +112,7 @@ export const pullMethodPossible: DataVolumeRule = {
   name: 'pull-method-possible',
   refuses: 'an unknown way to pull an image, or an image stream that a pod is to pull',
   story: 'A pod of CDI\'s downloads the image, or with "node" the node pulls it as it does those of containers. Image streams are OpenShift\'s, which only nodes can resolve.',
+  when: ['source.registry'],
   check: ({ source }, refuse) => {
     const { imageStream, pullMethod: method } = source?.registry ?? {};
     refuseUnknownChoice('source.registry.pullMethod', method, PULL_METHODS, refuse);
@@ -140,6 +144,7 @@ export const imageioSourceComplete: DataVolumeRule = {
   name: 'imageio-source-complete',
   refuses: 'a disk of oVirt without its ID, the Secret with the credentials, or a reason to trust the server',
   story: 'CDI asks oVirt\'s API for the disk. It trusts the server for the certificates in the ConfigMap that certConfigMap names, or blindly with insecureSkipVerify.',
+  when: ['source.imageio'],
   check: ({ source }, refuse) => {
     const imageio = source?.imageio;
     if (imageio) {
@@ -156,6 +161,7 @@ export const vddkSourceComplete: DataVolumeRule = {
   name: 'vddk-source-complete',
   refuses: 'a disk of VMware without its machine, its path, vCenter\'s fingerprint or the Secret with the credentials',
   story: 'CDI copies the disk with VMware\'s own library, which asks vCenter for it by the machine\'s UUID and the disk\'s path, and trusts it by the certificate\'s fingerprint.',
+  when: ['source.vddk'],
   check: ({ source }, refuse) => {
     if (source?.vddk) {
       refuseMissing('source.vddk', { ...source.vddk }, VDDK, refuse);

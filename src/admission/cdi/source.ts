@@ -87,6 +87,7 @@ export const sourceRefComplete: DataVolumeRule = {
   name: 'source-ref-complete',
   refuses: 'a sourceRef of a kind other than DataSource, or without a name',
   story: 'A DataSource points to the golden image of the day, so that machines need not know which one that is. Other objects are cloned by source.pvc and source.snapshot.',
+  when: ['sourceRef'],
   check: ({ sourceRef: reference }, refuse) => {
     if (reference) {
       refuseUnknownChoice('sourceRef.kind', reference.kind ?? '', ['DataSource'], refuse);
@@ -102,6 +103,7 @@ export const cloneSourceNamed: DataVolumeRule = {
   name: 'clone-source-named',
   refuses: 'a clone of a claim or a snapshot whose name or namespace is empty',
   story: 'CDI does not fill in the namespace, even where it is the DataVolume\'s own. Cloning from another one takes a right there: create datavolumes/source.',
+  when: ['source.pvc', 'source.snapshot'],
   check: ({ source }, refuse) => {
     for (const kind of ['pvc', 'snapshot'] as const) {
       for (const field of ['name', 'namespace'] as const) {
@@ -118,6 +120,7 @@ export const contentTypePossible: DataVolumeRule = {
   name: 'content-type-possible',
   refuses: 'an archive from a registry, for an empty disk or onto a block device',
   story: 'kubevirt is a disk\'s image, which is converted and resized; archive is a tar file, which is unpacked into a filesystem. A registry\'s image and an empty disk are disks.',
+  when: ['contentType'],
   check: ({ contentType: type, source, storage }, refuse) => {
     if (type === 'archive') {
       const kind = (['registry', 'blank'] as const).find((each) => source?.[each]);
@@ -156,6 +159,7 @@ export const populatorReferenceComplete = eachClaim({
   refuses: 'a dataSource or dataSourceRef without name, kind or group, in another namespace, or beside the other one',
   story: 'Kubernetes fills a claim from what dataSourceRef names: a claim, a VolumeSnapshot, or an object of another populator. dataSource is its older name. '
     + 'CDI takes one of the two, and nothing of another namespace.',
+  when: ['dataSource', 'dataSourceRef'],
   check: ({ dataSource, dataSourceRef }, refuse) => {
     if (dataSource && dataSourceRef) {
       refuse('dataSource', 'the claim has dataSource besides dataSourceRef, keep dataSourceRef');

@@ -20,6 +20,7 @@ export const architectureKnown: MachineRule = {
   refuses: 'an unknown architecture',
   story: 'Architectures have the names that Go and Kubernetes give them: x86_64 is "amd64", aarch64 is "arm64". KubeVirt admits the VirtualMachine and refuses its '
     + 'instance, so it never starts.',
+  when: ['architecture'],
   check: ({ architecture }, refuse) => refuseUnknownChoice('architecture', architecture || undefined, ARCHITECTURES, refuse),
 };
 
@@ -36,6 +37,7 @@ export const machineTypeKnown: MachineRule = {
   refuses: 'a machine type that the architecture does not have',
   story: 'The machine type is the board that a guest sees: q35 on amd64, virt on arm64, s390-ccw-virtio on s390x, each in versions such as "pc-q35-rhel9.6.0". Others, '
     + 'such as i440fx, KubeVirt refuses. The template of a pool or replica set that says no architecture it takes for one of amd64.',
+  when: ['domain.machine'],
   check: ({ architecture, domain: { machine } }, refuse, context) => {
     const type = machine?.type;
     if (type && !isPlaceholder(type)) {

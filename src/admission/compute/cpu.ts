@@ -14,6 +14,7 @@ export const cpuFeaturePolicyKnown: MachineRule = {
   refuses: 'a CPU feature with an unknown policy',
   story: 'The policy says whether a guest sees a feature: "require", also where none is written, starts the guest only on nodes that have it, "optional" passes on what '
     + 'there is, "force" pretends, "disable" hides it, and "forbid" avoids nodes that have it.',
+  when: ['domain.cpu.features'],
   check: ({ domain: { cpu } }, refuse) => checkEach('domain.cpu.features', cpu?.features, refuse, ({ policy }, refuseIt) => {
     refuseUnknownChoice('policy', policy || undefined, POLICIES, refuseIt);
   }),
@@ -25,6 +26,7 @@ export const socketsWithinMaximum: MachineRule = {
   refuses: 'more sockets than maxSockets',
   story: 'maxSockets is how many sockets can be plugged into a running guest, those it starts with among them. Where neither sockets, cores nor threads are said, a CPU '
     + 'limit or request makes as many sockets.',
+  when: ['domain.cpu.maxSockets'],
   check: ({ domain }, refuse) => {
     const { maxSockets = 0 } = domain.cpu ?? {};
     const sockets = maxSockets === 0 ? 0 : socketsOf(domain);
@@ -52,6 +54,7 @@ export const dedicatedCpuCountGiven: MachineRule = {
   refuses: 'dedicated processors whose number is a fraction, differs between the places that say it, or is missing in a pool or replica set',
   story: `${WHOLE} Say their number once, best as cores, sockets and threads under domain.cpu. KubeVirt fills in one processor where nothing says a number, but judges a `
     + 'pool\'s template before it does: say it there.',
+  when: ['domain.cpu.dedicatedCpuPlacement'],
   check: ({ domain }, refuse, context) => {
     if (domain.cpu?.dedicatedCpuPlacement) {
       refuseFractions(domain, refuse);
@@ -90,6 +93,7 @@ export const dedicatedCpuMemoryExact: MachineRule = {
   name: 'dedicated-cpu-memory-exact',
   refuses: 'dedicated processors with a memory request that differs from the memory limit',
   story: `${WHOLE} This holds for its memory too. Say only domain.memory.guest, and KubeVirt gives the pod both.`,
+  when: ['domain.cpu.dedicatedCpuPlacement'],
   check: ({ domain: { cpu, resources } }, refuse) => {
     const request = resources?.requests?.memory;
     const limit = resources?.limits?.memory;
@@ -104,6 +108,7 @@ export const dedicatedCpuThreadsPossible: MachineRule = {
   name: 'dedicated-cpu-threads-possible',
   refuses: 'more than two threads on a dedicated core, or more than one on arm64',
   story: 'A guest\'s threads are pinned to those of the node, whose cores have two at most, and one on arm64.',
+  when: ['domain.cpu.dedicatedCpuPlacement'],
   check: ({ architecture, domain: { cpu } }, refuse) => {
     const threads = cpu?.dedicatedCpuPlacement ? cpu.threads ?? 0 : 0;
     if (threads > 2) {
@@ -121,6 +126,7 @@ export const emulatorThreadDedicated: MachineRule = {
   name: 'emulator-thread-dedicated',
   refuses: 'isolateEmulatorThread without dedicated processors',
   story: 'isolateEmulatorThread dedicates one more processor to the emulator, so that it does not disturb the guest on those that are the guest\'s own.',
+  when: ['domain.cpu.isolateEmulatorThread'],
   check: ({ domain: { cpu } }, refuse, context) => {
     if (cpu?.isolateEmulatorThread && !cpu.dedicatedCpuPlacement && isJudgedAlone(context)) {
       refuse('domain.cpu.isolateEmulatorThread', `isolateEmulatorThread ${DEDICATED}`);
@@ -134,6 +140,7 @@ export const guestMappingPossible: MachineRule = {
   refuses: 'guestMappingPassthrough without dedicated processors or without hugepages',
   story: 'guestMappingPassthrough gives a guest the NUMA topology of the node. That has a meaning where processors and memory stay where they are: both are dedicated, '
     + 'memory as hugepages.',
+  when: ['domain.cpu.numa'],
   check: ({ domain: { cpu, memory } }, refuse, context) => {
     if (cpu?.numa?.guestMappingPassthrough && isJudgedAlone(context)) {
       const refuseMapping = (mistake: string) => refuse('domain.cpu.numa.guestMappingPassthrough', mistake);
@@ -152,6 +159,7 @@ export const realtimePossible: MachineRule = {
   name: 'realtime-possible',
   refuses: 'realtime without dedicated processors or without guestMappingPassthrough',
   story: 'realtime runs a guest\'s processors before all others of the node. It needs dedicated ones, and memory that is mapped to the node\'s as hugepages.',
+  when: ['domain.cpu.realtime'],
   check: ({ domain: { cpu } }, refuse, context) => {
     if (cpu?.realtime && isJudgedAlone(context)) {
       refuseMissing(cpu.dedicatedCpuPlacement, 'dedicatedCpuPlacement', 'write true', refuse);

@@ -18,6 +18,7 @@ export const inputKnown: MachineRule = {
   name: 'input-known',
   refuses: 'an input device other than a tablet, or on a bus other than virtio or usb',
   story: 'A tablet is a pointer that knows where it is, which a console in a window needs. It is the only input device of KubeVirt; a keyboard is there anyway.',
+  when: ['domain.devices.inputs'],
   check: ({ domain: { devices } }, refuse, context) => checkEach('domain.devices.inputs', devices?.inputs, refuse, ({ bus, type = '' }, refuseIt) => {
     refuseUnknownChoice('bus', bus || undefined, INPUT_BUSES, refuseIt);
     if (type !== '' || (isJudgedAlone(context) && !isInstance(context))) {
@@ -33,6 +34,7 @@ export const soundKnown: MachineRule = {
   name: 'sound-known',
   refuses: 'a sound device without a name, or of an unknown model',
   story: 'A machine has one sound device at most: an ich9 by default, or an ac97 for old guests.',
+  when: ['domain.devices.sound'],
   check: ({ domain: { devices } }, refuse) => {
     const { sound } = devices ?? {};
     refuseUnknownChoice('domain.devices.sound.model', sound?.model || undefined, SOUND_MODELS, refuse);
@@ -54,6 +56,7 @@ export const videoPossible: MachineRule = {
   refuses: 'a video device that the architecture does not have, without graphics, or where the feature gate VideoConfig is off',
   story: 'The type of the video device can be chosen where the feature gate VideoConfig is on; without it, KubeVirt chooses. A machine with another type is admitted and '
     + 'its instance refused, so it never starts.',
+  when: ['domain.devices.video'],
   check: ({ architecture, domain: { devices } }, refuse, context) => {
     const { video, autoattachGraphicsDevice } = devices ?? {};
     if (!video) {
@@ -80,6 +83,7 @@ export const watchdogPossible: MachineRule = {
   refuses: 'a watchdog that the architecture does not have, or two at once',
   story: 'amd64 has the watchdog i6300esb, s390x has diag288, arm64 has none. KubeVirt admits the VirtualMachine and refuses its instance, so it never starts. '
     + 'Where neither is said, it takes the one of the architecture.',
+  when: ['domain.devices.watchdog'],
   check: ({ architecture, domain: { devices } }, refuse) => {
     const watchdog = devices?.watchdog;
     const possible = watchdog ? possibleArchitectures(architecture) : [];
@@ -104,6 +108,7 @@ export const panicDevicePossible: MachineRule = {
   refuses: 'a panic device of an unknown model, on s390x, or where the feature gate PanicDevices is off',
   story: 'A panic device tells the node that the guest\'s kernel has failed. KubeVirt admits them where the feature gate PanicDevices is on, and not on s390x, whose guests '
     + 'tell it without one.',
+  when: ['domain.devices.panicDevices'],
   check: ({ architecture, domain: { devices } }, refuse, context) => {
     if (devices?.panicDevices?.length) {
       requireGate('domain.devices.panicDevices', 'a panic device', 'PanicDevices', refuse, context);
@@ -129,6 +134,7 @@ export const deviceHasSource: MachineRule = {
   refuses: 'a GPU or host device that is neither a resource of nodes nor one of a claim, or that is both',
   story: 'deviceName is the name of a resource that nodes offer, such as "nvidia.com/A100". claimName and requestName together are one device of a ResourceClaim, which '
     + 'Kubernetes allocates. A device is one or the other.',
+  when: ['domain.devices.gpus', 'domain.devices.hostDevices'],
   check: ({ domain: { devices } }, refuse) => LISTS.forEach((list) => checkEach(`domain.devices.${list}`, devices?.[list], refuse, (device: Device, refuseIt) => {
     if (!device.deviceName && !isClaimed(device)) {
       refuseIt('deviceName', 'the device comes from nowhere, write the name of a resource of nodes, or claimName and requestName instead');
@@ -143,6 +149,7 @@ export const deviceClaimComplete: MachineRule = {
   name: 'device-claim-complete',
   refuses: 'a device of a claim without the claim\'s or the request\'s name, of an unknown claim, or of the same request as another device',
   story: 'A machine names its ResourceClaims under resourceClaims. A device is one request of one of them, which no other device of its list can have too.',
+  when: ['domain.devices.gpus', 'domain.devices.hostDevices'],
   check: ({ domain: { devices }, resourceClaims }, refuse) => LISTS.forEach((list) => {
     const requests = new Set<string>();
     checkEach(`domain.devices.${list}`, devices?.[list], refuse, (device: Device, refuseIt) => {
@@ -186,6 +193,7 @@ export const hostDeviceGate: MachineRule = {
   refuses: 'a host device, or a GPU of a claim, where its feature gate is off',
   story: 'KubeVirt admits host devices where the feature gate HostDevices is on, and devices of claims where GPUsWithDRA or HostDevicesWithDRA is. '
     + 'GPUs that are resources of nodes need none.',
+  when: ['domain.devices.gpus', 'domain.devices.hostDevices'],
   check: ({ domain: { devices } }, refuse, context) => {
     if (devices?.hostDevices?.length) {
       requireGate('domain.devices.hostDevices', 'a host device', 'HostDevices', refuse, context);
@@ -203,6 +211,7 @@ export const oneRamDisplay: MachineRule = {
   name: 'one-ram-display',
   refuses: 'two virtual GPUs that both have a RAM framebuffer',
   story: 'A virtual GPU that is a display shows its first pictures by a RAM framebuffer, ramFB, unless that is switched off. A guest has one of those.',
+  when: ['domain.devices.gpus'],
   check: ({ domain: { devices } }, refuse) => {
     let isTaken = false;
     checkEach('domain.devices.gpus', devices?.gpus, refuse, ({ virtualGPUOptions: { display } = {} }, refuseIt) => {

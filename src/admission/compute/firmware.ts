@@ -12,6 +12,7 @@ export const oneBootloader: MachineRule = {
   name: 'one-bootloader',
   refuses: 'a bootloader that is both BIOS and EFI',
   story: 'A guest boots by BIOS, which is the default on amd64, or by EFI.',
+  when: ['domain.firmware.bootloader'],
   check: ({ domain: { firmware } }, refuse) => {
     if (firmware?.bootloader?.bios && firmware.bootloader.efi) {
       refuse('domain.firmware.bootloader', 'the bootloader is both bios and efi, keep one of them');
@@ -25,6 +26,7 @@ export const secureBootHasSmm: MachineRule = {
   refuses: 'EFI with secure boot, which is the default, without SMM',
   story: 'Secure boot keeps its keys where only system management mode, SMM, can change them. EFI boots securely unless secureBoot is false. A preference can switch on SMM; '
     + 'a pool\'s template KubeVirt judges before it does.',
+  when: ['domain.firmware.bootloader'],
   check: ({ domain }, refuse, context) => {
     const smm = domain.features?.smm;
     const isOff = smm ? smm.enabled === false : isJudgedAlone(context);
@@ -51,6 +53,7 @@ export const hypervFeaturePossible: MachineRule = {
   refuses: 'a Hyper-V feature while another one that it needs is switched off',
   story: 'KubeVirt switches on what a feature builds on, unless that is switched off: then it admits the VirtualMachine and refuses its instance, so it never starts. '
     + 'evmcs builds on vapic; ipi, tlbflush and synic on vpindex; synictimer on synic.',
+  when: ['domain.features.hyperv'],
   check: ({ domain: { features } }, refuse) => {
     const hyperv = features?.hyperv;
     for (const [feature, needed] of hyperv ? NEEDS : []) {
@@ -67,6 +70,7 @@ export const hypervPassthroughAlone: MachineRule = {
   refuses: 'hyperv beside hypervPassthrough',
   story: 'hypervPassthrough switches on every feature of Hyper-V that the node has. KubeVirt admits a VirtualMachine that lists features besides, and refuses its instance, '
     + 'so it never starts.',
+  when: ['domain.features.hyperv'],
   check: ({ domain: { features } }, refuse) => {
     if (features?.hyperv && features.hypervPassthrough) {
       refuse('domain.features.hyperv', 'hyperv and hypervPassthrough exclude each other, keep one of them');
@@ -84,6 +88,7 @@ export const fitsArm64: MachineRule = {
   refuses: 'a guest of arm64 with a CPU model, BIOS, secure boot, sound, or a disk on a bus other than virtio or scsi',
   story: 'KubeVirt admits the VirtualMachine and refuses its instance, so it never starts. A guest of arm64 has the processors of its node, and boots by EFI without '
     + 'secure boot; without a bootloader KubeVirt writes that itself.',
+  when: ['architecture'],
   check: ({ architecture, domain }, refuse, context) => {
     if (architecture === 'arm64') {
       const { cpu, devices } = domain;

@@ -36,6 +36,7 @@ export const launchSecurityPossible: MachineRule = {
   story: 'Processors of amd64 encrypt a guest\'s memory by SEV, SNP or TDX: KubeVirt admits the first two where the feature gate WorkloadEncryptionSEV is on, the third '
     + 'with WorkloadEncryptionTDX. On s390x launchSecurity is empty and needs the gate SecureExecution. A pool or replica set has to say the architecture, since KubeVirt judges its '
     + 'template before it fills in the cluster\'s.',
+  when: ['domain.launchSecurity'],
   check: (spec, refuse, context) => {
     const architecture = spec.domain.launchSecurity && architectureOf(spec);
     if (spec.domain.launchSecurity && !spec.architecture && isCopied(context)) {
@@ -52,6 +53,7 @@ export const launchSecurityFits: MachineRule = {
   refuses: 'SEV, SNP or TDX without EFI, with an interface in the boot order, or with a feature that it excludes',
   story: 'Encrypted guests boot by EFI, from disks. SEV and SNP exclude secure boot, SNP and TDX persistent EFI variables, TDX excludes SMM. SEV\'s attestation needs a '
     + 'guest that waits for it: startStrategy "Paused".',
+  when: ['domain.launchSecurity'],
   check: (spec, refuse, context) => {
     const [kind, ...others] = kindsOf(spec);
     if (kind !== undefined && others.length === 0 && architectureOf(spec) === 'amd64') {

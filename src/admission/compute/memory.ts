@@ -33,6 +33,7 @@ export const hugepageSizeGiven: MachineRule = {
   name: 'hugepage-size-given',
   refuses: 'hugepages without a size, or with one that is no quantity',
   story: 'The size is a quantity, and nodes have pages of it: "2Mi" or "1Gi" on amd64. KubeVirt refuses other texts; on a size of "0" its webhook fails.',
+  when: ['domain.memory.hugepages'],
   check: ({ domain: { memory } }, refuse) => {
     const pageSize = memory?.hugepages && (memory.hugepages.pageSize ?? '');
     if (pageSize !== undefined && !quantityValue(pageSize) && !isPlaceholder(pageSize)) {
@@ -46,6 +47,7 @@ export const hugepagesAddUp: MachineRule = {
   name: 'hugepages-add-up',
   refuses: 'memory that is not a whole number of its hugepages',
   story: 'A guest gets whole pages. What is counted is domain.resources.requests.memory, or domain.memory.guest where there is no request.',
+  when: ['domain.memory.hugepages'],
   check: ({ domain }, refuse, context) => {
     const pageSize = domain.memory?.hugepages?.pageSize;
     const [field, quantity] = pageSize === undefined || hasAdditions(context) ? [] : hugepageMemory(domain);
@@ -66,6 +68,7 @@ export const poolHugepagesHaveMemory: MachineRule = {
   refuses: 'a pool or replica set with hugepages that does not say the guest\'s memory',
   story: 'KubeVirt judges the template of a pool or replica set before an instance type or its own defaults have filled in how much memory the guest has. On hugepages without that its '
     + 'webhook fails, and the API server refuses the object.',
+  when: ['domain.memory.hugepages'],
   check: ({ domain: { memory, resources } }, refuse, context) => {
     if (isCopied(context) && memory?.hugepages && memory.guest === undefined && amount(resources?.requests?.memory) === 0) {
       refuse('domain.memory.guest', 'required field is missing: hugepages in a pool or replica set need it, write how much memory the guest has, such as "2Gi"');
@@ -78,6 +81,7 @@ export const reservedOverheadGate: MachineRule = {
   name: 'reserved-overhead-gate',
   refuses: 'reservedOverhead where the feature gate ReservedOverheadMemlock is off',
   story: 'reservedOverhead asks for memory besides the guest\'s, and can lock all of it. KubeVirt admits it where the feature gate ReservedOverheadMemlock is on.',
+  when: ['domain.memory.reservedOverhead'],
   check: ({ domain: { memory } }, refuse, context) => {
     if (memory?.reservedOverhead) {
       requireGate('domain.memory.reservedOverhead', 'reservedOverhead', 'ReservedOverheadMemlock', refuse, context);
@@ -99,6 +103,7 @@ export const memoryCanGrow: MachineRule = {
   story: `maxGuest lets a guest's memory grow while it runs: on amd64, from at least ${LEAST}, by blocks of ${BLOCK} or by hugepages of ${LARGE_BLOCK}, and not where it is `
     + 'mapped to the node\'s, of real time, or encrypted. KubeVirt checks it under its default rollout strategy, LiveUpdate, and a pool\'s template before it fills in the '
     + 'cluster\'s architecture and the guest\'s memory: write both there.',
+  when: ['domain.memory.maxGuest'],
   check: (spec, refuse, context) => {
     const { memory } = spec.domain;
     if (memory?.maxGuest !== undefined && isOfMachine(context)) {

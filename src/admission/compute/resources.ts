@@ -28,6 +28,7 @@ export const resourcesLargeEnough: MachineRule = {
   refuses: 'a CPU or memory request or limit below zero, or a memory request below a megabyte',
   story: 'A request is what the scheduler keeps free for a machine, a limit what it may use at most. KubeVirt refuses negative ones, and memory requests so small '
     + 'that their unit, such as "Mi", was probably forgotten. Without a request it asks for what the guest has.',
+  when: ['domain.resources'],
   check: ({ domain: { resources } }, refuse) => {
     for (const field of resources ? FIELDS : []) {
       for (const resource of RESOURCES) {
@@ -49,6 +50,7 @@ export const requestWithinLimit: MachineRule = {
   name: 'request-within-limit',
   refuses: 'a CPU or memory request above its limit',
   story: 'A request is what the scheduler keeps free for a machine, a limit what it may use at most: it cannot be less than the request.',
+  when: ['domain.resources.limits'],
   check: ({ domain: { resources } }, refuse) => {
     for (const resource of resources ? RESOURCES : []) {
       const request = resources?.requests?.[resource];

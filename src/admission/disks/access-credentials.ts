@@ -21,6 +21,7 @@ export const accessCredentialComplete: MachineRule = {
   refuses: 'an access credential that is not one key or one password, from one Secret, by one way',
   story: 'sshPublicKey adds the keys of a Secret to those who may log in: at boot by cloud-init (noCloud or configDrive), or at any time by the guest agent (qemuGuestAgent), '
     + 'which has to know for which users. userPassword sets the passwords of a Secret, by the guest agent only. Write an entry of the list for each.',
+  when: ['accessCredentials'],
   check: ({ accessCredentials }, refuse) => checkEach(CREDENTIALS, accessCredentials, refuse, (credential, refuseIt) => {
     const types = TYPES.filter((type) => credential[type]);
     if (types.length !== 1) {
@@ -38,6 +39,7 @@ export const accessCredentialHasVolume: MachineRule = {
   name: 'access-credential-has-volume',
   refuses: 'a key that cloud-init is to bring, in a machine without the cloud-init volume for it',
   story: 'KubeVirt adds the keys to the data on the machine\'s cloud-init volume. noCloud needs one of cloudInitNoCloud, configDrive one of cloudInitConfigDrive.',
+  when: ['accessCredentials'],
   check: ({ accessCredentials, volumes }, refuse) => checkEach(CREDENTIALS, accessCredentials, refuse, ({ sshPublicKey }, refuseIt) => {
     for (const way of Object.keys(sshPublicKey?.propagationMethod ?? {})) {
       const field = CLOUD_INIT[way];
@@ -54,6 +56,7 @@ export const accessCredentialSecret: MachineRule = {
   refuses: 'two access credentials from one Secret, or one from a Secret whose name cannot name a volume of a pod',
   story: 'KubeVirt mounts each credential\'s Secret into the machine\'s pod as a volume, named after the Secret with "-access-cred" behind it. Kubernetes refuses two volumes of one name, '
     + 'and names that are no DNS label or have more than 63 characters: the machine is admitted and never starts. Keep keys and passwords in Secrets of their own.',
+  when: ['accessCredentials'],
   check: ({ accessCredentials }, refuse) => {
     const before = new Set<string>();
     checkEach(CREDENTIALS, accessCredentials, refuse, ({ sshPublicKey, userPassword }, refuseIt) => {

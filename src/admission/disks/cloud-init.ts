@@ -2,7 +2,7 @@
 import type { CloudInitConfigDriveSource, CloudInitNoCloudSource, Volume } from '../../../imports/kubevirt';
 import { CLOUD_INIT_TYPES } from '../../cloud-init/volumes';
 import { isPlaceholder } from '../../issues/formats';
-import { below, checkEach, type Refuse } from '../below';
+import { below, type Refuse } from '../below';
 import type { MachineRule } from '../rule';
 
 export type CloudInitSource = CloudInitConfigDriveSource | CloudInitNoCloudSource;
@@ -27,7 +27,8 @@ export const cloudInitHasData: MachineRule = {
   refuses: 'a cloud-init volume without data, with the same data in two places, or with base64 that is malformed',
   story: 'User data says what to set up in the guest, network data how its interfaces are configured: either of them in a Secret, as text or in base64. '
     + 'Text with a password in it belongs in a Secret.',
-  check: ({ volumes }, refuse) => eachCloudInitSource(volumes, refuse, refuseData),
+  when: CLOUD_INIT_TYPES.map((type) => `volumes[].${type}`),
+  check: ({ volumes }, refuse) => cloudInitSources(volumes).forEach(({ path, source }) => refuseData(source, below(path, refuse))),
 };
 
 /** Data in a manifest must be short. */
@@ -35,21 +36,28 @@ export const cloudInitFits: MachineRule = {
   name: 'cloud-init-fits',
   refuses: `more than ${MOST_BYTES} bytes of user data or network data in a machine's manifest`,
   story: 'The manifest is sent around the cluster with every change of the machine. A Secret takes up to a mebibyte: put the data there, under the key userdata or networkdata.',
-  check: ({ volumes }, refuse) => eachCloudInitSource(volumes, refuse, refuseSize),
+  when: CLOUD_INIT_TYPES.flatMap((type) => DATA.flatMap(({ plain, base64 }) => [`volumes[].${type}.${plain}`, `volumes[].${type}.${base64}`])),
+  check: ({ volumes }, refuse) => cloudInitSources(volumes).forEach(({ path, source }) => refuseSize(source, below(path, refuse))),
 };
 
-/** Checks the source of each cloud-init volume. Paths are relative to the source. */
-export function eachCloudInitSource(
-  volumes: readonly Volume[] | undefined, refuse: Refuse, check: (source: CloudInitSource, refuse: Refuse) => void,
-): void {
-  checkEach('volumes', volumes, refuse, (volume, refuseVolume) => {
+/** The source of a cloud-init volume, and its path in the machine. */
+interface PlacedSource {
+  readonly path: string;
+  readonly source: CloudInitSource;
+}
+
+/** The sources of a machine's cloud-init volumes. */
+export function cloudInitSources(volumes: readonly Volume[] = []): readonly PlacedSource[] {
+  const sources: PlacedSource[] = [];
+  for (const [index, volume] of volumes.entries()) {
     for (const field of CLOUD_INIT_TYPES) {
-      const source = volume[field];
+      const source = volume?.[field];
       if (source) {
-        check(source, below(field, refuseVolume));
+        sources.push({ path: `volumes[${index}].${field}`, source });
       }
     }
-  });
+  }
+  return sources;
 }
 
 function refuseData(source: CloudInitSource, refuse: Refuse): void {

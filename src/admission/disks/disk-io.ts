@@ -25,6 +25,7 @@ export const diskIoKnown = eachDisk({
   refuses: 'an unknown cache mode, I/O mode or error policy',
   story: 'KubeVirt chooses the cache and the I/O mode by what the storage can do: leave them out unless you have measured. On an error the guest is stopped, '
     + 'unless the policy hands the error to it (report), hides it (ignore), or stops only for want of space (enospace).',
+  when: ['cache', 'io', 'errorPolicy'],
   check: ({ cache, io, errorPolicy }, refuse) => {
     refuseUnknownChoice('cache', cache || undefined, CACHES, refuse);
     refuseUnknownChoice('io', io || undefined, IO_MODES, refuse);
@@ -38,6 +39,7 @@ export const dedicatedIoThreadOnVirtio = eachDisk({
   refuses: 'an I/O thread of its own for a disk that is not on virtio',
   story: 'QEMU moves only disks on virtio into threads of their own. A disk that names no bus is on sata on amd64, unless a preference says another one: '
     + 'KubeVirt then admits the VirtualMachine and refuses its instance.',
+  when: ['dedicatedIOThread'],
   check: (disk, refuse, context) => {
     const bus = disk.dedicatedIOThread && busOf(disk, context);
     if (bus && bus !== 'virtio') {
@@ -52,6 +54,7 @@ export const ioThreadsPolicyKnown: MachineRule = {
   refuses: 'an unknown I/O threads policy, or a supplementalPool without threads',
   story: 'shared has all disks in one thread but those with one of their own, auto spreads them over as many threads as the processors allow for, and supplementalPool '
     + 'over as many as ioThreads.supplementalPoolThreadCount says.',
+  when: ['domain.ioThreadsPolicy'],
   check: ({ domain: { ioThreadsPolicy: policy, ioThreads } }, refuse) => {
     refuseUnknownChoice('domain.ioThreadsPolicy', policy, POLICIES, refuse);
     if (policy === POOL && !ioThreads?.supplementalPoolThreadCount) {
@@ -70,6 +73,7 @@ export const blockSizePossible = eachDisk({
   refuses: `a block size that is no power of two from ${LEAST} to ${MOST} bytes, a logical one above the physical one, or on sata another one than ${LEAST}`,
   story: 'The guest reads and writes in blocks of the logical size, and is told that more at once is faster, up to the physical one. Sizes of 4096 fit most storage of today; '
     + `matchVolume takes those of the storage itself. A disk on sata has logical blocks of ${LEAST} bytes.`,
+  when: ['blockSize'],
   check: (disk, refuse, context) => {
     const size = disk.blockSize;
     if (size?.custom && size.matchVolume && size.matchVolume.enabled !== false) {
@@ -100,29 +104,34 @@ function isSize(size: number): boolean {
 const GATE = 'DownwardMetrics';
 
 /** The guest reads metrics from a disk on virtio. */
-export const downwardMetricsOnVirtio = eachDisk({
-  name: 'downward-metrics-on-virtio',
-  refuses: 'downward metrics on a device other than a disk on virtio',
-  story: 'The guest reads the node\'s metrics from a disk on virtio, which vm-dump-metrics finds. It has to say disk: KubeVirt does not take it for one here as it does elsewhere. '
-    + 'Without a bus it is on sata on amd64, and the machine never starts.',
-  check: (disk, refuse, context) => {
-    if (!volumeOf(disk, context)?.downwardMetrics) {
-      return;
-    }
-    const bus = busOf(disk, context);
-    if (!disk.disk) {
-      refuse('disk', 'required field is missing, write { bus: "virtio" }: downward metrics are on a disk');
-    } else if (bus !== undefined && bus !== 'virtio') {
-      refuse('disk.bus', `downward metrics cannot be on ${JSON.stringify(bus)}, write "virtio"`);
-    }
-  },
-});
+export const downwardMetricsOnVirtio: MachineRule = {
+  ...eachDisk({
+    name: 'downward-metrics-on-virtio',
+    refuses: 'downward metrics on a device other than a disk on virtio',
+    story: 'The guest reads the node\'s metrics from a disk on virtio, which vm-dump-metrics finds. It has to say disk: KubeVirt does not take it for one here as it does elsewhere. '
+      + 'Without a bus it is on sata on amd64, and the machine never starts.',
+    check: (disk, refuse, context) => {
+      if (!volumeOf(disk, context)?.downwardMetrics) {
+        return;
+      }
+      const bus = busOf(disk, context);
+      if (!disk.disk) {
+        refuse('disk', 'required field is missing, write { bus: "virtio" }: downward metrics are on a disk');
+      } else if (bus !== undefined && bus !== 'virtio') {
+        refuse('disk.bus', `downward metrics cannot be on ${JSON.stringify(bus)}, write "virtio"`);
+      }
+    },
+  }),
+  // A disk does not say what is on it.
+  when: ['volumes[].downwardMetrics'],
+};
 
 /** Metrics need a disk: KubeVirt does not make a suitable one by itself. */
 export const downwardMetricsHasDisk: MachineRule = {
   name: 'downward-metrics-has-disk',
   refuses: 'a volume of downward metrics without a disk',
   story: 'KubeVirt makes a disk for a volume that has none, but not one that metrics can be on.',
+  when: ['volumes[].downwardMetrics'],
   check: (machine, refuse) => {
     const hasDisk = nameMatcher(machine.domain.devices?.disks);
     for (const { name = '', downwardMetrics } of volumesWithoutDevice(machine)) {
@@ -139,6 +148,7 @@ export const downwardMetricsGate: MachineRule = {
   refuses: 'downward metrics, as a device or a volume, where the feature gate DownwardMetrics is off',
   story: 'They show the guest how busy its node is, which not every tenant may know: downwardMetrics under devices over a serial device, as a volume on a disk. '
     + 'KubeVirt admits either where the feature gate DownwardMetrics is on.',
+  when: ['domain.devices.downwardMetrics', 'volumes[].downwardMetrics'],
   check: ({ domain: { devices }, volumes }, refuse, context) => {
     if (devices?.downwardMetrics) {
       requireGate('domain.devices.downwardMetrics', 'downwardMetrics', GATE, refuse, context);

@@ -7,6 +7,7 @@ import { checkEach, type Refuse } from '../below';
 import { indexByName } from '../counterparts';
 import { requireGate } from '../feature-gates';
 import { refuseUnknownChoice, refuseMalformed, displayText } from '../form';
+import { cacheForContext } from '../latest-context';
 import { INTERFACES } from '../network/interfaces';
 import type { MachineRule, MachineContext, PresetRule } from '../rule';
 
@@ -22,20 +23,19 @@ interface DiskRule extends Omit<MachineRule, 'check'> {
 }
 
 /** A rule for machines that applies a rule to each of their disks. */
-export function eachDisk({ check, ...rule }: DiskRule): MachineRule {
+export function eachDisk({ check, when, ...rule }: DiskRule): MachineRule {
   return {
     ...rule,
+    when: when?.map((field) => `${DISKS}[].${field}`) ?? [DISKS],
     check: ({ domain: { devices } }, refuse, context) => checkEach(DISKS, devices?.disks, refuse, (disk, refuseIt) => check(disk, refuseIt, context)),
   };
 }
 
-const volumes = new WeakMap<MachineContext, ReturnType<typeof indexByName<Volume>>>();
+const volumesByName = cacheForContext(({ virtualMachine }: MachineContext) => indexByName(virtualMachine.template?.spec?.volumes));
 
 /** The volume of a disk, if there is one of its name. */
 export function volumeOf({ name }: Partial<Disk>, context: MachineContext): Volume | undefined {
-  const volumesByName = volumes.get(context) ?? indexByName(context.virtualMachine.template?.spec?.volumes);
-  volumes.set(context, volumesByName);
-  return volumesByName.get(name);
+  return volumesByName(context).get(name);
 }
 
 /** The bus of a disk, its own or the default; undefined if it is not known, since a preference or the cluster may choose it. */
@@ -89,6 +89,7 @@ export const lunHasClaim = eachDisk({
   name: 'lun-has-claim',
   refuses: 'a LUN whose volume is neither a claim nor a DataVolume',
   story: 'The guest\'s SCSI commands go through to the device behind the volume, which only a claim in the mode Block has. Images and cloud-init are files: write disk.',
+  when: ['lun'],
   check: (disk, refuse, context) => {
     const volume = disk.lun && volumeOf(disk, context);
     if (volume && !volume.persistentVolumeClaim && !volume.dataVolume) {
@@ -102,6 +103,7 @@ export const persistentReservationGate = eachDisk({
   name: 'persistent-reservation-gate',
   refuses: 'a LUN with reservation where the feature gate PersistentReservation is off',
   story: 'Clustered guests reserve a shared LUN for themselves. A privileged helper on the node does it for them where the feature gate PersistentReservation is on.',
+  when: ['lun'],
   check: ({ lun }, refuse, context) => {
     if (lun?.reservation) {
       requireGate('lun.reservation', 'reservation', 'PersistentReservation', refuse, context);
@@ -114,6 +116,7 @@ export const diskPciAddressPossible = eachDisk({
   name: 'disk-pci-address-possible',
   refuses: 'a disk with a malformed PCI address, or with one and a bus other than virtio',
   story: 'A disk on virtio is a PCI device of its own, other disks are behind a controller. KubeVirt looks at the address before it chooses a bus, so the bus has to be there.',
+  when: ['disk.pciAddress'],
   check: ({ disk }, refuse, context) => {
     if (!disk?.pciAddress) {
       return;
@@ -132,6 +135,7 @@ export const diskSerialForm = eachDisk({
   name: 'disk-serial-form',
   refuses: 'a serial number with characters other than letters, digits, "_", ".", "+" and "-", or with more than 256 of them',
   story: 'Guests find the disk by it, under /dev/disk/by-id in Linux. Disks on virtio show the first 20 characters only.',
+  when: ['serial'],
   check: ({ serial }, refuse) => refuseMalformed('serial', serial || undefined, SERIAL, refuse),
 });
 
@@ -141,6 +145,7 @@ export const bootOrderDistinct: MachineRule = {
   refuses: 'a place in the boot order below 1, or one that two devices have',
   story: 'Disks and interfaces share one order, which starts with 1 and may have gaps. What has no place is not booted from, unless nothing has one: '
     + 'then the disks are tried as they are listed.',
+  when: ['domain.devices.disks[].bootOrder', 'domain.devices.interfaces[].bootOrder'],
   check: ({ domain: { devices } }, refuse) => {
     const taken = new Map<number, () => string>();
     for (const [field, list] of [[DISKS, devices?.disks], [INTERFACES, devices?.interfaces]] as const) {

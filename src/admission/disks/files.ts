@@ -21,6 +21,7 @@ export const virtiofsStorageGate: MachineRule = {
   name: 'virtiofs-storage-gate',
   refuses: 'a filesystem of a claim or a DataVolume where the feature gate EnableVirtioFsStorageVolumes is off',
   story: 'ConfigMaps, Secrets and the like can be mounted everywhere. Claims and DataVolumes can be where the feature gate EnableVirtioFsStorageVolumes is on; as disks they always can.',
+  when: ['domain.devices.filesystems'],
   check: ({ domain: { devices } }, refuse, context) => checkEach(FILESYSTEMS, devices?.filesystems, refuse, ({ name }, refuseIt) => {
     const volume = volumeOf({ name }, context);
     if (volume?.persistentVolumeClaim ?? volume?.dataVolume) {
@@ -35,6 +36,7 @@ export const containerPathHasFilesystem: MachineRule = {
   refuses: 'a containerPath that no filesystem shows to the guest, or that a disk is to show',
   story: 'containerPath shows the guest a folder of its pod, such as a token that the cluster has put there. KubeVirt admits the VirtualMachine in any case, '
     + 'and refuses its instance unless a filesystem, and no disk, has the volume\'s name.',
+  when: ['volumes[].containerPath'],
   check: ({ domain: { devices }, volumes }, refuse) => {
     const disks = indexByName(devices?.disks);
     const isShown = nameMatcher(devices?.filesystems);
@@ -53,6 +55,7 @@ export const containerPathGate: MachineRule = {
   name: 'container-path-gate',
   refuses: 'a filesystem of a containerPath where the feature gate ContainerPathVolumes is off',
   story: 'KubeVirt admits the machine, and makes no pod for it until the gate is on.',
+  when: ['volumes[].containerPath'],
   check: ({ domain: { devices }, volumes }, refuse, context) => {
     const isShown = nameMatcher(devices?.filesystems);
     checkEach('volumes', volumes, refuse, ({ name = '', containerPath }, refuseIt) => {
@@ -68,6 +71,7 @@ export const containerPathAllowed: MachineRule = {
   name: 'container-path-allowed',
   refuses: 'a containerPath that belongs to KubeVirt or libvirt',
   story: 'The sockets under these paths control the guest from outside. Whatever begins with their names is refused too, when the machine\'s instance is made.',
+  when: ['volumes[].containerPath'],
   check: ({ volumes }, refuse) => checkEach('volumes', volumes, refuse, ({ containerPath }, refuseIt) => {
     const reserved = RESERVED.find((prefix) => containerPath?.path?.startsWith(prefix));
     if (reserved !== undefined) {
@@ -85,6 +89,7 @@ export const containerPathForm: MachineRule = {
   name: 'container-path-form',
   refuses: 'a containerPath that is relative, that has ".." in it, or that could be written to',
   story: 'containerPath shows the guest a folder of its pod, from "/" on, and only to read. The CRDs say so in CEL, which the API server runs.',
+  when: ['volumes[].containerPath'],
   check: ({ volumes }, refuse) => checkEach('volumes', volumes, refuse, ({ containerPath }, refuseIt) => {
     const { path, readOnly } = containerPath ?? {};
     if (path !== undefined && !isPlaceholder(path) && (!path.startsWith('/') || path.includes('..'))) {
@@ -102,6 +107,7 @@ export const hostDiskComplete: MachineRule = {
   refuses: 'a hostDisk without a path, of an unknown type, or of type Disk with a capacity',
   story: `The type ${EXISTING} is a file that is there on every node where the machine may run. DiskOrCreate makes one of the capacity where there is none. `
     + 'A machine with a file of its node cannot move to another one, unless the file is shared between them.',
+  when: ['volumes[].hostDisk'],
   check: ({ volumes }, refuse) => checkEach('volumes', volumes, refuse, (volume, refuseVolume) => {
     if (volume.hostDisk) {
       refuseHostDisk(volume.hostDisk, below('hostDisk', refuseVolume));
@@ -124,6 +130,7 @@ export const hostDiskGate: MachineRule = {
   name: 'host-disk-gate',
   refuses: 'a hostDisk where the feature gate HostDisk is off',
   story: 'A machine that reads files of its node can read other machines\' disks too. KubeVirt admits it where the feature gate HostDisk is on; a claim of a local volume does without.',
+  when: ['volumes[].hostDisk'],
   check: ({ volumes }, refuse, context) => checkEach('volumes', volumes, refuse, (volume, refuseVolume) => {
     if (volume.hostDisk) {
       requireGate('hostDisk', 'hostDisk', 'HostDisk', refuseVolume, context);
@@ -141,6 +148,7 @@ export const containerDiskPathForm: MachineRule = {
   name: 'container-disk-path-form',
   refuses: 'a path into a container image that is relative, or that has "." or ".." in it',
   story: 'An image with one disk has it in the folder /disk and needs no path. With several, the path from the image\'s root says which one.',
+  when: ['volumes[].containerDisk.path'],
   check: ({ volumes }, refuse) => checkEach('volumes', volumes, refuse, ({ containerDisk }, refuseIt) => (
     refuseMalformed('containerDisk.path', containerDisk?.path || undefined, PATH, refuseIt)
   )),
@@ -152,6 +160,7 @@ export const kernelBootComplete: MachineRule = {
   refuses: 'a kernel or ramdisk without its image or its path in it, or kernel arguments without a kernel',
   story: 'A guest can start with a kernel from a container image, instead of the one on its disk: name the image, and the paths of kernel, ramdisk or both from its root. '
     + 'Arguments go to that kernel; those of a kernel on a disk are for its boot loader to say.',
+  when: ['domain.firmware.kernelBoot'],
   check: ({ domain: { firmware } }, refuse) => {
     const { container, kernelArgs } = firmware?.kernelBoot ?? {};
     if (container) {
@@ -180,6 +189,7 @@ export const acpiTableInSecret: MachineRule = {
   name: 'acpi-table-in-secret',
   refuses: 'an ACPI table that is not named, that no volume has, or whose volume is not a Secret',
   story: 'slicNameRef and msdmNameRef name volumes of the machine, not Secrets: the volume is one of a Secret, which has the table in it.',
+  when: ['domain.firmware.acpi'],
   check: ({ domain: { firmware }, volumes = [] }, refuse) => {
     const acpi = firmware?.acpi;
     if (acpi && !TABLES.some((table) => acpi[table])) {

@@ -18,6 +18,7 @@ export const diskHasVolume: MachineRule = {
   refuses: 'a disk without a volume of its name, or an empty CD-ROM drive where the feature gate DeclarativeHotplugVolumes is off',
   story: 'A disk is what the guest sees, and the volume of its name is where its bytes are. Only a CD-ROM drive may be empty, and only where the feature gate '
     + 'DeclarativeHotplugVolumes is on: a volume of its name can then be added while the machine runs.',
+  when: ['domain.devices.disks'],
   check: (machine, refuse, context) => {
     const hasVolume = nameMatcher(machine.volumes);
     const refuseUnmatched = makeRefuseUnmatched({ what: 'volume', where: 'volumes' }, () => volumesWithoutDevice(machine));
@@ -55,6 +56,7 @@ export const volumeNamesDistinct: MachineRule = {
   name: 'volume-names-distinct',
   refuses: 'two volumes of one name',
   story: 'Disks and filesystems name the volume that they show to the guest. A volume may be shown in several ways, but one name is one volume.',
+  when: ['volumes'],
   check: ({ volumes }, refuse) => refuseRepeated('volumes', volumes, refuse),
 };
 

@@ -16,6 +16,7 @@ export const oneVolumeSource: MachineRule = {
   name: 'one-volume-source',
   refuses: 'a volume without a source, or with several',
   story: 'A volume is its name and one field more, which says where its bytes are: a claim, a DataVolume, a container image, cloud-init, a Secret and so on.',
+  when: ['volumes'],
   check: ({ volumes }, refuse) => checkEach('volumes', volumes, refuse, ({ name, ...sources }, refuseIt) => {
     const fields = Object.keys(sources);
     if (fields.length === 0) {
@@ -31,6 +32,7 @@ export const volumeReferenceNamed: MachineRule = {
   name: 'volume-reference-named',
   refuses: 'a volume of a DataVolume, ConfigMap, Secret or service account without its name',
   story: 'The object is looked up in the machine\'s namespace when the machine starts, and may be made later than the machine; but its name is known.',
+  when: ['volumes'],
   check: ({ volumes }, refuse) => checkEach('volumes', volumes, refuse, ({ dataVolume, configMap, secret, serviceAccount }, refuseIt) => {
     const names = {
       'dataVolume.name': dataVolume && (dataVolume.name ?? ''),
@@ -51,6 +53,7 @@ export const singleVolume: MachineRule = {
   name: 'single-volume',
   refuses: 'a second volume of a service account, of downward metrics or of a memory dump',
   story: 'A machine runs in one pod, which has one service account; it has one set of metrics, and one dump of its memory at a time.',
+  when: ['volumes'],
   check: ({ volumes = [] }, refuse) => {
     for (const field of SINGLE) {
       const first = volumes.findIndex((volume) => volume[field]);
@@ -69,6 +72,7 @@ export const noUtilityVolumes: MachineRule = {
   refuses: 'utility volumes in a manifest',
   story: 'KubeVirt plugs them into the pod of a running machine for work on it, such as a backup, and takes them out again. No machine is made with one. '
     + 'For a volume that the guest sees, write it under volumes. An empty list is dropped from a VirtualMachine and refused in a pool.',
+  when: ['utilityVolumes'],
   check: ({ utilityVolumes }, refuse, context) => {
     if (utilityVolumes && (utilityVolumes.length > 0 || isCopied(context))) {
       refuse('utilityVolumes', 'utility volumes are only for running machines, remove the field');
@@ -84,6 +88,7 @@ export const dataVolumeTemplateUsed: VirtualMachineRule = {
   refuses: 'a DataVolume template that none of the machine\'s volumes uses',
   story: 'A VirtualMachine makes a DataVolume of each template, and deletes it with itself. One of its volumes has to name it, as dataVolume or by its claim. '
     + 'A DataVolume that only others use is an object of its own.',
+  when: ['dataVolumeTemplates'],
   check: ({ dataVolumeTemplates, template }, refuse) => {
     const isUsed = nameMatcher(usedClaims(template?.spec?.volumes ?? []).map((name) => ({ name })));
     checkEach(TEMPLATES, dataVolumeTemplates, refuse, ({ metadata }, refuseIt) => {
@@ -101,6 +106,7 @@ export const dataVolumeTemplateNamed: VirtualMachineRule = {
   refuses: 'a DataVolume template without a name, or with a malformed one',
   story: 'The DataVolume and its claim get the template\'s name, which has to be free in the machine\'s namespace: begin it with the machine\'s. generateName has no effect. '
     + 'KubeVirt admits a name in another form, and then cannot make the DataVolume.',
+  when: ['dataVolumeTemplates'],
   check: ({ dataVolumeTemplates }, refuse) => checkEach(TEMPLATES, dataVolumeTemplates, refuse, ({ metadata }, refuseIt) => {
     if (!metadata?.name) {
       refuseIt('metadata.name', 'required field is missing, write one such as "web-1-root"');
@@ -115,6 +121,7 @@ export const dataVolumeTemplateInNamespace: VirtualMachineRule = {
   name: 'data-volume-template-in-namespace',
   refuses: 'a DataVolume template of another namespace than the machine\'s',
   story: 'A machine\'s volumes are in its own namespace. To start from a volume of another one, clone it: source.pvc or sourceRef have a namespace.',
+  when: ['dataVolumeTemplates'],
   check: ({ dataVolumeTemplates }, refuse, { object }) => checkEach(TEMPLATES, dataVolumeTemplates, refuse, ({ metadata }, refuseIt) => {
     const machine: string | undefined = object.metadata?.namespace;
     const own = metadata?.namespace;
@@ -137,6 +144,7 @@ export const pullPolicyKnown: MachineRule = {
   refuses: 'an unknown image pull policy',
   story: 'Always asks the registry each time whether the image has changed, IfNotPresent takes the one that is on the node where there is one, Never asks no registry. Without a policy, '
     + 'images tagged latest and those without a tag are always pulled.',
+  when: ['volumes[].containerDisk.imagePullPolicy', 'domain.firmware.kernelBoot'],
   check: ({ domain: { firmware }, volumes }, refuse, context) => {
     const refuseUnknownPolicy = ({ imagePullPolicy }: Image, refuseIt: Refuse) => (
       refuseUnknownChoice('imagePullPolicy', kubernetesChoice(imagePullPolicy, context), POLICIES, refuseIt)

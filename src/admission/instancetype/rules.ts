@@ -54,6 +54,7 @@ const instancetypeNamed: VirtualMachineRule = {
   refuses: 'an instance type or preference that is not named, or both named and inferred from a volume',
   story: 'A machine names its instance type, with a kind where it is not one of the cluster\'s, or has it inferred from the labels of a volume. inferFromVolume brings '
     + 'name and kind, so they exclude each other. The same holds for its preference.',
+  when: ['instancetype', 'preference'],
   check: (spec, refuse) => FIELDS.forEach((field) => spec[field] && refuseUnnamed(field, spec[field], refuse)),
 };
 
@@ -75,6 +76,7 @@ const inferredVolumeHasLabels: VirtualMachineRule = {
   story: 'KubeVirt reads the labels instancetype.kubevirt.io/default-instancetype and default-preference from a claim, a DataVolume or the DataSource that it is cloned '
     + 'from. Container disks and images that are imported have none. With inferFromVolumeFailurePolicy: Ignore, the machine then goes without; a volume '
     + 'that is missing is refused even so.',
+  when: ['instancetype', 'preference'],
   check: (spec, refuse) => FIELDS.forEach((field) => spec[field]?.inferFromVolume
     && refuseInvalidInference(`${field}.inferFromVolume`, spec[field], spec, refuse)),
 };

@@ -7,6 +7,7 @@ import { checkEach, type Refuse } from '../below';
 import { indexByName } from '../counterparts';
 import { requireGate } from '../feature-gates';
 import { refuseUnknownChoice, refuseMalformed } from '../form';
+import { cacheForContext } from '../latest-context';
 import type { MachineRule, MachineContext } from '../rule';
 
 /** The path of a machine's interfaces. */
@@ -18,22 +19,21 @@ interface InterfaceRule extends Omit<MachineRule, 'check'> {
 }
 
 /** A rule for machines that applies a rule to each of their interfaces. */
-export function eachInterface({ check, ...rule }: InterfaceRule): MachineRule {
+export function eachInterface({ check, when, ...rule }: InterfaceRule): MachineRule {
   return {
     ...rule,
+    when: when?.map((field) => `${INTERFACES}[].${field}`) ?? [INTERFACES],
     check: ({ domain: { devices } }, refuse, context) => (
       checkEach(INTERFACES, devices?.interfaces, refuse, (iface, refuseIt) => check(iface, refuseIt, context))
     ),
   };
 }
 
-const networks = new WeakMap<MachineContext, ReturnType<typeof indexByName<Network>>>();
+const networksByName = cacheForContext(({ virtualMachine }: MachineContext) => indexByName(virtualMachine.template?.spec?.networks));
 
 /** The network of an interface, if there is one of its name. */
 export function networkOf({ name }: Partial<Interface>, context: MachineContext): Network | undefined {
-  const networksByName = networks.get(context) ?? indexByName(context.virtualMachine.template?.spec?.networks);
-  networks.set(context, networksByName);
-  return networksByName.get(name);
+  return networksByName(context).get(name);
 }
 
 const NAME: Format = { ...INTERFACE_NAME, is: 'an interface\'s name' };
@@ -58,6 +58,7 @@ export const interfaceModelKnown = eachInterface({
   name: 'interface-model-known',
   refuses: 'an unknown model of network card',
   story: 'Leave the model out for virtio, the fastest. Guests without its drivers need an emulated card: e1000e on q35 machines, e1000 or rtl8139 for old systems.',
+  when: ['model'],
   check: ({ model }, refuse) => refuseUnknownChoice('model', model || undefined, MODELS, refuse),
 });
 
@@ -67,6 +68,7 @@ export const macAddressForm = eachInterface({
   refuses: 'a malformed MAC address, or with masquerade that of its bridge',
   story: `An address has six bytes. With masquerade the guest is connected to a bridge in its pod, which has the address ${BRIDGE_ADDRESS} in every machine. `
     + 'Addresses that you make up yourself start with 02, 06, 0a or 0e, or with 52:54:00 as QEMU\'s do.',
+  when: ['macAddress'],
   check: (iface, refuse) => {
     refuseMalformed('macAddress', iface.macAddress || undefined, GO_MAC_ADDRESS, refuse);
     if (iface.masquerade && iface.macAddress === BRIDGE_ADDRESS) {
@@ -80,6 +82,7 @@ export const interfacePciAddressForm = eachInterface({
   name: 'interface-pci-address-form',
   refuses: 'a malformed PCI address of an interface',
   story: 'It is where the guest finds the card, as lspci -D prints it: four digits for the domain, two for the bus, two for the slot, and the function from 0 to 7.',
+  when: ['pciAddress'],
   check: ({ pciAddress }, refuse) => refuseMalformed('pciAddress', pciAddress || undefined, PCI_ADDRESS, refuse),
 });
 
@@ -89,6 +92,7 @@ export const interfaceStatePossible = eachInterface({
   refuses: 'an unknown link state, a link state of an SR-IOV interface, or "absent" for an interface that cannot be unplugged',
   story: 'up and down are the link\'s, which only emulated and virtio cards have: not those of SR-IOV. absent unplugs a bridged interface of a further network '
     + 'from a running machine; the default network stays.',
+  when: ['state'],
   check: (iface, refuse, context) => {
     const { state } = iface;
     refuseUnknownChoice('state', state || undefined, STATES, refuse);

@@ -28,6 +28,7 @@ export const hostnameForm: MachineRule = {
   name: 'hostname-form',
   refuses: 'a hostname that is not a DNS label',
   story: 'The hostname is the first part of the guest\'s name; what follows after the dot is the subdomain and the cluster\'s domain. Without a hostname the machine\'s own name is taken.',
+  when: ['hostname'],
   check: ({ hostname }, refuse) => refuseMalformed('hostname', hostname || undefined, HOSTNAME, refuse),
 };
 
@@ -37,6 +38,7 @@ export const subdomainForm: MachineRule = {
   refuses: 'a subdomain that is not a DNS label',
   story: 'A headless Service of the subdomain\'s name gives the guest a name of its own in DNS: hostname.subdomain.namespace.svc. KubeVirt admits one with dots, '
     + 'and Kubernetes refuses the pod that the machine is to run in, so it never starts.',
+  when: ['subdomain'],
   check: ({ subdomain }, refuse) => refuseMalformed('subdomain', subdomain || undefined, SUBDOMAIN, refuse),
 };
 
@@ -45,6 +47,7 @@ export const dnsPolicyKnown: MachineRule = {
   name: 'dns-policy-known',
   refuses: 'an unknown DNS policy, or None without a nameserver',
   story: 'The policy says which nameservers a guest gets: the cluster\'s (ClusterFirst, without a policy too), the node\'s (Default), or with None those of dnsConfig alone.',
+  when: ['dnsPolicy'],
   check: ({ dnsPolicy, dnsConfig }, refuse, context) => {
     refuseUnknownChoice('dnsPolicy', kubernetesChoice(dnsPolicy, context), POLICIES, refuse);
     if (dnsPolicy === 'None' && !dnsConfig?.nameservers?.length) {
@@ -59,6 +62,7 @@ export const dnsConfigFits: MachineRule = {
   refuses: 'more nameservers or search domains than a resolver takes, malformed ones, or an option without a name',
   story: `A resolver takes ${MOST.nameservers} nameservers by their addresses, and ${MOST.searches} search domains of ${MOST.characters} characters together. `
     + 'Kubernetes refuses more in every pod, and machines run in pods.',
+  when: ['dnsConfig'],
   check: ({ dnsConfig: { nameservers = [], searches = [], options } = {} }, refuse) => {
     if (nameservers.length > MOST.nameservers) {
       refuse('dnsConfig.nameservers', `${nameservers.length} nameservers are too many, write at most ${MOST.nameservers}`);

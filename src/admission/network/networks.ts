@@ -16,6 +16,7 @@ export const interfaceHasNetwork: MachineRule = {
   name: 'interface-has-network',
   refuses: 'an interface without a network of its name, or two interfaces for one network',
   story: `${TOGETHER} To connect a guest twice to what is the same network outside, write two entries under networks with two names.`,
+  when: ['domain.devices.interfaces'],
   check: ({ domain: { devices }, networks = [] }, refuse) => {
     const interfaces = devices?.interfaces ?? [];
     refuseRepeated(INTERFACES, interfaces, refuse);
@@ -28,6 +29,7 @@ export const networkHasInterface: MachineRule = {
   name: 'network-has-interface',
   refuses: 'a network without an interface of its name, or two networks of one name',
   story: `${TOGETHER} A network that no guest is to see is left out.`,
+  when: ['networks'],
   check: ({ domain: { devices }, networks = [] }, refuse) => {
     const interfaces = devices?.interfaces ?? [];
     refuseRepeated(NETWORKS, networks, refuse);
@@ -40,6 +42,7 @@ export const networkHasSource: MachineRule = {
   name: 'network-has-source',
   refuses: 'a network that is neither the pod network nor one of Multus, that is both, or one of Multus without a name',
   story: 'A network is either the one that every pod of the cluster is on, pod, or one that Multus attaches besides, multus, by the name of its NetworkAttachmentDefinition.',
+  when: ['networks'],
   check: ({ networks }, refuse) => checkEach(NETWORKS, networks, refuse, ({ pod, multus }, refuseIt) => {
     if (!pod && !multus) {
       refuseIt('', 'the network comes from nowhere, write pod: {} or multus with the networkName of a NetworkAttachmentDefinition');
@@ -56,6 +59,7 @@ export const oneDefaultNetwork: MachineRule = {
   name: 'one-default-network',
   refuses: 'more than one default network: that of pods, or one of Multus with default: true',
   story: 'A machine runs in a pod, which has one default network: the cluster\'s own, pod, or the one by Multus that says default. Others are attached besides it.',
+  when: ['networks'],
   check: ({ networks }, refuse) => {
     const first = networks?.findIndex(isDefault) ?? -1;
     networks?.forEach((network, index) => {
@@ -88,6 +92,7 @@ export const networkAttachmentKnown: MachineRule = {
   name: 'network-attachment-known',
   refuses: 'a Multus network whose NetworkAttachmentDefinition the cluster does not have',
   story: 'KubeVirt admits the machine, and its pod waits for a network that is not there. A name without a namespace is looked for in the machine\'s own.',
+  when: ['networks[].multus'],
   check: ({ networks }, refuse, { object, capabilities }) => {
     const known = capabilities?.networkAttachmentDefinitions;
     const names = new Set(known);

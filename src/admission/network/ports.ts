@@ -29,6 +29,7 @@ export const portForm: MachineRule = {
   refuses: 'a port that is not from 1 to 65535, that has an unknown protocol, or whose name is malformed or repeated in the machine',
   story: 'On the pod network, ports says which connections to the pod\'s address go on to the guest, those of TCP and UDP; without it all of them do. '
     + 'The ports of all interfaces become those of the pod\'s container. What KubeVirt admits and a container cannot have keeps the machine from starting.',
+  when: ['domain.devices.interfaces[].ports'],
   check: ({ domain: { devices } }, refuse, context) => {
     const names = new Set<string>();
     checkEach(INTERFACES, devices?.interfaces, refuse, ({ name, ports }, refuseInterface) => {
@@ -67,6 +68,7 @@ export const dhcpOptionsForm = eachInterface({
   name: 'dhcp-options-form',
   refuses: 'an NTP server that is no IPv4 address, a private DHCP option outside of 224 to 254, or one that is repeated',
   story: 'KubeVirt answers the guest\'s DHCP requests itself. NTP servers go there as IPv4 addresses, and options 224 to 254 are those that the standard leaves to each network.',
+  when: ['dhcpOptions'],
   check: ({ dhcpOptions: { ntpServers, privateOptions } = {} }, refuse) => {
     refuseMalformedItems('dhcpOptions.ntpServers', ntpServers, NTP_SERVER, refuse);
     const before = new Set<number>();
@@ -86,6 +88,7 @@ export const vsockGate: MachineRule = {
   name: 'vsock-gate',
   refuses: 'autoattachVSOCK where the feature gate VSOCK is off',
   story: 'A vsock lets programs on the node talk to the guest without a network. KubeVirt admits it where the feature gate VSOCK is on.',
+  when: ['domain.devices.autoattachVSOCK'],
   check: ({ domain: { devices } }, refuse, context) => {
     if (devices?.autoattachVSOCK) {
       requireGate('domain.devices.autoattachVSOCK', 'autoattachVSOCK', 'VSOCK', refuse, context);

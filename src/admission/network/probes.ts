@@ -23,6 +23,7 @@ export const probeHasWay: MachineRule = {
   name: 'probe-has-way',
   refuses: 'a readiness or liveness probe that asks in no way or in several',
   story: 'A probe sends an HTTP request, opens a TCP connection, runs a command through the guest agent or pings the agent: one of them. A machine has one probe of each kind.',
+  when: ['readinessProbe', 'livenessProbe'],
   check: (spec, refuse) => {
     for (const field of PROBES) {
       const ways = WAYS.filter((way) => spec[field]?.[way]);
@@ -41,6 +42,7 @@ export const probeHasPodNetwork: MachineRule = {
   refuses: 'an HTTP or TCP probe of a machine that is not on the pod network',
   story: 'The node asks the guest at its pod\'s address, which only a machine on the pod network answers. Others are asked through the guest agent: exec or guestAgentPing. '
     + 'KubeVirt connects a machine that says no networks to the pod\'s, but looks at a pool\'s template before it does.',
+  when: ['readinessProbe', 'livenessProbe'],
   check: (spec, refuse, context) => {
     for (const field of PROBES) {
       const way = OVER_NETWORK.find((each) => spec[field]?.[each]);
@@ -56,6 +58,7 @@ export const probeForm: MachineRule = {
   name: 'probe-form',
   refuses: 'a probe without its command, with a malformed port, scheme or header, with a negative delay, or a liveness probe with a successThreshold above 1',
   story: 'The probes are those of the machine\'s pod. KubeVirt admits what a pod cannot have, Kubernetes refuses the pod, and the machine never starts.',
+  when: ['readinessProbe', 'livenessProbe'],
   check: (spec, refuse, context) => {
     PROBES.forEach((field) => spec[field] && refuseInvalidProbe(spec[field], below(field, refuse), context));
     const successes = spec.livenessProbe?.successThreshold ?? 1;

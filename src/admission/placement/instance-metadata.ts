@@ -15,6 +15,7 @@ export const labelsNotReserved: InstanceRule = {
   refuses: 'a label of the instance that KubeVirt keeps for itself',
   story: 'KubeVirt notes in labels of an instance which node it runs on and what made it. It refuses an instance or a template that says such a label itself. '
     + 'To choose a node, write a nodeSelector or an affinity; to find machines, a label of your own.',
+  when: ['metadata.labels'],
   check: ({ metadata }, refuse) => {
     const labels = metadata?.labels;
     RESERVED.forEach((key) => labels?.[key] !== undefined && refuse(`metadata.labels[${key}]`, 'KubeVirt keeps this label for itself, remove it'));
@@ -33,6 +34,7 @@ export const annotationGate: InstanceRule = {
   refuses: 'an annotation of the instance whose feature gate is off',
   story: 'The annotation kubevirt.io/ignitiondata hands an Ignition configuration to the guest where the feature gate ExperimentalIgnitionSupport is on; '
     + 'hooks.kubevirt.io/hookSidecars runs containers that change the guest\'s definition where Sidecar is on. Both are off by default.',
+  when: ['metadata.annotations'],
   check: ({ metadata }, refuse, context) => {
     const annotations = metadata?.annotations;
     for (const key in annotations) {

@@ -39,6 +39,7 @@ export const startStrategyKnown: MachineRule = {
   refuses: 'a start strategy other than "Paused", or that one beside a liveness probe',
   story: 'A machine starts running unless startStrategy says "Paused": then it waits for `virtctl unpause`. Its liveness probe would meanwhile find the guest dead and '
     + 'kill it, so KubeVirt refuses the two together.',
+  when: ['startStrategy'],
   check: ({ startStrategy, livenessProbe }, refuse) => {
     if (startStrategy === PAUSED && livenessProbe) {
       refuse('startStrategy', `"${PAUSED}" would make the liveness probe fail, remove this or livenessProbe`);
@@ -55,6 +56,7 @@ export const evictionStrategyKnown: MachineRule = {
   refuses: 'an unknown eviction strategy',
   story: 'When a node is drained, LiveMigrate moves the machine and holds the drain up until it has moved, LiveMigrateIfPossible stops a machine that cannot move, None '
     + 'stops any, External leaves it to another controller. Without one, the cluster\'s own default holds.',
+  when: ['evictionStrategy'],
   check: ({ evictionStrategy }, refuse) => refuseUnknownChoice('evictionStrategy', evictionStrategy, EVICTION_STRATEGIES, refuse),
 };
 
@@ -63,6 +65,7 @@ export const rebootPolicyGate: MachineRule = {
   name: 'reboot-policy-gate',
   refuses: 'a reboot policy where the feature gate RebootPolicy is off',
   story: 'What a guest\'s reboot does is new in KubeVirt and off by default. Turn on the feature gate RebootPolicy in the KubeVirt object, or leave the field out.',
+  when: ['domain.rebootPolicy'],
   check: ({ domain: { rebootPolicy } }, refuse, context) => {
     if (rebootPolicy !== undefined) {
       requireGate('domain.rebootPolicy', 'a reboot policy', 'RebootPolicy', refuse, context);

@@ -31,6 +31,7 @@ export const namespaceForm: MetadataRule = {
   refuses: 'an object in a namespace that cannot be there, since its name is malformed',
   story: 'A namespace\'s name is part of DNS names, so it is a DNS label: up to 63 lower-case letters, digits and "-", a letter or digit at both ends. No cluster can have another, '
     + 'and an object cannot be made in a namespace that is not there.',
+  when: ['namespace'],
   check: ({ namespace = '' }, refuse) => {
     if (namespace !== '') {
       refuseMalformed('namespace', namespace, NAMESPACE_NAME, refuse);
@@ -44,6 +45,7 @@ export const ownerForm: MetadataRule = {
   refuses: 'an owner reference that is incomplete, to an Event, or to a second controller',
   story: 'An owner\'s deletion deletes the object too, so the API server wants to know exactly which object it is: apiVersion, kind, name and uid. Only one owner can '
     + 'be the controller. Manifests in Git rarely can have owners: a uid is known only once the owner is there.',
+  when: ['ownerReferences'],
   check: ({ ownerReferences }, refuse) => {
     let controllers = 0;
     checkEach('ownerReferences', ownerReferences, refuse, ({ apiVersion, kind, name, uid, controller }, refuseIt) => {
@@ -67,10 +69,7 @@ const ANNOTATIONS_LIMIT = 256 * 1024;
 type Attached = Pick<ObjectMeta, 'annotations' | 'finalizers' | 'labels'>;
 
 /** A rule for the metadata of an object, and for the metadata in its templates. */
-interface AttachmentRule {
-  readonly name: string;
-  readonly refuses: string;
-  readonly story: string;
+interface AttachmentRule extends Omit<MetadataRule, 'check'> {
   readonly check: (metadata: Attached, refuse: Refuse) => void;
 }
 
@@ -80,6 +79,7 @@ const labelForm: AttachmentRule = {
   story: 'Labels are what selectors work with, so they are short: 63 letters, digits, "-", "_" and "." for a value as for the part of a key after its domain. '
     + 'What is longer, or has other characters, belongs in an annotation. KubeVirt hands the labels of a template on unseen: the machine is admitted and '
     + 'never starts.',
+  when: ['labels'],
   check: ({ labels }, refuse) => refuseInvalidLabels(labels, (path, mistake) => refuse(`labels${path}`, mistake)),
 };
 
@@ -87,6 +87,7 @@ const annotationForm: AttachmentRule = {
   name: 'annotation-form',
   refuses: 'an annotation with a malformed key, or more than 256 KiB of annotations',
   story: 'An annotation may hold any text, but its key has the form of a label\'s key, and all of an object together may take 256 KiB. Keep larger texts in a ConfigMap.',
+  when: ['annotations'],
   check: ({ annotations }, refuse) => {
     let bytes = 0;
     for (const key in annotations) {
@@ -111,6 +112,7 @@ const finalizerForm: AttachmentRule = {
   refuses: 'a malformed finalizer, or two that contradict each other',
   story: 'A finalizer holds an object\'s deletion up until the program that it names has removed it. The server itself knows two: "orphan" leaves dependents behind, '
     + '"foregroundDeletion" deletes them first, so only one of these can stand there.',
+  when: ['finalizers'],
   check: ({ finalizers }, refuse) => {
     refuseMalformedItems('finalizers', finalizers, FINALIZER, refuse);
     if (finalizers?.includes('orphan') && finalizers.includes('foregroundDeletion')) {
@@ -126,10 +128,14 @@ export const attachments: readonly MetadataRule[] = ATTACHMENTS;
 
 /** The rules for what is attached to the instance that a VirtualMachine starts. */
 export const instanceAttachments: readonly VirtualMachineRule[] = ATTACHMENTS.map((rule) => ({
-  ...rule, check: ({ template }, refuse) => rule.check(template?.metadata ?? {}, below('template.metadata', refuse)),
+  ...rule,
+  when: rule.when?.map((field) => `template.metadata.${field}`),
+  check: ({ template }, refuse) => rule.check(template?.metadata ?? {}, below('template.metadata', refuse)),
 }));
 
 /** The rules for what is attached to the VirtualMachines of a pool, which only gives them labels and annotations. */
 export const poolAttachments: readonly VirtualMachinePoolRule[] = [labelForm, annotationForm].map((rule) => ({
-  ...rule, check: ({ virtualMachineTemplate }, refuse) => rule.check(virtualMachineTemplate?.metadata ?? {}, below('virtualMachineTemplate.metadata', refuse)),
+  ...rule,
+  when: rule.when?.map((field) => `virtualMachineTemplate.metadata.${field}`),
+  check: ({ virtualMachineTemplate }, refuse) => rule.check(virtualMachineTemplate?.metadata ?? {}, below('virtualMachineTemplate.metadata', refuse)),
 }));

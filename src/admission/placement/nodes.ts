@@ -14,6 +14,7 @@ export const nodeSelectorForm: MachineRule = {
   refuses: 'a node selector with a malformed key or value',
   story: 'KubeVirt admits the machine and hands its node selector to the pod that it runs in, which the API server then refuses: the machine never starts. '
     + 'Write labels as `kubectl get nodes --show-labels` lists them.',
+  when: ['nodeSelector'],
   check: ({ nodeSelector }, refuse) => refuseInvalidLabels(nodeSelector, (path, mistake) => refuse(`nodeSelector${path}`, mistake)),
 };
 
@@ -30,6 +31,7 @@ export const tolerationForm: MachineRule = {
   story: 'Tolerations go to the pod that a machine runs in, and Kubernetes refuses the pod. An operator of Exists matches every value of a taint\'s key and takes '
     + 'none; Equal, the default, needs a key. Without a key, Exists matches every taint. Only taints with the effect NoExecute drive pods away later, so only '
     + 'they can be tolerated for a time.',
+  when: ['tolerations'],
   check: ({ tolerations }, refuse, context) => checkEach('tolerations', tolerations, refuse, (toleration, refuseIt) => (
     refuseInvalidToleration(toleration, refuseIt, context)
   )),
@@ -68,6 +70,7 @@ export const nodeAffinityForm: MachineRule = {
   refuses: 'a node affinity without a term, with an unknown operator, values that do not go with it, a malformed key or value, or a weight that is not from 1 to 100',
   story: 'KubeVirt checks the affinity as Kubernetes checks that of pods. In and NotIn take a list of values, Exists and DoesNotExist none, Gt and Lt one whole '
     + 'number. matchFields select a node by its name only. Required nodes need a term at least; preferred ones a weight from 1 to 100.',
+  when: ['affinity.nodeAffinity'],
   check: ({ affinity }, refuse) => affinity?.nodeAffinity && refuseInvalidNodeAffinity(affinity.nodeAffinity, below('affinity.nodeAffinity', refuse)),
 };
 
@@ -89,6 +92,7 @@ export const podAffinityForm: MachineRule = {
   story: 'A term says which pods (labelSelector, in the machine\'s own namespace unless namespaces or namespaceSelector say others) a machine is to be near or away '
     + 'from, and topologyKey what near means: a label of nodes, such as "kubernetes.io/hostname" for the same node. matchLabelKeys narrow a labelSelector, so they '
     + 'need one. Part of this KubeVirt checks; the rest Kubernetes refuses in the pod, and the machine never starts.',
+  when: ['affinity'],
   check: ({ affinity }, refuse) => {
     refuseInvalidPodAffinity(affinity?.podAffinity, below('affinity.podAffinity', refuse));
     refuseInvalidPodAffinity(affinity?.podAntiAffinity, below('affinity.podAntiAffinity', refuse));
@@ -150,6 +154,7 @@ export const topologySpreadForm: MachineRule = {
   story: 'maxSkew is how many more machines one place may have than another, so 1 is the least. topologyKey is a label of nodes that tells places apart. '
     + 'minDomains counts places that must be there, which only DoNotSchedule can insist on. matchLabelKeys narrow a labelSelector, so they need one. Part of this '
     + 'KubeVirt checks; the rest Kubernetes refuses in the pod, and the machine never starts.',
+  when: ['topologySpreadConstraints'],
   check: ({ topologySpreadConstraints }, refuse) => checkEach('topologySpreadConstraints', topologySpreadConstraints, refuse, refuseInvalidConstraint),
 };
 

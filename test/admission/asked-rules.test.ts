@@ -1,0 +1,83 @@
+// A rule is asked only where a field is that it is about. That may save time, and never a finding.
+import * as fc from 'fast-check';
+import { CORPORA } from './corpus';
+import { mutants } from './corpus/mutants';
+import { mutated } from './corpus/mutated';
+import { ADVICE } from '../../src/admission/advice/rules';
+import { AskedRules } from '../../src/admission/asked-rules';
+import type { Manifest, Rule } from '../../src/admission/rule';
+import { schemaVerdict, withoutNulls } from '../../src/admission/schema';
+import { askByField, parts, RULES, type RulesByPart, semanticViolations } from '../../src/admission/semantics';
+
+const rule = (name: string, when?: readonly string[]): Rule<any> => ({ name, refuses: '', story: '', when, check: () => undefined });
+
+const askedAbout = (part: object, ...rules: readonly Rule<any>[]) => new AskedRules(rules).about(part).map(({ name }) => name);
+
+test('rules are asked in their order, those that name no field everywhere', () => {
+  const rules = [rule('b', ['cpu.realtime']), rule('any'), rule('a', ['cpu'])];
+  expect(askedAbout({ cpu: { realtime: {} } }, ...rules)).toEqual(['b', 'any', 'a']);
+  expect(askedAbout({ cpu: {} }, ...rules)).toEqual(['any', 'a']);
+  expect(askedAbout({}, ...rules)).toEqual(['any']);
+});
+
+test('a field is there with any value but null', () => {
+  for (const value of [false, 0, '', [], {}]) {
+    expect(askedAbout({ field: value }, rule('its', ['field']))).toEqual(['its']);
+  }
+  for (const value of [undefined, null]) {
+    expect(askedAbout({ field: value }, rule('its', ['field']), rule('below', ['field.other']))).toEqual([]);
+  }
+});
+
+test('a rule about several fields is asked once where any of them is, in any item of a list', () => {
+  const several = rule('several', ['volumes[].sysprep', 'volumes[].hostDisk', 'hostname']);
+  expect(askedAbout({ hostname: 'web', volumes: [{ hostDisk: {} }, { sysprep: {} }] }, several)).toEqual(['several']);
+  expect(askedAbout({ volumes: [null, { name: 'root' }, { sysprep: {} }] }, several)).toEqual(['several']);
+  expect(askedAbout({ volumes: [] }, several)).toEqual([]);
+  expect(askedAbout({ volumes: '{{VOLUMES}}' }, several)).toEqual([]);
+});
+
+function askEverywhere(rules: RulesByPart) {
+  const entries = Object.entries(rules).map(([part, ofPart]) => [part, ofPart.map((each) => ({ ...each, when: undefined }))]);
+  return askByField(Object.fromEntries(entries) as unknown as RulesByPart);
+}
+
+const [BY_FIELD, EVERYWHERE] = [askByField(RULES), askEverywhere(RULES)];
+const [ADVICE_BY_FIELD, ADVICE_EVERYWHERE] = [askByField(ADVICE), askEverywhere(ADVICE)];
+
+const ENVIRONMENT = { capabilities: { featureGates: [], networkAttachmentDefinitions: [], storageClasses: {} } };
+
+/** Whether rules can read an object: each of its values has the type of its schema. */
+const isReadable = (object: Manifest) => schemaVerdict(object).unreadable?.length === 0;
+
+function expectSameFindings(given: object): void {
+  const object: Manifest = withoutNulls(given);
+  if (isReadable(object)) {
+    const violations = semanticViolations(object, ENVIRONMENT, EVERYWHERE);
+    expect(semanticViolations(object, ENVIRONMENT, BY_FIELD)).toEqual(violations);
+    // Only what a cluster would admit is advised on.
+    if (violations.length === 0 && schemaVerdict(object).violations.length === 0) {
+      expect(semanticViolations(object, ENVIRONMENT, ADVICE_BY_FIELD)).toEqual(semanticViolations(object, ENVIRONMENT, ADVICE_EVERYWHERE));
+    }
+  }
+}
+
+const chosen = [...Object.values(CORPORA).flatMap((corpus) => Object.values(corpus)), ...Object.values(mutated)].map(({ object }) => object);
+
+test('no rule has anything to say where none of its fields is: manifests that were chosen', () => {
+  chosen.forEach(expectSameFindings);
+});
+
+test('no rule has anything to say where none of its fields is: manifests that nobody chose', () => {
+  fc.assert(fc.property(mutants, expectSameFindings), { numRuns: 2000 });
+});
+
+test('each field that a rule is about is in a manifest that was chosen, but for these', () => {
+  const fields = Object.entries(RULES).flatMap(([part, rules]) => rules.flatMap(({ when = [] }) => when.map((field) => ({ part, field }))));
+  const rulesOf = (wanted: string) => fields.filter(({ part }) => part === wanted).map(({ part, field }) => rule(`${part}: ${field}`, [field]));
+  const seen = chosen.map(withoutNulls).filter(isReadable).flatMap(parts);
+  const asked = new Set(seen.flatMap(({ as, value }) => askedAbout(value, ...rulesOf(as))));
+  expect(fields.map(({ part, field }) => `${part}: ${field}`).filter((each) => !asked.has(each))).toEqual([
+    'replicaSet: template.metadata.finalizers', 'dataVolume: pvc.dataSource', 'volumeImportSource: source.imageio', 'metadata: namespace',
+  ]);
+});
