@@ -70,14 +70,12 @@ export function build(template: VirtualMachineTemplate, name: string, options: B
     object: {
       apiVersion,
       kind,
-      metadata: {
-        ...metadata,
-        ...options.metadata,
-        ...namespace !== undefined && { namespace },
+      metadata: withFields(withFields(metadata, options.metadata ?? {}), {
         name,
+        namespace: namespace ?? options.metadata?.namespace ?? metadata.namespace,
         labels: merge(metadata.labels, options.metadata?.labels),
         annotations: merge(metadata.annotations, options.metadata?.annotations),
-      },
+      }),
       spec: complete(spec, name, options),
     },
     secrets,

@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 import { appOf } from './app-checks';
 import { KnownMetadata } from './known-metadata';
 import { issue, type Issues, refuse } from '../issues/issues';
-import { copyOf, isSame, rendersSorted, sanitizePlainData } from '../plain-data/plain-data';
+import { copyOf, isSame, rendersSorted, sanitizePlainData, withFields } from '../plain-data/plain-data';
 import { manifestYaml, treeYaml } from '../yaml/manifest-writer';
 
 /** The resolvers that cdk8s adds to every app. They never change plain data. */
@@ -39,14 +39,15 @@ export class EmittedObject extends ApiObject {
    * @param isNamespaced whether objects of the kind are in namespaces, so that this one is in its chart's unless it says another
    */
   constructor(scope: Construct, id: string, props: ApiObjectProps, isNamespaced: boolean = true) {
+    const { metadata } = props;
     const fields = knownFields(props);
-    // Not by spreading: where many shapes are spread, V8 makes a hidden class for each result, which costs time and memory in large fleets.
-    super(scope, id, fields === undefined ? props : Object.assign({}, fields, { metadata: props.metadata }));
+    // The metadata that the base makes is replaced, so that it needs the name only. Not by spreading: where many shapes are spread, V8 makes
+    // a hidden class for each result, which costs time and memory in large fleets.
+    super(scope, id, fields === undefined ? props : Object.assign({}, fields, { metadata: { name: metadata?.name } }));
     this.fields = fields;
     const { name, chart } = this;
-    const namespace = isNamespaced ? props.metadata?.namespace ?? chart.namespace : undefined;
-    const labels = { ...chart.labels, ...props.metadata?.labels };
-    this.metadata = new KnownMetadata(this, Object.assign({ name }, props.metadata, { namespace, labels }));
+    const namespace = isNamespaced ? metadata?.namespace ?? chart.namespace : undefined;
+    this.metadata = new KnownMetadata(this, withFields(metadata ?? {}, { name, namespace, labels: { ...chart.labels, ...metadata?.labels } }));
   }
 
   public addJsonPatch(...ops: JsonPatch[]): void {

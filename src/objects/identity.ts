@@ -44,14 +44,15 @@ export function withIdentity(instance: VirtualMachineInstanceSpec, { seed, names
 function derive(namespace: string, name: string): string {
   const digest = hash('sha1', Buffer.concat([Buffer.from(namespace, 'hex'), Buffer.from(name)]));
   const variant = VARIANTS[Number.parseInt(digest[16], 16) % VARIANTS.length];
-  return `${digest.slice(0, 12)}5${digest.slice(13, 16)}${variant}${digest.slice(17, 32)}`;
+  return [digest.slice(0, 12), '5', digest.slice(13, 16), variant, digest.slice(17, 32)].join('');
 }
 
+/** Joined, as the address is: V8 keeps the pieces of a text that is added up from them, in every machine. */
 function uuidText(uuid: string): string {
-  return `${uuid.slice(0, 8)}-${uuid.slice(8, 12)}-${uuid.slice(12, 16)}-${uuid.slice(16, 20)}-${uuid.slice(20)}`;
+  return [uuid.slice(0, 8), uuid.slice(8, 12), uuid.slice(12, 16), uuid.slice(16, 20), uuid.slice(20)].join('-');
 }
 
 /** A MAC address from 40 bits of a UUID: among ten thousand addresses, the chance of a collision is one in twenty thousand. */
 function macAddress(uuid: string): string {
-  return LOCALLY_ADMINISTERED + uuid.slice(0, 10).replace(/../g, ':$&');
+  return [LOCALLY_ADMINISTERED, uuid.slice(0, 2), uuid.slice(2, 4), uuid.slice(4, 6), uuid.slice(6, 8), uuid.slice(8, 10)].join(':');
 }

@@ -23,12 +23,13 @@ export class KnownMetadata extends ApiObjectMetadataDefinition {
   private readonly ownAnnotations?: Texts;
 
   public constructor(object: ApiObject, options: ApiObjectMetadata) {
-    super(options);
+    const texts = textsOnly(options);
+    super(texts ?? options);
     // Later versions of cdk8s need the object to render metadata. As an option, the oldest version would render it as a field.
     Object.assign(this, { apiObject: object });
-    this.isTexts = Object.keys(options).every((field) => IS_TEXT.get(field)?.(options[field]));
-    this.ownLabels = this.isTexts ? sortedTexts(options.labels) : undefined;
-    this.ownAnnotations = this.isTexts ? sortedTexts(options.annotations) : undefined;
+    this.isTexts = texts !== undefined;
+    this.ownLabels = texts?.labels;
+    this.ownAnnotations = texts?.annotations;
   }
 
   public addLabel(key: string, value: string): void {
@@ -76,6 +77,17 @@ export class KnownMetadata extends ApiObjectMetadataDefinition {
     this.isTexts = this.isTexts && [value].flat().every((each) => typeof each === 'string');
     return value;
   }
+}
+
+/** A copy of metadata that is only a name, a namespace, labels and annotations, all strings; undefined for other metadata. */
+function textsOnly(metadata: ApiObjectMetadata): ApiObjectMetadata | undefined {
+  for (const field of Object.keys(metadata)) {
+    if (!IS_TEXT.get(field)?.(metadata[field])) {
+      return undefined;
+    }
+  }
+  const { name, namespace, labels, annotations } = metadata;
+  return { name, namespace, labels: sortedTexts(labels), annotations: sortedTexts(annotations) };
 }
 
 /** A copy of the labels or annotations as cdk8s renders them; undefined if there are none. */

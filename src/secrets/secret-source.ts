@@ -54,7 +54,7 @@ export class SecretSource {
     checkArguments('SecretSource.set', scope, source);
     refuse([
       ...configuredSources.has(scope) ? [issue('', 'has a SecretSource already: set one')]
-        : usedSources.has(scope) ? [issue('', 'has machines already, which used another source: set SecretSource before adding any')] : [],
+        : (scope as Looked)[USED_SOURCE] ? [issue('', 'has machines already, which used another source: set SecretSource before adding any')] : [],
     ], scope.node.path || 'app');
     configuredSources.set(scope, source);
   }
@@ -118,21 +118,26 @@ export class SecretSource {
 
 const configuredSources = new WeakMap<IConstruct, SecretSource>();
 
-/** The sources that machines already looked up, by scope: these scopes cannot get another source. */
-const usedSources = new WeakMap<IConstruct, SecretSource>();
+/**
+ * Where a construct has the source that a machine has looked up for it: it cannot get another one. Under a symbol, since a table of all
+ * machines would slow down every collection of garbage.
+ */
+const USED_SOURCE = Symbol('used source');
+
+type Looked = IConstruct & { [USED_SOURCE]?: SecretSource };
 
 const PLAIN = SecretSource.plain();
 
 /** The source of a construct's Secrets. */
-export function secretSource(construct: IConstruct): SecretSource {
-  const known = usedSources.get(construct);
+export function secretSource(construct: Looked): SecretSource {
+  const known = construct[USED_SOURCE];
   if (known !== undefined) {
     return known;
   }
   const { scope } = construct.node;
   const outer = scope === undefined ? PLAIN : secretSource(scope);
   const source = configuredSources.get(construct) ?? outer;
-  usedSources.set(construct, source);
+  construct[USED_SOURCE] = source;
   return source;
 }
 
