@@ -1,9 +1,13 @@
 // Writes plain objects as YAML that cloud-init, which reads YAML 1.1, reads back unchanged.
 import { Document, parse, Scalar, Schema, type ScalarTag } from 'yaml';
 import { isMap } from '../plain-data/plain-data';
+import { yamlBlock } from '../yaml/yaml-string';
 
 /** Characters that YAML does not allow, or that YAML 1.1 reads as line breaks. */
 const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]|\p{Surrogate}/u;
+
+/** Texts without any of them, told in a fraction of the time. */
+const ASCII = /^[\t\n\x20-\x7e]*$/;
 
 /** Those of them that the library does not escape in double quotes. */
 const UNESCAPED = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
@@ -103,16 +107,13 @@ function isPlainMap(value: unknown): value is { readonly [key: string]: unknown 
 }
 
 function scalarText(value: unknown, indent: string): string | undefined {
-  switch (typeof value) {
-    case 'string':
-      return isCertainlyPlain(value) ? value : styledText(value, indent);
-    case 'boolean':
-      return String(value);
-    case 'number':
-      return Number.isSafeInteger(value) && !Object.is(value, -0) ? String(value) : undefined;
-    default:
-      return value === null ? 'null' : undefined;
+  if (typeof value === 'string') {
+    return isCertainlyPlain(value) ? value : styledText(value, indent);
   }
+  if (typeof value === 'number') {
+    return Number.isSafeInteger(value) && !Object.is(value, -0) ? String(value) : undefined;
+  }
+  return typeof value === 'boolean' || value === null ? String(value) : undefined;
 }
 
 /** A text without quotes that `yaml` would not quote either. */
@@ -129,17 +130,17 @@ function styledText(text: string, indent: string): string | undefined {
     case Scalar.QUOTE_DOUBLE:
       return /^[ -~]*$/.test(text) ? JSON.stringify(text) : undefined;
     case Scalar.BLOCK_LITERAL:
-      return /^[^\s].*[^\s]\n?$/s.test(text) ? `|${text.endsWith('\n') ? '' : '-'}\n${indent}${text.replace(/\n$/, '').replace(/\n+/g, `$&${indent}`)}` : undefined;
+      return yamlBlock(text, indent);
     default:
       return undefined;
   }
 }
 
 function style(text: string): Scalar.Type {
-  if (UNPRINTABLE.test(text)) {
+  if (!ASCII.test(text) && UNPRINTABLE.test(text)) {
     return Scalar.QUOTE_DOUBLE;
   }
-  if (/\n./.test(text) || /.\n/.test(text)) {
+  if (text.includes('\n') && (/\n./.test(text) || /.\n/.test(text))) {
     return /^\s|\n[^\S\n]+$/.test(text) ? Scalar.QUOTE_DOUBLE : Scalar.BLOCK_LITERAL;
   }
   return isPlain(text) ? Scalar.PLAIN : Scalar.QUOTE_DOUBLE;

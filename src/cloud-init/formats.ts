@@ -31,12 +31,13 @@ export const INTERFACE_ADDRESS: Format = { ...CIDR, is: 'an IP address with the 
 
 const KEY_TYPES = '(?:ssh-(?:ed25519|rsa|dss)|ecdsa-sha2-nistp(?:256|384|521)|sk-ssh-ed25519@openssh\\.com|sk-ecdsa-sha2-nistp256@openssh\\.com)';
 
-const KEY_LINE = new RegExp(`^(?=[^\\n]*\\n?$)(?:[^\\n]+[ \\t])?(${KEY_TYPES}(?:-cert-v01@openssh\\.com)?) (AAAA[A-Za-z0-9+/]+={0,3})(?: [^\\n]*)?\\n?$`);
+/** Options are looked for where the line does not begin with a key's type, as sshd does. */
+const KEY_LINE = new RegExp(`^(?=[^\\n]*\\n?$)(?:[^\\n]+[ \\t])??(${KEY_TYPES}(?:-cert-v01@openssh\\.com)?) (AAAA[A-Za-z0-9+/]+={0,3})(?: [^\\n]*)?\\n?$`);
 
 /** The type of a key, which is at its beginning after the type's length. */
 function typeOfKey(base64: string): string {
   const key = Buffer.from(base64, 'base64');
-  return key.length < 4 ? '' : key.subarray(4, 4 + key.readUInt32BE()).toString();
+  return key.length < 4 ? '' : key.toString('latin1', 4, 4 + key.readUInt32BE());
 }
 
 /** A line of `authorized_keys` with its options and comment. Errors do not show it: it may be a private key by mistake. */
