@@ -161,12 +161,20 @@ export function domainSpec(props: DomainProps & GuestDevicesProps, size?: Machin
 }
 
 function cpuSpec({ numa, features: wanted, ...cpu }: MachineCpu = {}): CPU {
-  return {
+  const spec: { [field: string]: unknown } = {};
+  for (const [field, value] of Object.entries(omitEmpty(cpu))) {
     // KubeVirt treats 0 and false as not set, and does not store them.
-    ...omitEmpty(Object.fromEntries(Object.entries(cpu).filter(([, value]) => value))),
-    ...omitEmpty({ features: wanted?.map(omitEmpty) }),
-    ...numa && { numa: { guestMappingPassthrough: {} } },
-  };
+    if (value) {
+      spec[field] = value;
+    }
+  }
+  if (wanted !== undefined && wanted.length > 0) {
+    spec.features = wanted.map(omitEmpty);
+  }
+  if (numa) {
+    spec.numa = { guestMappingPassthrough: {} };
+  }
+  return spec;
 }
 
 function memorySpec(memory: Size | undefined, hugepages: Size | undefined): Memory {

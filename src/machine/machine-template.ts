@@ -39,7 +39,7 @@ export function machineTemplate({ machine, labels, resolve }: MachineDescription
   const overrides = collector.collect(() => patchObject(machine.overrides, 'overrides'), undefined);
   collector.add(machineIssues(machine, overrides?.metadata));
   const disks = collector.collectEach(collector.collect(() => machineDisks(machine), []), resolve);
-  collector.add(filesystemIssues(filesystems, disks.map(({ disk }) => disk.name)));
+  collector.add(filesystems.length === 0 ? NO_ISSUES : filesystemIssues(filesystems, disks.map(({ disk }) => disk.name)));
   const domain = collector.collect(() => domainSpec(machine, machine.size), { devices: {} });
   const attached = collector.collectEach(disks, ({ disk }) => attachedDisk(disk, machine.preference !== undefined));
   const connected = collector.collectEach(networks, connectedNetwork);
@@ -61,15 +61,13 @@ function diskless(
   const { instancetype, preference, architecture } = machine;
   // By default KubeVirt adds the pod network to a machine without networks.
   const networkDevices = connected.length === 0 ? { autoattachPodInterface: false } : { interfaces: connected.map((each) => each.interface) };
-  const instance = withFields(instanceSpec(machine), {
-    ...omitEmpty({ architecture, networks: connected.map(({ network }) => network) }),
-    domain: withFields(domain, { devices: withFields(domain.devices, networkDevices) }),
-  });
-  return {
-    ...instancetype && { instancetype: instancetypeMatcher(instancetype) },
-    ...preference && { preference: preferenceMatcher(preference) },
-    template: labels === undefined ? { spec: instance } : { metadata: { labels: Object.fromEntries(entriesOf(labels)) }, spec: instance },
-  };
+  const networks = connected.map(({ network }) => network);
+  const devices = withFields(domain.devices, networkDevices);
+  const instance = withFields(instanceSpec(machine), withFields(omitEmpty({ architecture, networks }), { domain: withFields(domain, { devices }) }));
+  return withFields(
+    omitEmpty({ instancetype: instancetype && instancetypeMatcher(instancetype), preference: preference && preferenceMatcher(preference) }),
+    { template: labels === undefined ? { spec: instance } : { metadata: { labels: Object.fromEntries(entriesOf(labels)) }, spec: instance } },
+  );
 }
 
 function machineIssues(machine: MachineProps, metadata?: { readonly [field: string]: unknown } | null): readonly Issue[] {

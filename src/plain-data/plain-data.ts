@@ -135,17 +135,12 @@ export function sanitizePlainData<Data extends object>(data: Data): Data | undef
 }
 
 function sanitize(data: unknown): unknown {
-  switch (typeof data) {
-    case 'string':
-    case 'number':
-    case 'boolean':
-    case 'undefined':
-      return data;
-    case 'object':
-      return data === null ? undefined : Array.isArray(data) ? sanitizeList(data) : sanitizeMap(data as { readonly [key: string]: unknown });
-    default:
-      return NOT_PLAIN;
+  // Not by a switch: V8 then makes the text of each type, and compares it.
+  if (typeof data === 'object') {
+    return data === null ? undefined : Array.isArray(data) ? sanitizeList(data) : sanitizeMap(data as { readonly [key: string]: unknown });
   }
+  const isScalar = typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean' || data === undefined;
+  return isScalar ? data : NOT_PLAIN;
 }
 
 function sanitizeList(list: readonly unknown[]): unknown {

@@ -1,5 +1,6 @@
 // The nested lists of a VirtualMachine's spec, changed without touching the original.
 import type { Devices, VirtualMachineInstanceSpec, VirtualMachineSpec } from '../../imports/kubevirt';
+import { withFields } from '../plain-data/plain-data';
 
 /** The devices of a VirtualMachine, empty where it has none. */
 export function devicesOf(spec: VirtualMachineSpec): Devices {
@@ -8,18 +9,9 @@ export function devicesOf(spec: VirtualMachineSpec): Devices {
 
 /** The spec with some of its devices, and some fields of its instance, replaced. */
 export function withDevices(spec: VirtualMachineSpec, devices: Devices, instance: Partial<VirtualMachineInstanceSpec> = {}): VirtualMachineSpec {
-  const before = spec.template?.spec;
-  return {
-    ...spec,
-    template: {
-      ...spec.template,
-      spec: {
-        ...before,
-        ...instance,
-        domain: { ...before?.domain, devices: { ...devicesOf(spec), ...devices } },
-      },
-    },
-  };
+  const { template } = spec;
+  const domain = withFields(template?.spec?.domain ?? {}, { devices: withFields(devicesOf(spec), devices) });
+  return withFields(spec, { template: withFields(template ?? {}, { spec: withFields(withFields(template?.spec ?? {}, instance), { domain }) }) });
 }
 
 /** A list in which items replace those of the same names, or are added at the end. */
