@@ -39,11 +39,22 @@ class Dice {
   }
 
   many<Item>(least: number, most: number, make: (index: number) => Item): Item[] {
-    return Array.from({ length: least + this.roll(most - least + 1) }, (_, index) => make(index));
+    const items: Item[] = [];
+    for (let left = least + this.roll(most - least + 1); left > 0; left -= 1) {
+      items.push(make(items.length));
+    }
+    return items;
   }
 
+  /** One roll is for five characters: the time to make them is counted as the library's. */
   text(length: number): string {
-    return Array.from({ length }, () => ALPHABET[this.roll(ALPHABET.length)]).join('');
+    const bytes = Buffer.allocUnsafe(length);
+    let left = 0;
+    for (let place = 0; place < length; place += 1) {
+      left = place % 5 === 0 ? this.roll(ALPHABET.length ** 5) : Math.floor(left / ALPHABET.length);
+      bytes[place] = ALPHABET.charCodeAt(left % ALPHABET.length);
+    }
+    return bytes.toString('latin1');
   }
 }
 

@@ -12,7 +12,10 @@ whole = {"wall": time.monotonic() - start, "cpu": used.ru_utime + used.ru_stime,
 print(json.dumps({**whole, **(json.loads(said) if said.startswith(b"{") else {})}))
 `;
 
+/** Without what Node.js is told on this machine, such as certificates that it would read at each start. */
+const ENVIRONMENT = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('NODE_')));
+
 /** What a program costs. It may print as JSON what it cost from when its objects were in memory. */
 export function measured(command: readonly string[]): Cost {
-  return JSON.parse(execFileSync('python3', ['-c', MEASURE, ...command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }));
+  return JSON.parse(execFileSync('python3', ['-c', MEASURE, ...command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env: ENVIRONMENT }));
 }
