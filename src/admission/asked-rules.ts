@@ -1,5 +1,5 @@
-// Which rules a part of an object is asked by: those that are about a field which it has. There are many rules, and most objects have few of
-// the fields that they are about, so that a whole branch of rules is passed over where its first field is missing.
+// Which rules are asked about a part of an object: those that are about a field which it has. There are many rules, and most objects have few
+// of the fields that they are about, so that a whole branch of rules is passed over where its first field is missing.
 import type { Rule } from './rule';
 
 /** A field that rules are about, or one on the way to it. */
@@ -27,7 +27,7 @@ export class AskedRules {
     }
   }
 
-  /** The rules that a part is asked by, in their order. */
+  /** The rules that are asked about a part, in their order. */
   public about(part: object): ReadonlyArray<Rule<any, any>> {
     this.isAsked.fill(0);
     mark(this.isAsked, this.root, part);
@@ -55,23 +55,21 @@ function branchOf(root: Branch, field: string): Branch {
   return branch;
 }
 
-/** Marks the rules that are about a value which is there, or about what is in it. */
+/** Marks the rules that are about a value, if it is there, or about what is in it. */
 function mark(isAsked: Uint8Array, { rules, below }: Branch, value: any): void {
+  if (value === undefined || value === null) {
+    return;
+  }
   for (const number of rules) {
     isAsked[number] = 1;
   }
   for (const branch of below) {
     if (branch.step === ITEMS) {
       for (const item of Array.isArray(value) ? value : []) {
-        if (item !== undefined && item !== null) {
-          mark(isAsked, branch, item);
-        }
+        mark(isAsked, branch, item);
       }
     } else {
-      const field = value[branch.step];
-      if (field !== undefined && field !== null) {
-        mark(isAsked, branch, field);
-      }
+      mark(isAsked, branch, value[branch.step]);
     }
   }
 }

@@ -1,13 +1,10 @@
 // Writes plain objects as YAML that cloud-init, which reads YAML 1.1, reads back unchanged.
 import { Document, parse, Scalar, Schema, type ScalarTag } from 'yaml';
 import { isMap } from '../plain-data/plain-data';
-import { yamlBlock } from '../yaml/yaml-string';
+import { ASCII_TEXT, yamlBlock } from '../yaml/yaml-string';
 
 /** Characters that YAML does not allow, or that YAML 1.1 reads as line breaks. */
 const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]|\p{Surrogate}/u;
-
-/** Texts without any of them, told in a fraction of the time. */
-const ASCII = /^[\t\n\x20-\x7e]*$/;
 
 /** Those of them that the library does not escape in double quotes. */
 const UNESCAPED = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
@@ -137,7 +134,7 @@ function styledText(text: string, indent: string): string | undefined {
 }
 
 function style(text: string): Scalar.Type {
-  if (!ASCII.test(text) && UNPRINTABLE.test(text)) {
+  if (!ASCII_TEXT.test(text) && UNPRINTABLE.test(text)) {
     return Scalar.QUOTE_DOUBLE;
   }
   if (text.includes('\n') && (/\n./.test(text) || /.\n/.test(text))) {

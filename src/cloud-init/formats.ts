@@ -31,8 +31,10 @@ export const INTERFACE_ADDRESS: Format = { ...CIDR, is: 'an IP address with the 
 
 const KEY_TYPES = '(?:ssh-(?:ed25519|rsa|dss)|ecdsa-sha2-nistp(?:256|384|521)|sk-ssh-ed25519@openssh\\.com|sk-ecdsa-sha2-nistp256@openssh\\.com)';
 
-/** Options are looked for where the line does not begin with a key's type, as sshd does. */
-const KEY_LINE = new RegExp(`^(?=[^\\n]*\\n?$)(?:[^\\n]+[ \\t])??(${KEY_TYPES}(?:-cert-v01@openssh\\.com)?) (AAAA[A-Za-z0-9+/]+={0,3})(?: [^\\n]*)?\\n?$`);
+/** Options are one word, which may have blanks in quotes. A line that begins with a key's type has none, as sshd reads it. */
+const OPTIONS = `(?!${KEY_TYPES}[ \\t])(?:"(?:\\\\.|[^"\\\\\\n])*"|[^\\s"])+[ \\t]+`;
+
+const KEY_LINE = new RegExp(`^(?=[^\\n]*\\n?$)(?:${OPTIONS})?(${KEY_TYPES}(?:-cert-v01@openssh\\.com)?) (AAAA[A-Za-z0-9+/]+={0,3})(?: [^\\n]*)?\\n?$`);
 
 /** The type of a key, which is at its beginning after the type's length. */
 function typeOfKey(base64: string): string {

@@ -113,8 +113,11 @@ export const CIDR: Format = {
 /** A placeholder for a value that is not known yet: `{{NAME}}`. */
 export const PLACEHOLDER_PATTERN = '\\{\\{ ?([A-Z_][A-Z0-9_]*) ?\\}\\}';
 
+/** How a placeholder for a value in a secret store begins. */
+export const STORE_VALUE_BEGINNING = '\\{\\{store:';
+
 /** A placeholder for a value in a secret store: `{{store:…}}`. Only the cluster substitutes it. */
-export const STORE_VALUE_PATTERN = '\\{\\{store:([A-Za-z0-9_-]+)\\}\\}';
+export const STORE_VALUE_PATTERN = `${STORE_VALUE_BEGINNING}([A-Za-z0-9_-]+)\\}\\}`;
 
 const UNKNOWN_YET = `(?:${PLACEHOLDER_PATTERN}|${STORE_VALUE_PATTERN})`;
 

@@ -168,7 +168,7 @@ function cpuSpec({ numa, features: wanted, ...cpu }: MachineCpu = {}): CPU {
       spec[field] = value;
     }
   }
-  if (wanted !== undefined && wanted.length > 0) {
+  if (wanted?.length) {
     spec.features = wanted.map(omitEmpty);
   }
   if (numa) {

@@ -1,13 +1,13 @@
 // An object's metadata that knows whether it has changed. Unchanged metadata is rendered without resolving every field again.
 import { type ApiObject, type ApiObjectMetadata, ApiObjectMetadataDefinition, type OwnerReference } from 'cdk8s';
-import { isMap, sanitizePlainData } from '../plain-data/plain-data';
+import { isMap, isPlain, sanitizePlainData } from '../plain-data/plain-data';
 
 interface Texts {
   readonly [key: string]: string;
 }
 
 const isText = (value: unknown) => value === undefined || typeof value === 'string';
-const isTexts = (value: unknown) => value === undefined || isMap(value) && Object.values(value).every((text) => typeof text === 'string');
+const isTexts = (value: unknown) => value === undefined || isMap(value) && isPlain(value) && Object.values(value).every((text) => typeof text === 'string');
 
 const IS_TEXT = new Map([['name', isText], ['namespace', isText], ['labels', isTexts], ['annotations', isTexts]]);
 

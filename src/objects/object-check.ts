@@ -138,17 +138,17 @@ function checkManifest(construct: Construct, object: EmittedObject, secrets: rea
   if (issues.length > 0) {
     return { issues, advice: [], isSettled };
   }
-  const known = { capabilities, secrets: textsIn(secrets), emptyClaims: emptyClaimsOf(construct, object) };
+  const known = { capabilities, secrets: secretsByName(secrets), emptyClaims: emptyClaimsOf(construct, object) };
   return { issues, advice: adviceOn(manifest, known), isSettled };
 }
 
 /** The Secrets as advice knows them: their construct has read them. */
-function textsIn(secrets: readonly CloudInitSecret[]): ReadonlyMap<string, readonly SecretManifest[]> {
-  const texts = new Map<string, readonly SecretManifest[]>();
+function secretsByName(secrets: readonly CloudInitSecret[]): ReadonlyMap<string, readonly SecretManifest[]> {
+  const byName = new Map<string, readonly SecretManifest[]>();
   for (const { name, stringData, data, cloudConfig } of secrets) {
-    texts.set(name, [{ stringData, data, cloudConfig, isRead: true }]);
+    byName.set(name, [{ stringData, data, cloudConfig, isRead: true }]);
   }
-  return texts;
+  return byName;
 }
 
 /** @throws an IssueError when cdk8s refuses the object; other errors, such as those of the program's own functions, are passed on */

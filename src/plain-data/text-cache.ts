@@ -25,10 +25,10 @@ export function cacheByText<Answer>(compute: (text: string) => Answer): (text: s
 const MOST_KEYS = 10_000;
 
 /**
- * What is known of the keys of maps, of the first ones that it is asked about. Not a function, since V8 does not inline one of several
- * that were made by another. Callers may not change an answer: others get the same object.
+ * Caches what is known of the keys of maps: the first answers that are not undefined. A class rather than a function that returns functions:
+ * V8 inlines its method, and would not inline those.
  */
-export class KeyCache<Answer extends string | boolean> {
+export class KeyCache<Answer extends string | true | undefined> {
   private readonly answers = new Map<string, Answer>();
 
   constructor(private readonly compute: (key: string) => Answer) {}
@@ -39,7 +39,7 @@ export class KeyCache<Answer extends string | boolean> {
       return known;
     }
     const answer = this.compute(key);
-    if (this.answers.size < MOST_KEYS) {
+    if (answer !== undefined && this.answers.size < MOST_KEYS) {
       this.answers.set(key, answer);
     }
     return answer;

@@ -54,7 +54,7 @@ export class SecretSource {
     checkArguments('SecretSource.set', scope, source);
     refuse([
       ...configuredSources.has(scope) ? [issue('', 'has a SecretSource already: set one')]
-        : (scope as Looked)[USED_SOURCE] ? [issue('', 'has machines already, which used another source: set SecretSource before adding any')] : [],
+        : (scope as WithUsedSource)[USED_SOURCE] ? [issue('', 'has machines already, which used another source: set SecretSource before adding any')] : [],
     ], scope.node.path || 'app');
     configuredSources.set(scope, source);
   }
@@ -124,12 +124,12 @@ const configuredSources = new WeakMap<IConstruct, SecretSource>();
  */
 const USED_SOURCE = Symbol('used source');
 
-type Looked = IConstruct & { [USED_SOURCE]?: SecretSource };
+type WithUsedSource = IConstruct & { readonly [USED_SOURCE]?: SecretSource };
 
 const PLAIN = SecretSource.plain();
 
 /** The source of a construct's Secrets. */
-export function secretSource(construct: Looked): SecretSource {
+export function secretSource(construct: WithUsedSource): SecretSource {
   const known = construct[USED_SOURCE];
   if (known !== undefined) {
     return known;
@@ -137,7 +137,8 @@ export function secretSource(construct: Looked): SecretSource {
   const { scope } = construct.node;
   const outer = scope === undefined ? PLAIN : secretSource(scope);
   const source = configuredSources.get(construct) ?? outer;
-  construct[USED_SOURCE] = source;
+  // Not by an assignment, which throws where a program has frozen a scope.
+  Reflect.set(construct, USED_SOURCE, source);
   return source;
 }
 

@@ -217,12 +217,12 @@ describe('SSH keys', () => {
   const RSA = 'ssh-rsa AAAAB3NzaC1yc2EAAAADAQABAAABAQC7 a comment';
   test.each([
     SSH_KEY, RSA, `restrict,command="echo hi" ${SSH_KEY}`, `${SSH_KEY}\n`, 'sk-ssh-ed25519@openssh.com AAAAGnNrLXNzaC1lZDI1NTE5QG9wZW5zc2guY29t me',
-    `${SSH_KEY} replaces ssh-rsa AAAAx`, 'ecdsa-sha2-nistp256 AAAAE2VjZHNhLXNoYTItbmlzdHAyNTY=', 'ssh-ed25519-cert-v01@openssh.com AAAAIHNzaC1lZDI1NTE5LWNlcnQtdjAxQG9wZW5zc2guY29t',
+    `${SSH_KEY} replaces ssh-rsa AAAAx`, `no-pty,from="192.0.2.1" ${SSH_KEY} ssh-rsa AAAABBBB`, 'ecdsa-sha2-nistp256 AAAAE2VjZHNhLXNoYTItbmlzdHAyNTY=', 'ssh-ed25519-cert-v01@openssh.com AAAAIHNzaC1lZDI1NTE5LWNlcnQtdjAxQG9wZW5zc2guY29t',
   ])('%p is one', (key) => {
     expect(mistakes({ sshAuthorizedKeys: [key], users: [{ name: 'a', sshAuthorizedKeys: [key] }], defaultUser: true })).toEqual([]);
   });
 
-  test.each(['hunter2', 'ssh-rsa', 'ssh-rsa hunter2', 'ssh-rsa AAAAx', `ssh-rsa AAAAx ${SSH_KEY}`, SSH_KEY.replace('ssh-ed25519', 'ssh-rsa'), 'ssh-rsa AAAAB3NzaC1yc2EAAAADAQAB...', 'AAAAC3NzaC1lZDI1NTE5AAAAI', `${SSH_KEY}\n${SSH_KEY}`])(
+  test.each(['hunter2', 'ssh-rsa', 'ssh-rsa hunter2', 'ssh-rsa AAAAx', `ssh-rsa AAAAx ${SSH_KEY}`, `two words ${SSH_KEY}`, SSH_KEY.replace('ssh-ed25519', 'ssh-rsa'), 'ssh-rsa AAAAB3NzaC1yc2EAAAADAQAB...', 'AAAAC3NzaC1lZDI1NTE5AAAAI', `${SSH_KEY}\n${SSH_KEY}`])(
     '%p is none, and not repeated', (key) => {
       const [mistake, ...others] = mistakes({ users: [{ name: 'a', sshAuthorizedKeys: [key] }] });
       expect(mistake).toContain('users[0].sshAuthorizedKeys[0]: this value is not an SSH public key');

@@ -6,11 +6,15 @@ const word = fc.constantFrom('a', 'b', 'toString', '');
 const texts = fc.option(fc.dictionary(word, word, { noNullPrototype: true }), { nil: undefined });
 const owner = fc.record({ apiVersion: word, kind: word, name: word, uid: word });
 
+class Annotations {
+  public readonly ofAnInstance = 'yes';
+}
+
 const options: fc.Arbitrary<ApiObjectMetadata> = fc.record({
   name: word,
   namespace: word,
   labels: fc.oneof(texts, texts.map((labels) => Object.freeze(labels))),
-  annotations: fc.oneof(texts, fc.constant({ a: { b: 'no text' } } as any)),
+  annotations: fc.oneof(texts, fc.constant({ a: { b: 'no text' } } as any), fc.constant(new Annotations() as any)),
   finalizers: fc.array(word),
   ownerReferences: fc.array(owner),
   valueOf: word,

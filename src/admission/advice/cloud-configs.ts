@@ -5,7 +5,7 @@ import { isPlaceholder } from '../../issues/formats';
 import { isMap } from '../../plain-data/plain-data';
 import { below, type Refuse } from '../below';
 import { cloudInitSources } from '../disks/cloud-init';
-import { cacheForContext } from '../latest-context';
+import { cacheLatest } from '../latest-answer';
 import type { SecretManifest, RuleContext } from '../rule';
 
 export type Config = { readonly [key: string]: any };
@@ -48,7 +48,7 @@ const NETWORK_DATA: Places = { plain: 'networkData', base64: 'networkDataBase64'
 
 /** Checks the user data of each cloud-init volume, if it is known. Paths are relative to the volume's source. */
 export function eachUserData(machine: VirtualMachineInstanceSpec, context: RuleContext, advise: Refuse, check: Check<UserData>): void {
-  for (const { path, text, secret } of userDataOf(context, machine)) {
+  for (const { path, text, secret } of userDataOf(machine, context)) {
     check(new UserData(text, secret), below(path, advise));
   }
 }
@@ -67,7 +67,7 @@ interface KnownText {
   readonly secret?: SecretManifest;
 }
 
-const userDataOf = cacheForContext((context: RuleContext, machine: VirtualMachineInstanceSpec) => textsAt(USER_DATA, machine, context));
+const userDataOf = cacheLatest((machine: VirtualMachineInstanceSpec, context: RuleContext) => textsAt(USER_DATA, machine, context));
 
 function textsAt(
   { plain, base64, reference, key }: Places, { volumes }: VirtualMachineInstanceSpec, { object, secrets }: RuleContext,

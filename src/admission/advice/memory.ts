@@ -29,7 +29,7 @@ export const memoryRequestAboveGuest: MachineRule = {
   when: ['domain.resources.requests.memory'],
   check: ({ domain: { memory, resources } }, advise) => {
     const [guest, request] = [memory?.guest, resources?.requests?.memory];
-    if (guest !== undefined && amount(request) > amount(guest)) {
+    if (guest !== undefined && request !== undefined && amount(request) > amount(guest)) {
       advise('domain.resources.requests.memory', `${JSON.stringify(request)} is more than the ${JSON.stringify(guest)} that the guest sees, remove it or write a larger memory.guest`);
     }
   },

@@ -103,7 +103,7 @@ function isSize(size: number): boolean {
 
 const GATE = 'DownwardMetrics';
 
-/** The guest reads metrics from a disk on virtio. */
+/** The guest reads metrics from a disk on virtio. It is asked about by its volume, since a disk does not say what is on it. */
 export const downwardMetricsOnVirtio: MachineRule = {
   ...eachDisk({
     name: 'downward-metrics-on-virtio',
@@ -122,7 +122,6 @@ export const downwardMetricsOnVirtio: MachineRule = {
       }
     },
   }),
-  // A disk does not say what is on it.
   when: ['volumes[].downwardMetrics'],
 };
 

@@ -7,7 +7,7 @@ import { checkEach, type Refuse } from '../below';
 import { indexByName } from '../counterparts';
 import { requireGate } from '../feature-gates';
 import { refuseUnknownChoice, refuseMalformed, displayText } from '../form';
-import { cacheForContext } from '../latest-context';
+import { cacheLatest } from '../latest-answer';
 import { INTERFACES } from '../network/interfaces';
 import type { MachineRule, MachineContext, PresetRule } from '../rule';
 
@@ -31,7 +31,7 @@ export function eachDisk({ check, when, ...rule }: DiskRule): MachineRule {
   };
 }
 
-const volumesByName = cacheForContext(({ virtualMachine }: MachineContext) => indexByName(virtualMachine.template?.spec?.volumes));
+const volumesByName = cacheLatest(({ virtualMachine }: MachineContext) => indexByName(virtualMachine.template?.spec?.volumes));
 
 /** The volume of a disk, if there is one of its name. */
 export function volumeOf({ name }: Partial<Disk>, context: MachineContext): Volume | undefined {

@@ -7,7 +7,7 @@ import { checkEach, type Refuse } from '../below';
 import { indexByName } from '../counterparts';
 import { requireGate } from '../feature-gates';
 import { refuseUnknownChoice, refuseMalformed } from '../form';
-import { cacheForContext } from '../latest-context';
+import { cacheLatest } from '../latest-answer';
 import type { MachineRule, MachineContext } from '../rule';
 
 /** The path of a machine's interfaces. */
@@ -29,7 +29,7 @@ export function eachInterface({ check, when, ...rule }: InterfaceRule): MachineR
   };
 }
 
-const networksByName = cacheForContext(({ virtualMachine }: MachineContext) => indexByName(virtualMachine.template?.spec?.networks));
+const networksByName = cacheLatest(({ virtualMachine }: MachineContext) => indexByName(virtualMachine.template?.spec?.networks));
 
 /** The network of an interface, if there is one of its name. */
 export function networkOf({ name }: Partial<Interface>, context: MachineContext): Network | undefined {

@@ -1,6 +1,7 @@
 // Detects a secret: a text of a known form, a cloud-config that sets a password, and the same in base64.
 import { FORMS, NO_VALUE, SECRET_NAME } from './forms';
 import { setsPlainTextPassword } from '../../cloud-init/user-data';
+import { STORE_VALUE_BEGINNING } from '../../issues/formats';
 import { cacheByText } from '../../plain-data/text-cache';
 
 /** The shortest run to decode. A shorter one is more often a word, a path or an identifier; `base64` breaks lines at 76 characters. */
@@ -47,10 +48,7 @@ function runAfter(text: string, from: number): Run | undefined {
   return undefined;
 }
 
-/** What a value from a store begins with. */
-const STORE_HINT = '\\{\\{store:';
-
-const HINTS = [...new Set([...FORMS.flatMap(({ hints }) => hints), STORE_HINT])];
+const HINTS = [...new Set([...FORMS.flatMap(({ hints }) => hints), STORE_VALUE_BEGINNING])];
 
 const HINT = new RegExp(HINTS.join('|'), 'iy');
 

@@ -84,7 +84,7 @@ export interface Form {
   readonly is: string;
   /**
    * Patterns of which every such secret contains one. They are searched first, in upper and lower case, since most texts have none.
-   * Each begins with three characters that stand for themselves, or for what is behind a backslash.
+   * Each begins with three characters that stand for themselves, any of them behind a backslash.
    */
   readonly hints: readonly string[];
   readonly pattern: RegExp;

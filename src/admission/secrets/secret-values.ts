@@ -75,7 +75,7 @@ function mayHoldSecrets(value: unknown): boolean {
   }
   if (isMap(value)) {
     for (const key of Object.keys(value)) {
-      if (!HARMLESS.of(key) || mayHoldSecrets(value[key])) {
+      if (HARMLESS.of(key) === undefined || mayHoldSecrets(value[key])) {
         return true;
       }
     }
@@ -83,7 +83,8 @@ function mayHoldSecrets(value: unknown): boolean {
   return false;
 }
 
-const HARMLESS = new KeyCache((key) => !mayHoldSecret(key));
+/** Whether keys hold no secret. Those that may hold one are not kept. */
+const HARMLESS = new KeyCache((key) => mayHoldSecret(key) ? undefined : true);
 
 /** Whether secrets belong in an object. */
 export function keepsSecrets({ apiVersion, kind }: { readonly [field: string]: any }): boolean {

@@ -156,6 +156,7 @@ const poolWithOwnDisk = pool({ replicas: 2 }, withDisk({ dataVolume: { name: 'ow
 poolWithOwnDisk.spec.virtualMachineTemplate.spec.dataVolumeTemplates = dataVolumeTemplates;
 
 const RIGHT: { readonly [what: string]: object } = {
+  'a guest of less than nothing without a request': machine({ domain: { devices: {}, memory: { guest: '-2Gi' } } }),
   'a pool': pool({ scaleInStrategy: { proactive: { selectionPolicy: { sortPolicy: 'Newest' } } } }),
   'a disk that each machine of a pool has of its own': poolWithOwnDisk,
   'a disk of a pool of one machine': pool({ replicas: 1 }, withDisk({ dataVolume: { name: 'shared' } })),
