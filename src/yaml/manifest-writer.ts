@@ -8,12 +8,12 @@ import { KeyCache } from '../plain-data/text-cache';
 export function manifestYaml(document: unknown): string {
   return document === null || typeof document !== 'object' || Array.isArray(document)
     ? Yaml.stringify(document)
-    : withFallback(() => new ManifestWriter().document(document), () => document);
+    : withFallback(() => `${new ManifestWriter().node(document, '')}\n`, () => document);
 }
 
 /** The same for a manifest in which no object occurs twice. */
 export function treeYaml(manifest: object): string {
-  return withFallback(() => new TreeWriter().document(manifest), () => manifest);
+  return withFallback(() => `${TREE_WRITER.node(manifest, '')}\n`, () => manifest);
 }
 
 /** Writes a document, with cdk8s' writer as the fallback if the document is not supported. */
@@ -31,109 +31,78 @@ function withFallback(write: () => string, document: () => unknown): string {
 /** The document is not supported by this writer. */
 class UnsupportedYaml extends Error {}
 
-/** The spaces before a line at each depth, made once. */
-const INDENTS: string[] = [];
-
-function indentAt(depth: number): string {
-  return INDENTS[depth] ??= '  '.repeat(depth);
-}
-
 /** Writes data in which no object occurs twice. */
 class TreeWriter {
-  /** What is written so far. Joined at once: a text that is added up from as many pieces takes twice as long to write to a file. */
-  private readonly pieces: string[] = [];
-
-  /** A document as a text. */
-  public document(value: object): string {
-    this.node(value, 0);
-    this.pieces.push('\n');
-    return this.pieces.join('');
-  }
-
-  /** Writes a value whose lines after the first are at a depth. */
-  private node(value: unknown, depth: number): void {
+  /** A value, with `indent` before each line after the first. */
+  public node(value: unknown, indent: string): string {
     // Not by a switch, as in plain-data.
     if (typeof value === 'string') {
-      this.pieces.push(requireText(yamlString(value, indentAt(depth))));
-    } else if (typeof value === 'object' && value !== null) {
-      this.collection(value, depth);
-    } else if (typeof value === 'boolean') {
-      this.pieces.push(String(value));
-    } else if (typeof value === 'number') {
-      this.pieces.push(number(value));
-    } else {
-      throw new UnsupportedYaml();
+      return requireText(yamlString(value, indent));
     }
+    if (typeof value === 'object') {
+      return this.collection(value, indent);
+    }
+    if (typeof value === 'boolean') {
+      return String(value);
+    }
+    if (typeof value === 'number') {
+      return number(value);
+    }
+    throw new UnsupportedYaml();
   }
 
-  /** Writes a list or a map. */
-  protected collection(value: object, depth: number): void {
+  /** A list or a map. */
+  protected collection(value: object | null, indent: string): string {
+    if (value === null) {
+      throw new UnsupportedYaml();
+    }
     if (Array.isArray(value)) {
-      this.list(value, depth);
-    } else if (Object.getPrototypeOf(value) === Object.prototype) {
-      this.map(value as { readonly [key: string]: unknown }, depth);
-    } else {
+      return this.list(value, indent);
+    }
+    if (Object.getPrototypeOf(value) !== Object.prototype) {
       throw new UnsupportedYaml();
     }
+    return this.map(value as { readonly [key: string]: unknown }, indent);
   }
 
-  private list(items: readonly unknown[], depth: number): void {
-    if (items.length === 0) {
-      this.pieces.push('[]');
+  private list(items: readonly unknown[], indent: string): string {
+    const inner = `${indent}  `;
+    let text = '';
+    for (const item of items) {
+      text += `${text === '' ? '' : `\n${indent}`}- ${this.node(item, inner)}`;
     }
-    for (let index = 0; index < items.length; index += 1) {
-      this.begin(index, depth);
-      this.pieces.push('- ');
-      this.node(items[index], depth + 1);
-    }
+    return text === '' ? '[]' : text;
   }
 
-  private map(fields: { readonly [key: string]: unknown }, depth: number): void {
-    const keys = Object.keys(fields);
-    if (keys.length === 0) {
-      this.pieces.push('{}');
+  private map(fields: { readonly [key: string]: unknown }, indent: string): string {
+    const inner = `${indent}  `;
+    let text = '';
+    for (const key of Object.keys(fields)) {
+      const value = fields[key];
+      const node = this.node(value, inner);
+      const gap = typeof value === 'object' && node !== '[]' && node !== '{}' ? `\n${inner}` : ' ';
+      text += `${text === '' ? '' : `\n${indent}`}${KEY_TEXTS.of(key)}:${gap}${node}`;
     }
-    for (let index = 0; index < keys.length; index += 1) {
-      const value = fields[keys[index]];
-      this.begin(index, depth);
-      this.pieces.push(KEY_TEXTS.of(keys[index]));
-      if (isFilled(value)) {
-        this.pieces.push('\n', indentAt(depth + 1));
-      } else {
-        this.pieces.push(' ');
-      }
-      this.node(value, depth + 1);
-    }
+    return text === '' ? '{}' : text;
   }
-
-  /** Begins the line of an item or a field; that of the first one has begun. */
-  private begin(index: number, depth: number): void {
-    if (index > 0) {
-      this.pieces.push('\n', indentAt(depth));
-    }
-  }
-}
-
-/** Whether a value is a list or a map with something in it, which is written below its key. */
-function isFilled(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && (Array.isArray(value) ? value.length > 0 : Object.keys(value).length > 0);
 }
 
 class ManifestWriter extends TreeWriter {
   /** cdk8s writes an object that occurs a second time as an alias, which this writer does not support. */
-  private readonly seen = new Set<object>();
+  private readonly seen = new Set<object | null>();
 
-  protected collection(value: object, depth: number): void {
+  protected collection(value: object | null, indent: string): string {
     if (this.seen.has(value)) {
       throw new UnsupportedYaml();
     }
     this.seen.add(value);
-    super.collection(value, depth);
+    return super.collection(value, indent);
   }
 }
 
-/** A key with its colon. */
-const KEY_TEXTS = new KeyCache((key) => `${requireText(yamlKey(key))}:`);
+const TREE_WRITER = new TreeWriter();
+
+const KEY_TEXTS = new KeyCache((key) => requireText(yamlKey(key)));
 
 /** @throws UnsupportedYaml if there is no text */
 function requireText(text: string | undefined): string {
