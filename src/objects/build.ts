@@ -58,6 +58,7 @@ export function build(template: VirtualMachineTemplate, name: string, options: B
   const { metadata: { name: _, ...metadata }, ...written } = template._wire;
   const wire = withFields(written, { spec: withNamedDataVolumes(written.spec, name) });
   const { namespace, inlineCloudInit, fillCopy = (copied: any) => copied, secretIssues = () => [] } = options;
+  const merged = withFields(metadata, options.metadata ?? {});
   const collector = new IssueCollector();
   collector.add(placeholderIssues({ metadata, ...fillCopy(wire) }));
   const { object: { apiVersion, kind, spec }, secrets } = collector.collect(
@@ -70,9 +71,9 @@ export function build(template: VirtualMachineTemplate, name: string, options: B
     object: {
       apiVersion,
       kind,
-      metadata: withFields(withFields(metadata, options.metadata ?? {}), {
+      metadata: withFields(merged, {
         name,
-        namespace: namespace ?? options.metadata?.namespace ?? metadata.namespace,
+        namespace: namespace ?? merged.namespace,
         labels: merge(metadata.labels, options.metadata?.labels),
         annotations: merge(metadata.annotations, options.metadata?.annotations),
       }),

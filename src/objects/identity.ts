@@ -44,7 +44,7 @@ export function withIdentity(instance: VirtualMachineInstanceSpec, { seed, names
 function derive(namespace: string, name: string): string {
   const digest = hash('sha1', Buffer.concat([Buffer.from(namespace, 'hex'), Buffer.from(name)]));
   const variant = VARIANTS[Number.parseInt(digest[16], 16) % VARIANTS.length];
-  return [digest.slice(0, 12), '5', digest.slice(13, 16), variant, digest.slice(17, 32)].join('');
+  return `${digest.slice(0, 12)}5${digest.slice(13, 16)}${variant}${digest.slice(17, 32)}`;
 }
 
 /** Joined, as the address is: V8 keeps the pieces of a text that is added up from them, in every machine. */

@@ -35,7 +35,7 @@ class UnsupportedYaml extends Error {}
 class TreeWriter {
   /** A value, with `indent` before each line after the first. */
   public node(value: unknown, indent: string): string {
-    // Not by a switch, as in plain-data.
+    // Not by a switch, for the reason that `sanitize` in plain-data has none.
     if (typeof value === 'string') {
       return requireText(yamlString(value, indent));
     }

@@ -157,6 +157,13 @@ describe('externalSecrets', () => {
   });
 });
 
+test('a program may freeze the scope of its machines', () => {
+  const chart = new Chart(Testing.app(), 'shop');
+  Object.freeze(chart);
+  new VirtualMachine(chart, 'web', { template: base.withCloudInit(CloudInit.noCloud({ hostname: 'web' })) });
+  expect(Testing.synth(chart).map(({ kind }) => kind)).toContain('Secret');
+});
+
 describe('refused', () => {
   const emitted = (props: CloudInitProps, source: SecretSource = STORE) => () => {
     const chart = new Chart(Testing.app(), 'shop');

@@ -93,6 +93,9 @@ export interface Form {
 /** 32 bytes in base64. */
 const WIREGUARD_KEY = '[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=';
 
+/** How GitLab's tokens begin, by their kinds. */
+const GITLAB_TOKENS = ['pat', 'rt', 'dt', 'ft', 'ptt', 'cbt', 'soat', 'imt', 'oas', 'agent'].map((kind) => `gl${kind}-`);
+
 /** The forms of secrets, the most certain ones first. */
 export const FORMS: readonly Form[] = [
   {
@@ -106,7 +109,7 @@ export const FORMS: readonly Form[] = [
     pattern: new RegExp(`\\b(?:private|preshared|shared)(?:[-_]?key)?\\\\*["']?(?:\\s*[=:]\\s*|[ \\t]+<\\(echo[ \\t]+)${QUOTE}${WIREGUARD_KEY}|\\bwireguard\\b[^]{0,200}?\\bkey\\\\*["']?:\\s*${QUOTE}${WIREGUARD_KEY}`, 'i'),
   },
   { is: 'a GitHub token', hints: ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_', 'github_pat_'], pattern: /\bgh[pousr]_[A-Za-z0-9]{36}|\bgithub_pat_[A-Za-z0-9_]{50}/ },
-  { is: 'a GitLab token', hints: ['pat', 'rt', 'dt', 'ft', 'ptt', 'cbt', 'soat', 'imt', 'oas', 'agent'].map((kind) => `gl${kind}-`), pattern: /\bgl(?:pat|rt|dt|ft|ptt|cbt|soat|imt|oas|agent)-[A-Za-z0-9_-]{20}/ },
+  { is: 'a GitLab token', hints: GITLAB_TOKENS, pattern: new RegExp(`\\b(?:${GITLAB_TOKENS.join('|')})[A-Za-z0-9_-]{20}`) },
   { is: 'a Slack token', hints: ['xox[abeoprs]-', 'xapp-', 'hooks\\.slack'], pattern: /\bxox[abeoprs]-[A-Za-z0-9-]{10}|\bxapp-\d-[A-Z0-9]{8}|\bhooks\.slack\.com\/services\/T[A-Z0-9]+\/B[A-Z0-9]+\// },
   { is: 'an AWS access key', hints: ['AKIA', 'ASIA'], pattern: /\b(?:AKIA|ASIA)[A-Z2-7]{16}\b/ },
   { is: 'a Google API key', hints: ['AIza', 'GOCSPX-', 'ya29\\.'], pattern: /\bAIza[A-Za-z0-9_-]{35}|\bGOCSPX-[A-Za-z0-9_-]{28}|\bya29\.[A-Za-z0-9_-]{20}/ },
