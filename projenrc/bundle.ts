@@ -5,22 +5,21 @@ import { writeFileSync } from 'fs';
 import { createRequire } from 'module';
 import { resolve } from 'path';
 import { build, type Metafile, type Plugin } from 'esbuild';
-import { bundleCommand } from './command';
+import { bundleCommand, MINIFY } from './command';
 import { removeUnreachedDeclarations } from './declarations';
 import { licencesOf } from './licences';
 import { apartFrom, nameOf } from './rooms';
 
 const BUNDLE = 'lib/bundle';
 
-// Node.js shows the line that an uncaught error comes from: a long one would fill the terminal. Functions keep their names for stacks.
+// Node.js shows the line that an uncaught error comes from: a long one would fill the terminal.
 const OPTIONS = {
   bundle: true,
   platform: 'node',
   target: 'node20',
   logLevel: 'warning',
   metafile: true,
-  keepNames: true,
-  minify: true,
+  ...MINIFY,
   lineLimit: 200,
   legalComments: 'none',
 } as const;
@@ -85,7 +84,7 @@ async function bundleLibrary(): Promise<Metafile[]> {
 async function bundleLater(): Promise<Metafile> {
   const entryPoints = LATER.map(({ file, module }) => ({ in: module, out: file }));
   // No stack of a bug of this library has names of these.
-  return (await build({ ...OPTIONS, keepNames: false, entryPoints, outdir: BUNDLE })).metafile;
+  return (await build({ ...OPTIONS, minifyIdentifiers: true, entryPoints, outdir: BUNDLE })).metafile;
 }
 
 async function bundleAll(): Promise<void> {

@@ -25,6 +25,9 @@ const withoutTheUnused: Plugin = {
   },
 };
 
+/** Functions keep the names that a stack tells. With short ones and `keepNames`, each closure would be told its name when it is made. */
+export const MINIFY = { minifySyntax: true, minifyWhitespace: true } as const;
+
 /** @param plugins may take something from elsewhere */
 export async function bundleCommand(outfile: string, plugins: readonly Plugin[] = []): Promise<Metafile> {
   const { metafile } = await build({
@@ -33,9 +36,7 @@ export async function bundleCommand(outfile: string, plugins: readonly Plugin[] 
     bundle: true,
     platform: 'node',
     target: 'node20',
-    minify: true,
-    // Functions and classes keep their names, which a stack tells.
-    keepNames: true,
+    ...MINIFY,
     legalComments: 'none',
     logLevel: 'warning',
     plugins: [withoutTheUnused, ...plugins],

@@ -1,9 +1,9 @@
 // Who writes a fleet's manifests: the limit and others that have the objects written down and do nothing but write them, the
-// library, and what people would use instead.
+// library, and what people would use instead. Run `npm run compile` first: what is measured is what is published.
 import { execFileSync } from 'child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'fs';
 import { join } from 'path';
-import { buildSync } from 'esbuild';
+import { type BuildOptions, buildSync } from 'esbuild';
 import { loadAll } from 'js-yaml';
 import { type Inventory, INVENTORIES } from './inventory';
 import { installedPeers } from './peers';
@@ -22,8 +22,7 @@ export interface Contender {
 
 /** All who are there, with what they need in a scratch folder. */
 export function contenders(scratch: string): Contender[] {
-  const plain = built('plain', scratch, { cdk8s: join(__dirname, 'no-cdk8s.ts') });
-  const program = built('program', scratch);
+  const [plain, program] = [plainProgram(scratch), installedProgram(scratch)];
   const machine = manifestsOfOne(program, 'fleet', scratch);
   const [claim, k3s] = ['fleet-claims', 'fleet-k3s'].map((kind) => manifestsOfOne(program, kind, scratch));
   const least = (id: string, name: string, manifests: string, { writer = 'fleet-app', how = 'together', comparedWith = id } = {}): Contender => ({
@@ -66,8 +65,7 @@ const TITLES: { readonly [inventory in Inventory]: string } = {
 
 /** The library with machines that differ, and others who have the same objects in memory already. */
 export function inventoryContenders(scratch: string): Contender[] {
-  const plain = built('plain', scratch, { cdk8s: join(__dirname, 'no-cdk8s.ts') });
-  const program = built('program', scratch);
+  const [plain, program] = [plainProgram(scratch), installedProgram(scratch)];
   const files = new Map<string, string>();
   const ready = (inventory: Inventory, count: number): string => {
     const id = `${inventory}-${count}`;
@@ -90,10 +88,27 @@ export function inventoryContenders(scratch: string): Contender[] {
   });
 }
 
-/** A program of this folder as one file, to start as fast as it can. */
-function built(name: string, scratch: string, alias: { [module: string]: string } = {}): string {
+const ROOT = join(__dirname, '../../..');
+
+/** What a program has installed. */
+const PACKAGES = { 'cdk8s-kubevirt': ROOT, 'cdk8s': join(ROOT, 'node_modules/cdk8s') };
+
+/** The program of this folder, beside the packages that it loads as its users do. */
+function installedProgram(scratch: string): string {
+  const modules = join(scratch, 'node_modules');
+  mkdirSync(modules);
+  Object.entries(PACKAGES).forEach(([name, folder]) => symlinkSync(folder, join(modules, name)));
+  return bundled('program', scratch, { external: Object.keys(PACKAGES) });
+}
+
+/** A program of this folder that does without cdk8s, as one file, to start as fast as it can. */
+function plainProgram(scratch: string): string {
+  return bundled('plain', scratch, { alias: { cdk8s: join(__dirname, 'no-cdk8s.ts') } });
+}
+
+function bundled(name: string, scratch: string, options: BuildOptions): string {
   const outfile = join(scratch, `${name}.js`);
-  buildSync({ entryPoints: [join(__dirname, `${name}.ts`)], bundle: true, minify: true, platform: 'node', target: 'node20', outfile, alias, logLevel: 'error' });
+  buildSync({ entryPoints: [join(__dirname, `${name}.ts`)], bundle: true, minify: true, platform: 'node', target: 'node20', outfile, logLevel: 'error', ...options });
   return outfile;
 }
 

@@ -3,7 +3,7 @@ import { Chart, Size } from 'cdk8s';
 import {
   CloudInit, CloudInitFile, CloudInitUser, ImageSource, Machine, MachineDisk, MachineProps, MachineSize, NodeProvider, NodeRegistration,
   NodeTaintEffect, SecretValue, VirtualMachinePool, VirtualMachineTemplate,
-} from '../../../src';
+} from 'cdk8s-kubevirt';
 
 /**
  * How the machines of an inventory differ: in size and team, each with an owner; in everything; or in their hostnames alone. The others

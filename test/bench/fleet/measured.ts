@@ -8,14 +8,15 @@ import json, resource, subprocess, sys, time
 start = time.monotonic()
 said = subprocess.run(sys.argv[1:], check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout
 used = resource.getrusage(resource.RUSAGE_CHILDREN)
-whole = {"wall": time.monotonic() - start, "cpu": used.ru_utime + used.ru_stime, "memory": used.ru_maxrss / 1024}
-print(json.dumps({**whole, **(json.loads(said) if said.startswith(b"{") else {})}))
+wall = time.monotonic() - start
+apart = json.loads(said) if said.startswith(b"{") else {"wall": 0, "cpu": 0}
+print(json.dumps({"wall": wall - apart["wall"], "cpu": used.ru_utime + used.ru_stime - apart["cpu"], "memory": used.ru_maxrss / 1024}))
 `;
 
 /** Without what Node.js is told on this machine, such as certificates that it would read at each start. */
 const ENVIRONMENT = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('NODE_')));
 
-/** What a program costs. It may print as JSON what it cost from when its objects were in memory. */
+/** What a program costs. It may print as JSON what is not counted: what it took to read the objects that others make. */
 export function measured(command: readonly string[]): Cost {
   return JSON.parse(execFileSync('python3', ['-c', MEASURE, ...command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env: ENVIRONMENT }));
 }

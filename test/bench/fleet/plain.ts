@@ -3,7 +3,7 @@
 // this is the least that the manifests can cost in Node.js. HOW is `together` in one file, or `each` in a file of its own, or `ready` for
 // objects of which MANIFESTS has all, in one file.
 import { join } from 'path';
-import { namesOf, objectsOf, withReadyObjects } from './sample';
+import { namesOf, objectsOf, readyObjects } from './sample';
 import { writeDocuments } from '../../../src/synth/manifest-file';
 import { manifestYaml } from '../../../src/yaml/manifest-writer';
 
@@ -30,7 +30,7 @@ function* documents(names: readonly string[], objects: (name: string) => object[
 async function main([count, folder, file, writer, how]: string[]): Promise<void> {
   const write = await WRITERS[writer]();
   if (how === 'ready') {
-    withReadyObjects(file, (ready) => writeDocuments(join(folder, 'fleet.yaml'), ready.map(write)));
+    writeDocuments(join(folder, 'fleet.yaml'), readyObjects(file).map(write));
     return;
   }
   const objects = objectsOf(file);

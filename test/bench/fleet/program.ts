@@ -2,8 +2,8 @@
 // file with those of one machine, for contenders that do without the library, or with those of all machines of an inventory.
 import { ApiObject, App, AppProps, Chart } from 'cdk8s';
 import { additions, type Inventory, INVENTORIES, TEMPLATE } from './inventory';
-import { NAME, namesOf, objectsOf, withReadyObjects } from './sample';
-import { CloudInit, FleetApp, ImageSource, Machine, MachineDefaults, MachineSize, NodeProvider, NodeRegistration, SecretValue } from '../../../src';
+import { NAME, namesOf, objectsOf, readyObjects } from './sample';
+import { CloudInit, FleetApp, ImageSource, Machine, MachineDefaults, MachineSize, NodeProvider, NodeRegistration, SecretValue } from 'cdk8s-kubevirt';
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
 const IMAGE = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
@@ -75,7 +75,7 @@ const CONTENDERS: { readonly [name: string]: () => void } = {
   'app': () => synth(App, folder, [names], addMachines),
   'app-charts': () => synth(App, folder, each, addMachines),
   'app-objects': () => synth(App, folder, [names], addObjects),
-  'ready-app': () => withReadyObjects(file, (objects) => synth(App, folder, [names], addReady(objects))),
+  'ready-app': () => synth(App, folder, [names], addReady(readyObjects(file))),
   ...Object.assign({}, ...INVENTORIES.map(ofInventory)),
 };
 

@@ -25,7 +25,7 @@ users, keys and packages of one of 200 teams, and an owner with a key of their o
 Then claims of one NodeProvider with 20 node types, each with labels and taints of its own, and VirtualMachinePools, each with a size, a number
 of replicas, users and packages of its own.
 
-**Ready-made objects** are those that the library has made, in memory already: no time is counted until they are. \`js-yaml\` writes
+**Ready-made objects** are those that the library has made; what it takes to read them into memory is not counted. \`js-yaml\` writes
 them, and is what the others are compared with; cdk8s' \`App\` gives each an ApiObject. Neither checks anything.
 
 ${MEASURES.map((measure) => measureTable(figures, measure, 'times js-yaml')).join('\n')}`;
