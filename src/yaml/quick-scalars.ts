@@ -33,8 +33,12 @@ const WORD = /^[A-Za-z/][^]{5}/;
 
 const INTEGER = /^(?:0|[1-9]\d{0,14})$/;
 
-/** How many plain scalars are remembered: the same few are in every object. */
+/** A number of JSON with an exponent. A UUID may begin like one. */
+const LARGE_NUMBER = /^-?\d[\d.]*[eE][-+]?\d+$/;
+
+/** How many plain scalars are remembered: the same few are in every object. Long ones are addresses and UUIDs, which are in one alone. */
 const MOST_REMEMBERED = 5_000;
+const LONGEST_REMEMBERED = 10;
 
 /** What plain scalars mean in a dialect. */
 export class PlainScalars {
@@ -54,11 +58,15 @@ export class PlainScalars {
     if (INTEGER.test(text)) {
       return Number(text);
     }
+    if (text.length > LONGEST_REMEMBERED) {
+      return this.resolve(text);
+    }
     if (!this.remembered.has(text)) {
       if (this.remembered.size === MOST_REMEMBERED) {
         this.remembered.clear();
       }
-      this.remembered.set(ownText(text), this.resolve(text));
+      const own = ownText(text);
+      this.remembered.set(own, this.resolve(own));
     }
     return this.remembered.get(text);
   }
@@ -67,12 +75,12 @@ export class PlainScalars {
     if (this.dialect.plainValue !== undefined) {
       const value = this.dialect.plainValue(text);
       // Whether a number that is too large is a text depends on whether it is in JSON.
-      const isCertain = typeof value === 'number' ? Number.isFinite(value) : typeof value !== 'string' || !/^-?\d[\d.]*[eE]/.test(value);
-      return isCertain ? typeof value === 'string' ? ownText(value) : value : beUncertain();
+      const isCertain = typeof value === 'number' ? Number.isFinite(value) : typeof value !== 'string' || !LARGE_NUMBER.test(value);
+      return isCertain ? value : beUncertain();
     }
     const tag = this.tags.find(({ test }) => test!.test(text));
     if (tag === undefined) {
-      return ownText(text);
+      return text;
     }
     const found = tag.resolve(text, beUncertain, this.dialect.options);
     const value = isScalar(found) ? found.value : found;

@@ -58,10 +58,8 @@ function readJson(text: Buffer | string, part: string, chunk: Chunk, dialect: Di
   const { values, rest } = jsonValues(part);
   // What follows a line of dashes is no JSON either.
   const isJson = values.length > 1 && (rest !== undefined || chunk.end < text.length);
-  const unit = (characters: number) => typeof text === 'string' ? characters : Buffer.byteLength(part.slice(0, characters));
-  const chunkAt = (start: number, end: number, kind: Chunk['kind']): Chunk => ({
-    start: chunk.start + unit(start), end: chunk.start + unit(end), linesBefore: chunk.linesBefore + countLines(part, 0, start), kind,
-  });
+  const placeOf = placeFinder(text, part, chunk);
+  const chunkAt = (start: number, end: number, kind: Chunk['kind']): Chunk => ({ ...placeOf(start), end: placeOf(end).start, kind });
   const read = values.map(([start, end]) => chunkAt(start, end, 'JSON'));
   if (isJson) {
     const end = chunkAt(rest ?? part.length, part.length, 'JSON');
@@ -69,6 +67,19 @@ function readJson(text: Buffer | string, part: string, chunk: Chunk, dialect: Di
   }
   const others = rest === undefined ? [] : [chunkAt(rest, part.length, 'YAML')];
   return [...read, ...others].flatMap((each) => readChunk(text, each, dialect));
+}
+
+/** Where a character of a part is in the text. It counts from the one before: each that is asked for is further back. */
+function placeFinder(text: Buffer | string, part: string, chunk: Chunk): (character: number) => Pick<Chunk, 'start' | 'linesBefore'> {
+  let { start, linesBefore } = chunk;
+  let last = 0;
+  return (character) => {
+    const between = part.slice(last, character);
+    start += typeof text === 'string' ? between.length : Buffer.byteLength(between);
+    linesBefore += countLines(between, 0, between.length);
+    last = character;
+    return { start, linesBefore };
+  };
 }
 
 function noJson(): YamlIssue {

@@ -49,13 +49,19 @@ describe.each(Object.entries(DIALECTS))('in %s', (_name, dialect) => {
   test.each([
     'a: 2026-01-05\n', 'a: 12:30\n', 'a: yes\n', 'on: 1\n', 'a: "{{x"\nb: "}}"\n', '"a{{NAME}}": {b: 1}\n', 'a: {b: "{{NAME}}"}\n', 'a: |\n  {{NAME}}\n',
     'a: |\n  x\n # c\nb: 1\n', 'a: |\n  x\n   \n', 'a: |\n  \tx\n', 'a: x\n  y\n', 'a: [1,\n2]\n', '- a\n', 'a:\n- b\n- c: |\n    d\n  e: 1\n', 'a: 1\nA: 2\n', 'a: b: c\n', 'a: "b" c\n', '# c\n\n---\n# c\n',
-    '{"a": 1,\n "b":\n  [ ]\n}\n# c\n', '{"a": "\\x41"}', '{"a": "\\ud83d\\ude00\\/"}', '{a: [b, c: 1]}\n', 'a: {b: c:d, e: f:}\n', 'a: -0\nb: -1\nc: 1e400\nd: 09\n', 'toString: 1\n',
+    '{"a": 1,\n "b":\n  [ ]\n}\n# c\n', '{"a": "\\x41"}', '{"a": "\\ud83d\\ude00\\/"}', '{a: [b, c: 1]}\n', 'a: {b: c:d, e: f:}\n', 'a: -0\nb: -1\nc: 1e400\nd: 09\n', '{"a": 1e400}\n', '{"a": -1.5E+999}\n', 'a: 1_0e999\nb: +1e999\nc: .1e999\n', 'toString: 1\n',
   ])('%j is read alike', (text) => expectSame(text, dialect));
 });
 
 test('what manifests are mostly written in is read quickly', () => {
   const read = TEXTS.filter((text) => readQuickly(text, TEMPLATE) !== undefined);
   expect(read.length / TEXTS.length).toBeGreaterThan(0.8);
+});
+
+test.each([
+  'a: 4681e4b8-a255-55f5-a93c-ecbe22bed2b7\n', 'a: 0e9c1d2a-0000-0000-0000-000000000000\n', 'a: 02:ed:4d:32:94:8b\n', 'a: 10.0.0.1/24\n', 'a: 1e6\n',
+])('%j, which begins like a number, is read quickly', (text) => {
+  expect(readQuickly(text, TEMPLATE)?.value).toStrictEqual(parseCarefully(text, TEMPLATE).documents[0].value);
 });
 
 test('a list of many objects tells the line of each as quickly as that of the first', () => {

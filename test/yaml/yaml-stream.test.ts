@@ -58,3 +58,9 @@ test('each of several JSON values is read again by itself', () => {
   expect(documents.map(({ value, lineAt }) => [value, lineAt(''), lineAt('c')])).toEqual([[{ a: 'ü/' }, 1, 1], [{ b: '/' }, 2, 2], [{ c: '/' }, 2, 2]]);
   expect(documents.flatMap(({ chunk }) => rereadYaml(text, chunk)).map(({ value }) => value)).toEqual(documents.map(({ value }) => value));
 });
+
+test('each of many JSON values one after the other tells its own lines', () => {
+  const count = 50_000;
+  const documents = [...streamYaml(Buffer.from('{"a": "ü",\n"b": 1}\n'.repeat(count)))].flatMap((found) => 'value' in found ? [found] : []);
+  expect(documents.map(({ lineAt }) => lineAt('b'))).toEqual(Array.from({ length: count }, (_, index) => 2 + 2 * index));
+});
