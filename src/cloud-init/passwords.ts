@@ -46,7 +46,9 @@ export function* passwordIssues(config: unknown): Issues {
   if (!isMap(config)) {
     return;
   }
-  yield* plainTextPasswords([], config);
+  if (hasPlainTextPassword(config)) {
+    yield* plainTextPasswords([], config);
+  }
   yield* valueIssues(['password'], config.password, LEGACY_HASH);
   yield* keyIssues(['ssh_authorized_keys'], config.ssh_authorized_keys);
   for (const [path, user] of [...entries(['users'], config.users), [['user'], config.user] as const]) {
@@ -63,11 +65,21 @@ export function* passwordIssues(config: unknown): Issues {
   }
 }
 
+const PLAIN_TEXT = 'plain_text_passwd';
+
+/** Most cloud-configs have none, and no paths are put together to know that. */
+function hasPlainTextPassword(value: unknown): boolean {
+  if (Array.isArray(value)) {
+    return value.some(hasPlainTextPassword);
+  }
+  return isMap(value) && Object.keys(value).some((key) => key.length === PLAIN_TEXT.length && spelling(key) === PLAIN_TEXT || hasPlainTextPassword(value[key]));
+}
+
 /** Refuses `plain_text_passwd` anywhere in the cloud-config. */
 function* plainTextPasswords(path: ConfigPath, value: unknown): Issues {
   for (const [key, child] of value !== null && typeof value === 'object' ? Object.entries(value) : []) {
     const childPath = [...path, Array.isArray(value) ? Number(key) : key];
-    if (spelling(key) === 'plain_text_passwd') {
+    if (spelling(key) === PLAIN_TEXT) {
       yield issue(pathText(childPath), `is a plaintext password: write hashed_passwd with ${WRITE}`);
     }
     yield* plainTextPasswords(childPath, child);

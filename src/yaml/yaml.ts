@@ -107,23 +107,36 @@ function parseDocuments(text: string, dialect: Dialect): YamlText {
 }
 
 function quickText(text: string, dialect: Dialect, quick: QuickDocument): YamlText {
-  return { documents: quick.value === null ? [] : [quickDocument(text, dialect, quick)], issues: [] };
+  return { documents: quick.value === null ? [] : [new ReadQuickly(text, dialect, quick)], issues: [] };
 }
 
-/** A document that was read quickly. Who asks for its nodes has it read carefully. */
-function quickDocument(text: string, dialect: Dialect, { value, offsetOf }: QuickDocument): YamlDocument {
-  const lineOf = lineFinder(text);
-  const lineAt: YamlDocument['lineAt'] = (path) => lineOf(offsetOf(path));
-  const careful = () => parseCarefully(text, dialect).documents[0];
-  return {
-    value,
-    lineAt,
-    get line() {
-      return lineAt('');
-    },
-    get contents() {
-      return careful().contents;
-    },
-    texts: () => careful().texts(),
-  };
+/**
+ * A document that was read quickly. Who asks for its nodes has it read carefully. A class, since V8 makes a hidden class for each literal
+ * with getters, which keeps the document until all garbage is collected.
+ */
+class ReadQuickly implements YamlDocument {
+  public readonly value: any;
+  public readonly lineAt: YamlDocument['lineAt'];
+
+  constructor(private readonly text: string, private readonly dialect: Dialect, { value, offsetOf }: QuickDocument) {
+    const lineOf = lineFinder(text);
+    this.value = value;
+    this.lineAt = (path) => lineOf(offsetOf(path));
+  }
+
+  public get line(): number {
+    return this.lineAt('');
+  }
+
+  public get contents(): YamlDocument['contents'] {
+    return this.careful.contents;
+  }
+
+  public texts(): ReturnType<YamlDocument['texts']> {
+    return this.careful.texts();
+  }
+
+  private get careful(): YamlDocument {
+    return parseCarefully(this.text, this.dialect).documents[0];
+  }
 }

@@ -22,7 +22,7 @@ interface Remembered {
 }
 
 /** How many documents are kept: a machine and its Secret mostly stand side by side. */
-const MOST_KEPT = 500;
+const MOST_KEPT = 50;
 
 /** The fields of a machine's cloud-init that name Secrets. */
 const REFERENCES = ['secretRef', 'networkDataSecretRef'];
