@@ -72,14 +72,18 @@ function hasPlainTextPassword(value: unknown): boolean {
   if (Array.isArray(value)) {
     return value.some(hasPlainTextPassword);
   }
-  return isMap(value) && Object.keys(value).some((key) => key.length === PLAIN_TEXT.length && spelling(key) === PLAIN_TEXT || hasPlainTextPassword(value[key]));
+  return isMap(value) && Object.keys(value).some((key) => isPlainText(key) || hasPlainTextPassword(value[key]));
+}
+
+function isPlainText(key: string): boolean {
+  return key.length === PLAIN_TEXT.length && spelling(key) === PLAIN_TEXT;
 }
 
 /** Refuses `plain_text_passwd` anywhere in the cloud-config. */
 function* plainTextPasswords(path: ConfigPath, value: unknown): Issues {
   for (const [key, child] of value !== null && typeof value === 'object' ? Object.entries(value) : []) {
     const childPath = [...path, Array.isArray(value) ? Number(key) : key];
-    if (spelling(key) === PLAIN_TEXT) {
+    if (isPlainText(key)) {
       yield issue(pathText(childPath), `is a plaintext password: write hashed_passwd with ${WRITE}`);
     }
     yield* plainTextPasswords(childPath, child);

@@ -66,7 +66,17 @@ const PATCHES = new Set(['mergeVirtualMachineTemplate']);
 export function asWritten(document: any): any {
   // Most documents have none, and to copy them costs as much as to read them.
   const value = hasNulls(document) ? withoutNulls(document) : document;
-  return typeof value?.apiVersion === 'string' && typeof value.kind === 'string' ? withoutServerFields(value) : value;
+  return isObject(value) && hasServerFields(value) ? withoutServerFields(value) : value;
+}
+
+function isObject(value: any): boolean {
+  return typeof value?.apiVersion === 'string' && typeof value.kind === 'string';
+}
+
+function hasServerFields({ status, metadata }: any): boolean {
+  return status !== undefined || isMap(metadata) && (
+    Object.keys(metadata).some((field) => SERVER_METADATA.has(field)) || isMap(metadata.annotations) && LAST_APPLIED in metadata.annotations
+  );
 }
 
 function hasNulls(value: unknown): boolean {

@@ -58,6 +58,8 @@ export const GOALS: readonly Goal[] = [
   atLeast(1, 'times', 'the same, where every core is busy with something else', ofApply('loaded', ({ ready }) => ready)),
   atMost(30, 's', '`validate` of 100,000 machines, 10,000 documents a file', ofValidate((figures) => costOf(figures, 'documents', VERY_MANY)?.wall)),
   atMost(512, 'MiB', '`validate` of 100,000 machines, 10,000 documents a file', ofValidate((figures) => costOf(figures, 'documents', VERY_MANY)?.memory)),
+  atMost(30, 's', '`validate` of 100,000 machines that differ in everything', ofValidate((figures) => costOf(figures, 'different', VERY_MANY)?.wall)),
+  atMost(512, 'MiB', '`validate` of 100,000 machines that differ in everything', ofValidate((figures) => costOf(figures, 'different', VERY_MANY)?.memory)),
   atMost(150, 'ms', 'the end of a wait for 10,000 machines, after the last is Ready', worstOfWait(({ latency }) => latency)),
   atMost(200, 'MiB', 'a wait for 10,000 machines', worstOfWait(({ peak }) => peak)),
 ];

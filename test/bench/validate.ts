@@ -1,13 +1,13 @@
-// What `validate` takes for a fleet, by how its files are written: many documents a file, a file for each machine, and Lists in JSON.
-import { existsSync, mkdirSync, writeFileSync } from 'fs';
+// What `validate` takes for a fleet: of small machines, by how their files are written, many documents a file, a file for each machine,
+// and Lists in JSON; and of machines that differ in everything, as `FleetApp` writes them. Run `npm run compile` first.
+import { execFileSync } from 'child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'fs';
 import { join } from 'path';
-import type { Contender } from './fleet/contenders';
+import { type Contender, installedProgram } from './fleet/contenders';
 import { takeTurns } from './fleet/turns';
 import { options } from './options';
 import { manifestYaml } from '../../src/yaml/manifest-writer';
 import { buildCommand } from '../built-command';
-
-const MOST = 100_000;
 
 /** A small machine, as in an inventory of one team. */
 function machine(number: number): object {
@@ -33,44 +33,62 @@ function machine(number: number): object {
   };
 }
 
+/** How the manifests of a fleet are written. */
 interface Shape {
   readonly id: string;
   readonly name: string;
-  /** How many machines a file has. */
-  readonly each: number;
-  readonly text: (machines: readonly object[]) => string;
+  /** Writes them into an empty folder. */
+  readonly write: (folder: string, count: number) => void;
 }
 
-const SHAPES: readonly Shape[] = [
-  { id: 'documents', name: '10,000 documents a file', each: 10_000, text: (machines) => machines.map(manifestYaml).join('---\n') },
-  { id: 'files', name: 'a file each', each: 1, text: ([only]) => manifestYaml(only) },
-  { id: 'lists', name: 'Lists of 10,000 in JSON', each: 10_000, text: (items) => JSON.stringify({ apiVersion: 'v1', kind: 'List', items }, undefined, 2) },
-];
+/** How many documents a file has where it has many. */
+const MANY = 10_000;
 
-function write(folder: string, { each, text }: Shape, count: number): void {
-  mkdirSync(folder);
+/** Small machines in files of so many. */
+const smallMachines = (each: number, text: (machines: readonly object[]) => string): Shape['write'] => (folder, count) => {
   for (let first = 0; first < count; first += each) {
     const machines = Array.from({ length: Math.min(each, count - first) }, (_, index) => machine(first + index));
     writeFileSync(join(folder, `machines-${first}.yaml`), text(machines));
   }
-}
+};
+
+const SEPARATOR = '---\n';
+
+/** A VirtualMachine each, with the Secret of its cloud-init, and mostly a DataVolume and a claim. */
+const differentMachines = (program: string): Shape['write'] => (folder, count) => {
+  const written = `${folder}-written`;
+  mkdirSync(written);
+  execFileSync(process.execPath, [program, 'different-fleet', String(count), written]);
+  const documents = readdirSync(written).flatMap((name) => readFileSync(join(written, name), 'utf8').split(`\n${SEPARATOR}`));
+  for (let first = 0; first < documents.length; first += MANY) {
+    writeFileSync(join(folder, `documents-${first}.yaml`), documents.slice(first, first + MANY).join(`\n${SEPARATOR}`));
+  }
+};
+
+const shapes = (program: string): readonly Shape[] => [
+  { id: 'documents', name: '10,000 documents a file', write: smallMachines(MANY, (machines) => machines.map(manifestYaml).join(SEPARATOR)) },
+  { id: 'files', name: 'a file each', write: smallMachines(1, ([only]) => manifestYaml(only)) },
+  { id: 'lists', name: 'Lists of 10,000 in JSON', write: smallMachines(MANY, (items) => JSON.stringify({ apiVersion: 'v1', kind: 'List', items }, undefined, 2)) },
+  { id: 'different', name: 'different in everything, 10,000 documents a file', write: differentMachines(program) },
+];
 
 function contenders(scratch: string): Contender[] {
   const command = join(scratch, 'main.js');
   buildCommand(command);
-  return SHAPES.map((shape): Contender => ({
-    id: shape.id,
-    name: shape.name,
-    limit: SHAPES[0].id,
+  return shapes(installedProgram(scratch)).map(({ id, name, write }): Contender => ({
+    id,
+    name,
+    limit: 'documents',
     most: Infinity,
     command: (_folder, count) => {
-      const manifests = join(scratch, `${shape.id}-${count}`);
+      const manifests = join(scratch, `${id}-${count}`);
       if (!existsSync(manifests)) {
-        write(manifests, shape, count);
+        mkdirSync(manifests);
+        write(manifests, count);
       }
       return [process.execPath, command, 'validate', manifests];
     },
   }));
 }
 
-takeTurns('validate', contenders, options({ rounds: 3, machines: [10_000, MOST] }));
+takeTurns('validate', contenders, options({ rounds: 3, machines: [10_000, 100_000] }));

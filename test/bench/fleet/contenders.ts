@@ -94,7 +94,7 @@ const ROOT = join(__dirname, '../../..');
 const PACKAGES = { 'cdk8s-kubevirt': ROOT, 'cdk8s': join(ROOT, 'node_modules/cdk8s') };
 
 /** The program of this folder, beside the packages that it loads as its users do. */
-function installedProgram(scratch: string): string {
+export function installedProgram(scratch: string): string {
   const modules = join(scratch, 'node_modules');
   mkdirSync(modules);
   Object.entries(PACKAGES).forEach(([name, folder]) => symlinkSync(folder, join(modules, name)));
