@@ -180,8 +180,8 @@ project.eslint?.addRules({
 // What programs print is compared.
 project.eslint?.addOverride({ files: ['test/languages/programs/**', 'test/bench/languages/**'], rules: { 'no-console': 'off', 'import/no-unresolved': ['error', { ignore: ['^cdk8s-kubevirt$'] }] } });
 
-// Examples import the library by its name, which lint can neither resolve nor order before the library is built.
-project.eslint?.addOverride({ files: ['examples/**'], rules: { 'import/no-unresolved': ['error', { ignore: ['^cdk8s-kubevirt$'] }], 'import/order': 'off' } });
+// Examples and programs that are measured import the library by its name, which lint can neither resolve nor order before the library is built.
+project.eslint?.addOverride({ files: ['examples/**', 'test/bench/fleet/**'], rules: { 'import/no-unresolved': ['error', { ignore: ['^cdk8s-kubevirt$'] }], 'import/order': 'off' } });
 
 // Everything that examples and scripts import by the library's name is checked against its sources.
 new JsonFile(project, 'examples/tsconfig.json', {
