@@ -11,7 +11,7 @@ interface Content {
 }
 
 const DOCUMENT_START = /(?:--- *(?:(?<= )#[^\n]*)?(?:\n|$))?/y;
-const KEY = /[A-Za-z_][\w./-]{0,500}:(?=[ \n])/y;
+const KEY = /[A-Za-z_][\w./-]{0,500}(?=:[ \n])/y;
 const LITERAL = /\|-? *(?:(?<= )#[^\n]*)?\n/y;
 
 /** How a plain text may begin. */
@@ -71,16 +71,13 @@ export class BlockReader extends FlowReader {
 
   /** A key with its colon. */
   private key(): string {
-    if (!this.isQuoted()) {
-      const key = this.skip(KEY).slice(0, -1);
-      return this.isPlainKey(key) ? key : beUncertain();
-    }
-    if (!this.isQuotedKey()) {
-      beUncertain();
-    }
-    const key = this.quoted();
+    const key = this.isQuoted() ? this.quotedKey() : this.plain.keyOf(this.skip(KEY));
     this.position += 1;
     return key;
+  }
+
+  private quotedKey(): string {
+    return this.isQuotedKey() ? this.quoted() : beUncertain();
   }
 
   private isQuotedKey(): boolean {

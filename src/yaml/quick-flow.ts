@@ -60,11 +60,6 @@ export class FlowReader {
     return quotedValue(this.text.slice(start, this.position));
   }
 
-  /** Whether a plain key means itself: `on` is a boolean. */
-  protected isPlainKey(key: string): boolean {
-    return this.plain.valueOf(key) === key;
-  }
-
   protected isQuoted(): boolean {
     const code = this.code();
     return code === QUOTE || code === APOSTROPHE;
@@ -144,9 +139,8 @@ export class FlowReader {
   }
 
   private flowKey(isJson: boolean): string {
-    const isQuoted = this.isQuoted();
-    const key = isQuoted ? this.quoted() : isJson ? beUncertain() : this.skip(FLOW_KEY);
-    if (this.code() !== COLON || !isQuoted && !this.isPlainKey(key)) {
+    const key = this.isQuoted() ? this.quoted() : isJson ? beUncertain() : this.plain.keyOf(this.skip(FLOW_KEY));
+    if (this.code() !== COLON) {
       beUncertain();
     }
     this.position += 1;

@@ -43,6 +43,8 @@ const LONGEST_REMEMBERED = 10;
 /** What plain scalars mean in a dialect. */
 export class PlainScalars {
   private readonly remembered = new Map<string, unknown>();
+  /** Keys that mean themselves. V8 finds a field sooner by a text that it has seen as a key. */
+  private readonly keys = new Map<string, string>();
   /** What a scalar may be, in the order in which the careful reader tries it. */
   private readonly tags: readonly ScalarTag[];
 
@@ -69,6 +71,19 @@ export class PlainScalars {
       this.remembered.set(own, this.resolve(own));
     }
     return this.remembered.get(text);
+  }
+
+  /** What a plain key means: itself. `on` is a boolean. */
+  public keyOf(text: string): string {
+    const known = this.keys.get(text);
+    if (known !== undefined) {
+      return known;
+    }
+    const key = this.valueOf(text) === text ? ownText(text) : beUncertain();
+    if (this.keys.size < MOST_REMEMBERED) {
+      this.keys.set(key, key);
+    }
+    return key;
   }
 
   private resolve(text: string): unknown {
