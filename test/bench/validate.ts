@@ -54,7 +54,7 @@ const smallMachines = (each: number, text: (machines: readonly object[]) => stri
 
 const SEPARATOR = '---\n';
 
-/** A VirtualMachine each, with the Secret of its cloud-init, and mostly a DataVolume and a claim. */
+/** A VirtualMachine each, with the Secret of its cloud-init, a DataVolume and mostly a claim. */
 const differentMachines = (program: string): Shape['write'] => (folder, count) => {
   const written = `${folder}-written`;
   mkdirSync(written);
