@@ -10,7 +10,7 @@ const fromClaim = (claimName: string) => [{ name: 'root', persistentVolumeClaim:
 const fromVolume = (name: string) => [{ name: 'root', dataVolume: { name } }];
 
 /** Seconds in which controllers tell of a state, however busy they are, before it is over. */
-const WHILE = '15';
+const WHILE = '30';
 
 /** All of them at once, since most of what they do is to wait. */
 const OBJECTS = [
