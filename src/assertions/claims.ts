@@ -1,6 +1,4 @@
 // The claims of a machine's disks among manifests: DataVolumes, the machine's own templates for them, and PersistentVolumeClaims.
-import type { EmittedObject } from './emitted-objects';
-
 /** A claim as far as its manifest says. */
 export interface Claim {
   readonly accessModes?: string[];
@@ -12,6 +10,14 @@ export interface Claim {
   readonly sourceRef?: any;
 }
 
+/** What may be the claim of a disk, or what one is filled from. Its manifest may be read only when it is asked for. */
+export interface NamedManifest {
+  readonly kind: string;
+  readonly namespace?: string;
+  readonly name: string;
+  readonly manifest: any;
+}
+
 const KINDS = ['DataVolume', 'PersistentVolumeClaim'];
 
 const POPULATORS = ['VolumeImportSource', 'VolumeCloneSource'];
@@ -19,22 +25,22 @@ const POPULATORS = ['VolumeImportSource', 'VolumeCloneSource'];
 /** The claims among objects. They are looked up by name: every machine of a fleet asks for its own. */
 export class Claims {
   /** Of objects with the same name the last counts. */
-  private readonly disks: ReadonlyMap<string, any>;
-  private readonly populators: ReadonlyMap<string, any>;
+  private readonly disks: ReadonlyMap<string, NamedManifest>;
+  private readonly populators: ReadonlyMap<string, NamedManifest>;
 
-  constructor(emitted: readonly EmittedObject[]) {
-    const byKey = (kinds: readonly string[], key: (object: any) => string) => (
-      new Map(emitted.flatMap(({ object }): [string, any][] => (kinds.includes(object.kind) ? [[key(object), object]] : [])))
+  constructor(objects: readonly NamedManifest[]) {
+    const byKey = (kinds: readonly string[], key: (object: NamedManifest) => string) => (
+      new Map(objects.filter(({ kind }) => kinds.includes(kind)).map((object) => [key(object), object]))
     );
-    this.disks = byKey(KINDS, ({ metadata }) => keyOf(metadata?.namespace, metadata?.name));
-    this.populators = byKey(POPULATORS, ({ kind, metadata }) => keyOf(metadata?.namespace, kind, metadata?.name));
+    this.disks = byKey(KINDS, ({ namespace, name }) => keyOf(namespace, name));
+    this.populators = byKey(POPULATORS, ({ namespace, kind, name }) => keyOf(namespace, kind, name));
   }
 
   /** The claim of a name that a machine can use: its own templates come before what is beside it. */
   public of(machine: any, name: string | undefined): Claim | undefined {
     const templates: readonly any[] = machine.spec?.dataVolumeTemplates ?? [];
     const namespace = machine.metadata?.namespace;
-    const disk = templates.find(({ metadata }) => metadata?.name === name) ?? this.disks.get(keyOf(namespace, name));
+    const disk = templates.find(({ metadata }) => metadata?.name === name) ?? this.disks.get(keyOf(namespace, name))?.manifest;
     return disk && this.claimOf(disk.spec ?? {}, namespace);
   }
 
@@ -45,7 +51,7 @@ export class Claims {
 
   /** What a DataVolume is filled from, or what the source of the volume populator says that a claim names. */
   private contentOf({ source, sourceRef, dataSourceRef }: any, namespace: string | undefined): Pick<Claim, 'source' | 'sourceRef'> {
-    const populator = dataSourceRef && this.populators.get(keyOf(namespace, dataSourceRef.kind, dataSourceRef.name));
+    const populator = dataSourceRef && this.populators.get(keyOf(namespace, dataSourceRef.kind, dataSourceRef.name))?.manifest;
     switch (populator?.kind) {
       case 'VolumeImportSource':
         return { source: populator.spec?.source };

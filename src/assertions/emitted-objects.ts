@@ -1,4 +1,5 @@
 // The objects that assertions are about, as plain data: those of a YAML text, and what is common to all.
+import { Claims } from './claims';
 import type { ClusterCapabilitiesProps } from '../admission/cluster-capabilities';
 import { inSource, issue, refuse } from '../issues/issues';
 import { isMap } from '../plain-data/plain-data';
@@ -9,6 +10,14 @@ import { readYaml } from '../yaml/yaml';
 export interface EmittedObject {
   readonly object: any;
   readonly capabilities?: ClusterCapabilitiesProps;
+}
+
+/** The claims among emitted objects. */
+export function claimsAmong(emitted: readonly EmittedObject[]): Claims {
+  return new Claims(emitted.map(({ object: manifest }) => {
+    const { kind, metadata } = manifest;
+    return { kind, namespace: metadata?.namespace, name: metadata?.name, manifest };
+  }));
 }
 
 /**

@@ -1,9 +1,8 @@
 // The public API of the test kit: what a test says of the machines and other objects that a program emits.
 import type { App, Chart } from 'cdk8s';
 import { objectsOfApp, objectsOfChart } from './app-objects';
-import { Claims } from './claims';
 import { type DiskExpectation, disksOf, expectedDisk } from './disk-expectation';
-import { type EmittedObject, isMachine, machinesIn, nameOf, objectsOfText } from './emitted-objects';
+import { claimsAmong, type EmittedObject, isMachine, machinesIn, nameOf, objectsOfText } from './emitted-objects';
 import { expectedMachine, expectedPart } from './expected-part';
 import { type MachineRestart, type MachineRestartOptions, restartsBetween } from './machine-restarts';
 import { matches, nearestMiss } from './nearest-miss';
@@ -136,7 +135,7 @@ export class MachineAssertions {
     const machines = machinesIn(named, 'hasDisk');
     refuse(machines.length > 0 ? [] : [this.unknownMachine(machineName)], 'hasDisk');
     const name = JSON.stringify(expected.name);
-    const claims = new Claims(this.emitted);
+    const claims = claimsAmong(this.emitted);
     const disks = machines.flatMap(({ object }) => disksOf(object, claims).map((found) => ({ object, found })));
     const candidates = disks.filter(({ found }) => found.name === expected.name);
     const names = disks.map(({ found }) => JSON.stringify(found.name)).join(', ');

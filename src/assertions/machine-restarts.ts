@@ -1,6 +1,6 @@
 // Which running machines a change of their manifests asks to restart, by the rule of KubeVirt 1.8 for the condition RestartRequired.
-import { Claims } from './claims';
-import { type EmittedObject, machinesIn, nameOf } from './emitted-objects';
+import type { Claims } from './claims';
+import { claimsAmong, type EmittedObject, machinesIn, nameOf } from './emitted-objects';
 import { isMigratable, restartsForMemory, restartsForSockets } from './live-sizes';
 import { areDisksLive, areNetworksLive, areVolumesLive } from './live-updates';
 import { typedDifferences } from './typed-differences';
@@ -43,7 +43,7 @@ const SPEC = 'spec.template.spec';
  * @throws when a machine has no map or list where KubeVirt has one
  */
 export function restartsBetween(
-  before: readonly EmittedObject[], after: readonly EmittedObject[], { liveUpdate = true }: MachineRestartOptions, claims = new Claims(before),
+  before: readonly EmittedObject[], after: readonly EmittedObject[], { liveUpdate = true }: MachineRestartOptions, claims = claimsAmong(before),
 ): MachineRestart[] {
   const collector = new IssueCollector();
   const [started, wanted] = [['since', before] as const, ['restarts', after] as const].map(([source, objects]) => (

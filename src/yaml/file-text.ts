@@ -1,5 +1,5 @@
 // The text of a file, or a plain message why it cannot be read.
-import { closeSync, fstatSync, openSync, readSync, statSync } from 'fs';
+import { closeSync, fstatSync, openSync, readSync } from 'fs';
 import { getSystemErrorMap } from 'util';
 import { issue, IssueError } from '../issues/issues';
 import { table } from '../plain-data/plain-data';
@@ -45,35 +45,43 @@ export function fileText(path: string | 0, source?: string): string {
 /** The text of a file, in UTF-8 without a byte order mark. */
 interface FileBytes {
   readonly bytes: Buffer;
-  /** Whether a file on a disk has these bytes and no others, so that a part of it can be read again. */
-  readonly canReread: boolean;
+  /** The state in which a file on a disk has these bytes and no others, so that a part of it can be read again. */
+  readonly state?: string;
 }
 
 /** The text of a file, like `fileText`, in UTF-8 without a byte order mark. */
 export function fileBytes(path: string | 0, source?: string): FileBytes {
-  const { bytes, encoding } = readFile(path, source);
+  const { bytes, encoding, state } = readFile(path, source);
   if (encoding !== UTF_8) {
-    return { bytes: Buffer.from(new TextDecoder(encoding).decode(bytes)), canReread: false };
+    return { bytes: Buffer.from(new TextDecoder(encoding).decode(bytes)) };
   }
   const hasMark = UTF_8_MARK.every((byte, index) => bytes[index] === byte);
-  return { bytes: hasMark ? bytes.subarray(UTF_8_MARK.length) : bytes, canReread: !hasMark && path !== 0 && statSync(path).isFile() };
+  return hasMark ? { bytes: bytes.subarray(UTF_8_MARK.length) } : { bytes, state };
 }
 
-/** A part of a file that was read before. */
-export function filePart(path: string, start: number, end: number): Buffer {
+/** A part of a file that was read before; undefined if the file is not in that state any more. */
+export function filePart(path: string, state: string, start: number, end: number): Buffer | undefined {
   return withFileErrors(path, () => withOpenFile(path, (file) => {
     const bytes = Buffer.alloc(end - start);
-    return bytes.subarray(0, readSync(file, bytes, 0, bytes.length, start));
+    return stateOf(file) === state ? bytes.subarray(0, readSync(file, bytes, 0, bytes.length, start)) : undefined;
   }));
 }
 
-function readFile(path: string | 0, source: string = path === '' ? '""' : String(path)): { readonly bytes: Buffer; readonly encoding: string } {
-  const bytes = withFileErrors(source, () => path === 0 ? readBytes(path, source) : withOpenFile(path, (file) => readBytes(file, source)));
+function readFile(path: string | 0, source: string = path === '' ? '""' : String(path)): FileBytes & { readonly encoding: string } {
+  const { bytes, state } = withFileErrors(source, () => path === 0
+    ? { bytes: readBytes(path, source), state: undefined }
+    : withOpenFile(path, (file): FileBytes => ({ state: stateOf(file), bytes: readBytes(file, source) })));
   const { encoding } = MARKS.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))!;
   if (encoding === undefined) {
     throw fileError(source, 'is UTF-32: save it as UTF-8');
   }
-  return { bytes, encoding };
+  return { bytes, encoding, state };
+}
+
+/** What changes when a file is written; undefined for what is no file on a disk. */
+function stateOf(file: number): string | undefined {
+  const stats = fstatSync(file, { bigint: true });
+  return stats.isFile() ? [stats.dev, stats.ino, stats.size, stats.mtimeNs].join(' ') : undefined;
 }
 
 /** Runs a step that accesses a file, and puts the system's errors into plain words. */

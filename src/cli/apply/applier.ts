@@ -3,7 +3,6 @@
 import { LiveObjects } from './live-objects';
 import { sourcesAmong, sourcesOf, waitForCondition, waitForKind } from './prerequisites';
 import { Applied, SendOptions, serverSideApply } from './server-side-apply';
-import { objectIdentity } from '../../admission/distinct-objects';
 import { failureOf } from '../../issues/issues';
 import { ApiError, Unreachable } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
@@ -11,13 +10,14 @@ import { limiter } from '../cluster/limit';
 import type { RetryUntil } from '../cluster/retry';
 import { applyStages } from '../manifests/apply-stages';
 import type { DesiredObject } from '../manifests/desired-objects';
+import { identityOf } from '../manifests/stored-object';
 
-/** Called for each object as soon as it is applied. */
-type OnApplied = (object: DesiredObject, applied: Applied) => void;
+/** Called for each object as soon as it is applied; what it returns is kept of that. */
+type OnApplied<Kept> = (object: DesiredObject, applied: Applied) => Kept;
 
 /** The result for each object. */
-export interface Outcome {
-  readonly applied: ReadonlyMap<DesiredObject, Applied>;
+export interface Outcome<Kept> {
+  readonly applied: ReadonlyMap<DesiredObject, Kept>;
   /** Objects that the cluster refused, or that could not be sent. */
   readonly failed: ReadonlyMap<DesiredObject, Error>;
   /** Objects that were sent before the cancellation, without an answer. */
@@ -27,11 +27,14 @@ export interface Outcome {
 }
 
 /** One pass over all objects. */
-export class Applier {
-  private readonly applied = new Map<DesiredObject, Applied>();
+export class Applier<Kept> {
+  private readonly applied = new Map<DesiredObject, Kept>();
+  /** Those that were there before. */
+  private readonly existing = new Set<DesiredObject>();
   private readonly failed = new Map<DesiredObject, Error>();
   private readonly unanswered: DesiredObject[] = [];
   private readonly byIdentity: ReadonlyMap<string, DesiredObject>;
+  /** The sources that are waited for: a dry run makes none. */
   private readonly givenSources: ReadonlySet<string>;
   private readonly readySources = new Map<string, Promise<void>>();
   private readonly live: LiveObjects;
@@ -39,15 +42,15 @@ export class Applier {
 
   constructor(
     private readonly cluster: Cluster, private readonly objects: readonly DesiredObject[], private readonly options: SendOptions,
-    private readonly retry: RetryUntil, private readonly onApplied: OnApplied,
+    private readonly retry: RetryUntil, private readonly onApplied: OnApplied<Kept>,
   ) {
     this.byIdentity = new Map(objects.map((object) => [object.identity, object]));
     this.live = new LiveObjects(cluster, objects, retry);
-    this.givenSources = new Set(sourcesAmong(objects.map(({ manifest }) => manifest)).map(identityOf));
+    this.givenSources = new Set((options.dryRun ? [] : sourcesAmong(objects)).map(identityOf));
   }
 
   /** @param record what has to be written before any object is sent, except the namespace that it is written into */
-  async run(record?: { readonly namespace: string; readonly write: () => Promise<void> }): Promise<Outcome> {
+  async run(record?: { readonly namespace: string; readonly write: () => Promise<void> }): Promise<Outcome<Kept>> {
     const delayed: Promise<void>[] = [];
     const isFirst = ({ kind, name }: DesiredObject) => kind === 'Namespace' && name === record?.namespace;
     const first = this.objects.filter(isFirst);
@@ -57,7 +60,7 @@ export class Applier {
     }
     for (const stage of applyStages(this.objects.filter((object) => !isFirst(object)))) {
       await Promise.all(stage.map((object) => {
-        const sources = this.options.dryRun ? [] : sourcesOf(object.manifest).filter((source) => this.givenSources.has(identityOf(source)));
+        const sources = this.givenSources.size === 0 ? [] : sourcesOf(object.manifest).filter((source) => this.givenSources.has(identityOf(source)));
         if (sources.length === 0) {
           return this.send(object);
         }
@@ -95,8 +98,10 @@ export class Applier {
       }
       try {
         const applied = await this.apply(object);
-        this.applied.set(object, applied);
-        this.onApplied(object, applied);
+        if (applied.before !== undefined) {
+          this.existing.add(object);
+        }
+        this.applied.set(object, this.onApplied(object, applied));
       } catch (error) {
         this.handleError(object, failureOf(error));
       }
@@ -121,7 +126,7 @@ export class Applier {
 
   /** Whether a dry run would create one of these objects: the server cannot judge what needs an object that does not exist. */
   private isNotCreated(objects: readonly DesiredObject[]): boolean {
-    return this.options.dryRun && objects.some((object) => this.applied.get(object)?.before === undefined);
+    return this.options.dryRun && objects.some((object) => !this.existing.has(object));
   }
 
   /** A cancelled request has failed only if the cluster answered it. */
@@ -133,8 +138,4 @@ export class Applier {
       this.unanswered.push(object);
     }
   }
-}
-
-function identityOf({ apiVersion, kind, name, namespace }: ObjectReference): string {
-  return objectIdentity({ apiVersion, kind, metadata: { name, namespace } });
 }

@@ -1,8 +1,8 @@
 // One run of `apply`: applies the objects, deletes the members that have left their set, and reports each of them.
-import { Applier, type Outcome } from './applier';
+import { Applier } from './applier';
 import { ApplySet, extentOf, mergeExtents } from './apply-set';
 import { executeDeletions, preparePrune, Pruning } from './prune';
-import { Deletion, isExpected, Kept } from './prune-plan';
+import { type AppliedObject, appliedObject, Deletion, isExpected, Kept } from './prune-plan';
 import type { Results } from './results';
 import { groupBy } from '../../plain-data/plain-data';
 import { Cluster, referenceTo } from '../cluster/cluster';
@@ -45,17 +45,20 @@ export class ApplyRun {
     const { prune, validate: validation, forceConflicts = false } = this.options;
     const set = prune === undefined ? undefined : await ApplySet.read(this.cluster, prune, objects, this.retry);
     const sending = { validation, forceConflicts, dryRun: this.isDry, applySet: set?.id };
-    const applier = new Applier(this.cluster, objects, sending, this.retry, (object, applied) => this.results.applied(object, applied));
+    const applier = new Applier(this.cluster, objects, sending, this.retry, (object, applied) => {
+      this.results.applied(object, applied);
+      return set && appliedObject(applied.after);
+    });
     const outcome = await applier.run(set && {
       namespace: set.parent.namespace,
       write: () => set.recordExtent(mergeExtents(set.extent, extentOf(objects)), this.isDry),
     });
     const status = this.results.reportFailures(outcome, this.cancelled);
-    return status === 0 && set !== undefined ? this.prune(set, outcome) : status;
+    return status === 0 && set !== undefined ? this.prune(set, [...outcome.applied.values()].map((object) => object!)) : status;
   }
 
-  private async prune(set: ApplySet, { applied }: Outcome): Promise<number> {
-    const pruning = await preparePrune(this.cluster, set, [...applied.values()].map(({ after }) => after), this.retry);
+  private async prune(set: ApplySet, applied: readonly AppliedObject[]): Promise<number> {
+    const pruning = await preparePrune(this.cluster, set, applied, this.retry);
     [...keptLines(pruning.kept), ...deletionLines(pruning.deletions)].forEach((line) => this.dialogue.say('note', line));
     if (this.isDry) {
       return this.delete(set, pruning);

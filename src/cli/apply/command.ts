@@ -10,7 +10,7 @@ import { CancelledError, timeoutOption, withTimeout } from '../command-line/canc
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { asUsage } from '../command-line/usage-error';
 import { DesiredObject, readDesiredObjects } from '../manifests/desired-objects';
-import { Input, readInput } from '../manifests/documents';
+import { keptInput, type InputStream } from '../manifests/documents';
 import { validateOption } from '../manifests/validation';
 import { printProgress, say } from '../terminal/print';
 import { canPrompt, confirm } from '../terminal/prompt';
@@ -34,7 +34,7 @@ export function applyCommand(): Command {
     .option('--wait', 'wait until everything is ready, or until something cannot become so')
     .addOption(timeoutOption('how long to wait, also for a cluster that does not answer for the moment', 600));
   return withClusterOptions(withWaitOptions(command)).action(async (paths: string[], options: ApplyOptions) => {
-    const input = readInput(paths);
+    const input = keptInput(paths);
     const { connect } = await import('../cluster/connect.js');
     const cluster = asUsage(() => connect(options));
     await withTimeout(options.timeout, async (signal) => {
@@ -45,7 +45,7 @@ export function applyCommand(): Command {
 }
 
 /** @returns the exit status */
-async function apply(input: Input, cluster: Cluster, options: ApplyOptions, retry: RetryUntil): Promise<number> {
+async function apply(input: InputStream, cluster: Cluster, options: ApplyOptions, retry: RetryUntil): Promise<number> {
   const { namespace, validate: validation, wait, output } = options;
   const objects = await readDesiredObjects(input, cluster, { namespace, validation, retry, warn: (line) => say('warning', line) });
   const results = new Results(output, options.dryRun ?? false);

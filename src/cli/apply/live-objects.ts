@@ -8,7 +8,7 @@ import type { DesiredObject } from '../manifests/desired-objects';
 /** From this number on, objects of one kind and namespace are read in one list. */
 const LIST_MINIMUM = 50;
 
-type ByName = ReadonlyMap<string, any>;
+type ByName = Map<string, any>;
 
 export class LiveObjects {
   private readonly groups: ReadonlyMap<string, readonly DesiredObject[]>;
@@ -18,7 +18,7 @@ export class LiveObjects {
     this.groups = groupBy(objects, collectionOf);
   }
 
-  /** An object as it was when the first one of its list was read, or later; undefined if it does not exist. */
+  /** An object, once, as it was when the first one of its list was read, or later; undefined if it does not exist. */
   async read(object: DesiredObject): Promise<any> {
     const collection = collectionOf(object);
     const group = this.groups.get(collection)!;
@@ -28,7 +28,12 @@ export class LiveObjects {
     const listed = this.lists.get(collection) ?? this.list(group);
     this.lists.set(collection, listed);
     const byName = await listed;
-    return byName === undefined ? readLive(this.cluster, object, this.retry) : byName.get(object.name);
+    if (byName === undefined) {
+      return readLive(this.cluster, object, this.retry);
+    }
+    const found = byName.get(object.name);
+    byName.delete(object.name);
+    return found;
   }
 
   /** The existing objects of a group; undefined if the list fails, since a user may be allowed to `get` and not to `list`. */

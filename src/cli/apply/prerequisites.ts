@@ -4,6 +4,7 @@ import { isTransient, undefinedIfNotFound } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { RetryUntil, withRetry } from '../cluster/retry';
+import type { DesiredObject } from '../manifests/desired-objects';
 
 const CDI = 'cdi.kubevirt.io/v1beta1';
 
@@ -46,10 +47,11 @@ export function sourcesOf({ kind, metadata: { namespace }, spec }: any): ObjectR
   return references.map((reference) => ({ apiVersion: CDI, kind: 'DataSource', name: reference.name, namespace: reference.namespace ?? namespace }));
 }
 
-/** The DataSources among manifests, and those that a DataImportCron among them manages. */
-export function sourcesAmong(manifests: readonly any[]): ObjectReference[] {
-  return manifests.filter(({ apiVersion }) => apiVersion === CDI).flatMap(({ kind, metadata: { name, namespace }, spec }) => {
-    const source = kind === 'DataSource' ? name : kind === 'DataImportCron' ? spec?.managedDataSource : undefined;
+/** The DataSources among objects, and those that a DataImportCron among them manages. */
+export function sourcesAmong(objects: readonly DesiredObject[]): ObjectReference[] {
+  return objects.filter(({ apiVersion }) => apiVersion === CDI).flatMap((object) => {
+    const { kind, name, namespace } = object;
+    const source = kind === 'DataSource' ? name : kind === 'DataImportCron' ? object.manifest.spec?.managedDataSource : undefined;
     return source === undefined ? [] : [{ apiVersion: CDI, kind: 'DataSource', name: source, namespace }];
   });
 }

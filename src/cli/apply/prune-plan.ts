@@ -3,6 +3,7 @@
 import { PART_OF } from './apply-set-names';
 import { FIELD_MANAGER } from './server-side-apply';
 import { ObjectReference, referenceTo } from '../cluster/cluster';
+import type { Type } from '../cluster/discovery';
 import { objectName } from '../cluster/object-name';
 import { applyStages } from '../manifests/apply-stages';
 import { isKeptForMachine, ownProtectionOf } from '../manifests/protection';
@@ -14,13 +15,18 @@ interface PruneFacts {
   /** The objects with the label of the set. */
   readonly members: readonly any[];
   /** The objects of the manifests, as they are after being applied. */
-  readonly applied: readonly any[];
+  readonly applied: readonly AppliedObject[];
   /** Objects outside of the manifests and of the set that would be lost with a member. */
   readonly bystanders: readonly any[];
   /** The names of the disks that a member owns, by its uid. Those that a restore has made are in no template of the machine. */
   readonly disks: ReadonlyMap<string, readonly string[]>;
   /** The owners of a member or an applied object, their owners, and so on, by its uid. */
   readonly ancestors: ReadonlyMap<string, readonly Owner[]>;
+}
+
+/** What a plan depends on of an applied object, which is little of what the server answers. */
+export interface AppliedObject extends Type {
+  readonly metadata: { readonly name: string; readonly namespace?: string; readonly uid: string; readonly ownerReferences?: readonly Owner[] };
 }
 
 /** An owner reference. */
@@ -89,6 +95,11 @@ export function planPrune({ parent, members, applied, bystanders, disks, ancesto
   // The garbage collector deletes controlled objects with their owners.
   const deletions = leaving.filter((object) => !kept.has(object) && !isControlled(object)).map((object) => deletionOf(object, disks));
   return { deletions: applyStages(deletions).reverse().flat(), kept: [...kept].map(([object, reason]) => ({ object, reason })) };
+}
+
+/** The part of an applied object that a plan depends on. */
+export function appliedObject({ apiVersion, kind, metadata: { name, namespace, uid, ownerReferences } }: any): AppliedObject {
+  return { apiVersion, kind, metadata: { name, namespace, uid, ownerReferences } };
 }
 
 /** Whether the plan still applies to an object that was read again. */

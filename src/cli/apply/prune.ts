@@ -1,6 +1,6 @@
 // Deletes the members that have left a set: reads the facts for a plan, and executes the plan.
 import { ApplySet, Extent, extentOf, mergeExtents } from './apply-set';
-import { Deletion, isBystander, isStillPlanned, Owner, planPrune, PrunePlan } from './prune-plan';
+import { type AppliedObject, Deletion, isBystander, isStillPlanned, Owner, planPrune, PrunePlan } from './prune-plan';
 import { failureOf } from '../../issues/issues';
 import { groupBy } from '../../plain-data/plain-data';
 import { ApiError, withContext, isNotFound, undefinedIfNotFound } from '../cluster/api-error';
@@ -38,7 +38,7 @@ export interface Pruning extends PrunePlan {
  *
  * @param applied the objects of the manifests, as they are after being applied
  */
-export async function preparePrune(cluster: Cluster, set: ApplySet, applied: readonly any[], retry: RetryUntil): Promise<Pruning> {
+export async function preparePrune(cluster: Cluster, set: ApplySet, applied: readonly AppliedObject[], retry: RetryUntil): Promise<Pruning> {
   const { objects: members, unserved } = await set.members();
   const uids = (objects: readonly any[]) => new Set(objects.map(({ metadata: { uid } }) => uid));
   const [known, present] = [uids([...applied, ...members]), uids(applied)];

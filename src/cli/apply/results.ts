@@ -43,7 +43,7 @@ export class Results {
    *
    * @returns the exit status
    */
-  reportFailures({ applied, failed, unanswered, unsent }: Outcome, cancelled: CancelledError | undefined): number {
+  reportFailures({ applied, failed, unanswered, unsent }: Outcome<unknown>, cancelled: CancelledError | undefined): number {
     for (const [object, error] of failed) {
       const messages = refusalLines(object, error);
       say('error', messages);

@@ -7,7 +7,7 @@ import { objectName } from '../cluster/object-name';
 import type { Difference } from '../manifests/differences';
 import type { TextLine } from '../terminal/lines';
 
-/** What would happen to an object. */
+/** What would happen to an object. What changes, and what that does, may be found only when it is asked for. */
 export interface Change {
   readonly object: ObjectReference;
   readonly what: 'created' | 'configured' | 'pruned' | 'removed';
@@ -16,13 +16,21 @@ export interface Change {
   readonly impact?: readonly string[];
 }
 
-export function changeLines(changes: readonly Change[]): TextLine[] {
-  return changes.flatMap(({ object, what, differences, impact = [] }, index): TextLine[] => [
-    ...index > 0 ? [{ text: '' }] : [],
-    { style: 'bold', text: `${objectName(object)}${object.namespace === undefined ? '' : ` in namespace ${object.namespace}`} would be ${what}` },
-    ...impact.map((text): TextLine => ({ style: 'bold', text: `! it ${text}` })),
-    ...differences.flatMap((difference) => lines(object, difference)).map((text): TextLine => ({ style: text.startsWith('-') ? 'red' : 'green', text })),
-  ]);
+export function changeLines(change: Change): TextLine[] {
+  return [heading(change), ...(change.impact ?? []).map((text): TextLine => ({ style: 'bold', text: `! it ${text}` })), ...fieldLines(change)];
+}
+
+/** What happens to an object's fields, without what that does. */
+export function changedFields(change: Change): TextLine[] {
+  return [heading(change), ...fieldLines(change)];
+}
+
+function heading({ object, what }: Change): TextLine {
+  return { style: 'bold', text: `${objectName(object)}${object.namespace === undefined ? '' : ` in namespace ${object.namespace}`} would be ${what}` };
+}
+
+function fieldLines({ object, differences }: Change): TextLine[] {
+  return differences.flatMap((difference) => lines(object, difference)).map((text): TextLine => ({ style: text.startsWith('-') ? 'red' : 'green', text }));
 }
 
 function lines(object: ObjectReference, { path, before, after }: Difference): string[] {

@@ -9,7 +9,9 @@ import { Applier } from '../apply/applier';
 import { ApplySet } from '../apply/apply-set';
 import { pruneOption } from '../apply/apply-set-names';
 import { preparePrune } from '../apply/prune';
+import { type AppliedObject, appliedObject } from '../apply/prune-plan';
 import { refusalLines } from '../apply/refusal';
+import type { Applied } from '../apply/server-side-apply';
 import type { Cluster } from '../cluster/cluster';
 import type { RetryUntil } from '../cluster/retry';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
@@ -17,7 +19,7 @@ import { ConnectionOptions, withClusterOptions } from '../command-line/connectio
 import { asUsage, UsageError } from '../command-line/usage-error';
 import { DesiredObject, readDesiredObjects } from '../manifests/desired-objects';
 import { differences } from '../manifests/differences';
-import { Input, readInput } from '../manifests/documents';
+import { keptInput, type InputStream } from '../manifests/documents';
 import { validateOption, Validation } from '../manifests/validation';
 import { printResult, say } from '../terminal/print';
 
@@ -31,8 +33,9 @@ interface DiffOptions extends ConnectionOptions {
 }
 
 const OUTPUTS = {
-  text: (changes: readonly Change[]) => changeLines(changes),
-  markdown: (changes: readonly Change[], title: string) => markdownLines(changes, title),
+  // One at a time: a fleet has millions of lines.
+  text: (changes: readonly Change[]) => changes.forEach((change, index) => printResult([...index > 0 ? [''] : [], ...changeLines(change)])),
+  markdown: (changes: readonly Change[], title: string) => printResult(markdownLines(changes, title)),
 };
 
 /** The options of a cluster, which has no part in a comparison of folders. */
@@ -54,13 +57,13 @@ export function diffCommand(): Command {
       await compare(paths, options.against, options.output, command);
       return;
     }
-    const input = readInput(paths);
+    const input = keptInput(paths);
     const { connect } = await import('../cluster/connect.js');
     const cluster = asUsage(() => connect(options));
     await withTimeout(options.timeout, async (signal) => {
       const retry = cluster.server.retryUntil(signal);
       const changes = await readChanges(input, cluster.with(retry), options, retry);
-      printResult(OUTPUTS[options.output](changes, paths.join(' ')));
+      OUTPUTS[options.output](changes, paths.join(' '));
       process.exitCode = changes.length > 0 ? 1 : 0;
     }).catch(asFailure).finally(() => cluster.close());
   });
@@ -82,27 +85,30 @@ async function compare(paths: readonly string[], against: string, output: keyof 
     throw new UsageError(messageIssues(mistakes));
   }
   const changes = await folderChanges(against, paths[0]).catch(asFailure);
-  printResult(OUTPUTS[output](changes, paths[0]));
+  OUTPUTS[output](changes, paths[0]);
   process.exitCode = changes.length > 0 ? 1 : 0;
 }
 
 /** @throws one error that lists every object whose change is not known */
-async function readChanges(input: Input, cluster: Cluster, options: DiffOptions, retry: RetryUntil): Promise<Change[]> {
+async function readChanges(input: InputStream, cluster: Cluster, options: DiffOptions, retry: RetryUntil): Promise<Change[]> {
   const { namespace, prune, validate: validation, forceConflicts = false } = options;
   const objects = await readDesiredObjects(input, cluster, { namespace, validation, retry, warn: (line) => say('warning', line) });
   const set = prune === undefined ? undefined : await ApplySet.read(cluster, prune, objects, retry);
   const sending = { validation, forceConflicts, dryRun: true, applySet: set?.id };
-  const { applied, failed } = await new Applier(cluster, objects, sending, retry, () => undefined).run();
+  const { applied, failed } = await new Applier(cluster, objects, sending, retry, judge).run();
   const mistakes = [...failed].flatMap(([object, error]) => refusalLines(object, error));
   const reason = retry.signal.reason as CancelledError | undefined;
   if (reason !== undefined || mistakes.length > 0) {
     throw new IssueError(messageIssues([...mistakes, ...reason === undefined ? [] : [`${reason.message}: what would change is not known`]]));
   }
-  const changed = objects.map((object: DesiredObject): Change => {
-    const { before, after } = applied.get(object)!;
-    return { object, what: before === undefined ? 'created' : 'configured', differences: differences(before, after) };
-  });
-  const results = [...applied.values()].map(({ after }) => after);
-  const { deletions } = set === undefined ? { deletions: [] } : await preparePrune(cluster, set, results, retry);
-  return [...changed.filter((change) => change.differences.length > 0), ...deletions.map((object): Change => ({ object, what: 'pruned', differences: [] }))];
+  const changes = objects.map((object) => applied.get(object)!.change).filter(({ differences: found }) => found.length > 0);
+  const present = [...applied.values()].map(({ after }) => after);
+  const { deletions } = set === undefined ? { deletions: [] } : await preparePrune(cluster, set, present, retry);
+  return [...changes, ...deletions.map((object): Change => ({ object, what: 'pruned', differences: [] }))];
+}
+
+/** What a dry run has shown of an object, without the object. */
+function judge(object: DesiredObject, { before, after }: Applied): { readonly change: Change; readonly after: AppliedObject } {
+  const change: Change = { object, what: before === undefined ? 'created' : 'configured', differences: differences(before, after) };
+  return { change, after: appliedObject(after) };
 }

@@ -3,11 +3,12 @@
 import { existsSync, statSync } from 'fs';
 import type { Change } from './change-lines';
 import { Impacts } from './impact';
-import { objectIdentity } from '../../admission/distinct-objects';
 import { issue, type Issue, refuse } from '../../issues/issues';
-import { differences } from '../manifests/differences';
+import type { ObjectReference } from '../cluster/cluster';
+import { type Difference, differences } from '../manifests/differences';
 import { type Document, hasYaml } from '../manifests/documents';
 import { conflicts, distinct } from '../manifests/duplicates';
+import { StoredObject } from '../manifests/stored-object';
 import { leftoversLine } from '../repository/leftovers';
 import { openRepository } from '../repository/repository';
 import { say } from '../terminal/print';
@@ -15,20 +16,40 @@ import { say } from '../terminal/print';
 /** The changes that lead from the manifests of one path to those of another: what comes, what changes and what goes, in this order. */
 export async function folderChanges(beforePath: string, afterPath: string): Promise<Change[]> {
   const [before, after] = [await readObjects(beforePath), await readObjects(afterPath)];
-  const impacts = new Impacts(before.values());
-  const change = (what: Change['what'], object: any, found: Change['differences'], impact: readonly string[]): Change => {
-    const { apiVersion, kind, metadata: { name, namespace } } = object;
-    return { object: { apiVersion, kind, name, namespace }, what, differences: found, impact };
-  };
-  const changed = [...after].map(([identity, object]) => {
-    const earlier = before.get(identity);
-    const found = differences(earlier, object);
-    const hasImpact = earlier !== undefined && found.length > 0;
-    return change(earlier === undefined ? 'created' : 'configured', object, found, hasImpact ? impacts.ofChange(earlier, object, found) : []);
-  });
-  const gone = [...before].filter(([identity]) => !after.has(identity)).map(([, object]) => change('removed', object, [], impacts.ofRemoval(object)));
-  const all = [...changed.filter((each) => each.differences.length > 0), ...gone];
-  return ['created', 'configured', 'removed'].flatMap((what) => all.filter((each) => each.what === what));
+  const impacts = new Impacts([...before.values()]);
+  const change = (earlier: StoredObject | undefined, later: StoredObject | undefined) => new FolderChange(earlier, later, impacts);
+  const created = [...after.values()].filter(({ identity }) => !before.has(identity));
+  const others = [...after.values()].filter(({ identity }) => before.has(identity)).map((object) => change(before.get(object.identity), object));
+  return [
+    ...created.map((object) => change(undefined, object)),
+    ...others.filter((each) => each.differences.length > 0),
+    ...[...before.values()].filter(({ identity }) => !after.has(identity)).map((object) => change(object, undefined)),
+  ];
+}
+
+/** A change whose objects are read again to tell it. */
+class FolderChange implements Change {
+  public readonly object: ObjectReference;
+  public readonly what: Change['what'];
+
+  constructor(
+    private readonly before: StoredObject | undefined, private readonly after: StoredObject | undefined, private readonly impacts: Impacts,
+  ) {
+    this.object = (after ?? before)!;
+    this.what = before === undefined ? 'created' : after === undefined ? 'removed' : 'configured';
+  }
+
+  public get differences(): Difference[] {
+    return this.after === undefined ? [] : differences(this.before?.manifest, this.after.manifest);
+  }
+
+  public get impact(): string[] {
+    if (this.before === undefined) {
+      return [];
+    }
+    const { manifest } = this.before;
+    return this.after === undefined ? this.impacts.ofRemoval(manifest) : this.impacts.ofChange(manifest, this.after.manifest, this.differences);
+  }
 }
 
 /**
@@ -36,18 +57,24 @@ export async function folderChanges(beforePath: string, afterPath: string): Prom
  *
  * @throws one error that lists every mistake, each with file and line
  */
-async function readObjects(path: string): Promise<Map<string, any>> {
+async function readObjects(path: string): Promise<Map<string, StoredObject>> {
   if (existsSync(path) && statSync(path).isDirectory() && !hasYaml(path)) {
     return new Map();
   }
   const repository = await openRepository([path]);
-  const documents = [...repository.documents];
+  const nameless: Issue[] = [];
+  const objects: StoredObject[] = [];
+  for (const document of repository.documents) {
+    const found = identityIssues(document);
+    nameless.push(...found);
+    if (found.length === 0) {
+      objects.push(new StoredObject(document));
+    }
+  }
   say('note', [...repository.notes, ...leftoversLine(repository.leftovers)].map((note) => `${path}: ${note}`));
-  const nameless = documents.flatMap(identityIssues);
   refuse([...repository.issues, ...nameless]);
-  const sourced = documents.map((document) => ({ manifest: document.value, document }));
-  refuse(conflicts(sourced));
-  return new Map(distinct(sourced).map((object) => [objectIdentity(object), object]));
+  refuse(conflicts(objects));
+  return new Map(distinct(objects).map((object) => [object.identity, object]));
 }
 
 function identityIssues({ value, source, lineAt }: Document): Issue[] {

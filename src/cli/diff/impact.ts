@@ -1,6 +1,6 @@
 // What a change of manifests does to machines and their disks, as far as manifests tell: restarts, and data that is lost or kept. Whether
 // something is deleted is up to what applies the manifests; here it deletes what left them, as Argo CD and Flux do when they prune.
-import { Claims } from '../../assertions/claims';
+import { Claims, type NamedManifest } from '../../assertions/claims';
 import { restartsBetween } from '../../assertions/machine-restarts';
 import { errorLines, IssueError } from '../../issues/issues';
 import { table } from '../../plain-data/plain-data';
@@ -30,8 +30,8 @@ export class Impacts {
   private readonly claims: Claims;
 
   /** @param before all objects that there were */
-  constructor(before: Iterable<any>) {
-    this.claims = new Claims(Array.from(before, (object) => ({ object })));
+  constructor(before: readonly NamedManifest[]) {
+    this.claims = new Claims(before);
   }
 
   /** What a change of an object does, in a sentence each, of which the object is the beginning. */

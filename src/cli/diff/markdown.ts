@@ -1,6 +1,6 @@
 // Changes as a comment of a pull request: how many there are, what they do, and the fields of each object as far as there is room.
 // Whoever writes manifests may write anything into them: nothing of it becomes markup.
-import { type Change, changeLines } from './change-lines';
+import { type Change, changedFields } from './change-lines';
 import { escapeHidden } from '../../issues/hidden-characters';
 import { objectName } from '../cluster/object-name';
 import { pluralize } from '../terminal/lines';
@@ -36,7 +36,7 @@ function fields(changes: readonly Change[]): string[] {
   let room = MOST;
   let count = 0;
   for (const change of changes) {
-    const lines = changeLines([{ ...change, impact: [] }]).map(({ text }) => escaped(text));
+    const lines = changedFields(change).map(({ text }) => escaped(text));
     room -= lines.reduce((sum, line) => sum + line.length + 1, 0);
     if (room < 0) {
       break;

@@ -1,10 +1,10 @@
 // The objects that documents want a cluster to have; or everything that is wrong with the documents, before any is sent.
-import type { Document, Input } from './documents';
+import type { Document, InputStream } from './documents';
 import { conflicts, distinct, SourcedManifest } from './duplicates';
-import { Scopes, scopesOf } from './scopes';
+import { DeclaredTypes, type Scope, scopesOf } from './scopes';
+import { identityOf, StoredObject } from './stored-object';
 import type { Validation } from './validation';
 import { violationsOf } from '../../admission/admission';
-import { objectIdentity } from '../../admission/distinct-objects';
 import { errorText, inSource, type Issue, issue, issueText, messageIssues, refuse } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 import { findPlaceholders } from '../../template/placeholders';
@@ -12,10 +12,8 @@ import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { readNamespace } from '../cluster/namespace';
 import { ONCE, RetryUntil } from '../cluster/retry';
 
-/** An object, its manifest with the namespace that it is to be in, and where that stands. */
+/** An object as it is wanted. Its manifest, with the namespace that it is to be in, is read again when it is asked for. */
 export interface DesiredObject extends ObjectReference, SourcedManifest {
-  /** What makes it this object and no other. */
-  readonly identity: string;
   /** The identities of what comes with the documents and has to be there before: its Namespace, its CustomResourceDefinition. */
   readonly needs: readonly string[];
 }
@@ -34,36 +32,49 @@ interface ReadOptions {
  *
  * @throws one error that lists every mistake, each with file and line
  */
-export async function readDesiredObjects({ documents, issues }: Input, cluster: Cluster, options: ReadOptions): Promise<DesiredObject[]> {
+export async function readDesiredObjects(input: InputStream, cluster: Cluster, options: ReadOptions): Promise<DesiredObject[]> {
   const { validation, retry } = options;
-  const nameless = new Map(documents.map((document) => [document, ofDocument(document, identityIssues(document.value))]));
-  const named = documents.filter((document) => nameless.get(document)!.length === 0);
-  const content = validation === 'ignore' ? [] : named.flatMap((document) => ofDocument(document, contentIssues(document.value)));
+  const found: Issue[] = [];
+  const content: Issue[] = [];
+  const written: StoredObject[] = [];
+  const types = new DeclaredTypes();
+  const sources = new Set<string>();
+  for (const document of input.documents) {
+    sources.add(document.source);
+    const nameless = ofDocument(document, identityIssues(document.value));
+    found.push(...nameless);
+    if (nameless.length === 0) {
+      content.push(...validation === 'ignore' ? [] : ofDocument(document, contentIssues(document.value)));
+      written.push(new StoredObject(document));
+      types.add(document.value);
+    }
+  }
   if (validation === 'warn') {
     content.map(issueText).forEach(options.warn);
   }
-  const offline = [...issues, ...[...nameless.values()].flat(), ...validation === 'strict' ? content : []];
+  const offline = [...input.issues, ...found, ...validation === 'strict' ? content : []];
   // Whoever has mistakes to mend anyway does not wait for a cluster.
   const asked = cluster.with(offline.length > 0 ? ONCE : retry);
-  const { objects, told } = await surveyed(named, asked, options.namespace)
+  const { objects, told } = await surveyed(written, types, asked, options.namespace)
     .catch((error: Error) => offline.length > 0 ? { objects: [], told: messageIssues([errorText(error)]) } : Promise.reject(error));
-  refuse(inOrder([...offline, ...told], [...issues, ...documents].map(({ source }) => source)));
+  refuse(inOrder([...offline, ...told], [...input.issues.map(({ source }) => source), ...sources]));
   return objects;
 }
 
 /** The objects that documents are of, and what a cluster lacks for them. */
-async function surveyed(documents: readonly Document[], cluster: Cluster, namespace: string | undefined) {
-  const scopes = await scopesOf(documents, cluster);
-  const known = documents.filter(({ value }) => scopes.of(value) !== undefined);
-  const objects = known.map((document) => desiredObject(document, scopes, namespace ?? cluster.namespace));
-  const distinctManifests = new Set(distinct(objects));
+async function surveyed(written: readonly StoredObject[], types: DeclaredTypes, cluster: Cluster, namespace: string | undefined) {
+  const scopes = await scopesOf(written, types, cluster);
+  const objects = written.flatMap((object) => {
+    const scope = scopes.of(object);
+    return scope === undefined ? [] : [new PlacedObject(object, scope, types, namespace ?? cluster.namespace)];
+  });
   const told = [
-    ...scopes.issues.flatMap(({ document, issue: wrong }) => ofDocument(document, [wrong])),
+    ...scopes.issues.flatMap(({ object: { document }, issue: wrong }) => ofDocument(document, [wrong])),
     ...namespace === undefined ? [] : objects.flatMap((object) => contradictions(object, namespace)),
     ...conflicts(objects),
-    ...await missingNamespaces(objects.filter((object) => (namespace ?? object.namespace) === object.namespace), scopes.namespaces, cluster),
+    ...await missingNamespaces(objects.filter((object) => (namespace ?? object.namespace) === object.namespace), types.namespaces, cluster),
   ];
-  return { objects: objects.filter(({ manifest }) => distinctManifests.has(manifest)), told };
+  return { objects: distinct(objects), told };
 }
 
 function contradictions({ document, namespace: written }: DesiredObject, namespace: string): Issue[] {
@@ -71,21 +82,40 @@ function contradictions({ document, namespace: written }: DesiredObject, namespa
   return written === undefined || written === namespace ? [] : ofDocument(document, [issue('metadata.namespace', message)]);
 }
 
-function desiredObject(document: Document, scopes: Scopes, otherwise: string): DesiredObject {
-  const { apiVersion, kind, metadata } = document.value;
-  const { namespaced, definition } = scopes.of(document.value)!;
-  const { namespace: written, ...unplaced } = metadata;
-  const namespace: string | undefined = namespaced ? written ?? otherwise : undefined;
-  // cdk8s writes the chart's namespace into every object. What is in no namespace is the same object whichever is written.
-  const manifest = { ...document.value, metadata: namespaced ? { ...metadata, namespace } : unplaced };
-  const own = namespace === undefined ? undefined : scopes.namespaces.get(namespace);
-  const needs = [own, definition].filter((needed) => needed !== undefined).map(objectIdentity);
-  return { apiVersion, kind, name: metadata.name, namespace, manifest, document, identity: objectIdentity(manifest), needs };
+/** An object in the namespace that it is to be in. */
+class PlacedObject implements DesiredObject {
+  public readonly apiVersion: string;
+  public readonly kind: string;
+  public readonly name: string;
+  public readonly namespace?: string;
+  public readonly identity: string;
+  public readonly document: Document;
+  public readonly needs: readonly string[];
+
+  constructor(written: StoredObject, { namespaced, definition }: Scope, types: DeclaredTypes, otherwise: string) {
+    const { apiVersion, kind, name } = written;
+    this.apiVersion = apiVersion;
+    this.kind = kind;
+    this.name = name;
+    this.document = written.document;
+    this.namespace = namespaced ? written.namespace ?? otherwise : undefined;
+    const own = this.namespace === undefined ? undefined : types.namespaces.get(this.namespace);
+    // What is in no namespace is the same object whichever is written.
+    this.identity = this.namespace === written.namespace ? written.identity : identityOf(this);
+    this.needs = [own, definition].filter((needed) => needed !== undefined);
+  }
+
+  public get manifest(): any {
+    const { value } = this.document;
+    const { namespace: _, ...unplaced } = value.metadata;
+    // cdk8s writes the chart's namespace into every object.
+    return { ...value, metadata: this.namespace === undefined ? unplaced : { ...value.metadata, namespace: this.namespace } };
+  }
 }
 
 /** An issue for each namespace that is not there, or not for long, at the first of the objects that are to be in it. */
 async function missingNamespaces(
-  objects: readonly DesiredObject[], coming: ReadonlyMap<string, unknown>, cluster: Cluster,
+  objects: readonly DesiredObject[], coming: ReadonlyMap<string, string>, cluster: Cluster,
 ): Promise<Issue[]> {
   const names = [...new Set(objects.flatMap(({ namespace }) => namespace ?? []))].filter((name) => !coming.has(name));
   const found = await Promise.all(names.map(async (name) => {

@@ -76,8 +76,27 @@ export function readInput(paths: readonly string[]): Input {
 /** The documents of all paths, like `readInput`, which are read only when they are asked for, and not kept. */
 export function streamInput(paths: readonly string[]): InputStream {
   const collector = new IssueCollector();
+  return new StreamedInput(paths, collector, inputFiles(paths, collector, false));
+}
+
+/**
+ * The documents of all paths, like `streamInput`. The bytes of files are read at once and kept: a document that is read again is what it
+ * was, whatever becomes of its file.
+ *
+ * @throws one error that lists every path that cannot be read
+ */
+export function keptInput(paths: readonly string[]): InputStream {
+  const collector = new IssueCollector();
+  const files = inputFiles(paths, collector, true);
+  files.forEach((file) => collector.collect(() => file.read(), undefined));
+  asUsage(() => collector.raise());
+  return new StreamedInput(paths, collector, files);
+}
+
+/** The files of paths, each once. */
+function inputFiles(paths: readonly string[], collector: IssueCollector, keeps: boolean): InputFile[] {
   const files = new Map(paths.flatMap((path) => collector.collect(() => filesOf(path), [])).map((file) => [file === '-' ? file : resolve(file), file]));
-  return new StreamedInput(paths, collector, [...files.values()].map((file) => new InputFile(file)));
+  return [...files.values()].map((file) => new InputFile(file, undefined, keeps));
 }
 
 /** The documents of files, like `streamInput`; a file without any is no mistake. */

@@ -5,27 +5,29 @@ import { OBJECTS_DISTINCT, objectIdentity } from '../../admission/distinct-objec
 import { isJudged } from '../../admission/schema';
 import { issue, type Issue } from '../../issues/issues';
 
-/** A manifest, and the document that it was made of. */
+/** A manifest, and the document that it was made of. Both may be read again whenever they are asked for. */
 export interface SourcedManifest {
+  /** What makes its object this one and no other. */
+  readonly identity: string;
   readonly manifest: any;
   readonly document: Document;
 }
 
-/** The manifests, each object's first one only. */
-export function distinct(manifests: readonly SourcedManifest[]): any[] {
-  return [...firstByIdentity(manifests).values()].map(({ manifest }) => manifest);
+/** The first manifest of each object. */
+export function distinct<Manifest extends SourcedManifest>(manifests: readonly Manifest[]): Manifest[] {
+  return [...firstByIdentity(manifests).values()];
 }
 
 /** An issue for each manifest that differs from the first one of its object. */
 export function conflicts(manifests: readonly SourcedManifest[]): Issue[] {
-  return duplicates(manifests).filter(({ manifest, first }) => !isDeepStrictEqual(manifest, first.manifest))
-    .map(({ manifest, document, first }) => ({ source: document.source, line: document.lineAt(''), ...issue('', `${nameOf(manifest)} is something else at ${first.document.where}: give each object a name of its own`) }));
+  return duplicates(manifests).filter(({ sourced, first }) => !isDeepStrictEqual(sourced.manifest, first.manifest))
+    .map(({ sourced: { manifest, document }, first }) => ({ source: document.source, line: document.lineAt(''), ...issue('', `${nameOf(manifest)} is something else at ${first.document.where}: give each object a name of its own`) }));
 }
 
 /** A note for each manifest that equals the first one of its object. */
 export function duplicateNotes(manifests: readonly SourcedManifest[]): string[] {
-  return duplicates(manifests).filter(({ manifest, first }) => isDeepStrictEqual(manifest, first.manifest))
-    .map(({ manifest, document, first }) => `${document.where}: ${nameOf(manifest)} is at ${first.document.where} already: rendered it once`);
+  return duplicates(manifests).filter(({ sourced, first }) => isDeepStrictEqual(sourced.manifest, first.manifest))
+    .map(({ sourced: { manifest, document }, first }) => `${document.where}: ${nameOf(manifest)} is at ${first.document.where} already: rendered it once`);
 }
 
 /** Finds documents of an object of KubeVirt or CDI that an earlier document has already. */
@@ -53,17 +55,17 @@ function isNamed({ value }: Document): boolean {
 }
 
 /** The manifests that are not the first one of their object, each with that first one. */
-function duplicates(manifests: readonly SourcedManifest[]): (SourcedManifest & { readonly first: SourcedManifest })[] {
+function duplicates(manifests: readonly SourcedManifest[]): { readonly sourced: SourcedManifest; readonly first: SourcedManifest }[] {
   const firsts = firstByIdentity(manifests);
-  return manifests.map((sourced) => ({ ...sourced, first: firsts.get(objectIdentity(sourced.manifest))! }))
-    .filter(({ manifest, first }) => manifest !== first.manifest);
+  return manifests.map((sourced) => ({ sourced, first: firsts.get(sourced.identity)! })).filter(({ sourced, first }) => sourced !== first);
 }
 
-function firstByIdentity(manifests: readonly SourcedManifest[]): Map<string, SourcedManifest> {
-  const firsts = new Map<string, SourcedManifest>();
+function firstByIdentity<Manifest extends SourcedManifest>(manifests: readonly Manifest[]): Map<string, Manifest> {
+  const firsts = new Map<string, Manifest>();
   for (const sourced of manifests) {
-    const identity = objectIdentity(sourced.manifest);
-    firsts.set(identity, firsts.get(identity) ?? sourced);
+    if (!firsts.has(sourced.identity)) {
+      firsts.set(sourced.identity, sourced);
+    }
   }
   return firsts;
 }

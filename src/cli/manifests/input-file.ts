@@ -9,14 +9,16 @@ let latest: { readonly file: InputFile; readonly start: number; readonly documen
 
 export class InputFile {
   public readonly source: string;
-  /** What cannot be read from the file a second time. */
+  /** What cannot be read from the file a second time, or is not to be. */
   private kept: Buffer | undefined;
+  private state: string | undefined;
 
   /**
    * @param path `-` for standard input
    * @param text the content of the file, if it was read before
+   * @param keeps whether its documents are read again from what the file had at first, whatever becomes of it
    */
-  constructor(public readonly path: string, text?: string) {
+  constructor(public readonly path: string, text?: string, private readonly keeps = false) {
     this.source = path === '-' ? 'stdin' : path;
     this.kept = text === undefined ? undefined : Buffer.from(text);
   }
@@ -26,8 +28,9 @@ export class InputFile {
     if (this.kept !== undefined) {
       return this.kept;
     }
-    const { bytes, canReread } = fileBytes(this.path === '-' ? 0 : this.path, this.source);
-    this.kept = canReread ? undefined : bytes;
+    const { bytes, state } = fileBytes(this.path === '-' ? 0 : this.path, this.source);
+    this.kept = state === undefined || this.keeps ? bytes : undefined;
+    this.state = state;
     return bytes;
   }
 
@@ -45,8 +48,9 @@ export class InputFile {
   private reread(chunk: StreamedDocument['chunk']): readonly ReadDocument[] {
     if (latest?.file !== this || latest.start !== chunk.start) {
       const { start, end } = chunk;
-      const bytes = this.kept?.subarray(start, end) ?? filePart(this.path, start, end);
-      const documents = rereadYaml(bytes, { ...chunk, start: 0, end: bytes.length }).flatMap((found) => [...this.documentsIn(found)]);
+      const bytes = this.kept?.subarray(start, end) ?? filePart(this.path, this.state!, start, end);
+      const found = bytes === undefined ? [] : rereadYaml(bytes, { ...chunk, start: 0, end: bytes.length });
+      const documents = found.flatMap((each) => [...this.documentsIn(each)]);
       latest = { file: this, start, documents };
     }
     return latest.documents;

@@ -1,4 +1,5 @@
 // The machines that are claimed of node types, in documents or in a cluster.
+import { objectIdentity } from '../../admission/distinct-objects';
 import { IssueCollector } from '../../issues/issues';
 import { claimsNodes, documentedClaims } from '../../nodes/auto-nodes-document';
 import { CLAIMED_SELECTOR, claimIdentity, ClaimIdentity } from '../../nodes/claim-labels';
@@ -30,17 +31,18 @@ export interface ClaimedMachines {
  */
 export function documentedProviders(documents: readonly Document[]): OfferingProvider[] {
   const collector = new IssueCollector();
-  const found = documents.filter(({ value }) => isNodeProvider(value)).flatMap((document) => collector.collect(
-    () => withLocation(document, () => [{ manifest: document.value, document, provider: offeringProvider(document.value) }]), [],
-  ));
+  const found = documents.filter(({ value }) => isNodeProvider(value)).flatMap((document) => collector.collect(() => withLocation(document, () => {
+    const { value } = document;
+    const provider = offeringProvider(value);
+    return [{ identity: objectIdentity(value), manifest: value, document, provider }];
+  }), []));
   collector.add(conflicts(found));
   collector.raise();
   if (found.length === 0) {
     const sources = [...new Set(documents.map(({ source }) => source))].join(', ');
     throw new Error(`${sources}: has no NodeProvider: give one of management.loft.sh/v1, such as NodeProvider.toManifest writes it`);
   }
-  const kept = distinct(found);
-  return found.filter(({ manifest }) => kept.includes(manifest)).map(({ provider }) => provider);
+  return distinct(found).map(({ provider }) => provider);
 }
 
 /**

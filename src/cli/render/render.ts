@@ -7,6 +7,7 @@ import { read } from './readers';
 import { adviceOn } from '../../admission/advice/rules';
 import { Advice } from '../../admission/advice/silence';
 import { ADVICE_CATALOGUE } from '../../admission/catalogue';
+import { objectIdentity } from '../../admission/distinct-objects';
 import { isJudged } from '../../admission/schema';
 import { IssueCollector, refuse } from '../../issues/issues';
 import { shapeIssues, name, required } from '../../issues/shape';
@@ -61,14 +62,14 @@ export function render(documents: readonly Document[], { set, namespace, storage
       read(document, { chart, documents: right, note: (message) => notes.push(message) });
       const added = chart.node.findAll().filter(ApiObject.isApiObject);
       refuse(added.flatMap(issuesOfObject));
-      return added.map((object) => ({ manifest: object.toJson(), document }));
+      return added.map((object) => object.toJson()).map((manifest) => ({ identity: objectIdentity(manifest), manifest, document }));
     } finally {
       app.node.tryRemoveChild(CHART);
     }
   }), []));
   collector.add(conflicts(made));
   collector.raise();
-  return { manifests: distinct(made), notes: [...notes, ...duplicateNotes(made)], warnings: warningsOf(made) };
+  return { manifests: distinct(made).map(({ manifest }) => manifest), notes: [...notes, ...duplicateNotes(made)], warnings: warningsOf(made) };
 }
 
 /** The documents with the values of their placeholders. */

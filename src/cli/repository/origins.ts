@@ -17,12 +17,8 @@ export class Origins {
     const source = this.nameOf(file ?? otherwise);
     const patches = origin === undefined ? [] : this.patches.flatMap((patch) => this.documentIn(patch, document.value) ?? []);
     const { value } = document;
-    const reread = document.reread && (() => {
-      const again = document.reread!();
-      return again === undefined ? undefined : this.place(again, file, otherwise);
-    });
     if (origin === undefined) {
-      return { ...document, source, where: source, lineAt: () => UNKNOWN_LINE, reread };
+      return { ...document, source, where: source, lineAt: () => UNKNOWN_LINE };
     }
     const ownLine = (path: string) => origin.lineAt(path);
     const placeOf = (path: string) => {
@@ -30,7 +26,7 @@ export class Origins {
       const from = isSame(origin.value, value, path) ? undefined : patches.find((patch) => isSame(patch.value, value, path));
       return from === undefined ? { source, line: ownLine(path) } : { source: this.nameOf(from.source), line: from.lineAt(path) };
     };
-    return { ...document, source, where: `${source}:${ownLine('')}`, lineAt: ownLine, placeOf, reread };
+    return { ...document, source, where: `${source}:${ownLine('')}`, lineAt: ownLine, placeOf };
   }
 
   /** The document of a file that an object was made of: that of its kind whose name the built name contains. */

@@ -153,11 +153,16 @@ class Repository implements RepositoryStream {
       for (const document of stream.documents) {
         const adapted = adapt(document);
         if (adapted !== undefined) {
-          yield adapted;
+          const { reread } = document;
+          yield { ...adapted, reread: reread && (() => againAs(adapt, reread())) };
         }
       }
     }
   }
+}
+
+function againAs(adapt: Part['adapt'], document: ReadDocument | undefined): ReadDocument | undefined {
+  return document && adapt(document);
 }
 
 /** A built object without the note of where it comes from, at the place where that says. */

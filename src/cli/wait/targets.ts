@@ -10,11 +10,11 @@ import { requireNamespace } from '../cluster/namespace';
 import type { RetryUntil } from '../cluster/retry';
 import { UsageError } from '../command-line/usage-error';
 import type { DesiredObject } from '../manifests/desired-objects';
-import { Input, readInput } from '../manifests/documents';
+import { type InputStream, keptInput } from '../manifests/documents';
 
 /** The arguments, parsed. */
 interface Targets {
-  readonly input?: Input;
+  readonly input?: InputStream;
   readonly named: readonly { readonly kind: JudgedKind; readonly name: string }[];
   /** Kinds of which all objects are selected, or those with the labels. */
   readonly kinds: readonly JudgedKind[];
@@ -49,7 +49,7 @@ export function parseTargets(args: readonly string[], { all, selector }: TargetO
   const types = args.filter((arg) => !paths.includes(arg) && !arg.split('/')[1]);
   types.forEach((type) => refuseArgument(type, `is a type: write ${type.split('/')[0]}/NAME, or add --all for all of them`));
   paths.filter((path) => path !== '-' && !existsSync(path)).forEach(refuseMistyped);
-  return { input: paths.length > 0 ? readInput(paths) : undefined, named, kinds: [] };
+  return { input: paths.length > 0 ? keptInput(paths) : undefined, named, kinds: [] };
 }
 
 /**
@@ -80,7 +80,7 @@ export async function resolveTargets(
 }
 
 /** Loaded only for manifests, since reading and checking them takes a while to load. */
-async function objectsIn(input: Input, cluster: Cluster, namespace: string | undefined, retry: RetryUntil): Promise<DesiredObject[]> {
+async function objectsIn(input: InputStream, cluster: Cluster, namespace: string | undefined, retry: RetryUntil): Promise<DesiredObject[]> {
   const { readDesiredObjects } = await import('../manifests/desired-objects.js');
   return readDesiredObjects(input, cluster, { namespace, validation: 'ignore', retry, warn: () => undefined });
 }

@@ -1,13 +1,16 @@
+import { objectIdentity } from '../../../src/admission/distinct-objects';
 import { conflicts, distinct, duplicateNotes } from '../../../src/cli/manifests/duplicates';
 import { issueText } from '../../../src/issues/issues';
 
 const placed = (where: string, apiVersion: string, metadata: object, data: object = {}) => ({
-  manifest: { apiVersion, kind: 'K', metadata, data }, document: { value: {}, source: where.slice(0, -2), where, lineAt: () => Number(where.at(-1)) },
+  identity: objectIdentity({ apiVersion, kind: 'K', metadata }),
+  manifest: { apiVersion, kind: 'K', metadata, data },
+  document: { value: {}, source: where.slice(0, -2), where, lineAt: () => Number(where.at(-1)) },
 });
 
 test('the first of equals stays, whatever the order of their fields, and the others are noted', () => {
   const manifests = [placed('a:1', 'v1', { name: 'a' }, { x: 1, y: 2 }), placed('b:1', 'v1', { name: 'b' }), placed('c:1', 'v1', { name: 'a' }, { y: 2, x: 1 })];
-  expect(distinct(manifests)).toEqual([manifests[0].manifest, manifests[1].manifest]);
+  expect(distinct(manifests)).toEqual([manifests[0], manifests[1]]);
   expect(conflicts(manifests)).toEqual([]);
   expect(duplicateNotes(manifests)).toEqual(['c:1: K "a" is at a:1 already: rendered it once']);
 });

@@ -69,6 +69,13 @@ describe('what is no Kubernetes object is left out, and counted', () => {
 describe('kustomizations', () => {
   const finding = (place: string, name: string) => expect.stringMatching(new RegExp(`^repository/${place}: VirtualMachine/${name}: .*guest: "much"`));
 
+  withKustomize('are compared as they are built, without what says where their objects come from', () => {
+    const tree = { 'kustomization.yaml': 'kind: Kustomization\nnamePrefix: test-\nresources: [vm.yaml]\n', 'vm.yaml': TOOLS['machines/vm.yaml'] };
+    const { status, stdout, stderr } = run('diff', tree, ['--against', 'bin'], ['kustomize']);
+    expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: expect.stringMatching(/^virtualmachine\.kubevirt\.io\/test-web .*would be created$/m), stderr: [] });
+    expect(stdout).not.toContain('config.kubernetes.io/origin');
+  });
+
   withKustomize('are built, each overlay as one set, and a finding names the file that it is in', () => {
     const { status, stdout, stderr } = run('validate', KUSTOMIZE, [], ['kustomize']);
     expect(stdout.trim().split('\n')).toEqual([finding('overlays/test/memory.yaml:9', 'test-web')]);
