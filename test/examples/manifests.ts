@@ -5,7 +5,7 @@ import { tmpdir } from 'os';
 import { join } from 'path';
 import { parseAllDocuments } from 'yaml';
 import { filesBelow } from './files-below';
-import { readDocuments } from '../../src/cli/manifests/documents';
+import { streamInput } from '../../src/cli/manifests/documents';
 import { render } from '../../src/cli/render/render';
 
 const EXAMPLES = join(__dirname, '../../examples');
@@ -39,7 +39,7 @@ const exampleSets = readdirSync(EXAMPLES, { withFileTypes: true }).filter((entry
 
 const documentSets = Object.entries(DOCUMENTS).map(([name, { files, set = [] }]): ManifestSet => ({
   name: `document ${name}`,
-  manifests: () => render(readDocuments(files.map((file) => join(EXAMPLES, file))), { set } as any).manifests,
+  manifests: () => render(streamInput(files.map((file) => join(EXAMPLES, file))), { set } as any).manifests.map(({ manifest }) => manifest),
 }));
 
 export const MANIFEST_SETS: readonly ManifestSet[] = [...exampleSets, ...documentSets];

@@ -21,7 +21,8 @@ import { DesiredObject, readDesiredObjects } from '../manifests/desired-objects'
 import { differences } from '../manifests/differences';
 import { keptInput, type InputStream } from '../manifests/documents';
 import { validateOption, Validation } from '../manifests/validation';
-import { printResult, say } from '../terminal/print';
+import type { Line } from '../terminal/lines';
+import { printResultParts, say } from '../terminal/print';
 
 interface DiffOptions extends ConnectionOptions {
   readonly against?: string;
@@ -33,10 +34,15 @@ interface DiffOptions extends ConnectionOptions {
 }
 
 const OUTPUTS = {
-  // One at a time: a fleet has millions of lines.
-  text: (changes: readonly Change[]) => changes.forEach((change, index) => printResult([...index > 0 ? [''] : [], ...changeLines(change)])),
-  markdown: (changes: readonly Change[], title: string) => printResult(markdownLines(changes, title)),
+  text: (changes: readonly Change[]) => changeParts(changes),
+  markdown: (changes: readonly Change[], title: string) => [markdownLines(changes, title)],
 };
+
+function* changeParts(changes: readonly Change[]): Iterable<readonly Line[]> {
+  for (const [index, change] of changes.entries()) {
+    yield [...index > 0 ? [''] : [], ...changeLines(change)];
+  }
+}
 
 /** The options of a cluster, which has no part in a comparison of folders. */
 const OF_CLUSTERS = ['prune', 'forceConflicts', 'validate', 'timeout', 'kubeconfig', 'context', 'namespace'];
@@ -63,7 +69,7 @@ export function diffCommand(): Command {
     await withTimeout(options.timeout, async (signal) => {
       const retry = cluster.server.retryUntil(signal);
       const changes = await readChanges(input, cluster.with(retry), options, retry);
-      OUTPUTS[options.output](changes, paths.join(' '));
+      await printResultParts(OUTPUTS[options.output](changes, paths.join(' ')));
       process.exitCode = changes.length > 0 ? 1 : 0;
     }).catch(asFailure).finally(() => cluster.close());
   });
@@ -85,7 +91,7 @@ async function compare(paths: readonly string[], against: string, output: keyof 
     throw new UsageError(messageIssues(mistakes));
   }
   const changes = await folderChanges(against, paths[0]).catch(asFailure);
-  OUTPUTS[output](changes, paths[0]);
+  await printResultParts(OUTPUTS[output](changes, paths[0]));
   process.exitCode = changes.length > 0 ? 1 : 0;
 }
 

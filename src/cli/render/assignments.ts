@@ -1,9 +1,8 @@
 // The values of placeholders, from `--set`, `--set-json` and `--set-file`.
 import { issue, type Issue, IssueCollector } from '../../issues/issues';
-import { findPlaceholders, PlaceholderValue } from '../../template/placeholders';
+import { PlaceholderValue } from '../../template/placeholders';
 import { fileText } from '../../yaml/file-text';
 import { asUsage, UsageError } from '../command-line/usage-error';
-import { Document } from '../manifests/documents';
 
 /** A placeholder's name and its value. */
 export type Assignment = readonly [name: string, value: PlaceholderValue];
@@ -52,11 +51,14 @@ export function readAssignments(files: readonly FileAssignment[], paths: readonl
   return values;
 }
 
-/** An issue for each name with two values, and for each name that is no placeholder, such as a misspelled one. */
-export function assignmentIssues(assignments: readonly Assignment[], documents: readonly Document[]): Issue[] {
+/**
+ * An issue for each name with two values, and for each name that is no placeholder, such as a misspelled one.
+ *
+ * @param known the placeholders of the documents
+ */
+export function assignmentIssues(assignments: readonly Assignment[], known: ReadonlySet<string>): Issue[] {
   const given = assignments.map(([name]) => name);
   const twice = new Set(given.filter((name, index) => given.indexOf(name) < index));
-  const known = new Set(documents.flatMap(({ value }) => [...findPlaceholders(value).keys()]));
   const names = [...known].sort().map((name) => `{{${name}}}`).join(', ') || 'none';
   return [
     ...[...twice].map((name) => issue(name, 'has more than one value: keep one of its --set, --set-json and --set-file')),

@@ -2,11 +2,11 @@
 import { Command } from 'commander';
 import { Assignment, FileAssignment, fileAssignment, jsonAssignment, readAssignments, textAssignment } from './assignments';
 import { render, RenderOptions } from './render';
-import { manifestYaml } from '../../yaml/manifest-writer';
+import type { RenderedManifest } from './rendered-manifest';
 import { parseNamespace } from '../command-line/connection-options';
-import { readDocuments } from '../manifests/documents';
-import { printResult, say } from '../terminal/print';
-import { yamlLines } from '../terminal/serialize';
+import { streamInput } from '../manifests/documents';
+import type { Line } from '../terminal/lines';
+import { printResultParts, say } from '../terminal/print';
 
 /** The values of placeholders from `--set-json` and `--set-file`. */
 interface Assignments {
@@ -24,14 +24,17 @@ export function renderCommand(): Command {
     .option('--set-file <name=path>', 'the same from a file, or from standard input, which is -; without the line break at its end', fileAssignment, [])
     .option('-n, --namespace <name>', 'the namespace of objects that name none', parseNamespace)
     .option('--storage-class <name>', 'the storage class of Machines\' disks that name none (default: "default")')
-    .action((paths: string[], { set, setJson, setFile, ...options }: RenderOptions & Assignments) => {
+    .action(async (paths: string[], { set, setJson, setFile, ...options }: RenderOptions & Assignments) => {
       const values = [...set, ...setJson, ...readAssignments(setFile, paths)];
-      const { manifests, notes, warnings } = render(readDocuments(paths), { ...options, set: values });
+      const { manifests, notes, warnings } = render(streamInput(paths), { ...options, set: values });
       say('note', notes);
       say('warning', warnings);
-      // One at a time: a fleet has millions of lines.
-      for (const [index, manifest] of manifests.entries()) {
-        printResult([...index > 0 ? ['---'] : [], ...yamlLines(manifest, manifestYaml)]);
-      }
+      await printResultParts(documentLines(manifests));
     });
+}
+
+function* documentLines(manifests: readonly RenderedManifest[]): Iterable<readonly Line[]> {
+  for (const [index, { lines }] of manifests.entries()) {
+    yield [...index > 0 ? ['---'] : [], ...lines];
+  }
 }

@@ -1,11 +1,11 @@
-// What the readers of documents share: the chart that they add to, all documents, and notes for the user.
+// What the readers of documents share: the chart that they add to, the documents of nodes, and notes for the user.
 import { Chart } from 'cdk8s';
 import { Document } from '../manifests/documents';
 
 export interface RenderContext {
   readonly chart: Chart;
-  /** All given documents; some refer to others. */
-  readonly documents: readonly Document[];
+  /** The NodeProviders and the vClusters that claim nodes among all documents: one refers to the other. */
+  readonly ofNodes: readonly Document[];
   /** Adds a note for the user. */
   readonly note: (message: string) => void;
 }

@@ -1,35 +1,26 @@
 // Corrects documents that the documentation of other systems shows, but KubeVirt or CDI would refuse; a note says what was changed.
-import { Correction, dataSourceHttp, dataVolumeTemplatesOf, withDataVolumeTemplates } from './data-source-correction';
-import { IssueCollector } from '../../issues/issues';
+import { Correction, dataSourceHttp, dataVolumeTemplatesOf, type ImageClaims, withDataVolumeTemplates } from './data-source-correction';
 import { isMap } from '../../plain-data/plain-data';
-import { Document } from '../manifests/documents';
-import { withLocation } from '../manifests/place';
 
 /** Corrects one mistake; undefined if a document does not contain it. */
-type Correct = (value: any, all: readonly any[], namespace?: string) => Correction | undefined;
+type Correct = (value: any, claims: ImageClaims) => Correction | undefined;
 
 const CORRECTIONS: readonly Correct[] = [poolApiVersion, poolInstanceSpec, sourceRefApiGroup, dataSourceHttp];
 
 /**
- * Corrects documents.
+ * What a document is corrected to: itself, or documents instead of it; and what was changed.
  *
- * @param namespace the namespace of documents that name none
- * @throws one error that lists the documents that cannot be corrected, and why
+ * @param claims the disks of all documents
+ * @throws one error that says why the document cannot be corrected
  */
-export function correctDocuments(documents: readonly Document[], namespace?: string): { readonly documents: Document[]; readonly notes: string[] } {
-  const collector = new IssueCollector();
+export function correctDocument(value: any, claims: ImageClaims): { readonly values: readonly any[]; readonly notes: readonly string[] } {
   const notes: string[] = [];
-  const values = documents.map(({ value }) => value);
-  const result = CORRECTIONS.reduce<Document[]>((current, correct) => current.flatMap((document) => {
-    const correction = collector.collect(() => withLocation(document, () => correct(document.value, values, namespace)), undefined);
-    if (correction === undefined) {
-      return [document];
-    }
-    notes.push(`${document.where}: ${correction.note}`);
-    return correction.values.map((value) => ({ ...document, value }));
-  }), [...documents]);
-  collector.raise();
-  return { documents: result, notes };
+  const values = CORRECTIONS.reduce<readonly any[]>((current, correct) => current.flatMap((each) => {
+    const correction = correct(each, claims);
+    notes.push(...correction === undefined ? [] : [correction.note]);
+    return correction?.values ?? [each];
+  }), [value]);
+  return { values, notes };
 }
 
 function poolApiVersion(value: any): Correction | undefined {

@@ -10,23 +10,54 @@ export interface Correction {
   readonly note: string;
 }
 
+/** The smallest of the disks that are made of each DataSource: it tells the size of the image. */
+export class ImageClaims {
+  private readonly smallest = new Map<string, Claim>();
+
+  /** @param namespace the namespace of documents that name none */
+  constructor(public readonly namespace?: string) {}
+
+  /**
+   * Adds the disks of a document by their storage requests, in `pvc` or `storage`. The image requests the same: CDI adds the overhead of a
+   * filesystem to `storage`, and refuses to clone a larger volume into a smaller one.
+   */
+  public add(document: any): void {
+    const own = document?.metadata?.namespace ?? this.namespace;
+    for (const { spec } of dataVolumeTemplatesOf(document).filter((template) => template?.spec?.sourceRef)) {
+      const { sourceRef, pvc, storage } = spec;
+      const key = keyOf(sourceRef.name, sourceRef.namespace ?? own);
+      const claim: Claim = pvc === undefined ? { storage } : { pvc };
+      const [size, smallest] = [claim, this.smallest.get(key)].map((each) => each && quantityValue(sizeOf(each)));
+      if (size !== undefined && !(smallest !== undefined && smallest <= size)) {
+        this.smallest.set(key, claim);
+      }
+    }
+  }
+
+  public of(name: string, namespace: string | undefined): Claim | undefined {
+    return this.smallest.get(keyOf(name, namespace));
+  }
+}
+
+function keyOf(name: unknown, namespace: unknown): string {
+  return JSON.stringify([name, namespace]);
+}
+
 /**
  * The DataVolume and the DataSource instead of a DataSource with `source.http`.
  *
- * @param all all given documents, whose disks tell the size of the image
- * @param defaultNamespace the namespace of documents that name none
+ * @param claims the disks of all given documents
  * @throws if no disk is made of the DataSource, or if the source has fields that CDI does not know
  */
-export function dataSourceHttp(value: any, all: readonly any[], defaultNamespace?: string): Correction | undefined {
+export function dataSourceHttp(value: any, claims: ImageClaims): Correction | undefined {
   const http = value?.kind === 'DataSource' ? value.spec?.source?.http : undefined;
   if (http === undefined) {
     return undefined;
   }
   refuse([...shapeIssues(value.metadata, metadataOf('DataSource'), 'metadata'), ...certificateIssues(http)]);
-  const { name, namespace = defaultNamespace } = value.metadata;
-  const claims = all.flatMap((document) => claimsOf(document, name, namespace, defaultNamespace))
-    .sort((one, other) => quantityValue(sizeOf(one))! - quantityValue(sizeOf(other))!);
-  if (claims.length === 0) {
+  const { name, namespace = claims.namespace } = value.metadata;
+  const claim = claims.of(name, namespace);
+  if (claim === undefined) {
     throw new IssueError([issue(`DataSource ${JSON.stringify(name)}`, 'CDI\'s DataSource has no source.http, and no dataVolumeTemplate given here says how large its image is: '
       + 'write a DataVolume with source.http and a size, and a DataSource with source.pvc')]);
   }
@@ -38,24 +69,12 @@ export function dataSourceHttp(value: any, all: readonly any[], defaultNamespace
   };
   return {
     values: [
-      { apiVersion: value.apiVersion, kind: 'DataVolume', metadata, spec: { source: { http }, ...claims[0] } },
+      { apiVersion: value.apiVersion, kind: 'DataVolume', metadata, spec: { source: { http }, ...claim } },
       { ...value, spec: { ...value.spec, source: { pvc: { name, namespace: namespace ?? 'default' } } } },
     ],
-    note: `CDI's DataSource has no source.http: wrote a DataVolume ${JSON.stringify(name)} of ${sizeOf(claims[0])}, like the smallest disk made of it, that imports the image once, and pointed the DataSource to it`
+    note: `CDI's DataSource has no source.http: wrote a DataVolume ${JSON.stringify(name)} of ${sizeOf(claim)}, like the smallest disk made of it, that imports the image once, and pointed the DataSource to it`
       + (namespace === undefined ? ' in namespace "default": choose another with --namespace' : ''),
   };
-}
-
-/**
- * The storage requests, in `pvc` or `storage`, of a document's disks that are made of a DataSource. The image requests the same:
- * CDI adds the overhead of a filesystem to `storage`, and refuses to clone a larger volume into a smaller one.
- */
-function claimsOf(document: any, name: string, namespace?: string, defaultNamespace?: string): Claim[] {
-  const own = document?.metadata?.namespace ?? defaultNamespace;
-  return dataVolumeTemplatesOf(document)
-    .filter((template) => template?.spec?.sourceRef?.name === name && (template.spec.sourceRef.namespace ?? own) === namespace)
-    .map(({ spec: { pvc, storage } }): Claim => pvc === undefined ? { storage } : { pvc })
-    .filter((claim) => quantityValue(sizeOf(claim)) !== undefined);
 }
 
 interface Claim {

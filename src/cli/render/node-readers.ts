@@ -9,10 +9,15 @@ import { baseTemplate } from '../../nodes/node-type-template';
 import { unsupportedNotes } from '../../nodes/unsupported-parts';
 import { Document } from '../manifests/documents';
 
+/** Whether other documents of nodes have to know of a document. */
+export function isOfNodes(value: any): boolean {
+  return isNodeProvider(value) || claimsNodes(value);
+}
+
 /** Without a vCluster, a provider is rendered as one machine of its base template; its node types are only checked. */
 export function readNodeProvider({ value, where }: Document, context: RenderContext): void {
   const { name, props, nodeTypes } = offeringProvider(value);
-  if (context.documents.some((document) => claimsNodes(document.value))) {
+  if (context.ofNodes.some((document) => claimsNodes(document.value))) {
     return;
   }
   const { template, taints } = baseTemplate(props.template);
@@ -27,7 +32,7 @@ export function readNodeProvider({ value, where }: Document, context: RenderCont
 
 /** A vCluster is rendered as the machines of its static nodes. */
 export function readAutoNodes({ value, where }: Document, context: RenderContext): void {
-  const providers = providersIn(context.documents);
+  const providers = providersIn(context.ofNodes);
   if (providers === undefined) {
     return;
   }

@@ -1,28 +1,25 @@
-// Renders documents of any supported system as plain manifests.
-import { dirname, isAbsolute, relative } from 'path';
+// Renders documents of any supported system as plain manifests. The documents are read one after the other, and twice: first for what
+// they say about each other. Of documents and manifests only texts are kept.
 import { ApiObject, App, Chart } from 'cdk8s';
 import { Assignment, assignmentIssues } from './assignments';
-import { correctDocuments } from './corrections';
+import { RenderContext } from './context';
+import { correctDocument } from './corrections';
+import { ImageClaims } from './data-source-correction';
+import { isLeaseConfiguration, leaseTemplate } from './lease-template';
+import { ManifestAdvice } from './manifest-advice';
+import { isOfNodes } from './node-readers';
 import { read } from './readers';
-import { adviceOn } from '../../admission/advice/rules';
+import { RenderedManifest } from './rendered-manifest';
 import { Advice } from '../../admission/advice/silence';
 import { ADVICE_CATALOGUE } from '../../admission/catalogue';
-import { objectIdentity } from '../../admission/distinct-objects';
-import { isJudged } from '../../admission/schema';
 import { IssueCollector, refuse } from '../../issues/issues';
-import { shapeIssues, name, required } from '../../issues/shape';
 import { MachineDefaults } from '../../objects/machine-defaults';
 import { issuesOfObject } from '../../objects/object-check';
-import { isMap } from '../../plain-data/plain-data';
-import { substitutePlaceholders } from '../../template/placeholders';
-import { CONFIGURATION } from '../leases/configuration';
-import { absolutePath } from '../leases/settings';
-import { readTemplate, templateText } from '../leases/template';
-import { CloudInitSecrets } from '../manifests/cloud-init-secrets';
-import { Document } from '../manifests/documents';
-import { conflicts, distinct, duplicateNotes, SourcedManifest } from '../manifests/duplicates';
-import { adviceReport, findingsIn } from '../manifests/findings';
+import { findPlaceholders, substitutePlaceholders } from '../../template/placeholders';
+import type { Document, InputStream } from '../manifests/documents';
+import { conflicts, distinct, duplicateNotes } from '../manifests/duplicates';
 import { CHART, withLocation } from '../manifests/place';
+import { storeDocument } from '../manifests/stored-document';
 
 /** How documents are rendered. */
 export interface RenderOptions {
@@ -34,7 +31,7 @@ export interface RenderOptions {
 
 /** The result. */
 export interface Rendered {
-  readonly manifests: any[];
+  readonly manifests: RenderedManifest[];
   /** Notes for the user, such as on corrections. */
   readonly notes: string[];
   /** Advice on the manifests. */
@@ -46,79 +43,89 @@ export interface Rendered {
  *
  * @throws one error that lists every mistake of every document with its file and line
  */
-export function render(documents: readonly Document[], { set, namespace, storageClass }: RenderOptions): Rendered {
-  const templates = eachDocument(documents, (document) => isLeaseConfiguration(document.value) ? leaseTemplate(document) : document);
-  const filled = fill(templates, set);
-  const { documents: right, notes } = correctDocuments(filled, namespace);
+export function render(input: InputStream, { set, namespace, storageClass }: RenderOptions): Rendered {
+  const fill = (value: unknown) => substitutePlaceholders(value, Object.fromEntries(set));
+  const { documents, claims, ofNodes } = survey(input, set, fill, new ImageClaims(namespace));
   const app = new App();
   MachineDefaults.set(app, { storageClassName: storageClass });
   // The advice is given on manifests, not on the constructs of the readers, which the user does not know.
   Advice.silence(app, ...ADVICE_CATALOGUE.map((advice) => advice.name));
   const collector = new IssueCollector();
-  const made = right.flatMap((document) => collector.collect(() => withLocation(document, (): SourcedManifest[] => {
-    // A chart for each document: its constructs are forgotten once its manifests are made.
-    const chart = new Chart(app, CHART, { namespace });
-    try {
-      read(document, { chart, documents: right, note: (message) => notes.push(message) });
-      const added = chart.node.findAll().filter(ApiObject.isApiObject);
-      refuse(added.flatMap(issuesOfObject));
-      return added.map((object) => object.toJson()).map((manifest) => ({ identity: objectIdentity(manifest), manifest, document }));
-    } finally {
-      app.node.tryRemoveChild(CHART);
+  const notes: string[] = [];
+  const manifests: RenderedManifest[] = [];
+  const advice = new ManifestAdvice();
+  for (const document of documents) {
+    const correct = () => withLocation(document, () => correctDocument(fill(document.value), claims));
+    const corrected = collector.collect(correct, { values: [], notes: [] });
+    notes.push(...corrected.notes.map((note) => `${document.where}: ${note}`));
+    for (const value of corrected.values) {
+      const note = (message: string) => notes.push(message);
+      const make = () => withLocation(document, () => manifestsOf(withValue(document, value), app, { namespace, ofNodes, note }));
+      for (const manifest of collector.collect(make, [])) {
+        manifests.push(new RenderedManifest(manifest, document));
+        advice.add(manifests.at(-1)!, manifest);
+      }
     }
-  }), []));
-  collector.add(conflicts(made));
+  }
+  collector.add(conflicts(manifests));
   collector.raise();
-  return { manifests: distinct(made).map(({ manifest }) => manifest), notes: [...notes, ...duplicateNotes(made)], warnings: warningsOf(made) };
+  return { manifests: distinct(manifests), notes: [...notes, ...duplicateNotes(manifests)], warnings: advice.report() };
 }
 
-/** The documents with the values of their placeholders. */
-function fill(documents: readonly Document[], set: readonly Assignment[]): Document[] {
-  const values = Object.fromEntries(set);
-  const collector = new IssueCollector();
-  collector.add(assignmentIssues(set, documents));
-  const fillOne = (document: Document): Document => ({ ...document, value: substitutePlaceholders(document.value, values) });
-  const filled = collector.collect(() => eachDocument(documents, fillOne), []);
-  collector.raise();
-  return filled;
-}
-
-/** The results of a step for each document; all its errors are thrown as one. */
-function eachDocument(documents: readonly Document[], step: (document: Document) => Document): Document[] {
-  const collector = new IssueCollector();
-  const results = documents.map((document) => collector.collect(() => withLocation(document, () => step(document)), document));
-  collector.raise();
-  return results;
-}
-
-/** The advice on manifests, at the lines of their documents. The Secrets of a manifest may be in any document. */
-function warningsOf(manifests: readonly SourcedManifest[]): string[] {
-  const secrets = new CloudInitSecrets();
-  const documents = manifests.map(({ manifest, document }, index) => ({ index, document: { ...document, value: manifest } }));
-  documents.filter(({ document: { value } }) => value.kind === 'Secret').forEach((secret) => secrets.add(secret));
-  return adviceReport(documents.filter(({ document: { value } }) => isJudged(value))
-    .flatMap((numbered) => findingsIn(numbered.document, adviceOn(numbered.document.value, { secrets: secrets.of(numbered) }))));
-}
-
-const RENDERED = { ...CONFIGURATION, kubevirt: { ...CONFIGURATION.kubevirt, template: required(name, 'write the path of the VirtualMachine\'s YAML') } };
-
-/** Whether a document is the configuration of leases. */
-export function isLeaseConfiguration(value: any): boolean {
-  return isMap(value) && value.apiVersion === undefined && isMap(value.kubevirt);
+/** What the rendering of each document has to know of all. */
+interface Survey {
+  /** The configurations of leases are replaced by the machines that they name. */
+  readonly documents: readonly Document[];
+  readonly claims: ImageClaims;
+  readonly ofNodes: readonly Document[];
 }
 
 /**
- * The VirtualMachine that a configuration names, in the configuration's namespace.
+ * Reads all documents once.
  *
- * @throws one error that lists every mistake of the configuration, or of the file that it names
+ * @throws one error that lists what cannot be read, or else all configurations of leases that name no machine, or else all placeholders
+ *   without a value, and all values without a placeholder
  */
-export function leaseTemplate({ value, source }: Document): Document {
-  refuse(shapeIssues(value, RENDERED));
-  const { template, namespace } = value.kubevirt;
-  const absolute = absolutePath(template, dirname(source));
-  // As it is named where the file is among the documents too.
-  const path = isAbsolute(source) ? absolute : relative('', absolute);
-  const where = `kubevirt.template: ${JSON.stringify(template)}`;
-  const document = readTemplate(path, where, templateText(path, where, `relative to ${source}`));
-  return namespace ? { ...document, value: { ...document.value, metadata: { ...document.value.metadata, namespace } } } : document;
+function survey(input: InputStream, set: readonly Assignment[], fill: (value: unknown) => unknown, claims: ImageClaims): Survey {
+  const [unnamed, unfilled] = [new IssueCollector(), new IssueCollector()];
+  const placeholders = new Set<string>();
+  const documents: Document[] = [];
+  const ofNodes: Document[] = [];
+  for (const given of input.documents) {
+    const isLease = isLeaseConfiguration(given.value);
+    const document: Document = isLease ? unnamed.collect(() => withLocation(given, () => leaseTemplate(given)), given) : given;
+    documents.push(isLease ? document : storeDocument(given));
+    const { value } = document;
+    findPlaceholders(value).forEach((_, name) => placeholders.add(name));
+    const filled = unfilled.collect(() => withLocation(document, () => fill(value)), undefined);
+    claims.add(filled);
+    if (isOfNodes(filled)) {
+      ofNodes.push(withValue(document, filled));
+    }
+  }
+  refuse(input.issues);
+  unnamed.raise();
+  const collector = new IssueCollector();
+  collector.add(assignmentIssues(set, placeholders));
+  collector.add(unfilled.issues);
+  collector.raise();
+  return { documents, claims, ofNodes };
+}
+
+/** The manifests that a document is rendered as. */
+function manifestsOf(document: Document, app: App, { namespace, ...context }: Omit<RenderContext, 'chart'> & { readonly namespace?: string }): any[] {
+  // A chart for each document: its constructs are forgotten once its manifests are made.
+  const chart = new Chart(app, CHART, { namespace });
+  try {
+    read(document, { chart, ...context });
+    const added = chart.node.findAll().filter(ApiObject.isApiObject);
+    refuse(added.flatMap(issuesOfObject));
+    return added.map((object) => object.toJson());
+  } finally {
+    app.node.tryRemoveChild(CHART);
+  }
+}
+
+function withValue({ source, where, lineAt }: Document, value: unknown): Document {
+  return { source, where, lineAt, value };
 }

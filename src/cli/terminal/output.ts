@@ -30,6 +30,11 @@ export class Output {
     this.writeUnlessGone(text, exitUnread);
   }
 
+  /** Writes results, until they are taken: of a long one that is written part by part, one part is in memory. */
+  writeResultPart(text: string): Promise<void> {
+    return new Promise((resolve) => this.writeUnlessGone(text, exitUnread, () => resolve()));
+  }
+
   /** A stream for results as bytes, with backpressure; it fails when they cannot be written. */
   resultStream(): Writable {
     return new Writable({ write: (bytes: Buffer, _, done) => this.writeUnlessGone(bytes, exitUnread, done) });

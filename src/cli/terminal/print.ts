@@ -9,7 +9,18 @@ const messages = new Output(() => process.stderr, () => undefined);
 
 /** Prints what the command was asked for. When nobody reads it any more, the command ends. */
 export function printResult(lines: readonly Line[]): void {
-  results.writeResult(formatLines(lines, process.stdout.isTTY && !process.env.NO_COLOR));
+  results.writeResult(formatResult(lines));
+}
+
+function formatResult(lines: readonly Line[]): string {
+  return formatLines(lines, process.stdout.isTTY && !process.env.NO_COLOR);
+}
+
+/** Prints what the command was asked for part by part, each of which is made when the last one has been taken. */
+export async function printResultParts(parts: Iterable<readonly Line[]>): Promise<void> {
+  for (const lines of parts) {
+    await results.writeResultPart(formatResult(lines));
+  }
 }
 
 /** Prints what the command has done so far. The command goes on even if nobody reads that. */

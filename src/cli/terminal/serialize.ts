@@ -14,8 +14,12 @@ export function jsonLines(value: unknown, indentation: 0 | 2 = 2): string[] {
  *
  * @param write writes a document without hidden characters; in any other one, all texts are quoted
  */
-export function yamlLines(value: unknown, write: (value: unknown) => string = stringify): TextLine[] {
+export function yamlText(value: unknown, write: (value: unknown) => string = stringify): string {
   const plain = write(value);
-  const text = hasHiddenCharacters(plain) ? escapeHiddenInYaml(stringify(value, { defaultStringType: 'QUOTE_DOUBLE', lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity })) : plain;
-  return textLines(text);
+  return hasHiddenCharacters(plain) ? escapeHiddenInYaml(stringify(value, { defaultStringType: 'QUOTE_DOUBLE', lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity })) : plain;
+}
+
+/** The lines of a document of YAML. */
+export function yamlLines(value: unknown): TextLine[] {
+  return textLines(yamlText(value));
 }

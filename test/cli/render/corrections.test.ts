@@ -1,9 +1,11 @@
-import { correctDocuments } from '../../../src/cli/render/corrections';
+import { correctDocument } from '../../../src/cli/render/corrections';
+import { ImageClaims } from '../../../src/cli/render/data-source-correction';
 
-const documents = (...values: any[]) => values.map((value, index) => ({ value, source: 'in.yaml', where: `in.yaml:${index + 1}`, lineAt: () => index + 1 }));
 const result = (values: any[], namespace?: string) => {
-  const { documents: right, notes } = correctDocuments(documents(...values), namespace);
-  return { values: right.map(({ value }) => value), notes };
+  const claims = new ImageClaims(namespace);
+  values.forEach((value) => claims.add(value));
+  const corrected = values.map((value) => correctDocument(value, claims));
+  return { values: corrected.flatMap((each) => each.values), notes: corrected.flatMap(({ notes }) => notes) };
 };
 
 const machine = (size: string, sourceRef: object, namespace?: string) => ({
@@ -41,7 +43,7 @@ describe('a pool', () => {
   test('whose machines\' spec is their instances\' gets a template', () => {
     const { values, notes } = result([pool({ runStrategy: 'Always', domain: {}, networks: [] })]);
     expect(values).toEqual([pool({ runStrategy: 'Always', template: { metadata: { labels: { a: 'b' } }, spec: { domain: {}, networks: [] } } })]);
-    expect(notes).toEqual([expect.stringMatching(/^in\.yaml:1: a machine of a pool has no domain, networks in /)]);
+    expect(notes).toEqual([expect.stringMatching(/^a machine of a pool has no domain, networks in /)]);
   });
 
   test.each([[undefined], [{}], [{ runStrategy: 'Always' }], ['odd']])('with %j to move is left to the schema', (spec) => {
@@ -63,7 +65,7 @@ describe('a DataSource with an HTTP source', () => {
       },
       { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataSource', metadata: { name: 's', namespace: 'n' }, spec: { source: { pvc: { name: 's', namespace: 'n' } } } },
     ]);
-    expect(notes).toEqual([expect.stringMatching(/^in\.yaml:3: CDI's DataSource has no source\.http: wrote a DataVolume "s" of 9000Mi/)]);
+    expect(notes).toEqual([expect.stringMatching(/^CDI's DataSource has no source\.http: wrote a DataVolume "s" of 9000Mi/)]);
   });
 
   test('asks of storage what its disks ask, or CDI would not clone it into them', () => {
@@ -85,16 +87,16 @@ describe('a DataSource with an HTTP source', () => {
   });
 
   test('that nothing says the size of is refused', () => {
-    expect(() => result([dataSource(), machine('1Gi', ref(), 'elsewhere')])).toThrow(/^in\.yaml:1: DataSource "s": CDI's DataSource has no source\.http, and no dataVolumeTemplate/);
+    expect(() => result([dataSource(), machine('1Gi', ref(), 'elsewhere')])).toThrow(/^DataSource "s": CDI's DataSource has no source\.http, and no dataVolumeTemplate/);
   });
 
   test('with certificates that CDI has no field for is refused with what to write instead', () => {
     const http = { url: 'https://example.com/x', certConfig: { caBundle: 'Zm9v', secretRef: { name: 'c' } } };
     expect(() => result([machine('1Gi', ref()), dataSource(undefined, http)]))
-      .toThrow(/^in\.yaml:2: spec\.source\.http\.certConfig: CDI's HTTP source has no such field: instead of caBundle, write certConfigMap .*; instead of secretRef, write source\.http\.secretRef .*; leave out cert and key/);
+      .toThrow(/^spec\.source\.http\.certConfig: CDI's HTTP source has no such field: instead of caBundle, write certConfigMap .*; instead of secretRef, write source\.http\.secretRef .*; leave out cert and key/);
   });
 
   test('without a name is refused', () => {
-    expect(() => result([{ ...dataSource(), metadata: undefined }])).toThrow('in.yaml:1: metadata.name: is missing: name the DataSource');
+    expect(() => result([{ ...dataSource(), metadata: undefined }])).toThrow('metadata.name: is missing: name the DataSource');
   });
 });

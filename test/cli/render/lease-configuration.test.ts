@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'fs';
 import { homedir, tmpdir } from 'os';
 import { join, relative } from 'path';
 import { readDocuments } from '../../../src/cli/manifests/documents';
-import { isLeaseConfiguration, leaseTemplate } from '../../../src/cli/render/render';
+import { isLeaseConfiguration, leaseTemplate } from '../../../src/cli/render/lease-template';
 
 const VM = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: {{NAME}}}\nspec: {runStrategy: Manual}\n';
 

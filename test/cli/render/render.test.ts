@@ -4,14 +4,15 @@ import * as fc from 'fast-check';
 import { parseAllDocuments, stringify } from 'yaml';
 import { fromText } from './from-text';
 import { Admission } from '../../../src';
-import { readDocuments } from '../../../src/cli/manifests/documents';
+import { streamInput } from '../../../src/cli/manifests/documents';
 import { render, RenderOptions } from '../../../src/cli/render/render';
 
 const EXAMPLES = join(__dirname, '../../../examples');
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGbAYCzbVwD7kFbmq6kUCgc0sSGPWbVs2sTPBrEQvK3e ci: "smoke" # nightly';
 
 function rendered(files: string[], options: Partial<RenderOptions> = {}) {
-  return render(readDocuments(files.map((file) => join(EXAMPLES, file))), { set: [], ...options });
+  const { manifests, ...told } = render(streamInput(files.map((file) => join(EXAMPLES, file))), { set: [], ...options });
+  return { ...told, manifests: manifests.map(({ manifest }) => manifest) };
 }
 
 /** The documents with one of their values, at any depth, replaced. */

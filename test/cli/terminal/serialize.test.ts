@@ -1,8 +1,8 @@
 import { Yaml } from 'cdk8s';
 import * as fc from 'fast-check';
 import { parse } from 'yaml';
-import { formatLines } from '../../../src/cli/terminal/lines';
-import { jsonLines, yamlLines } from '../../../src/cli/terminal/serialize';
+import { formatLines, textLines } from '../../../src/cli/terminal/lines';
+import { jsonLines, yamlText } from '../../../src/cli/terminal/serialize';
 import { hasHiddenCharacters } from '../../../src/issues/hidden-characters';
 
 const HARMLESS = { kind: 'Secret', data: { n: 1, on: 'yes', script: '#!/bin/sh\n\techo "für"\n', empty: '', none: null, list: ['1', true] } };
@@ -11,12 +11,12 @@ const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.consta
 const value = fc.dictionary(text, fc.oneof(text, fc.integer(), fc.array(text)), { maxKeys: 4 });
 
 test('YAML in which nothing is hidden is written as it was', () => {
-  expect(formatLines(yamlLines(HARMLESS, Yaml.stringify))).toBe(Yaml.stringify(HARMLESS));
+  expect(formatLines(textLines(yamlText(HARMLESS, Yaml.stringify)))).toBe(Yaml.stringify(HARMLESS));
 });
 
 test('YAML hides nothing, and means the same', () => {
   fc.assert(fc.property(value, (given) => {
-    const document = formatLines(yamlLines({ given }, Yaml.stringify));
+    const document = formatLines(textLines(yamlText({ given }, Yaml.stringify)));
     expect(hasHiddenCharacters(document)).toBe(false);
     expect(parse(document)).toEqual({ given });
     // Go's parser takes no halves of characters.

@@ -1,0 +1,44 @@
+// Advice on rendered manifests, at the lines of the documents that they were made of. The Secret of a machine may come before or after it.
+import type { RenderedManifest } from './rendered-manifest';
+import { adviceOn } from '../../admission/advice/rules';
+import { isJudged } from '../../admission/schema';
+import { CloudInitSecrets, type NumberedDocument } from '../manifests/cloud-init-secrets';
+import type { ReadDocument } from '../manifests/documents';
+import { adviceReport, type Finding, findingsIn } from '../manifests/findings';
+
+export class ManifestAdvice {
+  private readonly secrets = new CloudInitSecrets();
+  private readonly found = new Map<number, Finding[]>();
+  private count = 0;
+
+  /** @param manifest that of `rendered`, which is not kept */
+  public add(rendered: RenderedManifest, manifest: any): void {
+    const numbered = { document: asDocument(rendered, manifest), index: this.count };
+    this.count += 1;
+    if (manifest.kind === 'Secret') {
+      this.secrets.add(numbered).forEach((machine) => this.advise(machine));
+    }
+    if (isJudged(manifest)) {
+      this.advise(numbered);
+    }
+  }
+
+  /** All advice, in the order of the manifests. */
+  public report(): string[] {
+    return adviceReport([...this.found].sort(([one], [other]) => one - other).flatMap(([, findings]) => findings));
+  }
+
+  /** What was said of a machine before its Secret came is said again. */
+  private advise({ document, index }: NumberedDocument): void {
+    const findings = findingsIn(document, adviceOn(document.value, { secrets: this.secrets.of({ document, index }) }));
+    if (findings.length > 0 || this.found.has(index)) {
+      this.found.set(index, findings);
+    }
+  }
+}
+
+function asDocument(rendered: RenderedManifest, value: any): ReadDocument {
+  const { source, where } = rendered.document;
+  const lineAt = (path: string) => rendered.document.lineAt(path);
+  return { value, raw: value, source, where, lineAt, reread: () => asDocument(rendered, rendered.manifest) };
+}

@@ -1,0 +1,29 @@
+// A manifest as its text, a fraction of what it takes as an object, and the document that it was made of.
+import { objectIdentity } from '../../admission/distinct-objects';
+import { ownText } from '../../plain-data/own-text';
+import { manifestYaml } from '../../yaml/manifest-writer';
+import { parseYaml } from '../../yaml/yaml';
+import type { Document } from '../manifests/documents';
+import type { SourcedManifest } from '../manifests/duplicates';
+import { type TextLine, textLines } from '../terminal/lines';
+import { yamlText } from '../terminal/serialize';
+
+export class RenderedManifest implements SourcedManifest {
+  public readonly identity: string;
+  /** In UTF-8, which is outside of the heap. */
+  private readonly text: Buffer;
+
+  constructor(manifest: any, public readonly document: Document) {
+    this.identity = ownText(objectIdentity(manifest));
+    this.text = Buffer.from(yamlText(manifest, manifestYaml));
+  }
+
+  public get manifest(): any {
+    return parseYaml(this.text.toString()).documents[0].value;
+  }
+
+  /** The YAML. */
+  public get lines(): TextLine[] {
+    return textLines(this.text.toString());
+  }
+}
