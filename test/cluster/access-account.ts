@@ -1,7 +1,7 @@
 // Somebody with some permissions, and what the cluster and the command answer to them.
 import { execFile } from 'child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'fs';
-import { request } from 'https';
+import { Agent, request } from 'https';
 import { dirname, join } from 'path';
 import { actAs } from './service-account';
 import { type Permission, type Permissions, policyRules } from '../../src/access/permissions';
@@ -13,6 +13,9 @@ const RBAC = 'rbac.authorization.k8s.io';
 export function refusal({ group, resource, subresource, verb }: Permission): string {
   return `cannot ${verb} resource "${[resource, subresource].filter(Boolean).join('/')}" in API group "${group}"`;
 }
+
+/** Connections that are kept for the next request: whose it is says its token. */
+const KEPT = new Agent({ keepAlive: true, maxSockets: 8 });
 
 /** How a command ended, and all that it said. */
 export interface Said {
@@ -81,7 +84,7 @@ export class Account {
     const text = body === undefined ? '' : JSON.stringify(body);
     const headers = { 'Authorization': `Bearer ${token}`, 'Content-Type': contentType, 'Content-Length': Buffer.byteLength(text) };
     return new Promise((resolve, reject) => {
-      const outgoing = request(`${cluster.server}${path}`, { method, ca, headers, agent: false }, (response) => {
+      const outgoing = request(`${cluster.server}${path}`, { method, ca, headers, agent: KEPT }, (response) => {
         let answer = '';
         response.setEncoding('utf8').on('data', (chunk: string) => answer += chunk);
         response.on('end', () => resolve({ code: response.statusCode!, text: answer }));

@@ -15,9 +15,10 @@ import { canLogIn } from '../plane/ssh';
 export interface Trial {
   readonly what: string;
   readonly permissions: Permissions;
-  /** Makes what it takes, as an administrator. */
-  readonly prepare: (cluster: Cluster, account: string) => Promise<void>;
-  /** What is said while it is done, step by step; whoever has heard enough takes no further step. */
+  /**
+   * What is said while it is done, step by step; whoever has heard enough takes no further step. What a step takes is made before it,
+   * as an administrator.
+   */
   readonly perform: (account: Account) => AsyncGenerator<Said>;
 }
 
@@ -34,19 +35,27 @@ function machineWithDisk(name: string, runStrategy: string): KubeObject {
   return { ...object, spec: { ...spec, runStrategy, dataVolumeTemplates: [{ metadata: { name: disk }, spec: { source: { blank: {} }, storage } }] } };
 }
 
-const nothing = () => Promise.resolve();
+/** What all viewers of a cluster look at, which changes nothing of it. */
+const viewed = new Map<Cluster, Promise<string>>();
+
+/** A machine that is Ready, with a disk. */
+async function readyMachine(cluster: Cluster): Promise<string> {
+  const name = 'viewed';
+  await cluster.applyStrict(machineWithDisk(name, 'Always'));
+  await until('the machine to be Ready', () => cluster.isTrue({ ...MACHINE, name }, 'Ready'));
+  return name;
+}
 
 const view: Trial = {
   what: MachineAction.VIEW,
   permissions: PERMISSIONS[MachineAction.VIEW],
-  prepare: async (cluster, account) => {
-    await cluster.applyStrict(machineWithDisk(account, 'Always'));
-    await until('the machine to be Ready', () => cluster.isTrue({ ...MACHINE, name: account }, 'Ready'));
-  },
   async *perform(account) {
+    const { cluster } = account;
+    viewed.set(cluster, viewed.get(cluster) ?? readyMachine(cluster));
+    const name = await viewed.get(cluster)!;
     yield account.run(['list']);
-    yield account.run(['status', account.name]);
-    yield account.run(['wait', `vm/${account.name}`]);
+    yield account.run(['status', name]);
+    yield account.run(['wait', `vm/${name}`]);
     const kinds = ['vm', 'vmi', 'vmpool', 'vmsnapshot', 'vmrestore', 'vmclone', 'dv', 'pvc', 'das', 'dic'];
     // Whoever waits for what never comes sees all that there is to see.
     const { text } = await account.run(['wait', ...kinds.map((kind) => `${kind}/absent`), '--timeout', '20s'], {}, '403');
@@ -54,30 +63,33 @@ const view: Trial = {
   },
 };
 
+/** Makes a machine that is off, and waits until its disk is there. */
+async function withDiskThere(cluster: Cluster, name: string): Promise<KubeObject> {
+  const { object } = await cluster.applyStrict(machineWithDisk(name, 'Manual'));
+  await until(`the disk of ${name} to be there`, async () => (
+    (await cluster.read({ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', name: `${name}-root` })).status?.phase === 'Succeeded'
+  ));
+  return object;
+}
+
 const operate: Trial = {
   what: MachineAction.OPERATE,
   permissions: PERMISSIONS[MachineAction.OPERATE],
-  prepare: async (cluster, account) => {
-    // So slow to boot that whoever waits sees all that there is to see.
-    const diskless = machine(account, { 'boot-seconds': '1' }, []);
-    const [{ object }] = await Promise.all([
-      cluster.applyStrict(machineWithDisk(`${account}-kept`, 'Manual')),
-      cluster.applyStrict(machineWithDisk(`${account}-gone`, 'Manual')),
-      cluster.applyStrict({ ...diskless, spec: { ...diskless.spec, runStrategy: 'Manual' } }),
-    ]);
-    await Promise.all(['kept', 'gone'].map((each) => until(`the disk of ${account}-${each} to be there`, async () => (
-      (await cluster.read({ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', name: `${account}-${each}-root` })).status?.phase === 'Succeeded'
-    ))));
-    // What CDI's garbage collection makes of a DataVolume that is done.
-    const ownerReferences = [{ ...MACHINE, name: object.metadata.name, uid: object.metadata.uid }];
-    const spec = { accessModes: ['ReadWriteOnce'], resources: storage.resources };
-    await cluster.applyStrict({ apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: { name: `${account}-data`, ownerReferences }, spec });
-  },
   async *perform(account) {
-    yield account.run(['delete', `${account.name}-kept`, '--keep-disks', '--yes']);
-    yield account.run(['delete', `${account.name}-gone`, '--yes']);
+    const { name, cluster } = account;
+    const { metadata } = await withDiskThere(cluster, `${name}-kept`);
+    // What CDI's garbage collection makes of a DataVolume that is done.
+    const ownerReferences = [{ ...MACHINE, name: metadata.name, uid: metadata.uid }];
+    const spec = { accessModes: ['ReadWriteOnce'], resources: storage.resources };
+    await cluster.applyStrict({ apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: { name: `${name}-data`, ownerReferences }, spec });
+    yield account.run(['delete', `${name}-kept`, '--keep-disks', '--yes']);
+    await withDiskThere(cluster, `${name}-gone`);
+    yield account.run(['delete', `${name}-gone`, '--yes']);
+    // So slow to boot that whoever waits sees all that there is to see.
+    const diskless = machine(name, { 'boot-seconds': '1' }, []);
+    await cluster.applyStrict({ ...diskless, spec: { ...diskless.spec, runStrategy: 'Manual' } });
     for (const verb of ['start', 'migrate', 'restart', 'stop']) {
-      yield account.run([verb, account.name, '--wait']);
+      yield account.run([verb, name, '--wait']);
     }
   },
 };
@@ -85,7 +97,6 @@ const operate: Trial = {
 const monitor: Trial = {
   what: MachineAction.MONITOR,
   permissions: PERMISSIONS[MachineAction.MONITOR],
-  prepare: nothing,
   async *perform(account) {
     const running = await RunningMonitor.start(account.command, [], account.kubeconfig);
     try {
@@ -113,7 +124,6 @@ const alone = limiter(1);
 const collect: Trial = {
   what: MachineAction.COLLECT,
   permissions: PERMISSIONS[MachineAction.COLLECT],
-  prepare: nothing,
   async *perform(account) {
     yield await alone(async () => {
       await account.cluster.applyStrict(leftBehind(account.name));
@@ -187,7 +197,6 @@ const objectOf = (resource: string, name: string): object => (
 const apply: Trial = {
   what: MachineAction.APPLY,
   permissions: PERMISSIONS[MachineAction.APPLY],
-  prepare: nothing,
   async *perform(account) {
     // A DataVolume makes a claim of its name.
     const file = account.file('all', APPLIED_RESOURCES.map((resource, index) => objectOf(resource, `${account.name}-${index}`)));
@@ -200,7 +209,6 @@ const apply: Trial = {
 const applyOne = (resource: string): Trial => ({
   what: `${MachineAction.APPLY} ${resource}`,
   permissions: applyPermissions([resource], true),
-  prepare: nothing,
   async *perform(account) {
     for (const name of ['old', 'new']) {
       yield account.run(['apply', account.file(name, [objectOf(resource, `${account.name}-${name}`)]), '--prune', `${account.name}-set`, '--yes']);
@@ -214,7 +222,6 @@ const VIEWER = '#!/bin/bash\nexec 3<>"/dev/tcp/127.0.0.1/${1##*:}" && head -c 12
 const lease: Trial = {
   what: MachineAction.LEASE,
   permissions: PERMISSIONS[MachineAction.LEASE],
-  prepare: nothing,
   async *perform(account) {
     const { name, cluster } = account;
     const { user, port } = loginOf(cluster);

@@ -29,10 +29,9 @@ afterAll(() => foreignKinds.remove());
 let accounts = 0;
 
 /** All that is said when an account with these permissions does what a trial is about, until something of it is refused. */
-async function heard({ permissions, prepare, perform }: Trial, allowed: Permissions): Promise<readonly Said[]> {
+async function heard({ permissions, perform }: Trial, allowed: Permissions): Promise<readonly Said[]> {
   const name = `account-${accounts += 1}`;
   const account = await Account.create(cluster, name, allowed, command, folder);
-  await prepare(cluster, name);
   const refusals = eachPermission(permissions).map(refusal);
   const all: Said[] = [];
   for await (const said of perform(account)) {
