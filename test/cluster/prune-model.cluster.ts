@@ -183,7 +183,10 @@ class Sequence {
 
   /** What the model has is there and has always been; what it has not is gone. */
   private async compare(): Promise<void> {
-    await until(`nothing of ${this.prefix} to be on its way`, async () => (await this.found()).every((object) => object?.metadata.deletionTimestamp === undefined));
+    // Only what is on its way is looked at again.
+    await Promise.all((Object.keys(KINDS) as Called[]).map((called) => (
+      until(`${called} of ${this.prefix} to be there or gone`, async () => (await this.find(called))?.metadata.deletionTimestamp === undefined)
+    )));
     const found = new Map((await this.found()).flatMap((object) => object === undefined ? [] : [[keyOf(object), object]]));
     for (const called of Object.keys(KINDS) as Called[]) {
       const expected = this.model.there.get(called);
@@ -217,10 +220,12 @@ class Sequence {
   }
 
   private found(): Promise<any[]> {
-    return Promise.all((Object.keys(KINDS) as Called[]).map((called) => {
-      const { apiVersion, kind, metadata } = this.manifest(called);
-      return cluster.read({ apiVersion, kind, ...metadata }).catch(() => undefined);
-    }));
+    return Promise.all((Object.keys(KINDS) as Called[]).map((called) => this.find(called)));
+  }
+
+  private find(called: Called): Promise<any> {
+    const { apiVersion, kind, metadata } = this.manifest(called);
+    return cluster.read({ apiVersion, kind, ...metadata }).catch(() => undefined);
   }
 
   private manifest(called: Called): any {

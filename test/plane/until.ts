@@ -15,7 +15,7 @@ type Unless<T> = T | undefined | false;
 export async function until<T>(what: string, condition: () => Unless<T> | Promise<Unless<T>>, timeout = LIMIT): Promise<T> {
   const end = Date.now() + timeout * 1000;
   let reason = '';
-  for (let pause = 20; ; pause = Math.min(pause * 1.5, 250)) {
+  for (let pause = 20; ; pause = Math.min(pause * 1.5, 500)) {
     try {
       const answer = await condition();
       if (answer !== undefined && answer !== false) {
