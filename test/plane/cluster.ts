@@ -26,7 +26,9 @@ export interface Applied {
   readonly warnings: readonly string[];
 }
 
+/** What controllers do not leave at rest. */
 const MAKERS = [
+  { apiVersion: 'autoscaling/v2', kind: 'HorizontalPodAutoscaler' },
   { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool' },
   { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' },
   { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataImportCron' },
@@ -81,13 +83,18 @@ export class Cluster {
     await this.client.create(namespaceNamed(this.namespace));
   }
 
-  /** Deletes everything that the file made. A namespace takes seconds to go, which no other file has to wait for. */
+  /**
+   * Deletes everything that the file made. A namespace takes seconds to go, which no other file has to wait for; that of a plane, which
+   * goes as a whole, stays with what is at rest in it.
+   */
   async remove(): Promise<void> {
     // First what controllers would go on making things for, in vain, in a namespace that takes nothing new.
     for (const makers of MAKERS) {
       await this.client.request('DELETE', await this.client.path({ ...makers, namespace: this.namespace }), { propagationPolicy: 'Background' });
     }
-    await this.client.delete({ apiVersion: 'v1', kind: 'Namespace', name: this.namespace });
+    if (folder === undefined) {
+      await this.client.delete({ apiVersion: 'v1', kind: 'Namespace', name: this.namespace });
+    }
     await Promise.all(this.storageClasses.map((name) => removeStorageClass(this.client, name)));
     this.client.close();
   }
@@ -102,9 +109,12 @@ export function useCluster(): Cluster {
   const file = basename(expect.getState().testPath ?? 'test').replace(/[^a-z0-9]+/g, '-').replace(/-cluster-ts$/, '');
   const cluster = new Cluster(`${file}-${randomBytes(3).toString('hex')}`);
   beforeAll(() => cluster.create());
-  afterAll(() => cluster.remove());
+  // A plane of the file's own is stopped next.
+  afterAll(() => folder !== undefined && isAloneOnPlane() ? cluster.client.close() : cluster.remove());
   return cluster;
 }
+
+const isAloneOnPlane = () => (globalThis as { readonly isAloneOnPlane?: boolean }).isAloneOnPlane === true;
 
 /** Tests that only the plane can serve, since they break it or tell its guests what to do. */
 export function describePlane(title: string, body: () => void): void {
@@ -118,7 +128,7 @@ export function describePlane(title: string, body: () => void): void {
  * @throws in a file whose first comment does not say `@disturbs`: others may use the plane meanwhile
  */
 export function useFaults(): { readonly current: Faults } {
-  if (!(globalThis as { readonly isAloneOnPlane?: boolean }).isAloneOnPlane) {
+  if (!isAloneOnPlane()) {
     throw new Error('useFaults() breaks the plane for everybody: begin the file with a comment such as /** @disturbs the API server */');
   }
   return faultsUntil((faults) => faults.recover());
