@@ -1,4 +1,5 @@
 // The claims of a machine's disks among manifests: DataVolumes, the machine's own templates for them, and PersistentVolumeClaims.
+
 /** A claim as far as its manifest says. */
 export interface Claim {
   readonly accessModes?: string[];

@@ -47,14 +47,14 @@ export class ApplyRun {
     const sending = { validation, forceConflicts, dryRun: this.isDry, applySet: set?.id };
     const applier = new Applier(this.cluster, objects, sending, this.retry, (object, applied) => {
       this.results.applied(object, applied);
-      return set && appliedObject(applied.after);
+      return appliedObject(applied.after);
     });
     const outcome = await applier.run(set && {
       namespace: set.parent.namespace,
       write: () => set.recordExtent(mergeExtents(set.extent, extentOf(objects)), this.isDry),
     });
     const status = this.results.reportFailures(outcome, this.cancelled);
-    return status === 0 && set !== undefined ? this.prune(set, [...outcome.applied.values()].map((object) => object!)) : status;
+    return status === 0 && set !== undefined ? this.prune(set, [...outcome.applied.values()]) : status;
   }
 
   private async prune(set: ApplySet, applied: readonly AppliedObject[]): Promise<number> {

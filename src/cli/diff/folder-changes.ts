@@ -68,7 +68,7 @@ async function readObjects(path: string): Promise<Map<string, StoredObject>> {
     const found = identityIssues(document);
     nameless.push(...found);
     if (found.length === 0) {
-      objects.push(new StoredObject(document));
+      objects.push(StoredObject.of(document));
     }
   }
   say('note', [...repository.notes, ...leftoversLine(repository.leftovers)].map((note) => `${path}: ${note}`));

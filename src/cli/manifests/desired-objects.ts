@@ -2,7 +2,7 @@
 import type { Document, InputStream } from './documents';
 import { conflicts, distinct, SourcedManifest } from './duplicates';
 import { DeclaredTypes, type Scope, scopesOf } from './scopes';
-import { identityOf, StoredObject } from './stored-object';
+import { StoredObject } from './stored-object';
 import type { Validation } from './validation';
 import { violationsOf } from '../../admission/admission';
 import { errorText, inSource, type Issue, issue, issueText, messageIssues, refuse } from '../../issues/issues';
@@ -45,7 +45,7 @@ export async function readDesiredObjects(input: InputStream, cluster: Cluster, o
     found.push(...nameless);
     if (nameless.length === 0) {
       content.push(...validation === 'ignore' ? [] : ofDocument(document, contentIssues(document.value)));
-      written.push(new StoredObject(document));
+      written.push(StoredObject.of(document));
       types.add(document.value);
     }
   }
@@ -83,30 +83,20 @@ function contradictions({ document, namespace: written }: DesiredObject, namespa
 }
 
 /** An object in the namespace that it is to be in. */
-class PlacedObject implements DesiredObject {
-  public readonly apiVersion: string;
-  public readonly kind: string;
-  public readonly name: string;
-  public readonly namespace?: string;
-  public readonly identity: string;
-  public readonly document: Document;
+class PlacedObject extends StoredObject implements DesiredObject {
   public readonly needs: readonly string[];
 
   constructor(written: StoredObject, { namespaced, definition }: Scope, types: DeclaredTypes, otherwise: string) {
-    const { apiVersion, kind, name } = written;
-    this.apiVersion = apiVersion;
-    this.kind = kind;
-    this.name = name;
-    this.document = written.document;
-    this.namespace = namespaced ? written.namespace ?? otherwise : undefined;
-    const own = this.namespace === undefined ? undefined : types.namespaces.get(this.namespace);
+    const { apiVersion, kind, name, document } = written;
     // What is in no namespace is the same object whichever is written.
-    this.identity = this.namespace === written.namespace ? written.identity : identityOf(this);
+    const namespace = namespaced ? written.namespace ?? otherwise : undefined;
+    super({ apiVersion, kind, name, namespace }, document);
+    const own = namespace === undefined ? undefined : types.namespaces.get(namespace);
     this.needs = [own, definition].filter((needed) => needed !== undefined);
   }
 
-  public get manifest(): any {
-    const { value } = this.document;
+  public override get manifest(): any {
+    const value = super.manifest;
     const { namespace: _, ...unplaced } = value.metadata;
     // cdk8s writes the chart's namespace into every object.
     return { ...value, metadata: this.namespace === undefined ? unplaced : { ...value.metadata, namespace: this.namespace } };

@@ -4,26 +4,26 @@ import type { SourcedManifest } from './duplicates';
 import { storeDocument } from './stored-document';
 import { objectIdentity } from '../../admission/distinct-objects';
 import { ownText } from '../../plain-data/own-text';
-import type { ObjectReference } from '../cluster/cluster';
+import { type ObjectReference, referenceTo } from '../cluster/cluster';
 
 export class StoredObject implements ObjectReference, SourcedManifest {
+  /** @param document has an apiVersion, a kind and a name, which are texts */
+  public static of(document: ReadDocument): StoredObject {
+    return new StoredObject(referenceTo(document.value), storeDocument(document));
+  }
+
   public readonly apiVersion: string;
   public readonly kind: string;
   public readonly name: string;
-  /** As it is written. */
   public readonly namespace?: string;
   public readonly identity: string;
-  public readonly document: Document;
 
-  /** @param document has an apiVersion, a kind and a name, which are texts */
-  constructor(document: ReadDocument) {
-    const { apiVersion, kind, metadata: { name, namespace } } = document.value;
+  constructor({ apiVersion, kind, name, namespace }: ObjectReference, public readonly document: Document) {
     this.apiVersion = shared(apiVersion);
     this.kind = shared(kind);
     this.name = ownText(name);
     this.namespace = namespace === undefined ? undefined : shared(namespace);
     this.identity = ownText(identityOf(this));
-    this.document = storeDocument(document);
   }
 
   /** The manifest as it is written. */

@@ -49,7 +49,7 @@ const PATHS = ['', 'metadata.name', 'data.a', 'data.b[1]'];
 /** The objects of an input, and what their documents were when they were read. */
 function readOnce(input: InputStream) {
   return Array.from(input.documents, (read) => ({
-    stored: new StoredObject(read),
+    stored: StoredObject.of(read),
     read: { value: structuredClone(read.value), where: read.where, lines: PATHS.map(read.lineAt) },
   }));
 }
