@@ -71,17 +71,18 @@ class Model {
     applied.filter(isMachine).forEach((called) => this.there.add(`${called as 'machine'}-root`));
   }
 
-  /** @returns whether it is done, and not refused */
-  delete({ deleted, keepDisks, includeProtected }: Step): boolean {
-    const isRefused = deleted.includes('guarded') && this.there.has('guarded') && this.there.has('guarded-root') && !keepDisks && !includeProtected;
+  refuses({ deleted, keepDisks, includeProtected }: Step): boolean {
+    return deleted.includes('guarded') && this.there.has('guarded') && this.there.has('guarded-root') && !keepDisks && !includeProtected;
+  }
+
+  delete({ deleted, keepDisks, includeProtected }: Step): void {
     const isLeft = (called: Called) => called === 'space' || (keepDisks && ['disk', 'kept', 'claim'].includes(called)) || (!includeProtected && called === 'kept');
-    for (const called of isRefused ? [] : deleted.filter((each) => this.there.has(each) && !isLeft(each))) {
+    for (const called of deleted.filter((each) => this.there.has(each) && !isLeft(each))) {
       this.there.delete(called);
       if (isMachine(called) && !keepDisks) {
         this.there.delete(`${called as 'machine'}-root`);
       }
     }
-    return !isRefused;
   }
 }
 
@@ -113,14 +114,23 @@ class Sequence {
     await until(`all of ${this.prefix} to be there`, async () => (await this.found()).size === this.model.there.size);
     await this.compare();
 
-    const isDone = this.model.delete(taken);
+    const isRefused = this.model.refuses(taken);
+    if (!isRefused) {
+      // What the machine has not taken yet would stay; it is refused before that already.
+      await until(`the machines of ${this.prefix} to have taken their disks`, () => this.areTaken());
+      this.model.delete(taken);
+    }
     if (taken.killedAfter !== undefined) {
       const killed = this.delete(taken);
       setTimeout(() => killed.kill('SIGKILL'), taken.killedAfter);
       await killed.ended;
     }
     const { status, stderr } = await this.delete(taken).ended;
-    expect([taken, stderr, status]).toEqual([taken, stderr, isDone ? 0 : 1]);
+    expect([taken, stderr, status]).toEqual([taken, stderr, isRefused ? 1 : 0]);
+    if (taken.killedAfter !== undefined) {
+      // Of a machine that went while nobody looked, nobody knows the disks that are still to be collected.
+      await until(`what ${this.prefix} has deleted to be collected`, async () => (await this.found()).size === this.model.there.size);
+    }
     await this.compare();
   }
 
@@ -156,6 +166,18 @@ class Sequence {
       return isThere ? [[called, found.metadata.uid as string] as const] : [];
     };
     return new Map((await Promise.all(ALL.map(read))).flat());
+  }
+
+  /** Whether each machine owns its disk, also one that was kept of an earlier machine. */
+  private async areTaken(): Promise<boolean> {
+    const machines = CALLED.filter((called) => isMachine(called) && this.model.there.has(called));
+    const taken = await Promise.all(machines.map(async (called) => {
+      const { metadata: { name, namespace: within } } = this.manifest(called);
+      const [volume, owner] = await Promise.all([inNamespace(blank(`${name}-root`)), this.manifest(called)]
+        .map(({ apiVersion, kind, metadata }) => cluster.read({ apiVersion, kind, name: metadata.name, namespace: within })));
+      return isOwnedBy(volume, owner);
+    }));
+    return taken.every(Boolean);
   }
 
   private manifest(called: Called): any {

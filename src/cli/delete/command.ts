@@ -2,7 +2,7 @@
 import { Command } from 'commander';
 import { deleteAll, waitUntilGone } from './deletion';
 import { planDeletion } from './deletion-plan';
-import { disksInManifest, Disk, disksOf, ownedDisks } from './disks';
+import { disksAtRisk, disksInManifest, Disk, disksOf, listDisks } from './disks';
 import { HOLD } from './keep-disks';
 import { refuse, messageIssues } from '../../issues/issues';
 import { Cluster, referenceTo } from '../cluster/cluster';
@@ -50,7 +50,7 @@ async function deleted(cluster: Cluster, selection: Selection, options: DeleteOp
   const machines = objects.filter(isMachine);
   const ofGoingPools = await machinesOfPools(cluster, objects.filter(({ kind }) => kind === 'VirtualMachinePool').map(referenceTo));
   const owners = [...machines, ...ofGoingPools];
-  const known = owners.length === 0 ? [] : await ownedDisks(cluster, owners.map(({ metadata }) => metadata.namespace));
+  const known = owners.length === 0 ? [] : await listDisks(cluster, owners.map(({ metadata }) => metadata.namespace));
   refuse(messageIssues([
     ...keepDisks ? keepingMistakes(objects, known, wait) : [],
     ...keepDisks || includeProtected ? [] : [
@@ -97,7 +97,7 @@ function keepingMistakes(objects: readonly any[], disks: readonly Disk[] | undef
 
 /** What says of itself that it is to be kept, and would go with its machine. */
 function protectionMistakes(machine: any, disks: readonly Disk[] | undefined, advice: string): string[] {
-  const own = disks === undefined ? disksInManifest(machine) : disksOf(machine, disks);
+  const own = disks === undefined ? disksInManifest(machine) : disksAtRisk(machine, disks);
   return own.filter(({ protection }) => protection !== undefined)
     .map((disk) => `${machineName(machine)}: ${objectName(disk)} would go with it, which its annotation ${disk.protection} keeps: `
       + `${advice} --include-protected to delete it too`);
@@ -108,7 +108,7 @@ function along(machine: any, disks: readonly Disk[] | undefined, keepDisks: bool
   if (disks === undefined) {
     return `${machineName(machine)}: its DataVolumes go with it; this user may not see which those are`;
   }
-  const own = disksOf(machine, disks).filter(({ owner }) => owner === machine.metadata.uid);
+  const own = disksAtRisk(machine, disks).filter(({ owner }) => owner === undefined || owner === machine.metadata.uid);
   if (own.length === 0) {
     const claims = claimNames(machine);
     return `${machineName(machine)}: ${claims.length === 0 ? 'has no disks that last' : `owns none of its disks: ${claims.join(', ')}`}`;

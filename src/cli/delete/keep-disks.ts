@@ -1,6 +1,6 @@
 // Keeps the disks of machines that are deleted, by removing the machine from their owners. A finalizer of ours holds the machine
 // until that is done, so that nothing is lost where the command is interrupted.
-import { ownedDisks } from './disks';
+import { listDisks } from './disks';
 import { ApiError, undefinedIfNotFound, isTransient } from '../cluster/api-error';
 import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
 import { limiter } from '../cluster/limit';
@@ -30,7 +30,7 @@ export async function releaseMachines(cluster: Cluster, machines: readonly any[]
   const unfinished = await watchUntil(cluster, machines.map(referenceTo), isAlone, retry);
   const held = new Set(unfinished.map(({ reference }) => keyOf(reference)));
   const alone = machines.filter((machine) => !held.has(keyOf(referenceTo(machine))));
-  const disks = await ownedDisks(cluster, alone.map(({ metadata }) => metadata.namespace));
+  const disks = await listDisks(cluster, alone.map(({ metadata }) => metadata.namespace));
   if (disks === undefined) {
     throw new Error('the disks may not be listed any more: the machines are held until the same command is given by somebody who may');
   }
