@@ -65,10 +65,16 @@ export const failedImport: FindCause = (object, { dataVolumes, claims }) => {
   const { reason, message = 'its import has failed' } = importReadiness(failed);
   return {
     reason,
-    message: failed === object ? message : `${failed.kind} ${JSON.stringify(failed.metadata.name)}: ${message}`,
+    message: failed === object ? message : `${nameDisk(failed)}: ${message}`,
     advice: importAdvice(message, reason),
   };
 };
+
+/** CDI says on a claim what it says on its DataVolume a moment later: both are called by what the manifest has. */
+function nameDisk({ kind, metadata: { name, ownerReferences = [] } }: any): string {
+  const source = ownerReferences.find((owner: any) => owner.kind === 'DataVolume') ?? { kind, name };
+  return `${source.kind} ${JSON.stringify(source.name)}`;
+}
 
 function isDisk({ kind }: any): boolean {
   return ['DataVolume', 'PersistentVolumeClaim'].includes(kind);
