@@ -46,9 +46,7 @@ export function overBudget({ name, cluster, shards, isShared }: Folder, count: n
   return issue(`folder ${JSON.stringify(name)}`, `has ${number(count)} objects, with which ${of} takes ${number(used)} of ${number(limit)} ${unit}, ${since}: ${advice}`);
 }
 
-const NUMBERS = new Intl.NumberFormat('en-US');
-
-/** A number with its thousands apart, the same in any locale. */
+/** A number with its thousands apart, the same in any locale. No formatter is kept: to make one takes longer than to load this room. */
 function number(value: number): string {
-  return NUMBERS.format(Math.ceil(value));
+  return Math.ceil(value).toLocaleString('en-US');
 }
