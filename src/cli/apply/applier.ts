@@ -6,7 +6,7 @@ import { Applied, SendOptions, serverSideApply } from './server-side-apply';
 import { failureOf } from '../../issues/issues';
 import { ApiError, Unreachable } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
-import { limiter } from '../cluster/limit';
+import { forEach, limiter } from '../cluster/limit';
 import type { RetryUntil } from '../cluster/retry';
 import { applyStages } from '../manifests/apply-stages';
 import type { DesiredObject } from '../manifests/desired-objects';
@@ -59,15 +59,15 @@ export class Applier<Kept> {
       await record?.write();
     }
     for (const stage of applyStages(this.objects.filter((object) => !isFirst(object)))) {
-      await Promise.all(stage.map((object) => {
+      await forEach(stage, async (object) => {
         const sources = this.givenSources.size === 0 ? [] : sourcesOf(object.manifest).filter((source) => this.givenSources.has(identityOf(source)));
         if (sources.length === 0) {
-          return this.send(object);
+          await this.send(object);
+        } else {
+          // An import may take long, so nothing else waits for it.
+          delayed.push(this.sendAfter(sources, object));
         }
-        // An import may take long, so nothing else waits for it.
-        delayed.push(this.sendAfter(sources, object));
-        return undefined;
-      }));
+      });
     }
     await Promise.all(delayed);
     const isOpen = (object: DesiredObject) => !this.applied.has(object) && !this.failed.has(object) && !this.unanswered.includes(object);

@@ -25,3 +25,14 @@ export function limiter(most = CONCURRENCY): Limiter {
     }
   };
 }
+
+/** Takes a step for each item, in their order, with as many at once as requests are. A call for each that then waits would take more memory than the item. */
+export async function forEach<Item>(items: Iterable<Item>, step: (item: Item) => Promise<void>): Promise<void> {
+  const left = items[Symbol.iterator]();
+  const takeSteps = async () => {
+    for (let next = left.next(); next.done !== true; next = left.next()) {
+      await step(next.value);
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, takeSteps));
+}

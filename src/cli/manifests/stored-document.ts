@@ -2,11 +2,12 @@
 // thousand documents one after the other, and have any of them once more.
 import type { Document, ReadDocument } from './documents';
 import { issue, IssueError } from '../../issues/issues';
+import { ownText } from '../../plain-data/own-text';
 
 /** The document without its content, if that can be read again; who asks for its fields several times keeps them meanwhile. */
 export function storeDocument(document: ReadDocument): Document {
   const { source, where, set, reread } = document;
-  return reread === undefined ? document : new StoredDocument(source, where, set, reread);
+  return reread === undefined ? document : new StoredDocument(source, ownText(where), set, reread);
 }
 
 class StoredDocument implements Document {

@@ -62,3 +62,19 @@ test('kinds and namespaces are counted each by itself', async () => {
   const [one, other] = [wanted(30), wanted(30).map((object) => ({ ...object, namespace: 'other' }))];
   expect(await asked([...one, ...other], oneIsThere)).toMatchObject({ lists: 0, reads: 60 });
 });
+
+test('of an object in a list all is known that is written in it, its version and the size of a disk', async () => {
+  const known = {
+    apiVersion: 'v1',
+    kind: 'ConfigMap',
+    data: { size: 'large' },
+    metadata: { name: 'settings-1', resourceVersion: '7', labels: { team: 'web' }, annotations: { 'example.com/note': 'kept' }, ownerReferences: [{ uid: 'u' }] },
+    status: { phase: 'Bound', capacity: { storage: '10Gi' } },
+  };
+  const { metadata, status } = known;
+  const live = { ...known, metadata: { ...metadata, managedFields: [{ manager: 'kubectl' }] }, status: { ...status, conditions: [{ type: 'Resizing' }] } };
+  const { found } = await asked(wanted(50), ({ url }, response) => (
+    isList(url) ? json(response, 200, { metadata: { resourceVersion: '9' }, items: [live] }) : oneIsThere({ url } as never, response)
+  ));
+  expect(found[1]).toEqual(known);
+});
