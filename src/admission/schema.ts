@@ -3,10 +3,10 @@
 import { typeIssue } from './kinds';
 import type { Manifest } from './rule';
 import { explain } from './schema-message';
-import { validators, type SchemaError } from '../../imports/validators';
+import { validators, type SchemaError, type Validator } from '../../imports/validators';
 import { type Issue, issueText } from '../issues/issues';
 import { table, isMap } from '../plain-data/plain-data';
-import { cacheByText } from '../plain-data/text-cache';
+import { KeyCache } from '../plain-data/text-cache';
 
 /**
  * A webhook of KubeVirt decodes these kinds into Go structs and writes their spec back before the API server checks the
@@ -41,10 +41,9 @@ interface SchemaVerdict {
  * Kinds whose schema this library does not have pass, unless they are mistyped. No message shows a value that may be a secret.
  */
 export function schemaVerdict(object: Manifest): SchemaVerdict {
-  const kind = `${object.apiVersion}/${object.kind}`;
-  const validator = validators[kind];
+  const { kind, validator, mistake } = typeOf(object);
   if (!validator) {
-    return { violations: typeViolations(object) };
+    return { violations: mistake === undefined ? [] : [{ ...mistake, rule: FITS_SCHEMA.name }] };
   }
   if (validator(object)) {
     return { violations: [], unreadable: [] };
@@ -64,26 +63,40 @@ export function schemaIssues(object: Manifest): Issue[] {
 
 /** The fields of a part of an object that its CRD does not have. */
 export function unknownFieldIssues(part: Manifest): Issue[] {
-  const kind = `${part.apiVersion}/${part.kind}`;
+  const { kind, validator } = typeOf(part);
   const object = withoutNulls(part);
-  const validator = validators[kind]!;
-  const unknown = validator(object) ? [] : validator.errors!.filter(({ keyword }) => keyword === 'additionalProperties');
+  const unknown = validator!(object) ? [] : validator!.errors!.filter(({ keyword }) => keyword === 'additionalProperties');
   return deduplicate(unknown.flatMap((error) => explain(error, kind, object)));
 }
 
 /** Whether an object is checked: there is a schema for its kind, or its kind is mistyped or missing. */
-export function isJudged({ apiVersion, kind }: Manifest): boolean {
-  return typeof apiVersion !== 'string' || typeof kind !== 'string' || isJudgedType(`${apiVersion}\n${kind}`);
+export function isJudged(object: Manifest): boolean {
+  if (typeof object.apiVersion !== 'string' || typeof object.kind !== 'string') {
+    return true;
+  }
+  const { validator, mistake } = typeOf(object);
+  return validator !== undefined || mistake !== undefined;
 }
 
-const isJudgedType = cacheByText((type) => {
-  const [apiVersion, kind] = type.split('\n');
-  return validators[`${apiVersion}/${kind}`] !== undefined || typeIssue(apiVersion, kind) !== undefined;
-});
+/** What is known of the objects of an apiVersion and kind. */
+interface ObjectType {
+  /** Both, as the schemas are called. */
+  readonly kind: string;
+  /** Undefined if there is no schema. */
+  readonly validator?: Validator;
+  /** What is wrong with the apiVersion or the kind, if there is no schema. */
+  readonly mistake?: Issue;
+}
 
-function typeViolations({ apiVersion, kind }: Manifest): Issue[] {
-  const wrong = typeIssue(apiVersion, kind);
-  return wrong === undefined ? [] : [{ ...wrong, rule: FITS_SCHEMA.name }];
+/** By apiVersion, then by kind: a text made of both would have to be made, and hashed, for each object. */
+const TYPES = new KeyCache((apiVersion) => new KeyCache((kind): ObjectType => {
+  const type = `${apiVersion}/${kind}`;
+  const validator = validators[type];
+  return { kind: type, validator, mistake: validator === undefined ? typeIssue(apiVersion, kind) : undefined };
+}));
+
+function typeOf({ apiVersion, kind }: Manifest): ObjectType {
+  return TYPES.of(apiVersion).of(kind);
 }
 
 /** Several keywords of a schema may refuse the same value with the same message. */

@@ -80,9 +80,12 @@ export function withInlineCloudInit(object: any): WithCloudInitSecrets {
 
 function withSecret(volume: any, name: string): { readonly volume: any; readonly secret?: CloudInitSecret } {
   const type = CLOUD_INIT_TYPES.find((each) => volume[each]);
-  const source = type && volume[type];
-  const texts = TEXTS.filter((text) => source?.[text.inline] || source?.[text.base64]);
-  if (!type || texts.length === 0) {
+  if (type === undefined) {
+    return { volume };
+  }
+  const source = volume[type];
+  const texts = TEXTS.filter((text) => source[text.inline] || source[text.base64]);
+  if (texts.length === 0) {
     return { volume };
   }
   const values = texts.map((text) => valueOf(source, text));

@@ -143,16 +143,21 @@ function canonicalize(value: any, places: Quantities): any {
   }
   const each = places[EACH] as Quantities | undefined;
   if (Array.isArray(value)) {
-    const items = each === undefined ? value : value.map((item) => canonicalize(item, each));
-    return items.some((item, index) => item !== value[index]) ? items : value;
+    return each === undefined ? value : canonicalizeItems(value, each);
   }
-  return isMap(value) ? canonicalizeFields(value, (key) => each ?? places[key], Object.keys(each === undefined ? places : value)) : value;
+  return isMap(value) ? canonicalizeFields(value, places, each) : value;
 }
 
-function canonicalizeFields(map: { readonly [key: string]: any }, placesIn: (key: string) => Quantities, keys: readonly string[]): any {
+function canonicalizeItems(list: readonly any[], each: Quantities): readonly any[] {
+  const items = list.map((item) => canonicalize(item, each));
+  return items.some((item, index) => item !== list[index]) ? items : list;
+}
+
+/** @param each where all fields have quantities */
+function canonicalizeFields(map: { readonly [key: string]: any }, places: { readonly [key: string]: Quantities }, each?: Quantities): any {
   let result = map;
-  for (const key of keys) {
-    const field = Object.hasOwn(map, key) ? canonicalize(map[key], placesIn(key)) : undefined;
+  for (const key of Object.keys(each === undefined ? places : map)) {
+    const field = Object.hasOwn(map, key) ? canonicalize(map[key], each ?? places[key]) : undefined;
     if (field !== undefined && field !== map[key]) {
       result = withFields(result, { [key]: field });
     }

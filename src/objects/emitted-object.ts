@@ -12,13 +12,6 @@ const STOCK_RESOLVERS = new Set(['LazyResolver', 'ImplicitTokenResolver', 'Numbe
 
 const NONE: JsonPatch[] = [];
 
-/** The fields of an object without its metadata. */
-interface Fields {
-  readonly apiVersion: string;
-  readonly kind: string;
-  readonly [field: string]: unknown;
-}
-
 /**
  * An ApiObject that knows whether it has changed. cdk8s validates the whole app first, and then each chart again before it
  * renders any object, so unchanged objects would be checked several times.
@@ -32,8 +25,8 @@ export class EmittedObject extends ApiObject {
   /** A copy of the mutable state at the last check that found nothing wrong. */
   private approvedState?: unknown;
 
-  /** The rendered fields of the manifest, without metadata. Undefined if only cdk8s can render them. */
-  private readonly fields?: Fields;
+  /** The rendered fields of the manifest, with its name for metadata. Undefined if only cdk8s can render them. */
+  private readonly fields?: ApiObjectProps;
 
   /**
    * @param isNamespaced whether objects of the kind are in namespaces, so that this one is in its chart's unless it says another
@@ -41,9 +34,8 @@ export class EmittedObject extends ApiObject {
   constructor(scope: Construct, id: string, props: ApiObjectProps, isNamespaced: boolean = true) {
     const { metadata } = props;
     const fields = knownFields(props);
-    // The metadata that the base makes is replaced, so that it needs the name only. Not by spreading: where many shapes are spread, V8 makes
-    // a hidden class for each result, which costs time and memory in large fleets.
-    super(scope, id, fields === undefined ? props : Object.assign({}, fields, { metadata: { name: metadata?.name } }));
+    // The metadata that the base makes is replaced, so that it needs the name only.
+    super(scope, id, fields ?? props);
     this.fields = fields;
     const { name, chart } = this;
     const namespace = isNamespaced ? metadata?.namespace ?? chart.namespace : undefined;
@@ -128,13 +120,14 @@ export class EmittedObject extends ApiObject {
 
   private knownManifest(): object {
     const { apiVersion, kind } = this.fields!;
-    return Object.assign({ apiVersion, kind, metadata: this.metadata._rendered() }, this.fields);
+    const metadata = this.metadata._rendered();
+    return Object.assign({ apiVersion, kind, metadata }, this.fields, { metadata });
   }
 }
 
-/** The fields of props without metadata, copied as cdk8s renders them: later changes by the program have no effect. Undefined if not plain data. */
-function knownFields(props: ApiObjectProps): Fields | undefined {
-  return rendersSorted() ? sanitizePlainData(Object.assign({}, props, { metadata: undefined })) : undefined;
+/** The fields of props, copied as cdk8s renders them: later changes by the program have no effect. Undefined if not plain data. */
+function knownFields(props: ApiObjectProps): ApiObjectProps | undefined {
+  return rendersSorted() ? sanitizePlainData<ApiObjectProps>(Object.assign({}, props, { metadata: { name: props.metadata?.name } })) : undefined;
 }
 
 /** Whether an app has resolvers of its own. The oldest supported cdk8s has no resolvers at all. */

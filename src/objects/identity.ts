@@ -42,7 +42,7 @@ export function withIdentity(instance: VirtualMachineInstanceSpec, { seed, names
 
 /** The RFC 4122 version 5 UUID of a name in a namespace. Both UUIDs are hex digits without dashes. */
 function derive(namespace: string, name: string): string {
-  const digest = hash('sha1', Buffer.concat([Buffer.from(namespace, 'hex'), Buffer.from(name)]));
+  const digest = hash('sha1', Buffer.from(`${namespace}${Buffer.from(name).toString('hex')}`, 'hex'));
   const variant = VARIANTS[Number.parseInt(digest[16], 16) % VARIANTS.length];
   return `${digest.slice(0, 12)}5${digest.slice(13, 16)}${variant}${digest.slice(17, 32)}`;
 }

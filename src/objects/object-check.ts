@@ -142,8 +142,13 @@ function checkManifest(construct: Construct, object: EmittedObject, secrets: rea
   return { issues, advice: adviceOn(manifest, known), isSettled };
 }
 
+const NO_SECRETS: ReadonlyMap<string, readonly SecretManifest[]> = new Map();
+
 /** The Secrets as advice knows them: their construct has read them. */
 function secretsByName(secrets: readonly CloudInitSecret[]): ReadonlyMap<string, readonly SecretManifest[]> {
+  if (secrets.length === 0) {
+    return NO_SECRETS;
+  }
   const byName = new Map<string, readonly SecretManifest[]>();
   for (const { name, stringData, data, cloudConfig } of secrets) {
     byName.set(name, [{ stringData, data, cloudConfig, isRead: true }]);
@@ -165,10 +170,22 @@ function renderManifest(object: EmittedObject): any {
 /** The machine's disks that start empty: a disk with an image is a DataVolume, or a claim with a source of its name. */
 function emptyClaimsOf({ node }: Construct, { kind }: ApiObject): ReadonlySet<string> {
   // Only a VirtualMachine boots from its disks.
-  const objects = kind === 'VirtualMachine' ? node.children.filter(ApiObject.isApiObject) : [];
-  const claims = objects.filter((object) => object.kind === 'PersistentVolumeClaim').map(({ name }) => name);
-  const filled = objects.filter((object) => POPULATOR.test(object.kind)).map(({ name }) => name);
-  return claims.length === filled.length ? NO_CLAIMS : new Set(claims.filter((name) => !filled.includes(name)));
+  if (kind !== 'VirtualMachine') {
+    return NO_CLAIMS;
+  }
+  const objects = node.children.filter(ApiObject.isApiObject);
+  const empty = new Set<string>();
+  for (const object of objects) {
+    if (object.kind === 'PersistentVolumeClaim') {
+      empty.add(object.name);
+    }
+  }
+  for (const object of objects) {
+    if (POPULATOR.test(object.kind)) {
+      empty.delete(object.name);
+    }
+  }
+  return empty;
 }
 
 const POPULATOR = /^Volume(?:Clone|Import|Upload)Source$/;

@@ -80,8 +80,8 @@ export function groupBy<Value, Key>(values: readonly Value[], keyOf: (value: Val
 /** Whether an object is a list or a map, and not an instance of a class. */
 export function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value);
-  // Judged by the prototype's own prototype, because a plain object of another realm has another Object.prototype.
-  return Array.isArray(value) || prototype === null || Object.getPrototypeOf(prototype) === null;
+  // Last by the prototype's own prototype: a plain object of another realm has another Object.prototype.
+  return prototype === Object.prototype || prototype === null || Array.isArray(value) || Object.getPrototypeOf(prototype) === null;
 }
 
 /** A deep copy of plain data. `structuredClone`, which supports more than plain data, takes several times as long. */

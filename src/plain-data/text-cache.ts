@@ -25,10 +25,10 @@ export function cacheByText<Answer>(compute: (text: string) => Answer): (text: s
 const MOST_KEYS = 10_000;
 
 /**
- * Caches what is known of the keys of maps: the first answers that are not undefined. A class rather than a function that returns functions:
+ * Caches what is known of the keys of maps, or of other texts of which there are few: the first answers that are not undefined. A class rather than a function that returns functions:
  * V8 inlines its method, and would not inline those.
  */
-export class KeyCache<Answer extends string | true | undefined> {
+export class KeyCache<Answer extends string | object | true | undefined> {
   private readonly answers = new Map<string, Answer>();
 
   constructor(private readonly compute: (key: string) => Answer) {}

@@ -16,10 +16,18 @@ export function withDevices(spec: VirtualMachineSpec, devices: Devices, instance
 
 /** A list in which items replace those of the same names, or are added at the end. */
 export function upsertNamed<T extends { readonly name: string }>(before: readonly T[] | null | undefined, items: readonly T[]): T[] {
-  let list = [...before ?? []];
+  const list = [...before ?? []];
   for (const item of items) {
-    const isSame = ({ name }: T) => name === item.name;
-    list = list.some(isSame) ? list.map((each) => isSame(each) ? item : each) : [...list, item];
+    let isReplaced = false;
+    for (let place = 0; place < list.length; place += 1) {
+      if (list[place].name === item.name) {
+        list[place] = item;
+        isReplaced = true;
+      }
+    }
+    if (!isReplaced) {
+      list.push(item);
+    }
   }
   return list;
 }

@@ -8,12 +8,12 @@ import { KeyCache } from '../plain-data/text-cache';
 export function manifestYaml(document: unknown): string {
   return document === null || typeof document !== 'object' || Array.isArray(document)
     ? Yaml.stringify(document)
-    : withFallback(() => `${new ManifestWriter().node(document, '')}\n`, () => document);
+    : withFallback(() => `${new ManifestWriter().node(document, TOP)}\n`, () => document);
 }
 
 /** The same for a manifest in which no object occurs twice. */
 export function treeYaml(manifest: object): string {
-  return withFallback(() => `${TREE_WRITER.node(manifest, '')}\n`, () => manifest);
+  return withFallback(() => `${TREE_WRITER.node(manifest, TOP)}\n`, () => manifest);
 }
 
 /** Writes a document, with cdk8s' writer as the fallback if the document is not supported. */
@@ -31,16 +31,40 @@ function withFallback(write: () => string, document: () => unknown): string {
 /** The document is not supported by this writer. */
 class UnsupportedYaml extends Error {}
 
+/** A depth of the document. Its texts are kept, since a manifest is mostly the same keys at the same depths as the one before. */
+class Level {
+  /** What a line begins with, after the end of the line before. */
+  public readonly lineStart: string;
+  /** The same with a key behind it. */
+  public readonly keys: KeyCache<string>;
+  private below?: Level;
+
+  constructor(public readonly indent: string) {
+    this.lineStart = `\n${indent}`;
+    this.keys = new KeyCache((key) => `${this.lineStart}${FIRST_KEYS.of(key)}`);
+  }
+
+  public get inner(): Level {
+    this.below ??= new Level(`${this.indent}  `);
+    return this.below;
+  }
+}
+
+/** The keys that are first in their maps, behind what is on the line before them. */
+const FIRST_KEYS = new KeyCache((key) => `${requireText(yamlKey(key))}:`);
+
+const TOP = new Level('');
+
 /** Writes data in which no object occurs twice. */
 class TreeWriter {
-  /** A value, with `indent` before each line after the first. */
-  public node(value: unknown, indent: string): string {
+  /** A value, each of whose lines after the first begins as those of its level do. */
+  public node(value: unknown, level: Level): string {
     // Not by a switch, for the reason that `sanitize` in plain-data has none.
     if (typeof value === 'string') {
-      return requireText(yamlString(value, indent));
+      return requireText(yamlString(value, level.indent));
     }
     if (typeof value === 'object') {
-      return this.collection(value, indent);
+      return this.collection(value, level);
     }
     if (typeof value === 'boolean') {
       return String(value);
@@ -52,36 +76,37 @@ class TreeWriter {
   }
 
   /** A list or a map. */
-  protected collection(value: object | null, indent: string): string {
+  protected collection(value: object | null, level: Level): string {
     if (value === null) {
       throw new UnsupportedYaml();
     }
     if (Array.isArray(value)) {
-      return this.list(value, indent);
+      return this.list(value, level);
     }
     if (Object.getPrototypeOf(value) !== Object.prototype) {
       throw new UnsupportedYaml();
     }
-    return this.map(value as { readonly [key: string]: unknown }, indent);
+    return this.map(value as { readonly [key: string]: unknown }, level);
   }
 
-  private list(items: readonly unknown[], indent: string): string {
-    const inner = `${indent}  `;
+  private list(items: readonly unknown[], level: Level): string {
     let text = '';
     for (const item of items) {
-      text += `${text === '' ? '' : `\n${indent}`}- ${this.node(item, inner)}`;
+      text += text === '' ? '- ' : `${level.lineStart}- `;
+      text += this.node(item, level.inner);
     }
     return text === '' ? '[]' : text;
   }
 
-  private map(fields: { readonly [key: string]: unknown }, indent: string): string {
-    const inner = `${indent}  `;
+  private map(fields: { readonly [key: string]: unknown }, level: Level): string {
+    const { inner } = level;
     let text = '';
     for (const key of Object.keys(fields)) {
       const value = fields[key];
       const node = this.node(value, inner);
-      const gap = typeof value === 'object' && node !== '[]' && node !== '{}' ? `\n${inner}` : ' ';
-      text += `${text === '' ? '' : `\n${indent}`}${KEY_TEXTS.of(key)}:${gap}${node}`;
+      text += (text === '' ? FIRST_KEYS : level.keys).of(key);
+      text += typeof value === 'object' && node !== '[]' && node !== '{}' ? inner.lineStart : ' ';
+      text += node;
     }
     return text === '' ? '{}' : text;
   }
@@ -91,18 +116,16 @@ class ManifestWriter extends TreeWriter {
   /** cdk8s writes an object that occurs a second time as an alias, which this writer does not support. */
   private readonly seen = new Set<object | null>();
 
-  protected collection(value: object | null, indent: string): string {
+  protected collection(value: object | null, level: Level): string {
     if (this.seen.has(value)) {
       throw new UnsupportedYaml();
     }
     this.seen.add(value);
-    return super.collection(value, indent);
+    return super.collection(value, level);
   }
 }
 
 const TREE_WRITER = new TreeWriter();
-
-const KEY_TEXTS = new KeyCache((key) => requireText(yamlKey(key)));
 
 /** @throws UnsupportedYaml if there is no text */
 function requireText(text: string | undefined): string {

@@ -38,8 +38,8 @@ export const NO_SECRET_VALUE = {
 
 type Field = readonly [path: string, name: string, value: string];
 
-/** The kinds that protect their values, by permissions or by encryption. */
-const KEEPERS = new Set(['v1/Secret', 'bitnami.com/v1alpha1/SealedSecret']);
+/** The kinds that protect their values, by permissions or by encryption, with their apiVersions. */
+const KEEPERS = new Map([['Secret', 'v1'], ['SealedSecret', 'bitnami.com/v1alpha1']]);
 
 /** The maps whose keys are names of their values. */
 const NAMED_VALUES = /(?:^|\.)(?:annotations|labels|data|nodeSelector|matchLabels)$/;
@@ -89,7 +89,7 @@ const HARMLESS = new KeyCache((key) => mayHoldSecret(key) ? undefined : true);
 /** Whether secrets belong in an object. */
 export function keepsSecrets({ apiVersion, kind }: { readonly [field: string]: any }): boolean {
   // An object that a program hands over may have anything there.
-  return typeof apiVersion === 'string' && typeof kind === 'string' && KEEPERS.has(`${apiVersion}/${kind}`);
+  return typeof apiVersion === 'string' && KEEPERS.get(kind) === apiVersion;
 }
 
 function* violations(object: object): Iterable<Issue> {
