@@ -129,8 +129,13 @@ function duplicate(path: string, item: any, keys: readonly string[]): string {
 function wrongType(path: string, value: any, types: readonly string[], schema: Schema | undefined): string {
   // Missing quotes are the usual mistake, and showing the quoted value is clearer than describing it.
   const unquoted = ['number', 'boolean'].includes(typeof value) && types.includes('string') && !schema?.pattern && !SECRET.test(path);
-  const wanted = unquoted ? `the string ${JSON.stringify(String(value))}` : example({ ...schema, type: [...types] });
+  const wanted = unquoted ? `the string ${JSON.stringify(String(value))}` : isQuoted(value, types) ? `${value} without quotes` : example({ ...schema, type: [...types] });
   return `${displayValue(path, value)} has the wrong type, write ${wanted}`;
+}
+
+/** Whether a value is the text of one that has a right type: a placeholder that was filled in with a text is one too. */
+function isQuoted(value: unknown, types: readonly string[]): boolean {
+  return typeof value === 'string' && (types.includes('integer') && /^-?\d{1,15}$/.test(value) || types.includes('boolean') && /^(?:true|false)$/.test(value));
 }
 
 /** What to write as a value of a schema. */

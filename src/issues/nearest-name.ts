@@ -47,10 +47,14 @@ function distance(one: string, other: string): number {
 }
 
 /**
- * The field that a name in snake case means, if there is one. In Python, dictionaries inside of lists come as they are written, while
- * everywhere else the names of fields are translated.
+ * The field of the same letters as a name, if there is one: `cloudinit` or `cloud_init` for `cloudInit`. Python's dictionaries come as they
+ * are written where they are inside of lists; everywhere else their fields' names are translated.
  */
-export function writtenInSnakeCase(name: string, fields: object): string | undefined {
-  const field = name.replace(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
-  return field !== name && Object.hasOwn(fields, field) ? field : undefined;
+export function writtenOtherwise(name: string, fields: readonly string[]): string | undefined {
+  const letters = lettersOf(name);
+  return fields.find((field) => lettersOf(field) === letters && field !== name);
+}
+
+function lettersOf(name: string): string {
+  return name.replace(/[-_]/g, '').toLowerCase();
 }

@@ -1,7 +1,7 @@
 // The shape of a document, or of a program's arguments: which fields it has, what each may hold, and which are required.
 import { checkFormat, type FieldFormats, type Format, hasFormat } from './formats';
 import { independentIssues, issue, type Issue, type Issues } from './issues';
-import { nearestNames, writtenInSnakeCase } from './nearest-name';
+import { nearestNames, writtenOtherwise } from './nearest-name';
 import { isMap } from '../plain-data/plain-data';
 import { quantityValue } from '../plain-data/quantity';
 
@@ -176,9 +176,9 @@ function fitsOther(value: any, field: string, shape: Fields | Open): boolean {
   return shape instanceof Open && !isMisspelt(field, shape) && fits(value, shape.others);
 }
 
-/** Whether a field has nearly the name of a known one, where none may, or has the name of a known one as Python spells it. */
+/** Whether a field has nearly the name of a known one, where none may, or has the letters of a known one. */
 function isMisspelt(field: string, { fields, mayBeNear }: Open): boolean {
-  return writtenInSnakeCase(field, fields) !== undefined || !mayBeNear && nearestNames(field, fieldNamesOf(fields).all).length > 0;
+  return writtenOtherwise(field, fieldNamesOf(fields).all) !== undefined || !mayBeNear && nearestNames(field, fieldNamesOf(fields).all).length > 0;
 }
 
 interface FieldNames {
@@ -261,8 +261,11 @@ function issuesOfValue(value: any, shape: Exclude<Shape, Required>, path: string
       ? Object.entries(value).flatMap(([key, item]) => issuesOf(item, shape.item, child(path, key), form))
       : refusal(`a map: ${form.map}`);
   }
-  return isMap(value) ? issuesOfFields(value, shape, path, form) : refusal(`a map: write its fields ${Object.keys(fieldsOf(shape)).join(', ')}`);
+  return isMap(value) ? issuesOfFields(value, shape, path, form) : refusal(`a map: ${mapAdvice(fieldNamesOf(fieldsOf(shape)).all, form)}`);
 }
+
+/** What to write instead of a value that is no map. */
+const mapAdvice = (names: readonly string[], form: Form) => names.length === 0 ? form.map : `write its fields ${names.join(', ')}`;
 
 /** A list of a program may have holes. */
 function issuesOfItems(list: readonly any[], shape: Shape, path: string, form: Form): Issue[] {
@@ -293,7 +296,7 @@ function issuesOfOther(value: any, field: string, shape: Fields | Open, path: st
     return issuesOf(value, shape.others, child(path, field), form);
   }
   const fields = fieldsOf(shape);
-  const meant = writtenInSnakeCase(field, fields);
+  const meant = writtenOtherwise(field, fieldNamesOf(fields).all);
   const advice = meant === undefined ? `there is no such field: known are ${fieldNamesOf(fields).all.join(', ')}` : `is written ${meant} here: write that`;
   return [issue(child(path, field), advice)];
 }

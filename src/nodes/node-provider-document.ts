@@ -8,7 +8,7 @@ import { amount, anything, count, flag, mapOf, metadataOf, shapeIssues, name, op
 import { isMap, omitEmpty } from '../plain-data/plain-data';
 import { asWritten } from '../template/structure';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
-import { readYaml } from '../yaml/yaml';
+import { countIssue, readYaml } from '../yaml/yaml';
 
 const NODE_TYPE: Shape = open({
   name: required(name, 'name the node type'),
@@ -109,7 +109,7 @@ export function offeringProvider(document: any): OfferingProvider {
 export function parseNodeProviderManifest(manifest: any, source: string): DescribedProvider {
   const documents = typeof manifest === 'string' ? readYaml(manifest, source).map(({ value, line }) => ({ value, where: `${source}:${line}` })) : [{ value: manifest, where: source }];
   if (documents.length !== 1) {
-    throw new IssueError([inSource(source, issue('', `has ${documents.length} documents instead of one NodeProvider: ${documents.length === 0 ? 'write it' : 'split them into files'}`))]);
+    throw new IssueError([inSource(source, countIssue(documents.length, 'NodeProvider'))]);
   }
   const [{ value, where }] = documents;
   const collector = new IssueCollector();

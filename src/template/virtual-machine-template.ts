@@ -8,14 +8,14 @@ import { CloudInit } from '../cloud-init/cloud-init';
 import { checkArguments } from '../declared/arguments';
 import { copy } from '../issues/checked-copy';
 import { Trail } from '../issues/issue-trail';
-import { issue, IssueError, refuse } from '../issues/issues';
+import { type Issue, issue, IssueError, refuse } from '../issues/issues';
 import { isMap, copyOf } from '../plain-data/plain-data';
 import { withCloudInit } from '../spec/cloud-init-disk';
 import { attachedDisk, VirtualMachineDisk, withDisks } from '../spec/disk';
 import { connectedNetwork, VirtualMachineNetwork, withNetworks } from '../spec/network';
 import { TEMPLATE } from '../yaml/dialects';
 import { fileText } from '../yaml/file-text';
-import { readYaml } from '../yaml/yaml';
+import { countIssue, readYaml } from '../yaml/yaml';
 
 const API_VERSION = 'kubevirt.io/v1';
 /** v1alpha3 is the old name of the same version. */
@@ -67,11 +67,12 @@ export class VirtualMachineTemplate {
     const documents = readYaml(text, source, TEMPLATE);
     if (documents.length !== 1) {
       throw new IssueError([
-        { source, ...issue('', `has ${documents.length} documents instead of one VirtualMachine: split them into files`) },
+        { source, ...countIssue(documents.length, KIND) },
         ...documents.map(({ value, line }) => ({ source, line, ...issue('', describe(value)) })),
       ]);
     }
-    return new VirtualMachineTemplate(wireOf(documents[0].value, `${source}:${documents[0].line}`), []);
+    const [{ value: object, lineAt }] = documents;
+    return new VirtualMachineTemplate(wireOf(object, (path) => ({ source, line: lineAt(path) })), []);
   }
 
   /**
@@ -85,7 +86,7 @@ export class VirtualMachineTemplate {
    */
   public static fromObject(object: any): VirtualMachineTemplate {
     const trail = new Trail('template');
-    return new VirtualMachineTemplate(wireOf(trail.finish(() => copy(object, trail)), 'template'), []);
+    return new VirtualMachineTemplate(wireOf(trail.finish(() => copy(object, trail)), inTemplate), []);
   }
 
   /** @internal the template of a spec whose fields were checked one by one, which nobody else changes */
@@ -193,7 +194,7 @@ export class VirtualMachineTemplate {
   }
 
   private with(object: any): VirtualMachineTemplate {
-    return new VirtualMachineTemplate(wireOf(object, 'template'), this._claims);
+    return new VirtualMachineTemplate(wireOf(object, inTemplate), this._claims);
   }
 }
 
@@ -202,24 +203,32 @@ export function isVirtualMachine({ apiVersion, kind }: { readonly apiVersion?: u
   return READ_VERSIONS.some((version) => version === apiVersion) && kind === KIND;
 }
 
+/** Where the field at a path stands. */
+type Locate = (path: string) => Pick<Issue, 'source' | 'line'>;
+
+const inTemplate: Locate = () => ({ source: 'template' });
+
 /** A complete VirtualMachine, of the version that the API server stores. */
-function wireOf(object: any, source: string): any {
-  requireVirtualMachine(object, source);
+function wireOf(object: any, locate: Locate): any {
+  requireVirtualMachine(object, (issues) => {
+    const placed = issues.map((each): Issue => ({ ...locate(each.path), ...each }));
+    refuse(placed.sort(({ line: one = 0 }, { line: other = 0 }) => one - other));
+  });
   const { apiVersion: _written, kind: _same, ...fields } = object;
   return { apiVersion: API_VERSION, kind: KIND, metadata: {}, ...fields };
 }
 
-function requireVirtualMachine(object: any, source: string): void {
-  refuse(isMap(object) ? [] : [issue('', `${describe(object)} instead of a VirtualMachine: write apiVersion, kind, metadata and spec`)], source);
+function requireVirtualMachine(object: any, refuseHere: (issues: readonly Issue[]) => void): void {
+  refuseHere(isMap(object) ? [] : [issue('', `${describe(object)} instead of a VirtualMachine: write apiVersion, kind, metadata and spec`)]);
   const isBare = object.apiVersion === undefined && object.kind === undefined;
   const isOther = !isBare && !isVirtualMachine(object);
-  refuse(isOther ? [issue('', `${describe(object)} instead of a VirtualMachine: write apiVersion: ${API_VERSION} and kind: ${KIND}`)] : [], source);
-  refuse([
+  refuseHere(isOther ? [issue('', `${describe(object)} instead of a VirtualMachine: write apiVersion: ${API_VERSION} and kind: ${KIND}`)] : []);
+  refuseHere([
     ...Object.keys(object).filter((field) => !FIELDS.includes(field)).map((field) => issue(field, `a VirtualMachine has no such field: write one of ${FIELDS.join(', ')}`)),
-    ...!isMap(object.spec) ? [issue('', `spec is ${describe(object.spec)} instead of a map: write the VirtualMachine's spec`)] : [],
-    ...object.metadata !== undefined && !isMap(object.metadata) ? [issue('', `metadata is ${describe(object.metadata)} instead of a map`)] : [],
-  ], source);
-  refuse(structureIssues(object), source);
+    ...!isMap(object.spec) ? [issue('spec', `${describe(object.spec)} instead of a map: write the VirtualMachine's spec`)] : [],
+    ...object.metadata !== undefined && !isMap(object.metadata) ? [issue('metadata', `${describe(object.metadata)} instead of a map: write the VirtualMachine's metadata`)] : [],
+  ]);
+  refuseHere(structureIssues(object));
 }
 
 function describe(value: any): string {

@@ -81,7 +81,8 @@ function readFile(path: string | 0, source: string = path === '' ? '""' : String
 /** What changes when a file is written; undefined for what is no file on a disk. */
 function stateOf(file: number): string | undefined {
   const stats = fstatSync(file, { bigint: true });
-  return stats.isFile() ? [stats.dev, stats.ino, stats.size, stats.mtimeNs].join(' ') : undefined;
+  // Whoever writes a file may set the time of its content back, but not that of its state.
+  return stats.isFile() ? [stats.dev, stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(' ') : undefined;
 }
 
 /** Runs a step that accesses a file, and puts the system's errors into plain words. */

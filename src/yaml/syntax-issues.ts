@@ -8,6 +8,7 @@ const ADVICE: { readonly [code: string]: string } = table({
   TAB_AS_INDENT: 'indent with spaces',
   BAD_INDENT: 'indent what belongs together alike',
   MULTILINE_IMPLICIT_KEY: 'write each field on a line of its own, and a text of several lines in quotes',
+  UNCLOSED_BRACKET: 'close the bracket or brace that begins here',
   UNCLOSED_QUOTE: 'close the quote that begins here, and write one that stands for itself in quotes of the other kind',
   MISSING_CHAR: 'write the bracket, the brace, the comma, or the colon with a space after it that is missing here or in the lines above',
   UNEXPECTED_TOKEN: 'quote a text that has a character with a meaning, and close each quote, bracket and brace',
@@ -24,10 +25,33 @@ const ADVICE: { readonly [code: string]: string } = table({
 });
 
 /** A mistake as the parser calls it. */
-export function syntaxIssue({ pos: [offset], code: written }: YAMLError, text: string): NodeIssue {
-  const code = written === 'MISSING_CHAR' && /["']/.test(text[offset]) ? 'UNCLOSED_QUOTE' : written;
+export function syntaxIssue(error: YAMLError, text: string): NodeIssue {
+  const { offset, code } = causeOf(error, text);
   const name = code.toLowerCase().replace(/_/g, ' ');
   return { offset, name, message: ['not YAML', name, ...code in ADVICE ? [ADVICE[code]] : []].join(': ') };
+}
+
+/** What a mistake comes from, where the parser names what it has led to. */
+function causeOf({ pos: [offset], code, message }: YAMLError, text: string): { readonly offset: number; readonly code: string } {
+  const unclosed = /^Flow (?:sequence|map) .*must .*end with a ([\]}])$/.exec(message);
+  if (unclosed !== null) {
+    return { offset: openingBefore(text, offset, unclosed[1]), code: 'UNCLOSED_BRACKET' };
+  }
+  return { offset, code: code === 'MISSING_CHAR' && /["']/.test(text[offset]) ? 'UNCLOSED_QUOTE' : code };
+}
+
+const OPENING: { readonly [closing: string]: string } = { ']': '[', '}': '{' };
+
+/** The place of the nearest bracket that is open before a place; that place if all are closed. */
+function openingBefore(text: string, place: number, closing: string): number {
+  let closed = 0;
+  for (let before = place - 1; before >= 0; before -= 1) {
+    if (text[before] === OPENING[closing] && closed === 0) {
+      return before;
+    }
+    closed += text[before] === closing ? 1 : text[before] === OPENING[closing] ? -1 : 0;
+  }
+  return place;
 }
 
 /** The first issue: what follows it in a document mostly follows from it. */

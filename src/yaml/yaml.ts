@@ -5,7 +5,7 @@ import { type Dialect, KUBERNETES } from './dialects';
 import { jsonValues } from './json-values';
 import { lineFinder } from './line-finder';
 import { type QuickDocument, readQuickly } from './quick-yaml';
-import { issue, refuse } from '../issues/issues';
+import { type Issue, issue, refuse } from '../issues/issues';
 
 export type { YamlIssue, YamlScalar } from './careful-yaml';
 
@@ -98,6 +98,11 @@ function placed({ documents, issues, chunk: { start, linesBefore } }: ReadChunk)
     })),
     issues: issues.map((each) => ({ ...each, line: linesBefore + each.line })),
   };
+}
+
+/** The issue of another number of documents than one. */
+export function countIssue(documents: number, wanted: string, instead: string = 'split them into files'): Issue {
+  return issue('', `has ${documents} documents instead of one ${wanted}: ${documents === 0 ? 'write it' : instead}`);
 }
 
 /** Documents of a text that is not for kubectl. */

@@ -39,7 +39,7 @@ describe('a message names the path, the value and the fix', () => {
     ['a field of the object itself', { ...machine({}), specs: {} }, 'specs: unknown field, did you mean "spec"'],
     ['an unknown field of metadata', machine({}, {}, { lables: {} }), 'metadata.lables: unknown field, did you mean "labels"'],
     ['text for a number', machine({ domain: { devices: {}, cpu: { cores: '4' } } }),
-      'spec.template.spec.domain.cpu.cores: "4" has the wrong type, write a whole number, such as 4'],
+      'spec.template.spec.domain.cpu.cores: "4" has the wrong type, write 4 without quotes'],
     ['a fraction for a whole number', machine({ domain: { devices: {}, cpu: { cores: 1.5 } } }),
       'spec.template.spec.domain.cpu.cores: 1.5 has the wrong type, write a whole number, such as 4'],
     ['a number for text', machine({ hostname: 42 }), 'spec.template.spec.hostname: 42 has the wrong type, write the string "42"'],

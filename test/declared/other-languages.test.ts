@@ -1,6 +1,7 @@
 // Programs in other languages hold objects of the library by marks that jsii's runtime puts on them, which nothing frozen takes.
+import { Testing } from 'cdk8s';
 import { sample } from './calls';
-import { CloudInit, MachineSize } from '../../src';
+import { CloudInit, Machine, MachineSize } from '../../src';
 import { CLASSES } from '../../src/declared/types';
 
 test.each(Object.keys(CLASSES))('programs in other languages can hold a %s', (type) => {
@@ -24,6 +25,14 @@ test.each([
   ...['userData', 'networkData'].map((property) => [property, CloudInit.noCloud({ packages: ['git'] })] as const),
 ])('a program cannot write the property %s of a value', (property, value: any) => {
   expect(() => { value[property] = 'changed'; }).toThrow(TypeError);
+});
+
+test.each([
+  ['cloudinit', 'cloudInit'], ['CloudInit', 'cloudInit'], ['cloud_init', 'cloudInit'], ['bootorder', 'bootOrder'],
+])('%s, which is no property, is told to be written %s', (written, meant) => {
+  const props = { size: MachineSize.SMALL, [written]: undefined } as any;
+  const machine = (value: unknown) => new Machine(Testing.chart(), 'web-1', { ...props, [written]: value });
+  expect(() => machine(CloudInit.noCloud({ packages: ['git'] }))).toThrow(`web-1: ${written}: is written ${meant} here: write that`);
 });
 
 test('a dictionary of Python inside of a list tells how its keys are written here', () => {

@@ -58,7 +58,7 @@ describe('mistakes', () => {
   });
 
   test('of templates that have no spec are told with their node type', () => {
-    expect(() => offeringProvider(document({ nodeTypes: [{ name: 'a', virtualMachineTemplate: {} }] }))).toThrow(/^node type "a": template: spec is nothing instead of a map/);
+    expect(() => offeringProvider(document({ nodeTypes: [{ name: 'a', virtualMachineTemplate: {} }] }))).toThrow(/^node type "a": template: spec: nothing instead of a map/);
   });
 
   test('of the base template are told once', () => {

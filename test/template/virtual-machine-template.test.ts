@@ -31,14 +31,15 @@ describe('parsing', () => {
   });
 
   test.each([
-    ['', 'vm.yaml: has 0 documents instead of one VirtualMachine'],
+    ['', 'vm.yaml: has 0 documents instead of one VirtualMachine: write it'],
     [`${yaml}---\n${yaml}`, 'vm.yaml: has 2 documents instead of one VirtualMachine: split them into files\nvm.yaml:1: apiVersion "kubevirt.io/v1" and kind "VirtualMachine"\nvm.yaml:6: '],
     ['apiVersion: v1\nkind: Pod\nspec: {}', 'vm.yaml:1: apiVersion "v1" and kind "Pod" instead of a VirtualMachine: write apiVersion: kubevirt.io/v1 and kind: VirtualMachine'],
     ['\napiVersion: kubevirt.io/v2\nkind: VirtualMachine\nspec: {}', 'vm.yaml:2: apiVersion "kubevirt.io/v2" and kind "VirtualMachine" instead of'],
     ['- a', 'vm.yaml:1: a list instead of a VirtualMachine'],
-    ['spec: []\nmetadata: 1', 'vm.yaml:1: spec is a list instead of a map: write the VirtualMachine\'s spec\nvm.yaml:1: metadata is a number instead of a map'],
-    ['spec: {}\nsepc: {}', 'vm.yaml:1: sepc: a VirtualMachine has no such field: write one of apiVersion, kind, metadata, spec, status'],
-    ['metadata: {}', 'vm.yaml:1: spec is nothing instead of a map'],
+    ['spec: []\nmetadata: 1', 'vm.yaml:1: spec: a list instead of a map: write the VirtualMachine\'s spec\nvm.yaml:2: metadata: a number instead of a map'],
+    ['spec: {}\nsepc: {}', 'vm.yaml:2: sepc: a VirtualMachine has no such field: write one of apiVersion, kind, metadata, spec, status'],
+    ['metadata: {}', 'vm.yaml:1: spec: nothing instead of a map'],
+    ['spec:\n  template:\n    spec:\n      domain:\n        memory: 4Gi\n        cpu: 2', 'vm.yaml:5: spec.template.spec.domain.memory: "4Gi" is not a map: write a map\nvm.yaml:6: spec.template.spec.domain.cpu: 2 is not a map: write a map'],
     ['spec: {a: "}', 'vm.yaml:1:'],
   ])('%j is refused with its line', (text, message) => {
     expect(() => VirtualMachineTemplate.fromYaml(text, 'vm.yaml')).toThrow(message);

@@ -50,6 +50,12 @@ test('a document that is broken is one mistake, with what to write', () => {
   expect(parseYaml(text).issues.map(({ message }) => message)).toEqual([expect.stringMatching(/^not YAML: /)]);
 });
 
+test.each([
+  ['a: [1, 2', '1:4'], ['a: [world\n', '1:4'], ['labels: {a: b\nfoo: 1\n', '1:9'], ['a:\n- [b, {c: d}, [e]\nf: 1\n', '2:3'], ['{a: b', '1:1'],
+])('the bracket that nobody closes is told by where it begins: %j', (text, place) => {
+  expect(() => readYaml(text, 'vm.yaml')).toThrow(`vm.yaml:${place}: not YAML: unclosed bracket: close the bracket or brace that begins here`);
+});
+
 test('every mistake of the text is listed', () => {
   expect(() => readYaml('a: [1\n---\nb: 1\nb: 2\n', 'vm.yaml')).toThrow(/^vm\.yaml:\d+:\d+: not YAML: [a-z].*\n(.*\n)*vm\.yaml:4:1: duplicate key "b": keep one of them$/);
 });

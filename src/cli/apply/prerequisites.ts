@@ -42,8 +42,9 @@ export async function waitForCondition(cluster: Cluster, reference: ObjectRefere
 
 /** The DataSources that an object's volumes clone. CDI does not retry a volume that was created before its source. */
 export function sourcesOf({ kind, metadata: { namespace }, spec }: any): ObjectReference[] {
-  const volumes: any[] = VOLUMES[kind]?.(spec) ?? [];
-  const references = volumes.map((volume) => volume?.sourceRef ?? volume?.spec?.sourceRef).filter((reference) => reference?.kind === 'DataSource');
+  const volumes = VOLUMES[kind]?.(spec);
+  // Without validation there may be something else than a list.
+  const references = (Array.isArray(volumes) ? volumes : []).map((volume) => volume?.sourceRef ?? volume?.spec?.sourceRef).filter((reference) => reference?.kind === 'DataSource');
   return references.map((reference) => ({ apiVersion: CDI, kind: 'DataSource', name: reference.name, namespace: reference.namespace ?? namespace }));
 }
 

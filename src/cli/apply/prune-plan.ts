@@ -151,12 +151,20 @@ function neededBy(staying: readonly any[], ancestors: PruneFacts['ancestors']): 
   const inNamespace = first(({ metadata: { namespace } }) => namespace === undefined ? [] : [namespace]);
   const ofKind = first((object) => [object, ...ancestorsOf(object)].map(({ apiVersion, kind }) => kindKey(apiVersion.split('/')[0], kind)));
   const owned = first((object) => ancestorsOf(object).map(({ uid }) => uid));
-  return ({ kind, metadata: { name, uid }, spec }) => {
+  // KubeVirt makes a machine the owner of such a disk at any moment, up to its deletion.
+  const free = first((object) => object.kind === 'DataVolume' && !isControlled(object) ? [diskKey(object.metadata)] : []);
+  return ({ kind, metadata: { name, namespace, uid }, spec }) => {
+    const own: readonly any[] = kind === 'VirtualMachine' ? spec?.dataVolumeTemplates ?? [] : [];
     const needing = (kind === 'Namespace' ? inNamespace.get(name) : undefined)
       ?? (kind === 'CustomResourceDefinition' ? ofKind.get(kindKey(spec.group, spec.names.kind)) : undefined)
-      ?? owned.get(uid);
+      ?? owned.get(uid)
+      ?? own.map(({ metadata }) => free.get(diskKey({ namespace, name: metadata?.name }))).find((disk) => disk !== undefined);
     return needing && `${objectName(referenceTo(needing))} stays, and would go with it`;
   };
+}
+
+function diskKey({ namespace, name }: { readonly namespace?: string; readonly name?: string }): string {
+  return `${namespace}/${name}`;
 }
 
 function kindKey(group: string, kind: string): string {

@@ -1,9 +1,13 @@
 // The file in which a repository says how the command is used in it.
 import { existsSync } from 'fs';
 import { dirname, join, relative } from 'path';
+import { anything, type Fields } from '../../issues/shape';
 
 /** The name of the file. */
 export const CONFIGURATION_FILE = 'cdk8s-kubevirt.yaml';
+
+/** Its parts, each of which is read by whom it is for. */
+export const CONFIGURATION_PARTS = { provider: anything, target: anything, kubevirt: anything, validate: anything } as const satisfies Fields;
 
 /** The nearest such file, from a folder upwards. */
 export function findConfigurationFile(folder: string): string | undefined {

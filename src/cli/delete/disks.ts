@@ -51,11 +51,11 @@ export function disksOf({ metadata: { uid } }: any, disks: readonly Disk[]): Dis
 
 /** Also the DataVolumes that the machine has not taken yet: KubeVirt makes it their owner at any moment, up to its deletion. */
 export function disksAtRisk(machine: any, disks: readonly Disk[]): Disk[] {
+  const own = disksOf(machine, disks);
+  const owned = new Set(own.map(({ uid }) => uid));
   const names = new Set((machine.spec.dataVolumeTemplates ?? []).map(({ metadata }: any) => metadata.name));
-  return [
-    ...disksOf(machine, disks),
-    ...disks.filter(({ owner, namespace, name }) => owner === undefined && namespace === machine.metadata.namespace && names.has(name)),
-  ];
+  const free = disks.filter(({ owner, uid }) => owner === undefined && !owned.has(uid));
+  return [...own, ...free.filter(({ namespace, name }) => namespace === machine.metadata.namespace && names.has(name))];
 }
 
 /** The disks that a machine creates, for users who may not list disks. */

@@ -60,7 +60,7 @@ export function diffCommand(): Command {
     .addOption(timeoutOption('how long to wait for a cluster that does not answer for the moment', 60));
   return withClusterOptions(command).action(async (paths: string[], options: DiffOptions) => {
     if (options.against !== undefined) {
-      await compare(paths, options.against, options.output, command);
+      await compare(paths, options.against, options.output, command).catch(asFailure);
       return;
     }
     const input = keptInput(paths);
@@ -90,7 +90,7 @@ async function compare(paths: readonly string[], against: string, output: keyof 
   if (mistakes.length > 0) {
     throw new UsageError(messageIssues(mistakes));
   }
-  const changes = await folderChanges(against, paths[0]).catch(asFailure);
+  const changes = await folderChanges(against, paths[0]);
   await printResultParts(OUTPUTS[output](changes, paths[0]));
   process.exitCode = changes.length > 0 ? 1 : 0;
 }

@@ -4,12 +4,12 @@ import { existsSync, realpathSync, statSync } from 'fs';
 import { homedir } from 'os';
 import { dirname, join, resolve } from 'path';
 import { absolutePath, DEFAULTS, LeaseSettings, optionOf, Setting, SETTING_NAMES, SettingName, SETTINGS, parseSetting, variableOf } from './settings';
-import { issue, IssueCollector, IssueError, Issues, refuse } from '../../issues/issues';
+import { inSource, issue, IssueCollector, IssueError, Issues, refuse } from '../../issues/issues';
 import { anything, flag, oneOf, required, Shape, shapeIssues, text } from '../../issues/shape';
 import { isMap } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
-import { parseYaml } from '../../yaml/yaml';
-import { CONFIGURATION_FILE, findConfigurationFile } from '../command-line/configuration-file';
+import { countIssue, parseYaml } from '../../yaml/yaml';
+import { CONFIGURATION_FILE, CONFIGURATION_PARTS, findConfigurationFile } from '../command-line/configuration-file';
 import { Document, readFile } from '../manifests/documents';
 import { withLocation } from '../manifests/place';
 
@@ -100,11 +100,10 @@ function refusePublicKeyAlone({ sshKey, sshPublicKey }: Partial<LeaseSettings>):
 
 /** The fields of the file, which other providers of leases read too. */
 export const CONFIGURATION = {
+  ...CONFIGURATION_PARTS,
   provider: oneOf('kubevirt'),
   target: oneOf('linux'),
   kubevirt: Object.fromEntries(SETTING_NAMES.map((name) => [name, settingShape(SETTINGS[name])])),
-  // What the verb of that name reads.
-  validate: anything,
 } as const satisfies { readonly [field: string]: Shape };
 
 /** A file that was read. */
@@ -151,7 +150,7 @@ function read(path: string, isFound: boolean): ConfigurationFile {
   const content = fileText(path);
   const documents = readFile(path, content);
   if (documents.length !== 1) {
-    throw new IssueError([issue('', `${path}: has ${documents.length} documents instead of one configuration: keep one of them`)]);
+    throw new IssueError([inSource(path, countIssue(documents.length, 'configuration', 'keep one of them'))]);
   }
   const [document] = documents;
   withLocation(document, () => refuse(shapeIssues(document.value, { ...CONFIGURATION, kubevirt: required(CONFIGURATION.kubevirt, 'write the settings of the leases') })));

@@ -14,6 +14,7 @@ import { build } from '../../objects/build';
 import { substitutePlaceholders } from '../../template/placeholders';
 import { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 import { fileText } from '../../yaml/file-text';
+import { countIssue } from '../../yaml/yaml';
 import { Document, readFile } from '../manifests/documents';
 import { withLocation } from '../manifests/place';
 
@@ -57,7 +58,7 @@ export function readTemplate(path: string, where: string, text: string): Documen
   const documents = readFile(path, text);
   const [document] = documents;
   if (documents.length !== 1) {
-    throw new IssueError([issue('', `${where} has ${documents.length} documents instead of one VirtualMachine: split them into files`)]);
+    throw new IssueError([issue('', `${where} ${countIssue(documents.length, 'VirtualMachine').message}`)]);
   }
   refuse(templateIssues(document.value), document.where);
   return document;

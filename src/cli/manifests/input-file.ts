@@ -4,8 +4,11 @@ import { asWritten } from '../../template/structure';
 import { fileBytes, filePart } from '../../yaml/file-text';
 import { rereadYaml, type StreamedDocument } from '../../yaml/yaml-stream';
 
-/** The chunk that was read again last: a List has many documents. */
-let latest: { readonly file: InputFile; readonly start: number; readonly documents: readonly ReadDocument[] } | undefined;
+/** The chunks that were read again last, the latest first: a List has many documents, and a comparison goes back and forth between two. */
+let latest: readonly { readonly file: InputFile; readonly start: number; readonly documents: readonly ReadDocument[] }[] = [];
+
+/** How many of them are kept. */
+const MOST_CHUNKS = 4;
 
 export class InputFile {
   public readonly source: string;
@@ -46,14 +49,17 @@ export class InputFile {
   }
 
   private reread(chunk: StreamedDocument['chunk']): readonly ReadDocument[] {
-    if (latest?.file !== this || latest.start !== chunk.start) {
-      const { start, end } = chunk;
-      const bytes = this.kept?.subarray(start, end) ?? filePart(this.path, this.state!, start, end);
-      const found = bytes === undefined ? [] : rereadYaml(bytes, { ...chunk, start: 0, end: bytes.length });
-      const documents = found.flatMap((each) => [...this.documentsIn(each)]);
-      latest = { file: this, start, documents };
-    }
-    return latest.documents;
+    const { start } = chunk;
+    const known = latest.find((each) => each.file === this && each.start === start) ?? { file: this, start, documents: this.readChunk(chunk) };
+    latest = [known, ...latest.filter((each) => each !== known)].slice(0, MOST_CHUNKS);
+    return known.documents;
+  }
+
+  private readChunk(chunk: StreamedDocument['chunk']): ReadDocument[] {
+    const { start, end } = chunk;
+    const bytes = this.kept?.subarray(start, end) ?? filePart(this.path, this.state!, start, end);
+    const found = bytes === undefined ? [] : rereadYaml(bytes, { ...chunk, start: 0, end: bytes.length });
+    return found.flatMap((each) => [...this.documentsIn(each)]);
   }
 }
 

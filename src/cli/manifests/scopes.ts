@@ -1,6 +1,5 @@
 // Whether the kind of each document is namespaced, as the cluster or a CustomResourceDefinition among the documents says.
-import type { StoredObject } from './stored-object';
-import { objectIdentity } from '../../admission/distinct-objects';
+import { identityOf, type StoredObject } from './stored-object';
 import { issue, type Issue } from '../../issues/issues';
 import { groupBy, isMap } from '../../plain-data/plain-data';
 import { withContext } from '../cluster/api-error';
@@ -32,10 +31,10 @@ export class DeclaredTypes {
   public add(object: any): void {
     const { apiVersion, kind, metadata, spec } = object;
     if (kind === 'Namespace' && apiVersion === 'v1') {
-      this.namespaces.set(metadata.name, objectIdentity(object));
+      this.namespaces.set(metadata.name, clusterIdentity(object));
     }
     if (kind === 'CustomResourceDefinition' && apiVersion.startsWith('apiextensions.k8s.io/') && isMap(spec)) {
-      this.define(spec, objectIdentity(object));
+      this.define(spec, clusterIdentity(object));
     }
   }
 
@@ -74,6 +73,11 @@ export async function scopesOf(objects: readonly StoredObject[], declared: Decla
     of: (type) => found.get(typeKey(type)),
     issues: issues.sort((one, other) => objects.indexOf(one.object) - objects.indexOf(other.object)),
   };
+}
+
+/** The identity of what is in no namespace, whichever is written: cdk8s writes the chart's into every object. */
+function clusterIdentity({ apiVersion, kind, metadata: { name } }: any): string {
+  return identityOf({ apiVersion, kind, name });
 }
 
 function typeKey({ apiVersion, kind }: Type): string {

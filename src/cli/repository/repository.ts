@@ -34,20 +34,19 @@ interface Part {
 /** The documents of paths: of a folder as of a repository, of a file all that is in it. */
 export async function openRepository(paths: readonly string[]): Promise<RepositoryStream> {
   const repository = new Repository();
+  const collector = new IssueCollector();
+  const given = paths.map((path) => ({ path, files: collector.collect(() => filesOf(path), []) }));
+  asUsage(() => collector.raise());
   const files = paths.filter((path) => !isFolder(path));
   if (files.length > 0 || paths.length === 0) {
     repository.add({ stream: streamInput(files), adapt: (document) => document });
   }
-  const collector = new IssueCollector();
-  const folders = paths.filter(isFolder).map((folder) => ({ folder, found: collector.collect(() => filesOf(folder), []) }));
-  asUsage(() => collector.raise());
-  for (const { folder, found } of folders) {
-    await repository.addFolder(folder, found);
+  for (const folder of given.filter(({ path }) => isFolder(path))) {
+    await repository.addFolder(folder.path, folder.files);
   }
   return repository;
 }
 
-/** What is no folder is read, and then said to be missing. */
 function isFolder(path: string): boolean {
   return path !== '-' && existsSync(path) && statSync(path).isDirectory();
 }

@@ -4,11 +4,11 @@ import { dirname, resolve } from 'path';
 import { silenceMistake } from '../../admission/catalogue';
 import { NO_SECRET_VALUE } from '../../admission/secrets/secret-values';
 import { type Decision, decisionOf, parseDecision, Severities } from '../../admission/severities';
-import { issue, type Issue, refuse } from '../../issues/issues';
-import { isMap } from '../../plain-data/plain-data';
+import { issue, refuse } from '../../issues/issues';
+import { anything, mapOf, required, type Shape, shapeIssues } from '../../issues/shape';
 import { fileText } from '../../yaml/file-text';
 import { readYaml } from '../../yaml/yaml';
-import { findConfigurationFile } from '../command-line/configuration-file';
+import { CONFIGURATION_PARTS, findConfigurationFile } from '../command-line/configuration-file';
 import { asUsage, UsageError } from '../command-line/usage-error';
 
 /** Parses `--severity`, which may be given several times. */
@@ -47,24 +47,28 @@ function folderOf(path: string): string {
   return path === '-' ? process.cwd() : isFolder ? resolve(path) : dirname(resolve(path));
 }
 
+/** The file, as this verb knows it. */
+const CONFIGURATION: Shape = {
+  ...CONFIGURATION_PARTS, validate: { rules: required(mapOf({ severity: anything, reason: anything }), 'write the rules, each with a severity and a reason') },
+};
+
 /**
- * The decisions in a file: `validate: {rules: {no-secret-value: {severity: warning, reason: …}}}`. The file has other parts too.
+ * The decisions in a file: `validate: {rules: {no-secret-value: {severity: warning, reason: …}}}`.
  *
- * @throws one error that lists every mistake of that part
+ * @throws one error that lists every mistake
  */
 function readDecisions(file: string): Decision[] {
-  const [{ value, lineAt } = { value: undefined, lineAt: () => 1 }] = readYaml(fileText(file), file);
-  const part = isMap(value) ? (value as any).validate : undefined;
-  if (part === undefined) {
+  const documents = readYaml(fileText(file), file);
+  if (documents.length === 0) {
     return [];
   }
-  const at = (path: string, message: string): Issue => ({ source: file, line: lineAt(path), ...issue(path, message) });
-  const others = isMap(part) ? Object.keys(part).filter((field) => field !== 'rules') : ['validate'];
-  const rules = isMap(part) ? (part as any).rules : undefined;
-  if (others.length > 0 || !isMap(rules)) {
-    refuse([at('validate', 'is something else: write rules, with a severity and a reason for each rule')]);
-  }
-  const found = Object.entries<any>(rules).map(([rule, decided]) => ({ rule, decision: decisionOf(rule, decided?.severity, decided?.reason) }));
-  refuse(found.flatMap(({ rule, decision }) => 'mistake' in decision ? [at(`validate.rules.${rule}`, decision.mistake)] : []));
+  const [{ value, lineAt }] = documents;
+  const rules = Object.entries<any>(value?.validate?.rules ?? {});
+  const found = rules.map(([rule, decided]) => ({ rule, decision: decisionOf(rule, decided?.severity, decided?.reason) }));
+  const mistakes = [
+    ...shapeIssues(value, CONFIGURATION),
+    ...found.flatMap(({ rule, decision }) => 'mistake' in decision ? [issue(`validate.rules.${rule}`, decision.mistake)] : []),
+  ];
+  refuse(mistakes.map((each) => ({ source: file, line: lineAt(each.path), ...each })));
   return found.flatMap(({ decision }) => 'mistake' in decision ? [] : [decision]);
 }

@@ -159,6 +159,24 @@ describe('a disk that outlives its manifest keeps the machine that owns it', () 
   });
 });
 
+describe('a disk that a machine may take at any moment keeps the machine', () => {
+  const web = member('VirtualMachine', 'web', { namespace: 'n' }, { spec: { dataVolumeTemplates: [{ metadata: { name: 'web-root' } }] } });
+  const disk = (namespace: string) => member('DataVolume', 'web-root', { namespace, annotations: { 'helm.sh/resource-policy': 'keep' } });
+  const nothing = { applied: [], bystanders: [], disks: new Map(), ancestors: new Map() };
+  const plan = (facts: Partial<Parameters<typeof planPrune>[0]>) => planPrune({ parent, members: [web], ...nothing, ...facts });
+
+  test.each([
+    ['where nobody owns it', { bystanders: [disk('n')] }],
+    ['where the manifests have it', { applied: [disk('n')] }],
+  ])('%s', (_, facts) => {
+    expect(plan(facts)).toMatchObject({ deletions: [], kept: [{ object: web, reason: 'datavolume/web-root stays, and would go with it' }] });
+  });
+
+  test('but not one of its name in another namespace', () => {
+    expect(plan({ bystanders: [disk('m')] }).deletions.map(({ name }) => name)).toEqual(['web']);
+  });
+});
+
 describe('what has changed since it was planned', () => {
   const seen = member('ConfigMap', 'c', { namespace: 'n' });
   const [deletion] = planPrune({ parent, members: [seen], applied: [], bystanders: [], disks: new Map(), ancestors: new Map() }).deletions;

@@ -61,6 +61,9 @@ test('a disk that another machine controls stays, whatever a template calls it',
   });
 });
 
-test('a disk that the machine is about to own is said to go with it', async () => {
-  expect(await deletion(disk({}))).toMatchObject({ status: 0, stderr: 'note: web/db: its disks go with it: db-root (1Gi)\n' });
+test.each([
+  ['is about to own', {}],
+  ['owns without controlling it', { ownerReferences: [{ ...owner('uid-db'), controller: false }] }],
+])('a disk that the machine %s is said to go with it', async (_, metadata) => {
+  expect(await deletion(disk(metadata))).toMatchObject({ status: 0, stderr: 'note: web/db: its disks go with it: db-root (1Gi)\n' });
 });

@@ -118,6 +118,27 @@ test('of many objects there are as many fields as a comment has room for', () =>
   expect(stdout).toMatch(/^300 objects created\.$[^]*^There is no room for the fields of \d+ objects more\.$/m);
 });
 
+test('a file that changes while it is compared is no difference, but a failure', () => {
+  const folder = mkdtempSync(join(home, 'changing-'));
+  ['before', 'after'].forEach((name, index) => {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, 'all.yaml'), Array.from({ length: 20 }, (_, each) => machine(`web-${each}`, 1 + index)).join('---\n'));
+  });
+  // Somebody writes to the file after all its documents were read twice, when the changes are being told.
+  writeFileSync(join(folder, 'writer.js'), `
+    const fs = require('fs');
+    const { openSync } = fs;
+    let count = 0;
+    fs.openSync = (path, ...others) => {
+      if (String(path).endsWith('after/all.yaml') && (count += 1) === 25) {
+        fs.appendFileSync(path, '# more');
+      }
+      return openSync(path, ...others);
+    };`);
+  const { status, stderr } = spawnSync(process.execPath, ['--require', join(folder, 'writer.js'), command, 'diff', 'after', '--against', 'before'], { cwd: folder, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([2, 'error: after/all.yaml: was changed while it was read: give the same command again\n']);
+});
+
 test('everything that is wrong is told at once, and ends with 2', () => {
   const wrong = { 'a.yaml': `${machine('web', 1)}---\n${machine('web', 2)}`, 'b.yaml': '{apiVersion: v1, kind: ConfigMap, metadata: {}}\n---\n{kind: VirtualMachine}\n' };
   const { status: code, stdout, stderr: mistakes } = diff({}, wrong);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { dirname, join } from 'path';
 import { UsageError } from '../../../src/cli/command-line/usage-error';
-import { readDocuments } from '../../../src/cli/manifests/documents';
+import { readDocuments, streamInput } from '../../../src/cli/manifests/documents';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'input-'));
 
@@ -47,6 +47,15 @@ test('a List is its items, each as it was written', () => {
   ]);
   const typed = `apiVersion: kubevirt.io/v1\nkind: VirtualMachineList\nitems:\n- ${item('a')}\n- ${item('b')}\n`;
   expect(read(files({ 'a.yaml': typed }))).toEqual([[written('a'), 'a.yaml:4'], [written('b'), 'a.yaml:5']]);
+});
+
+test('the items of two Lists are read again in turns, and each List once', () => {
+  const list = `apiVersion: v1\nkind: List\nitems:\n${'- {apiVersion: v1, kind: ConfigMap, metadata: {name: a}}\n'.repeat(2)}`;
+  const documents = [...streamInput([files({ 'a.yaml': list, 'b.yaml': list })]).documents];
+  const again = () => documents.map(({ reread }) => reread!());
+  const [first] = again();
+  expect(first).toMatchObject({ value: { metadata: { name: 'a' } } });
+  expect(again()[0]).toBe(first);
 });
 
 test('a file that is given twice is read once', () => {

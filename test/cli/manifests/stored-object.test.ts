@@ -1,5 +1,5 @@
 import { execFileSync } from 'child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'fs';
+import { mkdtempSync, rmSync, writeFileSync, utimesSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import * as fc from 'fast-check';
@@ -75,6 +75,15 @@ test('a file that has changed since is not taken for what it was, even where it 
   const [{ stored }] = readOnce(streamInput([path]));
   writeFileSync(path, MAP.replace('one', 'two'));
   expect(() => stored.manifest).toThrow(`${path}: was changed while it was read: give the same command again`);
+});
+
+test('nor where its time was set back, as rsync does', () => {
+  const path = file(MAP);
+  utimesSync(path, 1, 1);
+  const [{ stored }] = readOnce(streamInput([path]));
+  writeFileSync(path, MAP.replace('one', 'two'));
+  utimesSync(path, 1, 1);
+  expect(() => stored.manifest).toThrow('was changed while it was read');
 });
 
 test('what is sent to a cluster is what was checked, whatever has become of its file', () => {

@@ -50,6 +50,12 @@ describe('what is no Kubernetes object is left out, and counted', () => {
     expect(stderr.filter((line) => line.startsWith('note'))).toEqual([]);
   });
 
+  test('every path that cannot be read is told, a folder without files among them', () => {
+    const { status, stderr } = run('validate', { 'vm.yaml': TOOLS['machines/vm.yaml'] }, ['nowhere.yaml', 'bin']);
+    expect(status).toBe(2);
+    expect(stderr.join('\n')).toMatch(/nowhere\.yaml: there is no such file or folder\n.*bin: has no \.yaml files/);
+  });
+
   test('and what is drawn is drawn', () => {
     const { status, stdout, stderr } = run('graph', TOOLS);
     expect(status).toBe(0);

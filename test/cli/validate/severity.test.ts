@@ -97,6 +97,21 @@ test.each([
   expect(file).toMatchObject({ status: 2, stdout: [], stderr: [expect.stringMatching(/^error: cdk8s-kubevirt\.yaml:1: validate\.rules\./)] });
 });
 
+test.each([
+  ['a part that the file does not have', 'validat: {}\nkubevirt: {}', ['cdk8s-kubevirt.yaml:1: validat: there is no such field: known are provider, target, kubevirt, validate']],
+  ['a field beside the rules, and none of them', 'validate:\n  strict: true', [
+    'cdk8s-kubevirt.yaml:1: validate.rules: is missing: write the rules, each with a severity and a reason',
+    'cdk8s-kubevirt.yaml:2: validate.strict: there is no such field: known are rules',
+  ]],
+  ['several of them at once', 'validat: {}\nvalidate:\n  rules:\n    no-secret-value: {severity: silent}', [
+    'cdk8s-kubevirt.yaml:1: validat: there is no such field: known are provider, target, kubevirt, validate',
+    'cdk8s-kubevirt.yaml:4: validate.rules.no-secret-value: the severity of no-secret-value has no reason: write one, for those who read it next year',
+  ]],
+])('%s is refused where it is', (_what, rules, lines) => {
+  const { status, stderr } = validate(machine(), { rules });
+  expect({ status, told: stderr.map((line) => line.replace(/^error: /, '')) }).toEqual({ status: 2, told: lines });
+});
+
 test('--silence says how an error is silenced', () => {
   expect(validate(machine(), { args: ['--silence', 'no-secret-value'] }).stderr).toEqual(['error: --silence "no-secret-value": that is an error and no advice: write --severity "no-secret-value=silent: REASON"']);
 });
