@@ -33,14 +33,13 @@ export function syntaxIssue(error: YAMLError, text: string): NodeIssue {
 
 /** What a mistake comes from, where the parser names what it has led to. */
 function causeOf({ pos: [offset], code, message }: YAMLError, text: string): { readonly offset: number; readonly code: string } {
-  const unclosed = /^Flow (?:sequence|map) .*must .*end with a ([\]}])$/.exec(message);
-  if (unclosed !== null) {
-    return { offset: openingBefore(text, offset, unclosed[1]), code: 'UNCLOSED_BRACKET' };
+  if (/^Flow (?:map|sequence) /.test(message) && message.at(-1)! in OPENING) {
+    return { offset: openingBefore(text, offset, message.at(-1)!), code: 'UNCLOSED_BRACKET' };
   }
   return { offset, code: code === 'MISSING_CHAR' && /["']/.test(text[offset]) ? 'UNCLOSED_QUOTE' : code };
 }
 
-const OPENING: { readonly [closing: string]: string } = { ']': '[', '}': '{' };
+const OPENING: { readonly [closing: string]: string } = table({ ']': '[', '}': '{' });
 
 /** The place of the nearest bracket that is open before a place; that place if all are closed. */
 function openingBefore(text: string, place: number, closing: string): number {

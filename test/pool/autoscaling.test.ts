@@ -34,7 +34,7 @@ test('programs without types are told as well', () => {
   expect(() => autoscaler(TARGET, { maxReplicas: 3, cpuUtilization: '80%', metrics: ['cpu', { type: 'resource' }], behavior: { scaledown: {} } } as any)).toThrow([
     'metrics[0]: "cpu" is not a map: write its fields type',
     'metrics[1].type: "resource" is not right here: write one of Resource, ContainerResource, Pods, Object, External',
-    'behavior.scaledown: there is no such field: known are scaleUp, scaleDown',
+    'behavior.scaledown: is written scaleDown here: write that',
     'cpuUtilization: "80%" is not a whole number of at least 1: write one',
   ].join('\n'));
 });
