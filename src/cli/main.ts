@@ -11,6 +11,7 @@ import { printMessages, printResult, say } from './terminal/print';
 import { VERBS } from './verbs';
 import { version } from '../../package.json';
 import { errorLines, isBug, messageIssues } from '../issues/issues';
+import { suggestNames } from '../issues/nearest-name';
 
 /** Verbs that look at all the others. */
 const OF_ALL = ['completion', 'manual'];
@@ -25,12 +26,15 @@ function usageLines(text: string, { registeredArguments }: Command): string[] {
   const [, mistake, suggestion] = /^([^]*?)(?:\n(\(Did you mean [\w ,-]+\?\)))?\n?$/.exec(text)!;
   const [, missing] = /missing required argument '(.*)'/.exec(mistake) ?? [];
   const description = registeredArguments.find((argument) => argument.name() === missing)?.description;
-  return [`${inOneSentence(mistake)}${description ? `: ${description}` : ''}`, ...suggestion === undefined ? [] : [suggestion]];
+  return [`${inOneSentence(mistake)}${description ? `: ${description}` : ''}`, ...suggestion === undefined ? [] : [suggestion.toLowerCase()]];
 }
 
-/** Commander needs two sentences for a value that an option or an argument does not take. */
+/** Commander needs two sentences for a value that an option or an argument does not take, and for too many of them. */
 function inOneSentence(text: string): string {
-  return text.replace(/(?<=^error: )command-argument value ('.*?') is invalid for argument '(.*?)'/, '<$2> $1 is invalid').replace(/ is invalid\. (.)(.*?)\.?$/m, (_, first, rest) => ` is invalid: ${first.toLowerCase()}${rest}`);
+  return text
+    .replace(/(?<=^error: )command-argument value ('.*?') is invalid for argument '(.*?)'/, '<$2> $1 is invalid')
+    .replace(/ is invalid\. (.)(.*?)\.?$/m, (_, first, rest) => ` is invalid: ${first.toLowerCase()}${rest}`)
+    .replace(/\. Expected (\d+) arguments? but got (\d+)\.$/m, ': $2 are given, write at most $1');
 }
 
 /** The argument with the words of a command that runs in a guest, any of which may be empty. */
@@ -57,7 +61,7 @@ function isEmpty(value: unknown): boolean {
 // Every request and every pause listens to the signal that cancels the command; any number of them is no leak.
 setMaxListeners(0);
 
-async function run([typed]: readonly string[]): Promise<void> {
+async function run([typed, topic]: readonly string[]): Promise<void> {
   const program = new Command('cdk8s-kubevirt')
     .description('Virtual machines for GitOps: from documents to manifests that KubeVirt admits')
     .version(version)
@@ -77,7 +81,16 @@ async function run([typed]: readonly string[]): Promise<void> {
       outputError: (text) => printMessages(usageLines(text, command)),
     });
   }
+  refuseUnknownTopic(program, typed, topic);
   await program.parseAsync();
+}
+
+/** Commander shows the help of all verbs for a verb that there is not. */
+function refuseUnknownTopic({ commands }: Command, typed: string, topic: string | undefined): void {
+  const names = commands.flatMap((verb) => [verb.name(), ...verb.aliases()]);
+  if (typed === 'help' && topic !== undefined && !names.includes(topic)) {
+    throw new UsageError(messageIssues([`unknown command '${topic}': write ${suggestNames(topic, names)}`]));
+  }
 }
 
 run(process.argv.slice(2)).catch((error: Error) => {

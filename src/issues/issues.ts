@@ -94,7 +94,7 @@ export class IssueError extends Error {
   constructor(issues: readonly Issue[], options?: ErrorOptions) {
     super(issues.map(issueText).join('\n'), options);
     // Node.js prints the fields of an error after its message, which says all of it already.
-    Object.defineProperty(this, 'issues', { value: issues });
+    Object.defineProperty(this, 'issues', { value: issues, enumerable: false });
   }
 }
 

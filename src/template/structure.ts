@@ -66,7 +66,12 @@ const PATCHES = new Set(['mergeVirtualMachineTemplate']);
 export function asWritten(document: any): any {
   // Most documents have none, and to copy them costs as much as to read them.
   const value = hasNulls(document) ? withoutNulls(document) : document;
-  return isObject(value) && hasServerFields(value) ? withoutServerFields(value) : value;
+  return isObject(value) ? asAuthored(value) : value;
+}
+
+/** An object without its status and the metadata that the API server writes. */
+export function asAuthored(object: any): any {
+  return hasServerFields(object) ? withoutServerFields(object) : object;
 }
 
 function isObject(value: any): boolean {

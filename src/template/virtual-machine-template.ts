@@ -2,7 +2,7 @@
 import { findPlaceholders, substitutePlaceholders } from './placeholders';
 import { resizeSpec, TemplateResources } from './resources';
 import { StrategicMerge, StrategicMergeOptions } from './strategic-merge/strategic-merge';
-import { structureIssues } from './structure';
+import { asAuthored, structureIssues } from './structure';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { CloudInit } from '../cloud-init/cloud-init';
 import { checkArguments } from '../declared/arguments';
@@ -54,7 +54,8 @@ export class VirtualMachineTemplate {
 
   /**
    * Reads a template from YAML: exactly one VirtualMachine of `kubevirt.io/v1`, or a bare `metadata` and `spec`. Plain
-   * scalars mean what they mean to kubectl, and placeholders such as `{{NAME}}` may stand unquoted.
+   * scalars mean what they mean to kubectl, and placeholders such as `{{NAME}}` may stand unquoted. Of a VirtualMachine that was read
+   * from a cluster, `status` and the metadata that the API server writes are left out.
    *
    * Throws when the text is not YAML, has a key twice, or holds anything but one VirtualMachine; mistakes are listed
    * together, each with its line.
@@ -77,7 +78,7 @@ export class VirtualMachineTemplate {
 
   /**
    * Takes a template from a plain object: a VirtualMachine of `kubevirt.io/v1`, or a bare `metadata` and `spec`. The
-   * object is copied.
+   * object is copied, without `status` and the metadata that the API server writes.
    *
    * Throws when the object is of another kind or apiVersion, has no `spec`, or holds what a manifest cannot (functions,
    * instances of classes, itself).
@@ -215,7 +216,7 @@ function wireOf(object: any, locate: Locate): any {
     refuse(placed.sort(({ line: one = 0 }, { line: other = 0 }) => one - other));
   });
   const { apiVersion: _written, kind: _same, ...fields } = object;
-  return { apiVersion: API_VERSION, kind: KIND, metadata: {}, ...fields };
+  return asAuthored({ apiVersion: API_VERSION, kind: KIND, metadata: {}, ...fields });
 }
 
 function requireVirtualMachine(object: any, refuseHere: (issues: readonly Issue[]) => void): void {

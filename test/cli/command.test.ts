@@ -63,7 +63,9 @@ test('an object without a name is not drawn', () => {
 
 test.each<[string[], number, RegExp]>([
   [['render'], 2, /^error: missing required argument 'path': files, folders of YAML, or - for standard input\n$/],
-  [['rendre', 'x'], 2, /unknown command 'rendre'\n\(Did you mean render\?\)/],
+  [['rendre', 'x'], 2, /unknown command 'rendre'\n\(did you mean render\?\)/],
+  [['help', 'rendre'], 2, /^error: unknown command 'rendre': write "render"\n$/],
+  [['init', 'typescript', 'python'], 2, /^error: too many arguments for 'init': 2 are given, write at most 1\n/],
   [['graph', 'examples/viti-machines/machines.yaml'], 1, /^error: no machine is among the documents: give manifests, such as those that `cdk8s-kubevirt render` makes/],
   [['render', '--sett', 'x'], 2, /unknown option '--sett'/],
   [['render', 'nowhere.yaml', 'neither.yaml'], 2, /^error: nowhere\.yaml: there is no such file or folder\nerror: neither\.yaml: there is no such file or folder\n$/],

@@ -1,3 +1,4 @@
+import { inspect } from 'util';
 import { CancelledError } from '../../src/cli/command-line/cancellation';
 import { asUsage, UsageError } from '../../src/cli/command-line/usage-error';
 import { deleteAll } from '../../src/cli/delete/deletion';
@@ -77,4 +78,8 @@ test('who reports errors and goes on throws bugs as they are', async () => {
 test('an error that carries no issues has one line', () => {
   expect(errorLines(new Error('a\nb'))).toEqual(['a\nb']);
   expect(new IssueError(messageIssues(['a', 'b']))).toMatchObject({ name: 'Error', message: 'a\nb' });
+});
+
+test('Node.js prints what an error says once', () => {
+  expect(inspect(new IssueError([issue('spec.a', 'is wrong')])).match(/is wrong/g)).toHaveLength(1);
 });

@@ -45,6 +45,21 @@ describe('parsing', () => {
     expect(() => VirtualMachineTemplate.fromYaml(text, 'vm.yaml')).toThrow(message);
   });
 
+  test('what a cluster has written of a machine is left out, its identity stays', () => {
+    const live = {
+      apiVersion: 'kubevirt.io/v1',
+      kind: 'VirtualMachine',
+      metadata: {
+        name: 'web', uid: 'u', resourceVersion: '1', generation: 2, creationTimestamp: '2026-01-01T00:00:00Z', managedFields: [{}],
+        annotations: { 'kubectl.kubernetes.io/last-applied-configuration': '{}', 'example.com/team': 'a' },
+      },
+      spec: { template: { spec: { domain: { firmware: { uuid: 'f' } } } } },
+      status: { ready: true },
+    };
+    const { apiVersion, kind, spec } = live;
+    expect(VirtualMachineTemplate.fromObject(live).toObject()).toEqual({ apiVersion, kind, metadata: { name: 'web', annotations: { 'example.com/team': 'a' } }, spec });
+  });
+
   test('the old name of the version is read as the new one', () => {
     const { apiVersion, ...fields } = VirtualMachineTemplate.fromYaml(yaml).toObject();
     expect(VirtualMachineTemplate.fromYaml(yaml.replace('kubevirt.io/v1', 'kubevirt.io/v1alpha3')).toObject()).toEqual({ apiVersion: 'kubevirt.io/v1', ...fields });
