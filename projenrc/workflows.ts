@@ -47,6 +47,7 @@ export function addNightly(project: cdk8s.ConstructLibraryCdk8s): void {
 export function addChecks(project: cdk8s.ConstructLibraryCdk8s): void {
   const run = (task: string) => project.runTaskCommand(project.tasks.tryFind(task)!);
   project.buildWorkflow!.addPostBuildSteps(
+    { name: 'Run all tests on the plane', run: run('test:plane') },
     { name: 'Try the packages in each language', run: run('test:languages') },
     { name: 'Compare with the last release', run: run('compat') },
     { name: 'Run the examples', run: run('demo') },

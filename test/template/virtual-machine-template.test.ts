@@ -50,7 +50,12 @@ describe('parsing', () => {
       apiVersion: 'kubevirt.io/v1',
       kind: 'VirtualMachine',
       metadata: {
-        name: 'web', uid: 'u', resourceVersion: '1', generation: 2, creationTimestamp: '2026-01-01T00:00:00Z', managedFields: [{}],
+        name: 'web',
+        uid: 'u',
+        resourceVersion: '1',
+        generation: 2,
+        creationTimestamp: '2026-01-01T00:00:00Z',
+        managedFields: [{}],
         annotations: { 'kubectl.kubernetes.io/last-applied-configuration': '{}', 'example.com/team': 'a' },
       },
       spec: { template: { spec: { domain: { firmware: { uuid: 'f' } } } } },
