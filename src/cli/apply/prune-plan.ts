@@ -151,7 +151,7 @@ function neededBy(staying: readonly any[], ancestors: PruneFacts['ancestors']): 
   const inNamespace = first(({ metadata: { namespace } }) => namespace === undefined ? [] : [namespace]);
   const ofKind = first((object) => [object, ...ancestorsOf(object)].map(({ apiVersion, kind }) => kindKey(apiVersion.split('/')[0], kind)));
   const owned = first((object) => ancestorsOf(object).map(({ uid }) => uid));
-  // KubeVirt makes a machine the owner of such a disk at any moment, up to its deletion.
+  // KubeVirt makes a machine the owner of a DataVolume that its templates name and nobody controls: at any moment, up to its deletion.
   const free = first((object) => object.kind === 'DataVolume' && !isControlled(object) ? [diskKey(object.metadata)] : []);
   return ({ kind, metadata: { name, namespace, uid }, spec }) => {
     const own: readonly any[] = kind === 'VirtualMachine' ? spec?.dataVolumeTemplates ?? [] : [];

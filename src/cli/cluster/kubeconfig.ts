@@ -9,7 +9,7 @@ import type { Login } from './connection';
 import { CredentialPlugin } from './credential-plugin';
 import { withoutCredentials } from './excerpt';
 import { proxyOf } from './proxy';
-import { issue, IssueError } from '../../issues/issues';
+import { issue, IssueCollector, IssueError } from '../../issues/issues';
 import { suggestNames } from '../../issues/nearest-name';
 import { isMap } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
@@ -54,6 +54,7 @@ export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): Kube
   }
   config.setCurrentContext(chosen);
   requireEntries(config);
+  requireFiles(config);
   config.clusters = config.clusters.map((cluster: any) => cluster.name === config.getCurrentCluster()!.name ? withProxy(cluster) : cluster);
   return { login: loginOf(config), context: chosen, namespace: String(config.getContextObject(chosen)!.namespace ?? '').trim() || 'default' };
 }
@@ -77,6 +78,19 @@ function requireEntries(config: KubeConfig): void {
   }
 }
 
+/** The files with certificates and keys, which the client reads when a cluster is first asked. */
+function requireFiles(config: any): void {
+  const [cluster, user = {}] = [config.getCurrentCluster(), config.getCurrentUser() ?? undefined];
+  const files = [
+    [`cluster ${JSON.stringify(cluster.name)}: certificate-authority`, cluster.caFile],
+    [`user ${JSON.stringify(user.name)}: client-certificate`, user.certFile],
+    [`user ${JSON.stringify(user.name)}: client-key`, user.keyFile],
+  ];
+  const collector = new IssueCollector();
+  files.filter(([, file]) => file).forEach(([field, file]) => collector.collect(() => fileText(file), undefined, field));
+  collector.raise();
+}
+
 /** A file named by an option has to exist; missing files in KUBECONFIG are ignored. */
 function kubeconfigFiles(kubeconfig: string | undefined): string[] {
   if (kubeconfig !== undefined && !existsSync(kubeconfig)) {
@@ -96,8 +110,8 @@ function readFile(file: string): KubeConfig {
     addMissingFields(config, load(text), dirname(file));
   } catch (error) {
     // The quote comes after the parser's own words.
-    const reason = error instanceof YAMLException ? error.reason.replace(/(?::|"|!<)[^]*$/, '').trim() : 'its entries are not complete';
-    throw new IssueError([issue('', `${file}: is no kubeconfig: ${reason}`)]);
+    const reason = error instanceof YAMLException ? error.reason.replace(/(?::|"|!<)[^]*$/, '').trim() : 'since its entries are not complete';
+    throw new IssueError([issue('', `${file}: is no kubeconfig, ${reason}: write --kubeconfig and the file that kubectl uses`)]);
   }
   return config;
 }

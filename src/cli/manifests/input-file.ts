@@ -4,7 +4,7 @@ import { asWritten } from '../../template/structure';
 import { fileBytes, filePart } from '../../yaml/file-text';
 import { rereadYaml, type StreamedDocument } from '../../yaml/yaml-stream';
 
-/** The chunks that were read again last, the latest first: a List has many documents, and a comparison goes back and forth between two. */
+/** The chunks that were read again last, the latest first. A List, which is one, has many documents, and a comparison goes back and forth between two. */
 let latest: readonly { readonly file: InputFile; readonly start: number; readonly documents: readonly ReadDocument[] }[] = [];
 
 /** How many of them are kept. */

@@ -54,6 +54,15 @@ const KUBECONFIG = JSON.stringify({
   'contexts': [{ name: 'team-a', context: { cluster: 'a', user: 'a' } }, { name: 'team-b', context: { cluster: 'b', user: 'b' } }, { name: 'team-d', context: { cluster: 'a', user: 'b' } }],
 });
 
+const FILES = JSON.stringify({
+  'apiVersion': 'v1',
+  'kind': 'Config',
+  'current-context': 'a',
+  'clusters': [{ name: 'a', cluster: { 'server': 'https://127.0.0.1:1', 'certificate-authority': '/nowhere/ca.crt' } }],
+  'users': [{ name: 'a', user: { 'client-certificate': '/nowhere/client.crt', 'client-key': '/nowhere/client.key' } }],
+  'contexts': [{ name: 'a', context: { cluster: 'a', user: 'a' } }],
+});
+
 describe('a cluster that cannot be asked is told in one line', () => {
   test.each<[string, string[], number, RegExp]>([
     ['no kubeconfig at all', ['--cluster'], 2, /^error: no kubeconfig was found: write --kubeconfig, or set KUBECONFIG \(looked at \S+\/\.kube\/config\)\n$/],
@@ -62,7 +71,13 @@ describe('a cluster that cannot be asked is told in one line', () => {
     ['a context that is not there', ['--kubeconfig', file('kubeconfig', KUBECONFIG), '--context', 'team-c'], 2, /^error: --context "team-c": there is no such context: write "team-a" or "team-b" or "team-d"\n$/],
     ['a context without its user', ['--kubeconfig', file('kubeconfig', KUBECONFIG), '--context', 'team-d'], 2, /^error: context "team-d": the kubeconfig does not have its user "b": write --context and another one\n$/],
     ['a context without its cluster', ['--kubeconfig', file('kubeconfig', KUBECONFIG), '--context', 'team-b'], 2, /^error: context "team-b": the kubeconfig does not have its cluster and its user "b": write --context and another one\n$/],
-    ['a file that is something else', ['--kubeconfig', file('broken', 'users: [{name: a, user: {token: s3cr3t-t0ken}')], 2, /^error: \S+broken: is no kubeconfig: unexpected end of the stream within a flow collection\n$/],
+    ['a file that is something else', ['--kubeconfig', file('broken', 'users: [{name: a, user: {token: s3cr3t-t0ken}')], 2, /^error: \S+broken: is no kubeconfig, unexpected end of the stream within a flow collection: write --kubeconfig and the file that kubectl uses\n$/],
+    ['an empty file', ['--kubeconfig', file('empty', '')], 2, /^error: \S+empty: is no kubeconfig, since its entries are not complete: write --kubeconfig and the file that kubectl uses\n$/],
+    ['files that are not there', ['--kubeconfig', file('files', FILES)], 2, new RegExp([
+      '^error: cluster "a": certificate-authority: /nowhere/ca\\.crt: there is no such file or folder',
+      'error: user "a": client-certificate: /nowhere/client\\.crt: there is no such file or folder',
+      'error: user "a": client-key: /nowhere/client\\.key: there is no such file or folder\n$',
+    ].join('\n'))],
     ['a folder', ['--kubeconfig', tmpdir()], 2, /^error: \S+: is a folder: write a file\n$/],
     ['a file without contexts', ['--kubeconfig', file('other', 'kind: NodeProvider')], 2, /^error: \S+other: has no contexts: write --kubeconfig and the file that kubectl uses\n$/],
   ])('%s', (_title, args, code, message) => {
