@@ -13,11 +13,11 @@ import type { DesiredObject } from '../manifests/desired-objects';
 import { identityOf } from '../manifests/stored-object';
 
 /** Called for each object as soon as it is applied; what it returns is kept of that. */
-type OnApplied<Kept> = (object: DesiredObject, applied: Applied) => Kept;
+type OnApplied<Result> = (object: DesiredObject, applied: Applied) => Result;
 
 /** The result for each object. */
-export interface Outcome<Kept> {
-  readonly applied: ReadonlyMap<DesiredObject, Kept>;
+export interface Outcome<Result> {
+  readonly applied: ReadonlyMap<DesiredObject, Result>;
   /** Objects that the cluster refused, or that could not be sent. */
   readonly failed: ReadonlyMap<DesiredObject, Error>;
   /** Objects that were sent before the cancellation, without an answer. */
@@ -27,8 +27,8 @@ export interface Outcome<Kept> {
 }
 
 /** One pass over all objects. */
-export class Applier<Kept> {
-  private readonly applied = new Map<DesiredObject, Kept>();
+export class Applier<Result> {
+  private readonly applied = new Map<DesiredObject, Result>();
   /** Those that were there before. */
   private readonly existing = new Set<DesiredObject>();
   private readonly failed = new Map<DesiredObject, Error>();
@@ -38,11 +38,12 @@ export class Applier<Kept> {
   private readonly givenSources: ReadonlySet<string>;
   private readonly readySources = new Map<string, Promise<void>>();
   private readonly live: LiveObjects;
+  /** Those that had to wait for a source are sent beside those of a stage, and count too. */
   private readonly limited = limiter();
 
   constructor(
     private readonly cluster: Cluster, private readonly objects: readonly DesiredObject[], private readonly options: SendOptions,
-    private readonly retry: RetryUntil, private readonly onApplied: OnApplied<Kept>,
+    private readonly retry: RetryUntil, private readonly onApplied: OnApplied<Result>,
   ) {
     this.byIdentity = new Map(objects.map((object) => [object.identity, object]));
     this.live = new LiveObjects(cluster, objects, retry);
@@ -50,7 +51,7 @@ export class Applier<Kept> {
   }
 
   /** @param record what has to be written before any object is sent, except the namespace that it is written into */
-  async run(record?: { readonly namespace: string; readonly write: () => Promise<void> }): Promise<Outcome<Kept>> {
+  async run(record?: { readonly namespace: string; readonly write: () => Promise<void> }): Promise<Outcome<Result>> {
     const delayed: Promise<void>[] = [];
     const isFirst = ({ kind, name }: DesiredObject) => kind === 'Namespace' && name === record?.namespace;
     const first = this.objects.filter(isFirst);

@@ -1,4 +1,4 @@
-// Limits how many steps run at once.
+// Limits how many steps run at once: of those that are asked for one by one, and of those that are taken for each item of a list.
 
 /** How many requests are sent at once. */
 const CONCURRENCY = 16;
@@ -26,7 +26,7 @@ export function limiter(most = CONCURRENCY): Limiter {
   };
 }
 
-/** Takes a step for each item, in their order, with as many at once as requests are. A call for each that then waits would take more memory than the item. */
+/** Takes a step for each item, in their order, as many at once as there are requests. No call waits for its turn: of many items it would take more memory than they do. */
 export async function forEach<Item>(items: Iterable<Item>, step: (item: Item) => Promise<void>): Promise<void> {
   const left = items[Symbol.iterator]();
   const takeSteps = async () => {

@@ -2,39 +2,27 @@
 // another folder, without a cluster. Like kubectl, it exits with 1 if there are differences, and with more after an error.
 import { Command, Option } from 'commander';
 import { Change, changeLines } from './change-lines';
+import { clusterChanges, type DryRunOptions } from './cluster-changes';
 import { folderChanges } from './folder-changes';
 import { markdownLines } from './markdown';
-import { errorLines, IssueError, messageIssues } from '../../issues/issues';
-import { Applier } from '../apply/applier';
-import { ApplySet } from '../apply/apply-set';
+import { errorLines, messageIssues } from '../../issues/issues';
 import { pruneOption } from '../apply/apply-set-names';
-import { preparePrune } from '../apply/prune';
-import { type AppliedObject, appliedObject } from '../apply/prune-plan';
-import { refusalLines } from '../apply/refusal';
-import type { Applied } from '../apply/server-side-apply';
-import type { Cluster, ObjectReference } from '../cluster/cluster';
-import type { RetryUntil } from '../cluster/retry';
-import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
+import { timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { asUsage, UsageError } from '../command-line/usage-error';
-import { DesiredObject, readDesiredObjects } from '../manifests/desired-objects';
-import { type Difference, differences } from '../manifests/differences';
-import { keptInput, type InputStream } from '../manifests/documents';
-import { validateOption, Validation } from '../manifests/validation';
+import { keptInput } from '../manifests/documents';
+import { validateOption } from '../manifests/validation';
 import type { Line } from '../terminal/lines';
-import { printResultParts, say } from '../terminal/print';
+import { printResultParts } from '../terminal/print';
 
-interface DiffOptions extends ConnectionOptions {
+interface DiffOptions extends ConnectionOptions, DryRunOptions {
   readonly against?: string;
   readonly output: keyof typeof OUTPUTS;
-  readonly prune?: string;
   readonly timeout: number;
-  readonly forceConflicts?: boolean;
-  readonly validate: Validation;
 }
 
 const OUTPUTS = {
-  text: (changes: readonly Change[]) => changeParts(changes),
+  text: changeParts,
   markdown: (changes: readonly Change[], title: string) => [markdownLines(changes, title)],
 };
 
@@ -68,7 +56,7 @@ export function diffCommand(): Command {
     const cluster = asUsage(() => connect(options));
     await withTimeout(options.timeout, async (signal) => {
       const retry = cluster.server.retryUntil(signal);
-      const changes = await readChanges(input, cluster.with(retry), options, retry);
+      const changes = await clusterChanges(input, cluster.with(retry), options, retry);
       await printResultParts(OUTPUTS[options.output](changes, paths.join(' ')));
       process.exitCode = changes.length > 0 ? 1 : 0;
     }).catch(asFailure).finally(() => cluster.close());
@@ -93,42 +81,4 @@ async function compare(paths: readonly string[], against: string, output: keyof 
   const changes = await folderChanges(against, paths[0]);
   await printResultParts(OUTPUTS[output](changes, paths[0]));
   process.exitCode = changes.length > 0 ? 1 : 0;
-}
-
-/** @throws one error that lists every object whose change is not known */
-async function readChanges(input: InputStream, cluster: Cluster, options: DiffOptions, retry: RetryUntil): Promise<Change[]> {
-  const { namespace, prune, validate: validation, forceConflicts = false } = options;
-  const objects = await readDesiredObjects(input, cluster, { namespace, validation, retry, warn: (line) => say('warning', line) });
-  const set = prune === undefined ? undefined : await ApplySet.read(cluster, prune, objects, retry);
-  const sending = { validation, forceConflicts, dryRun: true, applySet: set?.id };
-  const { applied, failed } = await new Applier(cluster, objects, sending, retry, judge).run();
-  const mistakes = [...failed].flatMap(([object, error]) => refusalLines(object, error));
-  const reason = retry.signal.reason as CancelledError | undefined;
-  if (reason !== undefined || mistakes.length > 0) {
-    throw new IssueError(messageIssues([...mistakes, ...reason === undefined ? [] : [`${reason.message}: what would change is not known`]]));
-  }
-  const changes = objects.flatMap((object) => applied.get(object)!.change ?? []);
-  const present = [...applied.values()].map(({ after }) => after);
-  const { deletions } = set === undefined ? { deletions: [] } : await preparePrune(cluster, set, present, retry);
-  return [...changes, ...deletions.map((object): Change => ({ object, what: 'pruned', differences: [] }))];
-}
-
-/** What a dry run has shown of an object, without the object. */
-function judge(object: DesiredObject, { before, after }: Applied): { readonly change?: Change; readonly after: AppliedObject } {
-  const found = differences(before, after);
-  const change = found.length === 0 ? undefined : new ShownChange(object, before === undefined ? 'created' : 'configured', found);
-  return { change, after: appliedObject(after) };
-}
-
-/** A change that a dry run has shown. Its differences are kept as text, which takes a tenth of their memory. */
-class ShownChange implements Change {
-  private readonly text: string;
-
-  constructor(public readonly object: ObjectReference, public readonly what: Change['what'], shown: readonly Difference[]) {
-    this.text = JSON.stringify(shown);
-  }
-
-  public get differences(): Difference[] {
-    return JSON.parse(this.text);
-  }
 }

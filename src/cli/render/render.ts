@@ -62,8 +62,9 @@ export function render(input: InputStream, { set, namespace, storageClass }: Ren
       const note = (message: string) => notes.push(message);
       const make = () => withLocation(document, () => manifestsOf(withValue(document, value), app, { namespace, ofNodes, note }));
       for (const manifest of collector.collect(make, [])) {
-        manifests.push(new RenderedManifest(manifest, document));
-        advice.add(manifests.at(-1)!, manifest);
+        const rendered = new RenderedManifest(manifest, document);
+        manifests.push(rendered);
+        advice.add(rendered, manifest);
       }
     }
   }

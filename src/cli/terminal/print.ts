@@ -12,10 +12,6 @@ export function printResult(lines: readonly Line[]): void {
   results.writeResult(formatResult(lines));
 }
 
-function formatResult(lines: readonly Line[]): string {
-  return formatLines(lines, process.stdout.isTTY && !process.env.NO_COLOR);
-}
-
 /** Prints what the command was asked for part by part, each of which is made when the last one has been taken. */
 export async function printResultParts(parts: Iterable<readonly Line[]>): Promise<void> {
   for (const lines of parts) {
@@ -46,4 +42,8 @@ export function writeUnescaped(text: string): void {
 /** Standard output for bytes that are not ours, such as those of a guest's port; they are not escaped. */
 export function unescapedOutput(): Writable {
   return results.resultStream();
+}
+
+function formatResult(lines: readonly Line[]): string {
+  return formatLines(lines, process.stdout.isTTY && !process.env.NO_COLOR);
 }
