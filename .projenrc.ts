@@ -256,7 +256,7 @@ plane.exec('go vet ./nodes && go test ./nodes', { cwd: 'test/plane/kubevirt', en
 plane.exec('go vet ./...', { cwd: 'test/plane/gitops', env: go, condition: 'go version' });
 plane.exec('go vet ./...', { cwd: 'test/plane/metrics', env: go, condition: 'go version' });
 plane.exec(`${jest} --ci --config test/plane/jest.config.js`, { receiveArgs: true });
-const core = project.addTask('test:core', { description: 'Run those of them that say most in a minute', env: { PLANE_TESTS: 'core' } });
+const core = project.addTask('test:core', { description: 'Run those of the tests that need a cluster which say most in a minute (needs Go)', env: { PLANE_TESTS: 'core' } });
 core.exec(`${jest} --ci --config test/plane/jest.config.js`);
 const engines = project.addTask('test:engines', {
   description: 'Run the tests that deliver through the real Argo CD and the real Flux, on a control plane of their own (needs Go 1.26)',

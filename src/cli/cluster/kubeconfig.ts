@@ -80,7 +80,8 @@ function requireEntries(config: KubeConfig): void {
 
 /** The files with certificates and keys, which the client reads when a cluster is first asked. */
 function requireFiles(config: any): void {
-  const [cluster, user = {}] = [config.getCurrentCluster(), config.getCurrentUser() ?? undefined];
+  const cluster = config.getCurrentCluster();
+  const user = config.getCurrentUser() ?? {};
   const files = [
     [`cluster ${JSON.stringify(cluster.name)}: certificate-authority`, cluster.caFile],
     [`user ${JSON.stringify(user.name)}: client-certificate`, user.certFile],

@@ -5,7 +5,7 @@ import { silenceMistake } from '../../admission/catalogue';
 import { NO_SECRET_VALUE } from '../../admission/secrets/secret-values';
 import { type Decision, decisionOf, parseDecision, Severities } from '../../admission/severities';
 import { issue, refuse } from '../../issues/issues';
-import { anything, mapOf, required, type Shape, shapeIssues } from '../../issues/shape';
+import { anything, mapOf, required, type Shape, shapeAndRuleIssues } from '../../issues/shape';
 import { fileText } from '../../yaml/file-text';
 import { readYaml } from '../../yaml/yaml';
 import { CONFIGURATION_PARTS, findConfigurationFile } from '../command-line/configuration-file';
@@ -63,12 +63,14 @@ function readDecisions(file: string): Decision[] {
     return [];
   }
   const [{ value, lineAt }] = documents;
-  const rules = Object.entries<any>(value?.validate?.rules ?? {});
-  const found = rules.map(([rule, decided]) => ({ rule, decision: decisionOf(rule, decided?.severity, decided?.reason) }));
-  const mistakes = [
-    ...shapeIssues(value, CONFIGURATION),
-    ...found.flatMap(({ rule, decision }) => 'mistake' in decision ? [issue(`validate.rules.${rule}`, decision.mistake)] : []),
-  ];
+  const mistakes = shapeAndRuleIssues(value, CONFIGURATION, (valid) => decisionsIn(valid).flatMap(({ rule, decision }) => (
+    'mistake' in decision ? [issue(`validate.rules.${rule}`, decision.mistake)] : []
+  )));
   refuse(mistakes.map((each) => ({ source: file, line: lineAt(each.path), ...each })));
-  return found.flatMap(({ decision }) => 'mistake' in decision ? [] : [decision]);
+  return decisionsIn(value).flatMap(({ decision }) => 'mistake' in decision ? [] : [decision]);
+}
+
+function decisionsIn(configuration: any): { readonly rule: string; readonly decision: ReturnType<typeof decisionOf> }[] {
+  const rules = Object.entries<any>(configuration.validate?.rules ?? {});
+  return rules.map(([rule, { severity, reason }]) => ({ rule, decision: decisionOf(rule, severity, reason) }));
 }
