@@ -4,13 +4,14 @@
 import { setMaxListeners } from 'events';
 import { Command, CommanderError } from 'commander';
 import { CancelledError } from './command-line/cancellation';
+import { InvalidValues } from './command-line/invalid-values';
 import { UsageError } from './command-line/usage-error';
 import { exampleText } from './manual/examples';
 import { textLines } from './terminal/lines';
 import { printMessages, printResult, say } from './terminal/print';
 import { VERBS } from './verbs';
 import { version } from '../../package.json';
-import { errorLines, isBug, messageIssues } from '../issues/issues';
+import { errorLines, isBug, issueText, messageIssues } from '../issues/issues';
 import { suggestNames } from '../issues/nearest-name';
 
 /** Verbs that look at all the others. */
@@ -26,59 +27,37 @@ function usageLines(text: string, { registeredArguments }: Command): string[] {
   const [, mistake, suggestion] = /^([^]*?)(?:\n(\(Did you mean [\w ,-]+\?\)))?\n?$/.exec(text)!;
   const [, missing] = /missing required argument '(.*)'/.exec(mistake) ?? [];
   const description = registeredArguments.find((argument) => argument.name() === missing)?.description;
-  return [`${inOneSentence(mistake)}${description ? `: ${description}` : ''}`, ...suggestion === undefined ? [] : [suggestion.toLowerCase()]];
-}
-
-/** Commander needs two sentences for a value that an option or an argument does not take, and for too many of them. */
-function inOneSentence(text: string): string {
-  return text
-    .replace(/(?<=^error: )command-argument value ('.*?') is invalid for argument '(.*?)'/, '<$2> $1 is invalid')
-    .replace(/ is invalid\. (.)(.*?)\.?$/m, (_, first, rest) => ` is invalid: ${first.toLowerCase()}${rest}`)
-    .replace(/\. Expected (\d+) arguments? but got (\d+)\.$/m, ': $2 are given, write at most $1');
-}
-
-/** The argument with the words of a command that runs in a guest, any of which may be empty. */
-const GUEST_COMMAND = 'command';
-
-/**
- * Refuses empty options and arguments, most often from a variable that is not set: for some requests to a cluster, nothing means
- * everything.
- */
-function refuseEmptyValues(verb: Command): void {
-  const options = verb.options.filter((option) => isEmpty(verb.getOptionValue(option.attributeName()))).map(({ long }) => long!);
-  const args = verb.registeredArguments.filter((argument, index) => argument.name() !== GUEST_COMMAND && isEmpty(verb.processedArgs[index])).map((argument) => `<${argument.name()}>`);
-  const mistakes = [...args, ...options].map((name) => `${name} is empty: write a value, or leave it out`);
-  if (mistakes.length > 0) {
-    throw new UsageError(messageIssues(mistakes));
-  }
-}
-
-/** Some options and arguments have several values. */
-function isEmpty(value: unknown): boolean {
-  return [value].flat().some((each) => typeof each === 'string' && each.trim() === '');
+  // Commander needs two sentences for too many arguments.
+  const sentence = mistake.replace(/\. Expected (\d+) arguments? but got (\d+)\.$/m, ': $2 are given, write at most $1');
+  return [`${sentence}${description ? `: ${description}` : ''}`, ...suggestion === undefined ? [] : [suggestion.toLowerCase()]];
 }
 
 // Every request and every pause listens to the signal that cancels the command; any number of them is no leak.
 setMaxListeners(0);
 
 async function run([typed, topic]: readonly string[]): Promise<void> {
+  const invalid = new InvalidValues();
   const program = new Command('cdk8s-kubevirt')
     .description('Virtual machines for GitOps: from documents to manifests that KubeVirt admits')
     .version(version)
     .showHelpAfterError('(see --help)')
-    .hook('preAction', (_, verb) => refuseEmptyValues(verb));
+    .hook('preAction', (_, verb) => invalid.refuse(verb));
   const verbs = Object.hasOwn(VERBS, typed) && !OF_ALL.includes(typed) ? [VERBS[typed]] : Object.values(VERBS);
   (await Promise.all(verbs.map((verb) => verb()))).forEach((verb) => program.addCommand(verb));
   if (typed === 'manual') {
     program.addCommand((await import('./manual/commands.js')).manualCommand(version), { hidden: true });
   }
   for (const command of withVerbs(program)) {
+    invalid.recordIn(command);
     command.exitOverride();
     command.addHelpText('after', exampleText(pathOf(command)));
     command.configureOutput({
       writeOut: (text) => printResult(textLines(text)),
       writeErr: (text) => printMessages(textLines(text)),
-      outputError: (text) => printMessages(usageLines(text, command)),
+      outputError: (text) => {
+        say('error', invalid.issues.map(issueText));
+        printMessages(usageLines(text, command));
+      },
     });
   }
   refuseUnknownTopic(program, typed, topic);

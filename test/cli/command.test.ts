@@ -51,6 +51,16 @@ test('a value in JSON may be a number, and a storage class is for disks that nam
   expect([status, vm.spec.template.spec.domain.cpu.cores, claim.spec.storageClassName]).toEqual([0, 4, 'fast']);
 });
 
+test('a number that is set as a text is told with the option that sets numbers', () => {
+  const machine = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: m}\nspec: {template: {spec: {domain: {cpu: {cores: {{CORES}}}, devices: {}}}}}\n';
+  const { status, stdout, stderr } = run(['render', '-', '--set', 'CORES=4'], machine);
+  expect([status, stdout, stderr.split('\n')]).toEqual([1, '', [
+    'note: --set gives a text: write --set-json CORES=4',
+    'error: stdin:4: spec.template.spec.domain.cpu.cores: "4" has the wrong type, write 4 without quotes [fits-schema]',
+    '',
+  ]]);
+});
+
 test('what it prints it accepts', () => {
   const first = run(['render', 'examples/viti-machines/machines.yaml']).stdout;
   expect(run(['render', '-'], first).stdout).toBe(first);
@@ -59,6 +69,16 @@ test('what it prints it accepts', () => {
 test('an object without a name is not drawn', () => {
   const { status, stderr } = run(['graph', '-'], '{apiVersion: kubevirt.io/v1, kind: VirtualMachine, metadata: {generateName: web-}}');
   expect([status, stderr]).toEqual([1, 'error: stdin:1: metadata.name is missing: name the VirtualMachine\n']);
+});
+
+test('a drawing without some of what was given is no success', () => {
+  const machine = (metadata: string) => `apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: ${metadata}\n`;
+  const { status, stdout, stderr } = run(['graph', '-'], `${machine('{name: web}')}---\n${machine('{generateName: web-}')}---\na: [\n`);
+  expect([status, stdout, stderr.split('\n')]).toEqual([1, expect.stringContaining('web'), [
+    expect.stringMatching(/^error: not drawn: stdin:9:4: not YAML: /),
+    'error: not drawn: stdin:5: metadata.name is missing: name the VirtualMachine',
+    '',
+  ]]);
 });
 
 test.each<[string[], number, RegExp]>([

@@ -37,10 +37,19 @@ export const cloudInitWithoutLogin: MachineRule = {
   },
 };
 
-/** A name is all that is left of a user whose other fields were lost, such as those in snake case of a dictionary in Python. */
+/**
+ * What is written but counts for nothing. A name is all that is left of a user whose other fields were lost, such as those in snake case of
+ * a dictionary in Python. A key is not quoted: somebody may have pasted the private one.
+ */
 function hint({ config }: UserData): string {
-  const bare = config === undefined ? [] : usersOf(config).users.filter((user) => Object.keys(user).join() === 'name');
-  return bare.length === 0 ? '' : `; ${JSON.stringify(bare[0].name)} has nothing but its name`;
+  const users = config === undefined ? [] : usersOf(config).users;
+  const bare = users.find((user) => Object.keys(user).join() === 'name');
+  if (bare !== undefined) {
+    return `; ${JSON.stringify(bare.name)} has nothing but its name`;
+  }
+  const unread = [...users, config ?? {}].find(({ ssh_authorized_keys: keys }) => isSet(keys) && !hasMatch(keys, SSH_PUBLIC_KEY));
+  return unread === undefined ? ''
+    : `; ssh_authorized_keys${unread.name === undefined ? '' : ` of ${JSON.stringify(unread.name)}`} has no key that sshd reads: write ${SSH_PUBLIC_KEY.write}`;
 }
 
 function mayAllowLogin(userData: UserData): boolean {

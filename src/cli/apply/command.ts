@@ -6,9 +6,9 @@ import { pruneOption } from './apply-set-names';
 import { Results } from './results';
 import type { Cluster } from '../cluster/cluster';
 import type { RetryUntil } from '../cluster/retry';
+import { withCluster } from '../cluster/with-cluster';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
-import { asUsage } from '../command-line/usage-error';
 import { DesiredObject, readDesiredObjects } from '../manifests/desired-objects';
 import { keptInput, type InputStream } from '../manifests/documents';
 import { validateOption } from '../manifests/validation';
@@ -35,12 +35,10 @@ export function applyCommand(): Command {
     .addOption(timeoutOption('how long to wait, also for a cluster that does not answer for the moment', 600));
   return withClusterOptions(withWaitOptions(command)).action(async (paths: string[], options: ApplyOptions) => {
     const input = keptInput(paths);
-    const { connect } = await import('../cluster/connect.js');
-    const cluster = asUsage(() => connect(options));
-    await withTimeout(options.timeout, async (signal) => {
+    await withCluster(options, (cluster) => withTimeout(options.timeout, async (signal) => {
       const retry = cluster.server.retryUntil(signal);
       process.exitCode = await apply(input, cluster.with(retry), options, retry);
-    }).finally(() => cluster.close());
+    }));
   });
 }
 

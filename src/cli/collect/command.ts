@@ -7,10 +7,10 @@ import { Cluster, referenceTo } from '../cluster/cluster';
 import { requireNamespace } from '../cluster/namespace';
 import { objectName } from '../cluster/object-name';
 import type { RetryUntil } from '../cluster/retry';
+import { withCluster } from '../cluster/with-cluster';
 import { timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { durationSeconds, durationText } from '../command-line/duration';
-import { asUsage } from '../command-line/usage-error';
 import { readDocuments } from '../manifests/documents';
 import { printResult, say } from '../terminal/print';
 import { confirm } from '../terminal/prompt';
@@ -41,12 +41,10 @@ export function collectCommand(): Command {
     .addOption(timeoutOption('how long to wait for a cluster that does not answer for the moment', 60));
   return withClusterOptions(command).action(async (paths: string[], options: CollectOptions) => {
     const wanted = secretsIn(paths);
-    const { connect } = await import('../cluster/connect.js');
-    const cluster = asUsage(() => connect(options));
-    await withTimeout(options.timeout, async (signal) => {
+    await withCluster(options, (cluster) => withTimeout(options.timeout, async (signal) => {
       const retry = cluster.server.retryUntil(signal);
       process.exitCode = await collect(cluster.with(retry), wanted, options, retry);
-    }).finally(() => cluster.close());
+    }));
   });
 }
 

@@ -7,9 +7,10 @@ import { folderChanges } from './folder-changes';
 import { markdownLines } from './markdown';
 import { errorLines, messageIssues } from '../../issues/issues';
 import { pruneOption } from '../apply/apply-set-names';
+import { withCluster } from '../cluster/with-cluster';
 import { timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
-import { asUsage, UsageError } from '../command-line/usage-error';
+import { UsageError } from '../command-line/usage-error';
 import { keptInput } from '../manifests/documents';
 import { validateOption } from '../manifests/validation';
 import type { Line } from '../terminal/lines';
@@ -52,14 +53,12 @@ export function diffCommand(): Command {
       return;
     }
     const input = keptInput(paths);
-    const { connect } = await import('../cluster/connect.js');
-    const cluster = asUsage(() => connect(options));
-    await withTimeout(options.timeout, async (signal) => {
+    await withCluster(options, (cluster) => withTimeout(options.timeout, async (signal) => {
       const retry = cluster.server.retryUntil(signal);
       const changes = await clusterChanges(input, cluster.with(retry), options, retry);
       await printResultParts(OUTPUTS[options.output](changes, paths.join(' ')));
       process.exitCode = changes.length > 0 ? 1 : 0;
-    }).catch(asFailure).finally(() => cluster.close());
+    })).catch(asFailure);
   });
 }
 

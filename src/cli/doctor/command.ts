@@ -10,8 +10,8 @@ import { MachineAction } from '../../access/permissions';
 import { errorText } from '../../issues/issues';
 import type { Cluster } from '../cluster/cluster';
 import { ONCE } from '../cluster/retry';
+import { withCluster } from '../cluster/with-cluster';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
-import { asUsage } from '../command-line/usage-error';
 import { Input, readInput } from '../manifests/documents';
 import type { Line } from '../terminal/lines';
 import { printMessages, printResult } from '../terminal/print';
@@ -44,9 +44,7 @@ export function doctorCommand(): Command {
     .addOption(new Option('-o, --output <format>', 'how it is printed; capabilities is a file for `validate --capabilities`').choices(Object.keys(OUTPUTS)).default('text'));
   return withClusterOptions(command).action(async (paths: string[], { output, for: action, ...options }: DoctorOptions) => {
     const input = paths.length === 0 ? undefined : readInput(paths);
-    const { connect } = await import('../cluster/connect.js');
-    const cluster = asUsage(() => connect(options));
-    const diagnosis = await diagnose(cluster, input, action).finally(() => cluster.close());
+    const diagnosis = await withCluster(options, (cluster) => diagnose(cluster, input, action));
     printResult(OUTPUTS[output](diagnosis));
     if (output === 'capabilities') {
       printMessages(checkLines(diagnosis.checks.filter(({ verdict }) => verdict !== 'ok')));

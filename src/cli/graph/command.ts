@@ -28,8 +28,9 @@ export function graphCommand(): Command {
         refuse(notDrawn);
         throw new Error('no machine is among the documents: give manifests, such as those that `cdk8s-kubevirt render` makes of other documents');
       }
-      say('warning', notDrawn.map((issue) => `not drawn: ${issueText(issue)}`));
+      say('error', notDrawn.map((issue) => `not drawn: ${issueText(issue)}`));
       say('note', [...repository.notes, ...leftoversLine(repository.leftovers)]);
       printResult(textLines(OUTPUTS[output](graph)));
+      process.exitCode = notDrawn.length > 0 ? 1 : 0;
     });
 }

@@ -10,6 +10,7 @@ import type { Cluster } from '../cluster/cluster';
 import type { Login } from '../cluster/connection';
 import { withoutCredentials } from '../cluster/excerpt';
 import { throughKubectl } from '../cluster/kubectl-proxy';
+import { withCluster } from '../cluster/with-cluster';
 import { withCancellation } from '../command-line/cancellation';
 import { asUsage } from '../command-line/usage-error';
 import { shellWords } from '../tunnel/ssh-arguments';
@@ -26,7 +27,7 @@ export interface LeaseContext {
 
 /** Runs a step with the leases of one scope. */
 export function withLeases<Result>(settings: LeaseSettings, step: (context: LeaseContext) => Promise<Result>): Promise<Result> {
-  return withCluster(settings, (cluster) => withCancellation(async (signal) => {
+  return withChosenClient(settings, (cluster) => withCancellation(async (signal) => {
     const machines = new LeaseMachines(cluster, settings.namespace, signal);
     return step({ settings, signal, machines, records: new LeaseRecords(scopeOf(settings)), cluster: await identifyCluster(settings) });
   }));
@@ -42,15 +43,13 @@ async function identifyCluster({ kubeconfig, context }: LeaseSettings): Promise<
   }
 }
 
-/** The Kubernetes client is loaded only where it is needed. */
-async function withCluster<Result>(settings: LeaseSettings, step: (cluster: Cluster) => Promise<Result>): Promise<Result> {
+/** With the cluster, by kubectl where the settings have one. */
+async function withChosenClient<Result>(settings: LeaseSettings, step: (cluster: Cluster) => Promise<Result>): Promise<Result> {
   const kubectl = asUsage(() => findProgram(settings.kubectl, 'kubectl'));
   if (kubectl !== undefined) {
     return throughKubectl(kubectl, settings, step);
   }
-  const { connect } = await import('../cluster/connect.js');
-  const cluster = asUsage(() => connect(settings));
-  return step(cluster).finally(() => cluster.close());
+  return withCluster(settings, step);
 }
 
 /** The same context with another signal, such as for cleaning up after an interruption. */

@@ -4,8 +4,8 @@ import { LIST_OUTPUTS, MachineRow, machineRow } from './machine-list';
 import { selectedMachines, parseSelection, SelectionOptions } from './selection';
 import { withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
+import { withCluster } from '../cluster/with-cluster';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
-import { asUsage } from '../command-line/usage-error';
 import { printResult, say } from '../terminal/print';
 
 interface ListOptions extends ConnectionOptions, SelectionOptions {
@@ -23,9 +23,7 @@ export function listCommand(): Command {
     .addOption(new Option('-o, --output <format>', 'how they are printed').choices(Object.keys(LIST_OUTPUTS)).default('table'));
   return withClusterOptions(command).action(async (args: string[], { output, ...options }: ListOptions) => {
     const selection = parseSelection(args, options);
-    const { connect } = await import('../cluster/connect.js');
-    const cluster = asUsage(() => connect(options));
-    try {
+    await withCluster(options, async (cluster) => {
       const machines = await selectedMachines(cluster, selection);
       const { allNamespaces = false } = options;
       const isBroad = allNamespaces || new Set(machines.map(({ metadata }) => metadata.namespace)).size > 1;
@@ -33,9 +31,7 @@ export function listCommand(): Command {
       if (machines.length === 0) {
         say('note', `no machines were found${allNamespaces ? '' : ` in namespace ${JSON.stringify(cluster.namespace)}`}`);
       }
-    } finally {
-      cluster.close();
-    }
+    });
   });
 }
 

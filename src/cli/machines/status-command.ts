@@ -4,8 +4,8 @@ import { Inspection, inspectAll } from './inspection';
 import { machineLines, MachineView, machineView } from './machine-view';
 import { selectedMachines, parseSelection, SelectionOptions } from './selection';
 import { groupBy } from '../../plain-data/plain-data';
+import { withCluster } from '../cluster/with-cluster';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
-import { asUsage } from '../command-line/usage-error';
 import type { Line } from '../terminal/lines';
 import { printResult, say } from '../terminal/print';
 import { jsonLines, yamlLines } from '../terminal/serialize';
@@ -30,9 +30,7 @@ export function statusCommand(): Command {
     .addOption(new Option('-o, --output <format>', 'how they are printed').choices(Object.keys(OUTPUTS)).default('text'));
   return withClusterOptions(command).action(async (args: string[], { output, ...options }: StatusOptions) => {
     const selection = parseSelection(args, options);
-    const { connect } = await import('../cluster/connect.js');
-    const cluster = asUsage(() => connect(options));
-    try {
+    await withCluster(options, async (cluster) => {
       const machines = await selectedMachines(cluster, selection);
       const inspected = await inspectAll(cluster, machines);
       const views = inspected.map(machineView);
@@ -41,9 +39,7 @@ export function statusCommand(): Command {
       if (views.length === 0) {
         say('note', 'no machines were found');
       }
-    } finally {
-      cluster.close();
-    }
+    });
   });
 }
 

@@ -1,9 +1,10 @@
 // The verb `monitor`: keeps watching machines and disks, and serves metrics of them until it is told to end.
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { Level, LEVELS, Log } from './log';
+import type { Cluster } from '../cluster/cluster';
 import { preferLowMemory } from '../cluster/low-memory';
+import { withCluster } from '../cluster/with-cluster';
 import { ConnectionOptions, withKubeconfigOptions, appendNamespace } from '../command-line/connection-options';
-import { asUsage } from '../command-line/usage-error';
 import { printProgress } from '../terminal/print';
 
 interface MonitorOptions extends Omit<ConnectionOptions, 'namespace'> {
@@ -23,14 +24,16 @@ export function monitorCommand(): Command {
     .addOption(new Option('--port <port>', 'the port to serve on; 0 for any that is free').argParser(port).default(8080))
     .option('--address <address>', 'the address of this machine to serve on; :: for every one, where all who reach it may read', '127.0.0.1')
     .addOption(new Option('--log-level <level>', 'what matters less is not logged').choices(LEVELS).default('info'));
-  return withKubeconfigOptions(command).action(monitor);
+  return withKubeconfigOptions(command).action(async (options: MonitorOptions) => {
+    preferLowMemory();
+    const { kubeconfig, context } = options;
+    await withCluster({ kubeconfig, context }, (cluster) => monitor(cluster, options));
+  });
 }
 
-async function monitor({ namespace, allNamespaces, port: at, address, logLevel, ...connection }: MonitorOptions): Promise<void> {
-  preferLowMemory();
-  const [{ connect }, { Monitor, serveMonitor }] = await Promise.all([import('../cluster/connect.js'), import('./monitor.js')]);
+async function monitor(cluster: Cluster, { namespace, allNamespaces, port: at, address, logLevel }: MonitorOptions): Promise<void> {
+  const { Monitor, serveMonitor } = await import('./monitor.js');
   const log = new Log((line) => printProgress([line]), logLevel);
-  const cluster = asUsage(() => connect(connection));
   const namespaces = allNamespaces ? [] : [...new Set(namespace ?? [cluster.namespace])];
   const monitored = new Monitor(namespaces, log);
   const { server, url } = await serveMonitor({ metrics: () => monitored.metrics(), unready: () => monitored.unready() }, { address, port: at });
@@ -45,7 +48,6 @@ async function monitor({ namespace, allNamespaces, port: at, address, logLevel, 
   await monitored.run(cluster, end.signal);
   server.close();
   server.closeAllConnections();
-  cluster.close();
 }
 
 function port(text: string): number {

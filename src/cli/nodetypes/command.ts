@@ -1,10 +1,10 @@
 // The verb `nodetypes`: the node types of NodeProviders, and how many machines of each are claimed, in manifests or in a cluster.
 import { Command, Option } from 'commander';
-import { claimedInCluster, claimedInDocuments, ClaimedMachine, ClaimedMachines, documentedProviders } from './claimed-machines';
+import { claimedInCluster, claimedInDocuments, ClaimedMachine, documentedProviders } from './claimed-machines';
 import { NodeTypeOverview, overviews } from '../../nodes/node-overview';
 import { OfferingProvider } from '../../nodes/node-provider-document';
+import { withCluster } from '../cluster/with-cluster';
 import { ConnectionOptions, withOptionalCluster } from '../command-line/connection-options';
-import { asUsage } from '../command-line/usage-error';
 import { readDocuments } from '../manifests/documents';
 import { printResult, say } from '../terminal/print';
 import { jsonLines } from '../terminal/serialize';
@@ -43,17 +43,12 @@ export function nodeTypesCommand(): Command {
   return withOptionalCluster(command).action(async (paths: string[], { output, cluster, ...options }: NodeTypesOptions) => {
     const documents = readDocuments(paths);
     const providers = documentedProviders(documents);
-    const { machines, notes } = cluster ? await readCluster(options) : claimedInDocuments(documents, providers);
+    const { machines, notes } = cluster
+      ? await withCluster(options, (connected) => claimedInCluster(connected, options.namespace))
+      : claimedInDocuments(documents, providers);
     say('note', [...notes, ...unoffered(machines, providers)]);
     printResult(OUTPUTS[output](nodeTypes(providers, machines)));
   });
-}
-
-/** Loads the Kubernetes client only when it is needed. */
-async function readCluster(options: ConnectionOptions): Promise<ClaimedMachines> {
-  const { connect } = await import('../cluster/connect.js');
-  const cluster = asUsage(() => connect(options));
-  return claimedInCluster(cluster, options.namespace).finally(() => cluster.close());
 }
 
 /** The node types in the order of their names, as `kubectl get` prints them. */

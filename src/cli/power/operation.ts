@@ -7,9 +7,9 @@ import { limiter } from '../cluster/limit';
 import { objectName } from '../cluster/object-name';
 import type { RetryUntil } from '../cluster/retry';
 import { watchUntil } from '../cluster/watch-until';
+import { withCluster } from '../cluster/with-cluster';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions } from '../command-line/connection-options';
-import { asUsage } from '../command-line/usage-error';
 import { machineName, requireSelection, selectedMachines, SelectionOptions } from '../machines/selection';
 import { printProgress, say } from '../terminal/print';
 import { printableStatus } from '../wait/readiness/virtual-machine';
@@ -93,9 +93,7 @@ export function withOperationOptions(command: Command): Command {
 /** Runs an operation on the given machines, and sets the exit code. */
 export async function runOperation(args: readonly string[], options: OperationOptions, operation: Operation): Promise<void> {
   const selection = requireSelection(args, options);
-  const { connect } = await import('../cluster/connect.js');
-  const cluster = asUsage(() => connect(options));
-  try {
+  await withCluster(options, async (cluster) => {
     const machines = await selectedMachines(cluster, selection);
     say('note', machines.length === 0 ? [`no machines were found in namespace ${JSON.stringify(cluster.namespace)}`] : []);
     process.exitCode = await withTimeout(options.timeout, async (signal) => {
@@ -105,9 +103,7 @@ export async function runOperation(args: readonly string[], options: OperationOp
       const status = options.wait && done.length > 0 ? await waitForResult(cluster, done, operation, retry) : 0;
       return failed.length > 0 ? (signal.reason as CancelledError | undefined)?.exitCode ?? 1 : status;
     });
-  } finally {
-    cluster.close();
-  }
+  });
 }
 
 /** Waits until the machines are ready again; returns the exit code. */

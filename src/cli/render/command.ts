@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { Assignment, FileAssignment, fileAssignment, jsonAssignment, readAssignments, textAssignment } from './assignments';
 import { render, RenderOptions } from './render';
 import type { RenderedManifest } from './rendered-manifest';
+import { IssueError } from '../../issues/issues';
 import { parseNamespace } from '../command-line/connection-options';
 import { streamInput } from '../manifests/documents';
 import type { Line } from '../terminal/lines';
@@ -13,6 +14,9 @@ interface Assignments {
   readonly setJson: readonly Assignment[];
   readonly setFile: readonly FileAssignment[];
 }
+
+/** A number or a boolean in JSON. */
+const SCALAR = /^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?)$/;
 
 /** `cdk8s-kubevirt render`. */
 export function renderCommand(): Command {
@@ -26,11 +30,22 @@ export function renderCommand(): Command {
     .option('--storage-class <name>', 'the storage class of Machines\' disks that name none (default: "default")')
     .action(async (paths: string[], { set, setJson, setFile, ...options }: RenderOptions & Assignments) => {
       const values = [...set, ...setJson, ...readAssignments(setFile, paths)];
-      const { manifests, notes, warnings } = render(streamInput(paths), { ...options, set: values });
+      const { manifests, notes, warnings } = withHint(set, () => render(streamInput(paths), { ...options, set: values }));
       say('note', notes);
       say('warning', warnings);
       await printResultParts(documentLines(manifests));
     });
+}
+
+/** Runs a step, and says which texts look like numbers or booleans in the command line, if one of them is wrong. */
+function withHint<Result>(texts: readonly Assignment[], step: () => Result): Result {
+  try {
+    return step();
+  } catch (error) {
+    const wrong = error instanceof IssueError ? texts.filter(([, value]) => error.issues.some(({ message }) => message.startsWith(`${JSON.stringify(value)} `))) : [];
+    say('note', wrong.filter(([, value]) => SCALAR.test(String(value))).map(([name, value]) => `--set gives a text: write --set-json ${name}=${value}`));
+    throw error;
+  }
 }
 
 function* documentLines(manifests: readonly RenderedManifest[]): Iterable<readonly Line[]> {

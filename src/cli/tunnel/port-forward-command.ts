@@ -3,8 +3,9 @@ import { Argument, Command } from 'commander';
 import { NamedGuest, parseGuest, PortPair, parsePortPair } from './guest-argument';
 import { runUntilInterrupted } from './run-until-interrupted';
 import type { Cluster } from '../cluster/cluster';
+import { withCluster } from '../cluster/with-cluster';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
-import { asUsage, UsageError } from '../command-line/usage-error';
+import { UsageError } from '../command-line/usage-error';
 import { unescapedOutput } from '../terminal/print';
 
 interface PortForwardOptions extends ConnectionOptions {
@@ -24,9 +25,7 @@ export function portForwardCommand(): Command {
     if (stdio && ports.length > 1) {
       throw new UsageError(`--stdio: there are ${ports.length} ports: write one`);
     }
-    const { connect } = await import('../cluster/connect.js');
-    const cluster = asUsage(() => connect(options));
-    await (stdio ? forwardStdio(cluster, machine, ports[0].remote) : forwardPorts(cluster, machine, ports, address)).finally(() => cluster.close());
+    await withCluster(options, (cluster) => stdio ? forwardStdio(cluster, machine, ports[0].remote) : forwardPorts(cluster, machine, ports, address));
   });
 }
 

@@ -2,8 +2,8 @@
 import { Argument, Command, Option } from 'commander';
 import { NamedGuest, parseGuest, parsePort } from './guest-argument';
 import { runUntilInterrupted } from './run-until-interrupted';
+import { withCluster } from '../cluster/with-cluster';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
-import { asUsage } from '../command-line/usage-error';
 import { printProgress } from '../terminal/print';
 
 interface VncOptions extends ConnectionOptions {
@@ -21,11 +21,8 @@ export function vncCommand(): Command {
     .option('--address <address>', 'the address of this machine to listen on', '127.0.0.1')
     .addOption(new Option('--open', 'start remote-viewer or vncviewer, and end when it is closed').conflicts('address'));
   return withClusterOptions(command).action(async (machine: NamedGuest, { address, port, open, ...options }: VncOptions) => {
-    const [{ connect }, { addressText }, { openViewer, requireGuest, serveDisplay }] = await Promise.all([
-      import('../cluster/connect.js'), import('./listen.js'), import('./vnc.js'),
-    ]);
-    const cluster = asUsage(() => connect(options));
-    await runUntilInterrupted(async (signal, end) => {
+    const [{ addressText }, { openViewer, requireGuest, serveDisplay }] = await Promise.all([import('./listen.js'), import('./vnc.js')]);
+    await withCluster(options, (cluster) => runUntilInterrupted(async (signal, end) => {
       const guest = { ...machine, namespace: cluster.namespace };
       await requireGuest(cluster, guest, signal);
       const at = await serveDisplay(cluster, guest, { address, port }, signal);
@@ -34,6 +31,6 @@ export function vncCommand(): Command {
         await openViewer(at.port, signal);
         end();
       }
-    }).finally(() => cluster.close());
+    }));
   });
 }

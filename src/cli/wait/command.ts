@@ -4,9 +4,9 @@ import { resolveTargets, TargetOptions, parseTargets } from './targets';
 import { WaitOptions, withWaitOptions, displayOf } from './wait-options';
 import { preferLowMemory } from '../cluster/low-memory';
 import { Outages } from '../cluster/outages';
+import { withCluster } from '../cluster/with-cluster';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
-import { asUsage } from '../command-line/usage-error';
 
 interface Options extends ConnectionOptions, TargetOptions, WaitOptions {
   readonly timeout: number;
@@ -23,15 +23,14 @@ export function waitCommand(): Command {
   return withClusterOptions(withWaitOptions(command)).action(async (what: string[], { timeout, output, ...options }: Options) => {
     preferLowMemory();
     const targets = parseTargets(what, options);
-    const [{ connect }, { awaitReady }] = await Promise.all([import('../cluster/connect.js'), import('./await-ready.js')]);
-    const cluster = asUsage(() => connect(options));
-    const display = displayOf(output);
-    const outages = new Outages(cluster.server, display);
-    await withTimeout(timeout, async (signal) => {
+    const { awaitReady } = await import('./await-ready.js');
+    await withCluster(options, (cluster) => withTimeout(timeout, async (signal) => {
+      const display = displayOf(output);
+      const outages = new Outages(cluster.server, display);
       const retry = { signal, onFailure: (error: Error) => outages.failed(error) };
       const objects = await resolveTargets(targets, cluster.with(retry), options, retry);
       const { isReady } = await awaitReady(cluster, objects, { signal, display, ...options });
       process.exitCode = isReady ? 0 : (signal.reason as CancelledError | undefined)?.exitCode ?? 1;
-    }).finally(() => cluster.close());
+    }));
   });
 }

@@ -133,7 +133,7 @@ testTerminal('what is written while somebody thinks about it is neither agreed t
 test('a pipe that was found is no file, and nothing waits for it', async () => {
   rmSync(home.path(FILE));
   execFileSync('mkfifo', [home.path(FILE)]);
-  await expect(run('list')).resolves.toMatchObject({ status: 1, stderr: 'error: cdk8s-kubevirt.yaml: is no file: remove it, or write --config and another one\n' });
+  await expect(run('list')).resolves.toMatchObject({ status: 2, stderr: 'error: cdk8s-kubevirt.yaml: is no file: remove it, or write --config and another one\n' });
 });
 
 test.each<[string, string]>([

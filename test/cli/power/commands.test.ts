@@ -38,6 +38,15 @@ describe('a command line that says nothing definite is refused before a cluster 
     ['diff web.yaml --prune -n shop', /^error: option '--prune <name>' argument '-n' is invalid: write the name of a set/],
     ['migrate web --node -n', /^error: option '--node <name>' argument '-n' is invalid: write the name of a node/],
     ['wait web', /^error: "web" is neither a path nor TYPE\/NAME: write vm\/web for the machine\n$/],
+    ['start web --timeout soon -n Bad_NS -l _', new RegExp([
+      'option \'--timeout <time>\' argument \'soon\' is invalid: write a time such as 90s, 5m or 1h30m',
+      'option \'-n, --namespace <name>\' argument \'Bad_NS\' is invalid: write the name of a namespace.*',
+      '--selector is empty: write a value, or leave it out',
+    ].map((line) => `error: ${line}\n`).join(''))],
+    ['list -o chart --evrything', /^error: option '-o, --output <format>' argument 'chart' is invalid: allowed choices are table, wide, name, json, yaml\nerror: unknown option '--evrything'\n/],
+    ['port-forward pod/web 99999 web', /^error: <machine> 'pod\/web' is invalid: .*\nerror: <port> '99999' is invalid: .*\nerror: <port> 'web' is invalid: .*\n$/],
+    ['render - --set A --set-json B=[ --set-file C', /^error: --set "A" is no assignment: .*\nerror: --set-json B: .*\nerror: --set-file "C" is no assignment: .*\n$/],
+    ['status Web', /^error: "Web" is the name of no machine: write /],
     ['status web', /^error: no kubeconfig was found/],
   ])('%s', (line, message) => {
     const { status, stdout, stderr } = run(line.split(' ').map((word) => word === '_' ? '' : word));

@@ -1,7 +1,7 @@
 // The options of verbs about leases: settings by their names, deadlines, and which lease.
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { Duration, durationSeconds, durationText } from '../../command-line/duration';
-import { UsageError } from '../../command-line/usage-error';
+import { asUsage, UsageError } from '../../command-line/usage-error';
 import type { Document } from '../../manifests/documents';
 import { leaseConfiguration, TypedSettings } from '../configuration';
 import type { Deadlines } from '../guest-start';
@@ -52,7 +52,7 @@ export function deadlines({ startTimeout: start, sshTimeout: ssh }: DeadlineOpti
 
 /** The settings, once the user has agreed to those that a repository chose. */
 export async function settingsOf(typed: TypedSettings): Promise<LeaseSettings> {
-  const { settings, found } = leaseConfiguration(typed);
+  const { settings, found } = asUsage(() => leaseConfiguration(typed));
   await (found && requireAgreement(found, settings));
   return settings;
 }
@@ -66,10 +66,10 @@ export interface TemplateSettings {
 
 /** What leases are made by, once the user has agreed to what of it a repository chose. */
 export async function templateSettings(typed: TypedSettings): Promise<TemplateSettings> {
-  const { settings, found } = leaseConfiguration(typed, ['template', 'sshUser']);
+  const { settings, found } = asUsage(() => leaseConfiguration(typed, ['template', 'sshUser']));
   const path = settings.template!;
   const where = `template: ${JSON.stringify(path)}`;
-  const reading = Promise.resolve().then(() => templateText(path, where, 'as template or --template'));
+  const reading = Promise.resolve().then(() => asUsage(() => templateText(path, where, 'as template or --template')));
   const text = await reading.catch(() => undefined);
   await (found && requireAgreement(found, settings, text === undefined ? undefined : { path, text }));
   return { settings: settings as WarmUpSettings, template: async () => readTemplate(path, where, await reading) };

@@ -1,0 +1,79 @@
+// The values of a command line that are not right. All are told at once: commander stops at the first one.
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { UsageError } from './usage-error';
+import { issue, type Issue } from '../../issues/issues';
+
+/** The argument with the words of a command that runs in a guest, any of which may be empty. */
+const GUEST_COMMAND = 'command';
+
+/** What is wrong with the values of options and arguments. */
+export class InvalidValues {
+  private readonly found = new Map<Option | Argument, Issue[]>();
+
+  /** Records the values that a verb does not take, where commander would end at the first. */
+  public recordIn({ options, registeredArguments }: Command): void {
+    options.forEach((option) => this.recordOf(option, (value) => `option '${option.flags}' argument '${value}'`));
+    registeredArguments.forEach((argument) => this.recordOf(argument, (value) => `<${argument.name()}> '${value}'`));
+  }
+
+  /** Those that were recorded until now. */
+  public get issues(): readonly Issue[] {
+    return [...this.found.values()].flat();
+  }
+
+  /**
+   * Refuses what was recorded, and empty values, most often from a variable that is not set: for some requests to a cluster, nothing
+   * means everything.
+   *
+   * @throws UsageError that lists all of them
+   */
+  public refuse(verb: Command): void {
+    const issues = [...this.issues, ...this.emptyValues(verb)];
+    if (issues.length > 0) {
+      throw new UsageError(issues);
+    }
+  }
+
+  private recordOf(target: Option | Argument, nameOf: (value: string) => string): void {
+    const { parseArg } = target;
+    if (parseArg === undefined) {
+      return;
+    }
+    target.argParser((value, previous) => {
+      try {
+        return parseArg.call(target, value, previous);
+      } catch (error) {
+        this.found.set(target, [...this.found.get(target) ?? [], ...issuesOf(error, nameOf(value))]);
+        return previous;
+      }
+    });
+  }
+
+  private emptyValues(verb: Command): Issue[] {
+    const { options, registeredArguments, processedArgs } = verb;
+    const args = registeredArguments.filter((argument, index) => argument.name() !== GUEST_COMMAND && isEmpty(processedArgs[index]));
+    const empty = [...args, ...options.filter((option) => isEmpty(verb.getOptionValue(option.attributeName())))];
+    const names = empty.filter((target) => !this.found.has(target)).map((target) => target instanceof Option ? target.long! : `<${target.name()}>`);
+    return names.map((name) => issue('', `${name} is empty: write a value, or leave it out`));
+  }
+}
+
+function issuesOf(error: unknown, name: string): readonly Issue[] {
+  if (error instanceof InvalidArgumentError) {
+    return [issue('', `${name} is invalid: ${inOneSentence(error.message)}`)];
+  }
+  if (error instanceof UsageError) {
+    return error.issues;
+  }
+  throw error;
+}
+
+/** Commander's own choices are listed in a sentence of their own. */
+function inOneSentence(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(/\.$/, '');
+}
+
+/** Some options and arguments have several values. */
+function isEmpty(value: unknown): boolean {
+  return [value].flat().some((each) => typeof each === 'string' && each.trim() === '');
+}
