@@ -3,6 +3,7 @@ import { RunningCommand } from './running-command';
 import { actAs } from './service-account';
 import { HOLD } from '../../src/cli/delete/keep-disks';
 import { DISK_PROTECTION, SECRET_PROTECTION } from '../../src/objects/prune-protection';
+import { testWith } from '../optional-tool';
 import type { KubeObject, Reference } from '../plane/client';
 import { until, useCluster } from '../plane/cluster';
 import { claim, machine } from '../plane/scripted';
@@ -14,6 +15,7 @@ const DATA_VOLUME = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' 
 const CLAIM = { apiVersion: 'v1', kind: 'PersistentVolumeClaim' };
 
 const cluster = useCluster();
+const testTerminal = testWith('script');
 const command = new RunningCommand(cluster);
 
 /** Runs the command, and leaves out what it waits for: on a busy machine a guest takes longer to shut down. */
@@ -171,6 +173,20 @@ test('and keeps it also from somebody who may not look for disks', async () => {
   const operator = command.through(await actAs(cluster, account.name, command.path('operator.kubeconfig')));
   expect(await operator.run('delete', 'unseen')).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('datavolume.cdi.kubevirt.io/unseen-root would go with it, which its annotation') });
   expect((await cluster.read({ ...VM, name: 'unseen' })).metadata.deletionTimestamp).toBeUndefined();
+});
+
+testTerminal('a disk that comes while somebody is asked does not go unseen', async () => {
+  await up(machineWithDisk('asked'));
+  const asking = command.startAtTerminal('delete', 'asked');
+  await until('the question', async () => asking.stdout().includes('[y/N]'));
+  const owner = { ...VM, name: 'asked', uid: await uid({ ...VM, name: 'asked' }) };
+  const { metadata, ...content } = claim('asked-later');
+  await cluster.applyStrict({ ...content, metadata: { ...metadata, ownerReferences: [owner] } });
+  asking.type('y\n');
+  const { status, stdout } = await asking.ended;
+  expect(stdout).toContain(`error: ${cluster.namespace}/asked: its disks go with it: asked-root (1Mi), asked-later (1Gi): that is new since you were asked: give the same command again\r\n`);
+  expect([status, await isGone({ ...VM, name: 'asked' })]).toEqual([1, false]);
+  expect(await deleted('asked')).toMatchObject({ status: 0 });
 });
 
 test('a pool says which disks go with it, and stays for those that their annotations keep', async () => {

@@ -1,8 +1,9 @@
 // The command as a process, with the files that it is given and all that it says.
-import { spawn } from 'child_process';
+import { type ChildProcessByStdio, spawn } from 'child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { dirname, join } from 'path';
+import type { Readable, Writable } from 'stream';
 import { stringify } from 'yaml';
 import { buildCommand } from '../built-command';
 import type { Cluster } from '../plane/cluster';
@@ -71,12 +72,22 @@ export class RunningCommand {
     return this.spawn(...args, '--kubeconfig', this.kubeconfig, '--namespace', this.cluster.namespace);
   }
 
-  private spawn(...args: string[]): Running {
-    const running = spawn(process.execPath, [this.path('main.js'), ...args], { cwd: this.folder, stdio: ['ignore', 'pipe', 'pipe'], env: this.cluster.environment });
-    const said = { stdout: '', stderr: '' };
-    running.stdout.on('data', (text) => said.stdout += String(text));
-    running.stderr.on('data', (text) => said.stderr += String(text));
-    const ended = new Promise<Ended>((resolve) => running.once('close', (status) => resolve({ status, ...said })));
-    return { stdout: () => said.stdout, stderr: () => said.stderr, kill: (signal) => running.kill(signal), ended };
+  /** Starts a verb at a terminal, whose screen is its standard output, and where somebody may type. */
+  startAtTerminal(...args: string[]): Running & { readonly type: (text: string) => void } {
+    const line = [process.execPath, this.path('main.js'), ...args, '--kubeconfig', this.kubeconfig, '--namespace', this.cluster.namespace].join(' ');
+    const terminal = spawn('script', ['-qec', line, '/dev/null'], { cwd: this.folder, env: this.cluster.environment });
+    return { ...followed(terminal), type: (text) => terminal.stdin.write(text) };
   }
+
+  private spawn(...args: string[]): Running {
+    return followed(spawn(process.execPath, [this.path('main.js'), ...args], { cwd: this.folder, stdio: ['ignore', 'pipe', 'pipe'], env: this.cluster.environment }));
+  }
+}
+
+function followed(running: ChildProcessByStdio<Writable | null, Readable, Readable>): Running {
+  const said = { stdout: '', stderr: '' };
+  running.stdout.on('data', (text) => said.stdout += String(text));
+  running.stderr.on('data', (text) => said.stderr += String(text));
+  const ended = new Promise<Ended>((resolve) => running.once('close', (status) => resolve({ status, ...said })));
+  return { stdout: () => said.stdout, stderr: () => said.stderr, kill: (signal) => running.kill(signal), ended };
 }

@@ -7,12 +7,12 @@ import { HOLD } from './keep-disks';
 import { refuse, messageIssues } from '../../issues/issues';
 import { Cluster, referenceTo } from '../cluster/cluster';
 import { objectName } from '../cluster/object-name';
+import { withCluster } from '../cluster/with-cluster';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions } from '../command-line/connection-options';
-import { asUsage } from '../command-line/usage-error';
 import { isMachine, machineName, machinesOfPools, requireSelection, Selection, SelectionOptions, withMachineArguments } from '../machines/selection';
 import { printProgress, say } from '../terminal/print';
-import { confirm } from '../terminal/prompt';
+import { canPrompt, confirm } from '../terminal/prompt';
 import { claimNames } from '../wait/observation/related-objects';
 
 /** What keeps the disks of a pool's machines. */
@@ -37,9 +37,7 @@ export function deleteCommand(): Command {
     .addOption(timeoutOption('how long to wait', 300));
   return withMachineArguments(command).action(async (args: string[], options: DeleteOptions) => {
     const selection = requireSelection(args, options);
-    const { connect } = await import('../cluster/connect.js');
-    const cluster = asUsage(() => connect(options));
-    process.exitCode = await deleted(cluster, selection, options).finally(() => cluster.close());
+    process.exitCode = await withCluster(options, (cluster) => deleted(cluster, selection, options));
   });
 }
 
@@ -47,25 +45,18 @@ export function deleteCommand(): Command {
 async function deleted(cluster: Cluster, selection: Selection, options: DeleteOptions): Promise<number> {
   const { keepDisks = false, includeProtected = false, yes = false, wait, timeout, namespace } = options;
   const { objects, notes } = await planDeletion(cluster, selection, { keepDisks, includeProtected, namespace });
-  const machines = objects.filter(isMachine);
-  const ofGoingPools = await machinesOfPools(cluster, objects.filter(({ kind }) => kind === 'VirtualMachinePool').map(referenceTo));
-  const owners = [...machines, ...ofGoingPools];
-  const known = owners.length === 0 ? [] : await listDisks(cluster, owners.map(({ metadata }) => metadata.namespace));
-  refuse(messageIssues([
-    ...keepDisks ? keepingMistakes(objects, known, wait) : [],
-    ...keepDisks || includeProtected ? [] : [
-      ...machines.flatMap((machine) => protectionMistakes(machine, known, 'write --keep-disks, or')),
-      ...ofGoingPools.flatMap((machine) => protectionMistakes(machine, known, `${PRESERVE}, or write`)),
-    ],
-  ]));
-  say('note', [
-    ...notes,
-    ...owners.map((machine) => along(machine, known, keepDisks)),
-    ...machines.flatMap(({ metadata }) => poolNotes(metadata)),
-    ...objects.length === 0 ? ['there is nothing to delete'] : [],
-  ]);
-  if (objects.length === 0 || !(yes || await isAgreedUpon(objects))) {
+  const foreseen = await foresee(cluster, objects, options);
+  say('note', [...notes, ...foreseen.notes, ...objects.length === 0 ? ['there is nothing to delete'] : []]);
+  if (objects.length === 0) {
     return 0;
+  }
+  if (!yes && canPrompt()) {
+    if (!await isAgreedUpon(objects)) {
+      return 0;
+    }
+    // Meanwhile machines may have got other disks.
+    const { notes: now } = await foresee(cluster, objects, options);
+    refuse(messageIssues(now.filter((note) => !foreseen.notes.includes(note)).map((note) => `${note}: that is new since you were asked: give the same command again`)));
   }
   return withTimeout(timeout, async (signal) => {
     const retry = cluster.server.retryUntil(signal);
@@ -76,12 +67,38 @@ async function deleted(cluster: Cluster, selection: Selection, options: DeleteOp
       printProgress(going.map((object) => `${objectName(referenceTo(object))} deletion requested`));
       return failed.length === 0 ? 0 : 1;
     }
-    const own = going.filter(isMachine).flatMap((machine) => disksOf(machine, known ?? []));
+    const own = going.filter(isMachine).flatMap((machine) => disksOf(machine, foreseen.disks ?? []));
     const left = await waitUntilGone(patient, going, keepDisks ? [] : own, keepDisks, retry);
     const { message, exitCode } = (signal.reason ?? { exitCode: 1 }) as CancelledError;
     say('error', left.map((line) => `${message}: ${line}`));
     return left.length + failed.length === 0 ? 0 : exitCode;
   });
+}
+
+/** What a deletion takes along. */
+interface Consequences {
+  /** What goes with each machine, or stays. */
+  readonly notes: readonly string[];
+  /** The disks in the machines' namespaces; undefined where the user may not list them. */
+  readonly disks?: readonly Disk[];
+}
+
+/** @throws one error that lists all that keeps objects from being deleted in this way */
+async function foresee(cluster: Cluster, objects: readonly any[], options: DeleteOptions): Promise<Consequences> {
+  const { keepDisks = false, includeProtected = false, wait } = options;
+  const machines = objects.filter(isMachine);
+  const ofGoingPools = await machinesOfPools(cluster, objects.filter(({ kind }) => kind === 'VirtualMachinePool').map(referenceTo));
+  const owners = [...machines, ...ofGoingPools];
+  const disks = owners.length === 0 ? [] : await listDisks(cluster, owners.map(({ metadata }) => metadata.namespace));
+  refuse(messageIssues([
+    ...keepDisks ? keepingMistakes(objects, disks, wait) : [],
+    ...keepDisks || includeProtected ? [] : [
+      ...machines.flatMap((machine) => protectionMistakes(machine, disks, 'write --keep-disks, or')),
+      ...ofGoingPools.flatMap((machine) => protectionMistakes(machine, disks, `${PRESERVE}, or write`)),
+    ],
+  ]));
+  const notes = [...owners.map((machine) => along(machine, disks, keepDisks)), ...machines.flatMap(({ metadata }) => poolNotes(metadata))];
+  return { notes, disks };
 }
 
 /** What keeps the disks from being kept. */

@@ -1,5 +1,7 @@
 // Selects machines of a cluster: by name, by the manifests that describe them, by labels, or all of a namespace.
+import { existsSync } from 'fs';
 import { Command } from 'commander';
+import { NAME_OF_OBJECT } from '../../admission/kubernetes-names';
 import { refuse, messageIssues } from '../../issues/issues';
 import { alternatives, nearestNames } from '../../issues/nearest-name';
 import { isMap } from '../../plain-data/plain-data';
@@ -39,11 +41,15 @@ const PATH = /^-$|^\.{1,2}$|\/|\.(?:ya?ml|json)$/i;
 /**
  * Tells names from paths among the arguments.
  *
- * @throws UsageError where machines are selected in two ways at once
+ * @throws UsageError where a name is none, or where machines are selected in two ways at once
  */
 export function parseSelection(args: readonly string[], options: SelectionOptions): Selection {
   const names = args.flatMap((arg) => KIND_AND_NAME.exec(arg)?.[1] ?? (PATH.test(arg) ? [] : [arg]));
   const paths = args.filter((arg) => !KIND_AND_NAME.test(arg) && PATH.test(arg));
+  const impossible = names.filter((name) => !NAME_OF_OBJECT.matches(name));
+  if (impossible.length > 0) {
+    throw new UsageError(messageIssues(impossible.map((name) => `${JSON.stringify(name)} is the name of no machine: write ${NAME_OF_OBJECT.write}`)));
+  }
   const ways = [args.length > 0 && 'names or paths', options.selector !== undefined && '--selector', options.all && '--all'].filter(Boolean);
   if (ways.length > 1) {
     throw new UsageError(`${ways.join(' and ')} exclude each other: write one of them`);
@@ -102,6 +108,9 @@ async function machineOrMistake(cluster: Cluster, reference: ObjectReference): P
 }
 
 async function suggestion(cluster: Cluster, { name, namespace }: ObjectReference): Promise<string> {
+  if (existsSync(name)) {
+    return `: write ./${name} for the manifests of that name`;
+  }
   const query = { ...VIRTUAL_MACHINE, namespace };
   const { items } = await withContext(cluster, 'list', query, () => cluster.list(query));
   const near = nearestNames(name, items.map(({ metadata }) => metadata.name));

@@ -24,6 +24,9 @@ test.each<[string, () => unknown, string]>([
   ['names and labels', () => parseSelection(['web'], { selector: 'a=b' }), 'names or paths and --selector exclude each other: write one of them'],
   ['labels and all', () => parseSelection([], { selector: 'a=b', all: true }), '--selector and --all exclude each other: write one of them'],
   ['names in all namespaces', () => parseSelection(['web'], { allNamespaces: true }), '--all-namespaces does not go with names: write --namespace and one namespace'],
+  ['names that no object may have', () => parseSelection(['Web', 'vm/a b', 'web'], {}), ['"Web"', '"a b"'].map((name) => (
+    `${name} is the name of no machine: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"`
+  )).join('\n')],
   ['nothing', () => requireSelection([], {}), 'no machine is given: write names, paths of manifests, --selector or --all'],
 ])('%s select no machines', (_, select, message) => {
   expect(select).toThrow(new UsageError(message));
@@ -66,4 +69,9 @@ test('all names that no machine has are told at once, with those that are near',
     'VirtualMachine "wbe" in namespace "default" is not there: write "web"',
     'VirtualMachine "nothing-like-it" in namespace "default" is not there: `cdk8s-kubevirt list -n default` names those that are',
   ].join('\n'));
+});
+
+test('a folder that is written like a name is told as the path that it is', async () => {
+  // The project's own folder.
+  await expect(asked(['src'])).rejects.toThrow('VirtualMachine "src" in namespace "default" is not there: write ./src for the manifests of that name');
 });
