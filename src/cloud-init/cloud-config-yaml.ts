@@ -4,7 +4,7 @@ import { isMap } from '../plain-data/plain-data';
 import { ASCII_TEXT, yamlBlock } from '../yaml/yaml-string';
 
 /** Characters that YAML does not allow, or that YAML 1.1 reads as line breaks. */
-const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]|\p{Surrogate}/u;
+export const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]|\p{Surrogate}/u;
 
 /** Those of them that the library does not escape in double quotes. */
 const UNESCAPED = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
@@ -28,7 +28,7 @@ const STYLED: ScalarTag = {
   tag: 'tag:yaml.org,2002:str',
   default: true,
   identify: (value) => typeof value === 'string',
-  createNode: (_schema, value) => Object.assign(new Scalar(value), { type: style(value as string) }),
+  createNode: (_schema, value) => Object.assign(new Scalar(value), { type: textStyle(value as string) }),
   resolve: String,
 };
 
@@ -123,7 +123,7 @@ const LONGEST_KEY = 1000;
 
 /** A text in double quotes, or as a block whose lines have the indent. */
 function styledText(text: string, indent: string): string | undefined {
-  switch (style(text)) {
+  switch (textStyle(text)) {
     case Scalar.QUOTE_DOUBLE:
       return /^[ -~]*$/.test(text) ? JSON.stringify(text) : undefined;
     case Scalar.BLOCK_LITERAL:
@@ -133,7 +133,8 @@ function styledText(text: string, indent: string): string | undefined {
   }
 }
 
-function style(text: string): Scalar.Type {
+/** The style in which every reader reads a text back unchanged: plain, in double quotes, or as a block. */
+export function textStyle(text: string): Scalar.Type {
   if (!ASCII_TEXT.test(text) && UNPRINTABLE.test(text)) {
     return Scalar.QUOTE_DOUBLE;
   }

@@ -1,6 +1,7 @@
 // `{{NAME}}` placeholders: found in any string of a template, and replaced without changing the YAML around them. Their
 // names are upper case, so that the guest's own `{{ name }}` (Ansible, Jinja) is left to the guest.
 import { parse, Scalar } from 'yaml';
+import { textStyle, UNPRINTABLE } from '../cloud-init/cloud-config-yaml';
 import { PLACEHOLDER_PATTERN } from '../issues/formats';
 import { issue, type Issue, refuse, IssueError } from '../issues/issues';
 import { CLOUD_INIT } from '../yaml/dialects';
@@ -153,25 +154,30 @@ function substituteScalars(text: string, path: string, substitute: Substitute): 
     return after === scalar.value ? [] : [{ start, end, text: respell(scalar, text.slice(start, end), after, substitute) }];
   });
   // Between the scalars are comments, in which a value must stay on its line.
-  const between = (start: number, end?: number) => text.slice(start, end).split('\n')
-    .map((line) => String(substitute(line)).replace(/\n/g, ' ')).join('\n');
+  const between = (start: number, end?: number) => text.slice(start, end).replace(PLACEHOLDER, (found) => String(substitute(found)).replace(BREAKS, ' '));
   const spelled = edits.map((edit, index) => between(edits[index - 1]?.end ?? 0, edit.start) + edit.text);
   return spelled.join('') + between(edits.at(-1)?.end ?? 0);
 }
 
 interface Edit { readonly start: number; readonly end: number; readonly text: string }
 
+/** What PyYAML, which cloud-init reads with, and YAML read as the end of a line, or not at all: in a comment a blank stands for them. */
+const BREAKS = new RegExp(`\\n|${UNPRINTABLE.source}`, 'gu');
+
+/** What has a meaning of its own inside brackets and braces. */
+const OF_FLOW = /^[:?]|[,[\]{}]/;
+
 /** A scalar's new spelling: in the author's style if that reads back as the value, else in double quotes. */
 function respell({ style }: YamlScalar, source: string, value: PlaceholderValue, substitute: Substitute): string {
   if (typeof value !== 'string') {
     return String(value);
   }
-  if (style === Scalar.BLOCK_LITERAL) {
+  if (style === Scalar.BLOCK_LITERAL && !UNPRINTABLE.test(value)) {
     const spelling = respellBlock(source, substitute);
     if (parsesAs(`k: ${spelling}`, { k: value })) {
       return spelling;
     }
-  } else if (style === Scalar.PLAIN && !/[,[\]{}\n]/.test(value) && parsesAs(`- ${value}\n`, [value]) && parsesAs(`${value}: 1\n`, { [value]: 1 })) {
+  } else if (style === Scalar.PLAIN && textStyle(value) === Scalar.PLAIN && !OF_FLOW.test(value) && parsesAs(`${value}: 1\n`, { [value]: 1 })) {
     return value;
   }
   return quote(value) + (source.endsWith('\n') ? '\n' : '');
@@ -198,5 +204,5 @@ function parsesAs(text: string, expected: any): boolean {
 
 /** A JSON string is also a double-quoted string of YAML, except that YAML has more line breaks and control characters to escape. */
 function quote(value: string): string {
-  return JSON.stringify(value).replace(/[\u007f-\u009f\u2028\u2029\ufeff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -2,13 +2,24 @@ import * as fc from 'fast-check';
 import { parse } from 'yaml';
 import { CloudInit } from '../../src';
 import { findPlaceholders, substitutePlaceholders } from '../../src/template/placeholders';
+import { judgedTest, loadYaml } from '../cloud-init/judge';
 
 const nasty = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.constantFrom('ssh-ed25519 AAAA a@b', 'key: value', 'a #comment', '"quoted"', "it's", 'two\nlines', ' leading', 'trailing ', '- item', '{{OTHER}}',
-    'yes', '0777', '12:30', '~', '', '!tag', '&anchor', '*alias', '[flow]', '{a: b}', '%', '@', '`', '|', '>', '\t', '\u2028', '\n', 'a\n', 'a\n\n b', '---', '...'),
+    'yes', '0777', '12:30', '~', '', '!tag', '&anchor', '*alias', '[flow]', '{a: b}', '%', '@', '`', '|', '>', '\t', 'a\tb', '\u2028', '\n', 'a\n', 'a\n\n b', '---', '...', '=', ':a', '?a', '<<', 'a\rb: c', 'a\u0085b: c', 'a\u2028b: c', '\u001b[0m', '\u0000', '\uffff'),
   fc.array(fc.constantFrom('a', ' ', ':', '#', '\n', '"', "'", '-', '{', '}', '\\', '0'), { maxLength: 12 }).map((parts) => parts.join('')),
 );
+
+/** Cloud-configs with a placeholder, and where it stands. */
+const CONFIGS: ReadonlyArray<[string, (doc: any) => unknown]> = [
+  ['#cloud-config\nkeys:\n  - {{KEY}} # mine\n', (doc) => doc.keys[0]],
+  ['#cloud-config\nkeys: [a, {{KEY}}]\n', (doc) => doc.keys[1]],
+  ['#cloud-config\nkey: "{{KEY}}"\n', (doc) => doc.key],
+  ["#cloud-config\nkey: '{{KEY}}'\nmore: {a: {b: c}}\n", (doc) => doc.key],
+  ['#cloud-config\nwrite_files:\n  - path: /x\n    content: |-\n      {{KEY}}\n    owner: root\n', (doc) => doc.write_files[0].content],
+  ['#cloud-config\nkey: >-\n  {{KEY}}\nmore: 1\n', (doc) => doc.key],
+];
 
 describe('substituting', () => {
   test('replaces in values, inside longer strings, and in keys', () => {
@@ -72,14 +83,7 @@ describe('substituting', () => {
     expect(text).not.toContain('7bit');
   });
 
-  test.each([
-    ['#cloud-config\nkeys:\n  - {{KEY}} # mine\n', (doc: any) => doc.keys[0]],
-    ['#cloud-config\nkeys: [a, {{KEY}}]\n', (doc: any) => doc.keys[1]],
-    ['#cloud-config\nkey: "{{KEY}}"\n', (doc: any) => doc.key],
-    ["#cloud-config\nkey: '{{KEY}}'\nmore: {a: {b: c}}\n", (doc: any) => doc.key],
-    ['#cloud-config\nwrite_files:\n  - path: /x\n    content: |-\n      {{KEY}}\n    owner: root\n', (doc: any) => doc.write_files[0].content],
-    ['#cloud-config\nkey: >-\n  {{KEY}}\nmore: 1\n', (doc: any) => doc.key],
-  ])('whatever a key contains, it stays one string of the cloud-config %j', (text, pick) => {
+  test.each(CONFIGS)('whatever a key contains, it stays one string of the cloud-config %j', (text, pick) => {
     fc.assert(fc.property(nasty, (key) => {
       const result = substitutePlaceholders({ text }, { KEY: key }).text;
       for (const version of ['1.1', '1.2'] as const) {
@@ -89,6 +93,14 @@ describe('substituting', () => {
         expect(JSON.stringify(after)).toBe(JSON.stringify(before).replace('"x"', () => JSON.stringify(key)));
       }
     }), { numRuns: 300 });
+  });
+
+  judgedTest('and for the reader of cloud-init, which breaks lines at more than line feeds', () => {
+    const keys = fc.sample(nasty, { numRuns: 500, seed: 1 });
+    const texts = [...CONFIGS.map(([text]) => text), '#cloud-config\n# {{KEY}}\na: [b] # {{KEY}}\n'];
+    const [read, expected] = ['', 'x'].map((other) => loadYaml(texts.flatMap((text) => keys.map((key) => substitutePlaceholders({ text }, { KEY: other || key }).text))));
+    const wanted = expected.map((value, index) => JSON.parse(JSON.stringify(value).replace('"x"', () => JSON.stringify(keys[index % keys.length]))));
+    expect(read).toEqual(wanted);
   });
 
   test('a file inside the cloud-config keeps its block and its other lines', () => {
