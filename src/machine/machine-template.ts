@@ -43,7 +43,8 @@ export function machineTemplate({ machine, labels, resolve }: MachineDescription
   const domain = collector.collect(() => domainSpec(machine, machine.size), { devices: {} });
   const attached = collector.collectEach(disks, ({ disk }) => attachedDisk(disk, machine.preference !== undefined));
   const connected = collector.collectEach(networks, connectedNetwork);
-  const equipped = withFilesystems(withDisks(diskless(machine, labels, domain, connected), attached), filesystems);
+  const bare = diskless(machine, labels, domain, connected);
+  const equipped = withFilesystems(collector.collect(() => withDisks(bare, attached), bare), filesystems);
   const initialized = cloudInit === undefined ? equipped : collector.collect(() => withCloudInit(equipped, cloudInit), equipped);
   const accessible = withGuestAccess(initialized, machine);
   const spec = bootOrder === undefined ? accessible : collector.collect(() => withBootOrder(accessible, bootOrder), accessible);

@@ -4,7 +4,7 @@ import { checkRange } from '../issues/checks';
 import { checkFormat, DNS_LABEL } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
 import { shapeIssues } from '../issues/shape';
-import { isMap, omitEmpty } from '../plain-data/plain-data';
+import { copyOf, isMap, omitEmpty } from '../plain-data/plain-data';
 
 /** How the number of a pool's machines follows their load. */
 export interface PoolAutoscaling {
@@ -76,7 +76,8 @@ export function autoscaler({ namespace, ...target }: ScaleTarget, options: PoolA
       scaleTargetRef: target,
       minReplicas,
       maxReplicas,
-      ...omitEmpty({ metrics: [...cpuUtilization === undefined ? [] : [utilization], ...metrics], behavior }),
+      // Copied, because the program may change its own objects later.
+      ...omitEmpty(copyOf({ metrics: [...cpuUtilization === undefined ? [] : [utilization], ...metrics], behavior })),
     },
   };
 }

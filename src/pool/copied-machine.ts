@@ -5,7 +5,7 @@ import { CloudInitSecret, withCloudInitSecrets } from '../cloud-init/cloud-init-
 import { CLOUD_INIT_TYPES, withVolumes } from '../cloud-init/volumes';
 import { issue, Issues } from '../issues/issues';
 import { isMap } from '../plain-data/plain-data';
-import { findPlaceholders, PlaceholderValue, substitutePlaceholders } from '../template/placeholders';
+import { findPlaceholders, PlaceholderValue, PLACEHOLDERS_OF_COPIES, substitutePlaceholders, usesPlaceholders } from '../template/placeholders';
 import type { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 interface Labels {
@@ -42,15 +42,14 @@ function withSpread(spec: VirtualMachineSpec, matchLabels: Labels, topologyKeys:
 
 const TEXTS = ['userData', 'networkData'];
 
-/** The placeholders in cloud-init's texts that have another value for each machine of a pool. */
-const values = (pool: string, index: number): { readonly [name: string]: PlaceholderValue } => ({ INDEX: index, NAME: `${pool}-${index}` });
-
-const NAMES = Object.keys(values('', 0));
+const values = (pool: string, index: number): { readonly [name in typeof PLACEHOLDERS_OF_COPIES[number]]: PlaceholderValue } => (
+  { INDEX: index, NAME: `${pool}-${index}` }
+);
 
 /** Whether cloud-init's texts differ by machine. */
 export function differsByMachine(wire: any): boolean {
   const texts = volumesOf(wire).flatMap((volume) => CLOUD_INIT_TYPES.map((type) => textsOf(volume[type])));
-  return [...findPlaceholders(texts).keys()].some((name) => NAMES.includes(name));
+  return usesPlaceholders(texts, PLACEHOLDERS_OF_COPIES);
 }
 
 /**

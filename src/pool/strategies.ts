@@ -2,7 +2,7 @@
 import { Duration } from 'cdk8s';
 import { LabelSelector } from './label-selector';
 import { checkArguments } from '../declared/arguments';
-import { omitEmpty } from '../plain-data/plain-data';
+import { copyOf, omitEmpty } from '../plain-data/plain-data';
 
 /** Which machines come first: `selectionPolicy.sortPolicy`. */
 export enum PoolSortPolicy {
@@ -159,5 +159,6 @@ export function autohealing({ startUpFailureThreshold, minFailingToStartDuration
 }
 
 function selectionPolicy({ sortPolicy, labelSelector }: ProactiveUpdateOptions): object {
-  return omitEmpty({ sortPolicy, selectors: omitEmpty({ labelSelector }) });
+  // Copied, because the program may change its own object later.
+  return omitEmpty({ sortPolicy, selectors: omitEmpty({ labelSelector: labelSelector && copyOf(labelSelector) }) });
 }

@@ -67,6 +67,7 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
     const collector = new IssueCollector();
     collector.collect(() => refuse(issues), undefined, this.node.path);
     const own = collector.collect(() => ownMetadata(this, props), { name: id });
+    collector.collect(() => refuse(lengthIssues(own.name, maxReplicas)), undefined, this.node.path);
     const label = { [POOL_LABEL]: own.name };
     const built = collector.collect(() => build(copiedMachine(props.template, label, props.spreadOver), own.name, {
       runStrategy: props.runStrategy,
@@ -147,7 +148,7 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
     checkArguments('VirtualMachinePool.autoscale', options);
     const { apiVersion, kind, name, metadata: { namespace } } = this.apiObject;
     const collector = new IssueCollector();
-    collector.collect(() => refuse(this.autoscalingIssues()), undefined);
+    collector.collect(() => refuse(this.autoscalingIssues(options)), undefined);
     const object = collector.collect(() => autoscaler({ apiVersion, kind, name, namespace }, options), undefined);
     collector.raise(`${this.node.path}: autoscale`);
     const { replicas = 1, maxReplicas = replicas } = this.props;
@@ -175,7 +176,7 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
   }
 
   /** Reports why the pool cannot be scaled. An autoscaler finds the pods whose CPU it measures by the pool's selector. */
-  private* autoscalingIssues(): Issues {
+  private* autoscalingIssues({ maxReplicas }: PoolAutoscaling): Issues {
     const { selector, virtualMachineTemplate } = this.apiObject.toJson().spec;
     const labels = virtualMachineTemplate.spec.template?.metadata?.labels ?? {};
     if (this.node.tryFindChild(AUTOSCALER) !== undefined) {
@@ -184,6 +185,10 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
     if (this.props.replicas === 0) {
       yield issue('replicas', '0: Kubernetes scales no pool that has none: write at least 1, or leave it out');
     }
+    if (this.props.replicas !== undefined && this.props.replicas > maxReplicas) {
+      yield issue('maxReplicas', `${maxReplicas} is less than the pool's replicas, which are ${this.props.replicas}: the autoscaler would delete the others, write at least as many`);
+    }
+    yield* lengthIssues(this.name, maxReplicas);
     if (!selects(selector, labels)) {
       yield issue('selector', `${JSON.stringify(selector)} does not select the labels of the machines' pods, ${JSON.stringify(labels)}: `
         + 'write its labels at spec.template.metadata.labels of the template too');
@@ -214,6 +219,17 @@ function poolFields({ nameGeneration = {}, maxUnavailable, paused, ...props }: V
 function* sizeIssues({ replicas = 1, maxReplicas }: VirtualMachinePoolProps): Issues {
   yield* checkRange('replicas', replicas, 0);
   yield* checkRange('maxReplicas', maxReplicas, replicas);
+}
+
+/** KubeVirt cuts hostnames at so many characters: longer ones, which differ in their ends only, would be the same. */
+const LONGEST_HOSTNAME = 63;
+
+function* lengthIssues(pool: string, machines: number): Issues {
+  const last = `${pool}-${Math.max(machines, 1) - 1}`;
+  if (last.length > LONGEST_HOSTNAME) {
+    yield issue('metadata.name', `${JSON.stringify(pool)} has ${pool.length} characters, and ${JSON.stringify(last)}, its last machine, ${last.length}: `
+      + `shorten it to at most ${LONGEST_HOSTNAME - last.length + pool.length}, or two machines have the same hostname`);
+  }
 }
 
 /** Reports options that contradict cloud-init which differs by machine: then each machine has its own Secrets, also for volumes. */

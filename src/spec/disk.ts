@@ -2,8 +2,8 @@
 import { devicesOf, upsertNamed, withDevices } from './devices';
 import type { DataVolumeTemplateSpec, Disk, VirtualMachineSpec, Volume } from '../../imports/kubevirt';
 import { checkRange } from '../issues/checks';
-import { refuse } from '../issues/issues';
-import { omitEmpty, withFields } from '../plain-data/plain-data';
+import { issue, Issues, refuse } from '../issues/issues';
+import { isSame, omitEmpty, withFields } from '../plain-data/plain-data';
 import { VolumeSource } from '../storage/volume-source';
 
 /** The bus that a disk is attached to. */
@@ -154,7 +154,11 @@ export function wireDisk(attachment: DiskAttachment, hasPreference: boolean): Di
   return disk as Disk;
 }
 
-/** A VirtualMachine's spec with disks and their volumes. They replace those of the same names, or are added at the end. */
+/**
+ * A VirtualMachine's spec with disks and their volumes. They replace those of the same names, or are added at the end.
+ *
+ * @throws one error that lists disks whose DataVolume has the name of another disk's: its image would be lost
+ */
 export function withDisks(spec: VirtualMachineSpec, attached: readonly AttachedDisk[]): VirtualMachineSpec {
   const result = withDevices(
     spec,
@@ -165,10 +169,31 @@ export function withDisks(spec: VirtualMachineSpec, attached: readonly AttachedD
   if (own.length === 0 && spec.dataVolumeTemplates === undefined) {
     return result;
   }
+  refuse(attached.flatMap((disk) => [...sharedNames(disk, attached, spec, result)]));
   const names = new Set(own.map(({ metadata }) => metadata?.name));
   const templates = [...withoutReplaced(spec, result).filter(({ metadata }) => !names.has(metadata?.name)), ...own];
   const { dataVolumeTemplates, ...rest } = result;
   return templates.length === 0 ? rest : { ...rest, dataVolumeTemplates: templates };
+}
+
+/** The names of a disk's DataVolumes that another disk has with another content. */
+function* sharedNames(
+  { disk, templates }: AttachedDisk, attached: readonly AttachedDisk[], before: VirtualMachineSpec, after: VirtualMachineSpec,
+): Issues {
+  for (const { metadata: { name } = {}, ...content } of templates) {
+    const other = after.template?.spec?.volumes?.find((volume) => volume.name !== disk.name && claimOf(volume) === name);
+    const others = [...before.dataVolumeTemplates ?? [], ...attached.flatMap((each) => each.disk === disk ? [] : each.templates)];
+    const isShared = others.some(({ metadata, ...otherContent }) => metadata?.name === name && !isSame(content, otherContent));
+    if (other !== undefined && isShared) {
+      const mistake = `its DataVolume ${JSON.stringify(name)} is that of disk ${JSON.stringify(other.name)}, with another content: write another name`;
+      yield issue(`disk ${JSON.stringify(disk.name)}`, mistake);
+    }
+  }
+}
+
+/** The claim that a volume mounts, which has the name of the DataVolume that fills it. */
+function claimOf({ dataVolume, persistentVolumeClaim }: Volume): string | undefined {
+  return dataVolume?.name ?? persistentVolumeClaim?.claimName;
 }
 
 /** The DataVolume templates that stay: all except those whose volume the new disks have replaced. */

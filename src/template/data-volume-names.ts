@@ -9,7 +9,7 @@ export const NAME = '{{NAME}}';
 
 const PLACEHOLDER = new RegExp(PLACEHOLDER_PATTERN, 'g');
 
-const LEADING_PLACEHOLDER = new RegExp(`^${PLACEHOLDER_PATTERN}-`);
+const WITH_HYPHENS = new RegExp(`(-?)${PLACEHOLDER_PATTERN}(-?)`, 'g');
 
 const isOfMachine = (placeholder: string) => placeholder === 'NAME';
 
@@ -23,10 +23,18 @@ export function fillName(name: string, machine: string): string {
   return name.replace(PLACEHOLDER, (found, placeholder) => isOfMachine(placeholder) ? machine : found);
 }
 
-/** A name without that of its machine, for those who fill in none. */
+/** A name without that of its machine and the hyphens that join it, for those who fill in none. */
 export function withoutName(name: string): string {
-  return name.replace(LEADING_PLACEHOLDER, (found, placeholder) => isOfMachine(placeholder) ? '' : found);
+  return name.replace(WITH_HYPHENS, (found, before, placeholder, after) => isOfMachine(placeholder) ? before && after : found);
 }
+
+/** Whether a placeholder stands for the name of the machine in a DataVolume's name, where `withNamedDataVolumes` fills it in. */
+export function isNameOfDataVolume(placeholder: string, path: string): boolean {
+  return isOfMachine(placeholder) && DATA_VOLUME_NAME.test(path);
+}
+
+/** The paths of a VirtualMachine at which a DataVolume's name stands. */
+const DATA_VOLUME_NAME = /^spec\.(?:dataVolumeTemplates\[\d+\]\.metadata|template\.spec\.volumes\[\d+\]\.dataVolume)\.name$|^spec\.template\.spec\.volumes\[\d+\](?:\.ephemeral)?\.persistentVolumeClaim\.claimName$/;
 
 /** The spec of a machine with the machine's name in the names of its DataVolumes. */
 export function withNamedDataVolumes(spec: VirtualMachineSpec, machine: string): VirtualMachineSpec {

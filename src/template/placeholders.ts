@@ -13,23 +13,42 @@ const WHOLE = new RegExp(`^${PLACEHOLDER_PATTERN}$`);
 /** Texts for cloud-init's own templating keep every `{{…}}` that the caller has no value for. */
 const JINJA = /^## template: ?jinja/;
 
+/** The placeholders in cloud-init's texts that have another value for each machine of a pool. */
+export const PLACEHOLDERS_OF_COPIES = ['INDEX', 'NAME'] as const;
+
 /** What a placeholder can stand for. */
 export type PlaceholderValue = string | number | boolean;
 
-/** Each placeholder of a value with the path of the first string it stands in. */
-export function findPlaceholders(value: any): Map<string, string> {
+/** Whether others fill in a placeholder at a path later. */
+type IsLater = (name: string, path: string) => boolean;
+
+/** Each placeholder of a value with the path of the first string it stands in, without those that others fill in later. */
+export function findPlaceholders(value: any, isLater: IsLater = () => false): Map<string, string> {
   const found = new Map<string, string>();
   if (!mayHavePlaceholder(value)) {
     return found;
   }
   eachString(value, '', (text, path) => {
-    if (text.includes('{{') && !JINJA.test(text)) {
-      for (const [, name] of text.matchAll(PLACEHOLDER)) {
-        found.set(name, found.get(name) ?? path);
+    for (const name of JINJA.test(text) ? [] : namesIn(text)) {
+      if (!found.has(name) && !isLater(name, path)) {
+        found.set(name, path);
       }
     }
   });
   return found;
+}
+
+/** Whether a value changes where placeholders get values, also within texts for cloud-init's own templating. */
+export function usesPlaceholders(value: any, names: readonly string[]): boolean {
+  let isUsed = false;
+  eachString(value, '', (text) => {
+    isUsed ||= namesIn(text).some((name) => names.includes(name));
+  });
+  return isUsed;
+}
+
+function namesIn(text: string): string[] {
+  return text.includes('{{') ? [...text.matchAll(PLACEHOLDER)].map(([, name]) => name) : [];
 }
 
 /**
@@ -37,13 +56,13 @@ export function findPlaceholders(value: any): Map<string, string> {
  * `cores: {{CORES}}` can be a number; inside cloud-init's YAML the value stays one scalar, whatever it contains. The value itself stays as
  * it is, and is returned if it has no placeholder.
  *
- * @throws one error that lists every placeholder without a value, where it stands, and the names that have one
+ * @throws one error that lists every placeholder without a value that nobody fills in later, where it stands, and the names that have one
  */
-export function substitutePlaceholders(value: any, values: { readonly [name: string]: PlaceholderValue }): any {
+export function substitutePlaceholders(value: any, values: { readonly [name: string]: PlaceholderValue }, isLater?: IsLater): any {
   const known = new Map(Object.entries(values));
   refuse([...known].filter(([, given]) => !['string', 'number', 'boolean'].includes(typeof given))
     .map(([name, given]) => issue('substitute', `the value of ${name} is ${given === null ? 'null' : `of type ${typeof given}`}: write a string, a number or a boolean`)));
-  const missing = [...findPlaceholders(value)].filter(([name]) => !known.has(name));
+  const missing = [...findPlaceholders(value, isLater)].filter(([name]) => !known.has(name));
   const names = [...known.keys()].sort().join(', ') || 'none';
   refuse(missing.map(([name, path]) => issue(path, `placeholder {{${name}}} has no value, known are: ${names}`)));
   const replace = (text: string): PlaceholderValue => {
@@ -101,10 +120,14 @@ function mapStrings(value: any, change: (text: string, path: string) => any, pat
     return value.map((item, index) => mapStrings(item, change, `${path}[${index}]`));
   }
   if (value !== null && typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => {
+    const fields = new Map<string, any>();
+    for (const [key, item] of Object.entries(value)) {
       const below = path ? `${path}.${key}` : key;
-      return [String(change(key, below)), mapStrings(item, change, below)];
-    }));
+      const changed = String(change(key, below));
+      refuse(fields.has(changed) ? [issue(below, `becomes ${JSON.stringify(changed)}, which stands beside it: give its placeholder another value`)] : []);
+      fields.set(changed, mapStrings(item, change, below));
+    }
+    return Object.fromEntries(fields);
   }
   return value;
 }

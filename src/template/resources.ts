@@ -74,7 +74,7 @@ function wireResources({ cpu, memory }: TemplateResources): WireResources {
 
 /** The fields that set the guest's size, if the template has them. */
 function guestSize({ cpu: topology, memory: guest }: any, { cpu, memory }: WireResources): object {
-  const isCounted = [topology?.cores, topology?.sockets, topology?.threads].some((count) => count !== undefined);
+  const isCounted = [topology?.cores, topology?.sockets, topology?.threads].some((count) => count !== undefined && count !== null);
   return {
     ...cpu !== undefined && isCounted && { cpu: { ...topology, cores: coresFor(cpu, topology) } },
     ...memory !== undefined && guest?.guest !== undefined && { memory: { ...guest, guest: memory, ...raiseLimit(guest, memory) } },
@@ -91,7 +91,8 @@ function sharedFields(fields: object, other: object): object {
 }
 
 /** Cores per socket so that sockets × cores × threads are the requested CPUs, rounded up to whole ones. */
-function coresFor(cpu: string, { sockets = 1, threads = 1 }: { sockets?: number; threads?: number }): number {
+function coresFor(cpu: string, topology: { readonly sockets?: number | null; readonly threads?: number | null }): number {
+  const [sockets, threads] = [topology.sockets ?? 1, topology.threads ?? 1];
   const vcpus = Math.ceil(quantityValue(cpu)!);
   if (!Number.isInteger(vcpus / (sockets * threads))) {
     throw new IssueError([issue('resources.cpu', `${JSON.stringify(cpu)} cannot be split over the template's ${sockets} sockets × ${threads} threads: `

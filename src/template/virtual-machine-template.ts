@@ -1,5 +1,6 @@
 // A VirtualMachine as an immutable value: every step that builds a machine returns a new one.
-import { findPlaceholders, substitutePlaceholders } from './placeholders';
+import { isNameOfDataVolume } from './data-volume-names';
+import { findPlaceholders, PLACEHOLDERS_OF_COPIES, substitutePlaceholders } from './placeholders';
 import { resizeSpec, TemplateResources } from './resources';
 import { StrategicMerge, StrategicMergeOptions } from './strategic-merge/strategic-merge';
 import { asAuthored, structureIssues } from './structure';
@@ -107,9 +108,9 @@ export class VirtualMachineTemplate {
     this._claims = claims;
   }
 
-  /** The names of the placeholders that still need a value, sorted. */
+  /** The names of the placeholders that still need a value, sorted. `{{NAME}}` in the names of DataVolumes has one: the machine's name. */
   public get placeholders(): string[] {
-    return [...findPlaceholders(this._wire).keys()].sort();
+    return [...findPlaceholders(this._wire, isNameOfDataVolume).keys()].sort();
   }
 
   /**
@@ -130,7 +131,8 @@ export class VirtualMachineTemplate {
    * Gives the machine other CPUs and memory: requests, and where the template has them also limits, cores and guest
    * memory, so that the guest really gets what is asked for.
    *
-   * Throws when a quantity is not valid, or when the CPUs do not fit the template's sockets and threads.
+   * Throws when a quantity is not valid, when the CPUs do not fit the template's sockets and threads, or when the template has an
+   * instancetype, which says how large the machine is.
    *
    * @param resources the CPUs and memory
    */
@@ -142,6 +144,8 @@ export class VirtualMachineTemplate {
   /**
    * Adds a disk with its volume (`spec.template.spec.domain.devices.disks` and `spec.template.spec.volumes`). It replaces
    * the disk of the same name; otherwise it is added at the end.
+   *
+   * Throws when its place in the boot order is not valid, or when its DataVolume has the name of another disk's.
    *
    * @param disk the disk
    */
@@ -175,13 +179,16 @@ export class VirtualMachineTemplate {
    * Replaces the `{{NAME}}` placeholders in every string of the template. A string that is nothing but a placeholder
    * takes the value's type; inside cloud-init's YAML a value stays one scalar whatever it contains.
    *
-   * Throws when a placeholder has no value; the error lists those that have one. A value without a placeholder is ignored.
+   * Without a value, `{{NAME}}` is kept in the names of DataVolumes, where it becomes the machine's, and so are `{{NAME}}` and
+   * `{{INDEX}}` in cloud-init's texts, where a pool fills them in for each of its machines.
+   *
+   * Throws when another placeholder has no value; the error lists those that have one. A value without a placeholder is ignored.
    *
    * @param values the placeholders' values (strings, numbers or booleans) by name
    */
   public substitute(values: { [name: string]: any }): VirtualMachineTemplate {
     checkArguments('VirtualMachineTemplate.substitute', values);
-    return this.with(substitutePlaceholders(this._wire, values));
+    return this.with(substitutePlaceholders(this._wire, values, isFilledLater));
   }
 
   /** The VirtualMachine as a plain object, with `apiVersion` and `kind`. It is a copy, which the caller may change. */
@@ -197,6 +204,13 @@ export class VirtualMachineTemplate {
   private with(object: any): VirtualMachineTemplate {
     return new VirtualMachineTemplate(wireOf(object, inTemplate), this._claims);
   }
+}
+
+const CLOUD_INIT_TEXT = /^spec\.template\.spec\.volumes\[\d+\]\.cloudInit(?:NoCloud|ConfigDrive)\.(?:userData|networkData)$/;
+
+/** Whether a placeholder is filled in when the template becomes a machine, or the machines of a pool. */
+function isFilledLater(placeholder: string, path: string): boolean {
+  return isNameOfDataVolume(placeholder, path) || PLACEHOLDERS_OF_COPIES.some((name) => name === placeholder) && CLOUD_INIT_TEXT.test(path);
 }
 
 /** Whether an object says that it is a VirtualMachine. */

@@ -72,7 +72,7 @@ describe('each disk', () => {
   });
 
   test('is named after a lease, which fills in the placeholder', () => {
-    expect(template(web).placeholders).toEqual(['NAME']);
+    expect(template(web).placeholders).toEqual([]);
     expect(madeVolumes(template(web).substitute({ NAME: 'ci-3' }).toObject())).toEqual(['ci-3-root', 'ci-3-data']);
   });
 

@@ -19,6 +19,13 @@ test('an autoscaler follows any metrics, as fast as it is told', () => {
   });
 });
 
+test('what the program does with its metrics later changes nothing', () => {
+  const metrics = [{ type: 'Pods', pods: { metric: { name: 'queue' } } }];
+  const object = autoscaler(TARGET, { maxReplicas: 2, metrics });
+  metrics[0].pods.metric.name = 'another';
+  expect(object.spec).toMatchObject({ metrics: [{ pods: { metric: { name: 'queue' } } }] });
+});
+
 test('every mistake of its options is told', () => {
   expect(() => autoscaler(TARGET, { autoscalerName: 'By Queue', minReplicas: 0, maxReplicas: -1 })).toThrow([
     'autoscalerName: "By Queue" is not a DNS label: write at most 63 lower-case letters, digits and "-", such as "ubuntu"',

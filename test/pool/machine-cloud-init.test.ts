@@ -10,7 +10,8 @@ test.each([
   ['a placeholder elsewhere', machine({ name: 'disk', emptyDisk: { capacity: '{{INDEX}}Gi' } }), false],
   ['a text for all', noCloud({ userData: 'packages: [git]' }), false],
   ['a placeholder of others', noCloud({ userData: 'hostname: {{OTHER}}' }), false],
-  ['the guest\'s own placeholder', noCloud({ userData: '## template: jinja\n#cloud-config\nhostname: {{ NAME }}' }), false],
+  ['the guest\'s own placeholder', noCloud({ userData: '## template: jinja\n#cloud-config\nhostname: {{ v1.local_hostname }}' }), false],
+  ['a name beside the guest\'s own placeholder', noCloud({ userData: '## template: jinja\n#cloud-config\nhostname: {{NAME}}\nlocale: {{ v1.locale }}' }), true],
   ['a number in network data', noCloud({ networkData: 'address: 10.0.0.1{{ INDEX }}' }), true],
   ['a name on a ConfigDrive', machine({ name: 'seed', cloudInitConfigDrive: { userData: '{{NAME}}' } }), true],
 ])('%s tells machines apart, or not', (_what, wire, differs) => {

@@ -128,6 +128,14 @@ test('what the server would refuse is refused with the construct\'s path', () =>
   expect(wrong).toThrow('[chart/workers] spec.maxUnavailable: "0%" is no share of the machines');
 });
 
+test('the last of its machines has a name that its guest can have too', () => {
+  const name = 'w'.repeat(61);
+  const refusal = `metadata.name: "${name}" has 61 characters, and "${name}-10", its last machine, 64: shorten it to at most 60, or two machines have the same hostname`;
+  expect(() => synth({ metadata: { name }, replicas: 10 })).not.toThrow();
+  expect(() => synth({ metadata: { name }, replicas: 11 })).toThrow(`chart/workers: ${refusal}`);
+  expect(() => synth({ metadata: { name } }, (pool) => pool.autoscale({ maxReplicas: 11, cpuUtilization: 80 }))).toThrow(`chart/workers: autoscale: ${refusal}`);
+});
+
 test('contradictions are refused together', () => {
   const template = named.withDisk({ name: 'token', volume: VolumeSource.secret('token') }).merge({ metadata: { labels: { a: '{{UNKNOWN}}' } } });
   expect(() => synth({ template, replicas: -1, apiVersion: PoolApiVersion.V1ALPHA1, updateStrategy: PoolUpdateStrategy.opportunistic() })).toThrow([
@@ -205,6 +213,10 @@ describe('an autoscaler', () => {
 
   test('has machines to begin with', () => {
     expect(() => scaled({ replicas: 0 })).toThrow('chart/workers: autoscale: replicas: 0: Kubernetes scales no pool that has none: write at least 1, or leave it out');
+  });
+
+  test('leaves the machines that somebody asked for', () => {
+    expect(() => scaled({ replicas: 10 })).toThrow('chart/workers: autoscale: maxReplicas: 5 is less than the pool\'s replicas, which are 10: the autoscaler would delete the others, write at least as many');
   });
 
   test('is one', () => {

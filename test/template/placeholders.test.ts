@@ -26,6 +26,11 @@ describe('substituting', () => {
     expect(substitutePlaceholders({ 'a': '{{X}}', 'b': ['pre-{{X}}-{{ Y }}'], '{{X}}': 1 }, { X: 'x', Y: 'y' })).toEqual({ a: 'x', b: ['pre-x-y'], x: 1 });
   });
 
+  test('two keys do not become one, of whose values one would be lost', () => {
+    expect(() => substitutePlaceholders({ labels: { 'a': 1, '{{A}}': 2 } }, { A: 'a' }))
+      .toThrow('labels.{{A}}: becomes "a", which stands beside it: give its placeholder another value');
+  });
+
   test('a string that is nothing but a placeholder takes the type of its value', () => {
     expect(substitutePlaceholders({ cores: '{{CORES}}', name: 'n{{CORES}}' }, { CORES: 4 })).toEqual({ cores: 4, name: 'n4' });
   });

@@ -23,6 +23,7 @@ test('limits follow where the template has them, and other resources stay', () =
 
 test('cores are counted per socket and thread', () => {
   expect(resized({ cpu: { cores: 1, sockets: 2, threads: 2 } }, { cpu: 8 }).cpu).toEqual({ cores: 2, sockets: 2, threads: 2 });
+  expect(resized({ cpu: { cores: 1, sockets: null, threads: null } }, { cpu: 8 }).cpu).toEqual({ cores: 8, sockets: null, threads: null });
   expect(() => resized({ cpu: { cores: 1, sockets: 2 } }, { cpu: 3 })).toThrow('resources.cpu: "3" cannot be split over the template\'s 2 sockets × 1 threads: write a multiple of 2');
 });
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { Size } from 'cdk8s';
-import { CloudInit, ImageSource, VirtualMachineTemplate, VolumeSource } from '../../src';
+import { App, Chart, Size } from 'cdk8s';
+import { CloudInit, ImageSource, Machine, MachineSize, VirtualMachineTemplate, VolumeSource } from '../../src';
 
 const yaml = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: vm}\nspec: {runStrategy: Manual, template: {spec: {domain: {devices: {}}}}}\n';
 
@@ -92,6 +92,21 @@ describe('placeholders', () => {
   });
 });
 
+test('placeholders that a machine or a pool fills in need no value, and keep what they stand for', () => {
+  const volumes = [{ name: 'root', dataVolume: { name: '{{NAME}}-root' } }, { name: 'seed', cloudInitNoCloud: { userData: '#cloud-config\nhostname: {{NAME}}-{{INDEX}}\nlocale: {{LOCALE}}\n' } }];
+  const template = VirtualMachineTemplate.fromObject({
+    spec: { dataVolumeTemplates: [{ metadata: { name: '{{NAME}}-root' } }], template: { spec: { domain: { devices: {} }, volumes } } },
+  });
+  expect(template.placeholders).toEqual(['INDEX', 'LOCALE', 'NAME']);
+  const { dataVolumeTemplates: [root], template: { spec: { volumes: [disk, seed] } } } = template.substitute({ LOCALE: 'de_DE' }).toObject().spec;
+  expect([root.metadata.name, disk.dataVolume.name, seed.cloudInitNoCloud.userData]).toEqual([
+    '{{NAME}}-root', '{{NAME}}-root', '#cloud-config\nhostname: {{NAME}}-{{INDEX}}\nlocale: de_DE\n',
+  ]);
+  expect(() => template.merge({ metadata: { labels: { app: '{{NAME}}' } } }).substitute({ LOCALE: 'de_DE' }))
+    .toThrow('metadata.labels.app: placeholder {{NAME}} has no value, known are: LOCALE');
+  expect(template.substitute({ LOCALE: 'C', NAME: 'ci', INDEX: 3 }).placeholders).toEqual([]);
+});
+
 describe('a template never changes', () => {
   const template = VirtualMachineTemplate.fromYaml(yaml);
   const before = JSON.stringify(template.toObject());
@@ -141,6 +156,17 @@ test('a DataVolume template goes with the disk that it was made for', () => {
   expect(one.withDisk({ name: 'root', volume: VolumeSource.dataVolumeTemplate('a', { image, size: Size.gibibytes(2) }) }).toObject().spec.dataVolumeTemplates)
     .toEqual([{ metadata: { name: 'a' }, spec: { source: { blank: {} }, storage: { resources: { requests: { storage: '2Gi' } } } } }]);
   expect(one.withDisk({ name: 'root', volume: VolumeSource.containerDisk('a/b:1') }).toObject().spec).not.toHaveProperty('dataVolumeTemplates');
+});
+
+test('two disks do not have one DataVolume with two contents, of which one would be lost', () => {
+  const disk = (name: string, image: string) => ({ name, volume: VolumeSource.dataVolumeTemplate('{{NAME}}-x', { image: ImageSource.registry(image), size: Size.gibibytes(1) }) });
+  const one = VirtualMachineTemplate.fromYaml(yaml).withDisk(disk('a', 'quay.io/a/b:1'));
+  expect(() => one.withDisk(disk('b', 'quay.io/a/b:2'))).toThrow('disk "b": its DataVolume "{{NAME}}-x" is that of disk "a", with another content: write another name');
+  expect(one.withDisk(disk('b', 'quay.io/a/b:1')).toObject().spec.dataVolumeTemplates).toHaveLength(1);
+  expect(one.withDisk(disk('a', 'quay.io/a/b:2')).toObject().spec.dataVolumeTemplates).toHaveLength(1);
+  const chart = new Chart(new App(), 'c');
+  const machine = () => new Machine(chart, 'm', { size: MachineSize.SMALL, disks: [disk('root', 'quay.io/a/b:1'), disk('b', 'quay.io/a/b:2')] });
+  expect(machine).toThrow('c/m: disk "b": its DataVolume "{{NAME}}-x" is that of disk "root", with another content: write another name');
 });
 
 test('the cloud-init volume that a template has is replaced, and its disk kept', () => {

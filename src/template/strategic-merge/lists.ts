@@ -1,6 +1,7 @@
 // Merges two lists: sets of scalars, or maps that are identified by a key, with `$patch` directives on the patch's items.
 import { dropDirectives, dropNulls, JsonMap, Kind, kindOf, describeValue } from '../../issues/checked-copy';
 import { Refusal, Trail } from '../../issues/issue-trail';
+import { isMap } from '../../plain-data/plain-data';
 
 /** Merges two items that have the same key. May change the base's. */
 type MergeItems = (base: JsonMap, patch: JsonMap) => JsonMap;
@@ -53,10 +54,28 @@ export function mergeNamedLists(merge: ListMerge): any[] {
   return base;
 }
 
+/** The same for objects, which have the key in their metadata: the templates of DataVolumes. */
+export function mergeNamedObjects({ base, patch, mergeKey, ...merge }: ListMerge): any[] {
+  const lift = (item: JsonMap): JsonMap => isNamed(item.metadata, mergeKey) ? { ...item, [mergeKey]: item.metadata[mergeKey] } : item;
+  return mergeNamedLists({ base: base.map(lift), patch: patch.map(lift), mergeKey, ...merge }).map(({ [mergeKey]: _, ...item }) => item);
+}
+
 /** Whether both lists can merge by the key: each item is a map that has it, or is a `$patch: replace`. */
 export function areNamed(base: any[], patch: any[], key: string): boolean {
-  const isNamed = (item: any) => kindOf(item) === 'map' && Object.hasOwn(item, key) && ['string', 'number'].includes(typeof item[key]);
-  return base.every(isNamed) && patch.every(item => isNamed(item) || item?.$patch === 'replace');
+  return areAll(base, patch, item => isNamed(item, key));
+}
+
+/** Whether the items of both lists have the key in their metadata. */
+export function areNamedObjects(base: any[], patch: any[], key: string): boolean {
+  return areAll(base, patch, item => isMap(item) && !Object.hasOwn(item, key) && isNamed(item.metadata, key));
+}
+
+function areAll(base: any[], patch: any[], isRight: (item: any) => boolean): boolean {
+  return base.every(isRight) && patch.every(item => isRight(item) || item?.$patch === 'replace');
+}
+
+function isNamed(item: any, key: string): boolean {
+  return isMap(item) && Object.hasOwn(item, key) && ['string', 'number'].includes(typeof item[key]);
 }
 
 /** The kind that all items share. */

@@ -1,5 +1,5 @@
 // Merges two maps field by field, which is the core of the strategic merge, with the directives that maps can have.
-import { areNamed, deleteFromList, kindOfItems, ListMerge, mergeLists, mergeNamedLists, orderItems, Identity } from './lists';
+import { areNamed, areNamedObjects, deleteFromList, Identity, kindOfItems, ListMerge, mergeLists, mergeNamedLists, mergeNamedObjects, orderItems } from './lists';
 import { Field, Shape } from './merge-schema';
 import { dropDirectives, dropNulls, JsonMap, kindOf, put, describeValue } from '../../issues/checked-copy';
 import { Refusal, Trail } from '../../issues/issue-trail';
@@ -62,7 +62,9 @@ const REPLACE: Strategy = { mergeKey: '', apply: lists => lists.patch };
 // Lists that Kubernetes merges keep their own key.
 function strategyFor(field: Field, base: any[], patch: any[], { mergeListsBy }: Merge): Strategy {
   if (field.listsMerge) return { mergeKey: field.mergeKey, apply: mergeLists };
-  if (mergeListsBy !== undefined && areNamed(base, patch, mergeListsBy)) return { mergeKey: mergeListsBy, apply: mergeNamedLists };
+  if (mergeListsBy === undefined) return REPLACE;
+  if (areNamed(base, patch, mergeListsBy)) return { mergeKey: mergeListsBy, apply: mergeNamedLists };
+  if (areNamedObjects(base, patch, mergeListsBy)) return { mergeKey: mergeListsBy, apply: mergeNamedObjects };
   return REPLACE;
 }
 

@@ -16,10 +16,10 @@ export interface StrategicMergeOptions {
    * A key, such as `name`, by which lists merge that Kubernetes replaces whole: disks, interfaces, networks, volumes,
    * dataVolumeTemplates … .
    *
-   * It works where every item on both sides is a map that has the key as a string or a number. The base keeps its order
-   * and new items come last; items of the patch may say `$patch: delete`, or `$patch: replace` to take the patch's list
-   * instead; an empty list of the patch changes nothing. Lists that Kubernetes merges keep its key and its order, and all
-   * other lists are replaced.
+   * It works where every item on both sides is a map that has the key as a string or a number; or has it in its metadata, as
+   * dataVolumeTemplates do. The base keeps its order and new items come last; items of the patch may say `$patch: delete`, or
+   * `$patch: replace` to take the patch's list instead; an empty list of the patch changes nothing. Lists that Kubernetes merges
+   * keep its key and its order, and all other lists are replaced.
    *
    * @default - lists are replaced, except those that Kubernetes merges
    */

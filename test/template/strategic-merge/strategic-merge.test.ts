@@ -96,6 +96,17 @@ describe('merges lists by a key, if asked to', () => {
     expect(byName(base, [{ name: 'a' }])).toEqual(disks({ name: 'a' }));
   });
 
+  test('templates of DataVolumes merge by the name in their metadata', () => {
+    const templates = (...dataVolumeTemplates: any[]) => ({ spec: { dataVolumeTemplates } });
+    const template = (name: string, spec?: object) => ({ metadata: { name }, ...spec && { spec } });
+    const base = templates(template('root', { source: { blank: {} } }), template('data'), template('old'));
+    const patch = templates(template('new'), { ...template('old'), $patch: 'delete' }, template('root', { storage: { storageClassName: 'fast' } }));
+    expect(apply(base, patch, { mergeListsBy: 'name' })).toEqual(templates(
+      template('root', { source: { blank: {} }, storage: { storageClassName: 'fast' } }), template('data'), template('new'),
+    ));
+    expect(apply(base, templates({ $patch: 'replace' }, template('new')), { mergeListsBy: 'name' })).toEqual(templates(template('new')));
+  });
+
   test('a list of scalars is replaced, also by an empty one', () => {
     const searches = (...list: any[]) => ({ spec: { template: { spec: { dnsConfig: { searches: list } } } } });
     expect(apply(searches('a', 'b'), searches(), { mergeListsBy: 'name' })).toEqual(searches());
