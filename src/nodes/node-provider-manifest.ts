@@ -16,6 +16,7 @@ export const NODE_PROVIDER_KIND = 'NodeProvider';
 /** The document of a provider. */
 export function providerManifest(name: string, props: NodeProviderProps): any {
   const { template, nodeTypes, metadata, clusterRef, displayName, properties, additionalFields = {} } = props;
+  const dataVolumes = [template._wire, ...nodeTypes.map(patchOf)].flatMap((each) => dataVolumesOf(each?.spec));
   return merge(additionalFields, {
     apiVersion: NODE_PROVIDER_API_VERSION,
     kind: NODE_PROVIDER_KIND,
@@ -24,8 +25,8 @@ export function providerManifest(name: string, props: NodeProviderProps): any {
       ...omitEmpty({ displayName, properties }),
       kubeVirt: {
         ...omitEmpty({ clusterRef }),
-        virtualMachineTemplate: templateFields(template),
-        nodeTypes: nodeTypes.map((nodeType) => nodeTypeFields(template, nodeType)),
+        virtualMachineTemplate: templateFields(template, dataVolumes),
+        nodeTypes: nodeTypes.map((nodeType) => nodeTypeFields(template, nodeType, dataVolumes)),
       },
     },
   });
@@ -41,11 +42,11 @@ export function emitManifest(scope: Construct, id: string, document: any): ApiOb
   return object;
 }
 
-function nodeTypeFields(base: VirtualMachineTemplate, nodeType: NodeTypeProps): any {
+function nodeTypeFields(base: VirtualMachineTemplate, nodeType: NodeTypeProps, dataVolumes: readonly any[]): any {
   const { labels, annotations, taints = [], virtualMachineTemplate, mergeVirtualMachineTemplate, additionalFields = {}, ...fields } = nodeType;
   const templates = {
     virtualMachineTemplate: virtualMachineTemplate && templateFields(virtualMachineTemplate),
-    mergeVirtualMachineTemplate: patchObject(mergeVirtualMachineTemplate, 'mergeVirtualMachineTemplate'),
+    mergeVirtualMachineTemplate: patchFields(patchOf({ mergeVirtualMachineTemplate }), dataVolumes),
   };
   const metadata = omitEmpty({ labels, annotations });
   return merge(additionalFields, omitEmpty({ ...fields, metadata, ...templates, ...taints.length > 0 && taintFields(base, nodeType, templates) }));
@@ -61,10 +62,34 @@ function taintFields(
     : { virtualMachineTemplate: withTaints(virtualMachineTemplate, taints) };
 }
 
+function patchOf({ mergeVirtualMachineTemplate }: Pick<NodeTypeProps, 'mergeVirtualMachineTemplate'>): any {
+  return patchObject(mergeVirtualMachineTemplate, 'mergeVirtualMachineTemplate');
+}
+
+/** A patch in the form of documents, whose readers fill in no `{{NAME}}`. */
+function patchFields(patch: any, dataVolumes: readonly any[]): any {
+  return isMap(patch?.spec) ? { ...patch, spec: withoutNames(patch.spec, dataVolumes) } : patch;
+}
+
 /** A template in the form of documents, which have no apiVersion and kind in it, and whose readers fill in no `{{NAME}}`. */
-function templateFields(template: VirtualMachineTemplate): object {
+function templateFields(template: VirtualMachineTemplate, dataVolumes: readonly any[] = []): object {
   const { apiVersion: _apiVersion, kind: _kind, metadata, spec, ...fields } = template.toObject();
-  return { ...omitEmpty({ metadata }), ...fields, spec: withDataVolumeNames(spec, withoutName) };
+  return { ...omitEmpty({ metadata }), ...fields, spec: withoutNames(spec, dataVolumes) };
+}
+
+/**
+ * A spec, or a patch of one, without `{{NAME}}` in the names of DataVolumes.
+ *
+ * @param others the templates of other DataVolumes that its volumes may name: those with which it will be merged
+ */
+function withoutNames(spec: any, others: readonly any[]): any {
+  const own = dataVolumesOf(spec);
+  const { dataVolumeTemplates, template } = withDataVolumeNames({ ...spec, dataVolumeTemplates: [...own, ...others] }, withoutName);
+  return { ...spec, ...omitEmpty({ dataVolumeTemplates: dataVolumeTemplates!.slice(0, own.length), template }) };
+}
+
+function dataVolumesOf(spec: any): readonly any[] {
+  return Array.isArray(spec?.dataVolumeTemplates) ? spec.dataVolumeTemplates : [];
 }
 
 /** Merges two documents. The second overrides the first. */

@@ -2,6 +2,7 @@
 import { ApiObjectMetadata } from 'cdk8s';
 import { NodeTypeProps } from './node-type';
 import { anything, flag, mapOf, open, Shape, text } from '../issues/shape';
+import { isPlain } from '../plain-data/plain-data';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** Where the machines of a provider run. */
@@ -106,3 +107,15 @@ export const PROVIDER: Shape = open({
   emitNodeProvider: flag,
   additionalFields: open({ spec: open({ kubeVirt: anything }) }),
 });
+
+/**
+ * Copies properties that are kept, because the program may change its own objects later. Instances of classes, such as templates, do not
+ * change, and stay what they are.
+ */
+export function copyProps<Props>(props: Props): Props;
+export function copyProps(props: any): any {
+  if (typeof props !== 'object' || props === null || !isPlain(props)) {
+    return props;
+  }
+  return Array.isArray(props) ? props.map(copyProps) : Object.fromEntries(Object.entries(props).map(([field, value]) => [field, copyProps(value)]));
+}

@@ -6,7 +6,7 @@ import { machinesOf } from './claimed-machines';
 import { NodeTypeOverview, overviews } from './node-overview';
 import { parseNodeProviderManifest } from './node-provider-document';
 import { emitManifest, providerManifest } from './node-provider-manifest';
-import { NodeProviderManifestOptions, NodeProviderProps, PROVIDER } from './node-provider-props';
+import { copyProps, NodeProviderManifestOptions, NodeProviderProps, PROVIDER } from './node-provider-props';
 import { nodeLabelIssues, NodeTaint, taintText } from './node-taint';
 import { distinctTaints, lengthIssues, taintIssuesOf } from './node-type-template';
 import { offeredNodeTypes, OfferedNodeType, selectNodeType } from './offered-node-types';
@@ -51,6 +51,8 @@ export class NodeProvider extends Construct {
   /** @internal */
   public readonly _nodeTypes: readonly OfferedNodeType[];
 
+  private readonly props: NodeProviderProps;
+
   /**
    * Throws one error that lists every mistake of the base template and of all node types.
    *
@@ -58,17 +60,19 @@ export class NodeProvider extends Construct {
    * @param id the construct's id, and the provider's name unless `metadata` sets another
    * @param props what it offers
    */
-  constructor(scope: Construct, id: string, private readonly props: NodeProviderProps) {
+  constructor(scope: Construct, id: string, props: NodeProviderProps) {
     checkCall('NodeProvider', [scope, id, props], (...right) => new NodeProvider(...right));
     super(scope, id);
+    this.props = copyProps(props);
+    const { metadata, template, nodeTypes, emitNodeProvider } = this.props;
     const collector = new IssueCollector();
-    collector.add(shapeIssues(props, PROVIDER));
-    this.name = props?.metadata?.name ?? nameOf(scope, id);
-    this._nodeTypes = collector.collect(() => offeredNodeTypes(this.name, props?.template, props?.nodeTypes), []);
+    collector.add(shapeIssues(this.props, PROVIDER));
+    this.name = metadata?.name ?? nameOf(scope, id);
+    this._nodeTypes = collector.collect(() => offeredNodeTypes(this.name, template, nodeTypes), []);
     // A platform makes its machines of the document, and has no Secrets for their cloud-init.
-    collector.add(props?.emitNodeProvider ? this._nodeTypes.flatMap((each) => lengthIssues(each).map((found) => inSource(`node type ${JSON.stringify(each.name)}`, found))) : []);
+    collector.add(emitNodeProvider ? this._nodeTypes.flatMap((each) => lengthIssues(each).map((found) => inSource(`node type ${JSON.stringify(each.name)}`, found))) : []);
     collector.raise(this.node.path);
-    this.apiObject = props.emitNodeProvider ? emitManifest(this, 'Resource', this.toManifest()) : undefined;
+    this.apiObject = emitNodeProvider ? emitManifest(this, 'Resource', this.toManifest()) : undefined;
     this.node.addValidation({ validate: () => this.capacityIssues() });
   }
 

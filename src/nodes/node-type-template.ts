@@ -45,18 +45,35 @@ export function nodeTypeTemplate(base: VirtualMachineTemplate, nodeType: Derivat
   if (virtualMachineTemplate !== undefined && mergeVirtualMachineTemplate !== undefined) {
     throw new IssueError([issue('', 'virtualMachineTemplate and mergeVirtualMachineTemplate exclude each other: keep one')]);
   }
-  const start = splitTaints(virtualMachineTemplate ?? base);
-  return checkTemplate(mergeVirtualMachineTemplate === undefined ? start : mergeTemplate(start, mergeVirtualMachineTemplate), nodeType, startIssues);
+  const start = virtualMachineTemplate ?? base;
+  const merged = mergeVirtualMachineTemplate === undefined ? splitTaints(start) : mergeTemplate(start, mergeVirtualMachineTemplate);
+  return checkTemplate(merged, nodeType, startIssues);
 }
 
-function mergeTemplate({ template, taints }: SplitTemplate, mergeVirtualMachineTemplate: any): SplitTemplate {
+/** Say whose taints a merged template has. */
+const OF_BASE = 'of the base';
+const OF_PATCH = 'of the patch';
+
+/**
+ * Merges a patch, with taints. The merge knows no lists of them. So a text stands in for each list: what becomes of it is what becomes of
+ * the list, which is replaced as a whole, whatever directives are around it.
+ */
+function mergeTemplate(base: VirtualMachineTemplate, mergeVirtualMachineTemplate: any): SplitTemplate {
   const place = 'mergeVirtualMachineTemplate';
-  const patch = withoutTaints(patchObject(mergeVirtualMachineTemplate, place));
+  const patch = patchObject(mergeVirtualMachineTemplate, place);
   const collector = new IssueCollector();
-  const merged = collector.collect(() => template.merge(patch.object), template, place);
+  const markedBase = base._withSpec(markTaints(base._wire, OF_BASE).spec);
+  const merged = collector.collect(() => markedBase.merge(markTaints(patch, OF_PATCH)), base, place);
   collector.raise();
-  // A list in the patch replaces the base's list, and null deletes it.
-  return { template: merged, taints: patch.taints === undefined ? taints : patch.taints };
+  const { template, taints: owner } = splitTaints(merged);
+  const owners: { readonly [owner: string]: any } = { [OF_BASE]: base._wire, [OF_PATCH]: patch };
+  return { template, taints: withoutTaints(owners[owner]).taints };
+}
+
+/** Puts a mark in the place of taints, if there are any. Null stays: it deletes those of the base. */
+function markTaints(object: any, mark: string): any {
+  const { taints = null } = withoutTaints(object);
+  return taints === null ? object : withInstanceSpec(object, { ...object.spec.template.spec, taints: mark });
 }
 
 /** Checks a template and its taints, and reports all mistakes at once. */
@@ -99,7 +116,7 @@ function violationsInPlace({ metadata, spec, ...object }: any): Issue[] {
 
 const isForLength = ({ rule }: Issue) => rule === cloudInitFits.name;
 
-/** A template without its taints, and the taints; `null` deletes those of the base. */
+/** A template without its taints, and the taints. */
 interface SplitTemplate {
   readonly template: VirtualMachineTemplate;
   readonly taints?: any;
@@ -115,10 +132,11 @@ function withoutTaints(object: any): { readonly object: any; readonly taints?: a
   return taints === undefined ? { object } : { object: withInstanceSpec(object, spec), taints };
 }
 
-/** A template, or a patch of one, with taints where vCluster's documents have them. */
+/** A template, or a patch of one, with taints where vCluster's documents have them. A patch that retains only some fields retains them too. */
 export function withTaints(object: any, taints: readonly NodeTaint[]): any {
   const spec = object.spec?.template?.spec;
-  return withInstanceSpec(object, { ...isMap(spec) && spec, taints });
+  const retained = Array.isArray(spec?.$retainKeys) && { $retainKeys: [...new Set([...spec.$retainKeys, 'taints'])] };
+  return withInstanceSpec(object, { ...isMap(spec) && spec, ...retained, taints });
 }
 
 function withInstanceSpec(object: any, spec: any): any {

@@ -49,8 +49,8 @@ export interface NodeTypeProps {
    * The cost of a machine, a whole number from 1 without a unit. Of the node types that meet a claim's requirements, the cheapest is
    * used.
    *
-   * @default - 10 for each CPU, 2 for each GiB of memory and 10,000 for each of any other resource, of `resources` or
-   * else of the template
+   * @default - 10 for each CPU, 2 for each GiB of memory and 10,000 for each of any other resource (for storage and
+   * hugepages, for each byte), of `resources` or else of the template
    */
   readonly cost?: number;
 

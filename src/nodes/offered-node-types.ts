@@ -9,7 +9,7 @@ import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../i
 import { suggestNames } from '../issues/nearest-name';
 import { amount, anything, count, flag, shapeAndRuleIssues, mapOf, name as notEmpty, open, required, Shape, shapeIssues, text } from '../issues/shape';
 import { omitEmpty } from '../plain-data/plain-data';
-import { quantityValue } from '../plain-data/quantity';
+import { billionths, divideUp } from '../plain-data/quantity';
 import { guestSize } from '../spec/guest-size';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
@@ -169,10 +169,11 @@ function propertiesOf(provider: string, { name, zone = 'global', region, propert
   ]);
 }
 
-const GIB = 1024 ** 3;
-const CPU_COST = 10;
-const GIB_COST = 2;
-const OTHER_COST = 10_000;
+const GIB = 1024n ** 3n;
+const ONE = billionths(1)!;
+const CPU_COST = 10n;
+const GIB_COST = 2n;
+const OTHER_COST = 10_000n;
 
 /** The cost of a node type, rounded up; `undefined` if only the cluster knows it, because an instance type sets the size. */
 export function nodeCost({ cost, resources = {} }: Omit<NodeTypeProps, 'name'>, template: VirtualMachineTemplate): number | undefined {
@@ -181,9 +182,13 @@ export function nodeCost({ cost, resources = {} }: Omit<NodeTypeProps, 'name'>, 
   }
   const size = guestSize(template._wire.spec);
   const { cpu = size.cpu, memory = size.memory, ...others } = resources;
-  if (cpu === undefined || memory === undefined) {
+  const given = [cpu, memory, ...Object.values(others)];
+  const amounts = given.flatMap((each) => billionths(each) ?? []);
+  if (amounts.length < given.length) {
     return undefined;
   }
-  const other = Object.values(others).reduce((sum: number, each) => sum + quantityValue(each)!, 0);
-  return Math.ceil(CPU_COST * quantityValue(cpu)! + GIB_COST * quantityValue(memory)! / GIB + OTHER_COST * other);
+  const [cpus, bytes, ...other] = amounts;
+  const total = other.reduce((sum, each) => sum + each, 0n);
+  // Counted in bytes' prices, which are fractions: only the sum is rounded.
+  return Number(divideUp((CPU_COST * cpus + OTHER_COST * total) * GIB + GIB_COST * bytes, ONE * GIB));
 }

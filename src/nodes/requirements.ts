@@ -65,7 +65,25 @@ interface Operator {
 
 const LIST = { needsValue: true, accepts: ({ length }: readonly string[]) => length > 0, advice: 'has no values: write those that the operator is about' };
 const PRESENCE = { needsValue: false, accepts: ({ length }: readonly string[]) => length === 0, advice: 'has values: leave them out, the operator asks for the property alone' };
-const NUMBER = { needsValue: true, accepts: (values: readonly string[]) => values.length === 1 && values.every((value) => value.trim() !== '' && Number.isFinite(Number(value))), advice: 'does not have one number for its value: write the number to compare with' };
+const NUMBER = { needsValue: true, accepts: (values: readonly string[]) => values.length === 1 && numbersOf(values).length === 1, advice: 'does not have one number for its value: write the number to compare with' };
+
+/** An operator that compares numbers. A value that is none is neither greater nor less. */
+function comparison(holds: (value: number, bound: number) => boolean): Operator {
+  return { ...NUMBER, holds: ([bound], actual = []) => numbersOf(actual).some((value) => holds(value, numberOf(bound)!)) };
+}
+
+/** JavaScript's numbers have other forms, such as 0x10, and take no text at all for 0. */
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+
+/** The decimal number that a text says; undefined if it says none. */
+function numberOf(value: string): number | undefined {
+  const number = DECIMAL.test(value.trim()) ? Number(value) : NaN;
+  return Number.isFinite(number) ? number : undefined;
+}
+
+function numbersOf(values: readonly string[]): number[] {
+  return values.flatMap((value) => numberOf(value) ?? []);
+}
 
 /** Like Karpenter: a node type with several values of a property matches if any of them does. */
 const OPERATORS: { readonly [name: string]: Operator } = {
@@ -73,8 +91,8 @@ const OPERATORS: { readonly [name: string]: Operator } = {
   [NodeRequirementOperator.NOT_IN]: { ...LIST, holds: (listed, actual) => actual === undefined || actual.some((value) => !listed.includes(value)) },
   [NodeRequirementOperator.EXISTS]: { ...PRESENCE, holds: (_wanted, actual) => actual !== undefined },
   [NodeRequirementOperator.DOES_NOT_EXIST]: { ...PRESENCE, holds: (_wanted, actual) => actual === undefined },
-  [NodeRequirementOperator.GT]: { ...NUMBER, holds: ([bound], actual = []) => actual.some((value) => Number(value) > Number(bound)) },
-  [NodeRequirementOperator.LT]: { ...NUMBER, holds: ([bound], actual = []) => actual.some((value) => Number(value) < Number(bound)) },
+  [NodeRequirementOperator.GT]: comparison((value, bound) => value > bound),
+  [NodeRequirementOperator.LT]: comparison((value, bound) => value < bound),
 };
 
 /** The shape of a requirement. */

@@ -5,12 +5,16 @@ import { table } from './plain-data';
 const DECIMAL = ['n', 'u', 'm', '', 'k', 'M', 'G', 'T', 'P', 'E'];
 const BINARY = ['Ki', 'Mi', 'Gi', 'Ti', 'Pi', 'Ei'];
 
-const FACTORS: { readonly [suffix: string]: number } = table({
-  ...Object.fromEntries(DECIMAL.map((suffix, power) => [suffix, 1000 ** (power - DECIMAL.indexOf(''))])),
-  ...Object.fromEntries(BINARY.map((suffix, power) => [suffix, 1024 ** (power + 1)])),
+/** The powers of ten and of 1024 that a suffix stands for. */
+const SUFFIXES: { readonly [suffix: string]: readonly [ten: string, kibi: number] } = table({
+  ...Object.fromEntries(DECIMAL.map((suffix, power) => [suffix, [`${3 * (power - DECIMAL.indexOf(''))}`, 0]])),
+  ...Object.fromEntries(BINARY.map((suffix, power) => [suffix, ['0', power + 1]])),
 });
 
 const QUANTITY = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+))(?:([numkMGTPE]|[KMGTPE]i)|[eE]([+-]?\d+))?$/;
+
+/** Exponents of more than three digits are not computed exactly: the number would not fit into memory. */
+const COMPUTED = /^[+-]?\d{1,3}$/;
 
 /**
  * A size as Kubernetes writes it, in the largest unit that holds it without a fraction: `20Gi`, `1536Mi`.
@@ -25,12 +29,46 @@ export function quantity(size: Size): string {
   return `${amount}${BINARY[unit]}`;
 }
 
-/** The number that a quantity stands for (bytes, or CPUs); undefined if the text is no quantity. */
+/** The number that a quantity stands for (bytes, or CPUs): the nearest one of JavaScript. Undefined if the text is no quantity. */
 export function quantityValue(text: string | number): number | undefined {
+  const parts = partsOf(text);
+  // JavaScript reads a power of ten exactly, and would not multiply by it exactly.
+  return parts && Number(`${parts.digits}e${parts.ten}`) * 1024 ** parts.kibi;
+}
+
+/**
+ * How many of Kubernetes' smallest amount (a billionth) a quantity stands for, exactly. A fraction of it is rounded up, as in Kubernetes.
+ * Undefined if the text is no quantity that is 0 or more, or too large or small to compute.
+ */
+export function billionths(text: string | number): bigint | undefined {
+  const parts = partsOf(text);
+  if (parts === undefined || parts.digits.startsWith('-') || !COMPUTED.test(parts.ten)) {
+    return undefined;
+  }
+  const { digits, ten, kibi } = parts;
+  const [whole, fraction = ''] = digits.split('.');
+  const power = Number(ten) + 9 - fraction.length;
+  return divideUp(BigInt(whole + fraction) * 1024n ** BigInt(kibi) * 10n ** BigInt(Math.max(power, 0)), 10n ** BigInt(Math.max(-power, 0)));
+}
+
+/** Divides a number that is not negative, and rounds up. */
+export function divideUp(amount: bigint, divisor: bigint): bigint {
+  return (amount + divisor - 1n) / divisor;
+}
+
+/** A quantity as digits, which may have a fraction, times powers of ten and of 1024. */
+interface Parts {
+  readonly digits: string;
+  readonly ten: string;
+  readonly kibi: number;
+}
+
+function partsOf(text: string | number): Parts | undefined {
   const match = QUANTITY.exec(String(text));
   if (!match) {
     return undefined;
   }
-  const [, digits, suffix = '', exponent = '0'] = match;
-  return Number(digits) * FACTORS[suffix] * 10 ** Number(exponent);
+  const [, digits, suffix = '', exponent] = match;
+  const [ten, kibi] = SUFFIXES[suffix];
+  return { digits, ten: exponent ?? ten, kibi };
 }

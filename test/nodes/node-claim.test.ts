@@ -66,7 +66,7 @@ test.each<[string, NodeClaimProps, string]>([
     'chart/nodes/workers: nodeLabels: no registration passes team to the kubelet: give the claim a registration, or write labels of the VirtualMachine into the node type'],
   ['all that is wrong, at once', { nodeType: 'smal', quantity: 0, taints: [{ key: 'a b', effect: NodeTaintEffect.NO_EXECUTE }], registration },
     [
-      'chart/nodes/workers: quantity: 0 is not a whole number of at least 1: write one',
+      'chart/nodes/workers: quantity: 0 is not a whole number of at least 1: write such a number',
       'chart/nodes/workers: taints[0].key: "a b" is not a taint\'s key: write at most 63 letters, digits, "-", "_" or "." that begin and end with a letter or digit, after a domain and "/" if need be, such as "example.com/team"',
       'chart/nodes/workers: nodeType: "smal" is not offered: write "small"',
     ].join('\n')],

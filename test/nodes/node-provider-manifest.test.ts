@@ -97,6 +97,71 @@ test('taints are written into the node type\'s own template, with those that sta
   expect(written({ name: 'a' })).toEqual([{ name: 'a' }]);
 });
 
+test('a patch that retains only some fields retains the taints that are written into it', () => {
+  const kept = { $retainKeys: ['domain'], domain: { memory: { guest: '2Gi' } } };
+  const mergeVirtualMachineTemplate = { spec: { template: { spec: kept } } };
+  const nodes = new NodeProvider(scope(), 'p', { template: BASE, nodeTypes: [{ name: 'a', taints: [TAINT], mergeVirtualMachineTemplate }] });
+  const [first] = nodes.toManifest().spec.kubeVirt.nodeTypes;
+  expect(first.mergeVirtualMachineTemplate.spec.template.spec).toEqual({ ...kept, $retainKeys: ['domain', 'taints'], taints: [TAINT] });
+  const [{ template: read, taints: readTaints }] = NodeProvider.fromManifest(scope(), nodes.toManifest())._nodeTypes;
+  expect([read, readTaints]).toEqual([nodes._nodeTypes[0].template, [TAINT]]);
+});
+
+describe('a document, whose readers fill in no {{NAME}},', () => {
+  const storage = { resources: { requests: { storage: '1Gi' } } };
+  const dataVolume = (name: string) => ({ metadata: { name }, spec: { source: { blank: {} }, storage } });
+  const disk = (name: string) => ({ name, disk: {} });
+  const inDataVolume = (name: string, to: string = name) => ({ name, dataVolume: { name: to } });
+  const inClaim = (name: string, claimName: string) => ({ name, persistentVolumeClaim: { claimName } });
+  const machine = (disks: string[], volumes: object[]) => instance({ domain: { devices: { disks: disks.map(disk) }, memory: { guest: '1Gi' } }, volumes });
+
+  /** The patch and the machine's spec, written by a provider and read again. */
+  const again = (base: object, mergeVirtualMachineTemplate: any) => {
+    const props = { template: VirtualMachineTemplate.fromObject({ spec: base }), nodeTypes: [{ name: 'a', mergeVirtualMachineTemplate }] };
+    const manifest = new NodeProvider(scope(), 'p', props).toManifest();
+    const { machines: [made] } = NodeProvider.fromManifest(scope(), manifest).claim('c', { nodeType: 'a' });
+    const { dataVolumeTemplates, template: { spec: { volumes } } } = made.apiObject.toJson().spec;
+    return { patch: manifest.spec.kubeVirt.nodeTypes[0].mergeVirtualMachineTemplate, dataVolumeTemplates, volumes };
+  };
+
+  test('names the DataVolumes of a patch without it', () => {
+    const changes = (root: string, data: string) => ({
+      spec: { dataVolumeTemplates: [dataVolume(root), dataVolume(data)], ...machine(['root', 'data'], [inDataVolume('root', root), inClaim('data', data)]) },
+    });
+    expect(again(machine([], []), changes('{{NAME}}-root', '{{ NAME }}-data'))).toEqual({
+      patch: changes('root', 'data'),
+      dataVolumeTemplates: [dataVolume('c-0-root'), dataVolume('c-0-data')],
+      volumes: [inDataVolume('root', 'c-0-root'), inClaim('data', 'c-0-data')],
+    });
+  });
+
+  test('names those of the base without it in the volumes of a patch', () => {
+    const base = { dataVolumeTemplates: [dataVolume('{{NAME}}-root')], ...machine(['root'], [inDataVolume('root', '{{NAME}}-root')]) };
+    const shared = (claimName: string) => ({ name: 'shared', ephemeral: { persistentVolumeClaim: { claimName } } });
+    const changes = (root: string) => ({ spec: { template: { spec: { hostname: null, volumes: [inDataVolume('root', root), shared(root)] } } } });
+    expect(again(base, changes('{{NAME}}-root'))).toEqual({
+      patch: changes('root'), dataVolumeTemplates: [dataVolume('c-0-root')], volumes: changes('c-0-root').spec.template.spec.volumes,
+    });
+  });
+
+  test('names those of a patch without it in the volumes of the base', () => {
+    const changes = (root: string) => ({ spec: { dataVolumeTemplates: [dataVolume(root)] } });
+    expect(again(machine(['root'], [inDataVolume('root', '{{NAME}}-root')]), changes('{{NAME}}-root'))).toEqual({
+      patch: changes('root'), dataVolumeTemplates: [dataVolume('c-0-root')], volumes: [inDataVolume('root', 'c-0-root')],
+    });
+  });
+
+  test('has a patch in YAML as an object', () => {
+    const base = { dataVolumeTemplates: [dataVolume('{{NAME}}-root')], ...machine(['root'], [inDataVolume('root', '{{NAME}}-root')]) };
+    const yaml = 'spec: {template: {spec: {hostname: null, volumes: [{name: root, dataVolume: {name: {{NAME}}-root}}]}}}';
+    expect(again(base, yaml)).toEqual({
+      patch: { spec: { template: { spec: { hostname: null, volumes: [inDataVolume('root')] } } } },
+      dataVolumeTemplates: [dataVolume('c-0-root')],
+      volumes: [inDataVolume('root', 'c-0-root')],
+    });
+  });
+});
+
 test('what is written is the caller\'s to change', () => {
   const nodes = new NodeProvider(scope(), 'p', { template: BASE, nodeTypes: [], properties: { zone: 'a' } });
   nodes.toManifest().spec.properties.zone = 'b';

@@ -63,6 +63,36 @@ describe('cloud-init that is longer than a manifest may have it', () => {
   });
 });
 
+test('what a program does to its objects later changes nothing that is offered, claimed or written', () => {
+  const patch = { metadata: { labels: { tier: 'db' } }, spec: { template: { spec: { hostname: null } } } };
+  const nodeTypes: any[] = [{ name: 'small', maxCapacity: 2, properties: { disk: 'ssd' }, mergeVirtualMachineTemplate: patch }];
+  const props = {
+    template: BASE,
+    nodeTypes,
+    properties: { zone: 'a' },
+    clusterRef: { namespace: 'machines' },
+    metadata: { labels: { team: 'web' } },
+    additionalFields: { spec: { kubeVirt: { namespaceStrategy: 'Provider' } } },
+  };
+  const nodes = new NodeProvider(chart(), 'nodes', props);
+  const seen = () => [nodes.toManifest(), nodes.overview(), nodes.properties, nodes.namespace];
+  const before = structuredClone(seen());
+
+  Object.assign(nodeTypes[0], { maxCapacity: 9, displayName: 'Other' });
+  nodeTypes[0].properties.disk = 'hdd';
+  Object.assign(patch.metadata.labels, { tier: 'web' });
+  nodeTypes.push({ name: 'large' });
+  Object.assign(props.properties, { zone: 'b' });
+  Object.assign(props.clusterRef, { namespace: 'others' });
+  Object.assign(props.metadata.labels, { team: 'db' });
+  Object.assign(props.additionalFields.spec.kubeVirt, { namespaceStrategy: 'None' });
+  Object.assign(props, { displayName: 'Other', emitNodeProvider: true });
+
+  expect(seen()).toEqual(before);
+  expect(nodes.toManifest().spec.kubeVirt.nodeTypes[0].mergeVirtualMachineTemplate.spec.template.spec).toEqual({ hostname: null });
+  expect(nodes.claim('a', { nodeType: 'small' }).properties).toEqual({ zone: 'a', disk: 'ssd' });
+});
+
 test('mistakes have the construct\'s path', () => {
   expect(() => provider({ name: 'a', maxCapacity: -1 })).toThrow(/^chart\/nodes: nodeTypes\[0\]\.maxCapacity: -1 is not right here: write a whole number/);
   expect(() => NodeProvider.fromManifest(chart(), '{kind: Pod}', { source: 'p.yaml' })).toThrow(/^p\.yaml:1: is "" "Pod" instead of a NodeProvider/);

@@ -60,10 +60,44 @@ test('taints are taken out, and merged as any list: the patch\'s are instead of 
   expect(built({ taints: [{ ...TAINT, value: 'other' }], mergeVirtualMachineTemplate: tainted([TAINT]) }).taints).toEqual([{ ...TAINT, value: 'other' }]);
 });
 
+describe('a patch that takes away what the taints of the base stand in takes them away too', () => {
+  const domain = { devices: {}, memory: { guest: '1Gi' } };
+  const base = { spec: { template: { spec: { domain, taints: [TAINT] } } } };
+  const own: any = { key: 'own', effect: 'NoExecute' };
+  const inInstance = (spec: object) => ({ spec: { template: { spec } } });
+
+  test.each<[string, object, any[]]>([
+    ['$patch: replace of the spec', { spec: { $patch: 'replace', template: { spec: { domain } } } }, []],
+    ['$patch: replace of the template', { spec: { template: { $patch: 'replace', spec: { domain } } } }, []],
+    ['$patch: replace of the instance', inInstance({ $patch: 'replace', domain }), []],
+    ['$patch: replace with taints', inInstance({ $patch: 'replace', domain, taints: [own] }), [own]],
+    ['$retainKeys of the spec', { spec: { $retainKeys: ['template'], template: {} } }, [TAINT]],
+    ['$retainKeys without taints', inInstance({ $retainKeys: ['domain'] }), []],
+    ['$retainKeys with taints', inInstance({ $retainKeys: ['domain', 'taints'] }), [TAINT]],
+    ['$retainKeys with taints, and other ones', inInstance({ $retainKeys: ['domain', 'taints'], taints: [own] }), [own]],
+    ['$patch: replace of something else', inInstance({ domain: { $patch: 'replace', ...domain } }), [TAINT]],
+  ])('%s', (_title, mergeVirtualMachineTemplate, taints) => {
+    expect(built({ mergeVirtualMachineTemplate }, base).taints).toEqual(taints);
+  });
+
+  test('as YAML too', () => {
+    const mergeVirtualMachineTemplate = 'spec: {template: {spec: {$patch: replace, domain: {devices: {}, memory: {guest: 2Gi}}}}}';
+    expect(built({ mergeVirtualMachineTemplate }, base)).toEqual({
+      metadata: {}, instance: { domain: { devices: {}, memory: { guest: '2Gi' } } }, taints: [],
+    });
+  });
+
+  test('a patch that retains no taints may set none', () => {
+    const mergeVirtualMachineTemplate = inInstance({ $retainKeys: ['domain'], taints: [own] });
+    expect(() => built({ mergeVirtualMachineTemplate }, base)).toThrow(/^mergeVirtualMachineTemplate: spec\.template\.spec: \$retainKeys lacks taints, which the patch sets/);
+  });
+});
+
 test.each([
   ['both kinds of templates', { ...another(BASE), mergeVirtualMachineTemplate: {} }, /^virtualMachineTemplate and mergeVirtualMachineTemplate exclude each other: keep one$/],
   ['a misspelt field', { mergeVirtualMachineTemplate: { spec: { template: { spec: { taintz: [TAINT] } } } } }, /^spec\.template\.spec\.taintz: /],
   ['taints that are none', { mergeVirtualMachineTemplate: tainted([{ effect: 'Never' }]) }, /^spec\.template\.spec\.taints\[0\]\.key: is missing: write the taint's key$/],
+  ['a taint that is only to be deleted', { mergeVirtualMachineTemplate: tainted([{ ...TAINT, $patch: 'delete' }]) }, /^spec\.template\.spec\.taints\[0\]\.\$patch: there is no such field/],
   ['a taint of an unknown effect', { taints: [{ key: 'a', effect: 'Never' }] }, /^taints\[0\]\.effect: "Never" is unknown: write "NoSchedule" or /],
   ['a machine that would never start', { mergeVirtualMachineTemplate: { spec: { template: { spec: { domain: { resources: null } } } } } }, /^spec\.template\.spec\.domain.*memory/],
   ['a label that Kubernetes does not take', { labels: { a: 'b c' } }, /^metadata\.labels.*"b c"/],

@@ -31,6 +31,27 @@ test.each<[string, NodeRequirement[], string[]]>([
   expect(names(...requirements)).toEqual(expected);
 });
 
+describe('only decimal numbers are compared with', () => {
+  const greater = (cores: string, value: string) => filterByRequirements(
+    [{ property: 'cores', operator: Operator.GT, value }], [type('t', { cores: [cores] })], 'requirements',
+  ).length > 0;
+  const less = (cores: string, value: string) => filterByRequirements(
+    [{ property: 'cores', operator: Operator.LT, value }], [type('t', { cores: [cores] })], 'requirements',
+  ).length > 0;
+
+  test.each(['', ' ', '0x10', '0b11', 'Infinity', '-Infinity', '1e999', 'many', '4 cores'])('a property %j is neither greater nor less than any', (cores) => {
+    expect([greater(cores, '-1'), less(cores, '99')]).toEqual([false, false]);
+  });
+
+  test.each(['16', ' 16 ', '+16', '16.0', '16.', '1.6e1', '160E-1'])('a property %j is 16', (cores) => {
+    expect([greater(cores, '15.9'), greater(cores, '16'), less(cores, '16'), less(cores, '16.1')]).toEqual([true, false, false, true]);
+  });
+
+  test.each(['', '0x10', 'Infinity', '1e999'])('a bound %j is refused', (bound) => {
+    expect(() => greater('16', bound)).toThrow('requirements[0]: does not have one number for its value: write the number to compare with');
+  });
+});
+
 test('requirements that no type can be asked are listed together', () => {
   expect(() => names(
     { property: 'zoen', value: 'a' }, { property: 'zone' }, { property: 'zone', value: 'a', values: ['b'] }, { property: 'zone', values: [] },

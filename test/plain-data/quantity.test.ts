@@ -1,6 +1,6 @@
 import { Size } from 'cdk8s';
 import * as fc from 'fast-check';
-import { quantity, quantityValue } from '../../src/plain-data/quantity';
+import { billionths, quantity, quantityValue } from '../../src/plain-data/quantity';
 
 test('a size is written in the largest unit without a fraction', () => {
   expect(quantity(Size.gibibytes(20))).toBe('20Gi');
@@ -19,6 +19,27 @@ test.each([
   ['2', 2], [4, 4], ['500m', 0.5], ['1e3', 1000], ['64M', 64e6], ['16Gi', 16 * 1024 ** 3], ['1.5', 1.5],
 ])('quantity %p stands for %p', (text, value) => {
   expect(quantityValue(text)).toBe(value);
+});
+
+test.each<[string | number, number]>([
+  ['15000000000n', 15], ['2300m', 2.3], ['0.1k', 100], ['1.1M', 1.1e6], ['3u', 3e-6], ['.3G', 3e8], ['7.e-3', 0.007], ['+1.5Ki', 1536], ['-100m', -0.1], ['0e999', 0], ['1e99999999999999999999999', Infinity], [1e-7, 1e-7],
+])('quantity %p stands for %p, without an error of computing', (text, value) => {
+  expect(quantityValue(text)).toBe(value);
+});
+
+test('the texts of one amount stand for one number', () => {
+  fc.assert(fc.property(fc.bigInt({ min: 0n, max: 10n ** 24n }), (nanos) => {
+    const decimals = String(nanos).padStart(10, '0').replace(/(?=\d{9}$)/, '.');
+    const spellings = [`${nanos}n`, `${nanos}e-9`, decimals, `${nanos}000E-12`, `${decimals}000e0`];
+    expect(spellings.map(quantityValue)).toEqual(spellings.map(() => Number(decimals)));
+  }));
+});
+
+test('a quantity is counted in billionths, exactly', () => {
+  expect(['2300m', '2.3', '1Gi', '0.1n', '1.5Ki', '2e3', '1e-12', '0'].map(billionths)).toEqual([
+    2_300_000_000n, 2_300_000_000n, 2n ** 30n * 10n ** 9n, 1n, 1_536_000_000_000n, 2_000_000_000_000n, 1n, 0n,
+  ]);
+  expect(['four', '', '1e9999', 'NaN', '-1'].map(billionths)).toEqual([undefined, undefined, undefined, undefined, undefined]);
 });
 
 test.each(['', 'Gi', '4 Gi', '4GB', 'four', '1e', '0x10'])('%p is no quantity', (text) => {
