@@ -96,7 +96,7 @@ export const FOLLOWED: readonly FollowedPage[] = [
     page: 'docs/tasks/changing-machines.md',
     cluster: [DATABASE],
     folder: { 'dist/machines.k8s.yaml': [DATABASE] },
-    before: { [`${VM} delete web-1 --include-protected`]: (cluster) => have(cluster, [DATABASE]), [`${VM} delete web-1 --keep-disks`]: (cluster) => have(cluster, [DATABASE]) },
+    before: { [`${VM} delete dist/ --include-protected`]: (cluster) => have(cluster, [DATABASE]), [`${VM} delete web-1 --keep-disks`]: (cluster) => have(cluster, [DATABASE]) },
   },
   { page: 'docs/tasks/flux.md', namespaces: ['machines'] },
   {
