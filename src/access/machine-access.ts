@@ -1,5 +1,5 @@
 // The construct that grants subjects the permissions for actions on machines, and nothing else: a Role and its binding.
-import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
+import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { admissionPolicy, ClusterObject } from './admission-policy';
 import { MachineAction, APPLIED_RESOURCES, applyPermissions, PERMISSIONS, Permissions, SET_VERBS, policyRules } from './permissions';
@@ -10,7 +10,7 @@ import { checkCall } from '../declared/arguments';
 import { checkChoice } from '../issues/checks';
 import { checkFormatOfEach, format, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
-import { NamedMetadata, objectMetadata } from '../objects/metadata';
+import { chartOf, NamedMetadata, objectMetadata } from '../objects/metadata';
 
 /** Who may do what, and where. */
 export interface MachineAccessProps {
@@ -108,7 +108,7 @@ export class MachineAccess extends Construct {
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
     const recipients = props.subjects ?? [new ServiceAccount(this, 'ServiceAccount', metadata)];
-    const namespace = metadata.namespace ?? Chart.of(this).namespace;
+    const namespace = metadata.namespace ?? chartOf(this).namespace;
     const subjects = accessSubjects(recipients, namespace);
     refuse([...accessIssues(props, namespace), ...subjectIssues(subjects)], this.node.path);
     const prefix = props.clusterWide ? 'Cluster' : '';

@@ -12,6 +12,8 @@ export const HOST = format('a host name or address', /^[A-Za-z0-9](?:[A-Za-z0-9.
 export const TIMEZONE = format('a time zone', /^[A-Za-z0-9_+-]+(?:\/[A-Za-z0-9_+-]+)*$/, 'a name below /usr/share/zoneinfo, such as "Europe/Berlin"');
 export const LOCALE = format('a locale', /^[A-Za-z0-9_.@-]+$/, 'a name such as "en_US.UTF-8"');
 export const ABSOLUTE_PATH = format('an absolute path', /^\/[^\0\n]*$/, 'a path that starts with "/", such as "/etc/motd"');
+
+export const SHELL: Format = { ...ABSOLUTE_PATH, write: 'a path that starts with "/", such as "/bin/bash"' };
 export const OCTAL_MODE = format('an octal mode', /^0?[0-7]{3,4}$/, 'a text of three or four octal digits, such as "0644"');
 export const EMAIL = format('an email address', /^[^\s@]+@[^\s@]+$/, 'an address such as "me@example.com"');
 export const COMMAND = format('a command', /\S/, 'a command, or leave it out');

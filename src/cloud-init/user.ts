@@ -1,5 +1,5 @@
 // A user account that cloud-init creates: its description, its rules, and its entry in `users`.
-import { ABSOLUTE_PATH, DATE, EMAIL, GROUP_NAME, NO_PRIVATE_KEY, SSH_IMPORT_ID, SSH_PUBLIC_KEY, SUDO_RULE, USER_NAME } from './formats';
+import { ABSOLUTE_PATH, DATE, EMAIL, GROUP_NAME, NO_PRIVATE_KEY, SHELL, SSH_IMPORT_ID, SSH_PUBLIC_KEY, SUDO_RULE, USER_NAME } from './formats';
 import { PASSWORD_HASH } from './passwords';
 import { checkRange } from '../issues/checks';
 import { checkFormat, checkFormatOfEach, Format } from '../issues/formats';
@@ -232,7 +232,7 @@ export function userIssues(path: string, user: CloudInitUser): readonly Issue[] 
     ...doas === undefined ? NO_ISSUES : checkFormatOfEach(`${path}.doas`, doas, doasRule(name ?? '')),
     ...checkFormatOfEach(`${path}.groups`, user.groups, GROUP_NAME),
     ...checkFormat(`${path}.primaryGroup`, user.primaryGroup, GROUP_NAME),
-    ...checkFormat(`${path}.shell`, user.shell, ABSOLUTE_PATH),
+    ...checkFormat(`${path}.shell`, user.shell, SHELL),
     ...checkFormat(`${path}.homedir`, user.homedir, ABSOLUTE_PATH),
     ...checkRange(`${path}.uid`, user.uid, 0, 2 ** 32 - 2),
     ...checkRange(`${path}.inactive`, user.inactive, 0),

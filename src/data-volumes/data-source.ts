@@ -1,12 +1,12 @@
 // The construct for a name that stands for an image: DataVolumes clone the claim or snapshot that it currently points to.
-import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
+import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { InstancetypeDefaultsProps, instancetypeLabels } from './instancetype-labels';
 import type { DataSourceSource } from '../../imports/cdi';
 import { checkCall } from '../declared/arguments';
 import { issue, type Issue, IssueCollector, refuse } from '../issues/issues';
 import { EmittedObject } from '../objects/emitted-object';
-import { objectMetadata } from '../objects/metadata';
+import { chartOf, objectMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
 import { sourceKind } from '../storage/data-volume-spec';
 import { ImageSource } from '../storage/image-source';
@@ -50,7 +50,7 @@ export class DataSource extends Construct {
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
     const steps = new IssueCollector();
-    const source = steps.collect(() => dataSourceSource(props.source, metadata.name, metadata.namespace ?? Chart.of(this).namespace), undefined);
+    const source = steps.collect(() => dataSourceSource(props.source, metadata.name, metadata.namespace ?? chartOf(this).namespace), undefined);
     const labels = steps.collect(() => instancetypeLabels(props), {});
     steps.raise(this.node.path);
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {

@@ -21,7 +21,12 @@ export const PROGRAM: Form = {
 const string: Check = (value) => typeof value === 'string' || isProducedLater(value) ? undefined : 'write a string';
 
 /** The library `constructs` refuses ids that every JavaScript object has as properties, such as `constructor`. */
-const constructId: Check = (value) => typeof value !== 'string' ? string(value) : value !== '' && !(value in {}) ? undefined : 'write another one, and in metadata.name what the object is to be called';
+const constructId: Check = (value) => {
+  if (typeof value !== 'string' || value !== '' && !(value in {})) {
+    return string(value);
+  }
+  return value === '' ? 'write one such as "web-1"' : 'write another one, and in metadata.name what the object is to be called';
+};
 
 const number: Check = (value) => Number.isFinite(value) || isProducedLater(value) ? undefined : 'write a number';
 

@@ -7,7 +7,7 @@ export function checkRange(path: string, value: number | undefined, least: numbe
     return NO_ISSUES;
   }
   const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
-  return [issue(path, `${JSON.stringify(value)} is not a whole number ${range}: write one`)];
+  return [issue(path, `${JSON.stringify(value)} is not a whole number ${range}: write such a number`)];
 }
 
 /** The issue of a value that is not one of the choices. */

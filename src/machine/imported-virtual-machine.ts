@@ -1,9 +1,8 @@
 // A machine that other objects refer to: one that the program creates, or one that exists already.
-import { Chart } from 'cdk8s';
 import { Construct } from 'constructs';
 import { type IPodSelector, podSelectorConfig } from './pod-selector';
 import { checkArguments } from '../declared/arguments';
-import { requireName } from '../objects/metadata';
+import { chartOf, requireName } from '../objects/metadata';
 
 /** A machine that other objects refer to: one that the program creates, or one from `VirtualMachine.fromVirtualMachineName`. */
 export interface IVirtualMachine extends IPodSelector {
@@ -37,7 +36,7 @@ export class ImportedVirtualMachine extends Construct implements IVirtualMachine
     checkArguments('VirtualMachine.fromVirtualMachineName', scope, id, name, options);
     super(scope, id);
     requireName(() => this.node.path, 'name', name);
-    this.namespace = options.namespace ?? Chart.of(this).namespace;
+    this.namespace = options.namespace ?? chartOf(this).namespace;
   }
 
   public get podLabels(): { readonly [label: string]: string } {

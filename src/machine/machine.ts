@@ -1,5 +1,5 @@
 // The construct for a machine that is described by a size, disks, networks, an image and users.
-import { ApiObject, Chart } from 'cdk8s';
+import { ApiObject } from 'cdk8s';
 import { Construct } from 'constructs';
 import { type MachineDisk, resolveDisk } from './machine-disk';
 import { manifestMachines } from './machine-manifest';
@@ -10,7 +10,7 @@ import { VirtualMachine } from './virtual-machine';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { IssueCollector, pathOf } from '../issues/issues';
 import { machineDefaults } from '../objects/machine-defaults';
-import { objectMetadata } from '../objects/metadata';
+import { chartOf, objectMetadata } from '../objects/metadata';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /**
@@ -75,7 +75,7 @@ export class Machine extends VirtualMachine {
     checkCall('Machine', [scope, id, props], (...right) => new Machine(...right));
     const collector = new IssueCollector();
     const metadata = collector.collect(() => objectMetadata(scope, id, props.metadata), { name: 'machine' });
-    const { name, labels, namespace = Chart.of(scope).namespace } = metadata;
+    const { name, labels, namespace = chartOf(scope, pathOf(scope, id)).namespace } = metadata;
     const owner = { name, namespace, defaults: machineDefaults(scope) };
     const description = { machine: props, labels, resolve: (disk: MachineDisk) => resolveDisk(owner, disk) };
     const template = collector.collect(() => machineTemplate(description), undefined, pathOf(scope, id));

@@ -1,5 +1,5 @@
 // The construct that turns a template into a VirtualMachine, with the Secret that holds its cloud-init texts.
-import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
+import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { type FromVirtualMachineNameOptions, ImportedVirtualMachine, type IVirtualMachine, podLabelsOf } from './imported-virtual-machine';
 import { podSelectorConfig } from './pod-selector';
@@ -9,7 +9,7 @@ import { IssueCollector } from '../issues/issues';
 import { build } from '../objects/build';
 import { EmittedObject } from '../objects/emitted-object';
 import { machineDefaults } from '../objects/machine-defaults';
-import { type NamedMetadata, objectMetadata } from '../objects/metadata';
+import { chartOf, type NamedMetadata, objectMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
 import { CREATED_ONCE } from '../objects/prune-protection';
 import { withFields } from '../plain-data/plain-data';
@@ -90,7 +90,7 @@ export class VirtualMachine extends Construct implements IVirtualMachine {
     super(scope, id);
     const { runStrategy, inlineCloudInit } = props;
     const metadata = ownMetadata(this, props);
-    const { name, labels, namespace = Chart.of(this).namespace } = metadata;
+    const { name, labels, namespace = chartOf(this).namespace } = metadata;
     const { architecture, identitySeed } = machineDefaults(this);
     const collector = new IssueCollector();
     const built = collector.collect(() => build(props.template, name, {

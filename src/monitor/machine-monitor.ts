@@ -1,5 +1,5 @@
 // The construct that runs the command's monitor in a cluster: its permissions, its Deployment, and its Service for scraping.
-import { ApiObject, ApiObjectMetadata, Chart } from 'cdk8s';
+import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { MachineAccess } from '../access/machine-access';
 import { MachineAction } from '../access/permissions';
@@ -9,7 +9,7 @@ import { checkUnique } from '../issues/checks';
 import { checkFormatOfEach, DNS_LABEL, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
-import { NamedMetadata, objectMetadata } from '../objects/metadata';
+import { chartOf, NamedMetadata, objectMetadata } from '../objects/metadata';
 import { omitEmpty } from '../plain-data/plain-data';
 import { CONTAINER_IMAGE, checkLocation } from '../storage/locations';
 
@@ -82,7 +82,7 @@ export class MachineMonitor extends Construct {
     super(scope, id);
     const named = objectMetadata(scope, id, props.metadata);
     const metadata = { ...named, labels: { ...named.labels, ...selectorOf(named) } };
-    const own = metadata.namespace ?? Chart.of(this).namespace;
+    const own = metadata.namespace ?? chartOf(this).namespace;
     refuse(monitorIssues(props, own), this.node.path);
     const namespaces = props.clusterWide ? [] : props.namespaces ?? [own!];
     const account = new ServiceAccount(this, 'ServiceAccount', metadata);

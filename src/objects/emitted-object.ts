@@ -3,6 +3,7 @@ import { ApiObject, type ApiObjectProps, JsonPatch } from 'cdk8s';
 import type { Construct } from 'constructs';
 import { appOf } from './app-checks';
 import { KnownMetadata } from './known-metadata';
+import { chartOf } from './metadata';
 import { issue, type Issues, refuse } from '../issues/issues';
 import { copyOf, isSame, rendersSorted, sanitizePlainData, withFields } from '../plain-data/plain-data';
 import { manifestYaml, treeYaml } from '../yaml/manifest-writer';
@@ -34,8 +35,8 @@ export class EmittedObject extends ApiObject {
   constructor(scope: Construct, id: string, props: ApiObjectProps, isNamespaced: boolean = true) {
     const { metadata } = props;
     const fields = knownFields(props);
-    // The metadata that the base makes is replaced, so that it needs the name only.
-    super(scope, id, fields ?? props);
+    // Without a chart, cdk8s would not say of what. The metadata that the base makes is replaced, so that it needs the name only.
+    super(chartOf(scope) && scope, id, fields ?? props);
     this.fields = fields;
     const { name, chart } = this;
     const namespace = isNamespaced ? metadata?.namespace ?? chart.namespace : undefined;

@@ -1,6 +1,6 @@
 // Names and metadata of the objects that constructs emit.
 import { createHash } from 'crypto';
-import { type ApiObjectMetadata, Names } from 'cdk8s';
+import { type ApiObjectMetadata, Chart, Names } from 'cdk8s';
 import type { Construct, IConstruct } from 'constructs';
 import { checkFormat, DNS_LABEL, OBJECT_NAME } from '../issues/formats';
 import { inSource, issue, type Issue, IssueError, pathOf, refuse } from '../issues/issues';
@@ -31,6 +31,23 @@ function uniqueName(scope: Construct, id: string): string {
   // The construct may not exist yet, so the hash is computed from its path: cdk8s would compute it from the scope.
   const label = Names.toDnsLabel(scope, { extra: [id, hash], includeHash: false, maxLen: LONGEST_UNIQUE });
   return label.replace(/[._]+/g, '-').replace(/^-+/, '');
+}
+
+/**
+ * The chart around a construct.
+ *
+ * @param path what errors call it
+ * @throws where there is none: the error of cdk8s says neither which construct it is nor what to write
+ */
+export function chartOf(construct: IConstruct, path: string = construct.node.path): Chart {
+  let around: IConstruct | undefined = construct;
+  while (around !== undefined && !Chart.isChart(around)) {
+    around = around.node.scope;
+  }
+  if (around === undefined) {
+    throw new IssueError([inSource(path, issue('', 'is in no chart: make one, such as new Chart(app, "machines"), and write it as the scope'))]);
+  }
+  return around as Chart;
 }
 
 /**

@@ -10,6 +10,7 @@ import { issue, Issues, refuse } from '../issues/issues';
 import { warnOnce } from '../issues/warn-once';
 import { EmittedObject } from '../objects/emitted-object';
 import { machineDefaults } from '../objects/machine-defaults';
+import { chartOf } from '../objects/metadata';
 import { SECRET_PROTECTION } from '../objects/prune-protection';
 
 /** Secrets as manifests. */
@@ -161,13 +162,13 @@ export function emitSecrets(construct: Construct, secrets: readonly CloudInitSec
 /** Secrets are immutable: another text is another Secret. */
 function emitPlain(construct: Construct, { id, secret, metadata: { annotations, ...metadata } }: EmittedSecret, chart?: Chart): void {
   const { name, data, stringData } = secret;
-  const namespace = metadata.namespace ?? Chart.of(construct).namespace;
+  const namespace = metadata.namespace ?? chartOf(construct).namespace;
   const object = { apiVersion: 'v1', kind: 'Secret', metadata: { name, namespace, annotations }, data, immutable: true, stringData };
   new EmittedObject(chart ?? construct, chart === undefined ? id : `${construct.node.path}/${id}`, object);
 }
 
 function requiredSecretNote(construct: Construct, { name, stringData, data }: CloudInitSecret, namespace?: string): string {
-  const where = namespace ?? Chart.of(construct).namespace;
+  const where = namespace ?? chartOf(construct).namespace;
   const keys = Object.keys({ ...stringData, ...data }).map((key) => JSON.stringify(key)).join(' and ');
   return `note: ${construct.node.path}: needs the Secret ${JSON.stringify(name)}${where === undefined ? '' : ` in the namespace ${JSON.stringify(where)}`} with ${keys}`;
 }

@@ -101,7 +101,7 @@ test('all mistakes of a fleet are told at once', () => {
   })).toThrow([
     'fleet: clusters[1].name: "berlin" is already at clusters[0].name: keep one of them',
     'fleet: machines[1].name: "web-1" is already at machines[0].name: keep one of them',
-    'fleet: clusters[1].shards: 0 is not a whole number of at least 1: write one',
+    'fleet: clusters[1].shards: 0 is not a whole number of at least 1: write such a number',
     'fleet: clusters[1].cpu: 0 is no room: write the virtual CPUs of all machines, such as 64',
     'fleet: clusters[1].memory: is no room: write the memory of all machines, such as Size.gibibytes(256)',
   ].join('\n'));

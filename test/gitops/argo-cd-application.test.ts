@@ -46,7 +46,7 @@ test('an Application is of one cluster, by its name or its server', () => {
   expect(() => application({ clusterName: 'berlin', server: 'https://10.0.0.1', sources: [], retryLimit: -1 })).toThrow([
     'chart/machines: sources: is empty: write where the manifests are, such as { repoUrl: "https://git.example.com/fleet.git", path: "machines" }',
     'chart/machines: server: "https://10.0.0.1" is given beside clusterName "berlin": keep one of them',
-    'chart/machines: retryLimit: -1 is not a whole number of at least 0: write one',
+    'chart/machines: retryLimit: -1 is not a whole number of at least 0: write such a number',
   ].join('\n'));
 });
 

@@ -74,11 +74,11 @@ test.each([
 
 test('mistakes are told at once, and names may have dots', () => {
   expect(() => new VirtualMachineInstancetype(chart(), 'small', { cpu: 0, memory, overcommitPercent: 101 })).toThrow(new Error([
-    'types/small: cpu: 0 is not a whole number of at least 1: write one',
-    'types/small: overcommitPercent: 101 is not a whole number from 0 to 100: write one',
+    'types/small: cpu: 0 is not a whole number of at least 1: write such a number',
+    'types/small: overcommitPercent: 101 is not a whole number from 0 to 100: write such a number',
   ].join('\n')));
   expect(() => new VirtualMachinePreference(chart(), 'sealed', { preferredSecureBoot: true, preferredEfi: false, requiredCpu: 0 })).toThrow(new Error([
-    'types/sealed: requiredCpu: 0 is not a whole number of at least 1: write one',
+    'types/sealed: requiredCpu: 0 is not a whole number of at least 1: write such a number',
     'types/sealed: preferredSecureBoot true needs UEFI: write preferredEfi: true, or leave preferredEfi out',
   ].join('\n')));
   expect(() => new VirtualMachineClusterPreference(chart(), 'Windows', {})).toThrow('types/Windows: metadata.name: "Windows" is not an object\'s name');

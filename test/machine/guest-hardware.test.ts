@@ -93,7 +93,7 @@ describe('probes', () => {
     const livenessProbe = { httpPath: '/', period: Duration.millis(1) };
     expect(refusal({ size, readinessProbe: { tcpPort: 0, command: ['true'] }, livenessProbe })).toEqual([
       'readinessProbe: has command and tcpPort: write one of guestAgentPing, command, tcpPort, httpPort',
-      'readinessProbe.tcpPort: 0 is not a whole number from 1 to 65535: write one',
+      'readinessProbe.tcpPort: 0 is not a whole number from 1 to 65535: write such a number',
       'livenessProbe: has nothing: write one of guestAgentPing, command, tcpPort, httpPort',
       'livenessProbe.httpPath: "/" is asked for at a port: write httpPort, or leave it out',
       'livenessProbe.period: 0.001 seconds are no whole number: write Duration.seconds(1)',

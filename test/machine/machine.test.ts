@@ -293,9 +293,9 @@ describe('mistakes', () => {
     const cpu = { cores: 0, sockets: 1.5, threads: -1 };
     const memory = Size.kibibytes(4);
     const told = [
-      'cpu.cores: 0 is not a whole number of at least 1: write one',
-      'cpu.sockets: 1.5 is not a whole number of at least 1: write one',
-      'cpu.threads: -1 is not a whole number of at least 1: write one',
+      'cpu.cores: 0 is not a whole number of at least 1: write such a number',
+      'cpu.sockets: 1.5 is not a whole number of at least 1: write such a number',
+      'cpu.threads: -1 is not a whole number of at least 1: write such a number',
       'memory: "4Ki" is too little for any system: write at least "32Mi", such as Size.gibibytes(2)',
     ];
     expect(() => MachineSize.of({ cpu, memory })).toThrow(told.map((mistake) => `MachineSize.of: ${mistake}`).join('\n'));
@@ -315,7 +315,7 @@ describe('mistakes', () => {
     ['a name by overrides', { size: MachineSize.SMALL, overrides: { metadata: { namespace: 'x' } } }, 'overrides.metadata.namespace: "x" would be the machine\'s alone'],
     ['a disk in the place of cloud-init\'s', { size: MachineSize.SMALL, disks: [{ name: 'cloudinitdisk', size: Size.gibibytes(1) }], cloudInit: CloudInit.noCloud({ packages: ['git'] }) },
       'disk "cloudinitdisk": is the name of the disk that cloud-init needs'],
-    ['a boot order from zero', { size: MachineSize.SMALL, disks: [{ name: 'root', bootOrder: 0 }] }, 'disk "root": bootOrder: 0 is not a whole number of at least 1: write one'],
+    ['a boot order from zero', { size: MachineSize.SMALL, disks: [{ name: 'root', bootOrder: 0 }] }, 'disk "root": bootOrder: 0 is not a whole number of at least 1: write such a number'],
     ['a number for its CPUs', { size: MachineSize.LARGE, cpu: 8 as any }, 'cpu: 8 is not a map: write its fields cores'],
     ['an unknown boot device', { size: MachineSize.SMALL, bootOrder: ['disc' as any] }, 'bootOrder[0]: "disc" is not right here: write "disk"'],
     ['a boot device twice', { size: MachineSize.SMALL, bootOrder: [BootDevice.DISK, BootDevice.DISK] }, 'bootOrder[1]: "disk" is already at bootOrder[0]: keep one of them'],

@@ -102,7 +102,7 @@ describe('a Service', () => {
 
   test('is refused with all of its contradictions', () => {
     expect(() => exposed({ ports: [{ port: 0, name: 'a' }, { port: 80, name: 'a' }], headless: true, serviceType: ServiceType.LOAD_BALANCER })).toThrow([
-      'ports[0].port: 0 is not a whole number from 1 to 65535: write one',
+      'ports[0].port: 0 is not a whole number from 1 to 65535: write such a number',
       'ports[1].name: "a" is already at ports[0].name: keep one of them',
       'headless and serviceType "LoadBalancer" exclude each other: keep one',
     ].map((mistake) => `chart/web/service-web: ${mistake}`).join('\n'));

@@ -29,8 +29,8 @@ test('what the program does with its metrics later changes nothing', () => {
 test('every mistake of its options is told', () => {
   expect(() => autoscaler(TARGET, { autoscalerName: 'By Queue', minReplicas: 0, maxReplicas: -1 })).toThrow([
     'autoscalerName: "By Queue" is not a DNS label: write at most 63 lower-case letters, digits and "-", such as "ubuntu"',
-    'minReplicas: 0 is not a whole number of at least 1: write one',
-    'maxReplicas: -1 is not a whole number of at least 1: write one',
+    'minReplicas: 0 is not a whole number of at least 1: write such a number',
+    'maxReplicas: -1 is not a whole number of at least 1: write such a number',
     'minReplicas: 0 is more than maxReplicas, which is -1: write at most as many',
     'nothing says when there are too many machines: write cpuUtilization, or metrics',
   ].join('\n'));
@@ -42,6 +42,6 @@ test('programs without types are told as well', () => {
     'metrics[0]: "cpu" is not a map: write its fields type',
     'metrics[1].type: "resource" is not right here: write one of Resource, ContainerResource, Pods, Object, External',
     'behavior.scaledown: is written scaleDown here: write that',
-    'cpuUtilization: "80%" is not a whole number of at least 1: write one',
+    'cpuUtilization: "80%" is not a whole number of at least 1: write such a number',
   ].join('\n'));
 });

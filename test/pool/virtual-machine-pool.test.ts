@@ -139,7 +139,7 @@ test('the last of its machines has a name that its guest can have too', () => {
 test('contradictions are refused together', () => {
   const template = named.withDisk({ name: 'token', volume: VolumeSource.secret('token') }).merge({ metadata: { labels: { a: '{{UNKNOWN}}' } } });
   expect(() => synth({ template, replicas: -1, apiVersion: PoolApiVersion.V1ALPHA1, updateStrategy: PoolUpdateStrategy.opportunistic() })).toThrow([
-    'chart/workers: replicas: -1 is not a whole number of at least 0: write one',
+    'chart/workers: replicas: -1 is not a whole number of at least 0: write such a number',
     'chart/workers: spec.template.spec.volumes[2].secret.secretName: cloud-init differs by machine, so KubeVirt appends the index to every Secret of a volume: '
       + 'have Secrets "token-0" and so on, and say nameGeneration: { appendIndexToSecretRefs: true }',
     'chart/workers: updateStrategy: KubeVirt has it since 1.7, and "pool.kubevirt.io/v1alpha1" is for older ones: leave it out, or write PoolApiVersion.V1BETA1',
@@ -150,7 +150,7 @@ test('contradictions are refused together', () => {
 test.each([
   ['one text for machines that differ', { template: named, inlineCloudInit: true }, 'inlineCloudInit: cloud-init has {{INDEX}} or {{NAME}} in its texts'],
   ['one Secret for machines that differ', { template: named, nameGeneration: { appendIndexToSecretRefs: false } }, 'nameGeneration.appendIndexToSecretRefs: cloud-init has {{INDEX}} or {{NAME}} in its texts'],
-  ['room for fewer machines than there are', { replicas: 3, maxReplicas: 2 }, 'maxReplicas: 2 is not a whole number of at least 3: write one'],
+  ['room for fewer machines than there are', { replicas: 3, maxReplicas: 2 }, 'maxReplicas: 2 is not a whole number of at least 3: write such a number'],
   ['a placeholder where machines cannot differ', { template: shared.merge({ spec: { template: { spec: { hostname: '{{NAME}}' } } } }) }, 'spec.template.spec.hostname: placeholder {{NAME}} has no value'],
   ['a password that is the machine\'s name', { template: withUserData('password: {{NAME}}\n') }, 'cloudInitNoCloud.userData'],
 ])('%s is refused', (_what, props, mistake) => {
