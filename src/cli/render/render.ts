@@ -12,7 +12,7 @@ import { read } from './readers';
 import { RenderedManifest } from './rendered-manifest';
 import { Advice } from '../../admission/advice/silence';
 import { ADVICE_CATALOGUE } from '../../admission/catalogue';
-import { IssueCollector, refuse } from '../../issues/issues';
+import { issue, IssueCollector, refuse } from '../../issues/issues';
 import { MachineDefaults } from '../../objects/machine-defaults';
 import { issuesOfObject } from '../../objects/object-check';
 import { findPlaceholders, substitutePlaceholders } from '../../template/placeholders';
@@ -84,11 +84,12 @@ interface Survey {
 /**
  * Reads all documents once.
  *
- * @throws one error that lists what cannot be read, or else all configurations of leases that name no machine, or else all placeholders
- *   without a value, and all values without a placeholder
+ * @throws one error that lists what cannot be read, all configurations of leases that name no machine, all placeholders without a value,
+ *   and, unless something that was not read may have them, all values without a placeholder
  */
 function survey(input: InputStream, set: readonly Assignment[], fill: (value: unknown) => unknown, claims: ImageClaims): Survey {
   const [unnamed, unfilled] = [new IssueCollector(), new IssueCollector()];
+  const known = new Set(set.map(([name]) => name));
   const placeholders = new Set<string>();
   const documents: Document[] = [];
   const ofNodes: Document[] = [];
@@ -97,17 +98,20 @@ function survey(input: InputStream, set: readonly Assignment[], fill: (value: un
     const document: Document = isLease ? unnamed.collect(() => withLocation(given, () => leaseTemplate(given)), given) : given;
     documents.push(isLease ? document : storeDocument(given));
     const { value } = document;
-    findPlaceholders(value).forEach((_, name) => placeholders.add(name));
-    const filled = unfilled.collect(() => withLocation(document, () => fill(value)), undefined);
+    const found = findPlaceholders(value);
+    found.forEach((_, name) => placeholders.add(name));
+    const filled = unfilled.collect(() => withLocation(document, () => {
+      refuse([...found].filter(([name]) => !known.has(name)).map(([name, path]) => issue(path, `placeholder {{${name}}} has no value: write --set ${name}=…`)));
+      return fill(value);
+    }), undefined);
     claims.add(filled);
     if (isOfNodes(filled)) {
       ofNodes.push(withValue(document, filled));
     }
   }
-  refuse(input.issues);
-  unnamed.raise();
   const collector = new IssueCollector();
-  collector.add(assignmentIssues(set, placeholders));
+  collector.add([...input.issues, ...unnamed.issues]);
+  collector.add(collector.issues.length === 0 ? assignmentIssues(set, placeholders) : []);
   collector.add(unfilled.issues);
   collector.raise();
   return { documents, claims, ofNodes };

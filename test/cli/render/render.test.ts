@@ -156,8 +156,16 @@ describe('mistakes', () => {
 
   test('a placeholder without a value, and a value without a placeholder', () => {
     const text = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: {{NAME}}}\nspec: {}\n';
-    expect(() => fromText(text)).toThrow('in.yaml:3: metadata.name: placeholder {{NAME}} has no value, known are: none');
+    expect(() => fromText(text)).toThrow('in.yaml:3: metadata.name: placeholder {{NAME}} has no value: write --set NAME=…');
     expect(() => fromText(text, { set: [['NAEM', 'x']] })).toThrow('--set NAEM: no document has a placeholder {{NAEM}}: they have {{NAME}}');
+  });
+
+  test('what cannot be read is told with the values that are missing elsewhere, and what may have a placeholder is left open', () => {
+    const text = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: {{NAME}}}\nspec: {}\n---\na: [\n';
+    expect(refusal(() => fromText(text, { set: [['OTHER', 'x']] })).split('\n')).toEqual([
+      expect.stringMatching(/^in\.yaml:6:4: not YAML: /),
+      'in.yaml:3: metadata.name: placeholder {{NAME}} has no value: write --set NAME=…',
+    ]);
   });
 
   test('are told in the order of their lines', () => {
