@@ -91,12 +91,13 @@ export function withFileErrors<Result>(source: string, step: () => Result): Resu
     return step();
   } catch (error) {
     const [code, description] = getSystemErrorMap().get((error as NodeJS.ErrnoException).errno!) ?? [];
-    throw code === undefined ? error : fileError(source, WORDS[code] ?? `cannot be read: ${description}`, { cause: error });
+    // Without the system's error as its cause, which Node.js would print with its stack, and which says no more.
+    throw code === undefined ? error : fileError(source, WORDS[code] ?? `cannot be read: ${description}`);
   }
 }
 
-function fileError(source: string, message: string, options?: ErrorOptions): IssueError {
-  return new IssueError([{ source, ...issue('', message) }], options);
+function fileError(source: string, message: string): IssueError {
+  return new IssueError([{ source, ...issue('', message) }]);
 }
 
 function withOpenFile<Result>(path: string, step: (file: number) => Result): Result {
