@@ -27,7 +27,7 @@ const metadata = (name: string, resourceVersion: number) => ({
   namespace: 'bench',
   uid: `00000000-0000-4000-8000-${name.replace(/\D/g, '').padStart(12, '0')}`,
   resourceVersion: String(resourceVersion),
-  labels: { 'kubevirt.io': 'virt-launcher', 'vm.kubevirt.io/name': name },
+  labels: { 'kubevirt.io': 'virt-launcher', 'vmi.kubevirt.io/id': name },
   managedFields: [{ manager: 'virt-controller', operation: 'Update', fieldsV1: BALLAST }],
 });
 const condition = (type: string, status: string) => ({ type, status, reason: 'GuestNotRunning', message: 'Guest VM is not reported as running', lastTransitionTime: null });
@@ -45,7 +45,10 @@ const OBJECTS: { readonly [name: string]: (name: string, version: number, isRead
     spec: { domain: { devices: { interfaces: [{ name: 'default', masquerade: {} }] } } },
     status: { phase: 'Running', conditions: [condition('LiveMigratable', 'True')], interfaces: [{ name: 'default', ipAddress: '10.0.0.1' }] },
   }),
-  pods: (name, version) => ({ metadata: metadata(`virt-launcher-${name}-abcde`, version), status: { phase: 'Running', conditions: [condition('PodScheduled', 'True')] } }),
+  pods: (name, version) => ({
+    metadata: { ...metadata(`virt-launcher-${name}-abcde`, version), ownerReferences: [{ kind: 'VirtualMachineInstance', name, controller: true }] },
+    status: { phase: 'Running', conditions: [condition('PodScheduled', 'True')] },
+  }),
   datavolumes: (name, version) => ({ metadata: metadata(name, version), status: { phase: 'Succeeded', progress: '100.0%' } }),
   persistentvolumeclaims: (name, version) => ({ metadata: metadata(name, version), spec: { storageClassName: 'fast' }, status: { phase: 'Bound' } }),
 };

@@ -3,6 +3,7 @@ import { ApiError, isNotFound, withContext } from '../cluster/api-error';
 import type { Cluster, ObjectQuery, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { Limiter, limiter } from '../cluster/limit';
+import { launchersOf } from '../wait/observation/launchers';
 import { claimNames, RelatedObjects } from '../wait/observation/related-objects';
 
 /** A machine with what was found of it. */
@@ -33,7 +34,7 @@ async function inspect(reader: Reader, machine: any): Promise<Inspection> {
   const disks = diskNames(machine);
   const [[instance], pods, dataVolumes, claims] = await Promise.all([
     reader.read('kubevirt.io/v1', 'VirtualMachineInstance', [name]),
-    reader.list({ apiVersion: 'v1', kind: 'Pod', labelSelector: `vm.kubevirt.io/name=${name}` }),
+    reader.list({ apiVersion: 'v1', kind: 'Pod', labelSelector: launchersOf(name) }),
     reader.read('cdi.kubevirt.io/v1beta1', 'DataVolume', disks),
     reader.read('v1', 'PersistentVolumeClaim', disks),
   ]);

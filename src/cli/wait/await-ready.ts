@@ -50,6 +50,9 @@ export async function awaitReady(cluster: Cluster, objects: readonly ObjectRefer
 /** A pool with changing machines is judged at most that often, in milliseconds: it may have thousands. */
 const POOL_INTERVAL = 250;
 
+/** The longest that a timer of Node.js can wait, in milliseconds: a longer one ends at once. */
+const MAX_TIMER = 2 ** 31 - 1;
+
 class Wait {
   private readonly startedAt = Date.now();
   private readonly over = new AbortController();
@@ -146,7 +149,7 @@ class Wait {
     const timer = setTimeout(() => {
       this.timers.delete(each);
       this.check(each);
-    }, milliseconds);
+    }, Math.min(milliseconds, MAX_TIMER));
     this.timers.set(each, { timer, due });
   }
 

@@ -12,11 +12,14 @@ const QUOTA = /exceeded quota|failed quota/;
 export const quota: FindCause = (object, related) => {
   const conditions = machineAndInstance(object, related).flatMap((each) => [conditionWith(each, 'Failure', 'True'), conditionWith(each, 'Synchronized', 'False')])
     .concat(related.dataVolumes.flatMap((volume) => [conditionWith(volume, 'Bound', 'False'), conditionWith(volume, 'Running', 'False')]));
-  const found = conditions.find((condition) => QUOTA.test(condition?.message ?? '')) ?? (isMade(object, related) ? undefined : lastWarning(related, /./, QUOTA));
+  const present = conditions.find((condition) => QUOTA.test(condition?.message ?? ''));
+  const found = present ?? (isMade(object, related) ? undefined : lastWarning(related, /./, QUOTA));
   return found && {
     reason: 'QuotaExceeded',
     message: found.message,
     advice: 'make room in the namespace\'s ResourceQuota, or raise it: kubectl describe resourcequota',
+    // Controllers retry, and an event does not say that by now there is room.
+    mayRecover: present === undefined,
   };
 };
 
@@ -25,15 +28,22 @@ function isMade({ kind }: any, { instance, pods, claims }: RelatedObjects): bool
   return kind === 'DataVolume' ? claims.length > 0 : pods.length > 0 || !['Pending', undefined].includes(instance?.status?.phase);
 }
 
-/** KubeVirt retries what was refused for a machine or a pool, without success. */
+/** KubeVirt retries what was refused for a machine or a pool: without success, unless the server could not answer for the moment. */
 export const refused: FindCause = (object) => {
   const failure = conditionWith(object, 'Failure', 'True') ?? conditionWith(object, 'ReplicaFailure', 'True');
-  return failure && {
-    reason: failure.reason ?? 'Failure',
-    message: failure.message ?? 'KubeVirt may not make what it needs',
-    advice: 'correct the manifest as the message says, and apply it again',
-  };
+  const { reason = 'Failure', message = 'KubeVirt may not make what it needs' } = failure ?? {};
+  return failure && (isPassing(message)
+    ? { reason, message, advice: 'correct what the message names; KubeVirt then goes on by itself', mayRecover: true }
+    : { reason, message, advice: 'correct the manifest as the message says, and apply it again' });
 };
+
+/** What a server says that could not answer, or was asked at the wrong moment, whatever it was asked for. */
+const PASSING = /Internal error occurred|no endpoints available|deadline exceeded|\btime(?:d )?out\b|connection (?:refused|reset)|object has been modified|unable to handle the request|too many requests/i;
+
+/** Webhooks refuse in words of their own. */
+function isPassing(message: string): boolean {
+  return PASSING.test(message) && !message.includes('denied the request');
+}
 
 /** Anything that virt-controller cannot do, except for missing claims, which have a cause of their own. */
 const notSynchronized: FindCause = (object, related) => {

@@ -2,7 +2,7 @@
 import { FindCause } from './cause';
 import { waitingContainers } from './pods';
 import { RunStrategy } from '../../../spec/run-strategy';
-import { conditionWith } from '../readiness/readiness';
+import { conditionWith, isBeingDeleted } from '../readiness/readiness';
 import { runStrategyOf } from '../readiness/virtual-machine';
 
 /** How a launcher's container ended. */
@@ -29,9 +29,9 @@ function failureCount({ consecutiveFailCount, retryAfterTimestamp }: any = {}): 
   return consecutiveFailCount && `it has failed ${times} before it ran${retryAfterTimestamp ? `, and is started again at ${retryAfterTimestamp}` : ''}`;
 }
 
-/** A crashed instance is soon replaced, unless its machine runs once. Guests of a machine that is being deleted may end in any way. */
+/** A crashed instance is soon replaced, unless its machine runs once. Guests that are being stopped, or deleted, may end in any way. */
 export const crash: FindCause = (object, { instance = object.kind === 'VirtualMachineInstance' ? object : undefined, pods }) => {
-  if (instance?.status?.phase !== 'Failed' || object.metadata.deletionTimestamp !== undefined) {
+  if (instance?.status?.phase !== 'Failed' || [object, instance].some(isBeingDeleted)) {
     return undefined;
   }
   const isStartedAnew = object.kind === 'VirtualMachine' && [RunStrategy.ALWAYS, RunStrategy.RERUN_ON_FAILURE].includes(runStrategyOf(object) as RunStrategy);

@@ -39,7 +39,7 @@ export const imagePull: FindCause = (object, related) => {
   };
 };
 
-/** Kubelets retry, and continue once the object exists. */
+/** Kubelets retry, and continue once the object exists; an event does not say that by now it does. */
 export const missingReference: FindCause = (_object, related) => {
   const isPending = related.pods.some(({ status }) => status?.phase === 'Pending');
   const mount = isPending ? lastWarning(related, /^FailedMount$/, MISSING) : undefined;
@@ -54,6 +54,7 @@ export const missingReference: FindCause = (_object, related) => {
     reason: KINDS[what.toLowerCase()] ? `${kind}NotFound` : 'CreateContainerConfigError',
     message,
     advice: `apply the ${kind}${name && ` ${JSON.stringify(name)}`} that the message names into the machine's namespace: its pod starts once it is there`,
+    mayRecover: mount !== undefined,
   };
 };
 

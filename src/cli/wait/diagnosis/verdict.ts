@@ -4,7 +4,7 @@ import { isWaitingForClaim } from './storage';
 import type { Type } from '../../cluster/discovery';
 import type { ObjectWithRelated, RelatedObjects } from '../observation/related-objects';
 import { judgeOf } from '../readiness/kinds';
-import { Readiness } from '../readiness/readiness';
+import { isBeingDeleted, progressing, Readiness } from '../readiness/readiness';
 
 /** The readiness of an object, and what to do. */
 export interface Verdict extends Readiness {
@@ -21,6 +21,9 @@ const DIAGNOSED = ['VirtualMachine', 'VirtualMachineInstance', 'VirtualMachinePo
 /** @param type the object's kind: cached objects have no apiVersion */
 export function verdictOf(type: Type, object: any, related: RelatedObjects): Verdict {
   const readiness = readinessIn(judgeOf(type)!(object), related);
+  if (isBeingDeleted(object) && readiness.state !== 'failed') {
+    return progressing('Terminating', 'it is being deleted');
+  }
   if (!DIAGNOSED.includes(type.kind)) {
     return readiness;
   }

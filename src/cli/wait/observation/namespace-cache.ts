@@ -2,14 +2,17 @@
 import { claimNames, poolOf, RelatedObjects, Subject, subjectOf } from './related-objects';
 import { isSame } from '../../../plain-data/plain-data';
 
-/** How many warnings are kept for a machine or a volume. */
+/** How many warnings are kept for a machine, a launcher or a volume. */
 const MAX_WARNINGS = 10;
+
+/** The kinds that have disks. */
+const MACHINES = ['VirtualMachine', 'VirtualMachineInstance'];
 
 export class NamespaceCache {
   private readonly objects = new Map<string, Map<string, any>>();
   private readonly pods = new Map<string, Set<any>>();
   private readonly warnings = new Map<Subject, Map<string, any>>();
-  private readonly machinesByClaim = new Map<string, Set<string>>();
+  private readonly machinesByClaim = new Map<string, Set<any>>();
   private readonly machinesByPool = new Map<string, Set<string>>();
   private readonly claimsByUid = new Map<string, string>();
 
@@ -42,10 +45,9 @@ export class NamespaceCache {
     if (kind === 'Event') {
       this.putWarning(object);
     } else if (kind === 'Pod') {
-      const subject = subjectOf(kind, name, object.metadata.labels);
-      entry(this.pods, subject ?? '').add(object);
-    } else if (kind === 'VirtualMachine') {
-      claimNames(object).forEach((claim) => entry(this.machinesByClaim, claim).add(name));
+      entry(this.pods, subjectOf(kind, name, object.metadata) ?? '').add(object);
+    } else if (MACHINES.includes(kind)) {
+      claimNames(object).forEach((claim) => entry(this.machinesByClaim, claim).add(object));
       const pool = poolOf(object);
       if (pool !== undefined) {
         entry(this.machinesByPool, pool).add(name);
@@ -86,15 +88,17 @@ export class NamespaceCache {
     }
   }
 
-  private relatedToMachine({ kind, metadata: { name } }: any): RelatedObjects {
-    const machine = this.get('VirtualMachine', name);
+  private relatedToMachine(object: any): RelatedObjects {
+    const { kind, metadata: { name } } = object;
     const instance = kind === 'VirtualMachine' ? this.get('VirtualMachineInstance', name) : undefined;
     const pods = [...this.pods.get(`machine/${name}`) ?? []];
-    const names = claimNames(machine);
+    const names = claimNames(this.get('VirtualMachine', name) ?? object);
     const dataVolumes = names.flatMap((each) => this.get('DataVolume', each) ?? []);
     const claims = names.flatMap((each) => this.get('PersistentVolumeClaim', each) ?? []);
-    const warnings = [this.warningsOf(`machine/${name}`), ...claims.concat(dataVolumes).map((volume) => this.warningsOfVolume(volume))].flat();
-    return { instance, pods, dataVolumes, claims, warnings: this.currentWarnings(warnings), machines: [] };
+    const ofLaunchers = pods.flatMap((pod) => this.warningsOf(`launcher/${pod.metadata.name}`, pod));
+    const ofVolumes = claims.concat(dataVolumes).flatMap((volume) => this.warningsOfVolume(volume));
+    const warnings = oldestFirst([...this.warningsOf(`machine/${name}`, object), ...ofLaunchers, ...ofVolumes]);
+    return { instance, pods, dataVolumes, claims, warnings, machines: [] };
   }
 
   private relatedToVolume(object: any): RelatedObjects {
@@ -104,44 +108,60 @@ export class NamespaceCache {
       pods: [],
       dataVolumes: [],
       claims: kind === 'DataVolume' && claim !== undefined ? [claim] : [],
-      warnings: this.currentWarnings(this.warningsOfVolume(object)),
+      warnings: oldestFirst(this.warningsOfVolume(object)),
       machines: [],
       bindingMode: claim && this.bindingModes && (this.bindingModes.get(claim.spec.storageClassName) ?? 'none'),
     };
   }
 
-  private warningsOfVolume({ metadata: { name } }: any): any[] {
+  private warningsOfVolume(volume: any): any[] {
+    const { name } = volume.metadata;
     const uid = this.get('PersistentVolumeClaim', name)?.metadata.uid;
-    return [...this.warningsOf(`volume/${name}`), ...this.warningsOf(`volume/${uid}`)];
+    return [...this.warningsOf(`volume/${name}`, volume), ...this.warningsOf(`volume/${uid}`, volume)];
   }
 
-  private warningsOf(subject: Subject): any[] {
-    return [...this.warnings.get(subject)?.values() ?? []];
+  private warningsOf(subject: Subject, object: any): any[] {
+    return [...this.warnings.get(subject)?.values() ?? []].filter((event) => this.isCurrent(event, object));
   }
 
-  /** Without the warnings about earlier objects of the same name, oldest first. */
-  private currentWarnings(warnings: readonly any[]): any[] {
-    const isCurrent = ({ involvedObject: { kind, name, uid } }: any) => {
-      const known = this.get(kind, name);
-      return known === undefined || uid === undefined || uid === known.metadata.uid;
-    };
-    return [...new Set(warnings)].filter(isCurrent).sort((one, other) => (one.lastTimestamp < other.lastTimestamp ? -1 : 1));
+  /**
+   * Whether a warning is not about something earlier of the same name: servers keep events for an hour.
+   *
+   * @param object what the warning is told of
+   */
+  private isCurrent({ involvedObject: { kind, name, uid }, lastTimestamp }: any, object: any): boolean {
+    const known = this.get(kind, name);
+    if (known !== undefined && uid !== undefined) {
+      return uid === known.metadata.uid;
+    }
+    return (known !== undefined || !this.isSeen(kind)) && !(Date.parse(lastTimestamp) < Date.parse((known ?? object).metadata.creationTimestamp));
   }
 
-  private affectedSubjects({ kind, metadata: { name, labels }, involvedObject }: any): Subject[] {
-    const subject = involvedObject ? subjectOf(involvedObject.kind ?? '', involvedObject.name ?? '') : subjectOf(kind, name, labels);
+  /** Whether every object of a kind that a warning may be about is known, while it exists: of pods, CDI's are not. */
+  private isSeen(kind: string): boolean {
+    return kind !== 'Pod' && this.objects.has(kind);
+  }
+
+  private affectedSubjects({ kind, metadata, involvedObject }: any): Subject[] {
+    const { kind: about = '', name = '' } = involvedObject ?? { kind, name: metadata.name };
+    const subject = subjectOf(about, name, involvedObject ? this.get(about, name)?.metadata : metadata);
     if (subject === undefined) {
       return [];
     }
     const [type, id] = [subject.slice(0, subject.indexOf('/')), subject.slice(subject.indexOf('/') + 1)];
     const volume = this.claimsByUid.get(id) ?? id;
-    const machines = type === 'machine' ? [id] : type === 'volume' ? [...this.machinesByClaim.get(volume) ?? []] : [];
+    const machines = type === 'machine' ? [id] : type === 'volume' ? this.machinesWith(volume) : [];
     const pools = machines.flatMap((machine) => this.get('VirtualMachine', machine) ?? []).flatMap((machine) => poolOf(machine) ?? []);
     return [
       ...type === 'volume' ? [`volume/${volume}` as const] : type === 'pool' ? [subject] : [],
       ...machines.map((machine) => `machine/${machine}` as const),
       ...pools.map((pool) => `members/${pool}` as const),
     ];
+  }
+
+  /** The names of the machines with a claim, each once: a machine has it, and its instance. */
+  private machinesWith(claim: string): string[] {
+    return [...new Set([...this.machinesByClaim.get(claim) ?? []].map(({ metadata: { name } }) => name))];
   }
 
   private putWarning(event: any): void {
@@ -164,13 +184,13 @@ export class NamespaceCache {
   }
 
   private unlink(object: any): void {
-    const { kind, metadata: { name, labels }, involvedObject } = object;
+    const { kind, metadata: { name }, involvedObject } = object;
     if (kind === 'Event') {
       this.warnings.get(subjectOf(involvedObject.kind ?? '', involvedObject.name ?? '')!)?.delete(name);
     } else if (kind === 'Pod') {
-      this.pods.get(subjectOf(kind, name, labels) ?? '')?.delete(object);
-    } else if (kind === 'VirtualMachine') {
-      claimNames(object).forEach((claim) => this.machinesByClaim.get(claim)?.delete(name));
+      this.pods.get(subjectOf(kind, name, object.metadata) ?? '')?.delete(object);
+    } else if (MACHINES.includes(kind)) {
+      claimNames(object).forEach((claim) => this.machinesByClaim.get(claim)?.delete(object));
       this.machinesByPool.get(poolOf(object) ?? '')?.delete(name);
     }
   }
@@ -180,6 +200,10 @@ export class NamespaceCache {
     this.objects.set(kind, known);
     return known;
   }
+}
+
+function oldestFirst(warnings: readonly any[]): any[] {
+  return [...new Set(warnings)].sort((one, other) => (one.lastTimestamp < other.lastTimestamp ? -1 : 1));
 }
 
 function entry<Value>(sets: Map<string, Set<Value>>, key: string): Set<Value> {

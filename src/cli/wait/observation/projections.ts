@@ -25,15 +25,17 @@ const PROJECTIONS: { readonly [kind: string]: (object: any) => any } = table({
       printableStatus: status.printableStatus,
       runStrategy: status.runStrategy,
       ...status.startFailure && { startFailure: status.startFailure },
+      ...status.stateChangeRequests && { stateChangeRequests: status.stateChangeRequests.map(({ action }: any) => intern({ action })) },
       conditions: conditionsOf(status),
     },
   }),
   VirtualMachineInstance: ({ kind, metadata, spec = {}, status = {} }) => ({
     kind,
     metadata: metadataOf(metadata),
-    spec: intern({
-      domain: { devices: { interfaces: spec.domain?.devices?.interfaces?.map(({ name, masquerade }: any) => ({ name, masquerade })) } },
-    }),
+    spec: {
+      domain: intern({ devices: { interfaces: spec.domain?.devices?.interfaces?.map(({ name, masquerade }: any) => ({ name, masquerade })) } }),
+      volumes: spec.volumes?.flatMap(claimVolumes),
+    },
     status: {
       phase: status.phase,
       reason: status.reason,
@@ -73,18 +75,14 @@ const PROJECTIONS: { readonly [kind: string]: (object: any) => any } = table({
   }),
 });
 
-/** The label of launcher pods with the machine's name. */
-export const MACHINE_LABEL = 'vm.kubevirt.io/name';
-
-function metadataOf({ name, uid, generation, deletionTimestamp, labels, ownerReferences }: any): any {
-  const machine = labels?.[MACHINE_LABEL];
+function metadataOf({ name, uid, generation, creationTimestamp, deletionTimestamp, ownerReferences }: any): any {
   const owner = ownerReferences?.find(({ controller }: any) => controller);
   return {
     name,
     uid,
     ...generation !== undefined && { generation },
+    ...creationTimestamp !== undefined && { creationTimestamp },
     ...deletionTimestamp !== undefined && { deletionTimestamp },
-    ...machine !== undefined && { labels: { [MACHINE_LABEL]: machine } },
     ...owner !== undefined && { ownerReferences: [intern({ kind: owner.kind, name: owner.name })] },
   };
 }

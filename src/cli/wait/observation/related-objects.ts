@@ -1,5 +1,4 @@
 // The objects that belong to a machine, a volume or a pool, and to which of them an object belongs.
-import { MACHINE_LABEL } from './projections';
 import { usedClaims } from '../../../storage/used-claims';
 
 /** What is known of them: users who may not list pods or events do without. */
@@ -29,11 +28,15 @@ export interface ObjectWithRelated {
 /** Of an object of which nothing else is known. */
 export const NONE_RELATED: RelatedObjects = { pods: [], dataVolumes: [], claims: [], warnings: [], machines: [] };
 
-/** The machine, volume or pool that an object belongs to; `members/` are the machines of a pool. */
-export type Subject = `machine/${string}` | `volume/${string}` | `pool/${string}` | `members/${string}`;
+/** The machine, volume or pool that an object belongs to; `launcher/` is a pod of an unknown machine, `members/` are the machines of a pool. */
+export type Subject = `machine/${string}` | `launcher/${string}` | `volume/${string}` | `pool/${string}` | `members/${string}`;
 
-/** CDI names the claim that it fills, and the pod that fills it, by the uid of the volume's claim: `prime-<uid>`. */
-export function subjectOf(kind: string, name: string, labels: { readonly [label: string]: string } = {}): Subject | undefined {
+/**
+ * CDI names the claim that it fills, and the pod that fills it, by the uid of the volume's claim: `prime-<uid>`.
+ *
+ * @param metadata of an object that is known: without it, the name of a launcher pod does not say for sure whose it is
+ */
+export function subjectOf(kind: string, name: string, metadata: any = {}): Subject | undefined {
   switch (kind) {
     case 'VirtualMachine':
     case 'VirtualMachineInstance':
@@ -45,22 +48,22 @@ export function subjectOf(kind: string, name: string, labels: { readonly [label:
     case 'VirtualMachinePool':
       return `pool/${name}`;
     case 'Pod':
-      return podSubject(name, labels);
+      return podSubject(name, metadata);
     default:
       return undefined;
   }
 }
 
-/** By the pod's label, or for an event by the pod's name alone. */
-function podSubject(name: string, labels: { readonly [label: string]: string }): Subject | undefined {
-  const machine = labels[MACHINE_LABEL] ?? /^virt-launcher-(.+)-[a-z0-9]{5}$/.exec(name)?.[1];
+function podSubject(name: string, { ownerReferences = [] }: any): Subject | undefined {
+  const machine = ownerReferences.find(({ kind }: any) => kind === 'VirtualMachineInstance')?.name;
   const volume = /^importer-(?:prime-)?(.+)$/.exec(name)?.[1];
-  return machine !== undefined ? `machine/${machine}` : volume !== undefined ? `volume/${volume}` : undefined;
+  const launcher = name.startsWith('virt-launcher-') ? `launcher/${name}` as const : undefined;
+  return machine !== undefined ? `machine/${machine}` : volume !== undefined ? `volume/${volume}` : launcher;
 }
 
-/** The claims of a machine's disks. */
-export function claimNames(machine: any): string[] {
-  return usedClaims(machine?.spec?.template?.spec?.volumes ?? []);
+/** The claims of the disks of a machine, or of an instance. */
+export function claimNames({ spec }: any = {}): string[] {
+  return usedClaims(spec?.template?.spec?.volumes ?? spec?.volumes ?? []);
 }
 
 /** The pool that owns a machine, if any. */

@@ -1,5 +1,5 @@
 // Plans the watches of a wait: one for each kind and namespace, however many objects are awaited.
-import { MACHINE_LABEL } from './projections';
+import { LAUNCHERS, launchersOf } from './launchers';
 import { groupBy, table } from '../../../plain-data/plain-data';
 import type { ObjectQuery, ObjectReference } from '../../cluster/cluster';
 import { groupOf } from '../readiness/kinds';
@@ -17,7 +17,7 @@ const VOLUMES = [
 ];
 const MACHINES = [
   { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance' },
-  { apiVersion: 'v1', kind: 'Pod', labelSelector: 'kubevirt.io=virt-launcher' },
+  { apiVersion: 'v1', kind: 'Pod', labelSelector: LAUNCHERS },
   ...VOLUMES,
 ];
 const RELATED_KINDS: { readonly [groupKind: string]: readonly ObjectQuery[] } = table({
@@ -31,7 +31,7 @@ const RELATED_KINDS: { readonly [groupKind: string]: readonly ObjectQuery[] } = 
 /** Selects the objects of a single machine. */
 const SELECT_ONE: { readonly [kind: string]: (name: string) => Partial<ObjectQuery> } = table({
   VirtualMachineInstance: (name) => ({ fieldSelector: `metadata.name=${name}` }),
-  Pod: (name) => ({ labelSelector: `kubevirt.io=virt-launcher,${MACHINE_LABEL}=${name}` }),
+  Pod: (name) => ({ labelSelector: launchersOf(name) }),
 });
 
 const groupKind = ({ apiVersion, kind }: ObjectQuery) => `${groupOf(apiVersion)}/${kind}`;

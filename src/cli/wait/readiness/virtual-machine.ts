@@ -1,6 +1,6 @@
 // When a VirtualMachine or its instance is ready, by its run strategy: the same verdicts as in Argo CD and Flux. Also when pools, replica
 // sets, and migrations, snapshots, restores and clones of machines are ready.
-import { conditionWith, failed, progressing, Readiness, ready } from './readiness';
+import { conditionWith, failed, isBeingDeleted, progressing, Readiness, ready } from './readiness';
 import { isAnyMissing, withoutLateClaims } from './volumes';
 import { FAILURES, STARTED_ONCE, STORAGE_FAILURE, RunStrategy } from '../../../spec/run-strategy';
 
@@ -29,9 +29,10 @@ export function machineReadiness(object: any): Readiness {
 /** The first rule that applies decides; where none does, the machine is progressing. */
 const RULES: readonly ((machine: any) => Readiness | undefined)[] = [
   (machine) => conditionWith(machine, 'Paused', 'True')?.reason === STORAGE_FAILURE ? failed(printableStatus(machine), conditionMessage(machine)) : undefined,
-  (machine) => conditionWith(machine, 'Ready', 'True') && (runStrategyOf(machine) === RunStrategy.HALTED ? progressing('Stopping', 'it is to stop') : running(machine)),
+  (machine) => conditionWith(machine, 'Ready', 'True') && (isToStop(machine) ? progressing('Stopping', 'it is to stop') : running(machine)),
   (machine) => waitsForVolumes(machine) ? progressing(printableStatus(machine), conditionMessage(machine)) : undefined,
   (machine) => FAILURES.includes(printableStatus(machine)) || conditionWith(machine, 'Failure', 'True') ? failed(printableStatus(machine), conditionMessage(machine)) : undefined,
+  (machine) => printableStatus(machine) === 'Stopped' && isRequested(machine, 'Start') ? progressing('Stopped', 'it is to start') : undefined,
   (machine) => printableStatus(machine) === 'Stopped' && isAtRest(machine) ? ready('Stopped') : undefined,
   (machine) => conditionWith(machine, 'Paused', 'True') && machine.spec.template?.spec?.startStrategy === 'Paused' ? ready('Paused') : undefined,
 ];
@@ -56,6 +57,15 @@ function running(machine: any): Readiness {
   return ready(printableStatus(machine), restart && `a change waits for a restart: ${restart.message}`);
 }
 
+function isToStop(machine: any): boolean {
+  return runStrategyOf(machine) === RunStrategy.HALTED || isRequested(machine, 'Stop');
+}
+
+/** Whether somebody has asked for that, and virt-controller has not done it yet. */
+function isRequested({ status }: any, action: 'Start' | 'Stop'): boolean {
+  return status?.stateChangeRequests?.some((request: any) => request.action === action) === true;
+}
+
 /** A machine is Stopped also before its first start; its status has a run strategy only after that. */
 function isAtRest(machine: any): boolean {
   const runStrategy = runStrategyOf(machine);
@@ -64,7 +74,8 @@ function isAtRest(machine: any): boolean {
 
 export function instanceReadiness(instance: any): Readiness {
   const { phase = 'Pending' } = instance.status ?? {};
-  if (conditionWith(instance, 'Paused', 'True')?.reason === STORAGE_FAILURE || phase === 'Failed') {
+  // A guest that does not shut down within its grace period ends as Failed, too.
+  if (conditionWith(instance, 'Paused', 'True')?.reason === STORAGE_FAILURE || (phase === 'Failed' && !isBeingDeleted(instance))) {
     return failed(phase, conditionMessage(instance));
   }
   if (conditionWith(instance, 'Ready', 'True') || phase === 'Succeeded') {
@@ -94,8 +105,8 @@ export function phaseOf({ state, reason }: Readiness): Phase {
 const STARTED_BY_USER: readonly string[] = [RunStrategy.HALTED, RunStrategy.MANUAL];
 
 export function poolReadiness(pool: any): Readiness {
-  const { status = {} } = pool;
-  return groupReadiness(pool, STARTED_BY_USER.includes(pool.spec.virtualMachineTemplate?.spec?.runStrategy) ? status.replicas : status.readyReplicas);
+  const { spec: { virtualMachineTemplate = {} }, status = {} } = pool;
+  return groupReadiness(pool, STARTED_BY_USER.includes(runStrategyOf(virtualMachineTemplate)) ? status.replicas : status.readyReplicas);
 }
 
 export function instanceSetReadiness(set: any): Readiness {

@@ -9,6 +9,12 @@ test('a machine whose guest has failed has crashed', () => {
   expect(crash(machine({}), { ...NONE_RELATED, instance })).toMatchObject({ reason: 'Crashed', message: 'its guest has crashed, and KubeVirt starts it anew' });
 });
 
+test('a guest that was stopped, and took longer than its grace period, has not', () => {
+  const stopped = { ...instance, metadata: { name: 'web', deletionTimestamp: '2026-01-01T00:00:00Z' } };
+  expect(crash(machine({}), { ...NONE_RELATED, instance: stopped })).toBeUndefined();
+  expect(crash(stopped, NONE_RELATED)).toBeUndefined();
+});
+
 test('a machine that is being deleted has not', () => {
   expect(crash(machine({ deletionTimestamp: '2026-01-01T00:00:00Z' }), { ...NONE_RELATED, instance })).toBeUndefined();
 });

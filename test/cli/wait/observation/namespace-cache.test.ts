@@ -7,9 +7,15 @@ const machine = (name: string, claims: string[] = [], pool?: string) => project(
   spec: { runStrategy: 'Always', template: { spec: { volumes: claims.map((claim) => ({ name: claim, dataVolume: { name: claim } })) } } },
 });
 const named = (kind: string, name: string, uid = `${kind}-${name}`) => project({ kind, metadata: { name, uid } });
-const launcher = (of: string, name = `virt-launcher-${of}-abcde`) => project({ kind: 'Pod', metadata: { name, uid: name, labels: { 'vm.kubevirt.io/name': of } } });
+/** KubeVirt's label has the hostname; the owner is the instance. */
+const launcher = (of: string, name = `virt-launcher-${of}-abcde`, hostname = of) => project({
+  kind: 'Pod',
+  metadata: {
+    name, uid: name, labels: { 'vm.kubevirt.io/name': hostname }, ownerReferences: [{ kind: 'VirtualMachineInstance', name: of, controller: true }],
+  },
+});
 const warning = (kind: string, about: string, lastTimestamp = '2025-01-01T00:00:00Z', uid?: string) =>
-  project({ kind: 'Event', metadata: { name: `${about}.${lastTimestamp}` }, involvedObject: { kind, name: about, uid }, reason: 'Failed', message: lastTimestamp, lastTimestamp });
+  project({ kind: 'Event', metadata: { name: `${kind}.${about}.${lastTimestamp}` }, involvedObject: { kind, name: about, uid }, reason: 'Failed', message: lastTimestamp, lastTimestamp });
 
 let cache: NamespaceCache;
 const related = (kind = 'VirtualMachine', name = 'web') => cache.relatedTo(cache.get(kind, name));
@@ -25,11 +31,27 @@ test.each([
   ['its instance', named('VirtualMachineInstance', 'web'), ['machine/web']],
   ['its launcher', launcher('web'), ['machine/web']],
   ['its volume', named('DataVolume', 'disk'), ['volume/disk', 'machine/web']],
-  ['an event about its launcher', warning('Pod', 'virt-launcher-web-xyz12'), ['machine/web']],
+  ['an event about a launcher that is not there', warning('Pod', 'virt-launcher-web-xyz12'), []],
   ['an event about its claim', warning('PersistentVolumeClaim', 'disk'), ['volume/disk', 'machine/web']],
   ['what has nothing to do with it', warning('Service', 'web'), []],
 ])('%s affects only its own subjects', (_, object, affected) => {
   expect(cache.put(object)).toEqual(affected);
+});
+
+test('a launcher belongs to the machine whose instance owns it, whatever its guest\'s hostname', () => {
+  expect(cache.put(launcher('web', 'virt-launcher-web-abcde', 'other'))).toEqual(['machine/web']);
+  expect(cache.put(warning('Pod', 'virt-launcher-web-abcde'))).toEqual(['machine/web']);
+  expect([related().pods.length, related().warnings.length]).toEqual([1, 1]);
+  expect([related('VirtualMachine', 'other').pods, related('VirtualMachine', 'other').warnings]).toEqual([[], []]);
+});
+
+test('a launcher whose name had to be cut belongs to its machine, and so do the events that came before it', () => {
+  const long = `web-${'x'.repeat(60)}`;
+  const pod = `${`virt-launcher-${long}-`.slice(0, 58)}abcde`;
+  cache.put(machine(long));
+  cache.put(warning('Pod', pod));
+  expect(cache.put(launcher(long, pod))).toEqual([`machine/${long}`]);
+  expect(related('VirtualMachine', long).warnings).toHaveLength(1);
 });
 
 test('what CDI names after the uid of a claim concerns the machine of the claim', () => {
@@ -73,4 +95,49 @@ test('a warning about an object that was there before, under the same name, tell
   cache.put(warning('VirtualMachine', 'web', '2025-01-01T00:00:00Z', 'vm-of-old'));
   cache.put(warning('VirtualMachine', 'web', '2025-01-01T00:00:01Z', 'vm-web'));
   expect(related().warnings.map(({ involvedObject }) => involvedObject.uid)).toEqual(['vm-web']);
+});
+
+test('a warning about an instance, a launcher or a volume that is gone tells nothing', () => {
+  [named('VirtualMachineInstance', 'web'), launcher('web'), named('PersistentVolumeClaim', 'disk'), named('DataVolume', 'disk')].forEach((each) => {
+    cache.put(each);
+    cache.put(warning(each.kind, each.metadata.name, '2025-01-01T00:00:00Z', each.metadata.uid));
+  });
+  const gone = () => related().warnings.map(({ involvedObject: { kind } }) => kind).sort();
+  expect(gone()).toEqual(['DataVolume', 'PersistentVolumeClaim', 'Pod', 'VirtualMachineInstance']);
+  cache.remove(launcher('web'));
+  cache.remove(named('VirtualMachineInstance', 'web'));
+  expect(gone()).toEqual(['DataVolume', 'PersistentVolumeClaim']);
+  cache.replace('DataVolume', []);
+  expect(gone()).toEqual(['PersistentVolumeClaim']);
+});
+
+test('where nobody sees the object of a warning, it tells of the present one if that was there already', () => {
+  const since = (object: any) => project({ ...object, metadata: { ...object.metadata, creationTimestamp: '2025-01-01T00:00:10Z' } });
+  cache.put(since(machine('web', ['disk'])));
+  cache.put(since({ kind: 'PersistentVolumeClaim', metadata: { name: 'disk', uid: '1234-uid' } }));
+  ['2025-01-01T00:00:09.999999Z', '2025-01-01T00:00:10.000001Z'].forEach((time) => {
+    cache.put(warning('VirtualMachine', 'web', time));
+    cache.put(warning('VirtualMachineInstance', 'web', time));
+    cache.put(warning('Pod', 'importer-disk', time));
+  });
+  expect(related().warnings.map(({ involvedObject: { kind }, lastTimestamp }) => [kind, lastTimestamp.slice(17, 19)])).toEqual([
+    ['VirtualMachine', '10'], ['VirtualMachineInstance', '10'], ['Pod', '10'],
+  ]);
+});
+
+test('an instance without a machine has its own disks', () => {
+  const instance = (name: string) => project({
+    kind: 'VirtualMachineInstance', metadata: { name, uid: name }, spec: { volumes: [{ name: 'root', dataVolume: { name: 'root' } }, { name: 'iso', containerDisk: {} }] },
+  });
+  cache.put(instance('alone'));
+  expect(cache.put(named('DataVolume', 'root'))).toEqual(['volume/root', 'machine/alone']);
+  expect(related('VirtualMachineInstance', 'alone').dataVolumes).toHaveLength(1);
+});
+
+test('a disk concerns its machine once, and still does when the instance is gone', () => {
+  const instance = project({ kind: 'VirtualMachineInstance', metadata: { name: 'web', uid: 'i' }, spec: { volumes: [{ name: 'disk', dataVolume: { name: 'disk' } }] } });
+  cache.put(instance);
+  expect(cache.put(named('DataVolume', 'disk'))).toEqual(['volume/disk', 'machine/web']);
+  cache.remove(instance);
+  expect(cache.put(named('DataVolume', 'disk', 'anew'))).toEqual(['volume/disk', 'machine/web']);
 });

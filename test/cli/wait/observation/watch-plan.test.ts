@@ -11,7 +11,7 @@ test('of one machine, only its own instance and launcher are watched', () => {
   expect(watches(vm('web'))).toEqual([
     'VirtualMachine n metadata.name=web',
     'VirtualMachineInstance n metadata.name=web optional',
-    'Pod n kubevirt.io=virt-launcher,vm.kubevirt.io/name=web optional',
+    'Pod n kubevirt.io=virt-launcher,vmi.kubevirt.io/id=web optional',
     'DataVolume n all optional',
     'PersistentVolumeClaim n all optional',
     'Event n type=Warning optional',

@@ -1,4 +1,5 @@
-import { instanceReadiness, machineReadiness } from '../../../../src/cli/wait/readiness/virtual-machine';
+import { project } from '../../../../src/cli/wait/observation/projections';
+import { instanceReadiness, machineReadiness, poolReadiness } from '../../../../src/cli/wait/readiness/virtual-machine';
 
 const condition = (type: string, status: string, why: object = {}) => ({ type, status, ...why });
 const machine = (spec: object, printableStatus: string, conditions: object[] = [], status: object = {}) =>
@@ -25,6 +26,27 @@ test.each([[true, 'progressing'], [false, 'ready']])('where the older `running` 
 
 test('a machine that is to halt is not ready while it runs', () => {
   expect(machineReadiness(machine({ runStrategy: 'Halted' }, 'Running', [READY]))).toEqual({ state: 'progressing', reason: 'Stopping', message: 'it is to stop' });
+});
+
+test.each([
+  ['Stopped', [], ['Start'], { state: 'progressing', reason: 'Stopped', message: 'it is to start' }],
+  ['Running', [READY], ['Stop', 'Start'], { state: 'progressing', reason: 'Stopping', message: 'it is to stop' }],
+  ['Running', [READY], ['Stop'], { state: 'progressing', reason: 'Stopping', message: 'it is to stop' }],
+  ['Running', [READY], [], { state: 'ready', reason: 'Running' }],
+])('a machine that is %s with %j, and is still to do %j, is not as it is wanted before that', (status, conditions, actions, readiness) => {
+  const asked = machine({ runStrategy: 'Manual' }, status, conditions, { stateChangeRequests: actions.map((action) => ({ action })) });
+  expect(machineReadiness(asked)).toEqual(readiness);
+  expect(machineReadiness(project({ kind: 'VirtualMachine', metadata: { name: 'web' }, ...asked }))).toEqual(readiness);
+});
+
+test.each([
+  [{ running: false }, 'ready'],
+  [{ runStrategy: 'Halted' }, 'ready'],
+  [{ runStrategy: 'Manual' }, 'ready'],
+  [{ running: true }, 'progressing'],
+  [{ runStrategy: 'Always' }, 'progressing'],
+])('a pool of machines with %j, of which none runs, is %s', (spec, state) => {
+  expect(poolReadiness({ spec: { replicas: 2, virtualMachineTemplate: { spec } }, status: { replicas: 2, readyReplicas: 0 } }).state).toBe(state);
 });
 
 test.each([

@@ -1,0 +1,44 @@
+import { findObstacle, quota, refused } from '../../../../src/cli/wait/diagnosis/diagnosis';
+import { project } from '../../../../src/cli/wait/observation/projections';
+import { NONE_RELATED } from '../../../../src/cli/wait/observation/related-objects';
+
+const failing = (kind: string, type: string, message: string) => project({
+  kind, metadata: { name: 'web' }, spec: { runStrategy: 'Always' }, status: { conditions: [{ type, status: 'True', reason: 'FailedCreate', message }] },
+});
+const PREFIX = 'Error while starting VirtualMachineInstance: ';
+
+test.each([
+  'Internal error occurred: failed calling webhook "virtualmachineinstances-create-mutator.kubevirt.io": no endpoints available for service "virt-api"',
+  'Timeout: request did not complete within requested timeout - context deadline exceeded',
+  'Post "https://10.0.0.1:443/apis/kubevirt.io/v1": dial tcp 10.0.0.1:443: connect: connection refused',
+  'Operation cannot be fulfilled on virtualmachines.kubevirt.io "web": the object has been modified; please apply your changes to the latest version and try again',
+  'etcdserver: request timed out',
+  'the server is currently unable to handle the request',
+])('what KubeVirt tries again may succeed: %s', (message) => {
+  expect(refused(failing('VirtualMachine', 'Failure', PREFIX + message), NONE_RELATED)).toMatchObject({ reason: 'FailedCreate', mayRecover: true });
+  expect(refused(failing('VirtualMachinePool', 'ReplicaFailure', message), NONE_RELATED)).toMatchObject({ mayRecover: true });
+});
+
+test.each([
+  'admission webhook "virtualmachineinstances-create-validator.kubevirt.io" denied the request: spec.livenessProbe.timeoutSeconds: a timeout of 0 is odd',
+  'VirtualMachineInstance.kubevirt.io "web" is invalid: metadata.labels: Invalid value',
+])('what a manifest is refused for stays refused: %s', (message) => {
+  const found = refused(failing('VirtualMachine', 'Failure', PREFIX + message), NONE_RELATED);
+  expect(found).toMatchObject({ reason: 'FailedCreate', advice: 'correct the manifest as the message says, and apply it again' });
+  expect(found?.mayRecover).toBeFalsy();
+});
+
+describe('an exceeded quota', () => {
+  const message = 'pods "virt-launcher-web-x" is forbidden: exceeded quota: q';
+
+  test('that only an event tells of may have room by now', () => {
+    const machine = project({ kind: 'VirtualMachine', metadata: { name: 'web' } });
+    expect(quota(machine, { ...NONE_RELATED, warnings: [{ reason: 'FailedCreate', message }] })).toMatchObject({ reason: 'QuotaExceeded', mayRecover: true });
+  });
+
+  test('that KubeVirt still tells of has none', () => {
+    const found = findObstacle(failing('VirtualMachine', 'Failure', message), NONE_RELATED);
+    expect(found).toMatchObject({ reason: 'QuotaExceeded' });
+    expect(found?.mayRecover).toBeFalsy();
+  });
+});
