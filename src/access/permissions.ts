@@ -115,6 +115,7 @@ const SECRET_READERS: readonly string[] = [
   'virtualmachinepools.pool.kubevirt.io',
   'virtualmachinerestores.snapshot.kubevirt.io',
   'virtualmachinesnapshotcontents.snapshot.kubevirt.io',
+  'virtualmachinetemplates.template.kubevirt.io',
 ];
 
 /** Before a machine is deleted, the disks that would be deleted with it are listed. */

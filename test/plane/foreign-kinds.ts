@@ -25,4 +25,5 @@ export const FOREIGN_KINDS: readonly KubeObject[] = [
   foreignKind('external-secrets.io', 'v1', 'ExternalSecret', 'externalsecrets'),
   foreignKind('kustomize.toolkit.fluxcd.io', 'v1', 'Kustomization', 'kustomizations'),
   foreignKind('monitoring.coreos.com', 'v1', 'ServiceMonitor', 'servicemonitors'),
+  foreignKind('template.kubevirt.io', 'v1alpha1', 'VirtualMachineTemplate', 'virtualmachinetemplates'),
 ];

@@ -61,16 +61,18 @@ export class Cluster {
    *
    * @param keep what to keep of an object, by default all of it; only one whole object at a time is in memory
    */
-  async list(query: ObjectQuery, signal?: AbortSignal, keep: (object: any) => any = (object) => object): Promise<ObjectList> {
-    try {
-      return await this.pages(query, PAGE, signal, keep);
-    } catch (error) {
-      if (!isExpired(error)) {
-        throw error;
+  list(query: ObjectQuery, signal?: AbortSignal, keep: (object: any) => any = (object) => object): Promise<ObjectList> {
+    return this.discovery.atCollection(query, query.namespace, async (path) => {
+      try {
+        return await this.pages(path, query, PAGE, signal, keep);
+      } catch (error) {
+        if (!isExpired(error)) {
+          throw error;
+        }
+        // The server has forgotten the list between two pages: a list without pages cannot expire.
+        return this.pages(path, query, undefined, signal, keep);
       }
-      // The server has forgotten the list between two pages: a list without pages cannot expire.
-      return this.pages(query, undefined, signal, keep);
-    }
+    });
   }
 
   /** Sends a request to an object, or to one of its subresources, such as `/status` or `/scale`. */
@@ -98,10 +100,9 @@ export class Cluster {
   }
 
   private async pages(
-    { apiVersion, kind, namespace, labelSelector, fieldSelector }: ObjectQuery, limit: number | undefined, signal: AbortSignal | undefined,
+    path: string, { apiVersion, kind, labelSelector, fieldSelector }: ObjectQuery, limit: number | undefined, signal: AbortSignal | undefined,
     keep: (object: any) => any,
   ): Promise<ObjectList> {
-    const path = resourcePath(await this.discovery.resource({ apiVersion, kind }), namespace);
     const items: any[] = [];
     for (let next: string | undefined; ;) {
       const page: any[] = [];

@@ -1,5 +1,5 @@
 // The API paths of kinds, by what the API server says that it serves.
-import { undefinedIfNotFound } from './api-error';
+import { isNotFound, undefinedIfNotFound } from './api-error';
 import type { ApiServer } from './api-server';
 import { alternatives, nearestNames } from '../../issues/nearest-name';
 
@@ -42,6 +42,25 @@ export class Discovery {
       throw new UnknownKind(`the cluster has no ${kind} of ${apiVersion}${await this.suggestion(apiVersion, kind, resources)}`);
     }
     return found;
+  }
+
+  /**
+   * Takes a step with the path of a collection.
+   *
+   * @throws the error of the step; UnknownKind where the cluster has ceased to serve the kind
+   */
+  async atCollection<Result>(type: Type, namespace: string | undefined, step: (path: string) => Promise<Result>): Promise<Result> {
+    const resource = await this.resource(type);
+    try {
+      return await step(resourcePath(resource, namespace));
+    } catch (error) {
+      if (isNotFound(error)) {
+        // A collection is there as long as its kind is, also an empty one and that of a missing namespace.
+        this.versions.delete(type.apiVersion);
+        await this.resource(type);
+      }
+      throw error;
+    }
   }
 
   /** A kind in the first version in which a group serves it; nothing where it serves it in none. */

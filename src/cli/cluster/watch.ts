@@ -3,7 +3,6 @@ import { IncomingMessage } from 'http';
 import { unexpectedAnswer } from './answer';
 import { ApiError, isExpired, UnexpectedAnswer, Unreachable } from './api-error';
 import { Cluster, ObjectQuery } from './cluster';
-import { resourcePath } from './discovery';
 import { Backoff, ONCE, withRetry, RetryUntil } from './retry';
 import { errorText } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
@@ -18,8 +17,10 @@ export interface Watcher {
   readonly removed: (object: any) => void;
   /** What to keep of an object, by default all of it; the rest of many objects is never in memory at the same time. */
   readonly keep?: (object: any) => any;
-  /** A connection is open, for the first time or again. */
+  /** A connection is open, for the first time or again; it may be cut at once. */
   readonly connected?: () => void;
+  /** A connection is of use: something came over it, or it has lasted. */
+  readonly proved?: () => void;
 }
 
 /** After how long a connection is replaced by a new one, in seconds. */
@@ -31,8 +32,11 @@ const SILENCE_TIMEOUT = 90_000;
 /** A connection that ends sooner counts as a failure, in milliseconds. */
 const SHORTEST = 1_000;
 
-/** After a connection that has lasted that long, the backoff starts again, in milliseconds. */
+/** A connection that has lasted that long is of use, and the backoff starts again after it, in milliseconds. */
 const SETTLED = 10_000;
+
+/** So many failures in a row from the same version lead to a new list: what the server cannot say of one version it may say of a later one. */
+const MOST_FAILURES = 3;
 
 /**
  * Watches until the signal is aborted, and then returns.
@@ -42,14 +46,13 @@ const SETTLED = 10_000;
 export async function watch(cluster: Cluster, query: ObjectQuery, watcher: Watcher, retry: RetryUntil): Promise<void> {
   const { signal } = retry;
   // Failures are reported and retried here, for the whole watch, not for each request.
-  const server = cluster.with(ONCE);
+  const server = cluster.with({ ...ONCE, signal });
   const backoff = new Backoff();
   while (!signal.aborted) {
     try {
       const { items, resourceVersion } = await withRetry(() => server.list(query, signal, watcher.keep), retry);
       watcher.replaced(items);
       await follow(server, query, watcher, retry, resourceVersion, backoff);
-      await backoff.rest(signal);
     } catch (error) {
       if (!signal.aborted) {
         throw error;
@@ -58,33 +61,36 @@ export async function watch(cluster: Cluster, query: ObjectQuery, watcher: Watch
   }
 }
 
-/** Reads changes after a version, connection after connection, until the version has expired. */
+/** Reads changes after a version, connection after connection, until all objects have to be listed again. */
 async function follow(cluster: Cluster, query: ObjectQuery, watcher: Watcher, retry: RetryUntil, from: string, backoff: Backoff): Promise<void> {
   const { keep = (object) => object } = watcher;
   let resourceVersion = from;
-  while (!retry.signal.aborted) {
+  let isFollowed = true;
+  while (isFollowed && !retry.signal.aborted) {
     const startedAt = Date.now();
-    const isExpiredVersion = await withRetry(async () => {
+    let failures = 0;
+    isFollowed = await withRetry(async () => {
+      if (failures === MOST_FAILURES) {
+        return false;
+      }
       const before = resourceVersion;
       try {
-        return await readConnection(cluster, query, retry.signal, resourceVersion, watcher.connected, ({ type, object }) => {
+        return await readConnection(cluster, { ...query, resourceVersion }, watcher, retry, ({ type, object }) => {
           resourceVersion = object.metadata.resourceVersion;
           if (type !== 'BOOKMARK') {
             (type === 'DELETED' ? watcher.removed : watcher.changed)(keep(object));
           }
         });
       } catch (error) {
+        failures += 1;
         // A connection that has brought changes is not a failure: the next one follows without a pause.
         if (error instanceof Unreachable && resourceVersion !== before && !retry.signal.aborted) {
           retry.onFailure?.(error);
-          return false;
+          return true;
         }
         throw error;
       }
     }, retry);
-    if (isExpiredVersion) {
-      return;
-    }
     if (Date.now() - startedAt > SETTLED) {
       backoff.reset();
     }
@@ -99,33 +105,56 @@ interface WatchEvent {
 
 type OnEvent = (event: WatchEvent) => void;
 
-/** Reads one connection to its end; returns whether the version has expired. */
-async function readConnection(
-  cluster: Cluster, query: ObjectQuery, signal: AbortSignal, from: string, connected: (() => void) | undefined, onEvent: OnEvent,
-): Promise<boolean> {
-  const path = resourcePath(await cluster.discovery.resource(query), query.namespace);
-  const { labelSelector, fieldSelector } = query;
-  const selected = { watch: true, allowWatchBookmarks: true, timeoutSeconds: CONNECTION_TIME, resourceVersion: from, labelSelector, fieldSelector };
+/** Where a connection begins. */
+interface Start extends ObjectQuery {
+  readonly resourceVersion: string;
+}
+
+/** Reads one connection to its end; returns whether the next one can go on from there. */
+async function readConnection(cluster: Cluster, start: Start, watcher: Watcher, retry: RetryUntil, onEvent: OnEvent): Promise<boolean> {
+  const { resourceVersion, namespace, labelSelector, fieldSelector } = start;
+  const { signal } = retry;
+  const query = { watch: true, allowWatchBookmarks: true, timeoutSeconds: CONNECTION_TIME, resourceVersion, labelSelector, fieldSelector };
   const startedAt = Date.now();
   try {
-    const stream = await cluster.server.stream({ path, query: selected, signal });
-    connected?.();
-    for await (const event of events(stream, path)) {
-      if (event.type === 'ERROR') {
-        throw new ApiError(event.object.code, event.object);
-      }
-      onEvent(event);
+    const isFollowed = await cluster.discovery.atCollection(start, namespace, async (path) => (
+      readEvents(events(await cluster.server.stream({ path, query, signal }), path), watcher, retry, onEvent)
+    ));
+    if (!isFollowed) {
+      return false;
     }
   } catch (error) {
     if (isExpired(error)) {
-      return true;
+      return false;
     }
     throw error;
   }
   if (Date.now() - startedAt < SHORTEST) {
     throw new Unreachable('the watch ended as soon as it had begun');
   }
-  return false;
+  return true;
+}
+
+/** Reads the events of a connection; returns false where the server has ended it with an error, after which nobody knows what was missed. */
+async function readEvents(connection: AsyncIterable<WatchEvent>, watcher: Watcher, { onFailure }: RetryUntil, onEvent: OnEvent): Promise<boolean> {
+  watcher.connected?.();
+  const settled = setTimeout(() => watcher.proved?.(), SETTLED);
+  try {
+    for await (const event of connection) {
+      if (event.type === 'ERROR') {
+        const error = new ApiError(event.object.code, event.object);
+        if (!isExpired(error)) {
+          onFailure?.(error);
+        }
+        return false;
+      }
+      watcher.proved?.();
+      onEvent(event);
+    }
+    return true;
+  } finally {
+    clearTimeout(settled);
+  }
 }
 
 /** One event a line; a line that is cut off is dropped. A connection that is silent for too long ends without an error. */

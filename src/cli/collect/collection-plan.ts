@@ -9,18 +9,12 @@ interface CollectionFacts {
   readonly secrets: readonly any[];
   /** All objects that may read a Secret: machines, instances, pools, and what keeps an earlier state of them. */
   readonly readers: readonly any[];
-  /** The Secrets in manifests: their names, and their namespaces if those are written. */
-  readonly wanted: readonly SecretName[];
-  /** The time, in milliseconds since 1970. */
-  readonly now: number;
+  /** The documents of manifests, whose Secrets stay, and what else they read. One without a namespace may be for any. */
+  readonly manifests: readonly any[];
+  /** The server's time, in seconds since 1970; nothing where the server does not say it. */
+  readonly now: number | undefined;
   /** The age that a Secret must have, in seconds: an engine applies it before the machine that reads it. */
   readonly minimumAge: number;
-}
-
-/** A Secret by its name. */
-export interface SecretName {
-  readonly namespace?: string;
-  readonly name: string;
 }
 
 /** What becomes of the cloud-init Secrets. Other Secrets are in no plan. */
@@ -38,12 +32,15 @@ interface KeptSecret {
 /** The end of the names of cloud-init's Secrets, with the machine's number in a pool. */
 const HASHED = /-[0-9a-f]{10}(-\d+)?$/;
 
+/** The kinds of manifests that bring a Secret; every other one reads it. */
+const BRINGING_KINDS = ['Secret', 'ExternalSecret'];
+
 /** What may be a name, anywhere in a text. */
 const NAMES = /[a-z0-9]+(?:[-.]+[a-z0-9]+)*/g;
 
 /** Keeps every Secret that anything reads, that manifests have, or that is new. */
-export function planCollection({ secrets, readers, wanted, now, minimumAge }: CollectionFacts): CollectionPlan {
-  const readBy = readersByName(readers);
+export function planCollection({ secrets, readers, manifests, now, minimumAge }: CollectionFacts): CollectionPlan {
+  const [readBy, manifestsBy] = [readers, manifests].map(readersByName);
   const candidates = secrets.filter(isCollectable);
   const kept = candidates.flatMap((secret) => {
     const reason = reasonToKeep(secret);
@@ -53,15 +50,20 @@ export function planCollection({ secrets, readers, wanted, now, minimumAge }: Co
   return { deletions: candidates.filter((secret) => !staying.has(secret)), kept };
 
   function reasonToKeep({ metadata: { namespace, name, creationTimestamp } }: any): string | undefined {
-    const reader = namesOf(name).map((each) => readBy.get(key(namespace, each))).find((each) => each !== undefined);
+    const names = namesOf(name);
+    const reader = first(names.map((each) => readBy.get(key(namespace, each))));
+    const manifest = first(names.flatMap((each) => [namespace, undefined].map((place) => manifestsBy.get(key(place, each)))));
     if (reader !== undefined) {
       return `${reader.kind} ${JSON.stringify(reader.metadata.name)} reads it`;
     }
-    if (wanted.some((each) => each.name === name && [undefined, namespace].includes(each.namespace))) {
-      return 'a manifest has it';
+    if (manifest !== undefined) {
+      return BRINGING_KINDS.includes(manifest.kind) ? 'a manifest has it' : 'a manifest reads it';
+    }
+    if (now === undefined) {
+      return 'the server does not say what time it is, so that it may be new';
     }
     // A Secret without a readable time of creation is taken for a new one.
-    return now - Date.parse(creationTimestamp) >= minimumAge * 1000 ? undefined : 'it is new';
+    return now - Date.parse(creationTimestamp) / 1000 >= minimumAge ? undefined : 'it is new';
   }
 }
 
@@ -75,7 +77,7 @@ export function isCollectable(secret: any): boolean {
 function readersByName(readers: readonly any[]): Map<string, any> {
   const found = new Map<string, any>();
   for (const reader of readers) {
-    const { namespace } = reader.metadata;
+    const namespace = reader.metadata?.namespace;
     for (const name of hashedNames(reader)) {
       if (!found.has(key(namespace, name))) {
         found.set(key(namespace, name), reader);
@@ -103,6 +105,11 @@ function namesOf(name: string): string[] {
   return number === '' ? [name] : [name, name.slice(0, -number.length)];
 }
 
-function key(namespace: string, name: string): string {
-  return `${namespace}/${name}`;
+function key(namespace: string | undefined, name: string): string {
+  return `${namespace ?? ''}/${name}`;
 }
+
+function first(objects: readonly any[]): any {
+  return objects.find((object) => object !== undefined);
+}
+

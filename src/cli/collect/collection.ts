@@ -1,6 +1,6 @@
 // Reads what a collection depends on, and deletes what its plan says. The plan is made anew right before, and a Secret that has changed
 // since stays.
-import { isCollectable, CollectionPlan, planCollection, SecretName } from './collection-plan';
+import { isCollectable, CollectionPlan, planCollection } from './collection-plan';
 import { errorText } from '../../issues/issues';
 import { ApiError, undefinedIfNotFound, withContext } from '../cluster/api-error';
 import { Cluster, referenceTo } from '../cluster/cluster';
@@ -12,7 +12,8 @@ import type { RetryUntil } from '../cluster/retry';
 export interface CollectionScope {
   /** @default - every namespace */
   readonly namespace?: string;
-  readonly wanted: readonly SecretName[];
+  /** The documents of manifests. */
+  readonly manifests: readonly any[];
   /** In seconds. */
   readonly minimumAge: number;
 }
@@ -23,6 +24,7 @@ const READERS: readonly (readonly [group: string, kind: string])[] = [
   ['kubevirt.io', 'VirtualMachineInstance'],
   ['kubevirt.io', 'VirtualMachineInstanceReplicaSet'],
   ['pool.kubevirt.io', 'VirtualMachinePool'],
+  ['template.kubevirt.io', 'VirtualMachineTemplate'],
   // With what a machine was started, and the earlier templates of a pool.
   ['apps', 'ControllerRevision'],
   ['snapshot.kubevirt.io', 'VirtualMachineSnapshotContent'],
@@ -45,7 +47,7 @@ export async function prepareCollection(cluster: Cluster, { namespace, ...rest }
   }
   const types = await Promise.all(READERS.map(([group, kind]) => cluster.discovery.anyVersionOf(group, kind)));
   const readers = await Promise.all(types.filter((type) => type !== undefined).map(({ apiVersion, kind }) => list({ apiVersion, kind })));
-  return planCollection({ ...rest, secrets, readers: readers.flat(), now: Date.now() });
+  return planCollection({ ...rest, secrets, readers: readers.flat(), now: cluster.server.clock.now });
 }
 
 /** What was not deleted, and why. */

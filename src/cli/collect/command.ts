@@ -1,14 +1,14 @@
 // The verb `collect`: shows the cloud-init Secrets that nothing reads any more, and deletes them if it is asked to.
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { CollectionScope, executeCollection, prepareCollection, SECRET } from './collection';
-import type { CollectionPlan, SecretName } from './collection-plan';
+import type { CollectionPlan } from './collection-plan';
 import { isMap } from '../../plain-data/plain-data';
 import { Cluster, referenceTo } from '../cluster/cluster';
 import { requireNamespace } from '../cluster/namespace';
 import { objectName } from '../cluster/object-name';
 import type { RetryUntil } from '../cluster/retry';
 import { withCluster } from '../cluster/with-cluster';
-import { timeoutOption, withTimeout } from '../command-line/cancellation';
+import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { durationSeconds, durationText } from '../command-line/duration';
 import { readDocuments } from '../manifests/documents';
@@ -31,8 +31,8 @@ const HOUR = 3600;
 /** `cdk8s-kubevirt collect`. */
 export function collectCommand(): Command {
   const command = new Command('collect')
-    .description('show the cloud-init Secrets that no machine, instance, pool, revision or snapshot reads any more, and delete them with --delete')
-    .argument('[path...]', 'manifests whose Secrets stay, though nothing reads them yet: files, folders such as ./dist, or - for standard input')
+    .description('show the cloud-init Secrets that no machine, instance, pool, template, revision or snapshot reads any more, and delete them with --delete')
+    .argument('[path...]', 'manifests whose Secrets stay, and those that they read, though nothing in the cluster reads them yet: files, folders such as ./dist, or - for standard input')
     .option('-A, --all-namespaces', 'those of every namespace')
     .addOption(new Option('--older-than <time>', 'leave newer ones: an engine applies a Secret before its machine').default(HOUR, durationText(HOUR)).argParser(parseAge))
     .option('--delete', 'delete them, after asking where somebody can be asked')
@@ -40,26 +40,35 @@ export function collectCommand(): Command {
     .addOption(new Option('-o, --output <format>', 'how they are printed').choices(Object.keys(OUTPUTS)).default('table'))
     .addOption(timeoutOption('how long to wait for a cluster that does not answer for the moment', 60));
   return withClusterOptions(command).action(async (paths: string[], options: CollectOptions) => {
-    const wanted = secretsIn(paths);
-    await withCluster(options, (cluster) => withTimeout(options.timeout, async (signal) => {
-      const retry = cluster.server.retryUntil(signal);
-      process.exitCode = await collect(cluster.with(retry), wanted, options, retry);
-    }));
+    const manifests = paths.length === 0 ? [] : readDocuments(paths).map(({ value }) => value).filter(isMap);
+    process.exitCode = await withCluster(options, (cluster) => collect(cluster, manifests, options));
   });
 }
 
 /** @returns the exit status */
-async function collect(cluster: Cluster, wanted: readonly SecretName[], options: CollectOptions, retry: RetryUntil): Promise<number> {
-  const { allNamespaces = false, olderThan: minimumAge, yes = false, output } = options;
-  const scope: CollectionScope = { namespace: allNamespaces ? undefined : cluster.namespace, wanted, minimumAge };
-  if (!allNamespaces) {
-    await requireNamespace(cluster, cluster.namespace);
-  }
-  const plan = await prepareCollection(cluster, scope, retry);
+async function collect(cluster: Cluster, manifests: readonly any[], options: CollectOptions): Promise<number> {
+  const { allNamespaces = false, olderThan: minimumAge, yes = false, output, timeout } = options;
+  const scope: CollectionScope = { namespace: allNamespaces ? undefined : cluster.namespace, manifests, minimumAge };
+  const plan = await patiently(cluster, timeout, (patient, retry) => prepare(patient, scope, retry));
   printResult(OUTPUTS[output](plan));
   say('note', noteOf(plan));
-  const isToBeDeleted = options.delete === true && plan.deletions.length > 0;
-  return isToBeDeleted && (yes || await isAgreedUpon(plan)) ? execute(cluster, plan, scope, retry) : 0;
+  const isToBeDeleted = options.delete === true && plan.deletions.length > 0 && (yes || await isAgreedUpon(plan));
+  return isToBeDeleted ? patiently(cluster, timeout, (patient, retry) => execute(patient, plan, scope, retry)) : 0;
+}
+
+/** The time is that of a step: whoever is asked in between may take as long as it takes. */
+function patiently<Result>(cluster: Cluster, timeout: number, step: (cluster: Cluster, retry: RetryUntil) => Promise<Result>): Promise<Result> {
+  return withTimeout(timeout, (signal) => {
+    const retry = cluster.server.retryUntil(signal);
+    return step(cluster.with(retry), retry);
+  });
+}
+
+async function prepare(cluster: Cluster, scope: CollectionScope, retry: RetryUntil): Promise<CollectionPlan> {
+  if (scope.namespace !== undefined) {
+    await requireNamespace(cluster, scope.namespace);
+  }
+  return prepareCollection(cluster, scope, retry);
 }
 
 /** @returns the exit status */
@@ -67,7 +76,7 @@ async function execute(cluster: Cluster, plan: CollectionPlan, scope: Collection
   const { failed, changed } = await executeCollection(cluster, plan, scope, retry, (secret) => say('note', `${nameOf(secret)} deleted`));
   say('note', changed.map((secret) => `kept ${nameOf(secret)}: it was changed meanwhile, or something reads it now`));
   say('error', failed);
-  return failed.length === 0 ? 0 : 1;
+  return failed.length === 0 ? 0 : (retry.signal.reason as CancelledError | undefined)?.exitCode ?? 1;
 }
 
 function isAgreedUpon({ deletions }: CollectionPlan): Promise<boolean> {
@@ -98,13 +107,6 @@ function described({ deletions, kept }: CollectionPlan): object {
 
 function nameOf(secret: any): string {
   return objectName({ ...referenceTo(secret), ...SECRET });
-}
-
-/** The Secrets of manifests, those that an ExternalSecret makes among them. */
-function secretsIn(paths: readonly string[]): SecretName[] {
-  const objects = paths.length === 0 ? [] : readDocuments(paths).map(({ value }) => value).filter(isMap) as any[];
-  return objects.filter(({ kind }) => ['Secret', 'ExternalSecret'].includes(kind))
-    .map(({ metadata, spec }) => ({ namespace: metadata?.namespace, name: spec?.target?.name ?? metadata?.name }));
 }
 
 function parseAge(text: string): number {

@@ -49,7 +49,8 @@ export class Monitor {
         name: 'cdk8s_kubevirt_watch_connected',
         help: 'Whether a kind is watched at this moment: 1 or 0.',
         type: 'gauge',
-        samples: this.watches.map(([{ watched, isConnected }]) => ({ labels: labelsOf(watched), value: isConnected ? 1 : 0 })),
+        samples: this.watches.filter(([{ isConnected }]) => isConnected !== undefined)
+          .map(([{ watched, isConnected }]) => ({ labels: labelsOf(watched), value: isConnected ? 1 : 0 })),
       },
       {
         name: 'cdk8s_kubevirt_watch_errors_total',

@@ -21,43 +21,50 @@ const RESTART_PAUSE = 10_000;
 export class StandingWatch {
   /** The number of failures by reason. */
   readonly failures = new Map<string, number>();
-  private isComplete = false;
+  private state: 'not yet listed' | 'watched' | 'absent' = 'not yet listed';
   private failure?: { readonly since: number; readonly error: Error };
 
   constructor(readonly watched: WatchedKind, private readonly log: Log) {}
 
-  /** Whether it is up to date at this moment. */
-  get isConnected(): boolean {
-    return this.isComplete && this.failure === undefined;
+  /** Whether it is up to date at this moment; nothing where the cluster does not have the kind, so that there is nothing to watch. */
+  get isConnected(): boolean | undefined {
+    return this.state === 'absent' ? undefined : this.state === 'watched' && this.failure === undefined;
   }
 
   /** Why its data may be out of date; nothing where it is not. */
   unready(now = Date.now()): string | undefined {
-    const { isComplete, failure: failing, watched: { kind, namespace } } = this;
-    if (isComplete && (failing === undefined || now - failing.since < STALE_AFTER)) {
+    const { state, failure: failing, watched: { kind, namespace } } = this;
+    if (state !== 'not yet listed' && (failing === undefined || now - failing.since < STALE_AFTER)) {
       return undefined;
     }
     const where = namespace === undefined ? kind : `${kind} in namespace ${JSON.stringify(namespace)}`;
-    return `${where}: ${failing?.error.message ?? 'not yet listed'}`;
+    return `${where}: ${failing?.error.message ?? state}`;
   }
 
   /** Watches until the signal is aborted. */
-  async run(cluster: Cluster, watcher: Omit<Watcher, 'connected'>, signal: AbortSignal): Promise<void> {
-    const connected = () => this.connected();
+  async run(cluster: Cluster, watcher: Omit<Watcher, 'connected' | 'proved'>, signal: AbortSignal): Promise<void> {
+    const [connected, proved] = [() => this.connected(), () => this.proved()];
     while (!signal.aborted) {
       // A connection that was aborted has not failed.
       const onFailure = (error: Error) => signal.aborted || this.failed(error);
-      await watch(cluster, this.watched, { ...watcher, connected }, { signal, onFailure }).catch((error) => this.rejected(error));
+      await watch(cluster, this.watched, { ...watcher, connected, proved }, { signal, onFailure }).catch((error) => this.rejected(error));
       await sleep(RESTART_PAUSE, undefined, { signal }).catch(() => undefined);
     }
   }
 
+  /** After a failure a connection proves nothing yet: what cuts it may let the next one through as far as this one. */
   private connected(): void {
+    if (this.failure === undefined) {
+      this.proved();
+    }
+  }
+
+  private proved(): void {
     const { kind, namespace } = this.watched;
     if (!this.isConnected) {
-      this.log.write('info', `${kind} is watched${this.isComplete ? ' again' : ''}`, { namespace });
+      this.log.write('info', `${kind} is watched${this.state === 'watched' ? ' again' : ''}`, { namespace });
     }
-    this.isComplete = true;
+    this.state = 'watched';
     this.failure = undefined;
   }
 
@@ -72,8 +79,10 @@ export class StandingWatch {
 
   private rejected(error: Error): void {
     if (error instanceof UnknownKind && this.watched.isOptional) {
-      this.log.write(this.isComplete ? 'debug' : 'info', `${error.message}: the monitor does without it`);
-      this.isComplete = true;
+      this.log.write(this.state === 'absent' ? 'debug' : 'info', `${error.message}: the monitor does without it`);
+      this.state = 'absent';
+      // A server that says so has answered.
+      this.failure = undefined;
     } else {
       this.failed(error);
     }

@@ -94,13 +94,14 @@ export function withOperationOptions(command: Command): Command {
 export async function runOperation(args: readonly string[], options: OperationOptions, operation: Operation): Promise<void> {
   const selection = requireSelection(args, options);
   await withCluster(options, async (cluster) => {
-    const machines = await selectedMachines(cluster, selection);
-    say('note', machines.length === 0 ? [`no machines were found in namespace ${JSON.stringify(cluster.namespace)}`] : []);
     process.exitCode = await withTimeout(options.timeout, async (signal) => {
       const retry = cluster.server.retryUntil(signal);
-      const { done, failed } = await performOnEach(cluster.with(retry), machines, operation, retry);
+      const patient = cluster.with(retry);
+      const machines = await selectedMachines(patient, selection);
+      say('note', machines.length === 0 ? [`no machines were found in namespace ${JSON.stringify(cluster.namespace)}`] : []);
+      const { done, failed } = await performOnEach(patient, machines, operation, retry);
       say('error', failed);
-      const status = options.wait && done.length > 0 ? await waitForResult(cluster, done, operation, retry) : 0;
+      const status = options.wait && done.length > 0 ? await waitForResult(patient, done, operation, retry) : 0;
       return failed.length > 0 ? (signal.reason as CancelledError | undefined)?.exitCode ?? 1 : status;
     });
   });

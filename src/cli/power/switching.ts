@@ -34,7 +34,7 @@ export function stopOperation(gracePeriod?: number): Operation {
       await requestSubresource(cluster, machine, { verb: 'stop', body, tookEffect: stopTookEffect }, retry);
       return undefined;
     },
-    isAccepted: (machine) => !hasGuest(machine) && !hasPendingRequest(machine),
+    isAccepted: isAtRest,
   };
 }
 
@@ -55,6 +55,20 @@ export function restartOperation(isForced: boolean): Operation {
 /** Whether a machine has an instance that has not ended: its guest is starting, running or stopping. */
 function hasGuest(machine: any): boolean {
   return machine.status?.created === true && printableStatus(machine) !== STOPPED;
+}
+
+/** Whether a machine has no guest, and gets none by itself. */
+function isAtRest(machine: any): boolean {
+  return !hasGuest(machine) && !isToStart(machine);
+}
+
+/** Whether KubeVirt is about to create an instance of a machine that has none, once its disks are there. */
+function isToStart(machine: any): boolean {
+  const { metadata: { deletionTimestamp }, status: { created, runStrategy: startedWith } = {} as any } = machine;
+  const strategy = runStrategyOf(machine);
+  // A status has a run strategy only after the first start; later ones of RerunOnFailure are requests.
+  const isFirst = created !== true && (strategy === RunStrategy.ONCE || strategy === RunStrategy.RERUN_ON_FAILURE && startedWith !== strategy);
+  return deletionTimestamp === undefined && (strategy === RunStrategy.ALWAYS || isFirst || hasPendingRequest(machine));
 }
 
 interface SubresourceRequest {
@@ -81,7 +95,7 @@ function hasPendingRequest({ status }: any): boolean {
 /** The run strategy becomes Halted, or the status has a request until the guest has ended. */
 function stopTookEffect(machine: any, before: any): boolean {
   const becameHalted = runStrategyOf(machine) === RunStrategy.HALTED && runStrategyOf(before) !== RunStrategy.HALTED;
-  return becameHalted || !hasGuest(machine) || machine.status.stateChangeRequests?.some(({ action }: any) => action === 'Stop') === true;
+  return becameHalted || isAtRest(machine) || machine.status.stateChangeRequests?.some(({ action }: any) => action === 'Stop') === true;
 }
 
 /** After a restart, the machine has become ready at another time. */
@@ -96,7 +110,7 @@ const STARTED_BY_KUBEVIRT: readonly string[] = [RunStrategy.ALWAYS, RunStrategy.
 function startDecision(machine: any): Decision {
   const strategy = runStrategyOf(machine);
   const isUp = hasGuest(machine) && printableStatus(machine) !== 'Stopping';
-  if (strategy === RunStrategy.ONCE && printableStatus(machine) === STOPPED) {
+  if (strategy === RunStrategy.ONCE && printableStatus(machine) === STOPPED && isAtRest(machine)) {
     return { mistake: 'has run, and runStrategy Once is for one time: delete it and apply it again, or give it the runStrategy Manual' };
   }
   if (isUp && conditionWith(machine, 'Ready', 'True')) {
@@ -112,11 +126,14 @@ function startDecision(machine: any): Decision {
 
 function stopDecision(machine: any, gracePeriod: number | undefined): Decision {
   const strategy = runStrategyOf(machine);
-  if (strategy === RunStrategy.ALWAYS || strategy === RunStrategy.ONCE && hasGuest(machine)) {
+  if (isAtRest(machine)) {
+    return { skip: 'is stopped already' };
+  }
+  if (STARTED_BY_KUBEVIRT.includes(strategy)) {
     return { warning: `its runStrategy becomes Halted: ${GIT_WINS}` };
   }
-  if (!hasGuest(machine) && !hasPendingRequest(machine)) {
-    return { skip: 'is stopped already' };
+  if (strategy === RunStrategy.RERUN_ON_FAILURE && !hasGuest(machine)) {
+    return { mistake: `is ${printableStatus(machine)}, and with runStrategy ${strategy} only what has an instance is stopped: give it the runStrategy Halted` };
   }
   return strategy === RunStrategy.HALTED && gracePeriod === undefined
     ? { skip: `is ${printableStatus(machine)}, and stops: --grace-period and fewer seconds hurry it`, underWay: {} }

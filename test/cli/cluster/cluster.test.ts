@@ -54,6 +54,22 @@ test('a version is asked for once, and again when a kind was not in it', async (
   expect(under!.requests.filter((request) => request === 'GET /apis/kubevirt.io/v1')).toHaveLength(2);
 });
 
+test('a kind that the cluster has ceased to serve is unknown, not a list that is missing', async () => {
+  let isServed = true;
+  under = await serve((request, response) => (request.url === '/apis/cdi.kubevirt.io/v1beta1' && isServed
+    ? json(response, 200, { resources: [{ name: 'datavolumes', kind: 'DataVolume', namespaced: true }] })
+    : isServed ? json(response, 200, page([])) : missing(request, response)));
+  const volumes = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' };
+  await under.cluster.list(volumes);
+  isServed = false;
+  await expect(under.cluster.list(volumes)).rejects.toThrow(UnknownKind);
+});
+
+test('a list that is missing although its kind is served is a refusal', async () => {
+  const cluster = await served(missing);
+  await expect(cluster.list(VM)).rejects.toThrow('404: the server could not find the requested resource');
+});
+
 const page = (names: string[], next = '') => ({ metadata: { resourceVersion: '7', continue: next }, items: names.map((name) => ({ metadata: { name } })) });
 const namesIn = (list: any) => list.items.map(({ metadata }: any) => metadata.name);
 

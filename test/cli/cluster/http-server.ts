@@ -33,12 +33,13 @@ export const DISCOVERY: { readonly [path: string]: object } = {
   },
 };
 
-export async function serve(respond: Respond): Promise<TestServer> {
+/** @param kinds what is answered without the test, by its path */
+export async function serve(respond: Respond, kinds = DISCOVERY): Promise<TestServer> {
   const requests: string[] = [];
   const sockets = new Set<Socket>();
   const http = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`);
-    const known = DISCOVERY[request.url!];
+    const known = kinds[request.url!];
     if (known === undefined) {
       respond(request, response);
     } else {

@@ -7,7 +7,9 @@ import { until } from '../../plane/until';
 const MACHINES = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', namespace: 'n' };
 const object = (name: string, resourceVersion: string) => ({ ...MACHINES, metadata: { name, resourceVersion } });
 const line = (type: string, ...args: Parameters<typeof object>) => `${JSON.stringify({ type, object: object(...args) })}\n`;
-const expired = `${JSON.stringify({ type: 'ERROR', object: { kind: 'Status', code: 410, reason: 'Expired', message: 'too old resource version' } })}\n`;
+const errorEvent = (code: number, reason: string, message: string) => `${JSON.stringify({ type: 'ERROR', object: { kind: 'Status', code, reason, message } })}\n`;
+const expired = errorEvent(410, 'Expired', 'too old resource version');
+const broken = errorEvent(500, 'InternalError', 'etcd event received with PrevKv=nil');
 
 const silent = (response: ServerResponse) => response.flushHeaders();
 
@@ -16,6 +18,8 @@ let ending: AbortController;
 /** What was told, a word each. */
 let told: string[];
 let failures: string[];
+/** What is told of the connections themselves. */
+let connected: string[];
 /** The lists that the server answers with, the last one from then on. */
 let lists: string[][];
 /** What becomes of each connection of a watch, in turn; one more stays open and silent. */
@@ -39,6 +43,8 @@ async function begin(keep?: (object: any) => any): Promise<void> {
     replaced: (objects) => told.push(`[${objects.map(name).join()}]`),
     changed: (each) => told.push(`+${name(each)}`),
     removed: (each) => told.push(`-${name(each)}`),
+    connected: () => connected.push('open'),
+    proved: () => connected.push('proved'),
   }, { signal: ending.signal, onFailure: (error) => failures.push(error.message) });
   result.catch(() => undefined);
 }
@@ -48,7 +54,7 @@ const watches = () => under.requests.filter((request) => request.includes('watch
 const versions = () => watches().map((request) => parameters({ url: request.split(' ')[1] } as IncomingMessage).get('resourceVersion'));
 
 beforeEach(() => {
-  [told, failures, lists, connections, ending] = [[], [], [['a']], [], new AbortController()];
+  [told, failures, connected, lists, connections, ending] = [[], [], [], [['a']], [], new AbortController()];
 });
 
 afterEach(async () => {
@@ -115,11 +121,57 @@ test.each<[string, (response: ServerResponse) => void]>([
   await tells('[a,b]', '[b,c]');
 });
 
+const cut = (response: ServerResponse) => {
+  response.flushHeaders();
+  setTimeout(() => response.destroy(), 20);
+};
+
+test('an error of the server leads to a new list, and is told', async () => {
+  lists = [['a', 'b'], ['b', 'c']];
+  connections = [(response) => response.end(broken)];
+  await begin();
+  await tells('[a,b]', '[b,c]');
+  expect(failures).toEqual(['500: etcd event received with PrevKv=nil']);
+});
+
+test('what is cut again and again without any news leads to a new list', async () => {
+  lists = [['a', 'b'], ['b', 'c']];
+  connections = [cut, cut, cut];
+  await begin();
+  await tells('[a,b]', '[b,c]');
+  expect(failures).toHaveLength(3);
+});
+
+test('a connection has proved itself once something has come over it, not when it is open', async () => {
+  connections = [cut, (response) => response.write(line('BOOKMARK', '', '11'))];
+  await begin();
+  await until('the bookmark', () => connected.length === 3);
+  expect(connected).toEqual(['open', 'open', 'proved']);
+});
+
+test('a connection that lasts has proved itself too', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setInterval', 'performance'] });
+  await begin();
+  while (connected.length === 0) {
+    await new Promise(setImmediate);
+  }
+  jest.advanceTimersByTime(9_000);
+  expect(connected).toEqual(['open']);
+  jest.advanceTimersByTime(1_000);
+  expect(connected).toEqual(['open', 'proved']);
+});
+
+test('a server that does not say which kinds it has is not waited for any longer than a watch is wanted', async () => {
+  const hanging = await serve(() => undefined, {});
+  const nobody = { replaced: () => undefined, changed: () => undefined, removed: () => undefined };
+  const watching = watch(hanging.cluster, MACHINES, nobody, { signal: ending.signal });
+  await until('the request', () => hanging.requests.length > 0);
+  ending.abort();
+  await expect(watching).resolves.toBeUndefined();
+  await hanging.close();
+});
+
 test('a connection that is cut before it brings anything is tried again, and that is told', async () => {
-  const cut = (response: ServerResponse) => {
-    response.flushHeaders();
-    setTimeout(() => response.destroy(), 20);
-  };
   connections = [cut, cut, (response) => response.write(line('ADDED', 'b', '11'))];
   await begin();
   await tells('[a]', '+b');
@@ -153,6 +205,7 @@ test('only what is kept of an object is told', async () => {
 test.each([
   ['tells a change and ends', (response: ServerResponse) => void response.end(line('MODIFIED', 'a', String(Math.random())))],
   ['says that the version is too old', (response: ServerResponse) => void response.end(expired)],
+  ['ends with an error', (response: ServerResponse) => void response.end(broken)],
 ])('a server that %s each time is not asked without a pause', async (_, connect) => {
   connections = Array.from({ length: 1_000 }, () => connect);
   await begin();

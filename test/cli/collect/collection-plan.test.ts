@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { planCollection } from '../../../src/cli/collect/collection-plan';
 import { DISK_PROTECTION, SECRET_PROTECTION } from '../../../src/objects/prune-protection';
 
-const NOW = Date.parse('2026-01-01T12:00:00Z');
+const NOW = Date.parse('2026-01-01T12:00:00Z') / 1000;
 const HOUR = 3600;
 
 const secret = (name: string, fields: object = {}, metadata: object = {}) => ({
@@ -20,7 +20,7 @@ const spec = (secretName?: string) => ({
 const reader = (kind: string, name: string, fields: object, namespace = 'ns') => ({ kind, metadata: { name, namespace }, ...fields });
 
 const collected = (secrets: readonly any[], readers: readonly any[], options: object = {}) => (
-  planCollection({ secrets, readers, wanted: [], now: NOW, minimumAge: HOUR, ...options }).deletions.map(({ metadata: { name } }) => name)
+  planCollection({ secrets, readers, manifests: [], now: NOW, minimumAge: HOUR, ...options }).deletions.map(({ metadata: { name } }) => name)
 );
 
 const OLD = 'web-cloudinitdisk-0123456789';
@@ -29,7 +29,7 @@ test('a Secret that nothing reads is collected, and one is kept for who reads it
   const plan = planCollection({
     secrets: [secret(OLD), secret('web-cloudinitdisk-abcdefabcd')],
     readers: [reader('VirtualMachine', 'web', { spec: spec('web-cloudinitdisk-abcdefabcd') })],
-    wanted: [],
+    manifests: [],
     now: NOW,
     minimumAge: HOUR,
   });
@@ -44,6 +44,7 @@ test.each([
   ['what a machine was started with', reader('ControllerRevision', 'revision-start-vm-1', { data: { spec: spec(OLD) } })],
   ['a snapshot', reader('VirtualMachineSnapshotContent', 'kept', { spec: { source: { virtualMachine: { spec: spec(OLD) } } } })],
   ['a patch of a restore', reader('VirtualMachineRestore', 'back', { spec: { patches: [`{"op":"replace","path":"/x","value":"${OLD}"}`] } })],
+  ['a template of KubeVirt', reader('VirtualMachineTemplate', 'gold', { spec: { virtualMachine: { kind: 'VirtualMachine', spec: spec(OLD) } } })],
   ['a pod', reader('Pod', 'virt-launcher-web', { spec: { volumes: [{ secret: { secretName: OLD } }] } })],
 ])('%s keeps the Secret that it reads', (_, each) => {
   expect(collected([secret(OLD)], [each])).toEqual([]);
@@ -72,7 +73,7 @@ test.each([
   ['of another name', secret('web-token')],
   ['that is being deleted', secret(OLD, {}, { deletionTimestamp: '2026-01-01T11:00:00Z' })],
 ])('a Secret %s is nobody\'s to collect', (_, each) => {
-  const plan = planCollection({ secrets: [each], readers: [], wanted: [], now: NOW, minimumAge: 0 });
+  const plan = planCollection({ secrets: [each], readers: [], manifests: [], now: NOW, minimumAge: 0 });
   expect(plan).toEqual({ deletions: [], kept: [] });
 });
 
@@ -83,9 +84,42 @@ test('a new Secret waits for its machine', () => {
   expect(collected([made(undefined)], [])).toEqual([]);
 });
 
-test('what manifests have stays, whether or not they write its namespace', () => {
-  const wanted = (namespace?: string) => collected([secret(OLD)], [], { wanted: [{ name: OLD, namespace }] });
-  expect([wanted(), wanted('ns'), wanted('elsewhere')]).toEqual([[], [], [OLD]]);
+test('nothing goes whose age is unknown, since the server does not say what time it is', () => {
+  const plan = planCollection({ secrets: [secret(OLD)], readers: [], manifests: [], now: undefined, minimumAge: 0 });
+  expect([plan.deletions, plan.kept.map(({ reason }) => reason)]).toEqual([[], ['the server does not say what time it is, so that it may be new']]);
+});
+
+const named = (kind: string, fields: object = {}, namespace?: string) => ({ kind, metadata: { name: 'web', namespace }, ...fields });
+
+test.each<[string, (namespace?: string) => any, string]>([
+  ['a Secret', (namespace) => ({ kind: 'Secret', metadata: { name: OLD, namespace } }), 'a manifest has it'],
+  ['what a store fills', (namespace) => named('ExternalSecret', { spec: { target: { name: OLD } } }, namespace), 'a manifest has it'],
+  ['what a machine reads', (namespace) => named('VirtualMachine', { spec: spec(OLD) }, namespace), 'a manifest reads it'],
+  ['what a pool reads', (namespace) => named('VirtualMachinePool', { spec: { virtualMachineTemplate: { spec: spec(OLD) } } }, namespace), 'a manifest reads it'],
+])('of manifests %s stays, whether or not they write its namespace', (_, manifest, reason) => {
+  const kept = (namespace?: string) => (
+    planCollection({ secrets: [secret(OLD)], readers: [], manifests: [manifest(namespace)], now: NOW, minimumAge: 0 }).kept.map((each) => each.reason)
+  );
+  expect([kept(), kept('ns'), kept('elsewhere')]).toEqual([[reason], [reason], []]);
+});
+
+test('a pool of manifests keeps the Secrets of all its numbers', () => {
+  const secrets = ['0123456789-0', '0123456789-7', 'abcdefabcd-0'].map((end) => secret(`web-cloudinitdisk-${end}`));
+  const pool = named('VirtualMachinePool', { spec: { virtualMachineTemplate: { spec: spec(OLD) } } });
+  expect(collected(secrets, [], { manifests: [pool] })).toEqual(['web-cloudinitdisk-abcdefabcd-0']);
+});
+
+test('a document of manifests may lack whatever an object has', () => {
+  expect(collected([secret(OLD)], [], { manifests: [{}, { metadata: null }, { kind: 'Kustomization', resources: ['web.yaml'] }] })).toEqual([OLD]);
+});
+
+test('twice as many Secrets take twice as long, not four times', () => {
+  const many = 50_000;
+  const secrets = Array.from({ length: many }, (_, index) => secret(`m${index}-cloudinitdisk-0123456789`));
+  const manifests = Array.from({ length: many }, (_, index) => ({ kind: 'Secret', metadata: { name: `n${index}-cloudinitdisk-0123456789` } }));
+  const begin = performance.now();
+  expect(collected(secrets, [], { manifests })).toHaveLength(many);
+  expect(performance.now() - begin).toBeLessThan(5_000);
 });
 
 test('long texts take no longer than they are', () => {
@@ -140,7 +174,7 @@ class Life {
       ]),
       ...this.snapshots.map((text, index) => reader('VirtualMachineSnapshotContent', `s${index}`, { spec: { source: { virtualMachine: { spec: spec(text) } } } })),
     ];
-    const gone = collected(secrets, readers, { now: this.time * 1000, minimumAge });
+    const gone = collected(secrets, readers, { now: this.time, minimumAge });
     const expected = [...this.made].filter(([name, time]) => !read.has(name) && this.time - time >= minimumAge).map(([name]) => name);
     expect(gone).toEqual(expected);
     gone.forEach((name) => this.made.delete(name));

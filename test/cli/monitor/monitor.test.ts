@@ -1,5 +1,8 @@
 import { Server } from 'http';
-import { serveMonitor } from '../../../src/cli/monitor/monitor';
+import { Log } from '../../../src/cli/monitor/log';
+import { Monitor, serveMonitor } from '../../../src/cli/monitor/monitor';
+import { until } from '../../plane/until';
+import { json, serve } from '../cluster/http-server';
 
 let reasons: string[] = [];
 let server: Server;
@@ -27,6 +30,26 @@ test('it lives also while it is not ready, and then says why', async () => {
 
 test.each([['GET', '/', 404], ['GET', '/constructor', 404], ['HEAD', '/readyz', 200], ['POST', '/metrics', 405]])('%s %s is answered with %d', async (method, path, code) => {
   expect((await fetch(`${url}${path}`, { method })).status).toBe(code);
+});
+
+test('what a cluster does not have is no watch that is not connected', async () => {
+  const withoutCdi = await serve(({ url: path }, response) => {
+    if (path!.includes('watch=true')) {
+      response.flushHeaders();
+    } else {
+      json(response, path!.includes('virtualmachines') ? 200 : 404, { items: [], metadata: { resourceVersion: '1' } });
+    }
+  });
+  const end = new AbortController();
+  const monitored = new Monitor(['blue'], new Log(() => undefined));
+  const running = monitored.run(withoutCdi.cluster, end.signal);
+  await until('it to be ready', () => monitored.unready().length === 0);
+  expect(monitored.metrics().find(({ name }) => name === 'cdk8s_kubevirt_watch_connected')!.samples).toEqual([
+    { labels: { kind: 'VirtualMachine', namespace: 'blue' }, value: 1 },
+  ]);
+  end.abort();
+  await running;
+  await withoutCdi.close();
 });
 
 test('an address for every one is that of IPv4 too', async () => {

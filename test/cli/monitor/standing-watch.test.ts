@@ -2,11 +2,14 @@ import { ServerResponse } from 'http';
 import { Log } from '../../../src/cli/monitor/log';
 import { StandingWatch } from '../../../src/cli/monitor/standing-watch';
 import { until } from '../../plane/until';
-import { json, serve, TestServer } from '../cluster/http-server';
+import { json, Respond, serve, TestServer } from '../cluster/http-server';
 
 const MACHINES = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', namespace: 'blue' };
 const VOLUMES = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', isOptional: true };
 const MINUTES = 60_000;
+
+type Watched = typeof MACHINES | typeof VOLUMES;
+type Answering = (response: ServerResponse) => void;
 
 const open: TestServer[] = [];
 const end = new AbortController();
@@ -16,19 +19,30 @@ afterAll(async () => {
   await Promise.all(open.map((server) => server.close()));
 });
 
-/** A watch on a server that answers lists so. */
-async function standing(watched: typeof MACHINES | typeof VOLUMES, list: (response: ServerResponse) => void) {
-  const lines: string[] = [];
-  const told: string[] = [];
-  const server = await serve((request, response) => {
+const silent = (response: ServerResponse) => response.writeHead(200).flushHeaders();
+const bookmark = (response: ServerResponse) => void response.write(`${JSON.stringify({ type: 'BOOKMARK', object: { metadata: { resourceVersion: '2' } } })}\n`);
+const cut = (response: ServerResponse) => {
+  response.flushHeaders();
+  setTimeout(() => response.destroy(), 20);
+};
+
+/** A watch on a server that answers lists, and connections, so. */
+async function standing(watched: Watched, list: Answering, connect: Answering = silent) {
+  return at(watched, (request, response) => {
     if (request.url!.includes('watch=true')) {
-      response.writeHead(200).flushHeaders();
+      connect(response);
     } else if (request.url!.includes('virtualmachines')) {
       list(response);
     } else {
       json(response, 404, { reason: 'NotFound', message: 'there is no such thing' });
     }
   });
+}
+
+async function at(watched: Watched, respond: Respond) {
+  const lines: string[] = [];
+  const told: string[] = [];
+  const server = await serve(respond);
   open.push(server);
   const watch = new StandingWatch(watched, new Log((line) => {
     const { level, message } = JSON.parse(line);
@@ -38,6 +52,8 @@ async function standing(watched: typeof MACHINES | typeof VOLUMES, list: (respon
   const ended = watch.run(server.cluster, watcher, end.signal);
   return { watch, server, lines, told, ended };
 }
+
+const DOES_WITHOUT = expect.stringMatching(/^info: the cluster has no DataVolume of cdi\.kubevirt\.io\/v1beta1.*: the monitor does without it$/);
 
 const empty = (response: ServerResponse) => json(response, 200, { items: [], metadata: { resourceVersion: '1' } });
 
@@ -49,13 +65,22 @@ test('it is ready once all is listed and the connection is there', async () => {
 });
 
 test('one that is cut goes on with another connection', async () => {
-  const { watch, server, lines } = await standing(MACHINES, empty);
+  const { watch, server, lines } = await standing(MACHINES, empty, bookmark);
   await until('the connection', () => watch.isConnected);
   server.cut();
   await until('the cut to be seen', () => watch.failures.size > 0);
   await until('another connection', () => watch.isConnected);
   expect([...watch.failures]).toEqual([['Unreachable', expect.any(Number)]]);
   expect(lines).toEqual(['info: VirtualMachine is watched', expect.stringMatching(/^warn: VirtualMachine cannot be watched: /), 'info: VirtualMachine is watched again']);
+});
+
+test('what is opened and cut at once, again and again, is told once, and is out of date after a minute', async () => {
+  const { watch, lines, told } = await standing(MACHINES, empty, cut);
+  await until('several failures, and another list', () => watch.failures.get('Unreachable')! > 5 && told.length > 1);
+  expect([watch.isConnected, watch.unready(), watch.unready(Date.now() + 2 * MINUTES)]).toEqual([
+    false, undefined, expect.stringMatching(/^VirtualMachine in namespace "blue": /),
+  ]);
+  expect(lines).toEqual(['info: VirtualMachine is watched', expect.stringMatching(/^warn: VirtualMachine cannot be watched: /)]);
 });
 
 test('what it may not see it tells once, and says why it is not ready', async () => {
@@ -81,5 +106,39 @@ test('what was seen is of use for a minute', async () => {
 test('a cluster may do without what is optional', async () => {
   const { watch, lines } = await standing(VOLUMES, empty);
   await until('it to be known', () => watch.unready() === undefined);
-  expect(lines).toEqual([expect.stringMatching(/^info: the cluster has no DataVolume of cdi\.kubevirt\.io\/v1beta1.*: the monitor does without it$/)]);
+  expect([watch.isConnected, lines]).toEqual([undefined, [DOES_WITHOUT]]);
 });
+
+test('a failure that has passed before a cluster says that it does without is over', async () => {
+  let isFirst = true;
+  const { watch, lines } = await at(VOLUMES, (_, response) => {
+    json(response, isFirst ? 503 : 404, { message: 'starting' });
+    isFirst = false;
+  });
+  await until('the answer', () => lines.length === 2);
+  expect([lines, watch.isConnected, watch.unready(Date.now() + 60 * MINUTES)]).toEqual([
+    ['warn: DataVolume cannot be watched: 503: starting', DOES_WITHOUT], undefined, undefined,
+  ]);
+});
+
+test('what a cluster does without from now on is forgotten, and watched again once it is back', async () => {
+  let isServed = true;
+  const connections: ServerResponse[] = [];
+  const { watch, lines } = await at(VOLUMES, ({ url }, response) => {
+    if (!isServed) {
+      json(response, 404, { reason: 'NotFound', message: 'the server could not find the requested resource' });
+    } else if (url!.includes('watch=true')) {
+      silent(response);
+      connections.push(response);
+    } else {
+      json(response, 200, url!.includes('datavolumes') ? { items: [], metadata: { resourceVersion: '1' } } : { resources: [{ name: 'datavolumes', kind: 'DataVolume', namespaced: true }] });
+    }
+  });
+  await until('the connection', () => watch.isConnected);
+  isServed = false;
+  connections.forEach((response) => response.end());
+  await until('it to be gone', () => watch.isConnected === undefined);
+  expect([lines.at(-1), watch.unready(Date.now() + 60 * MINUTES)]).toEqual([DOES_WITHOUT, undefined]);
+  isServed = true;
+  await until('it to be back', () => watch.isConnected);
+}, 60_000);

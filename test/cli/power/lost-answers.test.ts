@@ -5,6 +5,8 @@ import { recordedMachine, withStatus, withStrategy } from '../machines/recorded'
 const RUNS = recordedMachine('a machine that runs');
 const HALTED = recordedMachine('a machine that is halted');
 const MANUAL = withStrategy(RUNS, 'Manual');
+const IMPORTS_ONCE = withStrategy(withStatus(HALTED, { printableStatus: 'Provisioning', created: false }), 'Once');
+const ASKED_TO_START = withStatus(withStrategy(HALTED, 'Manual'), { stateChangeRequests: [{ action: 'Start' }] });
 const ASKED_TO_STOP = withStatus(MANUAL, { stateChangeRequests: [{ action: 'Stop' }] });
 const RESTARTED = withStatus(RUNS, { conditions: [{ type: 'Ready', status: 'True', lastTransitionTime: '2031-01-01T00:00:00Z' }] });
 
@@ -45,6 +47,15 @@ test.each<[string, typeof startOperation, any, any]>([
   ['restart that is over', restartOperation(true), RUNS, RESTARTED],
 ])('a %s that was heard and not answered is not asked for again', async (_, operation, before, now) => {
   expect(await asked(operation, before, now, CUT)).toEqual({ error: undefined, times: CUT.length });
+});
+
+test('a stop that was not heard, of a machine that has yet to start, is asked for again', async () => {
+  expect(await asked(stopOperation(), IMPORTS_ONCE, IMPORTS_ONCE, [...CUT, done])).toEqual({ error: undefined, times: CUT.length + 1 });
+});
+
+test('a stop that is refused while the machine is about to start is not done', async () => {
+  const { error, times } = await asked(stopOperation(), ASKED_TO_START, ASKED_TO_START, [refused(409, 'VM is not running')]);
+  expect([error, times]).toEqual([expect.stringContaining('409: VM is not running'), 1]);
 });
 
 test.each<[string, typeof startOperation, any, any, Respond]>([

@@ -12,6 +12,10 @@ const IMPORTS = withStrategy(withStatus(HALTED, { printableStatus: 'Provisioning
 const STOPPING = withStrategy(withStatus(RUNS, { printableStatus: 'Stopping', conditions: [] }), 'Halted');
 const ASKED = withStatus(MANUAL, { stateChangeRequests: [{ action: 'Start' }] });
 const RAN_ONCE = withStrategy(withStatus(RUNS, { printableStatus: 'Stopped', conditions: [] }), 'Once');
+const IMPORTS_FIRST = withStatus(HALTED, { printableStatus: 'Provisioning', created: false });
+const SHUT_DOWN = withStrategy(withStatus(HALTED, { runStrategy: 'RerunOnFailure' }), 'RerunOnFailure');
+const RERUNS = withStrategy(withStatus(HALTED, { runStrategy: 'RerunOnFailure', stateChangeRequests: [{ action: 'Start' }] }), 'RerunOnFailure');
+const DELETED = withStrategy({ ...IMPORTS_FIRST, metadata: { ...HALTED.metadata, deletionTimestamp: '2025-01-01T00:00:00Z' } }, 'RerunOnFailure');
 
 const DONE: Decision = {};
 const RETRY = { signal: new AbortController().signal };
@@ -31,6 +35,7 @@ test.each<[string, any, object]>([
   ['fails to come up', NO_IMAGE, underWay('`cdk8s-kubevirt status web -n shop` tells what it waits for', { name: 'web', namespace: 'shop' })],
   ['has not been started by KubeVirt yet', withStrategy(HALTED, 'Always'), underWay('comes up by itself', { kind: 'VirtualMachine' })],
   ['has run its one time', RAN_ONCE, mistake('for one time')],
+  ['is to run its one time', withStrategy(HALTED, 'Once'), underWay('comes up by itself', { name: 'web' })],
 ])('start of a machine that %s', (_, machine, decision) => expect(startOperation.decide(machine)).toEqual(decision));
 
 test.each<[string, any, number | undefined, object]>([
@@ -41,6 +46,15 @@ test.each<[string, any, number | undefined, object]>([
   ['nobody has started', MANUAL, undefined, skip('is stopped already')],
   ['somebody has started', withStrategy(RUNS, 'Manual'), undefined, DONE],
   ['somebody has just asked to start', ASKED, undefined, DONE],
+  ['is to run once and whose disk is imported', withStrategy(IMPORTS_FIRST, 'Once'), undefined, warning('becomes Halted')],
+  ['is to run once and that KubeVirt has just seen', withStrategy(HALTED, 'Once'), undefined, warning('becomes Halted')],
+  ['has run its one time', RAN_ONCE, undefined, skip('is stopped already')],
+  ['reruns on failure and whose disk is imported', withStrategy(IMPORTS_FIRST, 'RerunOnFailure'), undefined, mistake('is Provisioning, and with runStrategy RerunOnFailure')],
+  ['reruns on failure and that KubeVirt has just seen', withStrategy(HALTED, 'RerunOnFailure'), undefined, mistake('give it the runStrategy Halted')],
+  ['is about to rerun', RERUNS, undefined, mistake('give it the runStrategy Halted')],
+  ['reruns on failure and runs', withStrategy(RUNS, 'RerunOnFailure'), undefined, DONE],
+  ['reruns on failure and has shut itself down', SHUT_DOWN, undefined, skip('is stopped already')],
+  ['is being deleted before its first start', DELETED, undefined, skip('is stopped already')],
   ['stops', STOPPING, undefined, underWay('is Stopping, and stops')],
   ['stops too slowly', STOPPING, 0, DONE],
 ])('stop of a machine that %s', (_, machine, gracePeriod, decision) => expect(stopOperation(gracePeriod).decide(machine)).toEqual(decision));

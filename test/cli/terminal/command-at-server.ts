@@ -20,7 +20,7 @@ const served = (...kinds: readonly string[]) => ({ resources: kinds.map((kind) =
 
 /** What the server has, besides what the test answers. */
 const KNOWN: { readonly [path: string]: object } = {
-  '/api/v1': served('Namespace', 'Pod', 'Event', 'PersistentVolumeClaim', 'ConfigMap'),
+  '/api/v1': served('Namespace', 'Pod', 'Event', 'PersistentVolumeClaim', 'ConfigMap', 'Secret'),
   '/apis/kubevirt.io': { versions: [{ version: 'v1' }] },
   '/apis/kubevirt.io/v1': served('VirtualMachine', 'VirtualMachineInstance'),
   '/apis/cdi.kubevirt.io/v1beta1': served('DataVolume'),

@@ -1,0 +1,51 @@
+// `collect --delete` at a terminal and in a job: how much time it has, and how it ends.
+import { spawnSync } from 'child_process';
+import { SECRET_PROTECTION } from '../../../src/objects/prune-protection';
+import { Answer, ended, start, useCommand } from '../terminal/command-at-server';
+
+const hasTerminal = spawnSync('script', ['--version']).status === 0;
+const testTerminal = hasTerminal ? test : test.skip;
+
+jest.setTimeout(60_000);
+useCommand();
+
+const SECRET = {
+  metadata: {
+    name: 'web-cloudinitdisk-0123456789', namespace: 'web', uid: 'u', resourceVersion: '1', creationTimestamp: '2020-01-01T00:00:00Z', annotations: SECRET_PROTECTION,
+  },
+  immutable: true,
+};
+
+/** A server with a Secret that nothing reads. */
+const withSecret = (deleted: Answer): Answer => (request, url) => {
+  if (request.method === 'DELETE') {
+    return deleted(request, url);
+  }
+  return url.pathname.startsWith('/apis/') && !url.pathname.includes('/namespaces/') ? { code: 404, body: {} }
+    : { body: { metadata: { resourceVersion: '1' }, items: url.pathname.endsWith('/secrets') ? [SECRET] : [] } };
+};
+
+testTerminal('whoever is asked may take longer than --timeout', async () => {
+  let deletions = 0;
+  const answer = withSecret(() => {
+    deletions += 1;
+    return { body: {} };
+  });
+  const child = start(['collect', '--delete', '--timeout', '2s'], answer, 'pipe', ['sh', '-c', 'exec script -qec "$*" /dev/null', 'sh']);
+  child.stdout!.on('data', (text) => String(text).includes('[y/N]') && setTimeout(() => child.stdin!.write('y\n'), 3_000));
+  const { status, stdout } = await ended(child);
+  expect([status, deletions, stdout]).toEqual([0, 1, expect.stringContaining('secret/web-cloudinitdisk-0123456789 deleted')]);
+});
+
+test.each([['SIGINT', 130], ['SIGTERM', 143]] as const)('a deletion that %s ends says so to the shell', async (signal, status) => {
+  const child = start(['collect', '--delete', '--yes'], withSecret(() => {
+    child.kill(signal);
+    return undefined;
+  }));
+  expect(await ended(child)).toMatchObject({ status, stderr: expect.stringContaining('secret/web-cloudinitdisk-0123456789 was not deleted') });
+});
+
+test('a deletion that the server refuses is a failure', async () => {
+  const child = start(['collect', '--delete', '--yes'], withSecret(() => ({ code: 403, body: { message: 'forbidden' } })));
+  expect(await ended(child)).toMatchObject({ status: 1, stderr: expect.stringContaining('403: forbidden') });
+});

@@ -1,0 +1,26 @@
+// How long `start`, `stop` and others wait for a cluster that does not answer, also where they look for their machines.
+import { Answer, ended, start, useCommand } from '../terminal/command-at-server';
+
+jest.setTimeout(60_000);
+useCommand();
+
+const nothing: Answer = () => undefined;
+const unavailable: Answer = () => ({ code: 503, body: { message: 'starting' } });
+
+test.each<[string, readonly string[], Answer, string]>([
+  ['that never answers', ['stop', 'web'], nothing, 'cannot get VirtualMachine "web" in namespace "web": the time of --timeout 1s is over\n'],
+  ['that is not available', ['stop', 'web'], unavailable, '503: starting\n'],
+  ['that never lists', ['restart', '--all'], nothing, 'cannot list VirtualMachine of kubevirt.io/v1 in namespace "web": the time of --timeout 1s is over\n'],
+])('a cluster %s is not waited for longer than --timeout', async (_, args, answer, message) => {
+  const begin = performance.now();
+  expect(await ended(start([...args, '--timeout', '1s'], answer))).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining(message) });
+  expect(performance.now() - begin).toBeLessThan(10_000);
+});
+
+test('Ctrl-C ends also what looks for its machines, and says so to the shell', async () => {
+  const child = start(['start', 'web'], () => {
+    child.kill('SIGINT');
+    return undefined;
+  });
+  expect(await ended(child)).toMatchObject({ status: 130, stderr: expect.stringMatching(/^error: .*: interrupted\n$/) });
+});
