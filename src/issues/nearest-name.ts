@@ -19,10 +19,17 @@ export function nearestNames(mistyped: string, names: readonly string[], furthes
   return near.filter((candidate) => candidate.distance === near[0].distance).map(({ name }) => name);
 }
 
-/** What to write instead of an unknown name: the nearest names, or else all known ones. */
+/** The fewest letters that are taken for the beginning of a name. */
+const SHORTEST_BEGINNING = 3;
+
+/** What to write instead of an unknown name: the nearest names, or else those that it is the beginning of, or else all known ones. */
 export function suggestNames(mistyped: unknown, known: readonly string[]): string {
-  const near = typeof mistyped === 'string' ? nearestNames(mistyped, known) : [];
-  return alternatives(near.length > 0 ? near : known);
+  if (typeof mistyped !== 'string') {
+    return alternatives(known);
+  }
+  const near = nearestNames(mistyped, known);
+  const begun = mistyped.length < SHORTEST_BEGINNING ? [] : known.filter((name) => name.startsWith(mistyped));
+  return alternatives([near, begun, known].find(({ length }) => length > 0) ?? []);
 }
 
 /** The choice between names, as a message offers it: `"a" or "b"`. */
