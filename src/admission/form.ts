@@ -13,6 +13,21 @@ export function refuseMalformed(path: string, text: string | undefined, { is, ma
   }
 }
 
+/** What other tools put into a text before a cluster sees it: `${NAME}` of Flux, `{{ .name }}` of Helm or Ansible. */
+const VARIABLE = /\$[{(]|\{\{/;
+
+/** Whether another tool is still to put a value into a text. */
+export function isFilledInLater(text: string): boolean {
+  return VARIABLE.test(text);
+}
+
+/** Refuses the name of something elsewhere that cannot have it, unless another tool is still to put a value into the text. */
+export function refuseMalformedName(path: string, name: string | undefined, form: Format, refuse: Refuse): void {
+  if (name !== undefined && !isFilledInLater(name)) {
+    refuseMalformed(path, name, form, refuse);
+  }
+}
+
 /** A text as a message shows it; of a long text, only its length. */
 export function displayText(text: string): string {
   return text.length > LONG ? `a text of ${text.length} characters` : JSON.stringify(text);

@@ -36,6 +36,9 @@ const EXAMPLES: { readonly [type: string]: string } = table({
   string: 'a string in quotes',
 });
 
+/** What to write as a text that is missing, by the name of its field. */
+const TEXTS: { readonly [field: string]: string } = table({ namespace: 'the name of a namespace, such as "golden-images"' });
+
 type Advice = (place: Place, params: SchemaError['params']) => Issue[];
 
 /** The issues for each keyword of the schemas. One error may give several issues. */
@@ -52,7 +55,7 @@ const ADVICE: { readonly [keyword: string]: Advice } = table({
   minLength: ({ path, value }, { limit }) => at(path, `${displayValue(path, value)} is too short, write at least ${limit} character${limit === 1 ? '' : 's'}`),
   pattern: ({ path, value }, { pattern }) => at(path, `${displayValue(path, value)} ${format(pattern)}`),
   required: ({ path, schema }, { missingProperty }) => (
-    at(child(path, missingProperty), `required field is missing, write ${example(resolveSchema(schema?.properties?.[missingProperty]))}`)
+    at(child(path, missingProperty), `required field is missing, write ${TEXTS[missingProperty] ?? example(resolveSchema(schema?.properties?.[missingProperty]))}`)
   ),
   type: ({ path, schema, value }, { type }) => at(path, wrongType(path, value, [type].flat(), schema)),
 });

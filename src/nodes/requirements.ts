@@ -73,7 +73,7 @@ function comparison(holds: (value: number, bound: number) => boolean): Operator 
 }
 
 /** JavaScript's numbers have other forms, such as 0x10, and take no text at all for 0. */
-const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 /** The decimal number that a text says; undefined if it says none. */
 function numberOf(value: string): number | undefined {

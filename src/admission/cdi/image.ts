@@ -1,9 +1,10 @@
 // Rules on images that are fetched: their URLs, checksums and certificates, and those of other hypervisors. A URL may have a password in it,
-// so that no message shows more than its scheme.
+// before an "@" or after a "?": of such a one no message shows more than its scheme.
 import type { DataVolumeSource } from '../../../imports/cdi';
 import { isPlaceholder } from '../../issues/formats';
 import type { Refuse } from '../below';
-import { refuseUnknownChoice, refuseMalformed } from '../form';
+import { displayText, isFilledInLater, refuseUnknownChoice, refuseMalformed } from '../form';
+import { hasTagAndDigest, IMAGE_REFERENCE } from '../image-reference';
 import type { DataVolumeRule } from '../rule';
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
@@ -20,25 +21,34 @@ const BAD_ESCAPE = /^[^?#]*%(?![\da-f]{2})/i;
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\x00-\x1f\x7f]/;
 
+/** What a secret in a URL stands before or after. */
+const LOGIN = /[@?#]/;
+
+const DIGEST_AT_END = /@sha\d+:[\da-f]+$/;
+
 /** What is wrong with a URL, if anything, and what to write instead. Its scheme must be one of `schemes`. */
 function urlMistake(url: string, schemes: readonly string[], example: string): string | undefined {
   const wrong = isPlaceholder(url) ? undefined : schemeMistake(url, schemes) ?? formMistake(url);
-  return wrong && `${wrong}, write one such as ${JSON.stringify(example)}`;
+  return wrong && `${displayUrl(url)} ${wrong}, write one such as ${JSON.stringify(example)}`;
+}
+
+function displayUrl(url: string): string {
+  return url === '' || LOGIN.test(url.replace(DIGEST_AT_END, '')) ? 'the URL' : displayText(url);
 }
 
 function schemeMistake(url: string, schemes: readonly string[]): string | undefined {
   const scheme = SCHEME.exec(url)?.[1].toLowerCase();
-  return url === '' ? 'the URL is missing'
-    : scheme === undefined ? 'the URL has no scheme'
-      : schemes.includes(scheme) ? undefined : `the URL has the scheme ${JSON.stringify(scheme)}`;
+  return url === '' ? 'is missing'
+    : scheme === undefined ? 'has no scheme'
+      : schemes.includes(scheme) ? undefined : `has the scheme ${JSON.stringify(scheme)}`;
 }
 
 function formMistake(url: string): string | undefined {
   const host = HOST.exec(url)?.[1] ?? '';
-  return BAD_PORT.test(host) ? 'the URL has something else than a port after its host\'s colon'
-    : /\s/.test(host) ? 'the URL has a space in its host'
-      : BAD_ESCAPE.test(url) ? 'the URL has a "%" without two hex digits after it'
-        : CONTROL.test(url) ? 'the URL has a control character' : undefined;
+  return BAD_PORT.test(host) ? 'has something else than a port after its host\'s colon'
+    : /\s/.test(host) ? 'has a space in its host'
+      : BAD_ESCAPE.test(url) ? 'has a "%" without two hex digits after it'
+        : CONTROL.test(url) ? 'has a control character' : undefined;
 }
 
 /** The sources that have a URL, each with an example. CDI accepts the same schemes for all of them. */
@@ -55,6 +65,13 @@ const URL_KINDS = Object.keys(URLS) as (keyof typeof URLS)[];
 const SCHEMES = ['http', 'https', 'gs'];
 
 const REGISTRY_SCHEMES = ['docker', 'oci-archive'];
+
+const REGISTRY_URL = 'docker://quay.io/containerdisks/ubuntu:22.04';
+
+const DOCKER = /^docker:\/\//i;
+
+/** What CDI takes out of a URL whose image a node pulls: a user, escapes, a query and a fragment. */
+const LEFT_OUT = /^[^/]*@|[%?#]/;
 
 const PULL_METHODS = ['pod', 'node'];
 
@@ -89,23 +106,37 @@ export const checksumForm: DataVolumeRule = {
   check: ({ source }, refuse) => refuseMalformed('source.http.checksum', source?.http?.checksum || undefined, CHECKSUM, refuse),
 };
 
-/** A registry source has a URL or an image stream. */
+/** A registry source has the URL of an image or an image stream. */
 export const registrySourceComplete: DataVolumeRule = {
   name: 'registry-source-complete',
-  refuses: 'a registry source with neither url nor imageStream, with both, or with a URL that begins with neither docker:// nor oci-archive://',
-  story: 'The URL is docker://, the registry and the image. CDI reads docker://ubuntu:22.04 as a host with a port: an image needs its registry, docker.io/library/ubuntu:22.04.',
+  refuses: 'a registry source with neither url nor imageStream, with both, or with a URL that is no image\'s, or begins with neither docker:// nor oci-archive://',
+  story: 'The URL is docker://, the registry and the image. CDI reads docker://ubuntu:22.04 as a host with a port: an image needs its registry, docker.io/library/ubuntu:22.04. '
+    + 'CDI admits an image in capitals or with spaces, and one with a tag and a digest that no node pulls; then it never gets it.',
   when: ['source.registry'],
   check: ({ source }, refuse) => {
-    const { url, imageStream } = source?.registry ?? {};
+    const { url, imageStream, pullMethod } = source?.registry ?? {};
     if (source?.registry && (url === undefined) === (imageStream === undefined)) {
       refuse('source.registry', `the registry has ${url === undefined ? 'neither url nor imageStream, write one of them' : 'url and imageStream, keep one of them'}`);
     }
-    const mistake = url !== undefined && urlMistake(url, REGISTRY_SCHEMES, 'docker://quay.io/containerdisks/ubuntu:22.04');
+    const mistake = url !== undefined && (urlMistake(url, REGISTRY_SCHEMES, REGISTRY_URL) ?? imageMistake(url, pullMethod));
     if (mistake) {
       refuse('source.registry.url', mistake);
     }
   },
 };
+
+/** What is wrong with the image of a URL that is well-formed. */
+function imageMistake(url: string, pullMethod: string | undefined): string | undefined {
+  const image = url.replace(DOCKER, '');
+  const isByNode = pullMethod === 'node';
+  if (isFilledInLater(url) || !/^docker:/i.test(url) || isByNode && LEFT_OUT.test(image)) {
+    return undefined;
+  }
+  return image === url || !IMAGE_REFERENCE.matches(image)
+    ? `${displayUrl(url)} is not the URL of an image, write registry, image and tag in lower case and without spaces, such as ${JSON.stringify(REGISTRY_URL)}`
+    : hasTagAndDigest(image) && !isByNode ? `${displayUrl(url)} has a tag and a digest, keep one of them or write the pullMethod "node"`
+      : undefined;
+}
 
 /** A pod or a node pulls an image; only a node can pull an image stream. */
 export const pullMethodPossible: DataVolumeRule = {

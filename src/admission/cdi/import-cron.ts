@@ -51,8 +51,9 @@ export const importCronScheduleForm: DataImportCronRule = {
     const registry = template?.spec?.source?.registry;
     const isCronJob = registry?.url !== undefined && registry.pullMethod !== 'node';
     if (schedule) {
-      for (const { path, message } of scheduleIssues('schedule', isCronJob ? schedule : schedule.replace(ZONE, ''))) {
-        refuse(path, message);
+      // Its messages begin with the field, which stands in the path here.
+      for (const { message } of scheduleIssues('schedule', isCronJob ? schedule : schedule.replace(ZONE, ''))) {
+        refuse('schedule', message.replace(/^schedule: /, ''));
       }
     }
   },

@@ -3,8 +3,8 @@ import { accessModesPossible, storageClassForm, volumeHasClaim, volumeModeKnown,
 import { imageioSourceComplete, vddkSourceComplete, checksumForm, pullMethodPossible, registrySourceComplete, sourceUrlForm } from './image';
 import { importCronNameFits, importCronPossible, importCronScheduleForm, importCronTemplatePossible } from './import-cron';
 import {
-  dataSourceResolvable, populatorReferenceComplete, cloneSourceNamed, contentTypePossible, importHasSource, importSourceNameFits,
-  importStagesHaveClaim, populatorContentTypeKnown, sourceRefComplete, volumeHasSource,
+  dataSourceForm, dataSourceResolvable, populatorReferenceComplete, cloneSourceForm, cloneSourceNamed, contentTypePossible, importHasSource,
+  importSourceNameFits, importStagesHaveClaim, populatorContentTypeKnown, sourceRefComplete, volumeHasSource,
 } from './source';
 import { profileAccessModesKnown } from './storage-profile';
 import type { RuleSet } from '../rule';
@@ -12,10 +12,10 @@ import type { RuleSet } from '../rule';
 export const volumes: RuleSet = {
   dataVolume: [
     volumeHasClaim, volumeSizeGiven, accessModesPossible, accessModeOffered, volumeModeKnown, storageClassForm, storageClassKnown,
-    volumeHasSource, populatorReferenceComplete, sourceRefComplete, cloneSourceNamed, contentTypePossible,
+    volumeHasSource, populatorReferenceComplete, sourceRefComplete, cloneSourceNamed, cloneSourceForm, contentTypePossible,
     sourceUrlForm, checksumForm, registrySourceComplete, pullMethodPossible, imageioSourceComplete, vddkSourceComplete,
   ],
-  dataSource: [dataSourceResolvable],
+  dataSource: [dataSourceForm, dataSourceResolvable],
   dataImportCron: [importCronTemplatePossible, importCronScheduleForm, importCronPossible],
   volumeImportSource: [
     importHasSource, importStagesHaveClaim, populatorContentTypeKnown, contentTypePossible,

@@ -1,9 +1,9 @@
 // Rules on where a DataVolume or a DataSource takes its content from, populators included.
 import type { DataVolumeSpec } from '../../../imports/cdi';
 import type { TypedObjectReference } from '../../../imports/kubernetes';
-import { isPlaceholder } from '../../issues/formats';
+import { isPlaceholder, NAMESPACE, OBJECT_NAME } from '../../issues/formats';
 import { below, type Refuse } from '../below';
-import { refuseUnknownChoice } from '../form';
+import { refuseMalformedName, refuseUnknownChoice } from '../form';
 import type { DataVolumeRule, DataSourceRule, ImportSourceRule, MetadataRule, UploadSourceRule } from '../rule';
 import { eachClaim } from './claim';
 
@@ -114,6 +114,42 @@ export const cloneSourceNamed: DataVolumeRule = {
     }
   },
 };
+
+/** There can be an object of each name that a volume is cloned from. */
+export const cloneSourceForm: DataVolumeRule = {
+  name: 'clone-source-form',
+  refuses: 'a clone of a claim, snapshot or DataSource whose name or namespace none can have',
+  story: 'CDI admits any text, and waits for what has that name. Kubernetes makes no object with capitals, spaces or underscores in its name, so nothing is ever cloned.',
+  when: ['source.pvc', 'source.snapshot', 'sourceRef'],
+  check: ({ source, sourceRef }, refuse) => {
+    refuseMalformedReference(source?.pvc, below('source.pvc', refuse));
+    refuseMalformedReference(source?.snapshot, below('source.snapshot', refuse));
+    refuseMalformedReference(sourceRef, below('sourceRef', refuse));
+  },
+};
+
+const POINTED_TO = ['pvc', 'snapshot', 'dataSource'] as const;
+
+/** There can be an object of each name that a DataSource points to. */
+export const dataSourceForm: DataSourceRule = {
+  name: 'data-source-form',
+  refuses: 'a DataSource that points to a claim, a snapshot or a DataSource without a name, or whose name or namespace none can have',
+  story: 'CDI admits any text, and the DataSource is never ready: nothing is cloned from it. To fill it in later, leave pvc, snapshot and dataSource out.',
+  when: POINTED_TO.map((kind) => `source.${kind}`),
+  check: ({ source }, refuse) => {
+    for (const kind of POINTED_TO) {
+      refuseMalformedReference(source?.[kind], below(`source.${kind}`, refuse));
+      if (source?.[kind] && !source[kind].name) {
+        refuse(`source.${kind}.name`, 'the name is empty, write that of the object to clone from');
+      }
+    }
+  },
+};
+
+function refuseMalformedReference({ name, namespace }: { readonly name?: string; readonly namespace?: string } = {}, refuse: Refuse): void {
+  refuseMalformedName('name', name || undefined, OBJECT_NAME, refuse);
+  refuseMalformedName('namespace', namespace || undefined, NAMESPACE, refuse);
+}
 
 /** An archive needs a source that can deliver one and a volume with a filesystem. */
 export const contentTypePossible: DataVolumeRule = {

@@ -1,10 +1,11 @@
 // Rules on what a guest boots by and sees of its platform: BIOS and EFI, Hyper-V features, and what ARM64 lacks.
 import type { DomainSpec, FeatureHyperv, Disk } from '../../../imports/kubevirt';
-import { isPlaceholder } from '../../issues/formats';
+import { type Format, isPlaceholder } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
 import { isJudgedAlone, hasAdditions } from '../additions';
 import { checkEach, type Refuse } from '../below';
 import { DISKS } from '../disks/disks';
+import { refuseMalformedName } from '../form';
 import type { MachineRule } from '../rule';
 
 /** A guest has one firmware. */
@@ -18,6 +19,23 @@ export const oneBootloader: MachineRule = {
       refuse('domain.firmware.bootloader', 'the bootloader is both bios and efi, keep one of them');
     }
   },
+};
+
+/** libvirt takes spaces and dashes between bytes, and wants 16 of those. */
+const UUID: Format = {
+  is: 'a UUID',
+  matches: (text) => /^(?:[- ]*[\da-f]{2}){16}$/i.test(text.trim()),
+  write: '32 hex digits with dashes, such as "5d307ca9-b3ef-428c-8861-06e72d69f223", or leave it out',
+};
+
+/** libvirt must be able to read the UUID. */
+export const firmwareUuidForm: MachineRule = {
+  name: 'firmware-uuid-form',
+  refuses: 'a UUID of the firmware that is none',
+  story: 'The guest reads it from its firmware, and cloud-init takes it for the instance-id. KubeVirt admits any text, and libvirt refuses what has other than 32 hex digits, so the machine never '
+    + 'starts. Without one KubeVirt makes it.',
+  when: ['domain.firmware.uuid'],
+  check: ({ domain: { firmware } }, refuse) => refuseMalformedName('domain.firmware.uuid', firmware?.uuid || undefined, UUID, refuse),
 };
 
 /** Secure boot needs SMM. */

@@ -2,7 +2,7 @@
 import { architectureKnown, machineTypeKnown } from './architecture';
 import { cpuFeaturePolicyKnown, socketsWithinMaximum, dedicatedCpuCountGiven, dedicatedCpuMemoryExact, dedicatedCpuThreadsPossible, emulatorThreadDedicated, guestMappingPossible, realtimePossible } from './cpu';
 import { inputKnown, soundKnown, videoPossible, deviceClaimComplete, deviceHasSource, hostDeviceGate, oneRamDisplay, panicDevicePossible, watchdogPossible } from './devices';
-import { fitsArm64, oneBootloader, secureBootHasSmm, hypervFeaturePossible, hypervPassthroughAlone } from './firmware';
+import { firmwareUuidForm, fitsArm64, oneBootloader, secureBootHasSmm, hypervFeaturePossible, hypervPassthroughAlone } from './firmware';
 import { launchSecurityFits, launchSecurityPossible } from './launch-security';
 import { hugepagesAddUp, hugepageSizeGiven, memoryGiven, poolHugepagesHaveMemory, reservedOverheadGate, memoryCanGrow } from './memory';
 import { presetHasDomain } from './preset';
@@ -16,7 +16,7 @@ export const compute: RuleSet = {
     memoryGiven, memoryCanGrow, reservedOverheadGate, hugepageSizeGiven, hugepagesAddUp, poolHugepagesHaveMemory,
     cpuFeaturePolicyKnown, socketsWithinMaximum, dedicatedCpuCountGiven, dedicatedCpuMemoryExact, dedicatedCpuThreadsPossible,
     emulatorThreadDedicated, guestMappingPossible, realtimePossible,
-    architectureKnown, machineTypeKnown, fitsArm64, oneBootloader, secureBootHasSmm,
+    architectureKnown, machineTypeKnown, fitsArm64, oneBootloader, secureBootHasSmm, firmwareUuidForm,
     launchSecurityPossible, launchSecurityFits, hypervFeaturePossible, hypervPassthroughAlone,
     inputKnown, soundKnown, videoPossible, watchdogPossible, panicDevicePossible,
     deviceHasSource, deviceClaimComplete, hostDeviceGate, oneRamDisplay,

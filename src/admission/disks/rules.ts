@@ -4,8 +4,10 @@ import { cloudInitFits, cloudInitHasData } from './cloud-init';
 import { blockSizePossible, dedicatedIoThreadOnVirtio, diskIoKnown, ioThreadsPolicyKnown, downwardMetricsGate, downwardMetricsHasDisk, downwardMetricsOnVirtio } from './disk-io';
 import { bootOrderDistinct, presetBootOrderDistinct, diskBusPossible, diskPciAddressPossible, diskSerialForm, lunHasClaim, oneDiskDevice, persistentReservationGate } from './disks';
 import { acpiTableInSecret, containerPathAllowed, containerPathForm, containerPathGate, containerPathHasFilesystem, virtiofsStorageGate, hostDiskComplete, hostDiskGate, containerDiskPathForm, kernelBootComplete } from './files';
+import { containerImageForm } from './images';
 import { diskHasVolume, diskNameForm, volumeNamesDistinct } from './names';
-import { dataVolumeTemplateInNamespace, dataVolumeTemplateNamed, dataVolumeTemplateUsed, pullPolicyKnown, noUtilityVolumes, oneVolumeSource, singleVolume, volumeReferenceNamed } from './volumes';
+import { volumeReferenceForm, volumeReferenceNamed } from './volume-references';
+import { dataVolumeTemplateInNamespace, dataVolumeTemplateNamed, dataVolumeTemplateUsed, pullPolicyKnown, noUtilityVolumes, oneVolumeSource, singleVolume } from './volumes';
 import type { RuleSet } from '../rule';
 
 export const storage: RuleSet = {
@@ -13,8 +15,8 @@ export const storage: RuleSet = {
     diskHasVolume, diskNameForm, volumeNamesDistinct,
     oneDiskDevice, diskBusPossible, lunHasClaim, persistentReservationGate, diskPciAddressPossible, diskSerialForm,
     diskIoKnown, dedicatedIoThreadOnVirtio, ioThreadsPolicyKnown, blockSizePossible, bootOrderDistinct,
-    oneVolumeSource, volumeReferenceNamed, singleVolume, noUtilityVolumes,
-    containerDiskPathForm, pullPolicyKnown, kernelBootComplete, acpiTableInSecret,
+    oneVolumeSource, volumeReferenceNamed, volumeReferenceForm, singleVolume, noUtilityVolumes,
+    containerImageForm, containerDiskPathForm, pullPolicyKnown, kernelBootComplete, acpiTableInSecret,
     cloudInitHasData, cloudInitFits,
     hostDiskComplete, hostDiskGate, downwardMetricsOnVirtio, downwardMetricsHasDisk, downwardMetricsGate,
     virtiofsStorageGate, containerPathForm, containerPathHasFilesystem, containerPathAllowed, containerPathGate,

@@ -27,27 +27,6 @@ export const oneVolumeSource: MachineRule = {
   }),
 };
 
-/** A volume names the object that it is made from. */
-export const volumeReferenceNamed: MachineRule = {
-  name: 'volume-reference-named',
-  refuses: 'a volume of a DataVolume, ConfigMap, Secret or service account without its name',
-  story: 'The object is looked up in the machine\'s namespace when the machine starts, and may be made later than the machine; but its name is known.',
-  when: ['volumes'],
-  check: ({ volumes }, refuse) => checkEach('volumes', volumes, refuse, ({ dataVolume, configMap, secret, serviceAccount }, refuseIt) => {
-    const names = {
-      'dataVolume.name': dataVolume && (dataVolume.name ?? ''),
-      'configMap.name': configMap && (configMap.name ?? ''),
-      'secret.secretName': secret && (secret.secretName ?? ''),
-      'serviceAccount.serviceAccountName': serviceAccount && (serviceAccount.serviceAccountName ?? ''),
-    };
-    for (const [field, name] of Object.entries(names)) {
-      if (name === '') {
-        refuseIt('', `${field} is missing, write the name of the object that the volume is made of`);
-      }
-    }
-  }),
-};
-
 /** A machine has some kinds of volumes only once. */
 export const singleVolume: MachineRule = {
   name: 'single-volume',

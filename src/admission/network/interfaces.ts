@@ -41,6 +41,9 @@ const NAME: Format = { ...INTERFACE_NAME, is: 'an interface\'s name' };
 /** The MAC address of masquerade's bridge between the guest and its pod. */
 const BRIDGE_ADDRESS = '02:00:00:00:00:00';
 
+/** The lowest bit of an address's first byte says that it is a group's. */
+const GROUP_ADDRESS = /^[\da-f][13579bdf]/i;
+
 const MODELS: readonly string[] = Object.values(InterfaceModel);
 
 const STATES = ['up', 'down', 'absent'];
@@ -62,20 +65,27 @@ export const interfaceModelKnown = eachInterface({
   check: ({ model }, refuse) => refuseUnknownChoice('model', model || undefined, MODELS, refuse),
 });
 
-/** The MAC address is well-formed, and not that of masquerade's bridge. */
+/** The MAC address is well-formed, one card's, and not that of masquerade's bridge. */
 export const macAddressForm = eachInterface({
   name: 'mac-address-form',
-  refuses: 'a malformed MAC address, or with masquerade that of its bridge',
-  story: `An address has six bytes. With masquerade the guest is connected to a bridge in its pod, which has the address ${BRIDGE_ADDRESS} in every machine. `
+  refuses: 'a malformed MAC address, that of a group (multicast), or with masquerade that of its bridge',
+  story: `An address has six bytes, and the first of them is even: odd ones are groups' (multicast), which KubeVirt admits and libvirt refuses, so the machine never starts. With masquerade the guest is connected to a bridge in its pod, which has the address ${BRIDGE_ADDRESS} in every machine. `
     + 'Addresses that you make up yourself start with 02, 06, 0a or 0e, or with 52:54:00 as QEMU\'s do.',
   when: ['macAddress'],
   check: (iface, refuse) => {
     refuseMalformed('macAddress', iface.macAddress || undefined, GO_MAC_ADDRESS, refuse);
     if (iface.masquerade && iface.macAddress === BRIDGE_ADDRESS) {
       refuse('macAddress', `"${BRIDGE_ADDRESS}" is the address of masquerade's bridge, write another one or leave it out`);
+    } else if (isBoundByLibvirt(iface) && GO_MAC_ADDRESS.matches(iface.macAddress ?? '') && GROUP_ADDRESS.test(iface.macAddress!)) {
+      refuse('macAddress', `${JSON.stringify(iface.macAddress)} is a group's address (multicast), write one whose first byte is even, such as "02:00:00:00:00:01"`);
     }
   },
 });
+
+/** Whether libvirt gets the interface with its address: other bindings hand it on in ways of their own. */
+function isBoundByLibvirt({ bridge, masquerade, passtBinding, state }: Partial<Interface>): boolean {
+  return (bridge ?? masquerade ?? passtBinding) !== undefined && state !== 'absent';
+}
 
 /** The PCI address must be complete. */
 export const interfacePciAddressForm = eachInterface({

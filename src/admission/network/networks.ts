@@ -1,10 +1,11 @@
 // Rules on the networks of a machine: the pod network, and those of Multus, which the cluster has to define.
 import { INTERFACES } from './interfaces';
 import type { Network } from '../../../imports/kubevirt';
-import { isPlaceholder } from '../../issues/formats';
+import { type Format, isPlaceholder, NAMESPACE, OBJECT_NAME } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
 import { checkEach, type Refuse } from '../below';
 import { nameMatcher, type Counterparts, type Named, refuseRepeated, makeRefuseUnmatched, findUnmatched } from '../counterparts';
+import { refuseMalformedName } from '../form';
 import type { MachineRule } from '../rule';
 
 const NETWORKS = 'networks';
@@ -86,6 +87,27 @@ function refuseEachUnmatched(
     }
   });
 }
+
+const ATTACHMENT: Format = {
+  is: 'the name of a NetworkAttachmentDefinition',
+  matches: (text) => {
+    const slash = text.indexOf('/');
+    return OBJECT_NAME.matches(text.slice(slash + 1)) && (slash < 0 || NAMESPACE.matches(text.slice(0, slash)));
+  },
+  write: 'its name, after its namespace and "/" where that is not the machine\'s, such as "office" or "machines/office"',
+};
+
+/** There can be a NetworkAttachmentDefinition of each name. */
+export const networkAttachmentForm: MachineRule = {
+  name: 'network-attachment-form',
+  refuses: 'a Multus network whose NetworkAttachmentDefinition has a name that none can have',
+  story: 'KubeVirt admits any text, looks for the definition when it makes the machine\'s pod, and makes none without it. Kubernetes knows no object with capitals, spaces or underscores '
+    + 'in its name, so the machine never starts.',
+  when: ['networks[].multus'],
+  check: ({ networks }, refuse) => checkEach(NETWORKS, networks, refuse, ({ multus }, refuseIt) => (
+    refuseMalformedName('multus.networkName', multus?.networkName || undefined, ATTACHMENT, refuseIt)
+  )),
+};
 
 /** The cluster must have the NetworkAttachmentDefinition of a network. */
 export const networkAttachmentKnown: MachineRule = {

@@ -1,14 +1,14 @@
 // The table of rules about a machine's networks, interfaces and DNS.
 import { bindingExists, bindingOnPodNetwork, bindingPluginKnown, oneBinding, passtGate, interfaceModelKnown, interfaceNameForm, interfacePciAddressForm, interfaceStatePossible, macAddressForm } from './interfaces';
 import { dnsConfigFits, dnsPolicyKnown, hostnameForm, subdomainForm } from './names';
-import { networkAttachmentKnown, interfaceHasNetwork, networkHasInterface, networkHasSource, oneDefaultNetwork } from './networks';
+import { networkAttachmentForm, networkAttachmentKnown, interfaceHasNetwork, networkHasInterface, networkHasSource, oneDefaultNetwork } from './networks';
 import { dhcpOptionsForm, portForm, vsockGate } from './ports';
 import { probeForm, probeHasPodNetwork, probeHasWay } from './probes';
 import type { RuleSet } from '../rule';
 
 export const networks: RuleSet = {
   machine: [
-    interfaceHasNetwork, networkHasInterface, networkHasSource, oneDefaultNetwork, networkAttachmentKnown,
+    interfaceHasNetwork, networkHasInterface, networkHasSource, oneDefaultNetwork, networkAttachmentForm, networkAttachmentKnown,
     interfaceNameForm, interfaceModelKnown, macAddressForm, interfacePciAddressForm, interfaceStatePossible,
     bindingExists, bindingPluginKnown, oneBinding, bindingOnPodNetwork, passtGate, vsockGate,
     portForm, dhcpOptionsForm,

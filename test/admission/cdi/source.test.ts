@@ -16,8 +16,55 @@ test('a URL\'s user and password are in no message', () => {
 
 test('an image without its registry is told why it is not one', () => {
   expect(refusals({ source: { registry: { url: 'docker://ubuntu:22.04' } } })).toEqual([
-    'spec.source.registry.url: the URL has something else than a port after its host\'s colon, write one such as "docker://quay.io/containerdisks/ubuntu:22.04" [registry-source-complete]',
+    'spec.source.registry.url: "docker://ubuntu:22.04" has something else than a port after its host\'s colon, write one such as "docker://quay.io/containerdisks/ubuntu:22.04" [registry-source-complete]',
   ]);
+});
+
+test('a URL is shown unless it may have a login in it', () => {
+  const messages = (url: string) => refusals({ source: { http: { url } } })[0];
+  expect(messages('images.test/disk.qcow2')).toContain('source.http.url: "images.test/disk.qcow2" has no scheme, write one such as');
+  expect(messages('htp://images.test/disk.qcow2')).toContain('source.http.url: "htp://images.test/disk.qcow2" has the scheme "htp", write');
+  for (const url of ['htp://anna:hunter2@images.test', 'images.test?token=hunter2', 'anna:hunter2@images.test', `htp://images.test/${'hunter2'.repeat(20)}`]) {
+    expect(messages(url)).not.toContain('hunter2');
+  }
+});
+
+const registry = (url: string, others: object = {}) => refusals({ source: { registry: { url, ...others } } });
+
+const DIGEST = `sha256:${'a'.repeat(64)}`;
+
+test('an image that no registry has is none to import', () => {
+  expect(registry('docker://quay.io/Foo/Bar baz:22:04')).toEqual([
+    'spec.source.registry.url: "docker://quay.io/Foo/Bar baz:22:04" is not the URL of an image, '
+    + 'write registry, image and tag in lower case and without spaces, such as "docker://quay.io/containerdisks/ubuntu:22.04" [registry-source-complete]',
+  ]);
+  for (const url of ['docker://quay.io/Foo', 'docker://quay.io/disk:1?x', 'docker://', 'docker:quay.io/disk', 'docker://anna:hunter2@quay.io/disk']) {
+    expect(registry(url)).toEqual([expect.stringMatching(/^((?!hunter2).)*\[registry-source-complete\]$/)]);
+  }
+  const accepted = ['docker://quay.io/disk', 'docker://disk', `docker://quay.io/disk@${DIGEST}`, 'docker://quay.io/{{IMAGE}}', 'docker://quay.io/disk:${TAG}', 'oci-archive:///Disk image.tar'];
+  expect(accepted.flatMap((url) => registry(url))).toEqual([]);
+});
+
+test('nodes pull an image with a tag and a digest, and CDI does not', () => {
+  const url = `docker://quay.io/disk:1@${DIGEST}`;
+  expect(registry(url)).toEqual([expect.stringContaining('has a tag and a digest, keep one of them or write the pullMethod "node" [registry-source-complete]')]);
+  expect(registry(url, { pullMethod: 'node' })).toEqual([]);
+});
+
+test('CDI takes out of a URL what is no part of the image that a node pulls', () => {
+  const accepted = ['docker://anna@quay.io/disk:1', 'docker://quay.io/disk:1?x', 'docker://quay.io/my%2Fdisk'];
+  expect(accepted.flatMap((url) => registry(url, { pullMethod: 'node' }))).toEqual([]);
+  expect(['docker://quay.io/Foo bar', 'docker:quay.io/disk'].flatMap((url) => registry(url, { pullMethod: 'node' }))).toHaveLength(2);
+});
+
+test('a namespace that is missing is told as one', () => {
+  expect(refusals({ source: { pvc: { name: 'golden' } } })).toEqual([
+    'spec.source.pvc.namespace: required field is missing, write the name of a namespace, such as "golden-images" [fits-schema]',
+  ]);
+});
+
+test('a clone of what has a name that is not known yet passes', () => {
+  expect(refusals({ source: { pvc: { name: '${NAME}', namespace: '{{NAMESPACE}}' } } })).toEqual([]);
 });
 
 test('an archive is not unpacked onto a block device, which CDI finds out when it makes the claim', () => {

@@ -60,4 +60,11 @@ const crons = manifests(dataImportCron, {
 export const importCrons: Corpus = {
   ...crons,
   ...manifests(dataSource, { 'a DataSource as it is': {}, 'a DataSource that is empty for now': { spec: { source: { pvc: undefined } } } }),
+  ...manifests(dataSource, {
+    'a DataSource of a claim with an empty name': { spec: { source: { pvc: { name: '' } } } },
+    'a DataSource of a claim by a name with a space': { spec: { source: { pvc: { name: 'golden image' } } } },
+    'a DataSource of a claim of a namespace in upper case': { spec: { source: { pvc: { namespace: 'Images' } } } },
+    'a DataSource of a snapshot by a name with a space': { spec: { source: { pvc: undefined, snapshot: { namespace: 'default', name: 'golden image' } } } },
+    'a DataSource of a DataSource by a name with a space': { spec: { source: { pvc: undefined, dataSource: { namespace: 'default', name: 'golden image' } } } },
+  }),
 };

@@ -17,7 +17,7 @@ const noCloud = (cloudInitNoCloud: object) => one({ cloudInitNoCloud });
 
 const configDrive = (cloudInitConfigDrive: object) => one({ cloudInitConfigDrive });
 
-const sources = machines({
+const given = machines({
   'a volume that comes from nowhere': one({}),
   'a volume that comes from two places': one({ persistentVolumeClaim: { claimName: 'data' }, emptyDisk: { capacity: '1Gi' } }),
   'a claim': one({ persistentVolumeClaim: { claimName: 'data' } }),
@@ -51,6 +51,43 @@ const sources = machines({
   'a utility volume': { utilityVolumes: [{ name: 'backup', claimName: 'backup' }] },
   'a list of utility volumes without any': { utilityVolumes: [] },
 });
+
+const later = { hotpluggable: true };
+
+const references = machines({
+  'a claim without a name': one({ persistentVolumeClaim: {} }),
+  'a claim with an empty name': one({ persistentVolumeClaim: { claimName: '' } }),
+  'a claim with an empty name for later': one({ persistentVolumeClaim: { claimName: '', ...later } }),
+  'a claim by a name in upper case': one({ persistentVolumeClaim: { claimName: 'A_B' } }),
+  'a claim by a name with a dot': one({ persistentVolumeClaim: { claimName: 'data.1' } }),
+  'a claim by a name in upper case for later': one({ persistentVolumeClaim: { claimName: 'A_B', ...later } }),
+  'a claim of 253 characters': one({ persistentVolumeClaim: { claimName: 'a'.repeat(253) } }),
+  'a claim of 254 characters': one({ persistentVolumeClaim: { claimName: 'a'.repeat(254) } }),
+  'a claim by nothing that nothing is written to': one({ ephemeral: {} }),
+  'a claim without a name that nothing is written to': one({ ephemeral: { persistentVolumeClaim: { claimName: '' } } }),
+  'a claim by a name in upper case that nothing is written to': one({ ephemeral: { persistentVolumeClaim: { claimName: 'A_B' } } }),
+  'a DataVolume by a name with a space': one({ dataVolume: { name: 'web root' } }),
+  'a DataVolume by a name with a space for later': one({ dataVolume: { name: 'web root', ...later } }),
+  'a DataVolume with an empty name for later': one({ dataVolume: { name: '', ...later } }),
+  'a ConfigMap by a name with a space': one({ configMap: { name: 'X X' } }),
+  'a ConfigMap by a name with a space that may be missing': one({ configMap: { name: 'X X', optional: true } }),
+  'a ConfigMap without a name that may be missing': one({ configMap: { optional: true } }),
+  'a Secret by a name with a space': one({ secret: { secretName: 'X X' } }),
+  'a Secret by a name with a space that may be missing': one({ secret: { secretName: 'X X', optional: true } }),
+  'a service account by a name with a space': one({ serviceAccount: { serviceAccountName: 'X X' } }),
+  'user data in a Secret by a name with a space': noCloud({ secretRef: { name: 'X X' } }),
+  'user data, and network data in a Secret without a name': configDrive({ userData: '#cloud-config', networkDataSecretRef: { name: '' } }),
+  'network data in a Secret by a name with a space': configDrive({ networkDataSecretRef: { name: 'X X' } }),
+  'answers of Windows in a Secret': one({ sysprep: { secret: { name: 'data' } } }),
+  'answers of Windows in a Secret without a name': one({ sysprep: { secret: {} } }),
+  'answers of Windows in a ConfigMap by a name with a space': one({ sysprep: { configMap: { name: 'X X' } } }),
+  'answers of Windows in a Secret and in a ConfigMap by a name with a space': one({ sysprep: { secret: { name: 'data' }, configMap: { name: 'X X' } } }),
+  'an image without a name': one({ containerDisk: {} }),
+  'an image with an empty name': one({ containerDisk: { image: '' } }),
+  'an image with a space at the end': one({ containerDisk: { image: 'registry.test/disk:1 ' } }),
+});
+
+const sources = { ...given, ...references };
 
 const gatedUtilities = machines({
   'a utility volume with its gate': { utilityVolumes: [{ name: 'backup', claimName: 'backup' }] },

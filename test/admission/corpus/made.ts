@@ -9,9 +9,10 @@ export function made(admitted: KubeObject): readonly KubeObject[] {
 const MADE: { readonly [kind: string]: (admitted: any) => readonly KubeObject[] } = {
   VirtualMachinePool: (pool) => [firstMachine(rewritten(pool))],
   VirtualMachine: (machine) => [...instances(machine), ...dataVolumes(machine)],
-  VirtualMachineInstance: (instance) => [launcher(instance)],
+  VirtualMachineInstance: (instance) => [launcher(instance), ...waitedFor(instance)],
   VirtualMachineInstanceReplicaSet: (replicaSet) => [replica(rewritten(replicaSet))],
-  DataVolume: ({ metadata, spec }) => [claim(metadata.name, spec)],
+  DataVolume: ({ metadata, spec }) => [claim(metadata.name, spec), ...clonedFrom({ ...spec.source, sourceRef: spec.sourceRef })],
+  DataSource: ({ spec }) => clonedFrom(spec.source),
   DataImportCron: (cron) => [...cronJobs(cron), dataVolume(`${cron.spec.managedDataSource}-000000000000`, cron.spec.template.spec)],
 };
 
@@ -53,13 +54,12 @@ function renamed(volume: any, names: ReadonlyMap<string, string>): object {
 }
 
 /**
- * The instance that a VirtualMachine starts as. One that takes an instance type starts with what that says besides; a
- * preference adds choices only, and neither processors nor memory.
+ * The instance that a VirtualMachine starts as. Of one that takes an instance type, which says more of the instance, the pod
+ * as far as the machine says what it is; a preference adds choices only, and neither processors nor memory.
  */
 function instances({ metadata: { name }, spec: { instancetype, template } }: any): readonly KubeObject[] {
-  return instancetype === undefined
-    ? [{ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', metadata: { ...template.metadata, name }, spec: template.spec }]
-    : [];
+  const instance = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', metadata: { ...template.metadata, name }, spec: template.spec };
+  return instancetype === undefined ? [instance] : [launcher(instance), ...waitedFor(instance)];
 }
 
 /** An instance of a replica set. The server makes its name of 58 characters and 5 of its own. */
@@ -67,7 +67,7 @@ function replica({ metadata: { name }, spec: { template: { metadata, spec } } }:
   return { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', metadata: { ...metadata, name: `${name.slice(0, 58)}00000` }, spec };
 }
 
-/** The pod that an instance runs in, as far as the instance says how it is scheduled, reached and probed. */
+/** The pod that an instance runs in, as far as the instance says how it is scheduled, reached and probed, and what it is made of. */
 function launcher({ metadata: { name, labels }, spec }: any): KubeObject {
   const { accessCredentials, affinity, dnsConfig, dnsPolicy, nodeSelector, schedulerName, subdomain, tolerations, topologySpreadConstraints } = spec;
   return {
@@ -82,7 +82,7 @@ function launcher({ metadata: { name, labels }, spec }: any): KubeObject {
         livenessProbe: probe(spec.livenessProbe),
         ports: spec.domain.devices.interfaces?.flatMap(({ ports = [] }: any) => ports.map(containerPort)),
         readinessProbe: probe(spec.readinessProbe),
-      }],
+      }, ...imageContainers(spec.volumes)],
       dnsConfig,
       dnsPolicy,
       hostname: spec.hostname || name.split('.')[0].slice(0, 63),
@@ -93,9 +93,71 @@ function launcher({ metadata: { name, labels }, spec }: any): KubeObject {
       terminationGracePeriodSeconds: 30 + (spec.terminationGracePeriodSeconds ?? 30),
       tolerations,
       topologySpreadConstraints,
-      volumes: accessCredentials?.flatMap(credentialVolumes),
+      volumes: [...accessCredentials?.flatMap(credentialVolumes) ?? [], ...launcherVolumes(spec.volumes)],
     },
   };
+}
+
+/** The containers of a pod whose images are those of a machine's disks. */
+function imageContainers(volumes: readonly any[] = []): object[] {
+  return volumes.flatMap(({ containerDisk }, index) => containerDisk ? [{ name: `disk-${index}`, image: containerDisk.image }] : []);
+}
+
+/** The volumes of a pod that a machine's are made from, by names of their own: other rules are about the names. */
+function launcherVolumes(volumes: readonly any[] = []): object[] {
+  const secrets = (...references: any[]) => references.flatMap((reference) => reference ? [{ secret: { secretName: reference.name } }] : []);
+  const sources = volumes.flatMap(({ cloudInitNoCloud, cloudInitConfigDrive, configMap, ephemeral, secret, sysprep, ...claims }): object[] => [
+    ...configMap ? [{ configMap: { name: configMap.name } }] : [],
+    ...claimNames(claims).map((claimName) => ({ persistentVolumeClaim: { claimName } })),
+    // A pod's volume that comes from nowhere is refused, as KubeVirt makes no pod of such a machine.
+    ...ephemeral ? [{ persistentVolumeClaim: ephemeral.persistentVolumeClaim }] : [],
+    ...secret ? [{ secret: { secretName: secret.secretName } }] : [],
+    ...sysprep ? [sysprep.secret ? { secret: { secretName: sysprep.secret.name } } : { configMap: sysprep.configMap }] : [],
+    ...[cloudInitNoCloud, cloudInitConfigDrive].flatMap((source) => secrets(source?.secretRef, source?.networkDataSecretRef)),
+  ]);
+  return sources.map((source, index) => ({ name: `volume-${index}`, ...source }));
+}
+
+/** The claim that a volume is of, unless it is for a machine that runs. */
+function claimNames({ dataVolume: imported, persistentVolumeClaim: claimed }: any): readonly string[] {
+  return [...imported && !imported.hotpluggable ? [imported.name] : [], ...claimed && !claimed.hotpluggable ? [claimed.claimName] : []];
+}
+
+/** The objects that have to be there before an instance starts, as far as it names them: each is made, to see if it can have its name. */
+function waitedFor({ spec: { networks = [], volumes = [] } }: any): readonly KubeObject[] {
+  return [
+    ...volumes.flatMap(({ ephemeral, ...claims }: any) => [...claimNames(claims), ...ephemeral ? [ephemeral.persistentVolumeClaim?.claimName] : []])
+      .map((claimName: string | undefined) => named('PersistentVolumeClaim', claimName)),
+    ...volumes.flatMap(({ cloudInitNoCloud, cloudInitConfigDrive, configMap, secret, serviceAccount, sysprep }: any) => [
+      ...configMap && !configMap.optional ? [named('ConfigMap', configMap.name)] : [],
+      ...secret && !secret.optional ? [named('Secret', secret.secretName)] : [],
+      ...serviceAccount ? [named('ServiceAccount', serviceAccount.serviceAccountName)] : [],
+      ...sysprep ? [named('Secret', (sysprep.secret ?? sysprep.configMap)?.name)] : [],
+      ...[cloudInitNoCloud, cloudInitConfigDrive].flatMap((source) => [source?.secretRef, source?.networkDataSecretRef])
+        .flatMap((reference) => reference ? [named('Secret', reference.name)] : []),
+    ]),
+    ...networks.flatMap(({ multus }: any) => multus ? attachment(multus.networkName) : []),
+  ];
+}
+
+/** The definition of a network, by a kind that the plane has and whose names are of the same form. */
+function attachment(networkName: string): readonly KubeObject[] {
+  const slash = networkName.indexOf('/');
+  return [...slash < 0 ? [] : [named('Namespace', networkName.slice(0, slash))], named('ConfigMap', networkName.slice(slash + 1))];
+}
+
+/** What a volume is cloned from, or a DataSource points to. A snapshot's name, and a DataSource's, has the form of any other. */
+function clonedFrom({ pvc, snapshot, dataSource, sourceRef }: any = {}): readonly KubeObject[] {
+  return [pvc, snapshot, dataSource, sourceRef].flatMap((reference) => reference ? [
+    // The namespace "default" is there already.
+    ...reference.namespace && reference.namespace !== 'default' ? [named('Namespace', reference.namespace)] : [], named('ConfigMap', reference.name),
+  ] : []);
+}
+
+/** An object that says no more than its name. */
+function named(kind: string, name: string = ''): KubeObject {
+  const spec = kind === 'PersistentVolumeClaim' ? { spec: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '1Gi' } } } } : {};
+  return { apiVersion: 'v1', kind, metadata: { name }, ...spec };
 }
 
 /** What a credential is read from. */

@@ -38,6 +38,11 @@ const networksAndInterfaces = machines({
   'a network that is nowhere': connected({ bridge: {} }, {}),
   'a network in two places': connected({ bridge: {} }, { pod: {}, multus: { networkName: 'office' } }),
   'a network by Multus without its name': connected({ bridge: {} }, { multus: {} }),
+  'a network by Multus by a name with a space': secondary({ bridge: {} }, 'Foo Bar'),
+  'a network by Multus by a name with a dot': secondary({ bridge: {} }, 'machines/office.1'),
+  'a network of a namespace with a dot': secondary({ bridge: {} }, 'machines.1/office'),
+  'a network of a namespace without a name': secondary({ bridge: {} }, '/office'),
+  'a network of a namespace in a namespace': secondary({ bridge: {} }, 'machines/office/lab'),
   'a network by Multus with an empty name': connected({ bridge: {} }, { multus: { networkName: '' } }),
   'two pod networks': devices([masquerade, { name: 'second', masquerade: {} }], [{ name: 'default', pod: {} }, { name: 'second', pod: {} }]),
   'two default networks': devices([{ name: 'default', bridge: {} }, { name: 'second', bridge: {} }], [

@@ -76,6 +76,16 @@ const sources = manifests(dataVolume, {
   'a clone of a claim without a name': from({ pvc: { namespace: 'default', name: '' } }),
   'a clone of a claim without a namespace': from({ pvc: { namespace: '', name: 'golden' } }),
   'a clone of a snapshot without a name': from({ snapshot: { namespace: 'default', name: '' } }),
+  'a clone of a claim by a name with an underscore': from({ pvc: { namespace: 'default', name: 'X_Y' } }),
+  'a clone of a claim by a name with a dot': from({ pvc: { namespace: 'default', name: 'golden.1' } }),
+  'a clone of a claim of a namespace with a space': from({ pvc: { namespace: 'A B', name: 'golden' } }),
+  'a clone of a claim of a namespace with a dot': from({ pvc: { namespace: 'default.1', name: 'golden' } }),
+  'a clone of a snapshot by a name with a space': from({ snapshot: { namespace: 'default', name: 'golden image' } }),
+  'a reference to a DataSource by a name with a space': { spec: { source: undefined, sourceRef: { kind: 'DataSource', name: 'golden image' }, storage: {} } },
+  'a reference to a DataSource of a namespace in upper case': {
+    spec: { source: undefined, sourceRef: { kind: 'DataSource', namespace: 'Images', name: 'golden' }, storage: {} },
+  },
+  'a reference to a DataSource of an empty namespace': { spec: { source: undefined, sourceRef: { kind: 'DataSource', namespace: '', name: 'golden' }, storage: {} } },
   'checkpoints of a source that has none': { spec: { checkpoints: [{ current: 'a', previous: '' }], finalCheckpoint: true } },
 });
 

@@ -68,7 +68,7 @@ test('a violation tells the line of its field, the object and the rule', () => {
 
 test('of a field that is missing, the line is that of the last one on the way to it', () => {
   expect(lines('apiVersion: cdi.kubevirt.io/v1beta1\nkind: DataSource\nmetadata: {name: a}\nspec:\n  source:\n    pvc:\n      name: a\n')).toEqual([
-    'in.yaml:6: DataSource/a: spec.source.pvc.namespace: required field is missing, write a string in quotes [fits-schema]',
+    'in.yaml:6: DataSource/a: spec.source.pvc.namespace: required field is missing, write the name of a namespace, such as "golden-images" [fits-schema]',
   ]);
 });
 

@@ -1,0 +1,24 @@
+// What is said of a schedule, and where.
+import { Admission } from '../../../src/admission/admission';
+
+const refusals = (schedule: string) => Admission.validate({
+  apiVersion: 'cdi.kubevirt.io/v1beta1',
+  kind: 'DataImportCron',
+  metadata: { name: 'ubuntu' },
+  spec: {
+    schedule,
+    managedDataSource: 'ubuntu',
+    template: { spec: { source: { registry: { url: 'docker://quay.io/containerdisks/ubuntu:22.04' } }, storage: { resources: { requests: { storage: '5Gi' } } } } },
+  },
+});
+
+test('each field of a schedule that is out of its range is told', () => {
+  expect(refusals('61 25 * * *')).toEqual([
+    'spec.schedule: "61 25 * * *" has the minute "61": write numbers from 0 to 59, ranges, steps from 1, or "*" [import-cron-schedule-form]',
+    'spec.schedule: "61 25 * * *" has the hour "25": write numbers from 0 to 23, ranges, steps from 1, or "*" [import-cron-schedule-form]',
+  ]);
+});
+
+test('a schedule of too few fields is told what it consists of', () => {
+  expect(refusals('61 25 * *')).toEqual([expect.stringMatching(/^spec\.schedule: "61 25 \* \*" is not a cron schedule: write five fields /)]);
+});

@@ -1,0 +1,33 @@
+// The names of objects that volumes are made from, beyond what a server judges.
+import { Admission } from '../../../src/admission/admission';
+import { machines } from '../corpus/corpus';
+
+const root = { name: 'root', containerDisk: { image: 'registry.test/disk:1' } };
+
+const disks = ['root', 'data'].map((name) => ({ name, disk: { bus: 'virtio' } }));
+
+const machine = (source: object) => Object.values(machines({ machine: { domain: { devices: { disks } }, volumes: [root, { name: 'data', ...source }] } }));
+
+const said = (source: object) => machine(source).map(({ object }) => Admission.validate(object));
+
+test('a name that none can have is told where it stands', () => {
+  expect(said({ persistentVolumeClaim: { claimName: 'A_B' } })[0]).toEqual([
+    'spec.template.spec.volumes[1].persistentVolumeClaim.claimName: "A_B" is not an object\'s name, write lower-case letters, digits, "-" and ".", such as "web-1-root" [volume-reference-form]',
+  ]);
+  expect(said({ sysprep: { configMap: { name: 'X X' } } })[0]).toEqual([expect.stringContaining('volumes[1].sysprep.configMap.name: "X X" is not an object\'s name')]);
+});
+
+test('a name that is missing is told once', () => {
+  expect(said({ ephemeral: {} })[0]).toEqual([
+    'spec.template.spec.volumes[1]: ephemeral.persistentVolumeClaim.claimName is missing, write the name of the object that the volume is made of [volume-reference-named]',
+  ]);
+  expect(said({ persistentVolumeClaim: {} })[0]).toEqual([expect.stringContaining('persistentVolumeClaim.claimName is missing, write the name')]);
+});
+
+test.each(['{{NAME}}', '${NAME}-root', '{{ .Release.Name }}-root'])('a name with a part that is not known yet passes: %s', (claimName) => {
+  expect(said({ persistentVolumeClaim: { claimName } })).toEqual([[], []]);
+});
+
+test('a pool may append a number to a name', () => {
+  expect(said({ secret: { secretName: 'data-' } })).toEqual([[expect.stringContaining('[volume-reference-form]')], []]);
+});
