@@ -12,6 +12,8 @@ export interface Dialect {
   readonly plainValue?: (text: string) => unknown;
   /** Expressions that are read as plain text, although their braces would begin a flow map. */
   readonly expression?: RegExp;
+  /** Whether what looks like one may begin in a scalar and end in another: `"{{": "}}"`. */
+  readonly mayCrossScalars?: boolean;
 }
 
 /** Tagged collections are read as plain lists and maps. The parser's own classes for them compare every key with every other. */
@@ -38,10 +40,13 @@ export const TEMPLATE: Dialect = { ...KUBERNETES, expression: new RegExp(PLACEHO
 export const CLOUD_INIT: Dialect = {
   options: { ...QUIET, version: '1.1', customTags: (tags) => [...PLAIN_COLLECTIONS, ...tags] },
   expression: /\{\{[^{}\n]*\}\}/g,
+  mayCrossScalars: true,
 };
 
 /** Private-use characters replace the braces, so that lines and columns stay the same. */
 const MASKED = /\uE000\uE000([^{}\n\uE000\uE001]*)\uE001\uE001/g;
+
+const HALF = /[\uE000\uE001]/;
 
 /** Replaces the braces of a dialect's expressions, so that these are plain scalars. */
 export function mask(text: string, { expression }: Dialect): string {
@@ -49,6 +54,10 @@ export function mask(text: string, { expression }: Dialect): string {
 }
 
 /** Puts the braces of masked expressions back. */
-export function unmask(text: string, { expression }: Dialect): string {
-  return expression === undefined || !text.includes('\uE000') ? text : text.replace(MASKED, '{{$1}}');
+export function unmask(text: string, { expression, mayCrossScalars }: Dialect): string {
+  if (expression === undefined || !HALF.test(text)) {
+    return text;
+  }
+  const whole = text.replace(MASKED, '{{$1}}');
+  return mayCrossScalars ? whole.replace(/\uE000\uE000/g, '{{').replace(/\uE001\uE001/g, '}}') : whole;
 }

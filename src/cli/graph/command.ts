@@ -3,9 +3,10 @@ import { Command, Option } from 'commander';
 import { mermaid } from './mermaid';
 import { objectGraph } from './object-graph';
 import { svg } from './svg';
-import { issueText, refuse } from '../../issues/issues';
+import { type Issue, issueText, refuse } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 import { nameIssues } from '../manifests/documents';
+import { InputFile } from '../manifests/input-file';
 import { leftoversLine } from '../repository/leftovers';
 import { openRepository } from '../repository/repository';
 import { textLines } from '../terminal/lines';
@@ -28,9 +29,21 @@ export function graphCommand(): Command {
         refuse(notDrawn);
         throw new Error('no machine is among the documents: give manifests, such as those that `cdk8s-kubevirt render` makes of other documents');
       }
-      say('error', notDrawn.map((issue) => `not drawn: ${issueText(issue)}`));
+      // A repository may have files that are not right; whoever names a file wants it drawn.
+      const [wanted, found] = [notDrawn.filter(({ source }) => isNamed(source, paths)), notDrawn.filter(({ source }) => !isNamed(source, paths))];
+      say('error', wanted.map(notDrawnText));
+      say('warning', found.map(notDrawnText));
       say('note', [...repository.notes, ...leftoversLine(repository.leftovers)]);
       printResult(textLines(OUTPUTS[output](graph)));
-      process.exitCode = notDrawn.length > 0 ? 1 : 0;
+      process.exitCode = wanted.length > 0 ? 1 : 0;
     });
+}
+
+/** Whether a source is one of the given paths itself, and not in a folder that is given. */
+function isNamed(source: string | undefined, paths: readonly string[]): boolean {
+  return paths.some((path) => source === new InputFile(path).source);
+}
+
+function notDrawnText(issue: Issue): string {
+  return `not drawn: ${issueText(issue)}`;
 }
