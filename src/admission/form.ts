@@ -13,8 +13,11 @@ export function refuseMalformed(path: string, text: string | undefined, { is, ma
   }
 }
 
-/** What other tools put into a text before a cluster sees it: `${NAME}` of Flux, `{{ .name }}` of Helm or Ansible. */
-const VARIABLE = /\$[{(]|\{\{/;
+/**
+ * What other tools put into a text before a cluster sees it: `${NAME}` of Flux, `$NAME` of envsubst, `{{ .name }}` of Helm or Ansible; and
+ * what stands for what Kustomize replaces: `REPLACE_ME`, `<image>`, `@@IMAGE@@`.
+ */
+const VARIABLE = /\$[{(A-Za-z_]|\{\{|^<.*>$|@@|^[A-Z][A-Z0-9]+(?:_[A-Z0-9]{2,})+$/;
 
 /** Whether another tool is still to put a value into a text. */
 export function isFilledInLater(text: string): boolean {

@@ -176,19 +176,29 @@ function substituteScalars(text: string, path: string, substitute: Substitute): 
     const { start, end } = scalar;
     return after === scalar.value ? [] : [{ start, end, text: respell(scalar, text.slice(start, end), after, substitute) }];
   });
-  // Between the scalars are comments, in which a value must stay on its line.
-  const between = (start: number, end?: number) => text.slice(start, end).replace(PLACEHOLDER, (found) => String(substitute(found)).replace(BREAKS, ' '));
+  const between = (start: number, end?: number) => text.slice(start, end).split(COMMENT).map((part, index) => {
+    if (index % 2 === 1) {
+      // A value must stay on its line.
+      return part.replace(PLACEHOLDER, (found) => String(substitute(found)).replace(BREAKS, ' '));
+    }
+    const isFilled = [...part.matchAll(PLACEHOLDER)].some(([found]) => substitute(found) !== found);
+    refuse(!isFilled ? [] : [issue(path, 'a placeholder stands in an anchor or a tag of this text, so a value could change what is around it: write it in a value')]);
+    return part;
+  }).join('');
   const spelled = edits.map((edit, index) => between(edits[index - 1]?.end ?? 0, edit.start) + edit.text);
   return spelled.join('') + between(edits.at(-1)?.end ?? 0);
 }
 
 interface Edit { readonly start: number; readonly end: number; readonly text: string }
 
+/** A comment, which begins a line or stands behind a blank. */
+const COMMENT = /((?:^|(?<=\s))#[^\n]*)/m;
+
 /** What PyYAML, which cloud-init reads with, and YAML read as the end of a line, or not at all: in a comment a blank stands for them. */
 const BREAKS = new RegExp(`\\n|${UNPRINTABLE.source}`, 'gu');
 
-/** What has a meaning of its own inside brackets and braces. */
-const OF_FLOW = /^[:?]|[,[\]{}]/;
+/** What has a meaning of its own inside brackets and braces, for PyYAML of any version. */
+const OF_FLOW = /[:?,[\]{}]/;
 
 /** A scalar's new spelling: in the author's style if that reads back as the value, else in double quotes. */
 function respell({ style }: YamlScalar, source: string, value: PlaceholderValue, substitute: Substitute): string {

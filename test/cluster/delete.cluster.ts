@@ -184,7 +184,7 @@ testTerminal('a disk that comes while somebody is asked does not go unseen', asy
   await cluster.applyStrict({ ...content, metadata: { ...metadata, ownerReferences: [owner] } });
   asking.type('y\n');
   const { status, stdout } = await asking.ended;
-  expect(stdout).toContain(`error: ${cluster.namespace}/asked: its disks go with it: asked-root (1Mi), asked-later (1Gi): that is new since you were asked: give the same command again\r\n`);
+  expect(stdout).toContain(`error: ${cluster.namespace}/asked: its disks go with it: asked-root (1Mi), asked-later (1Gi): that has changed since you were asked: give the same command again\r\n`);
   expect([status, await isGone({ ...VM, name: 'asked' })]).toEqual([1, false]);
   expect(await deleted('asked')).toMatchObject({ status: 0 });
 });

@@ -7,7 +7,7 @@ import { judgedTest, loadYaml } from '../cloud-init/judge';
 const nasty = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.constantFrom('ssh-ed25519 AAAA a@b', 'key: value', 'a #comment', '"quoted"', "it's", 'two\nlines', ' leading', 'trailing ', '- item', '{{OTHER}}',
-    'yes', '0777', '12:30', '~', '', '!tag', '&anchor', '*alias', '[flow]', '{a: b}', '%', '@', '`', '|', '>', '\t', 'a\tb', '\u2028', '\n', 'a\n', 'a\n\n b', '---', '...', '=', ':a', '?a', '<<', 'a\rb: c', 'a\u0085b: c', 'a\u2028b: c', '\u001b[0m', '\u0000', '\uffff'),
+    'yes', '0777', '12:30', '~', '', '!tag', '&anchor', '*alias', '[flow]', '{a: b}', '%', '@', '`', '|', '>', '\t', 'a\tb', '\u2028', '\n', 'a\n', 'a\n\n b', '---', '...', '=', ':a', '?a', 'http://h/x?a=1', '<<', 'a\rb: c', 'a\u0085b: c', 'a\u2028b: c', '\u001b[0m', '\u0000', '\uffff'),
   fc.array(fc.constantFrom('a', ' ', ':', '#', '\n', '"', "'", '-', '{', '}', '\\', '0'), { maxLength: 12 }).map((parts) => parts.join('')),
 );
 
@@ -15,6 +15,7 @@ const nasty = fc.oneof(
 const CONFIGS: ReadonlyArray<[string, (doc: any) => unknown]> = [
   ['#cloud-config\nkeys:\n  - {{KEY}} # mine\n', (doc) => doc.keys[0]],
   ['#cloud-config\nkeys: [a, {{KEY}}]\n', (doc) => doc.keys[1]],
+  ['#cloud-config\nkeys: [{a: {{KEY}}}]\n', (doc) => doc.keys[0].a],
   ['#cloud-config\nkey: "{{KEY}}"\n', (doc) => doc.key],
   ["#cloud-config\nkey: '{{KEY}}'\nmore: {a: {b: c}}\n", (doc) => doc.key],
   ['#cloud-config\nwrite_files:\n  - path: /x\n    content: |-\n      {{KEY}}\n    owner: root\n', (doc) => doc.write_files[0].content],
@@ -68,6 +69,12 @@ describe('substituting', () => {
     expect(substitutePlaceholders({ text: '# for {{A}}\n#cloud-config' }, { A: 'x' }).text).toBe('# for x\n#cloud-config');
     expect(substitutePlaceholders({ text: '#cloud-config\n# for {{A}}\na: {{A}} # {{A}}\n' }, { A: 'x\ny: 1' }).text)
       .toBe('#cloud-config\n# for x y: 1\na: "x\\ny: 1" # x y: 1\n');
+  });
+
+  test('a value has no place in an anchor or a tag', () => {
+    const refusal = 'text: a placeholder stands in an anchor or a tag of this text, so a value could change what is around it: write it in a value';
+    expect(() => substitutePlaceholders({ text: '#cloud-config\nk: &{{A}} v\n' }, { A: 'a "q" #' })).toThrow(refusal);
+    expect(() => substitutePlaceholders({ text: '#cloud-config\nk: !<{{A}}> v\n' }, { A: 'x: y' })).toThrow(refusal);
   });
 
   test('a value that looks like a tag is told to nobody', () => {

@@ -1,7 +1,6 @@
-// Rules on images that are fetched: their URLs, checksums and certificates, and those of other hypervisors. A URL may have a password in it,
-// before an "@" or after a "?": of such a one no message shows more than its scheme.
+// Rules on images that are fetched: their URLs, checksums and certificates, and those of other hypervisors. A URL may have a password in it:
+// where it may, no message shows more than its scheme.
 import type { DataVolumeSource } from '../../../imports/cdi';
-import { isPlaceholder } from '../../issues/formats';
 import type { Refuse } from '../below';
 import { displayText, isFilledInLater, refuseUnknownChoice, refuseMalformed } from '../form';
 import { hasTagAndDigest, IMAGE_REFERENCE } from '../image-reference';
@@ -21,19 +20,24 @@ const BAD_ESCAPE = /^[^?#]*%(?![\da-f]{2})/i;
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\x00-\x1f\x7f]/;
 
-/** What a secret in a URL stands before or after. */
-const LOGIN = /[@?#]/;
+/** What a secret in a URL stands before or after; and the colon of a host without a port, which may be a login's whose "@" is missing. */
+const LOGIN = /[@?#;]|%40|^https?:\/\/[^/]*:(?!\d*(?:\/|$))/i;
 
-const DIGEST_AT_END = /@sha\d+:[\da-f]+$/;
+const IPV6 = /\[[\da-f:.]*\]/i;
+
+/** That of an image, whose name has a registry. */
+const DIGEST_AT_END = /(?<=\/\/[^/@]+\/[^@]*)@sha\d+:[\da-f]+$/;
 
 /** What is wrong with a URL, if anything, and what to write instead. Its scheme must be one of `schemes`. */
 function urlMistake(url: string, schemes: readonly string[], example: string): string | undefined {
-  const wrong = isPlaceholder(url) ? undefined : schemeMistake(url, schemes) ?? formMistake(url);
+  const wrong = isFilledInLater(url) ? undefined : schemeMistake(url, schemes) ?? formMistake(url);
   return wrong && `${displayUrl(url)} ${wrong}, write one such as ${JSON.stringify(example)}`;
 }
 
+const HIDDEN = 'the URL';
+
 function displayUrl(url: string): string {
-  return url === '' || LOGIN.test(url.replace(DIGEST_AT_END, '')) ? 'the URL' : displayText(url);
+  return url === '' || LOGIN.test(url.replace(DIGEST_AT_END, '').replace(IPV6, '')) ? HIDDEN : displayText(url);
 }
 
 function schemeMistake(url: string, schemes: readonly string[]): string | undefined {
@@ -69,6 +73,9 @@ const REGISTRY_SCHEMES = ['docker', 'oci-archive'];
 const REGISTRY_URL = 'docker://quay.io/containerdisks/ubuntu:22.04';
 
 const DOCKER = /^docker:\/\//i;
+
+/** What a URL has besides an image, and an image never has. */
+const BESIDE_IMAGE = /[@?#]/;
 
 /** What CDI takes out of a URL whose image a node pulls: a user, escapes, a query and a fragment. */
 const LEFT_OUT = /^[^/]*@|[%?#]/;
@@ -131,6 +138,9 @@ function imageMistake(url: string, pullMethod: string | undefined): string | und
   const isByNode = pullMethod === 'node';
   if (isFilledInLater(url) || !/^docker:/i.test(url) || isByNode && LEFT_OUT.test(image)) {
     return undefined;
+  }
+  if (BESIDE_IMAGE.test(url.replace(DIGEST_AT_END, ''))) {
+    return 'the URL has a login, a query or a fragment, which no image has: leave it out, and write a login into a Secret that secretRef names';
   }
   return image === url || !IMAGE_REFERENCE.matches(image)
     ? `${displayUrl(url)} is not the URL of an image, write registry, image and tag in lower case and without spaces, such as ${JSON.stringify(REGISTRY_URL)}`

@@ -35,8 +35,8 @@ const SHORTEST = 1_000;
 /** A connection that has lasted that long is of use, and the backoff starts again after it, in milliseconds. */
 const SETTLED = 10_000;
 
-/** So many failures in a row from the same version lead to a new list: what the server cannot say of one version it may say of a later one. */
-const MOST_FAILURES = 3;
+/** So many refusals in a row of the same version lead to a new list: what the server cannot say of one version it may say of a later one. */
+const MOST_REFUSALS = 3;
 
 /**
  * Watches until the signal is aborted, and then returns.
@@ -68,9 +68,9 @@ async function follow(cluster: Cluster, query: ObjectQuery, watcher: Watcher, re
   let isFollowed = true;
   while (isFollowed && !retry.signal.aborted) {
     const startedAt = Date.now();
-    let failures = 0;
+    let refusals = 0;
     isFollowed = await withRetry(async () => {
-      if (failures === MOST_FAILURES) {
+      if (refusals === MOST_REFUSALS) {
         return false;
       }
       const before = resourceVersion;
@@ -82,7 +82,7 @@ async function follow(cluster: Cluster, query: ObjectQuery, watcher: Watcher, re
           }
         });
       } catch (error) {
-        failures += 1;
+        refusals += error instanceof ApiError ? 1 : 0;
         // A connection that has brought changes is not a failure: the next one follows without a pause.
         if (error instanceof Unreachable && resourceVersion !== before && !retry.signal.aborted) {
           retry.onFailure?.(error);

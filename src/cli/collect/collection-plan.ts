@@ -9,7 +9,7 @@ interface CollectionFacts {
   readonly secrets: readonly any[];
   /** All objects that may read a Secret: machines, instances, pools, and what keeps an earlier state of them. */
   readonly readers: readonly any[];
-  /** The documents of manifests, whose Secrets stay, and what else they read. One without a namespace may be for any. */
+  /** The documents of manifests, whose Secrets stay, and what else they read, in whichever namespace. */
   readonly manifests: readonly any[];
   /** The server's time, in seconds since 1970; nothing where the server does not say it. */
   readonly now: number | undefined;
@@ -40,7 +40,9 @@ const NAMES = /[a-z0-9]+(?:[-.]+[a-z0-9]+)*/g;
 
 /** Keeps every Secret that anything reads, that manifests have, or that is new. */
 export function planCollection({ secrets, readers, manifests, now, minimumAge }: CollectionFacts): CollectionPlan {
-  const [readBy, manifestsBy] = [readers, manifests].map(readersByName);
+  const readBy = readersByName(readers, ({ metadata }) => metadata?.namespace);
+  // What delivers machines stands in a namespace of its own, and names end in a hash.
+  const manifestsBy = readersByName(manifests, () => undefined);
   const candidates = secrets.filter(isCollectable);
   const kept = candidates.flatMap((secret) => {
     const reason = reasonToKeep(secret);
@@ -52,7 +54,7 @@ export function planCollection({ secrets, readers, manifests, now, minimumAge }:
   function reasonToKeep({ metadata: { namespace, name, creationTimestamp } }: any): string | undefined {
     const names = namesOf(name);
     const reader = first(names.map((each) => readBy.get(key(namespace, each))));
-    const manifest = first(names.flatMap((each) => [namespace, undefined].map((place) => manifestsBy.get(key(place, each)))));
+    const manifest = first(names.map((each) => manifestsBy.get(key(undefined, each))));
     if (reader !== undefined) {
       return `${reader.kind} ${JSON.stringify(reader.metadata.name)} reads it`;
     }
@@ -73,11 +75,11 @@ export function isCollectable(secret: any): boolean {
   return immutable === true && ownerReferences.length === 0 && deletionTimestamp === undefined && HASHED.test(name) && isKeptForMachine(secret);
 }
 
-/** The first reader of each name. */
-function readersByName(readers: readonly any[]): Map<string, any> {
+/** The first reader of each name in a namespace. */
+function readersByName(readers: readonly any[], namespaceOf: (reader: any) => string | undefined): Map<string, any> {
   const found = new Map<string, any>();
   for (const reader of readers) {
-    const namespace = reader.metadata?.namespace;
+    const namespace = namespaceOf(reader);
     for (const name of hashedNames(reader)) {
       if (!found.has(key(namespace, name))) {
         found.set(key(namespace, name), reader);

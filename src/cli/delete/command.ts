@@ -11,6 +11,7 @@ import { withCluster } from '../cluster/with-cluster';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions } from '../command-line/connection-options';
 import { isMachine, machineName, machinesOfPools, requireSelection, Selection, SelectionOptions, withMachineArguments } from '../machines/selection';
+import { type Document, readDocuments } from '../manifests/documents';
 import { printProgress, say } from '../terminal/print';
 import { canPrompt, confirm } from '../terminal/prompt';
 import { claimNames } from '../wait/observation/related-objects';
@@ -43,31 +44,29 @@ export function deleteCommand(): Command {
 
 /** The status to exit with. */
 async function deleted(cluster: Cluster, selection: Selection, options: DeleteOptions): Promise<number> {
-  const { keepDisks = false, includeProtected = false, yes = false, wait, timeout, namespace } = options;
-  const { objects, notes } = await planDeletion(cluster, selection, { keepDisks, includeProtected, namespace });
-  const foreseen = await foresee(cluster, objects, options);
-  say('note', [...notes, ...foreseen.notes, ...objects.length === 0 ? ['there is nothing to delete'] : []]);
-  if (objects.length === 0) {
+  const { keepDisks = false, yes = false, wait, timeout } = options;
+  const documents = selection.paths.length === 0 ? [] : readDocuments(selection.paths);
+  const planned = await foresee(cluster, selection, documents, options);
+  say('note', [...planned.notes, ...planned.objects.length === 0 ? ['there is nothing to delete'] : []]);
+  if (planned.objects.length === 0) {
     return 0;
   }
   if (!yes && canPrompt()) {
-    if (!await isAgreedUpon(objects)) {
+    if (!await isAgreedUpon(planned.objects)) {
       return 0;
     }
-    // Meanwhile machines may have got other disks.
-    const { notes: now } = await foresee(cluster, objects, options);
-    refuse(messageIssues(now.filter((note) => !foreseen.notes.includes(note)).map((note) => `${note}: that is new since you were asked: give the same command again`)));
+    refuseNews(planned, await foresee(cluster, selection, documents, options));
   }
   return withTimeout(timeout, async (signal) => {
     const retry = cluster.server.retryUntil(signal);
     const patient = cluster.with(retry);
-    const { objects: going, failed } = await deleteAll(patient, objects, keepDisks, retry);
+    const { objects: going, failed } = await deleteAll(patient, planned.objects, keepDisks, retry);
     say('error', failed);
     if (!wait) {
       printProgress(going.map((object) => `${objectName(referenceTo(object))} deletion requested`));
       return failed.length === 0 ? 0 : 1;
     }
-    const own = going.filter(isMachine).flatMap((machine) => disksOf(machine, foreseen.disks ?? []));
+    const own = going.filter(isMachine).flatMap((machine) => disksOf(machine, planned.disks ?? []));
     const left = await waitUntilGone(patient, going, keepDisks ? [] : own, keepDisks, retry);
     const { message, exitCode } = (signal.reason ?? { exitCode: 1 }) as CancelledError;
     say('error', left.map((line) => `${message}: ${line}`));
@@ -75,17 +74,21 @@ async function deleted(cluster: Cluster, selection: Selection, options: DeleteOp
   });
 }
 
-/** What a deletion takes along. */
-interface Consequences {
-  /** What goes with each machine, or stays. */
+/** What is deleted, and what goes along. */
+interface ForeseenDeletion {
+  readonly objects: readonly any[];
+  /** What goes with each machine, and what is kept and why. */
   readonly notes: readonly string[];
   /** The disks in the machines' namespaces; undefined where the user may not list them. */
   readonly disks?: readonly Disk[];
 }
 
 /** @throws one error that lists all that keeps objects from being deleted in this way */
-async function foresee(cluster: Cluster, objects: readonly any[], options: DeleteOptions): Promise<Consequences> {
-  const { keepDisks = false, includeProtected = false, wait } = options;
+async function foresee(
+  cluster: Cluster, selection: Selection, documents: readonly Document[], options: DeleteOptions,
+): Promise<ForeseenDeletion> {
+  const { keepDisks = false, includeProtected = false, wait, namespace } = options;
+  const { objects, notes } = await planDeletion(cluster, selection, documents, { keepDisks, includeProtected, namespace });
   const machines = objects.filter(isMachine);
   const ofGoingPools = await machinesOfPools(cluster, objects.filter(({ kind }) => kind === 'VirtualMachinePool').map(referenceTo));
   const owners = [...machines, ...ofGoingPools];
@@ -97,8 +100,21 @@ async function foresee(cluster: Cluster, objects: readonly any[], options: Delet
       ...ofGoingPools.flatMap((machine) => protectionMistakes(machine, disks, `${PRESERVE}, or write`)),
     ],
   ]));
-  const notes = [...owners.map((machine) => along(machine, disks, keepDisks)), ...machines.flatMap(({ metadata }) => poolNotes(metadata))];
-  return { notes, disks };
+  return {
+    objects,
+    notes: [...notes, ...owners.map((machine) => along(machine, disks, keepDisks)), ...machines.flatMap(({ metadata }) => poolNotes(metadata))],
+    disks,
+  };
+}
+
+/** Refuses a deletion of something else than what somebody was asked about: meanwhile others may have changed it. */
+function refuseNews(asked: ForeseenDeletion, now: ForeseenDeletion): void {
+  const told = new Set([...asked.notes, ...asked.objects.map(({ metadata }) => metadata.uid)]);
+  const news = [
+    ...now.notes.filter((note) => !told.has(note)),
+    ...now.objects.filter(({ metadata }) => !told.has(metadata.uid)).map((object) => `${objectName(referenceTo(object))} would be deleted`),
+  ];
+  refuse(messageIssues(news.map((line) => `${line}: that has changed since you were asked: give the same command again`)));
 }
 
 /** What keeps the disks from being kept. */

@@ -9,7 +9,7 @@ import { limiter } from '../cluster/limit';
 import { objectName } from '../cluster/object-name';
 import { selectedMachines, Selection } from '../machines/selection';
 import { applyStages } from '../manifests/apply-stages';
-import { Document, readDocuments } from '../manifests/documents';
+import type { Document } from '../manifests/documents';
 import { isKeptForMachine, protectionOf } from '../manifests/protection';
 
 /** The objects to delete, in order, and notes on what is kept and why. */
@@ -37,14 +37,17 @@ const DISKS: readonly string[] = ['DataVolume', 'PersistentVolumeClaim'];
 /**
  * Plans the deletion of a selection.
  *
+ * @param documents those of the selection's paths
  * @throws one error that lists every machine that does not exist, or every document that is not an object
  */
-export async function planDeletion(cluster: Cluster, selection: Selection, sparing: DeletionPlanOptions): Promise<DeletionPlan> {
+export async function planDeletion(
+  cluster: Cluster, selection: Selection, documents: readonly Document[], sparing: DeletionPlanOptions,
+): Promise<DeletionPlan> {
   const { paths, ...others } = selection;
   const isNamed = paths.length === 0 || others.names.length > 0;
   const [machines, described] = await Promise.all([
     isNamed ? selectedMachines(cluster, { ...others, paths: [] }) : [],
-    planManifests(cluster, paths, sparing),
+    planManifests(cluster, documents, sparing),
   ]);
   const all = [...machines, ...described.objects];
   const distinct = [...new Map(all.map((object) => [object.metadata.uid, object])).values()];
@@ -53,9 +56,8 @@ export async function planDeletion(cluster: Cluster, selection: Selection, spari
 }
 
 async function planManifests(
-  cluster: Cluster, paths: readonly string[], { keepDisks, includeProtected, namespace }: DeletionPlanOptions,
+  cluster: Cluster, documents: readonly Document[], { keepDisks, includeProtected, namespace }: DeletionPlanOptions,
 ): Promise<DeletionPlan> {
-  const documents = paths.length === 0 ? [] : readDocuments(paths);
   refuse(documents.filter(({ value }) => !isObject(value)).map(({ where }) => ({ source: where, ...issue('', 'is no object: it takes apiVersion, kind and metadata.name') })));
   const distinct = [...new Map(documents.map((document) => [objectIdentity(document.value), document])).values()];
   const values = distinct.map(({ value }) => value);

@@ -32,9 +32,8 @@ export function inspectAll(cluster: Cluster, machines: readonly any[]): Promise<
 async function inspect(reader: Reader, machine: any): Promise<Inspection> {
   const { name } = machine.metadata;
   const disks = diskNames(machine);
-  const [[instance], pods, dataVolumes, claims] = await Promise.all([
-    reader.read('kubevirt.io/v1', 'VirtualMachineInstance', [name]),
-    reader.list({ apiVersion: 'v1', kind: 'Pod', labelSelector: launchersOf(name) }),
+  const [{ instance, pods }, dataVolumes, claims] = await Promise.all([
+    readInstance(reader, name),
     reader.read('cdi.kubevirt.io/v1beta1', 'DataVolume', disks),
     reader.read('v1', 'PersistentVolumeClaim', disks),
   ]);
@@ -43,6 +42,12 @@ async function inspect(reader: Reader, machine: any): Promise<Inspection> {
   const events = lists.flat().filter((event) => isAbout(event, [machine, instance])).sort((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1));
   const warnings = events.filter(({ type }) => type === 'Warning');
   return { machine, events, unseen: reader.unseen, related: { instance, pods, dataVolumes, claims, warnings, machines: [] } };
+}
+
+/** The instance of a machine, if it has one, and its launchers. */
+async function readInstance(reader: Reader, name: string): Promise<Pick<RelatedObjects, 'instance' | 'pods'>> {
+  const [instance] = await reader.read('kubevirt.io/v1', 'VirtualMachineInstance', [name]);
+  return { instance, pods: instance === undefined ? [] : await reader.list({ apiVersion: 'v1', kind: 'Pod', labelSelector: launchersOf(instance) }) };
 }
 
 /** When an event last happened. */

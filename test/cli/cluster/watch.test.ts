@@ -134,12 +134,21 @@ test('an error of the server leads to a new list, and is told', async () => {
   expect(failures).toEqual(['500: etcd event received with PrevKv=nil']);
 });
 
-test('what is cut again and again without any news leads to a new list', async () => {
+test('a version that is refused again and again leads to a new list', async () => {
   lists = [['a', 'b'], ['b', 'c']];
-  connections = [cut, cut, cut];
+  const refuse = (response: ServerResponse) => json(response, 500, { message: 'of this version nothing is known' });
+  connections = [refuse, refuse, refuse];
   await begin();
   await tells('[a,b]', '[b,c]');
   expect(failures).toHaveLength(3);
+});
+
+test('what is cut again and again goes on from its version', async () => {
+  lists = [['a'], ['b']];
+  connections = [cut, cut, cut, cut, (response) => response.write(line('ADDED', 'c', '11'))];
+  await begin();
+  await tells('[a]', '+c');
+  expect(failures).toHaveLength(4);
 });
 
 test('a connection has proved itself once something has come over it, not when it is open', async () => {

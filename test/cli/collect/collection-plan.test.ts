@@ -96,11 +96,11 @@ test.each<[string, (namespace?: string) => any, string]>([
   ['what a store fills', (namespace) => named('ExternalSecret', { spec: { target: { name: OLD } } }, namespace), 'a manifest has it'],
   ['what a machine reads', (namespace) => named('VirtualMachine', { spec: spec(OLD) }, namespace), 'a manifest reads it'],
   ['what a pool reads', (namespace) => named('VirtualMachinePool', { spec: { virtualMachineTemplate: { spec: spec(OLD) } } }, namespace), 'a manifest reads it'],
-])('of manifests %s stays, whether or not they write its namespace', (_, manifest, reason) => {
+])('of manifests %s stays, whatever namespace they are in', (_, manifest, reason) => {
   const kept = (namespace?: string) => (
     planCollection({ secrets: [secret(OLD)], readers: [], manifests: [manifest(namespace)], now: NOW, minimumAge: 0 }).kept.map((each) => each.reason)
   );
-  expect([kept(), kept('ns'), kept('elsewhere')]).toEqual([[reason], [reason], []]);
+  expect([kept(), kept('ns'), kept('elsewhere')]).toEqual([[reason], [reason], [reason]]);
 });
 
 test('a pool of manifests keeps the Secrets of all its numbers', () => {

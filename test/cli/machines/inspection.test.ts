@@ -2,17 +2,18 @@ import { recordedMachine } from './recorded';
 import type { Cluster, ObjectQuery } from '../../../src/cli/cluster/cluster';
 import { inspectAll } from '../../../src/cli/machines/inspection';
 
-test('a machine has the launchers of its name, whatever its guest\'s hostname', async () => {
+test.each([
+  ['its instance\'s', { metadata: { name: 'web', uid: 'u-1' } }, ['kubevirt.io=virt-launcher,kubevirt.io/created-by=u-1']],
+  ['none without an instance', undefined, []],
+])('a machine\'s launchers are %s, whatever its guest\'s hostname', async (_what, instance, selectors) => {
   const queries: ObjectQuery[] = [];
   const cluster = {
-    read: async () => undefined,
+    read: async ({ kind }: { readonly kind: string }) => kind === 'VirtualMachineInstance' ? instance : undefined,
     list: async (query: ObjectQuery) => {
       queries.push(query);
       return { items: [], resourceVersion: '1' };
     },
   };
-  const machine = recordedMachine('a machine that runs');
-  await inspectAll(cluster as unknown as Cluster, [machine]);
-  const selectors = queries.filter(({ kind }) => kind === 'Pod').map(({ labelSelector }) => labelSelector);
-  expect(selectors).toEqual([`kubevirt.io=virt-launcher,vmi.kubevirt.io/id=${machine.metadata.name}`]);
+  await inspectAll(cluster as unknown as Cluster, [recordedMachine('a machine that runs')]);
+  expect(queries.filter(({ kind }) => kind === 'Pod').map(({ labelSelector }) => labelSelector)).toEqual(selectors);
 });

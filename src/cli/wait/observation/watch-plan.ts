@@ -1,5 +1,5 @@
 // Plans the watches of a wait: one for each kind and namespace, however many objects are awaited.
-import { LAUNCHERS, launchersOf } from './launchers';
+import { LAUNCHERS } from './launchers';
 import { groupBy, table } from '../../../plain-data/plain-data';
 import type { ObjectQuery, ObjectReference } from '../../cluster/cluster';
 import { groupOf } from '../readiness/kinds';
@@ -31,7 +31,6 @@ const RELATED_KINDS: { readonly [groupKind: string]: readonly ObjectQuery[] } = 
 /** Selects the objects of a single machine. */
 const SELECT_ONE: { readonly [kind: string]: (name: string) => Partial<ObjectQuery> } = table({
   VirtualMachineInstance: (name) => ({ fieldSelector: `metadata.name=${name}` }),
-  Pod: (name) => ({ labelSelector: launchersOf(name) }),
 });
 
 const groupKind = ({ apiVersion, kind }: ObjectQuery) => `${groupOf(apiVersion)}/${kind}`;
@@ -57,7 +56,7 @@ export function planWatches(objects: readonly ObjectReference[]): PlannedWatch[]
   });
 }
 
-/** For a single machine, only its own instance and launcher pods are watched. */
+/** For a single machine, only its own instance is watched. */
 function selectorsFor({ kind }: ObjectQuery, ofKind: readonly ObjectReference[], kinds: readonly ObjectReference[][]): Partial<ObjectQuery> {
   const others = kinds.filter((each) => each !== ofKind).map(([first]) => first.kind);
   const isAlone = ofKind.length === 1 && !others.some((other) => ['VirtualMachinePool', 'VirtualMachineInstance'].includes(other));

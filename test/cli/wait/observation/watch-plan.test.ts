@@ -7,11 +7,11 @@ function watches(...objects: ReturnType<typeof reference>[]): string[] {
     [kind, namespace, fieldSelector ?? labelSelector ?? 'all', ...isOptional ? ['optional'] : []].join(' '));
 }
 
-test('of one machine, only its own instance and launcher are watched', () => {
+test('of one machine, only its own instance is watched', () => {
   expect(watches(vm('web'))).toEqual([
     'VirtualMachine n metadata.name=web',
     'VirtualMachineInstance n metadata.name=web optional',
-    'Pod n kubevirt.io=virt-launcher,vmi.kubevirt.io/id=web optional',
+    'Pod n kubevirt.io=virt-launcher optional',
     'DataVolume n all optional',
     'PersistentVolumeClaim n all optional',
     'Event n type=Warning optional',
