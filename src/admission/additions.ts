@@ -1,9 +1,18 @@
 // What KubeVirt adds to a machine's spec before it judges it: an instance type and a preference fill in fields that the spec leaves out.
 import type { MachineContext, RuleContext } from './rule';
+import type { InstancetypeMatcher, PreferenceMatcher, Volume } from '../../imports/kubevirt';
 
 /** Whether an instance type or a preference may fill in fields that the spec leaves out. */
-export function hasAdditions({ virtualMachine: { instancetype, preference } }: MachineContext): boolean {
-  return instancetype !== undefined || preference !== undefined;
+export function hasAdditions({ virtualMachine: { instancetype, preference, template } }: MachineContext): boolean {
+  const volumes = template?.spec?.volumes ?? [];
+  return [instancetype, preference].some((matcher) => matcher !== undefined && !isSurelyIgnored(matcher, volumes));
+}
+
+/** Whether it is ignored, as it asks for: only claims and DataVolumes say what a machine of theirs takes. */
+function isSurelyIgnored(matcher: InstancetypeMatcher | PreferenceMatcher, volumes: readonly Volume[]): boolean {
+  const isIgnorable = matcher.inferFromVolumeFailurePolicy === 'Ignore';
+  const volume = isIgnorable ? volumes.find(({ name }) => name === matcher.inferFromVolume) : undefined;
+  return volume !== undefined && (volume.persistentVolumeClaim ?? volume.dataVolume) === undefined;
 }
 
 /** The kinds that make machines or instances of a template. */
