@@ -26,7 +26,7 @@ const LOGIN = /[@?#;]|%40|^https?:\/\/[^/]*:(?!\d*(?:\/|$))/i;
 const IPV6 = /\[[\da-f:.]*\]/i;
 
 /** That of an image, whose name has a registry. */
-const DIGEST_AT_END = /(?<=\/\/[^/@]+\/[^@]*)@sha\d+:[\da-f]+$/;
+const DIGEST_AT_END = /^([^/@]*\/\/[^/@]+\/[^@]*)@sha\d+:[\da-f]+$/;
 
 /** What is wrong with a URL, if anything, and what to write instead. Its scheme must be one of `schemes`. */
 function urlMistake(url: string, schemes: readonly string[], example: string): string | undefined {
@@ -37,7 +37,7 @@ function urlMistake(url: string, schemes: readonly string[], example: string): s
 const HIDDEN = 'the URL';
 
 function displayUrl(url: string): string {
-  return url === '' || LOGIN.test(url.replace(DIGEST_AT_END, '').replace(IPV6, '')) ? HIDDEN : displayText(url);
+  return url === '' || LOGIN.test(url.replace(DIGEST_AT_END, '$1').replace(IPV6, '')) ? HIDDEN : displayText(url);
 }
 
 function schemeMistake(url: string, schemes: readonly string[]): string | undefined {
@@ -139,7 +139,7 @@ function imageMistake(url: string, pullMethod: string | undefined): string | und
   if (isFilledInLater(url) || !/^docker:/i.test(url) || isByNode && LEFT_OUT.test(image)) {
     return undefined;
   }
-  if (BESIDE_IMAGE.test(url.replace(DIGEST_AT_END, ''))) {
+  if (BESIDE_IMAGE.test(url.replace(DIGEST_AT_END, '$1'))) {
     return 'the URL has a login, a query or a fragment, which no image has: leave it out, and write a login into a Secret that secretRef names';
   }
   return image === url || !IMAGE_REFERENCE.matches(image)

@@ -1,0 +1,35 @@
+import { Admission } from '../../../src';
+
+const told = (source: object) => Admission.validate({
+  apiVersion: 'cdi.kubevirt.io/v1beta1',
+  kind: 'DataVolume',
+  metadata: { name: 'root' },
+  spec: { source, storage: { resources: { requests: { storage: '1Gi' } } } },
+}).join('\n');
+
+test.each([
+  { http: { url: 'https://ada:hunter2/x' } },
+  { http: { url: 'https://ada:hunter2%40host/x' } },
+  { http: { url: 'https://host:x/y?sig=hunter2' } },
+  { http: { url: 'https://host/x;sig=hunter2%' } },
+  { registry: { url: 'docker://ada:hunter2@quay.io/a/b:1' } },
+  { registry: { url: 'docker://ada:hunter2@sha256:abcdef' } },
+])('what may be a login is in no message: %j', (source) => {
+  expect(told(source)).toContain('the URL');
+  expect(told(source)).not.toContain('hunter2');
+});
+
+test('an image has no login, query or fragment', () => {
+  expect(told({ registry: { url: 'docker://quay.io/a/b:1?insecure' } })).toBe('spec.source.registry.url: the URL has a login, a query or a fragment, which no image has: '
+    + 'leave it out, and write a login into a Secret that secretRef names [registry-source-complete]');
+});
+
+test.each([
+  { http: { url: '${IMAGE_URL}' } },
+  { http: { url: '{{ .Values.url }}' } },
+  { registry: { url: 'docker://quay.io:${PORT}/x' } },
+  { registry: { url: 'docker://[::1]:5000/a/b:1' } },
+  { registry: { url: `docker://quay.io/a/b@sha256:${'0'.repeat(64)}` } },
+])('what a tool fills in later, or an image may be called, passes: %j', (source) => {
+  expect(told(source)).toBe('');
+});
