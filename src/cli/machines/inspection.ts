@@ -47,7 +47,7 @@ async function inspect(reader: Reader, machine: any): Promise<Inspection> {
 /** The instance of a machine, if it has one, and its launchers. */
 async function readInstance(reader: Reader, name: string): Promise<Pick<RelatedObjects, 'instance' | 'pods'>> {
   const [instance] = await reader.read('kubevirt.io/v1', 'VirtualMachineInstance', [name]);
-  return { instance, pods: instance === undefined ? [] : await reader.list({ apiVersion: 'v1', kind: 'Pod', labelSelector: launchersOf(instance) }) };
+  return { instance, pods: await reader.list({ apiVersion: 'v1', kind: 'Pod', labelSelector: launchersOf(name, instance) }) };
 }
 
 /** When an event last happened. */

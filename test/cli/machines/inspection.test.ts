@@ -4,7 +4,7 @@ import { inspectAll } from '../../../src/cli/machines/inspection';
 
 test.each([
   ['its instance\'s', { metadata: { name: 'web', uid: 'u-1' } }, ['kubevirt.io=virt-launcher,kubevirt.io/created-by=u-1']],
-  ['none without an instance', undefined, []],
+  ['those of its name where its instance is unknown', undefined, ['kubevirt.io=virt-launcher,vmi.kubevirt.io/id=web']],
 ])('a machine\'s launchers are %s, whatever its guest\'s hostname', async (_what, instance, selectors) => {
   const queries: ObjectQuery[] = [];
   const cluster = {

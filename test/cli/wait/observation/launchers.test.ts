@@ -1,0 +1,14 @@
+import { launchersOf } from '../../../../src/cli/wait/observation/launchers';
+
+test.each([
+  ['web.example', 'web.example'],
+  ['x'.repeat(63), 'x'.repeat(63)],
+  // As CalculateVirtualMachineInstanceID of KubeVirt 1.8.2 has it.
+  [`${'x'.repeat(60)}.web`, `${'x'.repeat(54)}-e4a9a936`],
+])('the launchers of %s have the label %s', (name, id) => {
+  expect(launchersOf(name)).toBe(`kubevirt.io=virt-launcher,vmi.kubevirt.io/id=${id}`);
+});
+
+test('the launchers of a known instance are those that were made for it', () => {
+  expect(launchersOf('web', { metadata: { uid: 'u-1' } })).toBe('kubevirt.io=virt-launcher,kubevirt.io/created-by=u-1');
+});
