@@ -1,6 +1,6 @@
 // The list of all rules that an object can break, with their descriptions.
 import { ADVICE } from './advice/rules';
-import { OBJECTS_DISTINCT } from './distinct-objects';
+import { DATA_VOLUMES_DISTINCT, OBJECTS_DISTINCT } from './distinct-objects';
 import type { RuleSet } from './rule';
 import { FITS_SCHEMA } from './schema';
 import { FAMILIES, rulesByPart, type RulesByPart } from './semantics';
@@ -47,7 +47,8 @@ const PARTS: { readonly [part in keyof Required<RuleSet>]: string } = {
 };
 
 const WHOLE = new Map([
-  [FITS_SCHEMA, 'a whole object'], [OBJECTS_DISTINCT, 'all objects of an app, or of the files given to validate'], [NO_SECRET_VALUE, 'every object of any kind'],
+  [FITS_SCHEMA, 'a whole object'], [NO_SECRET_VALUE, 'every object of any kind'],
+  [OBJECTS_DISTINCT, 'all objects of an app, or of the files given to validate'], [DATA_VOLUMES_DISTINCT, 'all machines of an app, or of the files given to validate'],
 ]);
 
 const TITLES: { readonly [family in keyof typeof FAMILIES]: string } = {
@@ -94,7 +95,7 @@ export function silenceMistake(name: unknown): string | undefined {
 }
 
 /** The rules that no server enforces, whose severity is the user's. */
-const POLICIES: readonly string[] = [NO_SECRET_VALUE.name, OBJECTS_DISTINCT.name, ...ADVICE_CATALOGUE.map(({ name }) => name)];
+const POLICIES: readonly string[] = [NO_SECRET_VALUE, OBJECTS_DISTINCT, DATA_VOLUMES_DISTINCT, ...ADVICE_CATALOGUE].map(({ name }) => name);
 
 /** Why the severity of a rule cannot be chosen, and what to do instead; `undefined` if it can. */
 export function severityMistake(name: string): string | undefined {

@@ -58,3 +58,23 @@ export const ITEM_FORMS: { readonly [field: string]: Form } = table({
   ssh_authorized_keys: { is: 'a text', has: (value) => typeof value === 'string' },
   write_files: MAP,
 });
+
+/** The fields of maps that are items of a list, of any version of cloud-init. */
+export const ITEM_FIELDS: { readonly [field: string]: readonly string[] } = table({
+  fs_setup: ['cmd', 'device', 'extra_opts', 'filesystem', 'label', 'overwrite', 'partition', 'replace_fs'],
+  users: [
+    'create_groups', 'doas', 'expiredate', 'gecos', 'groups', 'hashed_passwd', 'homedir', 'inactive', 'lock_passwd', 'name', 'no_create_home', 'no_log_init', 'no_user_group',
+    'passwd', 'plain_text_passwd', 'primary_group', 'selinux_user', 'shell', 'snapuser', 'ssh_authorized_keys', 'ssh_import_id', 'ssh_redirect_user', 'sudo', 'system', 'uid',
+  ],
+  write_files: ['append', 'content', 'defer', 'encoding', 'owner', 'path', 'permissions', 'source'],
+});
+
+/** The fields of maps below a field, of any version of cloud-init. */
+export const MAP_FIELDS: { readonly [field: string]: readonly string[] } = table({
+  chpasswd: ['expire', 'list', 'users'],
+  growpart: ['devices', 'ignore_growroot_disabled', 'mode'],
+  ntp: ['allow', 'config', 'enabled', 'ntp_client', 'peers', 'pools', 'servers'],
+  phone_home: ['post', 'tries', 'url'],
+  power_state: ['condition', 'delay', 'message', 'mode', 'timeout'],
+  swap: ['filename', 'maxsize', 'size'],
+});

@@ -7,7 +7,7 @@ import { violationsOf } from '../admission/admission';
 import { type ConstructAdvice, reportAdvice } from '../admission/advice/report';
 import { adviceOn } from '../admission/advice/rules';
 import { type ClusterCapabilitiesProps, clusterCapabilities } from '../admission/cluster-capabilities';
-import { findDuplicateObjects } from '../admission/distinct-objects';
+import { findDuplicateObjects, findSharedDataVolumes, type RenderedMachine } from '../admission/distinct-objects';
 import { providedByCluster, type ProvidedObjects } from '../admission/provided-objects';
 import type { SecretManifest } from '../admission/rule';
 import { secretsIn, withoutAllowed } from '../admission/secrets/secret-detection';
@@ -58,8 +58,18 @@ const checkObjects: AppCheck = function* (objects, app) {
   const neighbours = new Neighbours(() => objects);
   reportAdvice(objects.flatMap((object) => checkOf(object)?.advice(neighbours) ?? NONE));
   yield* findDuplicateObjects(objects, app);
+  yield* findSharedDataVolumes(renderMachines(objects));
   yield* secretsIn(objects.filter((object) => checkOf(object) === undefined));
 };
+
+/** The machines of an app. */
+function* renderMachines(objects: readonly ApiObject[]): Iterable<RenderedMachine> {
+  for (const object of objects) {
+    if (object.kind === 'VirtualMachine') {
+      yield { object, manifest: checkOf(object)?.manifest() ?? object.toJson() };
+    }
+  }
+}
 
 const NONE: readonly ConstructAdvice[] = [];
 
@@ -105,6 +115,11 @@ class ObjectCheck implements IValidation {
   /** The same, as data. */
   public issues(): readonly Issue[] {
     return this.find().issues;
+  }
+
+  /** The manifest; nothing of an object that cannot be rendered, which is an issue already. */
+  public manifest(): any {
+    return new IssueCollector().collect(() => renderManifest(this.object), {});
   }
 
   private find(neighbours = new Neighbours(() => appOf(this.construct).node.findAll().filter(ApiObject.isApiObject))): Findings {

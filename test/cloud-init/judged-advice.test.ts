@@ -1,6 +1,6 @@
 // What is said of a text that cloud-init would not read, cloud-init itself says too.
 import { judgedTest, judgeNetworkConfigs, judgeUserData, knows } from './judge';
-import { FAULTY_NETWORK_DATA, FAULTY_USER_DATA, FINE_USER_DATA, UNKNOWN_FIELDS } from '../admission/advice/cloud-init-texts';
+import { FAULTY_NETWORK_DATA, FAULTY_USER_DATA, FINE_USER_DATA, UNKNOWN_FIELDS, UNKNOWN_FIELDS_BELOW } from '../admission/advice/cloud-init-texts';
 
 /** Whether cloud-init finds fault with each text. */
 const judged = (texts: { readonly [what: string]: string }) => {
@@ -17,6 +17,10 @@ describe('cloud-init finds fault with what is advised against', () => {
 
   judgedTest('cloud-config-field-unknown, since 23.1', () => {
     expect(judged(UNKNOWN_FIELDS)).toEqual(all(UNKNOWN_FIELDS, knows('23.1')));
+  });
+
+  judgedTest('cloud-config-field-unknown, below other fields', () => {
+    expect(judged(UNKNOWN_FIELDS_BELOW)).toEqual(all(UNKNOWN_FIELDS_BELOW, true));
   });
 
   judgedTest('network data', () => {

@@ -2,7 +2,7 @@
 // What becomes of a machine's disk when its manifest changes, or a snapshot of it is restored, and that Git then says what the cluster has.
 import { Chart, Size, Testing } from 'cdk8s';
 import { RunningCommand } from './running-command';
-import { ImageSource, Machine, MachineDisk, RunStrategy } from '../../src';
+import { ImageSource, Machine, MachineDisk, RunStrategy, VolumeSource } from '../../src';
 import { describePlane, until, useCluster } from '../plane/cluster';
 import { Snapshotter } from '../plane/snapshotter';
 
@@ -68,6 +68,24 @@ describePlane('a disk of a machine', () => {
     await snapshotter.start();
   });
   afterAll(() => snapshotter.stop());
+
+  test('that two machines make is one disk, and is lost with the first of them', async () => {
+    const volume = VolumeSource.dataVolumeTemplate('shared-root', { image: IMAGE, size: Size.gibibytes(10), storageClassName: 'standard' });
+    const machineNamed = (name: string) => objectsOf(name, { image: undefined, size: undefined, storageClassName: undefined, volume })[0];
+    const dataVolume = () => cluster.read({ ...DATA_VOLUME, name: 'shared-root' });
+    await cluster.applyStrict(machineNamed('first'));
+    const { metadata: { uid } } = await until('the disk of the first machine', dataVolume);
+    await cluster.applyStrict(machineNamed('second'));
+    await until('the second machine to take it', async () => (await cluster.read({ ...MACHINE, name: 'second' })).status?.printableStatus === 'Stopped');
+    expect(owners(await dataVolume())).toEqual(['VirtualMachine first']);
+    await cluster.delete({ ...MACHINE, name: 'first' });
+    const another = await until('a disk of the second machine', async () => {
+      const found = await dataVolume();
+      expect(owners(found)).toEqual(['VirtualMachine second']);
+      return found;
+    });
+    expect(another.metadata.uid).not.toBe(uid);
+  });
 
   test('that is restored in place is what Git says', async () => {
     const file = manifests('restored', {});

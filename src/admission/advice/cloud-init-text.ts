@@ -1,7 +1,7 @@
 // Advice on texts for cloud-init that it cannot read, or reads differently than was meant.
 import type { Refuse } from '../below';
 import { cloudConfigOf, type UserData, type Config, eachNetworkData, eachUserData, isCloudConfig, yamlOf } from './cloud-configs';
-import { CLOUD_CONFIG_FIELDS, FIELD_FORMS, type Form, ITEM_FORMS } from '../../cloud-init/cloud-config-fields';
+import { CLOUD_CONFIG_FIELDS, FIELD_FORMS, type Form, ITEM_FIELDS, ITEM_FORMS, MAP_FIELDS } from '../../cloud-init/cloud-config-fields';
 import { unreadableUserData } from '../../cloud-init/user-data';
 import { isPlaceholder } from '../../issues/formats';
 import { alternatives, nearestNames } from '../../issues/nearest-name';
@@ -68,19 +68,52 @@ export const cloudConfigFieldForm: MachineRule = {
 /** Fields must have names that cloud-init knows. */
 export const cloudConfigFieldUnknown: MachineRule = {
   name: 'cloud-config-field-unknown',
-  refuses: 'a misspelt field of a cloud-config, and a network in one',
+  refuses: 'a misspelt field of a cloud-config, or of its users, files and the like, and a network in one',
   story: 'cloud-init passes over fields that it does not know. Only those are told that are nearly one that it does. A network is not configured by user data: write it as network data.',
   check: (machine, advise, context) => eachUserData(machine, context, advise, (text, adviseIt) => {
-    for (const field of Object.keys(fieldsToCheck(text)).filter((key) => !KNOWN.has(key))) {
-      const near = nearestNames(field, CLOUD_CONFIG_FIELDS);
-      if (field === 'network') {
+    const config = fieldsToCheck(text);
+    for (const field of Object.keys(config)) {
+      if (KNOWN.has(field)) {
+        adviseOnFieldsBelow(field, config[field], adviseIt);
+      } else if (field === 'network') {
         adviseIt('', '"network" is no field of a cloud-config, write it as networkData');
-      } else if (near.length > 0) {
-        adviseIt('', `${JSON.stringify(field)} is no field of a cloud-config, write ${alternatives(near)}`);
+      } else {
+        adviseOnMisspelt(field, 'a cloud-config', nearestNames(field, CLOUD_CONFIG_FIELDS), adviseIt);
       }
     }
   }),
 };
+
+/** Looks at the maps below a field whose own fields are known. */
+function adviseOnFieldsBelow(field: string, value: unknown, advise: Refuse): void {
+  const ofMap = MAP_FIELDS[field];
+  const ofItem = ITEM_FIELDS[field];
+  if (ofMap !== undefined) {
+    adviseOnFields(field, value, ofMap, advise);
+  } else if (ofItem !== undefined && Array.isArray(value)) {
+    value.forEach((item, index) => adviseOnFields(`${field}[${index}]`, item, ofItem, advise));
+  }
+}
+
+function adviseOnFields(path: string, value: unknown, known: readonly string[], advise: Refuse): void {
+  for (const field of isMap(value) ? Object.keys(value) : []) {
+    if (!isKnownBelow(field, known)) {
+      // Names of three letters are all alike: "gid" is not a misspelt "uid".
+      adviseOnMisspelt(field, path, nearestNames(field, known, Math.floor(field.length / 4)), advise);
+    }
+  }
+}
+
+/** cloud-init reads the fields of a user in any case and with either sign. */
+function isKnownBelow(field: string, known: readonly string[]): boolean {
+  return known.includes(field) || known.includes(field.toLowerCase().replaceAll('-', '_'));
+}
+
+function adviseOnMisspelt(field: string, where: string, near: readonly string[], advise: Refuse): void {
+  if (near.length > 0) {
+    advise('', `${JSON.stringify(field)} is no field of ${where}, write ${alternatives(near)}`);
+  }
+}
 
 /** A line without indentation: a comment, or a field and its value. */
 const FIELD = /^(?:(#|---).*|([\w-]+):[ \t]*(.*)|(\S).*)$/gm;
@@ -88,11 +121,20 @@ const FIELD = /^(?:(#|---).*|([\w-]+):[ \t]*(.*)|(\S).*)$/gm;
 /** A command in a list that YAML may read as a map. */
 const MAP_IN_LIST = /^[^\S\n\r\u2028\u2029]*-\s+[^\s"'[{|>#-].*:(?:\s|$)/m;
 
+/** The beginning of a map below a field: in braces, or by its first field on a line of its own, which may begin an item of a list. */
+const FIELD_BELOW = /^(?=[ \t-])[ \t]*(?:-[ \t]+)*(?:["'{]|([\w-]+):(?=\s|$))/gm;
+
+/** The fields that have maps whose own fields are known. */
+const WITH_FIELDS_BELOW = new RegExp(`^(?:${Object.keys({ ...ITEM_FIELDS, ...MAP_FIELDS }).join('|')}):`, 'm');
+
+const KNOWN_BELOW = new Set(Object.values({ ...ITEM_FIELDS, ...MAP_FIELDS }).flat());
+
 /** Whether a text is worth parsing. Parsing is slow, and most texts have only known fields, each on its own line. */
 function isSuspicious(text: string): boolean {
   return isCloudConfig(text) && (
     [...text.matchAll(FIELD)].some(([, comment, field, value]) => comment === undefined && !isExpected(field, value))
     || /^(?:runcmd|bootcmd|ssh_authorized_keys):/m.test(text) && MAP_IN_LIST.test(text)
+    || WITH_FIELDS_BELOW.test(text) && [...text.matchAll(FIELD_BELOW)].some(([, field]) => field === undefined || !KNOWN_BELOW.has(field))
   );
 }
 

@@ -1,7 +1,7 @@
 // Manifests and documents of the same object: equal ones are one object, which is sent or printed once; others are a mistake.
 import { isDeepStrictEqual } from 'util';
 import { Document } from './documents';
-import { OBJECTS_DISTINCT, objectIdentity } from '../../admission/distinct-objects';
+import { Firsts, OBJECTS_DISTINCT, objectIdentity, SharedDataVolumes } from '../../admission/distinct-objects';
 import { isJudged } from '../../admission/schema';
 import { issue, type Issue } from '../../issues/issues';
 
@@ -30,23 +30,24 @@ export function duplicateNotes(manifests: readonly SourcedManifest[]): string[] 
     .map(({ sourced: { manifest, document }, first }) => `${document.where}: ${nameOf(manifest)} is at ${first.document.where} already: rendered it once`);
 }
 
-/** Finds documents of an object of KubeVirt or CDI that an earlier document has already. */
+/** Finds documents of an object of KubeVirt or CDI that an earlier document has already, and DataVolumes that an earlier machine makes. */
 export class Duplicates {
-  private readonly firsts = new Map<string, string>();
+  private readonly objects = new Firsts<string | undefined, { readonly where: string }>();
+  private readonly dataVolumes = new SharedDataVolumes<string | undefined>();
 
-  /** The violation of the next document, if it is one. */
+  /** The violations of the next document. */
   public violations(document: Document): Issue[] {
     if (!isNamed(document)) {
       return [];
     }
-    const identity = JSON.stringify([objectIdentity(document.value), document.set]);
-    const first = this.firsts.get(identity);
-    if (first === undefined) {
-      this.firsts.set(identity, document.where);
-      return [];
+    // Names that were cut out of a file would keep all of its text; their JSON does not. The document itself is not kept either.
+    const own = { where: document.where };
+    const first = this.objects.of(document.set, JSON.stringify(objectIdentity(document.value)), own);
+    if (first !== own) {
+      const message = `the same object is at ${first.where} already, give each its own name or namespace, or validate the manifests of each cluster by themselves`;
+      return [{ path: '', message, rule: OBJECTS_DISTINCT.name }];
     }
-    const message = `the same object is at ${first} already, give each its own name or namespace, or validate the manifests of each cluster by themselves`;
-    return [{ path: '', message, rule: OBJECTS_DISTINCT.name }];
+    return this.dataVolumes.issues(document.set, document.value, document.where);
   }
 }
 

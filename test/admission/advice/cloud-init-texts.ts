@@ -46,6 +46,15 @@ export const UNKNOWN_FIELDS: { readonly [what: string]: string } = {
   'a network': config('network: {version: 2}\n'),
 };
 
+/** Fields that no version knows there. */
+export const UNKNOWN_FIELDS_BELOW: { readonly [what: string]: string } = {
+  'a misspelt field of a user': config('users:\n  - default\n  - name: ada\n    sudos: ALL=(ALL) NOPASSWD:ALL\n'),
+  'a misspelt field of a user in braces': config('users:\n- {name: ada, home-dirs: /srv/ada}\n- default\n'),
+  'a misspelt field of a file': config('write_files:\n  - path: /etc/motd\n    contents: hello\n'),
+  'a misspelt field in quotes': config('write_files:\n  - path: /etc/motd\n    "permission": "0600"\n'),
+  'a misspelt field of a map': config('ntp:\n  server: [ntp.example.com]\n'),
+};
+
 export const FINE_USER_DATA: { readonly [what: string]: string } = {
   'every kind of command': config('runcmd:\n  - ls\n  - [echo, "note: done"]\n  - "echo note: done"\n  - echo http://example.com\n  - |\n    note: done\n'),
   'users as a text': config('users: default, ada\n'),

@@ -53,6 +53,16 @@ test('an object of KubeVirt or CDI that is there twice is refused with both of i
   ]);
 });
 
+test('a DataVolume that two machines make is refused with the place of the first, unless their namespaces or machines are the same', () => {
+  const machine = (name: string, namespace = 'shop', dataVolume = 'root') => MACHINE.replace('web-1', name).replace('shop', namespace)
+    .replace('spec:', `spec:\n  dataVolumeTemplates:\n    - metadata: {name: ${dataVolume}}\n      spec: {source: {blank: {}}, storage: {resources: {requests: {storage: 1Gi}}}}`);
+  const distinctOnly = (files: { readonly [name: string]: string }) => found(files).lines.filter((line) => line.endsWith('[data-volumes-distinct]'));
+  expect(distinctOnly({ 'a.yaml': machine('web-1'), 'b.yaml': machine('web-2') })).toEqual([
+    'b.yaml:8: VirtualMachine/web-2: spec.dataVolumeTemplates[0].metadata.name: "root" is the DataVolume of the machine at a.yaml:1 already, write another name such as "web-2-root", also where a volume names it [data-volumes-distinct]',
+  ]);
+  expect(distinctOnly({ 'a.yaml': machine('web-1'), 'b.yaml': machine('web-2', 'bank'), 'c.yaml': machine('web-3', 'shop', '${ROOT}'), 'd.yaml': machine('web-1') })).toEqual([]);
+});
+
 test('a secret is refused in an object of any kind, unless the object says that it is none', () => {
   const map = (annotations = '') => `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: c\n${annotations}data:\n  setup.sh: "mysql --password=hunter2"\n`;
   expect(lines(map())).toEqual(['in.yaml:6: ConfigMap/c: data[setup.sh]: a password or token is in this value, write a Secret instead of a ConfigMap [no-secret-value]']);
