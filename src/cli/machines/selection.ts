@@ -10,6 +10,7 @@ import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limiter } from '../cluster/limit';
 import { requireNamespace } from '../cluster/namespace';
 import { withClusterOptions } from '../command-line/connection-options';
+import { qualifiedName } from '../command-line/qualified-name';
 import { UsageError } from '../command-line/usage-error';
 import { nameIssues, readDocuments } from '../manifests/documents';
 
@@ -46,9 +47,12 @@ const PATH = /^-$|^\.{1,2}$|\/|\.(?:ya?ml|json)$/i;
 export function parseSelection(args: readonly string[], options: SelectionOptions): Selection {
   const names = args.flatMap((arg) => KIND_AND_NAME.exec(arg)?.[1] ?? (PATH.test(arg) ? [] : [arg]));
   const paths = args.filter((arg) => !KIND_AND_NAME.test(arg) && PATH.test(arg));
-  const impossible = names.filter((name) => !NAME_OF_OBJECT.matches(name));
-  if (impossible.length > 0) {
-    throw new UsageError(messageIssues(impossible.map((name) => `${JSON.stringify(name)} is the name of no machine: write ${NAME_OF_OBJECT.write}`)));
+  const mistakes = [
+    ...names.filter((name) => !NAME_OF_OBJECT.matches(name)).map((name) => `${JSON.stringify(name)} is the name of no machine: write ${NAME_OF_OBJECT.write}`),
+    ...paths.flatMap(qualifiedMistake),
+  ];
+  if (mistakes.length > 0) {
+    throw new UsageError(messageIssues(mistakes));
   }
   const ways = [args.length > 0 && 'names or paths', options.selector !== undefined && '--selector', options.all && '--all'].filter(Boolean);
   if (ways.length > 1) {
@@ -58,6 +62,11 @@ export function parseSelection(args: readonly string[], options: SelectionOption
     throw new UsageError('--all-namespaces does not go with names: write --namespace and one namespace');
   }
   return { names, paths, ...options };
+}
+
+function qualifiedMistake(path: string): string[] {
+  const qualified = qualifiedName(path);
+  return qualified === undefined ? [] : [`${JSON.stringify(path)} is no file or folder: write ${qualified.name} --namespace ${qualified.namespace} for the machine`];
 }
 
 /**

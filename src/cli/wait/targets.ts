@@ -8,6 +8,7 @@ import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { requireNamespace } from '../cluster/namespace';
 import type { RetryUntil } from '../cluster/retry';
+import { qualifiedName } from '../command-line/qualified-name';
 import { UsageError } from '../command-line/usage-error';
 import type { DesiredObject } from '../manifests/desired-objects';
 import { type InputStream, keptInput } from '../manifests/documents';
@@ -130,5 +131,9 @@ function refuseMistyped(arg: string): void {
   const near = name && rest.length === 0 && !/^\.+$|\.(?:ya?ml|json)$/i.test(type) ? nearestNames(type, JUDGED_KINDS.flatMap(({ names }) => names)) : [];
   if (near.length > 0) {
     refuseArgument(arg, `is neither a path nor an object that can be waited for: write ${near.map((each) => `${each}/${name}`).join(' or ')}`);
+  }
+  const qualified = qualifiedName(arg);
+  if (qualified !== undefined) {
+    refuseArgument(arg, `is neither a path nor TYPE/NAME: write vm/${qualified.name} --namespace ${qualified.namespace} for the machine`);
   }
 }

@@ -13,7 +13,7 @@ test.each([
   ['-', [], ['-']],
   ['.', [], ['.']],
   ['./dist', [], ['./dist']],
-  ['dist/web', [], ['dist/web']],
+  ['src/web', [], ['src/web']],
   ['web.yaml', [], ['web.yaml']],
   ['web.v1', ['web.v1'], []],
 ])('%s is a name or a path', (arg, names, paths) => {
@@ -23,6 +23,7 @@ test.each([
 test.each<[string, () => unknown, string]>([
   ['names and labels', () => parseSelection(['web'], { selector: 'a=b' }), 'names or paths and --selector exclude each other: write one of them'],
   ['labels and all', () => parseSelection([], { selector: 'a=b', all: true }), '--selector and --all exclude each other: write one of them'],
+  ['names with their namespaces', () => parseSelection(['shop/web', './src', 'shop/web.yaml'], {}), '"shop/web" is no file or folder: write web --namespace shop for the machine'],
   ['names in all namespaces', () => parseSelection(['web'], { allNamespaces: true }), '--all-namespaces does not go with names: write --namespace and one namespace'],
   ['names that no object may have', () => parseSelection(['Web', 'vm/a b', 'web'], {}), ['"Web"', '"a b"'].map((name) => (
     `${name} is the name of no machine: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"`

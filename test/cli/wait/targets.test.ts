@@ -21,6 +21,7 @@ test.each<[string[], object, RegExp]>([
   [[], {}, /^say what to wait for: files or folders of manifests, TYPE\/NAME such as vm\/web, or --all$/],
   [['vm'], {}, /^"vm" is a type: write vm\/NAME, or add --all for all of them$/],
   [['vm/'], {}, /^"vm\/" is a type: write vm\/NAME, or add --all for all of them$/],
+  [['shop/web'], {}, /^"shop\/web" is neither a path nor TYPE\/NAME: write vm\/web --namespace shop for the machine$/],
   [['vmz/web'], {}, /^"vmz\/web" is neither a path nor an object that can be waited for: write vm\/web/],
   [['web'], { all: true }, /^"web" is no type: --all goes with types such as vm/],
   [['nowhere.yaml'], {}, /^nowhere\.yaml: there is no such file or folder$/],

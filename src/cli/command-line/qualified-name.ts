@@ -1,0 +1,15 @@
+// A name as the command prints it: with its namespace before it. As an argument it is a path, and mostly of no file.
+import { existsSync } from 'fs';
+import { NAME_OF_OBJECT } from '../../admission/kubernetes-names';
+
+interface QualifiedName {
+  readonly namespace: string;
+  readonly name: string;
+}
+
+/** The namespace and the name in an argument such as `shop/web`; undefined where it may be meant for a path. */
+export function qualifiedName(arg: string): QualifiedName | undefined {
+  const [namespace, name, ...rest] = arg.split('/');
+  const isName = [namespace, name].every((each) => each !== undefined && NAME_OF_OBJECT.matches(each) && !/\.(?:ya?ml|json)$/i.test(each));
+  return isName && rest.length === 0 && !existsSync(namespace) ? { namespace, name } : undefined;
+}
