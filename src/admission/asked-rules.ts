@@ -3,19 +3,18 @@
 import type { Rule } from './rule';
 
 /** A field that rules are about, or one on the way to it. */
-interface Branch {
-  /** Its name; or ITEMS, for each item of the list that it is below. */
-  readonly step: string;
+class Branch {
   /** The numbers of the rules that are about it. */
-  readonly rules: number[];
-  readonly below: Branch[];
+  public readonly rules: number[] = [];
+  /** The fields below it, by their names; or ITEMS, for each item of a list. */
+  public readonly below = new Map<string, Branch>();
 }
 
 const ITEMS = '[]';
 
 /** The rules for one kind of part. */
 export class AskedRules {
-  private readonly root: Branch = { step: '', rules: [], below: [] };
+  private readonly root = new Branch();
   private readonly isAsked: Uint8Array;
 
   constructor(private readonly rules: ReadonlyArray<Rule<any, any>>) {
@@ -45,17 +44,14 @@ export class AskedRules {
 function branchOf(root: Branch, field: string): Branch {
   let branch = root;
   for (const step of field.replaceAll(ITEMS, `.${ITEMS}`).split('.')) {
-    const known = branch.below.find((each) => each.step === step);
-    const next = known ?? { step, rules: [], below: [] };
-    if (known === undefined) {
-      branch.below.push(next);
-    }
+    const next = branch.below.get(step) ?? new Branch();
+    branch.below.set(step, next);
     branch = next;
   }
   return branch;
 }
 
-/** Marks the rules that are about a value, if it is there, or about what is in it. */
+/** Marks the rules that are about a value, if it is there, or about what is in it: an object has fewer fields than rules are about. */
 function mark(isAsked: Uint8Array, { rules, below }: Branch, value: any): void {
   if (value === undefined || value === null) {
     return;
@@ -63,13 +59,20 @@ function mark(isAsked: Uint8Array, { rules, below }: Branch, value: any): void {
   for (const number of rules) {
     isAsked[number] = 1;
   }
-  for (const branch of below) {
-    if (branch.step === ITEMS) {
-      for (const item of Array.isArray(value) ? value : []) {
-        mark(isAsked, branch, item);
-      }
-    } else {
-      mark(isAsked, branch, value[branch.step]);
+  if (below.size === 0 || typeof value !== 'object') {
+    return;
+  }
+  if (Array.isArray(value)) {
+    const items = below.get(ITEMS);
+    for (const item of items === undefined ? [] : value) {
+      mark(isAsked, items!, item);
+    }
+    return;
+  }
+  for (const field in value) {
+    const branch = below.get(field);
+    if (branch !== undefined) {
+      mark(isAsked, branch, value[field]);
     }
   }
 }

@@ -26,7 +26,7 @@ export function isFilledInLater(text: string): boolean {
 
 /** Refuses the name of something elsewhere that cannot have it, unless another tool is still to put a value into the text. */
 export function refuseMalformedName(path: string, name: string | undefined, form: Format, refuse: Refuse): void {
-  if (name !== undefined && !isFilledInLater(name)) {
+  if (name !== undefined && !form.matches(name) && !isFilledInLater(name)) {
     refuseMalformed(path, name, form, refuse);
   }
 }

@@ -4,6 +4,7 @@ import type { MachineRule } from '../rule';
 
 /** No operating system on a disk starts with less. */
 const LEAST = '32Mi';
+const LEAST_BYTES = amount(LEAST);
 
 /** A quantity without a unit is bytes. */
 export const guestMemoryTiny: MachineRule = {
@@ -14,7 +15,8 @@ export const guestMemoryTiny: MachineRule = {
   when: ['domain.memory.guest'],
   check: ({ domain: { memory } }, advise) => {
     const guest = memory?.guest;
-    if (guest !== undefined && amount(guest) > 0 && amount(guest) < amount(LEAST)) {
+    const bytes = amount(guest);
+    if (bytes > 0 && bytes < LEAST_BYTES) {
       advise('domain.memory.guest', `${JSON.stringify(guest)} is less than any system starts with, write it with a unit, such as "2Gi"`);
     }
   },

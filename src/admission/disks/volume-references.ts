@@ -1,6 +1,7 @@
 // The objects that a machine's volumes are made from: claims, DataVolumes, ConfigMaps, Secrets and service accounts.
 import type { Volume } from '../../../imports/kubevirt';
 import { OBJECT_NAME, type Format } from '../../issues/formats';
+import { table } from '../../plain-data/plain-data';
 import { checkEach } from '../below';
 import { refuseMalformedName } from '../form';
 import type { MachineRule, RuleContext } from '../rule';
@@ -23,8 +24,10 @@ export const volumeReferenceNamed: MachineRule = {
     + 'KubeVirt admits a machine without the name of a claim, or of the Secret of cloud-init or the ConfigMap of sysprep, and never starts it.',
   when: ['volumes'],
   check: ({ volumes }, refuse) => checkEach('volumes', volumes, refuse, (volume, refuseIt) => {
-    for (const { field } of references(volume).filter(({ name }) => name === '')) {
-      refuseIt('', `${field} is missing, write the name of the object that the volume is made of`);
+    for (const { field, name } of references(volume)) {
+      if (name === '') {
+        refuseIt('', `${field} is missing, write the name of the object that the volume is made of`);
+      }
     }
     if (volume.sysprep && !volume.sysprep.configMap && !volume.sysprep.secret) {
       refuseIt('sysprep', 'the answers come from nowhere, write configMap or secret with the name of one');
@@ -42,8 +45,10 @@ export const volumeReferenceForm: MachineRule = {
   check: ({ volumes }, refuse, context) => {
     const form = nameForm(context);
     checkEach('volumes', volumes, refuse, (volume, refuseIt) => {
-      for (const { field, name } of references(volume).filter(({ optional }) => !optional)) {
-        refuseMalformedName(field, name || undefined, form, refuseIt);
+      for (const { field, name, optional } of references(volume)) {
+        if (!optional && name !== '') {
+          refuseMalformedName(field, name, form, refuseIt);
+        }
       }
     });
   },
@@ -54,36 +59,43 @@ function nameForm({ object: { kind } }: RuleContext): Format {
   return kind === 'VirtualMachinePool' ? { ...OBJECT_NAME, matches: (text) => OBJECT_NAME.matches(text) || OBJECT_NAME.matches(`${text}-0`) } : OBJECT_NAME;
 }
 
-function references({ dataVolume, configMap, secret, serviceAccount, ...others }: Partial<Volume>): readonly Reference[] {
-  return [
-    ...ofClaims(others),
-    ...dataVolume ? [{ field: 'dataVolume.name', name: dataVolume.name ?? '', optional: dataVolume.hotpluggable }] : [],
-    ...configMap ? [{ field: 'configMap.name', name: configMap.name ?? '', optional: configMap.optional }] : [],
-    ...secret ? [{ field: 'secret.secretName', name: secret.secretName ?? '', optional: secret.optional }] : [],
-    ...serviceAccount ? [{ field: 'serviceAccount.serviceAccountName', name: serviceAccount.serviceAccountName ?? '' }] : [],
-    ...ofSetup(others),
-  ];
+function references(volume: Partial<Volume>): readonly Reference[] {
+  const sources: { readonly [source: string]: any } = volume;
+  let found = NONE;
+  for (const source of Object.keys(sources)) {
+    const ofSource = sources[source] ? REFERENCES[source]?.(sources[source]) : undefined;
+    found = found.length === 0 ? ofSource ?? found : [...found, ...ofSource ?? NONE];
+  }
+  return found;
 }
 
-/** A machine starts without a claim that can be plugged in later, whether its name is there or not. */
-function ofClaims({ persistentVolumeClaim, ephemeral }: Partial<Volume>): readonly Reference[] {
-  return [
-    ...persistentVolumeClaim && !persistentVolumeClaim.hotpluggable ? [{ field: 'persistentVolumeClaim.claimName', name: persistentVolumeClaim.claimName ?? '' }] : [],
-    ...ephemeral ? [{ field: 'ephemeral.persistentVolumeClaim.claimName', name: ephemeral.persistentVolumeClaim?.claimName ?? '' }] : [],
-  ];
-}
+const NONE: readonly Reference[] = [];
 
-/** What a guest is set up from at its first boot. */
-function ofSetup(volume: Partial<Volume>): readonly Reference[] {
-  const { cloudInitNoCloud: noCloud, cloudInitConfigDrive: configDrive, sysprep } = volume;
-  const places = {
-    'cloudInitNoCloud.secretRef.name': noCloud?.secretRef,
-    'cloudInitNoCloud.networkDataSecretRef.name': noCloud?.networkDataSecretRef,
-    'cloudInitConfigDrive.secretRef.name': configDrive?.secretRef,
-    'cloudInitConfigDrive.networkDataSecretRef.name': configDrive?.networkDataSecretRef,
-    'sysprep.secret.name': sysprep?.secret,
-    // KubeVirt looks at the ConfigMap only where there is no Secret.
-    'sysprep.configMap.name': sysprep?.secret ? undefined : sysprep?.configMap,
-  };
-  return Object.entries(places).flatMap(([field, reference]) => reference ? [{ field, name: reference.name ?? '' }] : []);
+type ReferencesOf = { readonly [source in keyof Volume]?: (source: NonNullable<Volume[source]>) => readonly Reference[] };
+
+/** What each source of a volume names. */
+const REFERENCES: { readonly [source: string]: (source: any) => readonly Reference[] } = table<ReferencesOf>({
+  // A machine starts without a claim that can be plugged in later, whether its name is there or not.
+  persistentVolumeClaim: ({ claimName, hotpluggable }) => hotpluggable ? NONE : [named('persistentVolumeClaim.claimName', claimName)],
+  ephemeral: ({ persistentVolumeClaim }) => [named('ephemeral.persistentVolumeClaim.claimName', persistentVolumeClaim?.claimName)],
+  dataVolume: ({ name, hotpluggable }) => [named('dataVolume.name', name, hotpluggable)],
+  configMap: ({ name, optional }) => [named('configMap.name', name, optional)],
+  secret: ({ secretName, optional }) => [named('secret.secretName', secretName, optional)],
+  serviceAccount: ({ serviceAccountName }) => [named('serviceAccount.serviceAccountName', serviceAccountName)],
+  cloudInitNoCloud: ({ secretRef, networkDataSecretRef }) => [
+    ...secretRef ? [named('cloudInitNoCloud.secretRef.name', secretRef.name)] : NONE,
+    ...networkDataSecretRef ? [named('cloudInitNoCloud.networkDataSecretRef.name', networkDataSecretRef.name)] : NONE,
+  ],
+  cloudInitConfigDrive: ({ secretRef, networkDataSecretRef }) => [
+    ...secretRef ? [named('cloudInitConfigDrive.secretRef.name', secretRef.name)] : NONE,
+    ...networkDataSecretRef ? [named('cloudInitConfigDrive.networkDataSecretRef.name', networkDataSecretRef.name)] : NONE,
+  ],
+  // KubeVirt looks at the ConfigMap only where there is no Secret.
+  sysprep: ({ secret, configMap }) => (
+    secret ? [named('sysprep.secret.name', secret.name)] : configMap ? [named('sysprep.configMap.name', configMap.name)] : NONE
+  ),
+});
+
+function named(field: string, name = '', optional?: boolean): Reference {
+  return { field, name, optional };
 }
