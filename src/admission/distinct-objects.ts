@@ -27,7 +27,7 @@ export const DATA_VOLUMES_DISTINCT = {
   name: 'data-volumes-distinct',
   refuses: 'a DataVolume that two machines of a namespace have among their dataVolumeTemplates',
   story: 'A namespace has one DataVolume of a name. The machine that comes second makes none, without a word, and starts from the disk of the first: both write to it, and it is deleted with the first machine. '
-    + 'Begin the name with the machine\'s, which {{NAME}} stands for in a Machine. A disk that several machines may write to is a DataVolume of its own, and shareable in each of them.',
+    + 'Begin the name with the machine\'s, which {{NAME}} stands for in templates. A disk that several machines may write to is a DataVolume of its own, and shareable in each of them.',
 };
 
 /** A cache of the objects of an app that were all distinct when last checked. Their identities cannot change. */
