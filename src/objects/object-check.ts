@@ -1,6 +1,6 @@
 // The check of a construct's object at synth, after its JSON patches.
 import { ApiObject } from 'cdk8s';
-import type { Construct, IValidation } from 'constructs';
+import type { Construct } from 'constructs';
 import { type AppCheck, appOf, checkApp } from './app-checks';
 import type { EmittedObject } from './emitted-object';
 import { violationsOf } from '../admission/admission';
@@ -22,9 +22,20 @@ import { issue, type Issue, IssueCollector, IssueError, issueText } from '../iss
 export function validateAtSynth(construct: Construct, object: EmittedObject, secrets: readonly CloudInitSecret[] = []): EmittedObject {
   const check = new ObjectCheck(construct, object, secrets);
   Object.assign(object, { [CHECK]: check });
-  construct.node.addValidation(check);
+  addCheck(construct, check);
   checkApp(construct, checkObjects);
   return object;
+}
+
+/** A mistake that several objects of a construct have, such as a label, is reported once. */
+function addCheck(construct: Construct & { [CHECKS]?: ObjectCheck[] }, check: ObjectCheck): void {
+  if (construct[CHECKS] !== undefined) {
+    construct[CHECKS].push(check);
+    return;
+  }
+  const checks = [check];
+  Object.assign(construct, { [CHECKS]: checks });
+  construct.node.addValidation({ validate: () => [...new Set(checks.flatMap((each) => each.validate()))] });
 }
 
 /** The result of a check. */
@@ -42,6 +53,9 @@ interface Findings {
  * down every collection of garbage.
  */
 const CHECK = Symbol('check');
+
+/** Where a construct has the checks of its objects. */
+const CHECKS = Symbol('checks');
 
 /** The check of an object, if a construct of this library created it. */
 export function checkOf(object: ApiObject & { readonly [CHECK]?: ObjectCheck }): ObjectCheck | undefined {
@@ -87,7 +101,7 @@ class Neighbours {
 }
 
 /** The check of one object. `advice` is called first and `validate` reuses its result; `validate` may also be called alone. */
-class ObjectCheck implements IValidation {
+class ObjectCheck {
   /** The findings of the last call of `advice`, until `validate` uses them. */
   private cached?: Findings;
 

@@ -46,6 +46,14 @@ test('everything that is wrong with any object of any chart is one error, each l
   ]);
 });
 
+test('a mistake that several objects of a construct have is reported once', () => {
+  const app = Testing.app();
+  const chart = new Chart(app, 'chart');
+  MachineDefaults.set(chart, { clusterDefaultStorageClass: true });
+  new Machine(chart, 'web', { size: MachineSize.SMALL, disks: [{ name: 'data', size: Size.gibibytes(1) }], metadata: { annotations: { 'two words': 'a' } } });
+  expect(refusal(app).filter((line) => line.includes('two words'))).toEqual([expect.stringMatching(/^ {2}\[chart\/web] metadata\.annotations/)]);
+});
+
 test('however many charts an app has, an object that does not change is judged once', () => {
   const app = Testing.app();
   const objects = ['one', 'two', 'three'].map((id) => dataSource(new Chart(app, id), id));
