@@ -5,6 +5,7 @@ import { CDI_VERSION, KUBEVIRT_VERSION } from '../../imports/versions';
 import { issue, type Issue } from '../issues/issues';
 import { alternatives, suggestNames, nearestNames } from '../issues/nearest-name';
 import { table } from '../plain-data/plain-data';
+import { likelyQuantities } from '../plain-data/quantity';
 
 /** A refused value: its path as the API server writes it, its schema if there is one, the value itself, and what it is a part of. */
 interface Place {
@@ -53,7 +54,7 @@ const ADVICE: { readonly [keyword: string]: Advice } = table({
   maxLength: ({ path, value }, { limit }) => at(path, `${value.length} characters are too many, write at most ${limit}`),
   minimum: ({ path, value }, { limit }) => at(path, `${displayValue(path, value)} is too small, write at least ${limit}`),
   minLength: ({ path, value }, { limit }) => at(path, `${displayValue(path, value)} is too short, write at least ${limit} character${limit === 1 ? '' : 's'}`),
-  pattern: ({ path, value }, { pattern }) => at(path, `${displayValue(path, value)} ${format(pattern)}`),
+  pattern: ({ path, value }, { pattern }) => at(path, `${displayValue(path, value)} ${format(pattern, value)}`),
   required: ({ path, schema }, { missingProperty }) => (
     at(child(path, missingProperty), `required field is missing, write ${TEXTS[missingProperty] ?? example(resolveSchema(schema?.properties?.[missingProperty]))}`)
   ),
@@ -158,8 +159,8 @@ const STRUCTURES: { readonly [type: string]: (schema: Schema) => string } = tabl
   },
 });
 
-function format(pattern: string): string {
-  return pattern.includes(QUANTITY) ? 'is not a quantity, write one such as "4Gi" or "500m"'
+function format(pattern: string, value: unknown): string {
+  return pattern.includes(QUANTITY) ? `is not a quantity, write ${alternatives(likelyQuantities(value)) || 'one such as "4Gi" or "500m"'}`
     : pattern.startsWith('^\\d{4}-') ? 'is not a time, write one such as "2026-01-31T12:00:00Z"'
       : pattern.endsWith('ms|s|m|h))+)$') ? 'is not a duration, write one such as "90s" or "1h30m"'
         : `does not have the form ${pattern}`;

@@ -1,9 +1,9 @@
 // The shape of a document, or of a program's arguments: which fields it has, what each may hold, and which are required.
 import { checkFormat, type FieldFormats, type Format, hasFormat } from './formats';
 import { independentIssues, issue, type Issue, type Issues } from './issues';
-import { nearestNames, writtenOtherwise } from './nearest-name';
+import { alternatives, nearestNames, writtenOtherwise } from './nearest-name';
 import { isMap } from '../plain-data/plain-data';
-import { quantityValue } from '../plain-data/quantity';
+import { likelyQuantities, quantityValue } from '../plain-data/quantity';
 
 /** Texts that are longer are not quoted in messages. */
 const LONG = 80;
@@ -49,7 +49,8 @@ export const count: Check = (value) => Number.isInteger(value) && value > 0 ? un
 export const flag: Check = (value) => typeof value === 'boolean' ? undefined : 'write true or false';
 
 /** A Kubernetes quantity above zero. */
-export const amount: Check = (value) => ['string', 'number'].includes(typeof value) && quantityValue(value)! > 0 ? undefined : 'write a quantity such as 4 or "8Gi"';
+export const amount: Check = (value) => ['string', 'number'].includes(typeof value) && quantityValue(value)! > 0
+  ? undefined : `write ${alternatives(likelyQuantities(value)) || 'a quantity such as 4 or "8Gi"'}`;
 
 /** Any value. */
 export const anything: Check = () => undefined;

@@ -36,6 +36,19 @@ export function quantityValue(text: string | number): number | undefined {
   return parts && Number(`${parts.digits}e${parts.ten}`) * 1024 ** parts.kibi;
 }
 
+/** A size with a unit as people write it, with or without a B and in any case: `10GB`, `10 GiB`, `10g`. */
+const LOOSE_SIZE = /^(\d+(?:\.\d+)?)[ \t]*([kmgtpe])(i?)b?$/i;
+
+/** The quantities above zero that a text may be meant for: `10G` and `10Gi` for `10GB`. None if it is like none. */
+export function likelyQuantities(text: unknown): string[] {
+  const [, digits, letter, isBinary] = LOOSE_SIZE.exec(String(text)) ?? [];
+  if (digits === undefined || Number(digits) === 0) {
+    return [];
+  }
+  const unit = letter.toUpperCase();
+  return [...isBinary ? [] : [`${digits}${unit === 'K' ? 'k' : unit}`], `${digits}${unit}i`];
+}
+
 /**
  * How many of Kubernetes' smallest amount (a billionth) a quantity stands for, exactly. A fraction of it is rounded up, as in Kubernetes.
  * Undefined if the text is no quantity that is 0 or more, or too large or small to compute.

@@ -53,7 +53,7 @@ describe('a message names the path, the value and the fix', () => {
     ['a switch for a quantity', machine({ domain: { devices: {}, memory: { guest: true } } }),
       'spec.template.spec.domain.memory.guest: true has the wrong type, write a quantity, such as "4Gi" or "500m"'],
     ['a bad quantity', machine({ domain: { devices: {}, memory: { guest: '4 GB' } } }),
-      'spec.template.spec.domain.memory.guest: "4 GB" is not a quantity, write one such as "4Gi" or "500m"'],
+      'spec.template.spec.domain.memory.guest: "4 GB" is not a quantity, write "4G" or "4Gi"'],
     ['a bad time', machine({}, {}, { creationTimestamp: 'today' }), 'metadata.creationTimestamp: "today" is not a time, write one such as "2026-01-31T12:00:00Z"'],
     ['a value nearly right', dataVolume({ contentType: 'kubvirt' }), 'spec.contentType: "kubvirt" is not among the known values, write "kubevirt"'],
     ['a value not listed', dataVolume({ contentType: 'iso' }), 'spec.contentType: "iso" is not among the known values, write "kubevirt" or "archive"'],

@@ -75,7 +75,7 @@ test('a value of any kind is judged, never stumbled over', () => {
 test.each<[object, string]>([
   [{}, 'name: is missing: name it'],
   [{ name: 7 }, 'name: 7 is not right here: write a name, in quotes where YAML reads it as something else'],
-  [{ name: 'x', size: '1GB' }, 'size: "1GB" is not right here: write a quantity such as 4 or "8Gi"'],
+  [{ name: 'x', size: '1GB' }, 'size: "1GB" is not right here: write "1G" or "1Gi"'],
   [{ name: 'x', size: 0 }, 'size: 0 is not right here: write a quantity such as 4 or "8Gi"'],
   [{ name: 'x', count: 1.5 }, 'count: 1.5 is not right here: write a whole number from 1'],
   [{ name: 'x', flag: 'yes' }, 'flag: "yes" is not right here: write true or false'],

@@ -1,6 +1,6 @@
 import { Size } from 'cdk8s';
 import * as fc from 'fast-check';
-import { billionths, quantity, quantityValue } from '../../src/plain-data/quantity';
+import { billionths, likelyQuantities, quantity, quantityValue } from '../../src/plain-data/quantity';
 
 test('a size is written in the largest unit without a fraction', () => {
   expect(quantity(Size.gibibytes(20))).toBe('20Gi');
@@ -44,4 +44,11 @@ test('a quantity is counted in billionths, exactly', () => {
 
 test.each(['', 'Gi', '4 Gi', '4GB', 'four', '1e', '0x10'])('%p is no quantity', (text) => {
   expect(quantityValue(text)).toBeUndefined();
+});
+
+test.each([
+  ['10GB', ['10G', '10Gi']], ['10 GiB', ['10Gi']], ['1.5g', ['1.5G', '1.5Gi']], ['512KB', ['512k', '512Ki']], ['10', []], ['0GB', []], ['ten', []], ['10 apples', []], [undefined, []],
+])('%p is meant for %p', (text, meant) => {
+  expect(likelyQuantities(text)).toEqual(meant);
+  expect(meant.every((each) => quantityValue(each) !== undefined)).toBe(true);
 });
