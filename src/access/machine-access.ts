@@ -69,8 +69,9 @@ export interface MachineAccessProps {
    * Whether nobody can use MachineAction.APPLY to get a ServiceAccount's token that they may not request: emits a
    * ValidatingAdmissionPolicy with its binding. These need Kubernetes 1.30, are cluster-scoped, and apply to everybody in the
    * namespace of the access. The policy refuses Secrets of type `kubernetes.io/service-account-token`, ExternalSecrets that create
-   * one, and VirtualMachines and VirtualMachinePools with a `serviceAccount` volume, unless the user may create
-   * `serviceaccounts/token`, or pods, as controllers may. Other resources in `appliedResources` that contain pods still get tokens.
+   * one, VirtualMachines and VirtualMachinePools with a `serviceAccount` volume, another template of one that has it already, and
+   * VirtualMachineRestores and VirtualMachineClones whose patches name one, unless the user may create `serviceaccounts/token`, or pods,
+   * as controllers may. Other resources in `appliedResources` that contain pods still get tokens.
    *
    * @default false
    */

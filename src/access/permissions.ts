@@ -14,8 +14,8 @@ export enum MachineAction {
    * Whoever may do this can read every Secret of the namespace: the server returns the object after a change, and a machine can
    * show any Secret to its guest. With a Secret or a machine they can also get the token of any ServiceAccount there, unless
    * `refuseTokens` of MachineAccess is true, and with an ExternalSecret the values of its store. To prevent this, set
-   * `appliedResources` without `secrets`, `externalsecrets.external-secrets.io`, `virtualmachines.kubevirt.io` and
-   * `virtualmachinepools.pool.kubevirt.io`.
+   * `appliedResources` without `secrets`, `externalsecrets.external-secrets.io`, `virtualmachines.kubevirt.io`,
+   * `virtualmachinepools.pool.kubevirt.io`, `virtualmachinerestores.snapshot.kubevirt.io` and `virtualmachineclones.clone.kubevirt.io`.
    */
   APPLY = 'apply',
 

@@ -1,7 +1,7 @@
 // The policy that refuses ServiceAccounts' tokens. Whoever may apply Secrets and machines could otherwise get the token of any
 // ServiceAccount in the namespace: Kubernetes writes it into Secrets of a certain type, and a machine shows it to its guest as a disk.
 // A Role cannot distinguish such Secrets and machines from others, but a policy can.
-import { AdmissionPolicyProps, listAt, POD_MAKERS, text } from './admission-policy';
+import { AdmissionPolicyProps, listAt, optional, POD_MAKERS, text } from './admission-policy';
 
 const TOKEN = 'kubernetes.io/service-account-token';
 const ACCOUNT = 'kubernetes.io/service-account.name';
@@ -13,7 +13,21 @@ const NAMED: { readonly [kind: string]: (object: string) => string } = {
   ExternalSecret: (object) => tokenOf(`${object}.?spec.?target.?template`, `${object}.?spec.?target.?template.?metadata`),
   VirtualMachine: (object) => volumesOf(object, 'spec.template.spec.volumes'),
   VirtualMachinePool: (object) => volumesOf(object, 'spec.virtualMachineTemplate.spec.template.spec.volumes'),
+  // KubeVirt's controller creates the machine, and changes it before by patches of the user.
+  VirtualMachineRestore: patchedIn,
+  VirtualMachineClone: patchedIn,
 };
+
+/** Where an object says what runs as the guest that gets a token, by kind. */
+const RUNS: { readonly [kind: string]: string } = { VirtualMachine: 'spec.template', VirtualMachinePool: 'spec.virtualMachineTemplate' };
+
+/**
+ * A patch is a text of JSON, which CEL cannot read: one that has the field's name, in any case as Go reads it, or characters that are
+ * escaped, may name any ServiceAccount.
+ */
+function patchedIn(object: string): string {
+  return `${listAt('spec.patches', object)}.exists(each, each.matches(${text('(?i)serviceaccount|\\\\')})) ? ["*"] : []`;
+}
 
 function tokenOf(object: string, metadata: string): string {
   return `${object}.?type.orValue("") == ${text(TOKEN)} ? [${metadata}.?annotations[?${text(ACCOUNT)}].orValue("")] : []`;
@@ -22,6 +36,11 @@ function tokenOf(object: string, metadata: string): string {
 function volumesOf(object: string, path: string): string {
   return `${listAt(path, object)}.map(each, each.?serviceAccount.?serviceAccountName.orValue("")).filter(it, it != "")`;
 }
+
+/** Whoever changes what runs as the guest of a machine gets the tokens that the machine had before. */
+const isOtherGuest = Object.entries(RUNS).map(([kind, path]) => (
+  `request.kind.kind == ${text(kind)} && object${optional(path)} != oldObject${optional(path)}`
+)).join(' || ');
 
 const namedAccounts = (object: string) => Object.entries(NAMED).reduceRight((otherwise, [kind, named]) => (
   `request.kind.kind == ${text(kind)} ? (${named(object)}) : (${otherwise})`
@@ -38,9 +57,11 @@ export function tokenPolicy(name: string, namespace: string): AdmissionPolicyPro
       { apiGroup: 'external-secrets.io', apiVersion: '*', resource: 'externalsecrets' },
       { apiGroup: 'kubevirt.io', apiVersion: '*', resource: 'virtualmachines' },
       { apiGroup: 'pool.kubevirt.io', apiVersion: '*', resource: 'virtualmachinepools' },
+      { apiGroup: 'snapshot.kubevirt.io', apiVersion: '*', resource: 'virtualmachinerestores' },
+      { apiGroup: 'clone.kubevirt.io', apiVersion: '*', resource: 'virtualmachineclones' },
     ],
     exempt: [POD_MAKERS],
-    variables: { named: namedAccounts('object'), before: `oldObject == null ? [] : (${namedAccounts('oldObject')})` },
+    variables: { named: namedAccounts('object'), before: `oldObject == null || ${isOtherGuest} ? [] : (${namedAccounts('oldObject')})` },
     rules: [{
       name: 'tokens',
       on: ['CREATE', 'UPDATE'],

@@ -91,7 +91,7 @@ export function isWithin(path: string, around: string): boolean {
 export class IssueError extends Error {
   public readonly issues!: readonly Issue[];
 
-  constructor(issues: readonly Issue[], options?: ErrorOptions) {
+  constructor(issues: readonly Issue[], options?: { readonly cause?: unknown }) {
     super(issues.map(issueText).join('\n'), options);
     // Node.js prints the fields of an error after its message, which says all of it already.
     Object.defineProperty(this, 'issues', { value: issues, enumerable: false });

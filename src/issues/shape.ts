@@ -28,8 +28,15 @@ class Hidden {
 }
 
 class Open {
-  /** @param mayBeNear whether other fields may have nearly the name of a known one */
-  constructor(public readonly fields: Fields, public readonly others: Shape, public readonly mayBeNear: boolean) {}
+  /** @param misspelling how many letters of a field's name may be wrong for it to be taken for a misspelt known one */
+  constructor(public readonly fields: Fields, public readonly others: Shape, public readonly misspelling: (field: string) => number | undefined) {}
+
+  /** The known fields that another one may be meant for. */
+  public meant(field: string): readonly string[] {
+    const known = fieldNamesOf(this.fields).all;
+    const same = writtenOtherwise(field, known);
+    return same === undefined ? nearestNames(field, known, this.misspelling(field)) : [same];
+  }
 }
 
 class Required {
@@ -67,12 +74,12 @@ export function mapOf(item: Shape): Shape {
 
 /** A map that may have other fields too, except those with nearly the name of a known field: they are refused as misspelt. */
 export function open(fields: Fields): Shape {
-  return new Open(fields, anything, false);
+  return new Open(fields, anything, () => undefined);
 }
 
-/** A map that may have other fields with any names, which all have one shape. */
-export function atLeast(fields: Fields, others: Shape): Shape {
-  return new Open(fields, others, true);
+/** A map that may have other fields, which all have one shape, with any names but those of known fields in other capitals. */
+export function atLeast(fields: Fields, others: Shape, misspelling: (field: string) => number = () => 0): Shape {
+  return new Open(fields, others, misspelling);
 }
 
 /** A value that no message shows: messages only say what kind of value it is. */
@@ -174,12 +181,7 @@ function fitsFields(value: any, shape: Fields | Open): boolean {
 
 /** Whether a field that the shape does not name may be there. */
 function fitsOther(value: any, field: string, shape: Fields | Open): boolean {
-  return shape instanceof Open && !isMisspelt(field, shape) && fits(value, shape.others);
-}
-
-/** Whether a field has nearly the name of a known one, where none may, or has the letters of a known one. */
-function isMisspelt(field: string, { fields, mayBeNear }: Open): boolean {
-  return writtenOtherwise(field, fieldNamesOf(fields).all) !== undefined || !mayBeNear && nearestNames(field, fieldNamesOf(fields).all).length > 0;
+  return shape instanceof Open && shape.meant(field).length === 0 && fits(value, shape.others);
 }
 
 interface FieldNames {
@@ -236,7 +238,7 @@ export function validPart(value: any, shape: Shape): any {
 function validFields(value: any, shape: Fields | Open | MapOf): any {
   const fields = shape instanceof MapOf ? {} : fieldsOf(shape);
   const shapeOf = (field: string) => Object.hasOwn(fields, field) ? fields[field]
-    : shape instanceof MapOf ? shape.item : shape instanceof Open && !isMisspelt(field, shape) ? shape.others : undefined;
+    : shape instanceof MapOf ? shape.item : shape instanceof Open && shape.meant(field).length === 0 ? shape.others : undefined;
   const entries = Object.keys(value).map((field) => ({ field, shape: shapeOf(field) })).flatMap((each) => {
     const valid = each.shape && validPart(value[each.field], each.shape);
     return valid === undefined ? [] : [[each.field, valid]];
@@ -293,12 +295,14 @@ function issuesOfFields(value: any, shape: Fields | Open, path: string, form: Fo
 
 /** What is wrong with a field that the shape does not name. */
 function issuesOfOther(value: any, field: string, shape: Fields | Open, path: string, form: Form): Issue[] {
-  if (shape instanceof Open && !isMisspelt(field, shape)) {
+  const meant = shape instanceof Open ? shape.meant(field) : [];
+  if (shape instanceof Open && meant.length === 0) {
     return issuesOf(value, shape.others, child(path, field), form);
   }
-  const fields = fieldsOf(shape);
-  const meant = writtenOtherwise(field, fieldNamesOf(fields).all);
-  const advice = meant === undefined ? `there is no such field: known are ${fieldNamesOf(fields).all.join(', ')}` : `is written ${meant} here: write that`;
+  const known = fieldNamesOf(fieldsOf(shape)).all;
+  const same = writtenOtherwise(field, known);
+  const advice = same !== undefined ? `is written ${same} here: write that`
+    : `there is no such field: ${meant.length > 0 ? `write ${meant.join(' or ')}` : `known are ${known.join(', ')}`}`;
   return [issue(child(path, field), advice)];
 }
 

@@ -41,7 +41,7 @@ const LOOSE_SIZE = /^(\d+(?:\.\d+)?)[ \t]*([kmgtpe])(i?)b?$/i;
 
 /** The quantities above zero that a text may be meant for: `10G` and `10Gi` for `10GB`. None if it is like none. */
 export function likelyQuantities(text: unknown): string[] {
-  const [, digits, letter, isBinary] = LOOSE_SIZE.exec(String(text)) ?? [];
+  const [, digits, letter, isBinary] = typeof text === 'string' ? LOOSE_SIZE.exec(text) ?? [] : [];
   if (digits === undefined || Number(digits) === 0) {
     return [];
   }

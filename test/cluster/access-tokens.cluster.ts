@@ -57,6 +57,24 @@ const WAYS: ReadonlyArray<readonly [string, any]> = [
   }],
 ];
 
+/** A machine that KubeVirt makes of another one, changed by patches of the user. */
+const PATCHES = [
+  { op: 'add', path: '/spec/template/spec/volumes/0/serviceAccount', value: { serviceAccountName: 'default' } },
+  { op: 'add', path: '/spec/template/spec/volumes/0', value: { name: 'token', ServiceAccount: { serviceAccountName: 'default' } } },
+].map((patch) => JSON.stringify(patch));
+const ESCAPED = PATCHES[0].replaceAll('serviceAccount', 'service\\u0041ccount');
+const MACHINE = { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'other' };
+const restore = (patch: string) => ({
+  apiVersion: 'snapshot.kubevirt.io/v1beta1', kind: 'VirtualMachineRestore', metadata: { name: 'patched' },
+  spec: { target: { ...MACHINE, name: 'restored' }, virtualMachineSnapshotName: 'snapshot', patches: [patch] },
+});
+const PATCHED: ReadonlyArray<readonly [string, string, object]> = [
+  ['a restore with a patch', 'virtualmachinerestores', restore(PATCHES[0])],
+  ['a restore with a patch in other capitals', 'virtualmachinerestores', restore(PATCHES[1])],
+  ['a restore with an escaped patch', 'virtualmachinerestores', restore(ESCAPED)],
+  ['a clone with a patch', 'virtualmachineclones', { apiVersion: 'clone.kubevirt.io/v1beta1', kind: 'VirtualMachineClone', metadata: { name: 'patched' }, spec: { source: MACHINE, patches: [PATCHES[0]] } }],
+];
+
 const applying = (account: Account, name: string, ...objects: object[]): Promise<Said> => account.run(['apply', account.file(name, objects)]);
 
 test('whoever applies Secrets gets tokens', async () => {
@@ -83,6 +101,13 @@ describe('where tokens are refused', () => {
     });
   });
 
+  // KubeVirt itself takes few forms of patches; the policy does not rely on that.
+  test.each(PATCHED)('%s is none', async (_, resource, object: any) => {
+    expect(await account.request('POST', `/apis/${object.apiVersion}/namespaces/${cluster.namespace}/${resource}?dryRun=All`, object)).toMatchObject({
+      code: 422, text: expect.stringContaining('ServiceAccount *: whoever applies this would get its token, and may not create serviceaccounts/token'),
+    });
+  });
+
   test('other Secrets and machines are applied', async () => {
     const other = machine('other', {}, []);
     const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'other' }, stringData: { key: 'value' } };
@@ -93,7 +118,10 @@ describe('where tokens are refused', () => {
     const [, object] = WAYS[2];
     await cluster.applyStrict(object);
     const path = `/apis/kubevirt.io/v1/namespaces/${cluster.namespace}/virtualmachines/shows`;
-    expect(await account.request('PATCH', path, { metadata: { labels: { team: 'a' } } }, 'application/merge-patch+json')).toMatchObject({ code: 200 });
+    const merge = (patch: object) => account.request('PATCH', path, patch, 'application/merge-patch+json');
+    expect(await merge({ metadata: { labels: { team: 'a' } } })).toMatchObject({ code: 200 });
+    expect(await merge({ spec: { runStrategy: 'Manual' } })).toMatchObject({ code: 200 });
+    expect(await merge({ spec: { template: { spec: { hostname: 'other' } } } })).toMatchObject({ code: 422 });
   });
 
   test('controllers, which may make pods and ask for no tokens, make the machines of a pool that gets one', async () => {

@@ -74,9 +74,17 @@ test('what expose and the defaults refuse is told beside wrong types', () => {
   expect(web.node.children.map(({ node }) => node.id)).toEqual(['Resource', 'disk-root']);
 });
 
+test('a field with nearly the name of a declared one is refused, which would be passed over', () => {
+  const scope = chart();
+  expect(() => new Machine(scope, 'web', untyped({ size: MachineSize.SMALL, network: [], evictionStrateg: 'None' })))
+    .toThrow(new Error(['network: there is no such field: write networks', 'evictionStrateg: there is no such field: write evictionStrategy'].map((line) => `shop/web: ${line}`).join('\n')));
+  expect(() => template.withResources(untyped({ cpus: 8 }))).toThrow('cpus: there is no such field: write cpu');
+  expect(() => CloudInit.noCloud({ writeFiles: [untyped({ path: '/a', contents: 'x' })] })).toThrow('writeFiles[0].contents: there is no such field: write content');
+});
+
 test('what is right is taken: fields of the program\'s own, placeholders, what is produced later', () => {
   const scope = chart();
-  const props = { size: MachineSize.SMALL, network: 'mine', chart: scope, onReady: () => undefined };
+  const props = { size: MachineSize.SMALL, zone: 'mine', chart: scope, onReady: () => undefined };
   new Machine(scope, 'web', props);
   new Machine(scope, 'db', { size: MachineSize.SMALL, disks: [{ name: 'root', serial: Lazy.any({ produce: () => 'fast' }) }], metadata: { annotations: { a: Lazy.any({ produce: () => 'b' }) } } });
   expect(scope.toJson()).toHaveLength(4);

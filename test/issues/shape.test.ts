@@ -96,7 +96,7 @@ test('an open map may have other fields, but none that is called nearly as a kno
   const shape = required(open({ name: required(text, 'name it'), capacity: count }), 'write it');
   expect(mistakes({ name: 'a', future: 1 }, shape)).toEqual([]);
   expect(mistakes({ nmae: 'a', capcity: 1 }, shape)).toEqual([
-    'name: is missing: name it', 'nmae: there is no such field: known are name, capacity', 'capcity: there is no such field: known are name, capacity',
+    'name: is missing: name it', 'nmae: there is no such field: write name', 'capcity: there is no such field: write capacity',
   ]);
   expect(mistakes({}, { it: shape })).toEqual(['it.name: is missing: name it']);
   expect(mistakes([], shape, 'it')).toEqual(['it: a list is not a map: write its fields name, capacity']);

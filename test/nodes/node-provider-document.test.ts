@@ -46,8 +46,8 @@ describe('mistakes', () => {
       'spec.kubeVirt.virtualMachineTemplate: is missing: write the base template',
       'spec.kubeVirt.nodeTypes[0].name: is missing: name the node type',
       'spec.kubeVirt.nodeTypes[0].resources.cpu: "x" is not right here: write a quantity such as 4 or "8Gi"',
-      'spec.kubeVirt.nodeTypes[0].maxCapcity: there is no such field: known are name, displayName, maxCapacity, resources, cost, zone, region, overhead, properties, metadata, disabled, virtualMachineTemplate, mergeVirtualMachineTemplate',
-      'spec.kubeVirt.nodeType: there is no such field: known are clusterRef, virtualMachineTemplate, nodeTypes',
+      'spec.kubeVirt.nodeTypes[0].maxCapcity: there is no such field: write maxCapacity',
+      'spec.kubeVirt.nodeType: there is no such field: write nodeTypes',
     ].join('\n'));
   });
 

@@ -110,7 +110,7 @@ test('programs without types are told all that is wrong at once', () => {
   expect(wrong).toThrow('chart/My_Nodes: nodeTypes: a map is not a list');
   expect(wrong).toThrow('chart/My_Nodes: template: a map is not right here');
   const misspelt = made({ template: VirtualMachineTemplate.fromObject({ spec: {} }), nodeTypes: [{ name: 'small' }], clusterRef: { namspace: 'x' } }, 'My_Nodes');
-  expect(misspelt).toThrow('chart/My_Nodes: clusterRef.namspace: there is no such field: known are cluster, namespace');
+  expect(misspelt).toThrow('chart/My_Nodes: clusterRef.namspace: there is no such field: write namespace');
   expect(misspelt).toThrow('chart/My_Nodes: name: "My_Nodes" is not the name of a provider: write at most 63 lower-case letters');
 });
 
