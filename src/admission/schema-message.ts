@@ -131,9 +131,9 @@ function duplicate(path: string, item: any, keys: readonly string[]): string {
 }
 
 function wrongType(path: string, value: any, types: readonly string[], schema: Schema | undefined): string {
-  // Missing quotes are the usual mistake, and showing the quoted value is clearer than describing it.
+  // Missing quotes are the usual mistake, and showing the quoted value is clearer than describing it. YAML may have read it from another text.
   const unquoted = ['number', 'boolean'].includes(typeof value) && types.includes('string') && !schema?.pattern && !SECRET.test(path);
-  const wanted = unquoted ? `the string ${JSON.stringify(String(value))}` : isQuoted(value, types) ? `${value} without quotes` : example({ ...schema, type: [...types] });
+  const wanted = unquoted ? (Number.isInteger(value) ? `the string ${JSON.stringify(String(value))}` : 'a string, in YAML what stands there in quotes') : isQuoted(value, types) ? `${value} without quotes` : example({ ...schema, type: [...types] });
   return `${displayValue(path, value)} has the wrong type, write ${wanted}`;
 }
 

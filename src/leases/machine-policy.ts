@@ -53,10 +53,13 @@ const DISK_CHOICES = [
   ...['pvc', 'storage'].flatMap((claim) => ['dataSource', 'dataSourceRef', 'selector', 'volumeName'].map((field) => `${claim}.${field}`)),
 ];
 
-/** Fields by which a machine preempts others or keeps them off nodes, or gets disks, devices and host access that other rules do not check. */
+/**
+ * Fields by which a machine preempts others or keeps them off nodes, gets disks, devices and host access that other rules do not check, or
+ * memory that the quota does not count.
+ */
 const MACHINE_CHOICES = [
   'affinity.podAntiAffinity.requiredDuringSchedulingIgnoredDuringExecution', 'priorityClassName', 'resourceClaims', 'utilityVolumes',
-  'domain.devices.autoattachVSOCK', 'domain.devices.downwardMetrics',
+  'domain.devices.autoattachVSOCK', 'domain.devices.downwardMetrics', 'domain.memory.hugepages',
 ];
 
 /** Annotations that do not change pods. Others may add networks, containers and service accounts to them. */

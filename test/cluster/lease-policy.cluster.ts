@@ -176,6 +176,7 @@ test.each<[string, object, string]>([
   ['nodes of others', withGuest({ tolerations: [{ key: 'node-role.kubernetes.io/control-plane', operator: 'Exists' }] }), 'toleration of node-role.kubernetes.io/control-plane: leads to nodes that are not for leases'],
   ['all nodes', withGuest({ tolerations: [{ operator: 'Exists' }] }), 'toleration of any taint: leads to nodes that are not for leases'],
   ['a place before others', withGuest({ priorityClassName: 'system-node-critical' }), 'spec.template.spec priorityClassName: is not a lease\'s to choose: leave it out'],
+  ['memory that the quota does not count', withGuest({ domain: { memory: { guest: '2Gi', hugepages: { pageSize: '2Mi' } } } }), 'spec.template.spec domain.memory.hugepages: is not a lease\'s to choose'],
   ['a way to its host', withGuest({ domain: { devices: { autoattachVSOCK: true } } }), 'spec.template.spec domain.devices.autoattachVSOCK: is not a lease\'s to choose'],
   ['a request by its node', withGuest({ readinessProbe: { tcpSocket: null, httpGet: { host: '169.254.169.254', port: 80 } } }), 'host 169.254.169.254: the node would ask it, which no NetworkPolicy guards'],
   ['a node that cannot be drained', withGuest({ evictionStrategy: 'External' }), 'evictionStrategy External: would keep a node from being drained'],
