@@ -43,6 +43,8 @@ export interface RuleContext {
   readonly secrets?: ReadonlyMap<string, readonly SecretManifest[]>;
   /** The names of the known claims that are still empty when the object's machine starts. */
   readonly emptyClaims?: ReadonlySet<string>;
+  /** The access modes of a claim that is known, by its name. */
+  readonly accessModesOf?: (claim: string) => readonly string[];
 }
 
 /** A Secret as it is written in its manifest. */

@@ -180,7 +180,8 @@ function declaredShape(name: string): Shape {
   if (Object.hasOwn(ENUMS, name)) {
     return enumCheck(ENUMS[name as keyof typeof ENUMS]);
   }
-  return Object.hasOwn(CLASSES, name) ? classShape(name as keyof typeof CLASSES) : atLeast(fieldsOf(STRUCTS[name as keyof typeof STRUCTS]), finite, misspelling);
+  return Object.hasOwn(CLASSES, name)
+    ? classShape(name as keyof typeof CLASSES) : atLeast(fieldsOf(STRUCTS[name as keyof typeof STRUCTS]), finite, misspelling);
 }
 
 /** A program may pass an object that has more fields than are declared, but not with nearly the name of one: it would be passed over. */

@@ -331,15 +331,10 @@ function child(path: string, field: string): string {
 
 /** A value as a message shows it: texts only if they are short, and only the kind of maps and lists. */
 function describeValue(value: unknown): string {
-  switch (typeof value) {
-    case 'string':
-      return value.length > LONG ? `a text of ${value.length} characters` : JSON.stringify(value);
-    case 'number':
-    case 'boolean':
-      return String(value);
-    default:
-      return value === null ? 'null' : kindOf(value);
+  if (typeof value === 'string') {
+    return value.length > LONG ? `a text of ${value.length} characters` : JSON.stringify(value);
   }
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : kindOf(value);
 }
 
 function kindOf(value: unknown): string {

@@ -167,7 +167,8 @@ function checkManifest(construct: Construct, object: EmittedObject, secrets: rea
   if (issues.length > 0) {
     return { issues, advice: [], isSettled };
   }
-  const known = { capabilities, secrets: secretsByName(secrets), emptyClaims: emptyClaimsOf(construct, object) };
+  const claims = { emptyClaims: emptyClaimsOf(construct, object), accessModesOf: accessModesIn(construct) };
+  const known = { capabilities, secrets: secretsByName(secrets), ...claims };
   return { issues, advice: adviceOn(manifest, known), isSettled };
 }
 
@@ -216,6 +217,16 @@ function emptyClaimsOf({ node }: Construct, { kind }: ApiObject): ReadonlySet<st
   }
   return empty;
 }
+
+/** Finds the access modes of the claims, and of the DataVolumes that make some, below a construct. */
+function accessModesIn({ node }: Construct): (claim: string) => readonly string[] {
+  return (claim) => node.children.filter(ApiObject.isApiObject).filter(({ name, kind }) => name === claim && CLAIMING.has(kind)).flatMap((object) => {
+    const { spec } = checkOf(object)?.manifest() ?? {};
+    return spec?.accessModes ?? spec?.storage?.accessModes ?? spec?.pvc?.accessModes ?? [];
+  });
+}
+
+const CLAIMING: ReadonlySet<string> = new Set(['PersistentVolumeClaim', 'DataVolume']);
 
 const POPULATOR = /^Volume(?:Clone|Import|Upload)Source$/;
 

@@ -1,30 +1,43 @@
 // Annotations that tell Argo CD, Flux and Helm what to keep of an object that left the manifests, and what never to change of one
 // that is there.
 
+const SYNC_OPTIONS = 'argocd.argoproj.io/sync-options';
+const FLUX_PRUNE = 'kustomize.toolkit.fluxcd.io/prune';
+const HELM_POLICY = 'helm.sh/resource-policy';
+
 const IGNORE_EXTRANEOUS = { 'argocd.argoproj.io/compare-options': 'IgnoreExtraneous' };
-const KEPT_BY_FLUX = { 'kustomize.toolkit.fluxcd.io/prune': 'disabled' };
+const KEPT_BY_FLUX = { [FLUX_PRUNE]: 'disabled' };
+
+/** Helm keeps the object in an upgrade without it, and when its release is deleted. */
+export const KEPT_BY_HELM: { readonly [annotation: string]: string } = Object.freeze({ [HELM_POLICY]: 'keep' });
 
 /**
  * For a disk: it is kept when its manifest or the application is deleted. Argo CD does not count it among the differences of an
  * application whose manifests it left, and self-heal leaves it alone.
  */
 export const DISK_PROTECTION: { readonly [annotation: string]: string } = Object.freeze({
-  'argocd.argoproj.io/sync-options': 'Prune=false,Delete=false',
+  [SYNC_OPTIONS]: 'Prune=false,Delete=false',
   ...IGNORE_EXTRANEOUS,
   ...KEPT_BY_FLUX,
-  'helm.sh/resource-policy': 'keep',
+  ...KEPT_BY_HELM,
 });
 
 /**
  * For a Secret with cloud-init's texts: a running machine still uses the Secret that it was started with, and cannot migrate
  * without it, even after the manifests name another one. It goes with its application. Argo CD obeys Helm's annotation when it
- * deletes an application, so the Secret has none.
+ * deletes an application, so the Secret has none, except where Rancher Fleet delivers it.
  */
 export const SECRET_PROTECTION: { readonly [annotation: string]: string } = Object.freeze({
-  'argocd.argoproj.io/sync-options': 'Prune=false',
+  [SYNC_OPTIONS]: 'Prune=false',
   ...IGNORE_EXTRANEOUS,
   ...KEPT_BY_FLUX,
 });
+
+/** Whether an object's annotations ask any engine to keep it. */
+export function isKept(annotations: { readonly [annotation: string]: string } = {}): boolean {
+  const options = annotations[SYNC_OPTIONS]?.split(',').map((option) => option.trim()) ?? [];
+  return annotations[FLUX_PRUNE] === 'disabled' || annotations[HELM_POLICY] === 'keep' || options.includes('Prune=false') || options.includes('Delete=false');
+}
 
 /**
  * For a DataVolume or the source of a volume populator, whose spec CDI never changes: Flux creates it and leaves it alone from then

@@ -73,7 +73,7 @@ describe('mistakes', () => {
     const text = `${document('{template: tiny, disks: [{name: a, size: 1GB, class: x}], bootOrder: [floppy]}')}---\n${document('{cloudInit: {networkData: x, secretRef: {name: s, key: other}}}', '{}')}---\nkind: Pod\n`;
     expect(() => made(text)).toThrow([
       'machines.yaml:1: spec.template: "tiny" is not right here: write one of small, medium, large',
-      'machines.yaml:1: spec.disks[0].size: "1GB" is not right here: write a quantity such as 4 or "8Gi"',
+      'machines.yaml:1: spec.disks[0].size: "1GB" is not right here: write "1G" or "1Gi"',
       'machines.yaml:1: spec.disks[0].class: there is no such field: known are name, size, storageClass, accessMode, volumeMode',
       'machines.yaml:1: spec.bootOrder[0]: "floppy" is not right here: write one of disk, network, cdrom',
       'machines.yaml:6: metadata.name: is missing: name the machine',

@@ -262,6 +262,18 @@ test.each<[string, Partial<MachineProps>, boolean]>([
   stderr.mockRestore();
 });
 
+test.each<[string, Partial<MachineProps>, boolean]>([
+  ['a disk of one node', { evictionStrategy: EvictionStrategy.LIVE_MIGRATE }, true],
+  ['an image on a disk of one node', { evictionStrategy: EvictionStrategy.LIVE_MIGRATE, image: ImageSource.http('https://images.test/disk.qcow2') }, true],
+  ['a disk of many nodes', { evictionStrategy: EvictionStrategy.LIVE_MIGRATE, disks: [{ name: 'root', accessMode: AccessMode.READ_WRITE_MANY, size: Size.gibibytes(1) }] }, false],
+  ['a disk of one node and no need to move', { evictionStrategy: EvictionStrategy.NONE }, false],
+])('synth says of a machine with %s whether it cannot migrate', (_what, props, isTold) => {
+  const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  manifests({ size: MachineSize.SMALL, ...props });
+  expect(stderr.mock.calls.join().includes('[read-write-once-disk-and-live-migration]')).toBe(isTold);
+  stderr.mockRestore();
+});
+
 describe('mistakes', () => {
   test('are listed together, each with the construct\'s path', () => {
     expect(refusal({

@@ -4,7 +4,7 @@ import { isPlaceholder } from '../../issues/formats';
 import { table } from '../../plain-data/plain-data';
 import { usedClaim } from '../../storage/used-claims';
 import { isOfMachine } from '../additions';
-import { checkEach } from '../below';
+import { checkEach, type Refuse } from '../below';
 import { eachClaim } from '../cdi/claim';
 import { amount } from '../compute/resources';
 import { indexByName } from '../counterparts';
@@ -87,21 +87,24 @@ export const readWriteOnceAndLiveMigration: VirtualMachineRule = {
   story: 'While a machine migrates it runs on two nodes, and both must have its disks: their claims are ReadWriteMany. With a ReadWriteOnce disk KubeVirt admits the machine, '
     + 'marks it as not migratable, and a drain of its node waits (LiveMigrate) or stops it (LiveMigrateIfPossible). Ask for ReadWriteMany, which many storage classes have with '
     + 'volumeMode Block only, or say evictionStrategy: None.',
-  check: ({ dataVolumeTemplates, template }, advise) => {
+  check: ({ dataVolumeTemplates, template }, advise, { accessModesOf }) => {
     const strategy = template?.spec?.evictionStrategy ?? '';
     const consequence = AT_A_DRAIN[strategy];
     if (consequence === undefined) {
       return;
     }
-    checkEach('dataVolumeTemplates', dataVolumeTemplates, advise, ({ spec }, adviseIt) => {
-      for (const claim of CLAIMS) {
-        const modes = spec?.[claim]?.accessModes ?? [];
-        if (modes.length > 0 && !modes.includes('ReadWriteMany')) {
-          adviseIt(`spec.${claim}.accessModes`, `${JSON.stringify(modes)} ties the machine to one node, and with evictionStrategy ${JSON.stringify(strategy)} ${consequence}, `
-            + 'write ["ReadWriteMany"] or evictionStrategy: None');
-        }
+    const adviseOnModes = (path: string, modes: readonly string[], adviseIt: Refuse) => {
+      if (modes.length > 0 && !modes.includes('ReadWriteMany')) {
+        adviseIt(path, `${JSON.stringify(modes)} ties the machine to one node, and with evictionStrategy ${JSON.stringify(strategy)} ${consequence}, `
+          + 'write ["ReadWriteMany"] or evictionStrategy: None');
       }
-    });
+    };
+    checkEach('dataVolumeTemplates', dataVolumeTemplates, advise, ({ spec }, adviseIt) => (
+      CLAIMS.forEach((claim) => adviseOnModes(`spec.${claim}.accessModes`, spec?.[claim]?.accessModes ?? [], adviseIt))
+    ));
+    checkEach('template.spec.volumes', template?.spec?.volumes, advise, (volume, adviseIt) => (
+      adviseOnModes('', accessModesOf?.(usedClaim(volume) ?? '') ?? [], adviseIt)
+    ));
   },
 };
 
