@@ -1,11 +1,12 @@
 // The list of all rules that an object can break, with their descriptions.
 import { ADVICE } from './advice/rules';
-import { DATA_VOLUMES_DISTINCT, OBJECTS_DISTINCT } from './distinct-objects';
+import { OBJECTS_DISTINCT } from './distinct-objects';
 import type { RuleSet } from './rule';
 import { FITS_SCHEMA } from './schema';
 import { FAMILIES, rulesByPart, type RulesByPart } from './semantics';
 import { suggestNames } from '../issues/nearest-name';
 import { FALSE_ALARMS, NO_SECRET_VALUE } from './secrets/secret-values';
+import { CLAIM_OF_TWO_MACHINES, DATA_VOLUMES_DISTINCT } from './shared-disks';
 
 /** The description of a rule. */
 export interface DescribedRule {
@@ -46,9 +47,11 @@ const PARTS: { readonly [part in keyof Required<RuleSet>]: string } = {
   metadata: 'metadata of an object',
 };
 
+const ALL_MACHINES = 'all machines of an app, or of the files given to validate';
+
 const WHOLE = new Map([
   [FITS_SCHEMA, 'a whole object'], [NO_SECRET_VALUE, 'every object of any kind'],
-  [OBJECTS_DISTINCT, 'all objects of an app, or of the files given to validate'], [DATA_VOLUMES_DISTINCT, 'all machines of an app, or of the files given to validate'],
+  [OBJECTS_DISTINCT, 'all objects of an app, or of the files given to validate'], [DATA_VOLUMES_DISTINCT, ALL_MACHINES],
 ]);
 
 const TITLES: { readonly [family in keyof typeof FAMILIES]: string } = {
@@ -77,7 +80,7 @@ export const TOPICS: readonly Topic[] = [
 export const CATALOGUE: readonly DescribedRule[] = sortByName(TOPICS.flatMap(({ rules }) => rules));
 
 /** Every piece of advice, described as rules are. */
-export const ADVICE_CATALOGUE: readonly DescribedRule[] = describeRules(ADVICE);
+export const ADVICE_CATALOGUE: readonly DescribedRule[] = describeRules(ADVICE, new Map([[CLAIM_OF_TWO_MACHINES, ALL_MACHINES]]));
 
 /** The rule or advice with a name. */
 export function findRule(name: string): DescribedRule {

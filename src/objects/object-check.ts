@@ -7,11 +7,12 @@ import { violationsOf } from '../admission/admission';
 import { type ConstructAdvice, reportAdvice } from '../admission/advice/report';
 import { adviceOn } from '../admission/advice/rules';
 import { type ClusterCapabilitiesProps, clusterCapabilities } from '../admission/cluster-capabilities';
-import { findDuplicateObjects, findSharedDataVolumes, type RenderedMachine } from '../admission/distinct-objects';
+import { findDuplicateObjects } from '../admission/distinct-objects';
 import { providedByCluster, type ProvidedObjects } from '../admission/provided-objects';
 import type { SecretManifest } from '../admission/rule';
 import { secretsIn, withoutAllowed } from '../admission/secrets/secret-detection';
 import { secretValues } from '../admission/secrets/secret-values';
+import { adviseOnSharedClaims, findSharedDataVolumes, type RenderedMachine } from '../admission/shared-disks';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { issue, type Issue, IssueCollector, IssueError, issueText } from '../issues/issues';
 
@@ -70,19 +71,16 @@ export function issuesOfObject(object: ApiObject): readonly Issue[] {
 /** cdk8s validates the app before its constructs, so the advice on all objects is reported together here. */
 const checkObjects: AppCheck = function* (objects, app) {
   const neighbours = new Neighbours(() => objects);
-  reportAdvice(objects.flatMap((object) => checkOf(object)?.advice(neighbours) ?? NONE));
+  const machines = objects.filter(({ kind }) => kind === 'VirtualMachine').map(renderMachine);
+  reportAdvice([...objects.flatMap((object) => checkOf(object)?.advice(neighbours) ?? NONE), ...adviseOnSharedClaims(machines)]);
   yield* findDuplicateObjects(objects, app);
-  yield* findSharedDataVolumes(renderMachines(objects));
+  yield* findSharedDataVolumes(machines);
   yield* secretsIn(objects.filter((object) => checkOf(object) === undefined));
 };
 
-/** The machines of an app. */
-function* renderMachines(objects: readonly ApiObject[]): Iterable<RenderedMachine> {
-  for (const object of objects) {
-    if (object.kind === 'VirtualMachine') {
-      yield { object, manifest: checkOf(object)?.manifest() ?? object.toJson() };
-    }
-  }
+function renderMachine(object: ApiObject): RenderedMachine {
+  const check = checkOf(object);
+  return check === undefined ? { construct: object, manifest: object.toJson() } : { construct: check.construct, manifest: check.manifest() };
 }
 
 const NONE: readonly ConstructAdvice[] = [];
@@ -105,7 +103,7 @@ class ObjectCheck {
   /** The findings of the last call of `advice`, until `validate` uses them. */
   private cached?: Findings;
 
-  constructor(private readonly construct: Construct, private readonly object: EmittedObject, private readonly secrets: readonly CloudInitSecret[]) {}
+  constructor(readonly construct: Construct, private readonly object: EmittedObject, private readonly secrets: readonly CloudInitSecret[]) {}
 
   /** What a cluster would admit, but is advised against. */
   public advice(neighbours?: Neighbours): readonly ConstructAdvice[] {

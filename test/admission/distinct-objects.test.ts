@@ -1,5 +1,5 @@
-import { ApiObject, Chart, JsonPatch, Size, Testing } from 'cdk8s';
-import { ClusterCapabilities, ImageSource, Machine, MachineSize, VolumeSource } from '../../src';
+import { ApiObject, Chart, Testing } from 'cdk8s';
+import { ClusterCapabilities } from '../../src';
 import { findDuplicateObjects } from '../../src/admission/distinct-objects';
 import { checkApp } from '../../src/objects/app-checks';
 
@@ -61,55 +61,4 @@ test('an object that was taken out is not there', () => {
   chart.node.tryRemoveChild('a');
   object(chart, 'b');
   expect(violations(chart)).toEqual([]);
-});
-
-describe('the DataVolumes that machines make', () => {
-  const machine = (chart: Chart, name: string, dataVolume: string) => new Machine(chart, name, {
-    size: MachineSize.SMALL,
-    disks: [{ name: 'root', volume: VolumeSource.dataVolumeTemplate(dataVolume, { image: ImageSource.blank(), size: Size.gibibytes(1) }) }],
-  });
-
-  const refused = (chart: Chart) => violations(chart).filter((each) => each.includes('[data-volumes-distinct]'));
-
-  test('are refused where an earlier machine makes one of the name, with both machines', () => {
-    const chart = new Chart(app(), 'chart');
-    machine(chart, 'web', 'root');
-    machine(chart, 'db', 'root');
-    expect(violations(chart)).toEqual([
-      'chart/db/Resource: spec.dataVolumeTemplates[0].metadata.name: "root" is the DataVolume of the machine at chart/web/Resource already, write another name such as "db-root", also where a volume names it [data-volumes-distinct]',
-    ]);
-  });
-
-  test('may have one name in several namespaces and clusters', () => {
-    const root = app();
-    machine(new Chart(root, 'shop', { namespace: 'shop' }), 'web', 'root');
-    machine(new Chart(root, 'bank', { namespace: 'bank' }), 'db', 'root');
-    const south = new Chart(root, 'south', { namespace: 'shop' });
-    ClusterCapabilities.set(south, { featureGates: ['Snapshot'] });
-    machine(south, 'mail', 'root');
-    expect(refused(south)).toEqual([]);
-  });
-
-  test('have other names where those begin with the machines\'', () => {
-    const chart = new Chart(app(), 'chart');
-    machine(chart, 'web', '{{NAME}}-root');
-    machine(chart, 'db', '{{NAME}}-root');
-    expect(refused(chart)).toEqual([]);
-  });
-
-  test('are those of the manifests, after their patches', () => {
-    const chart = new Chart(app(), 'chart');
-    machine(chart, 'web', 'root');
-    const db = ApiObject.of(machine(chart, 'db', 'db-root'));
-    expect(refused(chart)).toEqual([]);
-    db.addJsonPatch(JsonPatch.replace('/spec/dataVolumeTemplates/0/metadata/name', 'root'), JsonPatch.replace('/spec/template/spec/volumes/0/dataVolume/name', 'root'));
-    expect(refused(chart)).toHaveLength(1);
-  });
-
-  test('are also those of machines that are no constructs of this library', () => {
-    const chart = new Chart(app(), 'chart');
-    machine(chart, 'web', 'root');
-    new ApiObject(chart, 'other', { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'other' }, spec: { dataVolumeTemplates: [{ metadata: { name: 'root' } }] } });
-    expect(refused(chart)).toEqual([expect.stringContaining('chart/other: spec.dataVolumeTemplates[0].metadata.name: "root" is ')]);
-  });
 });

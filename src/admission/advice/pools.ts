@@ -1,9 +1,9 @@
 // Advice on pools: on what their machines share, and on errors of KubeVirt 1.8.
-import type { Disk, Volume } from '../../../imports/kubevirt';
 import { usedClaim } from '../../storage/used-claims';
 import { checkEach } from '../below';
 import { indexByName } from '../counterparts';
 import type { VirtualMachinePoolRule } from '../rule';
+import { isForOne } from '../shared-disks';
 
 /** Autohealing checks every machine of the namespace, not only the pool's. */
 export const poolHealsOthers: VirtualMachinePoolRule = {
@@ -75,8 +75,3 @@ export const poolSharesDisk: VirtualMachinePoolRule = {
     });
   },
 };
-
-/** Whether a disk is written to and not shareable. */
-function isForOne({ persistentVolumeClaim }: Partial<Volume>, { shareable, disk, cdrom }: Partial<Disk> = {}): boolean {
-  return !persistentVolumeClaim?.readOnly && !shareable && !disk?.readonly && !cdrom;
-}

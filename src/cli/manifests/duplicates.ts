@@ -1,8 +1,9 @@
 // Manifests and documents of the same object: equal ones are one object, which is sent or printed once; others are a mistake.
 import { isDeepStrictEqual } from 'util';
 import { Document } from './documents';
-import { Firsts, OBJECTS_DISTINCT, objectIdentity, SharedDataVolumes } from '../../admission/distinct-objects';
+import { Firsts, OBJECTS_DISTINCT, objectIdentity } from '../../admission/distinct-objects';
 import { isJudged } from '../../admission/schema';
+import { SharedDisks } from '../../admission/shared-disks';
 import { issue, type Issue } from '../../issues/issues';
 
 /** A manifest, and the document that it was made of. Both may be read again whenever they are asked for. */
@@ -30,13 +31,14 @@ export function duplicateNotes(manifests: readonly SourcedManifest[]): string[] 
     .map(({ sourced: { manifest, document }, first }) => `${document.where}: ${nameOf(manifest)} is at ${first.document.where} already: rendered it once`);
 }
 
-/** Finds documents of an object of KubeVirt or CDI that an earlier document has already, and DataVolumes that an earlier machine makes. */
+/** Finds documents of an object of KubeVirt or CDI that an earlier document has already, and disks that an earlier machine has. */
 export class Duplicates {
   private readonly objects = new Firsts<string | undefined, { readonly where: string }>();
-  private readonly dataVolumes = new SharedDataVolumes<string | undefined>();
+  private readonly disks = new SharedDisks<string | undefined>();
+  private readonly advised = new Map<number, readonly Issue[]>();
 
-  /** The violations of the next document. */
-  public violations(document: Document): Issue[] {
+  /** The violations of the next document, of that index. */
+  public violations(document: Document, index: number): Issue[] {
     if (!isNamed(document)) {
       return [];
     }
@@ -47,7 +49,17 @@ export class Duplicates {
       const message = `the same object is at ${first.where} already, give each its own name or namespace, or validate the manifests of each cluster by themselves`;
       return [{ path: '', message, rule: OBJECTS_DISTINCT.name }];
     }
-    return this.dataVolumes.issues(document.set, document.value, document.where);
+    const { set, value, where } = document;
+    const advice = this.disks.claimAdvice(set, value, where);
+    if (advice.length > 0) {
+      this.advised.set(index, advice);
+    }
+    return this.disks.dataVolumeIssues(set, value, where);
+  }
+
+  /** The advice on a document that was looked at. */
+  public advice(index: number): readonly Issue[] {
+    return this.advised.get(index) ?? [];
   }
 }
 

@@ -45,7 +45,8 @@ export function findings(input: InputStream, capabilities?: ClusterCapabilitiesP
   const policy = new Map<number, Graded>();
   const advice = new Map<number, Graded>();
   const advise = ({ document, index }: NumberedDocument) => {
-    const found = adviceOn(withoutNulls(document.value), { capabilities, secrets: secrets.of({ document, index }) });
+    const alone = adviceOn(withoutNulls(document.value), { capabilities, secrets: secrets.of({ document, index }) });
+    const found = [...alone, ...duplicates.advice(index)];
     if (found.length > 0 || advice.has(index)) {
       advice.set(index, graded(document, found, severities.of(document.value), 'warning'));
     }
@@ -53,7 +54,7 @@ export function findings(input: InputStream, capabilities?: ClusterCapabilitiesP
   let [index, checked] = [0, 0];
   for (const document of input.documents) {
     const own = severities.of(document.value);
-    const ofPolicy = graded(document, [...secretValues(document.value ?? {}), ...duplicates.violations(document)], own, 'error');
+    const ofPolicy = graded(document, [...secretValues(document.value ?? {}), ...duplicates.violations(document, index)], own, 'error');
     provided.add(document.value ?? {});
     const broken = [...violationsIn(document, capabilities), ...own.mistakes];
     const refused: Refusal[] = [

@@ -63,6 +63,13 @@ test('a DataVolume that two machines make is refused with the place of the first
   expect(distinctOnly({ 'a.yaml': machine('web-1'), 'b.yaml': machine('web-2', 'bank'), 'c.yaml': machine('web-3', 'shop', '${ROOT}'), 'd.yaml': machine('web-1') })).toEqual([]);
 });
 
+test('a claim that two machines write to is advised against with the place of the first', () => {
+  const machine = (name: string) => MACHINE.replace('web-1', name).replace('        devices: {}\n', '        devices: {}\n      volumes: [{name: data, persistentVolumeClaim: {claimName: data}}]\n');
+  expect(found({ 'a.yaml': `${machine('web-1')}---\n${machine('web-2')}` })).toMatchObject({
+    lines: [], advice: [expect.stringMatching(/^a\.yaml:27: VirtualMachine\/web-2: spec\.template\.spec\.volumes\[0]: the machine at a\.yaml:1 writes to "data" as well, .* \[claim-of-two-machines]$/)],
+  });
+});
+
 test('a secret is refused in an object of any kind, unless the object says that it is none', () => {
   const map = (annotations = '') => `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: c\n${annotations}data:\n  setup.sh: "mysql --password=hunter2"\n`;
   expect(lines(map())).toEqual(['in.yaml:6: ConfigMap/c: data[setup.sh]: a password or token is in this value, write a Secret instead of a ConfigMap [no-secret-value]']);

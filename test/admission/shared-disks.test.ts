@@ -1,0 +1,108 @@
+import { ApiObject, Chart, JsonPatch, Size, Testing } from 'cdk8s';
+import { Advice, ClusterCapabilities, ImageSource, Machine, MachineSize, RunStrategy, VolumeSource } from '../../src';
+import { SharedDisks } from '../../src/admission/shared-disks';
+
+const app = Testing.app;
+const violations = (chart: Chart) => chart.node.root.node.validate();
+
+describe('the DataVolumes that machines make', () => {
+  const machine = (chart: Chart, name: string, dataVolume: string) => new Machine(chart, name, {
+    size: MachineSize.SMALL,
+    disks: [{ name: 'root', volume: VolumeSource.dataVolumeTemplate(dataVolume, { image: ImageSource.blank(), size: Size.gibibytes(1) }) }],
+  });
+
+  const refused = (chart: Chart) => violations(chart).filter((each) => each.includes('[data-volumes-distinct]'));
+
+  test('are refused where an earlier machine makes one of the name, with both machines', () => {
+    const chart = new Chart(app(), 'chart');
+    machine(chart, 'web', 'root');
+    machine(chart, 'db', 'root');
+    expect(violations(chart)).toEqual([
+      'chart/db: spec.dataVolumeTemplates[0].metadata.name: "root" is the DataVolume of the machine at chart/web already, write another name such as "db-root", also where a volume names it [data-volumes-distinct]',
+    ]);
+  });
+
+  test('may have one name in several namespaces and clusters', () => {
+    const root = app();
+    machine(new Chart(root, 'shop', { namespace: 'shop' }), 'web', 'root');
+    machine(new Chart(root, 'bank', { namespace: 'bank' }), 'db', 'root');
+    const south = new Chart(root, 'south', { namespace: 'shop' });
+    ClusterCapabilities.set(south, { featureGates: ['Snapshot'] });
+    machine(south, 'mail', 'root');
+    expect(refused(south)).toEqual([]);
+  });
+
+  test('have other names where those begin with the machines\'', () => {
+    const chart = new Chart(app(), 'chart');
+    machine(chart, 'web', '{{NAME}}-root');
+    machine(chart, 'db', '{{NAME}}-root');
+    expect(refused(chart)).toEqual([]);
+  });
+
+  test('are those of the manifests, after their patches', () => {
+    const chart = new Chart(app(), 'chart');
+    machine(chart, 'web', 'root');
+    const db = ApiObject.of(machine(chart, 'db', 'db-root'));
+    expect(refused(chart)).toEqual([]);
+    db.addJsonPatch(JsonPatch.replace('/spec/dataVolumeTemplates/0/metadata/name', 'root'), JsonPatch.replace('/spec/template/spec/volumes/0/dataVolume/name', 'root'));
+    expect(refused(chart)).toHaveLength(1);
+  });
+
+  test('are also those of machines that are no constructs of this library', () => {
+    const chart = new Chart(app(), 'chart');
+    machine(chart, 'web', 'root');
+    new ApiObject(chart, 'other', { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'other' }, spec: { dataVolumeTemplates: [{ metadata: { name: 'root' } }] } });
+    expect(refused(chart)).toEqual([expect.stringContaining('chart/other: spec.dataVolumeTemplates[0].metadata.name: "root" is ')]);
+  });
+});
+
+describe('a claim that two machines write to', () => {
+  const told = (chart: Chart) => {
+    const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    violations(chart);
+    const lines = stderr.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('[claim-of-two-machines]'));
+    stderr.mockRestore();
+    return lines;
+  };
+
+  const machine = (chart: Chart, name: string, options: object = {}, runStrategy = RunStrategy.ALWAYS) => new Machine(chart, name, {
+    size: MachineSize.SMALL,
+    image: ImageSource.registry('quay.io/containerdisks/ubuntu:22.04'),
+    runStrategy,
+    disks: [{ name: 'data', volume: VolumeSource.persistentVolumeClaim('data'), ...options }],
+  });
+
+  test('is told, with both machines, unless that is silenced', () => {
+    const chart = new Chart(app(), 'chart');
+    machine(chart, 'web');
+    machine(chart, 'db');
+    Advice.silence(machine(chart, 'mail'), 'claim-of-two-machines');
+    expect(told(chart)).toEqual([
+      'warning: chart/db: spec.template.spec.volumes[1]: the machine at chart/web writes to "data" as well, give each its own disk, or write shareable or readonly at both disks [claim-of-two-machines]\n',
+    ]);
+  });
+
+  test('is not where it is shareable or only read, or a machine is switched off', () => {
+    const chart = new Chart(app(), 'chart');
+    machine(chart, 'web');
+    machine(chart, 'shares', { shareable: true });
+    machine(chart, 'reads', { volume: VolumeSource.persistentVolumeClaim('data', { readOnly: true }) });
+    machine(chart, 'rests', {}, RunStrategy.HALTED);
+    expect(told(chart)).toEqual([]);
+  });
+
+  test('may be that of a machine among its own disks', () => {
+    const chart = new Chart(app(), 'chart');
+    new Machine(chart, 'web', { size: MachineSize.SMALL });
+    new Machine(chart, 'rescue', { size: MachineSize.SMALL, disks: [{ name: 'broken', volume: VolumeSource.persistentVolumeClaim('web-root') }] });
+    expect(told(chart)).toHaveLength(1);
+  });
+});
+
+test('whatever a machine has instead of lists and maps is passed over', () => {
+  const disks = new SharedDisks<undefined>();
+  for (const spec of [null, 'a', [], { dataVolumeTemplates: {}, template: 'a' }, { dataVolumeTemplates: [null, {}], template: { spec: { volumes: [null, 5], domain: { devices: { disks: 'a', filesystems: [null] } } } } }]) {
+    expect(disks.dataVolumeIssues(undefined, { kind: 'VirtualMachine', spec }, 'a')).toEqual([]);
+    expect(disks.claimAdvice(undefined, { kind: 'VirtualMachine', spec }, 'a')).toEqual([]);
+  }
+});
