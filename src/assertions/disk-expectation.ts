@@ -1,7 +1,6 @@
 // A machine's disk as people think of it, whatever its volume is backed by.
 import type { Size } from 'cdk8s';
 import type { Claims } from './claims';
-import { omitEmpty } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/quantity';
 import type { DiskBus, DiskDevice } from '../spec/disk';
 import type { AccessMode, VolumeMode } from '../storage/persistent-volume-claim';
@@ -79,14 +78,14 @@ export interface DiskExpectation {
   readonly bootOrder?: number;
 }
 
-/** The expectation as data that a disk is compared with. */
+/** The expectation as data that a disk is compared with. What is undefined may be anything; an empty list expects none. */
 export function expectedDisk({ size, accessModes, image, ...others }: DiskExpectation): any {
-  return omitEmpty({
+  return {
     ...others,
     size: size && quantity(size),
     accessModes: accessModes && [...accessModes].sort(),
     image: image && withoutScheme(image),
-  });
+  };
 }
 
 /** The disks and other volumes of a machine, in its order. */

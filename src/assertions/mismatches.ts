@@ -85,8 +85,12 @@ function namesOf(list: readonly any[]): Name[] | undefined {
 const AMOUNTS = table({ guest: true, maxGuest: true, capacity: true, size: true, sizeLimit: true, divisor: true });
 const MAPS_OF_AMOUNTS = table({ requests: true, limits: true, capacity: true, hard: true });
 
+/** Maps of texts, whose keys may have any name. */
+const MAPS_OF_TEXTS = ['labels', 'annotations', 'matchLabels', 'nodeSelector', 'selector', 'data', 'stringData', 'binaryData', 'parameters'];
+
 function isSameAmount({ field, parent }: Place, expected: any, found: any): boolean {
-  const isAmount = (field in AMOUNTS || parent in MAPS_OF_AMOUNTS) && [expected, found].every((value) => ['string', 'number'].includes(typeof value));
+  const holdsAmount = parent in MAPS_OF_AMOUNTS || (field in AMOUNTS && !MAPS_OF_TEXTS.includes(parent));
+  const isAmount = holdsAmount && [expected, found].every((value) => ['string', 'number'].includes(typeof value));
   const amount = isAmount ? quantityValue(expected) : undefined;
   return amount !== undefined && amount === quantityValue(found);
 }

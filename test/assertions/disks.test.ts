@@ -55,6 +55,11 @@ test('an error says all that differs', () => {
   ]);
 });
 
+test('[] expects no access modes', () => {
+  expect(linesOf(() => machines().hasDisk('db', { name: 'data', accessModes: [] }))).toEqual(['db: disk "data": accessModes: expected [], found ["ReadWriteMany"]']);
+  machines().hasDisk('web', { name: 'scratch', accessModes: [] });
+});
+
 test('a claim that is not among the manifests has no size', () => {
   expect(linesOf(() => machines().hasDisk('web', { name: 'iso', size: Size.gibibytes(5) }))).toEqual([
     'web: disk "iso": size: expected "5Gi", found nothing',

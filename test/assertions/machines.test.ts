@@ -45,6 +45,11 @@ describe('a machine is as expected', () => {
     expect(() => fleet().hasNoMachine(expected)).toThrow(/^hasNoMachine: no VirtualMachine was expected to match, but "shop\//);
   });
 
+  test('by quantities in maps of quantities, whatever their keys are', () => {
+    const machine = ofMachine(inGuest({ domain: { resources: { limits: { size: '1k' } } } }).spec);
+    machine.hasMachine(inGuest({ domain: { resources: { limits: { size: '1000' } } } }));
+  });
+
   test('by templates of its DataVolumes, which are told apart by their names', () => {
     const template = (name: string, storage: string) => ({ metadata: { name }, spec: { storage: { resources: { requests: { storage } } } } });
     const machine = ofMachine({ dataVolumeTemplates: [template('root', '10Gi'), template('data', '20Gi')] });
@@ -65,6 +70,25 @@ describe('a machine is not as expected', () => {
   ])('%s', (_, expected) => {
     fleet().hasNoMachine(expected);
     expect(() => fleet().hasMachine(expected)).toThrow(/^hasMachine: no VirtualMachine is as expected, the nearest of 2 is "shop\//);
+  });
+
+  test.each(['labels', 'annotations'])('where %s are texts that would be the same amount', (field) => {
+    const machine = ofMachine({}, { [field]: { size: '1k', capacity: '1024Mi' } });
+    machine.hasMachine({ metadata: { [field]: { size: '1k' } } });
+    machine.hasNoMachine({ metadata: { [field]: { size: '1000' } } });
+    machine.hasNoMachine({ metadata: { [field]: { capacity: '1Gi' } } });
+  });
+
+  test.each([
+    ['ConfigMap', { data: { size: '1k' } }, { data: { size: '1000' } }],
+    ['Secret', { stringData: { size: '1k' } }, { stringData: { size: '1000' } }],
+    ['Deployment', { spec: { selector: { matchLabels: { size: '1k' } } } }, { spec: { selector: { matchLabels: { size: '1000' } } } }],
+    ['Pod', { spec: { nodeSelector: { size: '1k' } } }, { spec: { nodeSelector: { size: '1000' } } }],
+    ['Service', { spec: { selector: { size: '1k' } } }, { spec: { selector: { size: '1000' } } }],
+  ])('where a %s has a text that would be the same amount', (kind, has, expected) => {
+    const objects = MachineAssertions.fromManifests(JSON.stringify({ apiVersion: 'v1', kind, metadata: { name: 'x' }, ...has }));
+    objects.hasObject(kind, has);
+    expect(() => objects.hasObject(kind, expected)).toThrow(/^hasObject: no /);
   });
 
   test('where a list without names has other items', () => {

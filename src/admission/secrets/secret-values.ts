@@ -112,8 +112,8 @@ function* texts(path: string, value: unknown, name: string = ''): Iterable<Field
     yield [path, name, value];
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
-      const before = String(value[index - 1] ?? '');
-      yield* texts(`${path}[${index}]`, item, before.startsWith('-') ? before : '');
+      const before: unknown = value[index - 1];
+      yield* texts(`${path}[${index}]`, item, typeof before === 'string' && before.startsWith('-') ? before : '');
     }
   } else if (isMap(value) && !keepsSecrets(value)) {
     yield* textsOfMap(path, value);

@@ -1,17 +1,14 @@
-// Formats differences: a heading an object, and a line for each old and each new value. Values of Secrets are not shown, nor values
-// that look like secrets.
-import { keepsSecrets, secretValues } from '../../admission/secrets/secret-values';
-import { isMap } from '../../plain-data/plain-data';
+// Formats differences: a heading an object, and a line for each old and each new value. Secrets are not shown.
+import type { ShownDifference } from './shown-differences';
 import type { ObjectReference } from '../cluster/cluster';
 import { objectName } from '../cluster/object-name';
-import type { Difference } from '../manifests/differences';
 import type { TextLine } from '../terminal/lines';
 
 /** What would happen to an object. What changes, and what that does, may be found only when it is asked for. */
 export interface Change {
   readonly object: ObjectReference;
   readonly what: 'created' | 'configured' | 'pruned' | 'removed';
-  readonly differences: readonly Difference[];
+  readonly differences: readonly ShownDifference[];
   /** What that does, in a sentence each, of which the object is the beginning. */
   readonly impact?: readonly string[];
 }
@@ -29,12 +26,12 @@ function heading({ object, what }: Change): TextLine {
   return { style: 'bold', text: `${objectName(object)}${object.namespace === undefined ? '' : ` in namespace ${object.namespace}`} would be ${what}` };
 }
 
-function fieldLines({ object, differences }: Change): TextLine[] {
-  return differences.flatMap((difference) => lines(object, difference)).map((text): TextLine => ({ style: text.startsWith('-') ? 'red' : 'green', text }));
+function fieldLines({ differences }: Change): TextLine[] {
+  return differences.flatMap(lines).map((text): TextLine => ({ style: text.startsWith('-') ? 'red' : 'green', text }));
 }
 
-function lines(object: ObjectReference, { path, before, after }: Difference): string[] {
-  if (isSecret(object, path, before) || isSecret(object, path, after)) {
+function lines({ path, before, after, isSecret }: ShownDifference): string[] {
+  if (isSecret) {
     return [...before === undefined ? [] : [`- ${path}: (secret)`], ...after === undefined ? [] : [`+ ${path}: (${before === undefined ? 'secret' : 'another secret'})`]];
   }
   if (isText(before) && isText(after)) {
@@ -65,16 +62,4 @@ function firstIndex(length: number, is: (index: number) => boolean): number {
 
 function isText(given: unknown): given is string {
   return typeof given === 'string' && given.includes('\n');
-}
-
-/** Logs are read by more people than Secrets. The annotations of a Secret may contain copies of its values. */
-function isSecret(object: ObjectReference, path: string, given: unknown): boolean {
-  if (given === undefined || given === null) {
-    return false;
-  }
-  if (keepsSecrets(object)) {
-    return /^(?:data|stringData|metadata\.annotations)(?:$|[.[])/.test(path);
-  }
-  const name = /(?<![\w-])([\w-]+)\]?$/.exec(path)?.[1] ?? '';
-  return secretValues({ data: isMap(given) || Array.isArray(given) ? given : { [name]: given } }).length > 0;
 }

@@ -1,5 +1,6 @@
 // What a cluster would change where manifests were applied, as its server tells in a dry run.
 import type { Change } from './change-lines';
+import { type ShownDifference, shownDifferences } from './shown-differences';
 import { IssueError, messageIssues } from '../../issues/issues';
 import { Applier } from '../apply/applier';
 import { ApplySet } from '../apply/apply-set';
@@ -11,7 +12,6 @@ import type { Cluster, ObjectReference } from '../cluster/cluster';
 import type { RetryUntil } from '../cluster/retry';
 import type { CancelledError } from '../command-line/cancellation';
 import { type DesiredObject, readDesiredObjects } from '../manifests/desired-objects';
-import { type Difference, differences } from '../manifests/differences';
 import type { InputStream } from '../manifests/documents';
 import type { Validation } from '../manifests/validation';
 import { say } from '../terminal/print';
@@ -45,7 +45,7 @@ export async function clusterChanges(input: InputStream, cluster: Cluster, optio
 
 /** What a dry run has shown of an object, without the object. */
 function judge(object: DesiredObject, { before, after }: Applied): { readonly change?: Change; readonly after: AppliedObject } {
-  const found = differences(before, after);
+  const found = shownDifferences(before, after);
   const change = found.length === 0 ? undefined : new ShownChange(object, before === undefined ? 'created' : 'configured', found);
   return { change, after: appliedObject(after) };
 }
@@ -54,11 +54,11 @@ function judge(object: DesiredObject, { before, after }: Applied): { readonly ch
 class ShownChange implements Change {
   private readonly text: string;
 
-  constructor(public readonly object: ObjectReference, public readonly what: Change['what'], shown: readonly Difference[]) {
+  constructor(public readonly object: ObjectReference, public readonly what: Change['what'], shown: readonly ShownDifference[]) {
     this.text = JSON.stringify(shown);
   }
 
-  public get differences(): Difference[] {
+  public get differences(): ShownDifference[] {
     return JSON.parse(this.text);
   }
 }

@@ -3,9 +3,10 @@
 import { existsSync, statSync } from 'fs';
 import type { Change } from './change-lines';
 import { Impacts } from './impact';
+import { type ShownDifference, shownDifferences } from './shown-differences';
 import { issue, type Issue, refuse } from '../../issues/issues';
 import type { ObjectReference } from '../cluster/cluster';
-import { type Difference, differences } from '../manifests/differences';
+import { differences } from '../manifests/differences';
 import { type Document, hasYaml } from '../manifests/documents';
 import { conflicts, distinct } from '../manifests/duplicates';
 import { StoredObject } from '../manifests/stored-object';
@@ -22,7 +23,7 @@ export async function folderChanges(beforePath: string, afterPath: string): Prom
   const others = [...after.values()].filter(({ identity }) => before.has(identity)).map((object) => change(before.get(object.identity), object));
   return [
     ...created.map((object) => change(undefined, object)),
-    ...others.filter((each) => each.differences.length > 0),
+    ...others.filter(({ isChanged }) => isChanged),
     ...[...before.values()].filter(({ identity }) => !after.has(identity)).map((object) => change(object, undefined)),
   ];
 }
@@ -39,8 +40,13 @@ class FolderChange implements Change {
     this.what = before === undefined ? 'created' : after === undefined ? 'removed' : 'configured';
   }
 
-  public get differences(): Difference[] {
-    return this.after === undefined ? [] : differences(this.before?.manifest, this.after.manifest);
+  /** Of most objects nothing else is asked. */
+  public get isChanged(): boolean {
+    return differences(this.before?.manifest, this.after?.manifest).length > 0;
+  }
+
+  public get differences(): ShownDifference[] {
+    return this.after === undefined ? [] : shownDifferences(this.before?.manifest, this.after.manifest);
   }
 
   public get impact(): string[] {

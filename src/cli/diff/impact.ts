@@ -1,9 +1,11 @@
 // What a change of manifests does to machines and their disks, as far as manifests tell: restarts, and data that is lost or kept. Whether
 // something is deleted is up to what applies the manifests; here it deletes what left them, as Argo CD and Flux do when they prune.
+import { secretIn } from '../../admission/secrets/detectors';
 import { Claims, type NamedManifest } from '../../assertions/claims';
 import { restartsBetween } from '../../assertions/machine-restarts';
+import { typedDifferences } from '../../assertions/typed-differences';
 import { errorLines, IssueError } from '../../issues/issues';
-import { table } from '../../plain-data/plain-data';
+import { isMap, table, withoutFields } from '../../plain-data/plain-data';
 import { quantityValue } from '../../plain-data/quantity';
 import type { Difference } from '../manifests/differences';
 import { dataVolumesOf, fieldAt, machineIn } from '../manifests/machines';
@@ -15,11 +17,14 @@ type Rule = (before: any, after: any, paths: readonly string[]) => string[];
 
 const SIZE = 'spec.resources.requests.storage';
 
+/** What of a claim may change; the class where the cluster serves VolumeAttributesClass. */
+const MUTABLE = [SIZE, 'spec.volumeAttributesClassName'];
+
 const CHANGES: { readonly [kind: string]: Rule } = table({
   VirtualMachine: (before, after) => powerChange(before, after),
   VirtualMachinePool: (before, after) => fewerMachines(before, after),
   VirtualMachineInstanceReplicaSet: (before, after) => fewerMachines(before, after),
-  DataVolume: (_, __, paths) => paths.some(isOfSpec) ? ['stays the disk that it is: CDI never changes a DataVolume'] : [],
+  DataVolume: (before, after) => isOtherDisk(before, after) ? ['is refused: CDI never changes a DataVolume'] : [],
   PersistentVolumeClaim: claimChange,
   Secret: (before, _, paths) => before.immutable === true && paths.some((path) => /^(?:data|stringData)\b/.test(path)) ? ['is refused: the Secret is immutable'] : [],
 });
@@ -56,7 +61,7 @@ export class Impacts {
 
   private restart(before: any, after: any): string[] {
     try {
-      return restartsBetween([{ object: before }], [{ object: after }], {}, this.claims).map(({ fields }) => `has to be restarted for ${fields.join(', ')}`);
+      return restartsBetween([{ object: before }], [{ object: after }], {}, this.claims).map(({ fields }) => `has to be restarted for ${fields.map(withoutSecret).join(', ')}`);
     } catch (error) {
       if (!(error instanceof IssueError)) {
         throw error;
@@ -64,6 +69,11 @@ export class Impacts {
       return [`may have to be restarted: ${errorLines(error)[0]}`];
     }
   }
+}
+
+/** A field, or the map around it if the name of an item is a secret. */
+function withoutSecret(field: string): string {
+  return secretIn(field) === undefined ? field : 'spec.template.spec';
 }
 
 function isOfSpec(path: string): boolean {
@@ -74,8 +84,20 @@ function isHalted(object: any): boolean {
   return fieldAt(object, 'spec.runStrategy') === 'Halted' || fieldAt(object, 'spec.running') === false;
 }
 
+/** The run strategies under which KubeVirt starts no guest by itself, as under Halted. */
+const WAITING = ['Manual', 'WaitAsReceiver'];
+
 function powerChange(before: any, after: any): string[] {
-  return isHalted(before) === isHalted(after) ? [] : [isHalted(after) ? 'is stopped' : 'is started'];
+  if (isHalted(before) === isHalted(after)) {
+    return [];
+  }
+  return isHalted(after) ? ['is stopped'] : WAITING.includes(fieldAt(after, 'spec.runStrategy')) ? [] : ['is started'];
+}
+
+/** Whether CDI's webhook takes the specs for different ones. It admits further checkpoints of an import in stages. */
+function isOtherDisk(before: any, after: any): boolean {
+  const [had, has] = [before, after].map(({ spec }) => isMap(spec) ? withoutFields(spec, ['checkpoints', 'finalCheckpoint']) : spec);
+  return typedDifferences('', had, has, 'DataVolumeSpec').length > 0;
 }
 
 function fewerMachines(before: any, after: any): string[] {
@@ -84,10 +106,10 @@ function fewerMachines(before: any, after: any): string[] {
 }
 
 function claimChange(before: any, after: any, paths: readonly string[]): string[] {
-  const others = paths.filter((path) => isOfSpec(path) && path !== SIZE);
+  const others = paths.filter((path) => isOfSpec(path) && !MUTABLE.includes(path));
   const [had, has] = [before, after].map((object) => quantityValue(fieldAt(object, SIZE) ?? ''));
-  const resized = !paths.includes(SIZE) || had === undefined || has === undefined ? [] : [has < had ? 'is refused: a claim never shrinks' : 'grows, where its storage class lets it'];
-  return [...resized, ...others.length === 0 ? [] : [`is refused: of a claim only the size may change, not ${others.join(', ')}`]];
+  const resized = had === undefined || has === undefined || had === has ? [] : [has < had ? 'is refused: a claim never shrinks' : 'grows, where its storage class lets it'];
+  return [...resized, ...others.length === 0 ? [] : [`is refused: of a claim only size and volumeAttributesClassName may change, not ${others.join(', ')}`]];
 }
 
 /** The disks of templates belong to the machine, and go with it. */

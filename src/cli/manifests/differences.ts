@@ -25,6 +25,10 @@ function* compare(path: string, before: unknown, after: unknown): Iterable<Diffe
     yield { path, before, after };
     return;
   }
+  const [namesBefore, namesAfter] = [namesOf(before), namesOf(after)];
+  if (isReordered(namesBefore, namesAfter)) {
+    yield { path, before: namesBefore, after: namesAfter };
+  }
   for (const step of new Set([...fieldsBefore.keys(), ...fieldsAfter.keys()])) {
     yield* compare(`${path}${path === '' && step.startsWith('.') ? step.slice(1) : step}`, fieldsBefore.get(step), fieldsAfter.get(step));
   }
@@ -54,7 +58,7 @@ function items(list: readonly unknown[]): Fields {
   return new Map(list.map((item, index) => [`[${index}]`, item]));
 }
 
-/** Items with names are compared by name, wherever they stand in their lists. */
+/** Items with names are compared by name, wherever they stand in their lists. Another order is a difference of its own. */
 function named(list: readonly { readonly name: string }[]): Fields {
   return new Map(list.map((item) => [`[name=${JSON.stringify(item.name)}]`, item]));
 }
@@ -62,4 +66,16 @@ function named(list: readonly { readonly name: string }[]): Fields {
 function isNamed(list: readonly any[]): boolean {
   const names = list.map((item) => item?.name);
   return names.every((name) => typeof name === 'string') && new Set(names).size === names.length;
+}
+
+/** The names of a list in their order; none of what is no list of items with names. */
+function namesOf(value: unknown): string[] {
+  return Array.isArray(value) && isNamed(value) ? value.map(({ name }) => name) : [];
+}
+
+/** Whether the items that stay have another order, such as disks, which a guest sees in theirs, or initContainers, which run in theirs. */
+function isReordered(before: readonly string[], after: readonly string[]): boolean {
+  const [inBefore, inAfter] = [new Set(before), new Set(after)];
+  const kept = after.filter((name) => inBefore.has(name));
+  return before.filter((name) => inAfter.has(name)).some((name, index) => name !== kept[index]);
 }

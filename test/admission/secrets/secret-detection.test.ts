@@ -133,6 +133,10 @@ function shop(inlineCloudInit: boolean): { readonly app: App; readonly chart: Ch
   return { app, chart, machine: new VirtualMachine(chart, 'web', { template, inlineCloudInit }) };
 }
 
+test('what stands before a value in a list may be no text', () => {
+  expect(SecretDetection.find({ kind: 'ConfigMap', data: { list: [{ toString: 'a' }, 'b', null, 'c'] } })).toEqual([]);
+});
+
 test('synth refuses them in a machine and in any other object beside it', () => {
   const { app, chart } = shop(true);
   new ApiObject(chart, 'settings', configMap(SECRETS['a private key']));

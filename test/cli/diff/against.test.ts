@@ -27,15 +27,18 @@ function diff(before: Files, after: Files, args: readonly string[] = []) {
   return { status, stdout, stderr };
 }
 
-const machine = (name: string, cores: number, rest = '', spec = '') =>
-  `{apiVersion: kubevirt.io/v1, kind: VirtualMachine, metadata: {name: ${name}, namespace: shop${rest}}, spec: {runStrategy: Always${spec}, template: {spec: {domain: {cpu: {cores: ${cores}}, devices: {}}}}}}\n`;
+const machine = (name: string, cores: number, rest = '', spec = '', devices = '{}') =>
+  `{apiVersion: kubevirt.io/v1, kind: VirtualMachine, metadata: {name: ${name}, namespace: shop${rest}}, spec: {runStrategy: Always${spec}, template: {spec: {domain: {cpu: {cores: ${cores}}, devices: ${devices}}}}}}\n`;
 const claim = (name: string, size: string, rest = '', spec = '') =>
   `{apiVersion: v1, kind: PersistentVolumeClaim, metadata: {name: ${name}, namespace: shop${rest}}, spec: {resources: {requests: {storage: ${size}}}${spec}}}\n`;
 const pool = (replicas: number) =>
   `{apiVersion: pool.kubevirt.io/v1beta1, kind: VirtualMachinePool, metadata: {name: workers}, spec: {replicas: ${replicas}, virtualMachineTemplate: {spec: {dataVolumeTemplates: [{metadata: {name: root}}]}}}}\n`;
-const disk = (name: string, image: string) => `{apiVersion: cdi.kubevirt.io/v1beta1, kind: DataVolume, metadata: {name: ${name}}, spec: {source: {http: {url: ${image}}}}}\n`;
+const disk = (name: string, image: string, spec = '') => `{apiVersion: cdi.kubevirt.io/v1beta1, kind: DataVolume, metadata: {name: ${name}}, spec: {source: {http: {url: ${image}}}${spec}}}\n`;
 const secret = (value: string) => `{apiVersion: v1, kind: Secret, metadata: {name: login}, immutable: true, stringData: {userdata: ${value}}}\n`;
 const all = (...documents: readonly string[]): Files => ({ 'all.yaml': documents.join('---\n') });
+const SIZE = (size: string) => `, storage: {resources: {requests: {storage: ${size}}}}`;
+const DISKS = (...names: readonly string[]) => `{disks: [${names.map((name) => `{name: ${name}, disk: {bus: virtio}}`).join(', ')}]}`;
+const TOKEN = `ghp_${'a1'.repeat(18)}`;
 const KEPT = ', annotations: {helm.sh/resource-policy: keep}';
 const TEMPLATES = ', dataVolumeTemplates: [{metadata: {name: web-root}}, {metadata: {name: web-data}}]';
 
@@ -43,6 +46,12 @@ test.each<[string, Files, Files, string[]]>([
   ['more cores', all(machine('web', 1)), all(machine('web', 2)), ['it has to be restarted for spec.template.spec.domain.cpu.cores']],
   ['other labels', all(machine('web', 1)), all(machine('web', 1, ', labels: {a: b}')), []],
   ['a machine that is stopped', all(machine('web', 1)), all(machine('web', 1).replace('Always', 'Halted')), ['it is stopped']],
+  ['a machine that somebody may start', all(machine('web', 1).replace('Always', 'Halted')), all(machine('web', 1).replace('Always', 'Manual')), []],
+  ['a machine that waits for a migration', all(machine('web', 1).replace('Always', 'Halted')), all(machine('web', 1).replace('Always', 'WaitAsReceiver')), []],
+  ['a machine that runs once', all(machine('web', 1).replace('Always', 'Halted')), all(machine('web', 1).replace('Always', 'Once')), ['it is started']],
+  ['a machine that was started by hand', all(machine('web', 1).replace('Always', 'Manual')), all(machine('web', 1).replace('Always', 'Halted')), ['it is stopped']],
+  ['disks in another order', all(machine('web', 1, '', '', DISKS('root', 'data'))), all(machine('web', 1, '', '', DISKS('data', 'root'))), []],
+  ['a disk whose name is a secret', all(machine('web', 1, '', '', DISKS(TOKEN))), all(machine('web', 1, '', '', DISKS(TOKEN).replace('virtio', 'sata'))), ['it has to be restarted for spec.template.spec']],
   ['a machine that is started with more cores', all(machine('web', 1).replace('Always', 'Halted')), all(machine('web', 2)), ['it is started']],
   ['a machine that goes', all(machine('web', 1)), {}, ['it is deleted']],
   ['a machine that goes with disks of its own', all(machine('web', 1, '', TEMPLATES)), {}, ['it is deleted, and with the data of web-root, web-data']],
@@ -51,8 +60,13 @@ test.each<[string, Files, Files, string[]]>([
   ['a protected disk that goes', all(claim('data', '1Gi', KEPT)), {}, ['it stays in the cluster, for helm.sh/resource-policy: keep']],
   ['a larger disk', all(claim('data', '1Gi')), all(claim('data', '2Gi')), ['it grows, where its storage class lets it']],
   ['a smaller disk', all(claim('data', '2Gi')), all(claim('data', '1Gi')), ['it is refused: a claim never shrinks']],
-  ['another storage class', all(claim('data', '1Gi')), all(claim('data', '1Gi', '', ', storageClassName: fast')), ['it is refused: of a claim only the size may change, not spec.storageClassName']],
-  ['another image', all(disk('root', 'http://a/1')), all(disk('root', 'http://a/2')), ['it stays the disk that it is: CDI never changes a DataVolume']],
+  ['another storage class', all(claim('data', '1Gi')), all(claim('data', '1Gi', '', ', storageClassName: fast')), ['it is refused: of a claim only size and volumeAttributesClassName may change, not spec.storageClassName']],
+  ['a size in other words', all(claim('data', '10Gi')), all(claim('data', '10240Mi')), []],
+  ['another volume attributes class', all(claim('data', '1Gi', '', ', volumeAttributesClassName: slow')), all(claim('data', '1Gi', '', ', volumeAttributesClassName: fast')), []],
+  ['another image', all(disk('root', 'http://a/1')), all(disk('root', 'http://a/2')), ['it is refused: CDI never changes a DataVolume']],
+  ['another size of an image', all(disk('root', 'http://a/1', SIZE('1Gi'))), all(disk('root', 'http://a/1', SIZE('2Gi'))), ['it is refused: CDI never changes a DataVolume']],
+  ['a size of an image in other words', all(disk('root', 'http://a/1', SIZE('1Gi'))), all(disk('root', 'http://a/1', SIZE('1024Mi'))), []],
+  ['a further checkpoint of an import', all(disk('root', 'http://a/1')), all(disk('root', 'http://a/1', ', checkpoints: [{previous: "", current: a}], finalCheckpoint: true')), []],
   ['a smaller pool', all(pool(3)), all(pool(1)), ['it is scaled in from 3 to 1: 2 machines fewer']],
   ['a pool that goes', all(pool(3)), {}, ['it is deleted with its 3 machines and with the data of root']],
   ['a namespace that goes', all('{apiVersion: v1, kind: Namespace, metadata: {name: shop}}\n'), {}, ['it is deleted with all that is in it']],
@@ -91,6 +105,21 @@ test('no value of a Secret is printed, nor what looks like a secret elsewhere', 
     const { status, stdout } = diff(before, after, args);
     expect([status, stdout.match(/another secret/g)?.length, stdout]).toEqual([1, 2, expect.not.stringContaining('hunter2')]);
     expect(diff(before, {}, args).stdout + diff({}, after, args).stdout).not.toContain('hunter2');
+  }
+});
+
+test('secrets are hidden wherever validate finds them, and what stands beside them is shown', () => {
+  const [before, after] = ['oldHunter2', 'newHunter2'].map((value) => all(
+    `{apiVersion: apps/v1, kind: Deployment, metadata: {name: d}, spec: {template: {spec: {containers: [{name: c, args: ["--password", ${value}, "-v=${value.slice(0, 3)}"], `
+      + `env: [{name: DB_PASSWORD, value: ${value}}, {name: LEVEL, value: level-${value.slice(0, 3)}}]}]}}}}\n`,
+    `{apiVersion: template.openshift.io/v1, kind: Template, metadata: {name: t}, objects: [{apiVersion: v1, kind: Secret, metadata: {name: s}, stringData: {userkey: ${value}}}]}\n`,
+  ));
+  const { status, stdout } = diff(before, after);
+  expect([status, stdout]).toEqual([1, expect.not.stringContaining('Hunter2')]);
+  expect(stdout).toContain('- spec.template.spec.containers[name="c"].env[name="LEVEL"].value: "level-old"\n+ spec.template.spec.containers[name="c"].env[name="LEVEL"].value: "level-new"');
+  expect(stdout).toContain('- spec.template.spec.containers[name="c"].args[2]: "-v=old"');
+  for (const text of [diff(before, after, ['--output', 'markdown']), diff({}, after), diff(before, {})].map((told) => told.stdout)) {
+    expect(text).not.toContain('Hunter2');
   }
 });
 

@@ -17,9 +17,24 @@ test('a changed, a new and a removed field are told by their paths', () => {
 
 test('an item with a name is the same wherever it stands', () => {
   const [root, data] = [{ name: 'root', bus: 'virtio' }, { name: 'data', bus: 'sata' }];
-  expect(differences(object({ disks: [root, data] }), object({ disks: [{ name: 'seed' }, data, { ...root, bus: 'scsi' }] }))).toEqual([
+  expect(differences(object({ disks: [root, data] }), object({ disks: [{ name: 'seed' }, { ...root, bus: 'scsi' }, data] }))).toEqual([
     { path: 'spec.disks[name="root"].bus', before: 'virtio', after: 'scsi' },
     { path: 'spec.disks[name="seed"].name', before: undefined, after: 'seed' },
+  ]);
+});
+
+test('another order of the items that stay is told by their names', () => {
+  const [root, data] = [{ name: 'root', bus: 'virtio' }, { name: 'data', bus: 'sata' }];
+  const told = (before: readonly object[], after: readonly object[]) => differences(object({ disks: before }), object({ disks: after }));
+  expect(told([root, data], [data, root])).toEqual([{ path: 'spec.disks', before: ['root', 'data'], after: ['data', 'root'] }]);
+  expect(told([root, data], [{ name: 'seed' }, data, { ...root, bus: 'scsi' }])).toEqual([
+    { path: 'spec.disks', before: ['root', 'data'], after: ['seed', 'data', 'root'] },
+    { path: 'spec.disks[name="root"].bus', before: 'virtio', after: 'scsi' },
+    { path: 'spec.disks[name="seed"].name', before: undefined, after: 'seed' },
+  ]);
+  expect(told([root, data], [data])).toEqual([
+    { path: 'spec.disks[name="root"].name', before: 'root', after: undefined },
+    { path: 'spec.disks[name="root"].bus', before: 'virtio', after: undefined },
   ]);
 });
 
@@ -41,10 +56,11 @@ test('a value that becomes a map is told whole', () => {
 });
 
 test('there is a difference exactly where two objects are not the same', () => {
-  const { value } = fc.letrec((tie) => ({
-    value: fc.oneof({ depthSize: 'small' }, fc.constantFrom(1, 'x', true), fc.array(tie('value'), { maxLength: 3 }), fc.dictionary(fc.constantFrom('a', 'b'), tie('value'))),
+  const { value, named } = fc.letrec((tie) => ({
+    value: fc.oneof({ depthSize: 'small' }, fc.constantFrom(1, 'x', true), fc.array(tie('value'), { maxLength: 3 }), fc.dictionary(fc.constantFrom('a', 'b', 'name'), tie('value'))),
+    named: fc.array(fc.record({ name: fc.constantFrom('x', 'y', 'z'), a: tie('value') }), { maxLength: 3 }),
   }));
-  const json = fc.dictionary(fc.constantFrom('a', 'b', 'c'), value).map((each) => JSON.parse(JSON.stringify(each)));
+  const json = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.oneof(value, named)).map((each) => JSON.parse(JSON.stringify(each)));
   fc.assert(fc.property(json, json, (one, other) => {
     expect(differences(one, other).length === 0).toBe(isDeepStrictEqual(one, other));
   }));

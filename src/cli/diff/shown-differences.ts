@@ -1,0 +1,138 @@
+// The differences between two versions of an object without secrets. Logs and comments are read by more people than Secrets, so secrets are
+// replaced by marks before anything is compared: no value and no path of a difference has one.
+import { createHash, randomUUID } from 'crypto';
+import { secretOf } from '../../admission/secrets/detectors';
+import { FALSE_ALARMS, keepsSecrets, secretValues } from '../../admission/secrets/secret-values';
+import { isMap, sortFields, withoutFields } from '../../plain-data/plain-data';
+import { asWritten } from '../../template/structure';
+import { type Difference, differences } from '../manifests/differences';
+
+/** A difference of which no value is shown if one of them is a secret or holds one. */
+export interface ShownDifference extends Difference {
+  readonly isSecret: boolean;
+}
+
+export function shownDifferences(before: any, after: any): ShownDifference[] {
+  // Most objects are as they were, and to look for secrets takes longer than to compare.
+  if (differences(before, after).length === 0) {
+    return [];
+  }
+  const versions = [before, after].map((version) => new Version(version && asWritten(version)));
+  // A secret of one version is one in the other too, also where nothing there tells it.
+  const secrets = new Set(versions.flatMap((version) => version.secretTexts()));
+  const [marked, markedAfter] = versions.map((version) => version.withMarks(secrets));
+  return differences(marked, markedAfter).map((difference) => ({
+    ...difference,
+    path: difference.path.replace(MARKS, '(secret)'),
+    isSecret: JSON.stringify([difference.before, difference.after]).includes(MARK),
+  }));
+}
+
+/** How a mark begins. No manifest can have it. */
+const MARK = randomUUID();
+
+const MARKS = new RegExp(`${MARK}[0-9a-f]+`, 'g');
+
+/** What stands for a secret: the same for the same secret. */
+function markOf(secret: unknown): string {
+  return `${MARK}${createHash('sha256').update(JSON.stringify(sortFields(secret))).digest('hex')}`;
+}
+
+/** A version of an object, and where it has secrets. */
+class Version {
+  private readonly secrets: ReadonlySet<string>;
+  /** Those that the object declares as false alarms too. */
+  private readonly known: ReadonlySet<string>;
+
+  constructor(private readonly object: any) {
+    this.secrets = secretPaths(object);
+    this.known = declaresFalseAlarms(object) ? secretPaths(withoutDeclarations(object)) : this.secrets;
+  }
+
+  public secretTexts(): string[] {
+    return [...this.textsIn('', '', this.object)];
+  }
+
+  public withMarks(secrets: ReadonlySet<string>): any {
+    return this.marked('', this.object, secrets);
+  }
+
+  private* textsIn(path: string, key: string, value: unknown): Iterable<string> {
+    if (typeof value === 'string') {
+      yield* this.isSecret(path, key, value) ? [value] : [];
+    } else {
+      for (const [step, field, item] of stepsOf(path, value)) {
+        yield* this.textsIn(step, field, item);
+      }
+    }
+  }
+
+  /** A field's own name may tell of a secret where a rule that refuses objects would be wrong too often, such as that of a `token`. */
+  private isSecret(path: string, key: string, text: string): boolean {
+    return this.secrets.has(path) || (!this.known.has(path) && secretOf(key, text) !== undefined);
+  }
+
+  private marked(path: string, value: any, secrets: ReadonlySet<string>): any {
+    if (typeof value === 'string') {
+      return secrets.has(value) ? markOf(value) : value;
+    }
+    // Of a map it is a key that is the secret.
+    if (this.secrets.has(path)) {
+      return markOf(value);
+    }
+    const items = stepsOf(path, value).map(([step, key, item]) => [key, this.marked(step, item, secrets)] as const);
+    if (Array.isArray(value)) {
+      return items.map(([, item]) => item);
+    }
+    return isMap(value) ? withoutKept(Object.fromEntries(items)) : value;
+  }
+}
+
+type Step = readonly [path: string, key: string, item: unknown];
+
+/** The items of a list or a map: their paths, as `secretValues` writes them, their keys, which a list has none of, and what they are. */
+function stepsOf(path: string, value: unknown): Step[] {
+  if (Array.isArray(value)) {
+    return value.map((item, index) => [`${path}[${index}]`, '', item]);
+  }
+  return isMap(value) ? Object.entries(value).map(([key, item]) => [joinKey(path, key), key, item]) : [];
+}
+
+function joinKey(path: string, key: string): string {
+  return path === '' ? key : /^[\w-]+$/.test(key) ? `${path}.${key}` : `${path}[${key}]`;
+}
+
+function secretPaths(object: any): Set<string> {
+  return new Set(isMap(object) ? secretValues(object).map(({ path }) => path) : []);
+}
+
+function declaresFalseAlarms(object: any): boolean {
+  const annotations = object?.metadata?.annotations;
+  return isMap(annotations) && Object.hasOwn(annotations, FALSE_ALARMS);
+}
+
+function withoutDeclarations(object: any): any {
+  return { ...object, metadata: { ...object.metadata, annotations: withoutFields(object.metadata.annotations, [FALSE_ALARMS]) } };
+}
+
+/** A Secret with marks instead of its values, wherever it stands. Its annotations may have copies of them. */
+function withoutKept(map: { readonly [key: string]: any }): object {
+  if (!keepsSecrets(map)) {
+    return map;
+  }
+  const { data, stringData, metadata } = map;
+  return {
+    ...map,
+    ...data !== undefined && { data: withMarks(data) },
+    ...stringData !== undefined && { stringData: withMarks(stringData) },
+    ...isMap(metadata) && metadata.annotations !== undefined && { metadata: { ...metadata, annotations: withMarks(metadata.annotations) } },
+  };
+}
+
+/** The keys of a Secret are shown. */
+function withMarks(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map(withMarks);
+  }
+  return isMap(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withMarks(item)])) : markOf(value);
+}
