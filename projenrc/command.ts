@@ -2,8 +2,8 @@
 import { build, type Metafile, type Plugin } from 'esbuild';
 
 /**
- * The Kubernetes client without what the command does not use of it: it takes kubeconfigs and credentials from it, and refuses
- * `auth-provider` as kubectl does. The models of every kind, which only `makeApiClient` needs, take as long to load as all else.
+ * The Kubernetes client without what the command does not use of it: it takes contexts and credentials from it, and refuses every
+ * `auth-provider`, for which there are credential plugins. The models of every kind, which only `makeApiClient` needs, take as long to load as all else.
  */
 const LEFT_OUT = [
   { module: /^\.\/gen\/index\.js$/, stub: 'export const createConfiguration = undefined, ServerConfiguration = undefined;' },

@@ -70,13 +70,17 @@ export function undefinedIfNotFound(error: unknown): undefined {
 /** The refusal of a new quota, until its controller has counted for the first time. */
 const UNCOUNTED = /status unknown for quota/;
 
+/** The refusal of an object that counts, where several servers count at once; whoever changes a quota itself may try again as well. */
+const COUNTED_ELSEWHERE = /Operation cannot be fulfilled on (?:cluster)?resourcequotas\b.*: the object has been modified/;
+
 /** The refusal of an object with a wrong type, which servers report as an internal error. */
 const MISTYPED = /failed to create typed/;
 
 /** Whether the same request may succeed a moment later. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof ApiError) {
-    return ([429, 500, 502, 503, 504].includes(error.code) && !MISTYPED.test(error.message)) || (error.code === 403 && UNCOUNTED.test(error.message));
+    return ([429, 500, 502, 503, 504].includes(error.code) && !MISTYPED.test(error.message))
+      || (error.code === 403 && UNCOUNTED.test(error.message)) || (error.code === 409 && COUNTED_ELSEWHERE.test(error.message));
   }
   return error instanceof Unreachable && !error.isPermanent;
 }

@@ -1,7 +1,7 @@
 // The API server: requests, retried while the server restarts or is too busy, and streams.
 import { IncomingMessage, RequestOptions } from 'http';
 import { Answer, answerOf, readWith, requireSuccess } from './answer';
-import { Call, Connection, Login, ServerClock } from './connection';
+import { Call, Connection, Login, mayRepeat, ServerClock } from './connection';
 import { withoutCredentials } from './excerpt';
 import { RetryUntil, withRetry, Retry } from './retry';
 
@@ -38,8 +38,7 @@ export class ApiServer {
 
   /** @throws ApiError for a refusal, UnexpectedAnswer for an answer that no API server gives, Unreachable when there is no answer in time */
   request(call: Call): Promise<Answer> {
-    const { isRepeatable = !['POST', 'PUT'].includes(call.method ?? 'GET') } = call;
-    return this.retried(async () => answerOf(await this.stream(call), call), { ...call, isRepeatable });
+    return this.retried(async () => answerOf(await this.stream(call), call), { ...call, isRepeatable: mayRepeat(call) });
   }
 
   /**

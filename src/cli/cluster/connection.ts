@@ -31,6 +31,11 @@ export interface Call {
   readonly isRepeatable?: boolean;
 }
 
+/** Whether a request may be sent again where nobody knows what became of it. */
+export function mayRepeat({ method = 'GET', isRepeatable = !['POST', 'PUT'].includes(method) }: Call): boolean {
+  return isRepeatable;
+}
+
 /** What is needed of a kubeconfig: the cluster's address, and the credentials of requests. */
 export interface Login extends Pick<KubeConfig, 'getCurrentCluster' | 'applyToHTTPSOptions'> {
   /** The program that gives the credentials, if any. */
@@ -62,7 +67,8 @@ export class ServerClock {
 
 export class Connection {
   readonly clock = new ServerClock();
-  private kept?: { readonly agent: Agent; readonly identity: string };
+  /** One that keeps its connections, and one that opens a connection for each request. */
+  private readonly agents = new Map<boolean, { readonly agent: Agent; readonly identity: string }>();
   private readonly closed = new AbortController();
 
   constructor(private readonly login: Login) {}
@@ -79,28 +85,37 @@ export class Connection {
    * @throws Unreachable when there is no answer
    */
   async send(call: Call): Promise<IncomingMessage> {
-    const options = await this.options(call.signal);
+    // The server may have closed a connection a moment ago, and then nobody knows what became of a request over it.
+    const keepAlive = mayRepeat(call);
+    const options = await this.options(call.signal, keepAlive);
     const response = await this.attempt(call, options);
     if (response.statusCode !== 401 || !this.refused(options)) {
       return response;
     }
     response.resume();
-    return this.attempt(call, await this.options(call.signal));
+    return this.attempt(call, await this.options(call.signal, keepAlive));
   }
 
-  /** Options of a request, also for another protocol that begins with HTTP, such as a WebSocket. */
-  async options(signal?: AbortSignal): Promise<RequestCredentials> {
+  /**
+   * Options of a request, also for another protocol that begins with HTTP, such as a WebSocket.
+   *
+   * @param keepAlive whether it may use a connection that is open already
+   */
+  async options(signal?: AbortSignal, keepAlive = true): Promise<RequestCredentials> {
     const options: RequestCredentials = { ...await this.login.plugin?.credential(signal) };
     await abortable(this.login.applyToHTTPSOptions(options as never), signal);
     const { ca, cert, key, agent } = options;
     const identity = [ca, cert, key].map(String).join('\n');
-    if (this.kept?.identity !== identity) {
-      this.kept?.agent.destroy();
-      // Otherwise a proxy that does not answer keeps the process alive.
-      const proxyRequestOptions = { signal: this.closed.signal };
-      this.kept = { agent: Object.assign(agent as Agent, { keepAlive: true, maxSockets: Infinity, proxyRequestOptions }), identity };
+    const before = this.agents.get(keepAlive);
+    if (before?.identity === identity) {
+      return { ...options, agent: before.agent };
     }
-    return { ...options, agent: this.kept!.agent };
+    before?.agent.destroy();
+    // Otherwise a proxy that does not answer keeps the process alive.
+    const proxyRequestOptions = { signal: this.closed.signal };
+    const own = Object.assign(agent as Agent, { keepAlive, maxSockets: Infinity, proxyRequestOptions });
+    this.agents.set(keepAlive, { agent: own, identity });
+    return { ...options, agent: own };
   }
 
   /** Discards credentials that the server has refused; returns whether there may be other ones. */
@@ -108,10 +123,10 @@ export class Connection {
     return this.login.plugin?.forget({ headers, cert }) ?? false;
   }
 
-  /** Closes the connections that are kept alive, which would keep the process alive too. */
+  /** Closes all connections: also those that nothing uses would keep the process alive. */
   close(): void {
     this.closed.abort();
-    this.kept?.agent.destroy();
+    this.agents.forEach(({ agent }) => agent.destroy());
   }
 
   private attempt(call: Call, { headers, ...options }: RequestOptions): Promise<IncomingMessage> {
@@ -146,8 +161,8 @@ export class Connection {
         resolve(response);
       });
       request.once('error', (error: NodeJS.ErrnoException) => {
-        // The server closes idle connections, and may have done so a moment ago.
-        const wasIdle = request.reusedSocket && ['ECONNRESET', 'EPIPE'].includes(error.code ?? '') && !signal?.aborted;
+        // The server closes idle connections, and may have done so a moment ago. It may also have begun what was requested.
+        const wasIdle = mayRepeat(call) && request.reusedSocket && ['ECONNRESET', 'EPIPE'].includes(error.code ?? '') && !signal?.aborted;
         (wasIdle ? this.attempt(call, { headers, ...options }) : Promise.reject(unreachable(error, signal))).then(resolve, reject);
       });
       request.end(sent);

@@ -178,7 +178,7 @@ function parseOutput(config: PluginConfig, text: string): PluginOutput {
     throw pluginError(config, `what it printed is no ExecCredential of ${config.apiVersion}, which the kubeconfig names: write the apiVersion that it prints`);
   }
   const { token, clientCertificateData: cert, clientKeyData: key, expirationTimestamp } = isMap(value.status) ? value.status : {} as any;
-  if (![token, cert, key].every((part) => part === undefined || typeof part === 'string') || !(token || cert) || !cert !== !key) {
+  if (![token, cert, key].every((part) => part === undefined || part === null || typeof part === 'string') || !(token || cert) || !cert !== !key) {
     throw pluginError(config, 'its ExecCredential has neither a token nor a certificate with its key');
   }
   const expires = Date.parse(expirationTimestamp);

@@ -43,7 +43,12 @@ function fitted(text: string): string {
 /** Whose the token is; undefined for that of a job, which has no user. */
 async function ownId(host: CodeHost): Promise<number | undefined> {
   const answer = await send(host, 'GET', host.self);
-  return answer.ok ? ((await answer.json()) as any)?.id : undefined;
+  if (!answer.ok) {
+    // A refusal that nobody reads would keep the process alive.
+    await answer.body?.cancel();
+    return undefined;
+  }
+  return ((await answer.json()) as any)?.id;
 }
 
 async function findComment(host: CodeHost, is: (comment: Comment) => boolean): Promise<Comment | undefined> {

@@ -70,6 +70,48 @@ test('a connection that was closed while nobody used it is opened again', async 
   expect(under!.requests).toEqual(['GET /first', 'GET /second']);
 });
 
+describe('a connection that breaks while an answer is awaited', () => {
+  const breaking = (path: string) => served((request, response) => {
+    if (under!.requests.filter((line) => line.endsWith(path)).length === 1) {
+      request.socket.resetAndDestroy();
+    } else {
+      json(response, 200, {});
+    }
+  });
+
+  test.each(['POST', 'PUT'] as const)('is told for a %s, which may have done something', async (method) => {
+    const server = await breaking('/restart');
+    await server.request({ path: '/first' });
+    await expect(server.request({ method, path: '/restart' })).rejects.toThrow(Unreachable);
+    expect(under!.requests).toEqual(['GET /first', `${method} /restart`]);
+  });
+
+  test.each([{ method: 'GET' }, { method: 'PATCH' }, { method: 'POST', isRepeatable: true }] as const)('may have been idle for too long: $method is sent again over another one', async (call) => {
+    const server = await breaking('/second');
+    await server.request({ path: '/first' });
+    await server.request({ ...call, path: '/second' });
+    expect(under!.requests).toEqual(['GET /first', `${call.method} /second`, `${call.method} /second`]);
+  });
+});
+
+test('what must not be sent twice has a connection of its own, which no server has closed before', async () => {
+  const ports = new Map<number | undefined, string[]>();
+  const server = await served((request, response) => {
+    const { socket: { remotePort }, method = '' } = request;
+    ports.set(remotePort, [...ports.get(remotePort) ?? [], method]);
+    json(response, 200, {});
+  });
+  for (const method of ['GET', 'PUT', 'POST', 'GET'] as const) {
+    await server.request({ method, path: '/' });
+  }
+  expect([...ports.values()]).toEqual([['GET', 'GET'], ['PUT'], ['POST']]);
+});
+
+test.each(['GET', 'PUT'] as const)('a %s that is under way ends with the server\'s connections', async (method) => {
+  const server = await served(() => server.close());
+  await expect(server.request({ method, path: '/' })).rejects.toThrow(Unreachable);
+});
+
 test('what is ended on purpose is not said to be the fault of the server', async () => {
   const server = await served(() => undefined);
   const stop = new AbortController();

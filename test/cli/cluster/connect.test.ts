@@ -1,44 +1,20 @@
 // The way to a cluster as a whole: the command as it is published, kubeconfigs, credential plugins, proxies, and servers that fail.
-import { spawn } from 'child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'fs';
+import { existsSync, readFileSync, writeFileSync } from 'fs';
 import { createServer, IncomingMessage } from 'http';
 import { AddressInfo, connect, Socket } from 'net';
-import { tmpdir } from 'os';
 import { join } from 'path';
-import { text } from 'stream/consumers';
 import { DISCOVERY, json, Respond, serve, TestServer } from './http-server';
-import { buildCommand } from '../../built-command';
+import { publishedCommand } from './published-command';
 
-const FOLDER = mkdtempSync(join(tmpdir(), 'connect-'));
-const command = join(FOLDER, 'main.js');
-const file = (name: string) => join(FOLDER, name);
+const { file, run } = publishedCommand();
 const SECRET = 's3cr3t-t0ken';
 
 // Each test starts the command.
 jest.setTimeout(60_000);
 
-beforeAll(() => {
-  buildCommand(command);
-});
-
 let under: TestServer;
 
 afterEach(() => under?.close());
-
-interface Ended {
-  readonly status: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-async function run(args: string, environment: object = {}): Promise<Ended> {
-  const child = spawn(process.execPath, [command, ...args.split(' ')], {
-    cwd: FOLDER, stdio: ['ignore', 'pipe', 'pipe'], env: { PATH: process.env.PATH, HOME: FOLDER, KUBECONFIG: file('kubeconfig'), ...environment },
-  });
-  const status = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { status: await status, stdout, stderr };
-}
 
 function writeConfig({ user = {}, namespace, ...cluster }: { readonly [field: string]: unknown } = {}): void {
   writeFileSync(file('kubeconfig'), JSON.stringify({

@@ -59,6 +59,12 @@ test('a certificate is as good as a token', async () => {
   expect(await plugin(printing(certificate)).credential()).toEqual({ cert: 'cert', key: 'key' });
 });
 
+test('what is null is not there', async () => {
+  const none = { clientCertificateData: null, clientKeyData: null, expirationTimestamp: null };
+  expect(await plugin(printing({ ...none, token: 'a' })).credential()).toEqual(bearer('a'));
+  expect(await plugin(printing({ clientCertificateData: 'cert', clientKeyData: 'key', token: null })).credential()).toEqual({ cert: 'cert', key: 'key' });
+});
+
 test('it has the environment and the arguments of the kubeconfig, and is told what is wanted', async () => {
   const config = { ...NEVER, env: [{ name: 'REGION', value: 'eu $(id)' }], cluster: { server: 'https://a.test' } };
   await plugin(`echo "$REGION" > ${file('region')}; echo "$KUBERNETES_EXEC_INFO" > ${file('info')}; ${printing({ token: 'a' })}`, config).credential();
@@ -110,6 +116,7 @@ describe('what is wrong is told without anything of what was printed', () => {
     ['another version', printing({ token: SECRET }, 'client.authentication.k8s.io/v1beta1'), {}, /is no ExecCredential of client\.authentication\.k8s\.io\/v1, which the kubeconfig names/],
     ['no credentials', printing({ other: SECRET }), {}, /has neither a token nor a certificate with its key$/],
     ['a certificate without its key', printing({ clientCertificateData: SECRET }), {}, /has neither a token nor a certificate with its key$/],
+    ['nothing but null', printing({ token: null, other: SECRET }), {}, /has neither a token nor a certificate with its key$/],
     ['a token that is none', printing({ token: { value: SECRET } }), {}, /has neither a token/],
     ['no such program', '', { command: 'no-such-program', args: [SECRET], installHint: 'brew install it' }, /^credential plugin "no-such-program": there is no such program: brew install it$/],
     ['no command', '', { command: undefined }, /exec\.command is missing/],

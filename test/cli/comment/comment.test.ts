@@ -1,5 +1,7 @@
 import { spawn } from 'child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'fs';
+import { createServer } from 'http';
+import { AddressInfo } from 'net';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { buildCommand } from '../../built-command';
@@ -49,6 +51,21 @@ test('a text becomes a comment, which the next text of the same name replaces, h
   expect(await run(['report.md'], job())).toEqual({ status: 0, stderr: 'pull request 12 of ada/shop: comment updated\n' });
   expect(await run(['report.md', '--id', 'other'], job())).toEqual({ status: 0, stderr: 'pull request 12 of ada/shop: comment written\n' });
   expect(bodies().slice(150)).toEqual(['<!-- cdk8s-kubevirt: manifests -->\n# Report\n', '<!-- cdk8s-kubevirt: other -->\n# Report\n']);
+});
+
+test('whoever has no user does not wait for a refusal to end', async () => {
+  const host = createServer(({ url = '', method }, response) => {
+    const isUser = url.endsWith('/user');
+    response.writeHead(isUser ? 403 : 200, { 'content-type': 'application/json' }).end(isUser ? 'x'.repeat(70_000) : method === 'GET' ? '[]' : '{}');
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  const began = Date.now();
+  const ran = await run(['report.md'], { ...job(), GITHUB_API_URL: `http://127.0.0.1:${(host.address() as AddressInfo).port}` });
+  const elapsed = Date.now() - began;
+  host.closeAllConnections();
+  host.close();
+  expect(ran).toEqual({ status: 0, stderr: 'pull request 12 of ada/shop: comment written\n' });
+  expect(elapsed).toBeLessThan(4_000);
 });
 
 test('the comment of somebody else is left alone, whatever it says', async () => {

@@ -72,7 +72,7 @@ describe('a cluster that cannot be asked is told in one line', () => {
     ['a context without its user', ['--kubeconfig', file('kubeconfig', KUBECONFIG), '--context', 'team-d'], 2, /^error: context "team-d": the kubeconfig does not have its user "b": write --context and another one\n$/],
     ['a context without its cluster', ['--kubeconfig', file('kubeconfig', KUBECONFIG), '--context', 'team-b'], 2, /^error: context "team-b": the kubeconfig does not have its cluster and its user "b": write --context and another one\n$/],
     ['a file that is something else', ['--kubeconfig', file('broken', 'users: [{name: a, user: {token: s3cr3t-t0ken}')], 2, /^error: \S+broken: is no kubeconfig, unexpected end of the stream within a flow collection: write --kubeconfig and the file that kubectl uses\n$/],
-    ['an empty file', ['--kubeconfig', file('empty', '')], 2, /^error: \S+empty: is no kubeconfig, since its entries are not complete: write --kubeconfig and the file that kubectl uses\n$/],
+    ['an empty file', ['--kubeconfig', file('empty', '')], 2, /^error: \S+empty: has no contexts: write --kubeconfig and the file that kubectl uses\n$/],
     ['files that are not there', ['--kubeconfig', file('files', FILES)], 2, new RegExp([
       '^error: cluster "a": certificate-authority: /nowhere/ca\\.crt: there is no such file or folder',
       'error: user "a": client-certificate: /nowhere/client\\.crt: there is no such file or folder',

@@ -1,0 +1,56 @@
+// Whom the user of a kubeconfig acts as, in the headers that kubectl sends for it.
+import { excerpt } from './excerpt';
+import { issue, IssueError } from '../../issues/issues';
+import { isMap } from '../../plain-data/plain-data';
+
+/** The headers of a request; one with several values is sent several times. */
+type Headers = { readonly [name: string]: readonly string[] };
+
+const isText = (value: unknown) => typeof value === 'string';
+const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+
+/** The fields of a user that say it, and what each of them is. */
+const FIELDS: readonly { readonly field: string; readonly is: (value: unknown) => boolean; readonly advice: string }[] = [
+  { field: 'as', is: isText, advice: 'is no text: write it in quotes' },
+  { field: 'as-uid', is: isText, advice: 'is no text: write it in quotes' },
+  { field: 'as-groups', is: isTexts, advice: 'is no list of texts: write - before each' },
+  { field: 'as-user-extra', is: (value) => isMap(value) && Object.values(value).every(isTexts), advice: 'is no map of lists: write - before each value of a key' },
+];
+
+/**
+ * The headers for a user who acts as another one; none where it acts as itself.
+ *
+ * @throws where the server would not get to know all that is written: the user would act with other rights than those
+ */
+export function impersonationHeaders(name: string, user: { readonly [field: string]: any }): Headers {
+  const given = FIELDS.filter(({ field }) => !isEmpty(user[field]));
+  const mistakes = given.filter(({ field, is }) => !is(user[field])).map(({ field, advice }) => `${field} ${excerpt(JSON.stringify(user[field]))}: ${advice}`);
+  if (given.length > 0 && isEmpty(user.as)) {
+    mistakes.push(`${given.map(({ field }) => field).join(', ')}: ${given.length > 1 ? 'need' : 'needs'} as: write as and the name of a user`);
+  }
+  if (mistakes.length > 0) {
+    throw new IssueError(mistakes.map((mistake) => issue('', `user ${JSON.stringify(name)}: ${mistake}`)));
+  }
+  const { as, 'as-uid': uid, 'as-groups': groups, 'as-user-extra': extra } = user;
+  const headers: readonly [header: string, values: readonly string[]][] = [
+    ['Impersonate-User', [as].filter(Boolean)],
+    ['Impersonate-Uid', [uid].filter(Boolean)],
+    ['Impersonate-Group', groups || []],
+    ...Object.entries<string[]>(extra || {}).map(([key, values]): [string, string[]] => [`Impersonate-Extra-${headerKey(key)}`, values]),
+  ];
+  return Object.fromEntries(headers.filter(([, values]) => values.length > 0).map(([header, values]) => [header, values.map(headerValue)]));
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0) || (isMap(value) && Object.keys(value).length === 0);
+}
+
+/** Servers read what a name cannot have as the bytes that follow a percent sign. */
+function headerKey(key: string): string {
+  return key.replace(/[^\w!#$&'*+.^`|~-]/gu, (char) => Buffer.from(char).toString('hex').toUpperCase().replace(/../g, '%$&'));
+}
+
+/** In UTF-8, of which Node.js takes each byte as a character. */
+function headerValue(value: string): string {
+  return Buffer.from(value).toString('latin1');
+}

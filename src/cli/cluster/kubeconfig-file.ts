@@ -1,0 +1,116 @@
+// The files of a kubeconfig: their entries in the form of the client, which would refuse all of them for one that is not complete.
+import { dirname, resolve, sep } from 'path';
+import { load, YAMLException } from 'js-yaml';
+import { issue, IssueError } from '../../issues/issues';
+import { isMap } from '../../plain-data/plain-data';
+import { fileText } from '../../yaml/file-text';
+
+/** What the client takes of one file, or of several. */
+interface Entries {
+  readonly clusters: readonly any[];
+  readonly users: readonly any[];
+  readonly contexts: readonly any[];
+  readonly currentContext: string | undefined;
+}
+
+/** The user of a context without one: the client ignores the settings of a cluster that has no user. */
+const NOBODY = { name: '' };
+
+/**
+ * Reads several files as one. Of two entries with one name, and of two current contexts, the first one wins.
+ *
+ * @throws where a file is no kubeconfig; never with anything of the file in the message
+ */
+export function readEntries(files: readonly string[]): Entries {
+  const all = files.map(readFile);
+  const firsts = (list: 'clusters' | 'users' | 'contexts') => all.flatMap((each) => each[list])
+    .filter(({ name }, index, entries) => entries.findIndex((entry) => entry.name === name) === index);
+  return {
+    clusters: firsts('clusters'),
+    users: [...firsts('users'), NOBODY],
+    contexts: firsts('contexts'),
+    currentContext: all.map(({ currentContext }) => currentContext).find(Boolean),
+  };
+}
+
+function readFile(file: string): Entries {
+  const document = readDocument(file);
+  const folder = dirname(file);
+  return {
+    clusters: entriesOf(document, 'clusters', 'cluster').map(([name, fields]) => clusterOf(name, fields, folder)),
+    users: entriesOf(document, 'users', 'user').map(([name, fields]) => userOf(name, fields, folder)),
+    contexts: entriesOf(document, 'contexts', 'context').map(([name, { cluster, user, namespace }]) => ({ name, cluster, user: user || NOBODY.name, namespace })),
+    currentContext: document['current-context'],
+  };
+}
+
+/** A file without a document is as good as one without entries. */
+function readDocument(file: string): { readonly [field: string]: any } {
+  const document = parse(fileText(file), file) ?? {};
+  if (!isMap(document) || !isListOf('cluster', document.clusters) || !isListOf('user', document.users) || !isListOf('context', document.contexts)) {
+    throw noKubeconfig(file, 'since its entries are no maps in lists');
+  }
+  return document;
+}
+
+function isListOf(field: string, entries: unknown): boolean {
+  const isEntry = (entry: any) => isMap(entry ?? {}) && isMap(entry?.[field] ?? {});
+  return entries === undefined || entries === null || (Array.isArray(entries) && entries.every(isEntry));
+}
+
+/** The parser's message may quote the file, which contains credentials. */
+function parse(text: string, file: string): any {
+  try {
+    return load(text);
+  } catch (error) {
+    // The quote comes after the parser's own words.
+    throw error instanceof YAMLException ? noKubeconfig(file, error.reason.replace(/(?::|"|!<)[^]*$/, '').trim()) : error;
+  }
+}
+
+function noKubeconfig(file: string, reason: string): IssueError {
+  return new IssueError([issue('', `${file}: is no kubeconfig, ${reason}: write --kubeconfig and the file that kubectl uses`)]);
+}
+
+/** Nobody can choose an entry without a name. */
+function entriesOf(document: { readonly [field: string]: any }, list: string, field: string): [name: string, fields: any][] {
+  return (document[list] ?? []).filter((entry: any) => entry?.name).map((entry: any) => [entry.name, entry[field] ?? {}]);
+}
+
+function clusterOf(name: string, fields: any, folder: string): any {
+  const { server, extensions } = fields;
+  const own = Array.isArray(extensions) ? extensions.find((each) => each?.name === 'client.authentication.k8s.io/exec') : undefined;
+  const address = String(server ?? '');
+  return {
+    name,
+    server: address.replace(/\/$/, ''),
+    caData: fields['certificate-authority-data'],
+    caFile: placed(folder, fields['certificate-authority']),
+    // The client refuses plain HTTP, which kubectl accepts, unless verification is off.
+    skipTLSVerify: fields['insecure-skip-tls-verify'] === true || address.startsWith('http:'),
+    tlsServerName: fields['tls-server-name'],
+    proxyUrl: fields['proxy-url'],
+    execConfig: own?.extension,
+  };
+}
+
+function userOf(name: string, fields: any, folder: string): any {
+  const { token, tokenFile, username, password, exec } = fields;
+  return {
+    name,
+    certData: fields['client-certificate-data'],
+    certFile: placed(folder, fields['client-certificate']),
+    keyData: fields['client-key-data'],
+    keyFile: placed(folder, fields['client-key']),
+    username,
+    password,
+    exec: isMap(exec) && typeof exec.command === 'string' && exec.command.includes(sep) ? { ...exec, command: placed(folder, exec.command) } : exec,
+    // The file takes precedence over a token, and is read again from time to time.
+    ...tokenFile ? { authProvider: { name: 'tokenFile', config: { tokenFile: placed(folder, tokenFile) } } } : { token, authProvider: fields['auth-provider'] },
+    impersonation: fields,
+  };
+}
+
+function placed(folder: string, path: unknown): string | undefined {
+  return path ? resolve(folder, String(path)) : undefined;
+}

@@ -1,0 +1,178 @@
+// Kubeconfigs as kubectl reads them: the entries of the chosen context, and whom it acts as.
+import { mkdirSync, rmSync, writeFileSync } from 'fs';
+import { IncomingMessage } from 'http';
+import { AddressInfo, createServer } from 'net';
+import { join } from 'path';
+import { json, serve, TestServer } from './http-server';
+import { publishedCommand } from './published-command';
+
+const { file, run } = publishedCommand();
+const SECRET = 's3cr3t-t0ken';
+
+/** What becomes of `list` where the server was asked as it should be. */
+const LISTED = { status: 0, stderr: 'note: no machines were found in namespace "default"\n' };
+
+// Each test starts the command.
+jest.setTimeout(60_000);
+
+let under: TestServer;
+let asked: IncomingMessage[];
+
+beforeEach(async () => {
+  asked = [];
+  under = await serve((request, response) => {
+    asked.push(request);
+    json(response, 200, { metadata: { name: 'default', resourceVersion: '1' }, items: [] });
+  });
+});
+
+afterEach(() => under.close());
+
+/** A kubeconfig whose context `test` names the server and the user `ann`; what is given beside comes first. */
+function configOf(user: object, { clusters = [], contexts = [] }: { readonly clusters?: unknown[]; readonly contexts?: unknown[] } = {}): string {
+  return JSON.stringify({
+    'current-context': 'test',
+    'clusters': [...clusters, { name: 'test', cluster: { server: under.url } }],
+    'users': [{ name: 'ann', user }],
+    'contexts': [...contexts, { name: 'test', context: { cluster: 'test', user: 'ann' } }],
+  });
+}
+
+const writeConfig = (...args: Parameters<typeof configOf>) => writeFileSync(file('kubeconfig'), configOf(...args));
+
+describe('an entry that is not complete', () => {
+  const INCOMPLETE = {
+    clusters: [{ name: 'none', cluster: { server: '' } }, { name: 'empty' }, null, { cluster: { server: 'https://a.test' } }],
+    contexts: [{ name: 'dev', context: { cluster: '', user: '' } }, { name: 'lost', context: { cluster: 'none' } }, { name: 'bare' }],
+  };
+
+  test('is nothing to whoever uses another one', async () => {
+    const extensions = [{ name: 'client.authentication.k8s.io/exec', extension: { audience: 'shop' } }];
+    writeConfig({ token: 'own' }, { ...INCOMPLETE, clusters: [...INCOMPLETE.clusters, { name: 'more', cluster: { server: 'https://a.test', extensions } }] });
+    expect(await run('list')).toMatchObject(LISTED);
+    expect(asked[0].headers.authorization).toBe('Bearer own');
+  });
+
+  test.each([
+    ['dev', 'context "dev": the kubeconfig does not have its cluster: write --context and another one'],
+    ['bare', 'context "bare": the kubeconfig does not have its cluster: write --context and another one'],
+    ['lost', 'cluster "none": its server "" is no address: write https://HOST:PORT'],
+  ])('is told where it is chosen, as the context %s is', async (context, message) => {
+    writeConfig({ token: 'own' }, INCOMPLETE);
+    expect(await run(`list --context ${context}`)).toMatchObject({ status: 2, stderr: `error: ${message}\n` });
+  });
+
+  test('may be a whole file', async () => {
+    writeConfig({ token: 'own' });
+    writeFileSync(file('empty'), '');
+    writeFileSync(file('comment'), '# nothing yet\n');
+    expect(await run('list', { KUBECONFIG: ['empty', 'comment', 'kubeconfig'].map(file).join(':') })).toMatchObject(LISTED);
+  });
+
+  test.each(['contexts: s3cr3t-t0ken', 'users: [{name: a, user: s3cr3t-t0ken}]', 's3cr3t-t0ken'])('is another thing than `%s`', async (text) => {
+    writeFileSync(file('kubeconfig'), text);
+    const { status, stderr } = await run('list');
+    expect(stderr).toBe(`error: ${file('kubeconfig')}: is no kubeconfig, since its entries are no maps in lists: write --kubeconfig and the file that kubectl uses\n`);
+    expect(status).toBe(2);
+  });
+});
+
+test.each([['no user', undefined], ['an empty one', '']])('a context with %s has the settings of its cluster', async (_, user) => {
+  let greeting = '';
+  const server = createServer((socket) => socket.once('data', (data) => {
+    greeting += data.toString('latin1');
+    socket.destroy();
+  }).on('error', () => undefined));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  writeConfig({}, {
+    clusters: [{ name: 'tls', cluster: { 'server': address, 'tls-server-name': 'api.shop.test' } }],
+    contexts: [{ name: 'nobody', context: { cluster: 'tls', user } }],
+  });
+  await run('wait vm/web --timeout 1s --context nobody');
+  server.close();
+  // The name goes before the encryption.
+  expect(greeting).toContain('api.shop.test');
+});
+
+describe('a token in a file', () => {
+  test.each([['ends with a line break', 'of-the-file\n'], ['stands alone', ' of-the-file\r\n\n']])('%s', async (_, text) => {
+    writeFileSync(file('token'), text);
+    writeConfig({ tokenFile: 'token' });
+    expect(await run('list')).toMatchObject(LISTED);
+    expect(asked[0].headers.authorization).toBe('Bearer of-the-file');
+  });
+
+  test('that is not there, or has nothing in it, is told before anything is asked', async () => {
+    rmSync(file('token'), { force: true });
+    writeConfig({ tokenFile: 'token' });
+    expect(await run('list')).toMatchObject({ status: 2, stderr: `error: user "ann": tokenFile: ${file('token')}: there is no such file or folder\n` });
+    writeFileSync(file('token'), '\n');
+    expect(await run('list')).toMatchObject({ status: 2, stderr: `error: user "ann": tokenFile: ${file('token')}: is empty: write the token\n` });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('an auth-provider', () => {
+  const provider = (name: string) => ({ 'auth-provider': { name, config: { 'id-token': SECRET, 'refresh-token': SECRET } } });
+
+  test.each(['oidc', 'openstack'])('such as %s is refused, with what takes its place', async (name) => {
+    writeConfig(provider(name));
+    const { status, stderr } = await run('list');
+    expect([status, stderr]).toEqual([2, `error: user "ann": auth-provider "${name}": is not supported: write exec and a credential plugin, such as kubelogin\n`]);
+    expect(asked).toEqual([]);
+  });
+
+  test('gives way to a token, as in kubectl', async () => {
+    writeConfig({ ...provider('oidc'), token: 'own' });
+    expect(await run('list')).toMatchObject(LISTED);
+    expect(asked[0].headers.authorization).toBe('Bearer own');
+  });
+});
+
+test('a credential plugin beside a kubeconfig that is named without its folder is not sought on the PATH', async () => {
+  const credential = JSON.stringify({ apiVersion: 'client.authentication.k8s.io/v1', kind: 'ExecCredential', status: { token: 'given' } });
+  writeFileSync(file('plug.sh'), `#!/bin/sh\necho '${credential}'\n`, { mode: 0o755 });
+  writeConfig({ exec: { apiVersion: 'client.authentication.k8s.io/v1', interactiveMode: 'Never', command: './plug.sh' } });
+  expect(await run('list --kubeconfig kubeconfig')).toMatchObject(LISTED);
+  expect(asked[0].headers.authorization).toBe('Bearer given');
+});
+
+describe('a user who acts as another one', () => {
+  test('is told to the server in full', async () => {
+    writeConfig({ 'token': 'own', 'as': 'jo', 'as-uid': '1-2', 'as-groups': ['dev', 'österreich'], 'as-user-extra': { 'example.com/scopes %': ['view', 'list'], 'reason': ['test'] } });
+    expect(await run('list')).toMatchObject(LISTED);
+    const sent = asked[0].rawHeaders.map((text) => Buffer.from(text, 'latin1').toString());
+    const headers = sent.flatMap((name, index) => index % 2 === 0 && name.startsWith('Impersonate-') ? [[name, sent[index + 1]]] : []);
+    expect(headers).toEqual([
+      ['Impersonate-User', 'jo'], ['Impersonate-Uid', '1-2'], ['Impersonate-Group', 'dev'], ['Impersonate-Group', 'österreich'],
+      ['Impersonate-Extra-example.com%2Fscopes%20%25', 'view'], ['Impersonate-Extra-example.com%2Fscopes%20%25', 'list'], ['Impersonate-Extra-reason', 'test'],
+    ]);
+    expect(asked[0].headers.authorization).toBe('Bearer own');
+  });
+
+  test.each<[string, object, string[]]>([
+    ['only in part', { 'as-groups': ['dev'], 'as-uid': '1' }, ['as-uid, as-groups: need as: write as and the name of a user']],
+    ['in another form', { 'as': 'jo', 'as-uid': 12, 'as-groups': 'dev', 'as-user-extra': { scopes: 'view' } }, [
+      'as-uid 12: is no text: write it in quotes', 'as-groups "dev": is no list of texts: write - before each', 'as-user-extra {"scopes":"view"}: is no map of lists: write - before each value of a key',
+    ]],
+  ])('%s is refused', async (_, user, messages) => {
+    writeConfig({ token: SECRET, ...user });
+    const { status, stderr } = await run('list');
+    expect([status, stderr]).toEqual([2, messages.map((message) => `error: user "ann": ${message}\n`).join('')]);
+  });
+
+  test('is nobody where it is empty', async () => {
+    writeConfig({ 'token': 'own', 'as': '', 'as-groups': [], 'as-user-extra': null });
+    expect(await run('list')).toMatchObject(LISTED);
+    expect(Object.keys(asked[0].headers).filter((name) => name.startsWith('impersonate'))).toEqual([]);
+  });
+});
+
+test('files are sought from the folder of the kubeconfig that names them', async () => {
+  mkdirSync(file('more'), { recursive: true });
+  writeFileSync(join(file('more'), 'token'), 'of-more');
+  writeFileSync(join(file('more'), 'config'), configOf({ tokenFile: 'token' }));
+  expect(await run('list --kubeconfig more/config')).toMatchObject(LISTED);
+  expect(asked[0].headers.authorization).toBe('Bearer of-more');
+});
