@@ -82,12 +82,12 @@ class World {
       const at = seconds();
       const times = { madeAt: at, createdAt: at, touchedAt: at, idle: 1_800, ttl: 5_400 };
       this.model.machines.set(uid, { uid, name, slug, isKept: false, release: 'delete', isLease: true, isReadable: true, state: 'ready', ...times });
-      this.model.records[index].set(id, { uid, isHandedOver: true });
+      this.model.records[index].set(id, { uid, slug, isHandedOver: true });
     }
   }
 
   async stop({ by: index, slug }: Steps['stop']): Promise<void> {
-    const machine = this.model.meant(index, slug);
+    const machine = this.model.meantToEnd(index, slug);
     const { exitCode } = await this.users[index].run('stop', slug);
     expect(exitCode).toBe(machine === undefined ? 1 : 0);
     if (machine !== undefined) {

@@ -5,6 +5,7 @@ import type { LeaseContext } from './context';
 import { ID_LABEL, identityOf, isMachineOf, LeaseIdentity } from './lease';
 import type { LeaseRecord, HeldRecord } from './lease-records';
 import { mayStillAppear } from './machine-request';
+import { errorLines, messageIssues, refuse } from '../../issues/issues';
 
 /** Options of clean-up. */
 interface CleanUpOptions extends Pick<DecisionInput, 'maxAge'> {
@@ -22,9 +23,14 @@ interface CleanedUp {
   readonly outcomes: readonly Outcome[];
   /** The names of machines without labels of leases, which are left alone. */
   readonly others: readonly string[];
+  /** Why leases could not be ended, which are left therefore. */
+  readonly failures: readonly string[];
 }
 
-/** Decides about every lease of the namespace, and deletes the records of those whose machines are gone. */
+/**
+ * Decides about every lease of the namespace, and deletes the records of those whose machines are gone. Where one cannot be ended, the
+ * others are.
+ */
 export async function cleanUp(context: LeaseContext, options: CleanUpOptions): Promise<CleanedUp> {
   const { records, machines } = context;
   if (!options.isDryRun) {
@@ -33,31 +39,62 @@ export async function cleanUp(context: LeaseContext, options: CleanUpOptions): P
   // The machines first: a record is written before its machine is created.
   const present = await machines.all();
   const known = records.all();
-  const outcomes: Outcome[] = [];
+  // Nothing can be decided without it.
+  machines.now();
   const others: string[] = [];
+  const steps = new Steps(context);
   for (const machine of present) {
     const record = known.find((each) => isMachineOf(each, machine));
     const lease = identityOf(machine.metadata);
     if (record === undefined && machine.metadata.labels?.[ID_LABEL] === undefined) {
       others.push(lease.name);
     } else {
-      outcomes.push({ lease: record ?? lease, ...await cleanUpMachine(context, machine, record, options) });
+      await steps.take(record ?? lease, () => cleanUpMachine(context, machine, record, options));
     }
   }
   for (const record of known.filter((each) => !present.some((machine) => isMachineOf(each, machine)))) {
-    outcomes.push(...await cleanUpRecord(context, record, options));
+    await steps.take(record, () => cleanUpRecord(context, record, options));
   }
-  return { outcomes, others };
+  return { outcomes: steps.outcomes, others, failures: steps.failures };
 }
 
-/** Cleans up after processes of this user that were killed. */
+/**
+ * Cleans up after processes of this user that were killed.
+ *
+ * @throws one error that lists what could not be ended
+ */
 export async function finishAbandoned(context: LeaseContext): Promise<void> {
   const { records, machines } = context;
   const options = { isDryRun: false };
+  const steps = new Steps(context);
   records.removeIncomplete();
   for (const record of records.abandoned()) {
-    const machine = await machines.find(record);
-    await (machine === undefined ? cleanUpRecord(context, record, options) : cleanUpMachine(context, machine, record, options));
+    await steps.take(record, async () => {
+      const machine = await machines.find(record);
+      return machine === undefined ? cleanUpRecord(context, record, options) : cleanUpMachine(context, machine, record, options);
+    });
+  }
+  refuse(messageIssues(steps.failures));
+}
+
+/** What was done with each lease, and what could not be done. */
+class Steps {
+  readonly outcomes: Outcome[] = [];
+  readonly failures: string[] = [];
+
+  constructor(private readonly context: LeaseContext) {}
+
+  /** @throws only where the command is interrupted */
+  async take(lease: Outcome['lease'], step: () => Promise<Decision | undefined>): Promise<void> {
+    try {
+      const decided = await step();
+      this.outcomes.push(...decided === undefined ? [] : [{ lease, ...decided }]);
+    } catch (error) {
+      if (this.context.signal.aborted) {
+        throw error;
+      }
+      this.failures.push(...errorLines(error).map((line) => `lease ${lease.slug || lease.id || lease.name}: ${line}`));
+    }
   }
 }
 
@@ -84,7 +121,9 @@ async function cleanUpMachine(
  * Decides about a record without a machine: the machine may still appear, or be in another cluster. Records of earlier versions, which
  * name no scope, are kept.
  */
-async function cleanUpRecord({ records, machines, cluster }: LeaseContext, record: LeaseRecord, { isDryRun }: CleanUpOptions): Promise<Outcome[]> {
+async function cleanUpRecord(
+  { records, machines, cluster }: LeaseContext, record: LeaseRecord, { isDryRun }: CleanUpOptions,
+): Promise<Decision | undefined> {
   const held = record.scope === undefined ? undefined : records.hold(record);
   let decided: Decision | undefined;
   await withHeldRecord(held, async () => {
@@ -93,7 +132,7 @@ async function cleanUpRecord({ records, machines, cluster }: LeaseContext, recor
     decided = !isGone ? undefined : isElsewhere ? elsewhere(records.keyFolder(record)) : mayStillAppear(held.record, machines.now()) ? COMING : GONE;
     return decided === GONE && !isDryRun;
   });
-  return decided === undefined ? [] : [{ lease: record, ...decided }];
+  return decided;
 }
 
 const GONE: Decision = { action: 'delete', reason: 'its machine is gone, and so are its claim and key' };

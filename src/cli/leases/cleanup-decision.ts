@@ -7,6 +7,8 @@ import { Duration, durationText } from '../command-line/duration';
 export interface Decision {
   readonly action: 'skip' | 'delete' | 'stop';
   readonly reason: string;
+  /** Whether nothing that anybody writes into the machine changes it, so that it holds for the machine as it is later too. */
+  readonly isFinal?: boolean;
 }
 
 /** What the decision needs beside the machine. */
@@ -28,6 +30,9 @@ export const TOUCH_INTERVAL = 60;
 /** Where several commands use a lease, the first one that ends marks it as ready; the others update its clock within this time, in seconds. */
 const BUSY_TIME = 2 * TOUCH_INTERVAL;
 
+/** KubeVirt's words for a machine whose instance has ended, or is about to. */
+const OFF = ['Stopped', 'Stopping'];
+
 /** Decides about a machine; one that is not certainly a lease is skipped. */
 export function decide(machine: any, circumstances: DecisionInput): Decision {
   const { deletionTimestamp, creationTimestamp } = machine.metadata;
@@ -42,24 +47,32 @@ export function decide(machine: any, circumstances: DecisionInput): Decision {
   // Set by the server, and immutable.
   const madeAt = Date.parse(creationTimestamp) / 1000 || 0;
   if (madeAt > 0 && at - madeAt >= maxAge) {
-    return { action: 'delete', reason: `was made ${durationText(Math.floor(at - madeAt))} ago, and no lease here may be older than ${durationText(maxAge)}` };
+    const reason = `was made ${durationText(Math.floor(at - madeAt))} ago, and no lease here may be older than ${durationText(maxAge)}`;
+    return { action: 'delete', reason, isFinal: true };
   }
   try {
-    return decideForLease(leaseOf(machine), at, madeAt, isAbandoned);
+    return decideForLease(leaseOf(machine), { at, madeAt, isAbandoned, isOn: isOn(machine) });
   } catch (error) {
     return skip(`cannot be judged: ${errorLines(error).join('; ')}`);
   }
 }
 
-function decideForLease(lease: Lease, at: number, madeAt: number, isAbandoned: boolean): Decision {
+/** What the decision needs beside the lease. */
+interface LeaseCircumstances extends Required<Pick<DecisionInput, 'at' | 'isAbandoned'>> {
+  readonly madeAt: number;
+  readonly isOn: boolean;
+}
+
+function decideForLease(lease: Lease, { at, madeAt, isAbandoned, isOn: isStillOn }: LeaseCircumstances): Decision {
   if (lease.state === 'provisioning' && isAbandoned) {
     return { action: 'delete', reason: 'whoever was making it was interrupted' };
   }
+  // Also one to be kept: it was switched off on purpose, and its disks are kept.
+  if (lease.state === 'retained') {
+    return isStillOn ? { action: 'stop', reason: 'is to be switched off, and its guest still runs' } : skip('is switched off, and its disks are to be kept');
+  }
   if (lease.isKept && lease.state !== 'provisioning') {
     return skip('is to be kept');
-  }
-  if (lease.state === 'retained') {
-    return skip('is switched off, and its disks are to be kept');
   }
   // Times written by a client with a slow clock may be before the creation of the machine.
   const [createdAt, touchedAt] = [lease.createdAt, lease.touchedAt].map((each) => Math.max(each, madeAt));
@@ -79,6 +92,12 @@ function decideByTime({ state, createdAt, touchedAt, idleTimeout, ttl, release }
   }
   const left = Math.min(idleTimeout - idle, ttl - age);
   return skip(isBusy && left <= 0 ? 'is in use beyond its time' : `has ${durationText(left)} left`);
+}
+
+/** Whether a machine has an instance that neither has ended nor was asked to. */
+function isOn({ status = {} }: any): boolean {
+  const isToStop = status.stateChangeRequests?.some(({ action }: any) => action === 'Stop') === true;
+  return status.created === true && !isToStop && !OFF.includes(status.printableStatus);
 }
 
 function skip(reason: string): Decision {

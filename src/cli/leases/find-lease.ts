@@ -2,7 +2,7 @@
 import type { LeaseContext } from './context';
 import { commandFor } from './context';
 import { identityOf, Lease, leaseOf } from './lease';
-import { leasesOf } from './lease-machines';
+import { LeaseMachines, leasesOf } from './lease-machines';
 import type { LeaseRecord } from './lease-records';
 
 export interface FoundLease {
@@ -15,15 +15,29 @@ export interface FoundLease {
 /**
  * Finds a lease.
  *
- * @throws where there is none, or more than one
+ * @throws where there is none, or more than one, or this user's own is gone: nobody else's takes its place
  */
-export async function findLease({ records, machines, settings }: LeaseContext, called: string): Promise<FoundLease> {
+export function findLease(context: LeaseContext, called: string): Promise<FoundLease> {
+  return find(context, called, namesOf);
+}
+
+/**
+ * Finds a lease that is to be ended: another user's only by what no other lease has, its id or its machine's name. Scripts end the slug
+ * that they have asked for, whether they got it or not.
+ *
+ * @throws as `findLease`; where the slug is that of a lease of which this user has no record
+ */
+export function findLeaseToEnd(context: LeaseContext, called: string): Promise<FoundLease> {
+  return find(context, called, ({ id, name }) => [id, name]);
+}
+
+/** @param namesOfOthers how leases may be called of which this user has no record */
+async function find({ records, machines, settings }: LeaseContext, called: string, namesOfOthers: typeof namesOf): Promise<FoundLease> {
   const recorded = records.all().filter((record) => namesOf(record).includes(called));
   const own = await Promise.all(recorded.map(async (record) => ({ record, machine: await machines.find(record) })));
   const found: { readonly machine: any; readonly record?: LeaseRecord }[] = own.filter(({ machine }) => isLive(machine));
-  if (found.length === 0) {
-    const others = leasesOf(await machines.list()).filter(({ metadata }) => namesOf(identityOf(metadata)).includes(called));
-    found.push(...others.map((machine) => ({ machine })));
+  if (recorded.length === 0) {
+    found.push(...await findOthers(machines, called, namesOfOthers));
   }
   const [one, ...more] = found;
   const place = `namespace ${JSON.stringify(settings.namespace)} of context ${JSON.stringify(settings.context)}`;
@@ -36,6 +50,18 @@ export async function findLease({ records, machines, settings }: LeaseContext, c
     throw new Error(`lease ${JSON.stringify(called)}: there are ${found.length} in ${place}: write the name of one of their machines, ${found.map(({ machine }) => machine.metadata.name).join(' or ')}`);
   }
   return { ...one, lease: leaseOf(one.machine) };
+}
+
+/** @throws where the leases that are called so may not be called so here */
+async function findOthers(machines: LeaseMachines, called: string, namesOfOthers: typeof namesOf): Promise<{ readonly machine: any }[]> {
+  const all = leasesOf(await machines.list()).map((machine) => ({ machine, identity: identityOf(machine.metadata) }));
+  const others = all.filter(({ identity }) => namesOfOthers(identity).includes(called));
+  const uncertain = all.filter(({ identity }) => namesOf(identity).includes(called));
+  if (others.length === 0 && uncertain.length > 0) {
+    const certain = uncertain.map(({ identity: { id, name } }) => `its id ${id} or its machine's name ${name}`);
+    throw new Error(`lease ${JSON.stringify(called)}: was taken by somebody else, or elsewhere: to end it nevertheless, write ${certain.join(', or ')}`);
+  }
+  return others;
 }
 
 /** The names that arguments may use for a lease. */

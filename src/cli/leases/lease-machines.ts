@@ -1,20 +1,24 @@
 // Reads, creates, switches and deletes the machines of leases in a namespace; each only while it is still the same machine.
 import type { Decision } from './cleanup-decision';
-import { ID_LABEL, identityOf, isMachineOf, Lease, leaseAnnotations, LeaseIdentity, leaseLabels, leaseOf, SLUG_LABEL } from './lease';
+import { ID_LABEL, identityOf, isMachineOf, Lease, leaseAnnotations, LeaseIdentity, leaseOf, SLUG_LABEL } from './lease';
 import { hasNameOf } from './names';
-import type { CloudInitSecret } from '../../cloud-init/cloud-init-secret';
-import { ApiError, withContext, isNotFound } from '../cluster/api-error';
+import { ignoreConflict, isConflict, isUnknown, undefinedIfUnknown } from './server-answers';
+import { withContext } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { resourcePath } from '../cluster/discovery';
 import { withRetry } from '../cluster/retry';
 
 const MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 export const INSTANCE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance' };
-const SECRET = { apiVersion: 'v1', kind: 'Secret' };
-const WRITE_OPTIONS = { fieldManager: 'cdk8s-kubevirt', fieldValidation: 'Strict' };
+export const WRITE_OPTIONS = { fieldManager: 'cdk8s-kubevirt', fieldValidation: 'Strict' };
 
 /** How often a step is repeated since the machine has changed meanwhile. */
 const ATTEMPTS = 10;
+
+/** For how long a stop is retried, in milliseconds: virt-api may be down, and other leases are waiting. Clean-up finishes it later. */
+const STOP_TIMEOUT = 60_000;
+
+const USED_AGAIN: Decision = { action: 'skip', reason: 'is used again' };
 
 export class LeaseMachines {
   /** The same cluster; requests are retried until the signal is aborted. */
@@ -90,29 +94,6 @@ export class LeaseMachines {
   }
 
   /**
-   * Creates the Secrets of a machine, which are deleted with it.
-   *
-   * @throws where one exists already: another user may have created it, and the guest would run what is in it
-   */
-  async createSecrets({ apiVersion, kind, metadata: { name, uid, labels } }: any, secrets: readonly CloudInitSecret[]): Promise<void> {
-    const ownerReferences = [{ apiVersion, kind, name, uid, controller: true, blockOwnerDeletion: false }];
-    const { id, slug } = identityOf({ labels });
-    for (const { name: secret, stringData, data } of secrets) {
-      const metadata = { name: secret, namespace: this.namespace, labels: leaseLabels({ id, slug }), ownerReferences };
-      const reference = { ...SECRET, name: secret, namespace: this.namespace };
-      const path = resourcePath(await this.request('create', reference, () => this.requests.discovery.resource(SECRET)), this.namespace);
-      const body = { ...SECRET, metadata, stringData, data };
-      let isRepeated = false;
-      await this.request('create', reference, () => withRetry(async () => {
-        // The answer to an earlier attempt may have got lost.
-        const wasMade = isRepeated ? ignoreConflict : rethrow;
-        isRepeated = true;
-        await this.requests.server.request({ method: 'POST', path, query: WRITE_OPTIONS, body, signal: this.signal }).catch(wasMade);
-      }, { signal: this.signal }));
-    }
-  }
-
-  /**
    * Changes a lease, in the annotations of its machine as it is at that moment; never those of another machine of the same name.
    *
    * @param change returns the new lease, or nothing to leave it as it is
@@ -127,20 +108,35 @@ export class LeaseMachines {
       return changed ?? lease;
     });
     if (updated === undefined) {
-      throw new Error(`lease ${of.slug}: its machine ${JSON.stringify(of.name)} is gone`);
+      throw gone(of);
     }
     return updated;
   }
 
   /** Starts a machine; returns false where it runs already, or is still stopping. */
   async start({ name }: Pick<LeaseIdentity, 'name'>): Promise<boolean> {
-    return this.switch(name, 'start');
+    const reference = { ...MACHINE, name, namespace: this.namespace };
+    const step = () => this.requests.subresource(reference, 'start').then(() => true);
+    return this.request('start', reference, () => withRetry(step, { signal: this.signal }).catch((error) => {
+      ignoreConflict(error);
+      return false;
+    }));
   }
 
-  /** Stops a machine and keeps its disks. The state is written last, so that clean-up repeats an interrupted stop. */
-  async retain({ metadata }: any): Promise<void> {
-    await this.switch(metadata.name, 'stop');
-    await this.update(identityOf(metadata), (lease) => ({ ...lease, state: 'retained' }));
+  /**
+   * Stops a machine and keeps its disks. The state is written first: it tells whoever uses the lease next to start the machine, and clean-up
+   * to finish an interrupted stop.
+   *
+   * @returns whether it is stopped: it is not where somebody uses it again
+   * @throws where the machine is gone
+   */
+  async retain({ metadata }: any): Promise<boolean> {
+    const lease = await this.update(identityOf(metadata), (now) => now.state === 'retained' ? undefined : { ...now, state: 'retained' });
+    const machine = await this.switchOff(lease);
+    if (machine === undefined) {
+      throw gone(lease);
+    }
+    return isRetained(machine);
   }
 
   /** Deletes a machine and what it owns; never another one of the same name. */
@@ -159,12 +155,35 @@ export class LeaseMachines {
       const decided = decision(machine);
       const { name, uid, resourceVersion } = machine.metadata;
       if (decided.action === 'delete') {
-        await this.deleteIf(name, { uid, resourceVersion });
-      } else if (decided.action === 'stop') {
-        await this.retain(machine);
+        await this.deleteIf(name, { uid, ...!decided.isFinal && { resourceVersion } });
       }
-      return decided;
+      return decided.action === 'stop' ? this.retainAsDecided(machine, decided) : decided;
     });
+  }
+
+  private async retainAsDecided(machine: any, decided: Decision): Promise<Decision | undefined> {
+    const lease = leaseOf(machine);
+    await (lease.state !== 'retained' && this.annotate({ ...lease, state: 'retained' }, machine.metadata.resourceVersion));
+    const now = await this.switchOff(lease);
+    return now && (isRetained(now) ? decided : USED_AGAIN);
+  }
+
+  /**
+   * Stops a machine, unless somebody uses its lease again: that is written before the machine is started.
+   *
+   * @returns the machine before that; nothing where it is gone
+   */
+  private async switchOff(of: LeaseIdentity): Promise<any> {
+    const reference = { ...MACHINE, name: of.name, namespace: this.namespace };
+    let machine: any;
+    await this.request('stop', reference, () => withRetry(async () => {
+      machine = await this.find(of);
+      if (machine !== undefined && isRetained(machine)) {
+        // It may be off already, or stopping.
+        await this.requests.subresource(reference, 'stop').catch(ignoreConflict);
+      }
+    }, { signal: this.signal, timeout: STOP_TIMEOUT }));
+    return machine;
   }
 
   /** Runs a step with the current machine, and again where it has changed in between; nothing where it is gone. */
@@ -174,7 +193,8 @@ export class LeaseMachines {
       try {
         return await (machine && step(machine));
       } catch (error) {
-        if (!isConflict(error) || attempt === ATTEMPTS) {
+        // A machine that the server does not know any more is found to be gone.
+        if (!(isConflict(error) || isUnknown(error)) || attempt === ATTEMPTS) {
           throw error;
         }
       }
@@ -190,21 +210,12 @@ export class LeaseMachines {
   private async deleteIf(name: string, preconditions: object): Promise<void> {
     const reference = { ...MACHINE, name, namespace: this.namespace };
     const body = { preconditions, propagationPolicy: 'Background' };
-    await this.request('delete', reference, () => this.requests.call(reference, { method: 'DELETE', body }).catch(undefinedIfGone));
-  }
-
-  private async switch(name: string, verb: 'start' | 'stop'): Promise<boolean> {
-    const reference = { ...MACHINE, name, namespace: this.namespace };
-    const step = () => this.requests.subresource(reference, verb);
-    return this.request(verb, reference, () => withRetry(step, { signal: this.signal }).then(() => true, (error) => {
-      ignoreConflict(error);
-      return false;
-    }));
+    await this.request('delete', reference, () => this.requests.call(reference, { method: 'DELETE', body }).catch(undefinedIfUnknown));
   }
 
   private read(reference: Omit<ObjectReference, 'namespace'>): Promise<any> {
     const placed = { ...reference, namespace: this.namespace };
-    return this.request('get', placed, () => this.requests.read(placed).catch(undefinedIfGone));
+    return this.request('get', placed, () => this.requests.read(placed).catch(undefinedIfUnknown));
   }
 
   private listed(selection: { readonly labelSelector?: string }): Promise<any[]> {
@@ -230,26 +241,10 @@ export function leasesOf(machines: readonly any[]): any[] {
   return machines.filter(({ metadata }) => metadata.deletionTimestamp === undefined && hasNameOf(identityOf(metadata)));
 }
 
-/** Nothing where the server says that the object does not exist: a proxy in between may answer with 404 too. */
-function undefinedIfGone(error: unknown): undefined {
-  if (!isNotFound(error) || (error as ApiError).reason !== 'NotFound') {
-    throw error;
-  }
-  return undefined;
+function gone({ slug, name }: Pick<LeaseIdentity, 'slug' | 'name'>): Error {
+  return new Error(`lease ${slug}: its machine ${JSON.stringify(name)} is gone`);
 }
 
-function rethrow(error: unknown): never {
-  throw error;
-}
-
-/** Whether an error, or its cause, is a conflict. */
-function isConflict(error: unknown): boolean {
-  const answer = error instanceof ApiError ? error : (error as Error).cause;
-  return answer instanceof ApiError && answer.code === 409;
-}
-
-function ignoreConflict(error: unknown): void {
-  if (!isConflict(error)) {
-    throw error;
-  }
+function isRetained(machine: any): boolean {
+  return leaseOf(machine).state === 'retained';
 }

@@ -2,6 +2,7 @@
 // created, so that the next command and clean-up can undo what was interrupted.
 import { finishAbandoned } from './clean-up';
 import { commandFor, LeaseContext, withSignal } from './context';
+import { createSecrets } from './guest-secrets';
 import { Deadlines, startGuest } from './guest-start';
 import { identityOf, Lease } from './lease';
 import { leasesOf, SlugTaken } from './lease-machines';
@@ -64,11 +65,12 @@ async function takeLease(context: LeaseContext, template: Document, options: War
     signal.throwIfAborted();
     printMessages(`lease ${slug}: its key is there`);
     // Not aborted by Ctrl-C: nobody would know whether the request took effect.
-    const { machines: making } = withSignal(context, AbortSignal.timeout(REQUEST_TIMEOUT));
+    const within = AbortSignal.timeout(REQUEST_TIMEOUT);
+    const { machines: making } = withSignal(context, within);
     const created = await recordRequest(held, machines.now(), () => making.create(machine));
     const lease = { ...requested, uid: created.metadata.uid };
     printMessages(`lease ${slug}: machine ${name} is there`);
-    await making.createSecrets(created, secrets);
+    await createSecrets(making, created, secrets, within);
     printMessages(`lease ${slug}: its Secrets are there`);
     const login = { target: ownTarget(context, lease, access), within: options.deadlines.ssh };
     const { knownHostsFile } = login.target;

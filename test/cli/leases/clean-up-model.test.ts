@@ -102,7 +102,7 @@ class World {
     const made = this.clients[by].records.all().filter(({ id }) => !this.model.records[by].has(id));
     expect(isKilled ? [0, 1] : [lease instanceof Error ? 0 : 1]).toContain(made.length);
     for (const { id, uid, name, isHandedOver = false } of made) {
-      this.model.records[by].set(id, { uid: uid!, isHandedOver });
+      this.model.records[by].set(id, { uid: uid!, slug: wanted, isHandedOver });
       const machine = { uid: uid!, name, slug: wanted, isKept, release: released, madeAt: time, createdAt: time, touchedAt: time, idle: IDLE, ttl: TTL, isLease: true, isReadable: true, state: 'ready' };
       this.model.machines.set(uid!, machine);
     }
@@ -113,18 +113,18 @@ class World {
     const worked = await this.as(by, (client) => client.run((context) => withRunningGuest(context, called, 60, async () => 'worked')).catch(() => 'not found'));
     expect(worked).toBe(machine === undefined ? 'not found' : 'worked');
     if (machine !== undefined) {
-      this.model.change(machine.uid, { state: 'ready', touchedAt: cluster.time, ...machine.state === 'retained' && { createdAt: cluster.time } });
+      this.model.change(machine.uid, { state: 'ready', isOff: false, touchedAt: cluster.time, ...machine.state === 'retained' && { createdAt: cluster.time } });
     }
   }
 
   async stop({ by, slug: called, wanted, kill: fate }: Steps['stop']): Promise<void> {
-    const machine = this.model.meant(by, called);
+    const machine = this.model.meantToEnd(by, called);
     const stopped = await this.as(by, (client) => client.run((context) => stopLease(context, called, wanted), fate).catch(() => 'not found' as const));
     expect(machine === undefined && typeof stopped === 'object').toBe(false);
     if (stopped === undefined) {
       const left = machine && cluster.machines.get(machine.name);
       const isRetained = left?.metadata.annotations['cdk8s-kubevirt/lease-state'] === 'retained';
-      this.ended(machine, left === undefined ? 'delete' : isRetained ? 'stop' : undefined);
+      this.ended(machine, left === undefined ? 'delete' : isRetained ? 'stop' : undefined, left !== undefined && !cluster.isOn(left.metadata.name));
       await this.cleanedUp(by);
       this.model.cleanUp(by, cluster.time);
     } else if (stopped !== 'not found') {
@@ -175,7 +175,7 @@ class World {
       'its id': { 'cdk8s-kubevirt/lease-id': id, 'cdk8s-kubevirt/lease-slug': `forged-${this.strangers}` },
     }[how];
     const { metadata: { uid } } = cluster.create({ metadata: { name, labels: forged, annotations } });
-    this.model.machines.set(uid, { ...of, uid, name, slug: how === 'its id' ? `forged-${this.strangers}` : of.slug, isLease: how === 'its id', madeAt: cluster.time });
+    this.model.machines.set(uid, { ...of, uid, name, slug: how === 'its id' ? `forged-${this.strangers}` : of.slug, isLease: how === 'its id', madeAt: cluster.time, isOff: false });
     this.write(uid, written);
   }
 
@@ -200,7 +200,7 @@ class World {
       const { name, labels, annotations } = cluster.machines.get(of.name).metadata;
       const { metadata: { uid } } = cluster.create({ metadata: { name, labels, annotations } });
       this.model.machines.delete(of.uid);
-      this.model.machines.set(uid, { ...of, uid, madeAt: cluster.time });
+      this.model.machines.set(uid, { ...of, uid, madeAt: cluster.time, isOff: false });
     }
   }
 
@@ -210,11 +210,11 @@ class World {
     this.model.change(uid, 'ttl-seconds' in annotations ? { isReadable: true, ...means } : means);
   }
 
-  private ended(machine: Machine | undefined, action: 'delete' | 'stop' | undefined): void {
+  private ended(machine: Machine | undefined, action: 'delete' | 'stop' | undefined, isOff = true): void {
     if (machine !== undefined && action === 'delete') {
       this.model.machines.delete(machine.uid);
     } else if (machine !== undefined && action === 'stop') {
-      this.model.change(machine.uid, { state: 'retained' });
+      this.model.change(machine.uid, { state: 'retained', isOff });
     }
   }
 
@@ -223,8 +223,10 @@ class World {
     return all[index % all.length];
   }
 
-  private cleanedUp(by: number, maxAge?: number, fate?: Kill): Promise<unknown> {
-    return this.as(by, (client) => client.run((context) => cleanUp(context, { isDryRun: false, maxAge }), fate));
+  private async cleanedUp(by: number, maxAge?: number, fate?: Kill): Promise<unknown> {
+    const cleaned = await this.as(by, (client) => client.run((context) => cleanUp(context, { isDryRun: false, maxAge }), fate));
+    expect(cleaned?.failures ?? []).toEqual([]);
+    return cleaned;
   }
 
   private as<Result>(by: number, work: (client: LeaseClient) => Promise<Result>): Promise<Result> {
@@ -234,6 +236,8 @@ class World {
 
   private check(): void {
     expect(live().sort()).toEqual([...this.model.machines.keys()].sort());
+    const off = [...this.model.machines.values()].filter(({ isOff }) => isOff).map(({ name }) => name);
+    expect([...cluster.machines.keys()].filter((name) => !cluster.isOn(name)).sort()).toEqual(off.sort());
     for (const [by, records] of this.model.records.entries()) {
       expect(this.clients[by].records.all().map(({ id, uid }) => [id, uid]).sort()).toEqual([...records].map(([id, { uid }]) => [id, uid]).sort());
       expect(this.clients[by].kept.keys).toEqual([...records.keys()].sort());

@@ -41,6 +41,25 @@ test.each<[string, Partial<Lease>, number, string, string]>([
   expect(decide(machine(lease), { at: CREATED + after })).toEqual({ action, reason });
 });
 
+test.each<[string, object, string, string]>([
+  ['runs', { created: true, printableStatus: 'Running' }, 'stop', 'is to be switched off, and its guest still runs'],
+  ['starts', { created: true, printableStatus: 'Starting' }, 'stop', 'is to be switched off, and its guest still runs'],
+  ['was asked to end', { created: true, printableStatus: 'Running', stateChangeRequests: [{ action: 'Stop' }] }, 'skip', 'is switched off, and its disks are to be kept'],
+  ['ends', { created: true, printableStatus: 'Stopping' }, 'skip', 'is switched off, and its disks are to be kept'],
+  ['has ended', { created: true, printableStatus: 'Stopped' }, 'skip', 'is switched off, and its disks are to be kept'],
+  ['is off', { printableStatus: 'Stopped' }, 'skip', 'is switched off, and its disks are to be kept'],
+])('a lease that keeps its disks and whose guest %s, to be kept or not', (_title, status, action, reason) => {
+  for (const isKept of [false, true]) {
+    expect(decide({ ...machine({ state: 'retained', isKept }), status }, { at: CREATED + HOUR })).toEqual({ action, reason });
+  }
+});
+
+test('only what is decided by the age that the server tells holds whatever is written into the machine', () => {
+  const old = machine({}, { creationTimestamp: new Date(CREATED * 1000).toISOString() });
+  expect(decide(old, { at: CREATED + HOUR, maxAge: HOUR })).toMatchObject({ action: 'delete', isFinal: true });
+  expect(decide(old, { at: CREATED + HOUR })).not.toHaveProperty('isFinal');
+});
+
 test('a machine whose maker was killed is deleted at once, and one that was handed over is not', () => {
   expect(decide(machine({ state: 'provisioning' }), { at: CREATED, isAbandoned: true })).toEqual({ action: 'delete', reason: 'whoever was making it was interrupted' });
   expect(decide(machine(), { at: CREATED, isAbandoned: true })).toMatchObject({ action: 'skip' });

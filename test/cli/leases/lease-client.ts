@@ -7,6 +7,7 @@ import type { MemoryCluster } from './memory-cluster';
 import { ApiServer } from '../../../src/cli/cluster/api-server';
 import { Cluster } from '../../../src/cli/cluster/cluster';
 import type { Call } from '../../../src/cli/cluster/connection';
+import type { Retry } from '../../../src/cli/cluster/retry';
 import type { LeaseContext } from '../../../src/cli/leases/context';
 import type { Lease } from '../../../src/cli/leases/lease';
 import { LeaseMachines } from '../../../src/cli/leases/lease-machines';
@@ -143,14 +144,25 @@ class KillableServer extends ApiServer {
     this.killed = new Promise((resolve) => this.kill = resolve);
   }
 
-  override async stream(call: Call): Promise<any> {
+  /** Another one of the same process. */
+  override with(retry: Retry): ApiServer {
+    const other = super.with(retry);
+    const send = other.stream.bind(other);
+    return Object.assign(other, { stream: (call: Call) => this.unlessKilled(() => send(call)) });
+  }
+
+  override stream(call: Call): Promise<any> {
+    return this.unlessKilled(() => super.stream(call));
+  }
+
+  private async unlessKilled(send: () => Promise<any>): Promise<any> {
     this.sent += 1;
     const isLast = this.sent === this.fate?.at;
     if (this.fate !== undefined && this.sent > this.fate.at || isLast && this.fate.when === 'before') {
       this.kill?.();
       return NEVER;
     }
-    const response = await super.stream(call);
+    const response = await send();
     if (isLast) {
       response.resume();
       this.kill?.();

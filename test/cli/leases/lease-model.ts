@@ -21,10 +21,13 @@ export interface Machine {
   readonly idle: number;
   readonly ttl: number;
   readonly release: string;
+  /** Whether its guest was switched off, and nobody has worked in it since. */
+  readonly isOff?: boolean;
 }
 
 /** What one user has of a lease: a record and a key, of one machine. */
 export interface ModelRecord {
+  readonly slug: string;
   readonly uid: string;
   readonly isHandedOver: boolean;
 }
@@ -48,12 +51,18 @@ export class LeaseModel {
     this.forget(by, ({ isHandedOver }) => !isHandedOver);
   }
 
-  /** The machine that a user means; nothing where it is none, or more than one. */
+  /** The machine that a user means; nothing where it is none, or more than one. Who has had a lease of that slug never means another's. */
   meant(by: number, slug: string): Machine | undefined {
-    const live = [...this.machines.values()].filter((machine) => machine.slug === slug);
-    const own = live.filter(({ uid }) => this.recordOf(by, uid) !== undefined);
-    const [one, ...others] = own.length > 0 ? own : live.filter(({ isLease }) => isLease);
+    const recorded = [...this.records[by]?.values() ?? []].filter((record) => record.slug === slug);
+    const own = recorded.flatMap(({ uid }) => this.machines.get(uid) ?? []);
+    const [one, ...others] = recorded.length > 0 ? own : [...this.machines.values()].filter((machine) => machine.isLease && machine.slug === slug);
     return others.length === 0 && one?.isLease && one.isReadable ? one : undefined;
+  }
+
+  /** The machine that a user means to end: one of the user's own. */
+  meantToEnd(by: number, slug: string): Machine | undefined {
+    const machine = this.meant(by, slug);
+    return machine && this.recordOf(by, machine.uid) && machine;
   }
 
   change(uid: string, changes: Partial<Machine>): void {
@@ -74,7 +83,7 @@ export class LeaseModel {
     if (fate === 'delete') {
       this.machines.delete(machine.uid);
     } else if (fate === 'stop') {
-      this.change(machine.uid, { state: 'retained' });
+      this.change(machine.uid, { state: 'retained', isOff: true });
     }
   }
 
@@ -84,14 +93,15 @@ export class LeaseModel {
 }
 
 function fateOf(machine: Machine, isAbandoned: boolean, time: number, maxAge = Infinity): string | undefined {
-  const { isLease, isReadable, isKept, state, release, madeAt } = machine;
+  const { isLease, isReadable, isKept, isOff = false, state, release, madeAt } = machine;
   const isUnderWay = state === 'provisioning';
   const fates: readonly (readonly [applies: boolean, fate: string | undefined])[] = [
     [!isLease, undefined],
     [time - madeAt >= maxAge, 'delete'],
     [!isReadable, undefined],
     [isUnderWay && isAbandoned, 'delete'],
-    [state === 'retained' || (isKept && !isUnderWay), undefined],
+    [state === 'retained', isOff ? undefined : 'stop'],
+    [isKept && !isUnderWay, undefined],
     [isOver(machine, time), release],
   ];
   return fates.find(([applies]) => applies)?.[1];

@@ -1,6 +1,7 @@
 /**
  * An API server in memory for leases, over HTTP, with what they rely on: uids, versions and preconditions, label selectors, merge
- * patches, and a clock of its own that the test sets. Each guest runs as soon as its machine is there, so nothing is waited for.
+ * patches, guests that are switched on and off, and a clock of its own that the test sets. Each guest runs as soon as its machine is there,
+ * and again as soon as somebody looks for it, so nothing is waited for.
  */
 import { randomUUID } from 'crypto';
 import { Agent, createServer, IncomingMessage, ServerResponse } from 'http';
@@ -18,6 +19,11 @@ const KINDS: { readonly [path: string]: object } = {
   },
 };
 
+/** What KubeVirt says of a machine whose guest runs, and of one that is off. */
+const ON = { created: true, printableStatus: 'Running' };
+const OFF = { printableStatus: 'Stopped' };
+
+const SUBRESOURCE = /^\/apis\/subresources\.kubevirt\.io\/v1\/namespaces\/[^/]+\/virtualmachines\/([^/]+)\/(start|stop)$/;
 const OBJECT = /^\/apis?\/(?:v1|kubevirt\.io\/v1)\/namespaces\/[^/]+\/([^/]+)(?:\/([^/]+))?$/;
 
 interface Answer {
@@ -59,13 +65,27 @@ export class MemoryCluster {
   /** As somebody else does it, by other means. */
   create(manifest: any): any {
     const metadata = { namespace: 'ci', ...manifest.metadata, uid: randomUUID(), resourceVersion: this.next(), creationTimestamp: new Date(this.time * 1000).toISOString() };
-    const machine = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', ...manifest, metadata };
+    const machine = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', ...manifest, metadata, status: ON };
     this.machines.set(metadata.name, machine);
     return machine;
   }
 
   annotate(name: string, annotations: { readonly [name: string]: string | null }, labels: { readonly [name: string]: string | null } = {}): void {
     this.patch(name, { metadata: { annotations, labels } });
+  }
+
+  isOn(name: string): boolean {
+    return this.machines.get(name).status === ON;
+  }
+
+  /** Returns whether it was not so before. */
+  private switch(name: string, to: object): boolean {
+    const machine = this.machines.get(name);
+    const isNew = machine.status !== to;
+    if (isNew) {
+      this.machines.set(name, { ...machine, status: to, metadata: { ...machine.metadata, resourceVersion: this.next() } });
+    }
+    return isNew;
   }
 
   private patch(name: string, patch: any): any {
@@ -92,17 +112,26 @@ export class MemoryCluster {
   }
 
   private answer(method: string, path: string, selector: string, body: any): Answer {
-    if (path.startsWith('/apis/subresources.')) {
-      return { code: 202, body: '' };
+    const [, switched, verb] = SUBRESOURCE.exec(path) ?? [];
+    if (switched !== undefined) {
+      return !this.machines.has(switched) ? status(404, 'NotFound') : this.switch(switched, verb === 'start' ? ON : OFF) ? { code: 202, body: '' } : status(409, 'Conflict');
     }
     const [, resource, name] = OBJECT.exec(path) ?? [];
     if (resource === undefined) {
       return KINDS[path] === undefined ? status(404, 'NotFound') : { code: 200, body: KINDS[path] };
     }
     if (resource === 'virtualmachineinstances') {
-      return this.machines.has(name) ? { code: 200, body: { metadata: { name, uid: 'instance' }, status: { phase: 'Running' } } } : status(404, 'NotFound');
+      return this.instance(name);
     }
     return resource === 'secrets' ? this.createSecret(body) : name === undefined ? this.collection(method, selector, body) : this.object(method, name, body);
+  }
+
+  private instance(name: string): Answer {
+    if (!this.machines.has(name)) {
+      return status(404, 'NotFound');
+    }
+    this.switch(name, ON);
+    return { code: 200, body: { metadata: { name, uid: 'instance' }, status: { phase: 'Running' } } };
   }
 
   private createSecret(body: any): Answer {

@@ -1,14 +1,15 @@
 // The verbs `lease warmup`, `lease stop` and `lease cleanup`: take a lease, end it, and end those whose time is over.
 import { Command, Option } from 'commander';
 import { requireLeaseName, DeadlineOptions, deadlines, parseDuration, MAKING, templateSettings, PLACE, REACH, settingsOf, withDeadlines, withLeaseArgument, withSettings } from './options';
+import { messageIssues, refuse } from '../../../issues/issues';
 import { Duration, durationText } from '../../command-line/duration';
 import { asUsage } from '../../command-line/usage-error';
 import { printMessages, printProgress, say } from '../../terminal/print';
 import { cleanUp, Outcome } from '../clean-up';
 import type { TypedSettings } from '../configuration';
 import { commandFor, LeaseContext, withLeases } from '../context';
-import { findLease, FoundLease } from '../find-lease';
-import type { Release } from '../lease';
+import { findLeaseToEnd, FoundLease } from '../find-lease';
+import { identityOf, Release } from '../lease';
 import { requireSlug } from '../names';
 import { checkTemplate, warmUp } from '../warm-up';
 
@@ -64,11 +65,13 @@ export function cleanUpCommand(): Command {
     .option('--dry-run', 'decide, and do nothing')
     .addOption(new Option('--max-age <time>', 'delete every lease that is older, even one to be kept: nobody who takes leases can change that (default: any age)').argParser(parseDuration));
   return withSettings(command, ...PLACE).action(async ({ dryRun, maxAge, ...options }: CleanUpArguments) => {
-    const { outcomes, others } = await withLeases(await settingsOf(options), (context) => cleanUp(context, { isDryRun: dryRun === true, maxAge }));
+    const settings = await settingsOf(options);
+    const { outcomes, others, failures } = await withLeases(settings, (context) => cleanUp(context, { isDryRun: dryRun === true, maxAge }));
     printProgress(outcomes.map((outcome) => line(outcome, dryRun ? DRY_RUN_RESULTS : RESULTS)));
     if (others.length > 0) {
       say('note', `${others.length} machine${others.length === 1 ? ' is no lease and is' : 's are no leases and are'} left alone: ${others.slice(0, MAX_NAMES).join(', ')}${others.length > MAX_NAMES ? ', …' : ''}`);
     }
+    refuse(messageIssues(failures));
   });
 }
 
@@ -86,22 +89,31 @@ export interface Stopped {
  * Ends a lease; of one that is deleted nothing is left here either.
  *
  * @param wanted what becomes of it; by default what its annotation says
- * @throws where there is no such lease, or another command is about to change it
+ * @throws where there is no such lease, it is not certain that it is meant, another command is about to change it, or somebody uses one
+ *   again that is to be switched off
  */
 export async function stopLease(context: LeaseContext, called: string, wanted: Release | undefined): Promise<Stopped> {
   const { records, machines, settings } = context;
-  const { lease, machine, record }: FoundLease = await findLease(context, called);
+  const { lease, machine, record }: FoundLease = await findLeaseToEnd(context, called);
   const held = record && records.hold(record);
   if (record !== undefined && held === undefined) {
     throw new Error(`lease ${lease.slug}: another command is at work on it: wait for it, then run \`${commandFor(settings, 'stop', lease.slug)}\` again`);
   }
   const action = wanted ?? lease.release;
   try {
-    await (action === 'delete' ? machines.delete(machine) : machines.retain(machine));
+    await (action === 'delete' ? machines.delete(machine) : switchOff(context, machine));
   } catch (error) {
     held?.release();
     throw error;
   }
   (action === 'delete' ? held?.remove : held?.release)?.();
   return { slug: lease.slug, action };
+}
+
+async function switchOff({ machines, settings }: LeaseContext, machine: any): Promise<void> {
+  if (!await machines.retain(machine)) {
+    const { slug, name } = identityOf(machine.metadata);
+    const again = commandFor(settings, 'stop', '--retain', name);
+    throw new Error(`lease ${slug}: somebody uses it again, and it is left: run \`${again}\` to switch it off nevertheless`);
+  }
 }

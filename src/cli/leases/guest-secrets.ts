@@ -1,0 +1,50 @@
+// Creates the Secrets that a lease's guest reads when it starts, such as its cloud-init: they belong to the machine, and are deleted with it.
+import { identityOf, leaseLabels } from './lease';
+import { LeaseMachines, WRITE_OPTIONS } from './lease-machines';
+import { isConflict } from './server-answers';
+import type { CloudInitSecret } from '../../cloud-init/cloud-init-secret';
+import { errorText } from '../../issues/issues';
+import { isTransient, withContext } from '../cluster/api-error';
+import { resourcePath } from '../cluster/discovery';
+import { withRetry } from '../cluster/retry';
+
+const SECRET = { apiVersion: 'v1', kind: 'Secret' };
+
+/**
+ * Creates the Secrets of a machine.
+ *
+ * @param signal until when that is retried
+ * @throws where one exists already: another user may have created it, and the guest would run what is in it
+ */
+export async function createSecrets(
+  { cluster, namespace }: LeaseMachines, machine: any, secrets: readonly CloudInitSecret[], signal: AbortSignal,
+): Promise<void> {
+  const { apiVersion, kind, metadata: { name, uid, labels } } = machine;
+  const requests = cluster.with({ signal });
+  const ownerReferences = [{ apiVersion, kind, name, uid, controller: true, blockOwnerDeletion: false }];
+  const { id, slug } = identityOf({ labels });
+  for (const { name: secret, stringData, data } of secrets) {
+    const metadata = { name: secret, namespace, labels: leaseLabels({ id, slug }), ownerReferences };
+    const body = { ...SECRET, metadata, stringData, data };
+    let isRepeated = false;
+    await withContext(cluster, 'create', { ...SECRET, name: secret, namespace }, async () => {
+      const path = resourcePath(await requests.discovery.resource(SECRET), namespace);
+      await withRetry(async () => {
+        const refused = isRepeated ? refusedAgain : rethrow;
+        isRepeated = true;
+        await requests.server.request({ method: 'POST', path, query: WRITE_OPTIONS, body, signal }).catch(refused);
+      }, { signal });
+    });
+  }
+}
+
+/** Who takes leases may not read Secrets, so that an earlier attempt of one's own cannot be told from somebody else's. */
+function refusedAgain(error: unknown): never {
+  throw isConflict(error) && !isTransient(error)
+    ? new Error(`${errorText(error)}: an earlier attempt had no answer, and nothing tells whether it has made this one or somebody else has: take the lease again`, { cause: error })
+    : error;
+}
+
+function rethrow(error: unknown): never {
+  throw error;
+}

@@ -1,0 +1,158 @@
+// What becomes of the other leases where one cannot be ended.
+import { Home } from './home';
+import { LeaseClient } from './lease-client';
+import { MemoryCluster } from './memory-cluster';
+import { cleanUp } from '../../../src/cli/leases/clean-up';
+import { withLeases, withSignal } from '../../../src/cli/leases/context';
+import { cleanUpCommand } from '../../../src/cli/leases/verbs/lifecycle';
+
+jest.mock('../../../src/cli/leases/context', () => ({ ...jest.requireActual('../../../src/cli/leases/context'), withLeases: jest.fn() }));
+
+const cluster = new MemoryCluster();
+const DAY = 24 * 3_600;
+let user: LeaseClient;
+
+beforeAll(() => cluster.start());
+beforeEach(() => {
+  cluster.machines.clear();
+  cluster.instead = undefined;
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  user = new LeaseClient(cluster);
+});
+afterEach(() => {
+  user.remove();
+  jest.restoreAllMocks();
+});
+afterAll(() => cluster.stop());
+
+const cleaned = async (maxAge?: number) => {
+  const { outcomes, failures } = (await user.run((context) => cleanUp(context, { isDryRun: false, maxAge })))!;
+  return { outcomes: outcomes.map(({ lease, action, reason }) => `${lease.slug} ${action}: ${reason}`), failures };
+};
+const left = () => [...cluster.machines.values()].map(({ metadata }) => metadata.labels['cdk8s-kubevirt/lease-slug']);
+
+const refused = (code: number, reason: string) => ({ code, body: { kind: 'Status', status: 'Failure', code, reason, message: reason } });
+const DELETED = 'b delete: nobody has used it for 1d, and 30m are allowed';
+
+/** Leases `a` and `b` whose time is over. */
+async function twoLeases(isDeleted = true): Promise<{ readonly name: string }> {
+  const lease = (await user.warmUp({ slug: 'a', isDeleted }))!;
+  await user.warmUp({ slug: 'b' });
+  cluster.time += DAY;
+  return lease;
+}
+
+/** Somebody writes into a machine whenever a request about it arrives. */
+function writeAt(method: string, name: string): void {
+  let count = 0;
+  cluster.instead = (request) => {
+    if (request.startsWith(method) && request.endsWith(name)) {
+      cluster.annotate(name, { count: String(count += 1) });
+    }
+    return undefined;
+  };
+}
+
+test('who writes into a machine all the time does not keep it beyond the greatest age', async () => {
+  writeAt('DELETE', (await twoLeases()).name);
+  expect((await cleaned(DAY)).failures).toEqual([]);
+  expect(left()).toEqual([]);
+});
+
+test('another machine that has come in the place of one that is too old is left', async () => {
+  const { name } = await twoLeases();
+  const { metadata: { labels, annotations } } = cluster.machines.get(name);
+  let isFirst = true;
+  cluster.instead = (request) => {
+    if (isFirst && request.startsWith('DELETE') && request.endsWith(name)) {
+      isFirst = false;
+      cluster.create({ metadata: { name, labels, annotations } });
+    }
+    return undefined;
+  };
+  expect((await cleaned(DAY)).outcomes).toContainEqual('a skip: is gone meanwhile');
+  expect(left()).toEqual(['a']);
+});
+
+test.each<[string, (name: string) => void, RegExp]>([
+  ['changes all the time', (name) => writeAt('DELETE', name), /^lease a: cluster .*: cannot delete VirtualMachine "lease-a-\w+" in namespace "ci": 409: Conflict$/],
+  ['may not be deleted', (name) => cluster.instead = (request) => (request.startsWith('DELETE') && request.endsWith(name) ? refused(403, 'Forbidden') : undefined), /^lease a: .*: 403: Forbidden$/],
+])('a lease whose machine %s is told, and the others are ended', async (_title, fail, says) => {
+  fail((await twoLeases()).name);
+  expect(await cleaned()).toEqual({ outcomes: [DELETED], failures: [expect.stringMatching(says)] });
+  expect(left()).toEqual(['a']);
+  cluster.instead = undefined;
+  await cleaned();
+  expect([left(), user.kept]).toEqual([[], { records: [], keys: [] }]);
+});
+
+test('leases that were not handed over are ended before another is taken, also where one of them cannot be', async () => {
+  const { name } = await twoLeases();
+  for (const each of user.records.all()) {
+    const held = user.records.hold(each)!;
+    held.update({ isHandedOver: false });
+    held.release();
+    cluster.annotate(each.name, { 'cdk8s-kubevirt/lease-state': 'provisioning' });
+  }
+  cluster.instead = (request) => (request.startsWith('DELETE') && request.endsWith(name) ? refused(403, 'Forbidden') : undefined);
+  await expect(user.warmUp({ slug: 'c' })).rejects.toThrow(/^lease a: .*: 403: Forbidden$/);
+  expect(left()).toEqual(['a']);
+});
+
+describe('a machine that is to be switched off', () => {
+  const atStop = (answer: () => any) => cluster.instead = (request) => (/^PUT .*\/stop$/.test(request) ? answer() : undefined);
+
+  test('and is gone is no mistake', async () => {
+    const { name } = await twoLeases(false);
+    atStop(() => void cluster.machines.delete(name));
+    expect(await cleaned()).toEqual({ outcomes: ['a skip: is gone meanwhile', DELETED], failures: [] });
+  });
+
+  test('and is not gone, whatever is answered, is told', async () => {
+    await twoLeases(false);
+    atStop(() => refused(404, 'NotFound'));
+    expect(await cleaned()).toEqual({ outcomes: [DELETED], failures: [expect.stringMatching(/^lease a: .*: cannot stop VirtualMachine "lease-a-\w+" in namespace "ci": 404: NotFound$/)] });
+    expect(left()).toEqual(['a']);
+  });
+
+  test('and is not answered for is tried for a minute', async () => {
+    await twoLeases(false);
+    const now = Date.now;
+    let [passed, attempts] = [0, 0];
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + passed);
+    atStop(() => {
+      passed += 25_000;
+      attempts += 1;
+      return refused(503, 'ServiceUnavailable');
+    });
+    expect(await cleaned()).toEqual({ outcomes: [DELETED], failures: [expect.stringMatching(/^lease a: .*: 503: ServiceUnavailable$/)] });
+    expect(attempts).toBe(4);
+  });
+});
+
+test('clean-up that is interrupted ends at once', async () => {
+  await twoLeases();
+  const controller = new AbortController();
+  let deletions = 0;
+  cluster.instead = (request) => {
+    if (!request.startsWith('DELETE')) {
+      return undefined;
+    }
+    deletions += 1;
+    controller.abort(new Error('interrupted'));
+    return refused(503, 'ServiceUnavailable');
+  };
+  await expect(user.run((context) => cleanUp(withSignal(context, controller.signal), { isDryRun: false }))).rejects.toThrow('interrupted');
+  expect([deletions, left()]).toEqual([1, ['a', 'b']]);
+});
+
+test('the command tells what was done, and fails with all that was not', async () => {
+  const { name } = await twoLeases();
+  const home = new Home();
+  jest.mocked(withLeases).mockImplementation((_, step) => user.run(step) as Promise<any>);
+  cluster.instead = (request) => (request.startsWith('DELETE') && request.endsWith(name) ? refused(403, 'Forbidden') : undefined);
+  const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await expect(cleanUpCommand().parseAsync(['--context', 'memory'], { from: 'user' })).rejects.toThrow(/^lease a: .*: 403: Forbidden$/);
+  expect(printed.mock.calls.map(([text]) => String(text)).join('')).toMatch(/^b: machine lease-b-\w+ deleted: nobody has used it for 1d, and 30m are allowed\n$/);
+  home.leave();
+});

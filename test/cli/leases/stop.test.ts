@@ -1,0 +1,138 @@
+// Whose lease is ended by whoever names it, and what becomes of one that is switched off while others use it.
+import { LeaseClient } from './lease-client';
+import { MemoryCluster } from './memory-cluster';
+import { cleanUp } from '../../../src/cli/leases/clean-up';
+import { withRunningGuest } from '../../../src/cli/leases/use-lease';
+import { stopLease } from '../../../src/cli/leases/verbs/lifecycle';
+
+const cluster = new MemoryCluster();
+const HOUR = 3_600;
+const STATE = 'cdk8s-kubevirt/lease-state';
+let owner: LeaseClient;
+let other: LeaseClient;
+
+beforeAll(() => cluster.start());
+beforeEach(() => {
+  cluster.machines.clear();
+  cluster.instead = undefined;
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  [owner, other] = [new LeaseClient(cluster), new LeaseClient(cluster)];
+});
+afterEach(() => {
+  owner.remove();
+  other.remove();
+  jest.restoreAllMocks();
+});
+afterAll(() => cluster.stop());
+
+const stopped = (client: LeaseClient, called: string, wanted?: 'delete' | 'stop') => client.run((context) => stopLease(context, called, wanted));
+const worked = (client: LeaseClient, called: string) => client.run((context) => withRunningGuest(context, called, 60, async ({ name }) => name));
+const cleaned = (client: LeaseClient) => client.run((context) => cleanUp(context, { isDryRun: false }));
+const left = () => [...cluster.machines.keys()];
+
+/** Whether its guest runs, and what is written about it. */
+const now = (name: string) => ({ isOn: cluster.isOn(name), state: cluster.machines.get(name).metadata.annotations[STATE] });
+
+/** Does something when a request arrives for the first time, and answers instead where that returns an answer. */
+function at(wanted: RegExp, step: () => any): void {
+  let isFirst = true;
+  cluster.instead = (request) => {
+    if (!isFirst || !wanted.test(request)) {
+      return undefined;
+    }
+    isFirst = false;
+    return step();
+  };
+}
+
+describe('by a slug', () => {
+  test.each(['delete', 'stop', undefined] as const)('somebody else\'s lease is not ended (%s), only by its id or its machine\'s name', async (wanted) => {
+    const { id, name } = (await owner.warmUp({ slug: 'vm-smoke' }))!;
+    await expect(other.warmUp({ slug: 'vm-smoke' })).rejects.toThrow('slug "vm-smoke" is taken');
+    await expect(stopped(other, 'vm-smoke', wanted)).rejects.toThrow(
+      new RegExp(`^lease "vm-smoke": was taken by somebody else, or elsewhere: to end it nevertheless, write its id ${id} or its machine's name ${name}$`),
+    );
+    expect([left(), now(name)]).toEqual([[name], { isOn: true, state: 'ready' }]);
+    await expect(worked(other, 'vm-smoke')).resolves.toBe(name);
+    await expect(stopped(other, id, 'stop')).resolves.toMatchObject({ action: 'stop' });
+    await expect(stopped(other, name, 'delete')).resolves.toEqual({ slug: 'vm-smoke', action: 'delete' });
+    expect(left()).toEqual([]);
+  });
+
+  test('another\'s lease is neither ended nor used in the place of one\'s own that is gone', async () => {
+    await owner.warmUp({ slug: 'vm-smoke' });
+    cluster.machines.clear();
+    const { id, name } = (await other.warmUp({ slug: 'vm-smoke' }))!;
+    const gone = /^lease "vm-smoke": its machine is gone from namespace "ci" .* forgets this one$/;
+    await expect(stopped(owner, 'vm-smoke')).rejects.toThrow(gone);
+    await expect(worked(owner, 'vm-smoke')).rejects.toThrow(gone);
+    expect(left()).toEqual([name]);
+    await expect(worked(owner, id)).resolves.toBe(name);
+    await cleaned(owner);
+    await expect(worked(owner, 'vm-smoke')).resolves.toBe(name);
+  });
+
+  test('that is the name of another\'s machine, a lease does not hide that one from who ends it', async () => {
+    const { name } = (await owner.warmUp({ slug: 'one' }))!;
+    const hiding = (await owner.warmUp({ slug: name }))!;
+    await expect(stopped(other, name)).resolves.toEqual({ slug: 'one', action: 'delete' });
+    expect(left()).toEqual([hiding.name]);
+  });
+});
+
+describe('a lease that is to be switched off', () => {
+  const use = (name: string) => cluster.annotate(name, { [STATE]: 'running', 'cdk8s-kubevirt/lease-last-touched-at': String(cluster.time) });
+  const over = async (isKept = false) => {
+    const lease = (await owner.warmUp({ slug: 'mine', isDeleted: false, isKept }))!;
+    cluster.time += HOUR;
+    return lease;
+  };
+
+  test('by clean-up is left to who uses it again before that is written', async () => {
+    const { name } = await over();
+    at(/^PATCH/, () => use(name));
+    expect((await cleaned(owner))!.outcomes).toEqual([expect.objectContaining({ action: 'skip', reason: 'has 30m left' })]);
+    expect(now(name)).toEqual({ isOn: true, state: 'running' });
+  });
+
+  test('by clean-up is left to who uses it again before its guest is asked to end', async () => {
+    const { name } = await over();
+    at(/^PUT .*\/stop$/, () => {
+      use(name);
+      return { code: 503, body: 'busy' };
+    });
+    expect((await cleaned(owner))!.outcomes).toEqual([expect.objectContaining({ action: 'skip', reason: 'is used again' })]);
+    expect(now(name)).toEqual({ isOn: true, state: 'running' });
+  });
+
+  test('by who ends it is left to who uses it again, and that is told', async () => {
+    const { name } = await over();
+    at(/^PUT .*\/stop$/, () => {
+      use(name);
+      return { code: 503, body: 'busy' };
+    });
+    await expect(stopped(owner, 'mine')).rejects.toThrow(/^lease mine: somebody uses it again, and it is left: run `.* stop .* --retain lease-mine-\w+` to switch it off nevertheless$/);
+    expect(now(name)).toEqual({ isOn: true, state: 'running' });
+    await stopped(owner, 'mine');
+    expect(now(name)).toEqual({ isOn: false, state: 'retained' });
+  });
+
+  test('by who ends it is so also where it changes meanwhile', async () => {
+    const { name } = await over();
+    at(/^PATCH/, () => cluster.annotate(name, { mine: 'yes' }));
+    await stopped(owner, 'mine');
+    expect([now(name), cluster.machines.get(name).metadata.annotations.mine]).toEqual([{ isOn: false, state: 'retained' }, 'yes']);
+  });
+
+  test.each([false, true])('and was not, since whoever ended it was killed, is switched off by clean-up, to be kept or not (%s)', async (isKept) => {
+    const { name } = await over(isKept);
+    await owner.run((context) => stopLease(context, 'mine', 'stop'), { at: 5, when: 'before' });
+    expect(now(name)).toEqual({ isOn: true, state: 'retained' });
+    expect((await cleaned(other))!.outcomes).toEqual([expect.objectContaining({ action: 'stop', reason: 'is to be switched off, and its guest still runs' })]);
+    expect(now(name)).toEqual({ isOn: false, state: 'retained' });
+    expect((await cleaned(other))!.outcomes).toEqual([expect.objectContaining({ action: 'skip', reason: 'is switched off, and its disks are to be kept' })]);
+    await expect(worked(owner, 'mine')).resolves.toBe(name);
+    await cleaned(owner);
+    expect(now(name)).toEqual({ isOn: true, state: 'ready' });
+  });
+});
