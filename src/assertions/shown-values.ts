@@ -14,10 +14,13 @@ const OPEN_FIELD = /^(?:apiVersion|kind|type|immutable|metadata\.(?:name|namespa
 /** The fields of any object that may have secrets in them. */
 const TEXT_FIELD = /^(?:userData|networkData)(?:Base64)?$/;
 
+/** A value that has its name beside it, as in a container's `env`: the name tells whether it is a secret. */
+const NAMED_VALUE = /\[name="([\w.-]+)"]\.value$/;
+
 /** What was expected of a field, and what was found. */
 export function mismatchText(object: any, { path, field, expected, found }: Mismatch): string {
   const isHidden = (keepsSecrets(object) && !OPEN_FIELD.test(path)) || TEXT_FIELD.test(field);
-  const shown = isHidden ? showHidden : (value: unknown) => show(field, value);
+  const shown = isHidden ? showHidden : (value: unknown) => show(NAMED_VALUE.exec(path)?.[1] ?? field, value);
   const [wanted, is] = [shown(expected), shown(found)];
   return `expected ${wanted}, found ${wanted === is && is === HIDDEN ? 'another one' : is}`;
 }

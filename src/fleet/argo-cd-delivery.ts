@@ -1,7 +1,7 @@
 // Delivery by Argo CD: an ApplicationSet with an Application for each folder.
 import { Chart } from 'cdk8s';
 import type { ArgoCdDeliveryProps } from './delivery-props';
-import type { Engine } from './engine';
+import { type Engine, FLEET_NAMESPACE } from './engine';
 import { manifestOf, yamlBytes } from './folder';
 import { ArgoCdApplicationSet } from '../gitops/argo-cd-application-set';
 
@@ -18,6 +18,7 @@ export function argoCdDelivery(props: ArgoCdDeliveryProps): Engine {
   const { repoUrl, targetRevision, path = '.', namespace = 'argocd', project, destinationNamespace, syncOptions } = props;
   return {
     readsFolders: true,
+    namespaceAdvice: destinationNamespace === undefined ? `${FLEET_NAMESPACE}, or destinationNamespace: "machines" to Delivery.argoCd` : undefined,
     deliver: (app, { id, folders }) => {
       new ArgoCdApplicationSet(new Chart(app, `${id}-argo-cd`, { namespace }), id, {
         metadata: { name: id },

@@ -17,11 +17,18 @@ export interface Delivered {
 export interface Engine {
   /** Whether it reads folders, and not only what it is given. */
   readonly readsFolders: boolean;
+  /** What to write where objects name no namespace. Undefined if the engine puts them into one. */
+  readonly namespaceAdvice?: string;
   /** Adds what delivers the folders, in charts of their own. */
   deliver(app: Construct, delivered: Delivered): void;
+  /** Adds to an object of a folder what only this engine has to be told. */
+  tell?(object: ApiObject): void;
   /** What a folder takes of what the engine has room for. */
   usages(folder: Folder, objects: readonly ApiObject[]): Usage[];
 }
+
+/** What to write in the fleet where objects name no namespace. */
+export const FLEET_NAMESPACE = 'write namespace: "machines" to the fleet, or the namespace of each to metadata';
 
 /** What is taken of something that has a limit. */
 export interface Usage {

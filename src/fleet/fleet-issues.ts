@@ -1,11 +1,13 @@
-// What is wrong with a fleet before any machine is placed.
-import { Chart } from 'cdk8s';
+// What is wrong with a fleet before any machine is placed, and with the folders that it has at synth.
+import { type ApiObject, Chart } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import type { FleetCluster, FleetMachine, FleetProps } from './fleet-props';
+import { type Folder, manifestOf } from './folder';
 import { roomOf } from './room';
 import { checkRange, checkUnique } from '../issues/checks';
 import { checkFormat, DNS_LABEL } from '../issues/formats';
 import { issue, type Issues } from '../issues/issues';
+import { chartsOfSecrets } from '../secrets/secret-source';
 
 export function* fleetIssues(scope: IConstruct, { clusters, machines, spreads = [] }: FleetProps): Issues {
   if (scope.node.scope !== undefined || Chart.isChart(scope)) {
@@ -46,4 +48,35 @@ function* clusterIssues(path: string, { name, cpu, memory, shards }: FleetCluste
 function* machineNameIssues(path: string, { name, shard }: FleetMachine): Issues {
   yield* checkFormat(`${path}.name`, name, DNS_LABEL);
   yield* checkRange(`${path}.shard`, shard, 0);
+}
+
+/** Objects of KubeVirt and CDI that are for the whole cluster. */
+const CLUSTER_WIDE = /^(?:CDI|CDIConfig|MigrationPolicy|ObjectTransfer|StorageProfile|VirtualMachineCluster\w+)$/;
+
+/** What else machines need in their namespaces. */
+const BESIDE_MACHINES = new Set(['ConfigMap', 'ExternalSecret', 'PersistentVolumeClaim', 'Secret', 'Service']);
+
+/** Objects that no engine applies, since nobody says in which namespace they are; `advice` is undefined where the engine says so. */
+export function* namespaceIssues({ name }: Folder, objects: readonly ApiObject[], advice: string | undefined): Issues {
+  const without = advice === undefined ? [] : objects.filter((object) => isNamespaced(object) && manifestOf(object).metadata.namespace === undefined);
+  if (without.length > 0) {
+    const [{ kind, name: first }] = without;
+    const others = without.length === 1 ? '' : ` and ${without.length - 1} more`;
+    yield issue(`folder ${JSON.stringify(name)}`, `${kind} ${JSON.stringify(first)}${others} ${others === '' ? 'has' : 'have'} no namespace, without which nothing is applied: ${advice}`);
+  }
+}
+
+function isNamespaced({ apiGroup, kind }: ApiObject): boolean {
+  return /(?:^|\.)kubevirt\.io$/.test(apiGroup) ? !CLUSTER_WIDE.test(kind) : BESIDE_MACHINES.has(kind);
+}
+
+/** The Secrets of a folder's machines in a chart that goes to no cluster, or to another. */
+export function* secretIssues({ name, cluster, chart }: Folder, folders: readonly Folder[]): Issues {
+  const delivered = folders.filter((folder) => folder.cluster === cluster).map((folder) => folder.chart);
+  for (const other of chartsOfSecrets(chart)) {
+    if (!delivered.includes(other)) {
+      yield issue(`folder ${JSON.stringify(name)}`, `the Secrets of its machines are in the chart ${JSON.stringify(other.node.path)}, which nothing delivers to cluster ${JSON.stringify(cluster)}: `
+        + 'write SecretSource.plain() without a chart, which puts each into the folder of its machine, or SecretSource.externalSecrets');
+    }
+  }
 }

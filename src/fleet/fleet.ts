@@ -2,7 +2,7 @@
 import { type App, Chart, YamlOutputType } from 'cdk8s';
 import { Construct } from 'constructs';
 import { overBudget } from './engine';
-import { fleetIssues } from './fleet-issues';
+import { fleetIssues, namespaceIssues, secretIssues } from './fleet-issues';
 import { FleetCluster, FleetProps } from './fleet-props';
 import { type Folder, objectsIn } from './folder';
 import { hold } from './handover';
@@ -129,7 +129,9 @@ export class Fleet extends Construct {
       if (handover) {
         objects.forEach(hold);
       }
+      objects.forEach((object) => engine.tell?.(object));
       objects.forEach((object) => sizes.see(object));
+      issues.push(...namespaceIssues(folder, objects, engine.namespaceAdvice), ...secretIssues(folder, this.folders));
       const tooMuch = engine.usages(folder, objects).filter(({ used, limit }) => used > limit);
       issues.push(...tooMuch.map((usage) => overBudget(folder, objects.length, usage)));
     }

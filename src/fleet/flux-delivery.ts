@@ -1,7 +1,7 @@
 // Delivery by Flux: in each cluster a Kustomization for each folder.
 import { Chart, Duration } from 'cdk8s';
 import type { FluxDeliveryProps } from './delivery-props';
-import type { Engine } from './engine';
+import { type Engine, FLEET_NAMESPACE } from './engine';
 import { manifestOf } from './folder';
 import { FluxKustomization } from '../gitops/flux';
 import { groupBy } from '../plain-data/plain-data';
@@ -19,6 +19,7 @@ export function fluxDelivery(props: FluxDeliveryProps): Engine {
   const { source, path = '.', namespace = 'flux-system', interval = Duration.minutes(10), retryInterval, timeout, ignore } = props;
   return {
     readsFolders: true,
+    namespaceAdvice: FLEET_NAMESPACE,
     deliver: (app, { id, folders }) => {
       for (const [cluster, own] of groupBy(folders, (folder) => folder.cluster)) {
         const chart = new Chart(app, `${id}-${cluster}-flux`, { namespace });

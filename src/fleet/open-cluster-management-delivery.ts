@@ -1,8 +1,9 @@
 // Delivery by Open Cluster Management: in the hub's namespace of each cluster a ManifestWork with the manifests of each folder.
 import { ApiObject, Chart, Lazy } from 'cdk8s';
-import type { Engine } from './engine';
+import { type Engine, FLEET_NAMESPACE } from './engine';
 import { type Folder, manifestOf, objectsIn } from './folder';
 import { AUTOSCALED } from '../objects/autoscaled';
+import { isKept } from '../objects/prune-protection';
 import { omitEmpty, table } from '../plain-data/plain-data';
 
 /** What the hub's webhook admits of manifests in a ManifestWork. */
@@ -14,7 +15,7 @@ const WORK_BYTES = 1.5 * 2 ** 20;
 /** What an object takes of a ManifestWork beside its manifest: its conditions, and what is to become of it. */
 const OBJECT_BYTES = 1000;
 
-/** The names of kinds in URLs, and the group. Objects of other kinds are updated as Open Cluster Management does without being told. */
+/** The names of kinds in URLs. Objects of other kinds are updated as Open Cluster Management does without being told. */
 const RESOURCES: { readonly [kind: string]: readonly [resource: string, strategy?: string] } = table({
   ConfigMap: ['configmaps'],
   DataImportCron: ['dataimportcrons'],
@@ -31,11 +32,10 @@ const RESOURCES: { readonly [kind: string]: readonly [resource: string, strategy
   VirtualMachinePreference: ['virtualmachinepreferences'],
 });
 
-const DISKS = new Set(['DataVolume', 'PersistentVolumeClaim']);
-
 export function openClusterManagementDelivery(): Engine {
   return {
     readsFolders: false,
+    namespaceAdvice: FLEET_NAMESPACE,
     deliver: (app, { id, folders, handover }) => {
       const chart = new Chart(app, `${id}-open-cluster-management`);
       for (const folder of folders) {
@@ -73,11 +73,18 @@ function workSpec(folder: Folder, handover: boolean): object {
   };
 }
 
-/** Disks stay, as other engines know by the disks' annotations. */
+/**
+ * What asks to be kept stays, such as disks and the Secrets of machines. A namespace always does: all disks in it would go with it. What
+ * was left behind once is not the work's any more, and so stays too where a later work has another instead.
+ */
 function deleteOption(manifests: readonly any[]): object {
-  const orphaningRules = manifests.filter(({ kind, metadata: { annotations } }) => DISKS.has(kind) && annotations?.['kustomize.toolkit.fluxcd.io/prune'] === 'disabled')
-    .map((manifest) => ({ ...resourceOf(manifest), name: manifest.metadata.name, ...omitEmpty({ namespace: manifest.metadata.namespace }) }));
+  const orphaningRules = manifests.filter(({ kind, metadata: { annotations } }) => kind === 'Namespace' || isKept(annotations)).map(orphaningRule);
   return orphaningRules.length === 0 ? { propagationPolicy: 'Foreground' } : { propagationPolicy: 'SelectivelyOrphan', selectivelyOrphans: { orphaningRules } };
+}
+
+function orphaningRule(manifest: any): object {
+  const { kind, metadata: { name, namespace } } = manifest;
+  return { ...resourceOf(manifest), name, ...omitEmpty({ namespace: kind === 'Namespace' ? undefined : namespace }) };
 }
 
 /** An autoscaled pool keeps its size. The first configuration of an object counts. */
@@ -101,5 +108,15 @@ function kindConfigs(manifests: readonly any[]): object[] {
 const applied = (more: object): object => ({ type: 'ServerSideApply', serverSideApply: { force: true, ...more } });
 
 function resourceOf({ apiVersion, kind }: any): object {
-  return { group: apiVersion.includes('/') ? apiVersion.split('/')[0] : '', resource: RESOURCES[kind][0] };
+  return { group: apiVersion.includes('/') ? apiVersion.split('/')[0] : '', resource: resourceName(kind) };
+}
+
+/** The name of a kind in URLs: as the table has it, or else its plural, as Kubernetes guesses it. One kind has hyphens in its. */
+function resourceName(kind: string): string {
+  if (Object.hasOwn(RESOURCES, kind) || kind === 'NetworkAttachmentDefinition') {
+    return RESOURCES[kind]?.[0] ?? 'network-attachment-definitions';
+  }
+  const singular = kind.toLowerCase();
+  const isWithIes = /[^aeiou]y$/.test(singular);
+  return isWithIes ? `${singular.slice(0, -1)}ies` : singular + (/(?:s|x|ch|sh)$/.test(singular) ? 'es' : 's');
 }

@@ -2,8 +2,9 @@
 import { ApiObject, Chart } from 'cdk8s';
 import type { RancherFleetDeliveryProps } from './delivery-props';
 import type { Engine } from './engine';
-import { yamlBytes } from './folder';
-import { groupBy, omitEmpty } from '../plain-data/plain-data';
+import { manifestOf, yamlBytes } from './folder';
+import { isKept, KEPT_BY_HELM } from '../objects/prune-protection';
+import { entriesOf, groupBy, omitEmpty } from '../plain-data/plain-data';
 
 /** What an agent is sent at most of a bundle. */
 const BUNDLE_BYTES = 2 * 2 ** 20;
@@ -33,8 +34,19 @@ export function rancherFleetDelivery(props: RancherFleetDeliveryProps): Engine {
         });
       }
     },
+    tell: keepWithHelm,
     usages: (_folder, objects) => [
       { of: 'the bundle', used: objects.reduce((total, object) => total + yamlBytes(object), 0), limit: BUNDLE_BYTES, unit: 'bytes', since: 'since an agent takes 2 MiB' },
     ],
   };
+}
+
+/** A bundle is applied by Helm, which reads no other engine's annotations: it would delete the Secrets of machines that run. */
+function keepWithHelm(object: ApiObject): void {
+  const { annotations = {} } = manifestOf(object).metadata;
+  for (const [key, value] of isKept(annotations) ? entriesOf(KEPT_BY_HELM) : []) {
+    if (annotations[key] !== value) {
+      object.metadata.addAnnotation(key, value);
+    }
+  }
 }

@@ -31,10 +31,10 @@ export class ArgoCd {
   }
 
   /**
-   * Puts the objects that machines need into earlier sync waves: namespaces, then networks, Secrets, ConfigMaps, service
-   * accounts, instance types and preferences, then image sources. With the health checks of `customizations`, Argo CD waits for
-   * the first image of each image source. Machines, their claims and everything else stay together in wave 0: a claim that waits
-   * for its machine would otherwise block the sync before the machine is created.
+   * Puts the objects that machines need into earlier sync waves: namespaces, roles, service accounts, quotas, storage classes and stores
+   * of secrets with what they read, then networks, Secrets, ConfigMaps, instance types and preferences, then image sources. With the
+   * health checks of `customizations`, Argo CD waits for the first image of each image source. Machines, their claims and everything else
+   * stay together in wave 0: a claim that waits for its machine would otherwise block the sync before the machine is created.
    *
    * Call it last: objects that are added later are in wave 0. A wave that an object's annotation sets is kept, and a machine's
    * claims are in the machine's wave.

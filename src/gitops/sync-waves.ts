@@ -2,15 +2,23 @@
 // waits for its first consumer is not ready before its machine exists, so a machine in a later wave would never be applied.
 import { ApiObject } from 'cdk8s';
 import { IConstruct } from 'constructs';
-import { table } from '../plain-data/plain-data';
+import { entriesOf, table } from '../plain-data/plain-data';
 import { usedClaims } from '../storage/used-claims';
 
 const ANNOTATION = 'argocd.argoproj.io/sync-wave';
 
-/** The waves of what machines need, and of what is done with them. All others are in wave 0, including machines and Services. */
+/**
+ * The waves of what machines need, and of what is done with them. All others are in wave 0, including machines and Services. Argo CD waits
+ * until a wave is healthy: an object in a later wave than what it needs would hold up the sync for ever.
+ */
 const WAVES = new Map([
-  ...inWave(-3, 'Namespace'),
-  ...inWave(-2, 'ConfigMap', 'ExternalSecret', 'MigrationPolicy', 'NetworkAttachmentDefinition', 'Secret', 'ServiceAccount'),
+  // What other objects are in, are allowed by, or are counted by; and the classes that an import's claim needs.
+  ...inWave(-3, 'CustomResourceDefinition', 'LimitRange', 'Namespace', 'PriorityClass', 'ResourceQuota', 'RuntimeClass'),
+  ...inWave(-3, 'ClusterRole', 'ClusterRoleBinding', 'Role', 'RoleBinding', 'ServiceAccount'),
+  ...inWave(-3, 'PersistentVolume', 'StorageClass', 'StorageProfile', 'VolumeSnapshotClass'),
+  // An ExternalSecret is healthy once its store is. Within a wave, Argo CD applies kinds of its own before those of others.
+  ...inWave(-3, 'ClusterSecretStore', 'SecretStore'),
+  ...inWave(-2, 'ConfigMap', 'ExternalSecret', 'MigrationPolicy', 'NetworkAttachmentDefinition', 'SealedSecret', 'Secret'),
   ...inWave(-2, 'VirtualMachineClusterInstancetype', 'VirtualMachineClusterPreference', 'VirtualMachineInstancetype', 'VirtualMachinePreference'),
   ...inWave(-1, 'DataImportCron', 'DataSource'),
   ...inWave(1, 'VirtualMachineExport', 'VirtualMachineSnapshot'),
@@ -26,6 +34,10 @@ const MACHINES: { readonly [kind: string]: (spec: any) => any } = table({
 /** Claims, and the sources of volume populators, which have the names of their claims. */
 const CLAIMS = ['DataVolume', 'PersistentVolumeClaim', 'VolumeCloneSource', 'VolumeImportSource', 'VolumeUploadSource'];
 
+/** Stores of secrets, whose own credentials and certificates are in Secrets and ConfigMaps. */
+const STORES = ['ClusterSecretStore', 'SecretStore'];
+const READ_BY_STORES = ['ConfigMap', 'ExternalSecret', 'SealedSecret', 'Secret'];
+
 /**
  * Annotates every object below a construct whose wave is not 0. A wave that an object already has is kept, except that a claim
  * gets the wave of its first machine.
@@ -33,10 +45,12 @@ const CLAIMS = ['DataVolume', 'PersistentVolumeClaim', 'VolumeCloneSource', 'Vol
 export function addSyncWaves(scope: IConstruct): void {
   const objects = scope.node.findAll().filter(ApiObject.isApiObject);
   const first = firstUses(objects);
+  const ofStores = new Set(objects.filter(({ kind }) => STORES.includes(kind)).flatMap((store) => namesIn(store.toJson().spec)));
   for (const object of objects) {
     const { metadata: { annotations, namespace, name } } = object.toJson();
     const own = annotations?.[ANNOTATION];
-    const usual = own === undefined ? WAVES.get(object.kind) ?? 0 : Number(own);
+    const isOfStore = READ_BY_STORES.includes(object.kind) && ofStores.has(name);
+    const usual = own === undefined ? WAVES.get(isOfStore ? 'SecretStore' : object.kind) ?? 0 : Number(own);
     const wave = CLAIMS.includes(object.kind) ? first.get(key(namespace, name)) ?? usual : usual;
     if (wave !== Number(own ?? 0)) {
       object.metadata.addAnnotation(ANNOTATION, String(wave));
@@ -56,6 +70,14 @@ function firstUses(objects: readonly ApiObject[]): Map<string, number> {
     }
   }
   return first;
+}
+
+/** What a store's spec names, at any depth: `auth.secretRef.name`, `caProvider.name`. */
+function namesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  return entriesOf(value as { [field: string]: unknown }).flatMap(([field, each]) => field === 'name' && typeof each === 'string' ? [each] : namesIn(each));
 }
 
 function key(namespace: string | undefined, name: string): string {

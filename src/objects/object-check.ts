@@ -2,6 +2,7 @@
 import { ApiObject } from 'cdk8s';
 import type { Construct } from 'constructs';
 import { type AppCheck, appOf, checkApp } from './app-checks';
+import { findSharedFiles } from './distinct-files';
 import type { EmittedObject } from './emitted-object';
 import { violationsOf } from '../admission/admission';
 import { type ConstructAdvice, reportAdvice } from '../admission/advice/report';
@@ -74,6 +75,7 @@ const checkObjects: AppCheck = function* (objects, app) {
   const machines = objects.filter(({ kind }) => kind === 'VirtualMachine').map(renderMachine);
   reportAdvice([...objects.flatMap((object) => checkOf(object)?.advice(neighbours) ?? NONE), ...adviseOnSharedClaims(machines)]);
   yield* findDuplicateObjects(objects, app);
+  yield* findSharedFiles(objects, app);
   yield* findSharedDataVolumes(machines);
   yield* secretsIn(objects.filter((object) => checkOf(object) === undefined));
 };

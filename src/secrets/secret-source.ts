@@ -16,7 +16,8 @@ import { SECRET_PROTECTION } from '../objects/prune-protection';
 /** Secrets as manifests. */
 export interface PlainSecretsProps {
   /**
-   * The chart of the Secrets. They are then written to a separate file, which SOPS or another tool can encrypt.
+   * The chart of the Secrets. They are then written to a separate file, or a folder of files, which SOPS or another tool can encrypt. Not for
+   * the machines of a `Fleet`, which delivers its own charts only.
    *
    * @default - each Secret is in its machine's chart
    */
@@ -159,10 +160,22 @@ export function emitSecrets(construct: Construct, secrets: readonly CloudInitSec
   secrets.forEach((secret, index) => emitSecret(construct, { id: `secret-${first + index}`, secret, namespace }));
 }
 
+/** The charts with the Secrets of machines in other charts, by the charts of the machines. */
+const separate = new WeakMap<Chart, Set<Chart>>();
+
+/** The other charts with the Secrets of a chart's machines. */
+export function chartsOfSecrets(chart: Chart): Iterable<Chart> {
+  return separate.get(chart) ?? [];
+}
+
 /** Secrets are immutable: another text is another Secret. */
 function emitPlain(construct: Construct, { id, secret, metadata: { annotations, ...metadata } }: EmittedSecret, chart?: Chart): void {
   const { name, data, stringData } = secret;
-  const namespace = metadata.namespace ?? chartOf(construct).namespace;
+  const around = chartOf(construct);
+  if (chart !== undefined && chart !== around) {
+    separate.set(around, (separate.get(around) ?? new Set()).add(chart));
+  }
+  const namespace = metadata.namespace ?? around.namespace;
   const object = { apiVersion: 'v1', kind: 'Secret', metadata: { name, namespace, annotations }, data, immutable: true, stringData };
   new EmittedObject(chart ?? construct, chart === undefined ? id : `${construct.node.path}/${id}`, object);
 }

@@ -7,10 +7,8 @@ import { documentsText, writeDocuments } from './manifest-file';
 import { OutputFolder } from './output-folder';
 import { renderEach } from './rendered-manifests';
 import { checkArguments } from '../declared/arguments';
+import { objectFile } from '../objects/distinct-files';
 import { manifestYaml } from '../yaml/manifest-writer';
-
-/** The characters that are removed from the file names of objects. */
-const NOT_IN_FILE_NAMES = /[^0-9a-zA-Z-_.]/g;
 
 /** The properties of a FleetApp: those of cdk8s' `App`. */
 export interface FleetAppProps extends AppProps {} // eslint-disable-line @typescript-eslint/no-empty-object-type -- in Java only a struct of this library gives a builder
@@ -21,7 +19,8 @@ export interface FleetAppProps extends AppProps {} // eslint-disable-line @types
  * It writes the same files as `App`, byte for byte, and reports mistakes in the same words. `App` validates and walks the whole app
  * again for every chart, and follows dependencies repeatedly. `FleetApp` does each once, and writes each object as soon as it is
  * rendered, so its time is linear in the size of the output. Charts and objects that override their rendering are rendered that way.
- * Constructs that depend on themselves are refused: `App` silently leaves them out of its files.
+ * Constructs that depend on themselves are refused: `App` silently leaves them out of its files. So are two objects with the same file, where
+ * the app has objects of this library: one of them would be lost.
  */
 export class FleetApp extends App {
   private readonly recordsMetadata: boolean;
@@ -93,7 +92,7 @@ export class FleetApp extends App {
       case YamlOutputType.FILE_PER_RESOURCE:
         for (const manifest of renderEach(order, charts, (object) => object.toJson(), (own) => own)) {
           if (manifest !== undefined) {
-            write(objectName(manifest), [manifestYaml(manifest)]);
+            write(objectFile(manifest), [manifestYaml(manifest)]);
           }
         }
         break;
@@ -101,7 +100,7 @@ export class FleetApp extends App {
         charts.forEach((chart, index) => {
           const folder = chartName(order, chart, index);
           output.addFolder(folder);
-          order.objects(chart).forEach((object) => write(join(folder, objectName(object)), [objectYaml(object)]));
+          order.objects(chart).forEach((object) => write(join(folder, objectFile(object)), [objectYaml(object)]));
         });
         break;
       default:
@@ -151,8 +150,4 @@ function objectYaml(object: ApiObject & YamlWriter): string {
 function chartName(order: AppOrder, chart: Chart, index: number): string {
   const name = Names.toDnsLabel(chart);
   return order.hasDependentCharts ? `${String(index).padStart(4, '0')}-${name}` : name;
-}
-
-function objectName({ kind, metadata }: { readonly kind: string; readonly metadata: { readonly name?: string } }): string {
-  return `${kind}.${metadata.name}`.replace(NOT_IN_FILE_NAMES, '');
 }

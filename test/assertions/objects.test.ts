@@ -78,6 +78,16 @@ describe('an object', () => {
   });
 });
 
+test('a value that its name tells to be a secret is not shown', () => {
+  const env = [{ name: 'DB_PASSWORD', value: 'oldhunter2' }, { name: 'MODE', value: 'fast' }];
+  const objects = MachineAssertions.fromManifests(JSON.stringify({ apiVersion: 'v1', kind: 'Pod', metadata: { name: 'a' }, spec: { containers: [{ name: 'db', env }] } }));
+  const expected = { spec: { containers: [{ name: 'db', env: env.map(({ name }) => ({ name, value: 'x' })) }] } };
+  expect(linesOf(() => objects.hasObject('Pod', expected)).slice(1)).toEqual([
+    'spec.containers[name="db"].env[name="DB_PASSWORD"].value: expected "x", found a value that is not shown',
+    'spec.containers[name="db"].env[name="MODE"].value: expected "x", found "fast"',
+  ]);
+});
+
 describe('what a cluster would refuse', () => {
   const refused = (metadata: object, spec: object) => ({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata, spec });
   const template = { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } };

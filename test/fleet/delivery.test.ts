@@ -1,6 +1,9 @@
-import { ApiObject, Duration, Lazy, Size } from 'cdk8s';
+import { ApiObject, Duration, JsonPatch, Lazy, Size } from 'cdk8s';
 import { clusters, fleetApp, fleetOf, refusal, REPOSITORY, small, written } from './fleets';
-import { ArgoCd, Delivery, Fleet, FleetProps, Flux, VirtualMachinePool, VirtualMachineTemplate } from '../../src';
+import {
+  ArgoCd, CloudInit, Delivery, Fleet, FleetProps, Flux, ImageSource, Machine, MachineSize, MigrationPolicy, SecretSource, SecretValue,
+  VirtualMachineClusterInstancetype, VirtualMachinePool, VirtualMachineTemplate,
+} from '../../src';
 
 const DELIVERIES: { readonly [engine: string]: Delivery } = {
   'argo-cd': Delivery.argoCd({ ...REPOSITORY, path: 'dist' }),
@@ -60,12 +63,70 @@ test('a ManifestWork keeps disks when it goes, and an autoscaled pool its size',
   expect(work.metadata).toEqual({ name: 'fleet-berlin-0', namespace: 'berlin' });
   expect(work.spec.deleteOption).toEqual({
     propagationPolicy: 'SelectivelyOrphan',
-    selectivelyOrphans: { orphaningRules: [{ group: 'cdi.kubevirt.io', resource: 'datavolumes', name: 'web-1-root', namespace: 'machines' }] },
+    selectivelyOrphans: {
+      orphaningRules: expect.arrayContaining([
+        { group: 'cdi.kubevirt.io', resource: 'datavolumes', name: 'web-1-root', namespace: 'machines' },
+        { group: '', resource: 'secrets', name: expect.stringMatching(/^web-1-/), namespace: 'machines' },
+      ]),
+    },
   });
   expect(work.spec.manifestConfigs[0]).toEqual({
     resourceIdentifier: { group: 'pool.kubevirt.io', resource: 'virtualmachinepools', name: 'workers', namespace: 'machines' },
     updateStrategy: { type: 'ServerSideApply', serverSideApply: { force: true, ignoreFields: [{ condition: 'OnSpokePresent', jsonPaths: ['.spec.replicas'] }] } },
   });
+});
+
+/** What a ManifestWork of what machines share leaves behind. */
+function orphans(add: (fleet: Fleet) => unknown): string[] {
+  const works = told({ delivery: DELIVERIES['open-cluster-management'], shared: true }, (fleet) => {
+    addShared(fleet);
+    add(fleet);
+  });
+  const { selectivelyOrphans } = works.find(({ metadata }) => metadata.name === 'fleet-berlin-shared').spec.deleteOption;
+  return selectivelyOrphans.orphaningRules.map(({ group, resource, namespace, name }: any) => [group, resource, namespace, name].join(' '));
+}
+
+test('a ManifestWork leaves every Namespace behind, which would take the disks with it', () => {
+  expect(orphans((fleet) => {
+    new ApiObject(fleet.sharedChartOf('berlin')!, 'namespace', { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'machines' } }).addJsonPatch(JsonPatch.remove('/metadata/namespace'));
+    new ApiObject(fleet.sharedChartOf('berlin')!, 'other', { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'other' } });
+  })).toEqual([' namespaces  machines', ' namespaces  other']);
+});
+
+test.each<[asked: string, annotations: { [key: string]: string }]>([
+  ['Flux', { 'kustomize.toolkit.fluxcd.io/prune': 'disabled' }],
+  ['Helm', { 'helm.sh/resource-policy': 'keep' }],
+  ['Argo CD, where it prunes', { 'argocd.argoproj.io/sync-options': 'Replace=true, Prune=false' }],
+  ['Argo CD, where it deletes', { 'argocd.argoproj.io/sync-options': 'Delete=false' }],
+])('a ManifestWork leaves behind what asks %s to be kept, of any kind', (_asked, annotations) => {
+  const kinds = [['v1', 'ConfigMap'], ['networking.k8s.io/v1', 'NetworkPolicy'], ['networking.k8s.io/v1', 'Ingress'], ['k8s.cni.cncf.io/v1', 'NetworkAttachmentDefinition']];
+  expect(orphans((fleet) => kinds.forEach(([apiVersion, kind]) => new ApiObject(fleet.sharedChartOf('berlin')!, kind, { apiVersion, kind, metadata: { name: 'kept', annotations } })))).toEqual([
+    ' configmaps machines kept',
+    'networking.k8s.io networkpolicies machines kept',
+    'networking.k8s.io ingresses machines kept',
+    'k8s.cni.cncf.io network-attachment-definitions machines kept',
+  ]);
+});
+
+test('earlier Secrets of machines stay, also those that a store fills', () => {
+  const app = fleetApp();
+  SecretSource.set(app, SecretSource.externalSecrets({ secretStore: { name: 'vault' } }));
+  const fleet = fleetOf(app, { delivery: DELIVERIES['open-cluster-management'], machines: PINNED.slice(0, 1) });
+  new Machine(fleet.chartOf('web-1'), 'stored', { size: MachineSize.SMALL, image: ImageSource.registry('registry.test/cirros:1'), cloudInit: CloudInit.noCloud({ users: [{ name: 'ada', hashedPasswd: SecretValue.fromStore({ key: 'ada' }) }] }) });
+  const [work] = written(app)['fleet-open-cluster-management'];
+  expect(work.spec.deleteOption.selectivelyOrphans.orphaningRules.map(({ group, resource }: any) => [group, resource].join(' ')).sort()).toEqual([
+    ' secrets', 'cdi.kubevirt.io datavolumes', 'cdi.kubevirt.io datavolumes', 'external-secrets.io externalsecrets',
+  ]);
+});
+
+test('Rancher Fleet, which applies by Helm, is told to keep Secrets, and no other engine is', () => {
+  const annotations = (delivery: Delivery) => {
+    const app = fleetApp();
+    fleetOf(app, { delivery, machines: PINNED.slice(0, 1) });
+    return written(app)['fleet-berlin-0'].map(({ kind, metadata }) => [kind, metadata.annotations?.['helm.sh/resource-policy']]);
+  };
+  expect(annotations(DELIVERIES['rancher-fleet'])).toEqual([['DataVolume', 'keep'], ['Secret', 'keep'], ['VirtualMachine', undefined]]);
+  expect(annotations(DELIVERIES['argo-cd'])).toEqual([['DataVolume', 'keep'], ['Secret', undefined], ['VirtualMachine', undefined]]);
 });
 
 test('a ManifestWork without disks goes with all it has, and in a handover with nothing', () => {
@@ -83,6 +144,39 @@ test('Rancher Fleet reads a private repository, and its paths', () => {
   const [repository] = told({ delivery: Delivery.rancherFleet({ repoUrl: REPOSITORY.repoUrl, branch: 'production', namespace: 'fleet-eu', clientSecretName: 'git' }) });
   expect(repository.metadata).toEqual({ name: 'fleet-berlin', namespace: 'fleet-eu' });
   expect(repository.spec).toMatchObject({ branch: 'production', clientSecretName: 'git', paths: ['fleet-berlin-0', 'fleet-berlin-1'], targets: [{ clusterName: 'berlin' }] });
+});
+
+test.each([
+  ['argo-cd', ', or destinationNamespace: "machines" to Delivery.argoCd'],
+  ['flux', ''],
+  ['open-cluster-management', ''],
+])('%s is given no objects of which nobody says in which namespace they are', (engine, more) => {
+  const app = fleetApp();
+  const fleet = fleetOf(app, { delivery: DELIVERIES[engine], machines: PINNED.slice(0, 1), namespace: undefined });
+  new MigrationPolicy(fleet.chartOf('web-1'), 'slow', {});
+  new VirtualMachineClusterInstancetype(fleet.chartOf('web-1'), 'small', { cpu: 1, memory: Size.gibibytes(1) });
+  new ApiObject(fleet.chartOf('web-1'), 'namespace', { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'machines' } });
+  expect(refusal(app)).toMatch(new RegExp(`folder "fleet-berlin-0": VirtualMachine "web-1" and 2 more have no namespace, without which nothing is applied: write namespace: "machines" to the fleet, or the namespace of each to metadata${more}$`, 'm'));
+});
+
+test.each([
+  ['Argo CD with a destination', Delivery.argoCd({ ...REPOSITORY, destinationNamespace: 'machines' })],
+  ['Rancher Fleet', DELIVERIES['rancher-fleet']],
+])('%s puts objects into a namespace that name none', (_engine, delivery) => {
+  const app = fleetApp();
+  fleetOf(app, { delivery, machines: PINNED.slice(0, 1), namespace: undefined });
+  expect(() => app.synth()).not.toThrow();
+});
+
+test('a namespace that an object says itself is enough', () => {
+  const app = fleetApp();
+  const fleet = new Fleet(app, 'fleet', { clusters: clusters(), machines: PINNED.slice(0, 1), delivery: DELIVERIES.flux });
+  const options = { size: MachineSize.SMALL, image: ImageSource.registry('registry.test/cirros:1') };
+  new Machine(fleet.chartOf('web-1'), 'web-1', { ...options, metadata: { namespace: 'machines' } });
+  expect(() => app.synth()).not.toThrow();
+  const { apiObject } = new Machine(fleet.chartOf('web-1'), 'web-2', { ...options, metadata: { namespace: 'machines' } });
+  apiObject.addJsonPatch(JsonPatch.remove('/metadata/namespace'));
+  expect(refusal(app)).toContain('folder "fleet-berlin-0": VirtualMachine "web-2" has no namespace, without which nothing is applied');
 });
 
 /** Objects beside a machine, which together are too much. */

@@ -1,6 +1,6 @@
 import { ApiObject, App, Chart, Size } from 'cdk8s';
 import { addMachine, ARGO_CD, clusters, fleetApp, fleetOf, refusal, small, written } from './fleets';
-import { ClusterCapabilities, DataSource, Delivery, Fleet, FleetApp, ImageSource, Machine, MachineDefaults, MachineSize, VirtualMachineTemplate } from '../../src';
+import { ClusterCapabilities, DataSource, Delivery, Fleet, FleetApp, ImageSource, Machine, MachineDefaults, MachineSize, SecretSource, VirtualMachineTemplate } from '../../src';
 
 const machinesIn = (objects: readonly any[]) => objects.filter(({ kind }) => kind === 'VirtualMachine').map(({ metadata: { name } }) => name);
 
@@ -199,4 +199,28 @@ test('objects of programs are machines\' companions, wherever they are in the ch
   const fleet = new Fleet(app, 'fleet', { clusters: clusters(), machines: small(1), delivery: ARGO_CD, namespace: 'machines' });
   addMachine(fleet, 'web-1').expose({ ports: [{ port: 22 }] });
   expect(Object.values(written(app)).flat().map(({ kind }) => kind).sort()).toEqual(['ApplicationSet', 'DataVolume', 'Secret', 'Service', 'VirtualMachine']);
+});
+
+test.each([ARGO_CD, Delivery.openClusterManagement()])('Secrets in a chart that goes to no cluster are refused', (delivery) => {
+  const app = fleetApp();
+  SecretSource.set(app, SecretSource.plain({ chart: new Chart(app, 'sealed') }));
+  fleetOf(app, { delivery });
+  for (const cluster of ['berlin', 'nairobi']) {
+    expect(refusal(app)).toContain(`folder "fleet-${cluster}-0": the Secrets of its machines are in the chart "sealed", which nothing delivers to cluster "${cluster}": `
+      + 'write SecretSource.plain() without a chart, which puts each into the folder of its machine, or SecretSource.externalSecrets');
+  }
+});
+
+test('Secrets may be in another folder of their cluster, and not in one of another cluster', () => {
+  const make = (cluster: string) => {
+    const app = fleetApp();
+    const machines = small(2).map((machine, index) => ({ ...machine, cluster: ['berlin', 'nairobi'][index] }));
+    const fleet = new Fleet(app, 'fleet', { clusters: clusters(), machines, delivery: ARGO_CD, namespace: 'machines', shared: true });
+    ['berlin', 'nairobi'].forEach((name) => new ApiObject(fleet.sharedChartOf(name)!, 'settings', { apiVersion: 'v1', kind: 'ConfigMap' }));
+    SecretSource.set(fleet.chartOf('web-1'), SecretSource.plain({ chart: fleet.sharedChartOf(cluster) }));
+    machines.forEach(({ name }) => addMachine(fleet, name));
+    return app;
+  };
+  expect(() => make('berlin').synth()).not.toThrow();
+  expect(refusal(make('nairobi'))).toContain('folder "fleet-berlin-0": the Secrets of its machines are in the chart "fleet-nairobi-shared", which nothing delivers to cluster "berlin"');
 });

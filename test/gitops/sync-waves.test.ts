@@ -60,6 +60,51 @@ test('what is done with machines comes after them, and what is made of a snapsho
   });
 });
 
+/** The waves of objects without a machine, by kind. */
+const wavesOf = (...objects: readonly [apiVersion: string, kind: string, fields?: object][]) => Object.fromEntries([...waves((chart) => {
+  objects.forEach(([apiVersion, kind, fields = {}], index) => new ApiObject(chart, `object-${index}`, { apiVersion, kind, metadata: { name: kind.toLowerCase() }, ...fields }));
+})].map(([id, wave]) => [id.split(' ')[0], wave]));
+
+test('an ExternalSecret comes after its store, and the store not before what it needs', () => {
+  const found = wavesOf(
+    ['external-secrets.io/v1', 'ExternalSecret'],
+    ['external-secrets.io/v1', 'SecretStore', { spec: { provider: { vault: { auth: { tokenSecretRef: { name: 'sealedsecret', key: 'token' } }, caProvider: { name: 'configmap' } } } } }],
+    ['external-secrets.io/v1', 'ClusterSecretStore', { spec: { provider: { kubernetes: { auth: { serviceAccount: { name: 'serviceaccount' } } } } } }],
+    ['v1', 'ServiceAccount'],
+    ['rbac.authorization.k8s.io/v1', 'Role'],
+    ['rbac.authorization.k8s.io/v1', 'RoleBinding'],
+    ['rbac.authorization.k8s.io/v1', 'ClusterRole'],
+    ['rbac.authorization.k8s.io/v1', 'ClusterRoleBinding'],
+    ['bitnami.com/v1alpha1', 'SealedSecret'],
+    ['v1', 'ConfigMap'],
+    ['v1', 'Secret'],
+  );
+  const { ExternalSecret, Secret, ...before } = found;
+  expect({ ExternalSecret, Secret }).toEqual({ ExternalSecret: -2, Secret: -2 });
+  expect(new Set(Object.values(before))).toEqual(new Set([-3]));
+});
+
+test('a SealedSecret that no store reads comes with the Secrets', () => {
+  expect(wavesOf(['bitnami.com/v1alpha1', 'SealedSecret'], ['external-secrets.io/v1', 'SecretStore'])).toEqual({ SealedSecret: -2, SecretStore: -3 });
+});
+
+test('an import comes after the classes that its claim needs, and all after what counts or allows them', () => {
+  const found = wavesOf(
+    ['cdi.kubevirt.io/v1beta1', 'DataImportCron'],
+    ['storage.k8s.io/v1', 'StorageClass'],
+    ['cdi.kubevirt.io/v1beta1', 'StorageProfile'],
+    ['snapshot.storage.k8s.io/v1', 'VolumeSnapshotClass'],
+    ['v1', 'PersistentVolume'],
+    ['v1', 'Namespace'],
+    ['v1', 'ResourceQuota'],
+    ['v1', 'LimitRange'],
+    ['apiextensions.k8s.io/v1', 'CustomResourceDefinition'],
+  );
+  const { DataImportCron: imported, ...before } = found;
+  expect(imported).toBe(-1);
+  expect(new Set(Object.values(before))).toEqual(new Set([-3]));
+});
+
 test('an object of wave 0 has no annotation', () => {
   const chart = new Chart(new App(), 'chart');
   const { apiObject } = new VirtualMachine(chart, 'web', { template: empty });
@@ -71,8 +116,10 @@ test('a wave that an object says stays', () => {
   const found = waves((chart) => {
     new VirtualMachine(chart, 'web', { template: empty, metadata: annotated(5) });
     new NetworkAttachmentDefinition(chart, 'office', { bridge: 'br0', metadata: annotated(-9) });
+    new ApiObject(chart, 'store', { apiVersion: 'external-secrets.io/v1', kind: 'SecretStore', metadata: { name: 'vault', ...annotated(-7) }, spec: { auth: { name: 'token' } } });
+    new ApiObject(chart, 'token', { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'token', ...annotated(-8) } });
   });
-  expect(Object.fromEntries(found)).toEqual({ 'VirtualMachine web': 5, 'NetworkAttachmentDefinition office': -9 });
+  expect(Object.fromEntries(found)).toEqual({ 'VirtualMachine web': 5, 'NetworkAttachmentDefinition office': -9, 'SecretStore vault': -7, 'Secret token': -8 });
 });
 
 test('a claim of the same name in another namespace is another claim', () => {

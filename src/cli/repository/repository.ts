@@ -75,7 +75,7 @@ class Repository implements RepositoryStream {
 
   public async addFolder(folder: string, files: readonly string[]): Promise<void> {
     const charts = outermost(files.filter((file) => /(?:^|[/\\])Chart\.yaml$/.test(file)).map((file) => dirname(file)));
-    const ofCharts = new Set(files.filter((file) => charts.some((chart) => file.startsWith(join(chart, sep)))));
+    const ofCharts = new Set(files.filter(isIn(charts)));
     await this.addCharts(charts, ofCharts.size);
     const others = files.filter((file) => !ofCharts.has(file) && basename(file) !== CONFIGURATION_FILE);
     const folders = new Set([folder, ...others.map((file) => dirname(file))].map((each) => resolve(each)));
@@ -130,7 +130,7 @@ class Repository implements RepositoryStream {
     const sets = new Map(kustomizations.flatMap((each) => each.resources.map((path) => [path, each.folder])));
     const inputs = new Set(kustomizations.flatMap((each) => each.inputs));
     const kindOf = ({ source, value }: ReadDocument): LeftoverKind | undefined =>
-      KUSTOMIZATION_FILES.some((name) => source.endsWith(`${sep}${name}`)) ? 'kustomization' : inputs.has(resolve(source)) ? 'patch' : leftoverKind(value);
+      KUSTOMIZATION_FILES.includes(basename(source)) ? 'kustomization' : inputs.has(resolve(source)) ? 'patch' : leftoverKind(value);
     const adapt = (document: ReadDocument) => {
       const kind = kindOf(document);
       if (kind !== undefined) {
@@ -174,7 +174,17 @@ function placed(document: ReadDocument, origins: Origins, { folder, file }: Kust
 
 /** The folders that are in none of the others. */
 function outermost(folders: readonly string[]): string[] {
-  return folders.filter((folder) => !folders.some((other) => other !== folder && folder.startsWith(join(other, sep))));
+  const isInner = isIn(folders);
+  return folders.filter((folder) => !isInner(folder));
+}
+
+/** Tells paths that lead into one of some folders, however either is written: nothing that is listed below `.` begins with it. */
+function isIn(folders: readonly string[]): (path: string) => boolean {
+  const beginnings = folders.map((folder) => join(resolve(folder), sep));
+  return (path) => {
+    const absolute = resolve(path);
+    return beginnings.some((beginning) => absolute.startsWith(beginning));
+  };
 }
 
 /** How a file is called: as in the path that was given, or from the working folder if it is outside of that. */

@@ -18,13 +18,13 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What a verb says of a tree, with no programs but those that are named. */
-function run(verb: string, tree: Tree, args: readonly string[] = [], programs: readonly string[] = []) {
+function run(verb: string, tree: Tree, args: readonly string[] = [], programs: readonly string[] = [], [path, below]: readonly string[] = ['repository', '.']) {
   const root = mkdtempSync(join(folder, 'tree-'));
   const bin = join(root, 'bin');
   mkdirSync(bin);
   programs.forEach((name) => symlinkSync(programPath(name)!, join(bin, name)));
   writeTree(join(root, 'repository'), tree);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, verb, 'repository', ...args], { cwd: root, encoding: 'utf8', env: { ...process.env, PATH: bin } });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, verb, path, ...args], { cwd: join(root, below), encoding: 'utf8', env: { ...process.env, PATH: bin } });
   return { status, stdout, stderr: stderr.split('\n').filter((line) => line !== '' && !line.startsWith('warning')) };
 }
 
@@ -104,6 +104,12 @@ describe('kustomizations', () => {
     ]);
   });
 
+  test('are told from objects by the path . too', () => {
+    const { status, stderr } = run('validate', KUSTOMIZE, [], [], ['.', 'repository/base']);
+    expect(status).toBe(0);
+    expect(stderr[1]).toBe('note: left out what is no Kubernetes object: 1 kustomization');
+  });
+
   withKustomize('that take what is elsewhere are not built: nothing is fetched', () => {
     const { status, stderr } = run('validate', REMOTE, [], ['kustomize']);
     expect(status).toBe(0);
@@ -132,6 +138,12 @@ describe('kustomizations', () => {
   });
 });
 
+/** A chart in the chart. */
+const SUBCHART: Tree = {
+  'chart/charts/notes/Chart.yaml': 'apiVersion: v2\nname: notes\nversion: 0.1.0\n',
+  'chart/charts/notes/templates/notes.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: "{{ .Release.Name }}-notes"}\n',
+};
+
 describe('Helm charts', () => {
   testWith('helm', 'version')('are rendered, and a finding names its template', () => {
     const { status, stdout } = run('validate', HELM, [], ['helm']);
@@ -140,6 +152,24 @@ describe('Helm charts', () => {
       expect.stringMatching(/^repository\/chart\/templates\/vm\.yaml: VirtualMachine\/web: spec\.runStrategy: "Never"/),
       expect.stringMatching(/^repository\/chart\/templates\/vm\.yaml: VirtualMachine\/db: spec\.runStrategy: "Never"/),
     ]);
+  });
+
+  testWith('helm', 'version').each([
+    ['.', 'repository/chart'],
+    ['./', 'repository/chart'],
+    ['..', 'repository/chart/templates'],
+  ])('are rendered by the path %s from %s, with the charts in them', (path, below) => {
+    const { status, stdout, stderr } = run('validate', { ...HELM, ...SUBCHART }, [], ['helm'], [path, below]);
+    expect(stdout.trim().split('\n')).toEqual(['web', 'db'].map((name) => expect.stringMatching(new RegExp(`^(?:\\.\\./)?templates/vm\\.yaml: VirtualMachine/${name}: spec\\.runStrategy: "Never"`))));
+    expect(status).toBe(1);
+    expect(stderr).toEqual([expect.stringMatching(/^2 objects checked, others looked at for secrets only \(1 k8s.cni.*, 1 v1 ConfigMap\): 2 violations/)]);
+  });
+
+  test('are left out by the path . too where there is no helm, and what is beside them is not', () => {
+    const { status, stderr } = run('validate', { ...HELM, ...SUBCHART, 'chart-2.yaml': KUSTOMIZE['base/vm.yaml'] }, [], [], ['.', 'repository']);
+    expect(status).toBe(0);
+    expect(stderr).toEqual(['note: 1 Helm chart not rendered, since there is no helm on PATH: 6 files left out', expect.stringMatching(/^1 object checked/)]);
+    expect(run('validate', { ...HELM, ...SUBCHART }, [], [], ['.', 'repository/chart']).stderr[0]).toBe('note: 1 Helm chart not rendered, since there is no helm on PATH: 6 files left out');
   });
 
   test('are left out where there is no helm', () => {

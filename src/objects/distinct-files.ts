@@ -1,0 +1,45 @@
+// Checks that an app that writes a file for each object writes each to a file of its own: otherwise the last one would replace the others.
+import { type ApiObject, type App, Chart, YamlOutputType } from 'cdk8s';
+import type { IConstruct } from 'constructs';
+import type { EmittedObject } from './emitted-object';
+import { issueText } from '../issues/issues';
+
+/** The characters that are removed from the file names of objects. */
+const NOT_IN_FILE_NAMES = /[^0-9a-zA-Z-_.]/g;
+
+/** The name of an object's file, without the extension, as cdk8s has it. */
+export function objectFile({ kind, metadata }: { readonly kind: string; readonly metadata: { readonly name?: string } }): string {
+  return `${kind}.${metadata.name}`.replace(NOT_IN_FILE_NAMES, '');
+}
+
+/** What to write where the files of two objects have the same name, by what the app writes. */
+const ADVICE: { readonly [type: string]: string } = {
+  [YamlOutputType.FILE_PER_RESOURCE]: 'write yamlOutputType: YamlOutputType.FILE_PER_CHART, or give each another name',
+  [YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE]: 'put one into another chart, give it another name, or write yamlOutputType: YamlOutputType.FILE_PER_CHART',
+};
+
+/** A message for each object whose file another one has already. An app without objects of this library is as cdk8s has it. */
+export function* findSharedFiles(objects: readonly ApiObject[], root: IConstruct): Iterable<string> {
+  const { yamlOutputType, outputFileExtension } = root as App;
+  const advice = Object.hasOwn(ADVICE, yamlOutputType) && objects.some(isEmitted) ? ADVICE[yamlOutputType] : undefined;
+  const folders = new Map<Chart | undefined, Map<string, ApiObject>>();
+  for (const object of advice === undefined ? [] : objects) {
+    const folder = yamlOutputType === YamlOutputType.FILE_PER_RESOURCE ? undefined : Chart.of(object);
+    const files = folders.get(folder) ?? new Map<string, ApiObject>();
+    folders.set(folder, files);
+    const file = objectFile(object);
+    // Some file systems take both cases of a letter for the same.
+    const first = files.get(file.toLowerCase());
+    files.set(file.toLowerCase(), first ?? object);
+    if (first !== undefined) {
+      const message = `${object.kind} ${JSON.stringify(object.name)} has the file ${JSON.stringify(file + outputFileExtension)}, which is that of ${first.kind} `
+        + `${JSON.stringify(first.name)} at ${first.node.path} already, and one of them would be lost: ${advice}`;
+      yield issueText({ path: object.node.path, message });
+    }
+  }
+}
+
+/** Whether an object is one of this library. To `instanceof`, every ApiObject is. */
+function isEmitted(object: ApiObject & Partial<Pick<EmittedObject, '_manifest'>>): boolean {
+  return object._manifest !== undefined;
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, readdirSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { ApiObject, App, type AppProps, Chart, YamlOutputType } from 'cdk8s';
+import { CloudInit, FleetApp, ImageSource, Machine, MachineDefaults, MachineSize, SecretSource } from '../../src';
+
+const { FILE_PER_APP, FILE_PER_CHART, FILE_PER_RESOURCE, FOLDER_PER_CHART_FILE_PER_RESOURCE } = YamlOutputType;
+
+type AppClass = new (props: AppProps) => App;
+
+/** What synth says of an app, or undefined if it writes all. */
+function refusal(AnApp: AppClass, yamlOutputType: YamlOutputType, add: (app: App) => unknown): string | undefined {
+  const outdir = mkdtempSync(join(tmpdir(), 'files-'));
+  const app = new AnApp({ outdir, yamlOutputType });
+  MachineDefaults.set(app, { storageClassName: 'standard', identitySeed: 'test' });
+  add(app);
+  try {
+    app.synth();
+  } catch (error) {
+    expect(readdirSync(outdir)).toEqual([]);
+    return (error as Error).message;
+  }
+  return undefined;
+}
+
+function addMachine(chart: Chart): void {
+  new Machine(chart, 'web-1', { size: MachineSize.SMALL, image: ImageSource.registry('registry.test/cirros:1'), cloudInit: CloudInit.noCloud({ packages: ['git'] }) });
+}
+
+/** A machine of the same name in each of two namespaces, with the Secrets of both in one chart. */
+function addSealed(app: App): void {
+  SecretSource.set(app, SecretSource.plain({ chart: new Chart(app, 'sealed') }));
+  ['staging', 'production'].forEach((namespace) => addMachine(new Chart(app, namespace, { namespace })));
+}
+
+const role = (chart: Chart, id: string, name: string) => new ApiObject(chart, id, { apiVersion: 'rbac.authorization.k8s.io/v1', kind: 'Role', metadata: { name } });
+
+const addRoles = (...names: string[]) => (app: App) => {
+  const chart = new Chart(app, 'chart', { namespace: 'machines' });
+  addMachine(chart);
+  names.forEach((name, index) => role(chart, `role-${index}`, name));
+};
+
+describe.each<[name: string, AnApp: AppClass]>([['App', App], ['FleetApp', FleetApp]])('%s', (_name, AnApp) => {
+  test('refuses Secrets of two namespaces in one file, with both and what to write', () => {
+    expect(refusal(AnApp, FOLDER_PER_CHART_FILE_PER_RESOURCE, addSealed)).toMatch(new RegExp([
+      /sealed\/production--web-1--secret-0: Secret "(web-1-[\w-]+)" has the file "Secret\.\1\.k8s\.yaml", which is that of Secret "\1" at sealed\/staging--web-1--secret-0 already, /,
+      /and one of them would be lost: put one into another chart, give it another name, or write yamlOutputType: YamlOutputType\.FILE_PER_CHART$/,
+    ].map(({ source }) => source).join('')));
+    expect(refusal(AnApp, FILE_PER_RESOURCE, addSealed)).toContain('would be lost: write yamlOutputType: YamlOutputType.FILE_PER_CHART, or give each another name');
+  });
+
+  test.each([FILE_PER_APP, FILE_PER_CHART])('takes them where objects share files: output type %s', (type) => {
+    expect(refusal(AnApp, type, addSealed)).toBeUndefined();
+  });
+
+  test.each([
+    ['a colon', 'a:b', 'ab'],
+    ['the case', 'Reader', 'reader'],
+  ])('refuses names whose files differ in %s only', (_what, one, other) => {
+    expect(refusal(AnApp, FOLDER_PER_CHART_FILE_PER_RESOURCE, addRoles(one, other))).toContain(`chart/role-1: Role "${other}" has the file "Role.${other}.k8s.yaml", which is that of Role "${one}" at chart/role-0 already`);
+  });
+
+  test('takes the same name in two folders', () => {
+    const add = (app: App) => ['staging', 'production'].forEach((namespace) => addMachine(new Chart(app, namespace, { namespace })));
+    expect(refusal(AnApp, FOLDER_PER_CHART_FILE_PER_RESOURCE, add)).toBeUndefined();
+    expect(refusal(AnApp, FILE_PER_RESOURCE, add)).toContain('"VirtualMachine.web-1.k8s.yaml"');
+  });
+
+  test('is as cdk8s has it without objects of this library', () => {
+    const add = (app: App) => {
+      const chart = new Chart(app, 'chart');
+      ['a:b', 'ab'].forEach((name) => role(chart, name, name));
+    };
+    expect(refusal(AnApp, FILE_PER_RESOURCE, add)).toBeUndefined();
+  });
+});
