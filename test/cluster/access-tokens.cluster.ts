@@ -65,7 +65,9 @@ const PATCHES = [
 const ESCAPED = PATCHES[0].replaceAll('serviceAccount', 'service\\u0041ccount');
 const MACHINE = { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'other' };
 const restore = (patch: string) => ({
-  apiVersion: 'snapshot.kubevirt.io/v1beta1', kind: 'VirtualMachineRestore', metadata: { name: 'patched' },
+  apiVersion: 'snapshot.kubevirt.io/v1beta1',
+  kind: 'VirtualMachineRestore',
+  metadata: { name: 'patched' },
   spec: { target: { ...MACHINE, name: 'restored' }, virtualMachineSnapshotName: 'snapshot', patches: [patch] },
 });
 const PATCHED: ReadonlyArray<readonly [string, string, object]> = [
