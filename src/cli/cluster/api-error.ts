@@ -71,7 +71,7 @@ export function undefinedIfNotFound(error: unknown): undefined {
 const UNCOUNTED = /status unknown for quota/;
 
 /** The refusal of an object that counts, where several servers count at once; whoever changes a quota itself may try again as well. */
-const COUNTED_ELSEWHERE = /Operation cannot be fulfilled on (?:cluster)?resourcequotas\b.*: the object has been modified/;
+const COUNTED_ELSEWHERE = [/Operation cannot be fulfilled on (?:cluster)?resourcequotas\b/, /: the object has been modified/];
 
 /** The refusal of an object with a wrong type, which servers report as an internal error. */
 const MISTYPED = /failed to create typed/;
@@ -80,7 +80,8 @@ const MISTYPED = /failed to create typed/;
 export function isTransient(error: unknown): boolean {
   if (error instanceof ApiError) {
     return ([429, 500, 502, 503, 504].includes(error.code) && !MISTYPED.test(error.message))
-      || (error.code === 403 && UNCOUNTED.test(error.message)) || (error.code === 409 && COUNTED_ELSEWHERE.test(error.message));
+      || (error.code === 403 && UNCOUNTED.test(error.message))
+      || (error.code === 409 && COUNTED_ELSEWHERE.every((words) => words.test(error.message)));
   }
   return error instanceof Unreachable && !error.isPermanent;
 }

@@ -37,7 +37,7 @@ test.each<[string, () => unknown, string]>([
   ['a number for a text', () => NodeRegistration.vcluster({ endpoint: 443 as any, token }), 'NodeRegistration.vcluster: endpoint: 443 is not right here'],
   ['a text for a boolean, which would skip verification', () => NodeRegistration.vcluster({ endpoint: 'a', token, insecureSkipTlsVerify: 'false' as any }), 'insecureSkipTlsVerify: "false" is not right here: write true or false'],
   ['a text that stands for a store\'s value', () => NodeRegistration.k3s({ server: 'https://a', token: SecretValue.fromStore({ key: 'join' }) as any }), 'token: a store\'s value is put into the text of cloud-init: write SecretValue.unsafePlainText with it'],
-  ['a misspelt field', () => NodeRegistration.k3s({ sever: 'https://a', token } as any), 'NodeRegistration.k3s: sever: there is no such field: known are server'],
+  ['a misspelt field', () => NodeRegistration.k3s({ sever: 'https://a', token } as any), 'NodeRegistration.k3s: sever: there is no such field: write server'],
   ['a list of arguments', () => NodeRegistration.kubeadm({ apiServerEndpoint: 'a:6443', token, unsafeSkipCaVerification: true, kubeletExtraArgs: [{ name: 'a' }] as any }), 'kubeletExtraArgs: a list is not a map'],
 ])('%s is refused', (_title, attempt, message) => {
   expect(attempt).toThrow(message);
