@@ -81,6 +81,8 @@ const project = new cdk8s.ConstructLibraryCdk8s({
     jestConfig: {
       // By default Jest leaves one core idle, half of what CI has.
       maxWorkers: '100%',
+      // Machines are shared: a test that starts a program may have to wait for a core.
+      testTimeout: 30_000,
       collectCoverage: false,
       setupFiles: ['<rootDir>/test/quiet.ts'],
       // Examples import the library by its name, as its users do.
