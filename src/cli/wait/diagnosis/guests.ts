@@ -3,7 +3,7 @@ import { FindCause } from './cause';
 import { waitingContainers } from './pods';
 import { RunStrategy } from '../../../spec/run-strategy';
 import { conditionWith, isBeingDeleted } from '../readiness/readiness';
-import { runStrategyOf } from '../readiness/virtual-machine';
+import { isToStop, runStrategyOf } from '../readiness/virtual-machine';
 
 /** How a launcher's container ended. */
 function containerFailure(pods: readonly any[]): string | undefined {
@@ -29,9 +29,18 @@ function failureCount({ consecutiveFailCount, retryAfterTimestamp }: any = {}): 
   return consecutiveFailCount && `it has failed ${times} before it ran${retryAfterTimestamp ? `, and is started again at ${retryAfterTimestamp}` : ''}`;
 }
 
+/** KubeVirt deletes an instance that has crashed at once, so that it may only be seen while it is deleted. */
+function isEndedOnPurpose(object: any, { metadata, status }: any): boolean {
+  if (metadata?.deletionTimestamp === undefined || object.kind !== 'VirtualMachine') {
+    return [object, { metadata }].some(isBeingDeleted);
+  }
+  const failure = status.phaseTransitionTimestamps?.find(({ phase }: any) => phase === 'Failed');
+  return isBeingDeleted(object) || isToStop(object) || !(Date.parse(failure?.phaseTransitionTimestamp) <= Date.parse(metadata.deletionTimestamp));
+}
+
 /** A crashed instance is soon replaced, unless its machine runs once. Guests that are being stopped, or deleted, may end in any way. */
 export const crash: FindCause = (object, { instance = object.kind === 'VirtualMachineInstance' ? object : undefined, pods }) => {
-  if (instance?.status?.phase !== 'Failed' || [object, instance].some(isBeingDeleted)) {
+  if (instance?.status?.phase !== 'Failed' || isEndedOnPurpose(object, instance)) {
     return undefined;
   }
   const isStartedAnew = object.kind === 'VirtualMachine' && [RunStrategy.ALWAYS, RunStrategy.RERUN_ON_FAILURE].includes(runStrategyOf(object) as RunStrategy);

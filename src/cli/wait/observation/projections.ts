@@ -39,6 +39,7 @@ const PROJECTIONS: { readonly [kind: string]: (object: any) => any } = table({
     status: {
       phase: status.phase,
       reason: status.reason,
+      ...status.phase === 'Failed' && { phaseTransitionTimestamps: status.phaseTransitionTimestamps },
       conditions: conditionsOf(status),
       interfaces: status.interfaces?.map(({ name, ipAddress }: any) => intern({ name, ipAddress: ipAddress && 'known' })),
     },

@@ -29,13 +29,18 @@ export function machineReadiness(object: any): Readiness {
 /** The first rule that applies decides; where none does, the machine is progressing. */
 const RULES: readonly ((machine: any) => Readiness | undefined)[] = [
   (machine) => conditionWith(machine, 'Paused', 'True')?.reason === STORAGE_FAILURE ? failed(printableStatus(machine), conditionMessage(machine)) : undefined,
-  (machine) => conditionWith(machine, 'Ready', 'True') && (isToStop(machine) ? progressing('Stopping', 'it is to stop') : running(machine)),
+  (machine) => isOn(machine) ? (isToStop(machine) ? progressing('Stopping', 'it is to stop') : running(machine)) : undefined,
   (machine) => waitsForVolumes(machine) ? progressing(printableStatus(machine), conditionMessage(machine)) : undefined,
   (machine) => FAILURES.includes(printableStatus(machine)) || conditionWith(machine, 'Failure', 'True') ? failed(printableStatus(machine), conditionMessage(machine)) : undefined,
   (machine) => printableStatus(machine) === 'Stopped' && isRequested(machine, 'Start') ? progressing('Stopped', 'it is to start') : undefined,
   (machine) => printableStatus(machine) === 'Stopped' && isAtRest(machine) ? ready('Stopped') : undefined,
   (machine) => conditionWith(machine, 'Paused', 'True') && machine.spec.template?.spec?.startStrategy === 'Paused' ? ready('Paused') : undefined,
 ];
+
+/** A machine whose guest has just crashed is Ready until its next instance is there. */
+function isOn(machine: any): boolean {
+  return conditionWith(machine, 'Ready', 'True') !== undefined && printableStatus(machine) !== 'Stopped';
+}
 
 /** KubeVirt calls a machine unschedulable also until its claims are bound. */
 function waitsForVolumes(machine: any): boolean {
@@ -57,7 +62,8 @@ function running(machine: any): Readiness {
   return ready(printableStatus(machine), restart && `a change waits for a restart: ${restart.message}`);
 }
 
-function isToStop(machine: any): boolean {
+/** Whether somebody wants a machine off. */
+export function isToStop(machine: any): boolean {
   return runStrategyOf(machine) === RunStrategy.HALTED || isRequested(machine, 'Stop');
 }
 

@@ -15,6 +15,19 @@ test('a guest that was stopped, and took longer than its grace period, has not',
   expect(crash(stopped, NONE_RELATED)).toBeUndefined();
 });
 
+test('a guest whose instance is deleted since it has crashed, has', () => {
+  const failedAt = (time: string) => ({
+    ...instance,
+    metadata: { name: 'web', deletionTimestamp: '2026-01-01T00:00:05Z' },
+    status: { ...instance.status, phaseTransitionTimestamps: [{ phase: 'Failed', phaseTransitionTimestamp: time }] },
+  });
+  const always = { ...machine({}), spec: { runStrategy: 'Always' } };
+  expect(crash(always, { ...NONE_RELATED, instance: failedAt('2026-01-01T00:00:05Z') })).toMatchObject({ reason: 'Crashed' });
+  expect(crash(always, { ...NONE_RELATED, instance: failedAt('2026-01-01T00:00:06Z') })).toBeUndefined();
+  const restarted = { ...always, status: { stateChangeRequests: [{ action: 'Stop' }, { action: 'Start' }] } };
+  expect(crash(restarted, { ...NONE_RELATED, instance: failedAt('2026-01-01T00:00:05Z') })).toBeUndefined();
+});
+
 test('a machine that is being deleted has not', () => {
   expect(crash(machine({ deletionTimestamp: '2026-01-01T00:00:00Z' }), { ...NONE_RELATED, instance })).toBeUndefined();
 });

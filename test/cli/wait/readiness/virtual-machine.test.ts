@@ -24,6 +24,10 @@ test.each([[true, 'progressing'], [false, 'ready']])('where the older `running` 
   expect(machineReadiness(machine({ running }, 'Stopped')).state).toBe(state);
 });
 
+test('a machine whose guest has just crashed is not ready, though it is Ready until its next instance is there', () => {
+  expect(machineReadiness(machine({ runStrategy: 'Always' }, 'Stopped', [READY]))).toMatchObject({ state: 'progressing', reason: 'Stopped' });
+});
+
 test('a machine that is to halt is not ready while it runs', () => {
   expect(machineReadiness(machine({ runStrategy: 'Halted' }, 'Running', [READY]))).toEqual({ state: 'progressing', reason: 'Stopping', message: 'it is to stop' });
 });
