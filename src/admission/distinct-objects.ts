@@ -42,7 +42,7 @@ export function* findDuplicateObjects(objects: readonly ApiObject[], root: ICons
   }
 }
 
-/** The first owner of each name in each cluster. */
+/** The first owner of each name in each cluster, or in whatever else names are to be distinct. */
 export class Firsts<Cluster, Owner> {
   private readonly clusters = new Map<Cluster, Map<string, Owner>>();
 

@@ -32,23 +32,22 @@ export interface RenderedMachine {
   readonly manifest: any;
 }
 
-/** A message for each DataVolume that an earlier machine of an app makes already. */
-export function* findSharedDataVolumes(machines: readonly RenderedMachine[]): Iterable<string> {
+/** What earlier machines of an app have already: a message for each DataVolume, and advice on claims. */
+export function findSharedDisks(
+  machines: Iterable<RenderedMachine>,
+): { readonly refused: readonly string[]; readonly advised: readonly ConstructAdvice[] } {
   const shared = new SharedDisks<ClusterCapabilitiesProps | undefined>();
+  const refused: string[] = [];
+  const advised: ConstructAdvice[] = [];
   for (const { construct, manifest } of machines) {
-    for (const { path, message, rule } of shared.dataVolumeIssues(clusterCapabilities(construct), manifest, construct.node.path)) {
-      yield issueText({ path: `${construct.node.path}: ${path}`, message, rule });
+    const [cluster, where] = [clusterCapabilities(construct), construct.node.path];
+    refused.push(...shared.dataVolumeIssues(cluster, manifest, where).map(({ path, ...found }) => issueText({ ...found, path: `${where}: ${path}` })));
+    const advice = shared.claimAdvice(cluster, manifest, where);
+    if (advice.length > 0) {
+      advised.push({ construct, advice });
     }
   }
-}
-
-/** The advice on claims that an earlier machine of an app writes to as well. */
-export function adviseOnSharedClaims(machines: readonly RenderedMachine[]): readonly ConstructAdvice[] {
-  const shared = new SharedDisks<ClusterCapabilitiesProps | undefined>();
-  return machines.flatMap(({ construct, manifest }) => {
-    const advice = shared.claimAdvice(clusterCapabilities(construct), manifest, construct.node.path);
-    return advice.length === 0 ? [] : [{ construct, advice }];
-  });
+  return { refused, advised };
 }
 
 /** A machine that has a disk. What is kept of names is JSON: those that were cut out of a file would keep all of its text. */

@@ -2,6 +2,7 @@
 import { type ApiObject, type App, Chart, YamlOutputType } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import type { EmittedObject } from './emitted-object';
+import { Firsts } from '../admission/distinct-objects';
 import { issueText } from '../issues/issues';
 
 /** The characters that are removed from the file names of objects. */
@@ -22,16 +23,13 @@ const ADVICE: { readonly [type: string]: string } = {
 export function* findSharedFiles(objects: readonly ApiObject[], root: IConstruct): Iterable<string> {
   const { yamlOutputType, outputFileExtension } = root as App;
   const advice = Object.hasOwn(ADVICE, yamlOutputType) && objects.some(isEmitted) ? ADVICE[yamlOutputType] : undefined;
-  const folders = new Map<Chart | undefined, Map<string, ApiObject>>();
+  const firsts = new Firsts<Chart | undefined, ApiObject>();
   for (const object of advice === undefined ? [] : objects) {
     const folder = yamlOutputType === YamlOutputType.FILE_PER_RESOURCE ? undefined : Chart.of(object);
-    const files = folders.get(folder) ?? new Map<string, ApiObject>();
-    folders.set(folder, files);
     const file = objectFile(object);
     // Some file systems take both cases of a letter for the same.
-    const first = files.get(file.toLowerCase());
-    files.set(file.toLowerCase(), first ?? object);
-    if (first !== undefined) {
+    const first = firsts.of(folder, file.toLowerCase(), object);
+    if (first !== object) {
       const message = `${object.kind} ${JSON.stringify(object.name)} has the file ${JSON.stringify(file + outputFileExtension)}, which is that of ${first.kind} `
         + `${JSON.stringify(first.name)} at ${first.node.path} already, and one of them would be lost: ${advice}`;
       yield issueText({ path: object.node.path, message });

@@ -13,7 +13,7 @@ import { providedByCluster, type ProvidedObjects } from '../admission/provided-o
 import type { SecretManifest } from '../admission/rule';
 import { secretsIn, withoutAllowed } from '../admission/secrets/secret-detection';
 import { secretValues } from '../admission/secrets/secret-values';
-import { adviseOnSharedClaims, findSharedDataVolumes, type RenderedMachine } from '../admission/shared-disks';
+import { findSharedDisks, type RenderedMachine } from '../admission/shared-disks';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { issue, type Issue, IssueCollector, IssueError, issueText } from '../issues/issues';
 
@@ -72,17 +72,22 @@ export function issuesOfObject(object: ApiObject): readonly Issue[] {
 /** cdk8s validates the app before its constructs, so the advice on all objects is reported together here. */
 const checkObjects: AppCheck = function* (objects, app) {
   const neighbours = new Neighbours(() => objects);
-  const machines = objects.filter(({ kind }) => kind === 'VirtualMachine').map(renderMachine);
-  reportAdvice([...objects.flatMap((object) => checkOf(object)?.advice(neighbours) ?? NONE), ...adviseOnSharedClaims(machines)]);
+  const { refused, advised } = findSharedDisks(renderMachines(objects));
+  reportAdvice([...objects.flatMap((object) => checkOf(object)?.advice(neighbours) ?? NONE), ...advised]);
   yield* findDuplicateObjects(objects, app);
   yield* findSharedFiles(objects, app);
-  yield* findSharedDataVolumes(machines);
+  yield* refused;
   yield* secretsIn(objects.filter((object) => checkOf(object) === undefined));
 };
 
-function renderMachine(object: ApiObject): RenderedMachine {
-  const check = checkOf(object);
-  return check === undefined ? { construct: object, manifest: object.toJson() } : { construct: check.construct, manifest: check.manifest() };
+/** One after the other: not all of an app's manifests are kept. */
+function* renderMachines(objects: readonly ApiObject[]): Iterable<RenderedMachine> {
+  for (const object of objects) {
+    if (object.kind === 'VirtualMachine') {
+      const check = checkOf(object);
+      yield check === undefined ? { construct: object, manifest: object.toJson() } : { construct: check.construct, manifest: check.manifest() };
+    }
+  }
 }
 
 const NONE: readonly ConstructAdvice[] = [];
