@@ -3,9 +3,8 @@ import { likelyPlaces, resolveSchema } from './misplaced-fields';
 import { schemas, type Schema, type SchemaError } from '../../imports/validators';
 import { CDI_VERSION, KUBEVIRT_VERSION } from '../../imports/versions';
 import { issue, type Issue } from '../issues/issues';
-import { alternatives, suggestNames, nearestNames } from '../issues/nearest-name';
+import { alternatives, suggestNames, suggestQuantity, nearestNames } from '../issues/nearest-name';
 import { table } from '../plain-data/plain-data';
-import { likelyQuantities } from '../plain-data/quantity';
 
 /** A refused value: its path as the API server writes it, its schema if there is one, the value itself, and what it is a part of. */
 interface Place {
@@ -160,7 +159,7 @@ const STRUCTURES: { readonly [type: string]: (schema: Schema) => string } = tabl
 });
 
 function format(pattern: string, value: unknown): string {
-  return pattern.includes(QUANTITY) ? `is not a quantity, write ${alternatives(likelyQuantities(value)) || 'one such as "4Gi" or "500m"'}`
+  return pattern.includes(QUANTITY) ? `is not a quantity, write ${suggestQuantity(value, 'one such as "4Gi" or "500m"')}`
     : pattern.startsWith('^\\d{4}-') ? 'is not a time, write one such as "2026-01-31T12:00:00Z"'
       : pattern.endsWith('ms|s|m|h))+)$') ? 'is not a duration, write one such as "90s" or "1h30m"'
         : `does not have the form ${pattern}`;

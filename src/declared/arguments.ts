@@ -7,7 +7,7 @@ import { copy, DEEPEST } from '../issues/checked-copy';
 import { isPlaceholder } from '../issues/formats';
 import { Trail } from '../issues/issue-trail';
 import { independentIssues, inSource, type Issue, IssueCollector, IssueError, issuesOfEach, issueText, refuse, pathOf } from '../issues/issues';
-import { alternatives, suggestNames } from '../issues/nearest-name';
+import { alternatives, nearestFields, suggestNames } from '../issues/nearest-name';
 import { type Check, fits, validPart, type Fields, type Form, atLeast, hidden, mapOf, shapeIssues, required, type Shape } from '../issues/shape';
 import { isMap, isPlain } from '../plain-data/plain-data';
 
@@ -180,13 +180,9 @@ function declaredShape(name: string): Shape {
   if (Object.hasOwn(ENUMS, name)) {
     return enumCheck(ENUMS[name as keyof typeof ENUMS]);
   }
+  // A program may pass an object that has more fields than are declared, but not with nearly the name of one: it would be passed over.
   return Object.hasOwn(CLASSES, name)
-    ? classShape(name as keyof typeof CLASSES) : atLeast(fieldsOf(STRUCTS[name as keyof typeof STRUCTS]), finite, misspelling);
-}
-
-/** A program may pass an object that has more fields than are declared, but not with nearly the name of one: it would be passed over. */
-function misspelling(field: string): number {
-  return Math.floor(field.length / 4);
+    ? classShape(name as keyof typeof CLASSES) : atLeast(fieldsOf(STRUCTS[name as keyof typeof STRUCTS]), finite, nearestFields);
 }
 
 function fieldsOf(struct: Struct): Fields {

@@ -1,4 +1,5 @@
-// The known name that a mistyped one was probably meant to be.
+// The known name, or the quantity, that a mistyped one was probably meant to be.
+import { likelyQuantities } from '../plain-data/quantity';
 
 /** Longer texts are not compared: no name is that long. */
 const LONGEST = 253;
@@ -17,6 +18,19 @@ export function nearestNames(mistyped: string, names: readonly string[], furthes
     .filter((candidate) => candidate.distance <= furthest)
     .sort((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1));
   return near.filter((candidate) => candidate.distance === near[0].distance).map(({ name }) => name);
+}
+
+/**
+ * The names nearest to a field of those that stand beside the known ones, of which most are none of these: fewer letters may be wrong, and
+ * in a name of three none, since those are all alike. "gid" is not a misspelt "uid".
+ */
+export function nearestFields(field: string, known: readonly string[]): string[] {
+  return nearestNames(field, known, Math.floor(field.length / 4));
+}
+
+/** What to write instead of a value that is no quantity: those that it may be meant for, or else an example. */
+export function suggestQuantity(mistyped: unknown, example: string): string {
+  return alternatives(likelyQuantities(mistyped)) || example;
 }
 
 /** The fewest letters that are taken for the beginning of a name. */

@@ -1,9 +1,9 @@
 // The shape of a document, or of a program's arguments: which fields it has, what each may hold, and which are required.
 import { checkFormat, type FieldFormats, type Format, hasFormat } from './formats';
 import { independentIssues, issue, type Issue, type Issues } from './issues';
-import { alternatives, nearestNames, writtenOtherwise } from './nearest-name';
+import { nearestFields, nearestNames, suggestQuantity, writtenOtherwise } from './nearest-name';
 import { isMap } from '../plain-data/plain-data';
-import { likelyQuantities, quantityValue } from '../plain-data/quantity';
+import { quantityValue } from '../plain-data/quantity';
 
 /** Texts that are longer are not quoted in messages. */
 const LONG = 80;
@@ -28,14 +28,14 @@ class Hidden {
 }
 
 class Open {
-  /** @param misspelling how many letters of a field's name may be wrong for it to be taken for a misspelt known one */
-  constructor(public readonly fields: Fields, public readonly others: Shape, public readonly misspelling: (field: string) => number | undefined) {}
+  /** @param nearest the known fields that another one may be a misspelt one of */
+  constructor(public readonly fields: Fields, public readonly others: Shape, private readonly nearest: typeof nearestFields) {}
 
   /** The known fields that another one may be meant for. */
   public meant(field: string): readonly string[] {
     const known = fieldNamesOf(this.fields).all;
     const same = writtenOtherwise(field, known);
-    return same === undefined ? nearestNames(field, known, this.misspelling(field)) : [same];
+    return same === undefined ? this.nearest(field, known) : [same];
   }
 }
 
@@ -57,7 +57,7 @@ export const flag: Check = (value) => typeof value === 'boolean' ? undefined : '
 
 /** A Kubernetes quantity above zero. */
 export const amount: Check = (value) => ['string', 'number'].includes(typeof value) && quantityValue(value)! > 0
-  ? undefined : `write ${alternatives(likelyQuantities(value)) || 'a quantity such as 4 or "8Gi"'}`;
+  ? undefined : `write ${suggestQuantity(value, 'a quantity such as 4 or "8Gi"')}`;
 
 /** Any value. */
 export const anything: Check = () => undefined;
@@ -74,12 +74,12 @@ export function mapOf(item: Shape): Shape {
 
 /** A map that may have other fields too, except those with nearly the name of a known field: they are refused as misspelt. */
 export function open(fields: Fields): Shape {
-  return new Open(fields, anything, () => undefined);
+  return new Open(fields, anything, (field, known) => nearestNames(field, known));
 }
 
 /** A map that may have other fields, which all have one shape, with any names but those of known fields in other capitals. */
-export function atLeast(fields: Fields, others: Shape, misspelling: (field: string) => number = () => 0): Shape {
-  return new Open(fields, others, misspelling);
+export function atLeast(fields: Fields, others: Shape, nearest: typeof nearestFields = () => []): Shape {
+  return new Open(fields, others, nearest);
 }
 
 /** A value that no message shows: messages only say what kind of value it is. */

@@ -1,9 +1,9 @@
 // The CPUs and memory of a machine, in every field of a VirtualMachine that has them.
 import type { Size } from 'cdk8s';
 import { issue, IssueError, refuse } from '../issues/issues';
-import { alternatives } from '../issues/nearest-name';
+import { suggestQuantity } from '../issues/nearest-name';
 import { isMap, omitEmpty, table } from '../plain-data/plain-data';
-import { likelyQuantities, quantity, quantityValue } from '../plain-data/quantity';
+import { quantity, quantityValue } from '../plain-data/quantity';
 
 const EXAMPLES: { readonly [resource: string]: string } = table({ cpu: '"4" or "500m"', memory: '"16Gi"' });
 
@@ -69,7 +69,7 @@ function wireResources({ cpu, memory }: TemplateResources): WireResources {
     memory: isSize(memory) ? quantity(memory) : memory,
   });
   refuse(Object.entries(given).filter(([, text]) => !(quantityValue(text)! > 0))
-    .map(([resource, text]) => issue(`resources.${resource}`, `${JSON.stringify(text)} is not a positive quantity: write ${alternatives(likelyQuantities(text)) || `one such as ${EXAMPLES[resource]}`}`)));
+    .map(([resource, text]) => issue(`resources.${resource}`, `${JSON.stringify(text)} is not a positive quantity: write ${suggestQuantity(text, `one such as ${EXAMPLES[resource]}`)}`)));
   return given;
 }
 

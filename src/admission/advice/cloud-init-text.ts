@@ -4,7 +4,7 @@ import { cloudConfigOf, type UserData, type Config, eachNetworkData, eachUserDat
 import { CLOUD_CONFIG_FIELDS, FIELD_FORMS, type Form, ITEM_FIELDS, ITEM_FORMS, MAP_FIELDS } from '../../cloud-init/cloud-config-fields';
 import { unreadableUserData } from '../../cloud-init/user-data';
 import { isPlaceholder } from '../../issues/formats';
-import { alternatives, nearestNames } from '../../issues/nearest-name';
+import { alternatives, nearestFields, nearestNames } from '../../issues/nearest-name';
 import { isMap } from '../../plain-data/plain-data';
 import { cacheByText } from '../../plain-data/text-cache';
 import type { MachineRule } from '../rule';
@@ -98,8 +98,7 @@ function adviseOnFieldsBelow(field: string, value: unknown, advise: Refuse): voi
 function adviseOnFields(path: string, value: unknown, known: readonly string[], advise: Refuse): void {
   for (const field of isMap(value) ? Object.keys(value) : []) {
     if (!isKnownBelow(field, known)) {
-      // Names of three letters are all alike: "gid" is not a misspelt "uid".
-      adviseOnMisspelt(field, path, nearestNames(field, known, Math.floor(field.length / 4)), advise);
+      adviseOnMisspelt(field, path, nearestFields(field, known), advise);
     }
   }
 }
@@ -124,10 +123,12 @@ const MAP_IN_LIST = /^[^\S\n\r\u2028\u2029]*-\s+[^\s"'[{|>#-].*:(?:\s|$)/m;
 /** The beginning of a map below a field: in braces, or by its first field on a line of its own, which may begin an item of a list. */
 const FIELD_BELOW = /^(?=[ \t-])[ \t]*(?:-[ \t]+)*(?:["'{]|([\w-]+):(?=\s|$))/gm;
 
-/** The fields that have maps whose own fields are known. */
-const WITH_FIELDS_BELOW = new RegExp(`^(?:${Object.keys({ ...ITEM_FIELDS, ...MAP_FIELDS }).join('|')}):`, 'm');
+const FIELDS_BELOW = { ...ITEM_FIELDS, ...MAP_FIELDS };
 
-const KNOWN_BELOW = new Set(Object.values({ ...ITEM_FIELDS, ...MAP_FIELDS }).flat());
+/** The fields that have maps whose own fields are known. */
+const WITH_FIELDS_BELOW = new RegExp(`^(?:${Object.keys(FIELDS_BELOW).join('|')}):`, 'm');
+
+const KNOWN_BELOW = new Set(Object.values(FIELDS_BELOW).flat());
 
 /** Whether a text is worth parsing. Parsing is slow, and most texts have only known fields, each on its own line. */
 function isSuspicious(text: string): boolean {
