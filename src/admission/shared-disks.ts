@@ -2,7 +2,6 @@
 import type { IConstruct } from 'constructs';
 import type { ConstructAdvice } from './advice/report';
 import { type ClusterCapabilitiesProps, clusterCapabilities } from './cluster-capabilities';
-import { indexByName } from './counterparts';
 import { Firsts } from './distinct-objects';
 import type { Disk, Volume } from '../../imports/kubevirt';
 import { isPlaceholder } from '../issues/formats';
@@ -26,37 +25,43 @@ export const CLAIM_OF_TWO_MACHINES = {
     + 'Give each machine its own disk. Where a disk is to be shared, say so: shareable for file systems made for that, readonly for data. Machines that are Halted are not told.',
 };
 
-/** A machine, and its manifest. */
-export interface RenderedMachine {
-  readonly construct: IConstruct;
-  readonly manifest: any;
-}
+/** What machines of an app have that earlier ones have already. */
+export class SharedDisksOfApp {
+  /** A message for each DataVolume. */
+  public readonly refused: string[] = [];
+  /** The advice on claims. */
+  public readonly advised: ConstructAdvice[] = [];
+  private readonly shared = new SharedDisks<ClusterCapabilitiesProps | undefined>();
 
-/** What earlier machines of an app have already: a message for each DataVolume, and advice on claims. */
-export function findSharedDisks(
-  machines: Iterable<RenderedMachine>,
-): { readonly refused: readonly string[]; readonly advised: readonly ConstructAdvice[] } {
-  const shared = new SharedDisks<ClusterCapabilitiesProps | undefined>();
-  const refused: string[] = [];
-  const advised: ConstructAdvice[] = [];
-  for (const { construct, manifest } of machines) {
+  /** Looks at the next machine. */
+  public look(construct: IConstruct, manifest: any): void {
     const [cluster, where] = [clusterCapabilities(construct), construct.node.path];
-    refused.push(...shared.dataVolumeIssues(cluster, manifest, where).map(({ path, ...found }) => issueText({ ...found, path: `${where}: ${path}` })));
-    const advice = shared.claimAdvice(cluster, manifest, where);
+    this.refused.push(...this.shared.dataVolumeIssues(cluster, manifest, where).map(({ path, ...found }) => issueText({ ...found, path: `${where}: ${path}` })));
+    const advice = this.shared.claimAdvice(cluster, manifest, where);
     if (advice.length > 0) {
-      advised.push({ construct, advice });
+      this.advised.push({ construct, advice });
     }
   }
-  return { refused, advised };
 }
 
 /** A machine that has a disk. What is kept of names is JSON: those that were cut out of a file would keep all of its text. */
-interface Owner {
-  readonly machine: string;
-  readonly where: string;
+class Owner {
+  private readonly namespace: unknown;
+  private readonly name: string;
+
+  constructor({ metadata }: any, public readonly where: string) {
+    this.namespace = metadata?.namespace;
+    this.name = JSON.stringify(metadata?.name);
+  }
+
+  /** The owner that had a disk first, if it is another machine: one that is there twice is told by another rule. */
+  public before<Cluster>(owners: Firsts<Cluster, Owner>, cluster: Cluster, disk: string): Owner | undefined {
+    const first = owners.of(cluster, JSON.stringify([this.namespace, disk]), this);
+    return first.name === this.name ? undefined : first;
+  }
 }
 
-/** Finds the disks that an earlier machine has already. A machine that is there twice is told by another rule. No schema has checked any. */
+/** Finds the disks that an earlier machine has already. No schema has checked any. */
 export class SharedDisks<Cluster> {
   private readonly makers = new Firsts<Cluster, Owner>();
   private readonly writers = new Firsts<Cluster, Owner>();
@@ -67,9 +72,10 @@ export class SharedDisks<Cluster> {
    * @param where its place, for messages on later machines
    */
   public dataVolumeIssues(cluster: Cluster, machine: any, where: string): Issue[] {
+    const owner = new Owner(machine, where);
     const found: Issue[] = [];
     for (const [index, name] of templateNames(machine).entries()) {
-      const first = ownerOf(this.makers, cluster, machine, name, where);
+      const first = isKnown(name) ? owner.before(this.makers, cluster, name) : undefined;
       if (first !== undefined) {
         const own = JSON.stringify(`${machine.metadata.name}-${name}`);
         const message = `${JSON.stringify(name)} is the DataVolume of the machine at ${first.where} already, write another name such as ${own}, also where a volume names it`;
@@ -81,9 +87,10 @@ export class SharedDisks<Cluster> {
 
   /** What is advised on the claims of the next machine. */
   public claimAdvice(cluster: Cluster, machine: any, where: string): Issue[] {
+    const owner = new Owner(machine, where);
     const found: Issue[] = [];
     for (const { index, claim } of writtenClaims(machine)) {
-      const first = ownerOf(this.writers, cluster, machine, claim, where);
+      const first = owner.before(this.writers, cluster, claim);
       if (first !== undefined) {
         const message = `the machine at ${first.where} writes to ${JSON.stringify(claim)} as well, give each its own disk, or write shareable or readonly at both disks`;
         found.push({ ...issue(`spec.template.spec.volumes[${index}]`, message), rule: CLAIM_OF_TWO_MACHINES.name });
@@ -98,33 +105,39 @@ export function isForOne({ persistentVolumeClaim }: Partial<Volume>, { shareable
   return !persistentVolumeClaim?.readOnly && !shareable && !disk?.readonly && !cdrom;
 }
 
-/** The machine that had a disk before this one, if it is another one. */
-function ownerOf<Cluster>(owners: Firsts<Cluster, Owner>, cluster: Cluster, { metadata }: any, disk: unknown, where: string): Owner | undefined {
-  if (typeof disk !== 'string' || isPlaceholder(disk)) {
-    return undefined;
-  }
-  const machine = JSON.stringify(metadata?.name);
-  const first = owners.of(cluster, JSON.stringify([metadata?.namespace, disk]), { machine, where });
-  return first.machine === machine ? undefined : first;
+function isKnown(disk: unknown): disk is string {
+  return typeof disk === 'string' && !isPlaceholder(disk);
 }
 
 function templateNames({ kind, spec }: any): unknown[] {
   return kind === 'VirtualMachine' && isMap(spec) ? listOf(spec.dataVolumeTemplates).map((template) => template?.metadata?.name) : [];
 }
 
-/** The claims that a machine writes to when it runs, except those of its own DataVolumes. */
+/** The claims that a machine writes to when it runs, except those of its own DataVolumes, and those that it shares as filesystems. */
 function writtenClaims(machine: any): { readonly index: number; readonly claim: string }[] {
-  const { kind, spec } = machine;
-  if (kind !== 'VirtualMachine' || !isMap(spec) || spec.runStrategy === 'Halted' || spec.running === false) {
+  if (!isRun(machine)) {
     return [];
   }
-  const { domain, volumes } = spec.template?.spec ?? {};
-  const others = new Set([...templateNames(machine), ...listOf(domain?.devices?.filesystems).map((filesystem) => filesystem?.name)]);
-  const disks = indexByName<Disk>(listOf(domain?.devices?.disks).filter(isMap) as unknown as Disk[]);
-  return listOf(volumes).flatMap((volume, index) => {
-    const claim = isMap(volume) && !others.has(volume.name) && isForOne(volume, disks.get(volume.name)) ? usedClaim(volume) : undefined;
-    return claim === undefined || others.has(claim) ? [] : [{ index, claim }];
-  });
+  const own = templateNames(machine);
+  const { domain, volumes } = machine.spec.template?.spec ?? {};
+  const { disks, filesystems } = domain?.devices ?? {};
+  const found: { readonly index: number; readonly claim: string }[] = [];
+  for (const [index, volume] of listOf(volumes).entries()) {
+    const claim = isMap(volume) ? usedClaim(volume) : undefined;
+    if (isKnown(claim) && !own.includes(claim) && namedIn(filesystems, volume) === undefined && isForOne(volume, namedIn(disks, volume))) {
+      found.push({ index, claim });
+    }
+  }
+  return found;
+}
+
+function isRun({ kind, spec }: any): boolean {
+  return kind === 'VirtualMachine' && isMap(spec) && spec.runStrategy !== 'Halted' && spec.running !== false;
+}
+
+/** The item of a list that has the name of another item. */
+function namedIn(list: unknown, { name }: Partial<Volume>): any {
+  return listOf(list).find((item) => item?.name === name);
 }
 
 function listOf(value: unknown): any[] {

@@ -10,7 +10,7 @@ import { build } from '../objects/build';
 import { EmittedObject } from '../objects/emitted-object';
 import { machineDefaults } from '../objects/machine-defaults';
 import { chartOf, type NamedMetadata, objectMetadata } from '../objects/metadata';
-import { validateAtSynth } from '../objects/object-check';
+import { validateAllAtSynth } from '../objects/object-check';
 import { CREATED_ONCE } from '../objects/prune-protection';
 import { withFields } from '../plain-data/plain-data';
 import { emitSecret, secretSource } from '../secrets/secret-source';
@@ -98,17 +98,20 @@ export class VirtualMachine extends Construct implements IVirtualMachine {
     }), undefined);
     collector.raise(this.node.path);
     const { object, secrets, claims } = built!;
-    this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', object), secrets);
+    const machine = new EmittedObject(this, 'Resource', object);
     // V8 creates a hidden class for each unusual child id, so the ids repeat in all machines: unique ids cost time and memory in large fleets.
     secrets.forEach((secret, index) => emitSecret(this, { id: `secret-${index}`, secret, namespace }));
-    this._claims = claims.map(({ disk, apiVersion, kind, metadata: own, spec, source }) => {
+    const sources: EmittedObject[] = [];
+    const emitted = claims.map(({ disk, apiVersion, kind, metadata: own, spec, source }) => {
       if (source !== undefined) {
         const once = withFields(source, { metadata: { name: own.name, namespace, labels, annotations: CREATED_ONCE } });
-        validateAtSynth(this, new EmittedObject(this, `source-${disk}`, once));
+        sources.push(new EmittedObject(this, `source-${disk}`, once));
       }
-      const claim = { apiVersion, kind, metadata: withFields(own, { namespace, labels }), spec };
-      return validateAtSynth(this, new EmittedObject(this, `disk-${disk}`, claim));
+      return new EmittedObject(this, `disk-${disk}`, { apiVersion, kind, metadata: withFields(own, { namespace, labels }), spec });
     });
+    validateAllAtSynth(this, [machine, ...sources, ...emitted], secrets);
+    this.apiObject = machine;
+    this._claims = emitted;
   }
 
   /** The machine's name: `metadata.name`. */

@@ -13,7 +13,7 @@ import { providedByCluster, type ProvidedObjects } from '../admission/provided-o
 import type { SecretManifest } from '../admission/rule';
 import { secretsIn, withoutAllowed } from '../admission/secrets/secret-detection';
 import { secretValues } from '../admission/secrets/secret-values';
-import { findSharedDisks, type RenderedMachine } from '../admission/shared-disks';
+import { SharedDisksOfApp } from '../admission/shared-disks';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { issue, type Issue, IssueCollector, IssueError, issueText } from '../issues/issues';
 
@@ -22,22 +22,16 @@ import { issue, type Issue, IssueCollector, IssueError, issueText } from '../iss
  * then also checks the other objects of the app for secrets and for duplicates.
  */
 export function validateAtSynth(construct: Construct, object: EmittedObject, secrets: readonly CloudInitSecret[] = []): EmittedObject {
-  const check = new ObjectCheck(construct, object, secrets);
-  Object.assign(object, { [CHECK]: check });
-  addCheck(construct, check);
-  checkApp(construct, checkObjects);
+  validateAllAtSynth(construct, [object], secrets);
   return object;
 }
 
-/** A mistake that several objects of a construct have, such as a label, is reported once. */
-function addCheck(construct: Construct & { [CHECKS]?: ObjectCheck[] }, check: ObjectCheck): void {
-  if (construct[CHECKS] !== undefined) {
-    construct[CHECKS].push(check);
-    return;
-  }
-  const checks = [check];
-  Object.assign(construct, { [CHECKS]: checks });
-  construct.node.addValidation({ validate: () => [...new Set(checks.flatMap((each) => each.validate()))] });
+/** The same for all objects of a construct: a mistake that several have, such as a label, is reported once. */
+export function validateAllAtSynth(construct: Construct, objects: readonly EmittedObject[], secrets: readonly CloudInitSecret[]): void {
+  const checks = objects.map((object) => new ObjectCheck(construct, object, secrets));
+  checks.forEach((check) => Object.assign(check.object, { [CHECK]: check }));
+  construct.node.addValidation({ validate: () => [...new Set(checks.flatMap((check) => check.validate()))] });
+  checkApp(construct, checkObjects);
 }
 
 /** The result of a check. */
@@ -56,9 +50,6 @@ interface Findings {
  */
 const CHECK = Symbol('check');
 
-/** Where a construct has the checks of its objects. */
-const CHECKS = Symbol('checks');
-
 /** The check of an object, if a construct of this library created it. */
 export function checkOf(object: ApiObject & { readonly [CHECK]?: ObjectCheck }): ObjectCheck | undefined {
   return object[CHECK];
@@ -72,22 +63,24 @@ export function issuesOfObject(object: ApiObject): readonly Issue[] {
 /** cdk8s validates the app before its constructs, so the advice on all objects is reported together here. */
 const checkObjects: AppCheck = function* (objects, app) {
   const neighbours = new Neighbours(() => objects);
-  const { refused, advised } = findSharedDisks(renderMachines(objects));
-  reportAdvice([...objects.flatMap((object) => checkOf(object)?.advice(neighbours) ?? NONE), ...advised]);
+  const disks = new SharedDisksOfApp();
+  const advice: ConstructAdvice[] = [];
+  for (const object of objects) {
+    advice.push(...checkOf(object)?.advice(neighbours) ?? NONE);
+    if (object.kind === 'VirtualMachine') {
+      lookAtDisks(disks, object);
+    }
+  }
+  reportAdvice([...advice, ...disks.advised]);
   yield* findDuplicateObjects(objects, app);
   yield* findSharedFiles(objects, app);
-  yield* refused;
+  yield* disks.refused;
   yield* secretsIn(objects.filter((object) => checkOf(object) === undefined));
 };
 
-/** One after the other: not all of an app's manifests are kept. */
-function* renderMachines(objects: readonly ApiObject[]): Iterable<RenderedMachine> {
-  for (const object of objects) {
-    if (object.kind === 'VirtualMachine') {
-      const check = checkOf(object);
-      yield check === undefined ? { construct: object, manifest: object.toJson() } : { construct: check.construct, manifest: check.manifest() };
-    }
-  }
+function lookAtDisks(disks: SharedDisksOfApp, object: ApiObject): void {
+  const check = checkOf(object);
+  disks.look(check?.construct ?? object, check?.manifest() ?? object.toJson());
 }
 
 const NONE: readonly ConstructAdvice[] = [];
@@ -110,7 +103,7 @@ class ObjectCheck {
   /** The findings of the last call of `advice`, until `validate` uses them. */
   private cached?: Findings;
 
-  constructor(readonly construct: Construct, private readonly object: EmittedObject, private readonly secrets: readonly CloudInitSecret[]) {}
+  constructor(readonly construct: Construct, readonly object: EmittedObject, private readonly secrets: readonly CloudInitSecret[]) {}
 
   /** What a cluster would admit, but is advised against. */
   public advice(neighbours?: Neighbours): readonly ConstructAdvice[] {
