@@ -50,17 +50,23 @@ export const FIELD_FORMS: { readonly [field: string]: Form } = table({
 
 const COMMAND: Form = { is: 'a text or a list of words, in quotes where ": " stands in it', has: (value) => typeof value === 'string' || Array.isArray(value) };
 
+/** A line of fstab that begins with a label or a UUID: cloud-init mounts only what it finds as a path. */
+const MOUNT: Form = {
+  is: 'a list that begins with a path such as /dev/disk/by-label/data, since cloud-init leaves out what begins with LABEL= or UUID=',
+  has: (value) => Array.isArray(value) && !/^(?:PART)?(?:LABEL|UUID)=/.test(String(value[0])),
+};
+
 /** The forms of the items of some lists. */
 export const ITEM_FORMS: { readonly [field: string]: Form } = table({
   bootcmd: COMMAND,
-  mounts: LIST,
+  mounts: MOUNT,
   runcmd: COMMAND,
   ssh_authorized_keys: { is: 'a text', has: (value) => typeof value === 'string' },
   write_files: MAP,
 });
 
 /** The fields of maps that are items of a list, of any version of cloud-init. */
-export const ITEM_FIELDS: { readonly [field: string]: readonly string[] } = table({
+const ITEM_FIELDS: { readonly [field: string]: readonly string[] } = table({
   fs_setup: ['cmd', 'device', 'extra_opts', 'filesystem', 'label', 'overwrite', 'partition', 'replace_fs'],
   users: [
     'create_groups', 'doas', 'expiredate', 'gecos', 'groups', 'hashed_passwd', 'homedir', 'inactive', 'lock_passwd', 'name', 'no_create_home', 'no_log_init', 'no_user_group',
@@ -77,4 +83,40 @@ export const MAP_FIELDS: { readonly [field: string]: readonly string[] } = table
   phone_home: ['post', 'tries', 'url'],
   power_state: ['condition', 'delay', 'message', 'mode', 'timeout'],
   swap: ['filename', 'maxsize', 'size'],
+});
+
+/** The fields of maps that are items of a list, or below a field. */
+export const FIELDS_BELOW: { readonly [field: string]: readonly string[] } = table({ ...ITEM_FIELDS, ...MAP_FIELDS });
+
+const isText = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value);
+
+const PATH: Form = { is: 'an absolute path', has: isText(/^\//) };
+
+/** YAML reads 0644 as an octal number, and 644 as a decimal one, which is the mode 1204. No octal number that people write reads like these. */
+const DECIMAL_MODE = /^(?:[4-7](?:00|40|44|50|55)|[67](?:11|60|64|66|70|75|77))$/;
+
+function isMode(value: unknown): boolean {
+  return typeof value === 'number' ? !DECIMAL_MODE.test(String(value)) : isText(/^(?:0o?)?[0-7]{1,5}$/)(value);
+}
+
+/** How the content of a file may be encoded. */
+export const ENCODINGS = ['b64', 'base64', 'gz', 'gzip', 'gz+b64', 'gz+base64', 'gzip+b64', 'gzip+base64', 'text/plain'];
+
+/** The forms of the fields of maps below a field, which are shown in messages. */
+export const FORMS_BELOW: { readonly [field: string]: { readonly [below: string]: Form } } = table({
+  growpart: { mode: { is: 'auto, growpart, gpart or off', has: (value) => value === false || isText(/^(?:auto|growpart|gpart|off)$/)(value) } },
+  power_state: {
+    delay: { is: 'now, or a number of minutes such as 5', has: (value) => typeof value === 'number' || isText(/^(?:now|\+?\d+)$/)(value) },
+    mode: { is: 'poweroff, reboot or halt', has: isText(/^(?:poweroff|reboot|halt)$/) },
+  },
+  users: {
+    homedir: PATH,
+    lock_passwd: { is: 'true or false without quotes', has: (value) => typeof value === 'boolean' },
+    shell: PATH,
+  },
+  write_files: {
+    encoding: { is: `one of ${ENCODINGS.join(', ')}`, has: (value) => typeof value === 'string' && ENCODINGS.includes(value.trim().toLowerCase()) },
+    path: { ...PATH, is: 'an absolute path, in which cloud-init does not replace "~"' },
+    permissions: { is: 'octal digits in quotes, such as "0644"', has: isMode },
+  },
 });

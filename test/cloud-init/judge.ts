@@ -63,6 +63,18 @@ export function judgeNetworkConfigs(texts: readonly string[]): string[][] {
   return answer('judge-network-config.py', texts, generator!);
 }
 
+/** What cloud-init does with the files of a cloud-config before there are users. */
+export interface WrittenFiles {
+  /** The modes of the files that it writes, by their paths. */
+  readonly modes: { readonly [path: string]: string };
+  /** What stops it before the last file. */
+  readonly stopped: string | null;
+}
+
+export function writeFiles(cloudConfigs: readonly string[]): WrittenFiles[] {
+  return answer('write-files.py', cloudConfigs);
+}
+
 /** What the reader of YAML that cloud-init has makes of each text. */
 export function loadYaml(texts: readonly string[]): unknown[] {
   return answer('load-yaml.py', texts);

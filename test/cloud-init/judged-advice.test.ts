@@ -1,6 +1,6 @@
 // What is said of a text that cloud-init would not read, cloud-init itself says too.
-import { judgedTest, judgeNetworkConfigs, judgeUserData, knows } from './judge';
-import { FAULTY_NETWORK_DATA, FAULTY_USER_DATA, FINE_USER_DATA, UNKNOWN_FIELDS, UNKNOWN_FIELDS_BELOW } from '../admission/advice/cloud-init-texts';
+import { judgedTest, judgeNetworkConfigs, judgeUserData, knows, writeFiles } from './judge';
+import { BEFORE_THEIR_OWNERS, FAULTY_NETWORK_DATA, FAULTY_USER_DATA, FINE_USER_DATA, UNKNOWN_FIELDS, UNKNOWN_FIELDS_BELOW } from '../admission/advice/cloud-init-texts';
 
 /** Whether cloud-init finds fault with each text. */
 const judged = (texts: { readonly [what: string]: string }) => {
@@ -30,4 +30,17 @@ describe('cloud-init finds fault with what is advised against', () => {
 
 judgedTest('cloud-init finds no fault with what is right', () => {
   expect(judged(FINE_USER_DATA)).toEqual(all(FINE_USER_DATA, false));
+});
+
+judgedTest('cloud-init stops at a file whose owner comes later', () => {
+  const written = writeFiles(Object.values(BEFORE_THEIR_OWNERS));
+  expect(written.map(({ stopped }) => stopped)).toEqual(written.map(() => expect.stringContaining('Unknown user or group')));
+  expect(written.filter(({ modes }) => '/last' in modes)).toEqual([]);
+});
+
+judgedTest('cloud-init takes modes and paths for something else', () => {
+  const files = ['path: ~/.bashrc', 'path: /decimal, permissions: 644', 'path: /octal, permissions: 0600', 'path: /letters, permissions: u+x'].map((file) => `{${file}}`);
+  expect(writeFiles([`write_files: [${files.join(', ')}]`])).toEqual([{
+    modes: { '/~/.bashrc': '0644', '/decimal': '1204', '/octal': '0600', '/letters': '0644' }, stopped: null,
+  }]);
 });

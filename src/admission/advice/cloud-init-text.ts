@@ -1,12 +1,14 @@
 // Advice on texts for cloud-init that it cannot read, or reads differently than was meant.
 import type { Refuse } from '../below';
-import { cloudConfigOf, type UserData, type Config, eachNetworkData, eachUserData, isCloudConfig, yamlOf } from './cloud-configs';
-import { CLOUD_CONFIG_FIELDS, FIELD_FORMS, type Form, ITEM_FIELDS, ITEM_FORMS, MAP_FIELDS } from '../../cloud-init/cloud-config-fields';
+import { cloudConfigOf, type UserData, type Config, eachNetworkData, eachUserData, yamlOf } from './cloud-configs';
+import { isWorthParsing } from './worth-parsing';
+import { CLOUD_CONFIG_FIELDS, FIELD_FORMS, FIELDS_BELOW, type Form, FORMS_BELOW, ITEM_FORMS, MAP_FIELDS } from '../../cloud-init/cloud-config-fields';
 import { unreadableUserData } from '../../cloud-init/user-data';
 import { isPlaceholder } from '../../issues/formats';
 import { alternatives, nearestFields, nearestNames } from '../../issues/nearest-name';
 import { isMap } from '../../plain-data/plain-data';
 import { cacheByText } from '../../plain-data/text-cache';
+import { displayText, isFilledInLater } from '../form';
 import type { MachineRule } from '../rule';
 
 /** The beginnings that cloud-init recognizes in user data, case-insensitively. The last three are email headers of multipart texts. */
@@ -57,7 +59,7 @@ function hasKnownField(config: unknown): boolean {
 /** Fields must have the forms that cloud-init expects. */
 export const cloudConfigFieldForm: MachineRule = {
   name: 'cloud-config-field-form',
-  refuses: 'a field of a cloud-config that has another form, such as a runcmd that is no list',
+  refuses: 'a field of a cloud-config that has another form, such as a runcmd that is no list or permissions that are no octal digits',
   story: 'cloud-init logs an error where a field is applied, and leaves it out. In YAML a command with ": " in it is a map unless it stands in quotes. '
     + '`cloud-init schema --config-file` checks all fields.',
   check: (machine, advise, context) => eachUserData(machine, context, advise, (text, adviseIt) => {
@@ -84,28 +86,26 @@ export const cloudConfigFieldUnknown: MachineRule = {
   }),
 };
 
-/** Looks at the maps below a field whose own fields are known. */
-function adviseOnFieldsBelow(field: string, value: unknown, advise: Refuse): void {
-  const ofMap = MAP_FIELDS[field];
-  const ofItem = ITEM_FIELDS[field];
-  if (ofMap !== undefined) {
-    adviseOnFields(field, value, ofMap, advise);
-  } else if (ofItem !== undefined && Array.isArray(value)) {
-    value.forEach((item, index) => adviseOnFields(`${field}[${index}]`, item, ofItem, advise));
-  }
+/** The maps below a field, with their paths: the items of a list, the entries of users that are a map, or the field itself. */
+function mapsBelow(field: string, value: unknown): readonly (readonly [path: string, map: Config])[] {
+  const maps: (readonly [string, unknown])[] = Array.isArray(value) ? value.map((item, index) => [`${field}[${index}]`, item])
+    : MAP_FIELDS[field] !== undefined ? [[field, value]]
+      : isMap(value) ? Object.entries(value).map(([name, item]) => [`${field}.${name}`, item]) : [];
+  return maps.filter((each): each is readonly [string, Config] => isMap(each[1]));
 }
 
-function adviseOnFields(path: string, value: unknown, known: readonly string[], advise: Refuse): void {
-  for (const field of isMap(value) ? Object.keys(value) : []) {
-    if (!isKnownBelow(field, known)) {
-      adviseOnMisspelt(field, path, nearestFields(field, known), advise);
+function adviseOnFieldsBelow(field: string, value: unknown, advise: Refuse): void {
+  const known = FIELDS_BELOW[field];
+  for (const [path, map] of known === undefined ? [] : mapsBelow(field, value)) {
+    for (const each of Object.keys(map).filter((name) => !known.includes(asRead(name)) && !known.includes(name))) {
+      adviseOnMisspelt(each, path, nearestFields(each, known), advise);
     }
   }
 }
 
-/** cloud-init reads the fields of a user in any case and with either sign. */
-function isKnownBelow(field: string, known: readonly string[]): boolean {
-  return known.includes(field) || known.includes(field.toLowerCase().replaceAll('-', '_'));
+/** A field of a user as cloud-init reads it: in any case, and with either sign. */
+function asRead(field: string): string {
+  return field.toLowerCase().replaceAll('-', '_');
 }
 
 function adviseOnMisspelt(field: string, where: string, near: readonly string[], advise: Refuse): void {
@@ -114,41 +114,12 @@ function adviseOnMisspelt(field: string, where: string, near: readonly string[],
   }
 }
 
-/** A line without indentation: a comment, or a field and its value. */
-const FIELD = /^(?:(#|---).*|([\w-]+):[ \t]*(.*)|(\S).*)$/gm;
-
-/** A command in a list that YAML may read as a map. */
-const MAP_IN_LIST = /^[^\S\n\r\u2028\u2029]*-\s+[^\s"'[{|>#-].*:(?:\s|$)/m;
-
-/** The beginning of a map below a field: in braces, or by its first field on a line of its own, which may begin an item of a list. */
-const FIELD_BELOW = /^(?=[ \t-])[ \t]*(?:-[ \t]+)*(?:["'{]|([\w-]+):(?=\s|$))/gm;
-
-const FIELDS_BELOW = { ...ITEM_FIELDS, ...MAP_FIELDS };
-
-/** The fields that have maps whose own fields are known. */
-const WITH_FIELDS_BELOW = new RegExp(`^(?:${Object.keys(FIELDS_BELOW).join('|')}):`, 'm');
-
-const KNOWN_BELOW = new Set(Object.values(FIELDS_BELOW).flat());
-
-/** Whether a text is worth parsing. Parsing is slow, and most texts have only known fields, each on its own line. */
-function isSuspicious(text: string): boolean {
-  return isCloudConfig(text) && (
-    [...text.matchAll(FIELD)].some(([, comment, field, value]) => comment === undefined && !isExpected(field, value))
-    || /^(?:runcmd|bootcmd|ssh_authorized_keys):/m.test(text) && MAP_IN_LIST.test(text)
-    || WITH_FIELDS_BELOW.test(text) && [...text.matchAll(FIELD_BELOW)].some(([, field]) => field === undefined || !KNOWN_BELOW.has(field))
-  );
-}
-
 /** The fields of a cloud-config that is worth parsing; none for any other text. */
-const suspiciousFields = cacheByText((text): Config => isSuspicious(text) ? cloudConfigOf(text, 'as written') ?? {} : {});
+const questionableFields = cacheByText((text): Config => isWorthParsing(text) ? cloudConfigOf(text, 'as written') ?? {} : {});
 
 /** The fields of a cloud-config, if one of them may be wrong. */
 function fieldsToCheck({ text, written }: UserData): Config {
-  return written ?? suspiciousFields(text);
-}
-
-function isExpected(field: string | undefined, value: string): boolean {
-  return field !== undefined && KNOWN.has(field) && (FIELD_FORMS[field] === undefined || value === '' || value.startsWith('#'));
+  return written ?? questionableFields(text);
 }
 
 function adviseOnForms(config: Config, advise: Refuse): void {
@@ -158,6 +129,19 @@ function adviseOnForms(config: Config, advise: Refuse): void {
     const form = Array.isArray(value) ? ITEM_FORMS[field] : undefined;
     if (form !== undefined) {
       (value as unknown[]).forEach((item, index) => adviseOnForm(`${field}[${index}]`, item, form, advise));
+    }
+    adviseOnFormsBelow(field, value, advise);
+  }
+}
+
+function adviseOnFormsBelow(field: string, value: unknown, advise: Refuse): void {
+  const forms = FORMS_BELOW[field];
+  for (const [path, map] of forms === undefined ? [] : mapsBelow(field, value)) {
+    for (const each of Object.keys(map)) {
+      const [form, given] = [forms[asRead(each)], map[each]];
+      if (form !== undefined && given !== null && !form.has(given) && !isFilledInLater(String(given))) {
+        advise('', `${path}.${each} of this cloud-config is ${typeof given === 'string' ? displayText(given) : JSON.stringify(given)}, write ${form.is}`);
+      }
     }
   }
 }

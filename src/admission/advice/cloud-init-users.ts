@@ -39,6 +39,39 @@ export const userCloudInitWouldNotCreate: MachineRule = {
   }),
 };
 
+/** A file that does not belong to root alone. */
+const OWNER = /\bowner["']?[ \t]*:(?![ \t]*["']?root(?::root)?["']?[ \t]*(?:[,}#\r]|$))/mi;
+
+/** The users that images of distributions name for cloud-init to create. */
+const DISTRIBUTION_USERS = ['almalinux', 'arch', 'centos', 'cloud-user', 'debian', 'ec2-user', 'fedora', 'opensuse', 'rocky', 'ubuntu'];
+
+/** A file is written before users are created, unless it is deferred. */
+export const fileBeforeItsOwner: MachineRule = {
+  name: 'file-before-its-owner',
+  refuses: 'a file of a user or group that cloud-init creates only after it has written files',
+  story: 'cloud-init writes files first, and creates groups and users later. At a file whose owner is not there yet it stops: that file stays with root, and no further one is written. '
+    + 'A file with defer: true is written at the end, when packages are installed and users are there.',
+  check: (machine, advise, context) => eachUserData(machine, context, advise, (text, adviseIt) => {
+    const config = OWNER.test(text.text) ? text.config : undefined;
+    const files: readonly any[] = Array.isArray(config?.write_files) ? config.write_files : [];
+    const later = files.length === 0 ? [] : namesCreated(config!);
+    files.forEach((file, index) => {
+      const missing = file?.defer === true ? undefined : String(file?.owner ?? '').split(':').find((name) => later.includes(name));
+      if (missing !== undefined) {
+        adviseIt('', `write_files[${index}] belongs to ${JSON.stringify(missing)}, which cloud-init creates after it has written files, write defer: true there, without it this file stays with root and no later one is written`);
+      }
+    });
+  }),
+};
+
+/** The users and groups that cloud-init creates. */
+function namesCreated(config: Config): readonly unknown[] {
+  const { users, hasDefault } = usersOf(config);
+  const groups = typeof config.groups === 'string' ? config.groups.split(',').map((name) => name.trim())
+    : [config.groups].flat().flatMap((group) => (isMap(group) ? Object.keys(group) : group));
+  return [...users.map(({ name }) => name), ...groups, ...hasDefault ? DISTRIBUTION_USERS : []];
+}
+
 /** The users of a cloud-config as maps, and whether the distribution's own user is among them. */
 export function usersOf({ users }: Config): { readonly users: Config[]; readonly hasDefault: boolean } {
   const listed: any[] = typeof users === 'string' ? users.split(',').map((name) => name.trim())

@@ -2,7 +2,7 @@
 import { cloudInitFormatsDisk } from './cloud-init-disks';
 import { cloudInitWithoutLogin } from './cloud-init-login';
 import { cloudConfigFieldForm, cloudConfigFieldUnknown, cloudConfigWithoutHeader, cloudInitNotYaml } from './cloud-init-text';
-import { userCloudInitWouldNotCreate } from './cloud-init-users';
+import { fileBeforeItsOwner, userCloudInitWouldNotCreate } from './cloud-init-users';
 import { deprecatedField, deprecatedPreference, deprecatedVersion } from './deprecated-fields';
 import { dataVolumeSmallerThanImage, imageTagLatest, machineImageTagLatest, readWriteOnceAndLiveMigration, containerDiskForData, noRootDisk } from './disks';
 import { guestMemoryTiny, memoryRequestAboveGuest } from './memory';
@@ -17,7 +17,7 @@ export const ADVICE = rulesByPart([{
   machine: [
     noRootDisk, containerDiskForData, machineImageTagLatest, memoryRequestAboveGuest, guestMemoryTiny, secretInGit, cloudInitNotYaml,
     cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, cloudInitWithoutLogin, userCloudInitWouldNotCreate,
-    cloudInitFormatsDisk,
+    fileBeforeItsOwner, cloudInitFormatsDisk,
   ],
   virtualMachine: [readWriteOnceAndLiveMigration, deprecatedField],
   virtualMachinePool: [poolHealsOthers, poolScaleInSelectors, poolSharesIdentity, poolSharesDisk],

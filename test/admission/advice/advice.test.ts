@@ -1,5 +1,5 @@
 // What is advised against, and what is right beside it.
-import { FAULTY_NETWORK_DATA, FAULTY_USER_DATA, FINE_USER_DATA, UNKNOWN_FIELDS, UNKNOWN_FIELDS_BELOW } from './cloud-init-texts';
+import { BEFORE_THEIR_OWNERS, FAULTY_NETWORK_DATA, FAULTY_USER_DATA, FAULTY_VALUES, FINE_USER_DATA, UNKNOWN_FIELDS, UNKNOWN_FIELDS_BELOW } from './cloud-init-texts';
 import { Admission, SecretValue } from '../../../src';
 import { adviceOn } from '../../../src/admission/advice/rules';
 
@@ -117,8 +117,9 @@ const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = 
     'an id that is none': userData('ssh_import_id: ["the keys of ada"]\n'),
     'commands about something else': userData('runcmd: [systemctl enable nginx]\n'),
   },
-  ...mapped(FAULTY_USER_DATA, (texts) => mapped(texts, (text) => cloudInit({ userData: text }))) as { [id: string]: { [what: string]: object } },
+  ...mapped({ ...FAULTY_USER_DATA, 'cloud-config-field-form': { ...FAULTY_USER_DATA['cloud-config-field-form'], ...FAULTY_VALUES } }, (texts) => mapped(texts, (text) => cloudInit({ userData: text }))) as { [id: string]: { [what: string]: object } },
   'cloud-config-field-unknown': mapped({ ...UNKNOWN_FIELDS, ...UNKNOWN_FIELDS_BELOW }, (text) => cloudInit({ userDataBase64: Buffer.from(text).toString('base64') })),
+  'file-before-its-owner': mapped(BEFORE_THEIR_OWNERS, (text) => cloudInit({ userData: text })),
   'user-cloud-init-would-not-create': {
     'a name that is a number': userData(`users: [{name: 1000, ssh_authorized_keys: [${KEY}]}]\n`),
     'a name with a space': userData(`users: [{name: ada l, ssh_authorized_keys: [${KEY}]}]\n`),

@@ -35,6 +35,12 @@ export const FAULTY_USER_DATA: { readonly [id: string]: { readonly [what: string
     'a key that is no list': `#cloud-config\nssh_authorized_keys: ${KEY}\n`,
     'a password that is no map': config('chpasswd: false\n'),
     'a power state in a word': config('power_state: reboot\n'),
+    'a mode without its zero': config('write_files:\n  - path: /etc/motd\n    permissions: 644\n'),
+    'an encoding that nobody knows': config('write_files:\n- {path: /etc/motd, encoding: base-64}\n'),
+    'a lock in quotes': config('users:\n  - default\n  - name: ada\n    lock_passwd: "false"\n'),
+    'a power state that is none': config('power_state:\n  mode: restart\n'),
+    'a delay that is no time': config('power_state: {mode: reboot, delay: soon}\n'),
+    'a way to grow that is none': config('growpart:\n  mode: on\n'),
   },
 };
 
@@ -55,6 +61,27 @@ export const UNKNOWN_FIELDS_BELOW: { readonly [what: string]: string } = {
   'a misspelt field of a map': config('ntp:\n  server: [ntp.example.com]\n'),
 };
 
+/** Values of files and users, in which cloud-init's schema finds no fault. */
+export const FAULTY_VALUES: { readonly [what: string]: string } = {
+  'letters for a mode': config('write_files:\n  - path: /etc/motd\n    permissions: u+x\n'),
+  'digits that are not octal': config('write_files:\n  - path: /etc/motd\n    permissions: "0888"\n'),
+  'a path in a home folder': config('write_files:\n  - path: ~/.bashrc\n    content: hello\n'),
+  'a lock in quotes of users that are a map': config('users:\n  default: true\n  ada:\n    lock-passwd: "false"\n'),
+  'a shell by its name': config('users:\n  - default\n  - {name: ada, shell: bash}\n'),
+  'a home that is no path': config('users:\n  - default\n  - name: ada\n    homedir: ada\n'),
+  'a mount by a label': config('mounts:\n  - [LABEL=data, /data]\n'),
+};
+
+const beforeOwner = (owner: string, others: string) => `#cloud-config\n${others}\nwrite_files:\n  - {path: /own, owner: ${owner}}\n  - path: /last\n`;
+
+/** Files that cloud-init would write before their owners are there, each before another file. */
+export const BEFORE_THEIR_OWNERS: { readonly [what: string]: string } = {
+  'a file of a user': beforeOwner('ada', `users: [{name: ada, ssh_authorized_keys: [${KEY}]}]`),
+  'a file of a user and a group': beforeOwner('"ada:ada"', `users: [default, {name: ada, ssh_authorized_keys: [${KEY}]}]`),
+  'a file of the distribution\'s user': beforeOwner('ubuntu:ubuntu', `ssh_authorized_keys: [${KEY}]`),
+  'a file of a group': beforeOwner('root:shop', `groups: [docker, {shop: [root]}]\nssh_authorized_keys: [${KEY}]`),
+};
+
 export const FINE_USER_DATA: { readonly [what: string]: string } = {
   'every kind of command': config('runcmd:\n  - ls\n  - [echo, "note: done"]\n  - "echo note: done"\n  - echo http://example.com\n  - |\n    note: done\n'),
   'users as a text': config('users: default, ada\n'),
@@ -64,6 +91,14 @@ export const FINE_USER_DATA: { readonly [what: string]: string } = {
   'a blank line before the header': `\n${config('packages: [git]\n')}`,
   'comments and documents': config('# runcmd: ls\n---\n'.replace('---\n', '')),
   'fields that are written in quotes': config('"hostname": web\n'),
+  'modes in each form': config('write_files:\n  - {path: /a, permissions: "0644"}\n  - path: /b\n    permissions: \'755\'\n'),
+  'encodings': config('write_files:\n  - {path: /a, encoding: b64}\n  - {path: /b, encoding: "gz+base64", content: ""}\n'),
+  'power states': config('power_state: {mode: reboot, delay: now, timeout: 5}\n'),
+  'a delay in minutes': config('power_state:\n  delay: 5\n  mode: halt\n'),
+  'what another tool fills in': config('write_files:\n  - path: ${FOLDER}/motd\n    permissions: "${MODE}"\n'),
+  'a mount by a path': config('mounts:\n  - [/dev/disk/by-label/data, /data]\n'),
+  'a file that waits for its owner': config('users: [default, {name: ada}]\nwrite_files: [{path: /own, owner: "ada:ada", defer: true}]\n'),
+  'a file of a user whom the image has': config('users: [default, {name: ada}]\nwrite_files: [{path: /own, owner: "nginx:nginx"}]\n'),
   'files': config('write_files:\n  - path: /etc/motd\n    content: |\n      runcmd: ls\n'),
 };
 

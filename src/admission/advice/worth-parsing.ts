@@ -1,0 +1,55 @@
+// Tells which cloud-configs are worth parsing for advice: parsing is slow, and most have only known fields, each on its own line.
+import { isCloudConfig } from './cloud-configs';
+import { CLOUD_CONFIG_FIELDS, ENCODINGS, FIELD_FORMS, FIELDS_BELOW } from '../../cloud-init/cloud-config-fields';
+
+const KNOWN = new Set(CLOUD_CONFIG_FIELDS);
+
+/** A line without indentation: a comment, or a field and its value. */
+const FIELD = /^(?:(#|---).*|([\w-]+):[ \t]*(.*)|(\S).*)$/gm;
+
+/** A command in a list that YAML may read as a map. */
+const MAP_IN_LIST = /^[^\S\n\r\u2028\u2029]*-\s+[^\s"'[{|>#-].*:(?:\s|$)/m;
+
+/** The beginning of a map below a field: in braces, or by its first field on a line of its own, which may begin an item of a list. */
+const FIELD_BELOW = /^(?=[ \t-])[ \t]*(?:-[ \t]+)*(?:["'{]|([\w-]+):(?=\s|$))/gm;
+
+/** The fields that have maps whose own fields are known. */
+const WITH_FIELDS_BELOW = new RegExp(`^(?:${Object.keys(FIELDS_BELOW).join('|')}):`, 'm');
+
+const KNOWN_BELOW = new Set(Object.values(FIELDS_BELOW).flat());
+
+const END = '[ \\t]*(?:[,}#\\r]|$)';
+
+/** How the values of fields below others are mostly written. What is written otherwise may be right, and is worth parsing. */
+const USUAL = {
+  '(?:path|homedir|shell)': '["\']?/',
+  'delay': `(?:now|["']?\\+?\\d+["']?)${END}`,
+  'encoding': `["']?(?:${ENCODINGS.map((encoding) => encoding.replace('+', '\\+')).join('|')})["']?${END}`,
+  'lock[_-]passwd': `(?:true|false)${END}`,
+  'mode': `["']?(?:auto|halt|off|poweroff|reboot)["']?${END}`,
+  'permissions': `(?:"[0-7]{3,5}"|'[0-7]{3,5}'|0[0-7]{3})${END}`,
+};
+
+const UNUSUAL = Object.entries(USUAL).map(([field, value]) => `${field}["']?[ \\t]*:(?![ \\t]*${value})`);
+
+const UNUSUAL_BELOW = new RegExp(`["' \\t{,-](?:${UNUSUAL.join('|')})`, 'mi');
+
+const MOUNT_BY_NAME = /(?:LABEL|UUID)=/;
+
+/** Whether a cloud-config may have a field that is unknown, misspelt or of another form. */
+export function isWorthParsing(text: string): boolean {
+  return isCloudConfig(text) && (
+    [...text.matchAll(FIELD)].some(([, comment, field, value]) => comment === undefined && !isExpected(field, value))
+    || /^(?:runcmd|bootcmd|ssh_authorized_keys):/m.test(text) && MAP_IN_LIST.test(text)
+    || /^mounts:/m.test(text) && MOUNT_BY_NAME.test(text)
+    || WITH_FIELDS_BELOW.test(text) && (UNUSUAL_BELOW.test(text) || hasUnknownBelow(text))
+  );
+}
+
+function hasUnknownBelow(text: string): boolean {
+  return [...text.matchAll(FIELD_BELOW)].some(([, field]) => field === undefined || !KNOWN_BELOW.has(field));
+}
+
+function isExpected(field: string | undefined, value: string): boolean {
+  return field !== undefined && KNOWN.has(field) && (FIELD_FORMS[field] === undefined || value === '' || value.startsWith('#'));
+}

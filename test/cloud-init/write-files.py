@@ -1,0 +1,31 @@
+"""Reads a JSON list of cloud-configs, and writes of each which files cloud-init writes before there are users, and what stops it.
+
+cloud-init's own module writes them below a folder that stands for the guest's root. Their owners are looked up, and not set.
+"""
+import json
+import os
+import sys
+import tempfile
+
+from cloudinit import util
+from cloudinit.config import cc_write_files
+
+util.chownbyid = lambda *_: None
+
+
+def write(text):
+    with tempfile.TemporaryDirectory() as root:
+        os.chdir(root)
+        files = [{**file, "path": file["path"].replace("/", root + "/", 1) if file["path"].startswith("/") else file["path"]}
+                 for file in util.load_yaml(text)["write_files"] if not file.get("defer")]
+        try:
+            cc_write_files.write_files("write-files", files, "root:root")
+            stopped = None
+        except OSError as error:
+            stopped = str(error)
+        written = [os.path.join(folder, name) for folder, _, names in os.walk(root) for name in names]
+        os.chdir("/")
+        return {"modes": {path[len(root):]: "%04o" % (os.stat(path).st_mode & 0o7777) for path in written}, "stopped": stopped}
+
+
+json.dump([write(text) for text in json.load(sys.stdin)], sys.stdout)
