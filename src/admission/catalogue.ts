@@ -6,7 +6,7 @@ import { FITS_SCHEMA } from './schema';
 import { FAMILIES, rulesByPart, type RulesByPart } from './semantics';
 import { suggestNames } from '../issues/nearest-name';
 import { FALSE_ALARMS, NO_SECRET_VALUE } from './secrets/secret-values';
-import { CLAIM_OF_TWO_MACHINES, DATA_VOLUMES_DISTINCT } from './shared-disks';
+import { CLAIM_OF_TWO_MACHINES, DATA_VOLUMES_DISTINCT, MAC_ADDRESS_OF_TWO_MACHINES } from './shared-by-machines';
 
 /** The description of a rule. */
 export interface DescribedRule {
@@ -80,7 +80,9 @@ export const TOPICS: readonly Topic[] = [
 export const CATALOGUE: readonly DescribedRule[] = sortByName(TOPICS.flatMap(({ rules }) => rules));
 
 /** Every piece of advice, described as rules are. */
-export const ADVICE_CATALOGUE: readonly DescribedRule[] = describeRules(ADVICE, new Map([[CLAIM_OF_TWO_MACHINES, ALL_MACHINES]]));
+export const ADVICE_CATALOGUE: readonly DescribedRule[] = describeRules(
+  ADVICE, new Map([CLAIM_OF_TWO_MACHINES, MAC_ADDRESS_OF_TWO_MACHINES].map((advice) => [advice, ALL_MACHINES])),
+);
 
 /** The rule or advice with a name. */
 export function findRule(name: string): DescribedRule {

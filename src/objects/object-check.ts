@@ -13,7 +13,7 @@ import { providedByCluster, type ProvidedObjects } from '../admission/provided-o
 import type { SecretManifest } from '../admission/rule';
 import { secretsIn, withoutAllowed } from '../admission/secrets/secret-detection';
 import { secretValues } from '../admission/secrets/secret-values';
-import { SharedDisksOfApp } from '../admission/shared-disks';
+import { SharedByMachinesOfApp } from '../admission/shared-by-machines';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { issue, type Issue, IssueCollector, IssueError, issueText } from '../issues/issues';
 
@@ -63,24 +63,24 @@ export function issuesOfObject(object: ApiObject): readonly Issue[] {
 /** cdk8s validates the app before its constructs, so the advice on all objects is reported together here. */
 const checkObjects: AppCheck = function* (objects, app) {
   const neighbours = new Neighbours(() => objects);
-  const disks = new SharedDisksOfApp();
+  const shared = new SharedByMachinesOfApp();
   const advice: ConstructAdvice[] = [];
   for (const object of objects) {
     advice.push(...checkOf(object)?.advice(neighbours) ?? NONE);
     if (object.kind === 'VirtualMachine') {
-      lookAtDisks(disks, object);
+      lookAtMachine(shared, object);
     }
   }
-  reportAdvice([...advice, ...disks.advised]);
+  reportAdvice([...advice, ...shared.advised]);
   yield* findDuplicateObjects(objects, app);
   yield* findSharedFiles(objects, app);
-  yield* disks.refused;
+  yield* shared.refused;
   yield* secretsIn(objects.filter((object) => checkOf(object) === undefined));
 };
 
-function lookAtDisks(disks: SharedDisksOfApp, object: ApiObject): void {
+function lookAtMachine(shared: SharedByMachinesOfApp, object: ApiObject): void {
   const check = checkOf(object);
-  disks.look(check?.construct ?? object, check?.manifest() ?? object.toJson());
+  shared.look(check?.construct ?? object, check?.manifest() ?? object.toJson());
 }
 
 const NONE: readonly ConstructAdvice[] = [];

@@ -3,7 +3,7 @@ import { usedClaim } from '../../storage/used-claims';
 import { checkEach } from '../below';
 import { indexByName } from '../counterparts';
 import type { VirtualMachinePoolRule } from '../rule';
-import { isForOne } from '../shared-disks';
+import { isForOne } from '../shared-by-machines';
 
 /** Autohealing checks every machine of the namespace, not only the pool's. */
 export const poolHealsOthers: VirtualMachinePoolRule = {

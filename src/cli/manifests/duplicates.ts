@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'util';
 import { Document } from './documents';
 import { Firsts, OBJECTS_DISTINCT, objectIdentity } from '../../admission/distinct-objects';
 import { isJudged } from '../../admission/schema';
-import { SharedDisks } from '../../admission/shared-disks';
+import { SharedByMachines } from '../../admission/shared-by-machines';
 import { issue, type Issue } from '../../issues/issues';
 
 /** A manifest, and the document that it was made of. Both may be read again whenever they are asked for. */
@@ -31,10 +31,10 @@ export function duplicateNotes(manifests: readonly SourcedManifest[]): string[] 
     .map(({ sourced: { manifest, document }, first }) => `${document.where}: ${nameOf(manifest)} is at ${first.document.where} already: rendered it once`);
 }
 
-/** Finds documents of an object of KubeVirt or CDI that an earlier document has already, and disks that an earlier machine has. */
+/** Finds documents of an object of KubeVirt or CDI that an earlier document has already, and what an earlier machine has that two cannot share. */
 export class Duplicates {
   private readonly objects = new Firsts<string | undefined, { readonly where: string }>();
-  private readonly disks = new SharedDisks<string | undefined>();
+  private readonly shared = new SharedByMachines<string | undefined>();
   private readonly advised = new Map<number, readonly Issue[]>();
 
   /** The violations of the next document, of that index. */
@@ -50,11 +50,11 @@ export class Duplicates {
       return [{ path: '', message, rule: OBJECTS_DISTINCT.name }];
     }
     const { set, value, where } = document;
-    const advice = this.disks.claimAdvice(set, value, where);
+    const advice = this.shared.advice(set, value, where);
     if (advice.length > 0) {
       this.advised.set(index, advice);
     }
-    return this.disks.dataVolumeIssues(set, value, where);
+    return this.shared.dataVolumeIssues(set, value, where);
   }
 
   /** The advice on a document that was looked at. */

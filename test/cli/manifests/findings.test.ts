@@ -70,6 +70,13 @@ test('a claim that two machines write to is advised against with the place of th
   });
 });
 
+test('a MAC address that two machines have is advised against with the place of the first', () => {
+  const machine = (name: string) => MACHINE.replace('web-1', name).replace('        devices: {}\n', '        devices: {interfaces: [{name: vlan, bridge: {}, macAddress: "02:00:00:00:00:0a", bootOrder: 1}]}\n      networks: [{name: vlan, multus: {networkName: vlan-10}}]\n');
+  expect(found({ 'a.yaml': `${machine('web-1')}---\n${machine('web-2')}` })).toMatchObject({
+    lines: [], advice: [expect.stringMatching(/^a\.yaml:\d+: VirtualMachine\/web-2: .*: the machine at a\.yaml:1 has "02:00:00:00:00:0a" on shop\/vlan-10 as well, .* \[mac-address-of-two-machines]$/)],
+  });
+});
+
 test('a secret is refused in an object of any kind, unless the object says that it is none', () => {
   const map = (annotations = '') => `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: c\n${annotations}data:\n  setup.sh: "mysql --password=hunter2"\n`;
   expect(lines(map())).toEqual(['in.yaml:6: ConfigMap/c: data[setup.sh]: a password or token is in this value, write a Secret instead of a ConfigMap [no-secret-value]']);

@@ -1,4 +1,4 @@
-// Checks that machines have disks of their own: no DataVolume that two make, and no claim that two write to.
+// Checks what two machines share that only one can have: a DataVolume that both make, a claim that both write to, a MAC address.
 import type { IConstruct } from 'constructs';
 import type { ConstructAdvice } from './advice/report';
 import { type ClusterCapabilitiesProps, clusterCapabilities } from './cluster-capabilities';
@@ -25,46 +25,53 @@ export const CLAIM_OF_TWO_MACHINES = {
     + 'Give each machine its own disk. Where a disk is to be shared, say so: shareable for file systems made for that, readonly for data. Machines that are Halted are not told.',
 };
 
-/** What machines of an app have that earlier ones have already. */
-export class SharedDisksOfApp {
+/** The description of the advice on MAC addresses. */
+export const MAC_ADDRESS_OF_TWO_MACHINES = {
+  name: 'mac-address-of-two-machines',
+  refuses: 'a MAC address that two machines have on one network',
+  story: 'A switch sends packets for an address to where it has last seen it: both machines lose packets, now and then, and neither says why. Leave macAddress out, and KubeVirt makes one up, or give each its own. '
+    + 'On the pod network an address does not leave the pod. Machines that are Halted are not told.',
+};
+
+/** What machines of an app share with earlier ones. */
+export class SharedByMachinesOfApp {
   /** A message for each DataVolume. */
   public readonly refused: string[] = [];
-  /** The advice on claims. */
+  /** The advice on claims and MAC addresses. */
   public readonly advised: ConstructAdvice[] = [];
-  private readonly shared = new SharedDisks<ClusterCapabilitiesProps | undefined>();
+  private readonly shared = new SharedByMachines<ClusterCapabilitiesProps | undefined>();
 
   /** Looks at the next machine. */
   public look(construct: IConstruct, manifest: any): void {
     const [cluster, where] = [clusterCapabilities(construct), construct.node.path];
     this.refused.push(...this.shared.dataVolumeIssues(cluster, manifest, where).map(({ path, ...found }) => issueText({ ...found, path: `${where}: ${path}` })));
-    const advice = this.shared.claimAdvice(cluster, manifest, where);
+    const advice = this.shared.advice(cluster, manifest, where);
     if (advice.length > 0) {
       this.advised.push({ construct, advice });
     }
   }
 }
 
-/** A machine that has a disk. What is kept of names is JSON: those that were cut out of a file would keep all of its text. */
+/** A machine that has something. What is kept of names is JSON: those that were cut out of a file would keep all of its text. */
 class Owner {
-  private readonly namespace: unknown;
-  private readonly name: string;
+  private readonly identity: string;
 
   constructor({ metadata }: any, public readonly where: string) {
-    this.namespace = metadata?.namespace;
-    this.name = JSON.stringify(metadata?.name);
+    this.identity = JSON.stringify([metadata?.namespace, metadata?.name]);
   }
 
-  /** The owner that had a disk first, if it is another machine: one that is there twice is told by another rule. */
-  public before<Cluster>(owners: Firsts<Cluster, Owner>, cluster: Cluster, disk: string): Owner | undefined {
-    const first = owners.of(cluster, JSON.stringify([this.namespace, disk]), this);
-    return first.name === this.name ? undefined : first;
+  /** The owner that had something first, if it is another machine: one that is there twice is told by another rule. */
+  public before<Cluster>(owners: Firsts<Cluster, Owner>, cluster: Cluster, ...name: readonly unknown[]): Owner | undefined {
+    const first = owners.of(cluster, JSON.stringify(name), this);
+    return first.identity === this.identity ? undefined : first;
   }
 }
 
-/** Finds the disks that an earlier machine has already. No schema has checked any. */
-export class SharedDisks<Cluster> {
+/** Finds what an earlier machine has already. No schema has checked any. */
+export class SharedByMachines<Cluster> {
   private readonly makers = new Firsts<Cluster, Owner>();
   private readonly writers = new Firsts<Cluster, Owner>();
+  private readonly addressed = new Firsts<Cluster, Owner>();
 
   /**
    * What is wrong with the DataVolumes of the next machine.
@@ -75,7 +82,7 @@ export class SharedDisks<Cluster> {
     const owner = new Owner(machine, where);
     const found: Issue[] = [];
     for (const [index, name] of templateNames(machine).entries()) {
-      const first = isKnown(name) ? owner.before(this.makers, cluster, name) : undefined;
+      const first = isKnown(name) ? owner.before(this.makers, cluster, machine.metadata?.namespace, name) : undefined;
       if (first !== undefined) {
         const own = JSON.stringify(`${machine.metadata.name}-${name}`);
         const message = `${JSON.stringify(name)} is the DataVolume of the machine at ${first.where} already, write another name such as ${own}, also where a volume names it`;
@@ -85,15 +92,26 @@ export class SharedDisks<Cluster> {
     return found;
   }
 
-  /** What is advised on the claims of the next machine. */
-  public claimAdvice(cluster: Cluster, machine: any, where: string): Issue[] {
+  /** What is advised on the claims and the MAC addresses of the next machine, unless it is switched off. */
+  public advice(cluster: Cluster, machine: any, where: string): Issue[] {
+    if (!isRun(machine)) {
+      return [];
+    }
     const owner = new Owner(machine, where);
+    const namespace = machine.metadata?.namespace;
     const found: Issue[] = [];
     for (const { index, claim } of writtenClaims(machine)) {
-      const first = owner.before(this.writers, cluster, claim);
+      const first = owner.before(this.writers, cluster, namespace, claim);
       if (first !== undefined) {
         const message = `the machine at ${first.where} writes to ${JSON.stringify(claim)} as well, give each its own disk, or write shareable or readonly at both disks`;
         found.push({ ...issue(`spec.template.spec.volumes[${index}]`, message), rule: CLAIM_OF_TWO_MACHINES.name });
+      }
+    }
+    for (const { index, macAddress, network } of addresses(machine)) {
+      const first = owner.before(this.addressed, cluster, network, macAddress.toLowerCase().replaceAll('-', ':'));
+      if (first !== undefined) {
+        const message = `the machine at ${first.where} has ${JSON.stringify(macAddress)} on ${network} as well, leave it out, or give each its own`;
+        found.push({ ...issue(`spec.template.spec.domain.devices.interfaces[${index}].macAddress`, message), rule: MAC_ADDRESS_OF_TWO_MACHINES.name });
       }
     }
     return found;
@@ -113,11 +131,8 @@ function templateNames({ kind, spec }: any): unknown[] {
   return kind === 'VirtualMachine' && isMap(spec) ? listOf(spec.dataVolumeTemplates).map((template) => template?.metadata?.name) : [];
 }
 
-/** The claims that a machine writes to when it runs, except those of its own DataVolumes, and those that it shares as filesystems. */
+/** The claims that a machine writes to, except those of its own DataVolumes, and those that it shares as filesystems. */
 function writtenClaims(machine: any): { readonly index: number; readonly claim: string }[] {
-  if (!isRun(machine)) {
-    return [];
-  }
   const own = templateNames(machine);
   const { domain, volumes } = machine.spec.template?.spec ?? {};
   const { disks, filesystems } = domain?.devices ?? {};
@@ -129,6 +144,16 @@ function writtenClaims(machine: any): { readonly index: number; readonly claim: 
     }
   }
   return found;
+}
+
+/** The MAC addresses of a machine that others on a network see, with the network's namespace and name. */
+function addresses({ metadata, spec }: any): { readonly index: number; readonly macAddress: string; readonly network: string }[] {
+  const { domain, networks } = spec.template?.spec ?? {};
+  return listOf(domain?.devices?.interfaces).flatMap((nic, index) => {
+    const macAddress = nic?.macAddress;
+    const network = isKnown(macAddress) ? namedIn(networks, nic)?.multus?.networkName : undefined;
+    return isKnown(network) ? [{ index, macAddress, network: network.includes('/') ? network : `${metadata?.namespace ?? ''}/${network}` }] : [];
+  });
 }
 
 function isRun({ kind, spec }: any): boolean {

@@ -1,6 +1,6 @@
 import { ApiObject, Chart, JsonPatch, Size, Testing } from 'cdk8s';
 import { Advice, ClusterCapabilities, ImageSource, Machine, MachineSize, RunStrategy, VolumeSource } from '../../src';
-import { SharedDisks } from '../../src/admission/shared-disks';
+import { SharedByMachines } from '../../src/admission/shared-by-machines';
 
 const app = Testing.app;
 const violations = (chart: Chart) => chart.node.root.node.validate();
@@ -56,14 +56,17 @@ describe('the DataVolumes that machines make', () => {
   });
 });
 
+/** The lines of one piece of advice. */
+function adviceIn(chart: Chart, id: string): string[] {
+  const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  violations(chart);
+  const lines = stderr.mock.calls.map(([line]) => String(line)).filter((line) => line.includes(`[${id}]`));
+  stderr.mockRestore();
+  return lines;
+}
+
 describe('a claim that two machines write to', () => {
-  const told = (chart: Chart) => {
-    const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-    violations(chart);
-    const lines = stderr.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('[claim-of-two-machines]'));
-    stderr.mockRestore();
-    return lines;
-  };
+  const told = (chart: Chart) => adviceIn(chart, 'claim-of-two-machines');
 
   const machine = (chart: Chart, name: string, options: object = {}, runStrategy = RunStrategy.ALWAYS) => new Machine(chart, name, {
     size: MachineSize.SMALL,
@@ -99,10 +102,44 @@ describe('a claim that two machines write to', () => {
   });
 });
 
+describe('a MAC address of two machines', () => {
+  const told = (chart: Chart) => adviceIn(chart, 'mac-address-of-two-machines');
+
+  const machine = (chart: Chart, name: string, { macAddress = '02:00:00:00:00:0a', networkName = 'vlan-10', ...others } = {}) => new Machine(chart, name, {
+    size: MachineSize.SMALL, networks: [{ name: 'default' }, { name: 'vlan', networkName, macAddress }], ...others,
+  });
+
+  test('is told where they are on one network, however it is written', () => {
+    const chart = new Chart(app(), 'chart', { namespace: 'shop' });
+    machine(chart, 'web');
+    machine(chart, 'db', { macAddress: '02:00:00:00:00:0A', networkName: 'shop/vlan-10' });
+    expect(told(chart)).toEqual([
+      'warning: chart/db: spec.template.spec.domain.devices.interfaces[1].macAddress: the machine at chart/web has "02:00:00:00:00:0A" on shop/vlan-10 as well, leave it out, or give each its own [mac-address-of-two-machines]\n',
+    ]);
+  });
+
+  test('is told where machines of one name are on the network of a third namespace', () => {
+    const root = app();
+    const charts = ['shop', 'bank'].map((namespace) => new Chart(root, namespace, { namespace }));
+    charts.forEach((chart) => machine(chart, 'web', { networkName: 'default/vlan-10' }));
+    expect(told(charts[0])).toHaveLength(1);
+  });
+
+  test('is not where the networks are others, the address is on the pod network, or one of them is switched off', () => {
+    const chart = new Chart(app(), 'chart', { namespace: 'shop' });
+    machine(chart, 'web');
+    machine(chart, 'db', { networkName: 'vlan-20' });
+    machine(chart, 'other', { networkName: 'bank/vlan-10' });
+    new Machine(chart, 'rests', { size: MachineSize.SMALL, runStrategy: RunStrategy.HALTED, networks: [{ name: 'vlan', networkName: 'vlan-10', macAddress: '02:00:00:00:00:0a' }] });
+    ['a', 'b'].forEach((name) => new Machine(chart, name, { size: MachineSize.SMALL, networks: [{ name: 'default', macAddress: '02:00:00:00:00:0b' }] }));
+    expect(told(chart)).toEqual([]);
+  });
+});
+
 test('whatever a machine has instead of lists and maps is passed over', () => {
-  const disks = new SharedDisks<undefined>();
-  for (const spec of [null, 'a', [], { dataVolumeTemplates: {}, template: 'a' }, { dataVolumeTemplates: [null, {}], template: { spec: { volumes: [null, 5], domain: { devices: { disks: 'a', filesystems: [null] } } } } }]) {
-    expect(disks.dataVolumeIssues(undefined, { kind: 'VirtualMachine', spec }, 'a')).toEqual([]);
-    expect(disks.claimAdvice(undefined, { kind: 'VirtualMachine', spec }, 'a')).toEqual([]);
+  const shared = new SharedByMachines<undefined>();
+  for (const spec of [null, 'a', [], { dataVolumeTemplates: {}, template: 'a' }, { dataVolumeTemplates: [null, {}], template: { spec: { volumes: [null, 5], domain: { devices: { disks: 'a', filesystems: [null], interfaces: [null, { macAddress: 5 }, { macAddress: 'a' }] } } } } }]) {
+    expect(shared.dataVolumeIssues(undefined, { kind: 'VirtualMachine', spec }, 'a')).toEqual([]);
+    expect(shared.advice(undefined, { kind: 'VirtualMachine', spec }, 'a')).toEqual([]);
   }
 });
