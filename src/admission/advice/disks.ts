@@ -9,6 +9,7 @@ import { eachClaim } from '../cdi/claim';
 import { amount } from '../compute/resources';
 import { indexByName } from '../counterparts';
 import type { MachineRule, VirtualMachineRule, DataVolumeRule } from '../rule';
+import { isForOne } from '../shared-by-machines';
 
 /** The volumes that can hold an operating system. */
 const BOOTABLE = ['containerDisk', 'dataVolume', 'persistentVolumeClaim', 'ephemeral', 'hostDisk'] as const;
@@ -71,6 +72,24 @@ export const containerDiskForData: MachineRule = {
 function isWritten(device: Disk | undefined): boolean {
   return !device?.cdrom && !device?.disk?.readonly && !device?.lun?.readonly;
 }
+
+/** Two disks of one machine that are one disk. */
+export const claimOfTwoDisks: MachineRule = {
+  name: 'claim-of-two-disks',
+  refuses: 'a claim that is two disks of one machine, which both write to it',
+  story: 'KubeVirt admits the machine, and its guest never starts: the first disk has locked what the second opens. Mostly a name was copied and not changed.',
+  check: ({ domain: { devices }, volumes = [] }, advise) => {
+    const disks = indexByName(devices?.disks);
+    const isWrittenTo = (volume: Partial<Volume>) => disks.has(volume.name) && isForOne(volume, disks.get(volume.name));
+    checkEach('volumes', volumes, advise, (volume, adviseIt) => {
+      const claim = usedClaim(volume);
+      const first = claim === undefined ? undefined : volumes.find((earlier) => usedClaim(earlier) === claim);
+      if (first !== undefined && first !== volume && isWrittenTo(first) && isWrittenTo(volume) && !isPlaceholder(claim!)) {
+        adviseIt('', `${JSON.stringify(claim)} is the disk of volume ${JSON.stringify(first.name)} already, name the claim that is meant, or leave one of both out`);
+      }
+    });
+  },
+};
 
 const CLAIMS = ['storage', 'pvc'] as const;
 

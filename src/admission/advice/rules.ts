@@ -4,7 +4,7 @@ import { cloudInitWithoutLogin } from './cloud-init-login';
 import { cloudConfigFieldForm, cloudConfigFieldUnknown, cloudConfigWithoutHeader, cloudInitNotYaml } from './cloud-init-text';
 import { fileBeforeItsOwner, userCloudInitWouldNotCreate } from './cloud-init-users';
 import { deprecatedField, deprecatedPreference, deprecatedVersion } from './deprecated-fields';
-import { dataVolumeSmallerThanImage, imageTagLatest, machineImageTagLatest, readWriteOnceAndLiveMigration, containerDiskForData, noRootDisk } from './disks';
+import { claimOfTwoDisks, dataVolumeSmallerThanImage, imageTagLatest, machineImageTagLatest, readWriteOnceAndLiveMigration, containerDiskForData, noRootDisk } from './disks';
 import { guestMemoryTiny, memoryRequestAboveGuest } from './memory';
 import { poolHealsOthers, poolScaleInSelectors, poolSharesDisk, poolSharesIdentity } from './pools';
 import { secretInGit } from './secret-in-git';
@@ -15,7 +15,7 @@ import { askByField, rulesByPart, semanticViolations } from '../semantics';
 /** Every piece of advice, by the part that it checks. */
 export const ADVICE = rulesByPart([{
   machine: [
-    noRootDisk, containerDiskForData, machineImageTagLatest, memoryRequestAboveGuest, guestMemoryTiny, secretInGit, cloudInitNotYaml,
+    noRootDisk, containerDiskForData, claimOfTwoDisks, machineImageTagLatest, memoryRequestAboveGuest, guestMemoryTiny, secretInGit, cloudInitNotYaml,
     cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, cloudInitWithoutLogin, userCloudInitWouldNotCreate,
     fileBeforeItsOwner, cloudInitFormatsDisk,
   ],

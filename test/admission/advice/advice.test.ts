@@ -62,6 +62,10 @@ const withDisk = (source: object, disk: object = { disk: {} }) => ({
 
 const onNetwork = (network: object) => ({ domain: { devices: { interfaces: [{ name: 'net', bridge: {}, macAddress: '02:00:00:00:00:01' }] }, memory: { guest: '2Gi' } }, networks: [{ name: 'net', ...network }] });
 
+const withDisks = (names: readonly string[], disk: object = {}) => ({
+  domain: { devices: { disks: names.map((name) => ({ name, disk: { bus: 'virtio' }, ...disk })) }, memory: { guest: '2Gi' } },
+});
+
 const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = {
   'no-root-disk': {
     'no volume': machine({ volumes: [] }),
@@ -73,6 +77,10 @@ const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = 
   'container-disk-for-data': {
     'the only disk': machine({ volumes: [{ name: 'root', containerDisk: { image: 'registry.example.com/ubuntu:22.04' } }] }),
     'a further disk': machine({ volumes: [ROOT, { name: 'data', containerDisk: { image: 'registry.example.com/data:1' } }] }),
+  },
+  'claim-of-two-disks': {
+    'a claim': machine({ volumes: [ROOT, ...['a', 'b'].map((name) => ({ name, persistentVolumeClaim: { claimName: 'data' } }))], ...withDisks(['a', 'b']) }),
+    'a DataVolume and its claim': machine({ volumes: [ROOT, { name: 'a', dataVolume: { name: 'data' } }, { name: 'b', persistentVolumeClaim: { claimName: 'data' } }], ...withDisks(['a', 'b']) }),
   },
   'image-tag-latest': {
     'a tag': registry('docker://registry.example.com:5000/ubuntu:latest'),
@@ -167,6 +175,7 @@ const RIGHT: { readonly [what: string]: object } = {
   'a disk as large as its image': dataVolume({ source: { registry: { url: 'docker://quay.io/containerdisks/ubuntu:22.04' } }, storage: { resources: { requests: { storage: '2252Mi' } } } }),
   'a disk whose image is not known': dataVolume({ source: { http: { url: 'https://images.test/own.img' } }, storage: { resources: { requests: { storage: '1Mi' } } } }),
   'a machine with a disk': machine({}),
+  'a claim of two disks that are to be shared': machine({ volumes: [ROOT, ...['a', 'b'].map((name) => ({ name, persistentVolumeClaim: { claimName: 'data' } }))], ...withDisks(['a', 'b'], { shareable: true }) }),
   'a kernel instead of a disk': machine({ volumes: [], domain: { devices: {}, memory: { guest: '2Gi' }, firmware: { kernelBoot: { container: { image: 'registry.example.com/kernel:6', kernelPath: '/vmlinuz' } } } } }),
   'the network instead of a disk': machine({ volumes: [], ...interfaceOf({ bootOrder: 1 }) }),
   'an image to boot from, beside a disk for data': machine({ volumes: [{ name: 'root', containerDisk: { image: 'registry.example.com/ubuntu:22.04' } }, { name: 'data', persistentVolumeClaim: { claimName: 'data' } }] }),
