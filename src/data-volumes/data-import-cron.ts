@@ -58,7 +58,7 @@ export interface DataImportCronProps extends ImageVolumeProps, InstancetypeDefau
   readonly garbageCollect?: DataImportCronGarbageCollect;
 
   /**
-   * How many imports are kept, the latest included: sets `spec.importsToKeep`.
+   * How many imports are kept, the latest included, at least 1: sets `spec.importsToKeep`.
    *
    * @default - CDI's: 3
    */
@@ -88,9 +88,9 @@ export interface DataImportCronProps extends ImageVolumeProps, InstancetypeDefau
 }
 
 /**
- * An image that is kept up to date: emits a DataImportCron (`cdi.kubevirt.io/v1beta1`). CDI copies its labels to the imports
- * and their DataSource, including the labels that suggest an instance type. The spec of an existing DataImportCron cannot be
- * changed.
+ * An image that is kept up to date: emits a DataImportCron (`cdi.kubevirt.io/v1beta1`). CDI copies those of its labels that are
+ * KubeVirt's, such as the labels that suggest an instance type, to the imports and their DataSource, and no others. The spec of an
+ * existing DataImportCron cannot be changed.
  *
  * Its child is the DataImportCron, `Resource`.
  */
@@ -161,5 +161,6 @@ function* cronIssues(props: DataImportCronProps): Issues {
   }
   yield* scheduleIssues('schedule', props.schedule);
   yield* checkFieldFormats('', props, { managedDataSource: DNS_LABEL, serviceAccountName: OBJECT_NAME });
-  yield* checkRange('importsToKeep', props.importsToKeep, 0);
+  // With 0 CDI deletes the latest import too, imports it again, and so on.
+  yield* checkRange('importsToKeep', props.importsToKeep, props.garbageCollect === DataImportCronGarbageCollect.NEVER ? 0 : 1);
 }

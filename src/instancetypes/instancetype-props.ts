@@ -2,7 +2,7 @@
 import type { ApiObjectMetadata, Size } from 'cdk8s';
 import type { VirtualMachineInstancetypeSpec } from '../../imports/kubevirt';
 import { checkRange } from '../issues/checks';
-import type { Issues } from '../issues/issues';
+import { issue, type Issues } from '../issues/issues';
 import type { HostDevice } from '../machine/guest-devices';
 import type { IoThreadsPolicy } from '../machine/io-threads';
 import { omitEmpty } from '../plain-data/plain-data';
@@ -55,7 +55,7 @@ export interface VirtualMachineInstancetypeProps {
 
   /**
    * The size of the pages that the node sets aside for the guest's memory, such as 2 MiB or 1 GiB: sets `spec.memory.hugepages.pageSize`.
-   * Excludes `overcommitPercent`.
+   * `memory` is a whole number of them. Excludes `overcommitPercent`.
    *
    * @default - the node's ordinary pages
    */
@@ -105,9 +105,14 @@ export interface VirtualMachineInstancetypeProps {
 }
 
 /** What is wrong with the numbers of an instance type. */
-export function* instancetypeIssues({ cpu, overcommitPercent }: VirtualMachineInstancetypeProps): Issues {
+export function* instancetypeIssues({ cpu, memory, hugepages, overcommitPercent }: VirtualMachineInstancetypeProps): Issues {
   yield* checkRange('cpu', cpu, 1);
   yield* checkRange('overcommitPercent', overcommitPercent, 0, 100);
+  // KubeVirt admits the instance type, and then none of its machines.
+  if (hugepages !== undefined && memory.toKibibytes() % hugepages.toKibibytes() !== 0) {
+    yield issue('hugepages', `the memory ${JSON.stringify(quantity(memory))} is not a whole number of ${JSON.stringify(quantity(hugepages))}: `
+      + 'write a size of pages that divides it, or other memory');
+  }
 }
 
 /** `spec` of an instance type. */

@@ -19,7 +19,7 @@ export class VirtualMachineInstancetype extends Construct {
 
   /**
    * Throws when the name is not a DNS name of at most 63 characters. Otherwise throws one error that lists all numbers that are out of
-   * range.
+   * range, and hugepages that the memory is no whole number of.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the instance type's name unless `metadata` sets another
@@ -55,7 +55,7 @@ export class VirtualMachineClusterInstancetype extends Construct {
 
   /**
    * Throws when the name is not a DNS name of at most 63 characters, or the metadata has a namespace. Otherwise throws one error that
-   * lists all numbers that are out of range.
+   * lists all numbers that are out of range, and hugepages that the memory is no whole number of.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the instance type's name unless `metadata` sets another

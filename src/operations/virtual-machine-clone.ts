@@ -4,14 +4,14 @@ import { Construct } from 'constructs';
 import { machineReference, operationMetadata, sourceIssues, sourceReference } from './source';
 import type { VirtualMachineSnapshot } from './virtual-machine-snapshot';
 import { checkCall } from '../declared/arguments';
-import { DNS_LABEL } from '../issues/formats';
-import { refuse } from '../issues/issues';
+import { DNS_LABEL, MAC_ADDRESS } from '../issues/formats';
+import { issue, type Issues, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
 import type { IVirtualMachine } from '../machine/imported-virtual-machine';
 import { EmittedObject } from '../objects/emitted-object';
 import { objectMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
-import { omitEmpty } from '../plain-data/plain-data';
+import { entriesOf, omitEmpty } from '../plain-data/plain-data';
 
 /** What the claims of a clone's disks are called: `volumeNamePolicy`. */
 export enum VolumeNamePolicy {
@@ -59,8 +59,9 @@ export interface VirtualMachineCloneProps {
   readonly metadata?: ApiObjectMetadata;
 
   /**
-   * The labels of the machine that are copied: `*` at the end of a key stands for any end, and `!` before one leaves it out. Sets
-   * `spec.labelFilters`.
+   * The labels of the machine that are copied: `*` alone is all of them, `*` at the end of a key stands for any end, and `!` before one
+   * leaves out what another filter lets in, as in `['*', '!example.com/*']`. KubeVirt looks for a filter anywhere in a key: `app` lets
+   * `app.kubernetes.io/name` in too. An empty list copies none. Sets `spec.labelFilters`.
    *
    * @default - all
    */
@@ -81,21 +82,23 @@ export interface VirtualMachineCloneProps {
   readonly templateLabelFilters?: string[];
 
   /**
-   * The MAC addresses of the copy, by the names of interfaces: sets `spec.newMacAddresses`.
+   * The MAC addresses of the copy, by the names of interfaces: sets `spec.newMacAddresses`, with `-` instead of `:`, which KubeVirt
+   * admits and then makes no copy with.
    *
    * @default - KubeVirt makes them up
    */
   readonly newMacAddresses?: { readonly [interfaceName: string]: string };
 
   /**
-   * The serial number of the copy's firmware: sets `spec.newSMBiosSerial`.
+   * The serial number of the copy's firmware, without commas and colons: sets `spec.newSMBiosSerial`.
    *
    * @default - KubeVirt makes one up
    */
   readonly newSmbiosSerial?: string;
 
   /**
-   * What is other about the copy: one operation of JSON Patch each, as a text. Sets `spec.patches`.
+   * What is other about the copy: one operation of JSON Patch each, as a text, below `/spec/`, `/metadata/labels/` or
+   * `/metadata/annotations/`, without commas and colons in values. Sets `spec.patches`.
    *
    * @default - nothing
    */
@@ -111,8 +114,9 @@ export interface VirtualMachineCloneProps {
 
 /**
  * A copy of a machine in the same namespace: emits a VirtualMachineClone (`clone.kubevirt.io/v1beta1`), of which KubeVirt makes a
- * VirtualMachine by a snapshot and a restore. The storage classes of the disks need a VolumeSnapshotClass. The copy is in no manifest:
- * nothing applies changes to it, nor prunes it.
+ * VirtualMachine by a snapshot and a restore. The storage classes of the disks need a VolumeSnapshotClass; a machine with a persistent
+ * TPM or persistent UEFI settings is not copied. The copy does not run before somebody starts it. It is in no manifest: nothing applies
+ * changes to it, nor prunes it.
  *
  * Its child is the VirtualMachineClone, `Resource`.
  */
@@ -122,7 +126,7 @@ export class VirtualMachineClone extends Construct {
 
   /**
    * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: no source or
-   * several, malformed names, another namespace than the source's.
+   * several, malformed names, another namespace than the source's, filters that let nothing in and leave something out.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the clone's name unless `metadata` sets another
@@ -131,10 +135,15 @@ export class VirtualMachineClone extends Construct {
   constructor(scope: Construct, id: string, props: VirtualMachineCloneProps) {
     checkCall('VirtualMachineClone', [scope, id, props], (...right) => new VirtualMachineClone(...right));
     super(scope, id);
-    const { virtualMachine, snapshot, snapshotName, targetName, metadata: own, templateLabelFilters, newSmbiosSerial, ...others } = props;
+    const { virtualMachine, snapshot, snapshotName, targetName, metadata: own, newSmbiosSerial, newMacAddresses, patches, volumeNamePolicy } = props;
+    const { labelFilters, annotationFilters, templateLabelFilters } = props;
     const source = { virtualMachine, snapshot, snapshotName };
     const metadata = objectMetadata(scope, id, operationMetadata(own, source));
-    refuse([...sourceIssues(source, own), ...checkFieldFormats('', { targetName }, { targetName: DNS_LABEL })], this.node.path);
+    refuse([
+      ...sourceIssues(source, own),
+      ...checkFieldFormats('', { targetName }, { targetName: DNS_LABEL }),
+      ...filterIssues({ labelFilters, annotationFilters, templateLabelFilters }),
+    ], this.node.path);
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
       apiVersion: 'clone.kubevirt.io/v1beta1',
       kind: 'VirtualMachineClone',
@@ -142,9 +151,13 @@ export class VirtualMachineClone extends Construct {
       spec: omitEmpty({
         source: sourceReference(source),
         target: targetName === undefined ? undefined : machineReference(targetName),
-        ...others,
-        template: omitEmpty({ labelFilters: templateLabelFilters }),
+        labelFilters: writtenFilters(labelFilters),
+        annotationFilters: writtenFilters(annotationFilters),
+        template: omitEmpty({ labelFilters: writtenFilters(templateLabelFilters) }),
+        newMacAddresses: writtenAddresses(newMacAddresses),
         newSMBiosSerial: newSmbiosSerial,
+        patches,
+        volumeNamePolicy,
       }),
     }));
   }
@@ -153,4 +166,24 @@ export class VirtualMachineClone extends Construct {
   public get name(): string {
     return this.apiObject.name;
   }
+}
+
+/** What is wrong with filters that only leave out: KubeVirt begins with nothing, and copies nothing. */
+function* filterIssues(filters: { readonly [field: string]: readonly string[] | undefined }): Issues {
+  for (const [field, given = []] of Object.entries(filters)) {
+    if (given.length > 0 && given.every((filter) => filter.startsWith('!'))) {
+      yield issue(field, `${JSON.stringify(given)} let nothing in, and so nothing is copied: `
+        + `write ${JSON.stringify(['*', ...given])} to copy the rest, or [] to copy none`);
+    }
+  }
+}
+
+/** Filters as KubeVirt takes them. It forgets a list that is empty where it makes up the name of the copy, and then copies everything. */
+function writtenFilters(filters: readonly string[] | undefined): readonly string[] | undefined {
+  return filters?.length === 0 ? ['!.*'] : filters;
+}
+
+/** MAC addresses with hyphens: KubeVirt makes the copy by patches with them, and takes colons for those between keys and values. */
+function writtenAddresses(addresses: VirtualMachineCloneProps['newMacAddresses']): { [interfaceName: string]: string } {
+  return Object.fromEntries(entriesOf(addresses).map(([name, address]) => [name, MAC_ADDRESS.matches(address) ? address.replaceAll(':', '-') : address]));
 }

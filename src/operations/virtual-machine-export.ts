@@ -5,14 +5,14 @@ import { operationMetadata, sourceIssues, sourceReference } from './source';
 import type { VirtualMachineSnapshot } from './virtual-machine-snapshot';
 import { checkCall } from '../declared/arguments';
 import { OBJECT_NAME } from '../issues/formats';
-import { refuse } from '../issues/issues';
+import { issue, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
 import type { IVirtualMachine } from '../machine/imported-virtual-machine';
 import { EmittedObject } from '../objects/emitted-object';
 import { objectMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
 import { omitEmpty } from '../plain-data/plain-data';
-import { checkSeconds, durationText } from '../spec/duration';
+import { checkSeconds, durationText, secondsOf } from '../spec/duration';
 
 /** The properties of an export. */
 export interface VirtualMachineExportProps {
@@ -60,7 +60,7 @@ export interface VirtualMachineExportProps {
   readonly tokenSecretName?: string;
 
   /**
-   * After how long KubeVirt deletes the export, in whole seconds: sets `spec.ttlDuration`. GitOps tools create it again.
+   * After how long KubeVirt deletes the export, in whole seconds, 1 at least: sets `spec.ttlDuration`. GitOps tools create it again.
    *
    * @default - KubeVirt's: 2 hours
    */
@@ -79,7 +79,7 @@ export class VirtualMachineExport extends Construct {
 
   /**
    * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: no source or
-   * several, malformed names, another namespace than the source's, a time that is no whole number of seconds.
+   * several, malformed names, another namespace than the source's, a time that is no whole number of seconds, or none.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the export's name unless `metadata` sets another
@@ -95,6 +95,8 @@ export class VirtualMachineExport extends Construct {
       ...sourceIssues(source, props.metadata),
       ...checkFieldFormats('', { tokenSecretName }, { tokenSecretName: OBJECT_NAME }),
       ...checkSeconds('ttlDuration', ttlDuration),
+      ...ttlDuration !== undefined && secondsOf(ttlDuration) === 0
+        ? [issue('ttlDuration', '0 seconds, after which KubeVirt deletes the export, are over at once: write a longer time, such as Duration.hours(2)')] : [],
     ], this.node.path);
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
       apiVersion: 'export.kubevirt.io/v1beta1',

@@ -5,7 +5,7 @@ import { machineReference, operationMetadata, sourceIssues } from './source';
 import type { VirtualMachineSnapshot } from './virtual-machine-snapshot';
 import { checkCall } from '../declared/arguments';
 import { DNS_LABEL } from '../issues/formats';
-import { missing, refuse } from '../issues/issues';
+import { issue, type Issues, missing, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
 import { EmittedObject } from '../objects/emitted-object';
 import { objectMetadata } from '../objects/metadata';
@@ -30,7 +30,7 @@ export enum VolumeRestorePolicy {
   RANDOMIZE_NAMES = 'RandomizeNames',
   /** New claims `<machine>-<disk>`. */
   PREFIX_TARGET_NAME = 'PrefixTargetName',
-  /** The claims of the snapshot: those that are there are deleted and made anew. */
+  /** The claims of the snapshot: those that are there are deleted and made anew, whichever machine they are of. */
   IN_PLACE = 'InPlace',
 }
 
@@ -59,7 +59,8 @@ export interface VirtualMachineRestoreProps {
   readonly snapshotName?: string;
 
   /**
-   * The name of the machine that is restored; if there is none of this name, it is created. Sets `spec.target`.
+   * The name of the machine that is restored; if there is none of this name, it is created, and does not run. Of a machine with a
+   * persistent TPM or persistent UEFI settings KubeVirt makes no other one. Sets `spec.target`.
    *
    * @default - the machine of `snapshot`; required with `snapshotName`
    */
@@ -95,8 +96,8 @@ export interface VirtualMachineRestoreProps {
   readonly volumeOwnershipPolicy?: VolumeOwnershipPolicy;
 
   /**
-   * What is other about the restored machine: one operation of JSON Patch each, as a text, below `/spec/`, `/metadata/labels/` or
-   * `/metadata/annotations/`. Sets `spec.patches`.
+   * What is other about the machine if it is created: one operation of JSON Patch each, as a text, below `/spec/`, `/metadata/labels/` or
+   * `/metadata/annotations/`, without commas and colons in values. KubeVirt ignores them where the machine is there. Sets `spec.patches`.
    *
    * @default - nothing
    */
@@ -115,7 +116,8 @@ export class VirtualMachineRestore extends Construct {
 
   /**
    * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: no snapshot
-   * or two, no machine, malformed names, another namespace than the snapshot's.
+   * or two, no machine, malformed names, another namespace than the snapshot's, VolumeRestorePolicy.IN_PLACE for another machine than
+   * that of `snapshot`.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the restore's name unless `metadata` sets another
@@ -130,6 +132,7 @@ export class VirtualMachineRestore extends Construct {
       ...sourceIssues({ snapshot, snapshotName }, own),
       ...targetName === undefined ? [missing('targetName', 'is missing: write the name of the machine that is restored, or a new one')] : [],
       ...checkFieldFormats('', { targetName: props.targetName }, { targetName: DNS_LABEL }),
+      ...snapshot !== undefined && snapshot.virtualMachineName !== targetName ? inPlaceIssues(snapshot.virtualMachineName, props) : [],
     ], this.node.path);
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
       apiVersion: 'snapshot.kubevirt.io/v1beta1',
@@ -146,5 +149,13 @@ export class VirtualMachineRestore extends Construct {
   /** The restore's name: `metadata.name`. */
   public get name(): string {
     return this.apiObject.name;
+  }
+}
+
+/** What is wrong with the policy of a restore into another machine than that of the snapshot: KubeVirt admits it, and deletes what is on that one's disks. */
+function* inPlaceIssues(source: string, { volumeRestorePolicy, targetName }: VirtualMachineRestoreProps): Issues {
+  if (volumeRestorePolicy === VolumeRestorePolicy.IN_PLACE) {
+    yield issue('volumeRestorePolicy', `"InPlace" deletes the disks of ${JSON.stringify(source)} and gives their claims to ${JSON.stringify(targetName)}: `
+      + 'write VolumeRestorePolicy.PREFIX_TARGET_NAME, or leave out targetName');
   }
 }

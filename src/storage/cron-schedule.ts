@@ -20,7 +20,8 @@ const FIELDS: readonly Field[] = [
 
 const NAMED = ['@yearly', '@annually', '@monthly', '@weekly', '@daily', '@midnight', '@hourly'];
 
-const EVERY = /^@every (?:\d+(?:\.\d+)?(?:h|m|s))+$/;
+/** A duration as Go reads it, above zero. */
+const EVERY = /^@every (?:(?:\d+(?:\.\d*)?|\.\d+)(?:ns|us|µs|μs|ms|s|m|h))+$/;
 
 /** One entry of a field's list: all values, one value or a range, with an optional step. */
 const ENTRY = /^(?:[*?]|(\w+)(?:-(\w+))?)(?:\/(\d+))?$/;

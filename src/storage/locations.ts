@@ -61,8 +61,8 @@ export function registryUrl(image: string): string {
 
 const HEADER = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[^\S\r\n]*\S[^\r\n]*$/;
 
-/** Names of headers that carry credentials. */
-const CREDENTIAL_HEADERS = /authorization|cookie|token|secret|password|credential|signature|api-?key|access-?key/i;
+/** Names of headers that carry credentials, such as `X-JFrog-Art-Api` and `Ocp-Apim-Subscription-Key`. */
+const CREDENTIAL_HEADERS = /authorization|cookie|token|secret|passw(?:or)?d|credential|signature|(?:api|access)-?key|art-api|(?:^|[-_])(?:auth|key)$/i;
 
 /** What is wrong with headers. Messages never show a value: it may be a secret. */
 export function* headerIssues(path: string, headers: readonly string[] = []): Issues {

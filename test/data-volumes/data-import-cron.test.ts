@@ -73,9 +73,15 @@ test('each mistake is told at once, with the construct\'s path', () => {
     'images/ubuntu: schedule: "0 25 \\* \\* \\*" has the hour "25".*',
     'images/ubuntu: managedDataSource: "a{64}" is not a DNS label.*',
     'images/ubuntu: serviceAccountName: "" is not an object\'s name.*',
-    'images/ubuntu: importsToKeep: -1 is not a whole number of at least 0.*',
+    'images/ubuntu: importsToKeep: -1 is not a whole number of at least 1.*',
     'images/ubuntu: defaultInstancetype: "" is not a label\'s value.*$',
   ].join('\n')));
+});
+
+// CDI admits it, deletes each import once it has succeeded, and imports again.
+test('an import is kept, unless all are', () => {
+  expect(() => new DataImportCron(chart(), 'ubuntu', { ...LITTLE, importsToKeep: 0 })).toThrow('images/ubuntu: importsToKeep: 0 is not a whole number of at least 1: write such a number');
+  expect(() => new DataImportCron(chart(), 'ubuntu', { ...LITTLE, importsToKeep: 0, garbageCollect: DataImportCronGarbageCollect.NEVER })).not.toThrow();
 });
 
 test('the importer\'s account is blamed by its own name', () => {

@@ -85,6 +85,15 @@ test('mistakes are told at once, and names may have dots', () => {
   expect(() => new VirtualMachineClusterPreference(chart(), 'w'.repeat(64), {})).toThrow('has 64 characters: shorten it to at most 63');
 });
 
+// KubeVirt refuses each machine of such an instance type.
+test('memory is a whole number of hugepages', () => {
+  const make = (size: Size, hugepages: Size) => () => new VirtualMachineInstancetype(chart(), 'huge', { cpu: 1, memory: size, hugepages });
+  expect(make(Size.mebibytes(1536), Size.gibibytes(1))).toThrow(new Error(
+    'types/huge: hugepages: the memory "1536Mi" is not a whole number of "1Gi": write a size of pages that divides it, or other memory',
+  ));
+  expect(make(Size.mebibytes(1536), Size.mebibytes(512))).not.toThrow();
+});
+
 test('what KubeVirt would refuse is refused when manifests are written', () => {
   const scope = chart();
   const type = new VirtualMachineInstancetype(scope, 'small', { cpu: 1, memory, hugepages: Size.mebibytes(2), overcommitPercent: 10 });

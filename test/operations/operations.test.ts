@@ -51,7 +51,7 @@ test('operations with everything', () => {
     targetName: 'db-3',
     labelFilters: ['*', '!example.com/*'],
     annotationFilters: ['example.com/owner'],
-    templateLabelFilters: ['!tier'],
+    templateLabelFilters: ['*', '!tier'],
     newMacAddresses: { default: '02:00:00:00:00:01' },
     newSmbiosSerial: 'copy-1',
     patches: ['{"op": "remove", "path": "/spec/template/spec/nodeSelector"}'],
@@ -84,6 +84,18 @@ test('a restore of a snapshot that is not of the program says its machine', () =
     .toEqual(['day-two/back: targetName: is missing: write the name of the machine that is restored, or a new one']);
 });
 
+// KubeVirt admits it: the disks of the machine that the snapshot is of are deleted, and its claims are given to the other one.
+test('a restore into another machine leaves the disks of the first alone', () => {
+  const scope = chart();
+  const snapshot = new VirtualMachineSnapshot(scope, 'db-1', { virtualMachine: machineOf(scope) });
+  const volumeRestorePolicy = VolumeRestorePolicy.IN_PLACE;
+  const restore = (id: string, targetName?: string) => () => new VirtualMachineRestore(scope, id, { snapshot, targetName, volumeRestorePolicy });
+  expect(refusals(restore('rehearsal', 'db-2'))).toEqual([
+    'day-two/rehearsal: volumeRestorePolicy: "InPlace" deletes the disks of "db" and gives their claims to "db-2": write VolumeRestorePolicy.PREFIX_TARGET_NAME, or leave out targetName',
+  ]);
+  expect([refusals(restore('back')), refusals(restore('same', 'db'))]).toEqual([[], []]);
+});
+
 test('an operation is in the namespace of what it is of', () => {
   const scope = chart('ops');
   const virtualMachine = machineOf(scope, 'machines');
@@ -107,9 +119,33 @@ test('mistakes are told at once', () => {
     'day-two/out: tokenSecretName: "my token" is not an object\'s name: write lower-case letters, digits, "-" and ".", such as "web-1-root"',
     'day-two/out: ttlDuration: 1.5 seconds are no whole number: write Duration.seconds(2)',
   ]);
+  expect(refusals(() => new VirtualMachineExport(scope, 'gone', { claimName: 'db-data', ttlDuration: Duration.seconds(0) }))).toEqual([
+    'day-two/gone: ttlDuration: 0 seconds, after which KubeVirt deletes the export, are over at once: write a longer time, such as Duration.hours(2)',
+  ]);
   expect(refusals(() => new MigrationPolicy(scope, 'slow', { metadata: { namespace: 'machines' } }))).toEqual([
     'day-two/slow: metadata.namespace: "machines" has no such objects, which are for the whole cluster: leave it out',
   ]);
+});
+
+describe('a clone', () => {
+  const clone = (props: object) => new VirtualMachineClone(chart(), 'copy', { snapshotName: 'nightly', ...props }).apiObject.toJson().spec;
+
+  // KubeVirt admits colons, and then refuses the restore that it makes of the clone.
+  test('has MAC addresses with hyphens', () => {
+    expect(clone({ newMacAddresses: { default: '02:00:00:00:00:aB', office: '02-00-00-00-00-02', lab: '{{MAC}}', other: '' } }).newMacAddresses)
+      .toEqual({ default: '02-00-00-00-00-aB', office: '02-00-00-00-00-02', lab: '{{MAC}}', other: '' });
+  });
+
+  test('copies nothing where nothing is let in', () => {
+    expect(clone({ labelFilters: [], templateLabelFilters: [] })).toMatchObject({ labelFilters: ['!.*'], template: { labelFilters: ['!.*'] } });
+    expect(Object.keys(clone({}))).toEqual(['source']);
+  });
+
+  test('says what it copies before it says what it leaves out', () => {
+    expect(refusals(() => clone({ labelFilters: ['!tier', '!example.com/*'], annotationFilters: ['!note', 'note'] }))).toEqual([
+      'day-two/copy: labelFilters: ["!tier","!example.com/*"] let nothing in, and so nothing is copied: write ["*","!tier","!example.com/*"] to copy the rest, or [] to copy none',
+    ]);
+  });
 });
 
 test('what KubeVirt would refuse is refused when manifests are written', () => {

@@ -4,12 +4,12 @@ import { scheduleIssues } from '../../src/storage/cron-schedule';
 
 const mistakes = (schedule: string) => Array.from(scheduleIssues('schedule', schedule), issueText);
 
-test.each(['0 3 * * 0', '30 1 * * 1', '*/15 * * * *', '0 0-6/2 1,15 jan-JUN mon-fri', '5/10 ? * * ?', ' 0  3 * * SAT ', '@daily', '@hourly', '@every 12h', '@every 1h30m', '{{SCHEDULE}}'])(
+test.each(['0 3 * * 0', '30 1 * * 1', '*/15 * * * *', '0 0-6/2 1,15 jan-JUN mon-fri', '5/10 ? * * ?', ' 0  3 * * SAT ', '@daily', '@hourly', '@every 12h', '@every 1h30m', '@every 1.5h', '@every .5h', '@every 90m0.5s', '@every 5000ms', '{{SCHEDULE}}'])(
   '%j is a schedule', (schedule) => {
     expect(mistakes(schedule)).toEqual([]);
   });
 
-test.each(['', 'daily', '@never', '@every', '@every 12', '@every -1h', '* * * *', '* * * * * *'])('%j is no schedule', (schedule) => {
+test.each(['', 'daily', '@never', '@every', '@every 12', '@every .h', '@every 1d', '@every -1h', '* * * *', '* * * * * *'])('%j is no schedule', (schedule) => {
   expect(mistakes(schedule)).toEqual([`schedule: ${JSON.stringify(schedule)} is not a cron schedule: write five fields (minute, hour, day of month, month, day of week) such as "0 3 * * 0", or a name such as "@daily"`]);
 });
 

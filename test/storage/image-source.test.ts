@@ -132,7 +132,10 @@ describe('credentials', () => {
       expect(refusal(() => ImageSource.http(url))).toBe('http.url: this value is not an HTTP URL: write a URL such as "https://example.com/disk.qcow2"');
     });
 
-  test.each(['Authorization: Bearer hunter2', 'authorization:hunter2', 'Cookie: hunter2', 'X-Auth-Token: hunter2', 'X-Api-Key: hunter2'])('are refused in the header %j', (header) => {
+  test.each([
+    'Authorization: Bearer hunter2', 'authorization:hunter2', 'Cookie: hunter2', 'X-Auth-Token: hunter2', 'X-Api-Key: hunter2', 'X-JFrog-Art-Api: hunter2',
+    'Ocp-Apim-Subscription-Key: hunter2', 'X-Auth: hunter2', 'X-Passwd: hunter2',
+  ])('are refused in the header %j', (header) => {
     const message = refusal(() => ImageSource.http('https://example.com/a', { extraHeaders: ['Accept: a/b', header] }));
     expect(message).toBe(`http.extraHeaders[1]: header ${JSON.stringify(header.split(':')[0])} carries credentials: keep it in a Secret, and name that in secretExtraHeaders`);
   });

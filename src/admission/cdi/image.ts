@@ -8,8 +8,13 @@ import type { DataVolumeRule } from '../rule';
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
-/** The host and its port, between the user and the path. */
-const HOST = /^[^:/?#]*:\/\/(?:[^/?#]*@)?([^/?#]*)/;
+/** The login, if there is one, and the host and its port. CDI takes no fragment off. */
+const AUTHORITY = /^[^:/?#]*:\/\/(?:([^/?]*)@)?([^/?]*)/;
+
+/** What Go takes in no host: characters, other escapes than those of bytes beyond ASCII, and something behind an IPv6 address other than a port. */
+const BAD_HOST = /[#\\^`{|}]|%(?!25|[89a-f])|^\[(?!.*\](?::\d*)?$)/i;
+
+const BAD_LOGIN = /[^\w.~:!$&'()*+,;=%@-]/;
 
 /** A colon that is not followed by a port in digits. The colons of an IPv6 address are in brackets. */
 const BAD_PORT = /:(?!\d*$)[^\]]*$/;
@@ -48,11 +53,13 @@ function schemeMistake(url: string, schemes: readonly string[]): string | undefi
 }
 
 function formMistake(url: string): string | undefined {
-  const host = HOST.exec(url)?.[1] ?? '';
+  const [, login = '', host = ''] = AUTHORITY.exec(url) ?? [];
   return BAD_PORT.test(host) ? 'has something else than a port after its host\'s colon'
     : /\s/.test(host) ? 'has a space in its host'
       : BAD_ESCAPE.test(url) ? 'has a "%" without two hex digits after it'
-        : CONTROL.test(url) ? 'has a control character' : undefined;
+        : CONTROL.test(url) ? 'has a control character'
+          : BAD_HOST.test(host) ? 'has something in its host that no host has'
+            : BAD_LOGIN.test(login) ? 'has something in its login that no URL has' : undefined;
 }
 
 /** The sources that have a URL, each with an example. CDI accepts the same schemes for all of them. */

@@ -1,6 +1,8 @@
 // DataImportCrons: they import an image again when it changes.
+import type { DataVolumeSpec } from '../../../imports/cdi';
 import { DNS_NAME, isPlaceholder } from '../../issues/formats';
 import { scheduleIssues } from '../../storage/cron-schedule';
+import { below, type Refuse } from '../below';
 import { refuseUnknownChoice, refuseMalformed } from '../form';
 import type { DataImportCronRule, MetadataRule } from '../rule';
 
@@ -23,14 +25,14 @@ const ZONE = /^(?:CRON_)?TZ=\S*\s+/;
 /** CDI must be able to see that the source has changed. */
 export const importCronTemplatePossible: DataImportCronRule = {
   name: 'import-cron-template-possible',
-  refuses: 'a DataImportCron whose source is neither a registry nor a claim, or whose template says what CDI decides',
+  refuses: 'a DataImportCron whose source is neither a registry nor a claim, that is filled by a populator, or whose template says what CDI decides',
   story: 'CDI asks a registry for an image\'s digest, or a claim for its identity, and imports when it is another one. Other sources do not say whether they have changed. '
     + 'What it imports is always a disk, all at once.',
   check: ({ template }, refuse) => {
     const { source, ...spec } = template?.spec ?? {};
     const kinds = Object.keys(source ?? {});
-    if (source && kinds.length > 0 && !source.registry && !source.pvc) {
-      refuse('template.spec.source', `${kinds.join(' and ')} cannot be imported anew, write registry or pvc`);
+    if (!kinds.includes('registry') && !kinds.includes('pvc')) {
+      refuse('template.spec.source', `${kinds.length > 0 ? `${kinds.join(' and ')} cannot be imported anew` : 'required field is missing'}, write registry or pvc`);
     }
     for (const field of FIELDS_SET_BY_CDI) {
       const value = spec[field];
@@ -38,8 +40,18 @@ export const importCronTemplatePossible: DataImportCronRule = {
         refuse(`template.spec.${field}`, `a DataImportCron has no ${field}, remove it`);
       }
     }
+    refusePopulators(spec.pvc, below('template.spec.pvc', refuse));
+    refusePopulators(spec.storage, below('template.spec.storage', refuse));
   },
 };
+
+function refusePopulators(claim: DataVolumeSpec['pvc'] | DataVolumeSpec['storage'], refuse: Refuse): void {
+  for (const field of ['dataSource', 'dataSourceRef'] as const) {
+    if (claim?.[field]) {
+      refuse(field, `a DataImportCron has no ${field}, remove it`);
+    }
+  }
+}
 
 /** The schedule must be valid for a CronJob or for CDI, depending on which of them follows it. */
 export const importCronScheduleForm: DataImportCronRule = {

@@ -16,16 +16,18 @@ export const volumeHasSource: DataVolumeRule = {
   name: 'volume-has-source',
   refuses: 'a DataVolume without a source, or with several',
   story: 'A volume is filled from its source, from that of the DataSource that sourceRef names, or by a populator that dataSourceRef names in its claim. For an empty disk write blank.',
-  check: ({ source, sourceRef: reference, pvc, storage }, refuse) => {
-    const populator = hasPopulator(pvc) || hasPopulator(storage);
+  check: ({ source, sourceRef: reference, pvc, storage }, refuse, { object: { kind } }) => {
+    // Of a DataImportCron, which has few of the sources, another rule says whether it has one.
+    const mayHaveAny = kind !== 'DataImportCron';
+    const populator = mayHaveAny && (hasPopulator(pvc) || hasPopulator(storage));
     const places = Object.entries({ source, 'sourceRef': reference, 'a populator': populator }).filter(([, place]) => place).map(([name]) => name);
-    if (places.length === 0) {
+    if (places.length === 0 && mayHaveAny) {
       refuse('source', 'required field is missing, write source with one of blank, http, registry, pvc or upload, or sourceRef with the name of a DataSource');
     } else if (places.length > 1) {
       refuse('source', `the volume has ${places.join(' and ')}, keep one of them`);
     }
     const kinds = Object.keys(source ?? { blank: {} });
-    if (kinds.length === 0) {
+    if (kinds.length === 0 && mayHaveAny) {
       refuse('source', 'the source says nothing, write one of blank, http, registry, pvc or upload under it');
     } else if (kinds.length > 1) {
       refuse('source', `the source has ${kinds.join(' and ')}, keep one of them`);
@@ -157,14 +159,16 @@ export const contentTypePossible: DataVolumeRule = {
   refuses: 'an archive from a registry, for an empty disk or onto a block device',
   story: 'kubevirt is a disk\'s image, which is converted and resized; archive is a tar file, which is unpacked into a filesystem. A registry\'s image and an empty disk are disks.',
   when: ['contentType'],
-  check: ({ contentType: type, source, storage }, refuse) => {
+  check: ({ contentType: type, source, pvc, storage }, refuse) => {
     if (type === 'archive') {
       const kind = (['registry', 'blank'] as const).find((each) => source?.[each]);
       if (kind) {
         refuse('contentType', `"archive" cannot come from ${kind}, leave it out or fetch the archive by http`);
       }
-      if (storage?.volumeMode === 'Block') {
-        refuse('storage.volumeMode', '"Block" has no filesystem to unpack an archive into, write "Filesystem" or leave it out');
+      for (const [field, claim] of Object.entries({ pvc, storage })) {
+        if (claim?.volumeMode === 'Block') {
+          refuse(`${field}.volumeMode`, '"Block" has no filesystem to unpack an archive into, write "Filesystem" or leave it out');
+        }
       }
     }
   },

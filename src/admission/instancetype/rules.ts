@@ -25,7 +25,8 @@ const instancetypeBringsResources: MachineRule = {
   story: 'Every instance type says how many processors and how much memory a guest has, and KubeVirt does not let a machine say otherwise. Choose another instance type, or '
     + 'leave instance types out.',
   check: ({ domain: { cpu = {}, memory = {}, resources: { requests = {}, limits = {} } = {} } }, refuse, { virtualMachine: { instancetype } }) => {
-    if (!instancetype || instancetype.inferFromVolumeFailurePolicy === 'Ignore') {
+    // What is inferred and may be missing leaves the machine its own.
+    if (!instancetype || instancetype.inferFromVolume && instancetype.inferFromVolumeFailurePolicy === 'Ignore') {
       return;
     }
     const refuseAt = (path: string, value: unknown) => value !== undefined

@@ -1,9 +1,10 @@
 // What is copied when a machine is cloned, and what is other about the copy.
 import type { VirtualMachineCloneSpec } from '../../../imports/kubevirt';
-import { GO_MAC_ADDRESS, isPlaceholder } from '../../issues/formats';
+import { type Format, GO_MAC_ADDRESS, isPlaceholder, MAC_ADDRESS } from '../../issues/formats';
 import { below, type Refuse } from '../below';
 import { displayText, refuseMalformed } from '../form';
 import type { CloneRule } from '../rule';
+import { patchMistake } from './restores';
 
 const FILTERS = ['annotationFilters', 'labelFilters'] as const;
 
@@ -11,7 +12,8 @@ const FILTERS = ['annotationFilters', 'labelFilters'] as const;
 export const cloneFilterForm: CloneRule = {
   name: 'clone-filter-form',
   refuses: 'a filter of labels or annotations that is empty, a "!" alone, or has "!" after its beginning or "*" before its end',
-  story: 'Filters say which labels and annotations are copied: "app" or "example.com/*", where "*" stands for any end; "!example.com/*" keeps some out.',
+  story: 'Filters say which labels and annotations are copied: "app" or "example.com/*", where "*" stands for any end; "!example.com/*" keeps some out of what other '
+    + 'filters let in, such as "*", and alone lets nothing in.',
   check: (clone, refuse) => {
     refuseFilters(clone, refuse);
     refuseFilters(clone.template ?? {}, below('template', refuse));
@@ -26,24 +28,50 @@ function refuseFilters(filters: Pick<VirtualMachineCloneSpec, typeof FILTERS[num
   }));
 }
 
-/** The MAC addresses of the copy are well-formed. */
+/** The MAC addresses of the copy are well-formed, and of the form that a restore takes. */
 export const cloneMacAddressForm: CloneRule = {
   name: 'clone-mac-address-form',
-  refuses: 'a malformed MAC address for an interface of the copy',
-  story: 'newMacAddresses gives interfaces, by their names, other addresses than those of the source. Interfaces that it leaves out get one of KubeVirt\'s.',
-  check: ({ newMacAddresses = {} }, refuse) => Object.entries(newMacAddresses).forEach(([name, address]) => (
-    refuseMalformed(`newMacAddresses[${name}]`, address || undefined, GO_MAC_ADDRESS, refuse)
-  )),
+  refuses: 'a malformed MAC address for an interface of the copy, or one with colons',
+  story: 'newMacAddresses gives interfaces, by their names, other addresses than those of the source. Interfaces that it leaves out get one of KubeVirt\'s. KubeVirt admits an '
+    + 'address with colons, and then refuses the restore that it makes the copy by, which the address is a patch of: write hyphens.',
+  check: ({ newMacAddresses = {} }, refuse) => Object.entries(newMacAddresses).forEach(([name, address]) => {
+    const path = `newMacAddresses[${name}]`;
+    if (MAC_ADDRESS.matches(address)) {
+      refuse(path, `${displayText(address)} has colons, which KubeVirt cannot restore the copy with, write ${JSON.stringify(address.replaceAll(':', '-'))}`);
+    } else {
+      refuseMalformed(path, address || undefined, MAC_OF_COPY, refuse);
+    }
+  }),
 };
 
-/** Patches are JSON. */
+const MAC_OF_COPY: Format = { ...GO_MAC_ADDRESS, write: 'six pairs of hex digits with "-" between them, such as "52-54-00-12-34-56"' };
+
+/** The serial number of the copy is a patch of a restore, too. */
+export const cloneSerialForm: CloneRule = {
+  name: 'clone-serial-form',
+  refuses: 'a serial number of the copy with a comma or a colon',
+  story: 'newSMBiosSerial is what the guest\'s firmware says of itself. KubeVirt admits any text, makes the copy by a restore that has it in a patch, and refuses that where it has '
+    + 'a comma or a colon.',
+  check: ({ newSMBiosSerial: serial = '' }, refuse) => {
+    if (/[,:]/.test(serial) && !isPlaceholder(serial)) {
+      refuse('newSMBiosSerial', `${displayText(serial)} has a comma or a colon, which KubeVirt cannot restore the copy with, write one such as "web-2"`);
+    }
+  },
+};
+
+/** Patches are JSON, and what a restore takes. */
 export const clonePatchForm: CloneRule = {
   name: 'clone-patch-form',
-  refuses: 'a patch of the copy that is not JSON',
-  story: 'Each patch is one operation of JSON Patch as a text, such as \'{"op": "remove", "path": "/spec/instancetype"}\', which is applied to the copy before it is made.',
+  refuses: 'a patch of the copy that is not JSON, that is of something beyond its labels, annotations and spec, or whose values have a comma or a colon',
+  story: 'Each patch is one operation of JSON Patch as a text, such as \'{"op": "remove", "path": "/spec/instancetype"}\', on something below /spec/, /metadata/labels/ or '
+    + '/metadata/annotations/. KubeVirt makes the copy by a restore that has the patches of its clone, and refuses that where restore-patch-form says so; the clone is admitted, '
+    + 'and there is never a copy.',
   check: ({ patches }, refuse) => patches?.forEach((patch, index) => {
-    if (!isJson(patch) && !isPlaceholder(patch)) {
-      refuse(`patches[${index}]`, `${displayText(patch)} is not JSON, write one operation such as '{"op": "remove", "path": "/spec/instancetype"}'`);
+    const mistake = isPlaceholder(patch) ? undefined
+      : isJson(patch) ? patchMistake(patch)
+        : `${displayText(patch)} is not JSON, write one operation such as '{"op": "remove", "path": "/spec/instancetype"}'`;
+    if (mistake !== undefined) {
+      refuse(`patches[${index}]`, mistake);
     }
   }),
 };

@@ -66,9 +66,11 @@ export const restoreOfMachine: RestoreRule = {
 /** Machines and snapshots are cloned into machines of another name. */
 export const cloneEndsPossible: CloneRule = {
   name: 'clone-ends-possible',
-  refuses: 'a clone of something other than a VirtualMachine or a snapshot of one, without a name or group, or into something other than a VirtualMachine of another name',
+  refuses: 'a clone of something other than a VirtualMachine or a snapshot of one, without a name or group, or into something other than a VirtualMachine of another name, '
+    + 'or of one that none can have',
   story: 'A VirtualMachineClone makes a VirtualMachine of another one, with apiGroup "kubevirt.io", or of a VirtualMachineSnapshot, with "snapshot.kubevirt.io". '
-    + 'Without a target, or a target\'s name, KubeVirt makes up a name.',
+    + 'Without a target, or a target\'s name, KubeVirt makes up a name. KubeVirt admits a target without its group "kubevirt.io", and then refuses the restore that it makes the '
+    + 'copy by.',
   check: ({ source, target }, refuse) => {
     const { apiGroup = '', kind = '', name = '' } = source ?? {};
     const refuseSource = below('source', refuse);
@@ -76,13 +78,20 @@ export const cloneEndsPossible: CloneRule = {
     refuseOthers({ kind, apiGroup: [MACHINE, SNAPSHOT].find((each) => each.kind === kind && apiGroup !== '')?.apiGroup }, [MACHINE, SNAPSHOT], refuseSource);
     refuseNameless({ name }, refuseSource);
     if (target) {
-      refuseOthers({ kind: target.kind, apiGroup: MACHINE.apiGroup }, [MACHINE], below('target', refuse));
-    }
-    if (kind === MACHINE.kind && target?.kind === MACHINE.kind && name !== '' && target.name === name) {
-      refuse('target.name', `${displayText(name)} is the machine that is cloned, write another name`);
+      refuseTarget(target, kind === MACHINE.kind ? name : '', below('target', refuse));
     }
   },
 };
+
+/** Refuses a copy that is no machine, cannot have its name, or is the machine that is cloned. */
+function refuseTarget(target: Reference, cloned: string, refuse: Refuse): void {
+  const { kind, name = '' } = target;
+  refuseOthers(target, [MACHINE], refuse);
+  refuseMalformed('name', name || undefined, NAME_OF_OBJECT, refuse);
+  if (kind === MACHINE.kind && name !== '' && name === cloned) {
+    refuse('name', `${displayText(name)} is the machine that is cloned, write another name`);
+  }
+}
 
 /** Exports are of machines, snapshots, claims and backups. */
 export const exportSourcePossible: ExportRule = {

@@ -12,7 +12,7 @@ export const restorePatchForm: RestoreRule = {
   refuses: 'a patch of the restored machine beyond its labels, annotations and spec, or one whose values have a comma or a colon',
   story: 'Each patch is one operation of JSON Patch as a text, such as \'{"op": "remove", "path": "/spec/instancetype"}\', on something below /spec/, /metadata/labels/ or '
     + '/metadata/annotations/. KubeVirt splits the text at commas and colons, whatever they are part of: a value that is a map, or a MAC address, it refuses. '
-    + 'It looks at patches once the snapshot is there.',
+    + 'It looks at patches once the snapshot is there, and applies them only where it creates the machine.',
   check: ({ patches }, refuse) => patches?.forEach((patch, index) => {
     const mistake = isPlaceholder(patch) ? undefined : patchMistake(patch);
     if (mistake !== undefined) {
@@ -21,7 +21,8 @@ export const restorePatchForm: RestoreRule = {
   }),
 };
 
-function patchMistake(patch: string): string | undefined {
+/** What is wrong with a patch as the webhook of restores reads it, and what to write instead. */
+export function patchMistake(patch: string): string | undefined {
   const fields = patch.replace(/^[{}]+/, '').replace(/(?<![{}])[{}]+$/, '').split(',').map((field) => field.split(':').map((part) => part.trim()));
   if (fields.some((parts) => parts.length !== 2)) {
     return `${displayText(patch)} is not one operation with plain values, write one such as '{"op": "remove", "path": "/spec/instancetype"}', without commas and colons in values`;

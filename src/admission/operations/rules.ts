@@ -2,7 +2,7 @@
 import { requireGate } from '../feature-gates';
 import type { Rule, RuleSet } from '../rule';
 import { backupTargetGiven } from './backups';
-import { cloneFilterForm, cloneMacAddressForm, clonePatchForm } from './clones';
+import { cloneFilterForm, cloneMacAddressForm, clonePatchForm, cloneSerialForm } from './clones';
 import { migrationBetweenClustersPossible, migrationLimitsPossible, migrationOfInstance, migrationPriorityUnset } from './migrations';
 import { backupSourcePossible, cloneEndsPossible, exportSourcePossible, restoreOfMachine, snapshotOfMachine, trackerSourcePossible } from './references';
 import { restoreOverrideComplete, restorePatchForm, restorePolicyKnown } from './restores';
@@ -21,7 +21,7 @@ export const operations: RuleSet = {
   migrationPolicy: [migrationLimitsPossible],
   snapshot: [gated('Snapshot'), snapshotOfMachine],
   restore: [gated('Snapshot'), restoreOfMachine, restorePatchForm, restoreOverrideComplete, restorePolicyKnown],
-  clone: [gated('Snapshot'), cloneEndsPossible, cloneFilterForm, cloneMacAddressForm, clonePatchForm],
+  clone: [gated('Snapshot'), cloneEndsPossible, cloneFilterForm, cloneMacAddressForm, cloneSerialForm, clonePatchForm],
   vmExport: [gated('VMExport'), exportSourcePossible],
   backup: [gated('IncrementalBackup'), backupSourcePossible, backupTargetGiven],
   backupTracker: [gated('IncrementalBackup'), trackerSourcePossible],

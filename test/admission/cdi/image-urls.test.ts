@@ -33,3 +33,22 @@ test.each([
 ])('what a tool fills in later, or an image may be called, passes: %j', (source) => {
   expect(told(source)).toBe('');
 });
+
+// Go's parser of URLs, by which CDI's webhook judges.
+test.each([
+  ['https://images.{region}.test/disk.qcow2', '"https://images.{region}.test/disk.qcow2" has something in its host that no host has'],
+  ['https://images|test/disk.qcow2', '"https://images|test/disk.qcow2" has something in its host that no host has'],
+  ['https://images%20test/disk.qcow2', '"https://images%20test/disk.qcow2" has something in its host that no host has'],
+  ['https://[2001:db8::1]images/disk.qcow2', '"https://[2001:db8::1]images/disk.qcow2" has something in its host that no host has'],
+  ['https://images.test#disk.qcow2', 'the URL has something in its host that no host has'],
+  ['https://ada lovelace:hunter2@images.test/x', 'the URL has something in its login that no URL has'],
+])('%s is judged as Go reads it', (url, mistake) => {
+  expect(told({ http: { url } })).toBe(`spec.source.http.url: ${mistake}, write one such as "https://example.com/disk.qcow2" [source-url-form]`);
+});
+
+test.each([
+  'https://images_1.test:8443/disk%20image.qcow2?a={b}#c', 'https://[2001:db8::1]:8443/disk.qcow2', 'https://[fe80::1%25eth0]/disk.qcow2', 'https://bücher.test/disk.qcow2',
+  'https://images.test:/disk.qcow2', 'gs://my_bucket/disk.qcow2',
+])('%s passes', (url) => {
+  expect(told({ http: { url } })).toBe('');
+});

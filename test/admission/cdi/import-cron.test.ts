@@ -22,3 +22,31 @@ test('each field of a schedule that is out of its range is told', () => {
 test('a schedule of too few fields is told what it consists of', () => {
   expect(refusals('61 25 * *')).toEqual([expect.stringMatching(/^spec\.schedule: "61 25 \* \*" is not a cron schedule: write five fields /)]);
 });
+
+describe('a template', () => {
+  const storage = { resources: { requests: { storage: '5Gi' } } };
+
+  const refusalsOf = (spec: object) => Admission.validate({
+    apiVersion: 'cdi.kubevirt.io/v1beta1',
+    kind: 'DataImportCron',
+    metadata: { name: 'ubuntu' },
+    spec: { schedule: '@daily', managedDataSource: 'ubuntu', template: { spec: { storage, ...spec } } },
+  });
+
+  test('without a source is told what a DataImportCron may have, and nothing else', () => {
+    const missing = ['spec.template.spec.source: required field is missing, write registry or pvc [import-cron-template-possible]'];
+    expect(refusalsOf({})).toEqual(missing);
+    expect(refusalsOf({ source: {} })).toEqual(missing);
+  });
+
+  test('is filled by no populator', () => {
+    const dataSourceRef = { kind: 'PersistentVolumeClaim', name: 'golden' };
+    expect(refusalsOf({ storage: { ...storage, dataSourceRef } })).toEqual([
+      'spec.template.spec.source: required field is missing, write registry or pvc [import-cron-template-possible]',
+      'spec.template.spec.storage.dataSourceRef: a DataImportCron has no dataSourceRef, remove it [import-cron-template-possible]',
+    ]);
+    expect(refusalsOf({ source: { pvc: { name: 'golden', namespace: 'images' } }, storage: { ...storage, dataSourceRef } })).toEqual([
+      'spec.template.spec.storage.dataSourceRef: a DataImportCron has no dataSourceRef, remove it [import-cron-template-possible]',
+    ]);
+  });
+});

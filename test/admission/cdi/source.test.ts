@@ -67,6 +67,13 @@ test('a clone of what has a name that is not known yet passes', () => {
   expect(refusals({ source: { pvc: { name: '${NAME}', namespace: '{{NAMESPACE}}' } } })).toEqual([]);
 });
 
+test('an archive is not unpacked onto a block device that pvc asks for, which CDI finds out when it unpacks it', () => {
+  const pvc = { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '1Gi' } }, volumeMode: 'Block' };
+  expect(refusals({ source: { http: { url: 'https://images.test/data.tar' } }, contentType: 'archive', storage: undefined, pvc })).toEqual([
+    'spec.pvc.volumeMode: "Block" has no filesystem to unpack an archive into, write "Filesystem" or leave it out [content-type-possible]',
+  ]);
+});
+
 test('an archive is not unpacked onto a block device, which CDI finds out when it makes the claim', () => {
   const storage = { resources: { requests: { storage: '1Gi' } }, volumeMode: 'Block' };
   expect(refusals({ source: { upload: {} }, contentType: 'archive', storage })).toEqual([

@@ -11,6 +11,7 @@ const MADE: { readonly [kind: string]: (admitted: any) => readonly KubeObject[] 
   VirtualMachine: (machine) => [...instances(machine), ...dataVolumes(machine)],
   VirtualMachineInstance: (instance) => [launcher(instance), ...waitedFor(instance)],
   VirtualMachineInstanceReplicaSet: (replicaSet) => [replica(rewritten(replicaSet))],
+  VirtualMachineClone: ({ spec }) => [named('ConfigMap', spec.target.name), restored(spec)],
   DataVolume: ({ metadata, spec }) => [claim(metadata.name, spec), ...clonedFrom({ ...spec.source, sourceRef: spec.sourceRef })],
   DataSource: ({ spec }) => clonedFrom(spec.source),
   DataImportCron: (cron) => [...cronJobs(cron), dataVolume(`${cron.spec.managedDataSource}-000000000000`, cron.spec.template.spec)],
@@ -60,6 +61,25 @@ function renamed(volume: any, names: ReadonlyMap<string, string>): object {
 function instances({ metadata: { name }, spec: { instancetype, template } }: any): readonly KubeObject[] {
   const instance = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', metadata: { ...template.metadata, name }, spec: template.spec };
   return instancetype === undefined ? [instance] : [launcher(instance), ...waitedFor(instance)];
+}
+
+/** The restore that a clone makes its copy by, of a machine that has interfaces and a serial number. Here it is of the snapshot and the machine that are given. */
+function restored({ newMacAddresses = {}, newSMBiosSerial = '', patches = [], target }: any): KubeObject {
+  const replaced = (field: string, value: unknown) => JSON.stringify({ op: 'replace', path: `/spec/template/spec/domain/${field}`, value });
+  return {
+    apiVersion: 'snapshot.kubevirt.io/v1beta1',
+    kind: 'VirtualMachineRestore',
+    metadata: { name: 'restored' },
+    spec: {
+      target: { ...target, name: 'given' },
+      virtualMachineSnapshotName: 'given',
+      patches: [
+        ...Object.values(newMacAddresses).map((address, index) => replaced(`devices/interfaces/${index}/macAddress`, address)),
+        replaced('firmware/serial', newSMBiosSerial),
+        ...patches,
+      ],
+    },
+  };
 }
 
 /** An instance of a replica set. The server makes its name of 58 characters and 5 of its own. */

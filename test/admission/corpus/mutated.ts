@@ -140,7 +140,7 @@ const operations: Corpus = {
     target: { ...given, name: 'copy' },
     annotationFilters: ['*', '!example.com/*'],
     labelFilters: ['app'],
-    newMacAddresses: { default: '02:00:00:00:00:01' },
+    newMacAddresses: { default: '02-00-00-00-00-01' },
     newSMBiosSerial: 'web-2',
     patches: ['{"op": "remove", "path": "/spec/instancetype"}'],
     template: { labelFilters: ['app'] },

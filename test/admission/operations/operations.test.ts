@@ -41,3 +41,33 @@ test('a placeholder in a patch or a name passes', () => {
   expect(refusals('clone.kubevirt.io', 'VirtualMachineClone', { source: { ...machine, name: '{{NAME}}' }, patches: ['{{PATCH}}'] })).toEqual([]);
   expect(refusals('snapshot.kubevirt.io', 'VirtualMachineRestore', { target: { ...machine, name: '{{NAME}}' }, virtualMachineSnapshotName: 'a', patches: ['{{PATCH}}'] })).toEqual([]);
 });
+
+describe('a clone, of which KubeVirt makes a restore,', () => {
+  const clone = (spec: object) => refusals('clone.kubevirt.io', 'VirtualMachineClone', { source: machine, ...spec });
+
+  test('has MAC addresses and a serial number that are possible in the patches of a restore', () => {
+    expect(clone({ newMacAddresses: { default: '02:00:00:00:00:01', office: '02:00', other: '' }, newSMBiosSerial: 'web:2' })).toEqual([
+      'spec.newMacAddresses[default]: "02:00:00:00:00:01" has colons, which KubeVirt cannot restore the copy with, write "02-00-00-00-00-01" [clone-mac-address-form]',
+      'spec.newMacAddresses[office]: "02:00" is not a MAC address, write six pairs of hex digits with "-" between them, such as "52-54-00-12-34-56" [clone-mac-address-form]',
+      'spec.newSMBiosSerial: "web:2" has a comma or a colon, which KubeVirt cannot restore the copy with, write one such as "web-2" [clone-serial-form]',
+    ]);
+    expect(clone({ newMacAddresses: { default: '02-00-00-00-00-01', office: '{{MAC}}' }, newSMBiosSerial: 'web-2' })).toEqual([]);
+    expect(clone({ newSMBiosSerial: '{{store:serial}}' })).toEqual([]);
+  });
+
+  test('has patches that a restore may have', () => {
+    expect(clone({ patches: ['{"op": "replace", "path": "/metadata/name", "value": "other"}', '{"op": "add", "path": "/spec/a", "value": ["b", "c"]}', 'replace'] })).toEqual([
+      expect.stringMatching(/^spec\.patches\[0\]: the path "\/metadata\/name" cannot be patched, .* \[clone-patch-form\]$/),
+      expect.stringMatching(/^spec\.patches\[1\]: .* without commas and colons in values \[clone-patch-form\]$/),
+      'spec.patches[2]: "replace" is not JSON, write one operation such as \'{"op": "remove", "path": "/spec/instancetype"}\' [clone-patch-form]',
+    ]);
+  });
+
+  test('has a target that a restore may have', () => {
+    expect(clone({ target: { kind: 'VirtualMachine', name: 'Copy' } })).toEqual([
+      'spec.target.apiGroup: "" is not the group of a VirtualMachine, write "kubevirt.io" [clone-ends-possible]',
+      expect.stringMatching(/^spec\.target\.name: "Copy" is not a name that an object may have, /),
+    ]);
+    expect(clone({ target: { ...machine, name: '' } })).toEqual([]);
+  });
+});
