@@ -46,7 +46,9 @@ export interface MachineAccessProps {
    * `services` or `ingresses.networking.k8s.io`. Replaces the default, which is the resources that this library emits.
    *
    * @default - ConfigMaps, PersistentVolumeClaims, Secrets, Services, HorizontalPodAutoscalers, DataImportCrons, DataSources,
-   * DataVolumes, ExternalSecrets, NetworkAttachmentDefinitions, VirtualMachines, VirtualMachinePools
+   * DataVolumes, VolumeCloneSources, VolumeImportSources, VolumeUploadSources, ExternalSecrets, NetworkAttachmentDefinitions,
+   * VirtualMachines, VirtualMachineClones, VirtualMachineExports, VirtualMachineInstancetypes, VirtualMachinePreferences,
+   * VirtualMachinePools, VirtualMachineRestores, VirtualMachineSnapshots
    */
   readonly appliedResources?: string[];
 
@@ -69,9 +71,9 @@ export interface MachineAccessProps {
    * Whether nobody can use MachineAction.APPLY to get a ServiceAccount's token that they may not request: emits a
    * ValidatingAdmissionPolicy with its binding. These need Kubernetes 1.30, are cluster-scoped, and apply to everybody in the
    * namespace of the access. The policy refuses Secrets of type `kubernetes.io/service-account-token`, ExternalSecrets that create
-   * one, VirtualMachines and VirtualMachinePools with a `serviceAccount` volume, another template of one that has it already, and
-   * VirtualMachineRestores and VirtualMachineClones whose patches name one, unless the user may create `serviceaccounts/token`, or pods,
-   * as controllers may. Other resources in `appliedResources` that contain pods still get tokens.
+   * one, VirtualMachines and VirtualMachinePools with a `serviceAccount` or `containerPath` volume or a hook sidecar, another template of
+   * one that has it already, and VirtualMachineRestores and VirtualMachineClones whose patches name any of these, unless the user may
+   * create `serviceaccounts/token`, or pods, as controllers may. Other resources in `appliedResources` that contain pods still get tokens.
    *
    * @default false
    */
@@ -97,8 +99,8 @@ export class MachineAccess extends Construct {
 
   /**
    * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: no
-   * action, options of MachineAction.APPLY without that action or without effect, a malformed resource or name, a service account
-   * without a namespace.
+   * action, options of MachineAction.APPLY without that action or without effect, a malformed resource or name, a resource without its
+   * group, a subject of another kind, a service account without a namespace.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the objects' name unless `metadata` sets another
@@ -149,13 +151,27 @@ function* accessIssues(props: MachineAccessProps, namespace: string | undefined)
   for (const [index, action] of actions.entries()) {
     yield* checkChoice(`actions[${index}]`, action, Object.values(MachineAction));
   }
-  yield* checkFormatOfEach('appliedResources', appliedResources, RESOURCE);
+  yield* resourceIssues(appliedResources);
   yield* checkFormatOfEach('pruneSets', pruneSets, OBJECT_NAME);
   const ofApply = ['appliedResources', 'prune', 'pruneSets', 'refuseTokens'] as const;
   for (const field of ofApply.filter((each) => props[each] !== undefined && !actions.includes(MachineAction.APPLY))) {
     yield missing(field, `is for MachineAction.APPLY, which is not among the actions: add it, or leave ${field} out`);
   }
   yield* ineffectiveFieldIssues(props, namespace);
+}
+
+function* resourceIssues(resources: readonly string[] | undefined): Issues {
+  if (resources?.length === 0) {
+    yield missing('appliedResources', 'has none: write at least one, such as "services", or leave appliedResources out for those that this library emits');
+  }
+  yield* checkFormatOfEach('appliedResources', resources, RESOURCE);
+  for (const [index, resource] of (resources ?? []).entries()) {
+    const [withGroup] = APPLIED_RESOURCES.filter((each) => each.startsWith(`${resource}.`));
+    // A Role without the group would allow nothing.
+    if (withGroup !== undefined) {
+      yield issue(`appliedResources[${index}]`, `${JSON.stringify(resource)} is a resource without its group: write ${JSON.stringify(withGroup)}`);
+    }
+  }
 }
 
 /** Reports fields that have no effect. */

@@ -1,5 +1,7 @@
 // The subjects of a RoleBinding.
 import { checkArguments } from '../declared/arguments';
+import { checkChoice } from '../issues/checks';
+import { checkFormat, NAMESPACE, NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
 import { Issues, missing } from '../issues/issues';
 import { omitEmpty } from '../plain-data/plain-data';
 
@@ -86,12 +88,17 @@ export function accessSubjects(subjects: readonly ISubject[], namespace: string 
     : omitEmpty({ apiGroup, kind, name }) as SubjectConfiguration);
 }
 
+/** What the API server would refuse of subjects. */
 export function* subjectIssues(subjects: readonly SubjectConfiguration[]): Issues {
   if (subjects.length === 0) {
     yield missing('subjects', 'has none: write at least one, or leave subjects out for a ServiceAccount of its own');
   }
-  for (const { kind, name, namespace } of subjects) {
-    if (kind === 'ServiceAccount' && namespace === undefined) {
+  for (const [index, { kind, name, namespace }] of subjects.entries()) {
+    const isAccount = kind === 'ServiceAccount';
+    yield* checkChoice(`subjects[${index}].kind`, kind, ['User', 'Group', 'ServiceAccount']);
+    yield* checkFormat(`subjects[${index}].name`, name, isAccount ? OBJECT_NAME : NOT_EMPTY);
+    yield* checkFormat(`subjects[${index}].namespace`, namespace, NAMESPACE);
+    if (isAccount && namespace === undefined) {
       yield missing(`service account ${JSON.stringify(name)}`, 'nothing says its namespace, which its binding needs: write one in metadata, or for the chart');
     }
   }

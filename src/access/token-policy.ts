@@ -6,13 +6,15 @@ import { AdmissionPolicyProps, listAt, optional, POD_MAKERS, text } from './admi
 const TOKEN = 'kubernetes.io/service-account-token';
 const ACCOUNT = 'kubernetes.io/service-account.name';
 
+/** The annotation with containers that KubeVirt adds to a machine's pod. */
+const SIDECARS = 'hooks.kubevirt.io/hookSidecars';
+
 /** The ServiceAccounts whose tokens an object gets, in CEL, by kind. */
 const NAMED: { readonly [kind: string]: (object: string) => string } = {
   Secret: (object) => tokenOf(object, `${object}.metadata`),
-  // Its controller creates the Secret.
-  ExternalSecret: (object) => tokenOf(`${object}.?spec.?target.?template`, `${object}.?spec.?target.?template.?metadata`),
-  VirtualMachine: (object) => volumesOf(object, 'spec.template.spec.volumes'),
-  VirtualMachinePool: (object) => volumesOf(object, 'spec.virtualMachineTemplate.spec.template.spec.volumes'),
+  ExternalSecret: externalTokens,
+  VirtualMachine: (object) => accountsOf(object, 'spec.template'),
+  VirtualMachinePool: (object) => accountsOf(object, 'spec.virtualMachineTemplate.spec.template'),
   // KubeVirt's controller creates the machine, and changes it before by patches of the user.
   VirtualMachineRestore: patchedIn,
   VirtualMachineClone: patchedIn,
@@ -22,19 +24,35 @@ const NAMED: { readonly [kind: string]: (object: string) => string } = {
 const RUNS: { readonly [kind: string]: string } = { VirtualMachine: 'spec.template', VirtualMachinePool: 'spec.virtualMachineTemplate' };
 
 /**
- * A patch is a text of JSON, which CEL cannot read: one that has the field's name, in any case as Go reads it, or characters that are
- * escaped, may name any ServiceAccount.
+ * A patch is a text of JSON, which CEL cannot read: one that has the name of a field by which a machine gets a token, in any case as Go
+ * reads it, or characters that are escaped, may name any ServiceAccount.
  */
 function patchedIn(object: string): string {
-  return `${listAt('spec.patches', object)}.exists(each, each.matches(${text('(?i)serviceaccount|\\\\')})) ? ["*"] : []`;
+  return `${listAt('spec.patches', object)}.exists(each, each.matches(${text('(?i)serviceaccount|containerpath|hooksidecars|\\\\')})) ? ["*"] : []`;
+}
+
+/** The operator creates the Secret, and may take its annotations from a template, which may name any ServiceAccount. */
+function externalTokens(object: string): string {
+  const template = `${object}${optional('spec.target.template')}`;
+  const isAnnotated = `${listAt('spec.target.template.templateFrom', object)}.exists(each, each.?target.orValue("Data") != "Data")`;
+  return `(${tokenOf(template, `${template}.?metadata`)}).map(it, ${isAnnotated} ? "*" : it)`;
 }
 
 function tokenOf(object: string, metadata: string): string {
   return `${object}.?type.orValue("") == ${text(TOKEN)} ? [${metadata}.?annotations[?${text(ACCOUNT)}].orValue("")] : []`;
 }
 
-function volumesOf(object: string, path: string): string {
-  return `${listAt(path, object)}.map(each, each.?serviceAccount.?serviceAccountName.orValue("")).filter(it, it != "")`;
+/**
+ * The ServiceAccounts of a machine's template. Where it names none, its pod has `default`, and may have its token: Kubernetes puts one
+ * there for Istio, and webhooks put those there that cloud providers take. A volume of a path of the pod shows them to the guest, and a
+ * sidecar of the user's own reads them itself.
+ */
+function accountsOf(object: string, template: string): string {
+  const volumes = listAt(`${template}.spec.volumes`, object);
+  const named = `${volumes}.map(each, each.?serviceAccount.?serviceAccountName.orValue("")).filter(it, it != "")`;
+  const showsPod = `${volumes}.exists(each, each.?containerPath.hasValue())`;
+  const hasSidecar = `${object}${optional(`${template}.metadata.annotations`)}[?${text(SIDECARS)}].hasValue()`;
+  return `${named} + (${named}.size() == 0 && (${showsPod} || ${hasSidecar}) ? ["default"] : [])`;
 }
 
 /** Whoever changes what runs as the guest of a machine gets the tokens that the machine had before. */

@@ -1,6 +1,9 @@
 // The ExternalSecret that creates a Secret with cloud-init's texts in the cluster, with values from a store.
+import { isUtf8 } from 'buffer';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { hasMalformedStoreValue, hasStoreValue, type SecretStoreReference, splitAtStoreValues } from '../cloud-init/secret-value';
+import { checkChoice } from '../issues/checks';
+import { checkFormat, format, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
 import { omitEmpty } from '../plain-data/plain-data';
 import { CLOUD_INIT } from '../yaml/dialects';
@@ -39,28 +42,58 @@ export interface SecretMetadata {
   readonly annotations?: { readonly [key: string]: string };
 }
 
+/** A duration as Go reads it, which is not negative. */
+const GO_DURATION = format('a duration', /^(?:0|(?:(?:\d+\.?\d*|\.\d+)(?:ns|us|µs|ms|s|m|h))+)$/, 'numbers with their units, such as "24h0m0s"');
+
+/**
+ * What is wrong with the store or the interval. The operator cannot read an ExternalSecret whose interval is no duration, and may then
+ * read no other one either.
+ */
+export function* externalSecretsIssues({ secretStore: { name, kind }, refreshInterval }: ExternalSecretsProps): Issues {
+  yield* checkFormat('secretStore.name', name, OBJECT_NAME);
+  yield* checkChoice('secretStore.kind', kind, ['SecretStore', 'ClusterSecretStore']);
+  yield* checkFormat('refreshInterval', refreshInterval, GO_DURATION);
+}
+
+/** A text of a Secret. */
+interface SecretText {
+  readonly key: string;
+  readonly text: string;
+  /** The base64 of a value that no manifest has as a text: its bytes are not UTF-8, or cdk8s would write another text. */
+  readonly base64?: string;
+}
+
+function textsOf({ stringData = {}, data = {} }: CloudInitSecret): SecretText[] {
+  return [
+    ...Object.entries(stringData).map(([key, text]): SecretText => ({ key, text })),
+    ...Object.entries(data).map(([key, base64]): SecretText => ({ key, text: Buffer.from(base64, 'base64').toString(), base64 })),
+  ];
+}
+
 /** Whether a Secret takes values from a store. A Secret that does not needs no operator: nothing in it is secret. */
-export function takesFromStore({ stringData = {} }: CloudInitSecret): boolean {
-  return Object.values(stringData).some(hasStoreValue);
+export function takesFromStore(secret: CloudInitSecret): boolean {
+  return textsOf(secret).some(({ text }) => hasStoreValue(text));
 }
 
 /** What is wrong with a Secret that takes values from a store: malformed references, and texts that are not YAML templates. */
-export function* templateIssues({ name, stringData = {} }: CloudInitSecret): Issues {
-  for (const [key, text] of Object.entries(stringData)) {
+export function* templateIssues(secret: CloudInitSecret): Issues {
+  for (const { key, text, base64 } of textsOf(secret)) {
+    const path = `Secret ${JSON.stringify(secret.name)}: ${key}`;
     if (hasMalformedStoreValue(text)) {
-      yield issue(`Secret ${JSON.stringify(name)}: ${key}`, 'a "{{store:…}}" in it is none that SecretValue.fromStore made: write what that returns, as it is');
+      yield issue(path, 'a "{{store:…}}" in it is none that SecretValue.fromStore made: write what that returns, as it is');
     } else if (hasStoreValue(text) && !isTemplatable(key, text)) {
-      yield issue(`Secret ${JSON.stringify(name)}: ${key}`, 'a value from a store is in a text that is no #cloud-config: write it to a file by writeFiles, and read it from there');
+      yield issue(path, 'a value from a store is in a text that is no #cloud-config: write it to a file by writeFiles, and read it from there');
+    } else if (hasStoreValue(text) && base64 !== undefined && !isUtf8(Buffer.from(base64, 'base64'))) {
+      yield issue(path, 'a value from a store is in a text that is not UTF-8: write it in UTF-8');
     }
   }
 }
 
 /** The ExternalSecret, with all defaults of its CRD: GitOps tools would report fields that the cluster adds as changes. */
 export function externalSecret(secret: CloudInitSecret, metadata: SecretMetadata, { secretStore, refreshInterval = '1h0m0s' }: ExternalSecretsProps) {
-  const { name, stringData = {} } = secret;
+  const { name } = secret;
   const names = new Map<string, string>();
-  const templateOf = (key: string, text: string) => isTemplatable(key, text) ? storeTemplate(text, names) : literal(text);
-  const data = Object.fromEntries(Object.entries(stringData).map(([key, text]) => [key, templateOf(key, text)]));
+  const data = Object.fromEntries(textsOf(secret).map((each) => [each.key, templateOf(each, names)]));
   return {
     apiVersion: 'external-secrets.io/v1',
     kind: 'ExternalSecret',
@@ -88,6 +121,19 @@ interface Edit { readonly start: number; readonly end: number; readonly text: st
 /** Whether a text is YAML into which values from the store can be inserted. Network data always is. */
 function isTemplatable(key: string, text: string): boolean {
   return key === 'networkdata' || /^#cloud-config(?!-)/.test(text);
+}
+
+/** The Go template of a text. */
+function templateOf({ key, text, base64 }: SecretText, names: Map<string, string>): string {
+  if (base64 !== undefined) {
+    return hasStoreValue(text) ? withoutBlankLines(storeTemplate(text, names)) : `{{ ${JSON.stringify(base64)} | b64dec }}`;
+  }
+  return isTemplatable(key, text) ? storeTemplate(text, names) : literal(text);
+}
+
+/** Replaces lines that are one blank by an expression for it: cdk8s would write them as a backslash. */
+function withoutBlankLines(template: string): string {
+  return template.replace(/\n (?=\n)/g, '\n{{ " " }}');
 }
 
 /**
@@ -118,8 +164,8 @@ function expression(text: string, names: Map<string, string>): string {
   const { pieces, references } = splitAtStoreValues(text);
   const values = references.map((reference) => `.${nameOf(reference, names)}`);
   const isWhole = pieces.every((piece) => piece === '');
-  const format = JSON.stringify(pieces.map((piece) => piece.replace(/%/g, '%%')).join('%s'));
-  return `{{ ${isWhole && values.length === 1 ? values[0] : `printf ${format} ${values.join(' ')}`} | toJson }}`;
+  const printed = JSON.stringify(pieces.map((piece) => piece.replace(/%/g, '%%')).join('%s'));
+  return `{{ ${isWhole && values.length === 1 ? values[0] : `printf ${printed} ${values.join(' ')}`} | toJson }}`;
 }
 
 function nameOf(reference: SecretStoreReference, names: Map<string, string>): string {

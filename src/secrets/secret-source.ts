@@ -1,7 +1,7 @@
 // Where the Secrets with the machines' cloud-init come from: set once per scope.
 import { ApiObject, Chart } from 'cdk8s';
 import type { Construct, IConstruct } from 'constructs';
-import { externalSecret, type ExternalSecretsProps, type SecretMetadata, takesFromStore, templateIssues } from './external-secret';
+import { externalSecret, externalSecretsIssues, type ExternalSecretsProps, type SecretMetadata, takesFromStore, templateIssues } from './external-secret';
 import { secretInGit } from '../admission/advice/secret-in-git';
 import { Advice } from '../admission/advice/silence';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
@@ -92,10 +92,13 @@ export class SecretSource {
    * Secrets that the External Secrets Operator creates in the cluster (`external-secrets.io/v1`), with values from a store in
    * place of each `SecretValue.fromStore`. A text without such values becomes a plain Secret.
    *
+   * Throws one error that lists all mistakes: a name or kind that no store has, an interval that is not a duration.
+   *
    * @param props the store
    */
   public static externalSecrets(props: ExternalSecretsProps): SecretSource {
     checkArguments('SecretSource.externalSecrets', props);
+    refuse(externalSecretsIssues(props), 'SecretSource.externalSecrets');
     return new SecretSource((construct, emitted) => {
       const { id, secret, metadata } = emitted;
       if (takesFromStore(secret)) {

@@ -82,6 +82,22 @@ test('refuses tokens in its namespace', () => {
   expect(manifests({ actions: [MachineAction.APPLY], refuseTokens: true }).slice(-2)).toMatchSnapshot();
 });
 
+test.each([
+  ['a machine', 'object.?spec.?template'], ['a pool', 'object.?spec.?virtualMachineTemplate.?spec.?template'],
+])('%s gets the token of its pod by a path of the pod, and by a sidecar', (_, template) => {
+  const [policy] = manifests({ actions: [MachineAction.APPLY], refuseTokens: true }).slice(-2);
+  const { expression } = policy.spec.variables.find(({ name }: any) => name === 'named');
+  expect(expression).toContain(`(${template}.?spec.?volumes.orValue([]).exists(each, each.?containerPath.hasValue()) || `
+    + `${template}.?metadata.?annotations[?"hooks.kubevirt.io/hookSidecars"].hasValue()) ? ["default"] : []`);
+  expect(expression).toContain('matches("(?i)serviceaccount|containerpath|hooksidecars|');
+});
+
+test('an ExternalSecret whose annotations come from a template gets any token', () => {
+  const [policy] = manifests({ actions: [MachineAction.APPLY], refuseTokens: true }).slice(-2);
+  const { expression } = policy.spec.variables.find(({ name }: any) => name === 'named');
+  expect(expression).toContain('.map(it, object.?spec.?target.?template.?templateFrom.orValue([]).exists(each, each.?target.orValue("Data") != "Data") ? "*" : it)');
+});
+
 test.each<[string, MachineAccessProps, string | undefined, string[]]>([
   ['nothing', { actions: [] }, 'machines', ['chart/access: actions: has none: write at least one, such as MachineAction.VIEW']],
   ['what is unknown', { actions: ['see' as MachineAction] }, 'machines', [
@@ -89,6 +105,25 @@ test.each<[string, MachineAccessProps, string | undefined, string[]]>([
   ]],
   ['to nobody', { actions: VIEW, subjects: [] }, 'machines', [
     'chart/access: subjects: has none: write at least one, or leave subjects out for a ServiceAccount of its own',
+  ]],
+  ['to whom nobody can be', {
+    actions: VIEW,
+    subjects: [
+      Subject.user(''), Subject.group(' '), Subject.serviceAccount('My SA', 'argo.cd'), Subject.user('ada@example.com'), { toSubjectConfiguration: () => ({ kind: 'Role', name: 'a' }) },
+    ],
+  }, 'machines', [
+    'chart/access: subjects[0].name: "" is not a name: write a text that is neither empty nor surrounded by spaces',
+    'chart/access: subjects[1].name: " " is not a name: write a text that is neither empty nor surrounded by spaces',
+    'chart/access: subjects[2].name: "My SA" is not an object\'s name: write lower-case letters, digits, "-" and ".", such as "web-1-root"',
+    'chart/access: subjects[2].namespace: "argo.cd" is not a namespace: write at most 63 lower-case letters, digits and "-", such as "golden-images"',
+    'chart/access: subjects[4].kind: "Role" is unknown: write "User" or "Group" or "ServiceAccount"',
+  ]],
+  ['with resources that are none', { actions: [MachineAction.APPLY], appliedResources: [] }, 'machines', [
+    'chart/access: appliedResources: has none: write at least one, such as "services", or leave appliedResources out for those that this library emits',
+  ]],
+  ['with resources of another group', { actions: [MachineAction.APPLY], appliedResources: ['services', 'virtualmachines', 'datavolumes'] }, 'machines', [
+    'chart/access: appliedResources[1]: "virtualmachines" is a resource without its group: write "virtualmachines.kubevirt.io"',
+    'chart/access: appliedResources[2]: "datavolumes" is a resource without its group: write "datavolumes.cdi.kubevirt.io"',
   ]],
   ['several mistakes', { actions: VIEW, appliedResources: ['Service'], prune: true }, undefined, [
     'chart/access: appliedResources[0]: "Service" is not the plural name of a resource with its group: write one as `kubectl api-resources` has it, such as "services" or "ingresses.networking.k8s.io"',

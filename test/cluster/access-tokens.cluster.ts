@@ -77,6 +77,20 @@ const PATCHED: ReadonlyArray<readonly [string, string, object]> = [
   ['a clone with a patch', 'virtualmachineclones', { apiVersion: 'clone.kubevirt.io/v1beta1', kind: 'VirtualMachineClone', metadata: { name: 'patched' }, spec: { source: MACHINE, patches: [PATCHES[0]] } }],
 ];
 
+/** Machines that show a token of their pod, which Istio or a cloud provider puts there, and a Secret that its operator annotates. */
+const shown = machine('shows', {}, [{ name: 'pod', containerPath: { path: '/var/run/secrets/kubernetes.io/serviceaccount' } }]);
+const watched = machine('shows', {}, []);
+const SHOWN: ReadonlyArray<readonly [string, string, object, string]> = [
+  ['a machine with a path of its pod', 'virtualmachines', { ...shown, spec: { ...shown.spec, runStrategy: 'Halted' } }, 'default'],
+  ['a machine with a sidecar', 'virtualmachines', {
+    ...watched,
+    spec: { ...watched.spec, runStrategy: 'Halted', template: { ...watched.spec.template, metadata: { annotations: { 'hooks.kubevirt.io/hookSidecars': '[{"image": "registry.example.com/hook:1"}]' } } } },
+  }, 'default'],
+  ['an ExternalSecret with annotations of a template', 'externalsecrets', {
+    apiVersion: 'external-secrets.io/v1', kind: 'ExternalSecret', metadata: { name: 'token' }, spec: { target: { template: { ...token, templateFrom: [{ target: 'Annotations', literal: 'a: b' }] } } },
+  }, '*'],
+];
+
 const applying = (account: Account, name: string, ...objects: object[]): Promise<Said> => account.run(['apply', account.file(name, objects)]);
 
 test('whoever applies Secrets gets tokens', async () => {
@@ -104,9 +118,9 @@ describe('where tokens are refused', () => {
   });
 
   // KubeVirt itself takes few forms of patches; the policy does not rely on that.
-  test.each(PATCHED)('%s is none', async (_, resource, object: any) => {
+  test.each([...PATCHED.map((patched) => [...patched, '*'] as const), ...SHOWN])('%s is none', async (_, resource, object: any, of) => {
     expect(await account.request('POST', `/apis/${object.apiVersion}/namespaces/${cluster.namespace}/${resource}?dryRun=All`, object)).toMatchObject({
-      code: 422, text: expect.stringContaining('ServiceAccount *: whoever applies this would get its token, and may not create serviceaccounts/token'),
+      code: 422, text: expect.stringContaining(`ServiceAccount ${of}: whoever applies this would get its token, and may not create serviceaccounts/token`),
     });
   });
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'fs';
 import { join } from 'path';
 import Ajv from 'ajv';
-import { App, Chart, Size, Testing } from 'cdk8s';
+import { App, Chart, Size, Testing, Yaml } from 'cdk8s';
+import { parse } from 'yaml';
 import { CloudInit, type CloudInitProps, DataVolume, ImageSource, SecretSource, SecretValue, VirtualMachine, VirtualMachinePool, VirtualMachineTemplate } from '../../src';
 
 const HASH = SecretValue.fromStore({ key: 'shop/web', property: 'password-hash' });
@@ -16,6 +17,11 @@ spec:
       volumes: [{name: root, dataVolume: {name: web}}]
 `);
 
+/** A machine whose texts are as they are. */
+const templateOf = (cloudInitNoCloud: object) => VirtualMachineTemplate.fromObject({
+  spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } }, volumes: [{ name: 'seed', cloudInitNoCloud }] } } },
+});
+
 const cloudInit: CloudInitProps = {
   users: [{ name: 'ada', hashedPasswd: HASH }],
   writeFiles: [{ path: '/etc/api.conf', content: `# 100 % of "{{ this }}"\ntoken = ${TOKEN}\n` }],
@@ -23,7 +29,9 @@ const cloudInit: CloudInitProps = {
 };
 
 /** A machine's objects, by the chart that they are in. */
-function synth(source: SecretSource | undefined, props: CloudInitProps = cloudInit, scope: 'app' | 'chart' = 'app') {
+function synth(
+  source: SecretSource | undefined, props: CloudInitProps = cloudInit, scope: 'app' | 'chart' = 'app', template = base.withCloudInit(CloudInit.noCloud(props)),
+) {
   const app = Testing.app();
   if (source !== undefined && scope === 'app') {
     SecretSource.set(app, source);
@@ -32,7 +40,7 @@ function synth(source: SecretSource | undefined, props: CloudInitProps = cloudIn
   if (source !== undefined && scope === 'chart') {
     SecretSource.set(chart, source);
   }
-  new VirtualMachine(chart, 'web', { template: base.withCloudInit(CloudInit.noCloud(props)) });
+  new VirtualMachine(chart, 'web', { template });
   return { app, chart, objects: Testing.synth(chart) as any[] };
 }
 
@@ -143,6 +151,33 @@ describe('externalSecrets', () => {
     expect(secret.spec.target.template.data.userdata).toBe('#cloud-config\nx-keys: { {{ .value1 | toJson }}: {a: 1}}\n');
   });
 
+  describe('a text that a manifest of a Secret has as base64', () => {
+    /** A character that needs double quotes, and a line that is one blank. */
+    const ODD = '# \u0007\n \n \n';
+
+    /** What the operator makes of a template without values of the store. */
+    const rendered = (template: string) => template
+      .replace(/\{\{ "([^"]+)" \| b64dec }}/g, (_, base64) => Buffer.from(base64, 'base64').toString())
+      .replaceAll('{{ " " }}', ' ').replaceAll('{{ "{{" }}', '{{');
+
+    test('takes its values from the store, too', () => {
+      const [, secret] = synth(STORE, { userDataText: `#cloud-config\n${ODD}runcmd:\n- [login, ${TOKEN}]\n \n` }).objects;
+      const { userdata } = secret.spec.target.template.data;
+      expect(rendered(userdata)).toBe(`#cloud-config\n${ODD}runcmd:\n- [login, {{ .value1 | toJson }}]\n \n`);
+      expect(parse(Yaml.stringify({ userdata })).userdata).toBe(userdata);
+      expect(secret.spec.data).toEqual([{ secretKey: 'value1', remoteRef: expect.objectContaining({ key: 'shop/api' }) }]);
+    });
+
+    test.each([['is odd', { networkDataText: `version: 2\nethernets: {}\n${ODD}# {{ this }}\n` }], ['is none', undefined]])('stands beside one with such values, where it %s', (_, network) => {
+      const bytes = Buffer.from([0x1f, 0x8b, 0x08, 0xff]);
+      const template = network === undefined ? templateOf({ userData: `#cloud-config\nruncmd: [${TOKEN}]\n`, networkDataBase64: bytes.toString('base64') }) : undefined;
+      const [, secret] = synth(STORE, { runcmd: [TOKEN], ...network }, 'app', template).objects;
+      const { networkdata } = secret.spec.target.template.data;
+      expect(networkdata).toMatch(/^\{\{ "[A-Za-z0-9+/=]+" \| b64dec }}$/);
+      expect(rendered(networkdata)).toBe(network?.networkDataText ?? bytes.toString());
+    });
+  });
+
   test('a secret beside the values is refused, and the store named', () => {
     expect(() => synth(STORE, { ...cloudInit, runcmd: ['mysql --password=hunter2'] })).toThrow(/spec\.target\.template\.data\.userdata: a password or token is in this value, take it from the store by SecretValue\.fromStore \[no-secret-value]/);
   });
@@ -175,6 +210,10 @@ describe('refused', () => {
     expect(emitted(cloudInit, source)).toThrow(/^shop\/web: Secret "web-cloudinitdisk-[0-9a-f]{10}": a value from a store is in it, and nothing that puts it there: choose SecretSource\.externalSecrets with the store$/);
   });
 
+  test.each([['plain', SecretSource.plain()], ['existing', SecretSource.existing()]])('one in a text that is written as base64, where the source is %s', (_name, source) => {
+    expect(emitted({ userDataText: `#cloud-config\n# \u0007\n \nruncmd: [${TOKEN}]\n` }, source)).toThrow(/a value from a store is in it, and nothing that puts it there/);
+  });
+
   test('a value in a script, which could run it', () => {
     expect(emitted({ userDataText: `#!/bin/sh\necho ${TOKEN}\n` })).toThrow(/userdata: a value from a store is in a text that is no #cloud-config: write it to a file by writeFiles/);
   });
@@ -204,6 +243,22 @@ describe('refused', () => {
 
   test.each(['abc', 'bm90IEpTT04', Buffer.from('{"key":1}').toString('base64url'), Buffer.from('null').toString('base64url')])('what only looks like a value of a store: {{store:%s}}', (encoded) => {
     expect(emitted({ runcmd: [`login {{store:${encoded}}}`, `login ${TOKEN}`] })).toThrow(/^shop\/web: Secret "web-cloudinitdisk-[0-9a-f]{10}": userdata: a "\{\{store:…}}" in it is none that SecretValue\.fromStore made: write what that returns, as it is$/);
+  });
+
+  test('a store that the operator cannot read, and an interval that is none', () => {
+    expect(() => SecretSource.externalSecrets({ secretStore: { name: 'My Vault', kind: 'Vault' }, refreshInterval: 'daily' })).toThrow(new Error([
+      'SecretSource.externalSecrets: secretStore.name: "My Vault" is not an object\'s name: write lower-case letters, digits, "-" and ".", such as "web-1-root"',
+      'SecretSource.externalSecrets: secretStore.kind: "Vault" is unknown: write "SecretStore" or "ClusterSecretStore"',
+      'SecretSource.externalSecrets: refreshInterval: "daily" is not a duration: write numbers with their units, such as "24h0m0s"',
+    ].join('\n')));
+  });
+
+  test.each(['1d', '10', '-1h', ''])('the interval %j, which Go does not read or which lasts less than nothing', (refreshInterval) => {
+    expect(() => SecretSource.externalSecrets({ secretStore: { name: 'vault' }, refreshInterval })).toThrow('is not a duration');
+  });
+
+  test.each(['0', '0s', '1h', '1h30m', '1.5h', '24h0m0s', '500ms'])('not the interval %s', (refreshInterval) => {
+    expect(() => SecretSource.externalSecrets({ secretStore: { name: 'vault' }, refreshInterval })).not.toThrow();
   });
 
   test('a source that comes too late, or twice', () => {

@@ -56,12 +56,23 @@ function projectChecks({ name, objects, version, expected, install }: Project): 
   if (objects !== 'forbidden' && object === undefined) {
     return [missing(name, `is not deployed: its operator is there, and no object of kind ${name}`, `kubectl apply -f ${install}`)];
   }
-  const phase = object?.status?.phase;
-  if (object !== undefined && phase !== 'Deployed') {
-    return [missing(name, `is not ready: phase ${phase ?? 'unknown'}${reasonOf(object)}`, `kubectl describe ${name.toLowerCase()} -A`)];
+  const plainVersion = version?.replace(/^v/, '');
+  return object === undefined
+    ? [versionCheck(name, 'installed; whether it is ready this user may not see', plainVersion, expected)]
+    : [troubleCheck(name, object, plainVersion) ?? versionCheck(name, 'ready', plainVersion, expected)];
+}
+
+/** A check of what is deployed but does not work, or not all of it; nothing if all is well. */
+function troubleCheck(name: string, object: any, version: string | undefined): Check | undefined {
+  const { phase = 'unknown' } = object.status ?? {};
+  const look = `kubectl describe ${name.toLowerCase()} -A`;
+  // The phase stays when what was deployed fails later.
+  if (phase !== 'Deployed' || hasCondition(object, 'Available', 'False')) {
+    return missing(name, `is not ready: ${phase === 'Deployed' ? 'it is not Available' : `phase ${phase}`}${messageOf(object)}`, look);
   }
-  const state = object === undefined ? 'installed; whether it is ready this user may not see' : 'ready';
-  return [versionCheck(name, state, version?.replace(/^v/, ''), expected)];
+  return hasCondition(object, 'Degraded', 'True')
+    ? unsure(name, `${[version, 'ready'].filter(Boolean).join(', ')}, but Degraded${messageOf(object)}`, look)
+    : undefined;
 }
 
 function versionCheck(name: string, state: string, version: string | undefined, expected: string): Check {
@@ -70,6 +81,9 @@ function versionCheck(name: string, state: string, version: string | undefined, 
     return ok(name, `${state}, of a version that it does not say`);
   }
   const order = compareVersions(minor(version), expectedMinor);
+  if (Number.isNaN(order)) {
+    return unsure(name, `${version}, ${state}, which is no version of a release`, `expect it to differ from the ${expectedMinor.join('.')} that the checks are made for`);
+  }
   return order === 0
     ? ok(name, `${version}, ${state}`)
     : unsure(name, `${version}, ${state}, ${order < 0 ? 'older' : 'newer'} than the ${expectedMinor.join('.')} that the checks are made for`, order < 0
@@ -81,16 +95,18 @@ function virtApiCheck(): Check {
   return missing('virt-api', 'does not answer, so that no machine is admitted, started or stopped', 'kubectl get apiservice v1.subresources.kubevirt.io');
 }
 
+/** No check without a KubeVirt object, which is told as such. */
 function gateChecks(kubeVirts: Listed): Check[] {
+  if (kubeVirts === 'forbidden') {
+    return [unsure('feature gates', 'are not known, since this user may not read the KubeVirt object', 'ask for get and list on kubevirts.kubevirt.io')];
+  }
   const gates = featureGates(kubeVirts);
-  return [gates === undefined
-    ? unsure('feature gates', 'are not known, since this user may not read the KubeVirt object', 'ask for get and list on kubevirts.kubevirt.io')
-    : ok('feature gates', gates.join(', ') || 'none')];
+  return gates === undefined ? [] : [ok('feature gates', gates.join(', ') || 'none')];
 }
 
 function nodeChecks(nodes: Listed): Check[] {
   if (typeof nodes === 'string') {
-    return [];
+    return [unsure('nodes', 'are not known, since this user may not list them', 'ask for list on nodes')];
   }
   const schedulable = nodes.filter(({ metadata, spec }) => metadata.labels?.[SCHEDULABLE] === 'true' && !spec?.unschedulable);
   return [schedulable.length === 0
@@ -98,9 +114,20 @@ function nodeChecks(nodes: Listed): Check[] {
     : ok('nodes', `${schedulable.length} of ${nodes.length} can run machines`)];
 }
 
-function reasonOf({ status }: any): string {
-  const [condition] = (status?.conditions ?? []).filter(({ type, status: value, message }: any) => message && ((type === 'Available') === (value === 'False')));
-  return condition === undefined ? '' : `: ${condition.message}`;
+/** What an operator says of trouble, the most important first. */
+const TROUBLE = [['Available', 'False'], ['Degraded', 'True'], ['Synchronized', 'False'], ['Progressing', 'True']] as const;
+
+function messageOf(object: any): string {
+  const [message] = TROUBLE.flatMap(([type, status]) => conditionsOf(object, type, status).map((condition) => condition.message).filter(Boolean));
+  return message === undefined ? '' : `: ${message}`;
+}
+
+function hasCondition(object: any, type: string, status: string): boolean {
+  return conditionsOf(object, type, status).length > 0;
+}
+
+function conditionsOf(object: any, type: string, status: string): any[] {
+  return (object.status?.conditions ?? []).filter((condition: any) => condition.type === type && condition.status === status);
 }
 
 function minor(version: string): number[] {
@@ -127,22 +154,42 @@ function storageChecks({ storageClasses, storageProfiles }: ClusterState): Check
       ? [unsure('storage class', 'none is the default', `name one in every disk, or annotate one with ${DEFAULT_CLASS[1]}: "true"`)]
       : [],
     ...Object.entries(storageClassCapabilities(storageClasses, storageProfiles)).map(([name, { accessModes }]) => (
-      classCheck(name === defaultName ? `${name} (default)` : name, accessModes)
+      classCheck(name === defaultName ? `${name} (default)` : name, accessModes, storageProfiles)
     )),
   ];
 }
 
-/** The storage class of disks that name none. */
-export function defaultClass(storageClasses: Listed): string | undefined {
-  const [found] = DEFAULT_CLASS.flatMap((annotation) => items(storageClasses).filter(({ metadata }) => metadata.annotations?.[annotation] === 'true'));
+/**
+ * The storage class of disks that name none. Of several the newest is it, for Kubernetes and for CDI.
+ *
+ * @param ofMachines whether KubeVirt's own annotation counts, as it does for DataVolumes with `spec.storage`
+ */
+export function defaultClass(storageClasses: Listed, ofMachines = true): string | undefined {
+  const annotations = ofMachines ? DEFAULT_CLASS : DEFAULT_CLASS.slice(1);
+  const newestFirst = [...items(storageClasses)].sort(({ metadata: one }, { metadata: other }) => (
+    compareTexts(createdAt(other), createdAt(one)) || compareTexts(one.name, other.name)
+  ));
+  const [found] = annotations.flatMap((annotation) => newestFirst.filter(({ metadata }) => metadata.annotations?.[annotation] === 'true'));
   return found?.metadata.name;
 }
 
-function classCheck(name: string, accessModes: readonly string[] | undefined): Check {
+const createdAt = ({ creationTimestamp = '' }: any): string => creationTimestamp;
+
+function compareTexts(one: string, other: string): number {
+  return one === other ? 0 : one < other ? -1 : 1;
+}
+
+function classCheck(name: string, accessModes: readonly string[] | undefined, storageProfiles: Listed): Check {
   const subject = `storage class ${name}`;
-  return accessModes === undefined
-    ? unsure(subject, 'CDI does not know its access modes', 'write accessModes in every disk, or claimPropertySets in its StorageProfile')
-    : ok(subject, `${accessModes.join(', ')}${accessModes.includes('ReadWriteMany') ? '' : ': machines on it cannot live-migrate'}`);
+  if (accessModes !== undefined) {
+    return ok(subject, `${accessModes.join(', ')}${accessModes.includes('ReadWriteMany') ? '' : ': machines on it cannot live-migrate'}`);
+  }
+  if (storageProfiles === 'forbidden') {
+    return unsure(subject, 'its access modes are not known, since this user may not list StorageProfiles', 'ask for list on storageprofiles.cdi.kubevirt.io');
+  }
+  return storageProfiles === 'not served'
+    ? unsure(subject, 'its access modes are not known without CDI', 'install CDI, or write accessModes in every disk')
+    : unsure(subject, 'CDI does not know its access modes', 'write accessModes in every disk, or claimPropertySets in its StorageProfile');
 }
 
 function networkChecks({ definitions }: ClusterState): Check[] {

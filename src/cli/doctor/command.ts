@@ -1,15 +1,14 @@
 // The verb `doctor`: checks whether a cluster has what machines and the given manifests need, and says how to get what is missing.
 import { Command, Option } from 'commander';
 import { liveCapabilities } from './capabilities';
-import { Check, checkLines, missing, ok } from './check';
+import { Check, checkLines } from './check';
 import { clusterChecks } from './cluster-checks';
 import { ClusterState, readClusterState } from './cluster-state';
 import { manifestChecks } from './manifests';
 import { actionCheck, namespaceChecks } from './permissions';
+import { reachableCheck } from './reachable';
 import { MachineAction } from '../../access/permissions';
-import { errorText } from '../../issues/issues';
 import type { Cluster } from '../cluster/cluster';
-import { ONCE } from '../cluster/retry';
 import { withCluster } from '../cluster/with-cluster';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { Input, readInput } from '../manifests/documents';
@@ -66,15 +65,4 @@ async function diagnose(cluster: Cluster, input: Input | undefined, action: Mach
     input === undefined ? [] : manifestChecks(cluster, input, state),
   ]);
   return { checks: [reachable, ...clusterChecks(state), ...ofNamespace, ...ofActions, ...ofManifests], state };
-}
-
-/** Whether the cluster answers, and how fast. */
-async function reachableCheck({ server }: Cluster): Promise<Check> {
-  const start = performance.now();
-  try {
-    const { body } = await server.with(ONCE).request({ path: '/version' });
-    return ok('cluster', `${server.address} answers in ${Math.round(performance.now() - start)} ms, Kubernetes ${String(body.gitVersion).replace(/^v/, '')}`);
-  } catch (error) {
-    return missing('cluster', `${server.address} does not answer as one: ${errorText(error)}`, 'look at the address in the kubeconfig, at the network on the way, and whether the login has expired');
-  }
 }

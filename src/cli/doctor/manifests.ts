@@ -26,24 +26,28 @@ export async function manifestChecks(cluster: Cluster, input: Input, state: Clus
     ...await needChecks(cluster, documents),
     ...classChecks(documents, state),
   ];
-  const isMissing = checks.some(({ verdict }) => verdict === 'missing');
-  return [
-    ...isMissing ? checks : [...checks, ok('manifests', `the cluster has all that ${documents.length === 1 ? '1 object needs' : `${documents.length} objects need`}`)],
-    ...await permissionChecks(cluster, objects, kinds),
-  ];
+  return [...checks, ...summary(documents.length, checks), ...await permissionChecks(cluster, objects, kinds)];
 }
 
-/** A check for each namespace of the manifests. */
+/** That nothing is missing, if that is so. */
+function summary(count: number, checks: readonly Check[]): Check[] {
+  const verdicts = checks.map(({ verdict }) => verdict);
+  const limit = verdicts.includes('unsure') ? ', as far as this user may see' : '';
+  return verdicts.includes('missing') ? [] : [ok('manifests', `the cluster has all that ${count === 1 ? '1 object needs' : `${count} objects need`}${limit}`)];
+}
+
+/** A check for each namespace of the manifests, and for objects that are in none. */
 function permissionChecks(cluster: Cluster, objects: readonly any[], { served }: Kinds): Promise<Check[]> {
-  const namespaces = [...new Set(objects.map(({ metadata }) => metadata.namespace ?? cluster.namespace))].sort();
-  return Promise.all(namespaces.map((namespace) => {
-    const resources = objects.filter(({ metadata }) => (metadata.namespace ?? cluster.namespace) === namespace).flatMap((object) => {
-      const resource = served.get(keyOf(object));
-      const [group, version] = object.apiVersion?.split('/') ?? [];
-      return resource === undefined ? [] : [version === undefined ? resource.name : `${resource.name}.${group}`];
-    });
-    return actionCheck(cluster, MachineAction.APPLY, namespace, true, applyPermissions([...new Set(resources)]));
-  }));
+  const resources = new Map<string | undefined, Set<string>>();
+  for (const object of objects) {
+    const resource = served.get(keyOf(object));
+    const namespace = resource?.namespaced === false ? undefined : object.metadata.namespace ?? cluster.namespace;
+    const [group, version] = object.apiVersion?.split('/') ?? [];
+    const names = resource === undefined ? [] : [version === undefined ? resource.name : `${resource.name}.${group}`];
+    resources.set(namespace, new Set([...resources.get(namespace) ?? [], ...names]));
+  }
+  const ordered = [...resources].sort(([one = '\uffff'], [other = '\uffff']) => (one < other ? -1 : 1));
+  return Promise.all(ordered.map(([namespace, names]) => actionCheck(cluster, MachineAction.APPLY, namespace, true, applyPermissions([...names]))));
 }
 
 /** The document with the namespace that its object is applied to. */

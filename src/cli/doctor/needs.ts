@@ -10,7 +10,7 @@ import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { limiter } from '../cluster/limit';
 import type { Document } from '../manifests/documents';
-import { dataVolumesOf, fieldAt } from '../manifests/machines';
+import { dataVolumesOf, fieldAt, itemsAt, machineIn } from '../manifests/machines';
 import { referencesOf } from '../manifests/references';
 
 const CDI = 'cdi.kubevirt.io/v1beta1';
@@ -37,11 +37,15 @@ const KINDS: { readonly [kind: string]: { readonly apiVersion: string; readonly 
 /** A DataVolume and its claim have the same name; a volume may refer to either. */
 const ALIASES: { readonly [kind: string]: string } = table({ PersistentVolumeClaim: 'DataVolume', DataVolume: 'PersistentVolumeClaim' });
 
-/** The object that a controller makes of another one: an operator a Secret, CDI a DataSource. */
-const GENERATED: { readonly [kind: string]: { readonly kind: string; readonly name: string } } = table({
-  ExternalSecret: { kind: 'Secret', name: 'spec.target.name' },
+/** The object that a controller makes of another one: an operator a Secret, CDI a DataSource, KubeVirt a machine. */
+const GENERATED: { readonly [kind: string]: { readonly kind: string; readonly name: string; readonly isOwn?: boolean } } = table({
+  // Its own name is that of the Secret, too, if it says no other.
+  ExternalSecret: { kind: 'Secret', name: 'spec.target.name', isOwn: true },
   SealedSecret: { kind: 'Secret', name: 'metadata.name' },
   DataImportCron: { kind: 'DataSource', name: 'spec.managedDataSource' },
+  VirtualMachineClone: { kind: 'VirtualMachine', name: 'spec.target.name' },
+  // A machine that is there is changed, and another one is made.
+  VirtualMachineRestore: { kind: 'VirtualMachine', name: 'spec.target.name' },
 });
 
 /** An object, and the document that needs it. */
@@ -76,17 +80,24 @@ function namespaceNeed(document: Document): Need[] {
 function objectNeeds(document: Document): Need[] {
   const { value } = document;
   const found = [value, ...dataVolumesOf(value)].flatMap((object) => referencesOf(object));
-  const lookedUp = found.filter(({ kind, name }) => Object.hasOwn(KINDS, kind) && !isPlaceholder(name));
+  const optional = optionalVolumes(value);
+  const lookedUp = found.filter(({ kind, name, as }) => Object.hasOwn(KINDS, kind) && !isPlaceholder(name) && !optional.has(as));
   return lookedUp.map(({ kind, name, namespace = value.metadata?.namespace }) => {
     const { apiVersion, isClusterWide } = KINDS[kind];
     return { by: titleOf(document), object: { apiVersion, kind, name, namespace: isClusterWide ? undefined : namespace } };
   });
 }
 
+/** The names of a machine's volumes whose Secret or ConfigMap need not be there. */
+function optionalVolumes(object: any): ReadonlySet<string | undefined> {
+  const volumes = itemsAt(machineIn(object)?.spec, 'template.spec.volumes');
+  return new Set(volumes.filter((volume) => [fieldAt(volume, 'secret.optional'), fieldAt(volume, 'configMap.optional')].includes(true)).map(({ name }) => name));
+}
+
 function generatedBy(object: any): any[] {
   const generated = Object.hasOwn(GENERATED, object.kind) ? GENERATED[object.kind] : undefined;
-  const name = generated && (fieldAt(object, generated.name) ?? object.metadata?.name);
-  return generated === undefined ? [] : [{ kind: generated.kind, metadata: { namespace: object.metadata?.namespace, name } }];
+  const name = generated && (fieldAt(object, generated.name) ?? (generated.isOwn ? object.metadata?.name : undefined));
+  return generated === undefined || name === undefined ? [] : [{ kind: generated.kind, metadata: { namespace: object.metadata?.namespace, name } }];
 }
 
 /** The first need of each object. */
@@ -98,17 +109,18 @@ function distinct(needs: readonly Need[]): Need[] {
 async function objectCheck(cluster: Cluster, { by, object }: Need): Promise<Check[]> {
   const alias = ALIASES[object.kind];
   const candidates = [object, ...alias === undefined ? [] : [{ ...object, apiVersion: KINDS[alias].apiVersion, kind: alias }]];
-  try {
-    if ((await Promise.all(candidates.map((candidate) => exists(cluster, candidate)))).includes(true)) {
-      return [];
-    }
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 403) {
-      return [unsure(by, `needs ${describeObject(object)}, and whether that is there this user may not see`)];
-    }
-    return withContext(cluster, 'get', object, () => Promise.reject(error as Error));
+  const found = await Promise.allSettled(candidates.map((candidate) => exists(cluster, candidate)));
+  if (found.some((each) => each.status === 'fulfilled' && each.value)) {
+    return [];
   }
-  return [missing(by, `needs ${describeObject(object)}, which is not there`, KINDS[object.kind]?.remedy ?? `kubectl create namespace ${object.name}`)];
+  const failures = found.flatMap((each) => each.status === 'rejected' ? [each.reason as Error] : []);
+  const unforeseen = failures.find((error) => !(error instanceof ApiError && error.code === 403));
+  if (unforeseen !== undefined) {
+    return withContext(cluster, 'get', object, () => Promise.reject(unforeseen));
+  }
+  return failures.length > 0
+    ? [unsure(by, `needs ${describeObject(object)}, and whether that is there this user may not see`)]
+    : [missing(by, `needs ${describeObject(object)}, which is not there`, KINDS[object.kind]?.remedy ?? `kubectl create namespace ${object.name}`)];
 }
 
 async function exists(cluster: Cluster, object: ObjectReference): Promise<boolean> {
@@ -134,13 +146,22 @@ function keyOf(kind: string, { name, namespace }: { readonly name?: string; read
 
 /** Disks that name no storage class need a default one. */
 export function classChecks(documents: readonly Document[], { storageClasses }: ClusterState): Check[] {
-  if (typeof storageClasses === 'string' || defaultClass(storageClasses) !== undefined) {
+  if (typeof storageClasses === 'string') {
     return [];
   }
+  const ofMachines = defaultClass(storageClasses);
+  const ofAll = defaultClass(storageClasses, false);
+  const reason = ofMachines === undefined ? 'the cluster has no default' : `the cluster's default ${JSON.stringify(ofMachines)} is only for DataVolumes with spec.storage`;
   const names = storageClasses.map(({ metadata }) => metadata.name).join(', ') || 'none';
-  return documents.flatMap((document) => [document.value, ...dataVolumesOf(document.value)].filter(needsDefaultClass).map(({ kind, metadata }) => (
-    missing(titleOf(document), `needs a storage class for ${kind} ${JSON.stringify(metadata?.name)}, which names none, and the cluster has no default`, `write storageClassName: it has ${names}`)
+  const lacking = (object: any) => needsDefaultClass(object) && (isOfMachines(object) ? ofMachines : ofAll) === undefined;
+  return documents.flatMap((document) => [document.value, ...dataVolumesOf(document.value)].filter(lacking).map(({ kind, metadata }) => (
+    missing(titleOf(document), `needs a storage class for ${kind} ${JSON.stringify(metadata?.name)}, which names none, and ${reason}`, `write storageClassName: it has ${names}`)
   )));
+}
+
+/** Whether CDI takes the default class of machines for a disk; for others the API server takes Kubernetes' own. */
+function isOfMachines({ kind, spec }: any): boolean {
+  return kind === 'DataVolume' && fieldAt(spec, 'pvc') === undefined && fieldAt(spec, 'contentType') !== 'archive';
 }
 
 function needsDefaultClass({ kind, spec }: any): boolean {

@@ -12,22 +12,24 @@ const REVIEW = { apiVersion: 'authorization.k8s.io/v1', kind: 'SelfSubjectAccess
 /**
  * Checks an action, by asking the API server about each permission.
  *
+ * @param namespace undefined for objects that are in none
  * @param isRequired whether a denied permission is missing, or only unsure
  */
 export async function actionCheck(
-  cluster: Cluster, action: MachineAction, namespace: string, isRequired: boolean, permissions: Permissions = PERMISSIONS[action],
+  cluster: Cluster, action: MachineAction, namespace: string | undefined, isRequired: boolean, permissions: Permissions = PERMISSIONS[action],
 ): Promise<Check> {
   const denied = await deniedIn(cluster, namespace, permissions);
-  const subject = `may ${action} in ${namespace}`;
+  const subject = `may ${action} in ${namespace ?? 'the whole cluster'}`;
   if (denied.length === 0) {
     return ok(subject, 'yes');
   }
   const verdict = isRequired ? missing : unsure;
-  return verdict(subject, `not without ${denied.join(', ')}`, `ask for a Role as MachineAccess with the action ${alternatives([action])} emits it`);
+  return verdict(subject, `not without ${denied.join(', ')}`, namespace === undefined
+    ? 'ask for a ClusterRole with them' : `ask for a Role as MachineAccess with the action ${alternatives([action])} emits it`);
 }
 
 /** The denied permissions by resource, such as `create, patch on virtualmachines.kubevirt.io`. */
-async function deniedIn(cluster: Cluster, namespace: string, permissions: Permissions): Promise<string[]> {
+async function deniedIn(cluster: Cluster, namespace: string | undefined, permissions: Permissions): Promise<string[]> {
   const each = Object.entries(permissions).map(async ([resource, verbs]) => {
     const answers = await Promise.all(eachPermission({ [resource]: verbs }).map((permission) => isAllowed(cluster, namespace, permission)));
     const denied = verbs.filter((_verb, index) => !answers[index]);
@@ -36,10 +38,12 @@ async function deniedIn(cluster: Cluster, namespace: string, permissions: Permis
   return (await Promise.all(each)).flat();
 }
 
-async function isAllowed(cluster: Cluster, namespace: string, permission: Permission): Promise<boolean> {
+async function isAllowed(cluster: Cluster, namespace: string | undefined, permission: Permission): Promise<boolean> {
   const path = `/apis/${REVIEW.apiVersion}/selfsubjectaccessreviews`;
   const body = { ...REVIEW, spec: { resourceAttributes: { namespace, ...permission } } };
-  const answer = await withContext(cluster, 'create', REVIEW, () => cluster.server.request({ method: 'POST', path, body, isRepeatable: true }));
+  const answer = await withContext(cluster, 'create', REVIEW, () => cluster.server.request({
+    method: 'POST', path, body, isRepeatable: true, accepts: (review) => typeof review?.status?.allowed === 'boolean',
+  }));
   return answer.body.status.allowed;
 }
 

@@ -6,6 +6,8 @@ import { CONTENT_TYPE, exposition, Metric } from './metrics';
 import { StandingWatch, WatchedKind } from './standing-watch';
 import { storageMetric, storageTimes, Volumes } from './storage-times';
 import type { Cluster } from '../cluster/cluster';
+import { namespaceMistake } from '../cluster/namespace';
+import { ONCE } from '../cluster/retry';
 import type { Watcher } from '../cluster/watch';
 import { formatLines } from '../terminal/lines';
 import { type Address, addressText, startListening } from '../tunnel/listen';
@@ -21,7 +23,7 @@ export class Monitor {
   private readonly watches: Array<readonly [StandingWatch, Watcher]>;
 
   /** @param namespaces to watch; every one where the list is empty */
-  constructor(namespaces: readonly string[], log: Log) {
+  constructor(private readonly namespaces: readonly string[], private readonly log: Log) {
     this.watches = (namespaces.length > 0 ? namespaces : [undefined]).flatMap((namespace) => {
       const machines = new Machines(log);
       this.machines.push(machines);
@@ -34,7 +36,19 @@ export class Monitor {
 
   /** Watches until the signal is aborted. */
   async run(cluster: Cluster, signal: AbortSignal): Promise<void> {
-    await Promise.all(this.watches.map(([watch, watcher]) => watch.run(cluster, watcher, signal)));
+    const once = cluster.with({ ...ONCE, signal });
+    await Promise.all([
+      ...this.watches.map(([watch, watcher]) => watch.run(cluster, watcher, signal)),
+      ...this.namespaces.map((namespace) => this.tellMissing(once, namespace)),
+    ]);
+  }
+
+  /** To the server a namespace that is missing is one without machines. It may be made later, so that it is watched in any case. */
+  private async tellMissing(cluster: Cluster, namespace: string): Promise<void> {
+    const mistake = await namespaceMistake(cluster, namespace).catch(() => undefined);
+    if (mistake !== undefined) {
+      this.log.write('warn', `${mistake.what}: ${mistake.advice}`, { namespace });
+    }
   }
 
   unready(): string[] {

@@ -18,11 +18,20 @@ const STALE_AFTER = 60_000;
 /** The pause after a failure that is not transient, such as a missing permission, in milliseconds. */
 const RESTART_PAUSE = 10_000;
 
+/** What keeps a watch from being up to date. */
+interface Failure {
+  readonly since: number;
+  /** The last one. */
+  readonly error: Error;
+  /** What has been told of it. */
+  readonly types: ReadonlySet<string>;
+}
+
 export class StandingWatch {
   /** The number of failures by reason. */
   readonly failures = new Map<string, number>();
   private state: 'not yet listed' | 'watched' | 'absent' = 'not yet listed';
-  private failure?: { readonly since: number; readonly error: Error };
+  private failure?: Failure;
 
   constructor(readonly watched: WatchedKind, private readonly log: Log) {}
 
@@ -72,9 +81,10 @@ export class StandingWatch {
     const { kind, namespace } = this.watched;
     const type = error instanceof ApiError ? error.reason ?? String(error.code) : error.constructor.name;
     this.failures.set(type, (this.failures.get(type) ?? 0) + 1);
-    // The first failure is a warning, the retries after it are not.
-    this.log.write(this.failure === undefined ? 'warn' : 'debug', `${kind} cannot be watched: ${error.message}`, { namespace });
-    this.failure ??= { since: Date.now(), error };
+    const { since = Date.now(), types = new Set<string>() } = this.failure ?? {};
+    // The first failure of its type is a warning, the retries after it are not.
+    this.log.write(types.has(type) ? 'debug' : 'warn', `${kind} cannot be watched: ${error.message}`, { namespace });
+    this.failure = { since, error, types: new Set([...types, type]) };
   }
 
   private rejected(error: Error): void {

@@ -18,6 +18,18 @@ test.each<[string, Partial<ClusterState>, string]>([
   ['a KubeVirt that is ready', {
     kubeVirts: object('kubevirt', { phase: 'Deploying', conditions: [{ type: 'Available', status: 'False', message: 'Deploying version v1.8.2' }] }),
   }, '✗ KubeVirt: is not ready: phase Deploying: Deploying version v1.8.2: kubectl describe kubevirt -A\n'],
+  ['a KubeVirt that is no longer ready, of which the phase says nothing', {
+    kubeVirts: object('kubevirt', {
+      phase: 'Deployed',
+      conditions: [
+        { type: 'Created', status: 'True', message: 'All resources were created.' },
+        { type: 'Available', status: 'False', message: 'Deploying version v1.8.2 with registry quay.io/kubevirt' },
+      ],
+    }),
+  }, '✗ KubeVirt: is not ready: it is not Available: Deploying version v1.8.2 with registry quay.io/kubevirt: kubectl describe kubevirt -A\n'],
+  ['a CDI that is there, and not only asked for', {
+    cdis: object('cdi', { phase: 'Deploying', conditions: [{ type: 'Created', status: 'True', message: 'All resources were created.' }, { type: 'Progressing', status: 'True', message: 'Started Deployment' }] }),
+  }, '✗ CDI: is not ready: phase Deploying: Started Deployment: kubectl describe cdi -A\n'],
   ['virt-api', { virtApiVersion: undefined }, '✗ virt-api: does not answer, so that no machine is admitted, started or stopped: kubectl get apiservice v1.subresources.kubevirt.io\n'],
   ['CDI', { cdis: 'not served' }, '✗ CDI: is not installed: kubectl apply -f https://github.com/kubevirt/containerized-data-importer/releases/download/v1.65.0/cdi-operator.yaml, '],
   ['nodes', { nodes: [{ metadata: { name: 'a' } }] }, '✗ nodes: none of 1 can run machines: kubectl get nodes -L kubevirt.io/schedulable: '],
@@ -29,11 +41,34 @@ test.each<[string, Partial<ClusterState>, string]>([
   ['a newer CDI', { cdis: object('cdi', { phase: 'Deployed', observedVersion: 'v1.70.0' }) }, '! CDI: 1.70.0, ready, newer than the 1.65 that the checks are made for: expect it to know more than the checks do\n'],
   ['no default class', { storageClasses: [{ metadata: { name: 'local' } }] }, '! storage class: none is the default: name one in every disk, or annotate one with storageclass.kubernetes.io/is-default-class: "true"\n'],
   ['a class that CDI does not know', { storageProfiles: [] }, '! storage class local: CDI does not know its access modes: write accessModes in every disk, or claimPropertySets in its StorageProfile\n'],
+  ['a KubeVirt that is updated', {
+    virtApiVersion: 'v1.8.1',
+    kubeVirts: object('kubevirt', {
+      phase: 'Deployed',
+      conditions: [
+        { type: 'Available', status: 'True', message: 'Transitioning' }, { type: 'Progressing', status: 'True', message: 'Transitioning' }, { type: 'Degraded', status: 'True', message: 'Transitioning' },
+      ],
+    }),
+  }, '! KubeVirt: 1.8.1, ready, but Degraded: Transitioning: kubectl describe kubevirt -A\n'],
+  ['a KubeVirt of no release', { virtApiVersion: 'devel' }, '! KubeVirt: devel, ready, which is no version of a release: expect it to differ from the 1.8 that the checks are made for\n'],
+  ['profiles that one may not see', { storageProfiles: 'forbidden' }, '! storage class local: its access modes are not known, since this user may not list StorageProfiles: ask for list on storageprofiles.cdi.kubevirt.io\n'],
+  ['no CDI', { cdis: 'not served', storageProfiles: 'not served' }, '! storage class local: its access modes are not known without CDI: install CDI, or write accessModes in every disk\n'],
+  ['nodes that one may not see', { nodes: 'forbidden' }, '! nodes: are not known, since this user may not list them: ask for list on nodes\n'],
 ])('with %s it says what to expect', (_, changes, line) => expect(changed(changes)).toContain(line));
 
 test('CDI takes KubeVirt\'s own default before Kubernetes\'', () => {
   const own = { metadata: { name: 'virt', annotations: { 'storageclass.kubevirt.io/is-default-virt-class': 'true' } } };
   expect(changed({ storageClasses: [...COMPLETE.storageClasses as any[], own] })).toContain('storage class virt (default)');
+});
+
+test('of two default classes the newest is it, as for Kubernetes', () => {
+  const byAge = (name: string, creationTimestamp: string) => ({ metadata: { name, creationTimestamp, annotations: { 'storageclass.kubernetes.io/is-default-class': 'true' } } });
+  const told = changed({ storageClasses: [byAge('a', '2025-01-01T00:00:00Z'), byAge('c', '2026-01-01T00:00:00Z'), byAge('b', '2026-01-01T00:00:00Z')] });
+  expect(told.match(/\S+ \(default\)/g)).toEqual(['b (default)']);
+});
+
+test('without a KubeVirt object nothing is said of its gates, nor of permissions', () => {
+  expect(changed({ kubeVirts: [], virtApiVersion: undefined })).not.toMatch(/feature gates|this user/);
 });
 
 test('without Multus machines have the pod network', () => {

@@ -52,6 +52,27 @@ test('what a cluster does not have is no watch that is not connected', async () 
   await withoutCdi.close();
 });
 
+test.each([['is not there', 404, ['the cluster has no namespace "bleu": write "blue"']], ['may not be seen', 403, []]])('a namespace that %s is watched', async (_, code, warnings) => {
+  const lines: any[] = [];
+  const cluster = await serve(({ url: path }, response) => {
+    if (path!.includes('watch=true')) {
+      response.flushHeaders();
+    } else if (path!.startsWith('/api/v1/namespaces')) {
+      json(response, path!.endsWith('/bleu') ? code : 200, { items: [{ metadata: { name: 'blue' } }], metadata: { resourceVersion: '1' }, message: 'no' });
+    } else {
+      json(response, path!.includes('virtualmachines') ? 200 : 404, { items: [], metadata: { resourceVersion: '1' } });
+    }
+  });
+  const end = new AbortController();
+  const monitored = new Monitor(['bleu'], new Log((line) => lines.push(JSON.parse(line)), 'warn'));
+  const running = monitored.run(cluster.cluster, end.signal);
+  await until('it to be ready, and to have looked', () => monitored.unready().length === 0 && lines.length === warnings.length);
+  expect(lines.map(({ namespace, level, message }) => [namespace, level, message])).toEqual(warnings.map((message) => ['bleu', 'warn', message]));
+  end.abort();
+  await running;
+  await cluster.close();
+});
+
 test('an address for every one is that of IPv4 too', async () => {
   const everywhere = await serveMonitor({ metrics, unready: () => [] }, { address: '::', port: 0 });
   expect((await fetch(`http://127.0.0.1:${new URL(everywhere.url).port}/healthz`)).status).toBe(200);

@@ -93,6 +93,20 @@ test('what it may not see it tells once, and says why it is not ready', async ()
   ]);
 });
 
+test('it says why it is not ready now, not why it was not at first, and tells each reason once', async () => {
+  let requests = 0;
+  const { watch, lines } = await standing(MACHINES, (response) => {
+    requests += 1;
+    json(response, requests < 3 ? 503 : 403, requests < 3 ? { message: 'starting' } : { reason: 'Forbidden', message: 'virtualmachines is forbidden' });
+  });
+  await until('the refusal', () => watch.failures.has('Forbidden'));
+  expect([[...watch.failures], watch.unready(), lines]).toEqual([
+    [['503', 2], ['Forbidden', 1]],
+    'VirtualMachine in namespace "blue": 403: virtualmachines is forbidden',
+    ['warn: VirtualMachine cannot be watched: 503: starting', 'warn: VirtualMachine cannot be watched: 403: virtualmachines is forbidden'],
+  ]);
+});
+
 test('what was seen is of use for a minute', async () => {
   const { watch, server } = await standing(MACHINES, empty);
   await until('the connection', () => watch.isConnected);

@@ -1,0 +1,180 @@
+import { mkdtempSync, writeFileSync } from 'fs';
+import { IncomingMessage } from 'http';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { COMPLETE } from './cluster-state';
+import { checkLines } from '../../../src/cli/doctor/check';
+import type { ClusterState } from '../../../src/cli/doctor/cluster-state';
+import { manifestChecks } from '../../../src/cli/doctor/manifests';
+import { readInput } from '../../../src/cli/manifests/documents';
+import { DISCOVERY, json, serve, TestServer } from '../cluster/http-server';
+
+const CDI = 'cdi.kubevirt.io/v1beta1';
+
+/** What is always there. */
+const NAMESPACE = '/api/v1/namespaces/default';
+
+const kind = (name: string, called: string, namespaced = true) => ({ name, kind: called, namespaced });
+
+const KINDS = {
+  ...DISCOVERY,
+  '/api/v1': { resources: [kind('secrets', 'Secret'), kind('configmaps', 'ConfigMap'), kind('persistentvolumeclaims', 'PersistentVolumeClaim'), kind('namespaces', 'Namespace', false)] },
+  '/apis/storage.k8s.io/v1': { resources: [kind('storageclasses', 'StorageClass', false)] },
+  '/apis/clone.kubevirt.io/v1beta1': { resources: [kind('virtualmachineclones', 'VirtualMachineClone')] },
+  '/apis/snapshot.kubevirt.io/v1beta1': { resources: [kind('virtualmachinesnapshots', 'VirtualMachineSnapshot'), kind('virtualmachinerestores', 'VirtualMachineRestore')] },
+  [`/apis/${CDI}`]: { resources: [kind('datavolumes', 'DataVolume')] },
+};
+
+const open: TestServer[] = [];
+const file = join(mkdtempSync(join(tmpdir(), 'doctor-')), 'all.json');
+
+afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
+
+interface Asked {
+  readonly namespace?: string;
+  readonly resource: string;
+}
+
+/** A cluster with these paths, which forbids others, and an authorizer. */
+async function told(objects: readonly object[], { has = [], forbids = [], state = COMPLETE, allows = () => true }: {
+  readonly has?: readonly string[];
+  readonly forbids?: readonly string[];
+  readonly state?: ClusterState;
+  readonly allows?: (asked: Asked) => boolean;
+} = {}): Promise<string[]> {
+  writeFileSync(file, objects.map((object) => JSON.stringify(object)).join('\n---\n'));
+  const server = await serve(async (request, response) => {
+    if (request.url!.endsWith('selfsubjectaccessreviews')) {
+      const { spec } = JSON.parse(await bodyOf(request));
+      json(response, 201, { status: { allowed: allows(spec.resourceAttributes) } });
+    } else {
+      const isForbidden = forbids.some((part) => request.url!.includes(part));
+      json(response, isForbidden ? 403 : [NAMESPACE, ...has].includes(request.url!) ? 200 : 404, { message: 'no', metadata: { name: 'it' } });
+    }
+  }, KINDS);
+  open.push(server);
+  return checkLines(await manifestChecks(server.cluster, readInput([file]), state)).map((line) => line.replaceAll(`${file}:`, ''));
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) {
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+const STORAGE_CLASS = { apiVersion: 'storage.k8s.io/v1', kind: 'StorageClass', metadata: { name: 'fast' }, provisioner: 'test' };
+
+const machine = (...volumes: object[]) => ({
+  apiVersion: 'kubevirt.io/v1',
+  kind: 'VirtualMachine',
+  metadata: { name: 'web' },
+  spec: {
+    runStrategy: 'Halted',
+    template: { spec: { domain: { memory: { guest: '1Gi' }, devices: { disks: volumes.map((_, index) => ({ name: `v${index}`, disk: { bus: 'virtio' } })) } }, volumes: volumes.map((volume, index) => ({ name: `v${index}`, ...volume })) } },
+  },
+});
+
+describe('permissions', () => {
+  test('on what is in no namespace are asked for the whole cluster', async () => {
+    const inNamespacesOnly = ({ namespace }: Asked) => namespace !== undefined;
+    expect(await told([STORAGE_CLASS, machine()], { allows: inNamespacesOnly })).toEqual([
+      '✓ manifests: the cluster has all that 2 objects need',
+      '✓ may apply in default: yes',
+      '✗ may apply in the whole cluster: not without get, create, patch on storageclasses.storage.k8s.io: ask for a ClusterRole with them',
+    ]);
+  });
+
+  test('in a namespace are not asked where nothing is in one', async () => {
+    expect(await told([STORAGE_CLASS])).toEqual(['✓ manifests: the cluster has all that 1 object needs', '✓ may apply in the whole cluster: yes']);
+  });
+});
+
+describe('an object that is needed', () => {
+  const claimed = machine({ persistentVolumeClaim: { claimName: 'data' } });
+  const CLAIM = `${NAMESPACE}/persistentvolumeclaims/data`;
+
+  test('is there where the user sees its claim, and may not see DataVolumes', async () => {
+    expect(await told([claimed], { has: [CLAIM], forbids: ['datavolumes'] })).toEqual(['✓ manifests: the cluster has all that 1 object needs', '✓ may apply in default: yes']);
+  });
+
+  test('is not said to be there where nobody could look', async () => {
+    expect(await told([claimed], { forbids: ['datavolumes', 'persistentvolumeclaims'] })).toEqual([
+      '! 1: VirtualMachine "web": needs PersistentVolumeClaim "data" in namespace "default", and whether that is there this user may not see',
+      '✓ manifests: the cluster has all that 1 object needs, as far as this user may see',
+      '✓ may apply in default: yes',
+    ]);
+  });
+
+  test('is missing where the user sees that neither is there, and unsure where a DataVolume may be', async () => {
+    expect((await told([claimed]))[0]).toMatch(/^✗ 1: VirtualMachine "web": needs PersistentVolumeClaim "data" in namespace "default", which is not there: /);
+    expect((await told([claimed], { forbids: ['datavolumes'] }))[0]).toMatch(/^! 1: /);
+  });
+});
+
+test('what a machine does without need not be there', async () => {
+  const needed = async (optional: boolean) => (await told([machine({ configMap: { name: 'notes', optional } }, { secret: { secretName: 'keys', optional } })])).filter((line) => line.includes(': needs '));
+  expect(await needed(true)).toEqual([]);
+  expect(await needed(false)).toEqual([expect.stringContaining('needs Secret "keys"'), expect.stringContaining('needs ConfigMap "notes"')]);
+});
+
+describe('what a controller makes', () => {
+  const MACHINE = { apiGroup: 'kubevirt.io', kind: 'VirtualMachine' };
+  const clone = (target: object | undefined) => ({
+    apiVersion: 'clone.kubevirt.io/v1beta1', kind: 'VirtualMachineClone', metadata: { name: 'copy' }, spec: { source: { ...MACHINE, name: 'web' }, target },
+  });
+  const restore = (target: string) => ({
+    apiVersion: 'snapshot.kubevirt.io/v1beta1', kind: 'VirtualMachineRestore', metadata: { name: 'back' }, spec: { target: { ...MACHINE, name: target }, virtualMachineSnapshotName: 'before' },
+  });
+  const WEB = '/apis/kubevirt.io/v1/namespaces/default/virtualmachines/web';
+  const SNAPSHOT = '/apis/snapshot.kubevirt.io/v1beta1/namespaces/default/virtualmachinesnapshots/before';
+  const needed = async (objects: readonly object[], has: readonly string[]) => (await told(objects, { has })).filter((line) => line.includes(': needs '));
+
+  test('of a clone is no machine that has to be there', async () => {
+    expect(await needed([clone({ ...MACHINE, name: 'other' })], [WEB])).toEqual([]);
+    expect(await needed([clone({ ...MACHINE, name: 'other' })], [])).toEqual([expect.stringContaining('needs VirtualMachine "web" in namespace "default", which is not there')]);
+  });
+
+  test('of a restore may be a machine that is not there', async () => {
+    expect(await needed([restore('new')], [SNAPSHOT])).toEqual([]);
+    expect(await needed([restore('new')], [])).toEqual([expect.stringContaining('needs VirtualMachineSnapshot "before" in namespace "default", which is not there')]);
+  });
+
+  test('is there for others, too', async () => {
+    const other = { apiVersion: 'snapshot.kubevirt.io/v1beta1', kind: 'VirtualMachineSnapshot', metadata: { name: 'later' }, spec: { source: { ...MACHINE, name: 'other' } } };
+    expect(await needed([clone({ ...MACHINE, name: 'other' }), other], [WEB])).toEqual([]);
+  });
+});
+
+describe('the default storage class', () => {
+  const size = { resources: { requests: { storage: '1Gi' } } };
+  const claim = { apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: { name: 'data' }, spec: { accessModes: ['ReadWriteOnce'], ...size } };
+  const volume = (spec: object) => ({ apiVersion: CDI, kind: 'DataVolume', metadata: { name: 'root' }, spec: { source: { blank: {} }, ...spec } });
+  const STORAGE = volume({ storage: size });
+  const PVC = volume({ pvc: { accessModes: ['ReadWriteOnce'], ...size } });
+  const withDefault = (annotation: string): ClusterState => ({ ...COMPLETE, storageClasses: [{ metadata: { name: 'fast', annotations: { [annotation]: 'true' } } }] });
+  const OF_MACHINES = withDefault('storageclass.kubevirt.io/is-default-virt-class');
+  const lacking = async (object: object, state: ClusterState) => (await told([object], { state })).filter((line) => line.includes('needs a storage class'));
+
+  test('of all is that of every disk', async () => {
+    const state = withDefault('storageclass.kubernetes.io/is-default-class');
+    expect(await Promise.all([claim, STORAGE, PVC].map((object) => lacking(object, state)))).toEqual([[], [], []]);
+  });
+
+  test('of machines is that of DataVolumes with storage only', async () => {
+    expect(await lacking(STORAGE, OF_MACHINES)).toEqual([]);
+    expect(await lacking({ ...STORAGE, spec: { ...STORAGE.spec, contentType: 'archive' } }, OF_MACHINES)).toHaveLength(1);
+    expect(await lacking(claim, OF_MACHINES)).toEqual([
+      '✗ 1: PersistentVolumeClaim "data": needs a storage class for PersistentVolumeClaim "data", which names none, and the cluster\'s default "fast" is only for DataVolumes with spec.storage: write storageClassName: it has fast',
+    ]);
+    expect(await lacking(PVC, OF_MACHINES)).toHaveLength(1);
+  });
+
+  test('is missing where there is none', async () => {
+    const none = { ...COMPLETE, storageClasses: [{ metadata: { name: 'fast' } }] };
+    expect(await lacking(STORAGE, none)).toEqual([
+      '✗ 1: DataVolume "root": needs a storage class for DataVolume "root", which names none, and the cluster has no default: write storageClassName: it has fast',
+    ]);
+  });
+});
