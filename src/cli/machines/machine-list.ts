@@ -5,7 +5,7 @@ import type { Line } from '../terminal/lines';
 import { jsonLines, yamlLines } from '../terminal/serialize';
 import { age, Column, table } from '../terminal/table';
 import { conditionWith } from '../wait/readiness/readiness';
-import { machineReadiness, Phase, phaseOf } from '../wait/readiness/virtual-machine';
+import { machineReadiness, Phase, phaseOf, runStrategyOf } from '../wait/readiness/virtual-machine';
 
 export interface MachineRow {
   readonly name: string;
@@ -20,13 +20,14 @@ export interface MachineRow {
   readonly node?: string;
   readonly addresses: readonly string[];
   readonly size: string;
-  readonly runStrategy?: string;
+  /** Also where the machine has the older field `running`. */
+  readonly runStrategy: string;
   readonly liveMigratable?: boolean;
   readonly created: string;
 }
 
 export function machineRow(machine: any, instance?: any): MachineRow {
-  const { metadata: { name, namespace, creationTimestamp }, spec, status } = machine;
+  const { metadata: { name, namespace, creationTimestamp }, status } = machine;
   const readiness = machineReadiness(machine);
   const migratable = status?.conditions?.find(({ type }: any) => type === 'LiveMigratable')?.status;
   return {
@@ -38,7 +39,8 @@ export function machineRow(machine: any, instance?: any): MachineRow {
     ...omitEmpty({ message: readiness.message, node: instance?.status?.nodeName }),
     addresses: addressesOf(instance).flatMap(({ addresses }) => addresses),
     size: sizeOf(machine, instance),
-    ...omitEmpty({ runStrategy: spec?.runStrategy, liveMigratable: migratable && migratable === 'True' }),
+    runStrategy: runStrategyOf(machine),
+    ...omitEmpty({ liveMigratable: migratable && migratable === 'True' }),
     created: creationTimestamp,
   };
 }
@@ -59,7 +61,7 @@ const COLUMNS: readonly Column<MachineRow>[] = [
 
 const WIDE: readonly Column<MachineRow>[] = [
   ['STATUS', ({ status }) => status],
-  ['STRATEGY', ({ runStrategy = '-' }) => runStrategy],
+  ['STRATEGY', ({ runStrategy }) => runStrategy],
   ['MIGRATABLE', ({ liveMigratable }) => liveMigratable === undefined ? '-' : liveMigratable ? 'True' : 'False'],
   ['OTHER-IPS', ({ addresses: [, ...others] }) => others.join(',') || '-'],
   ['MESSAGE', ({ message = '-' }) => message.split('\n')[0]],

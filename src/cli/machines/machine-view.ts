@@ -12,7 +12,7 @@ import type { Cause } from '../wait/diagnosis/cause';
 import { findObstacle, findShortcoming } from '../wait/diagnosis/diagnosis';
 import { isWaitingForClaim } from '../wait/diagnosis/storage';
 import { conditionWith, Readiness, State } from '../wait/readiness/readiness';
-import { machineReadiness, Phase, phaseOf } from '../wait/readiness/virtual-machine';
+import { machineReadiness, Phase, phaseOf, runStrategyOf } from '../wait/readiness/virtual-machine';
 import { claimReadiness, volumeReadiness } from '../wait/readiness/volumes';
 
 /** A disk of a machine. */
@@ -54,7 +54,8 @@ export interface MachineView {
   readonly node?: string;
   readonly addresses: readonly { readonly network: string; readonly addresses: readonly string[] }[];
   readonly size: string;
-  readonly runStrategy?: string;
+  /** Also where the machine has the older field `running`. */
+  readonly runStrategy: string;
   readonly created: string;
   readonly volumes: readonly VolumeView[];
   /** The newest last. */
@@ -84,7 +85,7 @@ export function machineView(inspected: Inspection): MachineView {
     ...omitEmpty({ node: instance?.status?.nodeName }),
     addresses: addressesOf(instance),
     size: sizeOf(machine, instance),
-    ...omitEmpty({ runStrategy: spec.runStrategy }),
+    runStrategy: runStrategyOf(machine),
     created: metadata.creationTimestamp,
     volumes: (spec.template?.spec?.volumes ?? []).map((volume: any) => volumeView(volume, inspected)),
     events: events.slice(-MAX_EVENTS).map(eventView),
@@ -140,7 +141,7 @@ function largestUnit(size: string): string {
 
 function eventView(event: any): EventView {
   const { type, reason, message, count, involvedObject } = event;
-  return { time: timeOf(event), type, object: `${involvedObject.kind}/${involvedObject.name}`, reason, message: String(message).trim(), count: count ?? event.series?.count ?? 1 };
+  return { time: timeOf(event), type, object: `${involvedObject.kind}/${involvedObject.name}`, reason, message: String(message ?? '').trim(), count: count ?? event.series?.count ?? 1 };
 }
 
 /** The lines of a machine. */

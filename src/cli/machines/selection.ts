@@ -2,9 +2,9 @@
 import { existsSync } from 'fs';
 import { Command } from 'commander';
 import { NAME_OF_OBJECT } from '../../admission/kubernetes-names';
-import { refuse, messageIssues } from '../../issues/issues';
+import { type Issue, issue, messageIssues, refuse } from '../../issues/issues';
 import { alternatives, nearestNames } from '../../issues/nearest-name';
-import { isMap } from '../../plain-data/plain-data';
+import { isMap, table } from '../../plain-data/plain-data';
 import { describeObject, isNotFound, withContext } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limiter } from '../cluster/limit';
@@ -12,12 +12,15 @@ import { requireNamespace } from '../cluster/namespace';
 import { withClusterOptions } from '../command-line/connection-options';
 import { qualifiedName } from '../command-line/qualified-name';
 import { UsageError } from '../command-line/usage-error';
-import { nameIssues, readDocuments } from '../manifests/documents';
+import { type Document, nameIssues, readDocuments } from '../manifests/documents';
+import { groupOf } from '../wait/readiness/kinds';
 
 export const VIRTUAL_MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 
-/** The kinds of manifests that select machines: one machine, or those of a pool. */
-const SELECTING_KINDS = ['VirtualMachine', 'VirtualMachinePool'];
+/** The kinds of manifests that select machines, one or those of a pool, with their API versions. */
+const SELECTING_KINDS: { readonly [kind: string]: string } = table({
+  VirtualMachine: 'kubevirt.io/v1', VirtualMachinePool: 'pool.kubevirt.io/v1beta1',
+});
 
 /** The options that select machines. */
 export interface SelectionOptions {
@@ -33,8 +36,8 @@ export interface Selection extends SelectionOptions {
   readonly paths: readonly string[];
 }
 
-/** A name with its kind, as kubectl takes it. */
-const KIND_AND_NAME = /^(?:vms?|virtualmachines?(?:\.kubevirt\.io)?)\/(.+)$/i;
+/** A name with its kind, as kubectl takes it; a manifest in a folder of that name is none. */
+const KIND_AND_NAME = /^(?:vms?|virtualmachines?(?:\.kubevirt\.io)?)\/(?!.*\.(?:ya?ml|json)$)([^/]+)$/i;
 
 /** A path, which cannot be a name: standard input, a path with a slash, a file of manifests. */
 const PATH = /^-$|^\.{1,2}$|\/|\.(?:ya?ml|json)$/i;
@@ -49,6 +52,7 @@ export function parseSelection(args: readonly string[], options: SelectionOption
   const paths = args.filter((arg) => !KIND_AND_NAME.test(arg) && PATH.test(arg));
   const mistakes = [
     ...names.filter((name) => !NAME_OF_OBJECT.matches(name)).map((name) => `${JSON.stringify(name)} is the name of no machine: write ${NAME_OF_OBJECT.write}`),
+    ...args.flatMap(ambiguousMistake),
     ...paths.flatMap(qualifiedMistake),
   ];
   if (mistakes.length > 0) {
@@ -62,6 +66,11 @@ export function parseSelection(args: readonly string[], options: SelectionOption
     throw new UsageError('--all-namespaces does not go with names: write --namespace and one namespace');
   }
   return { names, paths, ...options };
+}
+
+function ambiguousMistake(arg: string): string[] {
+  const name = KIND_AND_NAME.exec(arg)?.[1];
+  return name !== undefined && existsSync(arg) ? [`${JSON.stringify(arg)} is a path, and a machine, too: write ./${arg} or ${name}`] : [];
 }
 
 function qualifiedMistake(path: string): string[] {
@@ -87,22 +96,38 @@ export async function selectedMachines(cluster: Cluster, { names, paths, selecto
   const wanted = [...names.map((name) => ({ ...VIRTUAL_MACHINE, name, namespace: cluster.namespace })), ...described.machines];
   const distinct = [...new Map(wanted.map((reference) => [`${reference.namespace}/${reference.name}`, reference])).values()];
   const limit = limiter();
-  const found = await Promise.all(distinct.map((reference) => limit(() => machineOrMistake(cluster, reference))));
+  const [found, ofPools] = await Promise.all([
+    Promise.all(distinct.map((reference) => limit(() => machineOrMistake(cluster, reference)))),
+    machinesOfPools(cluster, described.pools),
+  ]);
   refuse(messageIssues(found.filter((machine) => typeof machine === 'string')));
-  return [...found, ...await machinesOfPools(cluster, described.pools)];
+  // A machine of a pool may be given by its name too.
+  return [...new Map([...found, ...ofPools].map((machine) => [machineName(machine), machine])).values()];
 }
 
 /** The machines and pools in manifests. */
 function machinesInManifests(paths: readonly string[], namespace: string): { readonly [kind in 'machines' | 'pools']: ObjectReference[] } {
-  const documents = readDocuments(paths).filter(({ value }) => isMap(value) && SELECTING_KINDS.includes(value.kind));
-  refuse(nameIssues(documents));
+  const documents = readDocuments(paths).filter(selectsMachines);
+  refuse([...versionIssues(documents), ...nameIssues(documents)]);
   const ofKind = (wanted: string) => documents.map(({ value }) => value).filter(({ kind }) => kind === wanted)
     .map(({ apiVersion, kind, metadata }) => ({ apiVersion, kind, name: metadata.name, namespace: metadata.namespace ?? namespace }));
-  const [machines, pools] = SELECTING_KINDS.map(ofKind);
+  const [machines, pools] = Object.keys(SELECTING_KINDS).map(ofKind);
   if (paths.length > 0 && machines.length + pools.length === 0) {
     throw new Error(`${paths.join(', ')}: describes no machines: give the manifests of VirtualMachines or VirtualMachinePools`);
   }
   return { machines, pools };
+}
+
+/** Other platforms have a VirtualMachine too. One without apiVersion is meant, and a mistake. */
+function selectsMachines({ value }: Document): boolean {
+  const version = isMap(value) ? SELECTING_KINDS[value.kind] : undefined;
+  return version !== undefined && (typeof value.apiVersion !== 'string' || groupOf(value.apiVersion) === groupOf(version));
+}
+
+function versionIssues(documents: readonly Document[]): Issue[] {
+  return documents.filter(({ value }) => typeof value.apiVersion !== 'string').map(({ value: { kind }, source, lineAt }) => (
+    { source, line: lineAt(''), ...issue('', `apiVersion is missing: write one such as "${SELECTING_KINDS[kind]}" for the ${kind}`) }
+  ));
 }
 
 async function machineOrMistake(cluster: Cluster, reference: ObjectReference): Promise<any> {
@@ -120,8 +145,12 @@ async function suggestion(cluster: Cluster, { name, namespace }: ObjectReference
   if (existsSync(name)) {
     return `: write ./${name} for the manifests of that name`;
   }
-  const query = { ...VIRTUAL_MACHINE, namespace };
-  const { items } = await withContext(cluster, 'list', query, () => cluster.list(query));
+  // Who may not list machines is told of the missing one all the same.
+  const list = await cluster.list({ ...VIRTUAL_MACHINE, namespace }).catch(() => undefined);
+  if (list === undefined) {
+    return ': look whether the name and --namespace are right';
+  }
+  const { items } = list;
   const near = nearestNames(name, items.map(({ metadata }) => metadata.name));
   return near.length > 0 ? `: write ${alternatives(near)}` : items.length === 0 ? ': the namespace has no machines, choose another with --namespace' : `: \`cdk8s-kubevirt list -n ${namespace}\` names those that are`;
 }

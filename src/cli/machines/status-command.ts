@@ -37,7 +37,7 @@ export function statusCommand(): Command {
       printResult(OUTPUTS[output](views));
       unseenIn(inspected).forEach((message) => say('note', `${message}: machines are told without`));
       if (views.length === 0) {
-        say('note', 'no machines were found');
+        say('note', `no machines were found${options.allNamespaces ? '' : ` in namespace ${JSON.stringify(cluster.namespace)}`}`);
       }
     });
   });

@@ -5,13 +5,16 @@ import { table } from '../../plain-data/plain-data';
 import { withContext } from '../cluster/api-error';
 import { resourcePath } from '../cluster/discovery';
 import { retryUnlessDone } from '../cluster/retry';
-import { conditionOf, conditionWith } from '../wait/readiness/readiness';
+import { conditionOf } from '../wait/readiness/readiness';
 import { printableStatus } from '../wait/readiness/virtual-machine';
 
 const MIGRATION = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstanceMigration' };
 
 /** KubeVirt's status of a machine that is being migrated. */
 const MIGRATING = 'Migrating';
+
+/** Those of machines that can be: also of one that is not Ready, since its readiness probe fails. */
+const MIGRATED: readonly string[] = ['Running', 'Paused'];
 
 /** @param node the target; by default, Kubernetes chooses one */
 export function migrationOperation(node?: string): Operation {
@@ -20,8 +23,9 @@ export function migrationOperation(node?: string): Operation {
     decide: migrationDecision,
     perform: async (cluster, { metadata: { name: vmiName, namespace } }, retry) => {
       const { signal } = retry;
-      // A name chosen here finds the migration where the answer got lost; it is no longer than a generated one.
-      const name = `${vmiName.slice(0, 54)}-${randomBytes(4).toString('hex')}`;
+      // A name chosen here finds the migration where the answer got lost; it is no longer than a generated one, and not cut off at a dot.
+      const [stem] = /^.*[^.-]/.exec(vmiName.slice(0, 54))!;
+      const name = `${stem}-${randomBytes(4).toString('hex')}`;
       const reference = { ...MIGRATION, name, namespace };
       const spec = { vmiName, ...node !== undefined && { addedNodeSelector: { 'kubernetes.io/hostname': node } } };
       const body = { ...MIGRATION, metadata: { name }, spec };
@@ -42,7 +46,7 @@ function migrationDecision(machine: any): Decision {
   if (status === MIGRATING) {
     return { skip: 'migrates already', underWay: {} };
   }
-  if (!conditionWith(machine, 'Ready', 'True')) {
+  if (!MIGRATED.includes(status)) {
     return { mistake: `is ${status}, and only a machine that runs can migrate` };
   }
   const migratable = conditionOf(machine, 'LiveMigratable');

@@ -1,7 +1,7 @@
 // Start, stop and restart by KubeVirt's subresources, and what they mean for each run strategy.
 import { Command, InvalidArgumentError } from 'commander';
 import { Decision, Operation } from './operation';
-import { RunStrategy } from '../../spec/run-strategy';
+import { RunStrategy, STORAGE_FAILURE } from '../../spec/run-strategy';
 import { isTransientForKubeVirt, withContext } from '../cluster/api-error';
 import { Cluster, referenceTo } from '../cluster/cluster';
 import { retryUnlessDone, RetryUntil } from '../cluster/retry';
@@ -87,32 +87,43 @@ async function requestSubresource(cluster: Cluster, before: any, { verb, body, t
   await withContext(cluster, verb, reference, () => retryUnlessDone(step, wasHeard, { ...retry, shouldRetry: isTransientForKubeVirt }));
 }
 
-/** A request stands in the machine's status until virt-controller has created or replaced the instance. */
-function hasPendingRequest({ status }: any): boolean {
-  return (status?.stateChangeRequests ?? []).length > 0;
+/** What was asked for of a machine: it stands in the status until virt-controller has created or replaced the instance. */
+function requestsOf({ status }: any): ('Start' | 'Stop')[] {
+  return (status?.stateChangeRequests ?? []).map(({ action }: any) => action);
+}
+
+function hasPendingRequest(machine: any): boolean {
+  return requestsOf(machine).length > 0;
+}
+
+/** A restart is a request to stop too, with one to start after it. */
+function isAskedToStop(machine: any): boolean {
+  const requests = requestsOf(machine);
+  return requests.includes('Stop') && !requests.includes('Start');
 }
 
 /** The run strategy becomes Halted, or the status has a request until the guest has ended. */
 function stopTookEffect(machine: any, before: any): boolean {
   const becameHalted = runStrategyOf(machine) === RunStrategy.HALTED && runStrategyOf(before) !== RunStrategy.HALTED;
-  return becameHalted || isAtRest(machine) || machine.status.stateChangeRequests?.some(({ action }: any) => action === 'Stop') === true;
+  return becameHalted || isAtRest(machine) || isAskedToStop(machine);
 }
 
 /** After a restart, the machine has become ready at another time. */
 function restartTookEffect(machine: any, before: any): boolean {
   const [since, sinceBefore] = [machine, before].map((each) => conditionOf(each, 'Ready')?.lastTransitionTime);
-  return hasPendingRequest(machine) || since !== sinceBefore;
+  return requestsOf(machine).includes('Start') || since !== sinceBefore;
 }
 
 /** The run strategies with which KubeVirt starts a machine by itself. */
 const STARTED_BY_KUBEVIRT: readonly string[] = [RunStrategy.ALWAYS, RunStrategy.ONCE];
 
 function startDecision(machine: any): Decision {
+  return onlyTimeOf(machine) ?? endOf(machine) ?? pauseOf(machine) ?? startWithoutObstacle(machine);
+}
+
+function startWithoutObstacle(machine: any): Decision {
   const strategy = runStrategyOf(machine);
   const isUp = hasGuest(machine) && printableStatus(machine) !== 'Stopping';
-  if (strategy === RunStrategy.ONCE && printableStatus(machine) === STOPPED && isAtRest(machine)) {
-    return { mistake: 'has run, and runStrategy Once is for one time: delete it and apply it again, or give it the runStrategy Manual' };
-  }
   if (isUp && conditionWith(machine, 'Ready', 'True')) {
     return { skip: 'runs already' };
   }
@@ -122,6 +133,35 @@ function startDecision(machine: any): Decision {
     return { skip, underWay: { waitFor: referenceTo(machine) } };
   }
   return strategy === RunStrategy.HALTED ? { warning: `its runStrategy becomes Always: ${GIT_WINS}` } : {};
+}
+
+function onlyTimeOf(machine: any): Decision | undefined {
+  return runStrategyOf(machine) === RunStrategy.ONCE && printableStatus(machine) === STOPPED && isAtRest(machine)
+    ? { mistake: 'has run, and runStrategy Once is for one time: delete it and apply it again, or give it the runStrategy Manual' }
+    : undefined;
+}
+
+/** Nothing starts a machine that comes to its end: KubeVirt answers that it runs already. */
+function endOf(machine: any): Decision | undefined {
+  const { metadata: { name, namespace, deletionTimestamp } } = machine;
+  if (deletionTimestamp !== undefined) {
+    return { mistake: 'is being deleted: apply it again once it is gone' };
+  }
+  const isToEnd = hasGuest(machine) && (runStrategyOf(machine) === RunStrategy.HALTED || isAskedToStop(machine));
+  return isToEnd
+    ? { mistake: `is to stop, and starts only after that: \`cdk8s-kubevirt stop ${name} -n ${namespace} --wait\` waits until it has stopped` }
+    : undefined;
+}
+
+/** Nothing starts a guest that somebody has paused. Of a storage failure, `status` tells what to do. */
+function pauseOf(machine: any): Decision | undefined {
+  const { metadata: { name, namespace }, spec } = machine;
+  if (printableStatus(machine) !== 'Paused' || conditionOf(machine, 'Paused')?.reason === STORAGE_FAILURE) {
+    return undefined;
+  }
+  return spec.template?.spec?.startStrategy === 'Paused'
+    ? { skip: 'is paused, as its startStrategy has it' }
+    : { mistake: `is paused, and a start does not let it go on: write \`virtctl unpause vm ${name} -n ${namespace}\`` };
 }
 
 function stopDecision(machine: any, gracePeriod: number | undefined): Decision {
@@ -147,7 +187,7 @@ function restartDecision(machine: any): Decision {
   }
   return [RunStrategy.HALTED, RunStrategy.ONCE].includes(strategy as RunStrategy)
     ? { mistake: `runStrategy ${strategy} has no restarts: stop it, and then start it` }
-    : {};
+    : endOf(machine) ?? {};
 }
 
 export interface GraceOptions {

@@ -20,9 +20,9 @@ const KINDS: { readonly [prefix: string]: Guest['kind'] } = table({
   virtualmachineinstance: 'VirtualMachineInstance',
 });
 
-/** `web` and `vm/web` are a VirtualMachine, `vmi/web` is an instance. */
+/** `web` and `vm/web` are a VirtualMachine, `vmi/web` is an instance; the kind may have its group, as `list -o name` writes it. */
 export function parseGuest(text: string): NamedGuest {
-  const [, prefix = 'vm', name] = /^(?:([a-z]+?)s?\/)?([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)$/.exec(text) ?? [];
+  const [, prefix = 'vm', name] = /^(?:([a-z]+?)s?(?:\.kubevirt\.io)?\/)?([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)$/.exec(text) ?? [];
   const kind = KINDS[prefix];
   if (kind === undefined || name === undefined) {
     throw new InvalidArgumentError('write the name of a VirtualMachine, such as web or vm/web, or vmi/web for an instance');

@@ -1,10 +1,11 @@
 // Connects a port of this machine with a port or the display of a guest.
 import { createServer, Socket } from 'net';
 import { Duplex, Readable, Writable } from 'stream';
-import { pipeline } from 'stream/promises';
+import { finished, pipeline } from 'stream/promises';
 import type { PortPair } from './guest-argument';
 import { Guest, connectToPort, isTransientForGuest, withGuestContext } from './guest-port';
 import { type Address, addressText, startListening } from './listen';
+import { Unreachable } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { ONCE } from '../cluster/retry';
 import { printProgress, say } from '../terminal/print';
@@ -25,7 +26,10 @@ export async function forwardConnections(place: Address, connect: () => Promise<
     client.once('close', () => signal.removeEventListener('abort', end));
     joinConnection(client, connect).catch((error: Error) => {
       client.resetAndDestroy();
-      warnOf(error);
+      // The end is not a failure of the connections that end with it.
+      if (!signal.aborted) {
+        warnOf(error);
+      }
     });
   });
   const at = await startListening(server, place);
@@ -43,7 +47,7 @@ async function joinConnection(client: Socket, connect: () => Promise<Duplex>): P
   client.on('error', () => undefined);
   const guest = await connect();
   client.setNoDelay();
-  await relay(client, client, guest);
+  await relay(client, client, guest, LINGER_TIMEOUT);
 }
 
 /**
@@ -73,31 +77,46 @@ async function tryConnection(connect: () => Promise<{ destroy(): unknown }>): Pr
 /** After the client's side has ended: how long the guest may be silent until the stream is closed, in milliseconds. */
 const SILENCE_TIMEOUT = 10_000;
 
+/** After the guest's side has ended: how long a client is listened to, in milliseconds. */
+const LINGER_TIMEOUT = 10_000;
+
 /**
  * Copies bytes between this machine and a stream of a guest, both ways, until the guest ends the stream, or its output is not read
  * any more.
  *
- * The end of the input does not end the stream at once: that would end the other direction too, from which the answer comes.
+ * The end of the input does not end the stream at once: that would end the other direction too, from which the answer comes. Nor does the
+ * end of the guest end the input of a socket at once: the system then discards what its reader has yet to get, if that one still writes.
  *
+ * @param linger how long the input is read, and discarded, after the guest's end, in milliseconds
  * @throws the error that broke the stream
  */
-export async function relay(input: Readable, output: Writable, guest: Duplex): Promise<void> {
+export async function relay(input: Readable, output: Writable, guest: Duplex, linger = 0): Promise<void> {
   let broken: Error | undefined;
   // An error on this machine's side destroys the stream too, but is not an error of the guest.
   guest.once('error', (error) => broken = input.errored || output.errored || output.destroyed ? undefined : error);
-  const received = pipeline(guest, output).finally(() => {
+  const received = pipeline(guest, output).then(() => linger === 0 ? undefined : ended(input, linger)).finally(() => {
     guest.destroy();
     input.destroy();
   });
   const sent = pipeline(input, guest, { end: false }).then(() => endWhenSilent(guest));
   await Promise.allSettled([received, sent]);
-  if (broken !== undefined) {
-    throw broken;
+  // What was not sent is known only when all is received, and the output has ended.
+  const failure = guest.errored instanceof Unreachable ? guest.errored : broken;
+  if (failure !== undefined) {
+    throw failure;
   }
+}
+
+/** Waits until a stream ends in whatever way, but not longer than a time in milliseconds. */
+async function ended(stream: Readable, timeout: number): Promise<void> {
+  await finished(stream, { writable: false, signal: AbortSignal.timeout(timeout) }).catch(() => undefined);
 }
 
 /** Ends a stream that is silent for a while. */
 function endWhenSilent(stream: Duplex): void {
+  if (stream.destroyed) {
+    return;
+  }
   // A stream that is paused has data that is not read yet.
   const timer = setInterval(() => stream.isPaused() || stream.end(), SILENCE_TIMEOUT);
   stream.on('data', () => timer.refresh()).once('close', () => clearInterval(timer));

@@ -35,7 +35,7 @@ const GREETING_TIMEOUT = 30_000;
  * Waits until a login succeeds, also while the port is closed, the guest starts, or the API server restarts.
  *
  * @throws the last failure when the signal is aborted; at once where the machine does not exist, may not be reached, or has another
- * host key than the pinned one; after `keyTimeout` where the key is refused
+ * host key than the pinned one; after `keyPatience` where the key is refused
  */
 export async function waitForLogin(cluster: Cluster, target: SshTarget, { signal, onAttempt, keyPatience = 120_000 }: LoginOptions): Promise<void> {
   let refusedSince: number | undefined;
@@ -69,12 +69,17 @@ async function waitForGreeting(cluster: Cluster, { cluster: { namespace }, machi
   const guest: Guest = { kind: 'VirtualMachine', namespace, name: machine };
   const within = AbortSignal.any([signal, AbortSignal.timeout(GREETING_TIMEOUT)]);
   await withGuestContext(cluster, guest, `port ${port}`, async () => {
-    const stream = await connectToPort(cluster.server.with(ONCE), guest, port, within);
+    const stream = await connectToPort(cluster.server.with(ONCE), guest, port, within).catch(failUnlessLate);
     await readGreeting(stream).finally(() => stream.destroy());
   }).catch((error) => {
     signal.throwIfAborted();
     throw error;
   });
+}
+
+/** KubeVirt answers only once it has reached the guest, which may take longer than a server's version: a later attempt may be faster. */
+function failUnlessLate(error: Error): never {
+  throw error.name === 'TimeoutError' ? new Unreachable(error.message, { cause: error }) : error;
 }
 
 async function readGreeting(stream: Duplex): Promise<void> {

@@ -54,6 +54,7 @@ function connectSocket(server: ApiServer, { path, signal }: StreamCall, options:
   return new Promise((resolve, reject) => {
     socket.once('open', () => {
       const stream: Duplex = createWebSocketStream(socket);
+      deferWriteErrors(stream);
       keepAlive(socket, stream);
       resolve(stream);
     });
@@ -65,6 +66,22 @@ function connectSocket(server: ApiServer, { path, signal }: StreamCall, options:
     });
     socket.on('error', (error: Error) => reject(signal?.aborted ? signal.reason : unreachable(error)));
   });
+}
+
+/**
+ * Has writes fail only once all that was received is read: a failed one would discard it, and who writes late is the last to know that the
+ * other side has ended. What is written after that is not missed, as with any connection that both sides end.
+ */
+function deferWriteErrors(stream: Duplex): void {
+  const { _write: write, _destroy: destroy } = stream;
+  let failure: Error | undefined;
+  stream._write = (chunk, encoding, done) => write.call(stream, chunk, encoding, (error) => {
+    if (error && !stream.readableEnded) {
+      failure ??= new Unreachable('the other side has ended the connection before it got all that was sent', { cause: error });
+    }
+    done();
+  });
+  stream._destroy = (error, done) => destroy.call(stream, error ?? failure ?? null, done);
 }
 
 /** Proxies close idle connections, and KubeVirt closes one without a ping for a minute. */

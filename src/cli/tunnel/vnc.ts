@@ -50,7 +50,7 @@ const VIEWERS: readonly Viewer[] = process.platform === 'darwin'
 /**
  * Opens a viewer for a local port, until it is closed.
  *
- * @throws when there is no viewer
+ * @throws when there is no viewer, or it fails
  */
 export async function openViewer(port: number, signal: AbortSignal): Promise<void> {
   for (const { program, args } of VIEWERS) {
@@ -71,6 +71,9 @@ function runViewer(program: string, args: readonly string[], signal: AbortSignal
     createInterface(viewer.stderr).on('line', (line) => printMessages(line));
     viewer.once('error', (error: NodeJS.ErrnoException) => (signal.aborted || error.code === 'ENOENT' ? resolve(signal.aborted) : reject(error)));
     viewer.once('exit', () => setTimeout(() => viewer.stderr.destroy(), OUTPUT_TIMEOUT).unref());
-    viewer.once('close', () => resolve(true));
+    viewer.once('close', (code, by) => {
+      const hasFailed = code !== 0 && !signal.aborted;
+      return hasFailed ? reject(new Error(`--open: ${program} ended with ${by ?? `exit code ${code}`}`)) : resolve(true);
+    });
   });
 }

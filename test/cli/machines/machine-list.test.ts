@@ -24,3 +24,8 @@ test.each(['table', 'wide', 'name', 'json', 'yaml'] as const)('machines as %s', 
 });
 
 test('no machines are no table', () => expect(LIST_OUTPUTS.table([], true)).toEqual([]));
+
+test.each([[true, 'Always'], [false, 'Halted']])('a machine with running: %s has the run strategy that this means', (running, runStrategy) => {
+  const { spec: { runStrategy: _, ...spec }, ...machine } = recordedMachine('a machine that runs');
+  expect(machineRow({ ...machine, spec: { ...spec, running } })).toMatchObject({ runStrategy });
+});

@@ -71,6 +71,16 @@ test('a disk is told with how far it is, and its claim\'s size', () => {
   ]);
 });
 
+test('a machine with running: true has the run strategy that this means', () => {
+  const { spec: { runStrategy: _, ...spec }, ...machine } = recordedMachine('a machine that runs');
+  expect(view({ ...machine, spec: { ...spec, running: true } }).runStrategy).toBe('Always');
+});
+
+test('an event without words has none', () => {
+  const { message, ...wordless } = event('Killing', '2025-01-01T00:59:50Z');
+  expect(view(recordedMachine('a machine that runs'), {}, [wordless]).events).toMatchObject([{ reason: 'Killing', message: '' }]);
+});
+
 test('people read the phase and why first, then the facts, then the last events', () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-01-01T01:00:00Z'));
   const events = Array.from({ length: 10 }, (_, index) => event(`Event${index}`, `2025-01-01T00:59:${50 + index}Z`));

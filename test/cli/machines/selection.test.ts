@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { UsageError } from '../../../src/cli/command-line/usage-error';
@@ -16,6 +16,10 @@ test.each([
   ['src/web', [], ['src/web']],
   ['web.yaml', [], ['web.yaml']],
   ['web.v1', ['web.v1'], []],
+  ['vm/web.v1', ['web.v1'], []],
+  ['vms/web.yaml', [], ['vms/web.yaml']],
+  ['vms/prod/web.yml', [], ['vms/prod/web.yml']],
+  ['vms/prod/eu', [], ['vms/prod/eu']],
 ])('%s is a name or a path', (arg, names, paths) => {
   expect(parseSelection([arg], {})).toMatchObject({ names, paths });
 });
@@ -35,8 +39,12 @@ test.each<[string, () => unknown, string]>([
 
 const vm = (name: string, owner?: string) => ({ metadata: { name, namespace: 'default', ...owner && { ownerReferences: [{ kind: 'VirtualMachinePool', name: owner }] } } });
 
-const asked = async (args: readonly string[]) => {
+const asked = async (args: readonly string[], mayList = true) => {
   const { cluster, close } = await serve((request, response) => {
+    if (!mayList && /virtualmachines(?:\?|$)/.test(request.url!)) {
+      json(response, 403, { message: 'User "ann" cannot list' });
+      return;
+    }
     const [, name] = /virtualmachines\/([\w-]+)$/.exec(request.url!) ?? [];
     const there = [vm('web'), vm('crew-0', 'crew'), vm('other-0', 'other')];
     const found = there.find(({ metadata }) => metadata.name === name);
@@ -60,6 +68,28 @@ test('manifests stand for their machines and for those of their pools, each once
   expect((await asked(['vm/web', file])).map(({ metadata }) => metadata.name)).toEqual(['web', 'crew-0']);
 });
 
+test('a machine that is given by its name and by its pool is one', async () => {
+  const file = manifests('apiVersion: pool.kubevirt.io/v1beta1\nkind: VirtualMachinePool\nmetadata: {name: crew}');
+  expect((await asked(['crew-0', file])).map(({ metadata }) => metadata.name)).toEqual(['crew-0']);
+});
+
+test('machines of other platforms are none', async () => {
+  const file = manifests('apiVersion: vmoperator.vmware.com/v1alpha1\nkind: VirtualMachine\nmetadata: {name: web}');
+  await expect(asked([file])).rejects.toThrow(`${file}: describes no machines`);
+});
+
+test('manifests without version and name are told at once', async () => {
+  const file = manifests('kind: VirtualMachine\nmetadata: {name: web}\n---\napiVersion: kubevirt.io/v1\nkind: VirtualMachine');
+  await expect(asked([file])).rejects.toThrow([
+    `${file}:1: apiVersion is missing: write one such as "kubevirt.io/v1" for the VirtualMachine`,
+    `${file}:4: metadata.name is missing: name the VirtualMachine`,
+  ].join('\n'));
+});
+
+test('who may not list machines is told which one is not there', async () => {
+  await expect(asked(['wbe'], false)).rejects.toThrow('VirtualMachine "wbe" in namespace "default" is not there: look whether the name and --namespace are right');
+});
+
 test('manifests without machines are a mistake', async () => {
   const file = manifests('apiVersion: v1\nkind: Secret\nmetadata: {name: notes}');
   await expect(asked([file])).rejects.toThrow(`${file}: describes no machines: give the manifests of VirtualMachines or VirtualMachinePools`);
@@ -70,6 +100,18 @@ test('all names that no machine has are told at once, with those that are near',
     'VirtualMachine "wbe" in namespace "default" is not there: write "web"',
     'VirtualMachine "nothing-like-it" in namespace "default" is not there: `cdk8s-kubevirt list -n default` names those that are',
   ].join('\n'));
+});
+
+test('a folder that is written like a kind and a name is told as both', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'selection-'));
+  mkdirSync(join(folder, 'vms/web'), { recursive: true });
+  const from = process.cwd();
+  process.chdir(folder);
+  try {
+    expect(() => parseSelection(['vms/web', 'vms/db'], {})).toThrow(new UsageError('"vms/web" is a path, and a machine, too: write ./vms/web or web'));
+  } finally {
+    process.chdir(from);
+  }
 });
 
 test('a folder that is written like a name is told as the path that it is', async () => {

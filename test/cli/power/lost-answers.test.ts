@@ -8,6 +8,8 @@ const MANUAL = withStrategy(RUNS, 'Manual');
 const IMPORTS_ONCE = withStrategy(withStatus(HALTED, { printableStatus: 'Provisioning', created: false }), 'Once');
 const ASKED_TO_START = withStatus(withStrategy(HALTED, 'Manual'), { stateChangeRequests: [{ action: 'Start' }] });
 const ASKED_TO_STOP = withStatus(MANUAL, { stateChangeRequests: [{ action: 'Stop' }] });
+const ASKED_TO_RESTART = withStatus(MANUAL, { stateChangeRequests: [{ action: 'Stop' }, { action: 'Start' }] });
+const UNSEEN = { ...RUNS, status: undefined };
 const RESTARTED = withStatus(RUNS, { conditions: [{ type: 'Ready', status: 'True', lastTransitionTime: '2031-01-01T00:00:00Z' }] });
 
 const cut: Respond = (request) => request.socket.destroy();
@@ -41,14 +43,23 @@ test.each<[string, typeof startOperation, any, any]>([
   ['start of a halted machine', startOperation, HALTED, withStrategy(HALTED, 'Always')],
   ['stop of a machine that always runs', stopOperation(), RUNS, withStrategy(RUNS, 'Halted')],
   ['stop of a machine that is started by hand', stopOperation(), MANUAL, ASKED_TO_STOP],
-  ['restart that is under way', restartOperation(false), MANUAL, ASKED_TO_STOP],
+  ['restart that is under way', restartOperation(false), MANUAL, ASKED_TO_RESTART],
   ['restart that is over', restartOperation(true), RUNS, RESTARTED],
 ])('a %s that was heard and not answered is not asked for again', async (_, operation, before, now) => {
   expect(await asked(operation, before, now, [cut])).toEqual({ error: undefined, times: 1 });
 });
 
-test('a stop that was not heard, of a machine that has yet to start, is asked for again', async () => {
-  expect(await asked(stopOperation(), IMPORTS_ONCE, IMPORTS_ONCE, [cut, done])).toEqual({ error: undefined, times: 2 });
+test.each<[string, any]>([
+  ['has yet to start', IMPORTS_ONCE],
+  ['virt-controller has not looked at yet', UNSEEN],
+  ['is being restarted', ASKED_TO_RESTART],
+])('a stop that was not heard, of a machine that %s, is asked for again', async (_title, machine) => {
+  expect(await asked(stopOperation(), machine, machine, [cut, done])).toEqual({ error: undefined, times: 2 });
+});
+
+test('a restart that is refused while the machine stops for good is not done', async () => {
+  const { error } = await asked(restartOperation(false), ASKED_TO_STOP, ASKED_TO_STOP, [refused(500, 'unable to complete request: stop/start already underway')]);
+  expect(error).toContain('500: unable to complete request: stop/start already underway');
 });
 
 test('a stop that is refused while the machine is about to start is not done', async () => {
@@ -58,7 +69,7 @@ test('a stop that is refused while the machine is about to start is not done', a
 
 test.each<[string, typeof startOperation, any, any, Respond]>([
   ['start of a machine that somebody else has started meanwhile', startOperation, HALTED, RUNS, refused(409, 'VM is already running')],
-  ['restart of a machine that is being restarted', restartOperation(false), MANUAL, ASKED_TO_STOP, refused(500, 'unable to complete request: stop/start already underway')],
+  ['restart of a machine that is being restarted', restartOperation(false), MANUAL, ASKED_TO_RESTART, refused(500, 'unable to complete request: stop/start already underway')],
 ])('a %s is done', async (_, operation, before, now, answer) => {
   expect(await asked(operation, before, now, [answer])).toEqual({ error: undefined, times: 1 });
 });

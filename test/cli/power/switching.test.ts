@@ -11,6 +11,15 @@ const NO_IMAGE = recordedMachine('a machine without its image');
 const IMPORTS = withStrategy(withStatus(HALTED, { printableStatus: 'Provisioning' }), 'Halted');
 const STOPPING = withStrategy(withStatus(RUNS, { printableStatus: 'Stopping', conditions: [] }), 'Halted');
 const ASKED = withStatus(MANUAL, { stateChangeRequests: [{ action: 'Start' }] });
+const TO_STOP = withStatus(withStrategy(RUNS, 'Manual'), { stateChangeRequests: [{ action: 'Stop', uid: '1' }] });
+const STOPPING_BY_REQUEST = withStatus(TO_STOP, { printableStatus: 'Stopping', conditions: [] });
+const RESTARTING = withStatus(STOPPING_BY_REQUEST, { stateChangeRequests: [{ action: 'Stop', uid: '1' }, { action: 'Start' }] });
+const paused = (reason: string) => withStatus(RUNS, {
+  printableStatus: 'Paused', conditions: [{ type: 'Paused', status: 'True', reason }, { type: 'Ready', status: 'False', reason: 'ReadinessGatesNotReady' }],
+});
+const PAUSED = paused('PausedByUser');
+const RUNS_PAUSED = { ...PAUSED, spec: { ...PAUSED.spec, template: { spec: { startStrategy: 'Paused' } } } };
+const TERMINATING = withStatus({ ...RUNS, metadata: { ...RUNS.metadata, deletionTimestamp: '2025-01-01T00:00:00Z' } }, { printableStatus: 'Terminating' });
 const RAN_ONCE = withStrategy(withStatus(RUNS, { printableStatus: 'Stopped', conditions: [] }), 'Once');
 const IMPORTS_FIRST = withStatus(HALTED, { printableStatus: 'Provisioning', created: false });
 const SHUT_DOWN = withStrategy(withStatus(HALTED, { runStrategy: 'RerunOnFailure' }), 'RerunOnFailure');
@@ -36,6 +45,15 @@ test.each<[string, any, object]>([
   ['has not been started by KubeVirt yet', withStrategy(HALTED, 'Always'), underWay('comes up by itself', { kind: 'VirtualMachine' })],
   ['has run its one time', RAN_ONCE, mistake('for one time')],
   ['is to run its one time', withStrategy(HALTED, 'Once'), underWay('comes up by itself', { name: 'web' })],
+  ['somebody has just asked to stop', TO_STOP, mistake('is to stop, and starts only after that: `cdk8s-kubevirt stop web -n shop --wait`')],
+  ['stops, since somebody has asked for it', STOPPING_BY_REQUEST, mistake('is to stop')],
+  ['stops, since it is halted', STOPPING, mistake('is to stop')],
+  ['was halted a moment ago', withStrategy(RUNS, 'Halted'), mistake('is to stop')],
+  ['is being restarted', RESTARTING, underWay('comes up by itself', { name: 'web' })],
+  ['somebody has paused', PAUSED, mistake('is paused, and a start does not let it go on: write `virtctl unpause vm web -n shop`')],
+  ['its storage has paused', paused('PausedIOError'), underWay('tells what it waits for', { name: 'web' })],
+  ['starts paused', RUNS_PAUSED, skip('is paused, as its startStrategy has it')],
+  ['is being deleted', TERMINATING, mistake('is being deleted: apply it again once it is gone')],
 ])('start of a machine that %s', (_, machine, decision) => expect(startOperation.decide(machine)).toEqual(decision));
 
 test.each<[string, any, number | undefined, object]>([
@@ -64,6 +82,10 @@ test.each<[string, any, object]>([
   ['fails to come up', NO_IMAGE, DONE],
   ['is halted', HALTED, mistake('start it')],
   ['is to be stopped', STOPPING, mistake('runStrategy Halted has no restarts')],
+  ['stops, since somebody has asked for it', STOPPING_BY_REQUEST, mistake('is to stop, and starts only after that')],
+  ['is being restarted', RESTARTING, DONE],
+  ['somebody has paused', PAUSED, DONE],
+  ['is being deleted', TERMINATING, mistake('is being deleted')],
 ])('restart of a machine that %s', (_, machine, decision) => expect(restartOperation(false).decide(machine)).toEqual(decision));
 
 test.each([

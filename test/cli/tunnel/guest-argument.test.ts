@@ -4,13 +4,15 @@ test.each([
   ['web', { kind: 'VirtualMachine', name: 'web' }],
   ['vm/web', { kind: 'VirtualMachine', name: 'web' }],
   ['virtualmachines/web-1.example', { kind: 'VirtualMachine', name: 'web-1.example' }],
+  ['virtualmachine.kubevirt.io/web', { kind: 'VirtualMachine', name: 'web' }],
+  ['virtualmachineinstances.kubevirt.io/web', { kind: 'VirtualMachineInstance', name: 'web' }],
   ['vmi/vm', { kind: 'VirtualMachineInstance', name: 'vm' }],
   ['vmis/web', { kind: 'VirtualMachineInstance', name: 'web' }],
 ])('%s is a guest', (text, guest) => {
   expect(parseGuest(text)).toEqual(guest);
 });
 
-test.each(['', 'vm/', '/web', 'pod/web', 'vm/web/namespace', 'Web', '../web', 'web?x', '-web', 's/web'])('%j is none', (text) => {
+test.each(['', 'vm/', '/web', 'pod/web', 'vm/web/namespace', 'Web', '../web', 'web?x', '-web', 's/web', 'virtualmachine.example.com/web'])('%j is none', (text) => {
   expect(() => parseGuest(text)).toThrow('write the name of a VirtualMachine, such as web or vm/web, or vmi/web for an instance');
 });
 

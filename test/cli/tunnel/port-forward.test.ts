@@ -1,5 +1,6 @@
 import { Duplex, PassThrough } from 'stream';
 import { text } from 'stream/consumers';
+import { Unreachable } from '../../../src/cli/cluster/api-error';
 import { relay } from '../../../src/cli/tunnel/port-forward';
 
 afterEach(() => jest.useRealTimers());
@@ -53,6 +54,30 @@ test('a guest that is told nothing more may still speak, for as long as it does 
   guest.push(null);
   await over;
   expect(await text(output)).toBe('one two ');
+});
+
+test('nothing is waited for once both sides have ended', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const { guest } = talking();
+  const input = new PassThrough();
+  const over = relay(input, new PassThrough().resume(), guest, 60_000);
+  guest.push(null);
+  await settled();
+  expect(guest.destroyed).toBe(false);
+  input.end();
+  await over;
+  await settled();
+  expect([guest.destroyed, jest.getTimerCount()]).toEqual([true, 0]);
+});
+
+test('what the guest has not got is told, also where the input has ended before', async () => {
+  const { guest } = talking();
+  const failure = new Unreachable('too late');
+  guest._destroy = (_, done) => done(failure);
+  const over = relay(new PassThrough().end('ask'), new PassThrough().resume(), guest);
+  await settled();
+  guest.push(null);
+  await expect(over).rejects.toThrow(failure);
 });
 
 test('a guest whom nobody reads any more is told so', async () => {

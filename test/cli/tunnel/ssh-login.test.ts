@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { targetIn } from './called-ssh';
-import { forgetHostKey, withPinnedKey } from '../../../src/cli/tunnel/ssh-login';
+import { forgetHostKey, waitForLogin, withPinnedKey } from '../../../src/cli/tunnel/ssh-login';
+import { serve } from '../cluster/http-server';
 
 const target = () => targetIn(join(mkdtempSync(join(tmpdir(), 'host-key-')), 'not', 'yet'));
 
@@ -36,4 +37,27 @@ test('a key that is forgotten is pinned anew', async () => {
   forgetHostKey(at);
   await withPinnedKey(at, meets('new'));
   expect(readFileSync(at.knownHostsFile, 'utf8')).toBe('new');
+});
+
+test('a guest that nobody has reached in time is tried again', async () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const impatient = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
+  const { cluster, requests, close } = await serve(() => undefined);
+  const given = new AbortController();
+  const failures: string[] = [];
+  const onAttempt = ({ message }: Error) => {
+    failures.push(message);
+    if (failures.length === 3) {
+      given.abort();
+    }
+  };
+  const reason = 'cannot reach port 2222 of VirtualMachine "web" in namespace "leases": its guest does not answer: it has not booted yet, or has no network';
+  try {
+    await expect(waitForLogin(cluster, target(), { signal: given.signal, onAttempt })).rejects.toThrow(reason);
+  } finally {
+    impatient.mockRestore();
+    await close();
+  }
+  expect(failures).toEqual(Array(3).fill(expect.stringContaining(reason)));
+  expect(requests).toHaveLength(3);
 });

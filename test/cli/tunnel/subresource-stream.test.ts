@@ -96,6 +96,29 @@ test('nobody there is no refusal', async () => {
   await expect(connectToPort(server, web, 22)).rejects.toThrow(Unreachable);
 });
 
+test('what is written too late does not discard what was received, and is told once that is read', async () => {
+  const said = Buffer.alloc(200_000, 'x');
+  const server = await served((socket) => socket.send(said, () => socket.close()));
+  const stream = await connectToPort(server, web, 22);
+  await new Promise((resolve) => stream.once('readable', resolve));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await new Promise((resolve) => stream.write('late', resolve));
+  expect((await buffer(stream)).equals(said)).toBe(true);
+  const told = new Promise((resolve) => stream.once('error', resolve));
+  stream.destroy();
+  await expect(told).resolves.toEqual(new Unreachable('the other side has ended the connection before it got all that was sent'));
+});
+
+test('what is written after the end of all is not missed', async () => {
+  const server = await served((socket) => socket.close());
+  const stream = await connectToPort(server, web, 22);
+  await buffer(stream);
+  await new Promise((resolve) => stream.write('late', resolve));
+  stream.destroy();
+  await new Promise((resolve) => stream.once('close', resolve));
+  expect(stream.errored).toBeNull();
+});
+
 test('a connection that breaks ends its stream', async () => {
   const server = await served((socket) => socket.send('before'));
   const stream = await connectToPort(server, web, 22);

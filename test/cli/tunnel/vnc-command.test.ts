@@ -51,6 +51,23 @@ onLinux('what a viewer says is text, in lines of its own', async () => {
   await expect(vnc({ vncviewer: script }, 'web', '--open')).resolves.toMatchObject({ code: 0, stderr: 'display \\u001b]0;owned\\u0007\nbroken\n' });
 });
 
+onLinux.each([
+  ['exit 3', 'exit code 3'],
+  ['kill -9 $$', 'SIGKILL'],
+])('a viewer that fails is a failure: %s', async (end, how) => {
+  const told = await vnc({ vncviewer: `echo "no display" >&2; ${end}` }, 'web', '--open');
+  expect(told).toMatchObject({ code: 1, stderr: `no display\nerror: --open: vncviewer ended with ${how}\n` });
+});
+
+onLinux('a viewer that ends with the command is no failure', async () => {
+  const path = mkdtempSync(join(folder, 'bin-'));
+  writeFileSync(join(path, 'vncviewer'), '#!/bin/sh\nexec /bin/sleep 30\n', { mode: 0o755 });
+  const child = spawn(process.execPath, [command, 'vnc', '--kubeconfig', join(folder, 'config'), 'web', '--open'], { env: { PATH: path }, stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.once('data', () => setTimeout(() => child.kill('SIGINT'), 500));
+  const [stderr, code] = await Promise.all([text(child.stderr), new Promise((resolve) => child.once('close', resolve))]);
+  expect([stderr, code]).toEqual(['', 0]);
+});
+
 onLinux('without a viewer it says so', async () => {
   await expect(vnc({}, 'vm/web', '--open')).resolves.toMatchObject({
     code: 1,
