@@ -33,7 +33,7 @@ export interface CodeHost {
 /**
  * The request that a job runs for.
  *
- * @throws UsageError that names every variable which is missing
+ * @throws UsageError that names every variable which is missing, and a token that cannot be one
  */
 export function codeHost(env: Environment): CodeHost {
   if (env.GITHUB_ACTIONS !== 'true' && env.GITLAB_CI !== 'true') {
@@ -44,7 +44,7 @@ export function codeHost(env: Environment): CodeHost {
 
 function gitHub(env: Environment): CodeHost {
   const number = pullRequestOf(env.GITHUB_EVENT_PATH);
-  refuseMissing({
+  refuseVariables('GITHUB_TOKEN', {
     'GITHUB_TOKEN': env.GITHUB_TOKEN,
     'GITHUB_REPOSITORY': env.GITHUB_REPOSITORY,
     'GITHUB_EVENT_PATH, with the event of a pull request': number,
@@ -63,17 +63,18 @@ function gitHub(env: Environment): CodeHost {
 }
 
 function gitLab(env: Environment): CodeHost {
-  refuseMissing({
+  refuseVariables('GITLAB_TOKEN', {
     GITLAB_TOKEN: env.GITLAB_TOKEN,
     CI_API_V4_URL: env.CI_API_V4_URL,
     CI_PROJECT_ID: env.CI_PROJECT_ID,
     CI_MERGE_REQUEST_IID: env.CI_MERGE_REQUEST_IID,
   });
-  const request = `${address('CI_API_V4_URL', env.CI_API_V4_URL!)}/projects/${env.CI_PROJECT_ID}/merge_requests/${env.CI_MERGE_REQUEST_IID}`;
+  const api = address('CI_API_V4_URL', env.CI_API_V4_URL!);
+  const request = `${api}/projects/${env.CI_PROJECT_ID}/merge_requests/${env.CI_MERGE_REQUEST_IID}`;
   return {
     name: `merge request ${env.CI_MERGE_REQUEST_IID}`,
     headers: { 'private-token': env.GITLAB_TOKEN! },
-    self: `${env.CI_API_V4_URL}/user`,
+    self: `${api}/user`,
     comments: `${request}/notes`,
     comment: (id) => `${request}/notes/${id}`,
     update: 'PUT',
@@ -81,16 +82,25 @@ function gitLab(env: Environment): CodeHost {
   };
 }
 
-function refuseMissing(variables: Readonly<Record<string, string | undefined>>): void {
-  const missing = Object.keys(variables).filter((name) => !variables[name]);
-  if (missing.length > 0) {
-    throw new UsageError(messageIssues(missing.map((name) => `${name} is missing from the environment`)));
+/** What a header can have; a line break at the end, which files add, is left out. */
+const SENDABLE = /^[\x21-\x7e]+[ \t\r\n]*$/;
+
+/** Refuses variables that are missing, and a token that no request can bear: what Node.js says of it would have the token in it. */
+function refuseVariables(token: string, variables: Readonly<Record<string, string | undefined>>): void {
+  const missing = Object.keys(variables).filter((name) => !variables[name]).map((name) => `${name} is missing from the environment`);
+  const isSendable = !variables[token] || SENDABLE.test(variables[token]!);
+  const odd = isSendable ? [] : [`${token} has a blank, a line break or another character that no token has: write the token alone`];
+  if (missing.length + odd.length > 0) {
+    throw new UsageError(messageIssues([...missing, ...odd]));
   }
 }
 
 /** A token goes nowhere without encryption, but for this machine. */
 function address(variable: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url !== undefined && url.username + url.password !== '') {
+    throw new UsageError(`${variable} has a login in it: write the address without one, the token is all that is needed`);
+  }
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname));
   if (!isSafe) {
     throw new UsageError(`${variable} is ${JSON.stringify(text)}: write an address that begins with https://`);

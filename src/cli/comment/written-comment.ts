@@ -2,6 +2,7 @@
 // many pushes has one comment.
 import type { CodeHost, Comment } from './code-host';
 import { errorText, IssueError, messageIssues } from '../../issues/issues';
+import { isMap } from '../../plain-data/plain-data';
 import { inOneLine, shortened } from '../terminal/lines';
 
 /** What either host takes: GitHub 65,536 characters. */
@@ -14,6 +15,9 @@ const MOST_PAGES = 50;
 
 const MOST_SECONDS = 60;
 
+/** How a host answers whom it does not tell about users. */
+const NOT_TOLD = [401, 403, 404];
+
 /** @returns what has become of it */
 export async function writeComment(host: CodeHost, id: string, text: string): Promise<'written' | 'updated'> {
   const mark = `<!-- cdk8s-kubevirt: ${id} -->`;
@@ -21,7 +25,11 @@ export async function writeComment(host: CodeHost, id: string, text: string): Pr
   const own = await ownId(host);
   const isOwn = ({ author }: Comment) => own === undefined ? author.isBot : author.id === own;
   const earlier = await findComment(host, (comment) => comment.body.startsWith(mark) && isOwn(comment));
-  await (earlier === undefined ? ask(host, 'POST', host.comments, { body }) : ask(host, host.update, host.comment(earlier.id), { body }));
+  const asking: Asking = earlier === undefined
+    ? { host, method: 'POST', url: host.comments, content: { body } }
+    : { host, method: host.update, url: host.comment(earlier.id), content: { body } };
+  // What it answers then is of no use.
+  await accepted(asking, await send(asking));
   return earlier === undefined ? 'written' : 'updated';
 }
 
@@ -31,58 +39,96 @@ function fitted(text: string): string {
     return text;
   }
   const sections = text.split(/^(?=### )/m);
-  let kept = '';
-  let count = 0;
-  while (count < sections.length && kept.length + sections[count].length < MOST) {
-    kept += sections[count];
-    count += 1;
-  }
-  return `${kept}\nThere is no room for ${sections.length - count} of ${sections.length} parts: see the log of this job.\n`;
+  let room = MOST;
+  const kept = sections.filter(({ length }) => {
+    const fits = length < room;
+    room -= fits ? length : 0;
+    return fits;
+  });
+  return `${kept.join('')}\nThere is no room for ${sections.length - kept.length} of ${sections.length} parts: see the log of this job.\n`;
 }
 
 /** Whose the token is; undefined for that of a job, which has no user. */
 async function ownId(host: CodeHost): Promise<number | undefined> {
-  const answer = await send(host, 'GET', host.self);
-  if (!answer.ok) {
+  const asking: Asking = { host, method: 'GET', url: host.self };
+  const answer = await send(asking);
+  if (NOT_TOLD.includes(answer.status)) {
     // A refusal that nobody reads would keep the process alive.
     await answer.body?.cancel();
     return undefined;
   }
-  return ((await answer.json()) as any)?.id;
+  const user = parsed(asking, answer, await accepted(asking, answer));
+  return isMap(user) ? (user as any).id : undefined;
 }
 
 async function findComment(host: CodeHost, is: (comment: Comment) => boolean): Promise<Comment | undefined> {
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const found: any = await ask(host, 'GET', `${host.comments}?per_page=${PAGE}&page=${page}`);
-    const comments: Comment[] = Array.isArray(found) ? found.map(host.read) : [];
-    const comment = comments.find(is);
-    if (comment !== undefined || comments.length < PAGE) {
+    const asking: Asking = { host, method: 'GET', url: `${host.comments}?per_page=${PAGE}&page=${page}` };
+    const answer = await send(asking);
+    const text = await accepted(asking, answer);
+    const found = parsed(asking, answer, text);
+    if (!Array.isArray(found)) {
+      throw failure(asking, answer, `the answer is no list: ${excerpt(text)}`);
+    }
+    const comment = found.filter(isMap).map(host.read).find(is);
+    if (comment !== undefined || found.length < PAGE) {
       return comment;
     }
   }
   return undefined;
 }
 
-async function ask(host: CodeHost, method: string, url: string, content?: object): Promise<unknown> {
-  const answer = await send(host, method, url, content);
-  if (!answer.ok) {
-    const said = shortened(inOneLine(await answer.text()), 200);
-    throw new IssueError(messageIssues([`${host.name}: ${method} ${new URL(url).pathname}: ${answer.status}: ${said}`]));
-  }
-  return answer.json();
+/** What a host is asked. */
+interface Asking {
+  readonly host: CodeHost;
+  readonly method: string;
+  readonly url: string;
+  readonly content?: object;
 }
 
-function send(host: CodeHost, method: string, url: string, content?: object): Promise<Response> {
+function send(asking: Asking): Promise<Response> {
+  const { host, method, url, content } = asking;
   const body = content === undefined ? undefined : JSON.stringify(content);
   const headers = { ...host.headers, 'user-agent': 'cdk8s-kubevirt', ...content === undefined ? {} : { 'content-type': 'application/json' } };
   // Elsewhere the token is nobody's business.
-  return fetch(url, { method, headers, body, redirect: 'error', signal: AbortSignal.timeout(1000 * MOST_SECONDS) }).catch((error: Error) => {
+  return told(asking, () => fetch(url, { method, headers, body, redirect: 'error', signal: AbortSignal.timeout(1000 * MOST_SECONDS) }));
+}
+
+/** The text of an answer that is no refusal. */
+async function accepted(asking: Asking, answer: Response): Promise<string> {
+  const text = await told(asking, () => answer.text());
+  if (!answer.ok) {
+    throw failure(asking, answer, excerpt(text));
+  }
+  return text;
+}
+
+function parsed(asking: Asking, answer: Response, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw failure(asking, answer, `the answer is no JSON: ${excerpt(text)}`);
+  }
+}
+
+/** Runs a step of a request, and says of which one if the host cannot be reached, or goes away. */
+function told<Result>(asking: Asking, step: () => Promise<Result>): Promise<Result> {
+  return step().catch((error: Error) => {
     const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
-    throw new IssueError(messageIssues([`${host.name}: ${method} ${new URL(url).pathname}: ${isFetchFailure(error) ? error.message : errorText(error)}${cause}`]));
+    throw failure(asking, undefined, `${isOfConnection(error) ? error.message : errorText(error)}${cause}`);
   });
 }
 
-/** Node.js throws the type of error for it that it has for a mistake of a program. */
-function isFetchFailure(error: Error): boolean {
-  return error instanceof TypeError && error.message === 'fetch failed';
+/** Node.js throws the type of error for these that it has for a mistake of a program. */
+function isOfConnection(error: Error): boolean {
+  return error instanceof TypeError && ['fetch failed', 'terminated'].includes(error.message);
+}
+
+function failure({ host, method, url }: Asking, answer: Response | undefined, said: string): IssueError {
+  const status = answer === undefined ? '' : `${answer.status}: `;
+  return new IssueError(messageIssues([`${host.name}: ${method} ${new URL(url).pathname}: ${status}${said}`]));
+}
+
+function excerpt(text: string): string {
+  return shortened(inOneLine(text), 200);
 }

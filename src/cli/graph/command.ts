@@ -4,15 +4,20 @@ import { mermaid } from './mermaid';
 import { objectGraph } from './object-graph';
 import { svg } from './svg';
 import { type Issue, issueText, refuse } from '../../issues/issues';
+import { shapeIssues, text } from '../../issues/shape';
 import { isMap } from '../../plain-data/plain-data';
-import { nameIssues } from '../manifests/documents';
+import { type Document, nameIssues } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
+import { fieldAt } from '../manifests/machines';
 import { leftoversLine } from '../repository/leftovers';
 import { openRepository } from '../repository/repository';
 import { textLines } from '../terminal/lines';
 import { printResult, say } from '../terminal/print';
 
 const OUTPUTS = { mermaid, svg };
+
+/** What tells an object from others. */
+const IDENTITY = ['kind', 'metadata.name', 'metadata.namespace'];
 
 /** `cdk8s-kubevirt graph`. */
 export function graphCommand(): Command {
@@ -23,8 +28,9 @@ export function graphCommand(): Command {
     .action(async (paths: string[], { output }: { readonly output: keyof typeof OUTPUTS }) => {
       const repository = await openRepository(paths);
       const documents = [...repository.documents].filter(({ value }) => isMap(value));
-      const notDrawn = [...repository.issues, ...nameIssues(documents)];
-      const graph = objectGraph(documents.filter(({ value }) => value.metadata?.name).map(({ value }) => value));
+      const unfit = documents.map((document) => [...nameIssues([document]), ...identityIssues(document)]);
+      const notDrawn = [...repository.issues, ...unfit.flat()];
+      const graph = objectGraph(documents.filter((_, index) => unfit[index].length === 0).map(({ value }) => value));
       if (graph.nodes.length === 0) {
         refuse(notDrawn);
         throw new Error('no machine is among the documents: give manifests, such as those that `cdk8s-kubevirt render` makes of other documents');
@@ -37,6 +43,11 @@ export function graphCommand(): Command {
       printResult(textLines(OUTPUTS[output](graph)));
       process.exitCode = wanted.length > 0 ? 1 : 0;
     });
+}
+
+/** An issue for each part of a document's identity that is no text, such as a name that YAML reads as a number. */
+function identityIssues({ value, source, lineAt }: Document): Issue[] {
+  return IDENTITY.flatMap((path) => shapeIssues(fieldAt(value, path), text, path)).map((each) => ({ ...each, source, line: lineAt(each.path) }));
 }
 
 /** Whether a source is one of the given paths itself, and not in a folder that is given. */

@@ -43,17 +43,24 @@ const DRAWN_KINDS: readonly string[] = [
   'VirtualMachineInstancePreset', 'MigrationPolicy', ...REFERRING_KINDS,
 ];
 
-const CLUSTER_SCOPED = /^VirtualMachineCluster|^PriorityClass$|^Image$/;
+const CLUSTER_SCOPED = /^VirtualMachineCluster|^MigrationPolicy$|^PriorityClass$|^Image$/;
 
 export function objectGraph(objects: readonly any[]): ObjectGraph {
   const graph = new GraphBuilder();
-  const dataVolumes = objects.flatMap(dataVolumesOf);
-  const referenced = new Set([...objects, ...dataVolumes].flatMap((object) => referencesOf(object).map(({ kind, name }) => `${kind}/${name}`)));
+  const dataVolumes = objects.flatMap(dataVolumesOf).filter(({ metadata: { name } }) => typeof name === 'string');
+  const referenced = new Set([...objects, ...dataVolumes].flatMap((object) => wordedReferences(object).map(({ kind, name }) => `${kind}/${name}`)));
   const drawn = [...objects, ...dataVolumes].filter(({ kind, metadata }) => DRAWN_KINDS.includes(kind) || referenced.has(`${kind}/${metadata?.name}`));
   drawn.forEach((object) => graph.add(object));
-  drawn.forEach((object) => graph.connect(object, referencesOf(object)));
+  drawn.forEach((object) => graph.connect(object, wordedReferences(object)));
   drawn.forEach((object) => graph.connect(object, selectedMachines(object, drawn)));
   return graph;
+}
+
+/** The references of an object. No schema has checked them. */
+function wordedReferences(object: any): Reference[] {
+  return referencesOf(object)
+    .filter(({ kind, namespace = '' }) => typeof kind === 'string' && typeof namespace === 'string')
+    .map(({ as = '', ...reference }) => ({ ...reference, as: String(as) }));
 }
 
 class GraphBuilder implements ObjectGraph {
@@ -75,13 +82,15 @@ class GraphBuilder implements ObjectGraph {
   connect({ kind, metadata: { name, namespace = '' } = {} as any }: any, references: readonly Reference[]): void {
     const from = this.node({ kind, name, namespace }).id;
     for (const reference of references) {
-      const to = this.node({ ...reference, namespace: CLUSTER_SCOPED.test(reference.kind) ? '' : reference.namespace ?? namespace }).id;
+      const to = this.node({ ...reference, namespace: reference.namespace ?? namespace }).id;
       const label = reference.as ?? '';
       this.edgesByKey.set(JSON.stringify([from, to, label]), { from, to, label });
     }
   }
 
-  private node({ kind, name, namespace = '' }: Reference, details: readonly string[] = [], isGiven = false): GraphNode {
+  private node({ kind, name, namespace: written = '' }: Reference, details: readonly string[] = [], isGiven = false): GraphNode {
+    // cdk8s writes the namespace of a chart into every object of it.
+    const namespace = CLUSTER_SCOPED.test(kind) ? '' : written;
     const key = (of: string, where = namespace) => JSON.stringify([of, where, name]);
     // An object without a namespace may be applied to the namespace of whatever refers to it.
     const keys = isGiven ? [key(kind)] : [namespace, ''].flatMap((where) => [key(kind, where), key(ALIASES[kind] ?? kind, where)]);
@@ -150,7 +159,7 @@ function storageText(spec: any): string {
   return String([...requests, fieldAt(spec, 'resources.requests.storage')].find((request) => request !== undefined) ?? '');
 }
 
-/** The URLs of images, without a login in them. A source that is an object has an arrow instead. */
+/** The URLs of images, without a login in them, which a query may be too. A source that is an object has an arrow instead. */
 function sourceUrls(spec: any): string[] {
-  return Object.values<any>(fieldAt(spec, 'source') ?? {}).map((source) => String(fieldAt(source, 'url') ?? '').replace(/\/\/[^/]*@/, '//'));
+  return Object.values<any>(fieldAt(spec, 'source') ?? {}).map((source) => String(fieldAt(source, 'url') ?? '').replace(/\/\/[^/]*@/, '//').replace(/[?#].*$/, ''));
 }

@@ -22,7 +22,10 @@ const GITOPS: readonly GitOps[] = ['argocd', 'flux'];
 const NAME = /^[a-z](?:[-a-z0-9]{0,61}[a-z0-9])?$/;
 
 /** An address of Git, without anything that means something in the texts that it is written into. */
-const REPOSITORY = /^(?:https:\/\/|ssh:\/\/|git@)[\w.:/@~+-]+$/;
+const REPOSITORY = /^(?:https:\/\/|ssh:\/\/|git@[\w.-]+:)[\w.:/@~+-]+$/;
+
+/** A password or a token in an address; over SSH a user is none. */
+const LOGIN = /^https?:\/\/[^/]*@|^ssh:\/\/[^/@]*:[^/]*@/;
 
 /** What a folder may have: that of a repository without a commit. */
 const OVERLOOKED = ['.git'];
@@ -73,9 +76,9 @@ function writeNew(file: string, text: string): void {
 }
 
 function nextSteps(language: string, hasNoRepository: boolean): string[] {
-  const { commands, program } = LANGUAGES[language];
+  const { commands, program, delivery } = LANGUAGES[language];
   return [
-    `next: put your SSH key into ${program}${hasNoRepository ? ', and the address of your repository beside it' : ''}`,
+    `next: put your SSH key into ${program}${hasNoRepository ? `, and the address of your repository into ${delivery}` : ''}`,
     `then: ${[commands.install, commands.test, commands.synth].join(' && ')}`,
   ];
 }
@@ -96,10 +99,17 @@ function nameMistakes(name: string, isOfFolder: boolean): Issue[] {
 }
 
 function repositoryMistakes(repository: string | undefined, gitops: string | undefined): Issue[] {
-  return messageIssues([
-    ...repository === undefined || REPOSITORY.test(repository) ? [] : [`--repository ${quoted(repository)}: write an address such as https://git.example.com/machines.git`],
-    ...repository !== undefined && gitops === undefined ? ['--repository is for a GitOps tool: write --gitops too, or leave it out'] : [],
+  return repository === undefined ? [] : messageIssues([
+    ...addressMistakes(repository),
+    ...gitops === undefined ? ['--repository is for a GitOps tool: write --gitops too, or leave it out'] : [],
   ]);
+}
+
+function addressMistakes(address: string): string[] {
+  if (LOGIN.test(address)) {
+    return ['--repository has a login in it, which everybody could read in the manifests: write the address without it, and give it to the GitOps tool as a Secret'];
+  }
+  return REPOSITORY.test(address) ? [] : [`--repository ${quoted(address)}: write an address such as https://git.example.com/machines.git`];
 }
 
 function folderMistakes(folder: string): Issue[] {

@@ -1,5 +1,5 @@
 // A project in Go: its own tools test it, format it and vet it.
-import { IMAGE, machinesFolder, NAMESPACE_ANNOTATIONS, outputFolder, type ProjectChoices, type ProjectLanguage, SSH_KEY, text } from './project';
+import { fluxSource, IMAGE, machinesFolder, NAMESPACE_ANNOTATIONS, outputFolder, type ProjectChoices, type ProjectLanguage, SSH_KEY, text } from './project';
 import { peerDependencies, version } from '../../../package.json';
 
 export const GO: ProjectLanguage = {
@@ -13,6 +13,7 @@ export const GO: ProjectLanguage = {
   setup: { uses: 'actions/setup-go@v6', with: { 'go-version': '1.25' } },
   program: 'machines.go',
   programTest: 'machines_test.go',
+  delivery: 'delivery.go',
   ignored: [],
   files: (choices) => ({
     'go.mod': goModule(choices),
@@ -142,6 +143,12 @@ function argoCd({ repository }: ProjectChoices): string {
 }
 
 function flux({ repository }: ProjectChoices): string {
+  const { url, secret } = fluxSource(repository);
+  const spec = [
+    ['url', `"${url}"`], ...secret === undefined ? [] : [['secretRef', `map[string]any{"name": "${secret.name}"}`]],
+    ['ref', 'map[string]any{"branch": "main"}'], ['interval', '"1m"'],
+  ].map(([name, value]) => [`"${name}": `, value]);
+  const width = Math.max(...spec.map(([name]) => name.length));
   return source(
     undefined,
     '// delivery is what Flux is told: apply it once, by kubectl apply --filename manifests/flux.',
@@ -152,12 +159,11 @@ function flux({ repository }: ProjectChoices): string {
 \t\tApiVersion: jsii.String("source.toolkit.fluxcd.io/v1"),
 \t\tKind:       jsii.String("GitRepository"),
 \t\tMetadata:   &cdk8s.ApiObjectMetadata{Name: jsii.String("machines")},
-\t})
-\trepository.AddJsonPatch(cdk8s.JsonPatch_Add(jsii.String("/spec"), map[string]any{
-\t\t"url":      "${repository}",
-\t\t"ref":      map[string]any{"branch": "main"},
-\t\t"interval": "1m",
-\t}))
+\t})`,
+    secret && `\t// The key is made by ${secret.madeBy}`,
+    '\trepository.AddJsonPatch(cdk8s.JsonPatch_Add(jsii.String("/spec"), map[string]any{',
+    ...spec.map(([name, value]) => `\t\t${name.padEnd(width)}${value},`),
+    `\t}))
 \tcdk8skubevirt.NewFluxKustomization(chart, jsii.String("machines"), &cdk8skubevirt.FluxKustomizationProps{
 \t\tSource: &cdk8skubevirt.FluxSource{Kind: jsii.String("GitRepository"), Name: jsii.String("machines")},
 \t\tPath:   jsii.String("./manifests/machines"),

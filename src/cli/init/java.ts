@@ -1,5 +1,5 @@
 // A project in Java: Maven builds it, JUnit runs its test, and the compiler's own warnings are its lint.
-import { IMAGE, machinesFolder, NAMESPACE_ANNOTATIONS, outputFolder, type ProjectChoices, type ProjectLanguage, SSH_KEY, text } from './project';
+import { fluxSource, IMAGE, machinesFolder, NAMESPACE_ANNOTATIONS, outputFolder, type ProjectChoices, type ProjectLanguage, SSH_KEY, text } from './project';
 import { peerDependencies, version } from '../../../package.json';
 
 const MAIN = 'src/main/java/machines';
@@ -15,6 +15,7 @@ export const JAVA: ProjectLanguage = {
   setup: { uses: 'actions/setup-java@v5', with: { 'distribution': 'temurin', 'java-version': '21' } },
   program: `${MAIN}/Machines.java`,
   programTest: 'src/test/java/machines/MachinesTest.java',
+  delivery: `${MAIN}/Delivery.java`,
   ignored: ['target/'],
   files: (choices) => ({
     'pom.xml': pom(choices),
@@ -186,6 +187,10 @@ public final class Delivery {
 }
 
 function flux({ repository }: ProjectChoices): string {
+  const { url, secret } = fluxSource(repository);
+  const key = secret === undefined ? '' : `
+            // The key is made by ${secret.madeBy}
+            "secretRef", Map.of("name", "${secret.name}"),`;
   return `package machines;
 
 import io.github.cdk8skubevirt.FluxKustomization;
@@ -212,7 +217,7 @@ public final class Delivery {
         .metadata(ApiObjectMetadata.builder().name("machines").build())
         .build()
         .addJsonPatch(JsonPatch.add("/spec", Map.of(
-            "url", "${repository}",
+            "url", "${url}",${key}
             "ref", Map.of("branch", "main"),
             "interval", "1m")));
     FluxKustomization.Builder.create(chart, "machines")

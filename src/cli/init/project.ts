@@ -34,8 +34,23 @@ export interface ProjectLanguage {
   /** The files with the machines and with their test. */
   readonly program: string;
   readonly programTest: string;
+  /** The file with what a GitOps tool is told. */
+  readonly delivery: string;
   readonly ignored: readonly string[];
   readonly files: (choices: ProjectChoices) => ProjectFiles;
+}
+
+/** How Flux reads a repository. */
+interface FluxSource {
+  readonly url: string;
+  /** The Secret with the key for SSH, and what makes it; without SSH there is none. */
+  readonly secret?: { readonly name: string; readonly madeBy: string };
+}
+
+/** Flux takes URLs only, and no `git@host:path`, and reads nothing over SSH without a key. */
+export function fluxSource(repository: string): FluxSource {
+  const url = repository.replace(/^git@([^:]+):\/?/, 'ssh://git@$1/');
+  return { url, secret: url.startsWith('ssh://') ? { name: 'machines', madeBy: `flux create secret git machines --url=${url}` } : undefined };
 }
 
 /** The folder that manifests are written to. What a GitOps tool reads is committed, and has a folder of its own. */

@@ -1,5 +1,5 @@
 // A project in Python: pytest runs its test, ruff is its lint.
-import { IMAGE, machinesFolder, NAMESPACE_ANNOTATIONS, outputFolder, type ProjectChoices, type ProjectLanguage, SSH_KEY, text } from './project';
+import { fluxSource, IMAGE, machinesFolder, NAMESPACE_ANNOTATIONS, outputFolder, type ProjectChoices, type ProjectLanguage, SSH_KEY, text } from './project';
 import { peerDependencies, version } from '../../../package.json';
 
 export const PYTHON: ProjectLanguage = {
@@ -13,6 +13,7 @@ export const PYTHON: ProjectLanguage = {
   setup: { uses: 'actions/setup-python@v6', with: { 'python-version': '3.13' } },
   program: 'machines.py',
   programTest: 'test_machines.py',
+  delivery: 'delivery.py',
   ignored: ['.venv/', '__pycache__/', '.pytest_cache/', '.ruff_cache/'],
   files: (choices) => ({
     'requirements.txt': REQUIREMENTS,
@@ -145,6 +146,11 @@ def delivery() -> App:
 }
 
 function flux({ repository }: ProjectChoices): string {
+  const { url, secret } = fluxSource(repository);
+  const key = secret === undefined ? '' : `
+        # The key is made by
+        # ${secret.madeBy}
+        "secretRef": {"name": "${secret.name}"},`;
   return `# What Flux is told: apply it once, by kubectl apply --filename manifests/flux.
 from cdk8s import ApiObject, ApiObjectMetadata, App, Chart, JsonPatch
 from cdk8s_kubevirt import FluxKustomization, FluxSource
@@ -161,7 +167,7 @@ def delivery() -> App:
         metadata=ApiObjectMetadata(name="machines"),
     )
     spec = {
-        "url": "${repository}",
+        "url": "${url}",${key}
         "ref": {"branch": "main"},
         "interval": "1m",
     }

@@ -1,5 +1,5 @@
 // A project in TypeScript: tsx runs it, Node.js has the test runner, tsc and ESLint are its lint.
-import { IMAGE, machinesFolder, NAMESPACE_ANNOTATIONS, outputFolder, type ProjectChoices, type ProjectLanguage, SSH_KEY, text } from './project';
+import { fluxSource, IMAGE, machinesFolder, NAMESPACE_ANNOTATIONS, outputFolder, type ProjectChoices, type ProjectLanguage, SSH_KEY, text } from './project';
 import { devDependencies, peerDependencies, version } from '../../../package.json';
 
 export const TYPESCRIPT: ProjectLanguage = {
@@ -7,6 +7,7 @@ export const TYPESCRIPT: ProjectLanguage = {
   commands: { install: 'npm install', lint: 'npm run lint', test: 'npm test', synth: 'npm run synth' },
   program: 'machines.ts',
   programTest: 'machines.test.ts',
+  delivery: 'delivery.ts',
   ignored: ['node_modules/'],
   files: (choices) => ({
     'package.json': packageJson(choices),
@@ -136,6 +137,10 @@ export function delivery(): App {
 }
 
 function flux({ repository }: ProjectChoices): string {
+  const { url, secret } = fluxSource(repository);
+  const key = secret === undefined ? '' : `
+      // The key is made by ${secret.madeBy}
+      secretRef: { name: '${secret.name}' },`;
   return `// What Flux is told: apply it once, by kubectl apply --filename manifests/flux.
 import { ApiObject, App, Chart } from 'cdk8s';
 import { FluxKustomization } from 'cdk8s-kubevirt';
@@ -147,7 +152,11 @@ export function delivery(): App {
     apiVersion: 'source.toolkit.fluxcd.io/v1',
     kind: 'GitRepository',
     metadata: { name: 'machines' },
-    spec: { url: '${repository}', ref: { branch: 'main' }, interval: '1m' },
+    spec: {
+      url: '${url}',${key}
+      ref: { branch: 'main' },
+      interval: '1m',
+    },
   });
   new FluxKustomization(chart, 'machines', {
     source: { kind: 'GitRepository', name: 'machines' },

@@ -53,17 +53,23 @@ export function documentedProviders(documents: readonly Document[]): OfferingPro
 export function claimedInDocuments(documents: readonly Document[], providers: readonly OfferingProvider[]): ClaimedMachines {
   const collector = new IssueCollector();
   const notes: string[] = [];
-  const machines = documents.flatMap((document) => collector.collect(() => withLocation(document, (): ClaimedMachine[] => {
-    if (!claimsNodes(document.value)) {
-      return document.value?.kind === 'VirtualMachine' ? labelled(document.value.metadata) : [];
-    }
+  const written = documents.filter(({ value }) => value?.kind === 'VirtualMachine').flatMap(({ value }) => labelled(value.metadata));
+  const claiming = documents.filter(({ value }) => claimsNodes(value));
+  const claimed = claiming.flatMap((document) => collector.collect(() => withLocation(document, (): ClaimedMachine[] => {
     const { claims, notes: told } = documentedClaims(document.value, providers);
     notes.push(...told.map((note) => `${document.where}: ${note}`));
     return claims.flatMap(({ machines: numbered, notes: _notes, ...claim }) => numbered.map(({ name }) => ({ ...claim, name })));
   }), []));
   collector.raise();
-  // A claim and the manifests of its machines may both be given.
-  return { machines: [...new Map(machines.map((each) => [`${each.namespace}/${each.name}`, each])).values()], notes };
+  // A claim and the manifests of its machines may both be given. Where no namespace is claimed, the manifests may have been given one.
+  const manifests = new Set(written.map(machineKey));
+  const others = claimed.filter((machine) => machine.namespace !== undefined || !manifests.has(machineKey(machine)));
+  return { machines: [...new Map([...written, ...others].map((each) => [`${each.namespace}/${each.name}`, each])).values()], notes };
+}
+
+/** A machine of a claim, in any namespace. */
+function machineKey({ provider, nodeType, claim, name }: ClaimedMachine): string {
+  return JSON.stringify([provider, nodeType, claim, name]);
 }
 
 /** The machines of a cluster, in a namespace or in all. */

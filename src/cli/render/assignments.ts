@@ -23,6 +23,9 @@ export function jsonAssignment(option: string, previous: readonly Assignment[]):
     // The value may be a secret, so the message does not quote it.
     throw new UsageError(`--set-json ${name}: the value is not one in JSON: write a number, true, false or a string in double quotes, or use --set`);
   }
+  if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
+    throw new UsageError(`--set-json ${name}: the number is too large to stay what it is: write at most ${Number.MAX_SAFE_INTEGER}, or use --set for a text`);
+  }
   return [...previous, [name, value]];
 }
 

@@ -1,5 +1,6 @@
 // Renders the configuration of leases as the VirtualMachine that it names.
 import { dirname, isAbsolute, relative } from 'path';
+import { checkFormat, NAMESPACE } from '../../issues/formats';
 import { refuse } from '../../issues/issues';
 import { shapeIssues, name, required } from '../../issues/shape';
 import { isMap } from '../../plain-data/plain-data';
@@ -21,8 +22,10 @@ export function isLeaseConfiguration(value: any): boolean {
  * @throws one error that lists every mistake of the configuration, or of the file that it names
  */
 export function leaseTemplate({ value, source }: Document): Document {
-  refuse(shapeIssues(value, RENDERED));
   const { template, namespace } = value.kubevirt;
+  const wrong = shapeIssues(value, RENDERED);
+  // The machine gets it, whose own file does not have it.
+  refuse(wrong.length > 0 || namespace === '' ? wrong : checkFormat('kubevirt.namespace', namespace, NAMESPACE));
   const absolute = absolutePath(template, dirname(source));
   // As it is named where the file is among the documents too.
   const path = isAbsolute(source) ? absolute : relative('', absolute);

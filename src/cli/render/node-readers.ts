@@ -1,6 +1,6 @@
 // Renders NodeProviders, and the vClusters that claim nodes of them.
 import { freeId, RenderContext } from './context';
-import { IssueCollector } from '../../issues/issues';
+import { issue, IssueCollector, type Issues, refuse } from '../../issues/issues';
 import { VirtualMachine } from '../../machine/virtual-machine';
 import { claimsNodes, documentedClaims } from '../../nodes/auto-nodes-document';
 import { NumberedMachine, withOwnDataVolumes } from '../../nodes/claimed-machines';
@@ -18,6 +18,7 @@ export function isOfNodes(value: any): boolean {
 export function readNodeProvider({ value, where }: Document, context: RenderContext): void {
   const { name, props, nodeTypes } = offeringProvider(value);
   if (context.ofNodes.some((document) => claimsNodes(document.value))) {
+    refuse(capacityIssues(value, context.ofNodes));
     return;
   }
   const { template, taints } = baseTemplate(props.template);
@@ -42,6 +43,24 @@ export function readAutoNodes({ value, where }: Document, context: RenderContext
     for (const machine of machines) {
       addMachine(machine, namespace, context);
       parts.forEach((note) => context.note(`${where}: machine ${JSON.stringify(machine.name)}: ${note}`));
+    }
+  }
+}
+
+/** An issue for each node type of a provider of which all vClusters together claim more machines than it may have. */
+function* capacityIssues({ metadata, spec }: any, ofNodes: readonly Document[]): Issues {
+  const providers = providersIn(ofNodes) ?? [];
+  // A claim with a mistake is reported by the reader of its own document.
+  const claims = providers.length === 0 ? [] : ofNodes.filter(({ value }) => claimsNodes(value))
+    .flatMap(({ value }) => new IssueCollector().collect(() => documentedClaims(value, providers).claims, []))
+    .filter(({ provider }) => provider === metadata.name);
+  for (const [index, { name, maxCapacity }] of (spec.kubeVirt.nodeTypes ?? []).entries()) {
+    const ofType = claims.filter(({ nodeType }) => nodeType === name);
+    // Two vClusters may claim the same machines, which are rendered once.
+    const claimed = new Set(ofType.flatMap(({ machines }) => machines.map((machine) => machine.name))).size;
+    if (maxCapacity !== undefined && claimed > maxCapacity) {
+      const names = ofType.map(({ claim, machines }) => `${claim} (${machines.length})`).join(', ');
+      yield issue(`spec.kubeVirt.nodeTypes[${index}].maxCapacity`, `is ${maxCapacity}, and ${claimed} machines are claimed by ${names}: raise it, or claim fewer`);
     }
   }
 }

@@ -1,9 +1,10 @@
 // The kinds of documents that `render` understands, and a reader for each, which adds the document to a chart.
 import { freeId, RenderContext } from './context';
 import { readAutoNodes, readNodeProvider } from './node-readers';
-import { schemaIssues } from '../../admission/schema';
-import { issue, IssueError, refuse } from '../../issues/issues';
-import { shapeIssues, name, required } from '../../issues/shape';
+import { isJudged, schemaIssues } from '../../admission/schema';
+import { checkFormat, format } from '../../issues/formats';
+import { issue, IssueError, Issues, refuse } from '../../issues/issues';
+import { anything, atLeast, mapOf, name, required, shapeIssues, text } from '../../issues/shape';
 import { Machine } from '../../machine/machine';
 import { parseMachineDocument, isMachineDocument } from '../../machine/machine-document';
 import { VirtualMachine } from '../../machine/virtual-machine';
@@ -87,5 +88,15 @@ function readManifest({ value }: Document, { chart }: RenderContext): void {
 
 /** Checks the schema before anything reads the object; all other rules are checked on the manifest. */
 function requireManifest(value: any): void {
-  refuse([...shapeIssues(value.metadata?.name, required(name, `name the ${value.kind}`), 'metadata.name'), ...schemaIssues(value)]);
+  const { kind, metadata = {} } = value;
+  const named = isJudged(value) ? shapeIssues(metadata.name, required(name, `name the ${kind}`), 'metadata.name') : [...headIssues(value)];
+  refuse([...named, ...schemaIssues(value).filter(({ path }) => !named.some((each) => each.path === path))]);
+}
+
+const API_VERSION = format('an API version', /^[^/]+(?:\/[^/]+)?$/, 'a group, "/" and a version, such as "apps/v1", or "v1"');
+
+/** What a manifest without a schema needs to be written as it is: cdk8s reads these fields of any kind. */
+function* headIssues({ apiVersion, kind, metadata = {} }: any): Issues {
+  yield* checkFormat('apiVersion', apiVersion, API_VERSION);
+  yield* shapeIssues(metadata, atLeast({ name: required(name, `name the ${kind}`), namespace: text, labels: mapOf(text), annotations: mapOf(text) }, anything), 'metadata');
 }

@@ -8,6 +8,7 @@ import { ImageClaims } from './data-source-correction';
 import { isLeaseConfiguration, leaseTemplate } from './lease-template';
 import { ManifestAdvice } from './manifest-advice';
 import { isOfNodes } from './node-readers';
+import { filledLaterIn } from './pool-placeholders';
 import { read } from './readers';
 import { RenderedManifest } from './rendered-manifest';
 import { Advice } from '../../admission/advice/silence';
@@ -15,7 +16,7 @@ import { ADVICE_CATALOGUE } from '../../admission/catalogue';
 import { issue, IssueCollector, refuse } from '../../issues/issues';
 import { MachineDefaults } from '../../objects/machine-defaults';
 import { issuesOfObject } from '../../objects/object-check';
-import { findPlaceholders, substitutePlaceholders } from '../../template/placeholders';
+import { findPlaceholders, substitutePlaceholders, usesPlaceholders } from '../../template/placeholders';
 import type { Document, InputStream } from '../manifests/documents';
 import { conflicts, distinct, duplicateNotes } from '../manifests/duplicates';
 import { CHART, withLocation } from '../manifests/place';
@@ -44,7 +45,7 @@ export interface Rendered {
  * @throws one error that lists every mistake of every document with its file and line
  */
 export function render(input: InputStream, { set, namespace, storageClass }: RenderOptions): Rendered {
-  const fill = (value: unknown) => substitutePlaceholders(value, Object.fromEntries(set));
+  const fill = (value: unknown) => substitutePlaceholders(value, Object.fromEntries(set), filledLaterIn(value));
   const { documents, claims, ofNodes } = survey(input, set, fill, new ImageClaims(namespace));
   const app = new App();
   MachineDefaults.set(app, { storageClassName: storageClass });
@@ -98,8 +99,10 @@ function survey(input: InputStream, set: readonly Assignment[], fill: (value: un
     const document: Document = isLease ? unnamed.collect(() => withLocation(given, () => leaseTemplate(given)), given) : given;
     documents.push(isLease ? document : storeDocument(given));
     const { value } = document;
-    const found = findPlaceholders(value);
-    found.forEach((_, name) => placeholders.add(name));
+    const found = findPlaceholders(value, filledLaterIn(value));
+    // Texts for cloud-init's own templating need no values, and take them.
+    const taken = [...known].filter((name) => !placeholders.has(name) && usesPlaceholders(value, [name]));
+    [...found.keys(), ...taken].forEach((name) => placeholders.add(name));
     const filled = unfilled.collect(() => withLocation(document, () => {
       refuse([...found].filter(([name]) => !known.has(name)).map(([name, path]) => issue(path, `placeholder {{${name}}} has no value: write --set ${name}=…`)));
       return fill(value);

@@ -1,6 +1,6 @@
 import { spawn } from 'child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'fs';
-import { createServer } from 'http';
+import { createServer, type RequestListener } from 'http';
 import { AddressInfo } from 'net';
 import { tmpdir } from 'os';
 import { join } from 'path';
@@ -53,19 +53,45 @@ test('a text becomes a comment, which the next text of the same name replaces, h
   expect(bodies().slice(150)).toEqual(['<!-- cdk8s-kubevirt: manifests -->\n# Report\n', '<!-- cdk8s-kubevirt: other -->\n# Report\n']);
 });
 
+/** Runs the command against a host that answers in another way. */
+async function runAgainst(answer: RequestListener) {
+  const asked: string[] = [];
+  const host = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  const ran = await run(['report.md'], { ...job(), GITHUB_API_URL: `http://127.0.0.1:${(host.address() as AddressInfo).port}` });
+  host.closeAllConnections();
+  host.close();
+  return { ...ran, asked };
+}
+
 test('whoever has no user does not wait for a refusal to end', async () => {
-  const host = createServer(({ url = '', method }, response) => {
+  const began = Date.now();
+  const { asked: _, ...ran } = await runAgainst(({ url = '', method }, response) => {
     const isUser = url.endsWith('/user');
     response.writeHead(isUser ? 403 : 200, { 'content-type': 'application/json' }).end(isUser ? 'x'.repeat(70_000) : method === 'GET' ? '[]' : '{}');
   });
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  const began = Date.now();
-  const ran = await run(['report.md'], { ...job(), GITHUB_API_URL: `http://127.0.0.1:${(host.address() as AddressInfo).port}` });
   const elapsed = Date.now() - began;
-  host.closeAllConnections();
-  host.close();
   expect(ran).toEqual({ status: 0, stderr: 'pull request 12 of ada/shop: comment written\n' });
   expect(elapsed).toBeLessThan(4_000);
+});
+
+test.each<[string, RequestListener, string | RegExp, string[]]>([
+  ['whose token it is while it is out of order', (_, response) => response.writeHead(502).end('bad gateway'), 'GET /user: 502: bad gateway', ['GET /user']],
+  ['with a page', (_, response) => response.end('<html>log in</html>'), 'GET /user: 200: the answer is no JSON: <html>log in</html>', ['GET /user']],
+  ['with something else than comments', (_, response) => response.end('{"id": 1}'), 'GET /repos/ada/shop/issues/12/comments: 200: the answer is no list: {"id": 1}', ['GET /user', expect.stringMatching('^GET .*comments')]],
+  ['with half of it', (_, response) => { response.writeHead(200, { 'content-length': '9' }).write('['); setTimeout(() => response.destroy(), 50); }, / GET \/user: terminated: /, ['GET /user']],
+])('a host that answers %s is told of, and nothing is written', async (_, answer, message, asked) => {
+  const ran = await runAgainst(answer);
+  expect(ran).toEqual({ status: 1, stderr: expect.stringMatching(/^error: pull request 12 of ada\/shop: [^\n]+\n$/), asked });
+  expect(ran.stderr).toMatch(message);
+});
+
+test('what is answered once the comment is written does not matter', async () => {
+  const { status, stderr } = await runAgainst(({ method, url }, response) => response.end(method === 'GET' ? url === '/user' ? '{"id": 1}' : '[null]' : ''));
+  expect([status, stderr]).toEqual([0, 'pull request 12 of ada/shop: comment written\n']);
 });
 
 test('the comment of somebody else is left alone, whatever it says', async () => {
@@ -83,6 +109,12 @@ test('of a text that is too long whole parts are left out', async () => {
   expect([body.match(/^### Part/gm)?.length, body.split('\n').at(-2)]).toEqual([6, 'There is no room for 4 of 10 parts: see the log of this job.']);
 });
 
+test('a part that is too long leaves room for those behind it', async () => {
+  writeFileSync(join(folder, 'one-long.md'), `### Long\n${'x'.repeat(70_000)}\n### Short\nnothing\n`);
+  expect((await run(['one-long.md'], job())).status).toBe(0);
+  expect(bodies()[0].split('\n').slice(1)).toEqual(['### Short', 'nothing', '', 'There is no room for 1 of 2 parts: see the log of this job.', '']);
+});
+
 test.each<[string, readonly string[], () => Readonly<Record<string, string>>, number, string[]]>([
   ['is of no job', ['report.md'], () => ({}), 2, ['error: this is no job of GitHub or GitLab, whose variables tell where to write: run it there, as https://github.com/cdk8s-kubevirt/cdk8s-kubevirt/blob/main/docs/pipelines.md shows']],
   ['lacks everything', ['report.md'], () => ({ GITHUB_ACTIONS: 'true', GITHUB_EVENT_PATH: 'push.json' }), 2, [
@@ -93,6 +125,11 @@ test.each<[string, readonly string[], () => Readonly<Record<string, string>>, nu
     'error: GITLAB_TOKEN is missing from the environment', 'error: CI_API_V4_URL is missing from the environment', 'error: CI_MERGE_REQUEST_IID is missing from the environment',
   ]],
   ['would send its token in the open', ['report.md'], () => ({ ...job(), GITHUB_API_URL: 'http://git.example.com' }), 2, ['error: GITHUB_API_URL is "http://git.example.com": write an address that begins with https://']],
+  ['would send its login in the open', ['report.md'], () => ({ ...job(), GITHUB_API_URL: 'http://ada:hunter2@git.example.com' }), 2, ['error: GITHUB_API_URL has a login in it: write the address without one, the token is all that is needed']],
+  ['has a token of two lines', ['report.md'], () => ({ ...job(), GITHUB_TOKEN: 'token\nhunter2' }), 2, ['error: GITHUB_TOKEN has a blank, a line break or another character that no token has: write the token alone']],
+  ['has a token of two lines, and lacks the rest', ['report.md'], () => ({ GITLAB_CI: 'true', GITLAB_TOKEN: 'hunter2”', CI_API_V4_URL: api, CI_PROJECT_ID: '5' }), 2, [
+    'error: CI_MERGE_REQUEST_IID is missing from the environment', 'error: GITLAB_TOKEN has a blank, a line break or another character that no token has: write the token alone',
+  ]],
   ['has another token', ['report.md'], () => ({ ...job(), GITHUB_TOKEN: 'hunter2' }), 1, ['error: pull request 12 of ada/shop: GET /repos/ada/shop/issues/12/comments: 401: {"message":"Bad credentials"}']],
   ['reaches nobody', ['report.md'], () => ({ ...job(), GITHUB_API_URL: 'http://127.0.0.1:9' }), 1, [expect.stringMatching(/^error: pull request 12 of ada\/shop: GET \/user: fetch failed: /) as any]],
   ['has no text', ['nowhere.md'], job, 1, ['error: nowhere.md: there is no such file or folder']],

@@ -38,6 +38,23 @@ test('whatever names are, they stay text', () => {
   }));
 });
 
+test('whatever stands in a manifest, all else is drawn', () => {
+  const machines = MANIFEST_SETS.flatMap(({ manifests }) => manifests()).filter(({ kind }) => /^VirtualMachine(?:Pool)?$/.test(kind));
+  const odd = fc.constantFrom<any>(7, true, '', 'odd', {}, { name: 'odd' }, [], [7], ['odd'], [{ name: 7, kind: ['odd'], namespace: 8 }]);
+  fc.assert(fc.property(fc.nat(machines.length - 1), fc.nat(), odd, (index, place, value) => {
+    const copy = structuredClone(machines[index]);
+    const places = placesOf(copy.spec);
+    const [parent, key] = places[place % places.length];
+    parent[key] = value;
+    const graph = objectGraph([copy]);
+    expect([mermaid(graph), svg(graph)]).toEqual([expect.stringContaining(copy.metadata.name), expect.stringContaining(copy.metadata.name)]);
+  }), { numRuns: 100 });
+});
+
+function placesOf(value: any): [any, string][] {
+  return value === null || typeof value !== 'object' ? [] : Object.keys(value).flatMap((key): [any, string][] => [[value, key], ...placesOf(value[key])]);
+}
+
 test('no machines are an empty drawing', () => {
   expect(mermaid(objectGraph([]))).toMatch(/^flowchart LR\n/);
   expect(svg(objectGraph([]))).toContain('<title>no machines</title>');

@@ -146,6 +146,13 @@ test('an object that names no namespace may be the one that is meant', () => {
   expect(arrows(machine('web', { volumes: [{ name: 'root', dataVolume: { name: 'web-root' } }] }), { ...claim, metadata })).toEqual(['VirtualMachine web -root-> PersistentVolumeClaim web-root']);
 });
 
+test('an object of the whole cluster is the one that is meant, whichever namespace it names', () => {
+  const size = { instancetype: { name: 'u1' }, preference: { name: 'linux', kind: 'VirtualMachineClusterPreference' } };
+  expect(arrows(machine('web', {}, size), named('VirtualMachineClusterInstancetype', 'u1'), named('VirtualMachineClusterPreference', 'linux'))).toEqual([
+    'VirtualMachine web -instancetype-> VirtualMachineClusterInstancetype u1', 'VirtualMachine web -preference-> VirtualMachineClusterPreference linux',
+  ]);
+});
+
 test('a machine tells its size, and when it runs unless that is always', () => {
   const details = (spec: object) => objectGraph([machine('web', {}, spec)]).nodes[0].details;
   expect(details({ runStrategy: 'Always' })).toEqual(['2 CPU, 4Gi']);
@@ -154,8 +161,10 @@ test('a machine tells its size, and when it runs unless that is always', () => {
 });
 
 test('a login in an address is not drawn', () => {
-  const { nodes: [{ details }] } = objectGraph([named('DataVolume', 'golden', { source: { http: { url: 'https://ada:pw@images.example.com/u.img' } } })]);
-  expect(details).toEqual(['https://images.example.com/u.img']);
+  for (const url of ['https://ada:pw@images.example.com/u.img', 'https://images.example.com/u.img?X-Amz-Signature=pw', 'https://images.example.com/u.img#pw']) {
+    const { nodes: [{ details }] } = objectGraph([named('DataVolume', 'golden', { source: { http: { url } } })]);
+    expect(details).toEqual(['https://images.example.com/u.img']);
+  }
 });
 
 test('what is done to a machine leads to it, and to what that needs', () => {

@@ -46,7 +46,42 @@ test('without a language it is TypeScript, and a new repository\'s folder counts
 test('the project has the folder\'s name, or the one that is given, and the repository\'s address', () => {
   expect(JSON.parse(init([], 'shop').read('package.json')).name).toBe('shop');
   const { read } = init(['go', '--name', 'web', '--gitops', 'flux', '--repository', 'git@git.example.com:ops/web.git'], 'No Name');
-  expect([read('go.mod').split('\n')[0], read('delivery.go')]).toEqual(['module example.com/web', expect.stringContaining('"git@git.example.com:ops/web.git"')]);
+  expect([read('go.mod').split('\n')[0], read('delivery.go')]).toEqual(['module example.com/web', expect.stringContaining('"ssh://git@git.example.com/ops/web.git"')]);
+});
+
+describe.each(['typescript', 'python', 'java', 'go'])('in %s a GitOps tool', (language) => {
+  const address = 'git@git.example.com:ops/web.git';
+  const delivery = (tool: string, repository: string) => {
+    const { folder, read } = init([language, '--gitops', tool, '--repository', repository]);
+    return read(filesBelow(folder).find((file) => /\bdelivery\./i.test(file))!);
+  };
+
+  test('that is Flux reads over SSH by a URL, with a key', () => {
+    for (const text of [delivery('flux', address), delivery('flux', 'ssh://git@git.example.com/ops/web.git')]) {
+      expect(text).toMatch(/"?url"?[:,] +["']ssh:\/\/git@git\.example\.com\/ops\/web\.git["'],/);
+      expect(text).toMatch(/flux create secret git machines --url=ssh:\/\/git@git\.example\.com\/ops\/web\.git\n/);
+      expect(text).toMatch(/"?secretRef"?[:,] .*["']machines["']/);
+      expect(text).not.toContain(address);
+    }
+    expect(delivery('flux', 'https://git.example.com/ops/web.git')).not.toMatch(/secret|ssh/);
+  });
+
+  test('that is Argo CD takes the address as Git does', () => {
+    expect(delivery('argocd', address)).toContain(address);
+  });
+
+  test('needs the address in a file that is there', () => {
+    const { stderr, folder } = init([language, '--gitops', 'flux']);
+    const [, file] = /and the address of your repository into (\S+)\n/.exec(stderr)!;
+    expect(readFileSync(join(folder, file), 'utf8')).toContain('https://git.example.com/machines.git');
+  });
+});
+
+test.each(['https://ada:hunter2@git.example.com/x.git', 'https://hunter2@git.example.com/x.git', 'ssh://git:hunter2@git.example.com/x.git', 'http://ada:hunter2@x'])('the login in %j is not written, and not told', (address) => {
+  const { status, stderr, folder } = init(['--gitops', 'flux', '--repository', address]);
+  expect([status, stderr, readdirSync(folder)]).toEqual([
+    2, 'error: --repository has a login in it, which everybody could read in the manifests: write the address without it, and give it to the GitOps tool as a Secret\n', [],
+  ]);
 });
 
 test('a folder that is not empty is left as it is, and its content is named', () => {
@@ -82,6 +117,6 @@ test.each([
 });
 
 const repository = ['--gitops', 'argocd', '--repository'];
-test.each(['https://git.example.com/$(id).git', 'file:///etc', 'https://x y', 'https://x\ny', '--upload-pack=x', "git@x:'"])('the address %j is no repository\'s', (address) => {
+test.each(['https://git.example.com/$(id).git', 'file:///etc', 'https://x y', 'https://x\ny', '--upload-pack=x', "git@x:'", 'git@x/y.git'])('the address %j is no repository\'s', (address) => {
   expect(init([...repository, address]).stderr).toMatch(/^error: --repository ".*": write an address such as /);
 });

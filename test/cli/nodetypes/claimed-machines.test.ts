@@ -21,6 +21,13 @@ test('a machine counts once, and in each namespace', () => {
   expect(claimedInDocuments(documents, []).machines.map(({ name, namespace }) => [name, namespace])).toEqual([['a', undefined], ['a', 'other']]);
 });
 
+test('a machine that is claimed in no namespace is the one whose manifest has one', () => {
+  const documents = [{ autoNodes: { static: [{ name: 'n', provider: 'p' }] } }, machine('n-0', { labels: { ...labels, 'cdk8s-kubevirt/node-claim': 'n' }, namespace: 'vms' })].map((value) => document(value));
+  const [provided] = documentedProviders([provider('p', { name: 't' })]);
+  expect(claimedInDocuments(documents, [provided]).machines.map(({ name, namespace }) => [name, namespace])).toEqual([['n-0', 'vms']]);
+  expect(claimedInDocuments(documents.slice(0, 1), [provided]).machines.map(({ name, namespace }) => [name, namespace])).toEqual([['n-0', undefined]]);
+});
+
 test('those of a cluster are asked for by their labels, and say what they are doing', async () => {
   const list = jest.fn().mockResolvedValue({ items: [{ ...machine('a', { labels, namespace: 'n' }), status: { printableStatus: 'Running' } }, machine('b', { labels, namespace: 'n' })] });
   const { machines } = await claimedInCluster({ server: { address: 'https://cluster.test' }, list } as any, 'n');

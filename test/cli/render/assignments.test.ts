@@ -19,6 +19,10 @@ test.each(['null', '[1]', '{}', 's3cret', ''])('--set-json refuses %j and does n
   expect(() => jsonAssignment(`A=${json}`, [])).toThrow(/^--set-json A: the value is not one in JSON: write a number, true, false or a string in double quotes, or use --set$/);
 });
 
+test.each(['12345678901234567890', '-9007199254740993', '1e400'])('--set-json refuses the number %s, which would become another one', (json) => {
+  expect(() => jsonAssignment(`A=${json}`, [])).toThrow('--set-json A: the number is too large to stay what it is: write at most 9007199254740991, or use --set for a text');
+});
+
 describe('a file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'values-'));
   const file = (text: string) => {

@@ -29,6 +29,7 @@ test.each<[string, (folder: string) => string]>([
 
 test('the configuration\'s namespace is the machine\'s, an empty one is none', () => {
   expect(opened(() => '{template: vm.yaml, namespace: ci}').metadata).toEqual({ name: '{{NAME}}', namespace: 'ci' });
+  expect(opened(() => '{template: vm.yaml, namespace: "{{TEAM}}"}').metadata).toEqual({ name: '{{NAME}}', namespace: '{{TEAM}}' });
   expect(opened(() => '{template: vm.yaml, namespace: ""}').metadata).toEqual({ name: '{{NAME}}' });
 });
 
@@ -41,6 +42,7 @@ test.each<[string, string, string, string, string]>([
   ['a misspelt field', '{template: vm.yaml, contxt: a}', VM, '', 'kubevirt.contxt: there is no such field: known are context, kubeconfig, namespace, template,'],
   ['a misspelt section', '{template: vm.yaml}', VM, 'traget: linux\n', 'traget: there is no such field: known are provider, target, kubevirt'],
   ['a file that is not there', '{template: ./nowhere.yaml}', VM, '', 'kubevirt.template: "./nowhere.yaml" is no file: write the path of the VirtualMachine\'s YAML, relative to lease.yaml'],
+  ['what is no namespace', '{template: vm.yaml, namespace: BAD_NS}', VM, '', 'kubevirt.namespace: "BAD_NS" is not a namespace: write at most 63 lower-case letters, digits and "-", such as "golden-images"'],
   ['a folder', '{template: .}', VM, '', 'kubevirt.template: "." is no file'],
   ['two machines', '{template: vm.yaml}', `${VM}---\n${VM}`, '', 'kubevirt.template: "vm.yaml" has 2 documents instead of one VirtualMachine: split them into files'],
   ['another kind', '{template: vm.yaml}', 'kind: Pod', '', 'vm.yaml:1: is "" "Pod" instead of a lease\'s VirtualMachine: write apiVersion: kubevirt.io/v1 and kind: VirtualMachine'],

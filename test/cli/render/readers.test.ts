@@ -22,6 +22,21 @@ test('a pool that looks for a Secret for each machine gets them', () => {
   expect(secrets.map(({ metadata }) => metadata.name)).toEqual([`${name}-0`, `${name}-1`]);
 });
 
+test('each machine of a pool that looks for a Secret of its own has its name and number in it', () => {
+  const volumes = (text: string) => `[{name: seed, cloudInitNoCloud: {userData: ${JSON.stringify(text)}}}]`;
+  const machine = (text: string) => `domain: {devices: {disks: [{name: seed, disk: {}}]}, memory: {guest: 1Gi}}, volumes: ${volumes(text)}`;
+  const document = (spec: string, text: string) => pool('metadata: {name: p}\n', `{replicas: 2, ${spec}selector: {matchLabels: {a: b}}, `
+    + `virtualMachineTemplate: {metadata: {labels: {a: b}}, spec: {template: {spec: {${machine(text)}}}}}}`);
+  const own = 'nameGeneration: {appendIndexToSecretRefs: true}, ';
+  const userData = (text: string, set: [string, string][] = []) => {
+    const { manifests: [, ...secrets] } = fromText(document(own, text), { set });
+    return secrets.map(({ stringData }) => stringData.userdata);
+  };
+  expect(userData('#!/bin/sh\necho {{NAME}} {{INDEX}} {{TEAM}}', [['TEAM', 'web']])).toEqual(['#!/bin/sh\necho p-0 0 web', '#!/bin/sh\necho p-1 1 web']);
+  expect(() => userData('#!/bin/sh\necho {{OTHER}}')).toThrow('placeholder {{OTHER}} has no value: write --set OTHER=…');
+  expect(() => fromText(document('', '#!/bin/sh\necho {{INDEX}}'))).toThrow('placeholder {{INDEX}} has no value: write --set INDEX=…');
+});
+
 test('a machine runs always unless it says otherwise, in a pool too', () => {
   expect(fromText(vm('{name: a}')).manifests[0].spec.runStrategy).toBe('Always');
   const template = `metadata: {labels: {a: b}}, ${SPEC}`;
@@ -39,7 +54,7 @@ test('objects read from a cluster are rendered as they were written', () => {
 
 test('objects of one kind and name in two groups or namespaces stand side by side', () => {
   const manifest = (apiVersion: string, namespace: string) => `{apiVersion: ${apiVersion}, kind: K, metadata: {name: a, namespace: ${namespace}}}\n---\n`;
-  expect(fromText(`${manifest('v1', 'n')}${manifest('g/v1', 'n')}${manifest('v1', 'm')}`).manifests).toHaveLength(3);
+  expect(fromText(`${manifest('v1', 'one')}${manifest('g/v1', 'one')}${manifest('v1', 'two')}`).manifests).toHaveLength(3);
 });
 
 test('a Machine\'s note has its file and line', () => {
@@ -54,6 +69,14 @@ test('a vCluster that claims no static nodes leaves its provider\'s base templat
   expect(fromText('privateNodes: {enabled: true}\nautoNodes:\n')).toMatchObject({ manifests: [], notes: ['in.yaml:1: autoNodes: claims no static nodes: rendered none'] });
 });
 
+test('vClusters claim no more machines together than their node types may have', () => {
+  const claims = (quantity: number) => `---\nautoNodes: {static: [{name: a, provider: p, quantity: ${quantity}}]}\n---\nautoNodes: {static: [{name: b, provider: p}]}\n`;
+  const nodes = provider('p', '[{name: t, maxCapacity: 3}]');
+  expect(fromText(`${nodes}\n${claims(2)}`).manifests).toHaveLength(3);
+  expect(() => fromText(`${nodes}\n${claims(3)}`))
+    .toThrow(/^in\.yaml:1: spec\.kubeVirt\.nodeTypes\[0\]\.maxCapacity: is 3, and 4 machines are claimed by a \(3\), b \(1\): raise it, or claim fewer$/);
+});
+
 test.each<[string, string, RegExp]>([
   ['an unknown field of a machine', vm('{name: a}', 'foo: 1\n'), /^in\.yaml:4: foo: [^\n]*$/],
   ['an unknown field of a bare machine', `metadata: {name: a}\nfoo: 1\n${SPEC}\n`, /^in\.yaml:2: foo: [^\n]*$/],
@@ -64,6 +87,11 @@ test.each<[string, string, RegExp]>([
   ['a pool without metadata', pool('', '{selector: {}, virtualMachineTemplate: {spec: {}}}'), /^in\.yaml:1: metadata\.name: is missing: name the VirtualMachinePool\n/],
   ['a pool without machines', pool('metadata: {name: p}\n', ''), /^in\.yaml:4: spec: required field is missing[^\n]*$/],
   ['a manifest without a name', 'apiVersion: v1\nkind: ConfigMap\n', /^in\.yaml:1: metadata\.name: is missing: name the ConfigMap$/],
+  ['a machine whose name is no text, once', vm('{name: 7}'), /^in\.yaml:3: metadata\.name: 7 is not right here: [^\n]*$/],
+  ['what is no API version, with all else', 'apiVersion: a/b/c\nkind: X\nmetadata: {name: a}\n---\n- b\n',
+    /^in\.yaml:1: apiVersion: "a\/b\/c" is not an API version: write a group, "\/" and a version, such as "apps\/v1", or "v1"\nin\.yaml:5: is none of [^\n]*$/],
+  ['a manifest whose metadata would become another', 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\n  namespace: 7\n  labels: [x]\n  annotations: k\n',
+    /^in\.yaml:5: metadata\.namespace: 7 is not [^\n]*\nin\.yaml:6: metadata\.labels: a list is not a map: [^\n]*\nin\.yaml:7: metadata\.annotations: "k" is not a map: [^\n]*$/],
   ['a misspelt field of a node type', provider('p', '[{name: t, mergeVirtualMachineTemplate: {spec: {template: {spec: {taintz: []}}}}}]'), /^in\.yaml:1: node type "t": spec\.template\.spec\.taintz: [^\n]*$/],
   ['a broken provider, once, though a vCluster claims nodes of it', `${provider('p', '[{nmae: t}]')}\n---\nautoNodes: {static: [{name: a, provider: p}]}\n`,
     /^in\.yaml:1: spec\.kubeVirt\.nodeTypes\[0\]\.name: is missing: name the node type\nin\.yaml:1: spec\.kubeVirt\.nodeTypes\[0\]\.nmae: [^\n]*$/],

@@ -135,6 +135,14 @@ test('an option\'s number fills a number\'s place', () => {
   expect(() => fromText(text, { set: [['CORES', '4']] })).toThrow(/^in\.yaml:4: spec\.template\.spec\.domain\.cpu\.cores: "4"/);
 });
 
+test('a text for cloud-init\'s own templating needs no value, and takes one', () => {
+  const text = 'apiVersion: v1\nkind: Secret\nmetadata: {name: a}\nstringData:\n  userdata: |\n    ## template: jinja\n    #cloud-config\n    hostname: "{{HOST}}"\n    fqdn: "{{ v1.local_hostname }}"\n';
+  const userData = (options: Partial<RenderOptions>) => fromText(text, options).manifests[0].stringData.userdata;
+  expect(userData({})).toContain('hostname: "{{HOST}}"\nfqdn: "{{ v1.local_hostname }}"');
+  expect(userData({ set: [['HOST', 'web']] })).toContain('hostname: "web"\nfqdn: "{{ v1.local_hostname }}"');
+  expect(() => fromText(text, { set: [['HSOT', 'web']] })).toThrow(/^--set HSOT: no document has a placeholder/);
+});
+
 describe('mistakes', () => {
   test('of any kind are told with file and line, never by a crash', () => {
     const examples = [
