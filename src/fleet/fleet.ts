@@ -8,7 +8,7 @@ import { type Folder, objectsIn } from './folder';
 import { hold } from './handover';
 import { place, type Placed } from './placement';
 import { shardOf } from './rendezvous';
-import { ToldSizes } from './told-sizes';
+import { ToldMachines } from './told-machines';
 import { ClusterCapabilities, clusterCapabilities } from '../admission/cluster-capabilities';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { issue, type Issue, issueText, refuse } from '../issues/issues';
@@ -27,7 +27,7 @@ const SHARED = 'shared';
  * Each machine has a chart, `chartOf`, to which its construct is added; each chart is a folder of the app's output, and an Application, a
  * Kustomization, a ManifestWork or a bundle. The app has to write folders: `new FleetApp({ yamlOutputType:
  * YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE })`. Synth refuses a folder that is beyond the engine's limits, a machine that has a
- * place and is not there, and one of another size than the fleet made room for.
+ * place and is not there, one in a folder of another cluster, and one of another size than the fleet made room for.
  *
  * The charts are children of the app: `<id>-<cluster>-<shard>`, `<id>-<cluster>-shared`, and those of the engine.
  */
@@ -120,7 +120,7 @@ export class Fleet extends Construct {
   private issues(app: App): Issue[] {
     const { delivery: { _engine: engine }, handover = false } = this.props;
     const issues = engine.readsFolders ? outputIssues(app) : [];
-    const sizes = new ToldSizes(new Map([...this.places].map(([machine, { demand }]) => [machine, demand])));
+    const machines = new ToldMachines(this.places);
     for (const folder of this.folders) {
       const objects = objectsIn(folder);
       if (objects.length === 0) {
@@ -130,12 +130,12 @@ export class Fleet extends Construct {
         objects.forEach(hold);
       }
       objects.forEach((object) => engine.tell?.(object));
-      objects.forEach((object) => sizes.see(object));
+      objects.forEach((object) => machines.see(object, folder));
       issues.push(...namespaceIssues(folder, objects, engine.namespaceAdvice), ...secretIssues(folder, this.folders));
       const tooMuch = engine.usages(folder, objects).filter(({ used, limit }) => used > limit);
       issues.push(...tooMuch.map((usage) => overBudget(folder, objects.length, usage)));
     }
-    return [...issues, ...sizes.issues()];
+    return [...issues, ...machines.issues()];
   }
 }
 

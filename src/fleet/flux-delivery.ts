@@ -5,6 +5,7 @@ import { type Engine, FLEET_NAMESPACE } from './engine';
 import { manifestOf } from './folder';
 import { FluxKustomization } from '../gitops/flux';
 import { groupBy } from '../plain-data/plain-data';
+import { secondsOf } from '../spec/duration';
 
 /** etcd ends a Kustomization at 1.5 MiB. */
 const KUSTOMIZATION_BYTES = 2 ** 20;
@@ -37,7 +38,7 @@ export function fluxDelivery(props: FluxDeliveryProps): Engine {
     },
     usages: (_folder, objects) => [
       { of: 'the Kustomization', used: objects.reduce((total, object) => total + entryBytes(manifestOf(object)), 0), limit: KUSTOMIZATION_BYTES, unit: 'bytes', since: 'since etcd ends it at 1.5 MiB' },
-      { of: 'a pass of Flux', used: objects.length * SECONDS_PER_OBJECT, limit: interval.toSeconds(), unit: 'seconds', since: 'its interval' },
+      { of: 'a pass of Flux', used: objects.length * SECONDS_PER_OBJECT, limit: secondsOf(interval), unit: 'seconds', since: 'its interval' },
     ],
   };
 }

@@ -6,6 +6,7 @@ import { addSyncWaves } from './sync-waves';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { AUTOSCALED } from '../objects/autoscaled';
 import { objectMetadata } from '../objects/metadata';
+import { copyOf } from '../plain-data/plain-data';
 
 /** Argo CD's configuration for VirtualMachines, VirtualMachinePools, DataVolumes, PersistentVolumeClaims and DataImportCrons. */
 export class ArgoCd {
@@ -19,7 +20,7 @@ export class ArgoCd {
    * Argo CD needs nothing else: it does not compare fields that KubeVirt adds.
    */
   public static ignoreDifferences(): ArgoCdIgnoreDifferences[] {
-    return IGNORED_DIFFERENCES.map((each) => ({ ...each }));
+    return copyOf([...IGNORED_DIFFERENCES]);
   }
 
   /**
@@ -37,7 +38,8 @@ export class ArgoCd {
    * stay together in wave 0: a claim that waits for its machine would otherwise block the sync before the machine is created.
    *
    * Call it last: objects that are added later are in wave 0. A wave that an object's annotation sets is kept, and a machine's
-   * claims are in the machine's wave.
+   * claims are in the machine's wave. What machines need stays before the earliest machine, and snapshots, exports, clones and restores
+   * after the latest.
    *
    * @param scope the app, chart or construct whose objects are ordered
    */

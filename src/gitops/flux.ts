@@ -7,6 +7,7 @@ import { checkArguments, checkCall } from '../declared/arguments';
 import { AUTOSCALED } from '../objects/autoscaled';
 import { objectMetadata } from '../objects/metadata';
 import { omitEmpty } from '../plain-data/plain-data';
+import { secondsOf } from '../spec/duration';
 
 /** How Flux checks the health of the objects of a kind: an entry of a Kustomization's `spec.healthCheckExprs`. */
 export interface FluxHealthCheckExpressions {
@@ -227,5 +228,5 @@ export class FluxKustomization extends Construct {
 
 /** A duration in Go's format. */
 function seconds(duration: Duration): string {
-  return `${duration.toSeconds()}s`;
+  return `${secondsOf(duration)}s`;
 }

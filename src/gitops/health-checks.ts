@@ -141,13 +141,14 @@ export const INSTANCE_HEALTH: Omit<HealthCheck, 'lua'> = {
 const AT_REST = ['Halted', 'Manual'];
 
 const POOL_LUA = `${LUA_STATUS}local atRest = ${luaSet(AT_REST)}
+local machine = obj.spec.virtualMachineTemplate.spec
 local wanted = obj.spec.replicas or 1
 local ready = status.readyReplicas or 0
 
 if is("ReplicaFailure", "True") then
   return health("Degraded", conditions.ReplicaFailure.message)
 end
-if atRest[obj.spec.virtualMachineTemplate.spec.runStrategy] then
+if atRest[machine.runStrategy] or machine.running == false then
   ready = status.replicas or 0
 end
 if ready == wanted then
@@ -161,13 +162,12 @@ const POOL_HEALTH: HealthCheck = {
   kind: 'VirtualMachinePool',
   lua: POOL_LUA,
   failed: celCondition("c.type == 'ReplicaFailure' && c.status == 'True'"),
-  current: `(spec.virtualMachineTemplate.spec.?runStrategy.orValue('') in ${celList(AT_REST)} ? `
+  current: `(spec.virtualMachineTemplate.spec.?runStrategy.orValue('') in ${celList(AT_REST)} || !spec.virtualMachineTemplate.spec.?running.orValue(true) ? `
     + 'status.?replicas.orValue(0) : status.?readyReplicas.orValue(0)) == spec.?replicas.orValue(1)',
 };
 
 /** The phases in which CDI is done, or waits for something outside of CDI. */
 const SETTLED = ['PendingPopulation', 'Succeeded', 'UploadReady', 'WaitForFirstConsumer'];
-
 
 const DATA_VOLUME_LUA = `${LUA_STATUS}local settled = ${luaSet(SETTLED)}
 local failures = ${luaSet(WORKER_FAILURES)}

@@ -3,9 +3,12 @@
 import { ApiObject } from 'cdk8s';
 import { IConstruct } from 'constructs';
 import { entriesOf, table } from '../plain-data/plain-data';
-import { usedClaims } from '../storage/used-claims';
+import { usedClaim } from '../storage/used-claims';
 
 const ANNOTATION = 'argocd.argoproj.io/sync-wave';
+
+/** What Argo CD reads as a wave; anything else is wave 0 to it. */
+const WAVE = /^[-+]?\d+$/;
 
 /**
  * The waves of what machines need, and of what is done with them. All others are in wave 0, including machines and Services. Argo CD waits
@@ -40,36 +43,46 @@ const READ_BY_STORES = ['ConfigMap', 'ExternalSecret', 'SealedSecret', 'Secret']
 
 /**
  * Annotates every object below a construct whose wave is not 0. A wave that an object already has is kept, except that a claim
- * gets the wave of its first machine.
+ * gets the wave of its first machine. Where machines say waves of their own, what they need stays before the first of them, and what
+ * is done with them after the last.
  */
 export function addSyncWaves(scope: IConstruct): void {
   const objects = scope.node.findAll().filter(ApiObject.isApiObject);
-  const first = firstUses(objects);
+  const machines = objects.filter(({ kind }) => Object.hasOwn(MACHINES, kind)).map((machine) => machine.toJson());
+  const first = firstUses(machines);
+  const waves = machines.map(({ metadata: { annotations } }) => waveIn(annotations));
+  const [earliest, latest] = [waves.reduce((one, other) => Math.min(one, other), 0), waves.reduce((one, other) => Math.max(one, other), 0)];
   const ofStores = new Set(objects.filter(({ kind }) => STORES.includes(kind)).flatMap((store) => namesIn(store.toJson().spec)));
   for (const object of objects) {
     const { metadata: { annotations, namespace, name } } = object.toJson();
-    const own = annotations?.[ANNOTATION];
+    const own = waveIn(annotations);
     const isOfStore = READ_BY_STORES.includes(object.kind) && ofStores.has(name);
-    const usual = own === undefined ? WAVES.get(isOfStore ? 'SecretStore' : object.kind) ?? 0 : Number(own);
+    const ofKind = WAVES.get(isOfStore ? 'SecretStore' : object.kind) ?? 0;
+    const beside = ofKind + (ofKind < 0 ? earliest : ofKind > 0 ? latest : 0);
+    const usual = annotations?.[ANNOTATION] === undefined ? beside : own;
     const wave = CLAIMS.includes(object.kind) ? first.get(key(namespace, name)) ?? usual : usual;
-    if (wave !== Number(own ?? 0)) {
+    if (wave !== own) {
       object.metadata.addAnnotation(ANNOTATION, String(wave));
     }
   }
 }
 
-/** The wave of the first machine that uses a claim, by the claim's namespace and name. */
-function firstUses(objects: readonly ApiObject[]): Map<string, number> {
+/** The wave of the first machine that uses a claim, or begins with what is in it, by the claim's namespace and name. */
+function firstUses(machines: readonly any[]): Map<string, number> {
   const first = new Map<string, number>();
-  for (const object of objects.filter(({ kind }) => Object.hasOwn(MACHINES, kind))) {
-    const { metadata: { annotations, namespace }, spec } = object.toJson();
-    const wave = Number(annotations?.[ANNOTATION] ?? 0);
-    const volumes: readonly any[] = MACHINES[object.kind](spec)?.template?.spec?.volumes ?? [];
-    for (const claim of usedClaims(volumes)) {
+  for (const { kind, metadata: { annotations, namespace }, spec } of machines) {
+    const wave = waveIn(annotations);
+    const volumes: readonly any[] = MACHINES[kind](spec)?.template?.spec?.volumes ?? [];
+    for (const claim of volumes.flatMap((volume) => usedClaim(volume.ephemeral ?? volume) ?? [])) {
       first.set(key(namespace, claim), Math.min(wave, first.get(key(namespace, claim)) ?? wave));
     }
   }
   return first;
+}
+
+function waveIn(annotations: { readonly [annotation: string]: string } | undefined): number {
+  const text = annotations?.[ANNOTATION];
+  return text !== undefined && WAVE.test(text) ? Number(text) : 0;
 }
 
 /** What a store's spec names, at any depth: `auth.secretRef.name`, `caProvider.name`. */

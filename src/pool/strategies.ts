@@ -3,6 +3,7 @@ import { Duration } from 'cdk8s';
 import { LabelSelector } from './label-selector';
 import { checkArguments } from '../declared/arguments';
 import { copyOf, omitEmpty } from '../plain-data/plain-data';
+import { secondsOf } from '../spec/duration';
 
 /** Which machines come first: `selectionPolicy.sortPolicy`. */
 export enum PoolSortPolicy {
@@ -155,7 +156,7 @@ export interface PoolAutohealing {
 
 /** A pool's `spec.autohealing`. */
 export function autohealing({ startUpFailureThreshold, minFailingToStartDuration: least }: PoolAutohealing): object {
-  return { startUpFailureThreshold, minFailingToStartDuration: least && `${least.toSeconds()}s` };
+  return { startUpFailureThreshold, minFailingToStartDuration: least && `${secondsOf(least)}s` };
 }
 
 function selectionPolicy({ sortPolicy, labelSelector }: ProactiveUpdateOptions): object {

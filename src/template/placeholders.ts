@@ -11,7 +11,7 @@ const PLACEHOLDER = new RegExp(PLACEHOLDER_PATTERN, 'g');
 const WHOLE = new RegExp(`^${PLACEHOLDER_PATTERN}$`);
 
 /** Texts for cloud-init's own templating keep every `{{…}}` that the caller has no value for. */
-const JINJA = /^## template: ?jinja/;
+const JINJA = /^\s*## template: ?jinja/i;
 
 /** The placeholders in cloud-init's texts that have another value for each machine of a pool. */
 export const PLACEHOLDERS_OF_COPIES = ['INDEX', 'NAME'] as const;
@@ -132,9 +132,18 @@ function mapStrings(value: any, change: (text: string, path: string) => any, pat
   return value;
 }
 
-const USER_DATA = /^(?:## template: ?jinja\r?\n)?#cloud-config\b/;
+/** How a cloud-config begins for cloud-init, which overlooks blanks before it, and the case of its letters. */
+const USER_DATA = /^\s*(?:## template: ?jinja\r?\n)?#cloud-config\b/i;
 const NETWORK_DATA = /(?:^|\.)networkData$/;
-const MULTIPART = /^Content-Type: multipart\/[^\n]*boundary="([^"\n]+)"/;
+
+/** The headers that a text begins with; one may go on in lines that begin with a blank. A line without anything ends them. */
+const HEADERS = /^(?:[\w-]+:[^\n]*\n(?:[ \t]+[^\s][^\n]*\n)*)+(?=\r?\n)/;
+const FOLD = /\r?\n[ \t]+/g;
+const MULTIPART = /^Content-Type:[ \t]*multipart\/[^\n]*?;[ \t]*boundary=(?:"([^"\n]+)"|([^\s;"]+))/im;
+const CLOUD_CONFIG_PART = /^Content-Type:[ \t]*text\/cloud-config\b/im;
+
+/** The line without anything that ends the headers of a part. */
+const END_OF_HEADERS = /\r?\n\r?\n/;
 
 type Substitute = (text: string) => PlaceholderValue;
 
@@ -146,24 +155,39 @@ type Substitute = (text: string) => PlaceholderValue;
  * @param path the field that the text stands in
  * @throws where the text should be YAML and is not
  */
-function substituteText(text: string, path: string, substitute: Substitute): PlaceholderValue {
+function substituteText(
+  text: string, path: string, substitute: Substitute, isYaml: boolean = USER_DATA.test(text) || NETWORK_DATA.test(path),
+): PlaceholderValue {
   const changed = substitute(text);
   if (changed === text || typeof changed !== 'string') {
     return changed;
   }
-  const boundary = MULTIPART.exec(text)?.[1];
+  const boundary = boundaryOf(text);
   if (boundary !== undefined) {
-    return text.split(`--${boundary}`).map((part) => substitutePart(part, path, substitute)).join(`--${boundary}`);
+    return text.split(boundary).map((part) => substitutePart(part, path, substitute)).join('');
   }
-  return USER_DATA.test(text) || NETWORK_DATA.test(path) ? substituteScalars(text, path, substitute) : changed;
+  return isYaml ? substituteScalars(text, path, substitute) : changed;
+}
+
+/** The lines between the parts of multi-part user data. */
+function boundaryOf(text: string): RegExp | undefined {
+  const [, quoted, plain = quoted] = MULTIPART.exec(HEADERS.exec(text)?.[0].replace(FOLD, ' ') ?? '') ?? [];
+  return plain === undefined ? undefined : new RegExp(`(?<![^\\n])(--${plain.replace(/[^\w]/g, '\\$&')})`);
 }
 
 /** A part's body begins after its headers. They must not declare ASCII if a value is not ASCII. */
 function substitutePart(part: string, path: string, substitute: Substitute): string {
-  const [headers, ...paragraphs] = part.split('\n\n');
-  const body = String(substituteText(paragraphs.join('\n\n'), path, substitute));
-  const isAscii = /^[\x00-\x7f]*$/.test(body);
-  return paragraphs.length === 0 ? part : `${isAscii ? headers : headers.replace(/^(Content-Transfer-Encoding: )7bit$/m, '$18bit')}\n\n${body}`;
+  const { index = part.length, 0: end = '' } = END_OF_HEADERS.exec(part) ?? {};
+  const headers = onItsLine(part.slice(0, index), substitute);
+  const body = part.slice(index + end.length);
+  const filled = String(substituteText(body, path, substitute, USER_DATA.test(body) || CLOUD_CONFIG_PART.test(headers)));
+  const isAscii = /^[\x00-\x7f]*$/.test(filled);
+  return `${isAscii ? headers : headers.replace(/^(Content-Transfer-Encoding:[ \t]*)7bit(?=\r?$)/im, '$18bit')}${end}${filled}`;
+}
+
+/** A text with values that stay on the line that they stand on. */
+function onItsLine(text: string, substitute: Substitute): string {
+  return text.replace(PLACEHOLDER, (found) => String(substitute(found)).replace(BREAKS, ' '));
 }
 
 function substituteScalars(text: string, path: string, substitute: Substitute): string {
@@ -178,8 +202,7 @@ function substituteScalars(text: string, path: string, substitute: Substitute): 
   });
   const between = (start: number, end?: number) => text.slice(start, end).split(COMMENT).map((part, index) => {
     if (index % 2 === 1) {
-      // A value must stay on its line.
-      return part.replace(PLACEHOLDER, (found) => String(substitute(found)).replace(BREAKS, ' '));
+      return onItsLine(part, substitute);
     }
     const isFilled = [...part.matchAll(PLACEHOLDER)].some(([found]) => substitute(found) !== found);
     refuse(!isFilled ? [] : [issue(path, 'a placeholder stands in an anchor or a tag of this text, so a value could change what is around it: write it in a value')]);

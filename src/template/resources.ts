@@ -91,9 +91,15 @@ function sharedFields(fields: object, other: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([field]) => field in other));
 }
 
-/** Cores per socket so that sockets × cores × threads are the requested CPUs, rounded up to whole ones. */
+/** Cores per socket so that sockets × cores × threads are the requested CPUs, rounded up to whole ones. To KubeVirt none is one. */
 function coresFor(cpu: string, topology: { readonly sockets?: number | null; readonly threads?: number | null }): number {
-  const [sockets, threads] = [topology.sockets ?? 1, topology.threads ?? 1];
+  const [sockets, threads] = [topology.sockets || 1, topology.threads || 1];
+  const unread = Object.entries({ sockets, threads }).find(([, count]) => typeof count !== 'number');
+  if (unread !== undefined) {
+    const [field, count] = unread;
+    throw new IssueError([issue('resources.cpu', `${JSON.stringify(cpu)} cannot be split over the template's ${field}, which are ${JSON.stringify(count)}: `
+      + 'write a number there first, a placeholder\'s by substitute, or merge another domain.cpu')]);
+  }
   const vcpus = Math.ceil(quantityValue(cpu)!);
   if (!Number.isInteger(vcpus / (sockets * threads))) {
     throw new IssueError([issue('resources.cpu', `${JSON.stringify(cpu)} cannot be split over the template's ${sockets} sockets × ${threads} threads: `

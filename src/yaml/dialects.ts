@@ -1,5 +1,5 @@
 // The dialects of YAML: what a plain scalar means, and which expressions in braces are placeholders.
-import type { DocumentOptions, ParseOptions, SchemaOptions, Tags } from 'yaml';
+import type { DocumentOptions, ParseOptions, ScalarTag, SchemaOptions, Tags } from 'yaml';
 import { plainValue } from './kubernetes-scalars';
 import { PLACEHOLDER_PATTERN } from '../issues/formats';
 
@@ -36,9 +36,19 @@ export const KUBERNETES: Dialect = {
 /** Manifests in which placeholders such as `{{NAME}}` may stand unquoted. */
 export const TEMPLATE: Dialect = { ...KUBERNETES, expression: new RegExp(PLACEHOLDER_PATTERN, 'g') };
 
-/** What cloud-init reads: YAML 1.1, in which expressions of any templating may stand unquoted. */
+/** What is a boolean or an integer in YAML 1.1, and a text to PyYAML: letters, and digits after a zero that are not octal. */
+const TEXTS_OF_PYYAML = /[yYnN]|[-+]?0[\d_]*(?:[89][\d_]*|(?::[0-5]?\d)+)/.source;
+
+const NARROWED = new Set(['bool', 'int'].map((name) => `tag:yaml.org,2002:${name}`));
+
+function asPyYaml(tag: Tags[number]): Tags[number] {
+  const test = typeof tag === 'object' && NARROWED.has(tag.tag) ? (tag as ScalarTag).test : undefined;
+  return test === undefined ? tag : { ...tag as ScalarTag, test: new RegExp(`^(?!(?:${TEXTS_OF_PYYAML})$)(?:${test.source})`) };
+}
+
+/** What cloud-init reads: YAML 1.1 as PyYAML has it, in which expressions of any templating may stand unquoted. */
 export const CLOUD_INIT: Dialect = {
-  options: { ...QUIET, version: '1.1', customTags: (tags) => [...PLAIN_COLLECTIONS, ...tags] },
+  options: { ...QUIET, version: '1.1', customTags: (tags) => [...PLAIN_COLLECTIONS, ...tags.map(asPyYaml)] },
   expression: /\{\{[^{}\n]*\}\}/g,
   mayCrossScalars: true,
 };

@@ -108,8 +108,8 @@ function keyMistake(text: string, start: number, end: number, isPlain: boolean):
 
 /** A text of several lines that begins with a tab where its indentation is not given, or that is not indented. */
 function blockMistake(block: string): string | undefined {
-  return /^[|>][-+]?[^\d\n]*\n[ \n]*\t/.test(block) ? 'the first line of a text begins with a tab: write how far it is indented behind the "|", as in "|2"'
-    : /^[|>][^\n]*\n+[^ \n]/.test(block) ? 'a text of several lines that is not indented: indent it' : undefined;
+  return /^[|>][-+]?[^\d\n]*\n[ \r\n]*\t/.test(block) ? 'the first line of a text begins with a tab: write how far it is indented behind the "|", as in "|2"'
+    : /^[|>][^\n]*\n[\r\n]*[^ \r\n]/.test(block) ? 'a text of several lines that is not indented: indent it' : undefined;
 }
 
 const ESCAPE = /\\(?:u[dD][89a-fA-F]|[^])/g;

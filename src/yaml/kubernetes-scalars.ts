@@ -32,9 +32,9 @@ export function plainValue(text: string): Value {
 
 function numberIn(text: string): number | undefined {
   // A fraction without a digit before its point keeps its underscores, and so is a text, unless they are where Go allows them.
-  const digits = text.replace(/_/g, '');
+  const digits = text.replace(text.startsWith('.') ? /(?<=\d)_(?=\d)/g : /_/g, '');
   const integer = INTEGER.exec(digits);
-  if (integer !== null && !text.startsWith('.')) {
+  if (integer !== null) {
     const [, sign, magnitude] = integer;
     const value = Number(magnitude.replace(OCTAL, '0o'));
     return sign === '-' && value !== 0 ? -value : value;
@@ -43,10 +43,24 @@ function numberIn(text: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
+/** What Go's integers of 64 bits can hold. Those from here on are unsigned. */
+const FIRST_UNSIGNED = 2n ** 63n;
+
+/** An integer with all of its digits; undefined for what is none to Go, which takes larger ones for fractions. */
+function integerIn(text: string): bigint | undefined {
+  const [, sign, magnitude] = INTEGER.exec(text.replace(/_/g, '')) ?? [];
+  if (magnitude === undefined) {
+    return undefined;
+  }
+  const size = BigInt(magnitude.replace(OCTAL, '0o'));
+  const value = sign === '-' ? -size : size;
+  return value >= -FIRST_UNSIGNED && value < 2n * FIRST_UNSIGNED ? value : undefined;
+}
+
 /** Whether a plain scalar is an integer that only Go's unsigned integers can hold: no name of a field is made of those. */
 export function isHuge(text: string): boolean {
-  const digits = text.replace(/[_+]/g, '');
-  return /^\d{19,20}$/.test(digits) && BigInt(digits) >= 2n ** 63n && BigInt(digits) < 2n ** 64n;
+  const value = integerIn(text);
+  return value !== undefined && value >= FIRST_UNSIGNED;
 }
 
 const CORE = 'tag:yaml.org,2002:';
@@ -81,22 +95,24 @@ function beUnfit(tag: string): never {
   throw new UnfitScalar(`the value is none that its tag ${tag} says: take the tag out`);
 }
 
-/** A number as the name of a field, which Go writes as a fraction of 32 bits. */
-export function numberName(value: number): string {
+/** A number, as it is spelled, as the name of a field: an integer with all of its digits, others as Go writes a fraction of 32 bits. */
+export function numberName(value: number, text: string): string {
+  return String(integerIn(text) ?? fractionName(Math.fround(value)));
+}
+
+function fractionName(value: number): string {
   if (Number.isNaN(value)) {
     return '.nan';
   }
   if (!Number.isFinite(value)) {
     return value > 0 ? '.inf' : '-.inf';
   }
-  if (Number.isInteger(value) && Math.abs(value) < 2 ** 63) {
-    return String(value);
-  }
-  const [digits, exponent] = shortest(Math.fround(value)).split('e');
+  const [digits, exponent] = shortest(value).split('e');
   const power = Number(exponent);
-  return power < -4 || power >= 21 || power >= 6 && digits.length < power
-    ? `${digits}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`
-    : String(Number(`${digits}e${power}`));
+  if (power < -4 || power >= 6) {
+    return `${digits}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
+  }
+  return Object.is(value, -0) ? '-0' : String(Number(`${digits}e${power}`));
 }
 
 /** The fewest digits that are this fraction of 32 bits. */

@@ -198,7 +198,7 @@ export class NodeValues {
     this.isKey = true;
     const value = this.value(key);
     this.isKey = false;
-    const name = typeof value === 'number' && this.dialect.isKubernetes ? numberName(value) : String(value ?? '');
+    const name = typeof value === 'number' && this.dialect.isKubernetes ? numberName(value, this.spellingOf(key)) : String(value ?? '');
     if (typeof value === 'object' && value !== null) {
       this.refuse(key, 'a key that is a list or a map', 'a key is a list or a map: write a text, in quotes where it begins with "{" or "["');
     } else if (value !== undefined && others.has(name)) {
@@ -207,6 +207,11 @@ export class NodeValues {
       this.checkKey(key, value);
     }
     return name;
+  }
+
+  private spellingOf(key: Node): string {
+    const scalar = isAlias(key) ? this.targets.get(key) : key;
+    return (scalar as Scalar).source ?? '';
   }
 
   private checkKey(key: Node, value: unknown): void {

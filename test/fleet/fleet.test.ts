@@ -121,6 +121,21 @@ test('a machine that is not there, or has another size than was said, is told', 
   expect(text).toContain('machine "web-2": has a place and no VirtualMachine of its name: add one to chartOf, or take it out of machines');
 });
 
+test('a machine in the folder of another cluster is told, also where it is in its own too', () => {
+  const app = fleetApp();
+  const machines = small(2).map((machine, index) => ({ ...machine, cluster: ['berlin', 'nairobi'][index] }));
+  const fleet = new Fleet(app, 'fleet', { clusters: clusters(10, 2), machines, delivery: ARGO_CD, namespace: 'machines' });
+  const add = (chart: Chart, name: string) => new Machine(chart, name, { size: MachineSize.SMALL, image: ImageSource.registry('registry.test/cirros:1') });
+  const { node: { id: folder } } = fleet.chartOf('web-2');
+  add(fleet.chartOf('web-2'), 'web-1');
+  add(fleet.chartOf('web-2'), 'web-2');
+  const strayed = `machine "web-1": is in folder "${folder}", which goes to cluster "nairobi", and has its place in "berlin": add it to chartOf("web-1"), or pin it by cluster: "nairobi"`;
+  expect(refusal(app)).toContain(strayed);
+  expect(refusal(app)).not.toContain('machine "web-1": has a place and no VirtualMachine');
+  add(fleet.chartOf('web-1'), 'web-1');
+  expect(refusal(app)).toContain(strayed);
+});
+
 test('a name that the fleet does not know has no chart', () => {
   const fleet = fleetOf(fleetApp(), {});
   expect(() => fleet.chartOf('web-9')).toThrow('fleet: "web-9" is no machine of the fleet: add it to machines');

@@ -25,3 +25,9 @@ test('an Application overlooks what CDI never changes and what an autoscaler set
   expect(ArgoCd.ignoreDifferences()).toMatchSnapshot();
   expect(Object.keys(ArgoCd.customizations()).filter((key) => !key.startsWith('resource.customizations.health.'))).toEqual([]);
 });
+
+test('what a program adds to the differences of one Application is in no other', () => {
+  const before = JSON.stringify(ArgoCd.ignoreDifferences());
+  ArgoCd.ignoreDifferences().forEach(({ jsonPointers, jqPathExpressions }) => [jsonPointers, jqPathExpressions].forEach((paths) => paths.push('/metadata/labels')));
+  expect(JSON.stringify(ArgoCd.ignoreDifferences())).toBe(before);
+});

@@ -32,6 +32,10 @@ test('a Kustomization has a folder, times and dependencies of its own', () => {
   });
 });
 
+test('a time of a part of a second is written as Flux reads it', () => {
+  expect(manifest({ interval: Duration.millis(90_500), retryInterval: Duration.minutes(0.025) }).spec).toMatchObject({ interval: '90.5s', retryInterval: '1.5s' });
+});
+
 test('a Kustomization may wait for the instances of machines that run always, and for all other objects as they are', () => {
   const chart = new Chart(Testing.app(), 'machines', { namespace: 'machines' });
   const size = MachineSize.SMALL;

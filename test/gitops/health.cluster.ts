@@ -58,6 +58,12 @@ test('a machine that has stopped is at rest, unless it is to run always', () => 
   expect(judged.map(({ argoCd }) => argoCd.status)).toEqual(['Healthy', 'Progressing', 'Progressing', 'Healthy']);
 }, TIMEOUT);
 
+test('a pool whose machines only a person starts is healthy once it has them', () => {
+  const pool = (spec: object) => ({ apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool', spec: { replicas: 2, virtualMachineTemplate: { spec } }, status: { replicas: 2, readyReplicas: 0 } });
+  const judged = verdicts([{ runStrategy: 'Halted' }, { running: false }, { running: true }, { runStrategy: 'Always' }].map(pool));
+  expect(judged.map(({ argoCd, flux }) => [argoCd.status, flux.status])).toEqual([['Healthy', 'Current'], ['Healthy', 'Current'], ['Progressing', 'InProgress'], ['Progressing', 'InProgress']]);
+}, TIMEOUT);
+
 test.each(['Once', 'RerunOnFailure'])('a machine of run strategy %s is at rest only once it was started', (runStrategy) => {
   const { spec, status, ...halted } = objects['a machine that is halted'];
   const stopped = (before: object) => ({ ...halted, spec: { ...spec, runStrategy }, status: { ...status, runStrategy: undefined, ...before } });

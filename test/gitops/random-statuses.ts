@@ -46,10 +46,12 @@ const lateMachines = fc.record({
   return { ...machine, status: { ...status, printableStatus, conditions: [{ type, status: 'False', message }, ...others] } };
 });
 
+const copied = fc.oneof(fc.record({ runStrategy: maybe(runStrategy) }), fc.record({ running: fc.boolean() }));
+
 const pools = fc.record({
   apiVersion: fc.constant('pool.kubevirt.io/v1beta1'),
   kind: fc.constant('VirtualMachinePool'),
-  spec: fc.record({ replicas: count, virtualMachineTemplate: fc.record({ spec: fc.record({ runStrategy: maybe(runStrategy) }) }) }),
+  spec: fc.record({ replicas: count, virtualMachineTemplate: fc.record({ spec: copied }) }),
   status: fc.record({ replicas: count, readyReplicas: count, conditions: conditions('ReplicaFailure', 'ReplicaPaused') }),
 });
 

@@ -122,6 +122,48 @@ test('a wave that an object says stays', () => {
   expect(Object.fromEntries(found)).toEqual({ 'VirtualMachine web': 5, 'NetworkAttachmentDefinition office': -9, 'SecretStore vault': -7, 'Secret token': -8 });
 });
 
+test('what machines need comes before the earliest of them, and what is done with them after the latest, whatever waves they say', () => {
+  const found = waves((chart) => {
+    const virtualMachine = new Machine(chart, 'db', { size: MachineSize.SMALL, image: ImageSource.dataSource('ubuntu'), metadata: annotated(-2) });
+    new DataSource(chart, 'ubuntu', { source: ImageSource.pvc('ubuntu', 'images') });
+    new NetworkAttachmentDefinition(chart, 'office', { bridge: 'br0' });
+    new VirtualMachine(chart, 'web', { template: empty, metadata: annotated(3) });
+    new VirtualMachineSnapshot(chart, 'before', { virtualMachine });
+    new VirtualMachineRestore(chart, 'back', { snapshot: new VirtualMachineSnapshot(chart, 'own', { virtualMachine, metadata: annotated(9) }) });
+  });
+  expect(Object.fromEntries(found)).toMatchObject({
+    'NetworkAttachmentDefinition office': -4,
+    'DataSource ubuntu': -3,
+    'VirtualMachine db': -2,
+    'DataVolume db-root': -2,
+    'VirtualMachine web': 3,
+    'VirtualMachineSnapshot before': 4,
+    'VirtualMachineRestore back': 5,
+    'VirtualMachineSnapshot own': 9,
+  });
+});
+
+test.each(['soon', '1.5', ''])('what Argo CD does not read as a wave, %j, is wave 0, and stays as it is', (text) => {
+  const chart = new Chart(new App(), 'chart');
+  const annotations = { [WAVE]: text };
+  const objects = [
+    new VirtualMachine(chart, 'web', { template: empty.withDisk({ name: 'data', volume: VolumeSource.dataVolume('data') }), metadata: { annotations } }),
+    new DataVolume(chart, 'data', { metadata: annotated(3), ...blank }),
+    new NetworkAttachmentDefinition(chart, 'office', { bridge: 'br0', metadata: { annotations } }),
+  ];
+  ArgoCd.addSyncWaves(chart);
+  expect(objects.map(({ apiObject }) => apiObject.toJson().metadata.annotations[WAVE])).toEqual([text, '0', text]);
+});
+
+test('a claim that a machine writes to only while it runs is in the machine\'s wave too', () => {
+  const volumes = [{ name: 'data', ephemeral: { persistentVolumeClaim: { claimName: 'data' } } }];
+  const found = waves((chart) => {
+    new VirtualMachine(chart, 'web', { template: empty.merge({ spec: { template: { spec: { volumes, domain: { devices: { disks: [{ name: 'data', disk: {} }] } } } } } }), metadata: annotated(-4) });
+    new DataVolume(chart, 'data', blank);
+  });
+  expect(Object.fromEntries(found)).toEqual({ 'VirtualMachine web': -4, 'DataVolume data': -4 });
+});
+
 test('a claim of the same name in another namespace is another claim', () => {
   const chart = new Chart(new App(), 'chart');
   const template = empty.withDisk({ name: 'data', volume: VolumeSource.dataVolume('data') });

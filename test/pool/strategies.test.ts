@@ -1,3 +1,4 @@
+import { Duration } from 'cdk8s';
 import { LabelSelectorOperator, PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy, StatePreservation } from '../../src';
 import { autohealing } from '../../src/pool/strategies';
 
@@ -30,4 +31,8 @@ test('machines that are too many go one way', () => {
 
 test('what heals by KubeVirt\'s own numbers says none', () => {
   expect(JSON.stringify(autohealing({}))).toBe('{}');
+});
+
+test('a time of a part of a second is written as Go reads it', () => {
+  expect(autohealing({ startUpFailureThreshold: 2, minFailingToStartDuration: Duration.millis(1500) })).toEqual({ startUpFailureThreshold: 2, minFailingToStartDuration: '1.5s' });
 });

@@ -95,6 +95,42 @@ describe('substituting', () => {
     expect(text).not.toContain('7bit');
   });
 
+  describe('multi-part user data is read by its headers, whoever has written it', () => {
+    const PART = '#cloud-config\nhostname: {{H}}\n';
+    const text = (headers: string, boundary: string, part: string, body = PART) => `${headers}\n\n--${boundary}\n${part}\n\n${body}--${boundary}--\n`;
+    const fill = (userData: string): string => substitutePlaceholders({ userData }, { H: 'web\nruncmd: [evil]' }).userData;
+    const CLOUD_CONFIG = 'Content-Type: text/cloud-config; charset="utf-8"';
+
+    test.each([
+      ['boundary first', text('Content-Type: multipart/mixed; boundary="==A=="\nMIME-Version: 1.0', '==A==', CLOUD_CONFIG)],
+      ['version first', text('MIME-Version: 1.0\nContent-Type: multipart/mixed; boundary="==A=="', '==A==', CLOUD_CONFIG)],
+      ['boundary without quotes', text('Content-Type: multipart/mixed; boundary=A.1; charset=utf-8', 'A.1', CLOUD_CONFIG)],
+      ['boundary on a line of its own', text('mime-version: 1.0\ncontent-type: multipart/mixed;\n\tboundary="//"', '//', CLOUD_CONFIG)],
+      ['dashes within a line', text('MIME-Version: 1.0\nContent-Type: multipart/mixed; boundary="A"', 'A', CLOUD_CONFIG, `#cloud-config\nnote: no --A\n${PART.slice(14)}`)],
+      ['a type that says what the first line does not', text('MIME-Version: 1.0\nContent-Type: multipart/mixed; boundary="A"', 'A', 'Content-Type: text/cloud-config', 'hostname: {{H}}\n')],
+    ])('%s', (_title, userData) => {
+      const quoted = userData.replace('{{H}}', '"web\\nruncmd: [evil]"');
+      expect(fill(userData)).toBe(quoted);
+      expect(fill(userData.replace(/\n/g, '\r\n'))).toBe(quoted.replace(/\n/g, '\r\n'));
+    });
+
+    test('a value in a header stays on its line, and none is left out', () => {
+      const part = 'Content-Type: text/x-shellscript\nContent-Disposition: attachment; filename="{{H}}.sh"';
+      expect(fill(text('MIME-Version: 1.0\nContent-Type: multipart/mixed; boundary="A"', 'A', part, '#!/bin/sh\necho {{H}}\n'))).toContain([
+        'filename="web runcmd: [evil].sh"', '', '#!/bin/sh', 'echo web', 'runcmd: [evil]', '--A--',
+      ].join('\n'));
+    });
+
+    test('a part is not ASCII any more where a value is not', () => {
+      const userData = text('MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary="A"', 'A', 'Content-Transfer-Encoding: 7bit\r\nContent-Type: text/cloud-config');
+      expect(substitutePlaceholders({ userData }, { H: 'å' }).userData).toBe(userData.replace('{{H}}', 'å').replace('7bit', '8bit'));
+    });
+  });
+
+  test.each(['\n#cloud-config\n', '  #cloud-config\n', '#Cloud-Config\n', '\n## template: jinja\n#cloud-config\n'])('a cloud-config begins as cloud-init finds it: %j', (begin) => {
+    expect(substitutePlaceholders({ text: `${begin}hostname: {{H}}\n` }, { H: 'web\nruncmd: [evil]' }).text).toBe(`${begin}hostname: "web\\nruncmd: [evil]"\n`);
+  });
+
   test.each(CONFIGS)('whatever a key contains, it stays one string of the cloud-config %j', (text, pick) => {
     fc.assert(fc.property(nasty, (key) => {
       const result = substitutePlaceholders({ text }, { KEY: key }).text;

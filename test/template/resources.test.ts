@@ -27,6 +27,12 @@ test('cores are counted per socket and thread', () => {
   expect(() => resized({ cpu: { cores: 1, sockets: 2 } }, { cpu: 3 })).toThrow('resources.cpu: "3" cannot be split over the template\'s 2 sockets × 1 threads: write a multiple of 2');
 });
 
+test('none of sockets or threads is one, as to KubeVirt, and a placeholder is no number of them', () => {
+  expect(resized({ cpu: { cores: 1, sockets: 0, threads: 0 } }, { cpu: 8 }).cpu).toEqual({ cores: 8, sockets: 0, threads: 0 });
+  expect(() => resized({ cpu: { cores: 1, sockets: '{{SOCKETS}}' } }, { cpu: 4 })).toThrow('resources.cpu: "4" cannot be split over the template\'s sockets, which are "{{SOCKETS}}": '
+    + 'write a number there first, a placeholder\'s by substitute, or merge another domain.cpu');
+});
+
 test('sockets or threads alone count too, and the limit that a guest may grow to follows', () => {
   expect(resized({ cpu: { sockets: 2 } }, { cpu: 4 }).cpu).toEqual({ sockets: 2, cores: 2 });
   expect(resized({ memory: { guest: '2Gi', maxGuest: '8Gi' } }, { memory: '16Gi' }).memory).toEqual({ guest: '16Gi', maxGuest: '16Gi' });

@@ -11,9 +11,19 @@ describe('plain scalars mean what they mean to kubectl', () => {
     ['0777', 511], ['0o777', 511], ['0b11', 3], ['0x1F', 31], ['1_000', 1000], ['-010', -8], ['09', 9], ['+1', 1], ['1e3', 1000], ['.5', 0.5],
     ['52:54:00:12:34:56', '52:54:00:12:34:56'], ['22:22', '22:22'], ['2001-01-01', '2001-01-01'], ['=', '='], ['_1', '_1'], ['1e', '1e'],
     ['~', null], ['"on"', 'on'], ["'0777'", '0777'],
+    ['.5_0', 0.5], ['-.5_', -0.5], ['.5_', '.5_'], ['._0', '._0'], ['.5__0', '.5__0'], ['.5e_3', '.5e_3'],
   ])('%s is %p', (text, expected) => {
     expect(value(text)).toBe(expected);
   });
+});
+
+test.each([
+  ['y', 'y'], ['N', 'N'], ['yes', true], ['off', false], ['08', '08'], ['0_9', '0_9'], ['010', 8], ['02:00:00:00:00:01', '02:00:00:00:00:01'], ['12:30', 750], ['1_000', 1000], ['0', 0],
+])('and in cloud-init\'s texts what they mean to PyYAML: %s is %p', (text, expected) => {
+  for (const spelling of [`a: ${text}\n`, `a: [${text}] # careful\n`, `a: !!map {b: ${text}}\n`]) {
+    expect(JSON.stringify(readYaml(spelling, 'x', CLOUD_INIT)[0].value)).toContain(JSON.stringify(expected));
+  }
+  expect(Object.keys(readYaml(`? ${text}\n: x\n`, 'x', CLOUD_INIT)[0].value)).toEqual([String(expected)]);
 });
 
 test('each document knows its first line, and empty ones are left out', () => {
@@ -43,6 +53,16 @@ describe('lines in quotes and brackets may begin anywhere', () => {
     const [{ lineAt }] = readYaml("a:\n  b: 'c\nd'\n  e: {\nf: 1\n}\n  g: 1\n", 'x');
     expect(['a.b', 'a.e', 'a.e.f', 'a.g'].map(lineAt)).toEqual([2, 4, 5, 7]);
   });
+});
+
+test.each([
+  ['a: |\r\n\r\n  b\r\n', { a: '\nb\n' }], ['a: >-\r\n\r\n\r\n  b\r\n', { a: '\n\nb' }], ['a: |\r\n\r\nb: 1\r\n', { a: '', b: 1 }], ['a: |2\r\n\r\n   b\r\n', { a: '\n b\n' }],
+])('a text of several lines may begin with an empty one, also where lines end as on Windows: %j', (text, expected) => {
+  expect(readYaml(text, 'x')[0].value).toEqual(expected);
+});
+
+test.each(['|\nb\n', '|\r\nb\r\n', '|\r\n\r\nb\r\n'])('a text of several lines that is not indented is a mistake, however its lines end: %j', (text) => {
+  expect(() => readYaml(text, 'x')).toThrow('x:1:1: not YAML: a text of several lines that is not indented: indent it');
 });
 
 test('a document that is broken is one mistake, with what to write', () => {
@@ -145,6 +165,20 @@ describe('a key', () => {
     expect(readYaml('{~: c}', 'x', CLOUD_INIT)[0].value).toEqual({ '': 'c' });
     expect(() => readYaml('{~: c}', 'x')).toThrow('x:1:2: a key is null or too large a number: write a text, in quotes');
     expect(() => readYaml('{1: a, "1": b}', 'x')).toThrow('x:1:8: duplicate key "1": keep one of them');
+  });
+
+  test.each([
+    ['76561198000000001', '76561198000000001'], ['-9223372036854775808', '-9223372036854775808'], ['+9007199254740993', '9007199254740993'], ['0x7fffffffffffffff', '9223372036854775807'],
+    ['9_007_199_254_740_993', '9007199254740993'], ['-0', '0'], ['-0x10', '-16'], ['1_000_000', '1000000'],
+    ['1e5', '100000'], ['1e6', '1e+06'], ['1000000.0', '1e+06'], ['1234567.5', '1.2345675e+06'], ['16777216.0', '1.6777216e+07'], ['123456.5', '123456.5'], ['0.0001', '0.0001'], ['1e-5', '1e-05'],
+    ['-0.0', '-0'], ['1e39', '.inf'], ['100000000000000000000', '1e+20'],
+  ])('of the number %s is the text that it is to kubectl, with all of its digits: %s', (number, name) => {
+    expect(Object.keys(readYaml(`${number}: x\n`, 'x')[0].value)).toEqual([name]);
+    expect(Object.keys(readYaml(`a: &a ${number}\nb: {*a : x}\n`, 'x')[0].value.b)).toEqual([name]);
+  });
+
+  test.each(['9223372036854775808', '18446744073709551615', '0x8000000000000000', '01777777777777777777777'])('that is too large a number is a mistake: %s', (number) => {
+    expect(() => readYaml(`${number}: x\n`, 'x')).toThrow('x:1:1: a key is null or too large a number: write a text, in quotes');
   });
 
   test('may be __proto__, which then is a field like others', () => {

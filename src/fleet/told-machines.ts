@@ -1,0 +1,50 @@
+// Whether the machines in a fleet's folders are those that were placed: in their clusters, with the sizes that room was made for.
+import type { ApiObject } from 'cdk8s';
+import { type Folder, manifestOf } from './folder';
+import type { Placed } from './placement';
+import { cpusText, memoryText, roomOf } from './room';
+import { type Issue, issue } from '../issues/issues';
+import { guestSize } from '../spec/guest-size';
+
+/** How many machines are named; the others are counted. */
+const NAMED = 5;
+
+/** Machines in other clusters, or of other sizes, than was said, and those that are not there. */
+export class ToldMachines {
+  private readonly found = new Set<string>();
+  private readonly strayed: Issue[] = [];
+  private readonly others: Issue[] = [];
+
+  /** @param places where each machine is to be, and what room was made for it */
+  public constructor(private readonly places: ReadonlyMap<string, Placed>) {}
+
+  public see(object: ApiObject, folder: Folder): void {
+    const placed = object.kind === 'VirtualMachine' ? this.places.get(object.name) : undefined;
+    if (placed === undefined) {
+      return;
+    }
+    this.found.add(object.name);
+    const path = `machine ${JSON.stringify(object.name)}`;
+    if (placed.cluster !== folder.cluster) {
+      this.strayed.push(issue(path, `is in folder ${JSON.stringify(folder.name)}, which goes to cluster ${JSON.stringify(folder.cluster)}, and has its place in ${JSON.stringify(placed.cluster)}: `
+        + `add it to chartOf(${JSON.stringify(object.name)}), or pin it by cluster: ${JSON.stringify(folder.cluster)}`));
+    }
+    const { demand: told } = placed;
+    const { cpu, memory } = guestSize(manifestOf(object).spec);
+    const room = cpu === undefined || memory === undefined ? told : roomOf(cpu, memory);
+    if (room.cpu !== told.cpu || room.memory !== told.memory) {
+      this.others.push(issue(path, `has ${cpusText(room)} CPUs and ${memoryText(room)}, and the fleet has made room for ${cpusText(told)} and ${memoryText(told)}: write the same in both`));
+    }
+  }
+
+  public issues(): Issue[] {
+    const missing = [...this.places.keys()].filter((name) => !this.found.has(name))
+      .map((name) => issue(`machine ${JSON.stringify(name)}`, 'has a place and no VirtualMachine of its name: add one to chartOf, or take it out of machines'));
+    return [...shortened(this.strayed, 'are in other clusters'), ...shortened(this.others, 'have other sizes'), ...shortened(missing, 'are not there')];
+  }
+}
+
+function shortened(issues: readonly Issue[], what: string): Issue[] {
+  const more = issues.length - NAMED;
+  return more > 0 ? [...issues.slice(0, NAMED), issue('machines', `${more} more ${what}`)] : [...issues];
+}
