@@ -117,9 +117,13 @@ function follow(spec: unknown, link: Link): Reference[] {
   });
 }
 
+/** No cluster has more machines in one pool: a larger number is a mistake, for which nothing is to run for hours. */
+const LARGEST_POOL = 10_000;
+
 /** A pool may have Secrets and ConfigMaps for each machine, whose names end in the machine's number. */
 function ofEachMachine(reference: Reference, { replicas = 0, indexed }: MachineSpec): Reference[] {
+  const count = Number.isInteger(replicas) ? Math.min(Math.max(replicas, 0), LARGEST_POOL) : 0;
   return indexed.includes(reference.kind)
-    ? Array.from({ length: replicas }, (_, index) => ({ ...reference, name: `${reference.name}-${index}` }))
+    ? Array.from({ length: count }, (_, index) => ({ ...reference, name: `${reference.name}-${index}` }))
     : [reference];
 }
