@@ -43,7 +43,7 @@ export interface SecretMetadata {
 }
 
 /** A duration as Go reads it, which is not negative. */
-const GO_DURATION = format('a duration', /^(?:0|(?:(?:\d+\.?\d*|\.\d+)(?:ns|us|µs|ms|s|m|h))+)$/, 'numbers with their units, such as "24h0m0s"');
+const GO_DURATION = format('a duration', /^(?:0|(?:(?:\d+(?:\.\d*)?|\.\d+)(?:ns|us|µs|ms|s|m|h))+)$/, 'numbers with their units, such as "24h0m0s"');
 
 /**
  * What is wrong with the store or the interval. The operator cannot read an ExternalSecret whose interval is no duration, and may then

@@ -139,7 +139,7 @@ const NETWORK_DATA = /(?:^|\.)networkData$/;
 /** The headers that a text begins with; one may go on in lines that begin with a blank. A line without anything ends them. */
 const HEADERS = /^(?:[\w-]+:[^\n]*\n(?:[ \t]+[^\s][^\n]*\n)*)+(?=\r?\n)/;
 const FOLD = /\r?\n[ \t]+/g;
-const MULTIPART = /^Content-Type:[ \t]*multipart\/[^\n]*?;[ \t]*boundary=(?:"([^"\n]+)"|([^\s;"]+))/im;
+const MULTIPART = /^Content-Type:[ \t]*multipart\/.*?;[ \t]*boundary=(?:"([^"\r\n]+)"|([^\s;"]+))/im;
 const CLOUD_CONFIG_PART = /^Content-Type:[ \t]*text\/cloud-config\b/im;
 
 /** The line without anything that ends the headers of a part. */
@@ -164,15 +164,30 @@ function substituteText(
   }
   const boundary = boundaryOf(text);
   if (boundary !== undefined) {
-    return text.split(boundary).map((part) => substitutePart(part, path, substitute)).join('');
+    return partsOf(text, boundary).map((part) => substitutePart(part, path, substitute)).join(boundary);
   }
   return isYaml ? substituteScalars(text, path, substitute) : changed;
 }
 
-/** The lines between the parts of multi-part user data. */
-function boundaryOf(text: string): RegExp | undefined {
+/** What the lines between the parts of multi-part user data begin with. */
+function boundaryOf(text: string): string | undefined {
   const [, quoted, plain = quoted] = MULTIPART.exec(HEADERS.exec(text)?.[0].replace(FOLD, ' ') ?? '') ?? [];
-  return plain === undefined ? undefined : new RegExp(`(?<![^\\n])(--${plain.replace(/[^\w]/g, '\\$&')})`);
+  return plain === undefined ? undefined : `--${plain}`;
+}
+
+/** The parts of a text between boundaries that begin a line. */
+function partsOf(text: string, boundary: string): string[] {
+  const parts: string[][] = [];
+  let before = '\n';
+  for (const piece of text.split(boundary)) {
+    if (before.endsWith('\n')) {
+      parts.push([piece]);
+    } else {
+      parts.at(-1)!.push(piece);
+    }
+    before = piece;
+  }
+  return parts.map((pieces) => pieces.join(boundary));
 }
 
 /** A part's body begins after its headers. They must not declare ASCII if a value is not ASCII. */

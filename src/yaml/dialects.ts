@@ -37,18 +37,16 @@ export const KUBERNETES: Dialect = {
 export const TEMPLATE: Dialect = { ...KUBERNETES, expression: new RegExp(PLACEHOLDER_PATTERN, 'g') };
 
 /** What is a boolean or an integer in YAML 1.1, and a text to PyYAML: letters, and digits after a zero that are not octal. */
-const TEXTS_OF_PYYAML = /[yYnN]|[-+]?0[\d_]*(?:[89][\d_]*|(?::[0-5]?\d)+)/.source;
-
-const NARROWED = new Set(['bool', 'int'].map((name) => `tag:yaml.org,2002:${name}`));
-
-function asPyYaml(tag: Tags[number]): Tags[number] {
-  const test = typeof tag === 'object' && NARROWED.has(tag.tag) ? (tag as ScalarTag).test : undefined;
-  return test === undefined ? tag : { ...tag as ScalarTag, test: new RegExp(`^(?!(?:${TEXTS_OF_PYYAML})$)(?:${test.source})`) };
-}
+const TEXT_OF_PYYAML: ScalarTag = {
+  tag: 'tag:yaml.org,2002:str',
+  default: true,
+  test: /^(?:[yYnN]|[-+]?0(?:[0-7_]*[89][\d_]*|[\d_]*(?::[0-5]?\d)+))$/,
+  resolve: (text) => text,
+};
 
 /** What cloud-init reads: YAML 1.1 as PyYAML has it, in which expressions of any templating may stand unquoted. */
 export const CLOUD_INIT: Dialect = {
-  options: { ...QUIET, version: '1.1', customTags: (tags) => [...PLAIN_COLLECTIONS, ...tags.map(asPyYaml)] },
+  options: { ...QUIET, version: '1.1', customTags: (tags) => [...PLAIN_COLLECTIONS, TEXT_OF_PYYAML, ...tags] },
   expression: /\{\{[^{}\n]*\}\}/g,
   mayCrossScalars: true,
 };

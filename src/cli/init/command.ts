@@ -25,7 +25,7 @@ const NAME = /^[a-z](?:[-a-z0-9]{0,61}[a-z0-9])?$/;
 const REPOSITORY = /^(?:https:\/\/|ssh:\/\/|git@[\w.-]+:)[\w.:/@~+-]+$/;
 
 /** A password or a token in an address; over SSH a user is none. */
-const LOGIN = /^https?:\/\/[^/]*@|^ssh:\/\/[^/@]*:[^/]*@/;
+const LOGIN = /^https?:\/\/[^/@]*@|^ssh:\/\/[^/@:]*:[^/@]*@/;
 
 /** What a folder may have: that of a repository without a commit. */
 const OVERLOOKED = ['.git'];
