@@ -72,6 +72,13 @@ test('findings may be SARIF, after a push nothing is compared, and nobody commen
   expect(summary).not.toContain('### ');
 }, 10 * MINUTES);
 
+test('a folder of any name has a comment', async () => {
+  const within = (files: Files): Files => Object.fromEntries(Object.entries(files).map(([path, text]) => [`the shop -- it's ours/${path}`, text]));
+  const { status, log } = await run(within(TARGET), within(BRANCH), { 'working-directory': 'the shop -- it\'s ours' });
+  expect([log, status]).toEqual([expect.stringContaining('comment written'), 0]);
+  expect(server.comments.map(({ body }) => body.split('\n')[0])).toEqual(['<!-- cdk8s-kubevirt: manifests/the-shop-it-s-ours -->']);
+}, 10 * MINUTES);
+
 test('a token that may not comment, and a target branch without a program, fail nothing', async () => {
   server.refusal = 403;
   const { status, log, summary } = await run({ 'README.md': '' }, BRANCH);
