@@ -3,6 +3,7 @@ import { cloudInitFormatsDisk } from './cloud-init-disks';
 import { cloudInitWithoutLogin } from './cloud-init-login';
 import { cloudConfigFieldForm, cloudConfigFieldUnknown, cloudConfigWithoutHeader, cloudInitNotYaml } from './cloud-init-text';
 import { fileBeforeItsOwner, userCloudInitWouldNotCreate } from './cloud-init-users';
+import { cloneCopiesNothing, importCronKeepsNothing } from './copies';
 import { deprecatedField, deprecatedPreference, deprecatedVersion } from './deprecated-fields';
 import { claimOfTwoDisks, dataVolumeSmallerThanImage, imageTagLatest, machineImageTagLatest, readWriteOnceAndLiveMigration, containerDiskForData, noRootDisk } from './disks';
 import { guestMemoryTiny, memoryRequestAboveGuest } from './memory';
@@ -23,6 +24,8 @@ export const ADVICE = rulesByPart([{
   virtualMachinePool: [poolHealsOthers, poolScaleInSelectors, poolSharesIdentity, poolSharesDisk],
   preference: [deprecatedPreference],
   dataVolume: [imageTagLatest, dataVolumeSmallerThanImage],
+  dataImportCron: [importCronKeepsNothing],
+  clone: [cloneCopiesNothing],
   object: [deprecatedVersion],
 }]);
 

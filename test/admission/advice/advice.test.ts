@@ -62,6 +62,14 @@ const withDisk = (source: object, disk: object = { disk: {} }) => ({
 
 const onNetwork = (network: object) => ({ domain: { devices: { interfaces: [{ name: 'net', bridge: {}, macAddress: '02:00:00:00:00:01' }] }, memory: { guest: '2Gi' } }, networks: [{ name: 'net', ...network }] });
 
+const clone = (spec: object) => ({
+  apiVersion: 'clone.kubevirt.io/v1beta1', kind: 'VirtualMachineClone', metadata: { name: 'copy' }, spec: { source: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'web' }, ...spec },
+});
+
+const importCron = (spec: object) => dataVolume({
+  schedule: '0 3 * * *', managedDataSource: 'ubuntu', ...spec, template: { spec: { source: { registry: { url: 'docker://registry.example.com/ubuntu:22.04' } }, storage: { resources: { requests: { storage: '10Gi' } } } } },
+}, 'DataImportCron');
+
 const withDisks = (names: readonly string[], disk: object = {}) => ({
   domain: { devices: { disks: names.map((name) => ({ name, disk: { bus: 'virtio' }, ...disk })) }, memory: { guest: '2Gi' } },
 });
@@ -90,6 +98,13 @@ const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = 
   'data-volume-smaller-than-image': {
     'storage of the file\'s size': dataVolume({ source: { registry: { url: 'docker://quay.io/containerdisks/ubuntu:22.04' } }, storage: { resources: { requests: { storage: '1Gi' } } } }),
     'a claim of the file\'s size': dataVolume({ source: { http: { url: 'https://images.test/cirros-0.6.3-x86_64-disk.img' } }, pvc: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '64Mi' } } } }),
+  },
+  'clone-copies-nothing': {
+    'labels that are left out': clone({ labelFilters: ['!tier', '!example.com/*'] }),
+    'annotations of the instance that are left out': clone({ template: { annotationFilters: ['!tier'] } }),
+  },
+  'import-cron-keeps-nothing': {
+    'no import': importCron({ importsToKeep: 0 }),
   },
   'memory-request-above-guest': {
     'a request above the guest': machine({ domain: { devices: {}, memory: { guest: '2Gi' }, resources: { requests: { memory: '3Gi' } } } }),
@@ -176,6 +191,9 @@ const RIGHT: { readonly [what: string]: object } = {
   'a disk whose image is not known': dataVolume({ source: { http: { url: 'https://images.test/own.img' } }, storage: { resources: { requests: { storage: '1Mi' } } } }),
   'a machine with a disk': machine({}),
   'a claim of two disks that are to be shared': machine({ volumes: [ROOT, ...['a', 'b'].map((name) => ({ name, persistentVolumeClaim: { claimName: 'data' } }))], ...withDisks(['a', 'b'], { shareable: true }) }),
+  'a clone that lets labels in before it leaves one out': clone({ labelFilters: ['*', '!tier'] }),
+  'a clone that copies no labels': clone({ labelFilters: ['!*'] }),
+  'imports that are all kept': importCron({ importsToKeep: 0, garbageCollect: 'Never' }),
   'a kernel instead of a disk': machine({ volumes: [], domain: { devices: {}, memory: { guest: '2Gi' }, firmware: { kernelBoot: { container: { image: 'registry.example.com/kernel:6', kernelPath: '/vmlinuz' } } } } }),
   'the network instead of a disk': machine({ volumes: [], ...interfaceOf({ bootOrder: 1 }) }),
   'an image to boot from, beside a disk for data': machine({ volumes: [{ name: 'root', containerDisk: { image: 'registry.example.com/ubuntu:22.04' } }, { name: 'data', persistentVolumeClaim: { claimName: 'data' } }] }),
