@@ -110,7 +110,7 @@ export class SharedByMachines<Cluster> {
     for (const { index, macAddress, network } of addresses(machine)) {
       const first = owner.before(this.addressed, cluster, network, macAddress.toLowerCase().replaceAll('-', ':'));
       if (first !== undefined) {
-        const message = `the machine at ${first.where} has ${JSON.stringify(macAddress)} on ${network} as well, leave it out, or give each its own`;
+        const message = `the machine at ${first.where} has ${JSON.stringify(macAddress)} on ${network.replace(/^\//, '')} as well, leave macAddress out, or give each its own`;
         found.push({ ...issue(`spec.template.spec.domain.devices.interfaces[${index}].macAddress`, message), rule: MAC_ADDRESS_OF_TWO_MACHINES.name });
       }
     }
@@ -118,9 +118,9 @@ export class SharedByMachines<Cluster> {
   }
 }
 
-/** Whether a disk is written to and not shareable. */
-export function isForOne({ persistentVolumeClaim }: Partial<Volume>, { shareable, disk, cdrom }: Partial<Disk> = {}): boolean {
-  return !persistentVolumeClaim?.readOnly && !shareable && !disk?.readonly && !cdrom;
+/** Whether a disk is written to and not to be shared, as by a reservation. */
+export function isForOne({ persistentVolumeClaim }: Partial<Volume>, { shareable, disk, lun, cdrom }: Partial<Disk> = {}): boolean {
+  return ![persistentVolumeClaim?.readOnly, shareable, disk?.readonly, lun?.readonly, lun?.reservation, cdrom].some(Boolean);
 }
 
 function isKnown(disk: unknown): disk is string {
@@ -150,7 +150,7 @@ function writtenClaims(machine: any): { readonly index: number; readonly claim: 
 function addresses({ metadata, spec }: any): { readonly index: number; readonly macAddress: string; readonly network: string }[] {
   const { domain, networks } = spec.template?.spec ?? {};
   return listOf(domain?.devices?.interfaces).flatMap((nic, index) => {
-    const macAddress = nic?.macAddress;
+    const macAddress = nic?.state === 'absent' ? undefined : nic?.macAddress;
     const network = isKnown(macAddress) ? namedIn(networks, nic)?.multus?.networkName : undefined;
     return isKnown(network) ? [{ index, macAddress, network: network.includes('/') ? network : `${metadata?.namespace ?? ''}/${network}` }] : [];
   });

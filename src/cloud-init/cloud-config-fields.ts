@@ -9,7 +9,7 @@ export const CLOUD_CONFIG_FIELDS: readonly string[] = [
   'final_message', 'fqdn', 'fs_setup', 'groups', 'growpart', 'grub-dpkg', 'grub_dpkg', 'hostname', 'keyboard', 'landscape', 'launch-index', 'locale', 'locale_configfile',
   'lxd', 'manage_etc_hosts', 'manage_resolv_conf', 'mcollective', 'merge_how', 'merge_type', 'migrate', 'mount_default_fields', 'mounts', 'no_ssh_fingerprints', 'ntp',
   'output', 'package_reboot_if_required', 'package_update', 'package_upgrade', 'packages', 'password', 'phone_home', 'power_state', 'prefer_fqdn_over_hostname',
-  'preserve_hostname', 'puppet', 'random_seed', 'reporting', 'resize_rootfs', 'resolv_conf', 'rh_subscription', 'rpi', 'rsyslog', 'runcmd', 'salt_minion', 'snap',
+  'preserve_hostname', 'puppet', 'random_seed', 'reporting', 'resize_rootfs', 'resolv_conf', 'rh_subscription', 'rpi', 'rsyslog', 'runcmd', 'salt_minion', 'set_hostname', 'set_timezone', 'snap',
   'spacewalk', 'ssh', 'ssh_authorized_keys', 'ssh_deletekeys', 'ssh_fp_console_blacklist', 'ssh_genkeytypes', 'ssh_import_id', 'ssh_key_console_blacklist', 'ssh_keys',
   'ssh_publish_hostkeys', 'ssh_pwauth', 'ssh_quiet_keygen', 'swap', 'system_info', 'timezone', 'ubuntu_advantage', 'ubuntu_pro', 'updates', 'user', 'users',
   'vendor_data', 'version', 'wireguard', 'write_files', 'yum_repo_dir', 'yum_repos', 'zypper',
@@ -50,16 +50,10 @@ export const FIELD_FORMS: { readonly [field: string]: Form } = table({
 
 const COMMAND: Form = { is: 'a text or a list of words, in quotes where ": " stands in it', has: (value) => typeof value === 'string' || Array.isArray(value) };
 
-/** A line of fstab that begins with a label or a UUID: cloud-init mounts only what it finds as a path. */
-const MOUNT: Form = {
-  is: 'a list that begins with a path such as /dev/disk/by-label/data, since cloud-init leaves out what begins with LABEL= or UUID=',
-  has: (value) => Array.isArray(value) && !/^(?:PART)?(?:LABEL|UUID)=/.test(String(value[0])),
-};
-
 /** The forms of the items of some lists. */
 export const ITEM_FORMS: { readonly [field: string]: Form } = table({
   bootcmd: COMMAND,
-  mounts: MOUNT,
+  mounts: LIST,
   runcmd: COMMAND,
   ssh_authorized_keys: { is: 'a text', has: (value) => typeof value === 'string' },
   write_files: MAP,
@@ -90,10 +84,10 @@ export const FIELDS_BELOW: { readonly [field: string]: readonly string[] } = tab
 
 const isText = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value);
 
-const PATH: Form = { is: 'an absolute path', has: isText(/^\//) };
+const PATH: Form = { is: 'an absolute path', has: isText(/^(?:\/|$)/) };
 
-/** YAML reads 0644 as an octal number, and 644 as a decimal one, which is the mode 1204. No octal number that people write reads like these. */
-const DECIMAL_MODE = /^(?:[4-7](?:00|40|44|50|55)|[67](?:11|60|64|66|70|75|77))$/;
+/** YAML reads 0644 as an octal number, and 644 as a decimal one, which is the mode 1204. Hardly any octal number that people write reads like these. */
+const DECIMAL_MODE = /^[1246]?(?:[4-7](?:00|40|44|50|55)|[67](?:11|60|64|66|70|75|77))$/;
 
 function isMode(value: unknown): boolean {
   return typeof value === 'number' ? !DECIMAL_MODE.test(String(value)) : isText(/^(?:0o?)?[0-7]{1,5}$/)(value);
@@ -102,9 +96,15 @@ function isMode(value: unknown): boolean {
 /** How the content of a file may be encoded. */
 export const ENCODINGS = ['b64', 'base64', 'gz', 'gzip', 'gz+b64', 'gz+base64', 'gzip+b64', 'gzip+base64', 'text/plain'];
 
-/** The forms of the fields of maps below a field, which are shown in messages. */
+/** The forms of the fields of maps, and of the items of lists, below a field. Messages show their values. */
 export const FORMS_BELOW: { readonly [field: string]: { readonly [below: string]: Form } } = table({
   growpart: { mode: { is: 'auto, growpart, gpart or off', has: (value) => value === false || isText(/^(?:auto|growpart|gpart|off)$/)(value) } },
+  mounts: {
+    0: {
+      is: 'a disk such as vdb or /dev/disk/by-id/virtio-SERIAL, since cloud-init leaves out what begins with LABEL= or UUID=',
+      has: (value) => !/^(?:PART)?(?:LABEL|UUID)=/.test(String(value)),
+    },
+  },
   power_state: {
     delay: { is: 'now, or a number of minutes such as 5', has: (value) => typeof value === 'number' || isText(/^(?:now|\+?\d+)$/)(value) },
     mode: { is: 'poweroff, reboot or halt', has: isText(/^(?:poweroff|reboot|halt)$/) },
@@ -115,8 +115,9 @@ export const FORMS_BELOW: { readonly [field: string]: { readonly [below: string]
     shell: PATH,
   },
   write_files: {
-    encoding: { is: `one of ${ENCODINGS.join(', ')}`, has: (value) => typeof value === 'string' && ENCODINGS.includes(value.trim().toLowerCase()) },
-    path: { ...PATH, is: 'an absolute path, in which cloud-init does not replace "~"' },
+    encoding: { is: `one of ${ENCODINGS.join(', ')}`, has: (value) => typeof value === 'string' && ['', ...ENCODINGS].includes(value.trim().toLowerCase()) },
+    // Guests with Windows have cloudbase-init, which reads the same texts.
+    path: { is: 'an absolute path, in which cloud-init does not replace "~"', has: isText(/^(?:\/|[a-z]:[\\/]|%\w+%)/i) },
     permissions: { is: 'octal digits in quotes, such as "0644"', has: isMode },
   },
 });

@@ -106,12 +106,11 @@ function* mountIssues(fields: readonly string[], index: number): Issues {
 /** File systems that have no device. */
 const WITHOUT_DEVICE = ['tmpfs', 'ramfs', 'overlay', 'none'];
 
-/** Reports what cloud-init does not take for a device: it mounts paths of block devices, and what a network serves. */
+/** Reports what cloud-init does not take for a device: it mounts disks, or their first partitions, and what a network serves. */
 function* deviceIssues(path: string, device: string): Issues {
-  const [, tag, value] = /^((?:PART)?(?:LABEL|UUID))=(.+)$/.exec(device) ?? [];
-  if (tag !== undefined) {
-    const link = `/dev/disk/by-${tag.toLowerCase()}/${value.replaceAll('"', '')}`;
-    yield issue(path, `${JSON.stringify(device)} is fstab's own way to name a device, which cloud-init leaves out without a word: write ${JSON.stringify(link)}`);
+  if (/^(?:PART)?(?:LABEL|UUID)=./.test(device)) {
+    yield issue(path, `${JSON.stringify(device)} is fstab's own way to name a device, which cloud-init leaves out without a word: `
+      + 'write the disk, such as "vdb" or "/dev/disk/by-id/virtio-SERIAL", of which it takes the first partition, if there is one');
   }
   if (WITHOUT_DEVICE.includes(device)) {
     yield issue(path, `${JSON.stringify(device)} is no device, and cloud-init leaves the mount out without a word: write a line of /etc/fstab by runcmd, or a mount unit by writeFiles`);

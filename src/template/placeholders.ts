@@ -133,11 +133,11 @@ function mapStrings(value: any, change: (text: string, path: string) => any, pat
 }
 
 /** How a cloud-config begins for cloud-init, which overlooks blanks before it, and the case of its letters. */
-const USER_DATA = /^\s*(?:## template: ?jinja\r?\n)?#cloud-config\b/i;
+const USER_DATA = /^\s*(?:## template: ?jinja[ \t]*\r?\n\s*)?#cloud-config\b/i;
 const NETWORK_DATA = /(?:^|\.)networkData$/;
 
 /** The headers that a text begins with; one may go on in lines that begin with a blank. A line without anything ends them. */
-const HEADERS = /^(?:[\w-]+:[^\n]*\n(?:[ \t]+[^\s][^\n]*\n)*)+(?=\r?\n)/;
+const HEADERS = /^(?:From [^\n]*\n)?(?:[\w-]+:[^\n]*\n(?:[ \t]+[^\s][^\n]*\n)*)+(?=\r?\n)/;
 const FOLD = /\r?\n[ \t]+/g;
 const MULTIPART = /^Content-Type:[ \t]*multipart\/.*?;[ \t]*boundary=(?:"([^"\r\n]+)"|([^\s;"]+))/im;
 const CLOUD_CONFIG_PART = /^Content-Type:[ \t]*text\/cloud-config\b/im;
@@ -164,7 +164,7 @@ function substituteText(
   }
   const boundary = boundaryOf(text);
   if (boundary !== undefined) {
-    return partsOf(text, boundary).map((part) => substitutePart(part, path, substitute)).join(boundary);
+    return partsOf(text, boundary).map((part) => substitutePart(part, path, substitute)).join(onItsLine(boundary, substitute));
   }
   return isYaml ? substituteScalars(text, path, substitute) : changed;
 }
@@ -195,7 +195,7 @@ function substitutePart(part: string, path: string, substitute: Substitute): str
   const { index = part.length, 0: end = '' } = END_OF_HEADERS.exec(part) ?? {};
   const headers = onItsLine(part.slice(0, index), substitute);
   const body = part.slice(index + end.length);
-  const filled = String(substituteText(body, path, substitute, USER_DATA.test(body) || CLOUD_CONFIG_PART.test(headers)));
+  const filled = String(substituteText(body, path, substitute, USER_DATA.test(body) || CLOUD_CONFIG_PART.test(headers.replace(FOLD, ' '))));
   const isAscii = /^[\x00-\x7f]*$/.test(filled);
   return `${isAscii ? headers : headers.replace(/^(Content-Transfer-Encoding:[ \t]*)7bit(?=\r?$)/im, '$18bit')}${end}${filled}`;
 }

@@ -114,7 +114,7 @@ describe('a MAC address of two machines', () => {
     machine(chart, 'web');
     machine(chart, 'db', { macAddress: '02:00:00:00:00:0A', networkName: 'shop/vlan-10' });
     expect(told(chart)).toEqual([
-      'warning: chart/db: spec.template.spec.domain.devices.interfaces[1].macAddress: the machine at chart/web has "02:00:00:00:00:0A" on shop/vlan-10 as well, leave it out, or give each its own [mac-address-of-two-machines]\n',
+      'warning: chart/db: spec.template.spec.domain.devices.interfaces[1].macAddress: the machine at chart/web has "02:00:00:00:00:0A" on shop/vlan-10 as well, leave macAddress out, or give each its own [mac-address-of-two-machines]\n',
     ]);
   });
 

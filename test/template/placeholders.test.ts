@@ -106,6 +106,8 @@ describe('substituting', () => {
       ['version first', text('MIME-Version: 1.0\nContent-Type: multipart/mixed; boundary="==A=="', '==A==', CLOUD_CONFIG)],
       ['boundary without quotes', text('Content-Type: multipart/mixed; boundary=A.1; charset=utf-8', 'A.1', CLOUD_CONFIG)],
       ['boundary on a line of its own', text('mime-version: 1.0\ncontent-type: multipart/mixed;\n\tboundary="//"', '//', CLOUD_CONFIG)],
+      ['a mailbox line first', text('From nobody Sat Jan  3 10:00:00 2026\nContent-Type: multipart/mixed; boundary="A"', 'A', CLOUD_CONFIG)],
+      ['a type on a line of its own', text('Content-Type: multipart/mixed; boundary="A"', 'A', 'Content-Type:\n text/cloud-config', 'hostname: {{H}}\n')],
       ['dashes within a line', text('MIME-Version: 1.0\nContent-Type: multipart/mixed; boundary="A"', 'A', CLOUD_CONFIG, `#cloud-config\nnote: no --A\n${PART.slice(14)}`)],
       ['a type that says what the first line does not', text('MIME-Version: 1.0\nContent-Type: multipart/mixed; boundary="A"', 'A', 'Content-Type: text/cloud-config', 'hostname: {{H}}\n')],
     ])('%s', (_title, userData) => {
@@ -121,13 +123,18 @@ describe('substituting', () => {
       ].join('\n'));
     });
 
+    test('a boundary is filled in wherever it stands', () => {
+      const userData = text('Content-Type: multipart/mixed; boundary="{{B}}"', '{{B}}', CLOUD_CONFIG, '#cloud-config\n');
+      expect(substitutePlaceholders({ userData }, { B: 'A' }).userData).toBe(userData.replaceAll('{{B}}', 'A'));
+    });
+
     test('a part is not ASCII any more where a value is not', () => {
       const userData = text('MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary="A"', 'A', 'Content-Transfer-Encoding: 7bit\r\nContent-Type: text/cloud-config');
       expect(substitutePlaceholders({ userData }, { H: 'å' }).userData).toBe(userData.replace('{{H}}', 'å').replace('7bit', '8bit'));
     });
   });
 
-  test.each(['\n#cloud-config\n', '  #cloud-config\n', '#Cloud-Config\n', '\n## template: jinja\n#cloud-config\n'])('a cloud-config begins as cloud-init finds it: %j', (begin) => {
+  test.each(['\n#cloud-config\n', '  #cloud-config\n', '#Cloud-Config\n', '\n## template: jinja\n#cloud-config\n', '## template: jinja \n\n#cloud-config\n'])('a cloud-config begins as cloud-init finds it: %j', (begin) => {
     expect(substitutePlaceholders({ text: `${begin}hostname: {{H}}\n` }, { H: 'web\nruncmd: [evil]' }).text).toBe(`${begin}hostname: "web\\nruncmd: [evil]"\n`);
   });
 

@@ -86,26 +86,26 @@ export const cloudConfigFieldUnknown: MachineRule = {
   }),
 };
 
-/** The maps below a field, with their paths: the items of a list, the entries of users that are a map, or the field itself. */
-function mapsBelow(field: string, value: unknown): readonly (readonly [path: string, map: Config])[] {
-  const maps: (readonly [string, unknown])[] = Array.isArray(value) ? value.map((item, index) => [`${field}[${index}]`, item])
+/** The maps and lists below a field, with their paths: the items of a list, the entries of users that are a map, or the field itself. */
+function partsBelow(field: string, value: unknown): readonly (readonly [path: string, part: Config])[] {
+  const parts: (readonly [string, unknown])[] = Array.isArray(value) ? value.map((item, index) => [`${field}[${index}]`, item])
     : MAP_FIELDS[field] !== undefined ? [[field, value]]
       : isMap(value) ? Object.entries(value).map(([name, item]) => [`${field}.${name}`, item]) : [];
-  return maps.filter((each): each is readonly [string, Config] => isMap(each[1]));
+  return parts.filter((each): each is readonly [string, Config] => isMap(each[1]) || Array.isArray(each[1]));
 }
 
 function adviseOnFieldsBelow(field: string, value: unknown, advise: Refuse): void {
   const known = FIELDS_BELOW[field];
-  for (const [path, map] of known === undefined ? [] : mapsBelow(field, value)) {
-    for (const each of Object.keys(map).filter((name) => !known.includes(asRead(name)) && !known.includes(name))) {
+  for (const [path, part] of known === undefined ? [] : partsBelow(field, value)) {
+    for (const each of Object.keys(part).filter((name) => !known.includes(asRead(name)) && !known.includes(name))) {
       adviseOnMisspelt(each, path, nearestFields(each, known), advise);
     }
   }
 }
 
-/** A field of a user as cloud-init reads it: in any case, and with either sign. */
+/** A field of a user as cloud-init reads it, with either sign. */
 function asRead(field: string): string {
-  return field.toLowerCase().replaceAll('-', '_');
+  return field.replaceAll('-', '_');
 }
 
 function adviseOnMisspelt(field: string, where: string, near: readonly string[], advise: Refuse): void {
@@ -136,11 +136,11 @@ function adviseOnForms(config: Config, advise: Refuse): void {
 
 function adviseOnFormsBelow(field: string, value: unknown, advise: Refuse): void {
   const forms = FORMS_BELOW[field];
-  for (const [path, map] of forms === undefined ? [] : mapsBelow(field, value)) {
-    for (const each of Object.keys(map)) {
-      const [form, given] = [forms[asRead(each)], map[each]];
+  for (const [path, part] of forms === undefined ? [] : partsBelow(field, value)) {
+    for (const each of Object.keys(part)) {
+      const [form, given] = [forms[asRead(each)], part[each]];
       if (form !== undefined && given !== null && !form.has(given) && !isFilledInLater(String(given))) {
-        advise('', `${path}.${each} of this cloud-config is ${typeof given === 'string' ? displayText(given) : JSON.stringify(given)}, write ${form.is}`);
+        advise('', `${path}${Array.isArray(part) ? `[${each}]` : `.${each}`} of this cloud-config is ${typeof given === 'string' ? displayText(given) : JSON.stringify(given)}, write ${form.is}`);
       }
     }
   }

@@ -5,13 +5,14 @@ import { USER_NAME } from '../../cloud-init/formats';
 import { isPlaceholder } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
 import { isMap } from '../../plain-data/plain-data';
+import { isFilledInLater } from '../form';
 import type { MachineRule } from '../rule';
 
 /** A cloud-config without this word in its text is about the distribution's own user only. */
 const USERS = /users/i;
 
 /** Groups and users that images of the Debian and Red Hat families already have. useradd refuses a user with the name of a group. */
-const TAKEN = new Set([
+const TAKEN: ReadonlySet<unknown> = new Set([
   'adm', 'audio', 'bin', 'cdrom', 'daemon', 'dialout', 'disk', 'floppy', 'games', 'kmem', 'lp', 'mail', 'man', 'nobody', 'sys', 'tape', 'tty', 'users', 'video',
 ]);
 
@@ -43,7 +44,10 @@ export const userCloudInitWouldNotCreate: MachineRule = {
 const OWNER = /\bowner["']?[ \t]*:(?![ \t]*["']?root(?::root)?["']?[ \t]*(?:[,}#\r]|$))/mi;
 
 /** The users that images of distributions name for cloud-init to create. */
-const DISTRIBUTION_USERS = ['almalinux', 'arch', 'centos', 'cloud-user', 'debian', 'ec2-user', 'fedora', 'opensuse', 'rocky', 'ubuntu'];
+const DISTRIBUTION_USERS = ['almalinux', 'alpine', 'arch', 'centos', 'cloud-user', 'debian', 'ec2-user', 'fedora', 'opensuse', 'rocky', 'ubuntu'];
+
+/** What cloud-init takes for true. */
+const TRUE = /^\s*(?:true|yes|on|1)\s*$/i;
 
 /** A file is written before users are created, unless it is deferred. */
 export const fileBeforeItsOwner: MachineRule = {
@@ -56,7 +60,7 @@ export const fileBeforeItsOwner: MachineRule = {
     const files: readonly any[] = Array.isArray(config?.write_files) ? config.write_files : [];
     const later = files.length === 0 ? [] : namesCreated(config!);
     files.forEach((file, index) => {
-      const missing = file?.defer === true ? undefined : String(file?.owner ?? '').split(':').find((name) => later.includes(name));
+      const missing = TRUE.test(String(file?.defer)) ? undefined : String(file?.owner ?? '').split(':').find((name) => later.includes(name));
       if (missing !== undefined) {
         adviseIt('', `write_files[${index}] belongs to ${JSON.stringify(missing)}, which cloud-init creates after it has written files, write defer: true there, without it this file stays with root and no later one is written`);
       }
@@ -64,27 +68,30 @@ export const fileBeforeItsOwner: MachineRule = {
   }),
 };
 
-/** The users and groups that cloud-init creates. */
+/** The users and groups that cloud-init creates, except those that images have. */
 function namesCreated(config: Config): readonly unknown[] {
   const { users, hasDefault } = usersOf(config);
   const groups = typeof config.groups === 'string' ? config.groups.split(',').map((name) => name.trim())
     : [config.groups].flat().flatMap((group) => (isMap(group) ? Object.keys(group) : group));
-  return [...users.map(({ name }) => name), ...groups, ...hasDefault ? DISTRIBUTION_USERS : []];
+  const own = isMap(config.user) ? config.user.name : config.user;
+  const names = [own, ...users.map(({ name }) => name), ...groups, ...hasDefault ? DISTRIBUTION_USERS : []];
+  return names.filter((name) => name !== 'root' && !TAKEN.has(name));
 }
 
 /** The users of a cloud-config as maps, and whether the distribution's own user is among them. */
-export function usersOf({ users }: Config): { readonly users: Config[]; readonly hasDefault: boolean } {
+export function usersOf({ users, user: own }: Config): { readonly users: Config[]; readonly hasDefault: boolean } {
   const listed: any[] = typeof users === 'string' ? users.split(',').map((name) => name.trim())
     : isMap(users) ? Object.entries(users).map(([name, user]) => (isMap(user) ? { name, ...user } : name))
       : Array.isArray(users) ? users : ['default'];
   return {
     users: listed.filter((user) => user !== 'default').map((user) => (isMap(user) ? user : { name: user })),
-    hasDefault: listed.includes('default') || listed.some((user) => user?.name === 'default'),
+    // Whoever names the distribution's own user has it, too.
+    hasDefault: Boolean(own) || listed.includes('default') || listed.some((user) => user?.name === 'default'),
   };
 }
 
 function adviseOnName({ name, primary_group: group, no_user_group: withoutGroup }: Config, advise: Refuse): void {
-  if (name === undefined || name === 'default' || typeof name === 'string' && isPlaceholder(name)) {
+  if (name === undefined || name === 'default' || typeof name === 'string' && isFilledInLater(name)) {
     return;
   }
   if (!USER_NAME.matches(String(name))) {

@@ -82,9 +82,9 @@ export const claimOfTwoDisks: MachineRule = {
     const disks = indexByName(devices?.disks);
     const isWrittenTo = (volume: Partial<Volume>) => disks.has(volume.name) && isForOne(volume, disks.get(volume.name));
     checkEach('volumes', volumes, advise, (volume, adviseIt) => {
-      const claim = usedClaim(volume);
-      const first = claim === undefined ? undefined : volumes.find((earlier) => usedClaim(earlier) === claim);
-      if (first !== undefined && first !== volume && isWrittenTo(first) && isWrittenTo(volume) && !isPlaceholder(claim!)) {
+      const claim = isWrittenTo(volume) ? usedClaim(volume) : undefined;
+      const first = claim === undefined ? undefined : volumes.find((earlier) => usedClaim(earlier) === claim && isWrittenTo(earlier));
+      if (first !== undefined && first !== volume && !isPlaceholder(claim!)) {
         adviseIt('', `${JSON.stringify(claim)} is the disk of volume ${JSON.stringify(first.name)} already, name the claim that is meant, or leave one of both out`);
       }
     });

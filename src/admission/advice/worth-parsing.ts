@@ -26,7 +26,7 @@ const USUAL = {
   'delay': `(?:now|["']?\\+?\\d+["']?)${END}`,
   'encoding': `["']?(?:${ENCODINGS.map((encoding) => encoding.replace('+', '\\+')).join('|')})["']?${END}`,
   'lock[_-]passwd': `(?:true|false)${END}`,
-  'mode': `["']?(?:auto|halt|off|poweroff|reboot)["']?${END}`,
+  'mode': `["']?(?:auto|halt|poweroff|reboot)["']?${END}`,
   'permissions': `(?:"[0-7]{3,5}"|'[0-7]{3,5}'|0[0-7]{3})${END}`,
 };
 
@@ -34,14 +34,12 @@ const UNUSUAL = Object.entries(USUAL).map(([field, value]) => `${field}["']?[ \\
 
 const UNUSUAL_BELOW = new RegExp(`["' \\t{,-](?:${UNUSUAL.join('|')})`, 'mi');
 
-const MOUNT_BY_NAME = /(?:LABEL|UUID)=/;
-
 /** Whether a cloud-config may have a field that is unknown, misspelt or of another form. */
 export function isWorthParsing(text: string): boolean {
   return isCloudConfig(text) && (
     [...text.matchAll(FIELD)].some(([, comment, field, value]) => comment === undefined && !isExpected(field, value))
     || /^(?:runcmd|bootcmd|ssh_authorized_keys):/m.test(text) && MAP_IN_LIST.test(text)
-    || /^mounts:/m.test(text) && MOUNT_BY_NAME.test(text)
+    || /^mounts:/m.test(text)
     || WITH_FIELDS_BELOW.test(text) && (UNUSUAL_BELOW.test(text) || hasUnknownBelow(text))
   );
 }

@@ -88,6 +88,10 @@ const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = 
   },
   'claim-of-two-disks': {
     'a claim': machine({ volumes: [ROOT, ...['a', 'b'].map((name) => ({ name, persistentVolumeClaim: { claimName: 'data' } }))], ...withDisks(['a', 'b']) }),
+    'two behind one that is only read': machine({
+      volumes: [ROOT, { name: 'a', persistentVolumeClaim: { claimName: 'data', readOnly: true } }, ...['b', 'c'].map((name) => ({ name, persistentVolumeClaim: { claimName: 'data' } }))],
+      ...withDisks(['a', 'b', 'c']),
+    }),
     'a DataVolume and its claim': machine({ volumes: [ROOT, { name: 'a', dataVolume: { name: 'data' } }, { name: 'b', persistentVolumeClaim: { claimName: 'data' } }], ...withDisks(['a', 'b']) }),
   },
   'image-tag-latest': {
@@ -191,6 +195,9 @@ const RIGHT: { readonly [what: string]: object } = {
   'a disk whose image is not known': dataVolume({ source: { http: { url: 'https://images.test/own.img' } }, storage: { resources: { requests: { storage: '1Mi' } } } }),
   'a machine with a disk': machine({}),
   'a claim of two disks that are to be shared': machine({ volumes: [ROOT, ...['a', 'b'].map((name) => ({ name, persistentVolumeClaim: { claimName: 'data' } }))], ...withDisks(['a', 'b'], { shareable: true }) }),
+  'a user whom another tool names': userData(`users: [{name: "\${VM_USER}", ssh_authorized_keys: [${KEY}]}]\n`),
+  'keys for the distribution\'s user, whom user names': userData(`user: app\nusers: [{name: ada, ssh_authorized_keys: [${KEY}]}]\nssh_authorized_keys: [${KEY}]\n`),
+  'a claim of two disks, one of which only reads': machine({ volumes: [ROOT, ...['a', 'b'].map((name) => ({ name, persistentVolumeClaim: { claimName: 'data' } }))], domain: { devices: { disks: [{ name: 'a', disk: {} }, { name: 'b', lun: { readonly: true } }] }, memory: { guest: '2Gi' } } }),
   'a clone that lets labels in before it leaves one out': clone({ labelFilters: ['*', '!tier'] }),
   'a clone that copies no labels': clone({ labelFilters: ['!*'] }),
   'imports that are all kept': importCron({ importsToKeep: 0, garbageCollect: 'Never' }),
@@ -210,7 +217,7 @@ const RIGHT: { readonly [what: string]: object } = {
   'a disk that moves': migrating(['ReadWriteMany']),
   'a machine that stays': migrating(['ReadWriteOnce'], 'None'),
   'a key for the distribution\'s user': userData(`ssh_authorized_keys: [${KEY}]\n`),
-  'a key in capitals and hyphens': userData(`users: [{name: ada, SSH-Authorized-Keys: [${KEY}]}]\n`),
+  'a key with hyphens': userData(`users: [{name: ada, ssh-authorized-keys: [${KEY}]}]\n`),
   'users as a map': userData('users: {ada: {ssh_import_id: [gh:ada]}}\n'),
   'a password that opens': userData('users: [{name: ada, hashed_passwd: "*", lock_passwd: false}]\n'),
   'a key among others that are none': userData(`ssh_authorized_keys: ["", ${KEY}]\nssh_pwauth: false\n`),

@@ -39,6 +39,8 @@ export const FAULTY_USER_DATA: { readonly [id: string]: { readonly [what: string
     'an encoding that nobody knows': config('write_files:\n- {path: /etc/motd, encoding: base-64}\n'),
     'a lock in quotes': config('users:\n  - default\n  - name: ada\n    lock_passwd: "false"\n'),
     'a power state that is none': config('power_state:\n  mode: restart\n'),
+    'a power state that YAML reads as false': config('power_state:\n  mode: off\n'),
+    'a mount as a line': config('mounts:\n  - /dev/vdb /data ext4 defaults 0 0\n'),
     'a delay that is no time': config('power_state: {mode: reboot, delay: soon}\n'),
     'a way to grow that is none': config('growpart:\n  mode: on\n'),
   },
@@ -57,6 +59,7 @@ export const UNKNOWN_FIELDS_BELOW: { readonly [what: string]: string } = {
   'a misspelt field of a user': config('users:\n  - default\n  - name: ada\n    sudos: ALL=(ALL) NOPASSWD:ALL\n'),
   'a misspelt field of a user in braces': config('users:\n- {name: ada, home-dirs: /srv/ada}\n- default\n'),
   'a misspelt field of a file': config('write_files:\n  - path: /etc/motd\n    contents: hello\n'),
+  'a field of a user in capitals': config('users:\n  - default\n  - Name: ada\n'),
   'a misspelt field in quotes': config('write_files:\n  - path: /etc/motd\n    "permission": "0600"\n'),
   'a misspelt field of a map': config('ntp:\n  server: [ntp.example.com]\n'),
 };
@@ -64,6 +67,7 @@ export const UNKNOWN_FIELDS_BELOW: { readonly [what: string]: string } = {
 /** Values of files and users, in which cloud-init's schema finds no fault. */
 export const FAULTY_VALUES: { readonly [what: string]: string } = {
   'letters for a mode': config('write_files:\n  - path: /etc/motd\n    permissions: u+x\n'),
+  'a mode of four digits without its zero': config('write_files:\n  - path: /etc/motd\n    permissions: 4755\n'),
   'digits that are not octal': config('write_files:\n  - path: /etc/motd\n    permissions: "0888"\n'),
   'a path in a home folder': config('write_files:\n  - path: ~/.bashrc\n    content: hello\n'),
   'a lock in quotes of users that are a map': config('users:\n  default: true\n  ada:\n    lock-passwd: "false"\n'),
@@ -79,6 +83,7 @@ export const BEFORE_THEIR_OWNERS: { readonly [what: string]: string } = {
   'a file of a user': beforeOwner('ada', `users: [{name: ada, ssh_authorized_keys: [${KEY}]}]`),
   'a file of a user and a group': beforeOwner('"ada:ada"', `users: [default, {name: ada, ssh_authorized_keys: [${KEY}]}]`),
   'a file of the distribution\'s user': beforeOwner('ubuntu:ubuntu', `ssh_authorized_keys: [${KEY}]`),
+  'a file of the user whom user names': beforeOwner('"app:app"', `user: app\nssh_authorized_keys: [${KEY}]`),
   'a file of a group': beforeOwner('root:shop', `groups: [docker, {shop: [root]}]\nssh_authorized_keys: [${KEY}]`),
 };
 
@@ -96,7 +101,10 @@ export const FINE_USER_DATA: { readonly [what: string]: string } = {
   'power states': config('power_state: {mode: reboot, delay: now, timeout: 5}\n'),
   'a delay in minutes': config('power_state:\n  delay: 5\n  mode: halt\n'),
   'what another tool fills in': config('write_files:\n  - path: ${FOLDER}/motd\n    permissions: "${MODE}"\n'),
-  'a mount by a path': config('mounts:\n  - [/dev/disk/by-label/data, /data]\n'),
+  'a mount by a path': config('mounts:\n  - [/dev/disk/by-id/virtio-data, /data]\n  - [vdb]\n'),
+  'paths of Windows': config('write_files:\n  - path: C:\\test\n  - path: "%TEMP%\\\\b"\n'),
+  'a shell that is the image\'s': config('users: [default, {name: ada, shell: ""}]\n'),
+  'a file of root, who is among users': `#cloud-config\nusers: [{name: root, ssh_authorized_keys: [${KEY}]}]\nwrite_files: [{path: /own, owner: "root:adm"}]\n`,
   'a file that waits for its owner': config('users: [default, {name: ada}]\nwrite_files: [{path: /own, owner: "ada:ada", defer: true}]\n'),
   'a file of a user whom the image has': config('users: [default, {name: ada}]\nwrite_files: [{path: /own, owner: "nginx:nginx"}]\n'),
   'files': config('write_files:\n  - path: /etc/motd\n    content: |\n      runcmd: ls\n'),
