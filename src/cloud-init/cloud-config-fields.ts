@@ -19,6 +19,8 @@ export const CLOUD_CONFIG_FIELDS: readonly string[] = [
 export interface Form {
   readonly is: string;
   readonly has: (value: unknown) => boolean;
+  /** Whether a message may show a text or a number that does not have the form. */
+  readonly isShown?: boolean;
 }
 
 const LIST: Form = { is: 'a list', has: Array.isArray };
@@ -84,7 +86,7 @@ export const FIELDS_BELOW: { readonly [field: string]: readonly string[] } = tab
 
 const isText = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value);
 
-const PATH: Form = { is: 'an absolute path', has: isText(/^(?:\/|$)/) };
+const PATH: Form = { is: 'an absolute path', has: isText(/^(?:\/|$)/), isShown: true };
 
 /** YAML reads 0644 as an octal number, and 644 as a decimal one, which is the mode 1204. Hardly any octal number that people write reads like these. */
 const DECIMAL_MODE = /^[1246]?(?:[4-7](?:00|40|44|50|55)|[67](?:11|60|64|66|70|75|77))$/;
@@ -96,28 +98,30 @@ function isMode(value: unknown): boolean {
 /** How the content of a file may be encoded. */
 export const ENCODINGS = ['b64', 'base64', 'gz', 'gzip', 'gz+b64', 'gz+base64', 'gzip+b64', 'gzip+base64', 'text/plain'];
 
-/** The forms of the fields of maps, and of the items of lists, below a field. Messages show their values. */
+/** The forms of the fields of maps, and of the items of lists, below a field. */
 export const FORMS_BELOW: { readonly [field: string]: { readonly [below: string]: Form } } = table({
-  growpart: { mode: { is: 'auto, growpart, gpart or off', has: (value) => value === false || isText(/^(?:auto|growpart|gpart|off)$/)(value) } },
+  growpart: { mode: { is: 'auto, growpart, gpart or off', has: (value) => value === false || isText(/^(?:auto|growpart|gpart|off)$/)(value), isShown: true } },
   mounts: {
     0: {
       is: 'a disk such as vdb or /dev/disk/by-id/virtio-SERIAL, since cloud-init leaves out what begins with LABEL= or UUID=',
       has: (value) => !/^(?:PART)?(?:LABEL|UUID)=/.test(String(value)),
+      isShown: true,
     },
   },
   power_state: {
-    delay: { is: 'now, or a number of minutes such as 5', has: (value) => typeof value === 'number' || isText(/^(?:now|\+?\d+)$/)(value) },
-    mode: { is: 'poweroff, reboot or halt', has: isText(/^(?:poweroff|reboot|halt)$/) },
+    delay: { is: 'now, or a number of minutes such as 5', has: (value) => typeof value === 'number' || isText(/^(?:now|\+?\d+)$/)(value), isShown: true },
+    mode: { is: 'poweroff, reboot or halt', has: isText(/^(?:poweroff|reboot|halt)$/), isShown: true },
   },
   users: {
     homedir: PATH,
+    // Somebody may have written a password here.
     lock_passwd: { is: 'true or false without quotes', has: (value) => typeof value === 'boolean' },
     shell: PATH,
   },
   write_files: {
-    encoding: { is: `one of ${ENCODINGS.join(', ')}`, has: (value) => typeof value === 'string' && ['', ...ENCODINGS].includes(value.trim().toLowerCase()) },
+    encoding: { is: `one of ${ENCODINGS.join(', ')}`, has: (value) => typeof value === 'string' && ['', ...ENCODINGS].includes(value.trim().toLowerCase()), isShown: true },
     // Guests with Windows have cloudbase-init, which reads the same texts.
-    path: { is: 'an absolute path, in which cloud-init does not replace "~"', has: isText(/^(?:\/|[a-z]:[\\/]|%\w+%)/i) },
-    permissions: { is: 'octal digits in quotes, such as "0644"', has: isMode },
+    path: { is: 'an absolute path, in which cloud-init does not replace "~"', has: isText(/^(?:\/|[a-z]:[\\/]|%\w+%)/i), isShown: true },
+    permissions: { is: 'octal digits in quotes, such as "0644"', has: isMode, isShown: true },
   },
 });

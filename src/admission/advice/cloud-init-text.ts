@@ -137,20 +137,20 @@ function adviseOnForms(config: Config, advise: Refuse): void {
 function adviseOnFormsBelow(field: string, value: unknown, advise: Refuse): void {
   const forms = FORMS_BELOW[field];
   for (const [path, part] of forms === undefined ? [] : partsBelow(field, value)) {
-    for (const each of Object.keys(part)) {
-      const [form, given] = [forms[asRead(each)], part[each]];
-      if (form !== undefined && given !== null && !form.has(given) && !isFilledInLater(String(given))) {
-        advise('', `${path}${Array.isArray(part) ? `[${each}]` : `.${each}`} of this cloud-config is ${typeof given === 'string' ? displayText(given) : JSON.stringify(given)}, write ${form.is}`);
-      }
+    for (const each of Object.keys(part).filter((name) => !isFilledInLater(String(part[name])))) {
+      adviseOnForm(Array.isArray(part) ? `${path}[${each}]` : `${path}.${each}`, part[each], forms[asRead(each)], advise);
     }
   }
 }
 
-/** A message does not show the value: it may be a secret. */
 function adviseOnForm(path: string, value: unknown, form: Form | undefined, advise: Refuse): void {
   if (form !== undefined && value !== null && !form.has(value)) {
-    advise('', `${path} of this cloud-config is ${kindOf(value)}, write ${form.is}`);
+    advise('', `${path} of this cloud-config is ${form.isShown ? displayValue(value) : kindOf(value)}, write ${form.is}`);
   }
+}
+
+function displayValue(value: unknown): string {
+  return typeof value === 'string' ? displayText(value) : typeof value === 'object' ? kindOf(value) : String(value);
 }
 
 function kindOf(value: unknown): string {

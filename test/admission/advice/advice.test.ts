@@ -195,6 +195,7 @@ const RIGHT: { readonly [what: string]: object } = {
   'a disk whose image is not known': dataVolume({ source: { http: { url: 'https://images.test/own.img' } }, storage: { resources: { requests: { storage: '1Mi' } } } }),
   'a machine with a disk': machine({}),
   'a claim of two disks that are to be shared': machine({ volumes: [ROOT, ...['a', 'b'].map((name) => ({ name, persistentVolumeClaim: { claimName: 'data' } }))], ...withDisks(['a', 'b'], { shareable: true }) }),
+  'a lock that another tool fills in': userData(`users: [{name: ada, lock_passwd: "\${LOCK}", ssh_authorized_keys: [${KEY}]}]\n`),
   'a user whom another tool names': userData(`users: [{name: "\${VM_USER}", ssh_authorized_keys: [${KEY}]}]\n`),
   'keys for the distribution\'s user, whom user names': userData(`user: app\nusers: [{name: ada, ssh_authorized_keys: [${KEY}]}]\nssh_authorized_keys: [${KEY}]\n`),
   'a claim of two disks, one of which only reads': machine({ volumes: [ROOT, ...['a', 'b'].map((name) => ({ name, persistentVolumeClaim: { claimName: 'data' } }))], domain: { devices: { disks: [{ name: 'a', disk: {} }, { name: 'b', lun: { readonly: true } }] }, memory: { guest: '2Gi' } } }),
