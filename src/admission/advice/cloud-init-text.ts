@@ -137,8 +137,11 @@ function adviseOnForms(config: Config, advise: Refuse): void {
 function adviseOnFormsBelow(field: string, value: unknown, advise: Refuse): void {
   const forms = FORMS_BELOW[field];
   for (const [path, part] of forms === undefined ? [] : partsBelow(field, value)) {
-    for (const each of Object.keys(part).filter((name) => !isFilledInLater(String(part[name])))) {
-      adviseOnForm(Array.isArray(part) ? `${path}[${each}]` : `${path}.${each}`, part[each], forms[asRead(each)], advise);
+    for (const each of Object.keys(part)) {
+      const form = forms[asRead(each)];
+      if (form !== undefined && !isFilledInLater(String(part[each]))) {
+        adviseOnForm(Array.isArray(part) ? `${path}[${each}]` : `${path}.${each}`, part[each], form, advise);
+      }
     }
   }
 }

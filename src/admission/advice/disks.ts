@@ -2,7 +2,7 @@
 import type { VirtualMachineSpec, Volume, Disk } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
 import { table } from '../../plain-data/plain-data';
-import { usedClaim } from '../../storage/used-claims';
+import { usedClaim, usedClaims } from '../../storage/used-claims';
 import { isOfMachine } from '../additions';
 import { checkEach, type Refuse } from '../below';
 import { eachClaim } from '../cdi/claim';
@@ -79,6 +79,10 @@ export const claimOfTwoDisks: MachineRule = {
   refuses: 'a claim that is two disks of one machine, which both write to it',
   story: 'KubeVirt admits the machine, and its guest never starts: the first disk has locked what the second opens. Mostly a name was copied and not changed.',
   check: ({ domain: { devices }, volumes = [] }, advise) => {
+    const claims = usedClaims(volumes);
+    if (new Set(claims).size === claims.length) {
+      return;
+    }
     const disks = indexByName(devices?.disks);
     const isWrittenTo = (volume: Partial<Volume>) => disks.has(volume.name) && isForOne(volume, disks.get(volume.name));
     checkEach('volumes', volumes, advise, (volume, adviseIt) => {
