@@ -97,7 +97,7 @@ function partsBelow(field: string, value: unknown): readonly (readonly [path: st
 function adviseOnFieldsBelow(field: string, value: unknown, advise: Refuse): void {
   const known = FIELDS_BELOW[field];
   for (const [path, part] of known === undefined ? [] : partsBelow(field, value)) {
-    for (const each of Object.keys(part).filter((name) => !known.includes(asRead(name)) && !known.includes(name))) {
+    for (const each of Object.keys(part).filter((name) => !known.includes(asRead(name)))) {
       adviseOnMisspelt(each, path, nearestFields(each, known), advise);
     }
   }
