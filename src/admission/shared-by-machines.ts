@@ -44,8 +44,8 @@ export class SharedByMachinesOfApp {
   /** Looks at the next machine. */
   public look(construct: IConstruct, manifest: any): void {
     const [cluster, where] = [clusterCapabilities(construct), construct.node.path];
-    this.refused.push(...this.shared.dataVolumeIssues(cluster, manifest, where).map(({ path, ...found }) => issueText({ ...found, path: `${where}: ${path}` })));
-    const advice = this.shared.advice(cluster, manifest, where);
+    const { refused, advice } = this.shared.look(cluster, manifest, where);
+    this.refused.push(...refused.map(({ path, ...found }) => issueText({ ...found, path: `${where}: ${path}` })));
     if (advice.length > 0) {
       this.advised.push({ construct, advice });
     }
@@ -74,12 +74,16 @@ export class SharedByMachines<Cluster> {
   private readonly addressed = new Firsts<Cluster, Owner>();
 
   /**
-   * What is wrong with the DataVolumes of the next machine.
+   * What is wrong with the DataVolumes of the next machine, and what is advised on its claims and MAC addresses.
    *
    * @param where its place, for messages on later machines
    */
-  public dataVolumeIssues(cluster: Cluster, machine: any, where: string): Issue[] {
+  public look(cluster: Cluster, machine: any, where: string): { readonly refused: readonly Issue[]; readonly advice: readonly Issue[] } {
     const owner = new Owner(machine, where);
+    return { refused: this.dataVolumeIssues(cluster, machine, owner), advice: this.advice(cluster, machine, owner) };
+  }
+
+  private dataVolumeIssues(cluster: Cluster, machine: any, owner: Owner): Issue[] {
     const found: Issue[] = [];
     for (const [index, name] of templateNames(machine).entries()) {
       const first = isKnown(name) ? owner.before(this.makers, cluster, machine.metadata?.namespace, name) : undefined;
@@ -92,12 +96,11 @@ export class SharedByMachines<Cluster> {
     return found;
   }
 
-  /** What is advised on the claims and the MAC addresses of the next machine, unless it is switched off. */
-  public advice(cluster: Cluster, machine: any, where: string): Issue[] {
+  /** Of a machine that is switched off nothing is told. */
+  private advice(cluster: Cluster, machine: any, owner: Owner): Issue[] {
     if (!isRun(machine)) {
       return [];
     }
-    const owner = new Owner(machine, where);
     const namespace = machine.metadata?.namespace;
     const found: Issue[] = [];
     for (const { index, claim } of writtenClaims(machine)) {

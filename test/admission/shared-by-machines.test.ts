@@ -139,7 +139,6 @@ describe('a MAC address of two machines', () => {
 test('whatever a machine has instead of lists and maps is passed over', () => {
   const shared = new SharedByMachines<undefined>();
   for (const spec of [null, 'a', [], { dataVolumeTemplates: {}, template: 'a' }, { dataVolumeTemplates: [null, {}], template: { spec: { volumes: [null, 5], domain: { devices: { disks: 'a', filesystems: [null], interfaces: [null, { macAddress: 5 }, { macAddress: 'a' }] } } } } }]) {
-    expect(shared.dataVolumeIssues(undefined, { kind: 'VirtualMachine', spec }, 'a')).toEqual([]);
-    expect(shared.advice(undefined, { kind: 'VirtualMachine', spec }, 'a')).toEqual([]);
+    expect(shared.look(undefined, { kind: 'VirtualMachine', spec }, 'a')).toEqual({ refused: [], advice: [] });
   }
 });

@@ -50,11 +50,11 @@ export class Duplicates {
       return [{ path: '', message, rule: OBJECTS_DISTINCT.name }];
     }
     const { set, value, where } = document;
-    const advice = this.shared.advice(set, value, where);
+    const { refused, advice } = this.shared.look(set, value, where);
     if (advice.length > 0) {
       this.advised.set(index, advice);
     }
-    return this.shared.dataVolumeIssues(set, value, where);
+    return [...refused];
   }
 
   /** The advice on a document that was looked at. */
