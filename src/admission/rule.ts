@@ -9,6 +9,7 @@ import type {
   VirtualMachineInstanceTemplateSpecMetadata, VirtualMachineInstancetypeSpec, VirtualMachinePoolSpec, VirtualMachinePreferenceSpec,
   VirtualMachineRestoreSpec, VirtualMachineSnapshotSpec, VirtualMachineSpec,
 } from '../../imports/kubevirt';
+import type { WrittenConfig } from '../cloud-init/checked-source';
 
 /** A rule for one part of manifests. The part has the types of its schema, but any field may be missing. */
 export interface Rule<Part, Context extends RuleContext = RuleContext> {
@@ -55,8 +56,8 @@ export interface SecretManifest {
   readonly data?: { readonly [key: string]: string };
   /** Whether a construct of this library made it. The construct has already refused user data that is not YAML. */
   readonly isRead?: boolean;
-  /** The cloud-config that a construct of this library wrote the user data from, if it did. */
-  readonly cloudConfig?: { readonly [key: string]: any };
+  /** What a construct of this library wrote the user data from, if it did. */
+  readonly written?: WrittenConfig;
 }
 
 /** The context of the spec of a machine's instance: the spec of the VirtualMachine, and the metadata of the instance. */

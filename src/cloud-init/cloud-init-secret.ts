@@ -15,7 +15,7 @@ export interface CloudInitSecret {
   /** Values that are not text, as base64. */
   readonly data?: { readonly [key: string]: string };
   /** What the user data was written from, if it is known. No field of the Secret. */
-  readonly cloudConfig?: WrittenConfig;
+  readonly written?: WrittenConfig;
 }
 
 /** A wire object and the Secrets that it now refers to. */
@@ -94,8 +94,8 @@ function withSecret(volume: any, name: string): { readonly volume: any; readonly
   texts.forEach(({ ref }) => {
     moved[ref] = { name: secretName };
   });
-  const cloudConfig = writtenConfig(source);
-  return { volume: withFields(volume, { [type]: moved }), secret: { name: secretName, ...contentOf(values), ...cloudConfig && { cloudConfig } } };
+  const written = writtenConfig(source);
+  return { volume: withFields(volume, { [type]: moved }), secret: { name: secretName, ...contentOf(values), ...written && { written } } };
 }
 
 type Content = Pick<CloudInitSecret, 'stringData' | 'data'>;

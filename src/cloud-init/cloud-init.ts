@@ -1,5 +1,5 @@
 // What cloud-init does in a guest, as the texts or the Secrets of a cloud-init disk.
-import { checkedSource } from './checked-source';
+import { checkedSource, type WrittenConfig } from './checked-source';
 import { CloudConfig } from './cloud-config';
 import { cloudConfigObject } from './cloud-config-object';
 import { cloudConfigIssues } from './cloud-config-rules';
@@ -131,7 +131,7 @@ export class CloudInit {
       networkData: source.networkData,
       secretRef: omitEmpty({ name: source.userDataSecretName }),
       networkDataSecretRef: omitEmpty({ name: source.networkDataSecretName }),
-    }), source.config);
+    }), source.written);
   }
 
   /** The rendered user data; undefined if there is none, or if a Secret has it. */
@@ -157,17 +157,17 @@ interface CloudInitSource extends CloudInitSecretsProps {
   readonly userData?: string;
   readonly networkData?: string;
   /** What the user data was written from, if that is all of it. */
-  readonly config?: object;
+  readonly written?: WrittenConfig;
 }
 
 function renderTexts(props: CloudInitProps): CloudInitSource {
-  const { userData, config } = props.userDataText === undefined ? writtenUserData(props) : { userData: props.userDataText };
+  const { userData, written } = props.userDataText === undefined ? writtenUserData(props) : { userData: props.userDataText };
   const networkData = props.networkDataText ?? (props.networkConfig && networkDataText(props.networkConfig));
   refuse(userData || networkData ? [] : [missing('', 'nothing for cloud-init to do: write users, runcmd, networkConfig or any other field')]);
-  return { userData, networkData, config };
+  return { userData, networkData, written };
 }
 
-function writtenUserData(props: CloudInitProps): Pick<CloudInitSource, 'userData' | 'config'> {
+function writtenUserData(props: CloudInitProps): Pick<CloudInitSource, 'userData' | 'written'> {
   const config = cloudConfigObject(props);
   const text = Object.keys(config).length > 0 ? cloudConfigText(config) : undefined;
   if ((props.parts ?? []).length > 0) {
@@ -176,7 +176,7 @@ function writtenUserData(props: CloudInitProps): Pick<CloudInitSource, 'userData
   }
   // What is raw may be written otherwise than it is, and what a placeholder stands for is not known yet.
   const isAll = text !== undefined && props.raw === undefined && !isPlaceholder(text);
-  return { userData: text, ...isAll && { config } };
+  return { userData: text, ...isAll && { written: { fields: config, isTyped: true } } };
 }
 
 function cloudInitIssues(props: CloudInitProps): readonly Issue[] {

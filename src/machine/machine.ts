@@ -75,7 +75,7 @@ export class Machine extends VirtualMachine {
     checkCall('Machine', [scope, id, props], (...right) => new Machine(...right));
     const collector = new IssueCollector();
     const metadata = collector.collect(() => objectMetadata(scope, id, props.metadata), { name: 'machine' });
-    const { name, labels, namespace = chartOf(scope, pathOf(scope, id)).namespace } = metadata;
+    const { name, labels, namespace = chartOf(scope, () => pathOf(scope, id)).namespace } = metadata;
     const owner = { name, namespace, defaults: machineDefaults(scope) };
     const description = { machine: props, labels, resolve: (disk: MachineDisk) => resolveDisk(owner, disk) };
     const template = collector.collect(() => machineTemplate(description), undefined, pathOf(scope, id));

@@ -16,6 +16,8 @@ export interface Identity {
 /** The RFC 4122 namespace of this library's UUIDs. Changing it would change the identity of every machine. */
 const NAMESPACE = 'be6d9588afe64e72993ab9e0e70719a6';
 
+const NAMESPACE_BYTES = NAMESPACE.length / 2;
+
 /** The hex digits that mark the RFC 4122 variant of a UUID. */
 const VARIANTS = '89ab';
 
@@ -42,7 +44,10 @@ export function withIdentity(instance: VirtualMachineInstanceSpec, { seed, names
 
 /** The RFC 4122 version 5 UUID of a name in a namespace. Both UUIDs are hex digits without dashes. */
 function derive(namespace: string, name: string): string {
-  const digest = hash('sha1', Buffer.from(`${namespace}${Buffer.from(name).toString('hex')}`, 'hex'));
+  const bytes = Buffer.allocUnsafe(NAMESPACE_BYTES + Buffer.byteLength(name));
+  bytes.write(namespace, 'hex');
+  bytes.write(name, NAMESPACE_BYTES);
+  const digest = hash('sha1', bytes);
   const variant = VARIANTS[Number.parseInt(digest[16], 16) % VARIANTS.length];
   return `${digest.slice(0, 12)}5${digest.slice(13, 16)}${variant}${digest.slice(17, 32)}`;
 }

@@ -39,13 +39,13 @@ function uniqueName(scope: Construct, id: string): string {
  * @param path what errors call it
  * @throws where there is none: the error of cdk8s says neither which construct it is nor what to write
  */
-export function chartOf(construct: IConstruct, path: string = construct.node.path): Chart {
+export function chartOf(construct: IConstruct, path: () => string = () => construct.node.path): Chart {
   let around: IConstruct | undefined = construct;
   while (around !== undefined && !Chart.isChart(around)) {
     around = around.node.scope;
   }
   if (around === undefined) {
-    throw new IssueError([inSource(path, issue('', 'is in no chart: make one, such as new Chart(app, "machines"), and write it as the scope'))]);
+    throw new IssueError([inSource(path(), issue('', 'is in no chart: make one, such as new Chart(app, "machines"), and write it as the scope'))]);
   }
   return around as Chart;
 }

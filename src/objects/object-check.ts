@@ -178,8 +178,8 @@ function secretsByName(secrets: readonly CloudInitSecret[]): ReadonlyMap<string,
     return NO_SECRETS;
   }
   const byName = new Map<string, readonly SecretManifest[]>();
-  for (const { name, stringData, data, cloudConfig } of secrets) {
-    byName.set(name, [{ stringData, data, cloudConfig, isRead: true }]);
+  for (const { name, stringData, data, written } of secrets) {
+    byName.set(name, [{ stringData, data, written, isRead: true }]);
   }
   return byName;
 }

@@ -89,7 +89,7 @@ function mayHavePlaceholder(value: any): boolean {
     return value.some(mayHavePlaceholder);
   }
   if (value !== null && typeof value === 'object') {
-    for (const key of Object.keys(value)) {
+    for (const key in value) {
       if (key.includes('{{') || mayHavePlaceholder(value[key])) {
         return true;
       }

@@ -1,5 +1,6 @@
 // Reads the cloud-init texts of a machine: from its volumes, or from the Secrets that they refer to, if those are known.
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
+import type { WrittenConfig } from '../../cloud-init/checked-source';
 import { parseCloudInit } from '../../cloud-init/cloud-init-yaml';
 import { isPlaceholder } from '../../issues/formats';
 import { isMap } from '../../plain-data/plain-data';
@@ -21,14 +22,14 @@ export class UserData {
     return this.secret?.isRead === true;
   }
 
-  /** The cloud-config that a construct wrote the text from, if it is known. */
-  public get written(): Config | undefined {
-    return this.secret?.cloudConfig;
+  /** What a construct wrote the text from, if it is known. */
+  public get written(): WrittenConfig | undefined {
+    return this.secret?.written;
   }
 
   /** The text as a cloud-config, with its keys as cloud-init reads them, which are those that are written; undefined for any other text. */
   public get config(): Config | undefined {
-    return this.written ?? cloudConfigOf(this.text);
+    return this.written?.fields ?? cloudConfigOf(this.text);
   }
 }
 

@@ -119,7 +119,7 @@ const questionableFields = cacheByText((text): Config => isWorthParsing(text) ? 
 
 /** The fields of a cloud-config, if one of them may be wrong. */
 function fieldsToCheck({ text, written }: UserData): Config {
-  return written ?? questionableFields(text);
+  return written === undefined ? questionableFields(text) : written.isTyped ? {} : written.fields;
 }
 
 function adviseOnForms(config: Config, advise: Refuse): void {

@@ -12,17 +12,30 @@ const BASE64 = '[A-Za-z0-9+/]';
 /** How an SSH public key begins: with the length of its type in four bytes, and with the type. */
 const PUBLIC_KEY = `AAAA${BASE64}{2}(?:NzaC1|VjZHNh|NrL[WX])`;
 
+/** How public keys begin that have exactly the length that their first bytes say, by their length: no secret is in one. */
+const WHOLE_KEYS: { readonly [length: number]: string } = {
+  68: 'AAAAC3NzaC1lZDI1NTE5AAAAI',
+  139: 'AAAAE2VjZHNhLXNoYTItbmlzdHAyNTYAAAAIbmlzdHAyNTYAAABB',
+  372: 'AAAAB3NzaC1yc2EAAAADAQABAAABAQ',
+  543: 'AAAAB3NzaC1yc2EAAAADAQABAAABgQ',
+  714: 'AAAAB3NzaC1yc2EAAAADAQABAAACAQ',
+};
+
 /** A run from its beginning, including its further lines; a public key has one line, and what follows it is a run of its own. */
 const RUN = new RegExp(`${PUBLIC_KEY}${BASE64}*|${BASE64}{${LEAST},}(?:\\s+${BASE64}+)*`, 'y');
 
 /** Whether a character code is one of base64. */
 const IS_BASE64 = Array.from({ length: 128 }, (_, code) => new RegExp(BASE64).test(String.fromCharCode(code)));
 
-/** The decoded runs of base64 in a text, over several lines too. A run that is not base64 gives meaningless bytes. */
+/** The decoded runs of base64 in a text, over several lines too. A run that is not base64 gives meaningless bytes; a public key gives none. */
 export function encodedTexts(text: string): string[] {
   const texts: string[] = [];
   for (let run = runAfter(text, 0); run !== undefined; run = runAfter(text, run.end)) {
-    texts.push(Buffer.from(run.encoded, 'base64').toString('utf8'));
+    const { encoded } = run;
+    const key = WHOLE_KEYS[encoded.length];
+    if (key === undefined || !encoded.startsWith(key)) {
+      texts.push(Buffer.from(encoded, 'base64').toString('utf8'));
+    }
   }
   return texts;
 }

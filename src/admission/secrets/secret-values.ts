@@ -74,7 +74,7 @@ function mayHoldSecrets(value: unknown): boolean {
     return value.some(mayHoldSecrets);
   }
   if (isMap(value)) {
-    for (const key of Object.keys(value)) {
+    for (const key in value) {
       if (HARMLESS.of(key) === undefined || mayHoldSecrets(value[key])) {
         return true;
       }

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'util';
 import { gunzipSync } from 'zlib';
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
-import { checkedSource, type WrittenConfig } from '../../cloud-init/checked-source';
+import { checkedSource, type WrittenConfig, writtenConfig } from '../../cloud-init/checked-source';
 import { cloudConfigText, yamlText } from '../../cloud-init/cloud-config-yaml';
 import { CloudInit } from '../../cloud-init/cloud-init';
 import { parseCloudInit } from '../../cloud-init/cloud-init-yaml';
@@ -25,7 +25,7 @@ const CLOUD_CONFIG = /^\s*#cloud-config(?!-)/;
 /** User data, and the cloud-config that all of it was written from, if that is known. */
 export interface ChangedUserData {
   readonly userData: string;
-  readonly config?: WrittenConfig;
+  readonly fields?: WrittenConfig['fields'];
 }
 
 /**
@@ -48,17 +48,17 @@ export function withFiles(path: string, userData: string, files: readonly CloudI
   return { userData: (CLOUD_CONFIG.test(userData) ? spliceEntries(path, userData, entries) : undefined) ?? asMultipart(path, userData, entries) };
 }
 
-function written(config: WrittenConfig): ChangedUserData {
-  const userData = cloudConfigText(config);
+function written(fields: WrittenConfig['fields']): ChangedUserData {
+  const userData = cloudConfigText(fields);
   // What a placeholder stands for is not known yet.
-  return isPlaceholder(userData) ? { userData } : { userData, config };
+  return isPlaceholder(userData) ? { userData } : { userData, fields };
 }
 
 /**
  * The cloud-config that this library would write as the same text, as it does for a CloudInit: with files before its own it can be written
  * again. To insert them into a text takes parsing the result, of each machine, to prove that it means the same.
  */
-const writtenFrom = cacheByText((text): WrittenConfig | undefined => {
+const writtenFrom = cacheByText((text): WrittenConfig['fields'] | undefined => {
   const config = CLOUD_CONFIG.test(text) ? parseCloudInit(text).documents[0]?.value : undefined;
   const isWritable = isPlainMap(config) && Array.isArray(config.write_files === undefined ? [] : config.write_files) && hasOwnKeys(config);
   return isWritable && cloudConfigText(config) === text ? config : undefined;
@@ -132,10 +132,11 @@ export function withUserData(template: VirtualMachineTemplate, change: (path: st
   const { userData, userDataBase64, ...source } = volume[type] ?? {};
   refuseSecret(path, source);
   const text = userData || (userDataBase64 ? decode(`${path}.userDataBase64`, userDataBase64) : '');
-  const { userData: changed, config } = change(`${path}.userData`, text);
+  const { userData: changed, fields } = change(`${path}.userData`, text);
   const all = { ...source, userData: changed };
   // Other texts of the source are still to be checked.
-  const own = config !== undefined && Object.keys(source).length === 0 ? checkedSource(all, config) : all;
+  const isTyped = writtenConfig(volume[type])?.isTyped === true;
+  const own = fields !== undefined && Object.keys(source).length === 0 ? checkedSource(all, { fields, isTyped }) : all;
   return template._withSpec(withVolumes(spec, volumes.map((each) => each === volume ? { ...volume, [type]: own } : each)));
 }
 

@@ -135,6 +135,23 @@ test.each(KEY_TYPES)('a public key hides none that follows it, however long it i
   }
 });
 
+/** A public key as ssh-keygen writes it. */
+function publicKey(...fields: readonly (string | Buffer)[]): string {
+  return Buffer.concat(fields.flatMap((field) => [Buffer.from(Uint32Array.of(field.length).buffer).swap32(), Buffer.from(field)])).toString('base64');
+}
+
+const modulusOf = (bits: number) => Buffer.concat([Buffer.from([0]), Buffer.alloc(bits / 8, 0xc5)]);
+
+test.each([
+  ['ssh-ed25519', publicKey('ssh-ed25519', Buffer.alloc(32, 7))],
+  ['ecdsa-sha2-nistp256', publicKey('ecdsa-sha2-nistp256', 'nistp256', Buffer.alloc(65, 4))],
+  ...[2048, 3072, 4096].map((bits) => [`ssh-rsa of ${bits} bits`, publicKey('ssh-rsa', Buffer.from([1, 0, 1]), modulusOf(bits))]),
+])('a public key is not decoded, except where its bytes are more than it says: %s', (_, key) => {
+  const [token] = SECRETS['a GitHub token'];
+  const longer = Buffer.concat([Buffer.from(key, 'base64'), Buffer.from(`\n${token}\n`)]).toString('base64');
+  expect([encodedTexts(`ssh ${key} ada@example.com`), secretIn(`ssh ${longer} ada@example.com`)]).toEqual([[], 'a GitHub token']);
+});
+
 test.each([0, 30, 57, 90])('bytes in base64 that begin with zeros hide none: the token after %i of them, in one line or several', (zeros) => {
   const [token] = SECRETS['a GitHub token'];
   const text = base64(`${'\0'.repeat(zeros)}\0\0\0# shop\n${token}\n`);
