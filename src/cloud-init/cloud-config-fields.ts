@@ -95,16 +95,28 @@ function isMode(value: unknown): boolean {
   return typeof value === 'number' ? !DECIMAL_MODE.test(String(value)) : isText(/^(?:0o?)?[0-7]{1,5}$/)(value);
 }
 
+/** The names that fstab has for a device, besides its path. */
+export const NAME_IN_FSTAB = /^(?:PART)?(?:LABEL|UUID)=./;
+
+/** A partition by its path, or by what udev calls it. */
+const PARTITION = /^(?:\/dev\/)?([sv]d[a-z]+)(\d+)$|^(\/dev\/disk\/\S+)-part(\d+)$/;
+
+/** How mounts name the device that is a partition: cloud-init looks for disks, and leaves out the partition's own name. Undefined for others. */
+export function mountedPartition(device: string): string | undefined {
+  const [, short, ofShort, link, ofLink] = PARTITION.exec(device) ?? [];
+  return short !== undefined ? `/dev/${short}.${ofShort}` : link !== undefined ? `${link}.${ofLink}` : undefined;
+}
+
 /** How the content of a file may be encoded. */
 export const ENCODINGS = ['b64', 'base64', 'gz', 'gzip', 'gz+b64', 'gz+base64', 'gzip+b64', 'gzip+base64', 'text/plain'];
 
 /** The forms of the fields of maps, and of the items of lists, below a field. */
 export const FORMS_BELOW: { readonly [field: string]: { readonly [below: string]: Form } } = table({
-  growpart: { mode: { is: 'auto, growpart, gpart or off', has: (value) => value === false || isText(/^(?:auto|growpart|gpart|off)$/)(value), isShown: true } },
+  growpart: { mode: { is: 'auto, growpart, gpart or off', has: (value) => /^(?:auto|growpart|gpart|off|no|false|0)$/.test(String(value)), isShown: true } },
   mounts: {
     0: {
-      is: 'a disk such as vdb or /dev/disk/by-id/virtio-SERIAL, since cloud-init leaves out what begins with LABEL= or UUID=',
-      has: (value) => !/^(?:PART)?(?:LABEL|UUID)=/.test(String(value)),
+      is: 'a disk such as vdb or /dev/disk/by-id/virtio-SERIAL, or /dev/vdb.2 for its second partition, since cloud-init leaves out what begins with LABEL= or UUID=, and /dev/vdb2',
+      has: (value) => !NAME_IN_FSTAB.test(String(value)) && mountedPartition(String(value)) === undefined,
       isShown: true,
     },
   },
@@ -115,7 +127,7 @@ export const FORMS_BELOW: { readonly [field: string]: { readonly [below: string]
   users: {
     homedir: PATH,
     // Somebody may have written a password here.
-    lock_passwd: { is: 'true or false without quotes', has: (value) => typeof value === 'boolean' },
+    lock_passwd: { is: 'true or false without quotes', has: (value) => typeof value === 'boolean' || typeof value === 'number' },
     shell: PATH,
   },
   write_files: {

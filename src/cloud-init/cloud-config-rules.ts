@@ -1,5 +1,6 @@
 // Rules for cloud-configs, so that cloud-init applies all of their fields.
 import { CloudConfig } from './cloud-config';
+import { mountedPartition, NAME_IN_FSTAB } from './cloud-config-fields';
 import { hasDefaultUser, rawIssues } from './cloud-config-object';
 import { fileIssues } from './file';
 import { COMMAND, FQDN, GROUP_NAME, HOSTNAME, LOCALE, NO_PRIVATE_KEY, SSH_IMPORT_ID, SSH_PUBLIC_KEY, TIMEZONE, USER_NAME } from './formats';
@@ -108,7 +109,11 @@ const WITHOUT_DEVICE = ['tmpfs', 'ramfs', 'overlay', 'none'];
 
 /** Reports what cloud-init does not take for a device: it mounts disks, or their first partitions, and what a network serves. */
 function* deviceIssues(path: string, device: string): Issues {
-  if (/^(?:PART)?(?:LABEL|UUID)=./.test(device)) {
+  const partition = mountedPartition(device);
+  if (partition !== undefined) {
+    yield issue(path, `${JSON.stringify(device)} is a partition, which cloud-init leaves out without a word by this name: write ${JSON.stringify(partition)}`);
+  }
+  if (NAME_IN_FSTAB.test(device)) {
     yield issue(path, `${JSON.stringify(device)} is fstab's own way to name a device, which cloud-init leaves out without a word: `
       + 'write the disk, such as "vdb" or "/dev/disk/by-id/virtio-SERIAL", of which it takes the first partition, if there is one');
   }

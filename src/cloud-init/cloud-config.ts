@@ -158,7 +158,8 @@ export interface CloudConfig {
 
   /**
    * Lines of `/etc/fstab`, each a list of one to six fields: device, mount point, type, options, dump frequency, pass.
-   * The device is a path, such as `/dev/disk/by-id/virtio-data` of a disk whose `serial` is `data`. Sets `mounts`.
+   * The device is a disk, such as `/dev/disk/by-id/virtio-data` for one whose `serial` is `data`: its first partition is mounted, if it has
+   * any. `/dev/vdb.2` is the second partition of `/dev/vdb`: cloud-init leaves out `/dev/vdb2`. Sets `mounts`.
    *
    * @default - none
    */

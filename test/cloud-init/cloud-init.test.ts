@@ -182,6 +182,12 @@ describe('malformed values', () => {
     ]);
   });
 
+  test.each([['/dev/vdb1', '/dev/vdb.1'], ['sda12', '/dev/sda.12'], ['/dev/disk/by-id/virtio-data-part2', '/dev/disk/by-id/virtio-data.2']])('%p is no disk, which cloud-init mounts as %p', (device, instead) => {
+    expect(mistakes({ mounts: [[device, '/data']] })).toEqual([
+      `mounts[0][0]: ${JSON.stringify(device)} is a partition, which cloud-init leaves out without a word by this name: write ${JSON.stringify(instead)}`,
+    ]);
+  });
+
   test.each(['2032-02-29', '9999-12-31'])('%p is a date', (expiredate) => {
     expect(mistakes({ users: [{ name: 'ada', expiredate }] })).toEqual([]);
   });

@@ -75,6 +75,11 @@ export function writeFiles(cloudConfigs: readonly string[]): WrittenFiles[] {
   return answer('write-files.py', cloudConfigs);
 }
 
+/** What cloud-init mounts for each device of a guest with disks `vdb`, of serial `data` and with two partitions, and `vdc`. */
+export function mountedDevices(devices: readonly string[]): (string | null)[] {
+  return answer('mounted-devices.py', devices);
+}
+
 /** What the reader of YAML that cloud-init has makes of each text. */
 export function loadYaml(texts: readonly string[]): unknown[] {
   return answer('load-yaml.py', texts);

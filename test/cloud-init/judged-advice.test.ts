@@ -1,5 +1,6 @@
 // What is said of a text that cloud-init would not read, cloud-init itself says too.
-import { judgedTest, judgeNetworkConfigs, judgeUserData, knows, writeFiles } from './judge';
+import { cloudConfigIssues } from '../../src/cloud-init/cloud-config-rules';
+import { judgedTest, judgeNetworkConfigs, judgeUserData, knows, mountedDevices, writeFiles } from './judge';
 import { BEFORE_THEIR_OWNERS, FAULTY_NETWORK_DATA, FAULTY_USER_DATA, FINE_USER_DATA, UNKNOWN_FIELDS, UNKNOWN_FIELDS_BELOW } from '../admission/advice/cloud-init-texts';
 
 /** Whether cloud-init finds fault with each text. */
@@ -43,4 +44,14 @@ judgedTest('cloud-init takes modes and paths for something else', () => {
   expect(writeFiles([`write_files: [${files.join(', ')}]`])).toEqual([{
     modes: { '/~/.bashrc': '0644', '/decimal': '1204', '/octal': '0600', '/letters': '0644' }, stopped: null,
   }]);
+});
+
+judgedTest('cloud-init leaves out partitions, and mounts what is to be written instead', () => {
+  const partitions = ['/dev/vdb1', 'vdb2', '/dev/disk/by-id/virtio-data-part1', '/dev/disk/by-id/virtio-data-part2'];
+  const instead = partitions.map((device) => cloudConfigIssues({ mounts: [[device, '/data']] }).map(({ message }) => JSON.parse(/write (.*)$/.exec(message)![1])).join());
+  expect(mountedDevices([...partitions, 'LABEL=data'])).toEqual(Array(5).fill(null));
+  expect(mountedDevices(instead)).toEqual(['/dev/vdb1', '/dev/vdb2', '/dev/disk/by-id/virtio-data-part1', '/dev/disk/by-id/virtio-data-part2']);
+  const fine = ['vdb', '/dev/vdc', '/dev/disk/by-id/virtio-data', 'nfs.example.com:/srv'];
+  expect(fine.flatMap((device) => cloudConfigIssues({ mounts: [[device, '/data']] }))).toEqual([]);
+  expect(mountedDevices(fine)).toEqual(['/dev/vdb1', '/dev/vdc', '/dev/disk/by-id/virtio-data-part1', 'nfs.example.com:/srv']);
 });

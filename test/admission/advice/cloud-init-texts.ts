@@ -74,6 +74,7 @@ export const FAULTY_VALUES: { readonly [what: string]: string } = {
   'a shell by its name': config('users:\n  - default\n  - {name: ada, shell: bash}\n'),
   'a home that is no path': config('users:\n  - default\n  - name: ada\n    homedir: ada\n'),
   'a mount by a label': config('mounts:\n  - [LABEL=data, /data]\n'),
+  'a mount of a partition': config('mounts:\n  - [/dev/vdb1, /data]\n'),
 };
 
 const beforeOwner = (owner: string, others: string) => `#cloud-config\n${others}\nwrite_files:\n  - {path: /own, owner: ${owner}}\n  - path: /last\n`;
@@ -101,7 +102,7 @@ export const FINE_USER_DATA: { readonly [what: string]: string } = {
   'power states': config('power_state: {mode: reboot, delay: now, timeout: 5}\n'),
   'a delay in minutes': config('power_state:\n  delay: 5\n  mode: halt\n'),
   'what another tool fills in': config('write_files:\n  - path: ${FOLDER}/motd\n    permissions: "${MODE}"\n'),
-  'a mount by a path': config('mounts:\n  - [/dev/disk/by-id/virtio-data, /data]\n  - [vdb]\n'),
+  'a mount by a path': config('mounts:\n  - [/dev/disk/by-id/virtio-data, /data]\n  - [vdb]\n  - [/dev/vdc.2, /srv]\n'),
   'paths of Windows': config('write_files:\n  - path: C:\\test\n  - path: "%TEMP%\\\\b"\n'),
   'a shell that is the image\'s': config('users: [default, {name: ada, shell: ""}]\n'),
   'a file of root, who is among users': `#cloud-config\nusers: [{name: root, ssh_authorized_keys: [${KEY}]}]\nwrite_files: [{path: /own, owner: "root:adm"}]\n`,
