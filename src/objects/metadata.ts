@@ -2,8 +2,8 @@
 import { createHash } from 'crypto';
 import { type ApiObjectMetadata, Chart, Names } from 'cdk8s';
 import type { Construct, IConstruct } from 'constructs';
-import { checkFormat, DNS_LABEL, OBJECT_NAME } from '../issues/formats';
-import { inSource, issue, type Issue, IssueError, pathOf, refuse } from '../issues/issues';
+import { checkFormat, DNS_LABEL, NAMESPACE, OBJECT_NAME } from '../issues/formats';
+import { inSource, issue, type Issue, IssueError, NO_ISSUES, pathOf, refuse } from '../issues/issues';
 import { omitEmpty, withFields } from '../plain-data/plain-data';
 
 const LONGEST = 63;
@@ -56,7 +56,7 @@ export function chartOf(construct: IConstruct, path: () => string = () => constr
  */
 export function objectMetadata(scope: Construct, id: string, metadata: ApiObjectMetadata = {}): NamedMetadata {
   const name = metadata.name ?? nameOf(scope, id);
-  requireName(() => pathOf(scope, id), 'metadata.name', name);
+  refuse([...nameIssues('metadata.name', name), ...namespaceIssues(metadata.namespace)], () => pathOf(scope, id));
   return withFields(omitEmpty(metadata), { name });
 }
 
@@ -69,7 +69,7 @@ export function objectMetadata(scope: Construct, id: string, metadata: ApiObject
 export function dottedMetadata(scope: Construct, id: string, metadata: ApiObjectMetadata = {}, isNamespaced: boolean = true): NamedMetadata {
   const name = metadata.name ?? nameOf(scope, id);
   const issues = [
-    ...isNamespaced || metadata.namespace === undefined ? []
+    ...isNamespaced || metadata.namespace === undefined ? namespaceIssues(metadata.namespace)
       : [issue('metadata.namespace', `${JSON.stringify(metadata.namespace)} has no such objects, which are for the whole cluster: leave it out`)],
     ...name.length > LONGEST ? [tooLong('metadata.name', name)] : checkFormat('metadata.name', name, OBJECT_NAME),
   ];
@@ -79,12 +79,20 @@ export function dottedMetadata(scope: Construct, id: string, metadata: ApiObject
 
 /** Refuses a name that is not a DNS label; `path` and `field` say where it came from. */
 export function requireName(path: () => string, field: string, name: string): void {
+  refuse(nameIssues(field, name), path);
+}
+
+function nameIssues(field: string, name: string): readonly Issue[] {
   if (name.length > LONGEST) {
-    throw new IssueError([inSource(path(), tooLong(field, name))]);
+    return [tooLong(field, name)];
   }
-  if (!DNS_LABEL.matches(name)) {
-    throw new IssueError([inSource(path(), issue(field, `${JSON.stringify(name)} is not a DNS label: use lower-case letters, digits and '-', such as ${JSON.stringify(suggest(name))}`))]);
-  }
+  return DNS_LABEL.matches(name) ? NO_ISSUES
+    : [issue(field, `${JSON.stringify(name)} is not a DNS label: use lower-case letters, digits and '-', such as ${JSON.stringify(suggest(name))}`)];
+}
+
+/** An empty namespace is that of whoever applies the object, as none is. */
+function namespaceIssues(namespace: string | undefined): readonly Issue[] {
+  return checkFormat('metadata.namespace', namespace || undefined, NAMESPACE);
 }
 
 function tooLong(field: string, name: string): Issue {

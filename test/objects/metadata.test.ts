@@ -18,6 +18,14 @@ test.each([['Web_1', '"web-1"'], ['-a-', '"a"'], ['web.1', '"web-1"'], ['', '"we
   expect(() => objectMetadata(chart, 'id', { name })).toThrow(`${chart.node.path}/id: metadata.name: ${JSON.stringify(name)} is not a DNS label: use lower-case letters, digits and '-', such as ${suggestion}`);
 });
 
+test('a malformed namespace is refused together with the name', () => {
+  expect(() => objectMetadata(chart, 'Web', { namespace: 'Team A' })).toThrow(new RegExp([
+    'Web: metadata\\.name: "Web" is not a DNS label: .*',
+    '.*Web: metadata\\.namespace: "Team A" is not a namespace: write at most 63 lower-case letters, digits and "-", such as "golden-images"',
+  ].join('\\n')));
+  expect(['', '{{NAMESPACE}}', 'team-a'].map((namespace) => objectMetadata(chart, 'web', { namespace }).namespace)).toEqual(['', '{{NAMESPACE}}', 'team-a']);
+});
+
 describe('where names are to be unique', () => {
   const unique = (id: string, scope: Construct = Testing.chart()) => {
     setUniqueNames(scope, true);
