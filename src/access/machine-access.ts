@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import { admissionPolicy, ClusterObject } from './admission-policy';
 import { MachineAction, APPLIED_RESOURCES, applyPermissions, PERMISSIONS, Permissions, SET_VERBS, policyRules } from './permissions';
 import { ServiceAccount } from './service-account';
-import { accessSubjects, ISubject, subjectIssues } from './subject';
+import { accessSubjects, ISubject, SubjectConfiguration, subjectIssues } from './subject';
 import { tokenPolicy } from './token-policy';
 import { checkCall } from '../declared/arguments';
 import { checkChoice } from '../issues/checks';
@@ -34,8 +34,8 @@ export interface MachineAccessProps {
 
   /**
    * Whether the actions are allowed in every namespace: emits a ClusterRole and a ClusterRoleBinding instead of a Role and a
-   * RoleBinding. With MachineAction.APPLY, LEASE or COLLECT this is equivalent to cluster-admin: they can read the Secrets and tokens
-   * of controllers in their namespaces.
+   * RoleBinding, which are in no namespace: no two of a cluster may have the same name. With MachineAction.APPLY, LEASE or COLLECT this
+   * is equivalent to cluster-admin: they can read the Secrets and tokens of controllers in their namespaces.
    *
    * @default false
    */
@@ -72,12 +72,20 @@ export interface MachineAccessProps {
    * ValidatingAdmissionPolicy with its binding. These need Kubernetes 1.30, are cluster-scoped, and apply to everybody in the
    * namespace of the access. The policy refuses Secrets of type `kubernetes.io/service-account-token`, ExternalSecrets that create
    * one, VirtualMachines and VirtualMachinePools with a `serviceAccount` or `containerPath` volume or a hook sidecar, another template of
-   * one that has it already, and VirtualMachineRestores and VirtualMachineClones whose patches name any of these, unless the user may
-   * create `serviceaccounts/token`, or pods, as controllers may. Other resources in `appliedResources` that contain pods still get tokens.
+   * one that has it already, VirtualMachineInstancetypes and VirtualMachinePreferences whose annotations add a hook sidecar, and
+   * VirtualMachineRestores and VirtualMachineClones whose patches name any of these, unless the user may create `serviceaccounts/token`,
+   * or pods, as controllers may. Other resources in `appliedResources` that contain pods still get tokens.
    *
    * @default false
    */
   readonly refuseTokens?: boolean;
+}
+
+/** Where a Role is, and for whom. */
+export interface RoleProps {
+  readonly metadata: NamedMetadata;
+  readonly clusterWide?: boolean;
+  readonly subjects: readonly SubjectConfiguration[];
 }
 
 const RBAC = 'rbac.authorization.k8s.io';
@@ -116,8 +124,9 @@ export class MachineAccess extends Construct {
     refuse([...accessIssues(props, namespace), ...subjectIssues(subjects)], this.node.path);
     const prefix = props.clusterWide ? 'Cluster' : '';
     const rules = [...policyRules(props.actions.map((action) => permissions(action, props))), ...pruneSetRules(props)];
-    this.apiObject = this.emit('Resource', `${prefix}Role`, metadata, { rules });
-    this.emit('Binding', `${prefix}RoleBinding`, metadata, { roleRef: { apiGroup: RBAC, kind: `${prefix}Role`, name: metadata.name }, subjects });
+    const ofRole = { ...metadata, name: this._roleName({ ...props, metadata, subjects }) };
+    this.apiObject = this.emit('Resource', `${prefix}Role`, ofRole, { rules });
+    this.emit('Binding', `${prefix}RoleBinding`, ofRole, { roleRef: { apiGroup: RBAC, kind: `${prefix}Role`, name: ofRole.name }, subjects });
     if (props.refuseTokens) {
       admissionPolicy(this, 'TokenPolicy', tokenPolicy(`${namespace}.${metadata.name}.tokens`, namespace!));
     }
@@ -126,6 +135,11 @@ export class MachineAccess extends Construct {
   /** The name of the Role, and of the objects that belong to it: `metadata.name`. */
   public get name(): string {
     return this.apiObject.name;
+  }
+
+  /** The name of the Role and of its binding, which may be in another namespace than the subjects. @internal */
+  protected _roleName({ metadata }: RoleProps): string {
+    return metadata.name;
   }
 
   private emit(id: string, kind: string, metadata: NamedMetadata, content: object): ApiObject {
@@ -152,6 +166,9 @@ function* accessIssues(props: MachineAccessProps, namespace: string | undefined)
     yield* checkChoice(`actions[${index}]`, action, Object.values(MachineAction));
   }
   yield* resourceIssues(appliedResources);
+  if (pruneSets?.length === 0) {
+    yield missing('pruneSets', 'has none, which would be every Secret: write at least one, such as "web", or leave pruneSets out for any');
+  }
   yield* checkFormatOfEach('pruneSets', pruneSets, OBJECT_NAME);
   const ofApply = ['appliedResources', 'prune', 'pruneSets', 'refuseTokens'] as const;
   for (const field of ofApply.filter((each) => props[each] !== undefined && !actions.includes(MachineAction.APPLY))) {

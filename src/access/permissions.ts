@@ -15,7 +15,8 @@ export enum MachineAction {
    * show any Secret to its guest. With a Secret or a machine they can also get the token of any ServiceAccount there, unless
    * `refuseTokens` of MachineAccess is true, and with an ExternalSecret the values of its store. To prevent this, set
    * `appliedResources` without `secrets`, `externalsecrets.external-secrets.io`, `virtualmachines.kubevirt.io`,
-   * `virtualmachinepools.pool.kubevirt.io`, `virtualmachinerestores.snapshot.kubevirt.io` and `virtualmachineclones.clone.kubevirt.io`.
+   * `virtualmachinepools.pool.kubevirt.io`, `virtualmachinerestores.snapshot.kubevirt.io`, `virtualmachineclones.clone.kubevirt.io`,
+   * `virtualmachineinstancetypes.instancetype.kubevirt.io` and `virtualmachinepreferences.instancetype.kubevirt.io`.
    */
   APPLY = 'apply',
 
@@ -160,6 +161,7 @@ export const PERMISSIONS: { readonly [action in MachineAction]: Permissions } = 
     'persistentvolumeclaims': [...READ, 'patch'],
     'datavolumes.cdi.kubevirt.io': [...READ, 'patch'],
     'virtualmachines.kubevirt.io': [...READ, 'patch', 'delete'],
+    'virtualmachineinstances.kubevirt.io': ['get'],
     'virtualmachineinstancemigrations.kubevirt.io': [...FOLLOW, 'create'],
     'virtualmachines/restart.subresources.kubevirt.io': ['update'],
     'virtualmachines/start.subresources.kubevirt.io': ['update'],
@@ -173,6 +175,7 @@ export const PERMISSIONS: { readonly [action in MachineAction]: Permissions } = 
     'datavolumes.cdi.kubevirt.io': FOLLOW,
     'virtualmachines.kubevirt.io': [...READ, 'create', 'patch', 'delete'],
     'virtualmachineinstances.kubevirt.io': READ,
+    'virtualmachineinstances/portforward.subresources.kubevirt.io': ['get'],
     'virtualmachineinstances/vnc.subresources.kubevirt.io': ['get'],
     'virtualmachines/portforward.subresources.kubevirt.io': ['get'],
     'virtualmachines/start.subresources.kubevirt.io': ['update'],

@@ -18,10 +18,15 @@ const NAMED: { readonly [kind: string]: (object: string) => string } = {
   // KubeVirt's controller creates the machine, and changes it before by patches of the user.
   VirtualMachineRestore: patchedIn,
   VirtualMachineClone: patchedIn,
+  // KubeVirt gives their annotations to the machines that name them.
+  VirtualMachineInstancetype: accountsOfUsers,
+  VirtualMachinePreference: accountsOfUsers,
 };
 
 /** Where an object says what runs as the guest that gets a token, by kind. */
-const RUNS: { readonly [kind: string]: string } = { VirtualMachine: 'spec.template', VirtualMachinePool: 'spec.virtualMachineTemplate' };
+const RUNS: { readonly [kind: string]: string } = {
+  VirtualMachine: 'spec.template', VirtualMachinePool: 'spec.virtualMachineTemplate', VirtualMachineInstancetype: 'spec', VirtualMachinePreference: 'spec',
+};
 
 /**
  * A patch is a text of JSON, which CEL cannot read: one that has the name of a field by which a machine gets a token, in any case as Go
@@ -51,8 +56,17 @@ function accountsOf(object: string, template: string): string {
   const volumes = listAt(`${template}.spec.volumes`, object);
   const named = `${volumes}.map(each, each.?serviceAccount.?serviceAccountName.orValue("")).filter(it, it != "")`;
   const showsPod = `${volumes}.exists(each, each.?containerPath.hasValue())`;
-  const hasSidecar = `${object}${optional(`${template}.metadata.annotations`)}[?${text(SIDECARS)}].hasValue()`;
-  return `${named} + (${named}.size() == 0 && (${showsPod} || ${hasSidecar}) ? ["default"] : [])`;
+  return `${named} + (${named}.size() == 0 && (${showsPod} || ${hasSidecar(object, `${template}.metadata`)}) ? ["default"] : [])`;
+}
+
+/** Machines of an instance type or a preference may have any ServiceAccount. */
+function accountsOfUsers(object: string): string {
+  return `${hasSidecar(object, 'spec')} ? ["*"] : []`;
+}
+
+/** Whether annotations add a sidecar of the user's own. */
+function hasSidecar(object: string, annotated: string): string {
+  return `${object}${optional(`${annotated}.annotations`)}[?${text(SIDECARS)}].hasValue()`;
 }
 
 /** Whoever changes what runs as the guest of a machine gets the tokens that the machine had before. */
@@ -73,6 +87,8 @@ export function tokenPolicy(name: string, namespace: string): AdmissionPolicyPro
     resources: [
       { apiGroup: '', apiVersion: 'v1', resource: 'secrets' },
       { apiGroup: 'external-secrets.io', apiVersion: '*', resource: 'externalsecrets' },
+      { apiGroup: 'instancetype.kubevirt.io', apiVersion: '*', resource: 'virtualmachineinstancetypes' },
+      { apiGroup: 'instancetype.kubevirt.io', apiVersion: '*', resource: 'virtualmachinepreferences' },
       { apiGroup: 'kubevirt.io', apiVersion: '*', resource: 'virtualmachines' },
       { apiGroup: 'pool.kubevirt.io', apiVersion: '*', resource: 'virtualmachinepools' },
       { apiGroup: 'snapshot.kubevirt.io', apiVersion: '*', resource: 'virtualmachinerestores' },

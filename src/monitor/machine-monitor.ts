@@ -1,7 +1,7 @@
 // The construct that runs the command's monitor in a cluster: its permissions, its Deployment, and its Service for scraping.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
-import { MachineAccess } from '../access/machine-access';
+import { MachineAccess, type RoleProps } from '../access/machine-access';
 import { MachineAction } from '../access/permissions';
 import { ServiceAccount } from '../access/service-account';
 import { checkCall } from '../declared/arguments';
@@ -36,14 +36,16 @@ export interface MachineMonitorProps {
   readonly imagePullSecret?: string;
 
   /**
-   * The namespaces whose machines are watched: each gets a Role. Excludes `clusterWide`.
+   * The namespaces whose machines are watched: each gets a Role, which is called `<namespace>.<name>` of the monitor where that is in
+   * another namespace. Excludes `clusterWide`.
    *
    * @default - the monitor's own
    */
   readonly namespaces?: string[];
 
   /**
-   * Whether the machines of every namespace are watched, with a ClusterRole. Excludes `namespaces`.
+   * Whether the machines of every namespace are watched, with a ClusterRole that is called `<namespace>.<name>` of the monitor.
+   * Excludes `namespaces`.
    *
    * @default false
    */
@@ -113,13 +115,24 @@ export class MachineMonitor extends Construct {
   private allow(account: ServiceAccount, metadata: NamedMetadata, namespaces: readonly string[]): void {
     const access = { actions: [MachineAction.MONITOR], subjects: [account] };
     if (namespaces.length === 0) {
-      new MachineAccess(this, 'Access', { ...access, metadata, clusterWide: true });
+      new MonitorAccess(this, 'Access', { ...access, metadata, clusterWide: true });
     }
-    namespaces.forEach((namespace) => new MachineAccess(this, `Access-${namespace}`, { ...access, metadata: { ...metadata, namespace } }));
+    namespaces.forEach((namespace) => new MonitorAccess(this, `Access-${namespace}`, { ...access, metadata: { ...metadata, namespace } }));
   }
 
   private emit(id: string, apiVersion: string, kind: string, metadata: ApiObjectMetadata, spec: object): ApiObject {
     return new ApiObject(this, id, { apiVersion, kind, metadata, spec });
+  }
+}
+
+/**
+ * Outside of a monitor's own namespace, monitors of other namespaces may have the same name: a Role and a binding that they shared would be
+ * for the one that was applied last.
+ */
+class MonitorAccess extends MachineAccess {
+  /** @internal */
+  protected _roleName({ clusterWide, metadata: { name, namespace }, subjects: [{ namespace: own }] }: RoleProps): string {
+    return clusterWide || namespace !== own ? `${own}.${name}` : name;
   }
 }
 

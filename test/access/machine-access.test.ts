@@ -92,6 +92,15 @@ test.each([
   expect(expression).toContain('matches("(?i)serviceaccount|containerpath|hooksidecars|');
 });
 
+test.each(['instancetype', 'preference'])('of any %s machines get a sidecar, and that the tokens of their pods', (kind) => {
+  const [policy] = manifests({ actions: [MachineAction.APPLY], refuseTokens: true }).slice(-2);
+  expect(policy.spec.matchConstraints.resourceRules).toContainEqual(expect.objectContaining({ apiGroups: ['instancetype.kubevirt.io'], resources: [`virtualmachine${kind}s`] }));
+  const of = (variable: string) => policy.spec.variables.find(({ name }: any) => name === variable).expression;
+  const condition = `request.kind.kind == "VirtualMachine${kind[0].toUpperCase()}${kind.slice(1)}"`;
+  expect(of('named')).toContain(`${condition} ? (object.?spec.?annotations[?"hooks.kubevirt.io/hookSidecars"].hasValue() ? ["*"] : [])`);
+  expect(of('before')).toContain(`${condition} && object.?spec != oldObject.?spec`);
+});
+
 test('an ExternalSecret whose annotations come from a template gets any token', () => {
   const [policy] = manifests({ actions: [MachineAction.APPLY], refuseTokens: true }).slice(-2);
   const { expression } = policy.spec.variables.find(({ name }: any) => name === 'named');
@@ -130,6 +139,10 @@ test.each<[string, MachineAccessProps, string | undefined, string[]]>([
     'chart/access: appliedResources: is for MachineAction.APPLY, which is not among the actions: add it, or leave appliedResources out',
     'chart/access: prune: is for MachineAction.APPLY, which is not among the actions: add it, or leave prune out',
     'chart/access: service account "access": nothing says its namespace, which its binding needs: write one in metadata, or for the chart',
+  ]],
+  // A rule with an empty list of names is for every Secret.
+  ['with sets that are none', { actions: [MachineAction.APPLY], appliedResources: ['services'], prune: true, pruneSets: [] }, 'machines', [
+    'chart/access: pruneSets: has none, which would be every Secret: write at least one, such as "web", or leave pruneSets out for any',
   ]],
   ['what does nothing', { actions: [MachineAction.APPLY], pruneSets: ['A'], refuseTokens: true, clusterWide: true }, 'machines', [
     'chart/access: pruneSets[0]: "A" is not an object\'s name: write lower-case letters, digits, "-" and ".", such as "web-1-root"',

@@ -80,12 +80,19 @@ const PATCHED: ReadonlyArray<readonly [string, string, object]> = [
 /** Machines that show a token of their pod, which Istio or a cloud provider puts there, and a Secret that its operator annotates. */
 const shown = machine('shows', {}, [{ name: 'pod', containerPath: { path: '/var/run/secrets/kubernetes.io/serviceaccount' } }]);
 const watched = machine('shows', {}, []);
+const SIDECAR = { 'hooks.kubevirt.io/hookSidecars': '[{"image": "registry.example.com/hook:1"}]' };
 const SHOWN: ReadonlyArray<readonly [string, string, object, string]> = [
   ['a machine with a path of its pod', 'virtualmachines', { ...shown, spec: { ...shown.spec, runStrategy: 'Halted' } }, 'default'],
   ['a machine with a sidecar', 'virtualmachines', {
     ...watched,
-    spec: { ...watched.spec, runStrategy: 'Halted', template: { ...watched.spec.template, metadata: { annotations: { 'hooks.kubevirt.io/hookSidecars': '[{"image": "registry.example.com/hook:1"}]' } } } },
+    spec: { ...watched.spec, runStrategy: 'Halted', template: { ...watched.spec.template, metadata: { annotations: SIDECAR } } },
   }, 'default'],
+  ['an instance type with a sidecar', 'virtualmachineinstancetypes', {
+    apiVersion: 'instancetype.kubevirt.io/v1beta1', kind: 'VirtualMachineInstancetype', metadata: { name: 'shows' }, spec: { cpu: { guest: 1 }, memory: { guest: '64Mi' }, annotations: SIDECAR },
+  }, '*'],
+  ['a preference with a sidecar', 'virtualmachinepreferences', {
+    apiVersion: 'instancetype.kubevirt.io/v1beta1', kind: 'VirtualMachinePreference', metadata: { name: 'shows' }, spec: { annotations: SIDECAR },
+  }, '*'],
   ['an ExternalSecret with annotations of a template', 'externalsecrets', {
     apiVersion: 'external-secrets.io/v1', kind: 'ExternalSecret', metadata: { name: 'token' }, spec: { target: { template: { ...token, templateFrom: [{ target: 'Annotations', literal: 'a: b' }] } } },
   }, '*'],

@@ -5,6 +5,7 @@ import { RunningMonitor } from './running-monitor';
 import { MachineAction } from '../../src';
 import { APPLIED_RESOURCES, applyPermissions, Permission, Permissions, PERMISSIONS, resourceOf, Verb } from '../../src/access/permissions';
 import { limiter } from '../../src/cli/cluster/limit';
+import { SLUG_LABEL } from '../../src/cli/leases/lease';
 import { SECRET_PROTECTION } from '../../src/objects/prune-protection';
 import type { KubeObject } from '../plane/client';
 import { Cluster, until } from '../plane/cluster';
@@ -23,6 +24,8 @@ export interface Trial {
 }
 
 const MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
+
+const INSTANCE = { ...MACHINE, kind: 'VirtualMachineInstance' };
 
 const storage = { resources: { requests: { storage: '1Mi' } } };
 
@@ -88,7 +91,11 @@ const operate: Trial = {
     // So slow to boot that whoever waits sees all that there is to see.
     const diskless = machine(name, { 'boot-seconds': '1' }, []);
     await cluster.applyStrict({ ...diskless, spec: { ...diskless.spec, runStrategy: 'Manual' } });
-    for (const verb of ['start', 'migrate', 'restart', 'stop']) {
+    yield account.run(['start', name, '--wait']);
+    // Where it is already, which takes a look at the instance.
+    const { status: { nodeName } } = await cluster.read({ ...INSTANCE, name });
+    yield account.run(['migrate', name, '--node', nodeName]);
+    for (const verb of ['migrate', 'restart', 'stop']) {
       yield account.run([verb, name, '--wait']);
     }
   },
@@ -216,6 +223,9 @@ const applyOne = (resource: string): Trial => ({
   },
 });
 
+/** An address that no machine has: whoever forwards a port to it fails, after the guest was reached. */
+const NOWHERE = '192.0.2.1';
+
 /** What a viewer does at least: it looks whether anybody is there. */
 const VIEWER = '#!/bin/bash\nexec 3<>"/dev/tcp/127.0.0.1/${1##*:}" && head -c 12 <&3\n';
 
@@ -230,6 +240,10 @@ const lease: Trial = {
     const run = (verb: string, ...args: string[]) => account.run(['lease', verb, ...args, '--context', name, '--namespace', cluster.namespace], environment);
     yield run('warmup', '--slug', name, '--template', account.write('vm.yaml', crabboxTemplate(cluster)), '--ssh-user', user, '--ssh-port', String(port));
     yield run('run', '--id', name, 'true');
+    for (const { metadata } of await cluster.list(MACHINE, `${SLUG_LABEL}=${name}`)) {
+      const { text } = await account.run(['port-forward', `vmi/${metadata.name}`, String(port), '--address', NOWHERE]);
+      yield { code: text.includes(`${NOWHERE}:${port}: cannot listen there`) ? 0 : 1, text };
+    }
     yield run('vnc', name, '--open');
     yield run('status', name);
     yield run('stop', name, '--retain');

@@ -21,13 +21,14 @@ test('a monitor of its own namespace', () => {
 });
 
 test('of several namespaces has a Role in each, and is scraped', () => {
-  const objects = manifests({ namespaces: ['blue', 'green'], serviceMonitor: true, imagePullSecret: 'registry', metadata: { name: 'watcher', labels: { release: 'prometheus' } } });
+  const objects = manifests({ namespaces: ['blue', 'machines'], serviceMonitor: true, imagePullSecret: 'registry', metadata: { name: 'watcher', labels: { release: 'prometheus' } } });
   expect(kindsAndPlaces(objects)).toEqual([
-    'ServiceAccount machines watcher', 'Role blue watcher', 'RoleBinding blue watcher', 'Role green watcher', 'RoleBinding green watcher',
+    'ServiceAccount machines watcher', 'Role blue machines.watcher', 'RoleBinding blue machines.watcher', 'Role machines watcher', 'RoleBinding machines watcher',
     'Deployment machines watcher', 'Service machines watcher', 'ServiceMonitor machines watcher',
   ]);
+  expect(objects[2].roleRef.name).toBe('machines.watcher');
   expect(objects[4].subjects).toEqual([{ kind: 'ServiceAccount', name: 'watcher', namespace: 'machines' }]);
-  expect(argsOf(objects)).toEqual(['monitor', '--namespace', 'blue', 'green', '--port', '8080', '--address', '::']);
+  expect(argsOf(objects)).toEqual(['monitor', '--namespace', 'blue', 'machines', '--port', '8080', '--address', '::']);
   expect(objects[5].spec.template.spec.imagePullSecrets).toEqual([{ name: 'registry' }]);
   expect(objects[7]).toMatchSnapshot();
 });
@@ -35,9 +36,22 @@ test('of several namespaces has a Role in each, and is scraped', () => {
 test('of every namespace has a ClusterRole', () => {
   const objects = manifests({ clusterWide: true });
   expect(kindsAndPlaces(objects)).toEqual([
-    'ServiceAccount machines monitor', 'ClusterRole monitor', 'ClusterRoleBinding monitor', 'Deployment machines monitor', 'Service machines monitor',
+    'ServiceAccount machines monitor', 'ClusterRole machines.monitor', 'ClusterRoleBinding machines.monitor', 'Deployment machines monitor', 'Service machines monitor',
   ]);
+  expect(objects[2].roleRef.name).toBe('machines.monitor');
   expect(argsOf(objects)).toEqual(['monitor', '--all-namespaces', '--port', '8080', '--address', '::']);
+});
+
+test.each<[string, Partial<MachineMonitorProps>]>([
+  ['every namespace', { clusterWide: true }],
+  ['the same namespace', { namespaces: ['shared'] }],
+])('of %s leaves another one of its name, in another namespace, its rights', (_, props) => {
+  const name = 'm'.repeat(63);
+  const objects = ['blue', 'green'].flatMap((namespace) => manifests({ ...props, metadata: { name } }, namespace));
+  const bindings = objects.filter(({ kind }) => kind.endsWith('RoleBinding'));
+  expect(bindings.map(({ metadata, subjects }) => [metadata.name, subjects[0].namespace])).toEqual([[`blue.${name}`, 'blue'], [`green.${name}`, 'green']]);
+  const places = kindsAndPlaces(objects);
+  expect(places).toEqual([...new Set(places)]);
 });
 
 test.each<[string, Partial<MachineMonitorProps>, string | undefined, string[]]>([

@@ -1,5 +1,6 @@
 // Reads a machine with its related objects: instance, launcher pods, disks and events.
-import { ApiError, isNotFound, withContext } from '../cluster/api-error';
+import { unlessForbidden } from './forbidden';
+import { isNotFound, withContext } from '../cluster/api-error';
 import type { Cluster, ObjectQuery, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { Limiter, limiter } from '../cluster/limit';
@@ -79,24 +80,22 @@ class Reader {
   async read(apiVersion: string, kind: string, names: readonly string[]): Promise<any[]> {
     const found = await Promise.all(names.map((name) => {
       const reference: ObjectReference = { apiVersion, kind, name, namespace: this.namespace };
-      return this.unlessForbidden(kind, () => withContext(this.cluster, 'get', reference, () => this.cluster.read(reference)));
+      return this.ifSeen(kind, () => withContext(this.cluster, 'get', reference, () => this.cluster.read(reference)));
     }));
     return found.filter((object) => object !== undefined);
   }
 
   async list(query: ObjectQuery): Promise<any[]> {
     const own = { ...query, namespace: this.namespace };
-    return (await this.unlessForbidden(query.kind, () => withContext(this.cluster, 'list', own, () => this.cluster.list(own))))?.items ?? [];
+    return (await this.ifSeen(query.kind, () => withContext(this.cluster, 'list', own, () => this.cluster.list(own))))?.items ?? [];
   }
 
-  private async unlessForbidden<Result>(kind: string, step: () => Promise<Result>): Promise<Result | undefined> {
+  private async ifSeen<Result>(kind: string, step: () => Promise<Result>): Promise<Result | undefined> {
     try {
-      return await this.limit(step);
+      return await unlessForbidden(() => this.limit(step), (message) => this.forbidden.set(kind, this.forbidden.get(kind) ?? { kind, message }));
     } catch (error) {
-      const { message, cause } = error as Error;
-      if (cause instanceof ApiError && cause.code === 403) {
-        this.forbidden.set(kind, this.forbidden.get(kind) ?? { kind, message });
-      } else if (!isNotFound(cause) && !(cause instanceof UnknownKind)) {
+      const { cause } = error as Error;
+      if (!isNotFound(cause) && !(cause instanceof UnknownKind)) {
         throw error;
       }
       return undefined;

@@ -1,7 +1,8 @@
 // The verb `list`: machines, a line each. It only reads.
 import { Command, Option } from 'commander';
+import { unlessForbidden } from './forbidden';
 import { LIST_OUTPUTS, MachineRow, machineRow } from './machine-list';
-import { selectedMachines, parseSelection, SelectionOptions } from './selection';
+import { machineName, noMachines, selectedMachines, parseSelection, SelectionOptions } from './selection';
 import { withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { withCluster } from '../cluster/with-cluster';
@@ -27,25 +28,37 @@ export function listCommand(): Command {
       const machines = await selectedMachines(cluster, selection);
       const { allNamespaces = false } = options;
       const isBroad = allNamespaces || new Set(machines.map(({ metadata }) => metadata.namespace)).size > 1;
-      printResult(LIST_OUTPUTS[output](await rowsOf(cluster, machines, allNamespaces), isBroad));
+      const { rows, unseen } = await rowsOf(cluster, machines, allNamespaces);
+      printResult(LIST_OUTPUTS[output](rows, isBroad));
+      say('note', unseen.map((message) => `${message}: nodes and addresses are not known`));
       if (machines.length === 0) {
-        say('note', `no machines were found${allNamespaces ? '' : ` in namespace ${JSON.stringify(cluster.namespace)}`}`);
+        say('note', noMachines(cluster, selection));
       }
     });
   });
 }
 
-/** Machines by namespace and name, each with its instance: one list, or one a namespace, however many machines there are. */
-async function rowsOf(cluster: Cluster, machines: readonly any[], isEverywhere: boolean): Promise<MachineRow[]> {
-  const namespaces = isEverywhere ? [undefined] : [...new Set<string>(machines.map(({ metadata }) => metadata.namespace))];
-  const instances = await Promise.all(namespaces.map(async (namespace) => {
-    const query = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', namespace };
-    return (await withContext(cluster, 'list', query, () => cluster.list(query))).items;
-  }));
-  const byKey = new Map(instances.flat().map((instance) => [keyOf(instance), instance]));
-  return [...machines].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)).map((machine) => machineRow(machine, byKey.get(keyOf(machine))));
+/** Machines as they are listed. */
+interface Listed {
+  readonly rows: readonly MachineRow[];
+  /** Why instances are not seen, by namespace: the server's message, which names the permission. */
+  readonly unseen: readonly string[];
 }
 
-function keyOf({ metadata: { namespace, name } }: any): string {
-  return `${namespace}/${name}`;
+/** Machines by namespace and name, each with its instance: one list, or one a namespace, however many machines there are. */
+async function rowsOf(cluster: Cluster, machines: readonly any[], isEverywhere: boolean): Promise<Listed> {
+  const namespaces = isEverywhere ? [undefined] : [...new Set<string>(machines.map(({ metadata }) => metadata.namespace))];
+  const unseen = new Map<string | undefined, string>();
+  const instances = await Promise.all(namespaces.map(async (namespace) => {
+    const query = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', namespace };
+    const list = () => withContext(cluster, 'list', query, () => cluster.list(query));
+    return (await unlessForbidden(list, (message) => unseen.set(namespace, message)))?.items ?? [];
+  }));
+  const byKey = new Map(instances.flat().map((instance) => [machineName(instance), instance]));
+  const isUnseen = ({ metadata: { namespace } }: any) => unseen.has(isEverywhere ? undefined : namespace);
+  const sorted = [...machines].sort((one, other) => (machineName(one) < machineName(other) ? -1 : 1));
+  return {
+    rows: sorted.map((machine) => machineRow(machine, byKey.get(machineName(machine)), isUnseen(machine) ? ['VirtualMachineInstance'] : [])),
+    unseen: [...unseen.values()],
+  };
 }

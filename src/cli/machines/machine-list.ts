@@ -24,9 +24,12 @@ export interface MachineRow {
   readonly runStrategy: string;
   readonly liveMigratable?: boolean;
   readonly created: string;
+  /** The kinds that this user may not list, and that are missing here. */
+  readonly unseen?: readonly string[];
 }
 
-export function machineRow(machine: any, instance?: any): MachineRow {
+/** @param unseen the kinds that this user may not list */
+export function machineRow(machine: any, instance?: any, unseen: readonly string[] = []): MachineRow {
   const { metadata: { name, namespace, creationTimestamp }, status } = machine;
   const readiness = machineReadiness(machine);
   const migratable = status?.conditions?.find(({ type }: any) => type === 'LiveMigratable')?.status;
@@ -42,8 +45,12 @@ export function machineRow(machine: any, instance?: any): MachineRow {
     runStrategy: runStrategyOf(machine),
     ...omitEmpty({ liveMigratable: migratable && migratable === 'True' }),
     created: creationTimestamp,
+    ...omitEmpty({ unseen }),
   };
 }
+
+/** A cell of what an instance says; none of it is known to who may not see instances. */
+const ofInstance = (cell: (row: MachineRow) => string | undefined) => (row: MachineRow) => cell(row) || (row.unseen === undefined ? '-' : '<unknown>');
 
 type Print = (rows: readonly MachineRow[], allNamespaces: boolean) => Line[];
 
@@ -53,8 +60,8 @@ const COLUMNS: readonly Column<MachineRow>[] = [
   ['NAME', ({ name }) => name],
   ['PHASE', ({ phase }) => phase],
   ['READY', ({ ready }) => ready ? 'True' : 'False'],
-  ['NODE', ({ node = '-' }) => node],
-  ['IP', ({ addresses: [first = '-'] }) => first],
+  ['NODE', ofInstance(({ node }) => node)],
+  ['IP', ofInstance(({ addresses: [first] }) => first)],
   ['SIZE', ({ size }) => size],
   ['AGE', ({ created }) => age(created)],
 ];
@@ -63,7 +70,7 @@ const WIDE: readonly Column<MachineRow>[] = [
   ['STATUS', ({ status }) => status],
   ['STRATEGY', ({ runStrategy }) => runStrategy],
   ['MIGRATABLE', ({ liveMigratable }) => liveMigratable === undefined ? '-' : liveMigratable ? 'True' : 'False'],
-  ['OTHER-IPS', ({ addresses: [, ...others] }) => others.join(',') || '-'],
+  ['OTHER-IPS', ofInstance(({ addresses: [, ...others] }) => others.join(','))],
   ['MESSAGE', ({ message = '-' }) => message.split('\n')[0]],
 ];
 

@@ -1,6 +1,7 @@
 // Selects machines of a cluster: by name, by the manifests that describe them, by labels, or all of a namespace.
 import { existsSync } from 'fs';
 import { Command } from 'commander';
+import { unlessForbidden } from './forbidden';
 import { NAME_OF_OBJECT } from '../../admission/kubernetes-names';
 import { type Issue, issue, messageIssues, refuse } from '../../issues/issues';
 import { alternatives, nearestNames } from '../../issues/nearest-name';
@@ -13,6 +14,7 @@ import { withClusterOptions } from '../command-line/connection-options';
 import { qualifiedName } from '../command-line/qualified-name';
 import { UsageError } from '../command-line/usage-error';
 import { type Document, nameIssues, readDocuments } from '../manifests/documents';
+import { say } from '../terminal/print';
 import { groupOf } from '../wait/readiness/kinds';
 
 export const VIRTUAL_MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
@@ -81,7 +83,7 @@ function qualifiedMistake(path: string): string[] {
 /**
  * Reads the selected machines, each once; without names, paths and labels, all of the namespace.
  *
- * @throws one error that lists every machine that does not exist, with the nearest names
+ * @throws one error that lists every machine and pool that does not exist, with the nearest names
  */
 export async function selectedMachines(cluster: Cluster, { names, paths, selector, allNamespaces }: Selection): Promise<any[]> {
   if (names.length + paths.length === 0) {
@@ -100,7 +102,8 @@ export async function selectedMachines(cluster: Cluster, { names, paths, selecto
     Promise.all(distinct.map((reference) => limit(() => machineOrMistake(cluster, reference)))),
     machinesOfPools(cluster, described.pools),
   ]);
-  refuse(messageIssues(found.filter((machine) => typeof machine === 'string')));
+  const missingPools = await missingOf(cluster, described.pools.filter((pool) => !ofPools.some((machine) => isOfPool(machine, pool))));
+  refuse(messageIssues([...found.filter((machine) => typeof machine === 'string'), ...missingPools]));
   // A machine of a pool may be given by its name too.
   return [...new Map([...found, ...ofPools].map((machine) => [machineName(machine), machine])).values()];
 }
@@ -162,9 +165,31 @@ export async function machinesOfPools(cluster: Cluster, pools: readonly ObjectRe
     const query = { ...VIRTUAL_MACHINE, namespace };
     return (await withContext(cluster, 'list', query, () => cluster.list(query))).items;
   }));
-  return machines.flat().filter(({ metadata }) => pools.some(({ name, namespace }) => (
-    metadata.namespace === namespace && metadata.ownerReferences?.some((owner: any) => owner.kind === 'VirtualMachinePool' && owner.name === name)
-  )));
+  return machines.flat().filter((machine) => pools.some((pool) => isOfPool(machine, pool)));
+}
+
+function isOfPool({ metadata }: any, { kind, name, namespace }: ObjectReference): boolean {
+  return metadata.namespace === namespace && metadata.ownerReferences?.some((owner: any) => owner.kind === kind && owner.name === name);
+}
+
+/** Those of pools without machines that are not there, each as a mistake. */
+async function missingOf(cluster: Cluster, pools: readonly ObjectReference[]): Promise<string[]> {
+  const mistakes = await Promise.all(pools.map(async (pool) => {
+    const { name, ...query } = pool;
+    const list = () => withContext(cluster, 'list', query, () => cluster.list(query));
+    const tell = (message: string) => say('note', [`${describeObject(pool)} has no machines, or is not there: ${message}`]);
+    const names = (await unlessForbidden(list, tell))?.items.map(({ metadata }) => metadata.name);
+    const near = nearestNames(name, names ?? []);
+    return names === undefined || names.includes(name) ? []
+      : [`${describeObject(pool)} is not there: ${near.length > 0 ? `write ${alternatives(near)}` : 'apply it first, or look whether its name and namespace are right'}`];
+  }));
+  return mistakes.flat();
+}
+
+/** What is said where nothing is selected. */
+export function noMachines({ namespace }: Cluster, { paths, allNamespaces }: Selection): string {
+  // Manifests may name other namespaces.
+  return `no machines were found${allNamespaces || paths.length > 0 ? '' : ` in namespace ${JSON.stringify(namespace)}`}`;
 }
 
 /** A machine as errors and notes name it. */

@@ -2,7 +2,7 @@
 import { Command, Option } from 'commander';
 import { Inspection, inspectAll } from './inspection';
 import { machineLines, MachineView, machineView } from './machine-view';
-import { selectedMachines, parseSelection, SelectionOptions } from './selection';
+import { noMachines, selectedMachines, parseSelection, SelectionOptions } from './selection';
 import { groupBy } from '../../plain-data/plain-data';
 import { withCluster } from '../cluster/with-cluster';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
@@ -37,7 +37,7 @@ export function statusCommand(): Command {
       printResult(OUTPUTS[output](views));
       unseenIn(inspected).forEach((message) => say('note', `${message}: machines are told without`));
       if (views.length === 0) {
-        say('note', `no machines were found${options.allNamespaces ? '' : ` in namespace ${JSON.stringify(cluster.namespace)}`}`);
+        say('note', noMachines(cluster, selection));
       }
     });
   });

@@ -2,13 +2,20 @@
 import { randomBytes } from 'crypto';
 import { Decision, Operation } from './operation';
 import { table } from '../../plain-data/plain-data';
-import { withContext } from '../cluster/api-error';
+import { undefinedIfNotFound, withContext } from '../cluster/api-error';
+import type { Cluster } from '../cluster/cluster';
 import { resourcePath } from '../cluster/discovery';
 import { retryUnlessDone } from '../cluster/retry';
+import { unlessForbidden } from '../machines/forbidden';
 import { conditionOf } from '../wait/readiness/readiness';
 import { printableStatus } from '../wait/readiness/virtual-machine';
 
+const INSTANCE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance' };
+
 const MIGRATION = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstanceMigration' };
+
+/** The label that has the name of a node. */
+const HOSTNAME = 'kubernetes.io/hostname';
 
 /** KubeVirt's status of a machine that is being migrated. */
 const MIGRATING = 'Migrating';
@@ -21,13 +28,16 @@ export function migrationOperation(node?: string): Operation {
   return {
     report: 'migration requested',
     decide: migrationDecision,
+    decideInCluster: async (cluster, machine) => (
+      node === undefined && pinOf(machine.spec.template?.spec) === undefined ? {} : nodeDecision(cluster, machine, node)
+    ),
     perform: async (cluster, { metadata: { name: vmiName, namespace } }, retry) => {
       const { signal } = retry;
       // A name chosen here finds the migration where the answer got lost; it is no longer than a generated one, and not cut off at a dot.
       const [stem] = /^.*[^.-]/.exec(vmiName.slice(0, 54))!;
       const name = `${stem}-${randomBytes(4).toString('hex')}`;
       const reference = { ...MIGRATION, name, namespace };
-      const spec = { vmiName, ...node !== undefined && { addedNodeSelector: { 'kubernetes.io/hostname': node } } };
+      const spec = { vmiName, ...node !== undefined && { addedNodeSelector: { [HOSTNAME]: node } } };
       const body = { ...MIGRATION, metadata: { name }, spec };
       const create = async () => {
         const path = resourcePath(await cluster.discovery.resource(MIGRATION), namespace);
@@ -52,6 +62,33 @@ function migrationDecision(machine: any): Decision {
   const migratable = conditionOf(machine, 'LiveMigratable');
   return migratable?.status === 'False'
     ? { mistake: `cannot migrate: ${migratable.message ?? migratable.reason}: ${ADVICE[migratable.reason] ?? 'restart it instead, it may then come up on another node'}` }
+    : {};
+}
+
+/** The node to which a machine's own nodeSelector binds it. */
+function pinOf(spec: any): string | undefined {
+  return spec?.nodeSelector?.[HOSTNAME];
+}
+
+/** KubeVirt would wait for a pod that cannot be scheduled: it is never on the node of the machine, and only where its own nodeSelector lets it. */
+async function nodeDecision(cluster: Cluster, { metadata: { name, namespace } }: any, node: string | undefined): Promise<Decision> {
+  const reference = { ...INSTANCE, name, namespace };
+  let unseen: string | undefined;
+  const read = () => withContext(cluster, 'get', reference, () => cluster.read(reference).catch(undefinedIfNotFound));
+  const instance = await unlessForbidden(read, (message) => unseen = message);
+  if (unseen !== undefined) {
+    return { warning: `which node it is on is not known: ${unseen}` };
+  }
+  const [current, pin] = [instance?.status?.nodeName, pinOf(instance?.spec)];
+  if (node !== undefined && current === node) {
+    return { skip: `is on node ${JSON.stringify(node)} already` };
+  }
+  const bound = `its nodeSelector has ${HOSTNAME} ${JSON.stringify(pin)}`;
+  if (pin !== undefined && pin === current) {
+    return { mistake: `${bound}, where it is: take it out of its manifest, or write another node there` };
+  }
+  return pin !== undefined && node !== undefined && pin !== node
+    ? { mistake: `${bound}, and KubeVirt heeds that more than --node ${JSON.stringify(node)}: take it out of its manifest, or write --node ${pin}` }
     : {};
 }
 

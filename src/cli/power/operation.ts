@@ -10,7 +10,7 @@ import { watchUntil } from '../cluster/watch-until';
 import { withCluster } from '../cluster/with-cluster';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions } from '../command-line/connection-options';
-import { machineName, requireSelection, selectedMachines, SelectionOptions } from '../machines/selection';
+import { machineName, noMachines, requireSelection, selectedMachines, SelectionOptions } from '../machines/selection';
 import { printProgress, say } from '../terminal/print';
 import { printableStatus } from '../wait/readiness/virtual-machine';
 import { displayOf } from '../wait/wait-options';
@@ -31,6 +31,8 @@ export interface Operation {
   /** What is printed once it was requested: `start requested`. */
   readonly report: string;
   readonly decide: (machine: any) => Decision;
+  /** What takes a request to know, of a machine with which `decide` lets it go on. */
+  readonly decideInCluster?: (cluster: Cluster, machine: any) => Promise<Decision>;
   /** Requests it, with retries; returns the object that becomes ready then, if any. */
   readonly perform: (cluster: Cluster, machine: any, retry: RetryUntil) => Promise<ObjectReference | undefined>;
   /** Whether KubeVirt has begun to do it, so that readiness is not that of before. */
@@ -56,15 +58,18 @@ interface Done {
  * @throws one error that lists every machine for which it is impossible; no machine is changed then
  */
 async function performOnEach(
-  cluster: Cluster, machines: readonly any[], { report, decide, perform }: Operation, retry: RetryUntil,
+  cluster: Cluster, machines: readonly any[], operation: Operation, retry: RetryUntil,
 ): Promise<OperationResult> {
-  const decisions = machines.map((machine) => ({ machine, decision: decide(machine) }));
+  const { report, perform } = operation;
+  const limit = limiter();
+  const decisions = await Promise.all(machines.map((machine) => limit(async () => (
+    { machine, decision: await decisionOn(cluster, machine, operation) }
+  ))));
   refuse(decisions.flatMap(({ machine, decision }) => 'mistake' in decision ? [{ source: machineName(machine), ...issue('', decision.mistake) }] : []));
   for (const { machine, decision } of decisions) {
     const note = 'skip' in decision ? decision.skip : 'warning' in decision ? decision.warning : undefined;
     say('note', note === undefined ? [] : [`${machineName(machine)}: ${note}`]);
   }
-  const limit = limiter();
   const failed: string[] = [];
   const done = await Promise.all(decisions.filter(({ decision }) => !('skip' in decision)).map(({ machine }) => limit(async () => {
     try {
@@ -78,6 +83,11 @@ async function performOnEach(
   })));
   const underWay = decisions.flatMap(({ machine, decision }) => 'skip' in decision && decision.underWay ? [{ machine, ...decision.underWay }] : []);
   return { done: [...done.flat(), ...underWay], failed };
+}
+
+async function decisionOn(cluster: Cluster, machine: any, { decide, decideInCluster }: Operation): Promise<Decision> {
+  const decision = decide(machine);
+  return 'skip' in decision || 'mistake' in decision || decideInCluster === undefined ? decision : decideInCluster(cluster, machine);
 }
 
 export interface OperationOptions extends ConnectionOptions, SelectionOptions {
@@ -98,7 +108,7 @@ export async function runOperation(args: readonly string[], options: OperationOp
       const retry = cluster.server.retryUntil(signal);
       const patient = cluster.with(retry);
       const machines = await selectedMachines(patient, selection);
-      say('note', machines.length === 0 ? [`no machines were found in namespace ${JSON.stringify(cluster.namespace)}`] : []);
+      say('note', machines.length === 0 ? [noMachines(cluster, selection)] : []);
       const { done, failed } = await performOnEach(patient, machines, operation, retry);
       say('error', failed);
       const status = options.wait && done.length > 0 ? await waitForResult(patient, done, operation, retry) : 0;

@@ -18,6 +18,30 @@ test.each([
   expect(await ended(start(args, none))).toEqual({ status: 0, stdout: '', stderr: `note: no machines were found${where}\n` });
 });
 
+test.each([['-n web', 1], ['-A', 2]])('who may not list instances is told machines without them, and which permission that takes: list %s', async (where, namespaces) => {
+  const machine = (namespace: string) => ({ metadata: { name: 'db', namespace, creationTimestamp: '2025-01-01T00:00:00Z' }, spec: { runStrategy: 'Always' } });
+  const forbidden = 'virtualmachineinstances.kubevirt.io is forbidden: User "ann" cannot list resource "virtualmachineinstances"';
+  const { status, stdout, stderr } = await ended(start(['list', ...where.split(' ')], (_, { pathname }) => (
+    pathname.endsWith('/virtualmachineinstances') ? { code: 403, body: { message: forbidden } } : { body: { metadata: {}, items: ['web', 'shop'].slice(0, namespaces).map(machine) } }
+  )));
+  expect(stdout.trimEnd().split('\n')).toEqual([expect.stringMatching(/NAME .*NODE/), ...Array(namespaces).fill(expect.stringMatching(/\bdb +Pending +False +<unknown> +<unknown> /))]);
+  expect(stderr).toMatch(new RegExp(`^note: cluster .*: cannot list VirtualMachineInstance of kubevirt\\.io/v1.*: 403: ${forbidden}: nodes and addresses are not known\n$`));
+  expect(status).toBe(0);
+});
+
+test('a pool that is not there is no success', async () => {
+  const pool = { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool', metadata: { name: 'crew' } };
+  const file = join(mkdtempSync(join(tmpdir(), 'machines-')), 'pool.yaml');
+  writeFileSync(file, JSON.stringify(pool));
+  const kinds = { resources: [{ kind: pool.kind, name: 'virtualmachinepools', namespaced: true }] };
+  const answer: Answer = (_, { pathname }) => ({ body: pathname === `/apis/${pool.apiVersion}` ? kinds : { metadata: {}, items: [] } });
+  for (const verb of ['stop', 'list']) {
+    expect(await ended(start([verb, file], answer))).toEqual({
+      status: 1, stdout: '', stderr: 'error: VirtualMachinePool "crew" in namespace "web" is not there: apply it first, or look whether its name and namespace are right\n',
+    });
+  }
+});
+
 test('a manifest without apiVersion is told with its line, and not as a bug', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'machines-')), 'web.yaml');
   writeFileSync(file, 'kind: VirtualMachine\nmetadata: {name: web}\n');

@@ -3,7 +3,8 @@ import { tmpdir } from 'os';
 import { join } from 'path';
 import { UsageError } from '../../../src/cli/command-line/usage-error';
 import { requireSelection, selectedMachines, parseSelection } from '../../../src/cli/machines/selection';
-import { json, serve } from '../cluster/http-server';
+import * as terminal from '../../../src/cli/terminal/print';
+import { DISCOVERY, json, serve } from '../cluster/http-server';
 
 test.each([
   ['web', ['web'], []],
@@ -39,17 +40,23 @@ test.each<[string, () => unknown, string]>([
 
 const vm = (name: string, owner?: string) => ({ metadata: { name, namespace: 'default', ...owner && { ownerReferences: [{ kind: 'VirtualMachinePool', name: owner }] } } });
 
-const asked = async (args: readonly string[], mayList = true) => {
+const POOLS = { '/apis/pool.kubevirt.io/v1beta1': { resources: [{ name: 'virtualmachinepools', kind: 'VirtualMachinePool', namespaced: true }] } };
+
+const asked = async (args: readonly string[], mayList = true, { pools = [] as string[], mayListPools = true } = {}) => {
   const { cluster, close } = await serve((request, response) => {
     if (!mayList && /virtualmachines(?:\?|$)/.test(request.url!)) {
       json(response, 403, { message: 'User "ann" cannot list' });
+      return;
+    }
+    if (request.url!.startsWith('/apis/pool.kubevirt.io/v1beta1/')) {
+      json(response, mayListPools ? 200 : 403, mayListPools ? { metadata: {}, items: pools.map((each) => vm(each)) } : { message: 'User "ann" cannot list pools' });
       return;
     }
     const [, name] = /virtualmachines\/([\w-]+)$/.exec(request.url!) ?? [];
     const there = [vm('web'), vm('crew-0', 'crew'), vm('other-0', 'other')];
     const found = there.find(({ metadata }) => metadata.name === name);
     json(response, name !== undefined && found === undefined ? 404 : 200, name === undefined ? { metadata: {}, items: there } : found ?? {});
-  });
+  }, { ...DISCOVERY, ...POOLS });
   return selectedMachines(cluster, parseSelection(args, {})).finally(close);
 };
 
@@ -71,6 +78,32 @@ test('manifests stand for their machines and for those of their pools, each once
 test('a machine that is given by its name and by its pool is one', async () => {
   const file = manifests('apiVersion: pool.kubevirt.io/v1beta1\nkind: VirtualMachinePool\nmetadata: {name: crew}');
   expect((await asked(['crew-0', file])).map(({ metadata }) => metadata.name)).toEqual(['crew-0']);
+});
+
+const poolOf = (name: string, namespace?: string) => manifests(JSON.stringify({ apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool', metadata: { name, namespace } }));
+
+test('a pool that is there and has no machines selects none', async () => {
+  expect(await asked([poolOf('idle')], true, { pools: ['idle'] })).toEqual([]);
+});
+
+test('pools that are not there are told at once with machines that are not, with those that are near', async () => {
+  await expect(asked(['wbe', poolOf('idel'), poolOf('crew'), poolOf('absent')], true, { pools: ['idle', 'crew'] })).rejects.toThrow(new Error([
+    'VirtualMachine "wbe" in namespace "default" is not there: write "web"',
+    'VirtualMachinePool "idel" in namespace "default" is not there: write "idle"',
+    'VirtualMachinePool "absent" in namespace "default" is not there: apply it first, or look whether its name and namespace are right',
+  ].join('\n')));
+});
+
+test('a pool that is not there is told where a namespace has none', async () => {
+  await expect(asked([poolOf('crew', 'shop')])).rejects.toThrow('VirtualMachinePool "crew" in namespace "shop" is not there: apply it first, or look whether its name and namespace are right');
+});
+
+test('who may not list pools is told that one without machines may not be there', async () => {
+  const print = jest.spyOn(terminal, 'say').mockImplementation();
+  expect(await asked([poolOf('idle')], true, { mayListPools: false })).toEqual([]);
+  expect(print.mock.calls).toEqual([['note', [expect.stringMatching(
+    /^VirtualMachinePool "idle" in namespace "default" has no machines, or is not there: .*cannot list VirtualMachinePool .*: 403: User "ann" cannot list pools$/,
+  )]]]);
 });
 
 test('machines of other platforms are none', async () => {

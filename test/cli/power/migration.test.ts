@@ -26,6 +26,46 @@ test.each<[string, any, object]>([
   }],
 ])('a machine that %s', (_, machine, decision) => expect(migrationOperation().decide(machine)).toEqual(decision));
 
+const HOSTNAME = 'kubernetes.io/hostname';
+
+const pinnedTo = (node: string) => ({ ...RUNS, spec: { ...RUNS.spec, template: { spec: { nodeSelector: { [HOSTNAME]: node } } } } });
+
+const onNode = (nodeName: string, pin?: string) => ({ metadata: { name: 'web' }, spec: { nodeSelector: pin && { [HOSTNAME]: pin } }, status: { nodeName } });
+
+test.each<[string, string | undefined, any, any, object]>([
+  ['is elsewhere', 'node-2', RUNS, onNode('node-1'), {}],
+  ['is there already', 'node-1', RUNS, onNode('node-1'), { skip: 'is on node "node-1" already' }],
+  ['has just ended', 'node-1', RUNS, undefined, {}],
+  ['has to be elsewhere', 'node-2', RUNS, onNode('node-1', 'node-3'), {
+    mistake: 'its nodeSelector has kubernetes.io/hostname "node-3", and KubeVirt heeds that more than --node "node-2": take it out of its manifest, or write --node node-3',
+  }],
+  ['has to be where it is', undefined, pinnedTo('node-1'), onNode('node-1', 'node-1'), {
+    mistake: 'its nodeSelector has kubernetes.io/hostname "node-1", where it is: take it out of its manifest, or write another node there',
+  }],
+  ['has to be where it is, and not at the given node', 'node-2', RUNS, onNode('node-1', 'node-1'), {
+    mistake: 'its nodeSelector has kubernetes.io/hostname "node-1", where it is: take it out of its manifest, or write another node there',
+  }],
+  ['has to be elsewhere since it was started', undefined, pinnedTo('node-2'), onNode('node-1', 'node-2'), {}],
+  ['has to be where it is to go', 'node-2', RUNS, onNode('node-1', 'node-2'), {}],
+])('a machine that %s: migrate --node %s', async (_, node, machine, instance, decision) => {
+  const { cluster, requests, close } = await serve((__, response) => json(response, instance === undefined ? 404 : 200, instance ?? {}));
+  expect(await migrationOperation(node).decideInCluster!(cluster, machine).finally(close)).toEqual(decision);
+  expect(requests.at(-1)).toBe('GET /apis/kubevirt.io/v1/namespaces/shop/virtualmachineinstances/web');
+});
+
+test('a machine that may go to any node is not asked where it is', async () => {
+  const { cluster, requests, close } = await serve((__, response) => json(response, 500, {}));
+  expect(await migrationOperation().decideInCluster!(cluster, RUNS).finally(close)).toEqual({});
+  expect(requests).toEqual([]);
+});
+
+test('who may not see where a machine is may migrate it, and is told', async () => {
+  const { cluster, close } = await serve((__, response) => json(response, 403, { message: 'User "ann" cannot get resource "virtualmachineinstances"' }));
+  expect(await migrationOperation('node-1').decideInCluster!(cluster, RUNS).finally(close)).toEqual({
+    warning: expect.stringMatching(/^which node it is on is not known: .*cannot get VirtualMachineInstance "web" in namespace "shop": 403: User "ann" cannot get resource "virtualmachineinstances"$/),
+  });
+});
+
 test.each([
   ['the node that Kubernetes chooses', undefined, { vmiName: 'web' }],
   ['a node', 'node-2', { vmiName: 'web', addedNodeSelector: { 'kubernetes.io/hostname': 'node-2' } }],

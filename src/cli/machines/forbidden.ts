@@ -1,0 +1,21 @@
+// What a user may not see: the rest is told without it.
+import { ApiError } from '../cluster/api-error';
+
+/**
+ * Takes a step that may be forbidden to this user, such as to list a kind.
+ *
+ * @param tell gets the message of the refusal, which names the permission
+ * @returns nothing where it is forbidden
+ */
+export async function unlessForbidden<Result>(step: () => Promise<Result>, tell: (message: string) => void): Promise<Result | undefined> {
+  try {
+    return await step();
+  } catch (error) {
+    const { message, cause } = error as Error;
+    if (!(cause instanceof ApiError) || cause.code !== 403) {
+      throw error;
+    }
+    tell(message);
+    return undefined;
+  }
+}
