@@ -1,7 +1,7 @@
 // A machine's disk as people think of it, whatever its volume is backed by.
 import type { Size } from 'cdk8s';
 import type { Claims } from './claims';
-import { quantity } from '../plain-data/quantity';
+import { quantity } from '../plain-data/size';
 import type { DiskBus, DiskDevice } from '../spec/disk';
 import type { AccessMode, VolumeMode } from '../storage/persistent-volume-claim';
 import { usedClaim } from '../storage/used-claims';

@@ -4,7 +4,7 @@ import { ABSOLUTE_PATH, COMMAND, HOST } from './formats';
 import { checkChoice, checkRange, checkUnique } from '../issues/checks';
 import { checkFormat, checkFormatOfEach, HTTP_URL, NOT_EMPTY } from '../issues/formats';
 import { Issues } from '../issues/issues';
-import { quantity } from '../plain-data/quantity';
+import { quantity } from '../plain-data/size';
 
 /** How the guest synchronizes its clock. */
 export interface CloudInitNtp {

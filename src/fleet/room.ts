@@ -3,7 +3,8 @@ import type { Size } from 'cdk8s';
 import type { FleetMachine } from './fleet-props';
 import { type Issue, issue } from '../issues/issues';
 import type { MachineCpu } from '../machine/machine-size';
-import { quantity, quantityValue } from '../plain-data/quantity';
+import { quantityValue } from '../plain-data/quantity';
+import { quantity } from '../plain-data/size';
 import { guestSize } from '../spec/guest-size';
 
 /** What a machine takes, or a cluster has: thousandths of a CPU, and KiB of memory. */

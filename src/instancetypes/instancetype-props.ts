@@ -6,7 +6,7 @@ import { issue, type Issues } from '../issues/issues';
 import type { HostDevice } from '../machine/guest-devices';
 import type { IoThreadsPolicy } from '../machine/io-threads';
 import { omitEmpty } from '../plain-data/plain-data';
-import { quantity } from '../plain-data/quantity';
+import { kibibytes, quantity } from '../plain-data/size';
 
 /** The properties of an instance type. */
 export interface VirtualMachineInstancetypeProps {
@@ -109,7 +109,7 @@ export function* instancetypeIssues({ cpu, memory, hugepages, overcommitPercent 
   yield* checkRange('cpu', cpu, 1);
   yield* checkRange('overcommitPercent', overcommitPercent, 0, 100);
   // KubeVirt admits the instance type, and then none of its machines.
-  if (hugepages !== undefined && memory.toKibibytes() % hugepages.toKibibytes() !== 0) {
+  if (hugepages !== undefined && kibibytes(memory) % kibibytes(hugepages) !== 0) {
     yield issue('hugepages', `the memory ${JSON.stringify(quantity(memory))} is not a whole number of ${JSON.stringify(quantity(hugepages))}: `
       + 'write a size of pages that divides it, or other memory');
   }

@@ -6,7 +6,7 @@ import { issue, type Issues } from '../issues/issues';
 import { clockSpec, type HypervEnlightenment, hypervEnlightenments, hypervFeatures, type MachineClock } from '../machine/clock';
 import { tpmDevice, type TpmDevice } from '../machine/guest-devices';
 import { omitEmpty } from '../plain-data/plain-data';
-import { quantity } from '../plain-data/quantity';
+import { quantity } from '../plain-data/size';
 import type { Architecture } from '../spec/architecture';
 import type { DiskBus } from '../spec/disk';
 import { checkSeconds, secondsOf } from '../spec/duration';

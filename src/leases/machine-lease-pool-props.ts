@@ -92,7 +92,7 @@ export interface MachineLeasePoolProps {
 
   /**
    * Public addresses that they cannot reach, as CIDRs: the addresses of the cluster's own nodes, pods and API server if these are
-   * public, and your own NAT64 prefix. Adds to `except` of the NetworkPolicy.
+   * public, and your own NAT64 prefix; `0.0.0.0/0` and `::/0` are the internet. Adds to `except` of the NetworkPolicy.
    *
    * @default - none
    */
@@ -178,9 +178,15 @@ const LISTS = atLeast({
   allowedTolerations: [NOT_EMPTY],
 }, anything);
 
-/** Everything that is wrong with the properties. */
-export function* leasePoolIssues(props: MachineLeasePoolProps): Issues {
+/** The longest name of a pool: `-cleanup` follows in that of its CronJob, for which the API server takes 52 characters. */
+const LONGEST_NAME = 44;
+
+/** Everything that is wrong with the name and the properties. */
+export function* leasePoolIssues(name: string, props: MachineLeasePoolProps): Issues {
   const { image, maxLeases, cpu, cleanupSchedule, maxAge } = props;
+  if (name.length > LONGEST_NAME) {
+    yield issue('metadata.name', `${JSON.stringify(name)} is too long: write at most ${LONGEST_NAME} characters, which leave room for the name of the clean-up's CronJob`);
+  }
   yield* checkLocation('image', image, CONTAINER_IMAGE);
   yield* checkFieldFormats('', props, { imagePullSecret: OBJECT_NAME, kubevirtNamespace: DNS_LABEL, cdiNamespace: DNS_LABEL });
   yield* checkRange('maxLeases', maxLeases, 1);

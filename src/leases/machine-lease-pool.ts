@@ -13,7 +13,7 @@ import { checkCall } from '../declared/arguments';
 import { refuse } from '../issues/issues';
 import { NamedMetadata, objectMetadata } from '../objects/metadata';
 import { omitEmpty } from '../plain-data/plain-data';
-import { quantity } from '../plain-data/quantity';
+import { quantity } from '../plain-data/size';
 
 /** The maximum run time of the clean-up. */
 const LONGEST_CLEANUP = Duration.minutes(5);
@@ -50,8 +50,8 @@ export class MachineLeasePool extends Construct {
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: fewer than
-   * one lease or CPU, a `maxAge` below an hour, a malformed image, schedule, network or name.
+   * Throws when the name is not a DNS label. Otherwise throws one error that lists all mistakes: a name of more than 44 characters,
+   * fewer than one lease or CPU, a `maxAge` below an hour, a malformed image, schedule, network or name.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the namespace's name unless `metadata` sets another
@@ -61,8 +61,8 @@ export class MachineLeasePool extends Construct {
     checkCall('MachineLeasePool', [scope, id, props], (...right) => new MachineLeasePool(...right));
     super(scope, id);
     const { namespace: _, ...metadata } = objectMetadata(scope, id, props.metadata) as NamedMetadata;
-    refuse(leasePoolIssues(props), this.node.path);
     const { name } = metadata;
+    refuse(leasePoolIssues(name, props), this.node.path);
     this.apiObject = new ClusterObject(this, 'Resource', { apiVersion: 'v1', kind: 'Namespace', metadata });
     const within = { name, namespace: name };
     this.emit('Quota', 'v1', 'ResourceQuota', within, { spec: { hard: objectLimits(props) } });

@@ -39,6 +39,12 @@ const inNamespace = (name: string) => ({ matchLabels: { 'kubernetes.io/metadata.
 export function podNetworkPolicy({ allowedNetworks = [], deniedNetworks = [], kubevirtNamespace = 'kubevirt' }: NetworkPolicyProps) {
   const dns = [53, 5353].flatMap((port) => ['UDP', 'TCP'].map((protocol) => ({ protocol, port })));
   const isV6 = (cidr: string) => cidr.includes(':');
+  const publicNetworks = [
+    { cidr: '0.0.0.0/0', except: [...NOT_PUBLIC.v4, ...deniedNetworks.filter((cidr) => !isV6(cidr))] },
+    { cidr: '::/0', except: [...NOT_PUBLIC.v6, ...deniedNetworks.filter(isV6)] },
+  ];
+  // The API server refuses an exception that is everything, and for a rule without destinations, every destination is one.
+  const reachable = publicNetworks.filter(({ except }) => !except.some((cidr) => Number(cidr.split('/')[1]) === 0));
   return {
     podSelector: {},
     policyTypes: ['Ingress', 'Egress'],
@@ -46,12 +52,7 @@ export function podNetworkPolicy({ allowedNetworks = [], deniedNetworks = [], ku
     ingress: [{ from: [{ namespaceSelector: inNamespace(kubevirtNamespace), podSelector: { matchLabels: { 'kubevirt.io': 'virt-api' } } }] }],
     egress: [
       { to: [{ namespaceSelector: inNamespace('kube-system'), podSelector: { matchLabels: { 'k8s-app': 'kube-dns' } } }], ports: dns },
-      {
-        to: [
-          { ipBlock: { cidr: '0.0.0.0/0', except: [...NOT_PUBLIC.v4, ...deniedNetworks.filter((cidr) => !isV6(cidr))] } },
-          { ipBlock: { cidr: '::/0', except: [...NOT_PUBLIC.v6, ...deniedNetworks.filter(isV6)] } },
-        ],
-      },
+      ...reachable.length === 0 ? [] : [{ to: reachable.map((ipBlock) => ({ ipBlock })) }],
       ...allowedNetworks.map((cidr) => ({ to: [{ ipBlock: { cidr } }] })),
     ],
   };

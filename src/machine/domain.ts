@@ -7,7 +7,7 @@ import { MachineCpu, type MachineSize } from './machine-size';
 import type { CPU, DomainSpec, Features, Memory } from '../../imports/kubevirt';
 import { issue, IssueError } from '../issues/issues';
 import { omitEmpty, withFields } from '../plain-data/plain-data';
-import { quantity } from '../plain-data/quantity';
+import { quantity } from '../plain-data/size';
 import { Architecture } from '../spec/architecture';
 
 /** The hardware of a machine, without disks and networks. */

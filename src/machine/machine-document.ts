@@ -1,16 +1,19 @@
 // Viti Stack's Machine documents (`vitistack.io/v1alpha1`), parsed as the props of machines, cloud-init included.
 import type { MachineDisk } from './machine-disk';
 import type { MachineProps } from './machine-props';
-import { MachineSize } from './machine-size';
+import { LEAST_MEMORY, MachineSize } from './machine-size';
 import { userDataIssues } from '../cloud-init/user-data';
 import { OBJECT_NAME } from '../issues/formats';
-import { issue, Issues, refuse } from '../issues/issues';
-import { Check, shapeIssues, required, Shape, text, amount, count, flag, metadataOf, name, oneOf } from '../issues/shape';
-import { omitEmpty } from '../plain-data/plain-data';
-import { sizeOf } from '../plain-data/size';
+import { issue, Issues, missing, refuse } from '../issues/issues';
+import { suggestQuantity } from '../issues/nearest-name';
+import { amount, Check, count, fits, flag, metadataOf, name, oneOf, required, Shape, shapeIssues, text } from '../issues/shape';
+import { isMap, omitEmpty } from '../plain-data/plain-data';
+import { quantityValue } from '../plain-data/quantity';
+import { quantity, sizeOf } from '../plain-data/size';
 import { BootDevice } from '../spec/boot-order';
 import { CLOUD_INIT_DISK } from '../spec/cloud-init-disk';
-import { AccessMode, VolumeMode } from '../storage/persistent-volume-claim';
+import { LEAST_STORAGE } from '../storage/formats';
+import { AccessMode, STORAGE_CLASS, VolumeMode } from '../storage/persistent-volume-claim';
 import { VolumeSource } from '../storage/volume-source';
 import { asWritten } from '../template/structure';
 
@@ -62,24 +65,38 @@ const API_VERSION = 'vitistack.io/v1alpha1';
 const ACCESS_MODE = oneOf(...Object.values(AccessMode));
 const VOLUME_MODE = oneOf(...Object.values(VolumeMode));
 
-const DOCUMENT: Shape = {
-  apiVersion: text,
-  kind: text,
-  metadata: metadataOf('machine'),
-  spec: {
-    template: oneOf('small', 'medium', 'large'),
-    resources: { cpu: { cores: count, threads: count, sockets: count }, memory: { size: amount } },
-    disks: [{ name: required(name, 'name the disk'), size: amount, storageClass: name, accessMode: ACCESS_MODE, volumeMode: VOLUME_MODE }],
-    networks: [{ name: required(name, 'name the network'), networkName: name, model: oneOf('virtio', 'e1000', 'rtl8139'), macAddress: text }],
-    bootOrder: [oneOf(...Object.values(BootDevice))],
-    cloudInit: DOCUMENT_CLOUD_INIT,
-    domain: {
-      machine: { type: name },
-      features: { acpi: flag, apic: flag, hyperv: flag },
-      firmware: { bootloader: { efi: flag, secureBoot: flag } },
-    },
-  },
+/** An amount of bytes, of which a machine needs so many. What programs are told of too small a size is no YAML. */
+const bytes = (least: string, example: string): Check => (value) => {
+  if (amount(value) !== undefined) {
+    return `write ${suggestQuantity(value, `a quantity such as ${JSON.stringify(example)}`)}`;
+  }
+  return quantityValue(value)! >= quantityValue(least)! ? undefined
+    : `write at least ${JSON.stringify(least)}, such as ${JSON.stringify(example)}${/\d$/.test(String(value)) ? '; without a unit it is bytes' : ''}`;
 };
+
+const TEMPLATE = oneOf('small', 'medium', 'large');
+
+const RESOURCES: Shape = { cpu: { cores: count, threads: count, sockets: count }, memory: { size: bytes(quantity(LEAST_MEMORY), '2Gi') } };
+
+const DISK: Shape = {
+  name: required(name, 'name the disk'), size: bytes(LEAST_STORAGE, '20Gi'), storageClass: STORAGE_CLASS, accessMode: ACCESS_MODE, volumeMode: VOLUME_MODE,
+};
+
+const SPEC = {
+  template: TEMPLATE,
+  resources: RESOURCES,
+  disks: [DISK],
+  networks: [{ name: required(name, 'name the network'), networkName: name, model: oneOf('virtio', 'e1000', 'rtl8139'), macAddress: text }],
+  bootOrder: [oneOf(...Object.values(BootDevice))],
+  cloudInit: DOCUMENT_CLOUD_INIT,
+  domain: {
+    machine: { type: name },
+    features: { acpi: flag, apic: flag, hyperv: flag },
+    firmware: { bootloader: { efi: flag, secureBoot: flag } },
+  },
+} satisfies Shape;
+
+const DOCUMENT: Shape = { apiVersion: text, kind: text, metadata: metadataOf('machine'), spec: SPEC };
 
 /** Whether a document is a Viti Stack Machine. */
 export function isMachineDocument(document: any): boolean {
@@ -117,7 +134,26 @@ export function parseMachineDocument(document: any): ParsedMachine {
 
 function* documentIssues(document: any): Issues {
   yield* shapeIssues(document, DOCUMENT);
+  yield* isMap(document.spec ?? {}) ? lackIssues(document.spec ?? {}) : [];
   yield* cloudInitIssues('spec.cloudInit', document.spec?.cloudInit);
+}
+
+/** The sizes that a document lacks. Where it has a wrong value, or an unknown field, that may be what is missing. */
+function* lackIssues(spec: any): Issues {
+  const { template, resources = {}, disks } = spec;
+  const isKnown = template === undefined && fits(resources, RESOURCES) && Object.keys(spec).every((field) => Object.hasOwn(SPEC, field));
+  if (isKnown && !(resources.cpu && resources.memory?.size)) {
+    yield missing('spec', 'says nowhere how large the machine is: write template: small, medium or large, or resources with both cpu and memory.size');
+  }
+  yield* fits(template, TEMPLATE) && Array.isArray(disks) ? disks.flatMap((disk, index) => isSized(disk, template) ? [] : [
+    missing(`spec.disks[${index}].size`, 'is missing: write one such as 20Gi'),
+  ]) : [];
+}
+
+/** Whether a disk has a size, or the template has one for it. */
+function isSized(disk: any, template: string | undefined): boolean {
+  const ofTemplate = template === undefined ? [] : MachineSize.named(template).disks;
+  return !fits(disk, DISK) || disk.size !== undefined || ofTemplate.some((each) => each.name === disk.name);
 }
 
 function sizeProps({ template, resources }: any): MachineProps {

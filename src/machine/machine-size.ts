@@ -4,7 +4,7 @@ import { MachineDisk } from './machine-disk';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
 import { type Issue, issue, IssueError, NO_ISSUES, refuse } from '../issues/issues';
-import { quantity } from '../plain-data/quantity';
+import { kibibytes, quantity } from '../plain-data/size';
 
 /** What becomes of a guest on a node without, or with, a feature of processors: `policy`. */
 export enum CpuFeaturePolicy {
@@ -111,7 +111,7 @@ export interface MachineSizeProps {
 }
 
 /** If the memory is less than this, its unit is probably a mistake. */
-const LEAST_MEMORY = Size.mebibytes(32);
+export const LEAST_MEMORY = Size.mebibytes(32);
 
 /** Everything that is wrong with CPUs and memory. Undefined fields are skipped. */
 export function sizeIssues({ cpu, memory }: Partial<MachineSizeProps>): readonly Issue[] {
@@ -119,7 +119,7 @@ export function sizeIssues({ cpu, memory }: Partial<MachineSizeProps>): readonly
     ...checkRange('cpu.cores', cpu?.cores, 1),
     ...checkRange('cpu.sockets', cpu?.sockets, 1),
     ...checkRange('cpu.threads', cpu?.threads, 1),
-    ...memory === undefined || memory.toKibibytes() >= LEAST_MEMORY.toKibibytes() ? NO_ISSUES
+    ...memory === undefined || kibibytes(memory) >= kibibytes(LEAST_MEMORY) ? NO_ISSUES
       : [issue('memory', `${JSON.stringify(quantity(memory))} is too little for any system: write at least ${JSON.stringify(quantity(LEAST_MEMORY))}, such as Size.gibibytes(2)`)],
   ];
 }

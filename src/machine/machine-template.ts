@@ -1,5 +1,6 @@
 // Converts a machine's description to a template, which also holds the claims of its disks if they are one machine's alone.
 import type { ApiObjectMetadata } from 'cdk8s';
+import { deviceNameIssues } from './device-names';
 import { domainSpec } from './domain';
 import { filesystemIssues, withFilesystems } from './filesystem';
 import { guestAccessIssues, withGuestAccess } from './guest-access';
@@ -8,7 +9,6 @@ import { MachineDisk, mergeDisks, ResolvedDisk } from './machine-disk';
 import type { MachineProps } from './machine-props';
 import { sizeIssues } from './machine-size';
 import type { DomainSpec, VirtualMachineSpec } from '../../imports/kubevirt';
-import { checkUniqueNames } from '../issues/checks';
 import { type Issue, issue, IssueCollector, IssueError, Issues, missing, NO_ISSUES } from '../issues/issues';
 import { entriesOf, omitEmpty, withFields } from '../plain-data/plain-data';
 import { withBootOrder } from '../spec/boot-order';
@@ -40,6 +40,7 @@ export function machineTemplate({ machine, labels, resolve }: MachineDescription
   collector.add(machineIssues(machine, overrides?.metadata));
   const disks = collector.collectEach(collector.collect(() => machineDisks(machine), []), resolve);
   collector.add(filesystems.length === 0 ? NO_ISSUES : filesystemIssues(filesystems, disks.map(({ disk }) => disk.name)));
+  collector.add(deviceNameIssues({ ...machine, networks }, disks.map(({ disk }) => disk.name)));
   const domain = collector.collect(() => domainSpec(machine, machine.size), { devices: {} });
   const attached = collector.collectEach(disks, ({ disk }) => attachedDisk(disk, machine.preference !== undefined));
   const connected = collector.collectEach(networks, connectedNetwork);
@@ -72,7 +73,7 @@ function diskless(
 }
 
 function machineIssues(machine: MachineProps, metadata?: { readonly [field: string]: unknown } | null): readonly Issue[] {
-  const { size, instancetype, cpu, memory, networks } = machine;
+  const { size, instancetype, cpu, memory } = machine;
   return [
     ...sizeIssues({ cpu, memory }),
     ...instanceIssues(machine),
@@ -80,7 +81,6 @@ function machineIssues(machine: MachineProps, metadata?: { readonly [field: stri
     ...instancetype === undefined ? NO_ISSUES : instancetypeIssues(instancetype.name, { size, cpu, memory }),
     ...instancetype ?? size ?? (cpu && memory) ? NO_ISSUES
       : [missing('', 'says nowhere how large it is: write a size such as MachineSize.SMALL, or cpu and memory, or an instancetype')],
-    ...checkUniqueNames('networks', networks),
     ...metadata ? overrideIssues(metadata) : NO_ISSUES,
   ];
 }

@@ -5,7 +5,7 @@ import type { IVirtualMachine } from './imported-virtual-machine';
 import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
 import { checkCall } from '../declared/arguments';
 import { checkRange, checkUnique } from '../issues/checks';
-import { LAST_PORT, checkFormat, DNS_LABEL } from '../issues/formats';
+import { LAST_PORT, checkFormat, DNS_LABEL, format } from '../issues/formats';
 import { inSource, issue, IssueError, Issues, missing, refuse, pathOf } from '../issues/issues';
 import { objectMetadata, requireName } from '../objects/metadata';
 import { Protocol } from '../spec/network';
@@ -117,9 +117,9 @@ export class VirtualMachineService extends Construct {
   public readonly ports: ExposedPort[];
 
   /**
-   * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: no port,
-   * a port out of range or listed twice, and, if the program creates the machine, a machine that is not on the pod network or
-   * does not forward a port.
+   * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: a name
+   * that does not begin with a letter, no port, a port out of range or listed twice, and, if the program creates the machine, a
+   * machine that is not on the pod network or does not forward a port.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the Service's name unless `metadata` sets another
@@ -130,8 +130,12 @@ export class VirtualMachineService extends Construct {
     const { virtualMachine, serviceType: type = ServiceType.CLUSTER_IP, headless } = props;
     const metadata = objectMetadata(scope, id, { ...props.metadata, namespace: props.metadata?.namespace ?? virtualMachine.namespace });
     const ports = props.ports.map(wirePort);
-    const issues = [...optionIssues(props, ports), ...namespaceIssues(props), ...unforwardedPortIssues(knownInstanceSpec(virtualMachine), ports)];
-    refuse(issues, () => pathOf(scope, id));
+    refuse([
+      ...checkFormat('metadata.name', metadata.name, SERVICE_NAME),
+      ...optionIssues(props, ports),
+      ...namespaceIssues(props),
+      ...unforwardedPortIssues(knownInstanceSpec(virtualMachine), ports),
+    ], () => pathOf(scope, id));
     super(scope, id);
     this.ports = ports;
     this.apiObject = new ApiObject(this, 'Resource', {
@@ -152,6 +156,9 @@ export class VirtualMachineService extends Construct {
     return this.ports[0].port;
   }
 }
+
+/** Kubernetes takes no other DNS label, unless it is 1.34 or newer and its feature gate RelaxedServiceNameValidation is on. */
+const SERVICE_NAME = format('a Service\'s name', /^[a-z]/, 'one that begins with a letter, such as "web-1", there or as the serviceName of expose');
 
 function wirePort({ port, targetPort = port, protocol = Protocol.TCP, name = `${protocol.toLowerCase()}-${port}`, nodePort }: ExposedPort): WirePort {
   return { name, port, targetPort, protocol, ...nodePort !== undefined && { nodePort } };
@@ -219,6 +226,7 @@ function* optionIssues({ headless, serviceType = ServiceType.CLUSTER_IP }: Servi
   }
   yield* checkUnique(ports.map(({ name }, index) => [`ports[${index}].name`, name]));
   yield* checkUnique(ports.map(({ port, protocol }, index) => [`ports[${index}].port`, `${port}/${protocol}`]));
+  yield* checkUnique(ports.map(({ nodePort, protocol }, index) => [`ports[${index}].nodePort`, nodePort === undefined ? nodePort : `${nodePort}/${protocol}`]));
   if (headless && serviceType !== ServiceType.CLUSTER_IP) {
     yield issue('', `headless and serviceType "${serviceType}" exclude each other: keep one`);
   }

@@ -2,6 +2,7 @@
 // of a cluster.
 import { ApiObject } from 'cdk8s';
 import { Construct } from 'constructs';
+import { capacityMistake } from './claimed-capacity';
 import { machinesOf } from './claimed-machines';
 import { NodeTypeOverview, overviews } from './node-overview';
 import { parseNodeProviderManifest } from './node-provider-document';
@@ -113,9 +114,10 @@ export class NodeProvider extends Construct {
   }
 
   private capacityIssues(): string[] {
-    return this.overview().filter(({ total, claimed }) => total !== undefined && claimed > total).map(({ name, total, claimed }) => {
-      const claims = this.claimsOf(name).map(({ node: { path }, machines }) => `${path} (${machines.length})`);
-      return `node type ${JSON.stringify(name)} has a maxCapacity of ${total}, and ${claimed} machines are claimed by ${claims.join(', ')}: raise it, or claim fewer`;
+    return this._nodeTypes.flatMap(({ name, props: { maxCapacity } }) => {
+      const claims = this.claimsOf(name).map(({ node: { path }, machines }) => ({ claim: path, machines: machines.map((machine) => machine.name) }));
+      const mistake = capacityMistake(maxCapacity, claims);
+      return mistake === undefined ? [] : [`node type ${JSON.stringify(name)}: maxCapacity ${mistake}`];
     });
   }
 }

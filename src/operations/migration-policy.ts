@@ -7,7 +7,7 @@ import { EmittedObject } from '../objects/emitted-object';
 import { dottedMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
 import { omitEmpty } from '../plain-data/plain-data';
-import { quantity } from '../plain-data/quantity';
+import { quantity } from '../plain-data/size';
 import { checkSeconds, secondsOf } from '../spec/duration';
 
 /** The properties of a migration policy. What it leaves out is as the cluster's configuration says. */

@@ -1,9 +1,9 @@
-// Kubernetes quantities: written from cdk8s sizes, and read back as numbers.
-import type { Size } from 'cdk8s';
+// Kubernetes quantities, read as numbers.
 import { table } from './plain-data';
 
 const DECIMAL = ['n', 'u', 'm', '', 'k', 'M', 'G', 'T', 'P', 'E'];
-const BINARY = ['Ki', 'Mi', 'Gi', 'Ti', 'Pi', 'Ei'];
+/** The suffixes for powers of 1024. */
+export const BINARY = ['Ki', 'Mi', 'Gi', 'Ti', 'Pi', 'Ei'];
 
 /** The powers of ten and of 1024 that a suffix stands for. */
 const SUFFIXES: { readonly [suffix: string]: readonly [ten: string, kibi: number] } = table({
@@ -15,19 +15,6 @@ const QUANTITY = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+))(?:([numkMGTPE]|[KMGTPE]i)|[eE]
 
 /** Exponents of more than three digits are not computed exactly: the number would not fit into memory. */
 const COMPUTED = /^[+-]?\d{1,3}$/;
-
-/**
- * A size as Kubernetes writes it, in the largest unit that holds it without a fraction: `20Gi`, `1536Mi`.
- */
-export function quantity(size: Size): string {
-  let amount = size.toKibibytes();
-  let unit = 0;
-  while (amount !== 0 && amount % 1024 === 0 && unit < BINARY.length - 1) {
-    amount /= 1024;
-    unit += 1;
-  }
-  return `${amount}${BINARY[unit]}`;
-}
 
 /** The number that a quantity stands for (bytes, or CPUs): the nearest one of JavaScript. Undefined if the text is no quantity. */
 export function quantityValue(text: string | number): number | undefined {

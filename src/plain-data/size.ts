@@ -1,6 +1,22 @@
-// Kubernetes quantities as sizes of cdk8s.
-import { Size } from 'cdk8s';
-import { quantityValue } from './quantity';
+// Sizes of cdk8s as Kubernetes quantities, and back.
+import { Size, SizeRoundingBehavior } from 'cdk8s';
+import { BINARY, quantityValue } from './quantity';
+
+/** A size as Kubernetes writes it, in the largest unit that holds it without a fraction: `20Gi`, `1536Mi`. */
+export function quantity(size: Size): string {
+  let amount = kibibytes(size);
+  let unit = 0;
+  while (amount !== 0 && amount % 1024 === 0 && unit < BINARY.length - 1) {
+    amount /= 1024;
+    unit += 1;
+  }
+  return `${amount}${BINARY[unit]}`;
+}
+
+/** The whole kibibytes that hold a size: 2.3 GiB are no whole number of them, and Kubernetes rounds up too. */
+export function kibibytes(size: Size): number {
+  return Math.ceil(size.toKibibytes({ rounding: SizeRoundingBehavior.NONE }));
+}
 
 /** The size that a quantity of bytes stands for. */
 export function sizeOf(text: string | number): Size {

@@ -172,6 +172,9 @@ export interface VirtualMachinePoolProps {
 /** Accepts an instance of a class, recognized by a member: it may come from another copy of the library. */
 const instanceWith = (member: string, write: string): Check => (value) => value?.[member] === undefined ? `write ${write}` : undefined;
 
+/** Whether a number is a whole one; the server's rules say which numbers and texts are right. */
+const wholeOrShare: Check = (value) => typeof value === 'number' && !Number.isInteger(value) ? 'write a whole number of at least 1, or a share such as "25%"' : undefined;
+
 const SELECTOR: Shape = open({
   matchLabels: mapOf(text),
   matchExpressions: [open({ key: required(name, 'write the label\'s key'), operator: required(oneOf(...Object.values(LabelSelectorOperator)), 'write one of LabelSelectorOperator'), values: [text] })],
@@ -188,7 +191,7 @@ export const POOL: Shape = open({
   runStrategy: anything,
   nameGeneration: open({ appendIndexToSecretRefs: flag, appendIndexToConfigMapRefs: flag }),
   updateStrategy: instanceWith('_wire', 'a PoolUpdateStrategy, such as PoolUpdateStrategy.proactive()'),
-  maxUnavailable: anything,
+  maxUnavailable: wholeOrShare,
   scaleInStrategy: instanceWith('_wire', 'a PoolScaleInStrategy, such as PoolScaleInStrategy.proactive()'),
   autohealing: open({ startUpFailureThreshold: anything, minFailingToStartDuration: instanceWith('toSeconds', 'a Duration, such as Duration.minutes(5)') }),
   spreadOver: [name],

@@ -3,9 +3,10 @@ import { isUtf8 } from 'buffer';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { hasMalformedStoreValue, hasStoreValue, type SecretStoreReference, splitAtStoreValues } from '../cloud-init/secret-value';
 import { checkChoice } from '../issues/checks';
-import { checkFormat, format, OBJECT_NAME } from '../issues/formats';
+import { checkFormat, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
 import { omitEmpty } from '../plain-data/plain-data';
+import { GO_DURATION } from '../storage/go-duration';
 import { CLOUD_INIT } from '../yaml/dialects';
 import { parseYaml } from '../yaml/yaml';
 
@@ -41,9 +42,6 @@ export interface SecretMetadata {
   readonly namespace?: string;
   readonly annotations?: { readonly [key: string]: string };
 }
-
-/** A duration as Go reads it, which is not negative. */
-const GO_DURATION = format('a duration', /^(?:0|(?:(?:\d+(?:\.\d*)?|\.\d+)(?:ns|us|µs|ms|s|m|h))+)$/, 'numbers with their units, such as "24h0m0s"');
 
 /**
  * What is wrong with the store or the interval. The operator cannot read an ExternalSecret whose interval is no duration, and may then

@@ -2,7 +2,8 @@
 import type { Size } from 'cdk8s';
 import { Format, NOT_EMPTY } from '../issues/formats';
 import { type Issue, issue, Issues, missing, NO_ISSUES } from '../issues/issues';
-import { quantity } from '../plain-data/quantity';
+import { quantityValue } from '../plain-data/quantity';
+import { kibibytes, quantity } from '../plain-data/size';
 
 /** An absolute path to a file, without `.`, `..` and empty folder names. */
 export const FILE_PATH: Format = {
@@ -25,11 +26,14 @@ export const VOLUME_LABEL: Format = {
   write: 'at most 32 characters, such as "cidata" or "OEMDRV"',
 };
 
-const LEAST_KIBIBYTES = 1024;
+/** KubeVirt and CDI need at least so much for a disk. */
+export const LEAST_STORAGE = '1Mi';
 
-/** The issue of a size that is too small: KubeVirt and CDI need at least a mebibyte. */
+const LEAST_KIBIBYTES = quantityValue(LEAST_STORAGE)! / 1024;
+
+/** The issue of a size that is too small. */
 export function checkSize(path: string, size: Size | undefined): readonly Issue[] {
-  return size === undefined || size.toKibibytes() >= LEAST_KIBIBYTES ? NO_ISSUES
+  return size === undefined || kibibytes(size) >= LEAST_KIBIBYTES ? NO_ISSUES
     : [issue(path, `${JSON.stringify(quantity(size))} is smaller than a disk can be: write Size.mebibytes(1) or more`)];
 }
 

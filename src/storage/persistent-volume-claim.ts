@@ -3,11 +3,11 @@ import type { Size } from 'cdk8s';
 import { checkSize } from './formats';
 import type { StorageSpec } from '../../imports/cdi';
 import type { PersistentVolumeClaimSpec } from '../../imports/kubernetes';
-import { type FieldFormats, OBJECT_NAME } from '../issues/formats';
+import { type FieldFormats, type Format, OBJECT_NAME } from '../issues/formats';
 import { type Issue, issue, missing, NO_ISSUES, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
 import { omitEmpty } from '../plain-data/plain-data';
-import { quantity } from '../plain-data/quantity';
+import { quantity } from '../plain-data/size';
 
 /** How many nodes, or pods, may use a volume at once: an entry of a claim's `accessModes`. */
 export enum AccessMode {
@@ -71,9 +71,9 @@ export function claimIssues({ size, storageClassName, accessModes = [] }: Volume
   ];
 }
 
-const NAMES: FieldFormats = {
-  storageClassName: { ...OBJECT_NAME, is: 'a storage class', write: 'its name, or leave it out for the cluster\'s default' },
-};
+export const STORAGE_CLASS: Format = { ...OBJECT_NAME, is: 'a storage class', write: 'its name, or leave it out for the cluster\'s default' };
+
+const NAMES: FieldFormats = { storageClassName: STORAGE_CLASS };
 
 /** The storage fields of a claim, as in both a PersistentVolumeClaim's spec and a DataVolume's `storage`. */
 export function claimSpec({ size, storageClassName, accessModes, volumeMode }: VolumeClaimProps): StorageSpec {

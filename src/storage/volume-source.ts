@@ -12,7 +12,7 @@ import { NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
 import { Issues, missing, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
 import { copyOf, omitEmpty } from '../plain-data/plain-data';
-import { quantity } from '../plain-data/quantity';
+import { quantity } from '../plain-data/size';
 
 /** The container of a machine's pod that the machine runs in. */
 const COMPUTE = 'compute';

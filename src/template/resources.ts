@@ -3,7 +3,8 @@ import type { Size } from 'cdk8s';
 import { issue, IssueError, refuse } from '../issues/issues';
 import { suggestQuantity } from '../issues/nearest-name';
 import { isMap, omitEmpty, table } from '../plain-data/plain-data';
-import { quantity, quantityValue } from '../plain-data/quantity';
+import { quantityValue } from '../plain-data/quantity';
+import { quantity } from '../plain-data/size';
 
 const EXAMPLES: { readonly [resource: string]: string } = table({ cpu: '"4" or "500m"', memory: '"16Gi"' });
 

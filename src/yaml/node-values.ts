@@ -176,7 +176,7 @@ export class NodeValues {
       return this.textOf(value);
     }
     // JSON has no plain texts, and halves of characters, which have no UTF-8.
-    return node.type === 'PLAIN' ? this.refuse(node, 'no number', NO_NUMBER) : value.replace(/\p{Surrogate}/gu, '\ufffd');
+    return node.type === 'PLAIN' ? this.refuse(node, 'no number', NO_NUMBER) : this.textOf(value.replace(/\p{Surrogate}/gu, '\ufffd'));
   }
 
   private map({ items }: YAMLMap): object {

@@ -1,6 +1,6 @@
 // What is said of a text that cloud-init would not read, cloud-init itself says too.
-import { cloudConfigIssues } from '../../src/cloud-init/cloud-config-rules';
 import { judgedTest, judgeNetworkConfigs, judgeUserData, knows, mountedDevices, writeFiles } from './judge';
+import { cloudConfigIssues } from '../../src/cloud-init/cloud-config-rules';
 import { BEFORE_THEIR_OWNERS, FAULTY_NETWORK_DATA, FAULTY_USER_DATA, FINE_USER_DATA, UNKNOWN_FIELDS, UNKNOWN_FIELDS_BELOW } from '../admission/advice/cloud-init-texts';
 
 /** Whether cloud-init finds fault with each text. */

@@ -89,6 +89,20 @@ describe('the network', () => {
     expect(addresses.map((address) => reaches(address, props))).toEqual([true, true, true, false, false, false]);
   });
 
+  test('guests without the internet reach what is allowed, and nothing else', () => {
+    const props = { allowedNetworks: ['10.1.2.0/24'], deniedNetworks: ['0.0.0.0/0', '::/0'] };
+    expect(['10.1.2.3', '1.1.1.1', '2606:4700::1111'].map((address) => reaches(address, props))).toEqual([true, false, false]);
+    expect(['1.1.1.1', '2606:4700::1111'].map((address) => reaches(address, { deniedNetworks: ['::/0'] }))).toEqual([true, false]);
+  });
+
+  test.each([[['0.0.0.0/0', '::/0']], [['0.0.0.0/0']], [['::/0', '203.0.113.0/24']]])(
+    'with %j denied, no exception is as large as its network, which the API server refuses, and no rule leads everywhere', (deniedNetworks) => {
+      const { spec: { egress } } = find(manifests({ deniedNetworks }), 'NetworkPolicy');
+      const blocks = egress.flatMap(({ to }: any) => to).flatMap(({ ipBlock }: any) => ipBlock ?? []);
+      expect(blocks.flatMap(({ except = [] }: any) => except).filter((cidr: string) => cidr.endsWith('/0'))).toEqual([]);
+      expect(egress.filter(({ to }: any) => to.length === 0)).toEqual([]);
+    });
+
   test('is that of every pod, and no guest or disk is taken for another one', () => {
     const policies = manifests().filter(({ kind }) => kind === 'NetworkPolicy');
     const selects = ({ matchLabels = {}, matchExpressions = [] }: any, labels: { readonly [label: string]: string }) => (
@@ -111,6 +125,12 @@ describe('the network', () => {
 test('a lease is as old as the pool allows', () => {
   const args = (props: Partial<MachineLeasePoolProps>) => find(manifests(props), 'CronJob').spec.jobTemplate.spec.template.spec.containers[0].args.slice(-2);
   expect([args({}), args({ maxAge: Duration.hours(2) })]).toEqual([['--max-age', '86400s'], ['--max-age', '7200s']]);
+});
+
+test('its name leaves room for that of its CronJob, which has at most 52 characters', () => {
+  const named = (length: number) => manifests({ metadata: { name: 'a'.repeat(length) } });
+  expect(find(named(44), 'CronJob').metadata.name).toHaveLength(52);
+  expect(() => named(45)).toThrow(new Error(`chart/ci-machines: metadata.name: "${'a'.repeat(45)}" is too long: write at most 44 characters, which leave room for the name of the clean-up's CronJob`));
 });
 
 test('all that is wrong is told at once', () => {

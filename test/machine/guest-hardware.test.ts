@@ -1,8 +1,8 @@
 // What machines have beside disks and networks: clocks, Hyper-V's interfaces, processors, probes, groups, keys, and filesystems.
 import { Chart, Duration, Size, Testing } from 'cdk8s';
 import {
-  CloudInit, CpuFeaturePolicy, HypervEnlightenment, ImageSource, InputBus, IoThreadsPolicy, Machine, MachineProps, MachineSize, TickPolicy,
-  VolumeSource,
+  CloudInit, CpuFeaturePolicy, HypervEnlightenment, ImageSource, InputBus, InterfaceBinding, IoThreadsPolicy, Machine, MachineProps, MachineSize,
+  TickPolicy, VolumeSource,
 } from '../../src';
 
 const size = MachineSize.SMALL;
@@ -219,5 +219,30 @@ describe('filesystems', () => {
       'filesystems[2].name: "root" is a disk already: write another name',
       'filesystems[2].name: "root" is already at filesystems[0].name: keep one of them',
     ]);
+  });
+});
+
+describe('names of devices', () => {
+  const [gpu, card] = [{ name: 'gpu', deviceName: 'nvidia.com/T4' }, { name: 'gpu', deviceName: 'nvidia.com/A2' }];
+
+  test('are those of one disk, network or tablet each, since libvirt starts no other machine', () => {
+    expect(refusal({ size, disks: [{ name: 'default', size: Size.gibibytes(1) }] })).toEqual([
+      '"default" is the name of a disk and a network, and libvirt starts no machine with two devices of a name: write a name for each',
+    ]);
+    expect(refusal({ size, networks: [{ name: 'root' }, { name: 'pen', networkName: 'lab' }], inputs: [{ name: 'root' }, { name: 'pen' }] })).toEqual([
+      '"root" is the name of a disk, a network and a tablet, and libvirt starts no machine with two devices of a name: write a name for each',
+      '"pen" is the name of a network and a tablet, and libvirt starts no machine with two devices of a name: write a name for each',
+    ]);
+    const networks = [{ name: 'default' }, { name: 'root', networkName: 'fast', binding: InterfaceBinding.SRIOV }];
+    expect(refusal({ size, networks })).toEqual([]);
+  });
+
+  test('are once in each list', () => {
+    expect(refusal({ size, gpus: [gpu, card], hostDevices: [gpu, card], inputs: [{ name: 'pen' }, { name: 'pen' }] })).toEqual([
+      'gpus[1].name: "gpu" is already at gpus[0].name: keep one of them',
+      'hostDevices[1].name: "gpu" is already at hostDevices[0].name: keep one of them',
+      'inputs[1].name: "pen" is already at inputs[0].name: keep one of them',
+    ]);
+    expect(refusal({ size, gpus: [gpu], hostDevices: [gpu], inputs: [{ name: 'gpu' }] })).toEqual([]);
   });
 });

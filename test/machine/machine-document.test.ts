@@ -53,7 +53,7 @@ test('what nothing is written for is as if it were not there', () => {
   const [bare] = made(document('{template: small}'));
   const empty = '{template: small, disks: , networks: , bootOrder: , domain: , resources: {cpu: , memory: }, cloudInit: }';
   expect(made(document(empty))[0]).toEqual(bare);
-  expect(() => made(document(''))).toThrow('machines.yaml:1: test/vm: says nowhere how large it is');
+  expect(() => made(document(''))).toThrow('machines.yaml:1: spec: says nowhere how large the machine is');
 });
 
 test('a machine read from a cluster is the machine as written', () => {
@@ -77,6 +77,7 @@ describe('mistakes', () => {
       'machines.yaml:1: spec.disks[0].class: there is no such field: known are name, size, storageClass, accessMode, volumeMode',
       'machines.yaml:1: spec.bootOrder[0]: "floppy" is not right here: write one of disk, network, cdrom',
       'machines.yaml:6: metadata.name: is missing: name the machine',
+      'machines.yaml:6: spec: says nowhere how large the machine is: write template: small, medium or large, or resources with both cpu and memory.size',
       'machines.yaml:6: spec.cloudInit.secretRef.key: KubeVirt does not read "other": call the Secret\'s key userdata',
       'machines.yaml:11: is "" "Pod" instead of a Machine: write apiVersion: vitistack.io/v1alpha1 and kind: Machine',
     ].join('\n'));
@@ -92,9 +93,9 @@ describe('mistakes', () => {
       document('{template: small}', '{name: right}'),
     ].join('---\n');
     expect(() => Machine.fromManifest(chart, text, 'm.yaml')).toThrow(new RegExp([
+      'm\\.yaml:11: spec\\.disks\\[0\\]\\.size: is missing: write one such as 20Gi',
       'm\\.yaml:16: spec\\.template: "tiny" is not right here.*',
       'm\\.yaml:6: test/Wrong: metadata\\.name: "Wrong" is not a DNS label.*',
-      'm\\.yaml:11: test/sizeless: disk "data": has no size.*',
       'm\\.yaml:21: metadata\\.name: Machine "right" is at m\\.yaml:1 already: give each machine a name of its own',
     ].join('\n')));
     expect(chart.node.children).toEqual([]);
@@ -108,8 +109,31 @@ describe('mistakes', () => {
     ['{template: small, cloudInit: {secretRef: {name: My_Secret}}}', 'spec.cloudInit.secretRef.name: "My_Secret" is not right here'],
     ['{template: small, cloudInit: {userData: " "}}', 'spec.cloudInit.userData: " " is not right here: write a text, or leave it out'],
     ['{template: small, disks: {name: a}}', 'spec.disks: a map is not a list: write "- " before each item'],
+    ['{template: small, disks: [{name: a, size: 5}]}', 'spec.disks[0].size: 5 is not right here: write at least "1Mi", such as "20Gi"; without a unit it is bytes'],
+    ['{template: small, disks: [{name: a, size: 512Ki}]}', 'spec.disks[0].size: "512Ki" is not right here: write at least "1Mi", such as "20Gi"'],
+    ['{template: small, disks: [{name: a, size: 0Gi}]}', 'spec.disks[0].size: "0Gi" is not right here: write a quantity such as "20Gi"'],
+    ['{template: small, disks: [{name: a, storageClass: Fast Disk}]}', 'spec.disks[0].storageClass: "Fast Disk" is not a storage class: write its name, or leave it out for the cluster\'s default'],
+    ['{template: small, resources: {memory: {size: 4}}}', 'spec.resources.memory.size: 4 is not right here: write at least "32Mi", such as "2Gi"; without a unit it is bytes'],
+    ['{template: small, resources: {memory: {size: 4G B}}}', 'spec.resources.memory.size: "4G B" is not right here: write a quantity such as "2Gi"'],
+    ['{template: small, disks: [{name: a, accessMode: ReadWriteOnce}, {name: root}]}', 'spec.disks[0].size: is missing: write one such as 20Gi'],
+    ['{resources: {cpu: {cores: 2}}}', 'spec: says nowhere how large the machine is: write template: small, medium or large, or resources with both cpu and memory.size'],
   ])('%s', (spec, message) => {
     expect(() => made(document(spec))).toThrow(`machines.yaml:1: ${message}`);
+  });
+
+  test('with amounts say what to write in a document, and not in a program, all at once', () => {
+    const spec = '{template: small, resources: {memory: {size: 4}}, disks: [{name: a, size: 5}, {name: b}], bootOrder: [floppy]}';
+    expect(() => made(document(spec))).toThrow(new RegExp('memory\\.size: 4 .*\n.*disks\\[0\\]\\.size: 5 .*\n.*bootOrder\\[0\\]: .*\n.*disks\\[1\\]\\.size: is missing'));
+    expect(() => made(document(spec))).not.toThrow('Size.');
+  });
+
+  test.each([
+    ['{tempalte: small}', 'spec.tempalte: there is no such field'],
+    ['{template: small, disks: [{name: a, sise: 5Gi}]}', 'spec.disks[0].sise: there is no such field'],
+    ['{resources: {cpu: {cores: 2}, memory: {size: 4}}}', 'spec.resources.memory.size: 4 is not right here'],
+  ])('%s is told once: what seems to be missing is what is wrong', (spec, message) => {
+    expect(() => made(document(spec))).toThrow(`machines.yaml:1: ${message}`);
+    expect(() => made(document(spec))).not.toThrow('\n');
   });
 
   test('a plaintext password is named by its field and never told', () => {

@@ -115,6 +115,19 @@ describe('a Service', () => {
   });
 });
 
+test('a Service has a name that begins with a letter, unlike a machine, and no two of its ports are one of the nodes', () => {
+  const chart = new Chart(Testing.app(), 'chart');
+  const machine = new VirtualMachine(chart, '3-tier', { template: SMALL });
+  const ports = [{ port: 80, nodePort: 30080 }, { port: 443, nodePort: 30080 }];
+  expect(() => machine.expose({ ports, serviceType: ServiceType.NODE_PORT })).toThrow([
+    'metadata.name: "3-tier" is not a Service\'s name: write one that begins with a letter, such as "web-1", there or as the serviceName of expose',
+    'ports[1].nodePort: "30080/TCP" is already at ports[0].nodePort: keep one of them',
+  ].map((mistake) => `chart/3-tier/service-3-tier: ${mistake}`).join('\n'));
+  expect(() => new VirtualMachineService(chart, '4', { virtualMachine: machine, ports: [{ port: 80 }] })).toThrow('chart/4: metadata.name: "4" is not a Service\'s name');
+  const shared = [{ port: 53, nodePort: 30053 }, { port: 53, nodePort: 30053, protocol: Protocol.UDP }];
+  expect(machine.expose({ ports: shared, serviceType: ServiceType.NODE_PORT, serviceName: 'three-tier' }).name).toBe('three-tier');
+});
+
 test('a second Service needs a name of its own', () => {
   const chart = new Chart(Testing.app(), 'chart');
   const machine = new VirtualMachine(chart, 'web', { template: SMALL });

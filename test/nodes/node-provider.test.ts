@@ -39,11 +39,11 @@ test('capacities below the claims are refused at synth, all at once, with the cl
   nodes.claim('c', { nodeType: 'large', quantity: 2 });
   nodes.claim('d', { nodeType: 'enough' });
   expect(nodes.node.validate()).toEqual([
-    'node type "small" has a maxCapacity of 2, and 3 machines are claimed by chart/nodes/a (2), chart/nodes/b (1): raise it, or claim fewer',
-    'node type "large" has a maxCapacity of 1, and 2 machines are claimed by chart/nodes/c (2): raise it, or claim fewer',
+    'node type "small": maxCapacity is 2, and 3 machines are claimed by chart/nodes/a (2), chart/nodes/b (1): raise it, or claim fewer',
+    'node type "large": maxCapacity is 1, and 2 machines are claimed by chart/nodes/c (2): raise it, or claim fewer',
   ]);
   expect(nodes.overview()[0]).toMatchObject({ available: 0, claimed: 3, phase: 'Failed' });
-  expect(() => nodes.node.root instanceof App && nodes.node.root.synthYaml()).toThrow(/\[chart\/nodes\] node type "small" has a maxCapacity of 2/);
+  expect(() => nodes.node.root instanceof App && nodes.node.root.synthYaml()).toThrow(/\[chart\/nodes\] node type "small": maxCapacity is 2/);
 });
 
 describe('cloud-init that is longer than a manifest may have it', () => {

@@ -1,12 +1,17 @@
 import { Size } from 'cdk8s';
 import * as fc from 'fast-check';
-import { billionths, likelyQuantities, quantity, quantityValue } from '../../src/plain-data/quantity';
+import { billionths, likelyQuantities, quantityValue } from '../../src/plain-data/quantity';
+import { quantity } from '../../src/plain-data/size';
 
 test('a size is written in the largest unit without a fraction', () => {
   expect(quantity(Size.gibibytes(20))).toBe('20Gi');
   expect(quantity(Size.gibibytes(1.5))).toBe('1536Mi');
   expect(quantity(Size.tebibytes(2))).toBe('2Ti');
   expect(quantity(Size.mebibytes(1024))).toBe('1Gi');
+});
+
+test('a size that is no whole number of kibibytes is rounded up to one', () => {
+  expect([Size.gibibytes(2.3), Size.kibibytes(0.5), Size.mebibytes(0.0001)].map((size) => quantity(size))).toEqual(['2411725Ki', '1Ki', '1Ki']);
 });
 
 test('a written size reads back as its bytes', () => {

@@ -203,6 +203,7 @@ test('dates and bytes are texts, sets are maps', () => {
 describe('expressions in braces', () => {
   test.each<[string, Dialect, string, unknown]>([
     ['placeholders in a template', TEMPLATE, 'a: {{NAME}}\n{{KEY}}: [{{ B }}, pre-{{C}}] # {{NOT}}\n', { 'a': '{{NAME}}', '{{KEY}}': ['{{ B }}', 'pre-{{C}}'] }],
+    ['placeholders in a template in JSON', TEMPLATE, '{"a": "{{NAME}}", "{{KEY}}": ["pre-{{C}}\\ud800", 1]}', { 'a': '{{NAME}}', '{{KEY}}': ['pre-{{C}}\ufffd', 1] }],
     ['any in cloud-init', CLOUD_INIT, 'a: {{ v1.region }}\n{{b}}: [{{ c | d }}]\n', { 'a': '{{ v1.region }}', '{{b}}': ['{{ c | d }}'] }],
   ])('are plain texts: %s', (_title, dialect, text, expected) => {
     expect(readYaml(text, 'x', dialect)[0].value).toEqual(expected);

@@ -5,6 +5,7 @@ import { cloudConfigFieldForm, cloudConfigFieldUnknown, cloudConfigWithoutHeader
 import { fileBeforeItsOwner, userCloudInitWouldNotCreate } from './cloud-init-users';
 import { cloneCopiesNothing, importCronKeepsNothing } from './copies';
 import { deprecatedField, deprecatedPreference, deprecatedVersion } from './deprecated-fields';
+import { nameOfTwoDevices } from './devices';
 import { claimOfTwoDisks, dataVolumeSmallerThanImage, imageTagLatest, machineImageTagLatest, readWriteOnceAndLiveMigration, containerDiskForData, noRootDisk } from './disks';
 import { guestMemoryTiny, memoryRequestAboveGuest } from './memory';
 import { poolHealsOthers, poolScaleInSelectors, poolSharesDisk, poolSharesIdentity } from './pools';
@@ -16,8 +17,8 @@ import { askByField, rulesByPart, semanticViolations } from '../semantics';
 /** Every piece of advice, by the part that it checks. */
 export const ADVICE = rulesByPart([{
   machine: [
-    noRootDisk, containerDiskForData, claimOfTwoDisks, machineImageTagLatest, memoryRequestAboveGuest, guestMemoryTiny, secretInGit, cloudInitNotYaml,
-    cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, cloudInitWithoutLogin, userCloudInitWouldNotCreate,
+    noRootDisk, containerDiskForData, claimOfTwoDisks, nameOfTwoDevices, machineImageTagLatest, memoryRequestAboveGuest, guestMemoryTiny, secretInGit,
+    cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, cloudInitWithoutLogin, userCloudInitWouldNotCreate,
     fileBeforeItsOwner, cloudInitFormatsDisk,
   ],
   virtualMachine: [readWriteOnceAndLiveMigration, deprecatedField],

@@ -144,7 +144,9 @@ const spreadOptionsKnown: PreferenceRule = {
     }
     const { across, ratio = preferSpreadSocketToCoreRatio || THREADS } = cpu?.spreadOptions ?? {};
     refuseUnknownChoice('cpu.spreadOptions.across', across, ACROSS, refuse);
-    if (across === CORES_THREADS && ratio !== THREADS) {
+    if (ratio === 0) {
+      refuse('cpu.spreadOptions.ratio', '0 inner ones for each outer one are no processors, write 2, or leave it out');
+    } else if (across === CORES_THREADS && ratio !== THREADS) {
       refuse('cpu.spreadOptions.ratio', `${ratio} threads on a core are not possible, write ${THREADS}`);
     }
   },

@@ -80,12 +80,20 @@ async function switchOn({ machines }: LeaseContext, lease: LeaseIdentity, knownH
   printMessages(`lease ${lease.slug}: machine is started`);
 }
 
+/** The longest that a timer of Node.js can wait, in milliseconds: it ends at once where it is to wait for longer. */
+const MAX_TIMER = 2 ** 31 - 1;
+
+/** Aborted when the time is over. */
+export function timeLimit(deadline: Duration): AbortSignal {
+  return AbortSignal.timeout(Math.min(deadline * 1000, MAX_TIMER));
+}
+
 /** Runs a step with a deadline, which ends at once where the guest is lost; its error has the facts of the cluster. */
 async function withDeadline(
   { signal }: LeaseContext, { name, slug }: LeaseIdentity, guest: GuestWatch, wanted: string, deadline: Duration,
   step: (within: AbortSignal) => Promise<unknown>,
 ): Promise<void> {
-  const time = AbortSignal.timeout(deadline * 1000);
+  const time = timeLimit(deadline);
   const within = AbortSignal.any([signal, time, guest.lost]);
   try {
     within.throwIfAborted();

@@ -1,15 +1,15 @@
 // The settings of leases, in one table: their names in files, in the environment and on the command line, the values they take, and who
 // may set them.
 import { homedir } from 'os';
-import { resolve } from 'path';
+import { posix, resolve } from 'path';
 import { NO_PRIVATE_KEY, SSH_PUBLIC_KEY } from '../../cloud-init/formats';
 import { DNS_LABEL } from '../../issues/formats';
 import { issue, IssueError } from '../../issues/issues';
 import { Duration, durationSeconds } from '../command-line/duration';
 import { programPath } from '../command-line/program-path';
 
-/** The kind of a value; paths are expanded and made absolute, a public key may also be the path of its file. */
-type SettingKind = 'text' | 'name' | 'path' | 'program' | 'public key' | 'port' | 'flag' | 'duration';
+/** The kind of a value; paths of this machine are expanded and made absolute, a public key may also be the path of its file. */
+type SettingKind = 'text' | 'name' | 'path' | 'guest directory' | 'program' | 'public key' | 'port' | 'flag' | 'duration';
 
 /** One setting. */
 export interface Setting {
@@ -35,7 +35,7 @@ export const SETTINGS = {
   sshKey: { kind: 'path', about: 'a private key (default: one of its own for each lease)', personal: KEY },
   sshPublicKey: { kind: 'public key', about: 'its public key, the text or a file (default: the private key\'s file with .pub)' },
   sshPort: { kind: 'port', about: 'the port of the guest\'s SSH server (default: 22)' },
-  workRoot: { kind: 'text', about: 'the folder in the guest that a working tree is copied to (default: "work" in the user\'s home)' },
+  workRoot: { kind: 'guest directory', about: 'the folder in the guest that a working tree is copied to (default: "work" in the user\'s home)' },
   deleteOnRelease: { kind: 'flag', about: 'whether stop deletes the machine; else it is switched off, and keeps its disks (default: true)' },
   ttl: { kind: 'duration', about: 'how long a lease lasts, such as 90m or 1d (default: 90m)' },
   idleTimeout: { kind: 'duration', about: 'how long a lease lasts that nobody uses (default: 30m)' },
@@ -91,6 +91,7 @@ const KINDS: { readonly [kind in SettingKind]: { readonly read: (written: string
   // It becomes a segment of request paths.
   'name': { read: (written) => DNS_LABEL.matches(written) ? written : undefined, write: DNS_LABEL.write },
   'path': { read: absolutePath, write: 'a path' },
+  'guest directory': { read: guestFolder, write: 'a folder such as work, ~/work or /srv/work, and no home: what else is in it is removed' },
   // A name without a slash is looked up on PATH.
   'program': { read: (written, folder) => written.includes('/') ? absolutePath(written, folder) : written, write: 'a program' },
   'public key': { read: parsePublicKey, write: 'the one line of a .pub file, or the path of the file' },
@@ -123,6 +124,18 @@ export function parseFlag(written: string): boolean | undefined {
 /** A path as a shell in the folder resolves it. */
 export function absolutePath(written: string, folder: string): string {
   return resolve(folder, written.replace(/^~(?=\/|$)/, homedir()));
+}
+
+/** The user's home, to which paths in the guest are relative; what is above it; the homes of others. */
+const HOMES = /^(?:\.|\.\.(?:\/.*)?|(?:\/var)?\/home(?:\/[^/]+)?|\/root|)$/;
+
+/**
+ * A folder in the guest as rsync and `cd` take it. Neither expands `~`; a colon at the beginning is a module of a server for rsync, a dash
+ * the folder before for `cd`. Nothing for a home: rsync would remove the keys in it that let the user in.
+ */
+function guestFolder(written: string): string | undefined {
+  const folder = posix.normalize(written.replace(/^~(?=\/|$)/, '.')).replace(/\/$/, '');
+  return HOMES.test(folder) || /^[~:\s-]|\s$|\p{Cc}/u.test(folder) ? undefined : folder;
 }
 
 function parsePublicKey(written: string, folder: string): string | undefined {

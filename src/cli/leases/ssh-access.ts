@@ -7,7 +7,7 @@ import type { LeaseContext } from './context';
 import type { FoundLease } from './find-lease';
 import type { LeaseIdentity } from './lease';
 import type { LeaseRecord } from './lease-records';
-import { findProgram, LeaseSettings } from './settings';
+import { findProgram, LeaseSettings, SettingName } from './settings';
 import { SSH_PUBLIC_KEY } from '../../cloud-init/formats';
 import { issue, IssueError } from '../../issues/issues';
 import { fileText } from '../../yaml/file-text';
@@ -36,16 +36,22 @@ export function ownTarget({ records, settings }: LeaseContext, { id, name }: Pic
 }
 
 /**
- * The target of any lease.
+ * The target of any lease: as its record says, since files and the environment may be for other leases meanwhile, or as options say.
  *
- * @throws where neither a record nor the settings say how to log in
+ * @param typed settings that were given as options
+ * @throws where nothing says how to log in
  */
-export function sshTargetOf(context: LeaseContext, found: FoundLease): SshTarget {
+export function sshTargetOf(context: LeaseContext, found: FoundLease, typed: readonly SettingName[] = []): SshTarget {
   const { lease, record } = found;
-  if (record !== undefined) {
-    return ownTarget(context, record, record);
-  }
   const { sshUser: user, sshKey: key, sshPort: port } = context.settings;
+  if (record !== undefined) {
+    const login = {
+      user: typed.includes('sshUser') ? user! : record.user,
+      key: typed.includes('sshKey') ? key : record.key,
+      port: typed.includes('sshPort') ? port : record.port,
+    };
+    return ownTarget(context, record, login);
+  }
   if (user === undefined || key === undefined) {
     throw new Error(`lease ${lease.slug}: it was taken by somebody else, or elsewhere, and its key is there: write sshUser and sshKey if you know another one`);
   }

@@ -7,10 +7,10 @@ import { Config, eachUserData } from '../../admission/advice/cloud-configs';
 import { usersOf } from '../../admission/advice/cloud-init-users';
 import { joinPath } from '../../admission/below';
 import { CloudInitSecret } from '../../cloud-init/cloud-init-secret';
-import { isPlaceholder } from '../../issues/formats';
-import { issue, type Issue, IssueCollector, IssueError, Issues, refuse } from '../../issues/issues';
+import { independentIssues, issue, type Issue, IssueCollector, IssueError, Issues, refuse } from '../../issues/issues';
 import { alternatives } from '../../issues/nearest-name';
 import { build } from '../../objects/build';
+import { isMap } from '../../plain-data/plain-data';
 import { substitutePlaceholders } from '../../template/placeholders';
 import { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 import { fileText } from '../../yaml/file-text';
@@ -60,7 +60,7 @@ export function readTemplate(path: string, where: string, text: string): Documen
   if (documents.length !== 1) {
     throw new IssueError([issue('', `${where} ${countIssue(documents.length, 'VirtualMachine').message}`)]);
   }
-  refuse(templateIssues(document.value), document.where);
+  withLocation(document, () => refuse(templateIssues(document.value)));
   return document;
 }
 
@@ -78,18 +78,25 @@ export function leaseObjects(template: Document, lease: Lease, access: GuestAcce
       SLUG: lease.slug,
       SSH_PUBLIC_KEY: access.publicKey,
     }), lease);
-    const collector = new IssueCollector();
-    const built = collector.collect(() => {
+    const [builder, collector] = [new IssueCollector(), new IssueCollector()];
+    const built = builder.collect(() => {
       const { name, namespace } = lease;
       return build(VirtualMachineTemplate.fromObject(machine), name, { namespace, identitySeed: '' });
     }, undefined);
-    collector.add(violationsOf(built?.object ?? machine));
+    const violations = violationsOf(built?.object ?? machine);
+    collector.add(violations);
+    collector.add(independentIssues(violations, builder.issues.map(inDocument)));
     collector.add(guestIssues(machine, access));
     collector.add(sharedDisks(template.value));
     collector.raise();
     const { object, secrets } = built!;
     return { machine: object, secrets };
   });
+}
+
+/** The constructor of templates calls the document `template`, and so its issues would have no lines. */
+function inDocument({ source, ...others }: Issue): Issue {
+  return source === 'template' ? others : { source, ...others };
 }
 
 function* templateIssues(value: any): Issues {
@@ -100,13 +107,22 @@ function* templateIssues(value: any): Issues {
   }
 }
 
+/** The placeholders that stand for something else in each lease. */
+const PLACEHOLDER_OF_LEASE = /\{\{ ?(?:NAME|LEASE_ID|SLUG) ?\}\}/;
+
 /** Leases must not share disks. */
 function* sharedDisks({ spec }: any): Issues {
-  for (const [index, { metadata }] of (spec.dataVolumeTemplates ?? []).entries()) {
-    if (!isPlaceholder(String(metadata?.name))) {
-      yield issue(`spec.dataVolumeTemplates[${index}].metadata.name`, `${JSON.stringify(metadata?.name)} would be the same for every lease: write {{NAME}}-${metadata?.name}, also where a volume names it`);
+  for (const [index, { metadata }] of mapsOf(spec.dataVolumeTemplates)) {
+    const name = metadata?.name;
+    if (typeof name === 'string' && !PLACEHOLDER_OF_LEASE.test(name)) {
+      yield issue(`spec.dataVolumeTemplates[${index}].metadata.name`, `${JSON.stringify(name)} would be the same for every lease: write {{NAME}}-${name}, also where a volume names it`);
     }
   }
+}
+
+/** The maps of a list with their indices; nothing of what is no list or no map, which the schema refuses. */
+function mapsOf(list: unknown): [index: number, map: any][] {
+  return Array.isArray(list) ? [...list.entries()].filter(([, each]) => isMap(each)) : [];
 }
 
 /** The machine with the lease's name, labels and annotations; its instance and pods get the labels too. */
@@ -131,16 +147,19 @@ const MACHINE = 'spec.template.spec';
 
 /** What would prevent the login, as far as the template shows it: a Secret of others, or a script, may do anything. */
 function* guestIssues(machine: any, access: GuestAccess): Issues {
-  yield* portIssues(machine.spec.template?.spec?.domain?.devices?.interfaces ?? [], access);
-  yield* loginIssues(machine, access);
+  const spec = machine.spec.template?.spec;
+  yield* portIssues(spec?.domain?.devices?.interfaces, access);
+  // The readers of cloud-init rely on the schema, which is not checked yet.
+  yield* Array.isArray(spec?.volumes) ? loginIssues(machine, access) : [];
 }
 
 /** Masquerade forwards the declared ports only, and a declared port shows readers of the template how the guest is reached. */
-function* portIssues(interfaces: readonly any[], { port }: GuestAccess): Issues {
-  for (const [index, { masquerade, ports = [] }] of interfaces.entries()) {
-    const isDeclared = ports.some((each: any) => each.port === port && (each.protocol ?? 'TCP') === 'TCP');
+function* portIssues(interfaces: unknown, { port }: GuestAccess): Issues {
+  for (const [index, { masquerade, ports: list }] of mapsOf(interfaces)) {
+    const ports = mapsOf(list).map(([, each]) => each);
+    const isDeclared = ports.some((each) => each.port === port && (each.protocol ?? 'TCP') === 'TCP');
     if (masquerade !== undefined && !isDeclared) {
-      const declared = ports.map((each: any) => each.port).join(', ') || 'none';
+      const declared = ports.map((each) => each.port).join(', ') || 'none';
       yield issue(`${MACHINE}.domain.devices.interfaces[${index}].ports`, `the SSH port ${port} is not declared (${declared}): add { name: ssh, port: ${port}, protocol: TCP }, or write the right one as sshPort`);
     }
   }
@@ -149,7 +168,7 @@ function* portIssues(interfaces: readonly any[], { port }: GuestAccess): Issues 
 function loginIssues(machine: any, access: GuestAccess): Issue[] {
   const issues: Issue[] = [];
   const add = (path: string, message: string) => issues.push(issue(joinPath(MACHINE, path), message));
-  eachUserData(machine.spec.template?.spec ?? {}, { object: machine }, add, ({ config }, addBelow) => {
+  eachUserData(machine.spec.template.spec, { object: machine }, add, ({ config }, addBelow) => {
     if (config !== undefined) {
       [...userMistakes(config, access)].forEach((mistake) => addBelow('', mistake));
     }
@@ -159,18 +178,22 @@ function loginIssues(machine: any, access: GuestAccess): Issue[] {
 
 function* userMistakes(config: Config, { user, publicKey, isOwnKey }: GuestAccess): Iterable<string> {
   const { users, hasDefault } = usersOf(config);
-  const written = users.find(({ name }) => name === user);
-  const names = [...users.map(({ name }) => name), ...hasDefault ? [defaultUser(config) ?? user] : []];
+  const [written, ofDefault] = [user, 'default'].map((name) => users.filter((each) => each.name === name));
+  // Without a name in the text, only the image knows it: a user whom nothing else makes may be that one.
+  const own = hasDefault ? defaultUser(config) ?? (written.length === 0 ? user : undefined) : undefined;
+  const names = [...users.map(({ name }) => name).filter((name) => name !== 'default'), ...own === undefined ? [] : [own]];
+  // Where nobody names root, it gets the keys at the top too.
+  const receiving = [...written, ...own === user ? [config, config.user, ...ofDefault] : written.length === 0 ? [config] : []];
   if (!['root', ...names].includes(user)) {
     yield `cloud-init makes no user ${JSON.stringify(user)}, which is sshUser: write ${alternatives(names)} as sshUser, or the user among users`;
-  } else if (isOwnKey && !includesKey((written ?? config).ssh_authorized_keys, publicKey)) {
+  } else if (isOwnKey && !receiving.some((each) => includesKey(each?.ssh_authorized_keys, publicKey))) {
     yield `${JSON.stringify(user)} does not get the key of the lease: write {{SSH_PUBLIC_KEY}} among the user's ssh_authorized_keys`;
   }
 }
 
-/** The distribution's default user; without a name in the text, only the image knows it. */
+/** The name of the distribution's default user, if the text says it. */
 function defaultUser({ user, system_info: system }: Config): string | undefined {
-  return user?.name ?? system?.default_user?.name;
+  return typeof user === 'string' ? user : user?.name ?? system?.default_user?.name;
 }
 
 function includesKey(keys: unknown, key: string): boolean {

@@ -4,6 +4,7 @@ import { LeaseContext, withSignal } from './context';
 import { findLease, FoundLease } from './find-lease';
 import { Deadlines, startGuest } from './guest-start';
 import type { Lease, LeaseIdentity, LeaseState } from './lease';
+import type { SettingName } from './settings';
 import { knownHostsFile, sshTargetOf } from './ssh-access';
 import type { Duration } from '../command-line/duration';
 import { say } from '../terminal/print';
@@ -11,6 +12,12 @@ import type { SshTarget } from '../tunnel/ssh-arguments';
 
 /** How long it may take to mark a lease as ready again, in milliseconds. */
 const CLOSING_TIMEOUT = 15_000;
+
+/** How a login is waited for. */
+export interface LoginStart extends Deadlines {
+  /** Settings that were given as options. */
+  readonly typed: readonly SettingName[];
+}
 
 /** A lease with the way to its guest. */
 interface LeaseAccess {
@@ -20,10 +27,10 @@ interface LeaseAccess {
 
 /** Runs a step that logs in to a guest. */
 export async function withSshTarget<Result>(
-  context: LeaseContext, called: string, { start, ssh }: Deadlines, step: (access: LeaseAccess) => Promise<Result>,
+  context: LeaseContext, called: string, { start, ssh, typed }: LoginStart, step: (access: LeaseAccess) => Promise<Result>,
 ): Promise<Result> {
   const found = await findLease(context, called);
-  const target = sshTargetOf(context, found);
+  const target = sshTargetOf(context, found, typed);
   return useLease(context, found, async (lease) => {
     await startGuest(context, lease, { start, knownHostsFile: target.knownHostsFile, login: { target, within: ssh } });
     return step({ found, target });
@@ -56,19 +63,22 @@ async function useLease<Result>(context: LeaseContext, { lease }: FoundLease, st
  *
  * @param during the state of the lease meanwhile
  */
-export async function whileInUse<Result>({ machines }: LeaseContext, lease: Lease, during: LeaseState, step: () => Promise<Result>): Promise<Result> {
+export async function whileInUse<Result>(context: LeaseContext, lease: Lease, during: LeaseState, step: () => Promise<Result>): Promise<Result> {
+  const { machines } = context;
   const begun = (now: Lease) => ({ ...now, state: during, touchedAt: machines.now(), ...now.state === 'retained' && { createdAt: machines.now() } });
-  let last: Promise<unknown> = machines.update(lease, begun);
-  await last;
-  const touch = () => machines.update(lease, (now) => now.state === 'retained' ? undefined : begun(now));
+  await machines.update(lease, begun);
+  const over = new AbortController();
+  const touching = withSignal(context, AbortSignal.any([context.signal, over.signal])).machines;
   // A failed update is followed by the next one soon enough; the timer does not keep the process alive.
-  const timer = setInterval(() => last = touch().catch(() => undefined), Math.min(TOUCH_INTERVAL, lease.idleTimeout / 3) * 1000).unref();
+  const touch = () => void touching.update(lease, (now) => now.state === 'retained' ? undefined : begun(now)).catch(() => undefined);
+  const timer = setInterval(touch, Math.min(TOUCH_INTERVAL, lease.idleTimeout / 3) * 1000).unref();
   try {
     return await step();
   } finally {
     clearInterval(timer);
-    // The caller's next update has to come last.
-    await last;
+    // Updates without an answer are given up: they would be retried for as long as the cluster is unreachable. One that the server has got
+    // nevertheless is refused after the caller's next update, since it names the version before that.
+    over.abort();
   }
 }
 

@@ -2,8 +2,7 @@
 import { MachineCondition, machineConditions, reasonOf } from './conditions';
 import { Inspection, timeOf } from './inspection';
 import { omitEmpty } from '../../plain-data/plain-data';
-import { quantity } from '../../plain-data/quantity';
-import { sizeOf as sizeOfQuantity } from '../../plain-data/size';
+import { quantity, sizeOf as sizeOfQuantity } from '../../plain-data/size';
 import { guestSize } from '../../spec/guest-size';
 import { usedClaim } from '../../storage/used-claims';
 import { inOneLine } from '../terminal/lines';

@@ -1,11 +1,11 @@
 // What the readers of documents share: the chart that they add to, the documents of nodes, and notes for the user.
 import { Chart } from 'cdk8s';
-import { Document } from '../manifests/documents';
+import type { NodeDocuments } from './node-documents';
 
 export interface RenderContext {
   readonly chart: Chart;
-  /** The NodeProviders and the vClusters that claim nodes among all documents: one refers to the other. */
-  readonly ofNodes: readonly Document[];
+  /** The NodeProviders and the vClusters that claim nodes among all documents. */
+  readonly ofNodes: NodeDocuments;
   /** Adds a note for the user. */
   readonly note: (message: string) => void;
 }

@@ -1,23 +1,20 @@
 // Renders NodeProviders, and the vClusters that claim nodes of them.
 import { freeId, RenderContext } from './context';
-import { issue, IssueCollector, type Issues, refuse } from '../../issues/issues';
+import type { NodeDocuments } from './node-documents';
+import { issue, type Issues, refuse } from '../../issues/issues';
 import { VirtualMachine } from '../../machine/virtual-machine';
-import { claimsNodes, documentedClaims } from '../../nodes/auto-nodes-document';
+import { documentedClaims } from '../../nodes/auto-nodes-document';
+import { capacityMistake } from '../../nodes/claimed-capacity';
 import { NumberedMachine, withOwnDataVolumes } from '../../nodes/claimed-machines';
-import { isNodeProvider, offeringProvider, OfferingProvider } from '../../nodes/node-provider-document';
+import { offeringProvider } from '../../nodes/node-provider-document';
 import { baseTemplate } from '../../nodes/node-type-template';
 import { unsupportedNotes } from '../../nodes/unsupported-parts';
 import { Document } from '../manifests/documents';
 
-/** Whether other documents of nodes have to know of a document. */
-export function isOfNodes(value: any): boolean {
-  return isNodeProvider(value) || claimsNodes(value);
-}
-
 /** Without a vCluster, a provider is rendered as one machine of its base template; its node types are only checked. */
 export function readNodeProvider({ value, where }: Document, context: RenderContext): void {
   const { name, props, nodeTypes } = offeringProvider(value);
-  if (context.ofNodes.some((document) => claimsNodes(document.value))) {
+  if (context.ofNodes.areClaimed) {
     refuse(capacityIssues(value, context.ofNodes));
     return;
   }
@@ -33,7 +30,7 @@ export function readNodeProvider({ value, where }: Document, context: RenderCont
 
 /** A vCluster is rendered as the machines of its static nodes. */
 export function readAutoNodes({ value, where }: Document, context: RenderContext): void {
-  const providers = providersIn(context.ofNodes);
+  const { providers } = context.ofNodes;
   if (providers === undefined) {
     return;
   }
@@ -48,29 +45,13 @@ export function readAutoNodes({ value, where }: Document, context: RenderContext
 }
 
 /** An issue for each node type of a provider of which all vClusters together claim more machines than it may have. */
-function* capacityIssues({ metadata, spec }: any, ofNodes: readonly Document[]): Issues {
-  const providers = providersIn(ofNodes) ?? [];
-  // A claim with a mistake is reported by the reader of its own document.
-  const claims = providers.length === 0 ? [] : ofNodes.filter(({ value }) => claimsNodes(value))
-    .flatMap(({ value }) => new IssueCollector().collect(() => documentedClaims(value, providers).claims, []))
-    .filter(({ provider }) => provider === metadata.name);
+function* capacityIssues({ metadata, spec }: any, ofNodes: NodeDocuments): Issues {
   for (const [index, { name, maxCapacity }] of (spec.kubeVirt.nodeTypes ?? []).entries()) {
-    const ofType = claims.filter(({ nodeType }) => nodeType === name);
-    // Two vClusters may claim the same machines, which are rendered once.
-    const claimed = new Set(ofType.flatMap(({ machines }) => machines.map((machine) => machine.name))).size;
-    if (maxCapacity !== undefined && claimed > maxCapacity) {
-      const names = ofType.map(({ claim, machines }) => `${claim} (${machines.length})`).join(', ');
-      yield issue(`spec.kubeVirt.nodeTypes[${index}].maxCapacity`, `is ${maxCapacity}, and ${claimed} machines are claimed by ${names}: raise it, or claim fewer`);
+    const mistake = capacityMistake(maxCapacity, ofNodes.claimsOf(metadata.name, name));
+    if (mistake !== undefined) {
+      yield issue(`spec.kubeVirt.nodeTypes[${index}].maxCapacity`, mistake);
     }
   }
-}
-
-/** The providers among documents; undefined if one has a mistake, which its own reader reports. */
-function providersIn(documents: readonly Document[]): OfferingProvider[] | undefined {
-  const found = documents.filter(({ value }) => isNodeProvider(value));
-  const collector = new IssueCollector();
-  const providers = found.flatMap(({ value }) => collector.collect<OfferingProvider[]>(() => [offeringProvider(value)], []));
-  return providers.length < found.length ? undefined : providers;
 }
 
 function addMachine({ name, template }: NumberedMachine, namespace: string | undefined, { chart }: RenderContext): void {

@@ -7,7 +7,7 @@ import { correctDocument } from './corrections';
 import { ImageClaims } from './data-source-correction';
 import { isLeaseConfiguration, leaseTemplate } from './lease-template';
 import { ManifestAdvice } from './manifest-advice';
-import { isOfNodes } from './node-readers';
+import { isOfNodes, NodeDocuments } from './node-documents';
 import { filledLaterIn } from './pool-placeholders';
 import { read } from './readers';
 import { RenderedManifest } from './rendered-manifest';
@@ -79,7 +79,7 @@ interface Survey {
   /** The configurations of leases are replaced by the machines that they name. */
   readonly documents: readonly Document[];
   readonly claims: ImageClaims;
-  readonly ofNodes: readonly Document[];
+  readonly ofNodes: NodeDocuments;
 }
 
 /**
@@ -117,7 +117,7 @@ function survey(input: InputStream, set: readonly Assignment[], fill: (value: un
   collector.add(collector.issues.length === 0 ? assignmentIssues(set, placeholders) : []);
   collector.add(unfilled.issues);
   collector.raise();
-  return { documents, claims, ofNodes };
+  return { documents, claims, ofNodes: new NodeDocuments(ofNodes) };
 }
 
 /** The manifests that a document is rendered as. */

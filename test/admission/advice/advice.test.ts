@@ -94,6 +94,12 @@ const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = 
     }),
     'a DataVolume and its claim': machine({ volumes: [ROOT, { name: 'a', dataVolume: { name: 'data' } }, { name: 'b', persistentVolumeClaim: { claimName: 'data' } }], ...withDisks(['a', 'b']) }),
   },
+  'name-of-two-devices': {
+    'a disk and an interface': machine({ domain: { devices: { disks: [{ name: 'net', disk: {} }], interfaces: [{ name: 'net', bridge: {} }] }, memory: { guest: '2Gi' } }, volumes: [{ ...ROOT, name: 'net' }], networks: [{ name: 'net', multus: { networkName: 'lab' } }] }),
+    'a disk and the interface that KubeVirt adds': machine({ volumes: [{ ...ROOT, name: 'default' }], ...withDisks(['default']) }),
+    'tablets': machine({ domain: { devices: { inputs: ['usb', 'virtio'].map((bus) => ({ name: 'pen', type: 'tablet', bus })) }, memory: { guest: '2Gi' } } }),
+    'a watchdog and a sound card': machine({ domain: { devices: { sound: { name: 'extra' }, watchdog: { name: 'extra', i6300esb: { action: 'reset' } } }, memory: { guest: '2Gi' } } }),
+  },
   'image-tag-latest': {
     'a tag': registry('docker://registry.example.com:5000/ubuntu:latest'),
     'no tag': registry('docker://registry.example.com:5000/ubuntu'),
@@ -243,6 +249,15 @@ const RIGHT: { readonly [what: string]: object } = {
     ],
   }),
   'a scratch disk that is formatted': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, partition: none}]\n', { name: 'data', emptyDisk: { capacity: '1Gi' } }),
+  'a disk with the name of a virtual function': machine({
+    domain: { devices: { disks: [{ name: 'net', disk: {} }], interfaces: [{ name: 'net', sriov: {} }] }, memory: { guest: '2Gi' } },
+    volumes: [{ ...ROOT, name: 'net' }],
+    networks: [{ name: 'net', multus: { networkName: 'fast' } }],
+  }),
+  'a disk called default of a machine without a network': machine({
+    volumes: [{ ...ROOT, name: 'default' }], domain: { devices: { disks: [{ name: 'default', disk: {} }], autoattachPodInterface: false }, memory: { guest: '2Gi' } },
+  }),
+  'names that are filled in later': machine({ domain: { devices: { inputs: ['usb', 'virtio'].map((bus) => ({ name: '{{PEN}}', type: 'tablet', bus })) }, memory: { guest: '2Gi' } } }),
   'network data': cloudInit({ networkData: 'version: 2\nethernets: {eth0: {dhcp4: true}}\n' }),
   'network data with a placeholder': cloudInit({ networkData: 'version: 2\nethernets: {eth0: {addresses: [{{ADDRESS}}]}}\n' }),
   'network data in JSON': cloudInit({ networkDataBase64: Buffer.from('{"links": []}').toString('base64') }),

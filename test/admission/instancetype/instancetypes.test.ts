@@ -23,3 +23,13 @@ test('memory stays where an instance type is inferred that may be missing', () =
   expect(refusals({ inferFromVolume: 'root', inferFromVolumeFailurePolicy: 'Ignore' })).toEqual([]);
   expect(refusals({ inferFromVolume: 'root' })).toEqual([MEMORY]);
 });
+
+test('a preference spreads processors by a ratio of at least one, by which KubeVirt divides', () => {
+  const preference = (spreadOptions: object) => ({
+    apiVersion: 'instancetype.kubevirt.io/v1beta1', kind: 'VirtualMachinePreference', metadata: { name: 'spread' }, spec: { cpu: { preferredCPUTopology: 'spread', spreadOptions } },
+  });
+  expect([{}, { across: 'SocketsCores' }, { across: 'SocketsCoresThreads' }].map((options) => Admission.validate(preference({ ...options, ratio: 0 })))).toEqual(Array(3).fill([
+    'spec.cpu.spreadOptions.ratio: 0 inner ones for each outer one are no processors, write 2, or leave it out [spread-options-known]',
+  ]));
+  expect(Admission.validate(preference({ ratio: 1 }))).toEqual([]);
+});

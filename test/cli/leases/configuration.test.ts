@@ -25,7 +25,7 @@ test('an option counts more than the environment, that more than the repository\
     [OWN]: lines('context: own', 'sshUser: own', 'sshPort: 24', 'workRoot: ~/own'),
   };
   expect(settings(files, { context: 'option' }, { CDK8S_KUBEVIRT_CONTEXT: 'environment', CDK8S_KUBEVIRT_SSH_USER: 'environment' })).toEqual({
-    context: 'option', sshUser: 'environment', sshPort: 23, workRoot: '~/own', namespace: 'default', deleteOnRelease: true, ttl: 5400, idleTimeout: 1800,
+    context: 'option', sshUser: 'environment', sshPort: 23, workRoot: 'own', namespace: 'default', deleteOnRelease: true, ttl: 5400, idleTimeout: 1800,
   });
 });
 
@@ -51,7 +51,7 @@ test('the file is looked for upward, and a path in it is relative to it', () => 
   expect(settings({ [`repo/${FILE}`]: lines('context: c', 'template: vm.yaml') }, {}, {}, 'repo/a/b')).toMatchObject({ template: home!.path('repo/vm.yaml') });
 });
 
-test.each(['option', 'environment', 'file'])('~ is expanded in a local path from the %s, and never in the guest\'s', (source) => {
+test.each(['option', 'environment', 'file'])('~ is expanded in a local path from the %s; in the guest\'s, it is the home that paths are relative to anyway', (source) => {
   const given = { kubeconfig: '~/k', template: '~/vm.yaml', workRoot: '~/w', sshKey: '~/.ssh/id', sshPublicKey: '~/.ssh/id.pub', virtctl: '~/bin/virtctl' };
   const file = lines('context: c', ...Object.entries(given).map(([name, value]) => `${name}: ${value}`));
   const environment = Object.entries(given).map(([name, value]) => [`CDK8S_KUBEVIRT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`, value]);
@@ -59,7 +59,7 @@ test.each(['option', 'environment', 'file'])('~ is expanded in a local path from
     : source === 'environment' ? settings({}, { context: 'c' }, Object.fromEntries(environment)) : settings({ 'mine.yaml': file }, { config: '../mine.yaml' });
   const inHome = (path: string) => home!.path(path);
   expect(read).toMatchObject({
-    kubeconfig: inHome('k'), template: inHome('vm.yaml'), workRoot: '~/w', sshKey: inHome('.ssh/id'), sshPublicKey: inHome('.ssh/id.pub'), virtctl: inHome('bin/virtctl'),
+    kubeconfig: inHome('k'), template: inHome('vm.yaml'), workRoot: 'w', sshKey: inHome('.ssh/id'), sshPublicKey: inHome('.ssh/id.pub'), virtctl: inHome('bin/virtctl'),
   });
 });
 
@@ -105,6 +105,11 @@ test.each<[string, string, string]>([
   ['a public key alone', lines('context: c', 'sshPublicKey: id.pub'), 'sshPublicKey: nothing says which private key it belongs to: write sshKey too'],
 ])('%s is refused', (_title, file, message) => {
   expect(() => settings({ [`repo/${FILE}`]: file })).toThrow(message);
+});
+
+test('in the environment and in files, what is empty is not set', () => {
+  expect(settings({ [`repo/${FILE}`]: lines('context: c', 'namespace: ""', 'workRoot: ""'), [OWN]: lines('workRoot: own') }, {}, { CDK8S_KUBEVIRT_CONTEXT: '' }))
+    .toMatchObject({ context: 'c', namespace: 'default', workRoot: 'own' });
 });
 
 test.each(['..', '-n', 'ci/virtualmachines', 'CI'])('%j is no namespace', (namespace) => {

@@ -37,6 +37,14 @@ test('a folder that others could look into is closed', () => {
   expect(mode(join(folder, 'open'))).toBe('700');
 });
 
+test('a folder that cannot be made is told with what to write instead', () => {
+  writeFileSync(join(folder, 'file'), '');
+  const within = join(folder, 'file', 'leases');
+  expect(() => new LeaseRecords('scope', within)).toThrow(
+    new Error(`${within}: what is known of leases cannot be kept there: not a directory: write a folder of your own as XDG_STATE_HOME`),
+  );
+});
+
 test('a lease record of another scope is not seen, one of an earlier version without a scope is', () => {
   records.add(RECORD).release();
   writeFileSync(join(folder, 'lease-legacy.json'), JSON.stringify({ ...RECORD, id: 'lease-legacy', slug: 'old' }));

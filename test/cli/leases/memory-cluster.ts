@@ -36,8 +36,8 @@ export class MemoryCluster {
   time = 1_800_000_000;
   /** Whether answers tell the time. */
   tellsTime = true;
-  /** What is answered instead, once, to a request such as `GET …/virtualmachines/web`. */
-  instead?: (request: string) => Answer | undefined;
+  /** What is answered instead to a request such as `GET …/virtualmachines/web`, now or later. */
+  instead?: (request: string) => Answer | Promise<Answer> | undefined;
   /** Told of each machine that was created, before anybody else is. */
   onCreate?: (machine: any) => void;
   readonly machines = new Map<string, any>();
@@ -104,7 +104,7 @@ export class MemoryCluster {
   private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url!, 'http://memory');
     const body = await text(request);
-    const { code, body: answer } = this.instead?.(`${request.method} ${pathname}`)
+    const { code, body: answer } = await this.instead?.(`${request.method} ${pathname}`)
       ?? this.answer(request.method!, pathname, searchParams.get('labelSelector') ?? '', body === '' ? {} : JSON.parse(body));
     response.sendDate = false;
     response.writeHead(code, { 'Content-Type': 'application/json', ...this.tellsTime && { Date: new Date(this.time * 1000).toUTCString() } });

@@ -1,4 +1,4 @@
-import { findProgram } from '../../../src/cli/leases/settings';
+import { findProgram, parseSetting } from '../../../src/cli/leases/settings';
 
 test('a program is one on the path, or a file that can be run', () => {
   expect([findProgram('sh', 'kubectl'), findProgram('/bin/sh', 'kubectl'), findProgram(undefined, 'kubectl')]).toEqual(['sh', '/bin/sh', undefined]);
@@ -11,3 +11,17 @@ test('one that is named as everybody calls it need not be there', () => {
 test('another one that is not there is refused', () => {
   expect(() => findProgram('/etc/passwd', 'virtctl')).toThrow(new Error('virtctl: "/etc/passwd" is no program: write one that is there, or leave it out'));
 });
+
+test.each([
+  ['~/work', 'work'], ['~//work/', 'work'], ['./work', 'work'], ['work/of ci', 'work/of ci'], ['a~b:c-d', 'a~b:c-d'], ['/srv/work/', '/srv/work'],
+  ['/home/crabbox/crabbox', '/home/crabbox/crabbox'],
+])('the folder %j in a guest is %j, in its user\'s home unless it says otherwise', (written, folder) => {
+  expect(parseSetting('guest directory', written, '/here')).toBe(folder);
+});
+
+test.each(['', '~', '~/', '.', './', '..', '../work', 'work/../..', '/', '//', '/root/', '/home', '/home/crabbox', '/var/home/core/', '~other/work', ':work', '~/:work', '-', '-work', ' ', 'work\n'])(
+  'the folder %j in a guest is refused, which would be a home, or nothing that rsync and cd take as it is', (written) => {
+    expect(() => parseSetting('guest directory', written, '/here')).toThrow(
+      new Error(`${JSON.stringify(written)} is not right here: write a folder such as work, ~/work or /srv/work, and no home: what else is in it is removed`),
+    );
+  });

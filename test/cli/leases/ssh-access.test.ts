@@ -1,7 +1,10 @@
 import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { makeKey, keyFile, ownPublicKey } from '../../../src/cli/leases/ssh-access';
+import type { LeaseContext } from '../../../src/cli/leases/context';
+import type { FoundLease } from '../../../src/cli/leases/find-lease';
+import { LeaseRecords } from '../../../src/cli/leases/lease-records';
+import { makeKey, keyFile, ownPublicKey, sshTargetOf } from '../../../src/cli/leases/ssh-access';
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn me@example.com';
 const folder = mkdtempSync(join(tmpdir(), 'keys-'));
@@ -27,4 +30,27 @@ test('a file that is no public key is refused, and its text is not told', () => 
   const sshPublicKey = file('private', '-----BEGIN OPENSSH PRIVATE KEY-----\nsecret');
   expect(() => ownPublicKey({ sshKey: 'id', sshPublicKey })).toThrow(new Error(`sshPublicKey: ${sshPublicKey}: is not an SSH public key: write the one line of the .pub file, such as "ssh-ed25519 AAAA… me@example.com"`));
   expect(() => ownPublicKey({ sshKey: join(folder, 'nowhere') })).toThrow(`sshPublicKey: ${join(folder, 'nowhere')}.pub: there is no such file or folder`);
+});
+
+describe('how to log in', () => {
+  const records = new LeaseRecords('scope', join(folder, 'records'));
+  const lease = { id: 'lease-0123456789ab', slug: 'vm-smoke', name: 'lease-vm-smoke-456789ab', uid: 'uid' };
+  const found = (record?: object) => ({ lease, machine: {}, ...record && { record: { ...lease, user: 'ci', port: 2222, ...record } } } as unknown as FoundLease);
+  const context = { records, settings: { context: 'c', namespace: 'ci', sshUser: 'root', sshKey: '/id', sshPort: 22 } } as unknown as LeaseContext;
+
+  test('is what its record says, whatever files say by now', () => {
+    expect(sshTargetOf(context, found({}))).toMatchObject({ user: 'ci', port: 2222, identityFile: join(records.keyFolder(lease), 'id_ed25519') });
+    expect(sshTargetOf(context, found({ key: '/own' }))).toMatchObject({ identityFile: '/own' });
+  });
+
+  test('is what was typed', () => {
+    expect(sshTargetOf(context, found({}), ['sshUser'])).toMatchObject({ user: 'root', port: 2222, identityFile: join(records.keyFolder(lease), 'id_ed25519') });
+    expect(sshTargetOf(context, found({ key: '/own' }), ['sshKey', 'sshPort'])).toMatchObject({ user: 'ci', port: 22, identityFile: '/id' });
+  });
+
+  test('is what the settings say for a lease without a record', () => {
+    expect(sshTargetOf(context, found())).toMatchObject({ user: 'root', port: 22, identityFile: '/id', knownHostsFile: records.knownHostsFile({ id: 'uid' }) });
+    const { sshKey: _, ...settings } = context.settings;
+    expect(() => sshTargetOf({ ...context, settings }, found(), ['sshUser'])).toThrow('lease vm-smoke: it was taken by somebody else, or elsewhere, and its key is there');
+  });
 });

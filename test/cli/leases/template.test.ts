@@ -66,11 +66,17 @@ test('what the template calls itself does not matter', () => {
   expect(machine.metadata).not.toHaveProperty('generateName');
 });
 
+const withUserData = (...lines: string[]) => CRABBOX.replace(/userData: \|[^]*/, `userData: |\n${['#cloud-config', ...lines].map((line) => `              ${line}\n`).join('')}`);
+
 test.each<[string, string, Partial<GuestAccess>]>([
   ['a port that is TCP\'s by default', CRABBOX.replace('                  protocol: TCP\n', ''), {}],
   ['a bridge, which leads every port to the guest', CRABBOX.replace(/masquerade: \{\}[^]*?networks:/, 'bridge: {}\n      networks:'), {}],
   ['the distribution\'s user', CRABBOX.replace('users:\n', 'users:\n                - default\n'), { user: 'ubuntu', isOwnKey: false }],
   ['a key that the image knows', CRABBOX.replace('- {{SSH_PUBLIC_KEY}}', `- ${KEY}`), { isOwnKey: false }],
+  ['a default user with keys of its own', withUserData('user: { name: ci, ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"] }'), { user: 'ci' }],
+  ['a default user with no more than a name', withUserData('user: ci', 'ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"]'), { user: 'ci' }],
+  ['the distribution\'s user with keys of its own', withUserData('users: [{ name: default, ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"] }]'), { user: 'ubuntu' }],
+  ['a user who is the default one too', withUserData('user: ci', 'users: [{ name: ci, shell: /bin/bash }]', 'ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"]'), { user: 'ci' }],
   ['a script, which may do anything', CRABBOX.replace(/userData: \|[^]*/, 'userData: |\n              #!/bin/sh\n              useradd anybody\n'), { user: 'anybody' }],
   ['a Secret of others', CRABBOX.replace(/userData: \|[^]*/, 'secretRef: { name: user-data }\n'), { user: 'anybody' }],
 ])('%s is fine', (_title, text, access) => {
@@ -92,16 +98,38 @@ test.each<[string, string, Partial<GuestAccess>, string]>([
   ['no ports', CRABBOX.replace(/ {14}ports:[^]*?TCP\n/, ''), {}, 'the SSH port 22 is not declared (none)'],
   ['another user', CRABBOX, { user: 'ubuntu' }, 'cloud-init makes no user "ubuntu", which is sshUser: write "crabbox" as sshUser, or the user among users'],
   ['a default user of another name', CRABBOX.replace(/userData: \|[^]*/, 'userData: |\n              #cloud-config\n              user: { name: ci }\n              ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"]\n'), {}, 'write "ci" as sshUser'],
+  ['a default user of another name, in short', withUserData('user: ci', 'ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"]'), { user: 'ubuntu' }, 'cloud-init makes no user "ubuntu", which is sshUser: write "ci" as sshUser'],
+  ['a key at the top, which is not for a user of users', withUserData('users: [{ name: ci }]', 'ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"]'), { user: 'ci' }, '"ci" does not get the key of the lease'],
+  ['a key at the top, which is for the distribution\'s user', withUserData('users: [default, { name: ci }]', 'ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"]'), { user: 'ci' }, '"ci" does not get the key of the lease'],
   ['a user without the key', CRABBOX.replace('- {{SSH_PUBLIC_KEY}}', `- ${KEY}x`), { publicKey: 'ssh-ed25519 AAAAother' }, '"crabbox" does not get the key of the lease: write {{SSH_PUBLIC_KEY}} among the user\'s ssh_authorized_keys'],
   ['an unknown placeholder', CRABBOX.replace('{{SSH_PUBLIC_KEY}}', '{{PUBLIC_KEY}}'), {}, 'placeholder {{PUBLIC_KEY}} has no value, known are: LEASE_ID, NAME, NAMESPACE, SLUG, SSH_PUBLIC_KEY'],
-  ['a machine that always runs', CRABBOX.replace('Manual', 'Always'), {}, 'vm.yaml:1: spec.runStrategy: "Always" is not right here: write Manual, leases start and stop their machines themselves'],
+  ['a machine that always runs', CRABBOX.replace('Manual', 'Always'), {}, 'vm.yaml:6: spec.runStrategy: "Always" is not right here: write Manual, leases start and stop their machines themselves'],
   ['two machines', `${CRABBOX}---\n${CRABBOX}`, {}, 'template has 2 documents instead of one VirtualMachine: split them into files'],
   ['another kind', 'apiVersion: v1\nkind: Pod\n', {}, 'vm.yaml:1: is "v1" "Pod" instead of a lease\'s VirtualMachine'],
   ['another version', CRABBOX.replace('kubevirt.io/v1', 'kubevirt.io/v1alpha3'), {}, 'is "kubevirt.io/v1alpha3" "VirtualMachine" instead of'],
   ['a disk that two leases would share', CRABBOX.replace('  template:', '  dataVolumeTemplates:\n    - metadata: { name: root }\n  template:'), {}, '"root" would be the same for every lease: write {{NAME}}-root, also where a volume names it'],
+  ['a disk that all leases of a namespace would share', CRABBOX.replace('  template:', '  dataVolumeTemplates:\n    - metadata: { name: "{{NAMESPACE}}-root" }\n  template:'), {}, 'vm.yaml:8: spec.dataVolumeTemplates[0].metadata.name: "{{NAMESPACE}}-root" would be the same for every lease: write {{NAME}}-{{NAMESPACE}}-root'],
   ['a password', CRABBOX.replace('ssh_pwauth: false', 'password: hunter2'), {}, 'userData'],
 ])('%s is refused', (_title, text, access, message) => {
   expect(() => objects(text, access)).toThrow(message);
+});
+
+test.each<[string, string, string[]]>([
+  ['interfaces', CRABBOX.replace(/interfaces:[^]*?networks:/, 'interfaces: { default: {} }\n      networks:'), [
+    'vm.yaml:23: spec.template.spec.domain.devices.interfaces: an object has the wrong type',
+  ]],
+  ['ports', CRABBOX.replace(/ports:[^]*?TCP\n/, 'ports: [null]\n'), [
+    'vm.yaml:26: spec.template.spec.domain.devices.interfaces[0].ports[0]: null has the wrong type',
+    'vm.yaml:26: spec.template.spec.domain.devices.interfaces[0].ports: the SSH port 22 is not declared (none): add { name: ssh',
+  ]],
+  ['volumes', CRABBOX.replace(/ volumes:[^]*/, ' volumes: 5\n'), ['vm.yaml:33: spec.template.spec.volumes: 5 has the wrong type']],
+  ['dataVolumeTemplates', CRABBOX.replace('  template:', '  dataVolumeTemplates: root\n  template:'), ['vm.yaml:7: spec.dataVolumeTemplates: "root" has the wrong type']],
+])('%s of another type are refused, each once and with its line', (_title, text, lines) => {
+  expect(refusal(() => objects(text)).map((line) => line.split(', ')[0])).toEqual(lines);
+});
+
+test('a disk that is nothing is refused', () => {
+  expect(() => objects(CRABBOX.replace('  template:', '  dataVolumeTemplates: [null]\n  template:'))).toThrow('vm.yaml:7: spec.dataVolumeTemplates[0]');
 });
 
 test('a password of the template is not told', () => {

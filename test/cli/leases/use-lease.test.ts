@@ -84,3 +84,37 @@ test('the time of one that was switched off begins anew', async () => {
   cluster.time += 24 * HOUR;
   expect(await worked(() => undefined)).toMatchObject({ 'created-at': String(cluster.time), 'state': 'ready' });
 });
+
+test('an update of the clock that is never answered does not keep a command whose work is done', async () => {
+  const [name] = cluster.machines.keys();
+  cluster.annotate(name, { 'cdk8s-kubevirt/lease-idle-timeout-seconds': '1' });
+  expect(await worked(() => new Promise<void>((resolve) => {
+    cluster.instead = (request) => {
+      if (request.startsWith('PATCH')) {
+        cluster.instead = undefined;
+        resolve();
+        return new Promise(() => undefined);
+      }
+      return undefined;
+    };
+  }))).toMatchObject({ state: 'ready' });
+});
+
+test('one that comes to the server after the work is done changes nothing any more', async () => {
+  const [name] = cluster.machines.keys();
+  cluster.annotate(name, { 'cdk8s-kubevirt/lease-idle-timeout-seconds': '1' });
+  const late: (() => void)[] = [];
+  const annotations = await worked(() => new Promise<void>((resolve) => {
+    cluster.instead = (request) => {
+      if (request.startsWith('PATCH')) {
+        cluster.instead = undefined;
+        resolve();
+        return new Promise((answer) => late.push(() => answer(undefined as never)));
+      }
+      return undefined;
+    };
+  }));
+  late.forEach((send) => send());
+  await new Promise(setImmediate);
+  expect([annotations.state, cluster.machines.get(name).metadata.annotations['cdk8s-kubevirt/lease-state']]).toEqual(['ready', 'ready']);
+});

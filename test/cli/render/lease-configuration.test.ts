@@ -46,8 +46,8 @@ test.each<[string, string, string, string, string]>([
   ['a folder', '{template: .}', VM, '', 'kubevirt.template: "." is no file'],
   ['two machines', '{template: vm.yaml}', `${VM}---\n${VM}`, '', 'kubevirt.template: "vm.yaml" has 2 documents instead of one VirtualMachine: split them into files'],
   ['another kind', '{template: vm.yaml}', 'kind: Pod', '', 'vm.yaml:1: is "" "Pod" instead of a lease\'s VirtualMachine: write apiVersion: kubevirt.io/v1 and kind: VirtualMachine'],
-  ['a machine that always runs', '{template: vm.yaml}', `\n${VM.replace('Manual', 'Always')}`, '', 'vm.yaml:2: spec.runStrategy: "Always" is not right here: write Manual, leases start and stop their machines themselves'],
-  ['a machine that does not say when it runs', '{template: vm.yaml}', VM.replace('runStrategy: Manual', ''), '', 'vm.yaml:1: spec.runStrategy: "" is not right here: write Manual'],
+  ['a machine that always runs', '{template: vm.yaml}', `\n${VM.replace('Manual', 'Always')}`, '', 'vm.yaml:5: spec.runStrategy: "Always" is not right here: write Manual, leases start and stop their machines themselves'],
+  ['a machine that does not say when it runs', '{template: vm.yaml}', VM.replace('runStrategy: Manual', ''), '', 'vm.yaml:4: spec.runStrategy: "" is not right here: write Manual'],
 ])('%s is refused', (_title, kubevirt, template, more, message) => {
   expect(() => opened(() => kubevirt, template, more)).toThrow(message);
 });

@@ -77,6 +77,14 @@ test('vClusters claim no more machines together than their node types may have',
     .toThrow(/^in\.yaml:1: spec\.kubeVirt\.nodeTypes\[0\]\.maxCapacity: is 3, and 4 machines are claimed by a \(3\), b \(1\): raise it, or claim fewer$/);
 });
 
+test('many providers and vClusters are read in a few seconds: each of them once for all others', () => {
+  const providers = Array.from({ length: 120 }, (_, number) => provider(`p${number}`, '[{name: t, maxCapacity: 3}, {name: u}]'));
+  const clusters = Array.from({ length: 120 }, (_, number) => `autoNodes: {static: [{name: v${number}, provider: p${number}}]}\n`);
+  const begun = process.cpuUsage();
+  expect(fromText([...providers, ...clusters].join('\n---\n')).manifests).toHaveLength(120);
+  expect(process.cpuUsage(begun).user).toBeLessThan(3e6);
+});
+
 test.each<[string, string, RegExp]>([
   ['an unknown field of a machine', vm('{name: a}', 'foo: 1\n'), /^in\.yaml:4: foo: [^\n]*$/],
   ['an unknown field of a bare machine', `metadata: {name: a}\nfoo: 1\n${SPEC}\n`, /^in\.yaml:2: foo: [^\n]*$/],

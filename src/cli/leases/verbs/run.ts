@@ -11,11 +11,16 @@ import { openViewer, serveDisplay } from '../../tunnel/vnc';
 import type { TypedSettings } from '../configuration';
 import { LeaseContext, withLeases } from '../context';
 import type { Lease } from '../lease';
-import { withRunningGuest, withSshTarget } from '../use-lease';
+import { LoginStart, withRunningGuest, withSshTarget } from '../use-lease';
 
 type RunArguments = TypedSettings & DeadlineOptions & { readonly id: string; readonly sync?: boolean };
 
 type SshArguments = TypedSettings & DeadlineOptions & { readonly id?: string };
+
+/** What was typed of how to log in counts more than the lease's record. */
+function loginStart(options: TypedSettings & DeadlineOptions): LoginStart {
+  return { ...deadlines(options), typed: REACH.filter((name) => options[name] !== undefined) };
+}
 
 /** In the user's home. */
 const WORK_ROOT = 'work';
@@ -31,11 +36,12 @@ export function runCommand(): Command {
     .requiredOption('--id <lease>', 'its slug or id')
     .option('--sync', 'copy the working directory into the guest before, without what git ignores, and run there');
   return withDeadlines(withSettings(command, ...PLACE, ...REACH, 'workRoot')).action(async (words: string[], { id, sync, ...options }: RunArguments) => {
-    const work = (context: LeaseContext) => withSshTarget(context, id, deadlines(options), async ({ target, found: { record } }) => {
+    const work = (context: LeaseContext) => withSshTarget(context, id, loginStart(options), async ({ target, found: { record } }) => {
       if (!sync) {
         return runOverSsh(target, words);
       }
-      const folder = record?.workRoot ?? context.settings.workRoot ?? WORK_ROOT;
+      const { workRoot } = context.settings;
+      const folder = (options.workRoot === undefined ? record?.workRoot : workRoot) ?? workRoot ?? WORK_ROOT;
       await syncTree(target, process.cwd(), folder, context.signal);
       return runOverSsh(target, inFolder(folder, words));
     });
@@ -48,7 +54,7 @@ export function sshCommand(): Command {
   const command = withLeaseArgument(new Command('ssh').description('open a shell in a lease; a machine that is switched off is started'));
   return withDeadlines(withSettings(command, ...PLACE, ...REACH)).action(async (lease: string | undefined, { id, ...options }: SshArguments) => {
     const called = requireLeaseName(lease, id);
-    const work = (context: LeaseContext) => withSshTarget(context, called, deadlines(options), ({ target }) => runOverSsh(target, []));
+    const work = (context: LeaseContext) => withSshTarget(context, called, loginStart(options), ({ target }) => runOverSsh(target, []));
     process.exitCode = await withLeases(await settingsOf(options), work);
   });
 }

@@ -1,0 +1,43 @@
+// Advice on devices: the names by which libvirt tells them apart.
+import { isPlaceholder } from '../../issues/formats';
+import type { MachineRule } from '../rule';
+
+/** The lists of devices that libvirt knows by their bare names, and what one of them is. Those of the node get a prefix for each list. */
+const LISTS = [['interfaces', 'an interface'], ['disks', 'a disk'], ['inputs', 'a tablet']] as const;
+
+/** The same for devices of which a machine has one. */
+const SINGLE = [['sound', 'the sound card'], ['watchdog', 'the watchdog']] as const;
+
+/** Two devices must have two names. */
+export const nameOfTwoDevices: MachineRule = {
+  name: 'name-of-two-devices',
+  refuses: 'a name that two devices of a machine have, such as a disk and an interface',
+  story: 'libvirt knows a machine\'s disks, interfaces, tablets, sound card and watchdog by their names, and starts no machine in which two have one name. KubeVirt admits it. '
+    + 'A machine that has no interfaces in its manifest gets one on the pod network, which is called "default".',
+  check: ({ domain: { devices = {} } }, advise) => {
+    const kinds = new Map<string, string>();
+    const look = (path: string, kind: string, name: string = '') => {
+      const other = kinds.get(name);
+      if (other !== undefined) {
+        const owner = other === kind ? 'another one' : other;
+        advise(path, `${JSON.stringify(name)} is the name of ${owner} too, write another name for one of them, libvirt starts no machine with two devices of a name`);
+      } else if (name !== '' && !isPlaceholder(name)) {
+        kinds.set(name, kind);
+      }
+    };
+    if ((devices.interfaces ?? []).length === 0 && devices.autoattachPodInterface !== false) {
+      kinds.set('default', 'the interface on the pod network');
+    }
+    for (const [field, kind] of LISTS) {
+      devices[field]?.forEach((device, index) => isOfLibvirt(device) && look(`domain.devices.${field}[${index}].name`, kind, device.name));
+    }
+    for (const [field, kind] of SINGLE) {
+      look(`domain.devices.${field}.name`, kind, devices[field]?.name);
+    }
+  },
+};
+
+/** Whether libvirt gets a device with its name: an interface may be a device of the node, or be made by a plugin. */
+function isOfLibvirt({ sriov, binding, state }: { readonly [field: string]: any }): boolean {
+  return sriov === undefined && binding === undefined && state !== 'absent';
+}

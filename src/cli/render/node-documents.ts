@@ -1,0 +1,59 @@
+// The NodeProviders and the vClusters that claim nodes among all documents: one refers to the other. Each is read once for all others.
+import { IssueCollector } from '../../issues/issues';
+import { claimsNodes, documentedClaims } from '../../nodes/auto-nodes-document';
+import type { CountedClaim } from '../../nodes/claimed-capacity';
+import { isNodeProvider, offeringProvider, type OfferingProvider } from '../../nodes/node-provider-document';
+import { groupBy } from '../../plain-data/plain-data';
+import type { Document } from '../manifests/documents';
+
+/** Whether other documents of nodes have to know of a document. */
+export function isOfNodes(value: any): boolean {
+  return isNodeProvider(value) || claimsNodes(value);
+}
+
+export class NodeDocuments {
+  /** Whether a vCluster claims nodes. */
+  public readonly areClaimed: boolean;
+
+  private offered?: { readonly providers?: readonly OfferingProvider[] };
+  private counted?: ReadonlyMap<string, readonly CountedClaim[]>;
+
+  constructor(private readonly documents: readonly Document[]) {
+    this.areClaimed = documents.some(({ value }) => claimsNodes(value));
+  }
+
+  /** The providers; undefined if one has a mistake, which its own reader reports. */
+  public get providers(): readonly OfferingProvider[] | undefined {
+    this.offered ??= { providers: this.readProviders() };
+    return this.offered.providers;
+  }
+
+  /** The claims of machines of a node type. A claim with a mistake is reported by the reader of its own document. */
+  public claimsOf(provider: string, nodeType: string): readonly CountedClaim[] {
+    this.counted ??= groupBy(this.readClaims(), keyOf);
+    return this.counted.get(keyOf({ provider, nodeType })) ?? [];
+  }
+
+  private readProviders(): readonly OfferingProvider[] | undefined {
+    const collector = new IssueCollector();
+    const providers = collector.collectEach(this.documents.filter(({ value }) => isNodeProvider(value)), ({ value }) => offeringProvider(value));
+    return collector.issues.length > 0 ? undefined : providers;
+  }
+
+  /** Machines are only counted: their templates would fill the memory. */
+  private readClaims(): (CountedClaim & NodeTypeName)[] {
+    const { providers } = this;
+    const clusters = providers === undefined ? [] : this.documents.filter(({ value }) => claimsNodes(value));
+    return new IssueCollector().collectEach(clusters, ({ value }) => documentedClaims(value, providers!).claims).flat()
+      .map(({ provider, nodeType, claim, machines }) => ({ provider, nodeType, claim, machines: machines.map(({ name }) => name) }));
+  }
+}
+
+interface NodeTypeName {
+  readonly provider: string;
+  readonly nodeType: string;
+}
+
+function keyOf({ provider, nodeType }: NodeTypeName): string {
+  return JSON.stringify([provider, nodeType]);
+}
