@@ -1,16 +1,16 @@
 // The names of a machine's devices, by which libvirt tells them apart.
 import type { GuestDevicesProps } from './guest-devices';
 import { checkUniqueNames } from '../issues/checks';
-import { issue, type Issue, type Issues } from '../issues/issues';
+import { issue, type Issue } from '../issues/issues';
 import { InterfaceBinding, type VirtualMachineNetwork } from '../spec/network';
 
-/** The devices of a machine that have names. */
-interface NamedDevices extends Pick<GuestDevicesProps, 'gpus' | 'hostDevices' | 'inputs'> {
-  readonly networks: readonly VirtualMachineNetwork[];
-}
+/** The lists of devices that have names, besides disks and networks. */
+type NamedDevices = Pick<GuestDevicesProps, 'gpus' | 'hostDevices' | 'inputs'>;
 
 /** The issues of names that two devices have. KubeVirt admits most of such machines, and libvirt never starts one. */
-export function deviceNameIssues({ networks, gpus, hostDevices, inputs }: NamedDevices, disks: readonly string[]): readonly Issue[] {
+export function deviceNameIssues(
+  { gpus, hostDevices, inputs }: NamedDevices, networks: readonly VirtualMachineNetwork[], disks: readonly string[],
+): readonly Issue[] {
   return [
     ...checkUniqueNames('networks', networks),
     ...checkUniqueNames('gpus', gpus),
@@ -26,12 +26,11 @@ function isInterface({ binding, bindingPlugin }: VirtualMachineNetwork): boolean
 }
 
 /** Disks, networks and tablets are called by their bare names, graphics processors and other devices of the node with a prefix for each list. */
-function* sharedNameIssues(disks: readonly string[], networks: readonly string[], tablets: readonly string[]): Issues {
-  const inList = [['a disk', disks], ['a network', networks], ['a tablet', tablets]] as const;
+function sharedNameIssues(disks: readonly string[], networks: readonly string[], tablets: readonly string[]): readonly Issue[] {
   const shared = [...networks.filter((name) => disks.includes(name)), ...tablets.filter((name) => disks.includes(name) || networks.includes(name))];
-  for (const name of new Set(shared)) {
-    const kinds = inList.filter(([, names]) => names.includes(name)).map(([kind]) => kind);
-    yield issue('', `${JSON.stringify(name)} is the name of ${kinds.slice(0, -1).join(', ')} and ${kinds.at(-1)}, and libvirt starts no machine with two devices of a name: `
+  return [...new Set(shared)].map((name) => {
+    const kinds = Object.entries({ 'a disk': disks, 'a network': networks, 'a tablet': tablets }).filter(([, names]) => names.includes(name)).map(([kind]) => kind);
+    return issue('', `${JSON.stringify(name)} is the name of ${kinds.slice(0, -1).join(', ')} and ${kinds.at(-1)}, and libvirt starts no machine with two devices of a name: `
       + 'write a name for each');
-  }
+  });
 }

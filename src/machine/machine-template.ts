@@ -39,8 +39,9 @@ export function machineTemplate({ machine, labels, resolve }: MachineDescription
   const overrides = collector.collect(() => patchObject(machine.overrides, 'overrides'), undefined);
   collector.add(machineIssues(machine, overrides?.metadata));
   const disks = collector.collectEach(collector.collect(() => machineDisks(machine), []), resolve);
-  collector.add(filesystems.length === 0 ? NO_ISSUES : filesystemIssues(filesystems, disks.map(({ disk }) => disk.name)));
-  collector.add(deviceNameIssues({ ...machine, networks }, disks.map(({ disk }) => disk.name)));
+  const diskNames = disks.map(({ disk }) => disk.name);
+  collector.add(filesystems.length === 0 ? NO_ISSUES : filesystemIssues(filesystems, diskNames));
+  collector.add(deviceNameIssues(machine, networks, diskNames));
   const domain = collector.collect(() => domainSpec(machine, machine.size), { devices: {} });
   const attached = collector.collectEach(disks, ({ disk }) => attachedDisk(disk, machine.preference !== undefined));
   const connected = collector.collectEach(networks, connectedNetwork);

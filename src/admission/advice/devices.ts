@@ -1,5 +1,6 @@
 // Advice on devices: the names by which libvirt tells them apart.
 import { isPlaceholder } from '../../issues/formats';
+import type { Refuse } from '../below';
 import type { MachineRule } from '../rule';
 
 /** The lists of devices that libvirt knows by their bare names, and what one of them is. Those of the node get a prefix for each list. */
@@ -16,26 +17,32 @@ export const nameOfTwoDevices: MachineRule = {
     + 'A machine that has no interfaces in its manifest gets one on the pod network, which is called "default".',
   check: ({ domain: { devices = {} } }, advise) => {
     const kinds = new Map<string, string>();
-    const look = (path: string, kind: string, name: string = '') => {
-      const other = kinds.get(name);
-      if (other !== undefined) {
-        const owner = other === kind ? 'another one' : other;
-        advise(path, `${JSON.stringify(name)} is the name of ${owner} too, write another name for one of them, libvirt starts no machine with two devices of a name`);
-      } else if (name !== '' && !isPlaceholder(name)) {
-        kinds.set(name, kind);
-      }
-    };
     if ((devices.interfaces ?? []).length === 0 && devices.autoattachPodInterface !== false) {
       kinds.set('default', 'the interface on the pod network');
     }
     for (const [field, kind] of LISTS) {
-      devices[field]?.forEach((device, index) => isOfLibvirt(device) && look(`domain.devices.${field}[${index}].name`, kind, device.name));
+      for (const [index, device] of (devices[field] ?? []).entries()) {
+        if (isOfLibvirt(device)) {
+          adviseOnName(`${field}[${index}]`, kind, device.name, kinds, advise);
+        }
+      }
     }
     for (const [field, kind] of SINGLE) {
-      look(`domain.devices.${field}.name`, kind, devices[field]?.name);
+      adviseOnName(field, kind, devices[field]?.name, kinds, advise);
     }
   },
 };
+
+/** @param kinds what has the names so far */
+function adviseOnName(device: string, kind: string, name: string | undefined, kinds: Map<string, string>, advise: Refuse): void {
+  const other = name && kinds.get(name);
+  if (other) {
+    const owner = other === kind ? 'another one' : other;
+    advise(`domain.devices.${device}.name`, `${JSON.stringify(name)} is the name of ${owner} too, write another name for one of them, libvirt starts no machine with two devices of a name`);
+  } else if (name && !isPlaceholder(name)) {
+    kinds.set(name, kind);
+  }
+}
 
 /** Whether libvirt gets a device with its name: an interface may be a device of the node, or be made by a plugin. */
 function isOfLibvirt({ sriov, binding, state }: { readonly [field: string]: any }): boolean {
