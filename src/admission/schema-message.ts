@@ -132,8 +132,16 @@ function duplicate(path: string, item: any, keys: readonly string[]): string {
 function wrongType(path: string, value: any, types: readonly string[], schema: Schema | undefined): string {
   // Missing quotes are the usual mistake, and showing the quoted value is clearer than describing it. YAML may have read it from another text.
   const unquoted = ['number', 'boolean'].includes(typeof value) && types.includes('string') && !schema?.pattern && !SECRET.test(path);
-  const wanted = unquoted ? (Number.isInteger(value) ? `the string ${JSON.stringify(String(value))}` : 'a string, in YAML what stands there in quotes') : isQuoted(value, types) ? `${value} without quotes` : example({ ...schema, type: [...types] });
+  const wanted = unquoted ? unquotedText(value, types) : isQuoted(value, types) ? `${value} without quotes` : example({ ...schema, type: [...types] });
   return `${displayValue(path, value)} has the wrong type, write ${wanted}`;
+}
+
+/** What to write for a text that stands there without quotes, or for a number that may be a text as well. */
+function unquotedText(value: unknown, types: readonly string[]): string {
+  if (Number.isInteger(value)) {
+    return `the string ${JSON.stringify(String(value))}`;
+  }
+  return types.includes('integer') ? 'a whole number' : 'a string, in YAML what stands there in quotes';
 }
 
 /** Whether a value is the text of one that has a right type: a placeholder that was filled in with a text is one too. */

@@ -43,6 +43,12 @@ describe('a message names the path, the value and the fix', () => {
     ['a fraction for a whole number', machine({ domain: { devices: {}, cpu: { cores: 1.5 } } }),
       'spec.template.spec.domain.cpu.cores: 1.5 has the wrong type, write a whole number, such as 4'],
     ['a number for text', machine({ hostname: 42 }), 'spec.template.spec.hostname: 42 has the wrong type, write the string "42"'],
+    ['a fraction where a number or a text is right', {
+      apiVersion: 'pool.kubevirt.io/v1beta1',
+      kind: 'VirtualMachinePool',
+      metadata: { name: 'workers' },
+      spec: { maxUnavailable: 1.5, selector: { matchLabels: { app: 'web' } }, virtualMachineTemplate: { metadata: { labels: { app: 'web' } }, spec: machine({}).spec } },
+    }, 'spec.maxUnavailable: 1.5 has the wrong type, write a whole number'],
     ['an unquoted label', machine({}, {}, { labels: { 'a.b/c': true } }), 'metadata.labels[a.b/c]: true has the wrong type, write a string, in YAML what stands there in quotes'],
     ['a number for a switch', machine(devices({ autoattachPodInterface: 1 })),
       'spec.template.spec.domain.devices.autoattachPodInterface: 1 has the wrong type, write true or false'],
