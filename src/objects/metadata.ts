@@ -90,9 +90,9 @@ function nameIssues(field: string, name: string): readonly Issue[] {
     : [issue(field, `${JSON.stringify(name)} is not a DNS label: use lower-case letters, digits and '-', such as ${JSON.stringify(suggest(name))}`)];
 }
 
-/** An empty namespace is that of whoever applies the object, as none is. */
+/** An empty namespace is that of whoever applies the object, as none is. One that is produced later is not known yet. */
 function namespaceIssues(namespace: string | undefined): readonly Issue[] {
-  return checkFormat('metadata.namespace', namespace || undefined, NAMESPACE);
+  return typeof namespace === 'string' && namespace !== '' ? checkFormat('metadata.namespace', namespace, NAMESPACE) : NO_ISSUES;
 }
 
 function tooLong(field: string, name: string): Issue {

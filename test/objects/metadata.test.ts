@@ -1,6 +1,6 @@
-import { Testing } from 'cdk8s';
+import { Lazy, Testing } from 'cdk8s';
 import { Construct } from 'constructs';
-import { objectMetadata, setUniqueNames } from '../../src/objects/metadata';
+import { dottedMetadata, objectMetadata, setUniqueNames } from '../../src/objects/metadata';
 
 const chart = Testing.chart();
 
@@ -24,6 +24,12 @@ test('a malformed namespace is refused together with the name', () => {
     '.*Web: metadata\\.namespace: "Team A" is not a namespace: write at most 63 lower-case letters, digits and "-", such as "golden-images"',
   ].join('\\n')));
   expect(['', '{{NAMESPACE}}', 'team-a'].map((namespace) => objectMetadata(chart, 'web', { namespace }).namespace)).toEqual(['', '{{NAMESPACE}}', 'team-a']);
+});
+
+test('a namespace that is produced later is not looked at yet', () => {
+  const namespace: any = Lazy.any({ produce: () => 'team-a' });
+  expect(objectMetadata(chart, 'web', { namespace })).toEqual({ name: 'web', namespace });
+  expect(dottedMetadata(chart, 'u1.medium', { namespace })).toEqual({ name: 'u1.medium', namespace });
 });
 
 describe('where names are to be unique', () => {
