@@ -54,6 +54,11 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.code === 404;
 }
 
+/** Whether the user may not do it. */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 403;
+}
+
 /** Whether the server has forgotten the resource version or page to continue from. */
 export function isExpired(error: unknown): boolean {
   return error instanceof ApiError && error.code === 410;

@@ -1,5 +1,5 @@
 // Whether a namespace exists, as far as the user may see it: a list in a missing namespace is simply empty.
-import { ApiError, withContext, isNotFound } from './api-error';
+import { isForbidden, isNotFound, withContext } from './api-error';
 import type { Cluster } from './cluster';
 import { alternatives, nearestNames } from '../../issues/nearest-name';
 
@@ -42,7 +42,7 @@ export function readNamespace(cluster: Cluster, name: string): Promise<any> {
 /** Users who may not read namespaces may still be allowed to work in them. */
 function ifForbidden<Result>(result: Result): (error: unknown) => Result {
   return (error) => {
-    if (error instanceof ApiError && error.code === 403) {
+    if (isForbidden(error)) {
       return result;
     }
     throw error;

@@ -1,10 +1,7 @@
 // Cancels what a command waits for: after `--timeout`, on Ctrl-C, on SIGTERM, or when the terminal is closed.
 import { InvalidArgumentError, Option } from 'commander';
-import { Duration, durationSeconds, durationText } from './duration';
+import { Duration, durationSeconds, durationText, MAX_TIMER } from './duration';
 import { errorLines, IssueError, messageIssues } from '../../issues/issues';
-
-/** The longest that a timer of Node.js can wait, in milliseconds. */
-const MAX_TIMER = 2 ** 31 - 1;
 
 /** The reason of an aborted signal, and the error that a cancelled command ends with. */
 export class CancelledError extends IssueError {

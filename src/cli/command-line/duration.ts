@@ -3,6 +3,9 @@
 /** Whole seconds. */
 export type Duration = number;
 
+/** The longest that a timer of Node.js can wait, in milliseconds: a longer one ends at once. */
+export const MAX_TIMER = 2 ** 31 - 1;
+
 const UNITS = { d: 86_400, h: 3_600, m: 60, s: 1 } as const;
 
 const PARTS = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/;

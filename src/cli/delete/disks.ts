@@ -1,5 +1,5 @@
 // The disks that machines own or are about to, which the cluster deletes together with them.
-import { ApiError, withContext } from '../cluster/api-error';
+import { isForbidden, withContext } from '../cluster/api-error';
 import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { ownProtectionOf } from '../manifests/protection';
@@ -29,7 +29,7 @@ export async function listDisks(cluster: Cluster, namespaces: readonly string[])
     return lists.flatMap(({ items }) => items).flatMap((object) => ownersOf(object).map((owner) => disk(object, owner)));
   } catch (error) {
     const { cause } = error as Error;
-    if (cause instanceof ApiError && cause.code === 403) {
+    if (isForbidden(cause)) {
       return undefined;
     }
     throw error;

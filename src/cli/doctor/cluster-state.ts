@@ -1,6 +1,6 @@
 // The state of a cluster, as far as machines depend on it: KubeVirt and CDI, storage classes, networks and nodes.
 import { isMap } from '../../plain-data/plain-data';
-import { ApiError, withContext, isNotFound, isTransient } from '../cluster/api-error';
+import { isForbidden, isNotFound, isTransient, withContext } from '../cluster/api-error';
 import { Cluster, ObjectQuery } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { ONCE } from '../cluster/retry';
@@ -47,7 +47,7 @@ async function list(cluster: Cluster, query: ObjectQuery): Promise<Listed> {
     if (error instanceof UnknownKind) {
       return 'not served';
     }
-    if (error instanceof ApiError && error.code === 403) {
+    if (isForbidden(error)) {
       return 'forbidden';
     }
     return withContext(cluster, 'list', query, () => Promise.reject(error as Error));
@@ -60,7 +60,7 @@ async function readVirtApiVersion({ server }: Cluster): Promise<string | undefin
     const { body } = await server.with(ONCE).request({ path: '/apis/subresources.kubevirt.io/v1/version' });
     return isMap(body) ? body.gitVersion : undefined;
   } catch (error) {
-    if (error instanceof ApiError && error.code === 403) {
+    if (isForbidden(error)) {
       return 'forbidden';
     }
     if (isNotFound(error) || isTransient(error)) {

@@ -5,7 +5,7 @@ import { defaultClass } from './cluster-checks';
 import type { ClusterState } from './cluster-state';
 import { isPlaceholder } from '../../issues/formats';
 import { table } from '../../plain-data/plain-data';
-import { ApiError, withContext, describeObject, isNotFound } from '../cluster/api-error';
+import { describeObject, isForbidden, isNotFound, withContext } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { limiter } from '../cluster/limit';
@@ -114,7 +114,7 @@ async function objectCheck(cluster: Cluster, { by, object }: Need): Promise<Chec
     return [];
   }
   const failures = found.flatMap((each) => each.status === 'rejected' ? [each.reason as Error] : []);
-  const unforeseen = failures.find((error) => !(error instanceof ApiError && error.code === 403));
+  const unforeseen = failures.find((error) => !isForbidden(error));
   if (unforeseen !== undefined) {
     return withContext(cluster, 'get', object, () => Promise.reject(unforeseen));
   }

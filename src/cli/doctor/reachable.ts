@@ -1,7 +1,7 @@
 // Checks whether the cluster answers, and how fast.
 import { Check, missing, ok } from './check';
 import { errorText } from '../../issues/issues';
-import { ApiError } from '../cluster/api-error';
+import { isForbidden } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { ONCE } from '../cluster/retry';
 
@@ -12,7 +12,7 @@ export async function reachableCheck({ server }: Cluster): Promise<Check> {
     const { body } = await server.with(ONCE).request({ path: '/version', accepts: (answer) => typeof answer?.gitVersion === 'string' });
     return answered(body.gitVersion.replace(/^v/, ''));
   } catch (error) {
-    if (error instanceof ApiError && error.code === 403) {
+    if (isForbidden(error)) {
       return answered('of a version that this user may not see');
     }
     return missing('cluster', `${server.address} does not answer as one: ${errorText(error)}`, 'look at the address in the kubeconfig, at the network on the way, and whether the login has expired');

@@ -6,7 +6,7 @@ import { LeaseContext } from './context';
 import { GuestWatch } from './guest-watch';
 import type { LeaseIdentity } from './lease';
 import { issue, IssueError } from '../../issues/issues';
-import { Duration, durationText } from '../command-line/duration';
+import { Duration, durationText, MAX_TIMER } from '../command-line/duration';
 import { printMessages } from '../terminal/print';
 import type { SshTarget } from '../tunnel/ssh-arguments';
 import { waitForLogin, forgetHostKey } from '../tunnel/ssh-login';
@@ -79,9 +79,6 @@ async function switchOn({ machines }: LeaseContext, lease: LeaseIdentity, knownH
   }
   printMessages(`lease ${lease.slug}: machine is started`);
 }
-
-/** The longest that a timer of Node.js can wait, in milliseconds: it ends at once where it is to wait for longer. */
-const MAX_TIMER = 2 ** 31 - 1;
 
 /** Aborted when the time is over. */
 export function timeLimit(deadline: Duration): AbortSignal {

@@ -11,7 +11,7 @@ import { independentIssues, issue, type Issue, IssueCollector, IssueError, Issue
 import { alternatives } from '../../issues/nearest-name';
 import { build } from '../../objects/build';
 import { isMap } from '../../plain-data/plain-data';
-import { substitutePlaceholders } from '../../template/placeholders';
+import { substitutePlaceholders, usesPlaceholders } from '../../template/placeholders';
 import { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 import { fileText } from '../../yaml/file-text';
 import { countIssue } from '../../yaml/yaml';
@@ -108,13 +108,13 @@ function* templateIssues(value: any): Issues {
 }
 
 /** The placeholders that stand for something else in each lease. */
-const PLACEHOLDER_OF_LEASE = /\{\{ ?(?:NAME|LEASE_ID|SLUG) ?\}\}/;
+const PLACEHOLDERS_OF_LEASES = ['NAME', 'LEASE_ID', 'SLUG'];
 
 /** Leases must not share disks. */
 function* sharedDisks({ spec }: any): Issues {
   for (const [index, { metadata }] of mapsOf(spec.dataVolumeTemplates)) {
     const name = metadata?.name;
-    if (typeof name === 'string' && !PLACEHOLDER_OF_LEASE.test(name)) {
+    if (typeof name === 'string' && !usesPlaceholders(name, PLACEHOLDERS_OF_LEASES)) {
       yield issue(`spec.dataVolumeTemplates[${index}].metadata.name`, `${JSON.stringify(name)} would be the same for every lease: write {{NAME}}-${name}, also where a volume names it`);
     }
   }

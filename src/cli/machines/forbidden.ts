@@ -1,5 +1,5 @@
 // What a user may not see: the rest is told without it.
-import { ApiError } from '../cluster/api-error';
+import { isForbidden } from '../cluster/api-error';
 
 /**
  * Takes a step that may be forbidden to this user, such as to list a kind.
@@ -12,7 +12,7 @@ export async function unlessForbidden<Result>(step: () => Promise<Result>, tell:
     return await step();
   } catch (error) {
     const { message, cause } = error as Error;
-    if (!(cause instanceof ApiError) || cause.code !== 403) {
+    if (!isForbidden(cause)) {
       throw error;
     }
     tell(message);

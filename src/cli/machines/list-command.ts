@@ -2,7 +2,7 @@
 import { Command, Option } from 'commander';
 import { unlessForbidden } from './forbidden';
 import { LIST_OUTPUTS, MachineRow, machineRow } from './machine-list';
-import { machineName, noMachines, selectedMachines, parseSelection, SelectionOptions } from './selection';
+import { machineName, noMachines, selectedMachines, parseSelection, SelectionOptions, VIRTUAL_MACHINE_INSTANCE } from './selection';
 import { withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { withCluster } from '../cluster/with-cluster';
@@ -50,7 +50,7 @@ async function rowsOf(cluster: Cluster, machines: readonly any[], isEverywhere: 
   const namespaces = isEverywhere ? [undefined] : [...new Set<string>(machines.map(({ metadata }) => metadata.namespace))];
   const unseen = new Map<string | undefined, string>();
   const instances = await Promise.all(namespaces.map(async (namespace) => {
-    const query = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', namespace };
+    const query = { ...VIRTUAL_MACHINE_INSTANCE, namespace };
     const list = () => withContext(cluster, 'list', query, () => cluster.list(query));
     return (await unlessForbidden(list, (message) => unseen.set(namespace, message)))?.items ?? [];
   }));

@@ -5,7 +5,7 @@ import { unlessForbidden } from './forbidden';
 import { NAME_OF_OBJECT } from '../../admission/kubernetes-names';
 import { type Issue, issue, messageIssues, refuse } from '../../issues/issues';
 import { alternatives, nearestNames } from '../../issues/nearest-name';
-import { isMap, table } from '../../plain-data/plain-data';
+import { groupBy, isMap, table } from '../../plain-data/plain-data';
 import { describeObject, isNotFound, withContext } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limiter } from '../cluster/limit';
@@ -18,6 +18,8 @@ import { say } from '../terminal/print';
 import { groupOf } from '../wait/readiness/kinds';
 
 export const VIRTUAL_MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
+
+export const VIRTUAL_MACHINE_INSTANCE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance' };
 
 /** The kinds of manifests that select machines, one or those of a pool, with their API versions. */
 const SELECTING_KINDS: { readonly [kind: string]: string } = table({
@@ -174,16 +176,19 @@ function isOfPool({ metadata }: any, { kind, name, namespace }: ObjectReference)
 
 /** Those of pools without machines that are not there, each as a mistake. */
 async function missingOf(cluster: Cluster, pools: readonly ObjectReference[]): Promise<string[]> {
-  const mistakes = await Promise.all(pools.map(async (pool) => {
-    const { name, ...query } = pool;
+  const mistakes = await Promise.all([...groupBy(pools, ({ namespace }) => namespace).values()].map(async (ofNamespace) => {
+    const { name: _, ...query } = ofNamespace[0];
     const list = () => withContext(cluster, 'list', query, () => cluster.list(query));
-    const tell = (message: string) => say('note', [`${describeObject(pool)} has no machines, or is not there: ${message}`]);
+    const tell = (message: string) => say('note', ofNamespace.map((pool) => `${describeObject(pool)} has no machines, or is not there: ${message}`));
     const names = (await unlessForbidden(list, tell))?.items.map(({ metadata }) => metadata.name);
-    const near = nearestNames(name, names ?? []);
-    return names === undefined || names.includes(name) ? []
-      : [`${describeObject(pool)} is not there: ${near.length > 0 ? `write ${alternatives(near)}` : 'apply it first, or look whether its name and namespace are right'}`];
+    return names === undefined ? [] : ofNamespace.filter(({ name }) => !names.includes(name)).map((pool) => missingPool(pool, names));
   }));
   return mistakes.flat();
+}
+
+function missingPool(pool: ObjectReference, others: readonly string[]): string {
+  const near = nearestNames(pool.name, others);
+  return `${describeObject(pool)} is not there: ${near.length > 0 ? `write ${alternatives(near)}` : 'apply it first, or look whether its name and namespace are right'}`;
 }
 
 /** What is said where nothing is selected. */

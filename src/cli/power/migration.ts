@@ -7,10 +7,9 @@ import type { Cluster } from '../cluster/cluster';
 import { resourcePath } from '../cluster/discovery';
 import { retryUnlessDone } from '../cluster/retry';
 import { unlessForbidden } from '../machines/forbidden';
+import { VIRTUAL_MACHINE_INSTANCE } from '../machines/selection';
 import { conditionOf } from '../wait/readiness/readiness';
 import { printableStatus } from '../wait/readiness/virtual-machine';
-
-const INSTANCE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance' };
 
 const MIGRATION = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstanceMigration' };
 
@@ -72,7 +71,7 @@ function pinOf(spec: any): string | undefined {
 
 /** KubeVirt would wait for a pod that cannot be scheduled: it is never on the node of the machine, and only where its own nodeSelector lets it. */
 async function nodeDecision(cluster: Cluster, { metadata: { name, namespace } }: any, node: string | undefined): Promise<Decision> {
-  const reference = { ...INSTANCE, name, namespace };
+  const reference = { ...VIRTUAL_MACHINE_INSTANCE, name, namespace };
   let unseen: string | undefined;
   const read = () => withContext(cluster, 'get', reference, () => cluster.read(reference).catch(undefinedIfNotFound));
   const instance = await unlessForbidden(read, (message) => unseen = message);

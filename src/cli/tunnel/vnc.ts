@@ -5,7 +5,7 @@ import { Guest, subresourcePath, resourcePathOf, withGuestContext } from './gues
 import type { Address } from './listen';
 import { forwardConnections } from './port-forward';
 import { openStream } from './subresource-stream';
-import { ApiError } from '../cluster/api-error';
+import { isForbidden } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { printMessages } from '../terminal/print';
 
@@ -17,7 +17,7 @@ import { printMessages } from '../terminal/print';
 export function requireGuest(cluster: Cluster, guest: Guest, signal: AbortSignal): Promise<void> {
   return withGuestContext(cluster, guest, 'the display', async () => {
     await cluster.server.request({ path: `/apis/kubevirt.io/v1/${resourcePathOf(guest)}`, signal }).catch((error) => {
-      if (!(error instanceof ApiError) || error.code !== 403) {
+      if (!isForbidden(error)) {
         throw error;
       }
     });

@@ -16,6 +16,7 @@ import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limiter } from '../cluster/limit';
 import { Outages } from '../cluster/outages';
 import type { RetryUntil } from '../cluster/retry';
+import { MAX_TIMER } from '../command-line/duration';
 
 /** How long to wait, and what to display. */
 interface AwaitOptions {
@@ -49,9 +50,6 @@ export async function awaitReady(cluster: Cluster, objects: readonly ObjectRefer
 
 /** A pool with changing machines is judged at most that often, in milliseconds: it may have thousands. */
 const POOL_INTERVAL = 250;
-
-/** The longest that a timer of Node.js can wait, in milliseconds: a longer one ends at once. */
-const MAX_TIMER = 2 ** 31 - 1;
 
 class Wait {
   private readonly startedAt = Date.now();
