@@ -24,7 +24,14 @@ const GROUPS: { readonly [group: string]: Group } = table({
   'snapshot.kubevirt.io': { versions: ['v1beta1', 'v1alpha1'], kinds: ['VirtualMachineSnapshot', 'VirtualMachineSnapshotContent', 'VirtualMachineRestore'] },
   'export.kubevirt.io': { versions: ['v1beta1', 'v1alpha1'], kinds: ['VirtualMachineExport'] },
   'clone.kubevirt.io': { versions: ['v1beta1', 'v1alpha1'], kinds: ['VirtualMachineClone'] },
-  'migrations.kubevirt.io': { versions: ['v1alpha1'], kinds: ['MigrationPolicy'] },
+  'migrations.kubevirt.io': {
+    versions: ['v1alpha1'],
+    kinds: [
+      'MigrationPolicy',
+      // KubeVirt's migration controller, which is installed by itself, serves these in the same group.
+      'VirtualMachineStorageMigration', 'VirtualMachineStorageMigrationPlan', 'MultiNamespaceVirtualMachineStorageMigration', 'MultiNamespaceVirtualMachineStorageMigrationPlan',
+    ],
+  },
   'backup.kubevirt.io': { versions: ['v1alpha1'], kinds: ['VirtualMachineBackup', 'VirtualMachineBackupTracker'] },
   'template.kubevirt.io': { versions: ['v1alpha1'], kinds: ['VirtualMachineTemplate', 'VirtualMachineTemplateRequest'] },
   'cdi.kubevirt.io': {

@@ -24,6 +24,7 @@ test.each([
 test.each([
   ['template.kubevirt.io/v1alpha1', 'VirtualMachineTemplate'],
   ['upload.cdi.kubevirt.io/v1beta1', 'UploadTokenRequest'],
+  ['migrations.kubevirt.io/v1alpha1', 'VirtualMachineStorageMigrationPlan'],
   ['hco.kubevirt.io/v1beta1', 'HyperConverged'],
   ['virtualization.example.com/v1', 'VirtualMachine'],
   ['v1', 'ConfigMaps'],
@@ -35,6 +36,9 @@ test.each([
 test('every kind that KubeVirt and CDI serve has a schema, apart from those that are not theirs or never stored', () => {
   const unjudged = SERVED.filter(({ apiVersion, kind }) => validators[`${apiVersion}/${kind}`] === undefined);
   expect(unjudged).toEqual([
+    ...['', 'MultiNamespace'].flatMap((scope) => ['', 'Plan'].map((plan) => (
+      { kind: `${scope}VirtualMachineStorageMigration${plan}`, apiVersion: 'migrations.kubevirt.io/v1alpha1' }
+    ))),
     { kind: 'VirtualMachineTemplate', apiVersion: 'template.kubevirt.io/v1alpha1' },
     { kind: 'VirtualMachineTemplateRequest', apiVersion: 'template.kubevirt.io/v1alpha1' },
     { kind: 'UploadTokenRequest', apiVersion: 'upload.cdi.kubevirt.io/v1beta1' },

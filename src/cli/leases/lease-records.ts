@@ -119,6 +119,8 @@ export class LeaseRecords {
 
   private heldRecord(own: RecordFile, record: LeaseRecord): HeldRecord {
     let current = record;
+    const path = this.path(own);
+    HELD.add(path);
     return {
       get record() {
         return current;
@@ -127,10 +129,14 @@ export class LeaseRecords {
         current = { ...current, ...news };
         this.replace(own, current);
       },
-      release: () => renameSync(this.path(own), this.path({ id: own.id })),
+      release: () => {
+        HELD.delete(path);
+        renameSync(path, this.path({ id: own.id }));
+      },
       remove: () => {
+        HELD.delete(path);
         rmSync(this.keyFolder(own), { recursive: true, force: true });
-        rmSync(this.path(own), { force: true });
+        rmSync(path, { force: true });
       },
     };
   }
@@ -203,7 +209,7 @@ function parseFileName(name: string): RecordFile | undefined {
   return id === undefined ? undefined : { id, ...pid !== undefined && { holder: { pid: Number(pid), host } } };
 }
 
-export function fileName({ id, holder }: RecordFile): string {
+function fileName({ id, holder }: RecordFile): string {
   return `${id}${holder === undefined ? '' : `.${holder.pid}@${holder.host}`}.json`;
 }
 
@@ -212,13 +218,20 @@ function heldFile(id: string): RecordFile {
   return { id, holder: { pid: process.pid, host: hostname() } };
 }
 
-/** Whether the holder still runs; on another host, only the age of the file tells. */
-export function isAlive({ pid, host }: Holder, path: string): boolean {
+/** The files of the records that this process holds. */
+const HELD = new Set<string>();
+
+/** Whether the holder of a file still runs; on another host, only the age of the file tells. */
+function isAlive({ pid, host }: Holder, path: string): boolean {
   const renamed = statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0;
-  return Date.now() - renamed < MAX_HOLD_TIME && (host !== hostname() || isRunning(pid));
+  return Date.now() - renamed < MAX_HOLD_TIME && (host !== hostname() || isRunning(pid, path));
 }
 
-function isRunning(pid: number): boolean {
+function isRunning(pid: number, path: string): boolean {
+  // A pod that is restarted keeps its host name, and gives its processes the same numbers: what such a one held is nobody's.
+  if (pid === process.pid) {
+    return HELD.has(path);
+  }
   try {
     return process.kill(pid, 0);
   } catch (error) {

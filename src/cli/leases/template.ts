@@ -136,11 +136,16 @@ function withIdentity({ metadata: { generateName: _, ...metadata } = {} as any, 
       ...metadata,
       name,
       namespace,
-      labels: { ...metadata.labels, ...labels },
-      annotations: { ...metadata.annotations, ...leaseAnnotations(lease) },
+      labels: added(metadata.labels, labels),
+      annotations: added(metadata.annotations, leaseAnnotations(lease)),
     },
-    spec: { ...spec, template: { ...spec.template, metadata: { ...inside, labels: { ...inside?.labels, ...labels } } } },
+    spec: { ...spec, template: added(spec.template, { metadata: added(inside, { labels: added(inside?.labels, labels) }) }) },
   };
+}
+
+/** A map with other fields; what is no map stays as it is for the schema to refuse. */
+function added(given: unknown, fields: object): unknown {
+  return isMap(given) || (given ?? undefined) === undefined ? { ...given as object, ...fields } : given;
 }
 
 const MACHINE = 'spec.template.spec';

@@ -1,6 +1,8 @@
 // Moves running machines to another node, each by a VirtualMachineInstanceMigration, whose status shows the progress.
 import { randomBytes } from 'crypto';
 import { Decision, Operation } from './operation';
+import { type Issue, issue } from '../../issues/issues';
+import { alternatives, nearestNames } from '../../issues/nearest-name';
 import { table } from '../../plain-data/plain-data';
 import { undefinedIfNotFound, withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
@@ -12,6 +14,8 @@ import { conditionOf } from '../wait/readiness/readiness';
 import { printableStatus } from '../wait/readiness/virtual-machine';
 
 const MIGRATION = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstanceMigration' };
+
+const NODE = { apiVersion: 'v1', kind: 'Node' };
 
 /** The label that has the name of a node. */
 const HOSTNAME = 'kubernetes.io/hostname';
@@ -26,6 +30,7 @@ const MIGRATED: readonly string[] = ['Running', 'Paused'];
 export function migrationOperation(node?: string): Operation {
   return {
     report: 'migration requested',
+    issuesInCluster: async (cluster) => node === undefined ? [] : targetIssues(cluster, node),
     decide: migrationDecision,
     decideInCluster: async (cluster, machine) => (
       node === undefined && pinOf(machine.spec.template?.spec) === undefined ? {} : nodeDecision(cluster, machine, node)
@@ -62,6 +67,32 @@ function migrationDecision(machine: any): Decision {
   return migratable?.status === 'False'
     ? { mistake: `cannot migrate: ${migratable.message ?? migratable.reason}: ${ADVICE[migratable.reason] ?? 'restart it instead, it may then come up on another node'}` }
     : {};
+}
+
+/** KubeVirt would wait for a pod that no node takes: it looks for the given name in a label of nodes, which need not be their name. */
+async function targetIssues(cluster: Cluster, node: string): Promise<readonly Issue[]> {
+  const reference = { ...NODE, name: node };
+  const look = () => withContext(cluster, 'get', reference, async () => {
+    const found = await cluster.read(reference).catch(undefinedIfNotFound);
+    // There may be thousands of nodes.
+    const hostnames = found === undefined ? (await cluster.list(NODE, undefined, hostnameOf)).items : [hostnameOf(found)];
+    return hostnames.includes(node) ? [] : [found === undefined ? unknownNode(node, hostnames) : otherHostname(node, hostnames[0])];
+  });
+  return await unlessForbidden(look, () => undefined) ?? [];
+}
+
+function hostnameOf({ metadata: { labels } }: any): string | undefined {
+  return labels?.[HOSTNAME];
+}
+
+function unknownNode(node: string, hostnames: readonly (string | undefined)[]): Issue {
+  const near = nearestNames(node, hostnames.filter((each) => each !== undefined));
+  return issue('', `--node ${node}: no node has this name: write ${alternatives(near) || 'one that "kubectl get nodes" lists'}`);
+}
+
+function otherHostname(node: string, hostname: string | undefined): Issue {
+  const advice = hostname === undefined ? 'give it this label' : `write --node ${hostname}`;
+  return issue('', `--node ${node}: the label ${HOSTNAME} of this node, by which it is found, is ${JSON.stringify(hostname ?? '')}: ${advice}`);
 }
 
 /** The node to which a machine's own nodeSelector binds it. */

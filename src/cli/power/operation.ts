@@ -1,7 +1,7 @@
 // Runs an operation on several machines: finds the machines, reports everything that stands against it before anything is done, and
 // waits for the result where `--wait` asks for it.
 import { Command } from 'commander';
-import { errorText, issue, refuse } from '../../issues/issues';
+import { errorText, Issue, issue, refuse } from '../../issues/issues';
 import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
 import { limiter } from '../cluster/limit';
 import { objectName } from '../cluster/object-name';
@@ -30,6 +30,8 @@ interface Skip {
 export interface Operation {
   /** What is printed once it was requested: `start requested`. */
   readonly report: string;
+  /** What stands against it whatever the machine, as far as this user may see it. */
+  readonly issuesInCluster?: (cluster: Cluster) => Promise<readonly Issue[]>;
   readonly decide: (machine: any) => Decision;
   /** What takes a request to know, of a machine with which `decide` lets it go on. */
   readonly decideInCluster?: (cluster: Cluster, machine: any) => Promise<Decision>;
@@ -60,12 +62,15 @@ interface Done {
 async function performOnEach(
   cluster: Cluster, machines: readonly any[], operation: Operation, retry: RetryUntil,
 ): Promise<OperationResult> {
-  const { report, perform } = operation;
+  const { report, perform, issuesInCluster = async () => [] } = operation;
   const limit = limiter();
+  const issues = await issuesInCluster(cluster);
   const decisions = await Promise.all(machines.map((machine) => limit(async () => (
     { machine, decision: await decisionOn(cluster, machine, operation) }
   ))));
-  refuse(decisions.flatMap(({ machine, decision }) => 'mistake' in decision ? [{ source: machineName(machine), ...issue('', decision.mistake) }] : []));
+  refuse([...issues, ...decisions.flatMap(({ machine, decision }) => (
+    'mistake' in decision ? [{ source: machineName(machine), ...issue('', decision.mistake) }] : []
+  ))]);
   for (const { machine, decision } of decisions) {
     const note = 'skip' in decision ? decision.skip : 'warning' in decision ? decision.warning : undefined;
     say('note', note === undefined ? [] : [`${machineName(machine)}: ${note}`]);

@@ -28,11 +28,18 @@ export type Built = { readonly text: string } | { readonly failure: string };
 export function runBuild(program: string, args: readonly string[]): Promise<Built> {
   const options = { env: { ...process.env, ...OFFLINE }, maxBuffer: MOST_BYTES, timeout: 1000 * MOST_SECONDS };
   return new Promise((resolve) => execFile(program, args, options, (error, text, messages) => {
-    resolve(error === null ? { text } : { failure: lastWords(messages) ?? error.message });
+    resolve(error === null ? { text } : { failure: reason(messages) ?? error.message });
   }));
 }
 
-/** What a program said last, which is mostly what it failed for. */
-function lastWords(messages: string): string | undefined {
-  return messages.split('\n').map((line) => line.trim()).filter((line) => line !== '').at(-1)?.replace(/^Error: /i, '');
+/** What Helm adds for those who write charts. */
+const ADVICE_TO_AUTHORS = /^Use --debug flag/;
+
+/** What a program failed for: all that it said from its last error on, or else its last line. */
+function reason(messages: string): string | undefined {
+  const lines = messages.split('\n').map((line) => line.trim()).filter((line) => line !== '' && !ADVICE_TO_AUTHORS.test(line));
+  const error = lines.findLastIndex((line) => ERROR.test(line));
+  return lines.length === 0 ? undefined : lines.slice(error).join(' ').replace(ERROR, '');
 }
+
+const ERROR = /^Error: /i;

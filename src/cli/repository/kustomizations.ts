@@ -16,6 +16,8 @@ export interface Kustomization {
   readonly inputs: readonly string[];
   /** What is not in the repository: an address, or a path that leads nowhere. */
   readonly elsewhere: readonly string[];
+  /** The Helm charts that it renders. */
+  readonly charts: readonly string[];
   readonly isComponent: boolean;
 }
 
@@ -29,6 +31,8 @@ const RESOURCES = ['resources', 'bases', 'components'];
 const FILES = ['patchesStrategicMerge', 'crds', 'configurations', 'generators', 'transformers', 'validators'];
 const WITH_PATHS = ['patches', 'patchesJson6902', 'replacements', 'openapi'];
 const GENERATORS = ['configMapGenerator', 'secretGenerator'];
+
+const CHARTS = ['helmCharts', 'helmChartInflationGenerator'];
 
 /** The kustomization in a folder, if it has one. */
 export function kustomizationIn(folder: string): Kustomization | undefined {
@@ -56,6 +60,7 @@ function read(folder: string, file: string): Kustomization | undefined {
     resources: given.map(here).filter((path) => existsSync(path)),
     inputs: inputs.map(here).filter((path) => existsSync(path)),
     elsewhere: [...given, ...inputs].filter((item) => !existsSync(here(item))),
+    charts: CHARTS.flatMap((field) => itemsAt(value, field).map((item) => String(item?.name ?? item?.chartName))),
     isComponent: (value as any).kind === 'Component',
   };
 }

@@ -25,8 +25,13 @@ export function findKustomize(): Kustomize | undefined {
 
 /** What keeps a kustomization from being built here; undefined if nothing does. */
 export function obstacle(top: Kustomization): string | undefined {
-  const elsewhere = closure(top).flatMap((each) => each.elsewhere);
-  return elsewhere.length === 0 ? undefined : `it takes what is not in the repository, which is not fetched (${elsewhere[0]})`;
+  const all = closure(top);
+  const [elsewhere] = all.flatMap((each) => each.elsewhere);
+  if (elsewhere !== undefined) {
+    return `it takes what is not in the repository, which is not fetched (${elsewhere})`;
+  }
+  const [chart] = all.flatMap(({ charts }) => charts);
+  return chart === undefined ? undefined : `it renders a Helm chart (${chart}), which kustomize does with --enable-helm only: pipe what that prints to this command`;
 }
 
 /** The files of which a kustomization is made. */

@@ -107,6 +107,15 @@ test('of a process on another host nobody here knows whether it is alive', () =>
   expect(records.hold(RECORD)).toBeUndefined();
 });
 
+test('what a killed process of the same host name and number held is another\'s to take: a pod that is restarted has both again', () => {
+  writeFileSync(join(folder, `${RECORD.id}.${process.pid}@${hostname()}.json`), JSON.stringify({ ...RECORD, scope: 'scope' }));
+  expect(records.abandoned()).toEqual([{ ...RECORD, scope: 'scope' }]);
+  const held = records.hold(RECORD)!;
+  expect([records.hold(RECORD), records.abandoned()]).toEqual([undefined, []]);
+  held.release();
+  expect(readdirSync(folder)).toEqual([`${RECORD.id}.json`]);
+});
+
 test('what is removed leaves neither a lease record nor a key', () => {
   const held = records.add(RECORD);
   mkdirSync(records.keyFolder(RECORD));

@@ -124,6 +124,10 @@ test.each<[string, string, string[]]>([
   ]],
   ['volumes', CRABBOX.replace(/ volumes:[^]*/, ' volumes: 5\n'), ['vm.yaml:33: spec.template.spec.volumes: 5 has the wrong type']],
   ['dataVolumeTemplates', CRABBOX.replace('  template:', '  dataVolumeTemplates: root\n  template:'), ['vm.yaml:7: spec.dataVolumeTemplates: "root" has the wrong type']],
+  ['labels', CRABBOX.replace('metadata:\n', 'metadata:\n  labels: ci\n'), ['vm.yaml:4: metadata.labels: "ci" has the wrong type']],
+  ['annotations', CRABBOX.replace('metadata:\n', 'metadata:\n  annotations: [ci]\n'), ['vm.yaml:4: metadata.annotations: a list of 1 has the wrong type']],
+  ['labels of the instance', CRABBOX.replace('  template:\n', '  template:\n    metadata: { labels: ci }\n'), ['vm.yaml:8: spec.template.metadata.labels: "ci" has the wrong type']],
+  ['the template', CRABBOX.replace(/ template:[^]*/, ' template: ci\n'), ['vm.yaml:7: spec.template: "ci" has the wrong type']],
 ])('%s of another type are refused, each once and with its line', (_title, text, lines) => {
   expect(refusal(() => objects(text)).map((line) => line.split(', ')[0])).toEqual(lines);
 });

@@ -53,6 +53,35 @@ test.each<[string, string | undefined, any, any, object]>([
   expect(requests.at(-1)).toBe('GET /apis/kubevirt.io/v1/namespaces/shop/virtualmachineinstances/web');
 });
 
+const nodeOf = (name: string, hostname?: string) => ({ metadata: { name, labels: hostname && { [HOSTNAME]: hostname } } });
+
+test.each<[string, any[], string[]]>([
+  ['is there', [nodeOf('node-1', 'node-1')], []],
+  ['is named by its label', [nodeOf('ip-10-0-0-1', 'node-1')], []],
+  ['is not there', [nodeOf('node-7', 'node-7'), nodeOf('edge')], ['--node node-1: no node has this name: write "node-7"']],
+  ['is like none', [nodeOf('edge-west', 'edge-west')], ['--node node-1: no node has this name: write one that "kubectl get nodes" lists']],
+  ['has another label', [nodeOf('node-1', 'rack-a')], [
+    '--node node-1: the label kubernetes.io/hostname of this node, by which it is found, is "rack-a": write --node rack-a',
+  ]],
+  ['has no such label', [nodeOf('node-1')], [
+    '--node node-1: the label kubernetes.io/hostname of this node, by which it is found, is "": give it this label',
+  ]],
+])('a node that %s', async (_, nodes, issues) => {
+  const { cluster, close } = await serve(({ url }, response) => {
+    const one = nodes.find(({ metadata: { name } }) => url!.endsWith(`/nodes/${name}`));
+    json(response, one || !url!.includes('/nodes/') ? 200 : 404, one ?? { metadata: { resourceVersion: '1' }, items: nodes });
+  });
+  jest.spyOn(cluster.discovery, 'served').mockResolvedValue([{ apiVersion: 'v1', name: 'nodes', kind: 'Node', namespaced: false }]);
+  const found = await migrationOperation('node-1').issuesInCluster!(cluster).finally(close);
+  expect(found.map(({ message }) => message)).toEqual(issues);
+});
+
+test.each([['node-1', 403], [undefined, 500]])('who may not see nodes is not told of them, and nobody asks for %s', async (target, code) => {
+  const { cluster, close } = await serve((__, response) => json(response, code, {}));
+  jest.spyOn(cluster.discovery, 'served').mockResolvedValue([{ apiVersion: 'v1', name: 'nodes', kind: 'Node', namespaced: false }]);
+  expect(await migrationOperation(target).issuesInCluster!(cluster).finally(close)).toEqual([]);
+});
+
 test('a machine that may go to any node is not asked where it is', async () => {
   const { cluster, requests, close } = await serve((__, response) => json(response, 500, {}));
   expect(await migrationOperation().decideInCluster!(cluster, RUNS).finally(close)).toEqual({});

@@ -1,20 +1,41 @@
-// What `migrate --node` does with a machine that is on that node already.
+// What `migrate --node` does with a machine that is on that node already, and with a node that is not there.
 import { Answer, ended, start, useCommand } from '../terminal/command-at-server';
 
 jest.setTimeout(60_000);
 useCommand();
 
 const MACHINE = { metadata: { name: 'db', namespace: 'web' }, spec: { runStrategy: 'Always' }, status: { created: true, printableStatus: 'Running' } };
+const NODE = { metadata: { name: 'node-1', labels: { 'kubernetes.io/hostname': 'node-1' } } };
 const INSTANCE = { metadata: { name: 'db', namespace: 'web' }, status: { nodeName: 'node-1' } };
 
 test('it is left alone, also by --wait, and that is said', async () => {
   const methods: (string | undefined)[] = [];
   const answer: Answer = ({ method }, { pathname }) => {
     methods.push(method);
-    return { body: pathname.includes('/virtualmachineinstances/') ? INSTANCE : MACHINE };
+    return { body: pathname.includes('/nodes/') ? NODE : pathname.includes('/virtualmachineinstances/') ? INSTANCE : MACHINE };
   };
   expect(await ended(start(['migrate', 'db', '--node', 'node-1', '--wait'], answer))).toEqual({
     status: 0, stdout: '', stderr: 'note: web/db: is on node "node-1" already\n',
   });
-  expect(methods).toEqual(['GET', 'GET']);
+  expect(methods).toEqual(['GET', 'GET', 'GET']);
+});
+
+test('a node that is not there is told beside what stands against a machine, and nothing is migrated', async () => {
+  const methods: (string | undefined)[] = [];
+  const answer: Answer = ({ method }, { pathname }) => {
+    methods.push(method);
+    return pathname.includes('/nodes/')
+      ? { code: 404, body: {} }
+      : { body: pathname.endsWith('/nodes') ? { metadata: { resourceVersion: '1' }, items: [NODE] } : { ...MACHINE, status: { printableStatus: 'Stopped' } } };
+  };
+  expect(await ended(start(['migrate', 'db', '--node', 'node-9'], answer))).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: [
+      'error: --node node-9: no node has this name: write "node-1"',
+      'error: web/db: is Stopped, and only a machine that runs can migrate',
+      '',
+    ].join('\n'),
+  });
+  expect(new Set(methods)).toEqual(new Set(['GET']));
 });

@@ -131,6 +131,14 @@ describe('kustomizations', () => {
     expect(stderr[0]).toMatch(/^note: repository\/overlays\/live\/kustomization\.yaml: not built: .+: its files are read as they are$/);
   });
 
+  withKustomize('that render a Helm chart say so, also where another one takes them', () => {
+    const tree = { ...KUSTOMIZE, 'kustomization.yaml': 'resources: [base, metrics]\n', 'metrics/kustomization.yaml': 'helmCharts:\n- name: metrics\n  repo: https://charts.example.com\n' };
+    const { status, stderr } = run('validate', tree, [], ['kustomize']);
+    expect(status).toBe(1);
+    expect(stderr[0]).toBe('note: repository/kustomization.yaml: not built: it renders a Helm chart (metrics), which kustomize does with --enable-helm only: '
+      + 'pipe what that prints to this command: its files are read as they are');
+  });
+
   withKustomize('are drawn as they are built', () => {
     const { status, stdout } = run('graph', KUSTOMIZE, [], ['kustomize']);
     expect(status).toBe(0);
@@ -170,6 +178,12 @@ describe('Helm charts', () => {
     expect(status).toBe(0);
     expect(stderr).toEqual(['note: 1 Helm chart not rendered, since there is no helm on PATH: 6 files left out', expect.stringMatching(/^1 object checked/)]);
     expect(run('validate', { ...HELM, ...SUBCHART }, [], [], ['.', 'repository/chart']).stderr[0]).toBe('note: 1 Helm chart not rendered, since there is no helm on PATH: 6 files left out');
+  });
+
+  testWith('helm', 'version')('that cannot be rendered say why', () => {
+    const { stderr } = run('validate', { ...HELM, 'chart/templates/broken.yaml': 'name: {{ include "nowhere" . }}\n' }, [], ['helm']);
+    expect(stderr[0]).toMatch(/^note: repository\/chart: not rendered, since helm says: .*broken\.yaml.*"nowhere".*$/);
+    expect(stderr[0]).not.toContain('--debug');
   });
 
   test('are left out where there is no helm', () => {

@@ -16,11 +16,11 @@ interface Answered {
   readonly headers?: { readonly [name: string]: string };
 }
 
-const served = (...kinds: readonly string[]) => ({ resources: kinds.map((kind) => ({ kind, name: `${kind.toLowerCase()}s`, namespaced: kind !== 'Namespace' })) });
+const served = (...kinds: readonly string[]) => ({ resources: kinds.map((kind) => ({ kind, name: `${kind.toLowerCase()}s`, namespaced: !['Namespace', 'Node'].includes(kind) })) });
 
 /** What the server has, besides what the test answers. */
 const KNOWN: { readonly [path: string]: object } = {
-  '/api/v1': served('Namespace', 'Pod', 'Event', 'PersistentVolumeClaim', 'ConfigMap', 'Secret'),
+  '/api/v1': served('Namespace', 'Node', 'Pod', 'Event', 'PersistentVolumeClaim', 'ConfigMap', 'Secret'),
   '/apis/kubevirt.io': { versions: [{ version: 'v1' }] },
   '/apis/kubevirt.io/v1': served('VirtualMachine', 'VirtualMachineInstance'),
   '/apis/cdi.kubevirt.io/v1beta1': served('DataVolume'),
