@@ -26,10 +26,11 @@ export function claimsAmong(emitted: readonly EmittedObject[]): Claims {
  * @throws one error that lists every mistake of the YAML, and every document that is no object
  */
 export function objectsOfText(text: string, source: string, capabilities?: ClusterCapabilitiesProps): EmittedObject[] {
-  const documents = readYaml(text, source);
-  refuse(documents.filter(({ value }) => !isMap(value)).map(({ line }) => ({ source, line, ...issue('', 'is no object: write apiVersion, kind and metadata') })));
-  return documents.flatMap(({ value }) => value.kind === 'List' && Array.isArray(value.items) ? value.items : [value])
-    .map((object) => ({ object: isMap(object.metadata) ? object : { ...object, metadata: {} }, capabilities }));
+  const found = readYaml(text, source).flatMap(({ value, line }) => (
+    value?.kind === 'List' && Array.isArray(value.items) ? value.items.map((item: any, index: number) => ({ value: item, line, path: `items[${index}]` })) : [{ value, line, path: '' }]
+  ));
+  refuse(found.filter(({ value }) => !isMap(value)).map(({ line, path }) => ({ source, line, ...issue(path, 'is no object: write apiVersion, kind and metadata') })));
+  return found.map(({ value: object }) => ({ object: isMap(object.metadata) ? object : { ...object, metadata: {} }, capabilities }));
 }
 
 export function isMachine({ object }: EmittedObject): boolean {

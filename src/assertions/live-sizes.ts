@@ -1,8 +1,6 @@
 // Whether KubeVirt can give a running machine other sockets and memory, as virt-controller 1.8 decides when it comes to plugging them in.
 // The specs have KubeVirt's defaults.
-import { bridgesPodNetwork } from './live-updates';
 import { quantityValue } from '../plain-data/quantity';
-import { usedClaims } from '../storage/used-claims';
 
 /** How many times of what a machine starts with it may grow to, unless it says so itself: `liveUpdateConfiguration.maxHotplugRatio`. */
 const RATIO = 4;
@@ -12,9 +10,6 @@ const MOST_PROCESSORS = 512;
 
 const MEBIBYTE = 2 ** 20;
 const GIBIBYTE = 2 ** 30;
-
-/** The access modes of a claim, as far as the manifests have them. */
-export type ModesOfClaim = (claim: string) => readonly string[] | undefined;
 
 /** Whether other sockets want a restart: fewer than before, or more than the machine may grow to. */
 export function restartsForSockets(before: any, after: any): boolean {
@@ -80,15 +75,4 @@ function canGrow(spec: any, guest: number, most: number): boolean {
 function isTied(spec: any): boolean {
   const { realtime, numa } = sizeIn(spec).cpu;
   return [realtime, numa?.guestMappingPassthrough, spec.domain.launchSecurity].some((obstacle) => obstacle !== undefined);
-}
-
-const BRIDGE_ALLOWED = 'kubevirt.io/allow-pod-bridge-network-live-migration';
-
-/** Whether a machine can move to another node, which plugging memory in takes. Claims whose access modes are not known count as shared. */
-export function isMigratable(spec: any, podAnnotations: object, modesOf: ModesOfClaim): boolean {
-  const volumes: readonly any[] = spec.volumes ?? [];
-  const { hostDevices = [], gpus = [] } = spec.domain.devices;
-  const isShared = (claim: string) => modesOf(claim)?.includes('ReadWriteMany') ?? true;
-  const isOnNode = hostDevices.length + gpus.length > 0 || volumes.some(({ hostDisk }) => hostDisk !== undefined && hostDisk.shared !== true);
-  return !isOnNode && usedClaims(volumes).every(isShared) && (BRIDGE_ALLOWED in podAnnotations || !bridgesPodNetwork(spec));
 }

@@ -33,7 +33,7 @@ function isRemovableVolume(volume: Named | undefined): boolean {
   return volume === undefined || isHotplugged(volume);
 }
 
-function isHotplugged(volume: Named | undefined): boolean {
+export function isHotplugged(volume: Named | undefined): boolean {
   return [volume?.persistentVolumeClaim, volume?.dataVolume, volume?.memoryDump].some((source) => source?.hotpluggable === true);
 }
 

@@ -1,8 +1,9 @@
 // Which running machines a change of their manifests asks to restart, by the rule of KubeVirt 1.8 for the condition RestartRequired.
 import type { Claims } from './claims';
 import { claimsAmong, type EmittedObject, machinesIn, nameOf } from './emitted-objects';
-import { isMigratable, restartsForMemory, restartsForSockets } from './live-sizes';
+import { restartsForMemory, restartsForSockets } from './live-sizes';
 import { areDisksLive, areNetworksLive, areVolumesLive } from './live-updates';
+import { areVolumesStuck, isMigratable, type StartedMachine } from './migratable';
 import { typedDifferences } from './typed-differences';
 import { IssueCollector } from '../issues/issues';
 import { isSame, table, withFields } from '../plain-data/plain-data';
@@ -67,34 +68,45 @@ function isHalted({ spec }: any): boolean {
 
 function restartFields(earlier: any, { object, capabilities }: EmittedObject, claims: Claims, isLive: boolean): string[] {
   const [before, after] = [earlier, object].map(({ spec }) => withDefaults(spec.template?.spec ?? {}));
+  const started = startedMachine(earlier, before, claims);
+  const { updateVolumesStrategy } = object.spec;
   const plugged = withPluggedParts(before, after, {
-    updateVolumesStrategy: object.spec.updateVolumesStrategy,
+    updateVolumesStrategy,
+    areVolumesStuck: isLive && updateVolumesStrategy === 'Migration' && areVolumesStuck(started, after),
     canChangeDefinition: capabilities?.featureGates?.includes('LiveUpdateNADRef') === true,
   });
   return [
-    ...['instancetype', 'preference'].filter((field) => !isSame(earlier.spec[field], object.spec[field])).map((field) => `spec.${field}`),
+    ...['instancetype', 'preference'].filter((type) => !isSame(matcher(earlier, type), matcher(object, type))).map((type) => `spec.${type}`),
     ...typedDifferences(SPEC, isLive ? withLiveFields(plugged, after) : plugged, after, 'VirtualMachineInstanceSpec'),
     ...isLive && restartsForSockets(before, after) ? [`${SPEC}.domain.cpu.sockets`] : [],
-    ...isLive && restartsForMemory(before, after, canMove(earlier, before, claims)) ? [`${SPEC}.domain.memory.guest`] : [],
+    ...isLive && restartsForMemory(before, after, isMigratable(started)) ? [`${SPEC}.domain.memory.guest`] : [],
   ];
 }
 
-function canMove(machine: any, spec: any, claims: Claims): boolean {
-  return isMigratable(spec, machine.spec.template?.metadata?.annotations ?? {}, (name) => claims.of(machine, name)?.accessModes);
+/** What names a machine's instance type or preference, with the kind as KubeVirt reads it: in any case, also in the plural. */
+function matcher({ spec }: any, type: string): any {
+  const named = spec[type];
+  return named && { ...named, kind: String(named.kind || `VirtualMachineCluster${type}`).toLowerCase().replace(/s$/, '') };
+}
+
+function startedMachine(machine: any, spec: any, claims: Claims): StartedMachine {
+  const { annotations: podAnnotations = {} } = machine.spec.template?.metadata ?? {};
+  return { spec, podAnnotations, modesOf: (name) => claims.of(machine, name)?.accessModes };
 }
 
 interface PlugOptions {
   readonly updateVolumesStrategy?: string;
+  readonly areVolumesStuck: boolean;
   readonly canChangeDefinition: boolean;
 }
 
 /** The earlier spec with what KubeVirt plugs in and out whatever its rollout strategy. */
-function withPluggedParts(before: any, after: any, { updateVolumesStrategy, canChangeDefinition }: PlugOptions): any {
+function withPluggedParts(before: any, after: any, { updateVolumesStrategy, areVolumesStuck: isStuck, canChangeDefinition }: PlugOptions): any {
   const { disks, interfaces } = after.domain.devices;
   const isNetworkLive = areNetworksLive(before, after, canChangeDefinition);
   return {
     ...before,
-    ...areVolumesLive(before, after, updateVolumesStrategy) && { volumes: after.volumes },
+    ...!isStuck && areVolumesLive(before, after, updateVolumesStrategy) && { volumes: after.volumes },
     ...isNetworkLive && { networks: after.networks },
     domain: {
       ...before.domain,

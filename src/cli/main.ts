@@ -6,13 +6,14 @@ import { Command, CommanderError } from 'commander';
 import { CancelledError } from './command-line/cancellation';
 import { InvalidValues } from './command-line/invalid-values';
 import { UsageError } from './command-line/usage-error';
+import { withHelpTopics } from './help-topics';
 import { exampleText } from './manual/examples';
 import { textLines } from './terminal/lines';
 import { printMessages, printResult, say } from './terminal/print';
+import { usageLines } from './usage-lines';
 import { VERBS } from './verbs';
 import { version } from '../../package.json';
-import { errorLines, isBug, issueText, messageIssues } from '../issues/issues';
-import { suggestNames } from '../issues/nearest-name';
+import { errorLines, isBug, issueText } from '../issues/issues';
 
 /** Verbs that look at all the others. */
 const OF_ALL = ['completion', 'manual'];
@@ -22,20 +23,11 @@ const withVerbs = (command: Command): Command[] => [command, ...command.commands
 /** The words that lead to a verb, without the command's own name. */
 const pathOf = (command: Command): string => command.parent === null ? '' : `${pathOf(command.parent)} ${command.name()}`.trim();
 
-/** An error of commander as one line, with what an argument that is missing would be, and its suggestion as another one. */
-function usageLines(text: string, { registeredArguments }: Command): string[] {
-  const [, mistake, suggestion] = /^([^]*?)(?:\n(\(Did you mean [\w ,-]+\?\)))?\n?$/.exec(text)!;
-  const [, missing] = /missing required argument '(.*)'/.exec(mistake) ?? [];
-  const description = registeredArguments.find((argument) => argument.name() === missing)?.description;
-  // Commander needs two sentences for too many arguments.
-  const sentence = mistake.replace(/\. Expected (\d+) arguments? but got (\d+)\.$/m, ': $2 are given, write at most $1');
-  return [`${sentence}${description ? `: ${description}` : ''}`, ...suggestion === undefined ? [] : [suggestion.toLowerCase()]];
-}
-
 // Every request and every pause listens to the signal that cancels the command; any number of them is no leak.
 setMaxListeners(0);
 
-async function run([typed, topic]: readonly string[]): Promise<void> {
+async function run(words: readonly string[]): Promise<void> {
+  const [typed] = words;
   const invalid = new InvalidValues();
   const program = new Command('cdk8s-kubevirt')
     .description('Virtual machines for GitOps: from documents to manifests that KubeVirt admits')
@@ -60,16 +52,7 @@ async function run([typed, topic]: readonly string[]): Promise<void> {
       },
     });
   }
-  refuseUnknownTopic(program, typed, topic);
-  await program.parseAsync();
-}
-
-/** Commander shows the help of all verbs for a verb that there is not. */
-function refuseUnknownTopic({ commands }: Command, typed: string, topic: string | undefined): void {
-  const names = commands.flatMap((verb) => [verb.name(), ...verb.aliases()]);
-  if (typed === 'help' && topic !== undefined && !names.includes(topic)) {
-    throw new UsageError(messageIssues([`unknown command '${topic}': write ${suggestNames(topic, names)}`]));
-  }
+  await program.parseAsync(withHelpTopics(program, words), { from: 'user' });
 }
 
 run(process.argv.slice(2)).catch((error: Error) => {

@@ -86,7 +86,8 @@ export const FIELDS_BELOW: { readonly [field: string]: readonly string[] } = tab
 
 const isText = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value);
 
-const PATH: Form = { is: 'an absolute path', has: isText(/^(?:\/|$)/), isShown: true };
+/** A path in /etc/passwd, whose fields end at a colon: useradd refuses it, and cloud-init then creates no further user. */
+const PATH: Form = { is: 'an absolute path without ":"', has: isText(/^(?:\/[^:\n]*)?$/), isShown: true };
 
 /** YAML reads 0644 as an octal number, and 644 as a decimal one, which is the mode 1204. Hardly any octal number that people write reads like these. */
 const DECIMAL_MODE = /^[1246]?(?:[4-7](?:00|40|44|50|55)|[67](?:11|60|64|66|70|75|77))$/;
@@ -107,16 +108,33 @@ export function mountedPartition(device: string): string | undefined {
   return short !== undefined ? `/dev/${short}.${ofShort}` : link !== undefined ? `${link}.${ofLink}` : undefined;
 }
 
+/** File systems that have no device, those that a host shares with its guests among them. */
+const WITHOUT_DEVICE = ['tmpfs', 'ramfs', 'overlay', 'none', 'virtiofs', '9p'];
+
+/** A folder, a file, or a share without ":", by which cloud-init knows what a network serves. */
+const PATH_OF_NO_DEVICE = /^\/(?!dev\/)[^:]*$/;
+
+/** Whether what is mounted is known to be no device: cloud-init mounts disks, their partitions, and what a network serves. */
+export function isWithoutDevice(device: string, fileSystem?: string): boolean {
+  return WITHOUT_DEVICE.includes(device) || PATH_OF_NO_DEVICE.test(device) || fileSystem !== 'none' && WITHOUT_DEVICE.includes(fileSystem ?? '');
+}
+
 /** How the content of a file may be encoded. */
 export const ENCODINGS = ['b64', 'base64', 'gz', 'gzip', 'gz+b64', 'gz+base64', 'gzip+b64', 'gzip+base64', 'text/plain'];
 
 /** The forms of the fields of maps, and of the items of lists, below a field. */
 export const FORMS_BELOW: { readonly [field: string]: { readonly [below: string]: Form } } = table({
-  growpart: { mode: { is: 'auto, growpart, gpart or off', has: (value) => /^(?:auto|growpart|gpart|off|no|false|0)$/.test(String(value)), isShown: true } },
+  growpart: { mode: { is: 'auto, growpart, gpart or off', has: (value) => /^(?:auto|growpart|growfs|gpart|off|no|false|0)$/.test(String(value)), isShown: true } },
   mounts: {
     0: {
-      is: 'a disk such as vdb or /dev/disk/by-id/virtio-SERIAL, or /dev/vdb.2 for its second partition, since cloud-init leaves out what begins with LABEL= or UUID=, and /dev/vdb2',
-      has: (value) => !NAME_IN_FSTAB.test(String(value)) && mountedPartition(String(value)) === undefined,
+      is: 'a disk such as vdb or /dev/disk/by-id/virtio-SERIAL, or /dev/vdb.2 for its second partition, since cloud-init leaves out /dev/vdb2, what begins with LABEL= or UUID=, and what is no device, which runcmd can mount',
+      has: (value) => !NAME_IN_FSTAB.test(String(value)) && mountedPartition(String(value)) === undefined && !isWithoutDevice(String(value)),
+      isShown: true,
+    },
+    3: { is: 'options without blanks, which end a field of fstab, such as "defaults,nofail"', has: (value) => !/\s/.test(String(value)), isShown: true },
+    2: {
+      is: 'a file system that a disk or a network has, since cloud-init leaves out all others, which runcmd can mount',
+      has: (value) => !isWithoutDevice('', String(value)),
       isShown: true,
     },
   },
@@ -125,13 +143,18 @@ export const FORMS_BELOW: { readonly [field: string]: { readonly [below: string]
     mode: { is: 'poweroff, reboot or halt', has: isText(/^(?:poweroff|reboot|halt)$/), isShown: true },
   },
   users: {
+    // What is no text is passed over.
+    expiredate: { is: 'a date in quotes, such as "2031-12-31"', has: isText(/^/) },
+    gecos: { is: 'a line without ":", with which useradd makes no user', has: (value) => typeof value !== 'string' || /^[^:\n]*$/.test(value), isShown: true },
     homedir: PATH,
+    inactive: { is: 'a number of days in quotes, such as "30"', has: isText(/^/), isShown: true },
     // Somebody may have written a password here.
     lock_passwd: { is: 'true or false without quotes', has: (value) => typeof value === 'boolean' || typeof value === 'number' },
     shell: PATH,
   },
   write_files: {
     encoding: { is: `one of ${ENCODINGS.join(', ')}`, has: (value) => typeof value === 'string' && ['', ...ENCODINGS].includes(value.trim().toLowerCase()), isShown: true },
+    owner: { is: 'the names of a user and a group, such as root:adm, since cloud-init takes no numbers', has: isText(/^\s*(?!\d+\s*(?::|$))[^:]*(?::(?!\s*\d+\s*$).*)?$/), isShown: true },
     // Guests with Windows have cloudbase-init, which reads the same texts.
     path: { is: 'an absolute path, in which cloud-init does not replace "~"', has: isText(/^(?:\/|[a-z]:[\\/]|%\w+%)/i), isShown: true },
     permissions: { is: 'octal digits in quotes, such as "0644"', has: isMode, isShown: true },

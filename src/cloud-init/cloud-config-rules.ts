@@ -1,14 +1,14 @@
 // Rules for cloud-configs, so that cloud-init applies all of their fields.
 import { CloudConfig } from './cloud-config';
-import { mountedPartition, NAME_IN_FSTAB } from './cloud-config-fields';
+import { isWithoutDevice, mountedPartition, NAME_IN_FSTAB } from './cloud-config-fields';
 import { hasDefaultUser, rawIssues } from './cloud-config-object';
 import { fileIssues } from './file';
 import { COMMAND, FQDN, GROUP_NAME, HOSTNAME, LOCALE, NO_PRIVATE_KEY, SSH_IMPORT_ID, SSH_PUBLIC_KEY, TIMEZONE, USER_NAME } from './formats';
 import { objectIssues, PASSWORD_HASH } from './passwords';
-import { growpartIssues, ntpIssues, phoneHomeIssues, powerStateIssues, swapIssues } from './system';
+import { finalMessageIssues, growpartIssues, ntpIssues, phoneHomeIssues, powerStateIssues, swapIssues } from './system';
 import { userIssues } from './user';
 import { checkChoice, checkUniqueNames } from '../issues/checks';
-import { checkFormat, checkFormatOfEach, NOT_EMPTY } from '../issues/formats';
+import { checkFormat, checkFormatOfEach, Format, NOT_EMPTY } from '../issues/formats';
 import { type Issue, issue, Issues, issuesOfEach, NO_ISSUES } from '../issues/issues';
 import { entriesOf } from '../plain-data/plain-data';
 
@@ -36,12 +36,13 @@ export function cloudConfigIssues(config: CloudConfig): readonly Issue[] {
 const HOSTS_MANAGED = [true, false, 'localhost'];
 const RESIZED = [true, false, 'noblock'];
 
-function systemIssues({ ntp, growpart, swap, phoneHome, powerState }: CloudConfig): readonly Issue[] {
+function systemIssues({ ntp, growpart, swap, phoneHome, finalMessage, powerState }: CloudConfig): readonly Issue[] {
   return [
     ...ntp ? ntpIssues('ntp', ntp) : NO_ISSUES,
     ...growpart ? growpartIssues('growpart', growpart) : NO_ISSUES,
     ...swap ? swapIssues('swap', swap) : NO_ISSUES,
     ...phoneHome ? phoneHomeIssues('phoneHome', phoneHome) : NO_ISSUES,
+    ...finalMessage === undefined ? NO_ISSUES : finalMessageIssues('finalMessage', finalMessage),
     ...powerState ? powerStateIssues('powerState', powerState) : NO_ISSUES,
   ];
 }
@@ -98,17 +99,18 @@ function* mountIssues(fields: readonly string[], index: number): Issues {
     yield issue(path, `has ${fields.length} fields: write one to six, such as ["/dev/vdb", "/data", "ext4", "defaults,nofail", "0", "2"]`);
   }
   yield* checkFormat(`${path}[0]`, fields[0], NOT_EMPTY);
-  yield* deviceIssues(`${path}[0]`, fields[0] ?? '');
+  yield* deviceIssues(`${path}[0]`, fields[0] ?? '', fields[2]);
   yield* checkFormat(`${path}[1]`, fields[1], {
     is: 'a mount point', matches: (text) => text.startsWith('/') || ['none', 'swap'].includes(text), write: 'an absolute path, or "none"',
   });
+  yield* issuesOfEach(fields.slice(2), (field, each) => checkFormat(`${path}[${each + 2}]`, field, FSTAB_FIELD));
 }
 
-/** File systems that have no device. */
-const WITHOUT_DEVICE = ['tmpfs', 'ramfs', 'overlay', 'none'];
+/** cloud-init writes these fields into a line as they are. */
+const FSTAB_FIELD: Format = { is: 'a field of fstab, where a blank ends it', matches: (text) => /^\S+$/.test(text), write: 'a text without blanks, such as "defaults,nofail"' };
 
 /** Reports what cloud-init does not take for a device: it mounts disks, or their first partitions, and what a network serves. */
-function* deviceIssues(path: string, device: string): Issues {
+function* deviceIssues(path: string, device: string, fileSystem?: string): Issues {
   const partition = mountedPartition(device);
   if (partition !== undefined) {
     yield issue(path, `${JSON.stringify(device)} is a partition, which cloud-init leaves out without a word by this name: write ${JSON.stringify(partition)}`);
@@ -117,7 +119,7 @@ function* deviceIssues(path: string, device: string): Issues {
     yield issue(path, `${JSON.stringify(device)} is fstab's own way to name a device, which cloud-init leaves out without a word: `
       + 'write the disk, such as "vdb" or "/dev/disk/by-id/virtio-SERIAL", of which it takes the first partition, if there is one');
   }
-  if (WITHOUT_DEVICE.includes(device)) {
+  if (isWithoutDevice(device, fileSystem)) {
     yield issue(path, `${JSON.stringify(device)} is no device, and cloud-init leaves the mount out without a word: write a line of /etc/fstab by runcmd, or a mount unit by writeFiles`);
   }
 }

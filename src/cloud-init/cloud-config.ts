@@ -56,7 +56,8 @@ export interface CloudConfig {
   readonly timezone?: string;
 
   /**
-   * Groups to create, each with its members, or with an empty list. Sets `groups`.
+   * Groups to create, each with its members, or with an empty list. Members have to be in the image: a user that cloud-init
+   * creates names the group in its own `groups`. Sets `groups`.
    *
    * @default - none
    */
@@ -159,7 +160,8 @@ export interface CloudConfig {
   /**
    * Lines of `/etc/fstab`, each a list of one to six fields: device, mount point, type, options, dump frequency, pass.
    * The device is a disk, such as `/dev/disk/by-id/virtio-data` for one whose `serial` is `data`: its first partition is mounted, if it has
-   * any. `/dev/vdb.2` is the second partition of `/dev/vdb`: cloud-init leaves out `/dev/vdb2`. Sets `mounts`.
+   * any. `/dev/vdb.2` is the second partition of `/dev/vdb`: cloud-init leaves out `/dev/vdb2`, and what is no device, such as a
+   * folder, `tmpfs` or a file system of virtiofs. Sets `mounts`.
    *
    * @default - none
    */
@@ -231,7 +233,7 @@ export interface CloudConfig {
   readonly phoneHome?: CloudInitPhoneHome;
 
   /**
-   * What the console shows at the end; `$UPTIME`, `$TIMESTAMP`, `$VERSION` and `$DATASOURCE` are replaced. Sets
+   * What the console shows at the end; `${UPTIME}`, `${TIMESTAMP}`, `${VERSION}` and `${DATASOURCE}` are replaced. Sets
    * `final_message`.
    *
    * @default - cloud-init's own

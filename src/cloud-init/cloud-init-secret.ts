@@ -56,12 +56,13 @@ function volumesOf(object: any): readonly any[] {
  *
  * @param object the VirtualMachine on the wire
  * @param name the VirtualMachine's name
- * @throws one error that lists the volumes with invalid base64, or with a text that is set twice; it shows no text
+ * @throws one error that lists the volumes with invalid base64, with a text that is set twice, or with more than a Secret takes; it shows no text
  */
 export function withCloudInitSecrets(object: any, name: string): WithCloudInitSecrets {
   refuse(textIssues(object));
   const moved = volumesOf(object).map((volume) => withSecret(volume, name));
   const secrets = moved.flatMap(({ secret }) => secret ?? []);
+  refuse(moved.flatMap(({ volume, secret }, index) => (secret === undefined ? [] : [...sizeIssues(`spec.template.spec.volumes[${index}].${typeOf(volume)}`, secret)])));
   if (secrets.length === 0) {
     return { object, secrets };
   }
@@ -78,8 +79,23 @@ export function withInlineCloudInit(object: any): WithCloudInitSecrets {
   return { object, secrets: [] };
 }
 
+function typeOf(volume: any): string | undefined {
+  return CLOUD_INIT_TYPES.find((each) => volume[each]);
+}
+
+/** The most bytes that Kubernetes takes as the values of a Secret. */
+const SECRET_BYTES = 2 ** 20;
+
+function* sizeIssues(path: string, { stringData = {}, data = {} }: CloudInitSecret): Issues {
+  const sizes = [...Object.values(stringData).map((text) => Buffer.byteLength(text)), ...Object.values(data).map((base64) => Buffer.byteLength(base64, 'base64'))];
+  const bytes = sizes.reduce((sum, each) => sum + each, 0);
+  if (bytes > SECRET_BYTES) {
+    yield issue(path, `${bytes} bytes of user data and network data are more than the ${SECRET_BYTES} that a Secret takes: put large files into the image or onto a disk, or fetch them by runcmd`);
+  }
+}
+
 function withSecret(volume: any, name: string): { readonly volume: any; readonly secret?: CloudInitSecret } {
-  const type = CLOUD_INIT_TYPES.find((each) => volume[each]);
+  const type = typeOf(volume);
   if (type === undefined) {
     return { volume };
   }

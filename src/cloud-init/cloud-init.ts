@@ -5,7 +5,7 @@ import { cloudConfigObject } from './cloud-config-object';
 import { cloudConfigIssues } from './cloud-config-rules';
 import { cloudConfigText } from './cloud-config-yaml';
 import { NetworkConfig } from './network-config';
-import { networkDataText } from './network-data';
+import { isOpenStackData, networkDataText } from './network-data';
 import { networkConfigIssues } from './network-rules';
 import { CloudInitPart, multipartText, partIssues } from './part';
 import { hasStoreValue } from './secret-value';
@@ -211,16 +211,8 @@ function* configDriveIssues({ networkConfig, networkDataText: text }: CloudInitP
   if (networkConfig) {
     yield issue('networkConfig', 'a ConfigDrive disk has no network-config: use CloudInit.noCloud, or networkDataText with OpenStack\'s network_data.json');
   }
-  if (text !== undefined && !isJson(text)) {
+  if (text !== undefined && !isOpenStackData(text)) {
     yield issue('networkDataText', 'is not OpenStack\'s network_data.json, which a ConfigDrive disk needs: write that, or use CloudInit.noCloud');
-  }
-}
-
-function isJson(text: string): boolean {
-  try {
-    return typeof JSON.parse(text) === 'object';
-  } catch {
-    return false;
   }
 }
 

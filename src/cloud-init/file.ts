@@ -25,7 +25,8 @@ export interface CloudInitFile {
   readonly contentBase64?: string;
 
   /**
-   * The owner as `user` or `user:group`. A user that cloud-init itself creates needs `defer`. Sets `write_files[].owner`.
+   * The owner as `user` or `user:group`, by their names. A user that cloud-init itself creates needs `defer`. Sets
+   * `write_files[].owner`.
    *
    * @default root:root
    */

@@ -5,7 +5,7 @@ const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 
 export const USER_NAME = format('a Linux user name', /^[A-Za-z_][A-Za-z0-9_.-]{0,31}$/, 'at most 32 letters, digits, ".", "_" or "-", such as "admin"');
 export const GROUP_NAME = { ...USER_NAME, is: 'a Linux group name' };
-export const OWNER = format('an owner', /^[A-Za-z0-9_][A-Za-z0-9_.-]*(?::[A-Za-z0-9_][A-Za-z0-9_.-]*)?$/, '"user" or "user:group", such as "root:root"');
+export const OWNER = format('an owner', /^(?!\d+(?::|$))\w[\w.-]*(?::(?!\d+$)\w[\w.-]*)?$/, '"user" or "user:group" by their names, such as "root:root", since cloud-init takes no numbers');
 export const HOSTNAME = format('a hostname', new RegExp(`^${LABEL}$`), 'letters, digits and "-", such as "web-1", and a name with dots as fqdn');
 export const FQDN = format('a fully qualified domain name', new RegExp(`^(?=.{1,253}$)${LABEL}(?:\\.${LABEL})+$`), 'dot-separated labels, such as "web-1.example.com"');
 export const HOST = format('a host name or address', /^[A-Za-z0-9](?:[A-Za-z0-9.:-]*[A-Za-z0-9])?$/, 'a name such as "ntp.example.com", or an IP address');
@@ -13,7 +13,12 @@ export const TIMEZONE = format('a time zone', /^[A-Za-z0-9_+-]+(?:\/[A-Za-z0-9_+
 export const LOCALE = format('a locale', /^[A-Za-z0-9_.@-]+$/, 'a name such as "en_US.UTF-8"');
 export const ABSOLUTE_PATH = format('an absolute path', /^\/[^\0\n]*$/, 'a path that starts with "/", such as "/etc/motd"');
 
-export const SHELL: Format = { ...ABSOLUTE_PATH, write: 'a path that starts with "/", such as "/bin/bash"' };
+/** A path in /etc/passwd, whose fields end at a colon. */
+const ACCOUNT_PATH: Format = { ...ABSOLUTE_PATH, matches: (text) => ABSOLUTE_PATH.matches(text) && !text.includes(':') };
+
+export const HOME: Format = { ...ACCOUNT_PATH, write: 'a path that starts with "/" and has no ":", such as "/srv/ada"' };
+export const SHELL: Format = { ...ACCOUNT_PATH, write: 'a path that starts with "/" and has no ":", such as "/bin/bash"' };
+export const GECOS = format('a comment of /etc/passwd', /^[^:\n]*$/, 'a line without ":", such as "Ada Lovelace"');
 export const OCTAL_MODE = format('an octal mode', /^0?[0-7]{3,4}$/, 'a text of three or four octal digits, such as "0644"');
 export const EMAIL = format('an email address', /^[^\s@]+@[^\s@]+$/, 'an address such as "me@example.com"');
 export const COMMAND = format('a command', /\S/, 'a command, or leave it out');

@@ -17,6 +17,15 @@ export function networkDataText(config: NetworkConfig): string {
   }));
 }
 
+/** Whether a text may be OpenStack's `network_data.json`, which a ConfigDrive disk has in place of a network configuration. */
+export function isOpenStackData(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}
+
 /** Devices without settings are kept: the guest sets them up. */
 function devices<T>(byId: { readonly [id: string]: T } = {}, entry: (device: T) => object): object {
   return Object.fromEntries(entriesOf(byId).map(([id, device]) => [id, omitEmpty(entry(device))]));

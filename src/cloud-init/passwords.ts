@@ -49,7 +49,7 @@ export function* passwordIssues(config: unknown): Issues {
   if (hasPlainTextPassword(config)) {
     yield* plainTextPasswords([], config);
   }
-  yield* valueIssues(['password'], config.password, LEGACY_HASH);
+  yield* legacyIssues(['password'], config.password);
   yield* keyIssues(['ssh_authorized_keys'], config.ssh_authorized_keys);
   for (const [path, user] of [...entries(['users'], config.users), [['user'], config.user] as const]) {
     yield* isMap(user) ? userPasswordIssues(path, user) : [];
@@ -59,8 +59,7 @@ export function* passwordIssues(config: unknown): Issues {
       yield* isMap(user) ? chpasswdIssues(path, user) : [];
     }
     for (const [path, line] of lines(['chpasswd', 'list'], config.chpasswd.list)) {
-      const password = line.slice(line.indexOf(':') + 1).trim();
-      yield* password === 'R' || password === 'RANDOM' ? [] : valueIssues(path, password, LEGACY_HASH);
+      yield* legacyIssues(path, line.slice(line.indexOf(':') + 1).trim());
     }
   }
 }
@@ -113,6 +112,11 @@ function* chpasswdIssues(path: ConfigPath, user: { readonly [key: string]: unkno
   } else {
     yield* valueIssues([...path, 'password'], user.password, PASSWORD_HASH);
   }
+}
+
+/** cloud-init puts a password of its own in the place of these words. */
+function legacyIssues(path: ConfigPath, password: unknown): Issues {
+  return valueIssues(path, password === 'R' || password === 'RANDOM' ? undefined : password, LEGACY_HASH);
 }
 
 /** The issues of a value. YAML reads some passwords as numbers, so every value is checked as a text. */

@@ -3,7 +3,7 @@ import type { Duration, Size } from 'cdk8s';
 import { ABSOLUTE_PATH, COMMAND, HOST } from './formats';
 import { checkChoice, checkRange, checkUnique } from '../issues/checks';
 import { checkFormat, checkFormatOfEach, HTTP_URL, NOT_EMPTY } from '../issues/formats';
-import { Issues } from '../issues/issues';
+import { issue, Issues } from '../issues/issues';
 import { quantity } from '../plain-data/size';
 
 /** How the guest synchronizes its clock. */
@@ -257,8 +257,26 @@ export function* powerStateIssues(path: string, state: CloudInitPowerState): Iss
 /** Everything that is wrong with a request at the end. */
 export function* phoneHomeIssues(path: string, phoneHome: CloudInitPhoneHome): Issues {
   yield* checkFormat(`${path}.url`, phoneHome.url, HTTP_URL);
+  if (hasUnknownVariable(phoneHome.url, ['INSTANCE_ID'])) {
+    yield issue(`${path}.url`, 'has a "$" before another name than INSTANCE_ID, and cloud-init sends nothing then: end that name by "/" or the like, and write %24 for any other "$"');
+  }
   yield* checkRange(`${path}.tries`, phoneHome.tries, 1);
   for (const [index, key] of (phoneHome.post ?? []).entries()) {
     yield* checkChoice(`${path}.post[${index}]`, key, POSTED);
   }
+}
+
+const SAID_AT_THE_END = ['UPTIME', 'TIMESTAMP', 'VERSION', 'DATASOURCE'];
+
+/** Everything that is wrong with a message at the end. A template of Jinja has a syntax of its own. */
+export function* finalMessageIssues(path: string, message: string): Issues {
+  if (!/^##\s*template:/i.test(message) && hasUnknownVariable(message, SAID_AT_THE_END.flatMap((name) => [name, name.toLowerCase()]))) {
+    yield issue(path, `has a "$" before another name than ${SAID_AT_THE_END.map((name) => `\${${name}}`).join(', ')}, and cloud-init shows nothing then: `
+      + 'write one of these in braces, and a blank behind any other "$"');
+  }
+}
+
+/** Whether something stands behind a "$" that cloud-init has no value for. Without braces a "." belongs to the name, as in "$UPTIME.". */
+function hasUnknownVariable(text: string, known: readonly string[]): boolean {
+  return [...text.matchAll(/\$(?:\{([\w.]+)\}|([\w.]+))/g)].some(([, inBraces, bare]) => !known.includes(inBraces ?? bare));
 }

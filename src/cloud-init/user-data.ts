@@ -4,8 +4,8 @@ import { passwordIssues } from './passwords';
 import { issue, type Issue, Issues } from '../issues/issues';
 import { cacheByText } from '../plain-data/text-cache';
 
-const CLOUD_CONFIG = /^#cloud-config(?!-)/;
-const ARCHIVE = /^#cloud-config-archive/;
+const CLOUD_CONFIG = /^#cloud-config(?!-)/i;
+const ARCHIVE = /^#cloud-config-archive/i;
 const JINJA = /^## template: ?jinja[^\n]*\n/i;
 const JINJA_STATEMENT = /^[^\S\n\r\u2028\u2029]*\{[%#].*[%#]\}[^\S\n]*$/gm;
 const CORRECT = 'correct it, cloud-init would ignore the whole text';

@@ -1,9 +1,9 @@
 // A user account that cloud-init creates: its description, its rules, and its entry in `users`.
-import { ABSOLUTE_PATH, DATE, EMAIL, GROUP_NAME, NO_PRIVATE_KEY, SHELL, SSH_IMPORT_ID, SSH_PUBLIC_KEY, SUDO_RULE, USER_NAME } from './formats';
+import { DATE, EMAIL, GECOS, GROUP_NAME, HOME, NO_PRIVATE_KEY, SHELL, SSH_IMPORT_ID, SSH_PUBLIC_KEY, SUDO_RULE, USER_NAME } from './formats';
 import { PASSWORD_HASH } from './passwords';
 import { checkRange } from '../issues/checks';
 import { checkFormat, checkFormatOfEach, Format } from '../issues/formats';
-import { type Issue, issue, missing, NO_ISSUES } from '../issues/issues';
+import { type Issue, issue, Issues, missing, NO_ISSUES } from '../issues/issues';
 
 /**
  * A user account of the guest, created at the first boot. There is no field for a plaintext password: use an SSH key, or
@@ -26,7 +26,7 @@ export interface CloudInitUser {
   readonly snapuser?: string;
 
   /**
-   * A comment about the user, usually the real name. Sets `users[].gecos`.
+   * A comment about the user, usually the real name, on a line without `:`. Sets `users[].gecos`.
    *
    * @default - none
    */
@@ -91,7 +91,8 @@ export interface CloudInitUser {
   readonly homedir?: string;
 
   /**
-   * Whether to leave out the home directory. Sets `users[].no_create_home`.
+   * Whether to leave out the home directory. Excludes what goes there: `sshAuthorizedKeys`, `sshImportId` and
+   * `sshRedirectUser`. Sets `users[].no_create_home`.
    *
    * @default false
    */
@@ -113,7 +114,7 @@ export interface CloudInitUser {
   readonly uid?: number;
 
   /**
-   * Whether this is a system account, which has no home directory. Sets `users[].system`.
+   * Whether this is a system account, which has no home directory, and so no SSH keys either. Sets `users[].system`.
    *
    * @default false
    */
@@ -228,12 +229,13 @@ export function userIssues(path: string, user: CloudInitUser): readonly Issue[] 
       ? [missing(path, `has ${name === undefined ? 'neither name nor snapuser' : 'both name and snapuser'}: write one of them`)] : NO_ISSUES,
     ...checkFormat(`${path}.name`, name, name === 'default' ? NO_DEFAULT : USER_NAME),
     ...checkFormat(`${path}.snapuser`, snapuser, EMAIL),
+    ...checkFormat(`${path}.gecos`, user.gecos, GECOS),
     ...checkFormatOfEach(`${path}.sudo`, typeof sudo === 'string' ? [sudo] : sudo, SUDO_RULE),
     ...doas === undefined ? NO_ISSUES : checkFormatOfEach(`${path}.doas`, doas, doasRule(name ?? '')),
     ...checkFormatOfEach(`${path}.groups`, user.groups, GROUP_NAME),
     ...checkFormat(`${path}.primaryGroup`, user.primaryGroup, GROUP_NAME),
     ...checkFormat(`${path}.shell`, user.shell, SHELL),
-    ...checkFormat(`${path}.homedir`, user.homedir, ABSOLUTE_PATH),
+    ...checkFormat(`${path}.homedir`, user.homedir, HOME),
     ...checkRange(`${path}.uid`, user.uid, 0, 2 ** 32 - 2),
     ...checkRange(`${path}.inactive`, user.inactive, 0),
     ...checkFormat(`${path}.expiredate`, user.expiredate, DATE),
@@ -243,7 +245,17 @@ export function userIssues(path: string, user: CloudInitUser): readonly Issue[] 
     ...checkFormatOfEach(`${path}.sshImportId`, sshImportId, SSH_IMPORT_ID),
     ...sshRedirectUser && (sshAuthorizedKeys ?? sshImportId) !== undefined
       ? [issue(`${path}.sshRedirectUser`, 'a user who is turned away cannot have sshAuthorizedKeys or sshImportId: drop one or the other')] : NO_ISSUES,
+    ...homelessIssues(path, user),
   ];
+}
+
+/** Keys are files in the home directory. At a user with keys and without one cloud-init stops. */
+function* homelessIssues(path: string, user: CloudInitUser): Issues {
+  const without = (['system', 'noCreateHome'] as const).find((field) => user[field]);
+  const within = (['sshAuthorizedKeys', 'sshImportId', 'sshRedirectUser'] as const).filter((field) => user[field] === true || Array.isArray(user[field]) && user[field].length > 0);
+  for (const field of without === undefined ? [] : within) {
+    yield issue(`${path}.${field}`, `needs the home directory that ${without} leaves out, and cloud-init creates neither this user nor those after it: drop one of them`);
+  }
 }
 
 const NO_DEFAULT: Format = { is: 'a name of its own', matches: () => false, write: 'defaultUser: true to keep the distribution\'s user' };

@@ -2,6 +2,7 @@
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { InstancetypeDefaultsProps, instancetypeLabels } from './instancetype-labels';
+import { unfilledIssues } from './placeholders';
 import type { DataImportCronSpec } from '../../imports/cdi';
 import { checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
@@ -114,6 +115,7 @@ export class DataImportCron extends Construct {
     const template = steps.collect(() => templateSpec({ ...props, storageClassName: props.storageClassName ?? chosenStorageClass(this) }), {});
     const spec = steps.collect(() => cronSpec(props, template), undefined);
     const labels = steps.collect(() => instancetypeLabels(props), {});
+    steps.add(unfilledIssues({ spec }));
     steps.raise(this.node.path);
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
       apiVersion: 'cdi.kubevirt.io/v1beta1',

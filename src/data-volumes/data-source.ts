@@ -2,6 +2,7 @@
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { InstancetypeDefaultsProps, instancetypeLabels } from './instancetype-labels';
+import { unfilledIssues } from './placeholders';
 import type { DataSourceSource } from '../../imports/cdi';
 import { checkCall } from '../declared/arguments';
 import { issue, type Issue, IssueCollector, refuse } from '../issues/issues';
@@ -52,6 +53,7 @@ export class DataSource extends Construct {
     const steps = new IssueCollector();
     const source = steps.collect(() => dataSourceSource(props.source, metadata.name, metadata.namespace ?? chartOf(this).namespace), undefined);
     const labels = steps.collect(() => instancetypeLabels(props), {});
+    steps.add(unfilledIssues({ spec: { source } }));
     steps.raise(this.node.path);
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
       apiVersion: 'cdi.kubevirt.io/v1beta1',

@@ -2,6 +2,7 @@
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { InstancetypeDefaultsProps, instancetypeLabels } from './instancetype-labels';
+import { unfilledIssues } from './placeholders';
 import { checkCall } from '../declared/arguments';
 import { IssueCollector } from '../issues/issues';
 import { EmittedObject } from '../objects/emitted-object';
@@ -66,6 +67,7 @@ export class DataVolume extends Construct {
     const steps = new IssueCollector();
     const spec = steps.collect(() => dataVolumeSpec({ ...props, storageClassName: props.storageClassName ?? chosenStorageClass(this) }), undefined);
     const labels = steps.collect(() => instancetypeLabels(props), {});
+    steps.add(unfilledIssues({ spec }));
     steps.raise(this.node.path);
     const { immediateBinding, pruneProtection = machineDefaults(this).pruneProtection } = props;
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {

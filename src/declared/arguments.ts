@@ -178,7 +178,7 @@ function shapeOf(type: Type): Shape {
 
 function declaredShape(name: string): Shape {
   if (Object.hasOwn(ENUMS, name)) {
-    return enumCheck(ENUMS[name as keyof typeof ENUMS]);
+    return enumCheck(name, ENUMS[name as keyof typeof ENUMS]);
   }
   // A program may pass an object that has more fields than are declared, but not with nearly the name of one: it would be passed over.
   return Object.hasOwn(CLASSES, name)
@@ -191,8 +191,10 @@ function fieldsOf(struct: Struct): Fields {
     : [name, type === 'any' ? shapeOf(type) : required(shapeOf(type), `write ${describeType(type)}`)]));
 }
 
-function enumCheck(values: readonly unknown[]): Check {
-  return (value) => values.includes(value) || (typeof value === 'string' && isPlaceholder(value)) || isProducedLater(value) ? undefined : `write ${suggestNames(value, values.map(String))}`;
+function enumCheck(name: string, values: readonly unknown[]): Check {
+  const names = values.filter((value) => typeof value === 'string');
+  const advice = (value: unknown) => names.length > 0 ? suggestNames(value, names) : `a ${name}: ${alternatives(values)}`;
+  return (value) => values.includes(value) || (typeof value === 'string' && isPlaceholder(value)) || isProducedLater(value) ? undefined : `write ${advice(value)}`;
 }
 
 /** Classes whose values messages may show. For any other class, a program may pass a text with secrets by mistake. */

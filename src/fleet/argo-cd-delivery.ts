@@ -1,8 +1,7 @@
 // Delivery by Argo CD: an ApplicationSet with an Application for each folder.
-import { Chart } from 'cdk8s';
 import type { ArgoCdDeliveryProps } from './delivery-props';
 import { type Engine, FLEET_NAMESPACE } from './engine';
-import { manifestOf, yamlBytes } from './folder';
+import { addChart, manifestOf, yamlBytes } from './folder';
 import { ArgoCdApplicationSet } from '../gitops/argo-cd-application-set';
 
 /** What Argo CD reads of a folder at most, unless it is told otherwise. */
@@ -20,7 +19,7 @@ export function argoCdDelivery(props: ArgoCdDeliveryProps): Engine {
     readsFolders: true,
     namespaceAdvice: destinationNamespace === undefined ? `${FLEET_NAMESPACE}, or destinationNamespace: "machines" to Delivery.argoCd` : undefined,
     deliver: (app, { id, folders }) => {
-      new ArgoCdApplicationSet(new Chart(app, `${id}-argo-cd`, { namespace }), id, {
+      new ArgoCdApplicationSet(addChart(app, id, `${id}-argo-cd`, { namespace }), id, {
         metadata: { name: id },
         generators: [{ list: { elements: folders.map(({ name, cluster }) => ({ name, cluster })) } }],
         application: {

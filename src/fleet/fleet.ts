@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import { overBudget } from './engine';
 import { fleetIssues, namespaceIssues, secretIssues } from './fleet-issues';
 import { FleetCluster, FleetProps } from './fleet-props';
-import { type Folder, objectsIn } from './folder';
+import { addChart, type Folder, objectsIn } from './folder';
 import { hold } from './handover';
 import { place, type Placed } from './placement';
 import { shardOf } from './rendezvous';
@@ -12,7 +12,6 @@ import { ToldMachines } from './told-machines';
 import { ClusterCapabilities, clusterCapabilities } from '../admission/cluster-capabilities';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { issue, type Issue, issueText, refuse } from '../issues/issues';
-import { requireName } from '../objects/metadata';
 import { groupBy } from '../plain-data/plain-data';
 import { AppOrder } from '../synth/app-order';
 
@@ -104,8 +103,7 @@ export class Fleet extends Construct {
     const capabilities = cluster.capabilities ?? { ...clusterCapabilities(scope) };
     const add = (suffix: string | number): Folder => {
       const name = `${this.node.id}-${cluster.name}-${suffix}`;
-      requireName(() => this.node.path, 'a folder', name);
-      const chart = new Chart(scope, name, { namespace: this.props.namespace });
+      const chart = addChart(scope, this.node.path, name, { namespace: this.props.namespace });
       ClusterCapabilities.set(chart, capabilities);
       return { name, cluster: cluster.name, shards: cluster.shards ?? 1, isShared: suffix === SHARED, chart };
     };
@@ -119,7 +117,7 @@ export class Fleet extends Construct {
 
   private issues(app: App): Issue[] {
     const { delivery: { _engine: engine }, handover = false } = this.props;
-    const issues = engine.readsFolders ? outputIssues(app) : [];
+    const issues = engine.readsFolders ? outputIssues(app) : hubIssues(app, this.node.id);
     const machines = new ToldMachines(this.places);
     for (const folder of this.folders) {
       const objects = objectsIn(folder);
@@ -168,4 +166,12 @@ function outputIssues(app: App): Issue[] {
   }
   return AppOrder.resolve(app).hasDependentCharts
     ? [issue('app', 'has charts that depend on each other, by which cdk8s numbers folders, and the engine is told other names: let constructs depend only on those of their own chart')] : [];
+}
+
+/** What has the machines go where only what is for the hub belongs. */
+function hubIssues({ yamlOutputType }: App, id: string): Issue[] {
+  return yamlOutputType !== YamlOutputType.FILE_PER_APP ? [] : [
+    issue('app', 'writes one file, in which the ManifestWorks for the hub stand beside the machines in them, and whoever applies it to the hub has them run there too: '
+      + `write yamlOutputType: YamlOutputType.FILE_PER_CHART, and apply ${JSON.stringify(`${id}-open-cluster-management`)} alone to the hub`),
+  ];
 }

@@ -1,8 +1,8 @@
 // Delivery by Flux: in each cluster a Kustomization for each folder.
-import { Chart, Duration } from 'cdk8s';
+import { Duration } from 'cdk8s';
 import type { FluxDeliveryProps } from './delivery-props';
 import { type Engine, FLEET_NAMESPACE } from './engine';
-import { manifestOf } from './folder';
+import { addChart, manifestOf } from './folder';
 import { FluxKustomization } from '../gitops/flux';
 import { groupBy } from '../plain-data/plain-data';
 import { secondsOf } from '../spec/duration';
@@ -23,7 +23,7 @@ export function fluxDelivery(props: FluxDeliveryProps): Engine {
     namespaceAdvice: FLEET_NAMESPACE,
     deliver: (app, { id, folders }) => {
       for (const [cluster, own] of groupBy(folders, (folder) => folder.cluster)) {
-        const chart = new Chart(app, `${id}-${cluster}-flux`, { namespace });
+        const chart = addChart(app, id, `${id}-${cluster}-flux`, { namespace });
         const shared = own.filter(({ isShared }) => isShared).map(({ name }) => name);
         own.forEach(({ name, isShared }) => new FluxKustomization(chart, name, {
           source,

@@ -1,6 +1,8 @@
 // A folder of manifests: what one Application, Kustomization, ManifestWork or bundle delivers to one cluster.
-import { ApiObject, type Chart } from 'cdk8s';
+import { ApiObject, Chart, type ChartProps } from 'cdk8s';
+import type { Construct } from 'constructs';
 import type { EmittedObject } from '../objects/emitted-object';
+import { requireName } from '../objects/metadata';
 import { manifestYaml } from '../yaml/manifest-writer';
 
 /** A folder, which is a chart of the app. */
@@ -13,6 +15,16 @@ export interface Folder {
   /** Whether it has what the cluster's machines share, and no machine. */
   readonly isShared: boolean;
   readonly chart: Chart;
+}
+
+/**
+ * Adds a chart whose folder has its name. cdk8s would write a longer name otherwise than the engine is told it.
+ *
+ * @param fleet the fleet's path, for errors
+ */
+export function addChart(app: Construct, fleet: string, name: string, props: ChartProps): Chart {
+  requireName(() => fleet, 'a folder', name);
+  return new Chart(app, name, props);
 }
 
 type Emitted = ApiObject & Partial<Pick<EmittedObject, '_manifest' | '_yaml'>>;

@@ -1,7 +1,7 @@
 // Delivery by Open Cluster Management: in the hub's namespace of each cluster a ManifestWork with the manifests of each folder.
-import { ApiObject, Chart, Lazy } from 'cdk8s';
+import { ApiObject, Lazy } from 'cdk8s';
 import { type Engine, FLEET_NAMESPACE } from './engine';
-import { type Folder, manifestOf, objectsIn } from './folder';
+import { addChart, type Folder, manifestOf, objectsIn } from './folder';
 import { AUTOSCALED } from '../objects/autoscaled';
 import { isKept } from '../objects/prune-protection';
 import { omitEmpty, table } from '../plain-data/plain-data';
@@ -37,7 +37,7 @@ export function openClusterManagementDelivery(): Engine {
     readsFolders: false,
     namespaceAdvice: FLEET_NAMESPACE,
     deliver: (app, { id, folders, handover }) => {
-      const chart = new Chart(app, `${id}-open-cluster-management`);
+      const chart = addChart(app, id, `${id}-open-cluster-management`, {});
       for (const folder of folders) {
         new ApiObject(chart, folder.name, {
           apiVersion: 'work.open-cluster-management.io/v1',

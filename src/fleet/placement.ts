@@ -43,8 +43,8 @@ export function place({ clusters, machines, spreads = [], placements = {} }: Lay
   const issues: Issue[] = [];
   machines.forEach((machine, index) => {
     const demand = demandOf(machine);
-    if ('message' in demand) {
-      issues.push({ ...demand, path: `machines[${index}]` });
+    if (Array.isArray(demand)) {
+      issues.push(...demand.map((each) => ({ ...each, path: `machines[${index}]` })));
     } else {
       candidates.push({ machine, demand, key: keyOf(machine.name) });
     }

@@ -1,8 +1,8 @@
 // Delivery by Rancher Fleet: a GitRepo for each cluster, of whose paths Rancher Fleet makes bundles.
-import { ApiObject, Chart } from 'cdk8s';
+import { ApiObject } from 'cdk8s';
 import type { RancherFleetDeliveryProps } from './delivery-props';
 import type { Engine } from './engine';
-import { manifestOf, yamlBytes } from './folder';
+import { addChart, manifestOf, yamlBytes } from './folder';
 import { isKept, KEPT_BY_HELM } from '../objects/prune-protection';
 import { entriesOf, groupBy, omitEmpty } from '../plain-data/plain-data';
 
@@ -14,7 +14,7 @@ export function rancherFleetDelivery(props: RancherFleetDeliveryProps): Engine {
   return {
     readsFolders: true,
     deliver: (app, { id, folders }) => {
-      const chart = new Chart(app, `${id}-rancher-fleet`, { namespace });
+      const chart = addChart(app, id, `${id}-rancher-fleet`, { namespace });
       for (const [cluster, own] of groupBy(folders, (folder) => folder.cluster)) {
         const name = `${id}-${cluster}`;
         new ApiObject(chart, name, {

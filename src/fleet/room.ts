@@ -13,12 +13,18 @@ export interface Room {
   readonly memory: number;
 }
 
-export function roomOf(cpu: number | string, memory: Size | string): Room {
-  return {
-    cpu: Math.round(1000 * quantityValue(cpu)!),
-    memory: Math.ceil(quantityValue(typeof memory === 'string' ? memory : quantity(memory))! / 1024),
-  };
+/** What a machine or a cluster has; not a number where it is no amount. */
+export function roomOf(cpu: unknown, memory: unknown): Room {
+  return { cpu: Math.round(1000 * amountOf(cpu)), memory: Math.ceil(amountOf(memory) / 1024) };
 }
+
+function amountOf(value: unknown): number {
+  const amount = isSize(value) ? quantity(value) : value;
+  return typeof amount === 'string' || typeof amount === 'number' ? quantityValue(amount) ?? NaN : NaN;
+}
+
+/** Of whichever cdk8s the program has. */
+const isSize = (value: unknown): value is Size => typeof (value as Size | undefined)?.toKibibytes === 'function';
 
 export const minus = (one: Room, other: Room): Room => ({ cpu: one.cpu - other.cpu, memory: one.memory - other.memory });
 
@@ -32,15 +38,20 @@ export const cpusText = ({ cpu }: Room): string => String(cpu / 1000);
 export const memoryText = ({ memory }: Room): string => `${Number((memory / 1024 ** 2).toFixed(2))} GiB`;
 
 /** What a machine takes: as its props say, or else its size, or else its template. Issues if none of them says it. */
-export function demandOf({ name, size, template, ...own }: FleetMachine): Room | Issue {
+export function demandOf({ name, size, template, ...own }: FleetMachine): Room | Issue[] {
   const said = size === undefined ? guestSize(template?._wire.spec) : { cpu: cpusOf(size.cpu), memory: size.memory };
   const { cpu = said.cpu, memory = said.memory } = own;
   if (cpu === undefined || memory === undefined) {
-    return issue('', `${JSON.stringify(name)} does not say how large it is: write size, a template that is no instance type's, or cpu and memory`);
+    return [issue('', `${JSON.stringify(name)} does not say how large it is: write size, a template that is no instance type's, or cpu and memory`)];
+  }
+  const unread = Object.entries({ cpu, memory }).filter(([, amount]) => Number.isNaN(amountOf(amount)));
+  if (unread.length > 0) {
+    return unread.map(([field, amount]) => issue('', `${JSON.stringify(name)} has a template whose ${field} ${typeof amount === 'string' ? `${JSON.stringify(amount)} ` : ''}is no amount: `
+      + `correct it there, fill in its placeholders by substitute, or write ${field} here`));
   }
   const demand = roomOf(cpu, memory);
   return demand.cpu > 0 && demand.memory > 0 ? demand
-    : issue('', `${JSON.stringify(name)} takes ${cpusText(demand)} CPUs and ${memoryText(demand)}: write more than nothing of both`);
+    : [issue('', `${JSON.stringify(name)} takes ${cpusText(demand)} CPUs and ${memoryText(demand)}: write more than nothing of both`)];
 }
 
 const cpusOf = ({ cores = 1, sockets = 1, threads = 1 }: MachineCpu): number => cores * sockets * threads;

@@ -32,7 +32,8 @@ export class ToldMachines {
     const { demand: told } = placed;
     const { cpu, memory } = guestSize(manifestOf(object).spec);
     const room = cpu === undefined || memory === undefined ? told : roomOf(cpu, memory);
-    if (room.cpu !== told.cpu || room.memory !== told.memory) {
+    const isAmount = !Number.isNaN(room.cpu + room.memory);
+    if (isAmount && (room.cpu !== told.cpu || room.memory !== told.memory)) {
       this.others.push(issue(path, `has ${cpusText(room)} CPUs and ${memoryText(room)}, and the fleet has made room for ${cpusText(told)} and ${memoryText(told)}: write the same in both`));
     }
   }

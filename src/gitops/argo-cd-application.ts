@@ -14,7 +14,7 @@ export interface ArgoCdSource {
   readonly repoUrl: string;
 
   /**
-   * The folder of the manifests: sets `path`.
+   * The folder of the manifests, from the root of the repository: sets `path`.
    *
    * @default "."
    */
@@ -135,7 +135,8 @@ export class ArgoCdApplication extends Construct {
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the name is not a DNS label of at most 63 characters, when there is no source, or when the cluster is given twice.
+   * Throws when the name is not a DNS label of at most 63 characters, when there is no source or one with an absolute
+   * path, or when the cluster is given twice.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the Application's name unless `metadata` sets another
@@ -158,9 +159,15 @@ export class ArgoCdApplication extends Construct {
 export function applicationIssues({ sources, clusterName, server, retryLimit }: ArgoCdApplicationProps): Issue[] {
   return [
     ...sources.length === 0 ? [issue('sources', 'is empty: write where the manifests are, such as { repoUrl: "https://git.example.com/fleet.git", path: "machines" }')] : [],
+    ...sources.flatMap(({ path }, index) => sourceIssues(`sources[${index}].path`, path)),
     ...clusterName !== undefined && server !== undefined ? [issue('server', `${JSON.stringify(server)} is given beside clusterName ${JSON.stringify(clusterName)}: keep one of them`)] : [],
     ...checkRange('retryLimit', retryLimit, 0),
   ];
+}
+
+function sourceIssues(field: string, path: unknown): Issue[] {
+  return typeof path !== 'string' || !path.startsWith('/') ? []
+    : [issue(field, `${JSON.stringify(path)} is absolute, which Argo CD refuses: write it from the root of the repository, ${JSON.stringify(path.replace(/^\/+/, '') || '.')}`)];
 }
 
 /** An Application's `spec`. */

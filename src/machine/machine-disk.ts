@@ -1,5 +1,6 @@
 // The disks of a Machine: each a PersistentVolumeClaim or DataVolume of its own, or a volume that exists already.
 import { Size } from 'cdk8s';
+import { unfilledIssues } from '../data-volumes/placeholders';
 import { checkUniqueNames } from '../issues/checks';
 import { checkFormat, DNS_LABEL, type Format } from '../issues/formats';
 import { issue, IssueCollector, Issues, missing, NO_ISSUES, refuse } from '../issues/issues';
@@ -134,7 +135,11 @@ type ClaimContent = Pick<ClaimObject, 'apiVersion' | 'kind' | 'spec' | 'source'>
  */
 export function resolveDisk(machine: DiskOwner, disk: MachineDisk): ResolvedDisk {
   const name = `${machine.name}-${disk.name}`;
-  const content = ownContent(disk, () => claimContent(machine, name, disk));
+  const content = ownContent(disk, () => {
+    const made = claimContent(machine, name, disk);
+    refuse(unfilledIssues(made));
+    return made;
+  });
   if (content === undefined) {
     return { disk: attached(disk, disk.volume!) };
   }

@@ -121,7 +121,7 @@ export interface ParsedMachine {
 export function parseMachineDocument(document: any): ParsedMachine {
   const written = asWritten(document);
   refuse(isMachineDocument(written) ? documentIssues(written) : [
-    issue('', `is ${JSON.stringify(written?.apiVersion ?? '')} ${JSON.stringify(written?.kind ?? '')} instead of a Machine: write apiVersion: ${API_VERSION} and kind: Machine`),
+    issue('', `${isMap(written) ? kindOf(written) : 'is no map'}: write apiVersion: ${API_VERSION} and kind: Machine`),
   ]);
   const { metadata: { name: machine, namespace, labels, annotations }, spec = {} } = written;
   return {
@@ -130,6 +130,10 @@ export function parseMachineDocument(document: any): ParsedMachine {
     props: { metadata: { name: machine, namespace, labels, annotations }, ...sizeProps(spec), ...deviceProps(spec), ...domainProps(spec.domain) },
     notes: cloudInitNotes(spec.cloudInit),
   };
+}
+
+function kindOf({ apiVersion = null, kind = null }: any): string {
+  return `has apiVersion ${JSON.stringify(apiVersion)} and kind ${JSON.stringify(kind)} instead of a Machine's`;
 }
 
 function* documentIssues(document: any): Issues {

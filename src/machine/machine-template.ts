@@ -9,7 +9,7 @@ import { MachineDisk, mergeDisks, ResolvedDisk } from './machine-disk';
 import type { MachineProps } from './machine-props';
 import { sizeIssues } from './machine-size';
 import type { DomainSpec, VirtualMachineSpec } from '../../imports/kubevirt';
-import { type Issue, issue, IssueCollector, IssueError, Issues, missing, NO_ISSUES } from '../issues/issues';
+import { type Issue, issue, IssueCollector, IssueError, Issues, missing, NO_ISSUES, refuse } from '../issues/issues';
 import { entriesOf, omitEmpty, withFields } from '../plain-data/plain-data';
 import { withBootOrder } from '../spec/boot-order';
 import { withCloudInit } from '../spec/cloud-init-disk';
@@ -36,7 +36,7 @@ interface MachineDescription {
 export function machineTemplate({ machine, labels, resolve }: MachineDescription): VirtualMachineTemplate {
   const collector = new IssueCollector();
   const { networks = [{ name: 'default' }], filesystems = [], cloudInit, bootOrder } = machine;
-  const overrides = collector.collect(() => patchObject(machine.overrides, 'overrides'), undefined);
+  const overrides = collector.collect(() => overridesOf(machine), undefined);
   collector.add(machineIssues(machine, overrides?.metadata));
   const disks = collector.collectEach(collector.collect(() => machineDisks(machine), []), resolve);
   const diskNames = disks.map(({ disk }) => disk.name);
@@ -91,6 +91,16 @@ function* instancetypeIssues(instancetype: string, size: Pick<MachineProps, 'siz
   if (sized.length > 0) {
     yield issue('', `instancetype ${JSON.stringify(instancetype)} says how large the machine is: leave out ${sized.join(', ')}, or instancetype`);
   }
+}
+
+/** The fields that a VirtualMachine has. What begins with a dollar sign says how to merge. */
+const FIELD = /^(?:apiVersion|kind|metadata|spec|status|\$.*)$/;
+
+function overridesOf(machine: MachineProps): any {
+  const overrides = patchObject(machine.overrides, 'overrides');
+  const others = Object.keys(overrides ?? {}).filter((field) => !FIELD.test(field) && overrides[field] !== null);
+  refuse(others.map((field) => issue(`overrides.${field}`, 'a VirtualMachine has no such field: write what it is in too, such as { spec: { template: { spec: { domain: … } } } }')));
+  return overrides;
 }
 
 function* overrideIssues(metadata: { readonly [field: string]: unknown }): Issues {

@@ -188,10 +188,15 @@ function knownInstanceSpec({ node: { defaultChild } }: IVirtualMachine): Partial
   return machine?.template?.spec ?? {};
 }
 
+/** KubeVirt adds the pod network to a machine without networks, unless it is told not to. */
+function getsNoNetwork(domain: Partial<VirtualMachineInstanceSpec>['domain']): boolean {
+  return domain?.devices?.autoattachPodInterface === false;
+}
+
 /** Reports ports that are not forwarded to the guest: a Service reaches the pod, and masquerade forwards only declared ports. */
 function* unforwardedPortIssues({ networks = [], domain }: Partial<VirtualMachineInstanceSpec>, ports: readonly WirePort[]): Issues {
   const podNetwork = networks.find((network) => network.pod !== undefined);
-  if (networks.length > 0 && podNetwork === undefined) {
+  if (podNetwork === undefined && (networks.length > 0 || getsNoNetwork(domain))) {
     yield issue('', 'the machine is not on the pod network, where Services live: add a network without networkName');
   }
   const connected = domain?.devices?.interfaces?.find(({ name }) => name === podNetwork?.name);

@@ -25,8 +25,9 @@ export function* findSharedFiles(objects: readonly ApiObject[], root: IConstruct
   const advice = Object.hasOwn(ADVICE, yamlOutputType) && objects.some(isEmitted) ? ADVICE[yamlOutputType] : undefined;
   const firsts = new Firsts<Chart | undefined, ApiObject>();
   for (const object of advice === undefined ? [] : objects) {
-    const folder = yamlOutputType === YamlOutputType.FILE_PER_RESOURCE ? undefined : Chart.of(object);
-    const file = objectFile(object);
+    const isByManifest = yamlOutputType === YamlOutputType.FILE_PER_RESOURCE;
+    const folder = isByManifest ? undefined : Chart.of(object);
+    const file = objectFile(isByManifest ? manifestOf(object) : object);
     // Some file systems take both cases of a letter for the same.
     const first = firsts.of(folder, file.toLowerCase(), object);
     if (first !== object) {
@@ -37,7 +38,19 @@ export function* findSharedFiles(objects: readonly ApiObject[], root: IConstruct
   }
 }
 
+type Emitted = ApiObject & Partial<Pick<EmittedObject, '_manifest'>>;
+
+/** What a file is called by where patches count: the manifest, or the object where it cannot be rendered, which is told elsewhere. */
+function manifestOf(object: Emitted): Parameters<typeof objectFile>[0] {
+  try {
+    const manifest = object._manifest?.() ?? object.toJson();
+    return manifest?.metadata === undefined ? object : manifest;
+  } catch {
+    return object;
+  }
+}
+
 /** Whether an object is one of this library. To `instanceof`, every ApiObject is. */
-function isEmitted(object: ApiObject & Partial<Pick<EmittedObject, '_manifest'>>): boolean {
+function isEmitted(object: Emitted): boolean {
   return object._manifest !== undefined;
 }

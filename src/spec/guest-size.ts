@@ -16,13 +16,19 @@ export function guestSize(spec: any): GuestSize {
   if (spec?.template === undefined || spec.instancetype !== undefined) {
     return {};
   }
-  const { cpu, memory, resources } = { cpu: {}, memory: {}, ...spec.template.spec?.domain };
-  const { cpu: requested, memory: requestedMemory } = { ...resources?.limits, ...resources?.requests };
+  const { cpu, memory, resources } = spec.template?.spec?.domain ?? {};
+  const requested = requestsOf(resources);
   // KubeVirt's default is one CPU.
-  return { cpu: vcpus(cpu) ?? requested ?? 1, memory: memory.guest ?? requestedMemory };
+  return { cpu: vcpus(cpu) ?? requested.cpu ?? 1, memory: memory?.guest ?? requested.memory };
 }
 
-function vcpus({ sockets, cores, threads }: any): number | undefined {
-  const counts = [sockets, cores, threads].filter((count) => count !== undefined);
+/** What is requested, for which Kubernetes takes a limit where nothing is. */
+function requestsOf(resources: any): any {
+  return { ...resources?.limits, ...resources?.requests };
+}
+
+function vcpus(topology: any): number | undefined {
+  const { sockets, cores, threads } = topology ?? {};
+  const counts = [sockets, cores, threads].filter((count) => (count ?? undefined) !== undefined);
   return counts.length > 0 ? counts.reduce((product, count) => product * count, 1) : undefined;
 }

@@ -67,9 +67,11 @@ export class FleetApp extends App {
    * @throws when validations find mistakes, all of them at once, and when constructs depend on each other
    */
   public synthYaml(): string {
-    const order = this.resolveOrder();
+    AppOrder.resolve(this);
     validate(this);
-    return documentsText(documents(order, order.charts()));
+    // As cdk8s does, also with what validations have added: only within charts does it follow the dependencies that they have added.
+    const charts = AppOrder.declared(this).charts();
+    return documentsText(documents(this.resolveOrder(), charts));
   }
 
   private resolveOrder(): AppOrder {

@@ -188,5 +188,9 @@ describe('objects come from', () => {
     expect(linesOf(() => MachineAssertions.fromApp({} as any))).toEqual([
       'MachineAssertions.fromApp: app: a map is not right here: write an App',
     ]);
+    expect(linesOf(() => MachineAssertions.fromManifests('kind: List\nitems: [null, {kind: ConfigMap}, web]'))).toEqual([
+      'manifests:1: items[0]: is no object: write apiVersion, kind and metadata',
+      'manifests:1: items[2]: is no object: write apiVersion, kind and metadata',
+    ]);
   });
 });

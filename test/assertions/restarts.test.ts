@@ -58,6 +58,15 @@ test('instance types and preferences count, since what they say is not in the ma
   expect(fieldsOf(typed('small'), typed('large'))).toEqual(['spec.instancetype', 'spec.preference']);
 });
 
+test('the kind that KubeVirt takes without one makes no other instance type of it', () => {
+  const typed = (kind: string | undefined, preferenceKind: string | undefined) => ofMachine((spec) => Object.assign(spec, {
+    instancetype: { name: 'small', kind }, preference: { name: 'fedora', kind: preferenceKind },
+  }));
+  const bare = typed(undefined, '');
+  expect(fieldsOf(bare, typed('VirtualMachineClusterInstancetype', 'virtualmachineclusterpreferences'))).toEqual([]);
+  expect(fieldsOf(bare, typed('VirtualMachineInstancetype', 'virtualmachinepreference'))).toEqual(['spec.instancetype', 'spec.preference']);
+});
+
 describe('the cluster decides', () => {
   const sized = (sockets: number, guest: string) => ofMachine(({ template: { spec } }) => {
     spec.nodeSelector = { zone: guest };
@@ -91,6 +100,53 @@ describe('the cluster decides', () => {
     });
     expect(fieldsOf(on('old'), on('new'))).toEqual(['spec.template.spec.volumes[name="root"].dataVolume.name']);
     expect(fieldsOf(on('old'), on('new', 'Migration'))).toEqual([]);
+  });
+
+  describe('and where they cannot, the change wants a restart:', () => {
+    const moved = (claimName: string, odd: (spec: any) => unknown = () => undefined) => ofMachine((spec) => {
+      spec.updateVolumesStrategy = 'Migration';
+      spec.template.spec.volumes = [{ name: 'root', persistentVolumeClaim: { claimName } }, { name: 'data', dataVolume: { name: 'one-node' } }];
+      spec.template.spec.domain.devices.disks.push({ name: 'data', disk: {} });
+      odd(spec);
+    });
+    const [oneNode] = claims;
+    const ROOT = ['spec.template.spec.volumes[name="root"].persistentVolumeClaim.claimName'];
+    const devices = (fields: object) => ({ template: { spec } }: any) => Object.assign(spec.domain.devices, fields);
+    const root = (fields: object) => devices({ disks: [{ name: 'root', ...fields }] });
+
+    test.each<[string, (spec: any) => unknown]>([
+      ['of a shareable disk', root({ shareable: true, disk: {} })],
+      ['of a LUN', root({ lun: {} })],
+      ['of a file system', devices({ disks: [], filesystems: [{ name: 'root', virtiofs: {} }] })],
+      ['of a machine with a device of its node', devices({ gpus: [{ name: 'gpu', deviceName: 'nvidia.com/T4' }] })],
+      ['of a machine on the pod network\'s bridge', devices({ interfaces: [{ name: 'default', bridge: {} }] })],
+      ['of a machine that reserves a LUN', devices({ disks: [{ name: 'data', lun: { reservation: true } }] })],
+      ['of a machine with encrypted memory', ({ template: { spec } }) => Object.assign(spec.domain, { launchSecurity: { sev: {} } })],
+      ['of a machine with all of Hyper-V', ({ template: { spec } }) => Object.assign(spec.domain, { features: { hypervPassthrough: { enabled: true } } })],
+    ])('%s', (_what, odd) => {
+      const [before, after] = [moved('old', odd), moved('new', odd)];
+      expect(fieldsOf(before, after)).toEqual(ROOT);
+      expect(fieldsOf(before, after, { liveUpdate: false })).toEqual([]);
+      expect(fieldsOf(before, before)).toEqual([]);
+    });
+
+    test('beside a claim of one node that does not move along', () => {
+      expect(fieldsOf(moved('old'), moved('new'))).toEqual([]);
+      expect(restarts([oneNode, moved('old')], [moved('new')])).toMatchObject([{ fields: ROOT }]);
+      const along = ({ template: { spec } }: any) => Object.assign(spec.volumes[1].dataVolume, { name: 'shared' });
+      expect(restarts([oneNode, moved('old')], [moved('new', along)])).toEqual([]);
+    });
+  });
+
+  test.each<[string, (spec: any) => unknown]>([
+    ['reserves a LUN', ({ template: { spec } }) => spec.domain.devices.disks.push({ name: 'data', lun: { reservation: true } })],
+    ['has all of Hyper-V', ({ template: { spec } }) => Object.assign(spec.domain, { features: { hypervPassthrough: { enabled: true } } })],
+  ])('what more memory takes: a machine that %s cannot move', (_what, odd) => {
+    const sizedOddly = (guest: string) => ofMachine((spec) => {
+      spec.template.spec.domain.memory = { guest };
+      odd(spec);
+    });
+    expect(fieldsOf(sizedOddly('1Gi'), sizedOddly('2Gi'))).toEqual(['spec.template.spec.domain.memory.guest']);
   });
 });
 

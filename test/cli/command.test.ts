@@ -83,7 +83,17 @@ test('a drawing without some of what was given is no success', () => {
 
 test.each<[string[], number, RegExp]>([
   [['render'], 2, /^error: missing required argument 'path': files, folders of YAML, or - for standard input\n$/],
+  [['completion'], 2, /^error: missing required argument 'shell': the shell: one of bash, zsh, fish\n$/],
   [['rendre', 'x'], 2, /unknown command 'rendre'\n\(did you mean render\?\)/],
+  [['apply', '-f', 'vm.yaml'], 2, /^error: unknown option '-f': write files and folders alone\n$/],
+  [['wait', '--filename=vm.yaml'], 2, /^error: unknown option '--filename=vm\.yaml': write files and folders alone\n/],
+  [['completion', '-f'], 2, /^error: unknown option '-f'\n$/],
+  [['apply', 'vm.yaml', '--dry-run=server'], 2, /^error: unknown option '--dry-run=server': --dry-run has no value: write it alone\n/],
+  [['--context', 'x', 'list'], 2, /^error: unknown option '--context': write it behind the verb\n/],
+  [['--sett', 'x', 'list'], 2, /^error: unknown option '--sett'\n/],
+  [['help', 'lease', 'warmpu'], 2, /^error: unknown command 'lease warmpu': write "warmup"\n$/],
+  [['lease', 'help', 'warmpu'], 2, /^error: unknown command 'lease warmpu': write "warmup"\n$/],
+  [['help', 'apply', 'vm.yaml'], 2, /^error: apply has no commands: leave out "vm\.yaml"\n$/],
   [['help', 'rendre'], 2, /^error: unknown command 'rendre': write "render"\n$/],
   [['init', 'typescript', 'python'], 2, /^error: too many arguments for 'init': 2 are given, write at most 1\n/],
   [['graph', 'examples/viti-machines/machines.yaml'], 1, /^error: no machine is among the documents: give manifests, such as those that `cdk8s-kubevirt render` makes/],
@@ -95,6 +105,15 @@ test.each<[string[], number, RegExp]>([
   const { status, stdout, stderr } = run(args);
   expect(stderr).toMatch(message);
   expect([status, stdout]).toEqual([code, '']);
+});
+
+test('help is of the verb that is named, also below another one', () => {
+  const usage = (...args: string[]) => run(args).stdout.split('\n')[0];
+  expect(usage('help', 'lease', 'run')).toBe('Usage: cdk8s-kubevirt lease run [options] <command...>');
+  expect(usage('lease', 'help', 'ls')).toBe('Usage: cdk8s-kubevirt lease list|ls [options]');
+  expect(usage('help', 'ls')).toBe('Usage: cdk8s-kubevirt list|ls [options] [machine...]');
+  expect(usage('help', 'lease')).toBe('Usage: cdk8s-kubevirt lease [options] [command]');
+  expect(usage('help')).toBe('Usage: cdk8s-kubevirt [options] [command]');
 });
 
 test('help names the verbs, and the version is the package\'s', () => {

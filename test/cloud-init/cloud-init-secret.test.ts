@@ -85,6 +85,14 @@ test('texts that contradict each other or are no base64 are listed, and not repe
   ].join('\n')));
 });
 
+test('a Secret takes a mebibyte, and Kubernetes refuses a larger one', () => {
+  const sized = (bytes: number) => vm({ name: 'root', containerDisk: { image: 'x' } }, { name: 'c', cloudInitNoCloud: { userData: '#'.repeat(bytes), networkDataBase64: base64(Buffer.alloc(9, 255)) } });
+  expect(withCloudInitSecrets(sized(2 ** 20 - 9), 'web').secrets).toHaveLength(1);
+  expect(() => withCloudInitSecrets(sized(2 ** 20 - 8), 'web')).toThrow(new Error(
+    'spec.template.spec.volumes[1].cloudInitNoCloud: 1048577 bytes of user data and network data are more than the 1048576 that a Secret takes: put large files into the image or onto a disk, or fetch them by runcmd',
+  ));
+});
+
 test('a text of a CloudInit is not read again, and nobody can put another in its place', () => {
   const source = CloudInit.noCloud({ hostname: 'web' }).toVolumeSource();
   const secret = 'plain_text_passwd: swordfish';

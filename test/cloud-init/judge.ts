@@ -80,6 +80,32 @@ export function mountedDevices(devices: readonly string[]): (string | null)[] {
   return answer('mounted-devices.py', devices);
 }
 
+/** What cloud-init does with the groups and users of a cloud-config, in a guest that has root and the group adm. */
+export interface CreatedUsers {
+  readonly commands: readonly string[];
+  /** What stops it before the last user. */
+  readonly stopped: string | null;
+}
+
+export function createUsers(cloudConfigs: readonly string[]): CreatedUsers[] {
+  return answer('create-users.py', cloudConfigs);
+}
+
+/** Which devices cloud-init formats or wipes, in a guest with disks `vdb`, of one partition, and `vdc`, of none, each with an ext4 of the label `data`. */
+export function formatDisks(cloudConfigs: readonly string[]): string[][] {
+  return answer('format-disks.py', cloudConfigs);
+}
+
+/** What cloud-init makes of each text with names in it, when it has been up for seven seconds; null for one that it drops. */
+export function renderTexts(texts: readonly string[]): (string | null)[] {
+  return answer('render-texts.py', texts);
+}
+
+/** Whether cloud-init takes a text for the network data of a ConfigDrive. */
+export function readConfigDrives(networkData: readonly string[]): boolean[] {
+  return answer('read-config-drives.py', networkData);
+}
+
 /** What the reader of YAML that cloud-init has makes of each text. */
 export function loadYaml(texts: readonly string[]): unknown[] {
   return answer('load-yaml.py', texts);

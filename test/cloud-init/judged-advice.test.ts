@@ -1,7 +1,11 @@
 // What is said of a text that cloud-init would not read, cloud-init itself says too.
-import { judgedTest, judgeNetworkConfigs, judgeUserData, knows, mountedDevices, writeFiles } from './judge';
+import { createUsers, formatDisks, judgedTest, judgeNetworkConfigs, judgeUserData, knows, mountedDevices, readConfigDrives, writeFiles } from './judge';
+import { Admission } from '../../src/admission/admission';
 import { cloudConfigIssues } from '../../src/cloud-init/cloud-config-rules';
-import { BEFORE_THEIR_OWNERS, FAULTY_NETWORK_DATA, FAULTY_USER_DATA, FINE_USER_DATA, UNKNOWN_FIELDS, UNKNOWN_FIELDS_BELOW } from '../admission/advice/cloud-init-texts';
+import {
+  BEFORE_THEIR_OWNERS, BYTE_ORDER_MARKED, FAULTY_NETWORK_DATA, FAULTY_USER_DATA, FINE_NETWORK_DATA, FINE_USER_DATA, NOT_CREATED, UNKNOWN_FIELDS,
+  UNKNOWN_FIELDS_BELOW, UNVERSIONED_NETWORK_DATA,
+} from '../admission/advice/cloud-init-texts';
 
 /** Whether cloud-init finds fault with each text. */
 const judged = (texts: { readonly [what: string]: string }) => {
@@ -25,7 +29,17 @@ describe('cloud-init finds fault with what is advised against', () => {
   });
 
   judgedTest('network data', () => {
-    expect(judgeNetworkConfigs(Object.values(FAULTY_NETWORK_DATA)).every((faults) => faults.length > 0)).toBe(true);
+    const faulty = { ...FAULTY_NETWORK_DATA, ...UNVERSIONED_NETWORK_DATA };
+    expect(judgeNetworkConfigs(Object.values(faulty)).map((faults) => faults.length > 0)).toEqual(Object.values(faulty).map(() => true));
+    expect(judgeNetworkConfigs(Object.values(FINE_NETWORK_DATA)).flat()).toEqual([]);
+  });
+
+  judgedTest('a byte order mark', () => {
+    expect(judged(BYTE_ORDER_MARKED)).toEqual(all(BYTE_ORDER_MARKED, true));
+  });
+
+  judgedTest('network data of a ConfigDrive in another form', () => {
+    expect(readConfigDrives([...Object.values(FINE_NETWORK_DATA), '{"links": []}'])).toEqual([...Object.values(FINE_NETWORK_DATA).map(() => false), true]);
   });
 });
 
@@ -39,6 +53,63 @@ judgedTest('cloud-init stops at a file whose owner comes later', () => {
   expect(written.filter(({ modes }) => '/last' in modes)).toEqual([]);
 });
 
+judgedTest.each([
+  ['partition: none', ['/dev/vdb']],
+  ['partition: ', ['/dev/vdb']],
+  ['partition: 1, overwrite: true', ['/dev/vdb1']],
+  ['partition: 1, overwrite: "false"', ['/dev/vdb1']],
+  ['partition: "", overwrite: 1', ['/dev/vdb']],
+  ['partition: 1', []],
+  ['partition: auto, overwrite: true', []],
+  ['overwrite: true', []],
+])('cloud-init formats by %s the devices %j, and advice tells', (fields, devices) => {
+  const text = `#cloud-config\nssh_import_id: [gh:ada]\nfs_setup: [{device: /dev/vdb, filesystem: ext4, label: data, ${fields}}]\n`;
+  expect([formatDisks([text]), isTold(text)]).toEqual([[devices], devices.length > 0]);
+});
+
+judgedTest.each([
+  ['layout: remove', ['/dev/vdc']],
+  ['layout: true, overwrite: true', ['/dev/vdc']],
+  ['layout: true', []],
+  ['overwrite: true', []],
+])('cloud-init changes by %s the partitions of %j, and advice tells', (fields, devices) => {
+  const text = `#cloud-config\nssh_import_id: [gh:ada]\ndisk_setup: {/dev/vdc: {${fields}}}\n`;
+  expect([formatDisks([text]), isTold(text)]).toEqual([[devices], devices.length > 0]);
+});
+
+/** Whether a cloud-config is advised against for a machine with a disk that outlives it. */
+function isTold(userData: string): boolean {
+  const volumes = [{ name: 'root', persistentVolumeClaim: { claimName: 'root' } }, { name: 'data', persistentVolumeClaim: { claimName: 'data' } }, { name: 'seed', cloudInitNoCloud: { userData } }];
+  const spec = { runStrategy: 'Always', template: { spec: { domain: { devices: {}, memory: { guest: '2Gi' } }, volumes } } };
+  const advice = Admission.advise({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'web', namespace: 'shop' }, spec });
+  expect(advice.filter((each) => !each.endsWith('[cloud-init-formats-disk]'))).toEqual([]);
+  return advice.length > 0;
+}
+
+judgedTest('cloud-init stops at an owner that is a number, and takes names', () => {
+  const written = ['"1000:1000"', '"root:0"', '":adm"', 'root:adm'].map((owner) => `write_files: [{path: /own, owner: ${owner}}, {path: /last}]`);
+  expect(writeFiles(written).map(({ modes }) => '/last' in modes)).toEqual([false, false, true, true]);
+});
+
+judgedTest('cloud-init stops at a user with keys and without a home', () => {
+  const created = createUsers(Object.values(NOT_CREATED));
+  expect(created).toEqual(created.map(() => ({ commands: [], stopped: expect.stringMatching(/^Not creating user ada\. Key\(s\) ssh_(?:authorized_keys|import_id) cannot be provided with/) })));
+});
+
+judgedTest('cloud-init makes groups before users, primary ones only beside others, and passes over days that are no texts', () => {
+  expect(createUsers([
+    'groups: [{docker: [root, ada]}]\nusers: [{name: ada}]\n',
+    'users: [{name: ada, primary_group: ada}, {name: eve, primary_group: eve, groups: [adm]}]\n',
+    'users: [{name: ada, expiredate: 2032-01-31, inactive: 30}, {name: eve, expiredate: "2032-01-31", inactive: "30"}]\n',
+    'users:\nssh_authorized_keys: [key]\n',
+  ]).map(({ commands }) => commands)).toEqual([
+    ['groupadd docker', 'usermod -a -G docker root', 'useradd ada -m'],
+    ['useradd ada --gid ada -m', 'groupadd eve', 'useradd eve --groups adm --gid eve -m'],
+    ['useradd ada -m', 'useradd eve --expiredate 2032-01-31 --inactive 30 -m'],
+    [],
+  ]);
+});
+
 judgedTest('cloud-init takes modes and paths for something else', () => {
   const files = ['path: ~/.bashrc', 'path: /decimal, permissions: 644', 'path: /octal, permissions: 0600', 'path: /letters, permissions: u+x'].map((file) => `{${file}}`);
   expect(writeFiles([`write_files: [${files.join(', ')}]`])).toEqual([{
@@ -49,7 +120,8 @@ judgedTest('cloud-init takes modes and paths for something else', () => {
 judgedTest('cloud-init leaves out partitions, and mounts what is to be written instead', () => {
   const partitions = ['/dev/vdb1', 'vdb2', '/dev/disk/by-id/virtio-data-part1', '/dev/disk/by-id/virtio-data-part2'];
   const instead = partitions.map((device) => cloudConfigIssues({ mounts: [[device, '/data']] }).map(({ message }) => JSON.parse(/write (.*)$/.exec(message)![1])).join());
-  expect(mountedDevices([...partitions, 'LABEL=data'])).toEqual(Array(5).fill(null));
+  const others = ['LABEL=data', '/srv/data', '//nas.example.com/data', 'shared', 'tmpfs', 'none'];
+  expect(mountedDevices([...partitions, ...others])).toEqual(Array(10).fill(null));
   expect(mountedDevices(instead)).toEqual(['/dev/vdb1', '/dev/vdb2', '/dev/disk/by-id/virtio-data-part1', '/dev/disk/by-id/virtio-data-part2']);
   const fine = ['vdb', '/dev/vdc', '/dev/disk/by-id/virtio-data', 'nfs.example.com:/srv'];
   expect(fine.flatMap((device) => cloudConfigIssues({ mounts: [[device, '/data']] }))).toEqual([]);

@@ -84,6 +84,9 @@ describe('a plaintext password is refused, told where, and not repeated', () => 
     ['JSON', '#cloud-config\n{"users": [{"name": "a", "plain_text_passwd": "hunter2"}]}\n'],
     ['a template', '## template: jinja\n#cloud-config\n{% if v1.x %}\nusers:\n  - name: {{ v1.user }}\n    passwd: hunter2\n{% endif %}\n'],
     ['a template that is no YAML yet', '## template: jinja\n#cloud-config\nusers:\n  - plain_text_passwd: hunter2\n  {% for x in y -%} - {{ x }}: [{%- endfor %}\n'],
+    ['a header in capitals', '#Cloud-Config\npassword: hunter2\n'],
+    ['a template with a header in capitals', '## Template: Jinja\n#CLOUD-CONFIG\npassword: hunter2\n'],
+    ['an archive in capitals', '#Cloud-Config-Archive\n- type: text/cloud-config\n  content: |\n    password: hunter2\n'],
     ['an archive', '#cloud-config-archive\n- type: text/cloud-config\n  content: |\n    password: hunter2\n- "#cloud-config\\nhostname: x"\n'],
     ['MIME', 'Content-Type: multipart/mixed; boundary="b"\nMIME-Version: 1.0\n\n--b\nContent-Type: text/cloud-config\n\nuser:\n  plain_text_passwd: hunter2\n--b--\n'],
   ])('behind %s', (_what, userDataText) => {
@@ -116,6 +119,7 @@ describe('a text that is no YAML is refused', () => {
 
 test.each([
   ['hashes', `#cloud-config\npassword: ${HASHES.sha512}\nusers:\n  - name: a\n    passwd: ${HASHES.yescrypt}\nchpasswd:\n  list: |\n    a:${HASHES.bcrypt.replace('$2b', '$2a')}\n    b:RANDOM\n`],
+  ['a random password', '#cloud-config\npassword: RANDOM\n'],
   ['random passwords', '#cloud-config\nchpasswd:\n  users:\n    - {name: a, type: RANDOM}\n'],
   ['placeholders', '#cloud-config\nusers:\n  - name: {{USER}}\n    passwd: {{HASH}}\n    ssh_authorized_keys:\n      - {{SSH_PUBLIC_KEY}}\n'],
   ['comments', '#cloud-config\n# plain_text_passwd: is not for us\nhostname: web\n'],

@@ -32,7 +32,7 @@ export const EVERYTHING: CloudInitProps = {
   users: [
     {
       name: 'admin',
-      gecos: 'Ada Lovelace: administrator',
+      gecos: 'Ada Lovelace #1',
       sudo: 'ALL=(ALL) NOPASSWD:ALL',
       groups: ['sudo', 'docker'],
       shell: '/bin/bash',

@@ -1,5 +1,6 @@
 import { Chart, JsonPatch, Size, Testing } from 'cdk8s';
 import { DataImportCron } from '../../src/data-volumes/data-import-cron';
+import { DataSource } from '../../src/data-volumes/data-source';
 import { DataVolume } from '../../src/data-volumes/data-volume';
 import { MachineDefaults } from '../../src/objects/machine-defaults';
 import { InstancetypeScope } from '../../src/spec/instancetype';
@@ -80,4 +81,17 @@ test('what a patch breaks is refused at synth', () => {
   expect(() => app.synthYaml()).not.toThrow();
   disk.apiObject.addJsonPatch(JsonPatch.add('/spec/contentTypes', 'archive'));
   expect(() => app.synthYaml()).toThrow('contentTypes');
+});
+
+test('a placeholder, which nothing fills in, is refused in disks, their names and images that are kept up to date', () => {
+  const disks = chart();
+  const tagged = ImageSource.registry('quay.io/containerdisks/ubuntu:{{TAG}}');
+  const told = (field: string, name: string) => `${field}: placeholder {{${name}}} has no value: write the value here, only templates get theirs later`;
+  expect(() => new DataVolume(disks, 'data', { image: tagged, storageClassName: '{{CLASS}}', size })).toThrow([
+    `disks/data: ${told('spec.source.registry.url', 'TAG')}`, `disks/data: ${told('spec.storage.storageClassName', 'CLASS')}`,
+  ].join('\n'));
+  expect(() => new DataImportCron(disks, 'cron', { image: tagged, size, schedule: '{{SCHEDULE}}', managedDataSource: 'ubuntu' })).toThrow([
+    `disks/cron: ${told('spec.schedule', 'SCHEDULE')}`, `disks/cron: ${told('spec.template.spec.source.registry.url', 'TAG')}`,
+  ].join('\n'));
+  expect(() => new DataSource(disks, 'source', { source: ImageSource.pvc('{{NAME}}', 'golden') })).toThrow(`disks/source: ${told('spec.source.pvc.name', 'NAME')}`);
 });

@@ -1,5 +1,5 @@
 import { App, Chart, Lazy, Size } from 'cdk8s';
-import { Advice, CloudInit, DataVolume, Machine, MachineDefaults, MachineSize, NodeClaim, NodeProvider, StrategicMerge, VirtualMachine, VirtualMachineTemplate, VolumeSource } from '../../src';
+import { Advice, CloudInit, DataVolume, FleetApp, Machine, MachineDefaults, MachineSize, NodeClaim, NodeProvider, StrategicMerge, VirtualMachine, VirtualMachineTemplate, VolumeSource } from '../../src';
 import { checkArguments } from '../../src/declared/arguments';
 
 const chart = () => new Chart(new App({ outdir: '/nonexistent' }), 'shop') as any;
@@ -30,6 +30,7 @@ test.each<[string, () => unknown, string]>([
   ['nothing for an image', () => new DataVolume(chart(), 'root', untyped({})), 'shop/root: image: is missing: write an ImageSource'],
   ['an object for YAML', () => VirtualMachineTemplate.fromYaml(untyped({})), 'VirtualMachineTemplate.fromYaml: text: a map is not right here: write a string'],
   ['a choice that there is not', () => machine({ runStrategy: 'constructor' }), 'shop/web: runStrategy: "constructor" is not right here: write "Always" or'],
+  ['a choice of numbers', () => new FleetApp({ yamlOutputType: untyped('1') }), 'FleetApp: yamlOutputType: a string is not right here: write a YamlOutputType: 0 or 1 or 2 or 3'],
   ['a choice that is misspelt', () => machine({ bootOrder: ['disc'] }), 'shop/web: bootOrder[0]: "disc" is not right here: write "disk"'],
   ['nothing at all', () => new Machine(untyped(undefined), untyped(undefined), untyped(undefined)), 'Machine: scope: is missing: write a construct, such as a Chart\nMachine: id: is missing: write a name\nMachine: props: is missing'],
   ['an empty id', () => new Machine(chart(), '', { size: MachineSize.SMALL }), 'shop: id: "" is not right here: write one such as "web-1"'],

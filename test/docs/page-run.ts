@@ -144,7 +144,8 @@ export class PageRun {
       return;
     }
     const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', shell], { cwd: this.folder, encoding: 'utf8', env: { ...process.env, PATH: `${this.bin}:${process.env.PATH}`, HOME: this.folder } });
-    this.made = { error: stderr.trimEnd(), told: stderr + stdout };
+    // As a terminal has them: what was found, and then the summary.
+    this.made = { error: stderr.trimEnd(), told: stdout + stderr };
     this.proofs.push({ line, said: 'exit 0', found: status === 0 || mayFail ? 'exit 0' : `exit ${status}: ${stderr}` });
   }
 

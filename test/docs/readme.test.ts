@@ -35,6 +35,6 @@ test('it is one screen', () => {
 
 test('the plugin is configured with the version that the package has', () => {
   const page = readFileSync(join(ROOT, 'docs/concepts/checks.md'), 'utf8');
-  const programs = [...page.matchAll(/^```yaml\n(validations:\n[^]*?)^```/gm)].map(([, text]) => yaml.parse(text));
+  const programs = [...page.matchAll(/^```yaml\n(app: .*\nvalidations:\n[^]*?)^```/gm)].map(([, text]) => yaml.parse(text));
   expect(programs.flatMap(({ validations }) => validations)).toEqual([expect.objectContaining({ package: './node_modules/cdk8s-kubevirt', version })]);
 });

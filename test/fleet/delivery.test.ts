@@ -1,8 +1,8 @@
-import { ApiObject, Duration, JsonPatch, Lazy, Size } from 'cdk8s';
+import { ApiObject, Duration, JsonPatch, Lazy, Size, YamlOutputType } from 'cdk8s';
 import { clusters, fleetApp, fleetOf, refusal, REPOSITORY, small, written } from './fleets';
 import {
-  ArgoCd, CloudInit, Delivery, Fleet, FleetProps, Flux, ImageSource, Machine, MachineSize, MigrationPolicy, SecretSource, SecretValue,
-  VirtualMachineClusterInstancetype, VirtualMachinePool, VirtualMachineTemplate,
+  ArgoCd, CloudInit, Delivery, Fleet, FleetApp, FleetProps, Flux, ImageSource, Machine, MachineDefaults, MachineSize, MigrationPolicy,
+  SecretSource, SecretValue, VirtualMachineClusterInstancetype, VirtualMachinePool, VirtualMachineTemplate,
 } from '../../src';
 
 const DELIVERIES: { readonly [engine: string]: Delivery } = {
@@ -53,6 +53,25 @@ test('Flux applies what machines share before them, each cluster its own', () =>
     ['gitops', `fleet-${cluster}-shared`, `./fleet-${cluster}-shared`, undefined],
   ]));
   expect(kustomizations[0].spec).toMatchObject({ interval: '3600s', timeout: '1200s', retryInterval: '60s', ignore: Flux.ignoreRules(), wait: true, prune: true });
+});
+
+test.each([
+  ['flux', 'fleet', 'c'.repeat(55), `fleet-${'c'.repeat(55)}-flux`],
+  ['open-cluster-management', 'f'.repeat(40), 'berlin', `${'f'.repeat(40)}-open-cluster-management`],
+  ['rancher-fleet', 'f'.repeat(50), 'berlin', `${'f'.repeat(50)}-rancher-fleet`],
+  ['argo-cd', 'f'.repeat(56), 'a', `${'f'.repeat(56)}-argo-cd`],
+])('a folder of %s is called as the documentation has it, or refused', (engine, id, name, folder) => {
+  const cluster = { name, cpu: 10, memory: Size.gibibytes(20) };
+  expect(() => new Fleet(fleetApp(), id, { clusters: [cluster], machines: small(1), delivery: DELIVERIES[engine], namespace: 'machines' }))
+    .toThrow(new Error(`${id}: a folder: "${folder}" has ${folder.length} characters: shorten it to at most 63, names are never truncated`));
+});
+
+test('what is for the hub does not stand in one file with what is for clusters', () => {
+  const app = new FleetApp({ outdir: fleetApp().outdir, yamlOutputType: YamlOutputType.FILE_PER_APP });
+  MachineDefaults.set(app, { storageClassName: 'standard', identitySeed: 'test' });
+  fleetOf(app, { delivery: DELIVERIES['open-cluster-management'] });
+  expect(refusal(app)).toContain('app: writes one file, in which the ManifestWorks for the hub stand beside the machines in them, and whoever applies it to the hub has them run there too: '
+    + 'write yamlOutputType: YamlOutputType.FILE_PER_CHART, and apply "fleet-open-cluster-management" alone to the hub');
 });
 
 test('a ManifestWork keeps disks when it goes, and an autoscaled pool its size', () => {

@@ -1,4 +1,4 @@
-import { ApiObject, App, Chart, Size } from 'cdk8s';
+import { ApiObject, App, Chart, JsonPatch, Size } from 'cdk8s';
 import { addMachine, ARGO_CD, clusters, fleetApp, fleetOf, refusal, small, written } from './fleets';
 import { ClusterCapabilities, DataSource, Delivery, Fleet, FleetApp, ImageSource, Machine, MachineDefaults, MachineSize, SecretSource, VirtualMachineTemplate } from '../../src';
 
@@ -70,6 +70,22 @@ test('room is what sizes, templates or the machines themselves say', () => {
   expect(() => make(9.5, 16)).toThrow('berlin has 1 of 9.5 CPUs and 0 GiB of 16 GiB left');
 });
 
+test('a template whose size is no amount yet is told so', () => {
+  const make = (domain: object) => () => new Fleet(fleetApp(), 'fleet', {
+    clusters: clusters(),
+    machines: [{ name: 'a', template: VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {}, ...domain } } } } }) }],
+    delivery: ARGO_CD,
+  });
+  expect(make({ cpu: { cores: 2 }, memory: { guest: '{{MEMORY}}' } })).toThrow(
+    'fleet: machines[0]: "a" has a template whose memory "{{MEMORY}}" is no amount: correct it there, fill in its placeholders by substitute, or write memory here');
+  expect(make({ resources: { requests: { cpu: '2 cores', memory: '10GB' } } })).toThrow([
+    'fleet: machines[0]: "a" has a template whose cpu "2 cores" is no amount: correct it there, fill in its placeholders by substitute, or write cpu here',
+    'fleet: machines[0]: "a" has a template whose memory "10GB" is no amount: correct it there, fill in its placeholders by substitute, or write memory here',
+  ].join('\n'));
+  expect(make({ cpu: { cores: '{{CORES}}', sockets: 2 }, memory: { guest: '1Gi' } })).toThrow('fleet: machines[0]: "a" has a template whose cpu is no amount: ');
+  expect(make({ memory: { guest: {} } })).toThrow('fleet: machines[0]: "a" has a template whose memory is no amount: ');
+});
+
 test('what does not fit is told with what is left, and a few of many are named', () => {
   expect(() => fleetOf(fleetApp(), { clusters: clusters(10), machines: small(30) })).toThrow(/^(fleet: machine "web-\d+": takes 1 CPUs and 2 GiB, for which there is no room: berlin has 0 of 10 CPUs and 0 GiB of 20 GiB left, nairobi has 0 of 10 .*\n){5}fleet: machines: 5 more have no place either: together 10 machines want 10 CPUs and 20 GiB, and all clusters have 0 CPUs and 0 GiB left$/);
 });
@@ -119,6 +135,24 @@ test('a machine that is not there, or has another size than was said, is told', 
   const text = refusal(app);
   expect(text).toContain('machine "web-1": has 4 CPUs and 8 GiB, and the fleet has made room for 1 and 2 GiB: write the same in both');
   expect(text).toContain('machine "web-2": has a place and no VirtualMachine of its name: add one to chartOf, or take it out of machines');
+});
+
+test('a size in bytes is a number, in templates and in objects', () => {
+  const app = fleetApp();
+  const manifest = (guest: unknown) => ({
+    apiVersion: 'kubevirt.io/v1',
+    kind: 'VirtualMachine',
+    metadata: { name: 'a' },
+    spec: { runStrategy: 'Always', template: { spec: { domain: { devices: {}, cpu: null, memory: { guest } } } } },
+  });
+  const machines = [{ name: 'a', template: VirtualMachineTemplate.fromObject(manifest(2 ** 31)) }];
+  const fleet = new Fleet(app, 'fleet', { clusters: clusters(), machines, delivery: ARGO_CD, namespace: 'machines' });
+  const object = new ApiObject(fleet.chartOf('a'), 'a', manifest(2 ** 31));
+  expect(() => app.synth()).not.toThrow();
+  object.addJsonPatch(JsonPatch.replace('/spec/template/spec/domain/memory/guest', 2 ** 32));
+  expect(() => app.synth()).toThrow('machine "a": has 1 CPUs and 4 GiB, and the fleet has made room for 1 and 2 GiB: write the same in both');
+  object.addJsonPatch(JsonPatch.replace('/spec/template/spec/domain/memory/guest', {}));
+  expect(() => app.synth()).not.toThrow();
 });
 
 test('a machine in the folder of another cluster is told, also where it is in its own too', () => {

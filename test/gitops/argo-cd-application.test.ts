@@ -41,6 +41,16 @@ test('an Application may leave syncing, pruning and healing to people, and diffe
   expect(application({ ignoreDifferences: ArgoCd.ignoreDifferences() })).toEqual(application());
 });
 
+test('a folder is below the repository\'s root, since Argo CD takes no other', () => {
+  expect(() => application({ sources: [SOURCE, { ...SOURCE, path: '/machines/' }, { ...SOURCE, path: '/' }] })).toThrow([
+    'chart/machines: sources[1].path: "/machines/" is absolute, which Argo CD refuses: write it from the root of the repository, "machines/"',
+    'chart/machines: sources[2].path: "/" is absolute, which Argo CD refuses: write it from the root of the repository, "."',
+  ].join('\n'));
+  expect(() => application({ sources: [{ ...SOURCE, path: './machines' }] })).not.toThrow();
+  expect(() => applicationSet({ application: { metadata: { name: '{{.name}}' }, sources: [{ ...SOURCE, path: '/{{.name}}' }] } }))
+    .toThrow('chart/machines: application.sources[0].path: "/{{.name}}" is absolute, which Argo CD refuses: write it from the root of the repository, "{{.name}}"');
+});
+
 test('an Application is of one cluster, by its name or its server', () => {
   expect(application({ clusterName: 'berlin', namespace: 'machines' }).spec.destination).toEqual({ name: 'berlin', namespace: 'machines' });
   expect(() => application({ clusterName: 'berlin', server: 'https://10.0.0.1', sources: [], retryLimit: -1 })).toThrow([

@@ -70,7 +70,7 @@ test('machines of one name in two namespaces are two constructs', () => {
 
 describe('mistakes', () => {
   test('of every document are listed with its line', () => {
-    const text = `${document('{template: tiny, disks: [{name: a, size: 1GB, class: x}], bootOrder: [floppy]}')}---\n${document('{cloudInit: {networkData: x, secretRef: {name: s, key: other}}}', '{}')}---\nkind: Pod\n`;
+    const text = `${document('{template: tiny, disks: [{name: a, size: 1GB, class: x}], bootOrder: [floppy]}')}---\n${document('{cloudInit: {networkData: x, secretRef: {name: s, key: other}}}', '{}')}---\nkind: Pod\n---\n- a\n`;
     expect(() => made(text)).toThrow([
       'machines.yaml:1: spec.template: "tiny" is not right here: write one of small, medium, large',
       'machines.yaml:1: spec.disks[0].size: "1GB" is not right here: write "1G" or "1Gi"',
@@ -79,7 +79,8 @@ describe('mistakes', () => {
       'machines.yaml:6: metadata.name: is missing: name the machine',
       'machines.yaml:6: spec: says nowhere how large the machine is: write template: small, medium or large, or resources with both cpu and memory.size',
       'machines.yaml:6: spec.cloudInit.secretRef.key: KubeVirt does not read "other": call the Secret\'s key userdata',
-      'machines.yaml:11: is "" "Pod" instead of a Machine: write apiVersion: vitistack.io/v1alpha1 and kind: Machine',
+      'machines.yaml:11: has apiVersion null and kind "Pod" instead of a Machine\'s: write apiVersion: vitistack.io/v1alpha1 and kind: Machine',
+      'machines.yaml:13: is no map: write apiVersion: vitistack.io/v1alpha1 and kind: Machine',
     ].join('\n'));
   });
 

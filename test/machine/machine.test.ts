@@ -203,19 +203,6 @@ test('labels go to the guest\'s pod as well, and the namespace to every object',
   expect(objects.map(({ metadata }) => metadata.namespace)).toEqual(['prod', 'prod', 'prod']);
 });
 
-test('overrides may be YAML, which can say null in every language', () => {
-  const overrides = { spec: { template: { spec: { domain: { memory: { guest: null, hugepages: { pageSize: '2Mi' } } } } } } };
-  const withOverrides = (written: unknown) => instance({ size: MachineSize.SMALL, overrides: written });
-  expect(withOverrides(JSON.stringify(overrides))).toEqual(withOverrides(overrides));
-  expect(() => withOverrides('metadata: {name: other}')).toThrow('overrides.metadata.name: "other" would be the machine\'s alone');
-  expect(() => withOverrides('a: b: c')).toThrow(/overrides:1:\d+: /);
-});
-
-test('overrides are merged last', () => {
-  const { domain } = instance({ size: MachineSize.SMALL, overrides: { spec: { template: { spec: { domain: { memory: { guest: null, hugepages: { pageSize: '2Mi' } } } } } } } });
-  expect(domain.memory).toEqual({ hugepages: { pageSize: '2Mi' } });
-});
-
 test('a preference chooses the bus of disks that name none', () => {
   const { domain } = instance({
     instancetype: { name: 'u1.medium' },
@@ -340,4 +327,18 @@ test('a field of a disk may turn out later', () => {
   const volumeMode: any = Lazy.any({ produce: () => VolumeMode.BLOCK });
   const [, claim] = manifests({ size: MachineSize.SMALL, disks: [{ name: 'root', volumeMode }] });
   expect(claim.spec.volumeMode).toBe('Block');
+});
+
+test('a placeholder in a disk of a machine is refused, whatever fills the disk, and in a template it stays', () => {
+  const tagged = ImageSource.registry('quay.io/containerdisks/ubuntu:{{TAG}}');
+  const data = { name: 'data', size: Size.gibibytes(1), storageClassName: '{{CLASS}}' };
+  const told = (name: string) => `placeholder {{${name}}} has no value: write the value here, only templates get theirs later`;
+  expect(refusal({ size: MachineSize.SMALL, image: tagged, disks: [data] })).toEqual([
+    `chart/web: disk "root": spec.source.registry.url: ${told('TAG')}`, `chart/web: disk "data": spec.storageClassName: ${told('CLASS')}`,
+  ]);
+  expect(refusal({ size: MachineSize.SMALL, image: tagged, disks: [{ name: 'root', volumePopulator: true }] })).toEqual([
+    `chart/web: disk "root": source.spec.source.registry.url: ${told('TAG')}`,
+  ]);
+  expect(Machine.template(new Chart(Testing.app(), 'chart'), { size: MachineSize.SMALL, image: tagged, disks: [data] }).substitute({ TAG: '22.04', CLASS: 'fast' })
+    .toObject().spec.dataVolumeTemplates.map(({ spec }: any) => spec.storage.storageClassName)).toEqual(['default', 'fast']);
 });

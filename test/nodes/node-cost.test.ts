@@ -12,6 +12,8 @@ test.each<[string, object, object, number]>([
   ['the CPUs of the node type and the memory of the template', requests('2', '4Gi'), { resources: { cpu: 4 } }, 48],
   ['what a guest is told, rather than what is requested for it', { ...requests('1', '1Gi'), cpu: { cores: 2, sockets: 2 }, memory: { guest: '8Gi' } }, {}, 56],
   ['limits where nothing else says it', { resources: { limits: { cpu: '2', memory: '4Gi' } } }, {}, 28],
+  ['fields that are written and empty', { ...requests('2', '4Gi'), cpu: null, memory: null }, {}, 28],
+  ['a count that is written and empty', { cpu: { cores: 2, sockets: null }, memory: { guest: '4Gi' } }, {}, 28],
   ['one CPU where nothing says how many', { memory: { guest: '2Gi' } }, {}, 14],
   ['each of another resource', requests('2', '4Gi'), { resources: { 'nvidia.com/gpu': 2, 'example.com/nic': '1' } }, 30_028],
   ['parts of a CPU and of a GiB, rounded up', requests('1500m', '1200Mi'), {}, 18],

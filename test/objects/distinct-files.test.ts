@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { ApiObject, App, type AppProps, Chart, YamlOutputType } from 'cdk8s';
+import { ApiObject, App, type AppProps, Chart, JsonPatch, YamlOutputType } from 'cdk8s';
 import { CloudInit, FleetApp, ImageSource, Machine, MachineDefaults, MachineSize, SecretSource } from '../../src';
 
 const { FILE_PER_APP, FILE_PER_CHART, FILE_PER_RESOURCE, FOLDER_PER_CHART_FILE_PER_RESOURCE } = YamlOutputType;
@@ -65,6 +65,22 @@ describe.each<[name: string, AnApp: AppClass]>([['App', App], ['FleetApp', Fleet
     const add = (app: App) => ['staging', 'production'].forEach((namespace) => addMachine(new Chart(app, namespace, { namespace })));
     expect(refusal(AnApp, FOLDER_PER_CHART_FILE_PER_RESOURCE, add)).toBeUndefined();
     expect(refusal(AnApp, FILE_PER_RESOURCE, add)).toContain('"VirtualMachine.web-1.k8s.yaml"');
+  });
+
+  test('knows names that patches give, by which files of objects are called, and folders are not', () => {
+    const renamed = (...names: string[]) => (app: App) => {
+      addRoles('found', 'other')(app);
+      const roles = app.node.findAll().filter(ApiObject.isApiObject).filter(({ kind }) => kind === 'Role');
+      names.forEach((name, index) => roles[index].addJsonPatch(JsonPatch.replace('/metadata/name', name)));
+    };
+    expect(refusal(AnApp, FILE_PER_RESOURCE, renamed('same', 'same'))).toContain('chart/role-1: Role "other" has the file "Role.same.k8s.yaml", which is that of Role "found" at chart/role-0 already');
+    expect(refusal(AnApp, FOLDER_PER_CHART_FILE_PER_RESOURCE, renamed('same', 'same'))).toBeUndefined();
+    const apart = (app: App) => {
+      addRoles('found', 'found')(app);
+      (app.node.findChild('chart').node.findChild('role-1') as ApiObject).addJsonPatch(JsonPatch.replace('/metadata/name', 'other'));
+    };
+    expect(refusal(AnApp, FILE_PER_RESOURCE, apart)).toBeUndefined();
+    expect(refusal(AnApp, FOLDER_PER_CHART_FILE_PER_RESOURCE, apart)).toContain('has the file "Role.found.k8s.yaml"');
   });
 
   test('is as cdk8s has it without objects of this library', () => {

@@ -148,3 +148,22 @@ test('each validation is asked once, however many charts there are', () => {
   app.synth();
   expect(validate).toHaveBeenCalledTimes(20);
 });
+
+test('what validations add is in the text too, as it is in the files', () => {
+  const program = (AnApp: AppClass) => {
+    const app = new AnApp({});
+    const chart = new Chart(app, 'chart');
+    const [first, second] = configs(chart, 'config', 2);
+    chart.node.addValidation({
+      validate: () => {
+        if (chart.node.tryFindChild('added') === undefined) {
+          first.addDependency(second, config(chart, 'added'), config(new Chart(app, 'other'), 'elsewhere'));
+        }
+        return [];
+      },
+    });
+    return app.synthYaml();
+  };
+  expect(program(FleetApp)).toContain('name: elsewhere');
+  expect(program(FleetApp)).toBe(program(App));
+});

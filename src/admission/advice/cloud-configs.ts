@@ -2,6 +2,7 @@
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import type { WrittenConfig } from '../../cloud-init/checked-source';
 import { parseCloudInit } from '../../cloud-init/cloud-init-yaml';
+import type { CLOUD_INIT_TYPES } from '../../cloud-init/volumes';
 import { isPlaceholder } from '../../issues/formats';
 import { isMap } from '../../plain-data/plain-data';
 import { below, type Refuse } from '../below';
@@ -40,12 +41,13 @@ interface Places {
   readonly plain: 'userData' | 'networkData';
   readonly base64: 'userDataBase64' | 'networkDataBase64';
   readonly reference: 'secretRef' | 'networkDataSecretRef';
-  readonly key: string;
+  /** The keys of a Secret of which KubeVirt reads the first that is there. */
+  readonly keys: readonly string[];
 }
 
-const USER_DATA: Places = { plain: 'userData', base64: 'userDataBase64', reference: 'secretRef', key: 'userdata' };
+const USER_DATA: Places = { plain: 'userData', base64: 'userDataBase64', reference: 'secretRef', keys: ['userdata', 'userData'] };
 
-const NETWORK_DATA: Places = { plain: 'networkData', base64: 'networkDataBase64', reference: 'networkDataSecretRef', key: 'networkdata' };
+const NETWORK_DATA: Places = { plain: 'networkData', base64: 'networkDataBase64', reference: 'networkDataSecretRef', keys: ['networkdata', 'networkData'] };
 
 /** Checks the user data of each cloud-init volume, if it is known. Paths are relative to the volume's source. */
 export function eachUserData(machine: VirtualMachineInstanceSpec, context: RuleContext, advise: Refuse, check: Check<UserData>): void {
@@ -54,31 +56,37 @@ export function eachUserData(machine: VirtualMachineInstanceSpec, context: RuleC
   }
 }
 
+/** The network data of a machine. */
+interface NetworkData {
+  readonly text: string;
+  /** The field of the volume whose disk has it. */
+  readonly type: typeof CLOUD_INIT_TYPES[number];
+}
+
 /** Checks the network data of each cloud-init volume, if it is known. */
-export function eachNetworkData(machine: VirtualMachineInstanceSpec, context: RuleContext, advise: Refuse, check: Check<string>): void {
-  for (const { path, text } of textsAt(NETWORK_DATA, machine, context)) {
-    check(text, below(path, advise));
+export function eachNetworkData(machine: VirtualMachineInstanceSpec, context: RuleContext, advise: Refuse, check: Check<NetworkData>): void {
+  for (const each of textsAt(NETWORK_DATA, machine, context)) {
+    check(each, below(each.path, advise));
   }
 }
 
 /** A text for cloud-init, the path of the volume's source that has it, and the Secret that it is in, if it is in one. */
-interface KnownText {
+interface KnownText extends NetworkData {
   readonly path: string;
-  readonly text: string;
   readonly secret?: SecretManifest;
 }
 
 const userDataOf = cacheLatest((machine: VirtualMachineInstanceSpec, context: RuleContext) => textsAt(USER_DATA, machine, context));
 
 function textsAt(
-  { plain, base64, reference, key }: Places, { volumes }: VirtualMachineInstanceSpec, { object, secrets }: RuleContext,
+  { plain, base64, reference, keys }: Places, { volumes }: VirtualMachineInstanceSpec, { object, secrets }: RuleContext,
 ): readonly KnownText[] {
   const texts: KnownText[] = [];
-  for (const { path, source } of cloudInitSources(volumes)) {
+  for (const { path, type, source } of cloudInitSources(volumes)) {
     const secret = secretOf(source[reference]?.name, object.metadata?.namespace, secrets);
-    const text = inline(source[plain], source[base64]) ?? inline(secret?.stringData?.[key], secret?.data?.[key]);
+    const text = inline(source[plain], source[base64]) ?? keys.map((key) => inline(secret?.stringData?.[key], secret?.data?.[key])).find(Boolean);
     if (text) {
-      texts.push({ path, text, secret });
+      texts.push({ path, type, text, secret });
     }
   }
   return texts;
@@ -105,6 +113,11 @@ export function cloudConfigOf(text: string, spelling: Spelling = 'as read'): Con
 export function yamlOf(text: string): any {
   const { documents: [document], issues } = parseCloudInit(text);
   return issues.length > 0 ? undefined : document?.value ?? {};
+}
+
+/** Whether Python takes a value for true, as cloud-init does with most switches: any text is true. */
+export function isTrueInPython(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : isMap(value) ? Object.keys(value).length > 0 : Boolean(value);
 }
 
 function inline(text: string | undefined, base64: string | undefined): string | undefined {

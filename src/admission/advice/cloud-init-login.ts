@@ -64,6 +64,7 @@ function mayAllowLogin(userData: UserData): boolean {
 function allowsLogin(config: Config): boolean {
   const { users, hasDefault } = usersOf(config);
   return hasDefault && (hasKey(config) || isSet(config.password))
+    || isMap(config.user) && canLogIn(config.user)
     || config.disable_root === false && hasMatch(config.ssh_authorized_keys, SSH_PUBLIC_KEY)
     || isMap(config.chpasswd) && (isSet(config.chpasswd.users) || isSet(config.chpasswd.list))
     || users.some(canLogIn)

@@ -3,6 +3,7 @@ import type { Refuse } from '../below';
 import { cloudConfigOf, type UserData, type Config, eachNetworkData, eachUserData, yamlOf } from './cloud-configs';
 import { isWorthParsing } from './worth-parsing';
 import { CLOUD_CONFIG_FIELDS, FIELD_FORMS, FIELDS_BELOW, type Form, FORMS_BELOW, ITEM_FORMS, MAP_FIELDS } from '../../cloud-init/cloud-config-fields';
+import { isOpenStackData } from '../../cloud-init/network-data';
 import { unreadableUserData } from '../../cloud-init/user-data';
 import { isPlaceholder } from '../../issues/formats';
 import { alternatives, nearestFields, nearestNames } from '../../issues/nearest-name';
@@ -12,7 +13,10 @@ import { displayText, isFilledInLater } from '../form';
 import type { MachineRule } from '../rule';
 
 /** The beginnings that cloud-init recognizes in user data, case-insensitively. The last three are email headers of multipart texts. */
-const BEGINNING = /^\s*(?:#!|#include|#cloud-|#part-handler|#upstart-job|## template:|content-type:|mime-version:|from )/i;
+const BEGINNING = /^\s*(?:#!|#include|#cloud-(?:config|boothook)|#part-handler|#upstart-job|## template: jinja|content-type:|mime-version:|from )/i;
+
+/** What editors on Windows put before a text: to cloud-init it is no blank, though it looks like nothing. */
+const BYTE_ORDER_MARK = '\ufeff';
 
 const KNOWN = new Set(CLOUD_CONFIG_FIELDS);
 
@@ -21,9 +25,10 @@ const KNOWN_FIELD = new RegExp(`^[{ ]*["']?(?:${CLOUD_CONFIG_FIELDS.join('|')})[
 /** A cloud-config and network data must be YAML. */
 export const cloudInitNotYaml: MachineRule = {
   name: 'cloud-init-not-yaml',
-  refuses: 'a cloud-config, or network data, that is not YAML',
+  refuses: 'a cloud-config, or network data, that is not YAML, or network data in another form than the data source reads',
   story: 'cloud-init logs the error into a file of the guest, and goes on without the text: without its users too, so that nobody can log in to read the file. '
-    + 'Where a field stands twice, the first is lost. `cloud-init schema --config-file` reads a text as a guest does.',
+    + 'Where a field stands twice, the first is lost. `cloud-init schema --config-file` reads a text as a guest does. Network data of cloudInitNoCloud says which version of the form it has. That of '
+    + 'cloudInitConfigDrive is OpenStack\'s network_data.json: a disk with any other text counts as broken, and its user data is not read either.',
   check: (machine, advise, context) => {
     eachUserData(machine, context, advise, ({ text, isRead }, adviseIt) => {
       // If a construct has read the text, it has already refused bad YAML.
@@ -31,21 +36,40 @@ export const cloudInitNotYaml: MachineRule = {
         adviseIt('', `${path}: ${message}`);
       }
     });
-    eachNetworkData(machine, context, advise, (text, adviseIt) => {
-      if (yamlOf(text) === undefined && !isPlaceholder(text)) {
-        adviseIt('', 'the network data is not YAML, correct it, cloud-init would leave the network as the image has it');
+    eachNetworkData(machine, context, advise, ({ text, type }, adviseIt) => {
+      const mistake = isPlaceholder(text) ? undefined : type === 'cloudInitConfigDrive' ? mistakeOfOpenStackData(text) : mistakeOfNetworkConfig(text);
+      if (mistake !== undefined) {
+        adviseIt('', `the network data ${mistake}`);
       }
     });
   },
 };
 
+function mistakeOfOpenStackData(text: string): string | undefined {
+  return isOpenStackData(text) || isFilledInLater(text) ? undefined
+    : 'of a ConfigDrive is OpenStack\'s network_data.json, and this is none, write that or cloudInitNoCloud, cloud-init would not read the user data either';
+}
+
+function mistakeOfNetworkConfig(text: string): string | undefined {
+  const parsed = yamlOf(text);
+  if (parsed === undefined) {
+    return 'is not YAML, correct it, cloud-init would leave the network as the image has it';
+  }
+  const { version, config } = parsed?.network ?? parsed;
+  return version === 1 || version === 2 || config === 'disabled' || isFilledInLater(text) ? undefined
+    : 'has no version that cloud-init knows, write version: 2 beside ethernets, as netplan has it, or version: 1 beside config';
+}
+
 /** A cloud-config must begin with its header. */
 export const cloudConfigWithoutHeader: MachineRule = {
   name: 'cloud-config-without-header',
-  refuses: 'user data with the fields of a cloud-config that does not begin with #cloud-config',
-  story: 'cloud-init tells by its first line what a text is, and passes over one that it does not know. "#cloud-config" stands there alone, without a blank and before any comment.',
+  refuses: 'user data with the fields of a cloud-config that does not begin with #cloud-config, or with a byte order mark before its first line',
+  story: 'cloud-init tells by its first line what a text is, and passes over one that it does not know. "#cloud-config" stands there alone, without a blank and before any comment. '
+    + 'A byte order mark, which some editors put before a text, hides the first line of any text.',
   check: (machine, advise, context) => eachUserData(machine, context, advise, ({ text }, adviseIt) => {
-    if (!BEGINNING.test(text) && KNOWN_FIELD.test(text) && hasKnownField(yamlOf(text))) {
+    if (text.startsWith(BYTE_ORDER_MARK) && BEGINNING.test(text)) {
+      adviseIt('', 'this text begins with a byte order mark, which cannot be seen, save it as UTF-8 without one, cloud-init would ignore the whole text');
+    } else if (!BEGINNING.test(text) && KNOWN_FIELD.test(text) && hasKnownField(yamlOf(text))) {
       adviseIt('', 'this text has fields of a cloud-config and does not begin as one, write #cloud-config as its first line, cloud-init would ignore the whole text');
     }
   }),
@@ -63,7 +87,9 @@ export const cloudConfigFieldForm: MachineRule = {
   story: 'cloud-init logs an error where a field is applied, and leaves it out. In YAML a command with ": " in it is a map unless it stands in quotes. '
     + '`cloud-init schema --config-file` checks all fields.',
   check: (machine, advise, context) => eachUserData(machine, context, advise, (text, adviseIt) => {
-    adviseOnForms(fieldsToCheck(text), adviseIt);
+    const config = fieldsToCheck(text);
+    adviseOnForms(config, adviseIt);
+    adviseOnDays(config, text.text, adviseIt);
   }),
 };
 
@@ -149,6 +175,18 @@ function adviseOnFormsBelow(field: string, value: unknown, advise: Refuse): void
 function adviseOnForm(path: string, value: unknown, form: Form | undefined, advise: Refuse): void {
   if (form !== undefined && value !== null && !form.has(value)) {
     advise('', `${path} of this cloud-config is ${form.isShown ? displayValue(value) : kindOf(value)}, write ${form.is}`);
+  }
+}
+
+/** A day without quotes is a date to PyYAML, which cloud-init does not hand to useradd: the account would never expire. */
+const BARE_DAY = /["' \t{,-]expiredate["']?[ \t]*:[ \t]+(\d{4}-\d\d?-\d\d?)[ \t]*(?:[,}#\r]|$)/gm;
+
+function adviseOnDays({ users }: Config, text: string, advise: Refuse): void {
+  const days = users === undefined ? [] : [...text.matchAll(BARE_DAY)].map(([, day]) => day);
+  for (const [path, { expiredate: day }] of days.length === 0 ? [] : partsBelow('users', users)) {
+    if (days.includes(day)) {
+      advise('', `${path}.expiredate of this cloud-config is a date, write it in quotes, ${JSON.stringify(day)}, cloud-init passes over any other`);
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 // Advice on users that a cloud-config or an access credential names, but that will not exist in the guest.
 import type { Refuse } from '../below';
-import { type Config, eachUserData } from './cloud-configs';
+import { type Config, eachUserData, isTrueInPython } from './cloud-configs';
 import { USER_NAME } from '../../cloud-init/formats';
 import { isPlaceholder } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
@@ -19,17 +19,24 @@ const TAKEN: ReadonlySet<unknown> = new Set([
 /** Every user that is named must be one that cloud-init creates. */
 export const userCloudInitWouldNotCreate: MachineRule = {
   name: 'user-cloud-init-would-not-create',
-  refuses: 'a user whose name Linux does not take or has taken already, and keys for a user whom nobody creates',
-  story: 'cloud-init calls useradd, and goes on when that fails: the guest then runs without its user. Names begin with a letter or "_" and have at most 32 letters, digits, ".", "_" and "-"; '
+  refuses: 'a user whose name Linux does not take or has taken already, or with keys and no home or a group that is not there, and keys or a group for a user whom nobody creates, or creates later',
+  story: 'cloud-init calls useradd, and where that fails it creates no further user, and goes on: the guest then runs without its users. Names begin with a letter or "_" and have at most 32 letters, digits, ".", "_" and "-"; '
     + 'those of groups that images have, such as "users", are taken unless primary_group says which group is meant. As soon as users is written, the distribution\'s own user is created only '
-    + 'where "default" is one of them: ssh_authorized_keys at the top are for that user, and so may be the users of accessCredentials.',
+    + 'where "default" is one of them: ssh_authorized_keys at the top are for that user, and so may be the users of accessCredentials. A user with system or no_create_home has no home for keys: there cloud-init stops, '
+    + 'and creates no further user. The members of a group have to be in the image, since groups are made first: a user\'s own groups are the place for others.',
   check: (machine, advise, context) => eachUserData(machine, context, advise, (text, adviseIt) => {
     const config = USERS.test(text.text) ? text.config : undefined;
     if (config === undefined) {
       return;
     }
     const { users, hasDefault } = usersOf(config);
-    users.forEach((user) => adviseOnName(user, adviseIt));
+    const groups = groupsOf(config);
+    users.forEach((user) => {
+      adviseOnName(user, adviseIt);
+      adviseOnHome(user, adviseIt);
+      adviseOnPrimaryGroup(user, groups, adviseIt);
+    });
+    adviseOnMembers(groups, users.map(({ name }) => name).filter(isCreated), adviseIt);
     if (!hasDefault && config.disable_root !== false && (config.ssh_authorized_keys ?? []).length > 0) {
       adviseIt('', 'ssh_authorized_keys is for the distribution\'s own user, whom users leaves out, write "default" as one of users or give the keys to one of them');
     }
@@ -71,22 +78,37 @@ export const fileBeforeItsOwner: MachineRule = {
 /** The users and groups that cloud-init creates, except those that images have. */
 function namesCreated(config: Config): readonly unknown[] {
   const { users, hasDefault } = usersOf(config);
-  const groups = typeof config.groups === 'string' ? config.groups.split(',').map((name) => name.trim())
-    : [config.groups].flat().flatMap((group) => (isMap(group) ? Object.keys(group) : group));
   const own = isMap(config.user) ? config.user.name : config.user;
-  const names = [own, ...users.map(({ name }) => name), ...groups, ...hasDefault ? DISTRIBUTION_USERS : []];
-  return names.filter((name) => name !== 'root' && !TAKEN.has(name));
+  const names = [own, ...users.map(({ name }) => name), ...groupsOf(config).map(({ name }) => name), ...hasDefault ? DISTRIBUTION_USERS : []];
+  return names.filter(isCreated);
+}
+
+/** Whether images do not have a user or group already. */
+function isCreated(name: unknown): boolean {
+  return name !== 'root' && !TAKEN.has(name);
+}
+
+/** A group of a cloud-config, with the members that it lists there. */
+interface Group {
+  readonly name: string;
+  readonly members: readonly unknown[];
+}
+
+function groupsOf({ groups }: Config): readonly Group[] {
+  const listed: readonly unknown[] = typeof groups === 'string' ? groups.split(',').map((name) => name.trim()) : [groups ?? []].flat();
+  const members = listed.flatMap((group) => Object.entries(isMap(group) ? group : { [String(group)]: [] }));
+  return members.map(([name, each]) => ({ name, members: [each].flat() }));
 }
 
 /** The users of a cloud-config as maps, and whether the distribution's own user is among them. */
 export function usersOf({ users, user: own }: Config): { readonly users: Config[]; readonly hasDefault: boolean } {
   const listed: any[] = typeof users === 'string' ? users.split(',').map((name) => name.trim())
-    : isMap(users) ? Object.entries(users).map(([name, user]) => (isMap(user) ? { name, ...user } : name))
-      : Array.isArray(users) ? users : ['default'];
+    : isMap(users) ? Object.entries(users).flatMap(([name, user]) => (isMap(user) ? { ...user, name } : TRUE.test(String(user)) ? name : []))
+      : Array.isArray(users) ? users.flat() : users === null ? [] : ['default'];
   return {
     users: listed.filter((user) => user !== 'default').map((user) => (isMap(user) ? user : { name: user })),
-    // Whoever names the distribution's own user has it, too.
-    hasDefault: Boolean(own) || listed.includes('default') || listed.some((user) => user?.name === 'default'),
+    // Whoever names the distribution's own user has it, too, and so has an entry without a name.
+    hasDefault: Boolean(own) || listed.includes('default') || listed.some((user) => isMap(user) && (user.name ?? 'default') === 'default'),
   };
 }
 
@@ -98,6 +120,32 @@ function adviseOnName({ name, primary_group: group, no_user_group: withoutGroup 
     advise('', `${JSON.stringify(name)} among users is no name that Linux takes, write at most 32 letters, digits, ".", "_" and "-", and a letter first, such as "admin"`);
   } else if (TAKEN.has(name) && group === undefined && withoutGroup !== true) {
     advise('', `${JSON.stringify(name)} among users is the name of a group that images have, write another one or primary_group: ${JSON.stringify(name)}`);
+  }
+}
+
+/** Keys are files in the home directory, which a system user does not have. */
+function adviseOnHome(user: Config, advise: Refuse): void {
+  const without = ['system', 'no_create_home'].find((field) => isTrueInPython(user[field]));
+  const within = ['ssh_authorized_keys', 'ssh_import_id', 'ssh_redirect_user'].find((field) => isTrueInPython(user[field]));
+  if (without !== undefined && within !== undefined) {
+    advise('', `${JSON.stringify(user.name ?? 'default')} among users has ${within}, for which ${without} leaves no home directory, drop one of them, cloud-init would create neither this user nor those after it`);
+  }
+}
+
+/** Only beside other groups of the user cloud-init creates the primary one; useradd creates one of the user's name unless it is told which to take. */
+function adviseOnPrimaryGroup(user: Config, groups: readonly Group[], advise: Refuse): void {
+  const { name, primary_group: group, groups: own, create_groups: creates = true } = user;
+  const isMade = isTrueInPython(own) && isTrueInPython(creates) || groups.some((each) => each.name === group);
+  if (group === name && typeof name === 'string' && isCreated(group) && !isMade && !isFilledInLater(name)) {
+    advise('', `${JSON.stringify(name)} among users has primary_group: ${JSON.stringify(group)}, which nobody creates, leave it out, useradd makes a group of the user's name by itself`);
+  }
+}
+
+function adviseOnMembers(groups: readonly Group[], names: readonly unknown[], advise: Refuse): void {
+  for (const { name, members } of groups) {
+    for (const member of members.filter((each) => names.includes(each))) {
+      advise('', `${JSON.stringify(member)} among groups' ${JSON.stringify(name)} is a user whom cloud-init creates after groups, write ${JSON.stringify(name)} among that user's own groups`);
+    }
   }
 }
 

@@ -22,7 +22,12 @@ const END = '[ \\t]*(?:[,}#\\r]|$)';
 
 /** How the values of fields below others are mostly written. What is written otherwise may be right, and is worth parsing. */
 const USUAL = {
-  '(?:path|homedir|shell)': '["\']?/',
+  'path': '["\']?/',
+  '(?:homedir|shell)': `["']?/[^:,"'{}\\s]*["']?${END}`,
+  'gecos': '["\']?[^:"\'|>[{&*!\\s][^:"\'{},#\\r\\n]*(?:["\'][ \\t]*)?(?:[,}#\\r]|$)',
+  'expiredate': `["']\\d{4}-\\d\\d-\\d\\d["']${END}`,
+  'inactive': `["']\\d+["']${END}`,
+  'owner': `["']?[a-z_][\\w.-]*(?::[a-z_][\\w.-]*)?["']?${END}`,
   'delay': `(?:now|["']?\\+?\\d+["']?)${END}`,
   'encoding': `["']?(?:${ENCODINGS.map((encoding) => encoding.replace('+', '\\+')).join('|')})["']?${END}`,
   'lock[_-]passwd': `(?:true|false)${END}`,

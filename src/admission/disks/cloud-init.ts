@@ -43,6 +43,7 @@ export const cloudInitFits: MachineRule = {
 /** The source of a cloud-init volume, and its path in the machine. */
 interface PlacedSource {
   readonly path: string;
+  readonly type: typeof CLOUD_INIT_TYPES[number];
   readonly source: CloudInitSource;
 }
 
@@ -50,10 +51,10 @@ interface PlacedSource {
 export function cloudInitSources(volumes: readonly Volume[] = []): readonly PlacedSource[] {
   const sources: PlacedSource[] = [];
   for (const [index, volume] of volumes.entries()) {
-    for (const field of CLOUD_INIT_TYPES) {
-      const source = volume?.[field];
+    for (const type of CLOUD_INIT_TYPES) {
+      const source = volume?.[type];
       if (source) {
-        sources.push({ path: `volumes[${index}].${field}`, source });
+        sources.push({ path: `volumes[${index}].${type}`, type, source });
       }
     }
   }

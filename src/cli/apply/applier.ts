@@ -56,19 +56,23 @@ export class Applier<Result> {
     const isFirst = ({ kind, name }: DesiredObject) => kind === 'Namespace' && name === record?.namespace;
     const first = this.objects.filter(isFirst);
     await Promise.all(first.map((object) => this.send(object)));
-    if (!this.isNotCreated(first)) {
+    // Where its namespace is refused, nothing is sent: no set would know of it.
+    const isRecordable = !first.some((object) => this.failed.has(object));
+    if (isRecordable && !this.isNotCreated(first)) {
       await record?.write();
     }
-    for (const stage of applyStages(this.objects.filter((object) => !isFirst(object)))) {
+    for (const stage of isRecordable ? applyStages(this.objects.filter((object) => !isFirst(object))) : []) {
+      const copies: [DesiredObject, ObjectReference[]][] = [];
       await forEach(stage, async (object) => {
         const sources = this.givenSources.size === 0 ? [] : sourcesOf(object.manifest).filter((source) => this.givenSources.has(identityOf(source)));
         if (sources.length === 0) {
           await this.send(object);
         } else {
-          // An import may take long, so nothing else waits for it.
-          delayed.push(this.sendAfter(sources, object));
+          copies.push([object, sources]);
         }
       });
+      // An import may take long, so nothing else waits for it. By now it is known whether the sources were refused.
+      copies.forEach(([object, sources]) => delayed.push(this.sendAfter(sources, object)));
     }
     await Promise.all(delayed);
     const isOpen = (object: DesiredObject) => !this.applied.has(object) && !this.failed.has(object) && !this.unanswered.includes(object);
@@ -87,9 +91,14 @@ export class Applier<Result> {
 
   private sourceReady(source: ObjectReference): Promise<void> {
     const key = identityOf(source);
-    const ready = this.readySources.get(key) ?? waitForCondition(this.cluster, source, 'Ready', this.retry);
+    const ready = this.readySources.get(key) ?? waitForCondition(this.cluster, source, 'Ready', this.isToCome(key) ? this.retry : { ...this.retry, timeout: 0 });
     this.readySources.set(key, ready);
     return ready;
+  }
+
+  /** Whether a source comes of what was applied: one that was refused may be there from before, but nobody has to wait for it. */
+  private isToCome(source: string): boolean {
+    return sourcesAmong(this.objects.filter((object) => !this.failed.has(object))).some((each) => identityOf(each) === source);
   }
 
   private send(object: DesiredObject): Promise<void> {
@@ -113,7 +122,7 @@ export class Applier<Result> {
     const needs = object.needs.map((identity) => this.byIdentity.get(identity)!);
     const missing = needs.find((need) => this.failed.has(need));
     if (missing !== undefined) {
-      throw new Error(`was not sent, since its ${missing.kind} ${JSON.stringify(missing.name)} is not there`);
+      throw new Error(`was not sent, since its ${missing.kind} ${JSON.stringify(missing.name)} was not applied`);
     }
     if (this.isNotCreated(needs)) {
       return { after: object.manifest, warnings: [] };

@@ -58,8 +58,10 @@ export class ApplyRun {
   }
 
   private async prune(set: ApplySet, applied: readonly AppliedObject[]): Promise<number> {
-    const pruning = await preparePrune(this.cluster, set, applied, this.retry);
-    [...keptLines(pruning.kept), ...deletionLines(pruning.deletions)].forEach((line) => this.dialogue.say('note', line));
+    const plan = () => preparePrune(this.cluster, set, applied, this.retry);
+    const pruning = await plan();
+    const told = keptLines(pruning.kept);
+    [...told, ...deletionLines(pruning.deletions)].forEach((line) => this.dialogue.say('note', line));
     if (this.isDry) {
       return this.delete(set, pruning);
     }
@@ -71,34 +73,50 @@ export class ApplyRun {
       this.dialogue.say('note', 'nothing was deleted');
       return 0;
     }
+    // An answer may take long, and meanwhile others may have put a machine into a namespace that was to go.
+    const now = this.isAsked(pruning.deletions) ? await plan() : pruning;
+    const news = now.deletions.filter(isNewsTo(pruning.deletions));
+    if (news.length > 0) {
+      return this.fail(`nothing was deleted, since by now this would go too: ${news.map(lossText).join('; ')}: give the same command again`);
+    }
+    keptLines(now.kept, new Set(told)).forEach((line) => this.dialogue.say('note', line));
     const version = await set.versionOfThisRun();
     if (version === undefined) {
       return this.fail('nothing was deleted, since another run for this set has begun: give the same command again once that one has ended');
     }
-    return this.delete(set, pruning, () => set.shrink(pruning.remaining, version));
+    return this.delete(set, now, async () => await set.versionOfThisRun() !== undefined, () => set.shrink(now.remaining, version));
   }
 
-  /** @param shrink called after everything was deleted */
-  private async delete(set: ApplySet, { deletions }: Pruning, shrink?: () => Promise<void>): Promise<number> {
+  /**
+   * @param isCurrent whether no other run has begun
+   * @param shrink called after everything was deleted
+   */
+  private async delete(set: ApplySet, { deletions }: Pruning, isCurrent?: () => Promise<boolean>, shrink?: () => Promise<void>): Promise<number> {
     const report = (deletion: Deletion) => this.results.pruned(deletion);
-    const { failed, changed } = await executeDeletions(this.cluster, set, deletions, this.isDry, this.retry, report);
+    const { failed, changed, left } = await executeDeletions(this.cluster, set, deletions, this.isDry, this.retry, report, isCurrent);
     const kept = 'it was changed meanwhile, and is another\'s now or outlives its manifest';
     changed.forEach((deletion) => this.dialogue.say('note', `kept ${objectName(deletion)}: ${kept}`));
     const refused = [...failed].filter(([, error]) => error !== this.cancelled);
     refused.forEach(([deletion, error]) => this.dialogue.say('error', `${objectName(deletion)} was not deleted: ${error.message}`));
     if (refused.length < failed.size) {
-      const count = `${failed.size - refused.length} of ${deletions.length}`;
+      const count = `${failed.size - refused.length + left.length} of ${deletions.length}`;
       this.dialogue.say('error', `${this.cancelled?.message}: ${count} deletions were not sent, or not answered: the same command goes on where this one ended`);
+    } else if (left.length > 0) {
+      const reason = failed.size + changed.length === 0 ? 'another run for this set has begun' : 'what was to go before is still there';
+      this.dialogue.say('error', `${left.map(objectName).join(', ')}: not deleted, since ${reason}: give the same command again`);
     }
-    if (failed.size + changed.length === 0) {
+    if (failed.size + changed.length + left.length === 0) {
       await shrink?.();
     }
-    return failed.size === 0 ? 0 : this.cancelled?.exitCode ?? 1;
+    return failed.size + left.length === 0 ? 0 : this.cancelled?.exitCode ?? 1;
+  }
+
+  private isAsked(deletions: readonly Deletion[]): boolean {
+    return deletions.length > 0 && !this.options.yes && this.dialogue.ask !== undefined;
   }
 
   private async isConfirmed(deletions: readonly Deletion[]): Promise<boolean> {
-    const { ask } = this.dialogue;
-    return deletions.length === 0 || this.options.yes || ask === undefined || ask(deletions.length === 1 ? 'delete it?' : `delete these ${deletions.length}?`);
+    return !this.isAsked(deletions) || this.dialogue.ask!(deletions.length === 1 ? 'delete it?' : `delete these ${deletions.length}?`);
   }
 
   private fail(mistake: string): number {
@@ -111,10 +129,10 @@ export class ApplyRun {
   }
 }
 
-function keptLines(kept: readonly Kept[]): string[] {
+function keptLines(kept: readonly Kept[], told: ReadonlySet<string> = new Set()): string[] {
   const unexpected = kept.filter((each) => !isExpected(each));
   const names = (group: readonly Kept[]) => group.map(({ object }) => objectName(referenceTo(object))).join(', ');
-  return [...groupBy(unexpected, ({ reason }) => reason)].map(([reason, group]) => `kept ${names(group)}: ${reason}`);
+  return [...groupBy(unexpected, ({ reason }) => reason)].map(([reason, group]) => `kept ${names(group)}: ${reason}`).filter((line) => !told.has(line));
 }
 
 function deletionLines(deletions: readonly Deletion[]): string[] {
@@ -125,6 +143,13 @@ function deletionLines(deletions: readonly Deletion[]): string[] {
   ];
 }
 
+/** Whether a deletion, or what is lost with it, is not among those that were told. */
+function isNewsTo(told: readonly Deletion[]): (deletion: Deletion) => boolean {
+  const keyOf = ({ uid, loss }: Deletion) => `${uid} ${loss}`;
+  const known = new Set(told.map(keyOf));
+  return (deletion) => !known.has(keyOf(deletion));
+}
+
 /** The mistake if a loss has to be confirmed and nobody can be asked. */
 function confirmationMistake(deletions: readonly Deletion[]): string | undefined {
   const grave = deletions.filter(({ loss }) => loss !== undefined);
@@ -133,5 +158,5 @@ function confirmationMistake(deletions: readonly Deletion[]): string | undefined
 }
 
 function lossText(deletion: Deletion): string {
-  return `${objectName(deletion)}, and with it ${deletion.loss}`;
+  return `${objectName(deletion)}${deletion.loss === undefined ? '' : `, and with it ${deletion.loss}`}`;
 }

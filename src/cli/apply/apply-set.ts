@@ -7,6 +7,7 @@ import { version } from '../../../package.json';
 import { ApiError, withContext, undefinedIfNotFound } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import type { Resource } from '../cluster/discovery';
+import { limiter } from '../cluster/limit';
 import type { RetryUntil } from '../cluster/retry';
 
 /** The kinds of members, such as `VirtualMachine.kubevirt.io`, and their namespaces. */
@@ -107,7 +108,9 @@ export class ApplySet {
     const queries = served.flatMap(({ apiVersion, kind, namespaced }) => (namespaced ? namespaces : [undefined]).map((namespace) => (
       { apiVersion, kind, namespace, labelSelector: `${PART_OF}=${this.id}` }
     )));
-    const lists = await Promise.all(queries.map((query) => withContext(this.cluster, 'list', query, () => this.cluster.list(query, signal))));
+    // A set may have a hundred namespaces, with a dozen kinds in each.
+    const limited = limiter();
+    const lists = await Promise.all(queries.map((query) => limited(() => withContext(this.cluster, 'list', query, () => this.cluster.list(query, signal)))));
     return { objects: lists.flatMap(({ items }) => items), unserved: groupKinds.filter((_, index) => resources[index] === undefined) };
   }
 

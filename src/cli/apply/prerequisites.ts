@@ -33,7 +33,13 @@ export async function waitForCondition(cluster: Cluster, reference: ObjectRefere
   const { kind, name } = reference;
   await withRetry(async () => {
     const object = await cluster.read(reference, retry.signal).catch(undefinedIfNotFound);
-    const condition = object?.status?.conditions?.find((each: any) => each.type === type);
+    const conditions: any[] = object?.status?.conditions ?? [];
+    const refused = conditions.find((each) => each.type === 'NamesAccepted' && each.status === 'False');
+    if (refused !== undefined) {
+      // Another kind has its names: whoever waits keeps all that follows waiting.
+      throw new Error(`${kind} ${JSON.stringify(name)} is not ${type}: ${refused.message}`);
+    }
+    const condition = conditions.find((each) => each.type === type);
     if (condition?.status !== 'True') {
       throw new PendingError(`${kind} ${JSON.stringify(name)} is not ${type}${condition?.message ? `: ${condition.message}` : ''}`);
     }

@@ -60,17 +60,31 @@ interface Undeleted {
   readonly failed: ReadonlyMap<Deletion, Error>;
   /** Objects that somebody has changed meanwhile, so that they are kept. */
   readonly changed: readonly Deletion[];
+  /** Objects that were left since those before them are still there, such as a namespace with a machine in it that is kept now, or since another run has begun. */
+  readonly left: readonly Deletion[];
 }
 
-/** Executes a plan, stage by stage. An object that has changed since then is checked again before it is deleted. */
+/**
+ * Executes a plan, stage by stage. An object that has changed since then is checked again before it is deleted. Once one is not deleted, nothing
+ * is with which something is lost: it may be what that one needs.
+ *
+ * @param isCurrent whether no other run of the set has begun, in whose manifests the rest may be
+ */
 export async function executeDeletions(
   cluster: Cluster, { id }: ApplySet, deletions: readonly Deletion[], dryRun: boolean, retry: RetryUntil, onDeleted: (object: Deletion) => void,
+  isCurrent: () => Promise<boolean> = async () => true,
 ): Promise<Undeleted> {
   const failed = new Map<Deletion, Error>();
   const changed: Deletion[] = [];
+  const left: Deletion[] = [];
   const limited = limiter();
   for (const stage of applyStages(deletions).reverse()) {
-    await Promise.all(stage.map((deletion) => limited(async () => {
+    const isAsPlanned = failed.size + changed.length === 0;
+    // What is not sent after a cancellation is counted below.
+    const isOurs = retry.signal.aborted || await isCurrent();
+    const isSent = ({ loss }: Deletion) => isOurs && (isAsPlanned || loss === undefined);
+    stage.filter((deletion) => !isSent(deletion)).forEach((deletion) => left.push(deletion));
+    await Promise.all(stage.filter(isSent).map((deletion) => limited(async () => {
       try {
         if (await deleteUnchanged(cluster, id, deletion, dryRun, retry)) {
           onDeleted(deletion);
@@ -82,7 +96,7 @@ export async function executeDeletions(
       }
     })));
   }
-  return { failed, changed };
+  return { failed, changed, left };
 }
 
 /** @returns false if somebody has changed the object so that it is kept; true if it is deleted, or was already */
@@ -124,9 +138,10 @@ async function objectsAtRisk(cluster: Cluster, leaving: readonly any[], retry: R
     return MACHINES.includes(kind) ? DISKS.map((type) => ({ ...type, namespace })) : [];
   });
   const distinct = [...new Map(queries.map((query) => [JSON.stringify(query), query])).values()];
-  const lists = await Promise.all(distinct.map((query) => (
+  const limited = limiter();
+  const lists = await Promise.all(distinct.map((query) => limited(() => (
     withContext(cluster, 'list', query, () => cluster.list(query, retry.signal)).catch(unlessGone)
-  )));
+  ))));
   return lists.flatMap((list) => list?.items ?? []);
 }
 
@@ -146,10 +161,11 @@ function disksByOwner(objects: readonly any[]): Map<string, readonly string[]> {
 /** The owners of each object, their owners, and so on, by the uid of the object. */
 async function ancestorsOf(cluster: Cluster, objects: readonly any[], retry: RetryUntil): Promise<Map<string, readonly Owner[]>> {
   const known = new Map(objects.map((object): [string, Promise<any>] => [object.metadata.uid, Promise.resolve(object)]));
+  const limited = limiter();
   const read = ({ uid, apiVersion, kind, name }: Owner, namespace: string | undefined): Promise<any> => {
     const reference = { apiVersion, kind, name, namespace };
     const step = () => cluster.read(reference, retry.signal);
-    const found = known.get(uid) ?? withContext(cluster, 'read', reference, step).catch(unlessGone);
+    const found = known.get(uid) ?? limited(() => withContext(cluster, 'read', reference, step).catch(unlessGone));
     known.set(uid, found);
     return found;
   };

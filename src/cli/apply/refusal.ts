@@ -1,5 +1,6 @@
 // Explains why an object was not applied: each field at its line, and what to do.
 import { DiskChangeError } from './disk-changes';
+import { isOfOneVersion } from './server-side-apply';
 import { ApiError, ErrorCause } from '../cluster/api-error';
 import { pageAt } from '../command-line/documentation';
 import type { DesiredObject } from '../manifests/desired-objects';
@@ -26,6 +27,9 @@ const ADVICE: readonly { readonly kind: RegExp; readonly message: RegExp; readon
   { kind: /(?:)/, message: /because it is being terminated/, advice: 'wait until the namespace is gone, and apply again' },
 ];
 
+/** Advice on a conflict with a manifest that was read from a cluster. */
+const OF_ONE_VERSION = 'leave out metadata.resourceVersion and metadata.uid, which are of an earlier version or another object';
+
 /** The lines that explain a refusal. */
 export function refusalLines(object: DesiredObject, error: Error): string[] {
   const fields = error instanceof ApiError ? error.causes.filter(({ reason }) => reason === 'FieldManagerConflict') : [];
@@ -33,7 +37,8 @@ export function refusalLines(object: DesiredObject, error: Error): string[] {
     return fields.map((cause) => line(object, conflictPath(cause), `${owner(cause)} owns it: leave the field out, or take it over with --force-conflicts`));
   }
   const message = withoutPrefix(error.message);
-  const advice = ADVICE.find((entry) => entry.kind.test(object.kind) && entry.message.test(message))?.advice;
+  const isOutdated = error instanceof ApiError && error.code === 409 && isOfOneVersion(object.document.value);
+  const advice = isOutdated ? OF_ONE_VERSION : ADVICE.find((entry) => entry.kind.test(object.kind) && entry.message.test(message))?.advice;
   return [line(object, blamedField(error), `${message}${advice === undefined ? '' : `: ${advice}`}`, false)];
 }
 

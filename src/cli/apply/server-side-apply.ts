@@ -2,6 +2,7 @@
 import { memberLabels, PART_OF } from './apply-set-names';
 import { diskManifest } from './disk-changes';
 import { readLive } from './live-objects';
+import { withoutFields } from '../../plain-data/plain-data';
 import { ApiError, isTransient } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { RetryUntil, withRetry } from '../cluster/retry';
@@ -35,17 +36,21 @@ export interface Applied {
 /** The object belongs to another set. */
 class OtherSetError extends Error {}
 
+/** The object goes soon, and with it what was applied. */
+class BeingDeletedError extends Error {}
+
 /**
  * Applies an object, with retries.
  *
  * @param before the object as it is; undefined if it does not exist
- * @throws ApiError if the server refuses the object, DiskChangeError if no storage can do it, OtherSetError, or Unreachable when the time is over
+ * @throws ApiError if the server refuses the object, DiskChangeError if no storage can do it, OtherSetError, BeingDeletedError, or Unreachable when
+ * the time is over
  */
 export async function serverSideApply(
   cluster: Cluster, object: DesiredObject, before: any, options: SendOptions, retry: RetryUntil,
 ): Promise<Applied> {
   const applySet = chooseSet(before, options);
-  const body = withLabels(diskManifest(object, before), memberLabels(applySet));
+  const body = inSet(diskManifest(object, before), applySet);
   const query = {
     fieldManager: FIELD_MANAGER,
     fieldValidation: FIELD_VALIDATION[options.validation],
@@ -53,7 +58,10 @@ export async function serverSideApply(
     dryRun: options.dryRun ? 'All' : undefined,
   };
   const send = () => cluster.call(object, { method: 'PATCH', query, body, contentType: 'application/apply-patch+yaml', signal: retry.signal });
-  const { body: after, warnings } = await withRetry(send, { ...retry, shouldRetry: passes });
+  const { body: after, warnings } = await withRetry(send, { ...retry, shouldRetry: (error) => passes(error, body) });
+  if (after.metadata.deletionTimestamp !== undefined) {
+    throw new BeingDeletedError('is being deleted: wait until it is gone, and apply again');
+  }
   // After a dry run another resourceVersion means that somebody has changed the object in between: its difference is not ours.
   const isOutdated = options.dryRun && before !== undefined && before.metadata.resourceVersion !== after.metadata.resourceVersion;
   return isOutdated ? serverSideApply(cluster, object, await readLive(cluster, object, retry), options, retry) : { before, after, warnings };
@@ -68,16 +76,23 @@ function chooseSet(before: any, { applySet, forceConflicts }: SendOptions): stri
   return applySet ?? set;
 }
 
-/** Whether a retry may succeed: after a simultaneous change of the object, but not after a conflict of fields. */
-function passes(error: unknown): boolean {
+/** Whether a retry may succeed: after a simultaneous change of the object, but not after a conflict of fields, nor where the manifest is of one version. */
+function passes(error: unknown, manifest: any): boolean {
   if (!(error instanceof ApiError)) {
     return isTransient(error);
   }
-  return error.code === 409 ? !error.causes.some(({ reason }) => reason === 'FieldManagerConflict') : isTransient(error);
+  return error.code === 409 ? !isOfOneVersion(manifest) && !error.causes.some(({ reason }) => reason === 'FieldManagerConflict') : isTransient(error);
 }
 
-function withLabels(manifest: any, labels: object): any {
+/** Whether a manifest says which version of an object it is for, or which of those that had the name, as what was read from a cluster does. */
+export function isOfOneVersion({ metadata }: any): boolean {
+  return [metadata?.resourceVersion, metadata?.uid].some((value) => value !== undefined && value !== null);
+}
+
+/** A manifest with the label of a set, or of none: one that is written there was copied from an object that is in a set. */
+function inSet(manifest: any, applySet: string | undefined): any {
   const { metadata } = manifest;
-  // Without labels to add, the labels of the object keep their managers.
-  return Object.keys(labels).length === 0 ? manifest : { ...manifest, metadata: { ...metadata, labels: { ...metadata.labels, ...labels } } };
+  // Without labels to add or to leave out, the labels of the object keep their managers.
+  return applySet === undefined && metadata.labels?.[PART_OF] === undefined ? manifest
+    : { ...manifest, metadata: { ...metadata, labels: { ...withoutFields(metadata.labels ?? {}, [PART_OF]), ...memberLabels(applySet) } } };
 }

@@ -2,7 +2,7 @@
 import { Command } from 'commander';
 import { deleteAll, waitUntilGone } from './deletion';
 import { planDeletion } from './deletion-plan';
-import { disksAtRisk, disksInManifest, Disk, disksOf, listDisks } from './disks';
+import { Disks, disksInManifest, listDisks } from './disks';
 import { HOLD } from './keep-disks';
 import { refuse, messageIssues } from '../../issues/issues';
 import { Cluster, referenceTo } from '../cluster/cluster';
@@ -66,7 +66,7 @@ async function deleted(cluster: Cluster, selection: Selection, options: DeleteOp
       printProgress(going.map((object) => `${objectName(referenceTo(object))} deletion requested`));
       return failed.length === 0 ? 0 : 1;
     }
-    const own = going.filter(isMachine).flatMap((machine) => disksOf(machine, planned.disks ?? []));
+    const own = going.filter(isMachine).flatMap((machine) => planned.disks?.of(machine) ?? []);
     const left = await waitUntilGone(patient, going, keepDisks ? [] : own, keepDisks, retry);
     const { message, exitCode } = (signal.reason ?? { exitCode: 1 }) as CancelledError;
     say('error', left.map((line) => `${message}: ${line}`));
@@ -80,7 +80,7 @@ interface ForeseenDeletion {
   /** What goes with each machine, and what is kept and why. */
   readonly notes: readonly string[];
   /** The disks in the machines' namespaces; undefined where the user may not list them. */
-  readonly disks?: readonly Disk[];
+  readonly disks?: Disks;
 }
 
 /** @throws one error that lists all that keeps objects from being deleted in this way */
@@ -92,7 +92,7 @@ async function foresee(
   const machines = objects.filter(isMachine);
   const ofGoingPools = await machinesOfPools(cluster, objects.filter(({ kind }) => kind === 'VirtualMachinePool').map(referenceTo));
   const owners = [...machines, ...ofGoingPools];
-  const disks = owners.length === 0 ? [] : await listDisks(cluster, owners.map(({ metadata }) => metadata.namespace));
+  const disks = owners.length === 0 ? new Disks([]) : await listDisks(cluster, owners.map(({ metadata }) => metadata.namespace));
   refuse(messageIssues([
     ...keepDisks ? keepingMistakes(objects, disks, wait) : [],
     ...keepDisks || includeProtected ? [] : [
@@ -118,7 +118,7 @@ function refuseNews(asked: ForeseenDeletion, now: ForeseenDeletion): void {
 }
 
 /** What keeps the disks from being kept. */
-function keepingMistakes(objects: readonly any[], disks: readonly Disk[] | undefined, wait: boolean): string[] {
+function keepingMistakes(objects: readonly any[], disks: Disks | undefined, wait: boolean): string[] {
   return [
     ...wait ? [] : ['--keep-disks takes until the machines are gone: leave --no-wait out'],
     ...disks === undefined ? ['the disks are not known, since this user may not list DataVolumes and PersistentVolumeClaims: ask for that, or leave --keep-disks out'] : [],
@@ -129,19 +129,19 @@ function keepingMistakes(objects: readonly any[], disks: readonly Disk[] | undef
 }
 
 /** What says of itself that it is to be kept, and would go with its machine. */
-function protectionMistakes(machine: any, disks: readonly Disk[] | undefined, advice: string): string[] {
-  const own = disks === undefined ? disksInManifest(machine) : disksAtRisk(machine, disks);
+function protectionMistakes(machine: any, disks: Disks | undefined, advice: string): string[] {
+  const own = disks?.atRisk(machine) ?? disksInManifest(machine);
   return own.filter(({ protection }) => protection !== undefined)
     .map((disk) => `${machineName(machine)}: ${objectName(disk)} would go with it, which its annotation ${disk.protection} keeps: `
       + `${advice} --include-protected to delete it too`);
 }
 
 /** What goes with a machine, or stays. */
-function along(machine: any, disks: readonly Disk[] | undefined, keepDisks: boolean): string {
+function along(machine: any, disks: Disks | undefined, keepDisks: boolean): string {
   if (disks === undefined) {
     return `${machineName(machine)}: its DataVolumes go with it; this user may not see which those are`;
   }
-  const own = disksAtRisk(machine, disks).filter(({ owner }) => owner === undefined || owner === machine.metadata.uid);
+  const own = disks.atRisk(machine).filter(({ owner }) => owner === undefined || owner === machine.metadata.uid);
   if (own.length === 0) {
     const claims = claimNames(machine);
     return `${machineName(machine)}: ${claims.length === 0 ? 'has no disks that last' : `owns none of its disks: ${claims.join(', ')}`}`;

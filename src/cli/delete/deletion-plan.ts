@@ -69,13 +69,13 @@ async function planManifests(
   const found = await Promise.all(included.map((document) => limit(() => readObject(cluster, document))));
   refuse(included.flatMap(({ where }, index) => namespaceMistakes(where, found[index], namespace)));
   const existing = found.filter((object) => typeof object !== 'string');
-  const kept = includeProtected ? [] : existing.filter(isProtected);
+  const kept = new Set(includeProtected ? [] : existing.filter(isProtected));
   return {
-    objects: existing.filter((object) => !kept.includes(object)),
+    objects: existing.filter((object) => !kept.has(object)),
     notes: [
       ...neverDeleted,
       ...disks,
-      ...kept.map((object) => `${objectName(referenceTo(object))} is kept by its annotation ${protectionOf(object)}: --include-protected deletes it too`),
+      ...[...kept].map((object) => `${objectName(referenceTo(object))} is kept by its annotation ${protectionOf(object)}: --include-protected deletes it too`),
       ...found.filter((object) => typeof object === 'string'),
     ],
   };

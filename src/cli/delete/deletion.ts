@@ -1,6 +1,6 @@
 // Deletes objects, waits until they and what they own are gone, and names the finalizers that hold those that are not.
 import { Disk } from './disks';
-import { addHold, HOLD, releaseMachines, removeHold } from './keep-disks';
+import { addHold, HOLD, releaseMachines, takeHoldBack } from './keep-disks';
 import { errorText } from '../../issues/issues';
 import { table } from '../../plain-data/plain-data';
 import { withContext, undefinedIfNotFound } from '../cluster/api-error';
@@ -53,7 +53,7 @@ async function deleteMachineOnly(cluster: Cluster, machine: any, retry: RetryUnt
   try {
     await deleteObject(cluster, machine, retry);
   } catch (error) {
-    await removeHold(cluster, machine, retry);
+    await takeHoldBack(cluster, machine, retry);
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 // The disks that machines own or are about to, which the cluster deletes together with them.
+import { groupBy } from '../../plain-data/plain-data';
 import { isForbidden, withContext } from '../cluster/api-error';
 import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
@@ -22,11 +23,11 @@ const KINDS = [DATA_VOLUME, { apiVersion: 'v1', kind: 'PersistentVolumeClaim' }]
  *
  * @returns nothing where the user may not list them
  */
-export async function listDisks(cluster: Cluster, namespaces: readonly string[]): Promise<Disk[] | undefined> {
+export async function listDisks(cluster: Cluster, namespaces: readonly string[]): Promise<Disks | undefined> {
   const queries = [...new Set(namespaces)].flatMap((namespace) => KINDS.map((type) => ({ ...type, namespace })));
   try {
     const lists = await Promise.all(queries.map((query) => withContext(cluster, 'list', query, () => cluster.list(query)).catch(emptyIfUnknownKind)));
-    return lists.flatMap(({ items }) => items).flatMap((object) => ownersOf(object).map((owner) => disk(object, owner)));
+    return new Disks(lists.flatMap(({ items }) => items).flatMap((object) => ownersOf(object).map((owner) => disk(object, owner))));
   } catch (error) {
     const { cause } = error as Error;
     if (isForbidden(cause)) {
@@ -43,19 +44,39 @@ function ownersOf({ kind, metadata: { ownerReferences = [] } }: any): (string | 
   return isFree ? [...uids, undefined] : uids;
 }
 
-/** The disks that are deleted with a machine: those that it owns, and the claims of its DataVolumes. */
-export function disksOf({ metadata: { uid } }: any, disks: readonly Disk[]): Disk[] {
-  const own = disks.filter(({ owner }) => owner === uid);
-  return [...own, ...disks.filter(({ owner }) => own.some((volume) => volume.uid === owner))];
+/** Disks by what they are deleted with: a namespace may have ten thousand machines. */
+export class Disks {
+  private readonly byOwner: ReadonlyMap<string | undefined, readonly Disk[]>;
+  /** Those that a machine may take, by namespace and name. */
+  private readonly free: ReadonlyMap<string, Disk>;
+
+  constructor(disks: readonly Disk[]) {
+    this.byOwner = groupBy(disks, ({ owner }) => owner);
+    this.free = new Map(this.ownedBy(undefined).map((each) => [keyOf(each), each]));
+  }
+
+  ownedBy(uid: string | undefined): readonly Disk[] {
+    return this.byOwner.get(uid) ?? [];
+  }
+
+  /** Those that are deleted with a machine: what it owns, and the claims of its DataVolumes. */
+  of({ metadata: { uid } }: any): Disk[] {
+    const own = this.ownedBy(uid);
+    return [...own, ...own.flatMap((volume) => this.ownedBy(volume.uid))];
+  }
+
+  /** Also the DataVolumes that the machine has not taken yet: KubeVirt makes it their owner at any moment, up to its deletion. */
+  atRisk(machine: any): Disk[] {
+    const own = this.of(machine);
+    const owned = new Set(own.map(({ uid }) => uid));
+    const { metadata: { namespace }, spec: { dataVolumeTemplates = [] } = {} as any } = machine;
+    const names = new Set<string>(dataVolumeTemplates.map(({ metadata: { name } }: any) => name));
+    return [...own, ...[...names].flatMap((name) => this.free.get(keyOf({ namespace, name })) ?? []).filter(({ uid }) => !owned.has(uid))];
+  }
 }
 
-/** Also the DataVolumes that the machine has not taken yet: KubeVirt makes it their owner at any moment, up to its deletion. */
-export function disksAtRisk(machine: any, disks: readonly Disk[]): Disk[] {
-  const own = disksOf(machine, disks);
-  const owned = new Set(own.map(({ uid }) => uid));
-  const names = new Set((machine.spec.dataVolumeTemplates ?? []).map(({ metadata }: any) => metadata.name));
-  const free = disks.filter(({ owner, uid }) => owner === undefined && !owned.has(uid));
-  return [...own, ...free.filter(({ namespace, name }) => namespace === machine.metadata.namespace && names.has(name))];
+function keyOf({ namespace, name }: Pick<Disk, 'namespace' | 'name'>): string {
+  return `${namespace}/${name}`;
 }
 
 /** The disks that a machine creates, for users who may not list disks. */

@@ -17,9 +17,18 @@ export async function addHold(cluster: Cluster, machine: any, retry: RetryUntil)
 }
 
 /** Removes the finalizer. */
-export async function removeHold(cluster: Cluster, machine: any, retry: RetryUntil): Promise<void> {
-  const released = ({ finalizers = [] }: any) => ({ finalizers: finalizers.filter((each: string) => each !== HOLD) });
+async function removeHold(cluster: Cluster, machine: any, retry: RetryUntil): Promise<void> {
+  await editMetadata(cluster, referenceTo(machine), machine.metadata.uid, withoutHold, retry);
+}
+
+/** Removes the finalizer of a machine that is not to be deleted after all. Of one that is being deleted, it keeps the disks. */
+export async function takeHoldBack(cluster: Cluster, machine: any, retry: RetryUntil): Promise<void> {
+  const released = (metadata: any) => metadata.deletionTimestamp === undefined ? withoutHold(metadata) : undefined;
   await editMetadata(cluster, referenceTo(machine), machine.metadata.uid, released, retry);
+}
+
+function withoutHold({ finalizers = [] }: any): object {
+  return { finalizers: finalizers.filter((each: string) => each !== HOLD) };
 }
 
 /** Waits until only our finalizer holds each machine, removes it from the owners of its disks, and then removes the finalizer. */
@@ -38,8 +47,7 @@ export async function releaseMachines(cluster: Cluster, machines: readonly any[]
   await Promise.all(alone.map(async (machine) => {
     const { uid } = machine.metadata;
     const disowned = ({ ownerReferences = [] }: any) => ({ ownerReferences: ownerReferences.filter((owner: any) => owner.uid !== uid) });
-    const own = disks.filter(({ owner }) => owner === uid);
-    await Promise.all(own.map((disk) => limit(() => editMetadata(cluster, disk, disk.uid, disowned, retry))));
+    await Promise.all(disks.ownedBy(uid).map((disk) => limit(() => editMetadata(cluster, disk, disk.uid, disowned, retry))));
     await limit(() => removeHold(cluster, machine, retry));
   }));
 }

@@ -5,7 +5,7 @@ import { IssueError, messageIssues } from '../../issues/issues';
 import { Applier } from '../apply/applier';
 import { ApplySet } from '../apply/apply-set';
 import { preparePrune } from '../apply/prune';
-import { type AppliedObject, appliedObject } from '../apply/prune-plan';
+import { type AppliedObject, appliedObject, type Deletion } from '../apply/prune-plan';
 import { refusalLines } from '../apply/refusal';
 import type { Applied } from '../apply/server-side-apply';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
@@ -40,7 +40,11 @@ export async function clusterChanges(input: InputStream, cluster: Cluster, optio
   const changes = objects.flatMap((object) => applied.get(object)!.change ?? []);
   const present = [...applied.values()].map(({ after }) => after);
   const { deletions } = set === undefined ? { deletions: [] } : await preparePrune(cluster, set, present, retry);
-  return [...changes, ...deletions.map((object): Change => ({ object, what: 'pruned', differences: [] }))];
+  return [...changes, ...deletions.map(pruned)];
+}
+
+function pruned(deletion: Deletion): Change {
+  return { object: deletion, what: 'pruned', differences: [], impact: deletion.loss === undefined ? [] : [`takes along ${deletion.loss}`] };
 }
 
 /** What a dry run has shown of an object, without the object. */

@@ -88,5 +88,9 @@ function identityIssues({ value, source, lineAt }: Document): Issue[] {
   const names: readonly (readonly [path: string, name: unknown])[] = [['apiVersion', apiVersion], ['kind', kind], ['metadata.name', metadata?.name]];
   const missing = names.filter(([, name]) => typeof name !== 'string' || name === '').map(([path]) => path);
   const message = `has no ${missing.join(', no ')}: write it, or keep the document out of the folder`;
-  return missing.length === 0 ? [] : [{ source, line: lineAt(''), ...issue('', message) }];
+  const isOfNoNamespace = !['undefined', 'string'].includes(typeof metadata?.namespace);
+  return [
+    ...missing.length === 0 ? [] : [{ source, line: lineAt(''), ...issue('', message) }],
+    ...isOfNoNamespace ? [{ source, line: lineAt('metadata.namespace'), ...issue('metadata.namespace', 'is no text: write the name of a namespace') }] : [],
+  ];
 }

@@ -29,7 +29,15 @@ const CHANGES: { readonly [kind: string]: Rule } = table({
   Secret: (before, _, paths) => before.immutable === true && paths.some((path) => /^(?:data|stringData)\b/.test(path)) ? ['is refused: the Secret is immutable'] : [],
 });
 
-const DISKS = ['DataVolume', 'PersistentVolumeClaim'];
+/** What goes with an object that is deleted, and what no manifest brings back. */
+const REMOVALS: { readonly [kind: string]: string } = table({
+  DataVolume: 'is deleted with its data',
+  PersistentVolumeClaim: 'is deleted with its data',
+  Namespace: 'is deleted with all that is in it',
+  CustomResourceDefinition: 'is deleted with all objects of its kind',
+  VirtualMachineSnapshot: 'is deleted with what it has kept',
+  VolumeSnapshot: 'is deleted with what it has kept, unless its class retains that',
+});
 
 export class Impacts {
   private readonly claims: Claims;
@@ -46,15 +54,12 @@ export class Impacts {
   }
 
   public ofRemoval(object: any): string[] {
-    const protection = protectionOf(object);
+    const protection = protectionOf(withTexts(object));
     if (protection !== undefined) {
       return [`stays in the cluster, for ${protection}`];
     }
-    if (DISKS.includes(object.kind)) {
-      return ['is deleted with its data'];
-    }
-    if (object.kind === 'Namespace') {
-      return ['is deleted with all that is in it'];
+    if (Object.hasOwn(REMOVALS, object.kind) && fieldAt(object, 'spec.deletionPolicy') !== 'Retain') {
+      return [REMOVALS[object.kind]];
     }
     return machineIn(object) === undefined ? [] : [removedMachine(object)];
   }
@@ -69,6 +74,12 @@ export class Impacts {
       return [`may have to be restarted: ${errorLines(error)[0]}`];
     }
   }
+}
+
+/** An object with those annotations that are texts, as all are that a cluster takes. */
+function withTexts(object: any): any {
+  const annotations = Object.entries(fieldAt(object, 'metadata.annotations') ?? {}).filter(([, value]) => typeof value === 'string');
+  return { ...object, metadata: { ...object.metadata, annotations: Object.fromEntries(annotations) } };
 }
 
 /** A field, or the map around it if the name of an item is a secret. */

@@ -76,10 +76,10 @@ function writeNew(file: string, text: string): void {
 }
 
 function nextSteps(language: string, hasNoRepository: boolean): string[] {
-  const { commands, program, delivery } = LANGUAGES[language];
+  const { commands: { install, test, synth }, environment, program, delivery } = LANGUAGES[language];
   return [
     `next: put your SSH key into ${program}${hasNoRepository ? `, and the address of your repository into ${delivery}` : ''}`,
-    `then: ${[commands.install, commands.test, commands.synth].join(' && ')}`,
+    `then: ${[...environment === undefined ? [] : [environment.made, environment.entered], install, test, synth].join(' && ')}`,
   ];
 }
 

@@ -29,6 +29,8 @@ export interface ProjectCommands {
 export interface ProjectLanguage {
   readonly title: string;
   readonly commands: ProjectCommands;
+  /** Where people have to install it, since the system's Python takes no packages: what makes that and enters it. CI has an interpreter of its own. */
+  readonly environment?: { readonly made: string; readonly entered: string };
   /** The action that installs the language beside Node.js, which every language needs. */
   readonly setup?: { readonly uses: string; readonly with: { readonly [input: string]: string } };
   /** The files with the machines and with their test. */

@@ -10,6 +10,7 @@ export const PYTHON: ProjectLanguage = {
     test: 'pytest',
     synth: 'python main.py',
   },
+  environment: { made: 'python3 -m venv .venv', entered: '. .venv/bin/activate' },
   setup: { uses: 'actions/setup-python@v6', with: { 'python-version': '3.13' } },
   program: 'machines.py',
   programTest: 'test_machines.py',

@@ -71,6 +71,6 @@ export function withVerbs(model: CommandModel): CommandModel[] {
 /** The names of values that are files or folders. */
 const FILES = ['file', 'path', 'folder', 'what', 'machine'];
 
-export function isFile({ name }: ValueModel): boolean {
+export function isFile({ name }: Pick<ValueModel, 'name'>): boolean {
   return FILES.includes(name);
 }

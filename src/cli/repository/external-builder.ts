@@ -38,8 +38,8 @@ const ADVICE_TO_AUTHORS = /^Use --debug flag/;
 /** What a program failed for: all that it said from its last error on, or else its last line. */
 function reason(messages: string): string | undefined {
   const lines = messages.split('\n').map((line) => line.trim()).filter((line) => line !== '' && !ADVICE_TO_AUTHORS.test(line));
-  const error = lines.findLastIndex((line) => ERROR.test(line));
-  return lines.length === 0 ? undefined : lines.slice(error).join(' ').replace(ERROR, '');
+  const error = lines.filter((line) => ERROR.test(line)).at(-1);
+  return lines.length === 0 ? undefined : lines.slice(error === undefined ? -1 : lines.lastIndexOf(error)).join(' ').replace(ERROR, '');
 }
 
 const ERROR = /^Error: /i;

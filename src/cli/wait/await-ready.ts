@@ -56,6 +56,7 @@ class Wait {
   private readonly over = new AbortController();
   private readonly signal: AbortSignal;
   private readonly objects: readonly TrackedObject[];
+  /** Those that are judged: the others may have the name of what is watched, such as a pod or a VirtualMachine of another platform. */
   private readonly byKey: ReadonlyMap<string, readonly TrackedObject[]>;
   private readonly unready: Set<TrackedObject>;
   private readonly failed = new Set<TrackedObject>();
@@ -73,7 +74,8 @@ class Wait {
     this.cluster = cluster.with(this.retry);
     this.objects = objects.map((object) => new TrackedObject(object, options.grace ?? DEFAULT_GRACE, this.startedAt));
     this.unready = new Set(this.objects);
-    this.byKey = groupBy(this.objects, ({ object: { kind, name, namespace } }) => keyIn(namespace, keyOf(kind, name)));
+    const judged = this.objects.filter(({ object }) => judgeOf(object));
+    this.byKey = groupBy(judged, ({ object: { kind, name, namespace } }) => keyIn(namespace, keyOf(kind, name)));
     this.observation = new Observation(this.cluster, planWatches(objects.filter(judgeOf)), {
       changed: (subjects, namespace) => new Set(subjects).forEach((subject) => {
         const ofPool = subject.startsWith('members/') && subject.replace('members/', 'pool/');

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { resolveTargets, TargetOptions, parseTargets } from './targets';
 import { WaitOptions, withWaitOptions, displayOf } from './wait-options';
 import { preferLowMemory } from '../cluster/low-memory';
+import { namespaceMistake } from '../cluster/namespace';
 import { Outages } from '../cluster/outages';
 import { withCluster } from '../cluster/with-cluster';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
@@ -28,7 +29,14 @@ export function waitCommand(): Command {
       const display = displayOf(output);
       const outages = new Outages(cluster.server, display);
       const retry = { signal, onFailure: (error: Error) => outages.failed(error) };
-      const objects = await resolveTargets(targets, cluster.with(retry), options, retry);
+      const patient = cluster.with(retry);
+      const objects = await resolveTargets(targets, patient, options, retry);
+      // A machine that is named may come, and so may its namespace. More often the name is a wrong one.
+      const isAwaited = targets.named.length > 0 && objects.some(({ namespace }) => namespace === cluster.namespace);
+      const mistake = isAwaited ? await namespaceMistake(patient, cluster.namespace) : undefined;
+      if (mistake !== undefined) {
+        display.note(`${mistake.what}: ${mistake.advice}`);
+      }
       const { isReady } = await awaitReady(cluster, objects, { signal, display, ...options });
       process.exitCode = isReady ? 0 : (signal.reason as CancelledError | undefined)?.exitCode ?? 1;
     }));

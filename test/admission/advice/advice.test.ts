@@ -1,5 +1,5 @@
 // What is advised against, and what is right beside it.
-import { BEFORE_THEIR_OWNERS, FAULTY_NETWORK_DATA, FAULTY_USER_DATA, FAULTY_VALUES, FINE_USER_DATA, UNKNOWN_FIELDS, UNKNOWN_FIELDS_BELOW } from './cloud-init-texts';
+import { BEFORE_THEIR_OWNERS, FAULTY_NETWORK_DATA, FAULTY_USER_DATA, FAULTY_VALUES, FINE_USER_DATA, GROUPS_AMISS, NOT_CREATED, UNKNOWN_FIELDS, UNKNOWN_FIELDS_BELOW } from './cloud-init-texts';
 import { Admission, SecretValue } from '../../../src';
 import { adviceOn } from '../../../src/admission/advice/rules';
 
@@ -98,6 +98,12 @@ const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = 
     'a disk and an interface': machine({ domain: { devices: { disks: [{ name: 'net', disk: {} }], interfaces: [{ name: 'net', bridge: {} }] }, memory: { guest: '2Gi' } }, volumes: [{ ...ROOT, name: 'net' }], networks: [{ name: 'net', multus: { networkName: 'lab' } }] }),
     'a disk and the interface that KubeVirt adds': machine({ volumes: [{ ...ROOT, name: 'default' }], ...withDisks(['default']) }),
     'tablets': machine({ domain: { devices: { inputs: ['usb', 'virtio'].map((bus) => ({ name: 'pen', type: 'tablet', bus })) }, memory: { guest: '2Gi' } } }),
+    'GPUs': machine({ domain: { devices: { gpus: [{ name: 'gpu', deviceName: 'nvidia.com/A100' }, { name: 'gpu', deviceName: 'nvidia.com/T4' }] }, memory: { guest: '2Gi' } } }),
+    'host devices': machine({ domain: { devices: { hostDevices: [{ name: 'qat', deviceName: 'intel.com/qat' }, { name: 'qat', deviceName: 'intel.com/qat' }] }, memory: { guest: '2Gi' } } }),
+    'a disk and a GPU with its prefix': machine({
+      domain: { devices: { disks: [{ name: 'gpu-a', disk: {} }], gpus: [{ name: 'a', deviceName: 'nvidia.com/A100' }] }, memory: { guest: '2Gi' } }, volumes: [{ ...ROOT, name: 'gpu-a' }],
+    }),
+    'a volume that has no disk and an interface': machine({ volumes: [{ ...ROOT, name: 'default' }] }),
     'a watchdog and a sound card': machine({ domain: { devices: { sound: { name: 'extra' }, watchdog: { name: 'extra', i6300esb: { action: 'reset' } } }, memory: { guest: '2Gi' } } }),
   },
   'image-tag-latest': {
@@ -155,6 +161,7 @@ const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = 
   'file-before-its-owner': mapped(BEFORE_THEIR_OWNERS, (text) => cloudInit({ userData: text })),
   'user-cloud-init-would-not-create': {
     'a name that is a number': userData(`users: [{name: 1000, ssh_authorized_keys: [${KEY}]}]\n`),
+    ...mapped({ ...NOT_CREATED, ...GROUPS_AMISS }, (text) => cloudInit({ userData: text })),
     'a name with a space': userData(`users: [{name: ada l, ssh_authorized_keys: [${KEY}]}]\n`),
     'the name of a group': userData(`users: [{name: users, ssh_authorized_keys: [${KEY}]}]\n`),
     'keys of a user that is left out': userData(`users: [{name: ada, ssh-authorized-keys: [${KEY}]}]\nssh_authorized_keys: [${KEY}]\n`),
@@ -166,6 +173,9 @@ const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = 
   'cloud-init-formats-disk': {
     'the disk as a whole': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, label: data, partition: none, overwrite: false}]\n'),
     'a partition with what is on it': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, partition: 1, overwrite: true}]\n'),
+    'a partition that YAML leaves empty': formatting('fs_setup:\n  - device: /dev/vdb\n    filesystem: ext4\n    partition:\n'),
+    'a word that is true to Python': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, partition: 1, overwrite: "false"}]\n'),
+    'a table that goes': formatting('disk_setup: {/dev/vdb: {layout: remove}}\n'),
     'a table of partitions': formatting('disk_setup: {/dev/vdb: {table_type: gpt, layout: true, overwrite: true}}\n'),
   },
   'pool-heals-others': {
@@ -238,6 +248,7 @@ const RIGHT: { readonly [what: string]: object } = {
   'a text with placeholders': userData('users: [{name: {{USER}}, ssh_authorized_keys: [{{KEY}}]}]\n'),
   'a template': cloudInit({ userData: `## template: jinja\n#cloud-config\nssh_authorized_keys: [${KEY}]\n{% if v1.x %}\nhostname: {{ v1.x }}\n{% endif %}\n` }),
   'a file system that is made where there is none': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, label: data}, {device: /dev/vdc, filesystem: ext4, partition: auto}]\n'),
+  'overwrite where cloud-init does not heed it': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, overwrite: true}]\ndisk_setup: {/dev/vdc: {overwrite: true}}\n'),
   'a disk that is formatted, and goes with its machine': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, partition: none}]\n', { name: 'data', dataVolume: { name: 'web-scratch' } }, {
     dataVolumeTemplates: [{ metadata: { name: 'web-scratch' }, spec: { source: { blank: {} }, storage: { accessModes: ['ReadWriteMany'], resources: { requests: { storage: '10Gi' } } } } }],
   }),
@@ -259,8 +270,15 @@ const RIGHT: { readonly [what: string]: object } = {
   }),
   'names that are filled in later': machine({ domain: { devices: { inputs: ['usb', 'virtio'].map((bus) => ({ name: '{{PEN}}', type: 'tablet', bus })) }, memory: { guest: '2Gi' } } }),
   'network data': cloudInit({ networkData: 'version: 2\nethernets: {eth0: {dhcp4: true}}\n' }),
+  'a GPU of a claim and one of a device plugin with one name': machine({
+    resourceClaims: [{ name: 'gpus', resourceClaimTemplateName: 'gpus' }],
+    domain: { devices: { gpus: [{ name: 'gpu', deviceName: 'nvidia.com/A100' }, { name: 'gpu', claimName: 'gpus', requestName: 'gpu' }] }, memory: { guest: '2Gi' } },
+  }),
+  'a GPU and a disk of one name': machine({
+    domain: { devices: { disks: [{ name: 'a', disk: {} }], gpus: [{ name: 'a', deviceName: 'nvidia.com/A100' }] }, memory: { guest: '2Gi' } }, volumes: [{ ...ROOT, name: 'a' }],
+  }),
   'network data with a placeholder': cloudInit({ networkData: 'version: 2\nethernets: {eth0: {addresses: [{{ADDRESS}}]}}\n' }),
-  'network data in JSON': cloudInit({ networkDataBase64: Buffer.from('{"links": []}').toString('base64') }),
+  'network data in JSON': cloudInit({ networkDataBase64: Buffer.from('{"version": 2}').toString('base64') }),
   ...mapped(FINE_USER_DATA, (text) => cloudInit({ userData: text })),
 };
 

@@ -21,6 +21,7 @@ export const FAULTY_USER_DATA: { readonly [id: string]: { readonly [what: string
     'a blank in the header': `# cloud-config\n${LOGIN}`,
     'a comment before the header': `# made by hand\n#cloud-config\n${LOGIN}`,
     'another header': `#cloudconfig\n${LOGIN}`,
+    'the name of the program': `#cloud-init\n${LOGIN}`,
     'JSON': '{"hostname": "web"}\n',
   },
   'cloud-config-field-form': {
@@ -75,6 +76,31 @@ export const FAULTY_VALUES: { readonly [what: string]: string } = {
   'a home that is no path': config('users:\n  - default\n  - name: ada\n    homedir: ada\n'),
   'a mount by a label': config('mounts:\n  - [LABEL=data, /data]\n'),
   'a mount of a partition': config('mounts:\n  - [/dev/vdb1, /data]\n'),
+  'a mount of a folder': config('mounts:\n  - [/srv/data, /data, none, bind]\n'),
+  'a mount of a share of Windows': config('mounts:\n  - [//nas.example.com/data, /data, cifs]\n'),
+  'a mount of what the host shares': config('mounts:\n  - [shared, /data, virtiofs]\n'),
+  'options of a mount with a blank': config('mounts:\n  - [/dev/vdb, /data, ext4, "defaults, nofail"]\n'),
+  'an owner by numbers': config('write_files:\n  - path: /own\n    owner: "1000:1000"\n'),
+  'an owner that is a number': config('write_files:\n  - {path: /own, owner: 0}\n'),
+  'a group by its number': config('write_files:\n  - path: /own\n    owner: root:0\n'),
+  'a comment with a colon': config('users:\n  - default\n  - name: ada\n    gecos: "Ada: admin"\n'),
+  'a comment of two lines': config('users: [default, {name: ada, gecos: "Ada\\nadmin"}]\n'),
+  'a shell with a colon': config('users:\n  - default\n  - {name: ada, shell: "/bin/a:b"}\n'),
+  'a day without quotes': config('users:\n  - default\n  - name: ada\n    expiredate: 2032-01-31 # when she leaves\n'),
+  'days without quotes': config('users:\n  - default\n  - name: ada\n    inactive: 30\n'),
+};
+
+/** Users, each before another one, whom cloud-init would not create, or not as they are written. */
+export const NOT_CREATED: { readonly [what: string]: string } = {
+  'a system user with keys': `#cloud-config\nusers:\n  - name: ada\n    system: true\n    ssh_authorized_keys: [${KEY}]\n  - {name: eve, ssh_authorized_keys: [${KEY}]}\n`,
+  'a user without a home with the keys of an account': '#cloud-config\nusers:\n  - {name: ada, no-create-home: true, ssh-import-id: [gh:ada]}\n  - eve\n',
+};
+
+/** Users who get less than is written: a group that is made before them, or one that nobody makes. */
+export const GROUPS_AMISS: { readonly [what: string]: string } = {
+  'a member who comes later': config('groups:\n  - docker: [root, ada]\nusers: [default, {name: ada}]\n'),
+  'members in a word': config('groups: {docker: ada}\nusers: default, ada\n'),
+  'a primary group of the user\'s name': config('users: [default, {name: ada, primary_group: ada}]\n'),
 };
 
 const beforeOwner = (owner: string, others: string) => `#cloud-config\n${others}\nwrite_files:\n  - {path: /own, owner: ${owner}}\n  - path: /last\n`;
@@ -106,9 +132,37 @@ export const FINE_USER_DATA: { readonly [what: string]: string } = {
   'paths of Windows': config('write_files:\n  - path: C:\\test\n  - path: "%TEMP%\\\\b"\n'),
   'a shell that is the image\'s': config('users: [default, {name: ada, shell: ""}]\n'),
   'a file of root, who is among users': `#cloud-config\nusers: [{name: root, ssh_authorized_keys: [${KEY}]}]\nwrite_files: [{path: /own, owner: "root:adm"}]\n`,
+  'a file of a group alone': config('write_files: [{path: /own, owner: ":adm"}]\n'),
+  'mounts of a network': config('mounts:\n  - ["nas.example.com:/srv", /data, nfs]\n  - ["192.0.2.1:6789:/", /ceph, ceph]\n  - [/dev/mapper/data, /lvm]\n'),
+  'an account that ends': config('users:\n  - default\n  - {name: ada, gecos: "Ada Lovelace, admin", expiredate: "2032-01-31", inactive: \'30\'}\n'),
+  'what looks like an account in a file': config('users: [default]\nwrite_files:\n  - path: /own\n    content: |\n      expiredate: 2032-01-31\n      gecos: a: b\n'),
+  'groups of users': config('groups: [docker, {shop: [root]}]\nusers:\n  - default\n  - {name: ada, groups: [docker], primary_group: ada}\n  - {name: shop, primary_group: shop}\n'),
+  'a system user': config('users: [default, {name: ada, system: true}, {name: eve, system: false, ssh_import_id: ["gh:eve"]}]\n'),
+  'a random password': config('password: RANDOM\n'),
   'a file that waits for its owner': config('users: [default, {name: ada}]\nwrite_files: [{path: /own, owner: "ada:ada", defer: true}]\n'),
   'a file of a user whom the image has': config('users: [default, {name: ada}]\nwrite_files: [{path: /own, owner: "nginx:nginx"}]\n'),
   'files': config('write_files:\n  - path: /etc/motd\n    content: |\n      runcmd: ls\n'),
+};
+
+/** Texts behind a mark that cannot be seen. */
+export const BYTE_ORDER_MARKED: { readonly [what: string]: string } = {
+  'a cloud-config': `\ufeff${config('packages: [git]\n')}`,
+  'a script': '\ufeff#!/bin/sh\ntrue\n',
+};
+
+/** Network data that is YAML, and no network configuration. */
+export const UNVERSIONED_NETWORK_DATA: { readonly [what: string]: string } = {
+  'no version': 'ethernets: {eth0: {dhcp4: true}}\n',
+  'a version that is none': 'version: 3\nethernets: {eth0: {dhcp4: true}}\n',
+  'no version below network': 'network: {ethernets: {eth0: {dhcp4: true}}}\n',
+  'a word': 'dhcp\n',
+  'the form of a ConfigDrive': '{"links": []}',
+};
+
+export const FINE_NETWORK_DATA: { readonly [what: string]: string } = {
+  'version 2': 'version: 2\nethernets: {eth0: {dhcp4: true}}\n',
+  'version 1': 'version: 1\nconfig: [{type: physical, name: eth0, subnets: [{type: dhcp}]}]\n',
+  'netplan\'s own': 'network:\n  version: 2\n  ethernets: {eth0: {dhcp4: true}}\n',
 };
 
 /** Network data that nobody can read. */

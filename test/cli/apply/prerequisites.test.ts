@@ -1,4 +1,5 @@
-import { sourcesOf } from '../../../src/cli/apply/prerequisites';
+import { sourcesOf, waitForKind } from '../../../src/cli/apply/prerequisites';
+import { json, serve } from '../cluster/http-server';
 
 const machine = (dataVolumeTemplates: unknown) => ({ kind: 'VirtualMachine', metadata: { namespace: 'web' }, spec: { dataVolumeTemplates } });
 
@@ -10,4 +11,14 @@ test('a machine waits for the DataSources that its disks clone', () => {
 
 test.each([undefined, null, {}, 'x', [null, 1]])('a machine whose disks nobody has checked waits for none: %j', (templates) => {
   expect(sourcesOf(machine(templates))).toEqual([]);
+});
+
+test('a kind whose names another one has is not waited for', async () => {
+  const definition = { apiVersion: 'apiextensions.k8s.io/v1', kind: 'CustomResourceDefinition', metadata: { name: 'things.example.com' }, spec: { group: 'example.com', names: { kind: 'Thing' }, versions: [{ name: 'v1', served: true }] } };
+  const conditions = [{ type: 'NamesAccepted', status: 'False', message: '"things" is already in use' }, { type: 'Established', status: 'False', message: 'not all names are accepted' }];
+  const server = await serve((_, response) => json(response, 200, { ...definition, status: { conditions } }), {
+    '/apis/apiextensions.k8s.io/v1': { resources: [{ name: 'customresourcedefinitions', kind: 'CustomResourceDefinition', namespaced: false }] },
+  });
+  await expect(waitForKind(server.cluster, definition, { signal: AbortSignal.timeout(3_000) })).rejects.toThrow('CustomResourceDefinition "things.example.com" is not Established: "things" is already in use');
+  await server.close();
 });

@@ -59,6 +59,31 @@ test('one that the server does not let go as it is, is not asked for again and a
   expect(await deleteWhenIt(settings(), true)).toMatchObject({ deleted: [], failed: 1, changed: [], preconditions: [{ resourceVersion: '1' }] });
 });
 
+test('once something is kept that was to go, its namespace is left, and what loses nothing still goes', async () => {
+  const namespace = { ...settings({ name: 'n', namespace: undefined, uid: 'n' }), kind: 'Namespace' };
+  const service = { ...settings({ name: 'door', uid: 'door' }), kind: 'Service' };
+  const protectedNow = { ...service, metadata: { ...service.metadata, resourceVersion: '2', annotations: { 'helm.sh/resource-policy': 'keep' } } };
+  const sent: string[] = [];
+  under = await serve(({ method, url }, response) => {
+    const name = url!.split('/').at(-1)!;
+    if (method === 'DELETE') {
+      sent.push(name);
+    }
+    json(response, method === 'DELETE' && name === 'door' ? 409 : 200, protectedNow);
+  }, { '/api/v1': { resources: ['ConfigMap', 'Namespace', 'Service'].map((kind) => ({ name: `${kind.toLowerCase()}s`, kind, namespaced: kind !== 'Namespace' })) } });
+  const { deletions } = planPrune({
+    parent: { apiVersion: 'v1', kind: 'Secret', name: 'set', namespace: 'elsewhere' },
+    members: [settings(), namespace, service],
+    applied: [],
+    bystanders: [],
+    disks: new Map(),
+    ancestors: new Map(),
+  });
+  const retry = { signal: new AbortController().signal };
+  const { changed, left } = await executeDeletions(under.cluster, { id: SET } as never, deletions, false, retry, () => undefined);
+  expect([sent, changed.map(({ name }) => name), left.map(({ name }) => name)]).toEqual([['door', 'settings'], ['door'], ['n']]);
+});
+
 test('one that somebody else deletes already goes', async () => {
   expect(await deleteWhenIt(settings({ resourceVersion: '2', deletionTimestamp: '2026-01-01T00:00:00Z' }))).toMatchObject({ deleted: ['settings'], changed: [], preconditions: [{}] });
 });

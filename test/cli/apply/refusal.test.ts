@@ -43,3 +43,10 @@ test('of several such fields each is named, and no line of their values is shown
 test('a server that does not answer is told in one line', () => {
   expect(refusalLines(of('Secret'), new Unreachable('connect ECONNREFUSED\n127.0.0.1:1'))).toEqual(['in.yaml:0: Secret/web: connect ECONNREFUSED 127.0.0.1:1']);
 });
+
+test('a manifest that was read from a cluster is told what keeps it from being applied', () => {
+  const read = { ...of('VirtualMachine'), document: { source: 'in.yaml', lineAt, value: { metadata: { name: 'web', resourceVersion: '7' } } } };
+  expect(refusalLines(read, status(409, 'Operation cannot be fulfilled on virtualmachines.kubevirt.io "web"'))).toEqual([
+    'in.yaml:0: VirtualMachine/web: 409: Operation cannot be fulfilled on virtualmachines.kubevirt.io "web": leave out metadata.resourceVersion and metadata.uid, which are of an earlier version or another object',
+  ]);
+});

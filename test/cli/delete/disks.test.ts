@@ -1,3 +1,4 @@
+import { Disks } from '../../../src/cli/delete/disks';
 import { DISK_PROTECTION } from '../../../src/objects/prune-protection';
 import { type Answer, ended, start, useCommand } from '../terminal/command-at-server';
 
@@ -66,4 +67,21 @@ test.each([
   ['owns without controlling it', { ownerReferences: [{ ...owner('uid-db'), controller: false }] }],
 ])('a disk that the machine %s is said to go with it', async (_, metadata) => {
   expect(await deletion(disk(metadata))).toMatchObject({ status: 0, stderr: 'note: web/db: its disks go with it: db-root (1Gi)\n' });
+});
+
+test('the disks of ten thousand machines are found in time that grows with them', () => {
+  const numbers = Array.from({ length: 10_000 }, (_, index) => index);
+  const disks = new Disks(numbers.flatMap((index) => [
+    { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', namespace: 'web', name: `root-${index}`, uid: `volume-${index}`, owner: `machine-${index}` },
+    { apiVersion: 'v1', kind: 'PersistentVolumeClaim', namespace: 'web', name: `root-${index}`, uid: `claim-${index}`, owner: `volume-${index}` },
+    { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', namespace: 'web', name: `data-${index}`, uid: `free-${index}` },
+  ]));
+  const startedAt = Date.now();
+  const found = numbers.flatMap((index) => disks.atRisk({
+    metadata: { namespace: 'web', uid: `machine-${index}` }, spec: { dataVolumeTemplates: ['root', 'data'].map((name) => ({ metadata: { name: `${name}-${index}` } })) },
+  }));
+  expect(found.length).toBe(30_000);
+  expect(found.slice(0, 3).map(({ uid }) => uid)).toEqual(['volume-0', 'claim-0', 'free-0']);
+  // In time that grows with the square of their number it takes more than ten seconds.
+  expect(Date.now() - startedAt).toBeLessThan(4_000);
 });

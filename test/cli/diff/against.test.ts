@@ -38,6 +38,7 @@ const secret = (value: string) => `{apiVersion: v1, kind: Secret, metadata: {nam
 const all = (...documents: readonly string[]): Files => ({ 'all.yaml': documents.join('---\n') });
 const SIZE = (size: string) => `, storage: {resources: {requests: {storage: ${size}}}}`;
 const DISKS = (...names: readonly string[]) => `{disks: [${names.map((name) => `{name: ${name}, disk: {bus: virtio}}`).join(', ')}]}`;
+const SNAPSHOT = (spec: string) => `{apiVersion: snapshot.kubevirt.io/v1beta1, kind: VirtualMachineSnapshot, metadata: {name: before}, spec: {source: {kind: VirtualMachine, name: web}${spec}}}\n`;
 const TOKEN = `ghp_${'a1'.repeat(18)}`;
 const KEPT = ', annotations: {helm.sh/resource-policy: keep}';
 const TEMPLATES = ', dataVolumeTemplates: [{metadata: {name: web-root}}, {metadata: {name: web-data}}]';
@@ -69,6 +70,10 @@ test.each<[string, Files, Files, string[]]>([
   ['a further checkpoint of an import', all(disk('root', 'http://a/1')), all(disk('root', 'http://a/1', ', checkpoints: [{previous: "", current: a}], finalCheckpoint: true')), []],
   ['a smaller pool', all(pool(3)), all(pool(1)), ['it is scaled in from 3 to 1: 2 machines fewer']],
   ['a pool that goes', all(pool(3)), {}, ['it is deleted with its 3 machines and with the data of root']],
+  ['a kind that goes', all('{apiVersion: apiextensions.k8s.io/v1, kind: CustomResourceDefinition, metadata: {name: things.example.com}}\n'), {}, ['it is deleted with all objects of its kind']],
+  ['a snapshot that goes', all(SNAPSHOT('')), {}, ['it is deleted with what it has kept']],
+  ['a snapshot that goes without its content', all(SNAPSHOT(', deletionPolicy: Retain')), {}, []],
+  ['a disk that goes with an annotation that is none', all(claim('data', '1Gi', ', annotations: {helm.sh/resource-policy: 7}')), {}, ['it is deleted with its data']],
   ['a namespace that goes', all('{apiVersion: v1, kind: Namespace, metadata: {name: shop}}\n'), {}, ['it is deleted with all that is in it']],
   ['another text of a Secret', all(secret('one')), all(secret('two')), ['it is refused: the Secret is immutable']],
   ['a machine whose restart cannot be told', all(machine('web', 1)), all(machine('web', 2).replace('devices: {}', 'devices: []')), [expect.stringMatching(/^it may have to be restarted: restarts: VirtualMachine\/shop\/web: /)]],
@@ -184,4 +189,9 @@ test('everything that is wrong is told at once, and ends with 2', () => {
     'error: 2 paths are given: write one, to be compared with that of --against', '',
   ]]);
   expect(diff({}, {}, ['--against', 'nowhere'])).toMatchObject({ status: 2, stderr: 'error: nowhere: there is no such file or folder\n' });
+});
+
+test('a namespace that is no text is told at its line', () => {
+  const { status, stderr } = diff(all(machine('web', 1)), all(machine('web', 1).replace('namespace: shop', 'namespace: 7')));
+  expect([status, stderr]).toEqual([2, 'error: after/all.yaml:1: metadata.namespace: is no text: write the name of a namespace\n']);
 });

@@ -34,6 +34,14 @@ describe.each(['typescript', 'python', 'java', 'go'])('in %s', (language) => {
   });
 });
 
+test('in Python people get an environment, since the system\'s Python takes no packages, and CI needs none', () => {
+  const { stderr, read } = init(['python']);
+  expect(stderr).toContain('\nthen: python3 -m venv .venv && . .venv/bin/activate && pip install --requirement requirements.txt && pytest && python main.py\n');
+  expect(read('README.md')).toContain('\nMake an environment by `python3 -m venv .venv`, and enter it by `. .venv/bin/activate` wherever you work here. Run `pip install');
+  expect(read('.github/workflows/ci.yaml')).not.toContain('venv');
+  expect(init(['go']).read('README.md')).toContain('\nRun `go mod tidy` once; then');
+});
+
 test('without a language it is TypeScript, and a new repository\'s folder counts as empty', () => {
   const { status, stdout, folder } = init([], 'shop');
   expect([status, stdout.split('\n')]).toEqual([0, expect.arrayContaining(['machines.ts'])]);

@@ -27,7 +27,7 @@ const EXPLAINED = 5;
 
 /** Lines for people; the last one has the numbers. */
 export function report({ isReady, objects }: Outcome, givenUp?: string): string[] {
-  const elapsed = elapsedText(Math.max(0, ...objects.map((object) => object.elapsed)));
+  const elapsed = elapsedText(objects.reduce((longest, object) => Math.max(longest, object.elapsed), 0));
   if (isReady) {
     return [`ready: ${pluralize(objects.length, 'object')} in ${elapsed}`];
   }

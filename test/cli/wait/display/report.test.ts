@@ -34,3 +34,7 @@ test('of many failures, the causes of all are told, and everything of some', () 
   expect(lines.filter((line) => line.startsWith('error: '))).toHaveLength(100);
   expect(lines.filter((line) => line.includes('VirtualMachine web: ErrImagePull'))).toHaveLength(5);
 });
+
+test('there may be more objects than a function takes arguments', () => {
+  expect(report({ isReady: true, objects: Array.from({ length: 300_000 }, () => late) })).toEqual(['ready: 300000 objects in 12s']);
+});

@@ -1,0 +1,59 @@
+// What keeps a running machine on its node, and its volumes on their claims, as virt-handler and virt-controller 1.8 decide.
+import { bridgesPodNetwork, isHotplugged } from './live-updates';
+import { usedClaim, usedClaims } from '../storage/used-claims';
+
+/** A machine as it was started. */
+export interface StartedMachine {
+  /** The instance's spec, with KubeVirt's defaults. */
+  readonly spec: any;
+  readonly podAnnotations: object;
+  /** The access modes of a claim, as far as the manifests have them. Claims whose access modes are not known count as shared. */
+  readonly modesOf: (claim: string) => readonly string[] | undefined;
+}
+
+const BRIDGE_ALLOWED = 'kubevirt.io/allow-pod-bridge-network-live-migration';
+
+/** Whether a machine can move to another node, which plugging memory in takes. */
+export function isMigratable(machine: StartedMachine): boolean {
+  const volumes: readonly any[] = machine.spec.volumes ?? [];
+  const isShared = (claim: string) => machine.modesOf(claim)?.includes('ReadWriteMany') ?? true;
+  const isOnNode = volumes.some(({ hostDisk }) => hostDisk !== undefined && hostDisk.shared !== true);
+  return !isTiedToNode(machine) && !isOnNode && usedClaims(volumes).every(isShared);
+}
+
+/** Whether something else than its volumes ties a machine to its node. */
+function isTiedToNode({ spec, podAnnotations }: StartedMachine): boolean {
+  const { hostDevices = [], gpus = [], disks = [] } = spec.domain.devices;
+  return hostDevices.length + gpus.length > 0
+    || disks.some(({ lun }: any) => lun?.reservation === true)
+    || isSealed(spec.domain)
+    || !(BRIDGE_ALLOWED in podAnnotations) && bridgesPodNetwork(spec);
+}
+
+/** Whether only the node itself could go on with what runs: its memory is encrypted, or it has whatever of Hyper-V the node has. */
+function isSealed({ launchSecurity, features }: any): boolean {
+  const { sev, snp, tdx } = launchSecurity ?? {};
+  return [sev, snp, tdx].some((encryption) => encryption !== undefined) || features?.hypervPassthrough?.enabled === true;
+}
+
+/** Whether KubeVirt refuses to move volumes to the claims that they have in another spec, with the strategy Migration. */
+export function areVolumesStuck(machine: StartedMachine, after: any): boolean {
+  const { volumes = [], domain: { devices: { disks = [], filesystems } } } = machine.spec;
+  const wanted = new Map((after.volumes ?? []).map((volume: any) => [volume.name, volume]));
+  const claiming: readonly any[] = volumes.filter((volume: any) => usedClaim(volume) !== undefined);
+  const moving = claiming.filter((volume) => isMoved(volume, wanted.get(volume.name))).map(({ name }) => name);
+  const isImmovable = ({ shareable, lun }: any) => shareable === true || lun !== undefined;
+  const immovable = [...Array.isArray(filesystems) ? filesystems : [], ...disks.filter(isImmovable)];
+  const isLeftOnNode = (volume: any) => !moving.includes(volume.name) && isOfOneNode(machine.modesOf(usedClaim(volume)!));
+  return moving.length > 0 && (isTiedToNode(machine) || immovable.some(({ name }) => moving.includes(name)) || claiming.some(isLeftOnNode));
+}
+
+/** A volume that is plugged in gets another claim by being plugged in again. */
+function isMoved(before: any, after: any): boolean {
+  const claim = after && usedClaim(after);
+  return claim !== undefined && claim !== usedClaim(before) && ![before, after].some(isHotplugged);
+}
+
+function isOfOneNode(modes: readonly string[] | undefined): boolean {
+  return modes !== undefined && !['ReadWriteMany', 'ReadOnlyMany'].some((mode) => modes.includes(mode));
+}

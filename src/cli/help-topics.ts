@@ -1,0 +1,40 @@
+// The words behind `help`: commander takes the first alone, and shows the help of all verbs for one that there is not.
+import type { Command } from 'commander';
+import { UsageError } from './command-line/usage-error';
+import { messageIssues } from '../issues/issues';
+import { suggestNames } from '../issues/nearest-name';
+
+/**
+ * The words of a command line, with those that ask for help as commander takes them: `lease help run` for `help lease run`.
+ *
+ * @throws UsageError where there is no such verb
+ */
+export function withHelpTopics(program: Command, words: readonly string[]): readonly string[] {
+  const [typed, next, ...others] = words;
+  const topics = typed === 'help' ? words.slice(1) : next === 'help' && verbsOf(program, typed).length > 0 ? [typed, ...others] : [];
+  if (topics.length === 0 || topics.some((topic) => topic.startsWith('-'))) {
+    return words;
+  }
+  topics.forEach((topic, index) => refuseUnknown(program, topics.slice(0, index), topic));
+  return [...topics.slice(0, -1), 'help', topics.at(-1)!];
+}
+
+/** The verbs below a verb. */
+function verbsOf({ commands }: Command, name: string): readonly Command[] {
+  return commands.find((verb) => namesOf(verb).includes(name))?.commands ?? [];
+}
+
+function refuseUnknown(program: Command, path: readonly string[], topic: string): void {
+  const verbs = path.reduce((command, name) => command.commands.find((verb) => namesOf(verb).includes(name))!, program).commands;
+  const names = verbs.flatMap(namesOf);
+  if (names.length === 0) {
+    throw new UsageError(messageIssues([`${path.join(' ')} has no commands: leave out ${JSON.stringify(topic)}`]));
+  }
+  if (!names.includes(topic)) {
+    throw new UsageError(messageIssues([`unknown command '${[...path, topic].join(' ')}': write ${suggestNames(topic, names)}`]));
+  }
+}
+
+function namesOf(verb: Command): string[] {
+  return [verb.name(), ...verb.aliases()];
+}

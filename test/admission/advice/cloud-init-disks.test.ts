@@ -1,0 +1,88 @@
+// Where the texts of a cloud-init disk are found, and which form each disk needs.
+import { BYTE_ORDER_MARKED, FINE_NETWORK_DATA, UNVERSIONED_NETWORK_DATA } from './cloud-init-texts';
+import { Admission } from '../../../src/admission/admission';
+import { adviceOn } from '../../../src/admission/advice/rules';
+
+const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
+
+const machine = (volume: object) => ({
+  apiVersion: 'kubevirt.io/v1',
+  kind: 'VirtualMachine',
+  metadata: { name: 'web', namespace: 'shop' },
+  spec: {
+    runStrategy: 'Always',
+    template: { spec: { domain: { devices: {}, memory: { guest: '2Gi' } }, volumes: [{ name: 'root', persistentVolumeClaim: { claimName: 'web' } }, { name: 'seed', ...volume }] } },
+  },
+});
+
+const noCloud = (cloudInitNoCloud: object) => machine({ cloudInitNoCloud });
+
+describe('network data of NoCloud', () => {
+  test.each(Object.entries(UNVERSIONED_NETWORK_DATA))('of no version is told: %s', (_what, networkData) => {
+    expect(Admission.advise(noCloud({ networkData }))).toEqual([
+      'spec.template.spec.volumes[1].cloudInitNoCloud: the network data has no version that cloud-init knows, write version: 2 beside ethernets, as netplan has it, or version: 1 beside config [cloud-init-not-yaml]',
+    ]);
+  });
+
+  test.each([...Object.values(FINE_NETWORK_DATA), 'network: {config: disabled}\n', 'config: disabled\n', 'version: ${VERSION}\n', '${NETWORK}'])('%j is right', (networkData) => {
+    expect(Admission.advise(noCloud({ networkData }))).toEqual([]);
+  });
+});
+
+describe('network data of a ConfigDrive', () => {
+  const configDrive = (networkData: string) => machine({ cloudInitConfigDrive: { userData: `#cloud-config\nssh_authorized_keys: [${KEY}]\n`, networkData } });
+
+  test.each([...Object.values(FINE_NETWORK_DATA), 'a: ['])('is told where it is not JSON: %j', (networkData) => {
+    expect(Admission.advise(configDrive(networkData))).toEqual([
+      'spec.template.spec.volumes[1].cloudInitConfigDrive: the network data of a ConfigDrive is OpenStack\'s network_data.json, and this is none, write that or cloudInitNoCloud, '
+      + 'cloud-init would not read the user data either [cloud-init-not-yaml]',
+    ]);
+  });
+
+  test.each(['{"links": []}', '{"links": [{{LINKS}}]}', '{"links": [${LINKS}]}'])('%j is right', (networkData) => {
+    expect(Admission.advise(configDrive(networkData))).toEqual([]);
+  });
+});
+
+describe('a Secret', () => {
+  const withSecret = (data: object) => adviceOn(noCloud({ secretRef: { name: 'seed' } }), {
+    secrets: new Map([['seed', [{ kind: 'Secret', metadata: { name: 'seed' }, ...data }]]]),
+  } as any).map(({ rule }) => rule);
+
+  test.each(['userdata', 'userData'])('is read at the key %s, as KubeVirt does', (key) => {
+    expect(withSecret({ stringData: { [key]: '#cloud-config\npackages: [git]\n' } })).toEqual(['cloud-init-without-login']);
+  });
+
+  test('with both keys is read at the one in lower case', () => {
+    expect(withSecret({ stringData: { userData: '#cloud-config\npackages: [git]\n', userdata: '#!/bin/sh\n' } })).toEqual([]);
+  });
+});
+
+test.each(Object.entries(BYTE_ORDER_MARKED))('a byte order mark is told before %s', (_what, userData) => {
+  expect(Admission.advise(noCloud({ userData }))).toEqual([
+    'spec.template.spec.volumes[1].cloudInitNoCloud: this text begins with a byte order mark, which cannot be seen, save it as UTF-8 without one, cloud-init would ignore the whole text [cloud-config-without-header]',
+  ]);
+});
+
+describe('users that are', () => {
+  const advise = (users: string) => Admission.advise(noCloud({ userData: `#cloud-config\n${users}\nssh_authorized_keys: [${KEY}]\n` })).map((advice) => /\[([a-z-]+)\]$/.exec(advice)![1]);
+
+  test('nothing at all leave out the distribution\'s user', () => {
+    expect(advise('users:')).toEqual(['cloud-init-without-login', 'user-cloud-init-would-not-create']);
+  });
+
+  test('named by user have the keys that it gives to the distribution\'s user', () => {
+    const keys = `user: {name: app, ssh_authorized_keys: [${KEY}]}\nusers: [default]\npackages: [git]\n`;
+    expect(Admission.advise(noCloud({ userData: `#cloud-config\n${keys}` }))).toEqual([]);
+    expect(Admission.advise(noCloud({ userData: `#cloud-config\n${keys.replace(KEY, '')}` }))).toHaveLength(1);
+  });
+
+  test.each(['users: [{sudo: "ALL=(ALL) ALL"}]', 'users: [[ada, default]]'])('%s have the distribution\'s user among them', (users) => {
+    expect(advise(users)).toEqual([]);
+  });
+
+  test('false in a map are none', () => {
+    expect(advise('users: {default: false, ada: {}}')).toEqual(['cloud-init-without-login', 'user-cloud-init-would-not-create']);
+    expect(advise('users: {default: true, "9": false}')).toEqual([]);
+  });
+});

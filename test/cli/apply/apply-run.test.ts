@@ -1,0 +1,106 @@
+// A run with a set, whose question others take their time to answer.
+import { setMaxListeners } from 'events';
+import { ApplyRun } from '../../../src/cli/apply/apply-run';
+import { ApplySet } from '../../../src/cli/apply/apply-set';
+import { applySetId, GROUP_KINDS, NAMESPACES, PART_OF, RUN, SET_ID, TOOLING } from '../../../src/cli/apply/apply-set-names';
+import { Results } from '../../../src/cli/apply/results';
+import { DISCOVERY, json, serve, TestServer } from '../cluster/http-server';
+
+let under: TestServer | undefined;
+
+// As the command does: each request listens to the same signal.
+beforeAll(() => setMaxListeners(0));
+
+afterEach(() => under?.close());
+
+const KINDS = {
+  ...DISCOVERY,
+  '/api/v1': { resources: ['ConfigMap', 'Namespace', 'Secret'].map((kind) => ({ name: `${kind.toLowerCase()}s`, kind, namespaced: kind !== 'Namespace' })) },
+};
+const SET = applySetId({ name: 'set', namespace: 'default' });
+const managedFields = [{ manager: 'cdk8s-kubevirt', operation: 'Apply', fieldsV1: { 'f:metadata': { 'f:labels': { [`f:${PART_OF}`]: {} } } } }];
+const member = (kind: string, name: string, more: object = {}): any => ({
+  apiVersion: 'v1', kind, metadata: { name, uid: name, resourceVersion: '1', labels: { [PART_OF]: SET }, managedFields, ...kind !== 'Namespace' && { namespace: 'default' }, ...more },
+});
+
+const STAYS = {
+  apiVersion: 'v1', kind: 'ConfigMap', name: 'stays', namespace: 'default', needs: [], identity: 'stays', manifest: { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'stays' } },
+} as never;
+
+/** A cluster whose set has namespace `team` and a setting that left the manifests, and machines of others in it. */
+async function having(machines: readonly string[]) {
+  const there = { namespaces: [member('Namespace', 'team')], configmaps: [member('ConfigMap', 'stays'), member('ConfigMap', 'leaves')], virtualmachines: machines.map((name) => ({ metadata: { name, uid: name, namespace: 'team' } })) };
+  let parent = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'set', uid: 'set', resourceVersion: '1', labels: { [SET_ID]: SET }, annotations: { [TOOLING]: 'cdk8s-kubevirt/v0', [GROUP_KINDS]: 'ConfigMap,Namespace', [RUN]: '' } } };
+  const deleted: string[] = [];
+  under = await serve((request, response) => {
+    let text = '';
+    request.on('data', (part) => text += String(part)).on('end', () => {
+      const [collection, name] = request.url!.split('?')[0].split('/').slice(-2);
+      const list = there[name as keyof typeof there];
+      if (request.method === 'DELETE') {
+        deleted.push(name);
+      }
+      if (request.method === 'PATCH' && name === 'set') {
+        parent = { ...parent, metadata: { ...parent.metadata, ...JSON.parse(text).metadata } };
+      }
+      const found = name === 'set' ? parent : there[collection as keyof typeof there]?.find(({ metadata }) => metadata.name === name);
+      json(response, list === undefined && found === undefined ? 404 : 200, list === undefined ? found ?? {} : { metadata: { resourceVersion: '1' }, items: list });
+    });
+  }, KINDS);
+  const overtake = () => parent = { ...parent, metadata: { ...parent.metadata, annotations: { ...parent.metadata.annotations, [RUN]: 'another' } } };
+  return { there, deleted, overtake };
+}
+
+/** Applies what is left in the manifests, and answers the question after something has happened. */
+async function run(machines: readonly string[], happens: (there: Awaited<ReturnType<typeof having>>['there']) => void) {
+  const { there, deleted } = await having(machines);
+  const said: string[] = [];
+  const dialogue = { say: (what: string, line: string) => void said.push(`${what}: ${line}`), ask: async () => (happens(there), true) };
+  const retry = { signal: AbortSignal.timeout(5_000) };
+  const status = await new ApplyRun(under!.cluster, { validate: 'strict', prune: 'set' }, retry, new Results('json', false), dialogue).apply([STAYS]);
+  return { status, deleted, said: said.slice(said.findIndex((line) => line.includes('to be deleted')) + 1) };
+}
+
+const TEAM = 'to be deleted, since no manifest has it any more: namespace/team, and with it all that is in it';
+
+test('what was asked about is deleted', async () => {
+  expect(await run([], () => undefined)).toEqual({ status: 0, deleted: ['leaves', 'team'], said: [`note: ${TEAM}`] });
+});
+
+test('a namespace into which somebody has put a machine meanwhile stays', async () => {
+  expect(await run([], ({ virtualmachines }) => virtualmachines.push({ metadata: { name: 'db', uid: 'db', namespace: 'team' } }))).toEqual({
+    status: 0, deleted: ['leaves'], said: [`note: ${TEAM}`, 'note: kept namespace/team: virtualmachine.kubevirt.io/db stays, and would go with it'],
+  });
+});
+
+test('nothing goes that nobody was asked about', async () => {
+  expect(await run(['db'], ({ virtualmachines }) => virtualmachines.pop())).toEqual({
+    status: 1, deleted: [], said: ['error: nothing was deleted, since by now this would go too: namespace/team, and with it all that is in it: give the same command again'],
+  });
+});
+
+test('a run that is overtaken while it deletes leaves the rest, which may be in the manifests of the other', async () => {
+  const { deleted, overtake } = await having([]);
+  const said: string[] = [];
+  const results = new Results('json', false);
+  jest.spyOn(results, 'pruned').mockImplementation(() => overtake());
+  const dialogue = { say: (_: string, line: string) => void said.push(line) };
+  expect(await new ApplyRun(under!.cluster, { validate: 'strict', prune: 'set', yes: true }, { signal: AbortSignal.timeout(5_000) }, results, dialogue).apply([STAYS])).toBe(1);
+  expect([deleted, said.at(-1)]).toEqual([['leaves'], 'namespace/team: not deleted, since another run for this set has begun: give the same command again']);
+});
+
+test('a set of many namespaces is not listed by more requests at once than a cluster takes', async () => {
+  let [now, most] = [0, 0];
+  const names = Array.from({ length: 60 }, (_, index) => `team-${index}`);
+  const metadata = { name: 'set', labels: { [SET_ID]: SET }, annotations: { [TOOLING]: 'cdk8s-kubevirt/v0', [GROUP_KINDS]: 'ConfigMap', [NAMESPACES]: names.join() } };
+  under = await serve((request, response) => {
+    most = Math.max(most, now += 1);
+    setTimeout(() => {
+      now -= 1;
+      json(response, 200, request.url!.endsWith('/set') ? { metadata } : { metadata: { resourceVersion: '1' }, items: [] });
+    }, 20);
+  }, KINDS);
+  const set = await ApplySet.read(under.cluster, 'set', [{ apiVersion: 'v1', kind: 'ConfigMap', name: 'a' }], { signal: AbortSignal.timeout(5_000) });
+  expect(await set.members()).toEqual({ objects: [], unserved: [] });
+  expect(most).toBe(16);
+});

@@ -1,0 +1,62 @@
+// What is sent of one object, and what the server's answer means.
+import { PART_OF } from '../../../src/cli/apply/apply-set-names';
+import { serverSideApply } from '../../../src/cli/apply/server-side-apply';
+import { json, serve, TestServer } from '../cluster/http-server';
+
+let under: TestServer | undefined;
+
+afterEach(() => under?.close());
+
+const settings = (metadata: object = {}): any => ({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'settings', namespace: 'n', ...metadata } });
+const SENT = { validation: 'strict', forceConflicts: false, dryRun: false } as const;
+
+interface Setting {
+  readonly before?: any;
+  readonly applySet?: string;
+  readonly code?: number;
+  readonly answer?: object;
+}
+
+/** Applies an object over what is there; the server answers with a code and what it has then. */
+async function apply(manifest: any, { before, applySet, code = 200, answer = {} }: Setting = {}) {
+  const sent: any[] = [];
+  under = await serve((request, response) => {
+    let text = '';
+    request.on('data', (part) => text += String(part)).on('end', () => {
+      sent.push(JSON.parse(text));
+      json(response, code, code === 200 ? { ...manifest, metadata: { ...manifest.metadata, ...answer } } : answer);
+    });
+  });
+  const object = { apiVersion: 'v1', kind: 'ConfigMap', name: 'settings', namespace: 'n', manifest } as never;
+  const outcome = await serverSideApply(under.cluster, object, before, { ...SENT, applySet }, { signal: AbortSignal.timeout(2_000) }).then(() => 'applied', ({ message }) => message);
+  return { outcome, times: sent.length, labels: sent[0]?.metadata.labels };
+}
+
+describe('the label of a set in a manifest, such as one that was copied from a cluster', () => {
+  const copied = settings({ labels: { app: 'web', [PART_OF]: 'applyset-copied-v1' } });
+
+  test('makes nothing a member of that set', async () => {
+    expect(await apply(copied)).toEqual({ outcome: 'applied', times: 1, labels: { app: 'web' } });
+  });
+
+  test('does not move an object out of its set', async () => {
+    expect(await apply(copied, { before: settings({ labels: { [PART_OF]: 'applyset-own-v1' } }) })).toMatchObject({ labels: { app: 'web', [PART_OF]: 'applyset-own-v1' } });
+  });
+
+  test('is that of the set that is asked for', async () => {
+    expect(await apply(copied, { applySet: 'applyset-asked-v1' })).toMatchObject({ labels: { app: 'web', [PART_OF]: 'applyset-asked-v1' } });
+  });
+});
+
+test('an object that is being deleted is not applied: it goes with what was sent', async () => {
+  expect((await apply(settings(), { before: settings(), answer: { deletionTimestamp: '2026-01-01T00:00:00Z' } })).outcome).toMatch(/^is being deleted: wait until it is gone, and apply again$/);
+});
+
+test.each(['resourceVersion', 'uid'])('a manifest that asks for a %s which the object does not have is refused at once', async (field) => {
+  const { outcome, times } = await apply(settings({ [field]: 'of-yesterday' }), { code: 409, answer: { reason: 'Conflict', message: 'Operation cannot be fulfilled: the object has been modified' } });
+  expect([outcome, times]).toEqual(['409: Operation cannot be fulfilled: the object has been modified', 1]);
+});
+
+test('a change at the same moment is waited out', async () => {
+  expect((await apply(settings(), { code: 409, answer: { reason: 'Conflict', message: 'Operation cannot be fulfilled: the object has been modified' } })).times).toBeGreaterThan(1);
+});

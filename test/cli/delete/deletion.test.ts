@@ -1,0 +1,39 @@
+// Machines that are deleted without their disks, where something fails in between.
+import { deleteAll } from '../../../src/cli/delete/deletion';
+import { HOLD } from '../../../src/cli/delete/keep-disks';
+import { json, serve, TestServer } from '../cluster/http-server';
+
+let under: TestServer | undefined;
+
+afterEach(() => under?.close());
+
+const machine = (metadata: object = {}): any => ({
+  apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'web', namespace: 'n', uid: 'u', resourceVersion: '1', finalizers: ['theirs'], ...metadata }, spec: {},
+});
+
+/** The finalizers of a machine after each change, where its deletion is refused. */
+async function finalizersWhenRefused(found: any) {
+  const written: string[][] = [];
+  let now = found;
+  under = await serve((request, response) => {
+    let text = '';
+    request.on('data', (part) => text += String(part)).on('end', () => {
+      if (request.method === 'PATCH') {
+        now = { ...now, metadata: { ...now.metadata, ...JSON.parse(text).metadata } };
+        written.push(now.metadata.finalizers);
+      }
+      json(response, request.method === 'DELETE' ? 403 : 200, request.method === 'DELETE' ? { message: 'forbidden' } : now);
+    });
+  });
+  const { objects, failed } = await deleteAll(under.cluster, [found], true, { signal: AbortSignal.timeout(5_000) });
+  return { written, going: objects.length, failed: failed.length };
+}
+
+test('a machine whose deletion is refused is not held any longer', async () => {
+  expect(await finalizersWhenRefused(machine())).toEqual({ written: [['theirs', HOLD], ['theirs']], going: 0, failed: 1 });
+});
+
+test('one that an earlier run has begun to delete is held still: its disks would go with it', async () => {
+  const found = machine({ deletionTimestamp: '2026-01-01T00:00:00Z', finalizers: [HOLD] });
+  expect(await finalizersWhenRefused(found)).toEqual({ written: [], going: 0, failed: 1 });
+});

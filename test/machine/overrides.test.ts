@@ -1,0 +1,29 @@
+import { Chart, Testing } from 'cdk8s';
+import { BootDevice, Machine, MachineProps, MachineSize } from '../../src';
+
+function instance(props: MachineProps): any {
+  const chart = new Chart(Testing.app(), 'chart');
+  new Machine(chart, 'web', props);
+  return Testing.synth(chart)[0].spec.template.spec;
+}
+
+test('overrides may be YAML, which can say null in every language', () => {
+  const overrides = { spec: { template: { spec: { domain: { memory: { guest: null, hugepages: { pageSize: '2Mi' } } } } } } };
+  const withOverrides = (written: unknown) => instance({ size: MachineSize.SMALL, overrides: written });
+  expect(withOverrides(JSON.stringify(overrides))).toEqual(withOverrides(overrides));
+  expect(() => withOverrides('metadata: {name: other}')).toThrow('overrides.metadata.name: "other" would be the machine\'s alone');
+  expect(() => withOverrides('a: b: c')).toThrow(/overrides:1:\d+: /);
+});
+
+test('overrides that begin below the VirtualMachine are told each, with what they are in', () => {
+  const told = 'a VirtualMachine has no such field: write what it is in too, such as { spec: { template: { spec: { domain: … } } } }';
+  expect(() => instance({ size: MachineSize.SMALL, bootOrder: [BootDevice.CDROM], overrides: 'template: {spec: {hostname: web}}\ndomain: {memory: {guest: 3Gi}}' })).toThrow([
+    `chart/web: overrides.template: ${told}`, `chart/web: overrides.domain: ${told}`, 'chart/web: bootOrder[0]: the machine has no cdrom to boot from',
+  ].join('\n'));
+  expect(instance({ size: MachineSize.SMALL, overrides: { $retainKeys: ['metadata', 'spec'], status: null, gone: null } }).domain.memory.guest).toBe('2Gi');
+});
+
+test('overrides are merged last', () => {
+  const { domain } = instance({ size: MachineSize.SMALL, overrides: { spec: { template: { spec: { domain: { memory: { guest: null, hugepages: { pageSize: '2Mi' } } } } } } } });
+  expect(domain.memory).toEqual({ hugepages: { pageSize: '2Mi' } });
+});
