@@ -14,22 +14,27 @@ export function objectIdentity({ apiVersion, kind, metadata: { namespace, name }
 /** The description of this rule, in the form of other rules. */
 export const OBJECTS_DISTINCT = {
   name: 'objects-distinct',
-  refuses: 'an object of KubeVirt or CDI that is there twice: with the same kind, namespace and name',
+  refuses: 'an object of KubeVirt or CDI, or a PersistentVolumeClaim, that is there twice: with the same kind, namespace and name',
   story: 'A cluster has one object of a kind, namespace and name. Applying a second one changes the first, without a warning: of two machines one is left. '
     + 'Give each its own name or namespace, or have names made of paths by MachineDefaults.set(scope, { uniqueNames: true }). Where an app has charts for several clusters, say so with ClusterCapabilities.set on each chart, and validate the manifests of each cluster by themselves.',
 };
 
+/** Whether an object is one of these. The claims are disks of machines; whatever else there is has its own rules. */
+export function isForOnce(object: any): boolean {
+  return isJudged(object) || object.kind === 'PersistentVolumeClaim' && object.apiVersion === 'v1';
+}
+
 /** A cache of the objects of an app that were all distinct when last checked. Their identities cannot change. */
 const distinct = new WeakMap<IConstruct, readonly ApiObject[]>();
 
-/** A message for each object of KubeVirt or CDI that an app has twice. */
+/** A message for each of these objects that an app has twice. */
 export function* findDuplicateObjects(objects: readonly ApiObject[], root: IConstruct): Iterable<string> {
   if (isSame(distinct.get(root), objects)) {
     return;
   }
   const firsts = new Firsts<ClusterCapabilitiesProps | undefined, ApiObject>();
   let isDistinct = true;
-  for (const object of objects.filter(isJudged)) {
+  for (const object of objects.filter(isForOnce)) {
     const first = firsts.of(clusterCapabilities(object), objectIdentity(object), object);
     if (first !== object) {
       isDistinct = false;

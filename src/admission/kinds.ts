@@ -56,7 +56,8 @@ export function typeIssue(apiVersion: string, kind: string): Issue | undefined {
     return undefined;
   }
   if (served.length > 0) {
-    const isMeant = /(^|\.)kubevirt(\.io)?$/.test(group) || nearestNames(group, Object.keys(GROUPS), MISTYPED_LETTERS).length > 0;
+    // Kubernetes' own group, which has no name, has none of these kinds.
+    const isMeant = /^v\d\w*$/.test(apiVersion) || /(^|\.)kubevirt(\.io)?$/.test(group) || nearestNames(group, Object.keys(GROUPS), MISTYPED_LETTERS).length > 0;
     return isMeant ? issue('apiVersion', `${JSON.stringify(apiVersion)} does not serve ${kind}, write ${JSON.stringify(served[0])}`) : undefined;
   }
   return Object.hasOwn(GROUPS, group) ? issue('kind', `${JSON.stringify(kind)} is no kind of ${group}, write ${suggestKinds(kind, GROUPS[group])}`) : undefined;

@@ -38,6 +38,13 @@ test('objects of other namespaces, names and kinds are others', () => {
   expect(violations(chart)).toEqual([]);
 });
 
+test('a claim is a disk, of which there is one', () => {
+  const chart = new Chart(app(), 'chart');
+  object(chart, 'a', {}, 'v1', 'PersistentVolumeClaim');
+  object(chart, 'b', {}, 'v1', 'PersistentVolumeClaim');
+  expect(violations(chart)).toEqual([expect.stringMatching(/^chart\/b: PersistentVolumeClaim "web" is at chart\/a already, .* \[objects-distinct\]$/)]);
+});
+
 test('charts of several clusters may have the same objects', () => {
   const root = app();
   for (const id of ['north', 'south']) {

@@ -15,6 +15,7 @@ test.each([
   ['kubevirt.io/v1', 'VirtualMachineClone', 'apiVersion: "kubevirt.io/v1" does not serve VirtualMachineClone, write "clone.kubevirt.io/v1beta1" [fits-schema]'],
   ['kubevirt/v1', 'VirtualMachine', 'apiVersion: "kubevirt/v1" does not serve VirtualMachine, write "kubevirt.io/v1" [fits-schema]'],
   ['cdi.kubevirt/v1beta1', 'DataVolume', 'apiVersion: "cdi.kubevirt/v1beta1" does not serve DataVolume, write "cdi.kubevirt.io/v1beta1" [fits-schema]'],
+  ['v1', 'VirtualMachine', 'apiVersion: "v1" does not serve VirtualMachine, write "kubevirt.io/v1" [fits-schema]'],
   ['kubvirt.io/v1', 'VirtualMachine', 'apiVersion: "kubvirt.io/v1" does not serve VirtualMachine, write "kubevirt.io/v1" [fits-schema]'],
 ])('%s %s was mistyped', (apiVersion, kind, mistake) => {
   expect(mistakes(apiVersion, kind)).toEqual([mistake]);

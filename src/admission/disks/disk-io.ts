@@ -1,6 +1,7 @@
 // Rules on how disks are read and written: caches, threads, block sizes, and the disk of downward metrics.
 import { busOf, eachDisk, DISKS, volumeOf } from './disks';
 import type { CustomBlockSize } from '../../../imports/kubevirt';
+import { isPlaceholder } from '../../issues/formats';
 import { DiskCache, DiskIo } from '../../spec/disk';
 import { below, type Refuse, checkEach } from '../below';
 import { refuseUnknownChoice, displayText } from '../form';
@@ -30,6 +31,19 @@ export const diskIoKnown = eachDisk({
     refuseUnknownChoice('cache', cache || undefined, CACHES, refuse);
     refuseUnknownChoice('io', io || undefined, IO_MODES, refuse);
     refuseUnknownChoice('errorPolicy', errorPolicy, ERROR_POLICIES, refuse);
+  },
+});
+
+/** What several machines write to is cached by none of their nodes. */
+export const shareableDiskUncached = eachDisk({
+  name: 'shareable-disk-uncached',
+  refuses: 'a cache for a disk that is shareable',
+  story: 'What one machine has written into the cache of its node the others do not see. KubeVirt admits the machine, and its launcher never starts the guest. Without a cache mode it takes none.',
+  when: ['shareable'],
+  check: ({ shareable, cache, cdrom, lun }, refuse) => {
+    if (shareable && cache && cache !== DiskCache.NONE && !cdrom && !lun && !isPlaceholder(cache)) {
+      refuse('cache', `a shareable disk has no cache, and this is ${displayText(cache)}, write "none" or leave it out`);
+    }
   },
 });
 

@@ -1,7 +1,7 @@
 // The table of rules about a machine's disks, filesystems and volumes, and about what its guest boots from.
 import { accessCredentialComplete, accessCredentialHasVolume, accessCredentialSecret } from './access-credentials';
 import { cloudInitFits, cloudInitHasData } from './cloud-init';
-import { blockSizePossible, dedicatedIoThreadOnVirtio, diskIoKnown, ioThreadsPolicyKnown, downwardMetricsGate, downwardMetricsHasDisk, downwardMetricsOnVirtio } from './disk-io';
+import { blockSizePossible, dedicatedIoThreadOnVirtio, diskIoKnown, ioThreadsPolicyKnown, shareableDiskUncached, downwardMetricsGate, downwardMetricsHasDisk, downwardMetricsOnVirtio } from './disk-io';
 import { bootOrderDistinct, presetBootOrderDistinct, diskBusPossible, diskPciAddressPossible, diskSerialForm, lunHasClaim, oneDiskDevice, persistentReservationGate } from './disks';
 import { acpiTableInSecret, containerPathAllowed, containerPathForm, containerPathGate, containerPathHasFilesystem, virtiofsStorageGate, hostDiskComplete, hostDiskGate, containerDiskPathForm, kernelBootComplete } from './files';
 import { containerImageForm } from './images';
@@ -14,7 +14,7 @@ export const storage: RuleSet = {
   machine: [
     diskHasVolume, diskNameForm, volumeNamesDistinct,
     oneDiskDevice, diskBusPossible, lunHasClaim, persistentReservationGate, diskPciAddressPossible, diskSerialForm,
-    diskIoKnown, dedicatedIoThreadOnVirtio, ioThreadsPolicyKnown, blockSizePossible, bootOrderDistinct,
+    diskIoKnown, shareableDiskUncached, dedicatedIoThreadOnVirtio, ioThreadsPolicyKnown, blockSizePossible, bootOrderDistinct,
     oneVolumeSource, volumeReferenceNamed, volumeReferenceForm, singleVolume, noUtilityVolumes,
     containerImageForm, containerDiskPathForm, pullPolicyKnown, kernelBootComplete, acpiTableInSecret,
     cloudInitHasData, cloudInitFits,

@@ -1,8 +1,7 @@
 // Manifests and documents of the same object: equal ones are one object, which is sent or printed once; others are a mistake.
 import { isDeepStrictEqual } from 'util';
 import { Document } from './documents';
-import { Firsts, OBJECTS_DISTINCT, objectIdentity } from '../../admission/distinct-objects';
-import { isJudged } from '../../admission/schema';
+import { Firsts, isForOnce, OBJECTS_DISTINCT, objectIdentity } from '../../admission/distinct-objects';
 import { SharedByMachines } from '../../admission/shared-by-machines';
 import { issue, type Issue } from '../../issues/issues';
 
@@ -31,7 +30,7 @@ export function duplicateNotes(manifests: readonly SourcedManifest[]): string[] 
     .map(({ sourced: { manifest, document }, first }) => `${document.where}: ${nameOf(manifest)} is at ${first.document.where} already: rendered it once`);
 }
 
-/** Finds documents of an object of KubeVirt or CDI that an earlier document has already, and what an earlier machine has that two cannot share. */
+/** Finds documents of a machine, a disk or another object that an earlier document has already, and what an earlier machine has that two cannot share. */
 export class Duplicates {
   private readonly objects = new Firsts<string | undefined, { readonly where: string }>();
   private readonly shared = new SharedByMachines<string | undefined>();
@@ -64,7 +63,7 @@ export class Duplicates {
 }
 
 function isNamed({ value }: Document): boolean {
-  return typeof value?.apiVersion === 'string' && typeof value.kind === 'string' && typeof value.metadata?.name === 'string' && isJudged(value);
+  return typeof value?.apiVersion === 'string' && typeof value.kind === 'string' && typeof value.metadata?.name === 'string' && isForOnce(value);
 }
 
 /** The manifests that are not the first one of their object, each with that first one. */

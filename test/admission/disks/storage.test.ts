@@ -46,6 +46,23 @@ test('what a preference may choose is not refused for want of it', () => {
   expect(said(onAmd64({}))).toMatchSnapshot();
 });
 
+test('a shareable disk that is cached is refused, since its guest would never start', () => {
+  expect(said(one({ disk: {}, shareable: true, cache: 'writeback' }))).toEqual([
+    ['spec.template.spec.domain.devices.disks[0].cache: a shareable disk has no cache, and this is "writeback", write "none" or leave it out [shareable-disk-uncached]'],
+    [expect.stringMatching(/^spec\.virtualMachineTemplate\.spec\.template\.spec\.domain\.devices\.disks\[0\]\.cache: .*\[shareable-disk-uncached\]$/)],
+  ]);
+});
+
+test.each<[string, object]>([
+  ['without a cache', { disk: {}, shareable: true, cache: 'none' }],
+  ['without a cache mode', { disk: {}, shareable: true }],
+  ['with a mode that is filled in later', { disk: {}, shareable: true, cache: '{{CACHE}}' }],
+  ['that is a LUN, whose mode KubeVirt does not look at', { lun: {}, shareable: true, cache: 'writeback' }],
+  ['of one machine', { disk: {}, shareable: false, cache: 'writeback' }],
+])('a disk %s is not', (_, disk) => {
+  expect(said(one(disk)).flat().filter((each) => each.includes('shareable'))).toEqual([]);
+});
+
 test('a bus that the cluster\'s architecture chooses is not guessed', () => {
   expect(said(one({ disk: { readonly: true }, dedicatedIOThread: true }))).toEqual([[], []]);
 });

@@ -2,7 +2,7 @@ import { explainRule } from '../../../src/cli/validate/command';
 
 test('a rule tells what it looks at, what it refuses and its story, in lines that fit a terminal', () => {
   const lines = explainRule('objects-distinct');
-  expect(lines.join('\n')).toMatch(/^objects-distinct: looks at all objects of an app, [^.]+\n\nrefuses an object of KubeVirt or CDI that is there twice[^.]+\n\nA cluster has one object /);
+  expect(lines.join('\n')).toMatch(/^objects-distinct: looks at all objects of an app, [^.]+\n\nrefuses an object of KubeVirt or CDI, or a PersistentVolumeClaim, that is there twice[^.]+\n\nA cluster has one object /);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100);
 });
 
