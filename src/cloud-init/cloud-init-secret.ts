@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { isChecked, type WrittenConfig, writtenConfig } from './checked-source';
 import { userDataIssues } from './user-data';
 import { CLOUD_INIT_TYPES, withVolumes } from './volumes';
-import { issue, Issues, refuse } from '../issues/issues';
+import { type Issue, issue, Issues, NO_ISSUES, refuse } from '../issues/issues';
 import { omitEmpty, withFields, withoutFields } from '../plain-data/plain-data';
 
 /** A Secret that holds the cloud-init texts of one volume. */
@@ -62,10 +62,10 @@ export function withCloudInitSecrets(object: any, name: string): WithCloudInitSe
   refuse(textIssues(object));
   const moved = volumesOf(object).map((volume) => withSecret(volume, name));
   const secrets = moved.flatMap(({ secret }) => secret ?? []);
-  refuse(moved.flatMap(({ volume, secret }, index) => (secret === undefined ? [] : [...sizeIssues(`spec.template.spec.volumes[${index}].${typeOf(volume)}`, secret)])));
   if (secrets.length === 0) {
     return { object, secrets };
   }
+  refuse(moved.flatMap(({ volume, secret }, index) => sizeIssues(`spec.template.spec.volumes[${index}]`, volume, secret)));
   return { object: withFields(object, { spec: withVolumes(object.spec, moved.map(({ volume }) => volume)) }), secrets };
 }
 
@@ -86,12 +86,11 @@ function typeOf(volume: any): string | undefined {
 /** The most bytes that Kubernetes takes as the values of a Secret. */
 const SECRET_BYTES = 2 ** 20;
 
-function* sizeIssues(path: string, { stringData = {}, data = {} }: CloudInitSecret): Issues {
-  const sizes = [...Object.values(stringData).map((text) => Buffer.byteLength(text)), ...Object.values(data).map((base64) => Buffer.byteLength(base64, 'base64'))];
-  const bytes = sizes.reduce((sum, each) => sum + each, 0);
-  if (bytes > SECRET_BYTES) {
-    yield issue(path, `${bytes} bytes of user data and network data are more than the ${SECRET_BYTES} that a Secret takes: put large files into the image or onto a disk, or fetch them by runcmd`);
-  }
+function sizeIssues(path: string, volume: any, { stringData = {}, data = {} }: Partial<CloudInitSecret> = {}): readonly Issue[] {
+  const texts = Object.values(stringData).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  const bytes = Object.values(data).reduce((sum, base64) => sum + Buffer.byteLength(base64, 'base64'), texts);
+  return bytes <= SECRET_BYTES ? NO_ISSUES
+    : [issue(`${path}.${typeOf(volume)}`, `${bytes} bytes of user data and network data are more than the ${SECRET_BYTES} that a Secret takes: put large files into the image or onto a disk, or fetch them by runcmd`)];
 }
 
 function withSecret(volume: any, name: string): { readonly volume: any; readonly secret?: CloudInitSecret } {

@@ -245,7 +245,7 @@ export function userIssues(path: string, user: CloudInitUser): readonly Issue[] 
     ...checkFormatOfEach(`${path}.sshImportId`, sshImportId, SSH_IMPORT_ID),
     ...sshRedirectUser && (sshAuthorizedKeys ?? sshImportId) !== undefined
       ? [issue(`${path}.sshRedirectUser`, 'a user who is turned away cannot have sshAuthorizedKeys or sshImportId: drop one or the other')] : NO_ISSUES,
-    ...homelessIssues(path, user),
+    ...user.system || user.noCreateHome ? homelessIssues(path, user) : NO_ISSUES,
   ];
 }
 
@@ -253,7 +253,7 @@ export function userIssues(path: string, user: CloudInitUser): readonly Issue[] 
 function* homelessIssues(path: string, user: CloudInitUser): Issues {
   const without = (['system', 'noCreateHome'] as const).find((field) => user[field]);
   const within = (['sshAuthorizedKeys', 'sshImportId', 'sshRedirectUser'] as const).filter((field) => user[field] === true || Array.isArray(user[field]) && user[field].length > 0);
-  for (const field of without === undefined ? [] : within) {
+  for (const field of within) {
     yield issue(`${path}.${field}`, `needs the home directory that ${without} leaves out, and cloud-init creates neither this user nor those after it: drop one of them`);
   }
 }

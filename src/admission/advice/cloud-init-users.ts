@@ -36,7 +36,9 @@ export const userCloudInitWouldNotCreate: MachineRule = {
       adviseOnHome(user, adviseIt);
       adviseOnPrimaryGroup(user, groups, adviseIt);
     });
-    adviseOnMembers(groups, users.map(({ name }) => name).filter(isCreated), adviseIt);
+    if (groups.length > 0) {
+      adviseOnMembers(groups, users.map(({ name }) => name).filter(isCreated), adviseIt);
+    }
     if (!hasDefault && config.disable_root !== false && (config.ssh_authorized_keys ?? []).length > 0) {
       adviseIt('', 'ssh_authorized_keys is for the distribution\'s own user, whom users leaves out, write "default" as one of users or give the keys to one of them');
     }
@@ -123,11 +125,15 @@ function adviseOnName({ name, primary_group: group, no_user_group: withoutGroup 
   }
 }
 
+/** The fields that leave out the home directory, and those of files in it. */
+const HOMELESS = ['system', 'no_create_home'];
+const IN_HOME = ['ssh_authorized_keys', 'ssh_import_id', 'ssh_redirect_user'];
+
 /** Keys are files in the home directory, which a system user does not have. */
 function adviseOnHome(user: Config, advise: Refuse): void {
-  const without = ['system', 'no_create_home'].find((field) => isTrueInPython(user[field]));
-  const within = ['ssh_authorized_keys', 'ssh_import_id', 'ssh_redirect_user'].find((field) => isTrueInPython(user[field]));
-  if (without !== undefined && within !== undefined) {
+  const without = HOMELESS.find((field) => isTrueInPython(user[field]));
+  const within = without && IN_HOME.find((field) => isTrueInPython(user[field]));
+  if (within !== undefined) {
     advise('', `${JSON.stringify(user.name ?? 'default')} among users has ${within}, for which ${without} leaves no home directory, drop one of them, cloud-init would create neither this user nor those after it`);
   }
 }
@@ -135,8 +141,8 @@ function adviseOnHome(user: Config, advise: Refuse): void {
 /** Only beside other groups of the user cloud-init creates the primary one; useradd creates one of the user's name unless it is told which to take. */
 function adviseOnPrimaryGroup(user: Config, groups: readonly Group[], advise: Refuse): void {
   const { name, primary_group: group, groups: own, create_groups: creates = true } = user;
-  const isMade = isTrueInPython(own) && isTrueInPython(creates) || groups.some((each) => each.name === group);
-  if (group === name && typeof name === 'string' && isCreated(group) && !isMade && !isFilledInLater(name)) {
+  const isMade = () => isTrueInPython(own) && isTrueInPython(creates) || groups.some((each) => each.name === group);
+  if (group === name && typeof name === 'string' && isCreated(group) && !isFilledInLater(name) && !isMade()) {
     advise('', `${JSON.stringify(name)} among users has primary_group: ${JSON.stringify(group)}, which nobody creates, leave it out, useradd makes a group of the user's name by itself`);
   }
 }

@@ -1,11 +1,12 @@
 // Advice on devices: the names by which libvirt tells them apart.
-import type { Devices, VirtualMachineInstanceSpec, Volume } from '../../../imports/kubevirt';
+import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
+import { volumesWithoutDevice } from '../disks/names';
 import type { MachineRule } from '../rule';
 
 /** The lists of devices, what one of them is, and what KubeVirt writes before its name for libvirt. */
 const LISTS = [
-  ['interfaces', 'an interface', ''], ['disks', 'a disk', ''], ['inputs', 'a tablet', ''], ['gpus', 'a GPU', 'gpu-'], ['hostDevices', 'a host device', 'hostdevice-'],
+  ['interfaces', 'an interface', undefined], ['disks', 'a disk', undefined], ['inputs', 'a tablet', undefined], ['gpus', 'a GPU', 'gpu-'], ['hostDevices', 'a host device', 'hostdevice-'],
 ] as const;
 
 /** The same for devices of which a machine has one. */
@@ -20,59 +21,52 @@ export const nameOfTwoDevices: MachineRule = {
     + 'disk gets one of its name.',
   check: (machine, advise) => {
     const owners = new Map<string, string>();
-    for (const { path, kind, name, libvirtName } of namedDevices(machine)) {
+    eachNamedDevice(machine, (field, index, kind, name, libvirtName = name) => {
       const owner = owners.get(libvirtName);
       if (owner !== undefined) {
         const [shown, other] = owner === kind ? [name, 'another one'] : [libvirtName, owner];
-        advise(`${path}.name`, `${JSON.stringify(shown)} is the name of ${other} too, write another name for one of them, libvirt starts no machine with two devices of a name`);
+        advise(index === undefined ? `${field}.name` : `${field}[${index}].name`,
+          `${JSON.stringify(shown)} is the name of ${other} too, write another name for one of them, libvirt starts no machine with two devices of a name`);
       } else if (!isPlaceholder(name)) {
         owners.set(libvirtName, kind);
       }
-    }
+    });
   },
 };
 
-/** A device, and the name by which libvirt knows it. */
-interface NamedDevice {
-  readonly path: string;
-  readonly kind: string;
-  readonly name: string;
-  readonly libvirtName: string;
-}
+/**
+ * Looks at a device with a name.
+ *
+ * @param index the place in a list
+ * @param libvirtName its name for libvirt, where that is another one
+ */
+type Visit = (field: string, index: number | undefined, kind: string, name: string, libvirtName?: string) => void;
 
-function* namedDevices({ domain: { devices = {} }, volumes = [] }: VirtualMachineInstanceSpec): Iterable<NamedDevice> {
+function eachNamedDevice(machine: VirtualMachineInstanceSpec, visit: Visit): void {
+  const { domain: { devices = {} }, volumes = [] } = machine;
   if ((devices.interfaces ?? []).length === 0 && devices.autoattachPodInterface !== false) {
-    yield { path: '', kind: 'the interface on the pod network', name: 'default', libvirtName: 'default' };
+    visit('', undefined, 'the interface on the pod network', 'default');
   }
-  yield* listedDevices(devices);
+  for (const [field, kind, prefix] of LISTS) {
+    devices[field]?.forEach((device: NamedDevice, index: number) => {
+      if (isOfLibvirt(device)) {
+        visit(`domain.devices.${field}`, index, kind, device.name, prefix && (device.claimName === undefined ? '' : 'dra-') + prefix + device.name);
+      }
+    });
+  }
   for (const [field, kind] of SINGLE) {
     const name = devices[field]?.name;
     if (name) {
-      yield { path: `domain.devices.${field}`, kind, name, libvirtName: name };
+      visit(`domain.devices.${field}`, undefined, kind, name);
     }
   }
-  yield* disksOfVolumes(devices, volumes);
-}
-
-function* listedDevices(devices: Devices): Iterable<NamedDevice> {
-  for (const [field, kind, prefix] of LISTS) {
-    for (const [index, device] of (devices[field] ?? []).entries()) {
-      if (isOfLibvirt(device)) {
-        yield { path: `domain.devices.${field}[${index}]`, kind, name: device.name, libvirtName: ('claimName' in device ? 'dra-' : '') + prefix + device.name };
-      }
-    }
+  // KubeVirt gives these a disk.
+  for (const volume of volumesWithoutDevice(machine)) {
+    visit('volumes', volumes.indexOf(volume), 'a disk', volume.name);
   }
 }
 
-/** The disks that KubeVirt gives to volumes that are neither a disk nor a filesystem. */
-function* disksOfVolumes({ disks = [], filesystems = [] }: Devices, volumes: readonly Volume[]): Iterable<NamedDevice> {
-  const attached = new Set([...disks, ...filesystems].map(({ name }) => name));
-  for (const [index, { name }] of volumes.entries()) {
-    if (!attached.has(name)) {
-      yield { path: `volumes[${index}]`, kind: 'a disk', name, libvirtName: name };
-    }
-  }
-}
+type NamedDevice = { readonly name: string } & { readonly [field: string]: any };
 
 /** Whether libvirt gets a device with its name: an interface may be a device of the node, or be made by a plugin. */
 function isOfLibvirt({ sriov, binding, state }: { readonly [field: string]: any }): boolean {
