@@ -1,22 +1,40 @@
 // What commander says of a wrong command line, in one line, with what to write instead where that is known.
 import type { Command } from 'commander';
 import { isFile } from './manual/command-model';
+import { table } from '../plain-data/plain-data';
 
 /** How kubectl is given the files that are arguments here. */
 const FILENAME = ['-f', '--filename'];
+
+/** Verbs of kubectl and virtctl, and what does the same here. */
+const VERBS_ELSEWHERE: { readonly [verb: string]: string } = table({
+  console: '"vnc", which shows a machine\'s display',
+  create: '"apply"',
+  describe: '"status"',
+  get: '"list"',
+  logs: '"status", which says why a machine does not run',
+  ssh: '"port-forward" and ssh to the port, or "lease ssh" where the machine is a lease',
+});
 
 /** An error of commander as one line, and its suggestion as another one. */
 export function usageLines(text: string, command: Command): string[] {
   const [, mistake, suggestion] = /^([^]*?)(?:\n(\(Did you mean [\w ,-]+\?\)))?\n?$/.exec(text)!;
   // Commander needs two sentences for too many arguments.
   const sentence = mistake.replace(/\. Expected (\d+) arguments? but got (\d+)\.$/m, ': $2 are given, write at most $1');
-  return [[sentence, ...advice(mistake, command)].join(': '), ...suggestion === undefined ? [] : [suggestion.toLowerCase()]];
+  const known = advice(mistake, command);
+  return [[sentence, ...known].join(': '), ...suggestion === undefined || known.length > 0 ? [] : [suggestion.toLowerCase()]];
 }
 
 function advice(mistake: string, command: Command): string[] {
-  const [, kind, name] = /(missing required argument|unknown option) '(.*)'/.exec(mistake) ?? [];
-  return kind === undefined ? [] : kind === 'unknown option' ? optionAdvice(name, command) : argumentAdvice(name, command);
+  const [, kind, name] = /(missing required argument|unknown option|unknown command) '(.*)'/.exec(mistake) ?? [];
+  return kind === undefined ? [] : ADVICE[kind](name, command);
 }
+
+const ADVICE: { readonly [kind: string]: (name: string, command: Command) => string[] } = {
+  'missing required argument': argumentAdvice,
+  'unknown option': optionAdvice,
+  'unknown command': (verb, { parent }) => parent === null && verb in VERBS_ELSEWHERE ? [`write ${VERBS_ELSEWHERE[verb]}`] : [],
+};
 
 function argumentAdvice(name: string, { registeredArguments }: Command): string[] {
   const { description, argChoices } = registeredArguments.find((argument) => argument.name() === name)!;

@@ -163,7 +163,7 @@ interface CloudInitSource extends CloudInitSecretsProps {
 function renderTexts(props: CloudInitProps): CloudInitSource {
   const { userData, written } = props.userDataText === undefined ? writtenUserData(props) : { userData: props.userDataText };
   const networkData = props.networkDataText ?? (props.networkConfig && networkDataText(props.networkConfig));
-  refuse(userData || networkData ? [] : [missing('', 'nothing for cloud-init to do: write users, runcmd, networkConfig or any other field')]);
+  refuse(userData || networkData ? [] : [missing('', 'nothing for cloud-init to do: write users, runcmd, networkConfig or any other field, or userDataText for a text of your own')]);
   return { userData, networkData, written };
 }
 

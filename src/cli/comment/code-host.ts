@@ -47,7 +47,7 @@ function gitHub(env: Environment): CodeHost {
   refuseVariables('GITHUB_TOKEN', {
     'GITHUB_TOKEN': env.GITHUB_TOKEN,
     'GITHUB_REPOSITORY': env.GITHUB_REPOSITORY,
-    'GITHUB_EVENT_PATH, with the event of a pull request': number,
+    'the number of a pull request in the event at GITHUB_EVENT_PATH': number,
   });
   const api = address('GITHUB_API_URL', env.GITHUB_API_URL ?? 'https://api.github.com');
   const repository = `${api}/repos/${env.GITHUB_REPOSITORY}`;

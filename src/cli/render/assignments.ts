@@ -11,12 +11,12 @@ export type Assignment = readonly [name: string, value: PlaceholderValue];
 export type FileAssignment = readonly [name: string, path: string];
 
 /** Parses `NAME=value`; the value is a string. */
-export function textAssignment(option: string, previous: readonly Assignment[]): Assignment[] {
+export function textAssignment(option: string, previous: readonly Assignment[] = []): Assignment[] {
   return [...previous, assignment('--set', option)];
 }
 
 /** Parses `NAME=value`; the value is JSON, so that it can be a number or a boolean. */
-export function jsonAssignment(option: string, previous: readonly Assignment[]): Assignment[] {
+export function jsonAssignment(option: string, previous: readonly Assignment[] = []): Assignment[] {
   const [name, json] = assignment('--set-json', option);
   const value = parsed(json);
   if (!['string', 'number', 'boolean'].includes(typeof value)) {
@@ -30,7 +30,7 @@ export function jsonAssignment(option: string, previous: readonly Assignment[]):
 }
 
 /** Parses `NAME=path`. */
-export function fileAssignment(option: string, previous: readonly FileAssignment[]): FileAssignment[] {
+export function fileAssignment(option: string, previous: readonly FileAssignment[] = []): FileAssignment[] {
   return [...previous, assignment('--set-file', option)];
 }
 

@@ -11,8 +11,8 @@ import { printResultParts, say } from '../terminal/print';
 
 /** The values of placeholders from `--set-json` and `--set-file`. */
 interface Assignments {
-  readonly setJson: readonly Assignment[];
-  readonly setFile: readonly FileAssignment[];
+  readonly setJson?: readonly Assignment[];
+  readonly setFile?: readonly FileAssignment[];
 }
 
 /** A number or a boolean in JSON. */
@@ -23,12 +23,12 @@ export function renderCommand(): Command {
   return new Command('render')
     .description('turn VirtualMachines, pools, Machines, NodeProviders and lease templates into manifests on stdout')
     .argument('<path...>', 'files, folders of YAML, or - for standard input')
-    .option('-s, --set <name=value>', 'the value of a placeholder such as {{NAME}}, a string; may be repeated', textAssignment, [])
-    .option('--set-json <name=value>', 'the same in JSON, for a number or a boolean such as CORES=4; may be repeated', jsonAssignment, [])
-    .option('--set-file <name=path>', 'the same from a file, or from standard input, which is -; without the line break at its end', fileAssignment, [])
+    .option('-s, --set <name=value>', 'the value of a placeholder such as {{NAME}}, a string; may be given several times', textAssignment)
+    .option('--set-json <name=value>', 'the same in JSON, for a number or a boolean such as CORES=4; may be given several times', jsonAssignment)
+    .option('--set-file <name=path>', 'the same from a file, or from standard input, which is -; without the line break at its end; may be given several times', fileAssignment)
     .option('-n, --namespace <name>', 'the namespace of objects that name none', parseNamespace)
     .option('--storage-class <name>', 'the storage class of Machines\' disks that name none (default: "default")')
-    .action(async (paths: string[], { set, setJson, setFile, ...options }: RenderOptions & Assignments) => {
+    .action(async (paths: string[], { set = [], setJson = [], setFile = [], ...options }: RenderOptions & Assignments) => {
       const values = [...set, ...setJson, ...readAssignments(setFile, paths)];
       const { manifests, notes, warnings } = withHint(set, () => render(streamInput(paths), { ...options, set: values }));
       say('note', notes);

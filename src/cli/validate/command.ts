@@ -3,10 +3,9 @@
 import { Command, Option } from 'commander';
 import { githubLines, sarifLines } from './findings-formats';
 import { rulePage } from './rule-page';
-import { appendSeverity, appendSilence, readSeverities } from './severity-options';
+import { appendSeverity, appendSilence, readSeverities, type SeverityOptions } from './severity-options';
 import { ADVICE_CATALOGUE, CATALOGUE, type DescribedRule } from '../../admission/catalogue';
 import { capabilitiesIssues, type ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
-import type { Decision } from '../../admission/severities';
 import { issue, IssueError, refuse } from '../../issues/issues';
 import { nearestNames } from '../../issues/nearest-name';
 import { fileText } from '../../yaml/file-text';
@@ -19,13 +18,11 @@ import { pluralize, type TextLine } from '../terminal/lines';
 import { printMessages, printResult, say } from '../terminal/print';
 import { jsonLines } from '../terminal/serialize';
 
-interface ValidateOptions {
+interface ValidateOptions extends SeverityOptions {
   readonly capabilities?: string;
   /** A rule's name, or `true` for all. */
   readonly explain?: string | true;
   readonly output: keyof typeof OUTPUTS;
-  readonly silence: Decision[];
-  readonly severity: Decision[];
   readonly strict?: boolean;
 }
 
@@ -43,11 +40,11 @@ export function validateCommand(): Command {
     .argument('[path...]', 'files of YAML or JSON, folders of YAML, or - for standard input')
     .option('-c, --capabilities <file>', 'what the cluster has, in YAML: featureGates, storageClasses, networkAttachmentDefinitions, bindingPlugins')
     .option('-e, --explain [rule]', 'tell what a rule or advice is about and what to do, or list all')
-    .option('-s, --silence <advice>', 'say nothing of what advice is about, by its name; may be given several times', appendSilence, [])
-    .option('--severity <decision>', 'make a rule that no server enforces an error, a warning or silent, such as "no-secret-value=warning: REASON"; may be given several times', appendSeverity, [])
+    .option('-s, --silence <advice>', 'say nothing of what advice is about, by its name; may be given several times', appendSilence)
+    .option('--severity <decision>', 'make a rule that no server enforces an error, a warning or silent, such as "no-secret-value=warning: REASON"; may be given several times', appendSeverity)
     .option('--strict', 'end with 1 also where a folder has what is no Kubernetes object')
     .addOption(new Option('-o, --output <format>', 'how findings are printed').choices(Object.keys(OUTPUTS)).default('text'))
-    .action(async (paths: string[], { capabilities, explain, output, silence, severity, strict }: ValidateOptions) => {
+    .action(async (paths: string[], { capabilities, explain, output, strict, ...decisions }: ValidateOptions) => {
       if (explain !== undefined) {
         const page = rulePage(explain === true ? undefined : explain);
         printResult([...explainRule(explain === true ? undefined : explain), ...page === undefined ? [] : ['', page]]);
@@ -57,7 +54,7 @@ export function validateCommand(): Command {
         throw new UsageError('no path is given: write files, folders or - for standard input');
       }
       const known = capabilities === undefined ? undefined : readCapabilities(capabilities);
-      const { severities, notes: decided } = readSeverities([...silence, ...severity], paths);
+      const { severities, notes: decided } = readSeverities(decisions, paths);
       const repository = await openRepository(paths);
       const checked = findings(repository, known, severities);
       const { leftovers, notes } = repository;

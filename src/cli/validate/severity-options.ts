@@ -12,7 +12,7 @@ import { CONFIGURATION_PARTS, findConfigurationFile } from '../command-line/conf
 import { asUsage, UsageError } from '../command-line/usage-error';
 
 /** Parses `--severity`, which may be given several times. */
-export function appendSeverity(text: string, previous: readonly Decision[]): Decision[] {
+export function appendSeverity(text: string, previous: readonly Decision[] = []): Decision[] {
   const decision = parseDecision(text);
   if ('mistake' in decision) {
     throw new UsageError(`--severity ${JSON.stringify(text)}: ${decision.mistake}`);
@@ -21,7 +21,7 @@ export function appendSeverity(text: string, previous: readonly Decision[]): Dec
 }
 
 /** Parses `--silence`, which may be given several times, and needs no reason for what is advice only. */
-export function appendSilence(name: string, previous: readonly Decision[]): Decision[] {
+export function appendSilence(name: string, previous: readonly Decision[] = []): Decision[] {
   const mistake = name === NO_SECRET_VALUE.name ? `that is an error and no advice: write --severity "${name}=silent: REASON"` : silenceMistake(name);
   if (mistake !== undefined) {
     throw new UsageError(`--silence ${JSON.stringify(name)}: ${mistake}`);
@@ -29,15 +29,21 @@ export function appendSilence(name: string, previous: readonly Decision[]): Deci
   return [...previous, { rule: name, severity: 'silent', reason: '' }];
 }
 
+/** What is decided by options. */
+export interface SeverityOptions {
+  readonly silence?: readonly Decision[];
+  readonly severity?: readonly Decision[];
+}
+
 /** The severities, and what the file decides in a line each, since it may be somebody else's. */
-export function readSeverities(flags: readonly Decision[], paths: readonly string[]): { readonly severities: Severities; readonly notes: string[] } {
+export function readSeverities(options: SeverityOptions, paths: readonly string[]): { readonly severities: Severities; readonly notes: string[] } {
   const files = [...new Set(paths.map((path) => findConfigurationFile(folderOf(path))))].filter((file) => file !== undefined);
   if (files.length > 1) {
     throw new UsageError(`the paths are in repositories with rules of their own, ${files.join(' and ')}: validate each by itself`);
   }
   const decisions = files.flatMap((file) => asUsage(() => readDecisions(file)));
   const notes = decisions.map(({ rule, severity, reason }) => `${files[0]}: ${rule} is ${severity === 'silent' ? 'silent' : `${ARTICLES[severity]} ${severity}`}: ${reason}`);
-  return { severities: new Severities(flags, decisions), notes };
+  return { severities: new Severities([...options.silence ?? [], ...options.severity ?? []], decisions), notes };
 }
 
 const ARTICLES = { error: 'an', warning: 'a' };

@@ -2,6 +2,7 @@
 import { existsSync } from 'fs';
 import { JUDGED_KINDS, JudgedKind } from './readiness/kinds';
 import { NAME_OF_OBJECT } from '../../admission/kubernetes-names';
+import { messageIssues } from '../../issues/issues';
 import { nearestNames } from '../../issues/nearest-name';
 import { withContext } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
@@ -28,29 +29,39 @@ export interface TargetOptions {
   readonly namespace?: string;
 }
 
-/** @throws UsageError for an argument that is neither a path nor an object of a kind that can be waited for */
+/** @throws UsageError for every argument that is neither a path nor an object of a kind that can be waited for */
 export function parseTargets(args: readonly string[], { all, selector }: TargetOptions): Targets {
   if (all || selector !== undefined) {
-    const kinds = args.length === 0 ? ['virtualmachine'] : args;
-    const found = kinds.map((name) => findKind(name) ?? refuseArgument(name, `is no type: ${all ? '--all' : '--selector'} goes with types such as vm, or with nothing for machines`));
-    return { named: [], kinds: found, selector };
+    const types = args.length === 0 ? ['virtualmachine'] : args;
+    refuseArguments(types, (type) => findKind(type) === undefined ? `is no type: ${all ? '--all' : '--selector'} goes with types such as vm, or with nothing for machines` : undefined);
+    return { named: [], kinds: types.flatMap((type) => findKind(type) ?? []), selector };
   }
   if (args.length === 0) {
     throw new UsageError('say what to wait for: files or folders of manifests, TYPE/NAME such as vm/web, or --all');
   }
-  const named = args.flatMap((arg) => {
-    const [type, name, ...rest] = arg.split('/');
-    const kind = name && rest.length === 0 ? findKind(type) : undefined;
-    if (kind === undefined) {
-      return [];
-    }
-    return existsSync(arg) ? refuseArgument(arg, `is a path, and an object, too: write ./${arg} or ${kind.kind.toLowerCase()}/${name}`) : [{ kind, name }];
-  });
-  const paths = args.filter((arg) => existsSync(arg) || arg === '-' || findKind(arg.split('/')[0]) === undefined || arg.split('/').length > 2);
-  const types = args.filter((arg) => !paths.includes(arg) && !arg.split('/')[1]);
-  types.forEach((type) => refuseArgument(type, `is a type: write ${type.split('/')[0]}/NAME, or add --all for all of them`));
-  paths.filter((path) => path !== '-' && !existsSync(path)).forEach(refuseMistyped);
+  refuseArguments(args, targetMistake);
+  const named = args.flatMap((arg) => namedObject(arg) ?? []);
+  const paths = args.filter((arg) => namedObject(arg) === undefined);
   return { input: paths.length > 0 ? keptInput(paths) : undefined, named, kinds: [] };
+}
+
+/** The object that an argument names as TYPE/NAME. */
+function namedObject(arg: string): Targets['named'][number] | undefined {
+  const [type, name, ...others] = arg.split('/');
+  const kind = name && others.length === 0 ? findKind(type) : undefined;
+  return kind && { kind, name };
+}
+
+function targetMistake(arg: string): string | undefined {
+  const [isThere, object] = [existsSync(arg), namedObject(arg)];
+  if (object !== undefined) {
+    const { kind, name } = object;
+    return isThere ? `is a path, and an object, too: write ./${arg} or ${kind.kind.toLowerCase()}/${name}`
+      : NAME_OF_OBJECT.matches(name) ? undefined : `names no object: write ${NAME_OF_OBJECT.write}`;
+  }
+  const [type, name] = arg.split('/');
+  return isThere || arg === '-' ? undefined
+    : !name && findKind(type) !== undefined ? `is a type: write ${type}/NAME, or add --all for all of them` : mistypedTarget(arg);
 }
 
 /**
@@ -118,22 +129,24 @@ function findKind(text: string): JudgedKind | undefined {
   return JUDGED_KINDS.find(({ group, names }) => names.some((name) => wanted === name || wanted === `${name}.${group}`));
 }
 
-function refuseArgument(arg: string, mistake: string): never {
-  throw new UsageError(`${JSON.stringify(arg)} ${mistake}`);
+function refuseArguments(args: readonly string[], mistakeOf: (arg: string) => string | undefined): void {
+  const mistakes = args.flatMap((arg) => {
+    const mistake = mistakeOf(arg);
+    return mistake === undefined ? [] : [`${JSON.stringify(arg)} ${mistake}`];
+  });
+  if (mistakes.length > 0) {
+    throw new UsageError(messageIssues(mistakes));
+  }
 }
 
-/** Refuses an argument that looks like a name, or like TYPE/NAME, and is not a path. */
-function refuseMistyped(arg: string): void {
+/** The mistake in an argument that looks like a name, or like TYPE/NAME, and is not a path. */
+function mistypedTarget(arg: string): string | undefined {
   if (NAME_OF_OBJECT.matches(arg) && !/\.(?:ya?ml|json)$/i.test(arg)) {
-    refuseArgument(arg, `is neither a path nor TYPE/NAME: write vm/${arg} for the machine`);
+    return `is neither a path nor TYPE/NAME: write vm/${arg} for the machine`;
   }
-  const [type, name, ...rest] = arg.split('/');
-  const near = name && rest.length === 0 && !/^\.+$|\.(?:ya?ml|json)$/i.test(type) ? nearestNames(type, JUDGED_KINDS.flatMap(({ names }) => names)) : [];
-  if (near.length > 0) {
-    refuseArgument(arg, `is neither a path nor an object that can be waited for: write ${near.map((each) => `${each}/${name}`).join(' or ')}`);
-  }
+  const [type, name, ...others] = arg.split('/');
+  const near = name && others.length === 0 && !/^\.+$|\.(?:ya?ml|json)$/i.test(type) ? nearestNames(type, JUDGED_KINDS.flatMap(({ names }) => names)) : [];
   const qualified = qualifiedName(arg);
-  if (qualified !== undefined) {
-    refuseArgument(arg, `is neither a path nor TYPE/NAME: write vm/${qualified.name} --namespace ${qualified.namespace} for the machine`);
-  }
+  return near.length > 0 ? `is neither a path nor an object that can be waited for: write ${near.map((each) => `${each}/${name}`).join(' or ')}`
+    : qualified && `is neither a path nor TYPE/NAME: write vm/${qualified.name} --namespace ${qualified.namespace} for the machine`;
 }

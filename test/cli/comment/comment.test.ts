@@ -119,7 +119,7 @@ test.each<[string, readonly string[], () => Readonly<Record<string, string>>, nu
   ['is of no job', ['report.md'], () => ({}), 2, ['error: this is no job of GitHub or GitLab, whose variables tell where to write: run it there, as https://github.com/cdk8s-kubevirt/cdk8s-kubevirt/blob/main/docs/pipelines.md shows']],
   ['lacks everything', ['report.md'], () => ({ GITHUB_ACTIONS: 'true', GITHUB_EVENT_PATH: 'push.json' }), 2, [
     'error: GITHUB_TOKEN is missing from the environment', 'error: GITHUB_REPOSITORY is missing from the environment',
-    'error: GITHUB_EVENT_PATH, with the event of a pull request is missing from the environment',
+    'error: the number of a pull request in the event at GITHUB_EVENT_PATH is missing from the environment',
   ]],
   ['lacks everything on GitLab', ['report.md'], () => ({ GITLAB_CI: 'true', CI_PROJECT_ID: '5' }), 2, [
     'error: GITLAB_TOKEN is missing from the environment', 'error: CI_API_V4_URL is missing from the environment', 'error: CI_MERGE_REQUEST_IID is missing from the environment',

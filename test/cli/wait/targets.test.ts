@@ -23,6 +23,9 @@ test.each<[string[], object, RegExp]>([
   [['vm/'], {}, /^"vm\/" is a type: write vm\/NAME, or add --all for all of them$/],
   [['shop/web'], {}, /^"shop\/web" is neither a path nor TYPE\/NAME: write vm\/web --namespace shop for the machine$/],
   [['vmz/web'], {}, /^"vmz\/web" is neither a path nor an object that can be waited for: write vm\/web/],
+  [['vm/Web_1'], {}, /^"vm\/Web_1" names no object: write at most 253 lower-case letters/],
+  [['web', 'vm', 'vmz/db'], {}, /^"web" is neither .*\n"vm" is a type: .*\n"vmz\/db" is neither .*$/],
+  [['web', 'vm', 'db'], { all: true }, /^"web" is no type: .*\n"db" is no type: .*$/],
   [['web'], { all: true }, /^"web" is no type: --all goes with types such as vm/],
   [['nowhere.yaml'], {}, /^nowhere\.yaml: there is no such file or folder$/],
 ])('%j with %j is refused', (args, options, message) => {
