@@ -30,11 +30,11 @@ function advice(mistake: string, command: Command): string[] {
   return kind === undefined ? [] : ADVICE[kind](name, command);
 }
 
-const ADVICE: { readonly [kind: string]: (name: string, command: Command) => string[] } = {
+const ADVICE: { readonly [kind: string]: (name: string, command: Command) => string[] } = table({
   'missing required argument': argumentAdvice,
   'unknown option': optionAdvice,
   'unknown command': (verb, { parent }) => parent === null && verb in VERBS_ELSEWHERE ? [`write ${VERBS_ELSEWHERE[verb]}`] : [],
-};
+});
 
 function argumentAdvice(name: string, { registeredArguments }: Command): string[] {
   const { description, argChoices } = registeredArguments.find((argument) => argument.name() === name)!;
