@@ -1,10 +1,9 @@
 // Room for machines, in whole numbers, so that sums are exact in any order: CPUs in thousandths, and memory in KiB.
-import type { Size } from 'cdk8s';
 import type { FleetMachine } from './fleet-props';
 import { type Issue, issue } from '../issues/issues';
 import type { MachineCpu } from '../machine/machine-size';
 import { quantityValue } from '../plain-data/quantity';
-import { quantity } from '../plain-data/size';
+import { isSize, quantity } from '../plain-data/size';
 import { guestSize } from '../spec/guest-size';
 
 /** What a machine takes, or a cluster has: thousandths of a CPU, and KiB of memory. */
@@ -22,9 +21,6 @@ function amountOf(value: unknown): number {
   const amount = isSize(value) ? quantity(value) : value;
   return typeof amount === 'string' || typeof amount === 'number' ? quantityValue(amount) ?? NaN : NaN;
 }
-
-/** Of whichever cdk8s the program has. */
-const isSize = (value: unknown): value is Size => typeof (value as Size | undefined)?.toKibibytes === 'function';
 
 export const minus = (one: Room, other: Room): Room => ({ cpu: one.cpu - other.cpu, memory: one.memory - other.memory });
 

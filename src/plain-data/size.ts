@@ -2,6 +2,11 @@
 import { Size, SizeRoundingBehavior } from 'cdk8s';
 import { BINARY, quantityValue } from './quantity';
 
+/** Whether a value is a size, of whichever cdk8s the program has. */
+export function isSize(value: unknown): value is Size {
+  return typeof (value as Size | null | undefined)?.toKibibytes === 'function';
+}
+
 /** A size as Kubernetes writes it, in the largest unit that holds it without a fraction: `20Gi`, `1536Mi`. */
 export function quantity(size: Size): string {
   let amount = kibibytes(size);

@@ -4,7 +4,7 @@ import { issue, IssueError, refuse } from '../issues/issues';
 import { suggestQuantity } from '../issues/nearest-name';
 import { isMap, omitEmpty, table } from '../plain-data/plain-data';
 import { quantityValue } from '../plain-data/quantity';
-import { quantity } from '../plain-data/size';
+import { isSize, quantity } from '../plain-data/size';
 
 const EXAMPLES: { readonly [resource: string]: string } = table({ cpu: '"4" or "500m"', memory: '"16Gi"' });
 
@@ -60,9 +60,6 @@ interface WireResources {
   readonly cpu?: string;
   readonly memory?: string;
 }
-
-/** Of whichever cdk8s the program has. */
-const isSize = (memory: TemplateResources['memory']): memory is Size => typeof (memory as Size | undefined)?.toKibibytes === 'function';
 
 function wireResources({ cpu, memory }: TemplateResources): WireResources {
   const given: WireResources = omitEmpty({

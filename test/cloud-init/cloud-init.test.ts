@@ -1,15 +1,6 @@
 import { judgedTest, judgeUserData } from './judge';
-import { EVERYTHING, HASHES, NETWORK, PARTS, SSH_KEY } from './samples';
+import { EVERYTHING, HASHES, NETWORK, PARTS, SSH_KEY, mistakes } from './samples';
 import { CloudInit, CloudInitProps } from '../../src/cloud-init/cloud-init';
-
-const mistakes = (props: CloudInitProps): string[] => {
-  try {
-    CloudInit.noCloud(props);
-    return [];
-  } catch (error) {
-    return (error as Error).message.split('\n');
-  }
-};
 
 test('every field of a cloud-config is written in cloud-init\'s own terms', () => {
   expect(CloudInit.noCloud(EVERYTHING).userData).toMatchSnapshot();

@@ -1,18 +1,9 @@
 import { stringify } from 'yaml';
-import { HASHES } from './samples';
-import { CloudInit, CloudInitProps } from '../../src/cloud-init/cloud-init';
+import { HASHES, mistakes } from './samples';
+import { CloudInitProps } from '../../src/cloud-init/cloud-init';
 import { PASSWORD_HASH } from '../../src/cloud-init/passwords';
 
 const PLAIN = 'hunter2';
-
-const mistakes = (props: CloudInitProps): string[] => {
-  try {
-    CloudInit.noCloud(props);
-    return [];
-  } catch (error) {
-    return (error as Error).message.split('\n');
-  }
-};
 
 test.each(Object.entries(HASHES))('a %s hash is a password hash', (_kind, hash) => {
   expect(PASSWORD_HASH.matches(hash)).toBe(true);

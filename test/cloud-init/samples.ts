@@ -1,12 +1,22 @@
 // Descriptions that other tests render: every field at least once, and what people write most.
 import { Duration, Size } from 'cdk8s';
-import { CloudInitProps } from '../../src/cloud-init/cloud-init';
+import { CloudInit, CloudInitProps } from '../../src/cloud-init/cloud-init';
 import { NetworkConfig, NetworkDhcpOverrides, NetworkRenderer } from '../../src/cloud-init/network-config';
 import { NetworkBondMode } from '../../src/cloud-init/network-parameters';
 import { CloudInitPartType } from '../../src/cloud-init/part';
 import { CloudInitGrowpartMode, CloudInitPowerStateMode } from '../../src/cloud-init/system';
 
 export const SSH_KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGyhDO4nZuVHl2Zt0f7cQ1lJm5Q9cIuKq8Yw3oTz9Xab me@example.com';
+
+/** The mistakes in what a disk of NoCloud is described by. */
+export function mistakes(props: CloudInitProps): string[] {
+  try {
+    CloudInit.noCloud(props);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+}
 
 /** Hashes of the word "secret". */
 export const HASHES = {

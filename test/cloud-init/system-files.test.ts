@@ -1,16 +1,6 @@
 // What cloud-init takes into files and commands of the guest as it is: fstab, /etc/passwd, the owners of files, and what is said at the end.
 import { judgedTest, renderTexts } from './judge';
-import { SSH_KEY } from './samples';
-import { CloudInit, CloudInitProps } from '../../src/cloud-init/cloud-init';
-
-const mistakes = (props: CloudInitProps): string[] => {
-  try {
-    CloudInit.noCloud(props);
-    return [];
-  } catch (error) {
-    return (error as Error).message.split('\n');
-  }
-};
+import { SSH_KEY, mistakes } from './samples';
 
 test.each([
   ['/srv/data', 'none'], ['//nas.example.com/share', 'cifs'], ['/swap.img', 'swap'], ['shared', 'virtiofs'], ['shared', '9p'],

@@ -4,6 +4,7 @@ import { LiveObjects } from './live-objects';
 import { sourcesAmong, sourcesOf, waitForCondition, waitForKind } from './prerequisites';
 import { Applied, SendOptions, serverSideApply } from './server-side-apply';
 import { failureOf } from '../../issues/issues';
+import { groupBy } from '../../plain-data/plain-data';
 import { ApiError, Unreachable } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { forEach, limiter } from '../cluster/limit';
@@ -34,8 +35,8 @@ export class Applier<Result> {
   private readonly failed = new Map<DesiredObject, Error>();
   private readonly unanswered: DesiredObject[] = [];
   private readonly byIdentity: ReadonlyMap<string, DesiredObject>;
-  /** The sources that are waited for: a dry run makes none. */
-  private readonly givenSources: ReadonlySet<string>;
+  /** The objects that each source comes of which is waited for: a dry run makes none. */
+  private readonly givenSources: ReadonlyMap<string, readonly DesiredObject[]>;
   private readonly readySources = new Map<string, Promise<void>>();
   private readonly live: LiveObjects;
   /** Those that had to wait for a source are sent beside those of a stage, and count too. */
@@ -47,7 +48,8 @@ export class Applier<Result> {
   ) {
     this.byIdentity = new Map(objects.map((object) => [object.identity, object]));
     this.live = new LiveObjects(cluster, objects, retry);
-    this.givenSources = new Set((options.dryRun ? [] : sourcesAmong(objects)).map(identityOf));
+    const given = options.dryRun ? [] : objects.flatMap((object) => sourcesAmong([object]).map((source) => ({ key: identityOf(source), object })));
+    this.givenSources = new Map([...groupBy(given, ({ key }) => key)].map(([key, each]) => [key, each.map(({ object }) => object)]));
   }
 
   /** @param record what has to be written before any object is sent, except the namespace that it is written into */
@@ -98,7 +100,7 @@ export class Applier<Result> {
 
   /** Whether a source comes of what was applied: one that was refused may be there from before, but nobody has to wait for it. */
   private isToCome(source: string): boolean {
-    return sourcesAmong(this.objects.filter((object) => !this.failed.has(object))).some((each) => identityOf(each) === source);
+    return this.givenSources.get(source)!.some((object) => !this.failed.has(object));
   }
 
   private send(object: DesiredObject): Promise<void> {

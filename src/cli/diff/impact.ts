@@ -54,7 +54,7 @@ export class Impacts {
   }
 
   public ofRemoval(object: any): string[] {
-    const protection = protectionOf(withTexts(object));
+    const protection = protectionOf(object);
     if (protection !== undefined) {
       return [`stays in the cluster, for ${protection}`];
     }
@@ -74,12 +74,6 @@ export class Impacts {
       return [`may have to be restarted: ${errorLines(error)[0]}`];
     }
   }
-}
-
-/** An object with those annotations that are texts, as all are that a cluster takes. */
-function withTexts(object: any): any {
-  const annotations = Object.entries(fieldAt(object, 'metadata.annotations') ?? {}).filter(([, value]) => typeof value === 'string');
-  return { ...object, metadata: { ...object.metadata, annotations: Object.fromEntries(annotations) } };
 }
 
 /** A field, or the map around it if the name of an item is a secret. */

@@ -8,7 +8,7 @@ const PROTECTIONS = [DISK_PROTECTION, SECRET_PROTECTION].flatMap((protection) =>
 
 /** The annotation that keeps an object, such as `helm.sh/resource-policy: keep`; undefined without one. */
 export function protectionOf({ metadata: { annotations = {} } }: any): string | undefined {
-  const [name] = PROTECTIONS.find(([annotation, value]) => annotations[annotation] !== undefined && overlap(annotations[annotation], value)) ?? [];
+  const [name] = PROTECTIONS.find(([annotation, value]) => overlap(annotations[annotation], value)) ?? [];
   return name && `${name}: ${annotations[name]}`;
 }
 
@@ -23,11 +23,11 @@ export function ownProtectionOf(object: any): string | undefined {
 
 /** Whether an object is kept for a running machine that uses it, and not for its own sake, such as a cloud-init Secret. */
 export function isKeptForMachine({ metadata: { annotations = {} } }: any): boolean {
-  return annotations[COMPARE] === SECRET_PROTECTION[COMPARE] && !overlap(annotations[SYNC] ?? '', 'Delete=false');
+  return annotations[COMPARE] === SECRET_PROTECTION[COMPARE] && !overlap(annotations[SYNC], 'Delete=false');
 }
 
-/** Whether two lists of options share one. Helm and Flux ignore the case. */
-function overlap(one: string, other: string): boolean {
-  const options = new Set(other.toLowerCase().split(','));
-  return one.toLowerCase().split(',').some((option) => options.has(option.trim()));
+/** Whether the value of an annotation has one of the options. A cluster takes texts alone, and a file may have anything. Helm and Flux ignore the case. */
+function overlap(written: unknown, wanted: string): boolean {
+  const options = new Set(wanted.toLowerCase().split(','));
+  return typeof written === 'string' && written.toLowerCase().split(',').some((option) => options.has(option.trim()));
 }
