@@ -2,6 +2,8 @@
 // tested against a model; planning reads nothing from the cluster.
 import { PART_OF } from './apply-set-names';
 import { FIELD_MANAGER } from './server-side-apply';
+import { isMap } from '../../plain-data/plain-data';
+import { usedClaims } from '../../storage/used-claims';
 import { ObjectReference, referenceTo } from '../cluster/cluster';
 import type { Type } from '../cluster/discovery';
 import { objectName } from '../cluster/object-name';
@@ -9,7 +11,7 @@ import { applyStages } from '../manifests/apply-stages';
 import { isKeptForMachine, ownProtectionOf } from '../manifests/protection';
 
 /** What a plan depends on. */
-interface PruneFacts {
+interface PruneFacts extends Ownership {
   /** The parent of the set, a Secret. */
   readonly parent: ObjectReference;
   /** The objects with the label of the set. */
@@ -18,6 +20,10 @@ interface PruneFacts {
   readonly applied: readonly AppliedObject[];
   /** Objects outside of the manifests and of the set that would be lost with a member. */
   readonly bystanders: readonly any[];
+}
+
+/** Who owns what. */
+interface Ownership {
   /** The names of the disks that a member owns, by its uid. Those that a restore has made are in no template of the machine. */
   readonly disks: ReadonlyMap<string, readonly string[]>;
   /** The owners of a member or an applied object, their owners, and so on, by its uid. */
@@ -27,6 +33,8 @@ interface PruneFacts {
 /** What a plan depends on of an applied object, which is little of what the server answers. */
 export interface AppliedObject extends Type {
   readonly metadata: { readonly name: string; readonly namespace?: string; readonly uid: string; readonly ownerReferences?: readonly Owner[] };
+  /** The names of the claims that it mounts. */
+  readonly mounts: readonly string[];
 }
 
 /** An owner reference. */
@@ -68,6 +76,8 @@ const LOSSES: ReadonlyMap<string, string> = new Map([
   ['VolumeSnapshot', 'what it has kept'],
 ]);
 
+const DISKS: readonly string[] = ['DataVolume', 'PersistentVolumeClaim'];
+
 /** The templates of the disks that a machine, or each machine of a pool, creates. */
 const DISK_TEMPLATES: ReadonlyMap<string, (spec: any) => readonly any[] | undefined> = new Map([
   ['VirtualMachine', (spec: any) => spec?.dataVolumeTemplates],
@@ -89,8 +99,8 @@ export function planPrune({ parent, members, applied, bystanders, disks, ancesto
   // A Secret that is kept for its machine does not keep its namespace.
   const protectedOnes = keep(ownReason).filter((object) => !isKeptForMachine(object));
   // An object that is kept may in turn need a namespace, a kind or an owner that has left the set.
-  for (let staying = [asObject(parent), ...applied, ...bystanders, ...protectedOnes]; staying.length > 0;) {
-    staying = keep(neededBy(staying, ancestors));
+  for (let staying = [asObject(parent), ...applied, ...[...bystanders, ...protectedOnes].map(appliedObject)]; staying.length > 0;) {
+    staying = keep(neededBy(staying, { ancestors, disks })).map(appliedObject);
   }
   // The garbage collector deletes controlled objects with their owners.
   const deletions = leaving.filter((object) => !kept.has(object) && !isControlled(object)).map((object) => deletionOf(object, disks));
@@ -98,8 +108,15 @@ export function planPrune({ parent, members, applied, bystanders, disks, ancesto
 }
 
 /** The part of an applied object that a plan depends on. */
-export function appliedObject({ apiVersion, kind, metadata: { name, namespace, uid, ownerReferences } }: any): AppliedObject {
-  return { apiVersion, kind, metadata: { name, namespace, uid, ownerReferences } };
+export function appliedObject({ apiVersion, kind, metadata: { name, namespace, uid, ownerReferences }, spec }: any): AppliedObject {
+  return { apiVersion, kind, metadata: { name, namespace, uid, ownerReferences }, mounts: mountsOf(spec) };
+}
+
+/** The claims of what has volumes: a machine, an instance, a pool, and what makes Pods. */
+function mountsOf(spec: any): string[] {
+  const { template, volumes } = spec?.virtualMachineTemplate?.spec ?? spec ?? {};
+  const found = template?.spec?.volumes ?? volumes;
+  return Array.isArray(found) ? usedClaims(found.filter(isMap)) : [];
 }
 
 /** Whether the plan still applies to an object that was read again. */
@@ -142,25 +159,38 @@ function isLabelOurs({ metadata: { managedFields = [] } }: any): boolean {
   ));
 }
 
-/** The reason to keep an object: one that stays would be deleted with it. */
-function neededBy(staying: readonly any[], ancestors: PruneFacts['ancestors']): (object: any) => string | undefined {
-  const ancestorsOf = ({ metadata: { uid } }: any) => ancestors.get(uid) ?? [];
+/** The reason to keep an object: one that stays would be deleted with it, or would lose a disk. */
+function neededBy(staying: readonly AppliedObject[], { ancestors, disks }: Ownership): (object: any) => string | undefined {
+  const ancestorsOf = ({ metadata: { uid } }: AppliedObject) => ancestors.get(uid) ?? [];
   // Of several, the message names the first one.
   const reversed = [...staying].reverse();
-  const first = (keysOf: (object: any) => readonly string[]) => new Map(reversed.flatMap((object) => keysOf(object).map((key) => [key, object])));
+  const first = (keysOf: (object: AppliedObject) => readonly string[]) => (
+    new Map(reversed.flatMap((object) => keysOf(object).map((key) => [key, object])))
+  );
   const inNamespace = first(({ metadata: { namespace } }) => namespace === undefined ? [] : [namespace]);
   const ofKind = first((object) => [object, ...ancestorsOf(object)].map(({ apiVersion, kind }) => kindKey(apiVersion.split('/')[0], kind)));
   const owned = first((object) => ancestorsOf(object).map(({ uid }) => uid));
   // KubeVirt makes a machine the owner of a DataVolume that its templates name and nobody controls: at any moment, up to its deletion.
   const free = first((object) => object.kind === 'DataVolume' && !isControlled(object) ? [diskKey(object.metadata)] : []);
-  return ({ kind, metadata: { name, namespace, uid }, spec }) => {
-    const own: readonly any[] = kind === 'VirtualMachine' ? spec?.dataVolumeTemplates ?? [] : [];
-    const needing = (kind === 'Namespace' ? inNamespace.get(name) : undefined)
+  const mounting = first(({ metadata: { namespace }, mounts }) => mounts.map((name) => diskKey({ namespace, name })));
+  return (object) => {
+    const { kind, metadata: { name, namespace, uid }, spec } = object;
+    const own = (kind === 'VirtualMachine' ? diskNames(object, disks) : []).map((disk) => diskKey({ namespace, name: disk }));
+    const gone = (kind === 'Namespace' ? inNamespace.get(name) : undefined)
       ?? (kind === 'CustomResourceDefinition' ? ofKind.get(kindKey(spec.group, spec.names.kind)) : undefined)
       ?? owned.get(uid)
-      ?? own.map(({ metadata }) => free.get(diskKey({ namespace, name: metadata?.name }))).find((disk) => disk !== undefined);
-    return needing && `${objectName(referenceTo(needing))} stays, and would go with it`;
+      ?? firstAt(own, free);
+    const bereft = firstAt(DISKS.includes(kind) ? [diskKey({ namespace, name })] : own, mounting);
+    return gone !== undefined ? `${nameOf(gone)} stays, and would go with it` : bereft && `${nameOf(bereft)} stays, and would lose its disk`;
   };
+}
+
+function firstAt(keys: readonly string[], found: ReadonlyMap<string, AppliedObject>): AppliedObject | undefined {
+  return keys.map((key) => found.get(key)).find((object) => object !== undefined);
+}
+
+function nameOf(object: AppliedObject): string {
+  return objectName(referenceTo(object));
 }
 
 function diskKey({ namespace, name }: { readonly namespace?: string; readonly name?: string }): string {
@@ -171,18 +201,23 @@ function kindKey(group: string, kind: string): string {
   return `${group} ${kind}`;
 }
 
-function deletionOf(object: any, disks: PruneFacts['disks']): Deletion {
+function deletionOf(object: any, disks: Ownership['disks']): Deletion {
   const { uid, resourceVersion, namespace } = object.metadata;
   return { ...referenceTo(object), uid, resourceVersion, loss: lossOf(object, disks) ?? (namespace === undefined ? 'what every namespace may use' : undefined) };
 }
 
 /** What is lost with an object. */
-function lossOf({ kind, metadata: { uid }, spec }: any, disks: PruneFacts['disks']): string | undefined {
+function lossOf(object: any, disks: Ownership['disks']): string | undefined {
+  const names = diskNames(object, disks);
+  return LOSSES.get(object.kind) ?? (names.length === 0 ? undefined : `its disks ${names.join(', ')}`);
+}
+
+/** The names of the disks of a machine or a pool that go with it. Those of a pool are as its template calls them. */
+function diskNames({ kind, metadata: { uid }, spec }: any, disks: Ownership['disks']): string[] {
   const templates = DISK_TEMPLATES.get(kind)?.(spec) ?? [];
-  const names = new Set([...templates.map(({ metadata }) => metadata?.name), ...disks.get(uid) ?? []]);
-  return LOSSES.get(kind) ?? (names.size === 0 ? undefined : `its disks ${[...names].join(', ')}`);
+  return [...new Set([...templates.map(({ metadata }) => metadata?.name), ...disks.get(uid) ?? []])];
 }
 
 function asObject({ apiVersion, kind, name, namespace }: ObjectReference): any {
-  return { apiVersion, kind, metadata: { name, namespace } };
+  return { apiVersion, kind, metadata: { name, namespace }, mounts: [] };
 }

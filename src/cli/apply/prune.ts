@@ -68,7 +68,8 @@ interface Undeleted {
  * Executes a plan, stage by stage. An object that has changed since then is checked again before it is deleted. Once one is not deleted, nothing
  * is with which something is lost: it may be what that one needs.
  *
- * @param isCurrent whether no other run of the set has begun, in whose manifests the rest may be
+ * @param isCurrent whether no other run of the set has begun, in whose manifests the rest may be. Asked before each deletion, since the other
+ *   run does not change an object that it applies as it is
  */
 export async function executeDeletions(
   cluster: Cluster, { id }: ApplySet, deletions: readonly Deletion[], dryRun: boolean, retry: RetryUntil, onDeleted: (object: Deletion) => void,
@@ -80,13 +81,13 @@ export async function executeDeletions(
   const limited = limiter();
   for (const stage of applyStages(deletions).reverse()) {
     const isAsPlanned = failed.size + changed.length === 0;
-    // What is not sent after a cancellation is counted below.
-    const isOurs = retry.signal.aborted || await isCurrent();
-    const isSent = ({ loss }: Deletion) => isOurs && (isAsPlanned || loss === undefined);
-    stage.filter((deletion) => !isSent(deletion)).forEach((deletion) => left.push(deletion));
+    const isSent = ({ loss }: Deletion) => isAsPlanned || loss === undefined;
+    left.push(...stage.filter((deletion) => !isSent(deletion)));
     await Promise.all(stage.filter(isSent).map((deletion) => limited(async () => {
       try {
-        if (await deleteUnchanged(cluster, id, deletion, dryRun, retry)) {
+        if (!await isCurrent()) {
+          left.push(deletion);
+        } else if (await deleteUnchanged(cluster, id, deletion, dryRun, retry)) {
           onDeleted(deletion);
         } else {
           changed.push(deletion);

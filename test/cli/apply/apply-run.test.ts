@@ -89,6 +89,17 @@ test('a run that is overtaken while it deletes leaves the rest, which may be in 
   expect([deleted, said.at(-1)]).toEqual([['leaves'], 'namespace/team: not deleted, since another run for this set has begun: give the same command again']);
 });
 
+test('and leaves the rest of what goes at the same time, which the other applies as it is', async () => {
+  const { there, deleted, overtake } = await having([]);
+  there.configmaps.push(...Array.from({ length: 40 }, (_, index) => member('ConfigMap', `leaves-${index}`)));
+  const results = new Results('json', false);
+  jest.spyOn(results, 'pruned').mockImplementation(() => overtake());
+  const dialogue = { say: () => undefined };
+  expect(await new ApplyRun(under!.cluster, { validate: 'strict', prune: 'set', yes: true }, { signal: AbortSignal.timeout(5_000) }, results, dialogue).apply([STAYS])).toBe(1);
+  // As many as were on their way.
+  expect(deleted.length).toBeLessThanOrEqual(16);
+});
+
 test('a set of many namespaces is not listed by more requests at once than a cluster takes', async () => {
   let [now, most] = [0, 0];
   const names = Array.from({ length: 60 }, (_, index) => `team-${index}`);

@@ -2,7 +2,7 @@
 // with all objects of its kind, and an owner with all that it alone owns.
 import * as fc from 'fast-check';
 import { PART_OF } from '../../../src/cli/apply/apply-set-names';
-import { isBystander, isExpected, isStillPlanned, Owner, planPrune } from '../../../src/cli/apply/prune-plan';
+import { appliedObject, isBystander, isExpected, isStillPlanned, Owner, planPrune } from '../../../src/cli/apply/prune-plan';
 import { SECRET_PROTECTION } from '../../../src/objects/prune-protection';
 
 const SET = 'applyset-x-v1';
@@ -29,7 +29,8 @@ interface Placed {
 }
 
 const placed: fc.Arbitrary<Placed> = fc.record({
-  kind: fc.constantFrom('ConfigMap', 'Thing'),
+  kind: fc.constantFrom('ConfigMap', 'Thing', 'PersistentVolumeClaim'),
+  mounts: fc.option(fc.constantFrom('a', 'b', 'c', 'd'), { nil: undefined }),
   name: fc.constantFrom('a', 'b', 'c', 'd'),
   namespace: fc.constantFrom('home', 'one', 'two'),
   metadata: fc.constantFrom(
@@ -39,7 +40,10 @@ const placed: fc.Arbitrary<Placed> = fc.record({
   isMember: fc.boolean(),
   isSeen: fc.boolean(),
   owner: fc.option(fc.nat(11), { nil: undefined }),
-}).map(({ kind, name, namespace, metadata, owner, ...flags }) => ({ object: member(kind, name, { namespace, uid: `${kind}-${namespace}-${name}`, ...metadata }), owner, ...flags }));
+}).map(({ kind, mounts, name, namespace, metadata, owner, ...flags }) => {
+  const volumes = mounts === undefined || kind === 'PersistentVolumeClaim' ? [] : [{ name: 'data', persistentVolumeClaim: { claimName: mounts } }];
+  return { object: member(kind, name, { namespace, uid: `${kind}-${namespace}-${name}`, ...metadata }, { spec: { volumes } }), owner, ...flags };
+});
 
 const clusters = fc.record({
   objects: fc.uniqueArray(placed, { maxLength: 12, selector: ({ object }) => object.metadata.uid }),
@@ -64,6 +68,8 @@ function ancestorsIn(objects: readonly any[]): Map<string, Owner[]> {
   return found;
 }
 
+const claimName = ({ persistentVolumeClaim }: any): string => persistentVolumeClaim.claimName;
+
 /** What is left when a cluster deletes. */
 function leftAfter(objects: readonly any[], deleted: ReadonlySet<string>): any[] {
   const gone = (object: any) => deleted.has(object.metadata.uid);
@@ -78,7 +84,7 @@ function leftAfter(objects: readonly any[], deleted: ReadonlySet<string>): any[]
 test('what the manifests say and what is kept is there afterwards, and nothing else is kept in vain', () => {
   fc.assert(fc.property(clusters, (cluster) => {
     const objects = cluster.map(({ object }) => object);
-    const applied = cluster.filter(({ isApplied }) => isApplied).map(({ object }) => object);
+    const applied = cluster.filter(({ isApplied }) => isApplied).map(({ object }) => appliedObject(object));
     const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'set', namespace: 'home', uid: 'set' } };
     const members = cluster.filter(({ isMember }) => isMember).map(({ object }) => object);
     const bystanders = cluster.filter(({ isMember, isApplied, isSeen }) => isSeen && !isMember && !isApplied).map(({ object }) => object);
@@ -89,6 +95,13 @@ test('what the manifests say and what is kept is there afterwards, and nothing e
     const planned = new Set(deletions.map(({ uid }) => uid));
     const left = uids(leftAfter([secret, ...objects], planned));
     expect(stays.filter(({ metadata }) => !left.has(metadata.uid))).toEqual([]);
+
+    const claims = members.filter(({ kind, metadata }) => kind === 'PersistentVolumeClaim' && metadata.deletionTimestamp === undefined);
+    const mounted = new Set(stays.flatMap(({ metadata: { namespace }, mounts, spec }) => (
+      (mounts ?? spec?.volumes?.map(claimName) ?? []).map((name: string) => `${namespace}/${name}`)
+    )));
+    const lost = claims.filter(({ metadata: { uid, namespace, name } }) => mounted.has(`${namespace}/${name}`) && !left.has(uid));
+    expect(lost).toEqual([]);
 
     const losses = ({ metadata: { uid } }: any) => {
       const without = uids(leftAfter([secret, ...objects], new Set([...planned, uid])));
@@ -167,13 +180,55 @@ describe('a disk that a machine may take at any moment keeps the machine', () =>
 
   test.each([
     ['where nobody owns it', { bystanders: [disk('n')] }],
-    ['where the manifests have it', { applied: [disk('n')] }],
+    ['where the manifests have it', { applied: [appliedObject(disk('n'))] }],
   ])('%s', (_, facts) => {
     expect(plan(facts)).toMatchObject({ deletions: [], kept: [{ object: web, reason: 'datavolume/web-root stays, and would go with it' }] });
   });
 
   test('but not one of its name in another namespace', () => {
     expect(plan({ bystanders: [disk('m')] }).deletions.map(({ name }) => name)).toEqual(['web']);
+  });
+});
+
+describe('a machine that stays keeps the disks that it mounts', () => {
+  const KEEP = { 'helm.sh/resource-policy': 'keep' };
+  const volumes = [{ name: 'data', persistentVolumeClaim: { claimName: 'data' } }, { name: 'logs', dataVolume: { name: 'logs' } }];
+  const web = (annotations = {}, namespace = 'n') => member('VirtualMachine', 'web', { namespace, annotations }, { spec: { template: { spec: { volumes } } } });
+  const data = member('PersistentVolumeClaim', 'data', { namespace: 'n' });
+  const logs = member('DataVolume', 'logs', { namespace: 'n' });
+  const plan = (facts: Partial<Parameters<typeof planPrune>[0]>) => {
+    const nothing = { applied: [], bystanders: [], disks: new Map(), ancestors: new Map() };
+    const { deletions, kept } = planPrune({ parent, members: [data, logs], ...nothing, ...facts });
+    const others = kept.filter(({ object: { kind } }) => kind !== 'VirtualMachine');
+    return [deletions.map(({ name }) => name), others.map(({ object, reason }) => [object.metadata.name, reason])];
+  };
+  const why = 'virtualmachine/web stays, and would lose its disk';
+
+  test.each([
+    ['where an annotation keeps it', { members: [data, logs, web(KEEP)] }],
+    ['where the manifests have it', { applied: [appliedObject(web())] }],
+  ])('%s', (_, facts) => {
+    expect(plan(facts)).toEqual([[], [['data', why], ['logs', why]]]);
+  });
+
+  test('and the namespace of those', () => {
+    const members = [data, logs, member('Namespace', 'n')];
+    const whole = ['n', 'virtualmachine/web stays, and would go with it'];
+    expect(plan({ members, applied: [appliedObject(web())] })).toEqual([[], [['data', why], ['logs', why], whole]]);
+  });
+
+  test('and the machine whose template has made one', () => {
+    const maker = member('VirtualMachine', 'maker', { namespace: 'n' }, { spec: { dataVolumeTemplates: [{ metadata: { name: 'logs' } }] } });
+    const { kept } = planPrune({ parent, members: [maker], applied: [appliedObject(web())], bystanders: [], disks: new Map(), ancestors: new Map() });
+    expect(kept).toEqual([{ object: maker, reason: why }]);
+  });
+
+  test.each([
+    ['a machine that goes as well', { members: [data, logs, web()] }, ['web', 'logs', 'data']],
+    ['a machine of another namespace', { applied: [appliedObject(web({}, 'm'))] }, ['logs', 'data']],
+    ['a kind whose volumes are something else', { applied: [appliedObject(member('Thing', 'x', { namespace: 'n' }, { spec: { volumes: { data: {} } } }))] }, ['logs', 'data']],
+  ])('but not %s', (_, facts, gone) => {
+    expect(plan(facts)).toEqual([expect.arrayContaining(gone), []]);
   });
 });
 
