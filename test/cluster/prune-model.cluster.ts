@@ -65,6 +65,12 @@ function machineWithDisk(name: string): any {
   return { ...rest, spec: { ...spec, runStrategy: 'Halted', dataVolumeTemplates: [{ metadata: { name: `${name}-root` }, spec: (blank('x') as any).spec }] } };
 }
 
+/** A machine that mounts the disk of the same sequence. */
+function machineOfDisk(name: string): any {
+  const { spec, ...rest } = machine(name, {}, [{ name: 'data', persistentVolumeClaim: { claimName: name.replace(/mounting$/, 'disk') } }]);
+  return { ...rest, spec: { ...spec, runStrategy: 'Halted' } };
+}
+
 const KINDS = {
   plain: { make: (name, version) => placed(configMap(name, version), cluster.namespace) },
   elsewhere: { make: (name, version) => placed(configMap(name, version), second()) },
@@ -72,6 +78,7 @@ const KINDS = {
   kept: { make: (name) => placed(blank(name), second(), DISK_PROTECTION), isProtected: true, claim: (name) => name },
   claim: { make: (name) => placed(claim(name), second()), isGrave: true },
   machine: { make: (name) => placed(machineWithDisk(name), cluster.namespace), isGrave: true, claim: (name) => `${name}-root` },
+  mounting: { make: (name) => placed(machineOfDisk(name), cluster.namespace) },
   role: { make: (name, version) => placed({ apiVersion: 'rbac.authorization.k8s.io/v1', kind: 'ClusterRole', metadata: { name }, rules: [] }, written(version)), isGrave: true },
   space: { make: (name, version) => placed(namespace(name), written(version)), isGrave: true },
   inside: { make: (name, version) => placed(configMap(name, version), name) },
@@ -98,7 +105,7 @@ class Model {
   apply({ set, objects, yes, dies }: Step): boolean {
     const isSure = dies === undefined;
     objects.forEach((called) => this.there.set(called, { set, isSure: isSure || this.there.get(called)?.isSure === true }));
-    const holds = (called: Called) => called === 'space' && objects.includes('inside');
+    const holds = (called: Called) => called === 'space' && objects.includes('inside') || called === 'disk' && objects.includes('mounting');
     const isLeft = (called: Called) => this.there.get(called)!.set === set && !objects.includes(called);
     const leaving = [...this.there.keys()].filter((called) => isLeft(called) && !kindOf(called).isProtected && !holds(called));
     const isAgreed = yes || !leaving.some((called) => kindOf(called).isGrave);

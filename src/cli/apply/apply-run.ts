@@ -96,7 +96,7 @@ export class ApplyRun {
     const { failed, changed, left } = await executeDeletions(this.cluster, set, deletions, this.isDry, this.retry, report, isCurrent);
     const kept = 'it was changed meanwhile, and is another\'s now or outlives its manifest';
     changed.forEach((deletion) => this.dialogue.say('note', `kept ${objectName(deletion)}: ${kept}`));
-    const refused = [...failed].filter(([, error]) => error !== this.cancelled);
+    const refused = [...failed].filter(([, error]) => this.cancelled === undefined || ![error, error.cause].includes(this.cancelled));
     refused.forEach(([deletion, error]) => this.dialogue.say('error', `${objectName(deletion)} was not deleted: ${error.message}`));
     if (refused.length < failed.size) {
       const count = `${failed.size - refused.length + left.length} of ${deletions.length}`;
