@@ -1,6 +1,7 @@
 // The words behind `help`: commander takes the first alone, and shows the help of all verbs for one that there is not.
 import type { Command } from 'commander';
 import { UsageError } from './command-line/usage-error';
+import { VERBS_ELSEWHERE } from './usage-lines';
 import { messageIssues } from '../issues/issues';
 import { suggestNames } from '../issues/nearest-name';
 
@@ -31,7 +32,8 @@ function refuseUnknown(program: Command, path: readonly string[], topic: string)
     throw new UsageError(messageIssues([`${path.join(' ')} has no commands: leave out ${JSON.stringify(topic)}`]));
   }
   if (!names.includes(topic)) {
-    throw new UsageError(messageIssues([`unknown command '${[...path, topic].join(' ')}': write ${suggestNames(topic, names)}`]));
+    const known = path.length === 0 ? VERBS_ELSEWHERE[topic] : undefined;
+    throw new UsageError(messageIssues([`unknown command '${[...path, topic].join(' ')}': write ${known ?? suggestNames(topic, names)}`]));
   }
 }
 

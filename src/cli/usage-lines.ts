@@ -7,7 +7,7 @@ import { table } from '../plain-data/plain-data';
 const FILENAME = ['-f', '--filename'];
 
 /** Verbs of kubectl and virtctl, and what does the same here. */
-const VERBS_ELSEWHERE: { readonly [verb: string]: string } = table({
+export const VERBS_ELSEWHERE: { readonly [verb: string]: string } = table({
   console: '"vnc", which shows a machine\'s display',
   create: '"apply"',
   describe: '"status"',

@@ -98,6 +98,7 @@ test.each<[string[], number, RegExp]>([
   [['lease', 'help', 'warmpu'], 2, /^error: unknown command 'lease warmpu': write "warmup"\n$/],
   [['help', 'apply', 'vm.yaml'], 2, /^error: apply has no commands: leave out "vm\.yaml"\n$/],
   [['help', 'rendre'], 2, /^error: unknown command 'rendre': write "render"\n$/],
+  [['help', 'get'], 2, /^error: unknown command 'get': write "list"\n$/],
   [['init', 'typescript', 'python'], 2, /^error: too many arguments for 'init': 2 are given, write at most 1\n/],
   [['graph', 'examples/viti-machines/machines.yaml'], 1, /^error: no machine is among the documents: give manifests, such as those that `cdk8s-kubevirt render` makes/],
   [['render', '--sett', 'x'], 2, /unknown option '--sett'/],
