@@ -49,6 +49,8 @@ const ownVolume = {
 
 const AFFINITY = { nodeAffinity: { preferredDuringSchedulingIgnoredDuringExecution: [{ weight: 1, preference: { matchExpressions: [{ key: 'a', operator: 'Exists' }] } }] } };
 
+const DATA_CLAIM = 'volumes[name="data"].persistentVolumeClaim.claimName';
+
 export const CASES: readonly RestartCase[] = [
   { title: 'nothing', change: nothing },
   { title: 'a label of the guest', change: (object) => Object.assign(object.spec.template.metadata, { labels: { tier: 'web' } }) },
@@ -133,6 +135,17 @@ export const CASES: readonly RestartCase[] = [
     change: withoutData(),
     fields: ['domain.devices.disks[name="data"]', 'volumes[name="data"]'],
   },
+  { title: 'a volume that moves', before: withData('one-node'), change: moved() },
+  { title: 'a volume that moves without its strategy', before: withData('shared'), change: changeClaim('shared-too'), fields: [DATA_CLAIM] },
+  { title: 'a shareable disk that moves', before: all(withData('shared'), dataDisk({ shareable: true, cache: 'none' })), change: moved(), fields: [DATA_CLAIM] },
+  { title: 'a LUN that moves', before: all(withData('shared'), dataDisk({ disk: undefined, lun: { bus: 'scsi' } })), change: moved(), fields: [DATA_CLAIM] },
+  { title: 'a volume that moves on the pod network\'s bridge', before: all(withoutNetworks, withData('shared')), change: moved(), fields: [DATA_CLAIM] },
+  {
+    title: 'a volume that moves beside a claim of one node',
+    before: all(withVolume('logs', { persistentVolumeClaim: { claimName: 'one-node-too' } }), withData('shared')),
+    change: moved(),
+    fields: [DATA_CLAIM],
+  },
   { title: 'an empty disk in other words', before: withVolume('data', { emptyDisk: { capacity: '1Gi' } }), change: spec((of) => Object.assign(of.volumes[1].emptyDisk, { capacity: '1024Mi' })) },
   { title: 'an image', change: spec((of) => Object.assign(of.volumes[0].containerDisk, { image: 'registry.test/other' })), fields: ['volumes[name="root"].containerDisk.image'] },
   {
@@ -154,6 +167,22 @@ export const CASES: readonly RestartCase[] = [
 
 function withPlugged(): Change {
   return withVolume('data', { persistentVolumeClaim: { claimName: 'shared', hotpluggable: true } });
+}
+
+function withData(claimName: string): Change {
+  return withVolume('data', { persistentVolumeClaim: { claimName } });
+}
+
+function dataDisk(fields: object): Change {
+  return devices((of) => Object.assign(of.disks.at(-1), fields));
+}
+
+function changeClaim(claimName: string): Change {
+  return spec((of) => Object.assign(of.volumes.at(-1).persistentVolumeClaim, { claimName }));
+}
+
+function moved(): Change {
+  return all(changeClaim('shared-too'), (object) => Object.assign(object.spec, { updateVolumesStrategy: 'Migration' }));
 }
 
 function withoutData(): Change {
@@ -185,6 +214,10 @@ export const started = CASES.map(({ before = nothing }, index) => {
 /** The changed manifests. */
 export const later = CASES.map(({ change }, index) => changed(change, started[index]));
 
-const oneNode = claim('one-node');
+const ofOneNode = (name: string) => {
+  const { spec: fields, ...rest } = claim(name);
+  return { ...rest, spec: { ...fields, accessModes: ['ReadWriteOnce'] } };
+};
+
 /** The claims of their disks. */
-export const claims = [{ ...oneNode, spec: { ...oneNode.spec, accessModes: ['ReadWriteOnce'] } }, claim('shared')];
+export const claims = [...['one-node', 'one-node-too'].map(ofOneNode), ...['shared', 'shared-too'].map((name) => claim(name))];
