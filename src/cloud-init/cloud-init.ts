@@ -79,8 +79,8 @@ export class CloudInit {
    */
   public static noCloud(props: CloudInitProps): CloudInit {
     checkCall('CloudInit.noCloud', [props], (...right) => CloudInit.noCloud(...right));
-    refuse(cloudInitIssues(props));
-    return new CloudInit('cloudInitNoCloud', renderTexts(props));
+    refuse(cloudInitIssues(props), 'CloudInit.noCloud');
+    return new CloudInit('cloudInitNoCloud', renderTexts('CloudInit.noCloud', props));
   }
 
   /**
@@ -93,8 +93,8 @@ export class CloudInit {
    */
   public static configDrive(props: CloudInitProps): CloudInit {
     checkCall('CloudInit.configDrive', [props], (...right) => CloudInit.configDrive(...right));
-    refuse([...cloudInitIssues(props), ...configDriveIssues(props)]);
-    return new CloudInit('cloudInitConfigDrive', renderTexts(props));
+    refuse([...cloudInitIssues(props), ...configDriveIssues(props)], 'CloudInit.configDrive');
+    return new CloudInit('cloudInitConfigDrive', renderTexts('CloudInit.configDrive', props));
   }
 
   /**
@@ -106,7 +106,7 @@ export class CloudInit {
    */
   public static noCloudFromSecrets(props: CloudInitSecretsProps): CloudInit {
     checkCall('CloudInit.noCloudFromSecrets', [props], (...right) => CloudInit.noCloudFromSecrets(...right));
-    refuse(secretIssues(props));
+    refuse(secretIssues(props), 'CloudInit.noCloudFromSecrets');
     return new CloudInit('cloudInitNoCloud', props);
   }
 
@@ -119,7 +119,7 @@ export class CloudInit {
    */
   public static configDriveFromSecrets(props: CloudInitSecretsProps): CloudInit {
     checkCall('CloudInit.configDriveFromSecrets', [props], (...right) => CloudInit.configDriveFromSecrets(...right));
-    refuse(secretIssues(props));
+    refuse(secretIssues(props), 'CloudInit.configDriveFromSecrets');
     return new CloudInit('cloudInitConfigDrive', props);
   }
 
@@ -160,10 +160,11 @@ interface CloudInitSource extends CloudInitSecretsProps {
   readonly written?: WrittenConfig;
 }
 
-function renderTexts(props: CloudInitProps): CloudInitSource {
+/** @param call for errors */
+function renderTexts(call: string, props: CloudInitProps): CloudInitSource {
   const { userData, written } = props.userDataText === undefined ? writtenUserData(props) : { userData: props.userDataText };
   const networkData = props.networkDataText ?? (props.networkConfig && networkDataText(props.networkConfig));
-  refuse(userData || networkData ? [] : [missing('', 'nothing for cloud-init to do: write users, runcmd, networkConfig or any other field, or userDataText for a text of your own')]);
+  refuse(userData || networkData ? [] : [missing('', 'nothing for cloud-init to do: write users, runcmd, networkConfig or any other field, or userDataText for a text of your own')], call);
   return { userData, networkData, written };
 }
 

@@ -38,6 +38,17 @@ describe('the volume source', () => {
   });
 });
 
+test.each([
+  ['CloudInit.noCloud: packages[0]: ', () => CloudInit.noCloud({ packages: [''] })],
+  ['CloudInit.noCloud: nothing ', () => CloudInit.noCloud({})],
+  ['CloudInit.configDrive: packages[0]: ', () => CloudInit.configDrive({ packages: [''] })],
+  ['CloudInit.configDrive: nothing ', () => CloudInit.configDrive({})],
+  ['CloudInit.noCloudFromSecrets: userDataSecretName: ', () => CloudInit.noCloudFromSecrets({ userDataSecretName: 'A' })],
+  ['CloudInit.configDriveFromSecrets: no Secret ', () => CloudInit.configDriveFromSecrets({})],
+])('a mistake says where it is: %s', (where, make) => {
+  expect(make).toThrow(new RegExp(`^${where.replaceAll('[0]', '\\[0\\]')}`));
+});
+
 test('nothing to do is an error', () => {
   expect(mistakes({})).toEqual([expect.stringContaining('nothing for cloud-init to do')]);
   expect(mistakes({ userDataText: '' })).toEqual([expect.stringContaining('nothing for cloud-init to do')]);

@@ -8,13 +8,15 @@ import { CloudInitGrowpartMode, CloudInitPowerStateMode } from '../../src/cloud-
 
 export const SSH_KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGyhDO4nZuVHl2Zt0f7cQ1lJm5Q9cIuKq8Yw3oTz9Xab me@example.com';
 
-/** The mistakes in what a disk of NoCloud is described by. */
+const CALL = 'CloudInit.noCloud: ';
+
+/** The mistakes in what a disk of NoCloud is described by, without the call, which begins each. */
 export function mistakes(props: CloudInitProps): string[] {
   try {
     CloudInit.noCloud(props);
     return [];
   } catch (error) {
-    return (error as Error).message.split('\n');
+    return (error as Error).message.split('\n').map((line) => line.startsWith(CALL) ? line.slice(CALL.length) : `not of ${CALL}${line}`);
   }
 }
 
