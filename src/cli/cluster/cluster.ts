@@ -103,7 +103,7 @@ export class Cluster {
     path: string, { apiVersion, kind, labelSelector, fieldSelector }: ObjectQuery, limit: number | undefined, signal: AbortSignal | undefined,
     keep: (object: any) => any,
   ): Promise<ObjectList> {
-    const items: any[] = [];
+    const pages: any[][] = [];
     for (let next: string | undefined; ;) {
       const page: any[] = [];
       const query = { labelSelector, fieldSelector, limit, continue: next };
@@ -117,10 +117,10 @@ export class Cluster {
           page.push(keep({ apiVersion, kind, ...item }));
         });
       });
-      items.push(...page);
+      pages.push(page);
       next = metadata.continue || undefined;
       if (next === undefined) {
-        return { items, resourceVersion: metadata.resourceVersion };
+        return { items: pages.flat(), resourceVersion: metadata.resourceVersion };
       }
     }
   }

@@ -85,6 +85,11 @@ test('a list that the server has forgotten between two pages is asked for as a w
   expect(namesIn(await cluster.list({ ...VM, namespace: 'n' }))).toEqual(['a', 'b', 'c']);
 });
 
+test('a server that knows no pages may answer with a hundred thousand objects and more', async () => {
+  const cluster = await served((_, response) => json(response, 200, page(Array.from({ length: 150_000 }, (_each, index) => `m-${index}`))));
+  expect((await cluster.list(VM)).items).toHaveLength(150_000);
+});
+
 test('a page that breaks off comes again, and has nothing twice', async () => {
   let isFirst = true;
   const cluster = await served((_, response) => {
