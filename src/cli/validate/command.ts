@@ -6,6 +6,7 @@ import { rulePage } from './rule-page';
 import { appendSeverity, appendSilence, readSeverities, type SeverityOptions } from './severity-options';
 import { ADVICE_CATALOGUE, CATALOGUE, type DescribedRule } from '../../admission/catalogue';
 import { capabilitiesIssues, type ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
+import { PLACEHOLDER_PATTERN } from '../../issues/formats';
 import { issue, IssueError, refuse } from '../../issues/issues';
 import { nearestNames } from '../../issues/nearest-name';
 import { fileText } from '../../yaml/file-text';
@@ -62,7 +63,7 @@ export function validateCommand(): Command {
       printResult(OUTPUTS[output](found));
       // The other formats contain the advice.
       say('warning', output === 'text' ? adviceReport(found.advice) : []);
-      say('note', [...decided, ...notes, ...strict ? [] : leftoversLine(leftovers)]);
+      say('note', [...decided, ...notes, ...templatesLine(found.violations), ...strict ? [] : leftoversLine(leftovers)]);
       printMessages(summary(found));
       process.exitCode = found.violations.length > 0 ? 1 : 0;
     });
@@ -72,6 +73,14 @@ export function validateCommand(): Command {
 function linkOf({ rule }: Finding): TextLine['link'] {
   const page = rulePage(rule);
   return page === undefined ? undefined : { of: `[${rule}]`, to: page };
+}
+
+const PLACEHOLDER = new RegExp(PLACEHOLDER_PATTERN);
+
+/** A line on a template, whose placeholders break rules that their values would keep. */
+function templatesLine(violations: readonly Finding[]): string[] {
+  const file = violations.find(({ message }) => PLACEHOLDER.test(message))?.file;
+  return file === undefined ? [] : [`${file} has placeholders: cdk8s-kubevirt render ${file} --set NAME=VALUE | cdk8s-kubevirt validate - checks what comes of them`];
 }
 
 function summary({ checked, others, violations, advice, silenced }: Findings): string {

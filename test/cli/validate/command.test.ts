@@ -44,6 +44,15 @@ test('violations are on stdout, and end with 1', () => {
   });
 });
 
+test('a template is told how it is checked', () => {
+  file('template.yaml', MACHINE.replace('1Gi', '"{{MEMORY}}"'));
+  const { status, stderr } = validate(['template.yaml']);
+  expect([status, stderr.split('\n')]).toEqual([1, [
+    'note: template.yaml has placeholders: cdk8s-kubevirt render template.yaml --set NAME=VALUE | cdk8s-kubevirt validate - checks what comes of them',
+    '1 object checked: 1 violation', '',
+  ]]);
+});
+
 test('a program reads them as JSON', () => {
   const { status, stdout } = validate(['-', '--output', 'json'], BROKEN);
   expect([status, JSON.parse(stdout)]).toEqual([1, {
