@@ -84,7 +84,8 @@ class Board {
       return { name, labels, key: keyOf(name), extent: extentOf(whole), whole, free: whole };
     }).sort((one, other) => one.name < other.name ? -1 : 1);
     this.byName = new Map(this.clusters.map((cluster) => [cluster.name, cluster]));
-    this.rules = groupBy(spreads, ({ group }) => group);
+    // A rule that a list has twice counts a machine once.
+    this.rules = groupBy([...new Set(spreads)], ({ group }) => group);
     spreads.forEach((rule) => this.counts.set(rule, new Map()));
   }
 

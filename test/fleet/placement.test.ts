@@ -98,6 +98,13 @@ test('one machine more moves no other where clusters are full, if it is known wh
   }), RUNS);
 });
 
+test('a rule that stands twice counts as once', () => {
+  fc.assert(fc.property(tight, (layout) => {
+    const [once, issues] = place(layout);
+    expect(place({ ...layout, spreads: [...layout.spreads!, ...layout.spreads!] })).toEqual([once, issues]);
+  }), RUNS);
+});
+
 test('a cluster more takes machines, and no machine goes anywhere else', () => {
   fc.assert(fc.property(roomy, (layout) => {
     const [added, ...others] = layout.clusters;
