@@ -160,5 +160,6 @@ export function instanceSpec(props: InstanceProps): Omit<VirtualMachineInstanceS
 }
 
 function tolerationEntry({ key, value, effect, duration }: Toleration) {
-  return omitEmpty({ key, operator: value === undefined ? 'Exists' : 'Equal', value, effect, tolerationSeconds: duration && secondsOf(duration) });
+  // KubeVirt does not store an empty value.
+  return omitEmpty({ key, operator: value === undefined ? 'Exists' : 'Equal', value: value || undefined, effect, tolerationSeconds: duration && secondsOf(duration) });
 }

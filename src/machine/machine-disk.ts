@@ -102,12 +102,9 @@ export function mergeDisks(sizeDisks: readonly MachineDisk[], machineDisks: read
 }
 
 /** Merges a disk of the size with the machine's. A disk is either a claim or an existing volume, so setting one drops the other. */
-function mergeDisk(disk: MachineDisk, own: MachineDisk | undefined): MachineDisk {
-  if (own?.volume !== undefined) {
-    return own;
-  }
-  const inherited = claimFields(own ?? {}).length > 0 ? withoutFields(disk, ['volume']) : disk;
-  return withFields(inherited, omitEmpty(own ?? {})) as MachineDisk;
+function mergeDisk(disk: MachineDisk, own: Partial<MachineDisk> = {}): MachineDisk {
+  const dropped = own.volume !== undefined ? CLAIM_FIELDS : claimFields(own).length > 0 ? ['volume'] : [];
+  return withFields(withoutFields(disk, dropped), omitEmpty(own)) as MachineDisk;
 }
 
 /** The fields of a disk that shape its claim. */

@@ -95,7 +95,7 @@ export interface MachineProps extends DomainProps, GuestAccessProps, GuestDevice
 
   /**
    * Any other fields of a VirtualMachine, except its name and namespace, as an object or as YAML. They are merged last, by Kubernetes'
-   * strategic merge. In Python, Java and Go only YAML can delete by `null`.
+   * strategic merge; what `metadata` or `runStrategy` says otherwise is refused. In Python, Java and Go only YAML can delete by `null`.
    *
    * @default - nothing
    */

@@ -10,7 +10,7 @@ import type { MachineProps } from './machine-props';
 import { sizeIssues } from './machine-size';
 import type { DomainSpec, VirtualMachineSpec } from '../../imports/kubevirt';
 import { type Issue, issue, IssueCollector, IssueError, Issues, missing, NO_ISSUES, refuse } from '../issues/issues';
-import { entriesOf, omitEmpty, withFields } from '../plain-data/plain-data';
+import { entriesOf, isMap, omitEmpty, withFields } from '../plain-data/plain-data';
 import { withBootOrder } from '../spec/boot-order';
 import { withCloudInit } from '../spec/cloud-init-disk';
 import { attachedDisk, withDisks } from '../spec/disk';
@@ -37,7 +37,8 @@ export function machineTemplate({ machine, labels, resolve }: MachineDescription
   const collector = new IssueCollector();
   const { networks = [{ name: 'default' }], filesystems = [], cloudInit, bootOrder } = machine;
   const overrides = collector.collect(() => overridesOf(machine), undefined);
-  collector.add(machineIssues(machine, overrides?.metadata));
+  collector.add(machineIssues(machine));
+  collector.add(overrides ? overrideIssues(machine, overrides) : NO_ISSUES);
   const disks = collector.collectEach(collector.collect(() => machineDisks(machine), []), resolve);
   const diskNames = disks.map(({ disk }) => disk.name);
   collector.add(filesystems.length === 0 ? NO_ISSUES : filesystemIssues(filesystems, diskNames));
@@ -73,7 +74,7 @@ function diskless(
   );
 }
 
-function machineIssues(machine: MachineProps, metadata?: { readonly [field: string]: unknown } | null): readonly Issue[] {
+function machineIssues(machine: MachineProps): readonly Issue[] {
   const { size, instancetype, cpu, memory } = machine;
   return [
     ...sizeIssues({ cpu, memory }),
@@ -82,7 +83,6 @@ function machineIssues(machine: MachineProps, metadata?: { readonly [field: stri
     ...instancetype === undefined ? NO_ISSUES : instancetypeIssues(instancetype.name, { size, cpu, memory }),
     ...instancetype ?? size ?? (cpu && memory) ? NO_ISSUES
       : [missing('', 'says nowhere how large it is: write a size such as MachineSize.SMALL, or cpu and memory, or an instancetype')],
-    ...metadata ? overrideIssues(metadata) : NO_ISSUES,
   ];
 }
 
@@ -103,10 +103,24 @@ function overridesOf(machine: MachineProps): any {
   return overrides;
 }
 
-function* overrideIssues(metadata: { readonly [field: string]: unknown }): Issues {
-  for (const field of ['name', 'namespace'].filter((each) => metadata[each] !== undefined)) {
-    yield issue(`overrides.metadata.${field}`, `${JSON.stringify(metadata[field])} would be the machine's alone and not its disks': write it in the metadata of the construct`);
+/** What the machine's metadata and run strategy, which are set after the merge, would undo of overrides. */
+function* overrideIssues({ metadata: own = {}, runStrategy }: MachineProps, { metadata, spec }: any): Issues {
+  const said = isMap(metadata) ? metadata : {};
+  for (const field of ['name', 'namespace'].filter((each) => said[each] !== undefined)) {
+    yield issue(`overrides.metadata.${field}`, `${JSON.stringify(said[field])} would be the machine's alone and not its disks': write it in the metadata of the construct`);
   }
+  for (const field of ['labels', 'annotations'].filter((each) => isMap(said[each]))) {
+    for (const [key, value] of Object.entries(own[field] ?? {}).filter(([each]) => Object.hasOwn(said[field], each))) {
+      yield* undoneIssues(`overrides.metadata.${field}.${key}`, said[field][key], 'metadata', value);
+    }
+  }
+  if (runStrategy !== undefined && isMap(spec) && spec.runStrategy !== undefined) {
+    yield* undoneIssues('overrides.spec.runStrategy', spec.runStrategy, 'runStrategy', runStrategy);
+  }
+}
+
+function undoneIssues(path: string, value: unknown, property: string, kept: unknown): readonly Issue[] {
+  return value === kept ? NO_ISSUES : [issue(path, `${JSON.stringify(value)} is undone by ${property}, which says ${JSON.stringify(kept)}: write it there`)];
 }
 
 function machineDisks({ size, disks = [], image }: MachineProps): MachineDisk[] {

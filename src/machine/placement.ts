@@ -37,21 +37,28 @@ const WEIGHT = 100;
 /** `topologySpreadConstraints`. */
 export function spreadConstraints(groups: readonly MachineGroup[] = []): VirtualMachineInstanceSpec['topologySpreadConstraints'] {
   return groups.map(({ labels, topologyKey = ZONE, required = false }) => ({
-    maxSkew: 1, topologyKey, whenUnsatisfiable: required ? 'DoNotSchedule' : 'ScheduleAnyway', labelSelector: { matchLabels: labels },
+    maxSkew: 1, topologyKey, whenUnsatisfiable: required ? 'DoNotSchedule' : 'ScheduleAnyway', labelSelector: selectorOf(labels),
   }));
+}
+
+/** KubeVirt does not store that no labels are asked for. */
+function selectorOf(labels: MachineGroup['labels']) {
+  return omitEmpty({ matchLabels: labels });
 }
 
 /** `affinity` with the terms that keep a machine away from the others of its groups. Undefined where there is neither. */
 export function affinityApart(affinity: any, groups: readonly MachineGroup[] = []): any {
+  const before = affinity?.podAntiAffinity ?? {};
   // An affinity that is not one is refused when the manifest is checked.
-  if (groups.length === 0 || affinity !== undefined && !isMap(affinity)) {
+  const isAffinity = isMap(affinity ?? {}) && isMap(before) && [REQUIRED, PREFERRED].every((kind) => Array.isArray(before[kind] ?? []));
+  if (groups.length === 0 || !isAffinity) {
     return affinity;
   }
-  const { [REQUIRED]: required = [], [PREFERRED]: preferred = [], ...others } = affinity?.podAntiAffinity ?? {};
+  const wishes = groups.filter((group) => !isRequired(group)).map((group) => ({ weight: WEIGHT, podAffinityTerm: apart(group) }));
   const podAntiAffinity = omitEmpty({
-    ...others,
-    [REQUIRED]: [...required, ...groups.filter((group) => isRequired(group)).map(apart)],
-    [PREFERRED]: [...preferred, ...groups.filter((group) => !isRequired(group)).map((group) => ({ weight: WEIGHT, podAffinityTerm: apart(group) }))],
+    ...before,
+    [REQUIRED]: [...before[REQUIRED] ?? [], ...groups.filter(isRequired).map(apart)],
+    [PREFERRED]: [...before[PREFERRED] ?? [], ...wishes],
   });
   return { ...affinity, podAntiAffinity };
 }
@@ -59,5 +66,5 @@ export function affinityApart(affinity: any, groups: readonly MachineGroup[] = [
 const isRequired = ({ required = true }: MachineGroup) => required;
 
 function apart({ labels, topologyKey = NODE }: MachineGroup) {
-  return { labelSelector: { matchLabels: labels }, topologyKey };
+  return { labelSelector: selectorOf(labels), topologyKey };
 }

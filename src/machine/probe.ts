@@ -106,12 +106,16 @@ export function probeSpec(probe: MachineProbe): Probe {
       exec: command && { command },
       tcpSocket: tcpPort && { port: tcpPort },
       httpGet: httpPort && omitEmpty({ port: httpPort, path: httpPath }),
-      // Kubernetes does not store a delay of 0.
-      initialDelaySeconds: initialDelay && secondsOf(initialDelay) || undefined,
-      periodSeconds: period && secondsOf(period),
-      timeoutSeconds: timeout && secondsOf(timeout),
+      initialDelaySeconds: storedSeconds(initialDelay),
+      periodSeconds: storedSeconds(period),
+      timeoutSeconds: storedSeconds(timeout),
       failureThreshold,
       successThreshold,
     }),
   };
+}
+
+/** Kubernetes does not store 0 seconds, and takes its default for them. */
+function storedSeconds(duration: Duration | undefined): number | undefined {
+  return duration && secondsOf(duration) || undefined;
 }

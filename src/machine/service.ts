@@ -182,7 +182,7 @@ export function exposedBy(exposed: Exposed, { serviceName: name = exposed.name, 
 type Exposed = Construct & IVirtualMachine;
 
 /** The instance spec of a machine, or of a pool's machines, that the program creates. Empty for others, whose networks are not known. */
-function knownInstanceSpec({ node: { defaultChild } }: IVirtualMachine): Partial<VirtualMachineInstanceSpec> {
+export function knownInstanceSpec({ node: { defaultChild } }: IVirtualMachine): Partial<VirtualMachineInstanceSpec> {
   const { kind, spec } = defaultChild !== undefined && ApiObject.isApiObject(defaultChild) ? defaultChild.toJson() : {} as any;
   const machine = kind === 'VirtualMachinePool' ? spec.virtualMachineTemplate.spec : kind === 'VirtualMachine' ? spec : undefined;
   return machine?.template?.spec ?? {};

@@ -1,5 +1,5 @@
 // The template of many machines from the description of one: what is the same in all of them, and a disk of its own for each.
-import { resolveDiskOfEach } from './machine-disk';
+import { type MachineDisk, resolveDiskOfEach } from './machine-disk';
 import type { MachineProps } from './machine-props';
 import { machineTemplate } from './machine-template';
 import { issue, IssueCollector, type Issues } from '../issues/issues';
@@ -15,13 +15,13 @@ import type { VirtualMachineTemplate } from '../template/virtual-machine-templat
  * @throws one error that lists all missing and contradicting fields, and those that a template has no place for
  */
 export function sharedTemplate(where: string, props: MachineProps, defaults: Defaults): VirtualMachineTemplate {
-  const { metadata: { labels, annotations } = {}, inlineCloudInit: _, ...machine } = props;
+  const { metadata: { labels, annotations } = {}, runStrategy } = props;
   const collector = new IssueCollector();
   collector.add(placeIssues(props));
-  const described = collector.collect(() => machineTemplate({ machine, labels, resolve: (disk) => resolveDiskOfEach(defaults, disk) }), undefined);
+  const description = { machine: props, labels, resolve: (disk: MachineDisk) => resolveDiskOfEach(defaults, disk) };
+  const described = collector.collect(() => machineTemplate(description), undefined);
   const template = collector.collect(() => described?.merge({ metadata: omitEmpty({ labels, annotations }) }), undefined);
   collector.raise(where);
-  const { runStrategy } = machine;
   return runStrategy === undefined ? template! : template!._withSpec(withRunStrategy(template!._wire.spec, runStrategy));
 }
 

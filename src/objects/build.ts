@@ -129,8 +129,14 @@ const AMOUNTS: Quantities = { requests: { [EACH]: 'here' }, limits: { [EACH]: 'h
 const QUANTITIES: Quantities = {
   template: {
     spec: {
-      domain: { memory: { guest: 'here', maxGuest: 'here' }, resources: AMOUNTS },
-      volumes: { [EACH]: { emptyDisk: { capacity: 'here' }, hostDisk: { capacity: 'here' } } },
+      domain: { memory: { guest: 'here', maxGuest: 'here', reservedOverhead: { addedOverhead: 'here' } }, resources: AMOUNTS },
+      volumes: {
+        [EACH]: {
+          emptyDisk: { capacity: 'here' },
+          hostDisk: { capacity: 'here' },
+          downwardAPI: { fields: { [EACH]: { resourceFieldRef: { divisor: 'here' } } } },
+        },
+      },
     },
   },
   dataVolumeTemplates: { [EACH]: { spec: { storage: { resources: AMOUNTS }, pvc: { resources: AMOUNTS } } } },

@@ -97,7 +97,8 @@ export class MachineDefaults {
     refuse(defaultsIssues(scope, props), scope.node.path || 'app');
     const { storageClassName, clusterDefaultStorageClass, uniqueNames, ...others } = props;
     const outer = machineDefaults(scope);
-    const storage = clusterDefaultStorageClass || storageClassName !== undefined ? { storageClassName } : outer.storage;
+    const isChosen = clusterDefaultStorageClass || storageClassName !== undefined;
+    const storage = isChosen ? { storageClassName } : outerStorage(outer, clusterDefaultStorageClass);
     if (uniqueNames !== undefined) {
       setUniqueNames(scope, uniqueNames);
     }
@@ -105,6 +106,11 @@ export class MachineDefaults {
   }
 
   private constructor() {}
+}
+
+/** The outer scope's storage class; the built-in one where that leaves the choice to the cluster, and this scope does not. */
+function outerStorage({ storage }: Defaults, clusterDefaultStorageClass: boolean | undefined): StorageDefaults {
+  return clusterDefaultStorageClass === false && storage.storageClassName === undefined ? BUILT_IN_DEFAULTS.storage : storage;
 }
 
 function* defaultsIssues({ node }: IConstruct, { storageClassName, clusterDefaultStorageClass }: MachineDefaultsProps): Issues {

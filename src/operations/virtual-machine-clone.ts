@@ -17,7 +17,7 @@ import { entriesOf, omitEmpty } from '../plain-data/plain-data';
 export enum VolumeNamePolicy {
   /** Names that KubeVirt makes up. */
   RANDOMIZE_NAMES = 'RandomizeNames',
-  /** `<machine>-<disk>`. */
+  /** `<machine>-<disk>`. KubeVirt takes a claim of that name that is there as it is, such as one that another machine left. */
   PREFIX_TARGET_NAME = 'PrefixTargetName',
 }
 

@@ -7,10 +7,13 @@ import { checkCall } from '../declared/arguments';
 import { DNS_LABEL } from '../issues/formats';
 import { issue, type Issues, missing, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
+import type { IVirtualMachine } from '../machine/imported-virtual-machine';
+import { knownInstanceSpec } from '../machine/service';
 import { EmittedObject } from '../objects/emitted-object';
 import { objectMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
 import { omitEmpty } from '../plain-data/plain-data';
+import { usedClaim } from '../storage/used-claims';
 
 /** What happens to a restore of a machine that runs: `targetReadinessPolicy`. */
 export enum RestoreTargetReadinessPolicy {
@@ -28,7 +31,10 @@ export enum RestoreTargetReadinessPolicy {
 export enum VolumeRestorePolicy {
   /** New claims with names that KubeVirt makes up. */
   RANDOMIZE_NAMES = 'RandomizeNames',
-  /** New claims `<machine>-<disk>`. */
+  /**
+   * New claims `<machine>-<disk>`. KubeVirt takes a claim of that name that is there as it is, and restores nothing of it: those of a
+   * Machine's own disks are called so.
+   */
   PREFIX_TARGET_NAME = 'PrefixTargetName',
   /** The claims of the snapshot: those that are there are deleted and made anew, whichever machine they are of. */
   IN_PLACE = 'InPlace',
@@ -117,7 +123,7 @@ export class VirtualMachineRestore extends Construct {
   /**
    * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: no snapshot
    * or two, no machine, malformed names, another namespace than the snapshot's, VolumeRestorePolicy.IN_PLACE for another machine than
-   * that of `snapshot`.
+   * that of `snapshot`, VolumeRestorePolicy.PREFIX_TARGET_NAME for a machine of the program whose claims are called so already.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the restore's name unless `metadata` sets another
@@ -132,7 +138,8 @@ export class VirtualMachineRestore extends Construct {
       ...sourceIssues({ snapshot, snapshotName }, own),
       ...targetName === undefined ? [missing('targetName', 'is missing: write the name of the machine that is restored, or a new one')] : [],
       ...checkFieldFormats('', { targetName: props.targetName }, { targetName: DNS_LABEL }),
-      ...snapshot !== undefined && snapshot.virtualMachineName !== targetName ? inPlaceIssues(snapshot.virtualMachineName, props) : [],
+      ...snapshot === undefined ? [] : snapshot.virtualMachineName === targetName
+        ? sameNameIssues(snapshot._virtualMachine, props) : inPlaceIssues(snapshot.virtualMachineName, props),
     ], this.node.path);
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
       apiVersion: 'snapshot.kubevirt.io/v1beta1',
@@ -157,5 +164,15 @@ function* inPlaceIssues(source: string, { volumeRestorePolicy, targetName }: Vir
   if (volumeRestorePolicy === VolumeRestorePolicy.IN_PLACE) {
     yield issue('volumeRestorePolicy', `"InPlace" deletes the disks of ${JSON.stringify(source)} and gives their claims to ${JSON.stringify(targetName)}: `
       + 'write VolumeRestorePolicy.PREFIX_TARGET_NAME, or leave out targetName');
+  }
+}
+
+/** What is wrong with the policy of a restore for which the claims of the machine have the names of the new ones: KubeVirt says that it is complete at once. */
+function* sameNameIssues(machine: IVirtualMachine, { volumeRestorePolicy }: VirtualMachineRestoreProps): Issues {
+  const { volumes = [] } = volumeRestorePolicy === VolumeRestorePolicy.PREFIX_TARGET_NAME ? knownInstanceSpec(machine) : {};
+  const kept = volumes.filter((volume) => usedClaim(volume) === `${machine.name}-${volume.name}`).map((volume) => JSON.stringify(usedClaim(volume)));
+  if (kept.length > 0) {
+    yield issue('volumeRestorePolicy', `"PrefixTargetName" restores nothing of ${kept.join(', ')}: these claims are there, and KubeVirt takes them as they are: `
+      + 'write VolumeRestorePolicy.IN_PLACE, or another targetName');
   }
 }

@@ -39,7 +39,8 @@ export interface VirtualMachineSnapshotProps {
   readonly deletionPolicy?: SnapshotDeletionPolicy;
 
   /**
-   * After how long a snapshot that is not ready has failed, in whole seconds; 0 is never. Sets `spec.failureDeadline`.
+   * After how long a snapshot that is not ready has failed, in whole seconds; 0 is never. So long the file systems of a guest that runs
+   * may stay frozen, with 0 until somebody thaws them. Sets `spec.failureDeadline`.
    *
    * @default - KubeVirt's: 5 minutes
    */
@@ -56,6 +57,9 @@ export interface VirtualMachineSnapshotProps {
 export class VirtualMachineSnapshot extends Construct {
   /** The name of the machine: `spec.source.name`. */
   public readonly virtualMachineName: string;
+
+  /** @internal the machine */
+  public readonly _virtualMachine: IVirtualMachine;
 
   /** The VirtualMachineSnapshot. */
   public readonly apiObject: ApiObject;
@@ -75,6 +79,7 @@ export class VirtualMachineSnapshot extends Construct {
     const metadata = objectMetadata(scope, id, operationMetadata(props.metadata, { virtualMachine }));
     refuse([...sourceIssues({ virtualMachine }, props.metadata), ...checkSeconds('failureDeadline', failureDeadline)], this.node.path);
     this.virtualMachineName = virtualMachine.name;
+    this._virtualMachine = virtualMachine;
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
       apiVersion: 'snapshot.kubevirt.io/v1beta1',
       kind: 'VirtualMachineSnapshot',

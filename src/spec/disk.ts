@@ -4,6 +4,7 @@ import type { DataVolumeTemplateSpec, Disk, VirtualMachineSpec, Volume } from '.
 import { checkRange } from '../issues/checks';
 import { issue, Issues, refuse } from '../issues/issues';
 import { isSame, omitEmpty, withFields } from '../plain-data/plain-data';
+import { usedClaim, usedClaims } from '../storage/used-claims';
 import { VolumeSource } from '../storage/volume-source';
 
 /** The bus that a disk is attached to. */
@@ -160,6 +161,9 @@ export function wireDisk(attachment: DiskAttachment, hasPreference: boolean): Di
  * @throws one error that lists disks whose DataVolume has the name of another disk's: its image would be lost
  */
 export function withDisks(spec: VirtualMachineSpec, attached: readonly AttachedDisk[]): VirtualMachineSpec {
+  if (attached.length === 0) {
+    return spec;
+  }
   const result = withDevices(
     spec,
     { disks: upsertNamed(devicesOf(spec).disks, attached.map(({ disk }) => disk)) },
@@ -181,7 +185,7 @@ function* sharedNames(
   { disk, templates }: AttachedDisk, attached: readonly AttachedDisk[], before: VirtualMachineSpec, after: VirtualMachineSpec,
 ): Issues {
   for (const { metadata: { name } = {}, ...content } of templates) {
-    const other = after.template?.spec?.volumes?.find((volume) => volume.name !== disk.name && claimOf(volume) === name);
+    const other = after.template?.spec?.volumes?.find((volume) => volume.name !== disk.name && usedClaim(volume) === name);
     const others = [...before.dataVolumeTemplates ?? [], ...attached.flatMap((each) => each.disk === disk ? [] : each.templates)];
     const isShared = others.some(({ metadata, ...otherContent }) => metadata?.name === name && !isSame(content, otherContent));
     if (other !== undefined && isShared) {
@@ -191,14 +195,9 @@ function* sharedNames(
   }
 }
 
-/** The claim that a volume mounts, which has the name of the DataVolume that fills it. */
-function claimOf({ dataVolume, persistentVolumeClaim }: Volume): string | undefined {
-  return dataVolume?.name ?? persistentVolumeClaim?.claimName;
-}
-
 /** The DataVolume templates that stay: all except those whose volume the new disks have replaced. */
 function withoutReplaced(before: VirtualMachineSpec, after: VirtualMachineSpec): DataVolumeTemplateSpec[] {
-  const used = (spec: VirtualMachineSpec) => new Set((spec.template?.spec?.volumes ?? []).map(({ dataVolume }) => dataVolume?.name));
+  const used = (spec: VirtualMachineSpec) => new Set<string | undefined>(usedClaims(spec.template?.spec?.volumes ?? []));
   const [usedBefore, usedAfter] = [used(before), used(after)];
   return (before.dataVolumeTemplates ?? []).filter(({ metadata }) => !usedBefore.has(metadata?.name) || usedAfter.has(metadata?.name));
 }

@@ -99,8 +99,8 @@ export interface VirtualMachineNetwork {
   /**
    * The MAC address, such as `52:54:00:12:34:56`: sets `interfaces[].macAddress`.
    *
-   * @default - assigned at each start on the pod network; on others derived from the machine's namespace and name, so that
-   * it stays, except in a pool
+   * @default - assigned at each start on the pod network; on others derived from the machine's namespace and name and from `name`, so
+   * that it stays as long as these do, except in a pool
    */
   readonly macAddress?: string;
 

@@ -116,7 +116,8 @@ export function dataVolumeSpec(props: DataVolumeSpecProps): DataVolumeSpec {
  */
 export function dataVolumeTemplate(name: string, props: DataVolumeSpecProps): DataVolumeTemplateSpec {
   refuse([...checkFieldFormats('', { name }, { name: OBJECT_NAME }), ...dataVolumeIssues(props), ...templateIssues(props)]);
-  return { metadata: { name }, spec: dataVolumeSpec(props) };
+  // KubeVirt does not store false.
+  return { metadata: { name }, spec: dataVolumeSpec(withFields(props, { finalCheckpoint: props.finalCheckpoint || undefined })) };
 }
 
 /** The fields of an image's source. */

@@ -164,14 +164,15 @@ export interface DownwardApiField {
   readonly path: string;
 
   /**
-   * The pod's field, such as `metadata.labels`: sets `downwardAPI.fields[].fieldRef.fieldPath`.
+   * The pod's field, `metadata.` and `name`, `namespace`, `uid`, `labels` or `annotations`, or one of these such as
+   * `metadata.labels['app']`: sets `downwardAPI.fields[].fieldRef.fieldPath`.
    *
    * @default - the file has the `resource`
    */
   readonly fieldPath?: string;
 
   /**
-   * A container's resource, such as `limits.memory`: sets `downwardAPI.fields[].resourceFieldRef.resource`.
+   * A container's resource, of its `limits` or `requests`, such as `limits.memory`: sets `downwardAPI.fields[].resourceFieldRef.resource`.
    *
    * @default - the file has the `fieldPath`
    */
@@ -185,7 +186,7 @@ export interface DownwardApiField {
   readonly containerName?: string;
 
   /**
-   * The unit that a `resource` is counted in, such as `1Mi`: sets `downwardAPI.fields[].resourceFieldRef.divisor`.
+   * The unit that a `resource` is counted in, such as `1Mi`, or `1m` of `limits.cpu`: sets `downwardAPI.fields[].resourceFieldRef.divisor`.
    *
    * @default - Kubernetes': 1
    */

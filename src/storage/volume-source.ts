@@ -2,20 +2,17 @@
 import type { Size } from 'cdk8s';
 import { cloudInitVolume, cloudInitVolumeIssues, CloudInitVolumeOptions } from './cloud-init-volume';
 import { DataVolumeSpecProps, dataVolumeTemplate } from './data-volume-spec';
-import { FILE_PATH, checkExactlyOne, RELATIVE_PATH, checkSize, VOLUME_LABEL } from './formats';
+import { downwardApiFile, downwardApiIssues } from './downward-api';
+import { FILE_PATH, checkExactlyOne, checkSize, VOLUME_LABEL } from './formats';
 import { CONTAINER_IMAGE, checkLocation } from './locations';
-import { ConfigMapVolumeOptions, ContainerDiskOptions, DataVolumeVolumeOptions, DownwardApiField, DownwardApiVolumeOptions, EphemeralVolumeOptions, HostDiskOptions, HostDiskType, PersistentVolumeClaimVolumeOptions, SecretVolumeOptions, SysprepVolumeOptions } from './volume-source-options';
+import { ConfigMapVolumeOptions, ContainerDiskOptions, DataVolumeVolumeOptions, DownwardApiVolumeOptions, EphemeralVolumeOptions, HostDiskOptions, HostDiskType, PersistentVolumeClaimVolumeOptions, SecretVolumeOptions, SysprepVolumeOptions } from './volume-source-options';
 import type { DataVolumeTemplateSpec, Volume } from '../../imports/kubevirt';
 import { checkCall } from '../declared/arguments';
-import { checkRange } from '../issues/checks';
-import { NOT_EMPTY, OBJECT_NAME } from '../issues/formats';
+import { OBJECT_NAME } from '../issues/formats';
 import { Issues, missing, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
 import { copyOf, omitEmpty } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/size';
-
-/** The container of a machine's pod that the machine runs in. */
-const COMPUTE = 'compute';
 
 /** What a machine's disk is backed by. Immutable. Names are those of objects in the machine's namespace. */
 export class VolumeSource {
@@ -45,7 +42,7 @@ export class VolumeSource {
    */
   public static dataVolume(name: string, options: DataVolumeVolumeOptions = {}): VolumeSource {
     checkCall('VolumeSource.dataVolume', [name, options], (...right) => VolumeSource.dataVolume(...right));
-    return VolumeSource.of('dataVolume', omitEmpty({ name, ...options }), checkFieldFormats('dataVolume', { name }, { name: OBJECT_NAME }));
+    return VolumeSource.of('dataVolume', omitEmpty({ name, ...withoutNo(options) }), checkFieldFormats('dataVolume', { name }, { name: OBJECT_NAME }));
   }
 
   /**
@@ -75,7 +72,7 @@ export class VolumeSource {
    */
   public static persistentVolumeClaim(claimName: string, options: PersistentVolumeClaimVolumeOptions = {}): VolumeSource {
     checkCall('VolumeSource.persistentVolumeClaim', [claimName, options], (...right) => VolumeSource.persistentVolumeClaim(...right));
-    return VolumeSource.of('persistentVolumeClaim', omitEmpty({ claimName, ...options }),
+    return VolumeSource.of('persistentVolumeClaim', omitEmpty({ claimName, ...withoutNo(options) }),
       checkFieldFormats('persistentVolumeClaim', { claimName }, { claimName: OBJECT_NAME }));
   }
 
@@ -90,7 +87,7 @@ export class VolumeSource {
    */
   public static ephemeral(claimName: string, options: EphemeralVolumeOptions = {}): VolumeSource {
     checkCall('VolumeSource.ephemeral', [claimName, options], (...right) => VolumeSource.ephemeral(...right));
-    return VolumeSource.of('ephemeral', { persistentVolumeClaim: omitEmpty({ claimName, ...options }) },
+    return VolumeSource.of('ephemeral', { persistentVolumeClaim: omitEmpty({ claimName, ...withoutNo(options) }) },
       checkFieldFormats('ephemeral', { claimName }, { claimName: OBJECT_NAME }));
   }
 
@@ -212,7 +209,8 @@ export class VolumeSource {
   /**
    * A disk with fields and resources of the machine's pod as files. Sets `downwardAPI`.
    *
-   * Throws when there are no files, a file has not exactly one of field and resource, or a path, mode or label is not valid.
+   * Throws when there are no files, a file has not exactly one of field and resource, or a path, field, resource,
+   * unit, mode or label is not valid.
    *
    * @param options the files
    */
@@ -258,17 +256,7 @@ export class VolumeSource {
   }
 }
 
-function downwardApiFile({ path, fieldPath, resource, containerName = COMPUTE, divisor, mode }: DownwardApiField) {
-  return omitEmpty({
-    path,
-    fieldRef: omitEmpty({ fieldPath }),
-    resourceFieldRef: resource === undefined ? undefined : omitEmpty({ containerName, resource, divisor }),
-    mode,
-  });
-}
-
-function* downwardApiIssues(path: string, field: DownwardApiField): Issues {
-  yield* checkExactlyOne(path, { fieldPath: field.fieldPath, resource: field.resource });
-  yield* checkFieldFormats(path, field, { path: RELATIVE_PATH, fieldPath: NOT_EMPTY, resource: NOT_EMPTY, containerName: OBJECT_NAME });
-  yield* checkRange(`${path}.mode`, field.mode, 0, 0o777);
+/** The options of a claim's volume without those that are false, which KubeVirt does not store. */
+function withoutNo(options: object): object {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== false));
 }

@@ -30,6 +30,7 @@ const DOMAIN = map({
   cpu: map(),
   memory: map(),
   firmware: map(),
+  machine: map({ type: anything }),
   resources: map({ requests: map(), limits: map() }),
   devices: map({ disks: [map()], interfaces: [map()] }),
 });

@@ -85,7 +85,7 @@ describe('probes', () => {
     expect(instance({ size, readinessProbe: { tcpPort: 22, ...times, ...thresholds } }).readinessProbe).toEqual({
       tcpSocket: { port: 22 }, initialDelaySeconds: 120, periodSeconds: 20, timeoutSeconds: 5, ...thresholds,
     });
-    const atOnce = { tcpPort: 22, initialDelay: Duration.seconds(0) };
+    const atOnce = { tcpPort: 22, initialDelay: Duration.seconds(0), period: Duration.seconds(0), timeout: Duration.seconds(0) };
     expect(instance({ size, readinessProbe: atOnce }).readinessProbe).toEqual({ tcpSocket: { port: 22 } });
   });
 
@@ -99,6 +99,10 @@ describe('probes', () => {
       'livenessProbe.period: 0.001 seconds are no whole number: write Duration.seconds(1)',
     ]);
   });
+});
+
+test('a toleration of a taint without a value is as KubeVirt keeps it', () => {
+  expect(instance({ size, tolerations: [{ key: 'dedicated', value: '' }] }).tolerations).toEqual([{ key: 'dedicated', operator: 'Equal' }]);
 });
 
 describe('groups', () => {
@@ -131,7 +135,23 @@ describe('groups', () => {
   });
 
   test('do not hide an affinity that is none', () => {
-    expect(checked({ size, affinity: 'podAffinity', keepApart: [{ labels }] })).toEqual([expect.stringContaining('spec.template.spec.affinity')]);
+    const required = 'requiredDuringSchedulingIgnoredDuringExecution';
+    for (const affinity of ['podAffinity', { podAntiAffinity: 'zone' }, { podAntiAffinity: { [required]: {} } }, { podAntiAffinity: { [required]: 'zone' } }]) {
+      expect(checked({ size, affinity, keepApart: [{ labels }] })).toEqual([expect.stringContaining('spec.template.spec.affinity')]);
+    }
+  });
+
+  test('are kept apart where nothing else is said by null', () => {
+    const alone = instance({ size, keepApart: [{ labels }] }).affinity;
+    for (const affinity of [null, { podAntiAffinity: null }, { podAntiAffinity: { requiredDuringSchedulingIgnoredDuringExecution: null } }]) {
+      expect(instance({ size, affinity, keepApart: [{ labels }] }).affinity).toEqual(alone);
+    }
+  });
+
+  test('of all machines have a selector as KubeVirt keeps it', () => {
+    const { topologySpreadConstraints, affinity } = instance({ size, spreadOver: [{ labels: {} }], keepApart: [{ labels: {} }] });
+    expect(topologySpreadConstraints[0].labelSelector).toEqual({});
+    expect(affinity.podAntiAffinity.requiredDuringSchedulingIgnoredDuringExecution).toEqual([{ labelSelector: {}, topologyKey: 'kubernetes.io/hostname' }]);
   });
 });
 

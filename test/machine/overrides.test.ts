@@ -1,5 +1,5 @@
 import { Chart, Testing } from 'cdk8s';
-import { BootDevice, Machine, MachineProps, MachineSize } from '../../src';
+import { BootDevice, Machine, MachineProps, MachineSize, RunStrategy } from '../../src';
 
 function instance(props: MachineProps): any {
   const chart = new Chart(Testing.app(), 'chart');
@@ -21,6 +21,19 @@ test('overrides that begin below the VirtualMachine are told each, with what the
     `chart/web: overrides.template: ${told}`, `chart/web: overrides.domain: ${told}`, 'chart/web: bootOrder[0]: the machine has no cdrom to boot from',
   ].join('\n'));
   expect(instance({ size: MachineSize.SMALL, overrides: { $retainKeys: ['metadata', 'spec'], status: null, gone: null } }).domain.memory.guest).toBe('2Gi');
+});
+
+test('overrides that a property would undo are refused', () => {
+  const props = { size: MachineSize.SMALL, runStrategy: RunStrategy.ALWAYS, metadata: { labels: { app: 'web', tier: 'front' }, annotations: { note: 'x' } } };
+  const overrides = { metadata: { labels: { app: null, tier: 'front', more: 'y' }, annotations: { note: 'y' } }, spec: { runStrategy: 'Halted' } };
+  const told = [
+    'overrides.metadata.labels.app: null is undone by metadata, which says "web": write it there',
+    'overrides.metadata.annotations.note: "y" is undone by metadata, which says "x": write it there',
+    'overrides.spec.runStrategy: "Halted" is undone by runStrategy, which says "Always": write it there',
+  ];
+  expect(() => instance({ ...props, overrides })).toThrow(told.map((line) => `chart/web: ${line}`).join('\n'));
+  expect(() => Machine.template(new Chart(Testing.app(), 'chart'), { ...props, overrides })).toThrow(told.map((line) => `chart/Machine.template: ${line}`).join('\n'));
+  expect(() => instance({ ...props, overrides: { metadata: { labels: { more: 'y' } }, spec: { runStrategy: 'Always' } } })).not.toThrow();
 });
 
 test('overrides are merged last', () => {

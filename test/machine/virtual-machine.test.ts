@@ -58,6 +58,20 @@ test('a placeholder without a value is refused', () => {
     .toThrow('chart/db: spec.template.spec.hostname: placeholder {{HOST}} has no value: call substitute({ HOST: … }) on the template');
 });
 
+test('quantities are as KubeVirt stores them, wherever they stand', () => {
+  const measured = VirtualMachineTemplate.fromYaml(`
+    spec:
+      template:
+        spec:
+          domain:
+            memory: {guest: 1024Mi, reservedOverhead: {addedOverhead: 0.5Gi}}
+            devices: {disks: [{name: pod, disk: {}}]}
+          volumes: [{name: pod, downwardAPI: {fields: [{path: memory, resourceFieldRef: {resource: limits.memory, divisor: 1024Ki}}]}}]`);
+  const { domain, volumes } = synth({ template: measured })[0].spec.template.spec;
+  expect(domain.memory).toEqual({ guest: '1Gi', reservedOverhead: { addedOverhead: '512Mi' } });
+  expect(volumes[0].downwardAPI.fields[0].resourceFieldRef.divisor).toBe('1Mi');
+});
+
 test('what the CRD does not have fails at synth, with the construct\'s path', () => {
   const app = Testing.app();
   const chart = new Chart(app, 'chart');

@@ -1,6 +1,6 @@
 import { App, Chart, Testing } from 'cdk8s';
 import { Construct } from 'constructs';
-import { ImageSource, Machine, MachineDefaults, MachineSize, NodeProvider, VirtualMachineTemplate } from '../../src';
+import { ImageSource, Machine, MachineDefaults, MachineDefaultsProps, MachineSize, NodeProvider, VirtualMachineTemplate } from '../../src';
 
 /** A composite as a user writes it. */
 class Shop extends Construct {
@@ -59,4 +59,18 @@ test('machines of claims and of pools have room for their numbers', () => {
   expect(claim.name).toMatch(/-nodes-workers-[0-9a-f]{8}$/);
   expect(claim.machines.map(({ name }) => name)).toEqual([`${claim.name}-0`, `${claim.name}-1`]);
   expect(`${claim.name}-99999`.length).toBeLessThanOrEqual(63);
+});
+
+test('an inner scope may not leave the storage class to the cluster again', () => {
+  const classIn = (outer: MachineDefaultsProps, inner: MachineDefaultsProps) => {
+    const app = Testing.app();
+    MachineDefaults.set(app, outer);
+    const scope = new Chart(app, 'chart');
+    MachineDefaults.set(scope, inner);
+    return new Machine(scope, 'web', { size: MachineSize.SMALL }).claims[0].toJson().spec.storageClassName;
+  };
+  expect(classIn({ clusterDefaultStorageClass: true }, { clusterDefaultStorageClass: false })).toBe('default');
+  expect(classIn({ clusterDefaultStorageClass: true }, {})).toBeUndefined();
+  expect(classIn({ storageClassName: 'fast' }, { clusterDefaultStorageClass: false })).toBe('fast');
+  expect(classIn({ storageClassName: 'fast' }, { clusterDefaultStorageClass: true })).toBeUndefined();
 });

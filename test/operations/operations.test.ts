@@ -1,8 +1,9 @@
 // What is done with machines: snapshots, restores, clones, exports, and how they move.
 import { Chart, Duration, Size, Testing } from 'cdk8s';
 import {
-  MigrationPolicy, RestoreTargetReadinessPolicy, SnapshotDeletionPolicy, VirtualMachine, VirtualMachineClone, VirtualMachineExport,
+  Machine, MigrationPolicy, RestoreTargetReadinessPolicy, SnapshotDeletionPolicy, VirtualMachine, VirtualMachineClone, VirtualMachineExport,
   VirtualMachineRestore, VirtualMachineSnapshot, VolumeNamePolicy, VolumeOwnershipPolicy, VolumeRestorePolicy,
+  VolumeSource,
 } from '../../src';
 
 function chart(namespace?: string): Chart {
@@ -94,6 +95,26 @@ test('a restore into another machine leaves the disks of the first alone', () =>
     'day-two/rehearsal: volumeRestorePolicy: "InPlace" deletes the disks of "db" and gives their claims to "db-2": write VolumeRestorePolicy.PREFIX_TARGET_NAME, or leave out targetName',
   ]);
   expect([refusals(restore('back')), refusals(restore('same', 'db'))]).toEqual([[], []]);
+});
+
+// KubeVirt looks for a claim of the new name, finds the old one, and says that the restore is complete.
+test('a restore whose claims would have the names of those that are there is refused, since nothing would be restored', () => {
+  const scope = chart('machines');
+  const disks = [{ name: 'root', size: Size.gibibytes(20) }, { name: 'data', size: Size.gibibytes(1) }, { name: 'tools', volume: VolumeSource.persistentVolumeClaim('tools') }];
+  const virtualMachine = new Machine(scope, 'web', { instancetype: { name: 'u1.medium' }, disks });
+  const snapshot = new VirtualMachineSnapshot(scope, 'web-1', { virtualMachine });
+  const restore = (id: string, volumeRestorePolicy: VolumeRestorePolicy, targetName?: string) => () => {
+    new VirtualMachineRestore(scope, id, { snapshot, volumeRestorePolicy, targetName });
+  };
+  expect(refusals(restore('back', VolumeRestorePolicy.PREFIX_TARGET_NAME))).toEqual([
+    'day-two/back: volumeRestorePolicy: "PrefixTargetName" restores nothing of "web-root", "web-data": these claims are there, and KubeVirt takes them as they are: '
+      + 'write VolumeRestorePolicy.IN_PLACE, or another targetName',
+  ]);
+  expect(refusals(restore('same', VolumeRestorePolicy.PREFIX_TARGET_NAME, 'web'))).toHaveLength(1);
+  expect(refusals(restore('rehearsal', VolumeRestorePolicy.PREFIX_TARGET_NAME, 'web-2'))).toEqual([]);
+  expect(refusals(restore('in-place', VolumeRestorePolicy.IN_PLACE))).toEqual([]);
+  const unknown = new VirtualMachineSnapshot(scope, 'db-1', { virtualMachine: machineOf(scope) });
+  expect(refusals(() => new VirtualMachineRestore(scope, 'db-back', { snapshot: unknown, volumeRestorePolicy: VolumeRestorePolicy.PREFIX_TARGET_NAME }))).toEqual([]);
 });
 
 test('an operation is in the namespace of what it is of', () => {

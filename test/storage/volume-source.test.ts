@@ -1,5 +1,6 @@
 import { Size } from 'cdk8s';
 import { Admission } from '../../src/admission/admission';
+import { ImageSource } from '../../src/storage/image-source';
 import { VolumeSource } from '../../src/storage/volume-source';
 import { HostDiskType, ImagePullPolicy } from '../../src/storage/volume-source-options';
 
@@ -9,7 +10,7 @@ const VOLUMES: { readonly [kind: string]: VolumeSource } = {
   'dataVolume': VolumeSource.dataVolume('web-1-root'),
   'hotpluggable dataVolume': VolumeSource.dataVolume('web-1-root', { hotpluggable: true }),
   'persistentVolumeClaim': VolumeSource.persistentVolumeClaim('web-1-data'),
-  'persistentVolumeClaim with everything': VolumeSource.persistentVolumeClaim('web-1-data', { readOnly: true, hotpluggable: false }),
+  'persistentVolumeClaim with everything': VolumeSource.persistentVolumeClaim('web-1-data', { readOnly: true, hotpluggable: true }),
   'ephemeral': VolumeSource.ephemeral('web-1-data'),
   'read-only ephemeral': VolumeSource.ephemeral('web-1-data', { readOnly: true }),
   'emptyDisk': VolumeSource.emptyDisk(Size.gibibytes(2)),
@@ -36,6 +37,15 @@ const VOLUMES: { readonly [kind: string]: VolumeSource } = {
   }),
   'downwardMetrics': VolumeSource.downwardMetrics(),
 };
+
+// Its webhook writes the machine back without them.
+test('what KubeVirt does not keep of a volume is not written', () => {
+  const no = { readOnly: false, hotpluggable: false };
+  expect([VolumeSource.dataVolume('web', { hotpluggable: false }), VolumeSource.persistentVolumeClaim('web', no), VolumeSource.ephemeral('web', { readOnly: false })].map((each) => each.toObject()))
+    .toEqual([{ dataVolume: { name: 'web' } }, { persistentVolumeClaim: { claimName: 'web' } }, { ephemeral: { persistentVolumeClaim: { claimName: 'web' } } }]);
+  const [{ spec }] = VolumeSource.dataVolumeTemplate('web', { image: ImageSource.blank(), size: Size.gibibytes(1), finalCheckpoint: false }).dataVolumeTemplates;
+  expect(spec).not.toHaveProperty('finalCheckpoint');
+});
 
 test('each volume is what KubeVirt calls it', () => {
   expect(Object.fromEntries(Object.entries(VOLUMES).map(([kind, volume]) => [kind, volume.toObject()]))).toMatchSnapshot();
@@ -131,6 +141,27 @@ test('sysprep comes from one place', () => {
 });
 
 describe('the downward API', () => {
+  // KubeVirt admits it, and Kubernetes refuses the machine's pod.
+  test('has what a pod\'s volume can have', () => {
+    const refused = (field: object) => {
+      try {
+        VolumeSource.downwardApi({ fields: [{ path: 'a', ...field }] });
+      } catch (error) {
+        return (error as Error).message.split(': write')[0];
+      }
+      return undefined;
+    };
+    expect(refused({ fieldPath: 'status.podIP' })).toBe('downwardAPI.fields[0].fieldPath: "status.podIP" is not a field of a pod that a volume can show');
+    expect(refused({ resource: 'limits.nvidia.com/gpu' })).toBe('downwardAPI.fields[0].resource: "limits.nvidia.com/gpu" is not a resource of a container');
+    expect(refused({ resource: 'limits.memory', divisor: '2Mi' })).toBe('downwardAPI.fields[0].divisor: "2Mi" is not a unit of bytes');
+    expect(refused({ resource: 'requests.cpu', divisor: '1Mi' })).toBe('downwardAPI.fields[0].divisor: "1Mi" is not a unit of CPUs');
+    const right = [
+      { fieldPath: 'metadata.annotations[\'example.com/team\']' }, { fieldPath: 'metadata.uid' }, { fieldPath: '{{FIELD}}' }, { resource: 'limits.hugepages-2Mi' },
+      { resource: 'requests.ephemeral-storage', divisor: '1024Ki' }, { resource: 'limits.cpu', divisor: '1000m' },
+    ];
+    expect(right.map(refused)).toEqual(right.map(() => undefined));
+  });
+
   test('has files, each with either a field or a resource', () => {
     expect(() => VolumeSource.downwardApi({ fields: [] })).toThrow('downwardAPI.fields: has none: write one such as');
     expect(() => VolumeSource.downwardApi({ fields: [{ path: 'a' }] })).toThrow('downwardAPI.fields[0]: has nothing: write one of fieldPath, resource');

@@ -40,6 +40,7 @@ describe('parsing', () => {
     ['spec: {}\nsepc: {}', 'vm.yaml:2: sepc: a VirtualMachine has no such field: write one of apiVersion, kind, metadata, spec, status'],
     ['metadata: {}', 'vm.yaml:1: spec: nothing instead of a map'],
     ['spec:\n  template:\n    spec:\n      domain:\n        memory: 4Gi\n        cpu: 2', 'vm.yaml:5: spec.template.spec.domain.memory: "4Gi" is not a map: write a map\nvm.yaml:6: spec.template.spec.domain.cpu: 2 is not a map: write a map'],
+    ['spec:\n  template:\n    spec:\n      domain:\n        machine: q35', 'vm.yaml:5: spec.template.spec.domain.machine: "q35" is not a map: write its fields type'],
     ['spec: {a: "}', 'vm.yaml:1:'],
   ])('%j is refused with its line', (text, message) => {
     expect(() => VirtualMachineTemplate.fromYaml(text, 'vm.yaml')).toThrow(message);
@@ -156,6 +157,8 @@ test('a DataVolume template goes with the disk that it was made for', () => {
   expect(one.withDisk({ name: 'root', volume: VolumeSource.dataVolumeTemplate('a', { image, size: Size.gibibytes(2) }) }).toObject().spec.dataVolumeTemplates)
     .toEqual([{ metadata: { name: 'a' }, spec: { source: { blank: {} }, storage: { resources: { requests: { storage: '2Gi' } } } } }]);
   expect(one.withDisk({ name: 'root', volume: VolumeSource.containerDisk('a/b:1') }).toObject().spec).not.toHaveProperty('dataVolumeTemplates');
+  const mounted = one.merge({ spec: { template: { spec: { volumes: [{ name: 'root', persistentVolumeClaim: { claimName: 'a' } }] } } } });
+  expect(mounted.withDisk({ name: 'root', volume: VolumeSource.containerDisk('a/b:1') }).toObject().spec).not.toHaveProperty('dataVolumeTemplates');
 });
 
 test('two disks do not have one DataVolume with two contents, of which one would be lost', () => {

@@ -1,0 +1,45 @@
+// The files of a volume with fields and resources of the machine's pod. KubeVirt admits any, and Kubernetes only a pod with those that it knows.
+import { checkExactlyOne, RELATIVE_PATH } from './formats';
+import type { DownwardApiField } from './volume-source-options';
+import { checkRange } from '../issues/checks';
+import { type Format, format, OBJECT_NAME } from '../issues/formats';
+import type { Issues } from '../issues/issues';
+import { checkFieldFormats } from '../issues/shape';
+import { canonicalQuantity } from '../plain-data/canonical-quantity';
+import { omitEmpty } from '../plain-data/plain-data';
+
+/** The container of a machine's pod that the machine runs in. */
+const COMPUTE = 'compute';
+
+const FIELD = format('a field of a pod that a volume can show', /^metadata\.(?:(?:name|namespace|uid|labels|annotations)|(?:labels|annotations)\['[^']+'\])$/,
+  'metadata.name, .namespace, .uid, .labels or .annotations, or one of these such as "metadata.labels[\'app\']"');
+
+const RESOURCE = format('a resource of a container', /^(?:limits|requests)\.(?:cpu|memory|ephemeral-storage|hugepages-.+)$/,
+  '"limits." or "requests." and cpu, memory, ephemeral-storage or hugepages of a size, such as "limits.memory"');
+
+const OF_CPU = /^(?:limits|requests)\.cpu$/;
+
+const unit = (is: string, pattern: RegExp, write: string): Format => ({ is, matches: (text) => pattern.test(canonicalQuantity(text)), write });
+
+const CPU_UNIT = unit('a unit of CPUs', /^(?:0|1|1m)$/, '"1", or "1m" for thousandths');
+
+const BYTES_UNIT = unit('a unit of bytes', /^(?:0|1(?:[kMGTPE]|[KMGTPE]i)?)$/, 'a single one, such as "1Mi" or "1M"');
+
+/** A file in wire form. */
+export function downwardApiFile({ path, fieldPath, resource, containerName = COMPUTE, divisor, mode }: DownwardApiField) {
+  return omitEmpty({
+    path,
+    fieldRef: omitEmpty({ fieldPath }),
+    resourceFieldRef: resource === undefined ? undefined : omitEmpty({ containerName, resource, divisor }),
+    mode,
+  });
+}
+
+/** What is wrong with a file: no content or two, or what no pod may have. */
+export function* downwardApiIssues(path: string, field: DownwardApiField): Issues {
+  const { fieldPath, resource = '', mode } = field;
+  yield* checkExactlyOne(path, { fieldPath, resource: field.resource });
+  const divisor = OF_CPU.test(resource) ? CPU_UNIT : BYTES_UNIT;
+  yield* checkFieldFormats(path, field, { path: RELATIVE_PATH, fieldPath: FIELD, resource: RESOURCE, containerName: OBJECT_NAME, divisor });
+  yield* checkRange(`${path}.mode`, mode, 0, 0o777);
+}
