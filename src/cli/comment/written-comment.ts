@@ -71,11 +71,16 @@ async function findComment(host: CodeHost, is: (comment: Comment) => boolean): P
       throw failure(asking, answer, `the answer is no list: ${excerpt(text)}`);
     }
     const comment = found.filter(isMap).map(host.read).find(is);
-    if (comment !== undefined || found.length < PAGE) {
+    if (comment !== undefined || (found.length < PAGE && !hasNext(answer))) {
       return comment;
     }
   }
   return undefined;
+}
+
+/** Whether a page follows: GitLab leaves out what its caller may not see once it has taken a page, so that any but the last may be short. */
+function hasNext({ headers }: Response): boolean {
+  return /;\s*rel="?next"?/.test(headers.get('link') ?? '');
 }
 
 /** What a host is asked. */

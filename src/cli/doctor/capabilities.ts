@@ -1,15 +1,19 @@
-// The capabilities of a live cluster, in the terms of ClusterCapabilities. What this user may not list is undefined, and so is not
-// checked.
+// The capabilities of a live cluster, in the terms of ClusterCapabilities. What this user may not list, or the server fails to list, is
+// undefined, and so is not checked.
 import { ClusterState, items, Listed } from './cluster-state';
 import type { ClusterCapabilitiesProps, StorageClassCapabilities } from '../../admission/cluster-capabilities';
 
 export function liveCapabilities({ kubeVirts, storageClasses, storageProfiles, definitions }: ClusterState): ClusterCapabilitiesProps {
   return {
     featureGates: featureGates(kubeVirts),
-    storageClasses: storageClasses === 'forbidden' ? undefined : storageClassCapabilities(storageClasses, storageProfiles),
-    networkAttachmentDefinitions: definitions === 'forbidden' ? undefined : definitionNames(definitions),
+    storageClasses: isUnknown(storageClasses) ? undefined : storageClassCapabilities(storageClasses, storageProfiles),
+    networkAttachmentDefinitions: isUnknown(definitions) ? undefined : definitionNames(definitions),
     bindingPlugins: bindingPlugins(kubeVirts),
   };
+}
+
+function isUnknown(listed: Listed): boolean {
+  return listed === 'forbidden' || listed === 'failed';
 }
 
 /** The feature gates of the KubeVirt object; undefined without one. */

@@ -7,7 +7,12 @@ import { CDI_VERSION, KUBEVIRT_VERSION } from '../../../imports/versions';
 
 /** All checks of a cluster. */
 export function clusterChecks(state: ClusterState): Check[] {
-  return [...virtualizationChecks(state), ...storageChecks(state), ...networkChecks(state)];
+  return [...failureChecks(state), ...virtualizationChecks(state), ...storageChecks(state), ...networkChecks(state)];
+}
+
+/** What the server fails to list has no other check. */
+function failureChecks({ failures = [] }: ClusterState): Check[] {
+  return failures.map(({ kind, message }) => missing(kind, `cannot be listed: ${message}`, 'mend what the API server needs for that, such as the webhook of an operator that is only half installed'));
 }
 
 /** KubeVirt or CDI, and the object in the cluster that holds its status. */
@@ -50,6 +55,9 @@ function virtualizationChecks({ kubeVirts, virtApiVersion, cdis, nodes }: Cluste
 
 function projectChecks({ name, objects, version, expected, install }: Project): Check[] {
   const [object] = items(objects);
+  if (objects === 'failed') {
+    return [];
+  }
   if (objects === 'not served') {
     return [missing(name, 'is not installed', `kubectl apply -f ${install}`)];
   }
@@ -105,6 +113,9 @@ function gateChecks(kubeVirts: Listed): Check[] {
 }
 
 function nodeChecks(nodes: Listed): Check[] {
+  if (nodes === 'failed') {
+    return [];
+  }
   if (typeof nodes === 'string') {
     return [unsure('nodes', 'are not known, since this user may not list them', 'ask for list on nodes')];
   }
@@ -142,6 +153,9 @@ function compareVersions(one: readonly number[], other: readonly number[]): numb
 const DEFAULT_CLASS = ['storageclass.kubevirt.io/is-default-virt-class', 'storageclass.kubernetes.io/is-default-class'];
 
 function storageChecks({ storageClasses, storageProfiles }: ClusterState): Check[] {
+  if (storageClasses === 'failed') {
+    return [];
+  }
   if (typeof storageClasses === 'string') {
     return [unsure('storage classes', 'are not known, since this user may not list them', 'ask for list on storageclasses.storage.k8s.io')];
   }
@@ -187,6 +201,9 @@ function classCheck(name: string, accessModes: readonly string[] | undefined, st
   if (storageProfiles === 'forbidden') {
     return unsure(subject, 'its access modes are not known, since this user may not list StorageProfiles', 'ask for list on storageprofiles.cdi.kubevirt.io');
   }
+  if (storageProfiles === 'failed') {
+    return unsure(subject, 'its access modes are not known, since StorageProfiles cannot be listed');
+  }
   return storageProfiles === 'not served'
     ? unsure(subject, 'its access modes are not known without CDI', 'install CDI, or write accessModes in every disk')
     : unsure(subject, 'CDI does not know its access modes', 'write accessModes in every disk, or claimPropertySets in its StorageProfile');
@@ -194,6 +211,9 @@ function classCheck(name: string, accessModes: readonly string[] | undefined, st
 
 function networkChecks({ definitions }: ClusterState): Check[] {
   const subject = 'network definitions';
+  if (definitions === 'failed') {
+    return [];
+  }
   if (definitions === 'not served') {
     return [ok(subject, 'Multus is not installed: machines have the pod network only')];
   }

@@ -1,12 +1,15 @@
 // The state of a cluster, as far as machines depend on it: KubeVirt and CDI, storage classes, networks and nodes.
 import { isMap } from '../../plain-data/plain-data';
-import { isForbidden, isNotFound, isTransient, withContext } from '../cluster/api-error';
+import { ApiError, isForbidden, isNotFound, isTransient, withContext } from '../cluster/api-error';
 import { Cluster, ObjectQuery } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { ONCE } from '../cluster/retry';
 
-/** The objects of a kind; or why there are none: the cluster has no such kind, or this user may not list it. */
-export type Listed = readonly any[] | 'not served' | 'forbidden';
+/**
+ * The objects of a kind; or why there are none: the cluster has no such kind, this user may not list it, or the server fails to, as where the
+ * webhook is gone that converts the kind.
+ */
+export type Listed = readonly any[] | 'not served' | 'forbidden' | 'failed';
 
 /** What was read. */
 export interface ClusterState {
@@ -20,19 +23,28 @@ export interface ClusterState {
   /** The NetworkAttachmentDefinitions of all namespaces. */
   readonly definitions: Listed;
   readonly nodes: Listed;
+  /** What the server has said of each kind that it fails to list. */
+  readonly failures?: readonly Failure[];
+}
+
+interface Failure {
+  readonly kind: string;
+  readonly message: string;
 }
 
 export async function readClusterState(cluster: Cluster): Promise<ClusterState> {
+  const failures: Failure[] = [];
+  const listed = (apiVersion: string, kind: string) => list(cluster, { apiVersion, kind }, (message) => failures.push({ kind, message }));
   const [kubeVirts, virtApiVersion, cdis, storageClasses, storageProfiles, definitions, nodes] = await Promise.all([
-    list(cluster, { apiVersion: 'kubevirt.io/v1', kind: 'KubeVirt' }),
+    listed('kubevirt.io/v1', 'KubeVirt'),
     readVirtApiVersion(cluster),
-    list(cluster, { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'CDI' }),
-    list(cluster, { apiVersion: 'storage.k8s.io/v1', kind: 'StorageClass' }),
-    list(cluster, { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'StorageProfile' }),
-    list(cluster, { apiVersion: 'k8s.cni.cncf.io/v1', kind: 'NetworkAttachmentDefinition' }),
-    list(cluster, { apiVersion: 'v1', kind: 'Node' }),
+    listed('cdi.kubevirt.io/v1beta1', 'CDI'),
+    listed('storage.k8s.io/v1', 'StorageClass'),
+    listed('cdi.kubevirt.io/v1beta1', 'StorageProfile'),
+    listed('k8s.cni.cncf.io/v1', 'NetworkAttachmentDefinition'),
+    listed('v1', 'Node'),
   ]);
-  return { kubeVirts, virtApiVersion, cdis, storageClasses, storageProfiles, definitions, nodes };
+  return { kubeVirts, virtApiVersion, cdis, storageClasses, storageProfiles, definitions, nodes, failures };
 }
 
 /** The objects of a kind, none if they cannot be listed. */
@@ -40,7 +52,7 @@ export function items(objects: Listed): readonly any[] {
   return typeof objects === 'string' ? [] : objects;
 }
 
-async function list(cluster: Cluster, query: ObjectQuery): Promise<Listed> {
+async function list(cluster: Cluster, query: ObjectQuery, tell: (message: string) => void): Promise<Listed> {
   try {
     return (await cluster.list(query)).items;
   } catch (error) {
@@ -49,6 +61,10 @@ async function list(cluster: Cluster, query: ObjectQuery): Promise<Listed> {
     }
     if (isForbidden(error)) {
       return 'forbidden';
+    }
+    if (error instanceof ApiError && error.code >= 500) {
+      tell(error.message);
+      return 'failed';
     }
     return withContext(cluster, 'list', query, () => Promise.reject(error as Error));
   }

@@ -9,6 +9,7 @@ import { MachineAction, applyPermissions } from '../../access/permissions';
 import { isMap } from '../../plain-data/plain-data';
 import type { Cluster } from '../cluster/cluster';
 import { Resource, Type, UnknownKind } from '../cluster/discovery';
+import { limiter } from '../cluster/limit';
 import type { Document, Input, ReadDocument } from '../manifests/documents';
 import { findings, report } from '../manifests/findings';
 import { fieldAt } from '../manifests/machines';
@@ -36,18 +37,24 @@ function summary(count: number, checks: readonly Check[]): Check[] {
   return verdicts.includes('missing') ? [] : [ok('manifests', `the cluster has all that ${count === 1 ? '1 object needs' : `${count} objects need`}${limit}`)];
 }
 
+/** Of hundreds of namespaces, with a request for each permission in each: all at once would be more than servers and sockets bear. */
+const NAMESPACES_AT_ONCE = 4;
+
 /** A check for each namespace of the manifests, and for objects that are in none. */
 function permissionChecks(cluster: Cluster, objects: readonly any[], { served }: Kinds): Promise<Check[]> {
   const resources = new Map<string | undefined, Set<string>>();
   for (const object of objects) {
     const resource = served.get(keyOf(object));
     const namespace = resource?.namespaced === false ? undefined : object.metadata.namespace ?? cluster.namespace;
-    const [group, version] = object.apiVersion?.split('/') ?? [];
+    const [group, version] = resource === undefined ? [] : object.apiVersion.split('/');
     const names = resource === undefined ? [] : [version === undefined ? resource.name : `${resource.name}.${group}`];
     resources.set(namespace, new Set([...resources.get(namespace) ?? [], ...names]));
   }
   const ordered = [...resources].sort(([one = '\uffff'], [other = '\uffff']) => (one < other ? -1 : 1));
-  return Promise.all(ordered.map(([namespace, names]) => actionCheck(cluster, MachineAction.APPLY, namespace, true, applyPermissions([...names]))));
+  const limit = limiter(NAMESPACES_AT_ONCE);
+  return Promise.all(ordered.map(([namespace, names]) => limit(() => (
+    actionCheck(cluster, MachineAction.APPLY, namespace, true, applyPermissions([...names]))
+  ))));
 }
 
 /** The document with the namespace that its object is applied to. */

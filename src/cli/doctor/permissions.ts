@@ -2,7 +2,7 @@
 import { Check, missing, ok, unsure } from './check';
 import { type MachineAction, eachPermission, Permission, PERMISSIONS, Permissions } from '../../access/permissions';
 import { alternatives } from '../../issues/nearest-name';
-import { withContext } from '../cluster/api-error';
+import { isForbidden, withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { namespaceMistake } from '../cluster/namespace';
 import type { Input } from '../manifests/documents';
@@ -18,8 +18,11 @@ const REVIEW = { apiVersion: 'authorization.k8s.io/v1', kind: 'SelfSubjectAccess
 export async function actionCheck(
   cluster: Cluster, action: MachineAction, namespace: string | undefined, isRequired: boolean, permissions: Permissions = PERMISSIONS[action],
 ): Promise<Check> {
-  const denied = await deniedIn(cluster, namespace, permissions);
   const subject = `may ${action} in ${namespace ?? 'the whole cluster'}`;
+  const denied = await deniedIn(cluster, namespace, permissions);
+  if (denied === undefined) {
+    return unsure(subject, 'is not known, since this user may not ask', 'ask for create on selfsubjectaccessreviews.authorization.k8s.io');
+  }
   if (denied.length === 0) {
     return ok(subject, 'yes');
   }
@@ -28,23 +31,30 @@ export async function actionCheck(
     ? 'ask for a ClusterRole with them' : `ask for a Role as MachineAccess with the action ${alternatives([action])} emits it`);
 }
 
-/** The denied permissions by resource, such as `create, patch on virtualmachines.kubevirt.io`. */
-async function deniedIn(cluster: Cluster, namespace: string | undefined, permissions: Permissions): Promise<string[]> {
-  const each = Object.entries(permissions).map(async ([resource, verbs]) => {
+/** The denied permissions by resource, such as `create, patch on virtualmachines.kubevirt.io`; nothing where this user may not ask for them. */
+async function deniedIn(cluster: Cluster, namespace: string | undefined, permissions: Permissions): Promise<string[] | undefined> {
+  const each = await Promise.all(Object.entries(permissions).map(async ([resource, verbs]) => {
     const answers = await Promise.all(eachPermission({ [resource]: verbs }).map((permission) => isAllowed(cluster, namespace, permission)));
-    const denied = verbs.filter((_verb, index) => !answers[index]);
-    return denied.length === 0 ? [] : [`${denied.join(', ')} on ${resource}`];
-  });
-  return (await Promise.all(each)).flat();
+    return { resource, isKnown: !answers.includes(undefined), denied: verbs.filter((_verb, index) => !answers[index]) };
+  }));
+  return each.every(({ isKnown }) => isKnown) ? each.flatMap(({ resource, denied }) => denied.length === 0 ? [] : [`${denied.join(', ')} on ${resource}`]) : undefined;
 }
 
-async function isAllowed(cluster: Cluster, namespace: string | undefined, permission: Permission): Promise<boolean> {
+/** Nothing where this user may not ask. */
+async function isAllowed(cluster: Cluster, namespace: string | undefined, permission: Permission): Promise<boolean | undefined> {
   const path = `/apis/${REVIEW.apiVersion}/selfsubjectaccessreviews`;
   const body = { ...REVIEW, spec: { resourceAttributes: { namespace, ...permission } } };
-  const answer = await withContext(cluster, 'create', REVIEW, () => cluster.server.request({
-    method: 'POST', path, body, isRepeatable: true, accepts: (review) => typeof review?.status?.allowed === 'boolean',
-  }));
-  return answer.body.status.allowed;
+  try {
+    const answer = await withContext(cluster, 'create', REVIEW, () => cluster.server.request({
+      method: 'POST', path, body, isRepeatable: true, accepts: (review) => typeof review?.status?.allowed === 'boolean',
+    }));
+    return answer.body.status.allowed;
+  } catch (error) {
+    if (isForbidden((error as Error).cause)) {
+      return undefined;
+    }
+    throw error;
+  }
 }
 
 /** No check if the namespace exists, may not be read, or is among the manifests. */

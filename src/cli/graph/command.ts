@@ -1,6 +1,6 @@
 // The verb `graph`: draws the machines of manifests with their disks, networks, Secrets and Services, such as for a pull request.
 import { Command, Option } from 'commander';
-import { mermaid } from './mermaid';
+import { mermaid, sizeNote } from './mermaid';
 import { objectGraph } from './object-graph';
 import { svg } from './svg';
 import { type Issue, issueText, refuse } from '../../issues/issues';
@@ -39,8 +39,9 @@ export function graphCommand(): Command {
       const [wanted, found] = [notDrawn.filter(({ source }) => isNamed(source, paths)), notDrawn.filter(({ source }) => !isNamed(source, paths))];
       say('error', wanted.map(notDrawnText));
       say('warning', found.map(notDrawnText));
-      say('note', [...repository.notes, ...leftoversLine(repository.leftovers)]);
-      printResult(textLines(OUTPUTS[output](graph)));
+      const drawing = OUTPUTS[output](graph);
+      say('note', [...repository.notes, ...leftoversLine(repository.leftovers), ...output === 'mermaid' ? sizeNote(graph, drawing) : []]);
+      printResult(textLines(drawing));
       process.exitCode = wanted.length > 0 ? 1 : 0;
     });
 }

@@ -37,6 +37,18 @@ export function mermaid({ nodes, edges }: ObjectGraph): string {
   ].join('\n');
 }
 
+/** What Mermaid draws at most where a page does not allow for more, as those of GitHub and GitLab do not. */
+const MOST_CHARACTERS = 50_000;
+const MOST_ARROWS = 500;
+
+/** What is said of a flowchart that pages show as an error; nothing where they draw it. */
+export function sizeNote({ edges }: ObjectGraph, flowchart: string): string[] {
+  const isTooLarge = flowchart.length > MOST_CHARACTERS || edges.length > MOST_ARROWS;
+  return isTooLarge
+    ? [`the flowchart has ${edges.length} arrows and ${flowchart.length} characters, of which GitHub and GitLab draw at most ${MOST_ARROWS} and ${MOST_CHARACTERS}: give fewer manifests, or write --output svg`]
+    : [];
+}
+
 function shape({ id, role, kind, name, details, isGiven }: GraphNode): string {
   const [open, close] = OUTLINES[role];
   return `${id}${open}${quoted([kind, name, ...details, ...isGiven ? [] : ['not among the manifests']])}${close}`;

@@ -1,9 +1,10 @@
 // The objects of manifests as a graph: machines, what they are made of, and what leads to them. An object that is only referred to
 // is a node too.
 import { Role, ROLES } from './roles';
+import { selectionAmong } from './selected-machines';
 import { table } from '../../plain-data/plain-data';
 import { guestSize } from '../../spec/guest-size';
-import { dataVolumesOf, fieldAt, itemsAt, MACHINE_NAME, machineIn } from '../manifests/machines';
+import { dataVolumesOf, fieldAt, machineIn } from '../manifests/machines';
 import { Reference, referencesOf, REFERRING_KINDS } from '../manifests/references';
 
 /** An object. */
@@ -52,7 +53,8 @@ export function objectGraph(objects: readonly any[]): ObjectGraph {
   const drawn = [...objects, ...dataVolumes].filter(({ kind, metadata }) => DRAWN_KINDS.includes(kind) || referenced.has(`${kind}/${metadata?.name}`));
   drawn.forEach((object) => graph.add(object));
   drawn.forEach((object) => graph.connect(object, wordedReferences(object)));
-  drawn.forEach((object) => graph.connect(object, selectedMachines(object, drawn)));
+  const selectedBy = selectionAmong(drawn);
+  drawn.forEach((object) => graph.connect(object, selectedBy(object)));
   return graph;
 }
 
@@ -103,37 +105,6 @@ class GraphBuilder implements ObjectGraph {
   }
 }
 
-/** How objects of a kind select machines by their labels. */
-interface Selection {
-  /** The path of the labels in the spec. */
-  readonly labels: string;
-  /** Whether machines of all namespaces are selected. */
-  readonly isClusterWide?: boolean;
-  readonly as: (spec: any) => string;
-}
-
-const SELECTIONS: { readonly [kind: string]: Selection } = table({
-  Service: { labels: 'selector', as: (spec: any) => itemsAt(spec, 'ports').map(({ port }) => port).join(', ') },
-  VirtualMachineInstancePreset: { labels: 'selector.matchLabels', as: () => 'presets' },
-  MigrationPolicy: { labels: 'selectors.virtualMachineInstanceSelector', isClusterWide: true, as: () => 'migrations' },
-});
-
-/** The machines that an object selects by labels; none for one that selects all. */
-function selectedMachines({ kind, metadata, spec }: any, objects: readonly any[]): Reference[] {
-  const selection = Object.hasOwn(SELECTIONS, kind) ? SELECTIONS[kind] : undefined;
-  const selector = selection === undefined ? [] : Object.entries(fieldAt(spec, selection.labels) ?? {});
-  return selector.length === 0 ? [] : objects
-    .filter((object) => selection!.isClusterWide || object.metadata?.namespace === metadata?.namespace)
-    .filter((object) => selector.every(([key, value]) => machineIn(object)?.labels[key] === value || key === MACHINE_NAME && isInPool(value, object)))
-    .map((object) => ({ kind: object.kind, name: object.metadata.name, namespace: object.metadata.namespace, as: selection!.as(spec) }));
-}
-
-/** Whether a machine of that name is one of a pool's, which have numbers. */
-function isInPool(name: unknown, { kind, metadata }: any): boolean {
-  const prefix = `${metadata?.name}-`;
-  return kind === 'VirtualMachinePool' && typeof name === 'string' && name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length));
-}
-
 /** The lines below an object's name. For a DataVolume of a pool, one says how many machines have one. */
 function detailsOf(object: any): string[] {
   const machine = machineIn(object);
@@ -159,7 +130,10 @@ function storageText(spec: any): string {
   return String([...requests, fieldAt(spec, 'resources.requests.storage')].find((request) => request !== undefined) ?? '');
 }
 
+/** A login in a URL, also one whose password has a slash: no URL then, which is no reason to draw it. */
+const LOGIN = /\/\/(?:[^/]*@|[^/:]*:(?!\d*\/)[^@]*@)/;
+
 /** The URLs of images, without a login in them, which a query may be too. A source that is an object has an arrow instead. */
 function sourceUrls(spec: any): string[] {
-  return Object.values<any>(fieldAt(spec, 'source') ?? {}).map((source) => String(fieldAt(source, 'url') ?? '').replace(/\/\/[^/]*@/, '//').replace(/[?#].*$/, ''));
+  return Object.values<any>(fieldAt(spec, 'source') ?? {}).map((source) => String(fieldAt(source, 'url') ?? '').replace(LOGIN, '//').replace(/[?#].*$/, ''));
 }

@@ -5,6 +5,7 @@ import { LIST_OUTPUTS, MachineRow, machineRow } from './machine-list';
 import { machineName, noMachines, selectedMachines, parseSelection, SelectionOptions, VIRTUAL_MACHINE_INSTANCE } from './selection';
 import { withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
+import { limiter } from '../cluster/limit';
 import { withCluster } from '../cluster/with-cluster';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { printResult, say } from '../terminal/print';
@@ -49,11 +50,12 @@ interface Listed {
 async function rowsOf(cluster: Cluster, machines: readonly any[], isEverywhere: boolean): Promise<Listed> {
   const namespaces = isEverywhere ? [undefined] : [...new Set<string>(machines.map(({ metadata }) => metadata.namespace))];
   const unseen = new Map<string | undefined, string>();
-  const instances = await Promise.all(namespaces.map(async (namespace) => {
+  const limit = limiter();
+  const instances = await Promise.all(namespaces.map((namespace) => limit(async () => {
     const query = { ...VIRTUAL_MACHINE_INSTANCE, namespace };
     const list = () => withContext(cluster, 'list', query, () => cluster.list(query));
     return (await unlessForbidden(list, (message) => unseen.set(namespace, message)))?.items ?? [];
-  }));
+  })));
   const byKey = new Map(instances.flat().map((instance) => [machineName(instance), instance]));
   const isUnseen = ({ metadata: { namespace } }: any) => unseen.has(isEverywhere ? undefined : namespace);
   const sorted = [...machines].sort((one, other) => (machineName(one) < machineName(other) ? -1 : 1));

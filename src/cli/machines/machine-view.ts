@@ -139,7 +139,8 @@ function largestUnit(size: string): string {
 }
 
 function eventView(event: any): EventView {
-  const { type, reason, message, count, involvedObject } = event;
+  // Not every controller writes them all.
+  const { type = '', reason = '', message, count, involvedObject } = event;
   return { time: timeOf(event), type, object: `${involvedObject.kind}/${involvedObject.name}`, reason, message: String(message ?? '').trim(), count: count ?? event.series?.count ?? 1 };
 }
 

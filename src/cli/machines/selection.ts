@@ -101,11 +101,12 @@ export async function selectedMachines(cluster: Cluster, { names, paths, selecto
   const distinct = [...new Map(wanted.map((reference) => [`${reference.namespace}/${reference.name}`, reference])).values()];
   const limit = limiter();
   const [found, ofPools] = await Promise.all([
-    Promise.all(distinct.map((reference) => limit(() => machineOrMistake(cluster, reference)))),
+    Promise.all(distinct.map((reference) => limit(() => machineIfThere(cluster, reference)))),
     machinesOfPools(cluster, described.pools),
   ]);
   const missingPools = await missingOf(cluster, described.pools.filter((pool) => !ofPools.some((machine) => isOfPool(machine, pool))));
-  refuse(messageIssues([...found.filter((machine) => typeof machine === 'string'), ...missingPools]));
+  const missing = await missingMachines(cluster, distinct.filter((_, index) => found[index] === undefined));
+  refuse(messageIssues([...missing, ...missingPools]));
   // A machine of a pool may be given by its name too.
   return [...new Map([...found, ...ofPools].map((machine) => [machineName(machine), machine])).values()];
 }
@@ -135,38 +136,53 @@ function versionIssues(documents: readonly Document[]): Issue[] {
   ));
 }
 
-async function machineOrMistake(cluster: Cluster, reference: ObjectReference): Promise<any> {
+async function machineIfThere(cluster: Cluster, reference: ObjectReference): Promise<any> {
   try {
     return { ...VIRTUAL_MACHINE, ...await withContext(cluster, 'get', reference, () => cluster.read(reference)) };
   } catch (error) {
     if (isNotFound((error as Error).cause)) {
-      return `${describeObject(reference)} is not there${await suggestion(cluster, reference)}`;
+      return undefined;
     }
     throw error;
   }
 }
 
-async function suggestion(cluster: Cluster, { name, namespace }: ObjectReference): Promise<string> {
+/** So many machines that are missing are not mistyped, but not applied: to compare their names with those of thousands would take minutes. */
+const MOST_MISTYPED = 20;
+
+/** Machines that are not there, each as a mistake. A namespace is listed once. */
+async function missingMachines(cluster: Cluster, missing: readonly ObjectReference[]): Promise<string[]> {
+  const limit = limiter();
+  const names = new Map<string | undefined, readonly string[] | undefined>();
+  await Promise.all([...new Set(missing.map(({ namespace }) => namespace))].map((namespace) => limit(async () => {
+    // Who may not list machines is told of the missing ones all the same.
+    const list = await cluster.list({ ...VIRTUAL_MACHINE, namespace }, undefined, ({ metadata }) => metadata.name).catch(() => undefined);
+    names.set(namespace, list?.items);
+  })));
+  const areMistyped = missing.length <= MOST_MISTYPED;
+  return missing.map((reference) => `${describeObject(reference)} is not there${suggestion(reference, names.get(reference.namespace), areMistyped)}`);
+}
+
+/** @param others the machines of its namespace, where they may be listed */
+function suggestion({ name, namespace }: ObjectReference, others: readonly string[] | undefined, isMistyped: boolean): string {
   if (existsSync(name)) {
     return `: write ./${name} for the manifests of that name`;
   }
-  // Who may not list machines is told of the missing one all the same.
-  const list = await cluster.list({ ...VIRTUAL_MACHINE, namespace }).catch(() => undefined);
-  if (list === undefined) {
+  if (others === undefined) {
     return ': look whether the name and --namespace are right';
   }
-  const { items } = list;
-  const near = nearestNames(name, items.map(({ metadata }) => metadata.name));
-  return near.length > 0 ? `: write ${alternatives(near)}` : items.length === 0 ? ': the namespace has no machines, choose another with --namespace' : `: \`cdk8s-kubevirt list -n ${namespace}\` names those that are`;
+  const near = isMistyped ? nearestNames(name, others) : [];
+  return near.length > 0 ? `: write ${alternatives(near)}` : others.length === 0 ? ': the namespace has no machines, choose another with --namespace' : `: \`cdk8s-kubevirt list -n ${namespace}\` names those that are`;
 }
 
 /** The machines that pools have created. */
 export async function machinesOfPools(cluster: Cluster, pools: readonly ObjectReference[]): Promise<any[]> {
   const namespaces = [...new Set(pools.map(({ namespace }) => namespace))];
-  const machines = await Promise.all(namespaces.map(async (namespace) => {
+  const limit = limiter();
+  const machines = await Promise.all(namespaces.map((namespace) => limit(async () => {
     const query = { ...VIRTUAL_MACHINE, namespace };
     return (await withContext(cluster, 'list', query, () => cluster.list(query))).items;
-  }));
+  })));
   return machines.flat().filter((machine) => pools.some((pool) => isOfPool(machine, pool)));
 }
 
@@ -176,13 +192,14 @@ function isOfPool({ metadata }: any, { kind, name, namespace }: ObjectReference)
 
 /** Those of pools without machines that are not there, each as a mistake. */
 async function missingOf(cluster: Cluster, pools: readonly ObjectReference[]): Promise<string[]> {
-  const mistakes = await Promise.all([...groupBy(pools, ({ namespace }) => namespace).values()].map(async (ofNamespace) => {
+  const limit = limiter();
+  const mistakes = await Promise.all([...groupBy(pools, ({ namespace }) => namespace).values()].map((ofNamespace) => limit(async () => {
     const { name: _, ...query } = ofNamespace[0];
     const list = () => withContext(cluster, 'list', query, () => cluster.list(query));
     const tell = (message: string) => say('note', ofNamespace.map((pool) => `${describeObject(pool)} has no machines, or is not there: ${message}`));
     const names = (await unlessForbidden(list, tell))?.items.map(({ metadata }) => metadata.name);
     return names === undefined ? [] : ofNamespace.filter(({ name }) => !names.includes(name)).map((pool) => missingPool(pool, names));
-  }));
+  })));
   return mistakes.flat();
 }
 

@@ -11,6 +11,9 @@ import { printableStatus, runStrategyOf } from '../wait/readiness/virtual-machin
 
 const STOPPED = 'Stopped';
 
+/** The run strategy of a machine that comes with a migration from another cluster: KubeVirt accepts to stop or restart it, and does nothing. */
+const WAIT_AS_RECEIVER = 'WaitAsReceiver';
+
 /** For machines whose run strategy KubeVirt changes when they are started or stopped. */
 const GIT_WINS = 'a manifest in Git that says another one wins it back';
 
@@ -68,7 +71,7 @@ function isToStart(machine: any): boolean {
   const strategy = runStrategyOf(machine);
   // A status has a run strategy only after the first start; later ones of RerunOnFailure are requests.
   const isFirst = created !== true && (strategy === RunStrategy.ONCE || strategy === RunStrategy.RERUN_ON_FAILURE && startedWith !== strategy);
-  return deletionTimestamp === undefined && (strategy === RunStrategy.ALWAYS || isFirst || hasPendingRequest(machine));
+  return deletionTimestamp === undefined && ([RunStrategy.ALWAYS, WAIT_AS_RECEIVER].includes(strategy) || isFirst || hasPendingRequest(machine));
 }
 
 interface SubresourceRequest {
@@ -127,7 +130,7 @@ function startWithoutObstacle(machine: any): Decision {
   if (isUp && conditionWith(machine, 'Ready', 'True')) {
     return { skip: 'runs already' };
   }
-  if (isUp || hasPendingRequest(machine) || STARTED_BY_KUBEVIRT.includes(strategy)) {
+  if (isUp || hasPendingRequest(machine) || [...STARTED_BY_KUBEVIRT, WAIT_AS_RECEIVER].includes(strategy)) {
     const { name, namespace } = machine.metadata;
     const skip = `is ${printableStatus(machine)}, and comes up by itself once it can: \`cdk8s-kubevirt status ${name} -n ${namespace}\` tells what it waits for`;
     return { skip, underWay: { waitFor: referenceTo(machine) } };
@@ -169,6 +172,9 @@ function stopDecision(machine: any, gracePeriod: number | undefined): Decision {
   if (isAtRest(machine)) {
     return { skip: 'is stopped already' };
   }
+  if (strategy === WAIT_AS_RECEIVER) {
+    return { mistake: `runStrategy ${strategy} has no stops: give it the runStrategy Halted` };
+  }
   if (STARTED_BY_KUBEVIRT.includes(strategy)) {
     return { warning: `its runStrategy becomes Halted: ${GIT_WINS}` };
   }
@@ -182,6 +188,9 @@ function stopDecision(machine: any, gracePeriod: number | undefined): Decision {
 
 function restartDecision(machine: any): Decision {
   const strategy = runStrategyOf(machine);
+  if (strategy === WAIT_AS_RECEIVER) {
+    return { mistake: `runStrategy ${strategy} has no restarts: give it the runStrategy Always first` };
+  }
   if (machine.status?.created !== true) {
     return { mistake: `is ${printableStatus(machine)}, and only what runs is restarted: start it` };
   }

@@ -66,10 +66,10 @@ export class LiveRegion {
   }
 }
 
-/** Standard error, if it is a terminal. */
+/** Standard error, if it is a terminal in which lines have a place: one without a window, such as that of a container in CI, has no columns. */
 export function liveTerminal(): Terminal | undefined {
   const { stderr } = process;
-  return stderr.isTTY ? {
+  return stderr.isTTY && stderr.columns > 0 ? {
     get columns() {
       return stderr.columns;
     },

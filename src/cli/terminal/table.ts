@@ -12,7 +12,7 @@ export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
 /** Lines with aligned cells. */
 export function aligned(rows: ReadonlyArray<readonly string[]>, indentation = ''): string[] {
   const lines = rows.map((row) => row.map(escapeHidden));
-  const widths = (lines[0] ?? []).map((_cell, index) => Math.max(...lines.map((line) => line[index].length)));
+  const widths = (lines[0] ?? []).map((_cell, index) => lines.reduce((most, line) => Math.max(most, line[index].length), 0));
   return lines.map((line) => `${indentation}${line.map((cell, index) => cell.padEnd(widths[index])).join('   ').trimEnd()}`);
 }
 

@@ -28,7 +28,8 @@ const FAULTS = new Map([
  */
 export async function startListening(server: Server, { address, port }: Address, shown: string = addressText({ address, port })): Promise<Address> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(`${shown}: cannot listen there: ${FAULTS.get(error.code!) ?? error.message}`, { cause: error })));
+    // Later ones, such as that there are too many open files for another connection, must not end what is connected.
+    server.on('error', (error: NodeJS.ErrnoException) => reject(new Error(`${shown}: cannot listen there: ${FAULTS.get(error.code!) ?? error.message}`, { cause: error })));
     // Without an address Node.js itself finds out whether this machine has IPv6.
     server.listen(port, address === EVERY_ADDRESS ? undefined : address, resolve);
   });

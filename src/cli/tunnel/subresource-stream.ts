@@ -48,6 +48,7 @@ function connectSocket(server: ApiServer, { path, signal }: StreamCall, options:
     // Writing to a connection that the server has closed discards data that was received before, so pongs are sent rarely.
     autoPong: false,
   });
+  // Also after a refusal: its connection cannot be used for another request, and the signal may last for days.
   const end = () => socket.terminate();
   signal?.addEventListener('abort', end);
   socket.once('close', () => signal?.removeEventListener('abort', end));
@@ -59,10 +60,7 @@ function connectSocket(server: ApiServer, { path, signal }: StreamCall, options:
       resolve(stream);
     });
     socket.once('unexpected-response', (_request: ClientRequest, response: IncomingMessage) => {
-      // This connection cannot be used for another request.
-      const { socket: connection } = response;
-      response.once('end', () => connection.destroy());
-      void refusalOf(response, { path }).then(reject);
+      void refusalOf(response, { path }).then(reject).finally(end);
     });
     socket.on('error', (error: Error) => reject(signal?.aborted ? signal.reason : unreachable(error)));
   });

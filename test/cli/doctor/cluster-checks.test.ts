@@ -1,8 +1,10 @@
 import { COMPLETE, FORBIDDEN } from './cluster-state';
+import { liveCapabilities } from '../../../src/cli/doctor/capabilities';
 import { checkLines } from '../../../src/cli/doctor/check';
 import { clusterChecks } from '../../../src/cli/doctor/cluster-checks';
-import type { ClusterState } from '../../../src/cli/doctor/cluster-state';
+import { type ClusterState, readClusterState } from '../../../src/cli/doctor/cluster-state';
 import { formatLines } from '../../../src/cli/terminal/lines';
+import { json, serve } from '../cluster/http-server';
 
 const lines = (state: ClusterState) => formatLines(checkLines(clusterChecks(state)));
 const changed = (changes: Partial<ClusterState>) => lines({ ...COMPLETE, ...changes });
@@ -71,10 +73,31 @@ test('without a KubeVirt object nothing is said of its gates, nor of permissions
   expect(changed({ kubeVirts: [], virtApiVersion: undefined })).not.toMatch(/feature gates|this user/);
 });
 
+test('what the server fails to list is told once, and not as forbidden or missing', () => {
+  const failures = ['KubeVirt', 'CDI', 'StorageClass', 'StorageProfile', 'NetworkAttachmentDefinition', 'Node'].map((kind) => ({ kind, message: '500: conversion webhook failed' }));
+  const all = { kubeVirts: 'failed', cdis: 'failed', storageClasses: 'failed', storageProfiles: 'failed', definitions: 'failed', nodes: 'failed' } as const;
+  const advice = 'mend what the API server needs for that, such as the webhook of an operator that is only half installed';
+  expect(lines({ ...all, virtApiVersion: 'v1.8.2', failures })).toBe(failures.map(({ kind }) => `✗ ${kind}: cannot be listed: 500: conversion webhook failed: ${advice}\n`).join(''));
+  expect(changed({ storageProfiles: 'failed' })).toContain('! storage class local: its access modes are not known, since StorageProfiles cannot be listed\n');
+  expect(liveCapabilities({ ...all, failures })).toEqual({});
+});
+
 test('without Multus machines have the pod network', () => {
   expect(changed({ definitions: 'not served' })).toContain('✓ network definitions: Multus is not installed: machines have the pod network only\n');
 });
 
 test('who answers is asked for the version; the operator\'s word counts where it may not be asked', () => {
   expect([changed({}), changed({ virtApiVersion: 'forbidden' })]).toEqual([expect.stringContaining('KubeVirt: 1.8.2, ready'), expect.stringContaining('KubeVirt: 1.8.0, ready')]);
+});
+
+test('a kind that the server fails to list does not end the diagnosis', async () => {
+  const kinds = { '/apis/cdi.kubevirt.io/v1beta1': { resources: [{ name: 'cdis', kind: 'CDI' }, { name: 'storageprofiles', kind: 'StorageProfile' }] } };
+  const { cluster, close } = await serve(({ url = '' }, response) => {
+    const isListed = url.startsWith('/apis/cdi.kubevirt.io/v1beta1/');
+    const hasFailed = url.includes('storageprofiles');
+    json(response, hasFailed ? 500 : isListed ? 200 : 404, hasFailed ? { message: 'conversion webhook failed: no endpoints' } : { metadata: {}, items: [] });
+  }, kinds);
+  await expect(readClusterState(cluster.with({ timeout: 0 })).finally(close)).resolves.toMatchObject({
+    cdis: [], nodes: 'not served', storageProfiles: 'failed', failures: [{ kind: 'StorageProfile', message: '500: conversion webhook failed: no endpoints' }],
+  });
 });

@@ -3,9 +3,11 @@ import { IncomingMessage } from 'http';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { COMPLETE } from './cluster-state';
+import { MachineAction } from '../../../src/access/permissions';
 import { checkLines } from '../../../src/cli/doctor/check';
 import type { ClusterState } from '../../../src/cli/doctor/cluster-state';
 import { manifestChecks } from '../../../src/cli/doctor/manifests';
+import { actionCheck } from '../../../src/cli/doctor/permissions';
 import { readInput } from '../../../src/cli/manifests/documents';
 import { DISCOVERY, json, serve, TestServer } from '../cluster/http-server';
 
@@ -84,6 +86,38 @@ describe('permissions', () => {
       '✓ may apply in default: yes',
       '✗ may apply in the whole cluster: not without get, create, patch on storageclasses.storage.k8s.io: ask for a ClusterRole with them',
     ]);
+  });
+
+  test('in many namespaces are asked for by a few requests at a time', async () => {
+    let [now, most] = [0, 0];
+    const server = await serve((request, response) => {
+      if (request.url!.endsWith('selfsubjectaccessreviews')) {
+        most = Math.max(most, now += 1);
+        setTimeout(() => {
+          now -= 1;
+          json(response, 201, { status: { allowed: true } });
+        }, 5);
+      } else {
+        json(response, 200, { metadata: { name: 'it' } });
+      }
+    }, KINDS);
+    open.push(server);
+    const machines = Array.from({ length: 20 }, (_, index) => ({ ...machine(), metadata: { name: 'web', namespace: `shop-${index}` } }));
+    writeFileSync(file, machines.map((object) => JSON.stringify(object)).join('\n---\n'));
+    expect(await manifestChecks(server.cluster, readInput([file]), COMPLETE)).toHaveLength(21);
+    expect(most).toBeLessThanOrEqual(16);
+  });
+
+  test('are not known where this user may not even ask', async () => {
+    const server = await serve((_, response) => json(response, 403, { message: 'User "ann" cannot create resource "selfsubjectaccessreviews"' }), KINDS);
+    open.push(server);
+    expect(checkLines([await actionCheck(server.cluster, MachineAction.VIEW, 'shop', true)])).toEqual([
+      '! may view in shop: is not known, since this user may not ask: ask for create on selfsubjectaccessreviews.authorization.k8s.io',
+    ]);
+  });
+
+  test('are not asked for an object whose apiVersion is no text, which is told as such', async () => {
+    expect(await told([{ ...machine(), apiVersion: 1 }])).toEqual([expect.stringContaining('apiVersion: 1 is not a name'), '✓ may apply in default: yes']);
   });
 
   test('in a namespace are not asked where nothing is in one', async () => {

@@ -24,3 +24,15 @@ test.each(['mermaid', 'svg'])('in %s an object whose kind, name or namespace is 
     '',
   ]]);
 });
+
+test('a flowchart that GitHub and GitLab would not draw is told, and a picture is not', () => {
+  const draw = (count: number, arrows: number, output: string) => {
+    const volumes = Array.from({ length: arrows }, (_, index) => `{name: v${index}, dataVolume: {name: v${index}}}`).join(', ');
+    const input = Array.from({ length: count }, (_, index) => `${machine(`{name: web-${index}}`)}spec: {template: {spec: {volumes: [${volumes}]}}}\n`).join('---\n');
+    return spawnSync(process.execPath, [command, 'graph', '-', '-o', output], { cwd: folder, input, encoding: 'utf8' }).stderr;
+  };
+  const most = 'of which GitHub and GitLab draw at most 500 and 50000: give fewer manifests, or write --output svg';
+  expect([draw(1, 500, 'mermaid'), draw(1, 501, 'svg')]).toEqual(['', '']);
+  expect(draw(1, 501, 'mermaid')).toMatch(new RegExp(`^note: the flowchart has 501 arrows and \\d+ characters, ${most}\n$`));
+  expect(draw(1200, 0, 'mermaid')).toMatch(new RegExp(`^note: the flowchart has 0 arrows and \\d+ characters, ${most}\n$`));
+});

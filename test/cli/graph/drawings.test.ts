@@ -75,3 +75,19 @@ test('hundreds of machines that share an image and a network are drawn in SVG in
   expect(process.cpuUsage(begun).user).toBeLessThan(3e6);
   expect([graph.nodes.length, drawing.match(/<g><rect/g)?.length]).toEqual([802, 802]);
 });
+
+test('thousands of machines with a Service each take time by their number', () => {
+  const objects = Array.from({ length: 4_000 }, (_, number) => {
+    const { metadata, ...object } = machine(`vm-${number}`, `disk-${number}`);
+    const template = { metadata: { labels: { app: 'shop', part: `vm-${number}` } }, ...object.spec.template };
+    return [
+      { ...object, metadata, spec: { template } },
+      { kind: 'Service', metadata, spec: { selector: { app: 'shop', part: `vm-${number}` }, ports: [{ port: 22 }] } },
+      { kind: 'Service', metadata: { ...metadata, name: `id-${number}` }, spec: { selector: { 'vmi.kubevirt.io/id': `vm-${number}` }, ports: [{ port: 80 }] } },
+    ];
+  });
+  const begun = process.cpuUsage();
+  const { edges } = objectGraph(objects.flat());
+  expect(process.cpuUsage(begun).user).toBeLessThan(3e6);
+  expect(edges).toHaveLength(12_000);
+});

@@ -99,6 +99,18 @@ test('a Service leads to the machines of its namespace that it selects', () => {
   expect(arrows(service({}), machine('web', {}))).toEqual([]);
 });
 
+test('a selector of several labels leads to the machines that have them all, in the order of the manifests', () => {
+  const labelled = (name: string, labels: object) => named('VirtualMachine', name, { template: { metadata: { labels }, spec: {} } });
+  const both = { app: 'shop', tier: 'web', spare: 7 };
+  const machines = [labelled('c', both), labelled('a', { app: 'shop' }), labelled('b', both), labelled('d', { app: 'shop', tier: ['web'] })];
+  const policy = { kind: 'MigrationPolicy', metadata: { name: 'slow' }, spec: { selectors: { virtualMachineInstanceSelector: { tier: 'web' } } } };
+  expect(arrows(named('Service', 'front', { selector: { app: 'shop', tier: 'web' } }), policy, ...machines)).toEqual([
+    'Service front --> VirtualMachine c', 'Service front --> VirtualMachine b', 'MigrationPolicy slow -migrations-> VirtualMachine c', 'MigrationPolicy slow -migrations-> VirtualMachine b',
+  ]);
+  expect(arrows(named('Service', 'none', { selector: { app: 'shop', tier: 'db' } }), ...machines)).toEqual([]);
+  expect(arrows(named('Service', 'odd', { selector: { tier: ['web'] } }), ...machines)).toEqual([]);
+});
+
 test('a pool leads to its DataVolumes once, and to the Secret of each of its machines', () => {
   const pool = named('VirtualMachinePool', 'workers', {
     replicas: 2,
@@ -161,10 +173,12 @@ test('a machine tells its size, and when it runs unless that is always', () => {
 });
 
 test('a login in an address is not drawn', () => {
-  for (const url of ['https://ada:pw@images.example.com/u.img', 'https://images.example.com/u.img?X-Amz-Signature=pw', 'https://images.example.com/u.img#pw']) {
+  for (const url of ['https://ada:pw@images.example.com/u.img', 'https://ada:p/w@images.example.com/u.img', 'https://images.example.com/u.img?X-Amz-Signature=pw', 'https://images.example.com/u.img#pw']) {
     const { nodes: [{ details }] } = objectGraph([named('DataVolume', 'golden', { source: { http: { url } } })]);
     expect(details).toEqual(['https://images.example.com/u.img']);
   }
+  const { nodes: [{ details }] } = objectGraph([named('DataVolume', 'golden', { source: { http: { url: 'https://images.example.com:8443/u@2.img' } } })]);
+  expect(details).toEqual(['https://images.example.com:8443/u@2.img']);
 });
 
 test('what is done to a machine leads to it, and to what that needs', () => {

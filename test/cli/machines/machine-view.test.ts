@@ -81,6 +81,11 @@ test('an event without words has none', () => {
   expect(view(recordedMachine('a machine that runs'), {}, [wordless]).events).toMatchObject([{ reason: 'Killing', message: '' }]);
 });
 
+test('an event that some controller has written without type and reason is told all the same', () => {
+  const { type, reason, ...bare } = event('Killing', '2025-01-01T00:59:50Z');
+  expect(machineLines(view(recordedMachine('a machine that runs'), {}, [bare])).at(-1)).toMatch(/VirtualMachine\/web   Killing\. \(3 times\)$/);
+});
+
 test('people read the phase and why first, then the facts, then the last events', () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-01-01T01:00:00Z'));
   const events = Array.from({ length: 10 }, (_, index) => event(`Event${index}`, `2025-01-01T00:59:${50 + index}Z`));

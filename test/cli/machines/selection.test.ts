@@ -119,6 +119,34 @@ test('manifests without version and name are told at once', async () => {
   ].join('\n'));
 });
 
+test('many machines that are not there are told after one list of their namespace', async () => {
+  const requests: string[] = [];
+  const { cluster, close } = await serve(({ url = '' }, response) => {
+    requests.push(url);
+    const isList = /virtualmachines(?:\?|$)/.test(url);
+    json(response, isList ? 200 : 404, isList ? { metadata: {}, items: [vm('web')] } : { message: 'no' });
+  });
+  const names = Array.from({ length: 30 }, (_, index) => `wbe${index}`);
+  await expect(selectedMachines(cluster, parseSelection(names, {})).finally(close)).rejects.toThrow(names.map((name) => (
+    `VirtualMachine "${name}" in namespace "default" is not there: \`cdk8s-kubevirt list -n default\` names those that are`
+  )).join('\n'));
+  expect(requests).toHaveLength(31);
+});
+
+test('pools of many namespaces are looked for by a few requests at a time', async () => {
+  let [now, most] = [0, 0];
+  const { cluster, close } = await serve((_, response) => {
+    most = Math.max(most, now += 1);
+    setTimeout(() => {
+      now -= 1;
+      json(response, 200, { metadata: {}, items: [vm('crew')] });
+    }, 5);
+  }, { ...DISCOVERY, ...POOLS });
+  const files = Array.from({ length: 60 }, (_, index) => poolOf('crew', `shop-${index}`));
+  await expect(selectedMachines(cluster, parseSelection(files, {})).finally(close)).resolves.toEqual([]);
+  expect(most).toBeLessThanOrEqual(16);
+});
+
 test('who may not list machines is told which one is not there', async () => {
   await expect(asked(['wbe'], false)).rejects.toThrow('VirtualMachine "wbe" in namespace "default" is not there: look whether the name and --namespace are right');
 });

@@ -26,6 +26,8 @@ const SHUT_DOWN = withStrategy(withStatus(HALTED, { runStrategy: 'RerunOnFailure
 const RERUNS = withStrategy(withStatus(HALTED, { runStrategy: 'RerunOnFailure', stateChangeRequests: [{ action: 'Start' }] }), 'RerunOnFailure');
 const DELETED = withStrategy({ ...IMPORTS_FIRST, metadata: { ...HALTED.metadata, deletionTimestamp: '2025-01-01T00:00:00Z' } }, 'RerunOnFailure');
 
+const RECEIVES = withStrategy(withStatus(RUNS, { printableStatus: 'WaitingForReceiver', conditions: [] }), 'WaitAsReceiver');
+
 const DONE: Decision = {};
 const RETRY = { signal: new AbortController().signal };
 const skip = (words: string) => ({ skip: expect.stringContaining(words) });
@@ -54,6 +56,9 @@ test.each<[string, any, object]>([
   ['its storage has paused', paused('PausedIOError'), underWay('tells what it waits for', { name: 'web' })],
   ['starts paused', RUNS_PAUSED, skip('is paused, as its startStrategy has it')],
   ['is being deleted', TERMINATING, mistake('is being deleted: apply it again once it is gone')],
+  ['waits for a migration', RECEIVES, underWay('is WaitingForReceiver, and comes up by itself', { name: 'web' })],
+  ['is to wait for a migration', withStrategy(HALTED, 'WaitAsReceiver'), underWay('comes up by itself', { name: 'web' })],
+  ['has come with a migration', withStrategy(RUNS, 'WaitAsReceiver'), skip('runs already')],
 ])('start of a machine that %s', (_, machine, decision) => expect(startOperation.decide(machine)).toEqual(decision));
 
 test.each<[string, any, number | undefined, object]>([
@@ -75,6 +80,9 @@ test.each<[string, any, number | undefined, object]>([
   ['is being deleted before its first start', DELETED, undefined, skip('is stopped already')],
   ['stops', STOPPING, undefined, underWay('is Stopping, and stops')],
   ['stops too slowly', STOPPING, 0, DONE],
+  ['waits for a migration', RECEIVES, undefined, mistake('runStrategy WaitAsReceiver has no stops: give it the runStrategy Halted')],
+  ['is to wait for a migration', withStrategy(IMPORTS_FIRST, 'WaitAsReceiver'), undefined, mistake('has no stops')],
+  ['has come with a migration', withStrategy(RUNS, 'WaitAsReceiver'), 0, mistake('has no stops')],
 ])('stop of a machine that %s', (_, machine, gracePeriod, decision) => expect(stopOperation(gracePeriod).decide(machine)).toEqual(decision));
 
 test.each<[string, any, object]>([
@@ -86,6 +94,7 @@ test.each<[string, any, object]>([
   ['is being restarted', RESTARTING, DONE],
   ['somebody has paused', PAUSED, DONE],
   ['is being deleted', TERMINATING, mistake('is being deleted')],
+  ['waits for a migration', RECEIVES, mistake('runStrategy WaitAsReceiver has no restarts')],
 ])('restart of a machine that %s', (_, machine, decision) => expect(restartOperation(false).decide(machine)).toEqual(decision));
 
 test.each([

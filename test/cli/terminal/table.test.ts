@@ -21,4 +21,6 @@ test('what is hidden in a cell is shown, and has its place', () => {
   expect(aligned([['a\nb', 'x'], ['\u202ec', 'y']])).toEqual(['a\\nb      x', '\\u202ec   y']);
 });
 
+test('as many rows as there are become lines', () => expect(aligned(Array.from({ length: 150_000 }, () => ['web', 'x']))).toHaveLength(150_000));
+
 test('no rows are no lines', () => expect(aligned([])).toEqual([]));

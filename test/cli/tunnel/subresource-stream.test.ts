@@ -1,4 +1,5 @@
 import { randomBytes } from 'crypto';
+import { getEventListeners } from 'events';
 import { buffer, text } from 'stream/consumers';
 import { Refusal, serveStreams, StreamServer } from './stream-server';
 import { ApiError, Unreachable } from '../../../src/cli/cluster/api-error';
@@ -19,6 +20,12 @@ afterEach(async () => {
   jest.useRealTimers();
   await under.close();
 });
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
 
 test('a stream is asked for as KubeVirt knows it, with the credentials', async () => {
   const server = await served((socket) => socket.close());
@@ -73,6 +80,15 @@ test('a refusal is an answer like any other, and its connection is not used agai
     expect(error).toBeInstanceOf(ApiError);
     expect([error.message, under.connections()]).toEqual(['409: VMI is not started', count]);
   }
+});
+
+test('of a refusal nothing is left at the signal, which may last for days', async () => {
+  const server = await served(() => undefined, () => ({ code: 409, message: 'VMI is not started' }));
+  const { signal } = new AbortController();
+  for (let count = 1; count <= 3; count += 1) {
+    await expect(connectToPort(server, web, 22, signal)).rejects.toThrow('VMI is not started');
+  }
+  await until(() => getEventListeners(signal, 'abort').length === 0);
 });
 
 test.each([['too busy', 429], ['restarting', 503]])('a server that is %s is asked again', async (_, code) => {
@@ -161,12 +177,6 @@ describe('a stream on which nothing happens', () => {
     jest.advanceTimersByTime(MINUTE + MINUTE / 4);
     await expect(over).rejects.toThrow('the API server was silent for 60 s');
   });
-
-  async function until(condition: () => boolean): Promise<void> {
-    while (!condition()) {
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-  }
 });
 
 describe('why a guest is not reached', () => {

@@ -1,0 +1,72 @@
+// Which machines of manifests an object selects by their labels, such as a Service. They are looked up by a label: there may be
+// thousands of machines, with a Service each.
+import { groupBy, table } from '../../plain-data/plain-data';
+import { fieldAt, itemsAt, MACHINE_NAME, machineIn, MachineSpec } from '../manifests/machines';
+import type { Reference } from '../manifests/references';
+
+/** How objects of a kind select machines by their labels. */
+interface Selection {
+  /** The path of the labels in the spec. */
+  readonly labels: string;
+  /** Whether machines of all namespaces are selected. */
+  readonly isClusterWide?: boolean;
+  readonly as: (spec: any) => string;
+}
+
+const SELECTIONS: { readonly [kind: string]: Selection } = table({
+  Service: { labels: 'selector', as: (spec: any) => itemsAt(spec, 'ports').map(({ port }) => port).join(', ') },
+  VirtualMachineInstancePreset: { labels: 'selector.matchLabels', as: () => 'presets' },
+  MigrationPolicy: { labels: 'selectors.virtualMachineInstanceSelector', isClusterWide: true, as: () => 'migrations' },
+});
+
+interface Labelled {
+  readonly object: any;
+  readonly labels: MachineSpec['labels'];
+  /** Its place among the manifests. */
+  readonly place: number;
+}
+
+/** The machines that may have a label, in the order of the manifests. */
+type Lookup = (key: string, value: unknown) => readonly Labelled[];
+
+/** Finds the machines among some objects that one of them selects by labels; none for one that selects all. */
+export function selectionAmong(objects: readonly any[]): (selecting: any) => Reference[] {
+  const lookup = lookupIn(objects);
+  return ({ kind, metadata, spec }) => {
+    const selection = Object.hasOwn(SELECTIONS, kind) ? SELECTIONS[kind] : undefined;
+    const selector = selection === undefined ? [] : Object.entries(fieldAt(spec, selection.labels) ?? {});
+    return fewest(selector.map(([key, value]) => lookup(key, value)))
+      .filter(({ object }) => selection!.isClusterWide || object.metadata?.namespace === metadata?.namespace)
+      .filter(({ object, labels }) => selector.every(([key, value]) => labels[key] === value || key === MACHINE_NAME && isInPool(value, object)))
+      .map(({ object }) => ({ kind: object.kind, name: object.metadata.name, namespace: object.metadata.namespace, as: selection!.as(spec) }));
+  };
+}
+
+function lookupIn(objects: readonly any[]): Lookup {
+  const machines = objects.map((object, place) => ({ object, labels: machineIn(object)?.labels, place }))
+    .filter((each): each is Labelled => each.labels !== undefined);
+  const byLabel = new Map<string, Map<unknown, Labelled[]>>();
+  for (const machine of machines) {
+    for (const [key, value] of Object.entries(machine.labels)) {
+      const byValue = byLabel.get(key) ?? new Map<unknown, Labelled[]>();
+      byLabel.set(key, byValue.set(value, byValue.get(value) ?? []));
+      byValue.get(value)!.push(machine);
+    }
+  }
+  const pools = groupBy(machines.filter(({ object }) => object.kind === 'VirtualMachinePool'), ({ object }) => object.metadata?.name);
+  return (key, value) => {
+    const found = byLabel.get(key)?.get(value) ?? [];
+    const ofMachine = key === MACHINE_NAME && typeof value === 'string' ? pools.get(value.replace(/-\d+$/, '')) ?? [] : [];
+    return ofMachine.length === 0 ? found : [...found, ...ofMachine].sort((one, other) => one.place - other.place);
+  };
+}
+
+function fewest(lists: readonly (readonly Labelled[])[]): readonly Labelled[] {
+  return lists.reduce((least, each) => each.length < least.length ? each : least, lists[0] ?? []);
+}
+
+/** Whether a machine of that name is one of a pool's, which have numbers. */
+function isInPool(name: unknown, { kind, metadata }: any): boolean {
+  const prefix = `${metadata?.name}-`;
+  return kind === 'VirtualMachinePool' && typeof name === 'string' && name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length));
+}

@@ -1,0 +1,20 @@
+import { liveTerminal } from '../../../src/cli/terminal/live-region';
+
+const { stderr } = process;
+
+afterEach(() => Object.defineProperty(process, 'stderr', { value: stderr }));
+
+/** Standard error as a terminal of that size. */
+function resize(columns: number, rows: number): void {
+  Object.defineProperty(process, 'stderr', { value: { isTTY: true, columns, rows }, configurable: true });
+}
+
+test('lines are redrawn on a terminal', () => {
+  resize(80, 24);
+  expect(liveTerminal()).toMatchObject({ columns: 80, rows: 24 });
+});
+
+test('a terminal that says no size, such as that of a container without a window, is written to line by line', () => {
+  resize(0, 0);
+  expect(liveTerminal()).toBeUndefined();
+});
