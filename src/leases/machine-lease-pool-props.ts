@@ -52,14 +52,16 @@ export interface MachineLeasePoolProps {
   readonly cpu?: number;
 
   /**
-   * The memory that all machines together may request: sets `requests.memory` of the same ResourceQuota.
+   * The memory that all machines together may request: sets `requests.memory` of the same ResourceQuota. Each requests about 300 MiB more
+   * than its guest has.
    *
    * @default - any
    */
   readonly memory?: Size;
 
   /**
-   * The storage that the disks of all machines together may request: sets `requests.storage`.
+   * The storage that the disks of all machines together may request: sets `requests.storage`. While CDI fills a disk, it requests up to
+   * three times its size, and a disk for which there is no room waits.
    *
    * @default - any
    */

@@ -22,6 +22,7 @@ interface NetworkPolicyProps {
   readonly deniedNetworks?: readonly string[];
   readonly kubevirtNamespace?: string;
   readonly cdiNamespace?: string;
+  readonly allowedImageNamespaces?: readonly string[];
 }
 
 /** The label of the clean-up pod, which needs the API server. */
@@ -34,6 +35,12 @@ const NO_GUEST = { key: 'kubevirt.io', operator: 'DoesNotExist' };
 const DISK_LABEL = 'cdi.kubevirt.io';
 
 const inNamespace = (name: string) => ({ matchLabels: { 'kubernetes.io/metadata.name': name } });
+
+/** The pods of the cluster's DNS service: of Kubernetes, and of OpenShift. */
+const DNS = [
+  { namespaceSelector: inNamespace('kube-system'), podSelector: { matchLabels: { 'k8s-app': 'kube-dns' } } },
+  { namespaceSelector: inNamespace('openshift-dns'), podSelector: { matchLabels: { 'dns.operator.openshift.io/daemonset-dns': 'default' } } },
+];
 
 /** The policy for all pods of the namespace: guests, and the pods that fetch their disks. */
 export function podNetworkPolicy({ allowedNetworks = [], deniedNetworks = [], kubevirtNamespace = 'kubevirt' }: NetworkPolicyProps) {
@@ -51,7 +58,7 @@ export function podNetworkPolicy({ allowedNetworks = [], deniedNetworks = [], ku
     // Port-forwarding connects from KubeVirt's API server.
     ingress: [{ from: [{ namespaceSelector: inNamespace(kubevirtNamespace), podSelector: { matchLabels: { 'kubevirt.io': 'virt-api' } } }] }],
     egress: [
-      { to: [{ namespaceSelector: inNamespace('kube-system'), podSelector: { matchLabels: { 'k8s-app': 'kube-dns' } } }], ports: dns },
+      { to: DNS, ports: dns },
       ...reachable.length === 0 ? [] : [{ to: reachable.map((ipBlock) => ({ ipBlock })) }],
       ...allowedNetworks.map((cidr) => ({ to: [{ ipBlock: { cidr } }] })),
     ],
@@ -59,13 +66,15 @@ export function podNetworkPolicy({ allowedNetworks = [], deniedNetworks = [], ku
 }
 
 /** What CDI's pods need besides: their controller asks for their progress, and a clone is sent from one pod to another. */
-export function diskNetworkPolicy({ cdiNamespace = 'cdi' }: NetworkPolicyProps) {
+export function diskNetworkPolicy({ cdiNamespace = 'cdi', allowedImageNamespaces = [] }: NetworkPolicyProps) {
   const podSelector = { matchExpressions: [{ key: DISK_LABEL, operator: 'Exists' }, NO_GUEST] };
   const ports = [{ protocol: 'TCP', port: 8443 }];
+  // Without a CSI driver, the pod that sends a clone is in the namespace of the original.
+  const senders = allowedImageNamespaces.map((name) => ({ namespaceSelector: inNamespace(name), podSelector: { matchLabels: { [DISK_LABEL]: 'cdi-clone-source' } } }));
   return {
     podSelector,
     policyTypes: ['Ingress', 'Egress'],
-    ingress: [{ from: [{ namespaceSelector: inNamespace(cdiNamespace) }, { podSelector }], ports }],
+    ingress: [{ from: [{ namespaceSelector: inNamespace(cdiNamespace) }, { podSelector }, ...senders], ports }],
     egress: [{ to: [{ podSelector }], ports }],
   };
 }

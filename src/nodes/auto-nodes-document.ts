@@ -1,4 +1,4 @@
-// The `autoNodes` of a vCluster's configuration: groups of static nodes, each a claim of machines of one node type.
+// The auto nodes of a vCluster's configuration: groups of static nodes, each a claim of machines of one node type.
 import type { ClaimIdentity } from './claim-labels';
 import { machinesOf, NumberedMachine } from './claimed-machines';
 import type { OfferingProvider } from './node-provider-document';
@@ -8,27 +8,49 @@ import { selectNodeType } from './offered-node-types';
 import { NodeRequirement, REQUIREMENT } from './requirements';
 import { unsupportedNotes } from './unsupported-parts';
 import { issue, IssueCollector, IssueError, refuse } from '../issues/issues';
-import { anything, count, mapOf, shapeIssues, name, required, Shape, text } from '../issues/shape';
+import { anything, type Check, mapOf, shapeIssues, name, required, Shape, text } from '../issues/shape';
 import { isMap } from '../plain-data/plain-data';
 
-const AUTO_NODES: Shape = {
-  static: [{
-    name: required(name, 'name the nodes'),
-    provider: name,
-    quantity: count,
-    requirements: [REQUIREMENT],
-    taints: anything,
-    nodeLabels: mapOf(text),
-    terminationGracePeriod: text,
-  }],
+const quantity: Check = (value) => Number.isInteger(value) && value >= 0 ? undefined : 'write a whole number';
+
+const GROUP = {
+  name: required(name, 'name the nodes'),
+  quantity,
+  taints: anything,
+  nodeLabels: mapOf(text),
+  terminationGracePeriod: text,
+};
+
+/** The groups of all providers, in older configurations. */
+const GROUPS: Shape = { static: [{ ...GROUP, provider: name, requirements: [REQUIREMENT] }], dynamic: anything };
+
+/** The groups of one provider. */
+const GROUPS_OF_PROVIDER: Shape = {
+  provider: name,
+  properties: mapOf(text),
+  static: [{ ...GROUP, properties: mapOf(text), profile: text, nodeTypeSelector: [REQUIREMENT] }],
   dynamic: anything,
 };
 
+/** Groups of nodes where they stand in a configuration. */
+interface NodeGroups {
+  readonly path: string;
+  readonly shape: Shape;
+  readonly groups: any;
+}
+
+/** A group of static nodes, with what its provider's groups share. */
 interface StaticNodes {
+  readonly path: string;
+  /** The path of `provider`. */
+  readonly providerPath: string;
+  /** The field with the requirements. */
+  readonly selector: string;
   readonly name: string;
   readonly provider?: string;
   readonly quantity?: number;
   readonly requirements?: readonly NodeRequirement[];
+  readonly properties?: { readonly [property: string]: string };
   readonly taints?: readonly NodeTaint[];
   readonly nodeLabels?: NodeLabels;
 }
@@ -54,7 +76,19 @@ export function isAutoNodes(document: any): boolean {
 
 /** Whether a document claims static nodes, valid or not. */
 export function claimsNodes(document: any): boolean {
-  return isAutoNodes(document) && document.autoNodes?.static !== undefined;
+  return isAutoNodes(document) && groupsOf(document).some(({ groups }) => groups?.static !== undefined);
+}
+
+/** All groups of a configuration. Newer ones have a list by provider below `privateNodes`. */
+function groupsOf({ autoNodes, privateNodes }: any): NodeGroups[] {
+  const path = 'privateNodes.autoNodes';
+  const nested = privateNodes?.autoNodes;
+  return [
+    { path: 'autoNodes', shape: GROUPS, groups: autoNodes },
+    ...Array.isArray(nested)
+      ? nested.map((groups, index) => ({ path: `${path}[${index}]`, shape: required(GROUPS_OF_PROVIDER, 'write the provider'), groups }))
+      : [{ path, shape: GROUPS, groups: nested }],
+  ].filter(({ groups }) => groups !== undefined);
 }
 
 /**
@@ -62,50 +96,66 @@ export function claimsNodes(document: any): boolean {
  *
  * @throws one error that lists every mistake of the configuration, or what its providers do not offer
  */
-export function documentedClaims({ autoNodes = {} }: any, providers: readonly OfferingProvider[]): DocumentedClaims {
-  refuse(shapeIssues(autoNodes, AUTO_NODES, 'autoNodes'));
-  const groups: StaticNodes[] = autoNodes.static ?? [];
+export function documentedClaims(document: any, providers: readonly OfferingProvider[]): DocumentedClaims {
+  const all = groupsOf(document);
+  refuse(all.flatMap(({ path, shape, groups }) => shapeIssues(groups, shape, path)));
   const collector = new IssueCollector();
-  const found = groups.flatMap((group, index) => collector.collect(() => {
-    const path = `autoNodes.static[${index}]`;
-    const provider = providerOf(group, path, providers);
-    return [{ claim: documentedClaim(group, path, provider), notes: providerNotes(group, path, provider) }];
+  const found = all.flatMap(staticNodesOf).flatMap((group) => collector.collect(() => {
+    const provider = providerOf(group, providers);
+    return [{ claim: documentedClaim(group, provider), notes: providerNotes(group, provider) }];
   }, []));
   collector.raise();
+  const dynamic = all.filter(({ groups }) => groups.dynamic !== undefined);
   return {
     claims: found.map(({ claim }) => claim),
     notes: [
-      ...found.flatMap(({ notes }) => notes),
-      ...autoNodes.dynamic === undefined ? [] : ['autoNodes.dynamic: the platform makes and removes these nodes as pods need them: rendered none'],
-      ...groups.length + Number(autoNodes.dynamic !== undefined) > 0 ? [] : ['autoNodes: claims no static nodes: rendered none'],
+      ...new Set(found.flatMap(({ notes }) => notes)),
+      ...dynamic.map(({ path }) => `${path}.dynamic: the platform makes and removes these nodes as pods need them: rendered none`),
+      ...document.controlPlane?.standalone?.autoNodes === undefined ? [] : ['controlPlane.standalone.autoNodes: the platform makes the nodes of a control plane: rendered none'],
+      ...found.length + dynamic.length > 0 ? [] : ['autoNodes: claims no static nodes: rendered none'],
     ],
   };
 }
 
-function documentedClaim(group: StaticNodes, path: string, provider: OfferingProvider): DocumentedClaim {
-  const { name: claim, quantity, requirements = [], taints = [], nodeLabels } = group;
+function staticNodesOf({ path: above, shape, groups }: NodeGroups): StaticNodes[] {
+  return (groups.static ?? []).map((group: any, index: number) => {
+    const path = `${above}.static[${index}]`;
+    return shape === GROUPS ? { ...group, path, providerPath: `${path}.provider`, selector: 'requirements' } : {
+      ...group,
+      path,
+      providerPath: `${above}.provider`,
+      selector: 'nodeTypeSelector',
+      provider: groups.provider,
+      requirements: group.nodeTypeSelector,
+      properties: { ...groups.properties, ...group.properties },
+    };
+  });
+}
+
+function documentedClaim(group: StaticNodes, provider: OfferingProvider): DocumentedClaim {
+  const { path, selector, name: claim, requirements = [], taints = [], nodeLabels } = group;
   refuse(taintIssuesOf(taints, `${path}.taints`));
-  const nodeType = selectNodeType({ requirements }, provider.nodeTypes, `${path}.requirements`);
-  const properties = { ...provider.props.properties, ...nodeType.props.properties };
+  const nodeType = selectNodeType({ requirements }, provider.nodeTypes, `${path}.${selector}`);
+  const properties = { ...provider.props.properties, ...nodeType.props.properties, ...group.properties };
   return {
     provider: provider.name,
     nodeType: nodeType.name,
     claim,
     namespace: provider.props.clusterRef?.namespace,
-    machines: machinesOf(nodeType, { provider: provider.name, claim, quantity, properties }),
+    machines: machinesOf(nodeType, { provider: provider.name, claim, quantity: group.quantity, properties }),
     notes: unsupportedNotes({ taints: distinctTaints([...nodeType.taints, ...taints]), nodeLabels, resources: nodeType.props.resources }),
   };
 }
 
-function providerOf({ provider }: StaticNodes, path: string, providers: readonly OfferingProvider[]): OfferingProvider {
+function providerOf({ provider, providerPath }: StaticNodes, providers: readonly OfferingProvider[]): OfferingProvider {
   const found = providers.find((candidate) => candidate.name === provider) ?? (providers.length === 1 ? providers[0] : undefined);
   if (found === undefined) {
     const known = [...new Set(providers.map((candidate) => candidate.name))].join(', ') || 'none, give its NodeProvider as well';
-    throw new IssueError([issue(`${path}.provider`, `${JSON.stringify(provider ?? '')} is not among the documents given: known are ${known}`)]);
+    throw new IssueError([issue(providerPath, `${JSON.stringify(provider ?? '')} is not among the documents given: known are ${known}`)]);
   }
   return found;
 }
 
-function providerNotes({ provider }: StaticNodes, path: string, { name: taken }: OfferingProvider): string[] {
-  return taken === provider ? [] : [`${path}.provider: ${JSON.stringify(provider ?? '')} is not among the documents given: took ${JSON.stringify(taken)}, the only one`];
+function providerNotes({ provider, providerPath }: StaticNodes, { name: taken }: OfferingProvider): string[] {
+  return taken === provider ? [] : [`${providerPath}: ${JSON.stringify(provider ?? '')} is not among the documents given: took ${JSON.stringify(taken)}, the only one`];
 }

@@ -35,7 +35,7 @@ const NODE_PROVIDER: Shape = open({
     displayName: text,
     properties: mapOf(text),
     kubeVirt: required(open({
-      clusterRef: open({ cluster: name, namespace: name }),
+      clusterRef: open({ cluster: text, namespace: text }),
       virtualMachineTemplate: required(anything, 'write the base template'),
       nodeTypes: [NODE_TYPE],
     }), 'write the KubeVirt provider'),
@@ -82,7 +82,7 @@ export function parseNodeProvider(document: any): DescribedProvider {
       metadata,
       displayName,
       properties,
-      clusterRef,
+      clusterRef: clusterRef && withoutEmptyNames(clusterRef),
       template: template!,
       nodeTypes: types,
       additionalFields: omitEmpty({ ...object, spec: omitEmpty({ ...spec, kubeVirt: omitEmpty(kubeVirt) }) }),
@@ -141,4 +141,9 @@ function nodeTypeProps(document: any): NodeTypeProps {
     mergeVirtualMachineTemplate,
     additionalFields: omitEmpty({ ...additional, metadata: omitEmpty(metadata) }),
   };
+}
+
+/** A place without the names that are empty: Go writes the cluster's, whether one was given or not. */
+function withoutEmptyNames({ cluster, namespace, ...others }: any): any {
+  return { ...others, ...cluster && { cluster }, ...namespace && { namespace } };
 }

@@ -125,7 +125,7 @@ export interface VirtualMachinePoolProps {
 
   /**
    * How many machines an update may stop at a time, a number of at least 1, or a share such as `25%`: sets
-   * `spec.maxUnavailable`.
+   * `spec.maxUnavailable`. Machines that are not Ready count, also those that are stopped on purpose: the update waits for them.
    *
    * @default - KubeVirt's, which is 100%
    */

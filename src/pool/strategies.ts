@@ -51,7 +51,7 @@ export interface ProactiveUpdateOptions {
 export class PoolUpdateStrategy {
   /**
    * At once: machines are restarted, at most `maxUnavailable` at a time. If the DataVolume templates changed, KubeVirt deletes
-   * the machine with its volumes and creates another.
+   * the machine with its volumes and creates another. A machine that is stopped is changed as `opportunistic` does.
    *
    * @param options which machines, and in which order
    */
@@ -60,7 +60,10 @@ export class PoolUpdateStrategy {
     return new PoolUpdateStrategy({ proactive: omitEmpty({ selectionPolicy: selectionPolicy(options) }) });
   }
 
-  /** When a machine is next started. Until then it runs unchanged. */
+  /**
+   * When a machine is next started. Until then it runs unchanged. A DataVolume that is there keeps its content, also if the image in its
+   * template changed.
+   */
   public static opportunistic(): PoolUpdateStrategy {
     return new PoolUpdateStrategy({ opportunistic: {} });
   }

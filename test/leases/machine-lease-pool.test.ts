@@ -103,6 +103,25 @@ describe('the network', () => {
       expect(egress.filter(({ to }: any) => to.length === 0)).toEqual([]);
     });
 
+  test.each([
+    ['kube-system', { 'k8s-app': 'kube-dns' }],
+    ['openshift-dns', { 'dns.operator.openshift.io/daemonset-dns': 'default' }],
+  ])('guests ask the cluster\'s DNS in %s', (namespace, matchLabels) => {
+    const asked = find(manifests(), 'NetworkPolicy').spec.egress.filter(({ ports }: any) => ports !== undefined);
+    expect(asked).toHaveLength(1);
+    expect(asked[0].to).toContainEqual({ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': namespace } }, podSelector: { matchLabels } });
+    expect(asked[0].ports.map(({ protocol, port }: any) => `${protocol} ${port}`)).toEqual(['UDP 53', 'TCP 53', 'UDP 5353', 'TCP 5353']);
+  });
+
+  test('CDI\'s pods that send clones from other namespaces reach the pods that fill disks', () => {
+    const sendersOf = (props: Partial<MachineLeasePoolProps>) => manifests(props).find(({ metadata: { name } }) => name === 'ci-machines-disks').spec.ingress[0].from.slice(2);
+    const sender = (namespace: string) => ({
+      namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': namespace } }, podSelector: { matchLabels: { 'cdi.kubevirt.io': 'cdi-clone-source' } },
+    });
+    expect(sendersOf({})).toEqual([]);
+    expect(sendersOf({ allowedImageNamespaces: ['golden-images', 'others'] })).toEqual([sender('golden-images'), sender('others')]);
+  });
+
   test('is that of every pod, and no guest or disk is taken for another one', () => {
     const policies = manifests().filter(({ kind }) => kind === 'NetworkPolicy');
     const selects = ({ matchLabels = {}, matchExpressions = [] }: any, labels: { readonly [label: string]: string }) => (

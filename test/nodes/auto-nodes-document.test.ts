@@ -34,6 +34,51 @@ test('each group is its number of machines, of the cheapest node type that meets
   expect(notes).toEqual([]);
 });
 
+describe('vCluster has them below privateNodes', () => {
+  const namesOf = (document: any, ...providers: any[]) => documentedClaims(document, providers).claims
+    .map(({ machines, provider: taken, nodeType }) => [taken, nodeType, ...machines.map(({ name }) => name)]);
+
+  test('by provider, with a nodeTypeSelector and properties', () => {
+    const groups = [
+      { provider: 'p', properties: { region: 'a', tier: 'x' }, static: [{ name: 'a', quantity: 2, nodeTypeSelector: [large], properties: { tier: 'y' } }, { name: 'b', quantity: 1, profile: 'hardened' }] },
+      { provider: 'q', static: [{ name: 'c', quantity: 1 }], dynamic: [{ name: 'd', limits: { nodes: '3' } }] },
+    ];
+    const document = { privateNodes: { enabled: true, autoNodes: groups } };
+    expect(claimsNodes(document)).toBe(true);
+    expect(namesOf(document, ONE, TWO)).toEqual([['p', 'large', 'a-0', 'a-1'], ['p', 'small', 'b-0'], ['q', 'other', 'c-0']]);
+    const { claims, notes } = documentedClaims(document, [ONE, TWO]);
+    expect(claims[0].machines[0].template.toObject().metadata?.annotations).toEqual({ 'cdk8s-kubevirt/node-properties': '{"region":"a","tier":"y"}' });
+    expect(notes).toEqual(['privateNodes.autoNodes[1].dynamic: the platform makes and removes these nodes as pods need them: rendered none']);
+  });
+
+  test('in older ones as a map, with the provider of each group', () => {
+    expect(namesOf({ privateNodes: { autoNodes: { static: [{ name: 'a', provider: 'q', quantity: 1 }] } } }, ONE, TWO)).toEqual([['q', 'other', 'a-0']]);
+  });
+
+  test('a group of no nodes for now has no machines', () => {
+    expect(namesOf({ privateNodes: { autoNodes: [{ provider: 'q', static: [{ name: 'a', quantity: 0 }] }] } }, TWO)).toEqual([['q', 'other']]);
+  });
+
+  test('nodes of a control plane are noted, and the only provider is taken once for all groups', () => {
+    const document = { controlPlane: { standalone: { autoNodes: { quantity: 3 } } }, privateNodes: { autoNodes: [{ provider: 'x', static: [{ name: 'a' }, { name: 'b' }] }] } };
+    expect(documentedClaims(document, [TWO]).notes).toEqual([
+      'privateNodes.autoNodes[0].provider: "x" is not among the documents given: took "q", the only one',
+      'controlPlane.standalone.autoNodes: the platform makes the nodes of a control plane: rendered none',
+    ]);
+  });
+
+  test.each<[string, any, string]>([
+    ['what is no group', [null], 'privateNodes.autoNodes[0]: null is not a map'],
+    ['fields of the old form', [{ provider: 'p', static: [{ name: 'a', requirements: [large] }] }], 'privateNodes.autoNodes[0].static[0].requirements: '],
+    ['what no node type has', [{ provider: 'q', static: [{ name: 'a', nodeTypeSelector: [large] }] }], 'privateNodes.autoNodes[0].static[0].nodeTypeSelector: no node type meets them: other has'],
+    ['a provider that is not there', [{ provider: 'x', static: [{ name: 'a' }] }], 'privateNodes.autoNodes[0].provider: "x" is not among the documents given: known are p, q'],
+    ['less than no nodes', [{ provider: 'p', static: [{ name: 'a', quantity: -1 }] }], 'privateNodes.autoNodes[0].static[0].quantity: -1 is not right here: write a whole number'],
+    ['a text', 'static', 'privateNodes.autoNodes: '],
+  ])('%s is refused', (_title, autoNodes, message) => {
+    expect(() => documentedClaims({ privateNodes: { autoNodes } }, [ONE, TWO])).toThrow(message);
+  });
+});
+
 test('what a machine leaves out is noted', () => {
   const group = { name: 'a', provider: 'r', taints: [{ key: 'k', effect: 'NoExecute' }], nodeLabels: { team: 'x' }, terminationGracePeriod: '30s' };
   expect(claimed({ static: [group] }, provider('r', { name: 'gpu', resources: { 'nvidia.com/gpu': 1 } })).claims[0].notes).toEqual([

@@ -24,6 +24,11 @@ test('every field has its property, and what is not known here is kept', () => {
   });
 });
 
+test('a place that says nothing is none: the API server writes an empty cluster for it', () => {
+  const parsed = (clusterRef: object) => parseNodeProvider(document({ clusterRef, nodeTypes: [] })).props.clusterRef;
+  expect([parsed({ cluster: '' }), parsed({ cluster: 'c', namespace: '' })]).toEqual([{}, { cluster: 'c' }]);
+});
+
 test('every node type is built, and those that are disabled are not offered', () => {
   const { nodeTypes } = offeringProvider(document({ nodeTypes: [{ name: 'a', properties: { zone: 'z' } }, { name: 'b', disabled: true }] }));
   expect(nodeTypes.map(({ name, properties }) => [name, properties.get('zone')])).toEqual([['a', ['z']]]);

@@ -3,6 +3,7 @@ import { Command, Option } from 'commander';
 import { claimedInCluster, claimedInDocuments, ClaimedMachine, documentedProviders } from './claimed-machines';
 import { NodeTypeOverview, overviews } from '../../nodes/node-overview';
 import { OfferingProvider } from '../../nodes/node-provider-document';
+import { groupBy } from '../../plain-data/plain-data';
 import { withCluster } from '../cluster/with-cluster';
 import { ConnectionOptions, withOptionalCluster } from '../command-line/connection-options';
 import { readDocuments } from '../manifests/documents';
@@ -60,11 +61,15 @@ function nodeTypes(providers: readonly OfferingProvider[], machines: readonly Cl
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** A note for each machine that is in no row, since no document offers its node type. */
-function unoffered(machines: readonly ClaimedMachine[], providers: readonly OfferingProvider[]): string[] {
-  const offered = new Set(providers.flatMap(({ name, nodeTypes: types }) => types.map((type) => `${name}/${type.name}`)));
-  return machines.filter(({ provider, nodeType }) => !offered.has(`${provider}/${nodeType}`)).map(({ name, nodeType, provider }) =>
-    `machine ${JSON.stringify(name)} is of node type ${JSON.stringify(nodeType)} of provider ${JSON.stringify(provider)}, which no document offers: give it to have the machine counted`);
+/** A note for each node type whose machines are in no row, since no document offers it. */
+export function unoffered(machines: readonly ClaimedMachine[], providers: readonly OfferingProvider[]): string[] {
+  const keyOf = (provider: string, nodeType: string) => JSON.stringify([provider, nodeType]);
+  const offered = new Set(providers.flatMap(({ name, nodeTypes: types }) => types.map((type) => keyOf(name, type.name))));
+  const others = groupBy(machines, ({ provider, nodeType }) => keyOf(provider, nodeType));
+  return [...others].filter(([key]) => !offered.has(key)).map(([, [{ name, nodeType, provider }, ...more]]) => {
+    const [subject, object] = more.length === 0 ? [`machine ${JSON.stringify(name)} is`, 'the machine'] : [`${more.length + 1} machines, such as ${JSON.stringify(name)}, are`, 'them'];
+    return `${subject} of node type ${JSON.stringify(nodeType)} of provider ${JSON.stringify(provider)}, which no document offers: give it to have ${object} counted`;
+  });
 }
 
 /** The table that vCluster prints. */

@@ -2,7 +2,7 @@
 import { addressIssues, JoinMethod, labelsText, type RegisteredNode, secretIssues, clearBrokenAttempt, requireCharacters, quote } from './joining';
 import { yamlText } from '../../cloud-init/cloud-config-yaml';
 import type { SecretValue } from '../../cloud-init/secret-value';
-import { HOST_PATTERN, checkFormat, format } from '../../issues/formats';
+import { HOST_PATTERN, LAST_PORT, checkFormat, format, type Format } from '../../issues/formats';
 import { issue, Issues, missing } from '../../issues/issues';
 import { anything, flag, mapOf, open, text } from '../../issues/shape';
 import { entriesOf, omitEmpty, table } from '../../plain-data/plain-data';
@@ -49,7 +49,16 @@ export interface KubeadmRegistrationProps {
 
 const CONFIGURATION = '/etc/node-registration/join-configuration.yaml';
 
-const ENDPOINT = format('a host and port', new RegExp(`^${HOST_PATTERN}:\\d{1,5}$`), 'both, such as "10.0.0.1:6443"');
+const HOST_AND_PORT = new RegExp(`^${HOST_PATTERN}:(\\d{1,5})$`);
+
+const ENDPOINT: Format = {
+  is: 'a host and port',
+  matches: (endpoint) => {
+    const port = Number(HOST_AND_PORT.exec(endpoint)?.[1]);
+    return port >= 1 && port <= LAST_PORT;
+  },
+  write: 'both, such as "10.0.0.1:6443"',
+};
 const CRI_SOCKET = format('a socket\'s URL', /^unix:\/\/\/\S+$/, 'it from its scheme on, such as "unix:///run/containerd/containerd.sock"');
 const ARGUMENT = format('an argument\'s name', /^[a-z][a-z0-9-]*$/, 'it without dashes in front, such as "node-ip"');
 

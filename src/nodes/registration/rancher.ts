@@ -100,10 +100,12 @@ export function rancherJoin(distribution: Distribution, { server, token, version
   const { name } = distribution;
   const folder = `/etc/rancher/${name}`;
   const service = `${name}-agent.service`;
+  // The agent's certificate, of the cluster.
+  const joinedFile = `/var/lib/rancher/${name}/agent/client-kubelet.crt`;
   const variables = `${distribution.variables}${version === undefined ? '' : `INSTALL_${name.toUpperCase()}_VERSION=${quote(version)} `}`;
   return {
     secrets: { token },
-    joinedFile: `/var/lib/rancher/${name}/agent/client-kubelet.crt`,
+    joinedFile,
     files: (node) => [{
       // A drop-in next to the user's own config.yaml: keys with "+" add to its taints and labels.
       path: `${folder}/config.yaml.d/90-node-registration.yaml`,
@@ -120,12 +122,22 @@ export function rancherJoin(distribution: Distribution, { server, token, version
       'token=$(cat "$secrets"/token)',
       requireCharacters('token', '[:print:]', 'the token'),
       `printf '%s\\n' "$token" >${folder}/node-registration-token`,
-      `if ! systemctl cat ${service} >/dev/null 2>&1; then`,
-      `  ${download(quote(installScriptUrl ?? distribution.script), '"$secrets"/install')}`,
-      `  ${variables}/bin/sh "$secrets"/install${distribution.arguments}`,
-      'fi',
+      // The agent reads its token when it starts, and then tries by itself. The Secret's disk is another one after a restart of the machine.
+      'started=/run/node-registration-started',
+      'if [ ! -e "$started" ]; then',
+      `  if ! systemctl cat ${service} >/dev/null 2>&1; then`,
+      `    ${download(quote(installScriptUrl ?? distribution.script), '"$secrets"/install')}`,
+      `    ${variables}/bin/sh "$secrets"/install${distribution.arguments}`,
+      '  fi',
       // Without systemd, the script has started the agent already.
-      `[ ! -d /run/systemd/system ] || systemctl enable --now ${service}`,
+      '  if [ -d /run/systemd/system ]; then',
+      `    systemctl enable ${service}`,
+      `    systemctl restart ${service}`,
+      '  fi',
+      '  : >"$started"',
+      'fi',
+      // The kubelet runs once the cluster has taken the agent, also where the agent's data is elsewhere.
+      `[ -s ${joinedFile} ] || curl --noproxy '*' --fail --silent --max-time 5 --output /dev/null http://localhost:10248/healthz || { echo 'the agent has not joined yet' >&2; exit 1; }`,
     ],
   };
 }

@@ -38,7 +38,7 @@ const FLAGS = '/etc/vcluster/vcluster-flags.env';
 
 const ENDPOINT: Format = {
   is: 'an endpoint',
-  matches: (endpoint) => HTTP_URL.matches(url(endpoint)) && !/[?#]/.test(endpoint) && !/^http:/.test(endpoint),
+  matches: (endpoint) => HTTP_URL.matches(url(endpoint)) && !/[?#]|\/node\/join\/*$/.test(endpoint) && !/^http:/.test(endpoint),
   write: 'a host and port such as "my-vcluster.example.com:443", or the part before "/node/join" of the URL that `vcluster token create` prints',
 };
 

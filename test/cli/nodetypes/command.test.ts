@@ -2,7 +2,7 @@ import { spawnSync } from 'child_process';
 import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { json, table, TypeWithMachines, wide } from '../../../src/cli/nodetypes/command';
+import { json, table, TypeWithMachines, unoffered, wide } from '../../../src/cli/nodetypes/command';
 import { buildCommand } from '../../built-command';
 
 const ROOT = join(__dirname, '../../..');
@@ -107,4 +107,12 @@ test('the wide table counts the machines in each phase', () => {
 
 test('the JSON has every machine, and no number where there is none', () => {
   expect(JSON.parse(json([SMALL, ENDLESS]).join('\n'))).toEqual(JSON.parse(JSON.stringify([SMALL, ENDLESS])));
+});
+
+test('machines of what no document offers are noted once for each node type', () => {
+  const machines = [machine('a'), machine('b'), { ...machine('c'), provider: 'q' }, { ...machine('d'), nodeType: 'large' }, { ...machine('e'), nodeType: 'large' }];
+  expect(unoffered(machines, [{ name: 'p', nodeTypes: [{ name: 'small' }] } as any])).toEqual([
+    'machine "c" is of node type "small" of provider "q", which no document offers: give it to have the machine counted',
+    '2 machines, such as "d", are of node type "large" of provider "p", which no document offers: give it to have them counted',
+  ]);
 });

@@ -30,11 +30,12 @@ const PROGRAMS: { readonly [name: string]: string } = {
   // A disk with a Secret's files.
   'mount': 'for last; do :; done; cp "$ROOT/disks/${3#LABEL=}"/* "$last"',
   'umount': 'rm -f "$1"/*',
-  'curl': 'cat >>"$ROOT/log/curl-config"; fails; while [ "$1" != --output ]; do shift; done; cp "$ROOT/download" "$2"',
+  'curl': 'case "$*" in *:10248/healthz) [ -e "$ROOT/kubelet" ]; exit;; esac; cat >>"$ROOT/log/curl-config"; fails; while [ "$1" != --output ]; do shift; done; cp "$ROOT/download" "$2"',
   'kubeadm': 'case $1 in join) fails; echo "ran $*" >>"$ROOT/log/runs"; cp "$3" "$ROOT/log/join.yaml"; mkdir -p "$ROOT/etc/kubernetes"; echo joined >"$ROOT/etc/kubernetes/kubelet.conf";; esac',
   'systemctl': `case "$*" in
     'start --no-block node-registration.service') [ -e "$ROOT/var/lib/node-registration/joined" ] || $SHELL "$ROOT/etc/node-registration/register";;
     'cat '*) [ -e "$ROOT/services/$2" ];;
+    'restart '*) [ ! -e "$ROOT/services/$2" ] || . "$ROOT/services/$2";;
     esac`,
 };
 

@@ -38,6 +38,9 @@ test.each<[string, () => unknown, string]>([
   ['a text for a boolean, which would skip verification', () => NodeRegistration.vcluster({ endpoint: 'a', token, insecureSkipTlsVerify: 'false' as any }), 'insecureSkipTlsVerify: "false" is not right here: write true or false'],
   ['a text that stands for a store\'s value', () => NodeRegistration.k3s({ server: 'https://a', token: SecretValue.fromStore({ key: 'join' }) as any }), 'token: a store\'s value is put into the text of cloud-init: write SecretValue.unsafePlainText with it'],
   ['a misspelt field', () => NodeRegistration.k3s({ sever: 'https://a', token } as any), 'NodeRegistration.k3s: sever: there is no such field: write server'],
+  ['a port above the last one', () => NodeRegistration.kubeadm({ apiServerEndpoint: '10.0.0.1:65536', token, unsafeSkipCaVerification: true }), 'apiServerEndpoint: "10.0.0.1:65536" is not a host and port'],
+  ['port 0', () => NodeRegistration.kubeadm({ apiServerEndpoint: '10.0.0.1:0', token, unsafeSkipCaVerification: true }), 'apiServerEndpoint: "10.0.0.1:0" is not a host and port'],
+  ['the whole path of the join script', () => NodeRegistration.vcluster({ endpoint: 'https://a.example.com/node/join/', token }), 'endpoint: "https://a.example.com/node/join/" is not an endpoint: write a host and port'],
   ['a list of arguments', () => NodeRegistration.kubeadm({ apiServerEndpoint: 'a:6443', token, unsafeSkipCaVerification: true, kubeletExtraArgs: [{ name: 'a' }] as any }), 'kubeletExtraArgs: a list is not a map'],
 ])('%s is refused', (_title, attempt, message) => {
   expect(attempt).toThrow(message);

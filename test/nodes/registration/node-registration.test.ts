@@ -144,10 +144,45 @@ describe('what the cluster is told of the node', () => {
     guest.boot();
     expect(guest.read('log/environment')).toMatch(/^INSTALL_RKE2_TYPE=agent$/m);
     const installed = guestOf(KINDS.rke2);
-    installed.put('services/rke2-agent.service', '');
+    installed.put('services/rke2-agent.service', agent('rke2', K3S_TOKEN));
     installed.boot();
     expect(installed.calls.filter((call) => call.startsWith('curl'))).toEqual([]);
-    expect(installed.calls).toContain('systemctl enable --now rke2-agent.service');
+    expect(installed.calls.filter((call) => call.includes('rke2-agent'))).toEqual(['cat', 'enable', 'restart'].map((verb) => `systemctl ${verb} rke2-agent.service`));
+  });
+
+  /** A service whose agent joins with one token only. */
+  const agent = (name: string, right: string) => (
+    `if [ "$(cat "$ROOT/etc/rancher/${name}/node-registration-token")" = ${right} ]; then mkdir -p "$ROOT/var/lib/rancher/${name}/agent"; echo x >"$ROOT/var/lib/rancher/${name}/agent/client-kubelet.crt"; fi\n`
+  );
+
+  test.each(['k3s', 'rke2'])('%s: has not joined before the cluster has taken the agent, which a corrected token makes it do after the next start', (name) => {
+    const guest = guestOf(KINDS[name]);
+    const service = `${name}-agent.service`;
+    guest.put(`services/${service}`, agent(name, 'K10right'));
+    guest.breakOff();
+    expect(guest.has('/var/lib/node-registration/joined')).toBe(false);
+    guest.put('disks/node-join-0/token', 'K10right');
+    guest.forget('/run/node-registration-started');
+    guest.boot();
+    expect(guest.has('/var/lib/node-registration/joined')).toBe(true);
+  });
+
+  test('k3s: an agent that tries by itself is started once, and waited for', () => {
+    const guest = guestOf(KINDS.k3s);
+    guest.put('services/k3s-agent.service', '');
+    guest.put('programs/sleep', `#!/bin/sh\necho "sleep $1" >>"$ROOT/log/calls"\n[ "$1" != 20 ] || { ${agent('k3s', K3S_TOKEN)}}\n`, 0o755);
+    const said = guest.boot();
+    expect(said).toContain('the agent has not joined yet\nnot joined: trying again in 5 seconds\n');
+    expect(guest.calls.filter((call) => /^sleep|restart/.test(call))).toEqual(['systemctl restart k3s-agent.service', 'sleep 5', 'sleep 10', 'sleep 20']);
+    expect(guest.has('/var/lib/node-registration/joined')).toBe(true);
+  });
+
+  test('rke2: an agent that keeps its data elsewhere has joined when its kubelet runs', () => {
+    const guest = guestOf(KINDS.rke2);
+    guest.put('services/rke2-agent.service', ': >"$ROOT/kubelet"\n');
+    guest.boot();
+    expect(guest.has('/var/lib/node-registration/joined')).toBe(true);
+    expect(guest.calls.filter((call) => call.startsWith('sleep'))).toEqual([]);
   });
 
   test('script: the environment, and a file with the value', () => {
