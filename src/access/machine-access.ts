@@ -72,9 +72,11 @@ export interface MachineAccessProps {
    * ValidatingAdmissionPolicy with its binding. These need Kubernetes 1.30, are cluster-scoped, and apply to everybody in the
    * namespace of the access. The policy refuses Secrets of type `kubernetes.io/service-account-token`, ExternalSecrets that create
    * one, VirtualMachines and VirtualMachinePools with a `serviceAccount` or `containerPath` volume or a hook sidecar, another template of
-   * one that has it already, VirtualMachineInstancetypes and VirtualMachinePreferences whose annotations add a hook sidecar, and
+   * one that has it already, VirtualMachineInstancetypes and VirtualMachinePreferences whose annotations add a hook sidecar, disks whose
+   * pods CDI gives a `serviceAccountName`, or an image of the user (`vddk.initImageURL`, `registry.pullMethod: node`), and
    * VirtualMachineRestores and VirtualMachineClones whose patches name any of these, unless the user may create `serviceaccounts/token`,
-   * or pods, as controllers may. Other resources in `appliedResources` that contain pods still get tokens.
+   * or pods, as controllers may. Other resources in `appliedResources` that contain pods still get tokens, and whoever may change the disks
+   * or Secrets of a machine that has one gets that: keep such machines in another namespace.
    *
    * @default false
    */

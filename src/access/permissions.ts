@@ -12,9 +12,10 @@ export enum MachineAction {
    * Create and change the objects of manifests, including Secrets: `apply` and `diff`. `apply --wait` needs VIEW too.
    *
    * Whoever may do this can read every Secret of the namespace: the server returns the object after a change, and a machine can
-   * show any Secret to its guest. With a Secret or a machine they can also get the token of any ServiceAccount there, unless
+   * show any Secret to its guest. With a Secret, a machine or a disk they can also get the token of any ServiceAccount there, unless
    * `refuseTokens` of MachineAccess is true, and with an ExternalSecret the values of its store. To prevent this, set
-   * `appliedResources` without `secrets`, `externalsecrets.external-secrets.io`, `virtualmachines.kubevirt.io`,
+   * `appliedResources` without `secrets`, `persistentvolumeclaims`, `externalsecrets.external-secrets.io`,
+   * `dataimportcrons.cdi.kubevirt.io`, `datavolumes.cdi.kubevirt.io`, `volumeimportsources.cdi.kubevirt.io`, `virtualmachines.kubevirt.io`,
    * `virtualmachinepools.pool.kubevirt.io`, `virtualmachinerestores.snapshot.kubevirt.io`, `virtualmachineclones.clone.kubevirt.io`,
    * `virtualmachineinstancetypes.instancetype.kubevirt.io` and `virtualmachinepreferences.instancetype.kubevirt.io`.
    */

@@ -1,6 +1,7 @@
-// The policy that refuses ServiceAccounts' tokens. Whoever may apply Secrets and machines could otherwise get the token of any
-// ServiceAccount in the namespace: Kubernetes writes it into Secrets of a certain type, and a machine shows it to its guest as a disk.
-// A Role cannot distinguish such Secrets and machines from others, but a policy can.
+// The policy that refuses ServiceAccounts' tokens. Whoever may apply Secrets, machines and disks could otherwise get the token of any
+// ServiceAccount in the namespace: Kubernetes writes it into Secrets of a certain type, a machine shows it to its guest as a disk, and
+// CDI imports a disk in a pod of any ServiceAccount, with images of the user. A Role cannot distinguish such objects from others, but a
+// policy can.
 import { AdmissionPolicyProps, listAt, optional, POD_MAKERS, text } from './admission-policy';
 
 const TOKEN = 'kubernetes.io/service-account-token';
@@ -13,27 +14,38 @@ const SIDECARS = 'hooks.kubevirt.io/hookSidecars';
 const NAMED: { readonly [kind: string]: (object: string) => string } = {
   Secret: (object) => tokenOf(object, `${object}.metadata`),
   ExternalSecret: externalTokens,
-  VirtualMachine: (object) => accountsOf(object, 'spec.template'),
-  VirtualMachinePool: (object) => accountsOf(object, 'spec.virtualMachineTemplate.spec.template'),
+  VirtualMachine: (object) => accountsOf(object, 'spec'),
+  VirtualMachinePool: (object) => accountsOf(object, 'spec.virtualMachineTemplate.spec'),
   // KubeVirt's controller creates the machine, and changes it before by patches of the user.
   VirtualMachineRestore: patchedIn,
   VirtualMachineClone: patchedIn,
   // KubeVirt gives their annotations to the machines that name them.
   VirtualMachineInstancetype: accountsOfUsers,
   VirtualMachinePreference: accountsOfUsers,
+  DataVolume: (object) => accountsOfDisks(`[${object}]`),
+  PersistentVolumeClaim: (object) => accountsOfDisks(`[${object}]`),
+  VolumeImportSource: (object) => accountsOfDisks(`[${object}]`),
+  // CDI's controller creates the DataVolume.
+  DataImportCron: (object) => accountsOfDisks(`[${object}, ${object}.?spec.?template.orValue({})]`),
 };
 
-/** Where an object says what runs as the guest that gets a token, by kind. */
-const RUNS: { readonly [kind: string]: string } = {
-  VirtualMachine: 'spec.template', VirtualMachinePool: 'spec.virtualMachineTemplate', VirtualMachineInstancetype: 'spec', VirtualMachinePreference: 'spec',
-};
+/** Where an object says what runs as the guest, or in the pod, that gets a token. */
+const RUNS: ReadonlyArray<readonly [kind: string, path: string]> = [
+  ['VirtualMachine', 'spec.template'], ['VirtualMachine', 'spec.dataVolumeTemplates'], ['VirtualMachinePool', 'spec.virtualMachineTemplate'],
+  ...['VirtualMachineInstancetype', 'VirtualMachinePreference', 'DataImportCron', 'VolumeImportSource'].map((kind) => [kind, 'spec'] as const),
+];
+
+/** CDI's annotations of a claim, which it also takes from a DataVolume: the ServiceAccount of the pods, and images that run in them. */
+const ACCOUNT_OF_PODS = 'cdi.kubevirt.io/storage.pod.serviceAccountName';
+const VDDK_IMAGE = 'cdi.kubevirt.io/storage.pod.vddk.initimageurl';
+const IMPORT_METHOD = 'cdi.kubevirt.io/storage.import.registryImportMethod';
 
 /**
  * A patch is a text of JSON, which CEL cannot read: one that has the name of a field by which a machine gets a token, in any case as Go
  * reads it, or characters that are escaped, may name any ServiceAccount.
  */
 function patchedIn(object: string): string {
-  return `${listAt('spec.patches', object)}.exists(each, each.matches(${text('(?i)serviceaccount|containerpath|hooksidecars|\\\\')})) ? ["*"] : []`;
+  return `${listAt('spec.patches', object)}.exists(each, each.matches(${text('(?i)serviceaccount|containerpath|hooksidecars|initimageurl|pullmethod|registryimportmethod|\\\\')})) ? ["*"] : []`;
 }
 
 /** The operator creates the Secret, and may take its annotations from a template, which may name any ServiceAccount. */
@@ -48,15 +60,34 @@ function tokenOf(object: string, metadata: string): string {
 }
 
 /**
- * The ServiceAccounts of a machine's template. Where it names none, its pod has `default`, and may have its token: Kubernetes puts one
- * there for Istio, and webhooks put those there that cloud providers take. A volume of a path of the pod shows them to the guest, and a
- * sidecar of the user's own reads them itself.
+ * The ServiceAccounts of a machine's template, and of its disks. Where it names none, its pod has `default`, and may have its token:
+ * Kubernetes puts one there for Istio, and webhooks put those there that cloud providers take. A volume of a path of the pod shows them to
+ * the guest, and a sidecar of the user's own reads them itself.
  */
-function accountsOf(object: string, template: string): string {
-  const volumes = listAt(`${template}.spec.volumes`, object);
+function accountsOf(object: string, spec: string): string {
+  const volumes = listAt(`${spec}.template.spec.volumes`, object);
   const named = `${volumes}.map(each, each.?serviceAccount.?serviceAccountName.orValue("")).filter(it, it != "")`;
   const showsPod = `${volumes}.exists(each, each.?containerPath.hasValue())`;
-  return `${named} + (${named}.size() == 0 && (${showsPod} || ${hasSidecar(object, `${template}.metadata`)}) ? ["default"] : [])`;
+  const ofPod = `(${named}.size() == 0 && (${showsPod} || ${hasSidecar(object, `${spec}.template.metadata`)}) ? ["default"] : [])`;
+  return `${named} + ${ofPod} + ${accountsOfDisks(listAt(`${spec}.dataVolumeTemplates`, object))}`;
+}
+
+/**
+ * The ServiceAccounts of the pods that fill disks, which have their tokens. Without a name it is `default`: its token is read by an image
+ * of VDDK, which runs as it is, and served as a disk by an image that the node pulls, in which that disk is a link to it.
+ *
+ * @param disks a list in CEL of objects that are like DataVolumes
+ */
+function accountsOfDisks(disks: string): string {
+  const annotation = (name: string) => `each.?metadata.?annotations[?${text(name)}].orValue("")`;
+  const accounts = ['each.?spec.?serviceAccountName.orValue("")', annotation(ACCOUNT_OF_PODS)];
+  const runsImage = [
+    `each.?spec.?source.?vddk.?initImageURL.orValue("") + ${annotation(VDDK_IMAGE)} != ""`,
+    'each.?spec.?source.?registry.?pullMethod.orValue("") == "node"',
+    `${annotation(IMPORT_METHOD)} == "node"`,
+  ];
+  const named = accounts.map((account) => `${disks}.map(each, ${account}).filter(it, it != "")`).join(' + ');
+  return `${named} + (${disks}.exists(each, ${accounts.join(' + ')} == "" && (${runsImage.join(' || ')})) ? ["default"] : [])`;
 }
 
 /** Machines of an instance type or a preference may have any ServiceAccount. */
@@ -70,7 +101,7 @@ function hasSidecar(object: string, annotated: string): string {
 }
 
 /** Whoever changes what runs as the guest of a machine gets the tokens that the machine had before. */
-const isOtherGuest = Object.entries(RUNS).map(([kind, path]) => (
+const isOtherGuest = RUNS.map(([kind, path]) => (
   `request.kind.kind == ${text(kind)} && object${optional(path)} != oldObject${optional(path)}`
 )).join(' || ');
 
@@ -86,6 +117,10 @@ export function tokenPolicy(name: string, namespace: string): AdmissionPolicyPro
     namespace,
     resources: [
       { apiGroup: '', apiVersion: 'v1', resource: 'secrets' },
+      { apiGroup: '', apiVersion: 'v1', resource: 'persistentvolumeclaims' },
+      { apiGroup: 'cdi.kubevirt.io', apiVersion: '*', resource: 'dataimportcrons' },
+      { apiGroup: 'cdi.kubevirt.io', apiVersion: '*', resource: 'datavolumes' },
+      { apiGroup: 'cdi.kubevirt.io', apiVersion: '*', resource: 'volumeimportsources' },
       { apiGroup: 'external-secrets.io', apiVersion: '*', resource: 'externalsecrets' },
       { apiGroup: 'instancetype.kubevirt.io', apiVersion: '*', resource: 'virtualmachineinstancetypes' },
       { apiGroup: 'instancetype.kubevirt.io', apiVersion: '*', resource: 'virtualmachinepreferences' },

@@ -139,8 +139,15 @@ export function checkFormat(path: string, text: string | undefined, wanted: Form
     return NO_ISSUES;
   }
   const { is, write, secret } = wanted;
-  return [issue(path, `${secret ? 'this value' : JSON.stringify(text)} is not ${is}: write ${write}`)];
+  return [issue(path, `${secret ? 'this value' : quoted(text)} is not ${is}: write ${write}`)];
 }
+
+/** A text as a message shows it: without the login of an address. */
+export function quoted(text: string): string {
+  return JSON.stringify(text.includes('@') ? text.replace(LOGIN, '…') : text);
+}
+
+const LOGIN = /(?<=\/\/)[^/?#@]+(?=@)/g;
 
 /** Whether a text has the format, or is a placeholder for one that has. */
 export function hasFormat(text: string, { matches, secret }: Format): boolean {

@@ -1,5 +1,5 @@
 // The shape of a document, or of a program's arguments: which fields it has, what each may hold, and which are required.
-import { checkFormat, type FieldFormats, type Format, hasFormat } from './formats';
+import { checkFormat, type FieldFormats, type Format, hasFormat, quoted } from './formats';
 import { independentIssues, issue, type Issue, type Issues } from './issues';
 import { nearestFields, nearestNames, suggestQuantity, writtenOtherwise } from './nearest-name';
 import { isMap } from '../plain-data/plain-data';
@@ -332,7 +332,7 @@ function child(path: string, field: string): string {
 /** A value as a message shows it: texts only if they are short, and only the kind of maps and lists. */
 function describeValue(value: unknown): string {
   if (typeof value === 'string') {
-    return value.length > LONG ? `a text of ${value.length} characters` : JSON.stringify(value);
+    return value.length > LONG ? `a text of ${value.length} characters` : quoted(value);
   }
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : kindOf(value);
 }

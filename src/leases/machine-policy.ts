@@ -47,9 +47,12 @@ const VOLUME_TYPES = [
 /** Sources of disks that everybody can reach, or that are checked by other rules. */
 const DISK_SOURCES = ['sourceRef', ...['blank', 'gcs', 'http', 'pvc', 'registry', 's3', 'snapshot'].map((type) => `source.${type}`)];
 
-/** Fields by which a disk would use the storage or headers of others, or be fetched with their identity. */
+/**
+ * Fields by which a disk would use the storage or headers of others, or be fetched with their identity: CDI serves an image that the node has
+ * pulled in a pod with a token, to which a link in the image may lead.
+ */
 const DISK_CHOICES = [
-  'priorityClassName', 'serviceAccountName', 'source.http.secretExtraHeaders',
+  'priorityClassName', 'serviceAccountName', 'source.http.secretExtraHeaders', 'source.registry.pullMethod',
   ...['pvc', 'storage'].flatMap((claim) => ['dataSource', 'dataSourceRef', 'selector', 'volumeName'].map((field) => `${claim}.${field}`)),
 ];
 

@@ -89,7 +89,7 @@ test.each([
   const { expression } = policy.spec.variables.find(({ name }: any) => name === 'named');
   expect(expression).toContain(`(${template}.?spec.?volumes.orValue([]).exists(each, each.?containerPath.hasValue()) || `
     + `${template}.?metadata.?annotations[?"hooks.kubevirt.io/hookSidecars"].hasValue()) ? ["default"] : []`);
-  expect(expression).toContain('matches("(?i)serviceaccount|containerpath|hooksidecars|');
+  expect(expression).toContain('matches("(?i)serviceaccount|containerpath|hooksidecars|initimageurl|pullmethod|registryimportmethod|');
 });
 
 test.each(['instancetype', 'preference'])('of any %s machines get a sidecar, and that the tokens of their pods', (kind) => {
@@ -99,6 +99,30 @@ test.each(['instancetype', 'preference'])('of any %s machines get a sidecar, and
   const condition = `request.kind.kind == "VirtualMachine${kind[0].toUpperCase()}${kind.slice(1)}"`;
   expect(of('named')).toContain(`${condition} ? (object.?spec.?annotations[?"hooks.kubevirt.io/hookSidecars"].hasValue() ? ["*"] : [])`);
   expect(of('before')).toContain(`${condition} && object.?spec != oldObject.?spec`);
+});
+
+test.each<[string, string, string]>([
+  ['datavolumes', 'DataVolume', '[object]'],
+  ['persistentvolumeclaims', 'PersistentVolumeClaim', '[object]'],
+  ['volumeimportsources', 'VolumeImportSource', '[object]'],
+  ['dataimportcrons', 'DataImportCron', '[object, object.?spec.?template.orValue({})]'],
+  ['virtualmachines', 'VirtualMachine', 'object.?spec.?dataVolumeTemplates.orValue([])'],
+  ['virtualmachinepools', 'VirtualMachinePool', 'object.?spec.?virtualMachineTemplate.?spec.?dataVolumeTemplates.orValue([])'],
+])('CDI fills %s in a pod with the token of any ServiceAccount, or with an image of the user', (resource, kind, disks) => {
+  const [policy] = manifests({ actions: [MachineAction.APPLY], refuseTokens: true }).slice(-2);
+  expect(policy.spec.matchConstraints.resourceRules).toContainEqual(expect.objectContaining({ resources: [resource] }));
+  const { expression } = policy.spec.variables.find(({ name }: any) => name === 'named');
+  const ofKind = expression.slice(expression.indexOf(`request.kind.kind == "${kind}" ?`)).split('request.kind.kind')[1];
+  expect(ofKind).toContain(`${disks}.map(each, each.?spec.?serviceAccountName.orValue("")).filter(it, it != "")`);
+  expect(ofKind).toContain(`${disks}.map(each, each.?metadata.?annotations[?"cdi.kubevirt.io/storage.pod.serviceAccountName"].orValue("")).filter(it, it != "")`);
+  expect(ofKind).toContain('each.?spec.?source.?registry.?pullMethod.orValue("") == "node"');
+  expect(ofKind).toContain('each.?spec.?source.?vddk.?initImageURL.orValue("")');
+});
+
+test('whoever changes the disks of a machine gets the tokens that they had before', () => {
+  const [policy] = manifests({ actions: [MachineAction.APPLY], refuseTokens: true }).slice(-2);
+  expect(policy.spec.variables.find(({ name }: any) => name === 'before').expression)
+    .toContain('request.kind.kind == "VirtualMachine" && object.?spec.?dataVolumeTemplates != oldObject.?spec.?dataVolumeTemplates');
 });
 
 test('an ExternalSecret whose annotations come from a template gets any token', () => {

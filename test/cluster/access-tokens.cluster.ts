@@ -98,6 +98,28 @@ const SHOWN: ReadonlyArray<readonly [string, string, object, string]> = [
   }, '*'],
 ];
 
+/** Disks that CDI fills in pods with a token. */
+const filledBy = (spec: object, metadata: object = {}) => ({
+  apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', metadata: { name: 'disk', ...metadata }, spec: { storage: { resources: { requests: { storage: '1Gi' } } }, ...spec },
+});
+const vddk = { backingFile: '[a] b/c.vmdk', initImageURL: 'registry.example.com/vddk:1', secretRef: 'login', thumbprint: '00', url: 'https://esx.example.com', uuid: 'u' };
+const pulled = { registry: { url: 'docker://registry.example.com/image:1', pullMethod: 'node' } };
+const podsOf = (account: string) => ({ annotations: { 'cdi.kubevirt.io/storage.pod.serviceAccountName': account } });
+const withDisk = machine('shows', {}, []);
+const DISKS: typeof SHOWN = [
+  ['a DataVolume of a ServiceAccount', 'datavolumes', filledBy({ source: { blank: {} }, serviceAccountName: 'builder' }), 'builder'],
+  ['a DataVolume with an image of VDDK', 'datavolumes', filledBy({ source: { vddk } }), 'default'],
+  ['a DataVolume whose image the node pulls', 'datavolumes', filledBy({ source: pulled }), 'default'],
+  ['a DataVolume with a ServiceAccount for pods', 'datavolumes', filledBy({ source: { blank: {} } }, podsOf('builder')), 'builder'],
+  ['a claim with a ServiceAccount for pods', 'persistentvolumeclaims', {
+    apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: { name: 'disk', ...podsOf('builder') }, spec: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '1Gi' } } },
+  }, 'builder'],
+  ['a machine whose disk has a ServiceAccount', 'virtualmachines', {
+    ...withDisk,
+    spec: { ...withDisk.spec, runStrategy: 'Halted', dataVolumeTemplates: [{ metadata: { name: 'disk' }, spec: filledBy({ source: { blank: {} }, serviceAccountName: 'builder' }).spec }] },
+  }, 'builder'],
+];
+
 const applying = (account: Account, name: string, ...objects: object[]): Promise<Said> => account.run(['apply', account.file(name, objects)]);
 
 test('whoever applies Secrets gets tokens', async () => {
@@ -125,8 +147,9 @@ describe('where tokens are refused', () => {
   });
 
   // KubeVirt itself takes few forms of patches; the policy does not rely on that.
-  test.each([...PATCHED.map((patched) => [...patched, '*'] as const), ...SHOWN])('%s is none', async (_, resource, object: any, of) => {
-    expect(await account.request('POST', `/apis/${object.apiVersion}/namespaces/${cluster.namespace}/${resource}?dryRun=All`, object)).toMatchObject({
+  test.each([...PATCHED.map((patched) => [...patched, '*'] as const), ...SHOWN, ...DISKS])('%s is none', async (_, resource, object: any, of) => {
+    const group = object.apiVersion === 'v1' ? 'api' : 'apis';
+    expect(await account.request('POST', `/${group}/${object.apiVersion}/namespaces/${cluster.namespace}/${resource}?dryRun=All`, object)).toMatchObject({
       code: 422, text: expect.stringContaining(`ServiceAccount ${of}: whoever applies this would get its token, and may not create serviceaccounts/token`),
     });
   });

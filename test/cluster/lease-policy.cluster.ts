@@ -152,6 +152,7 @@ test.each<[string, object, string]>([
   ['a Secret of oVirt', from({ imageio: { url: 'https://images.test', diskId: '1', secretRef: 'other' } }), SECRET('other')],
   ['a disk that never goes', withDisk({ source: { blank: {} } }, { finalizers: ['test.vendor/never'] }), 'finalizer test.vendor/never: would keep an instance or a disk from going with its machine'],
   ['an instance that never goes', withSpec({ template: { metadata: { finalizers: ['test.vendor/never'] } } }), 'finalizer test.vendor/never: would keep an instance or a disk from going'],
+  ['an image that the node pulls', from({ registry: { url: 'docker://images.test/image', pullMethod: 'node' } }), CHOICES],
   ['headers from a Secret', from({ http: { url: 'https://images.test/image', secretExtraHeaders: ['other'] } }), CHOICES],
   ['a volume of its choice', withDisk({ source: { blank: {} }, storage: { volumeName: 'other' } }), CHOICES],
   ['a snapshot as what its own is filled with', withDisk({ source: { blank: {} }, storage: { dataSource: { apiGroup: 'snapshot.storage.k8s.io', kind: 'VolumeSnapshot', name: 'other' } } }), CHOICES],

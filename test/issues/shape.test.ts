@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { DNS_LABEL } from '../../src/issues/formats';
+import { DNS_LABEL, HTTP_URL } from '../../src/issues/formats';
 import { issueText } from '../../src/issues/issues';
 import {
   amount, anything, atLeast, count, fits, flag, hidden, issuesOf, mapOf, metadataOf, shapeIssues, name, oneOf, open, required, Shape, text,
@@ -106,4 +106,13 @@ test('of a map that is missing, the fields that it must have are asked for, or e
   expect(mistakes({}, { metadata: metadataOf('machine') })).toEqual(['metadata.name: is missing: name the machine']);
   expect(mistakes({}, { spec: required({ a: text }, 'write the spec') })).toEqual(['spec: is missing: write the spec']);
   expect(mistakes({}, { list: required([text], 'write a list') })).toEqual(['list: is missing: write a list']);
+});
+
+test.each([
+  ['https://ada:hunter2@example.com/disk image', '"https://…@example.com/disk image"'],
+  ['//ada:hunter2@example.com', '"//…@example.com"'],
+  ['https://example.com/ada @', '"https://example.com/ada @"'],
+])('a login in the address %j is not told', (address, told) => {
+  expect(mistakes({ url: address }, { url: HTTP_URL })).toEqual([`url: ${told} is not an HTTP URL: write a URL such as "https://example.com/hook"`]);
+  expect(mistakes({ url: address }, { url: [text] })).toEqual([`url: ${told} is not a list: write "- " before each item`]);
 });

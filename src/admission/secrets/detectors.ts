@@ -1,5 +1,5 @@
 // Detects a secret: a text of a known form, a cloud-config that sets a password, and the same in base64.
-import { FORMS, NO_VALUE, SECRET_NAME } from './forms';
+import { FORMS, NO_VALUE, PASSWORD_OF, SECRET_NAME } from './forms';
 import { setsPlainTextPassword } from '../../cloud-init/user-data';
 import { STORE_VALUE_BEGINNING } from '../../issues/formats';
 import { cacheByText } from '../../plain-data/text-cache';
@@ -129,7 +129,10 @@ function beginsAt(pattern: RegExp, text: string, place: number): boolean {
   return pattern.test(text);
 }
 
-const SECRET_FIELD = new RegExp(`(?:^|[-_./])${SECRET_NAME}$`, 'i');
+const SECRET_FIELD = new RegExp(`(?:^|[-_./])${SECRET_NAME}$|(?<!proxy)[-_]pass$`, 'i');
+
+/** Names of passwords of somebody or something, such as `adminPassword` or `root_password`. */
+export const OWNED_PASSWORD = new RegExp(`${PASSWORD_OF}$|(?<![Ee]ncrypted|[Hh]ashed)[-_.][Pp]ass(?:word|wd|phrase)$`);
 
 const VALUE = new RegExp(`^\\s*${NO_VALUE}(?!-)\\S{6}`);
 
@@ -151,5 +154,5 @@ export const secretIn = cacheByText((text): string | undefined => {
 
 /** The kind of secret in a named value, if any: the name alone may make it one. */
 export function secretOf(name: string, value: string): string | undefined {
-  return secretIn(value) ?? (SECRET_FIELD.test(name) && VALUE.test(value) ? 'a password or token' : undefined);
+  return secretIn(value) ?? ((SECRET_FIELD.test(name) || OWNED_PASSWORD.test(name)) && VALUE.test(value) ? 'a password or token' : undefined);
 }

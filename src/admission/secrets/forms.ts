@@ -2,7 +2,7 @@
 // the text.
 
 /** Excludes what is not a literal secret: variables, placeholders, paths, markers, calls, encrypted values. */
-export const NO_VALUE = '(?![$%<{/*!&|>\\\\]|(?:true|false|null|none|env)\\b|(?:file|op|secret|vault):|[A-Za-z_][\\w.]{0,100}[([])';
+export const NO_VALUE = '(?![$%<{/*!&|>\\\\]|(?:true|false|null|none|env|os\\.environ|process\\.env)\\b|(?:arn|file|op|secret|vault|ref\\+\\w{1,20}):|[A-Za-z_][\\w.]{0,100}[([])';
 
 /** A value in the middle of a text. It needs a digit: without one it is more often a word, a type or a variable than a secret. */
 const VALUE_IN_TEXT = `${NO_VALUE}(?=[^\\s"',;}#]{0,200}\\d)[^\\s"',;}#]{6}`;
@@ -17,12 +17,16 @@ export const QUOTE = '(?:\\\\*["\'])?';
 const NOT_OF_SUDO = '(?<!NOPASSWD(?=:))';
 
 const SECRET_NAMES = [
-  'pass(?:word|wd|phrase)', 'token', 'api[-_]?key',
+  // Etcd's initial cluster token is a name.
+  'pass(?:word|wd|phrase)', 'token(?<!initial[-_]cluster[-_]token)', 'api[-_]?key',
   ...['client', 'access', 'secret'].map((whose) => `${whose}[-_]?(?:secret|access[-_]?key|key)`),
 ];
 
 /** The names of secret values. Patterns must not match longer names that only begin with one, such as `tokenSecretName`. */
 export const SECRET_NAME = `(?:${SECRET_NAMES.join('|')})`;
+
+/** A password of somebody or something, such as `adminPassword`. */
+export const PASSWORD_OF = '(?<![Ee]ncrypted|[Hh]ashed)(?<=[a-z])Pass(?:word|wd|phrase)';
 
 /** What separates two words of a command: blanks, or the separators of a list. A line may continue after a backslash. */
 const BETWEEN = '(?:[ \\t,"\']|\\\\["\'\\n])';
@@ -40,25 +44,37 @@ const USER = '[\\w${][\\w.${}-]{0,100}';
 const LOGIN = `(?:docker|podman|nerdctl|buildah|skopeo|oras|crane|registry|az|oc|argocd)${GAP}login\\b`;
 
 /** A command that prints a text, with its options. */
-const PRINTS = `\\b(?:echo|printf|yes)(?:${GAP}-[a-z]{1,20}){0,9}${GAP}`;
+const PRINTS = `\\b(?:echo|printf|yes)(?:${GAP}-[a-z]{1,20}){0,9}${GAP}(?:%s(?:\\\\{1,2}n)?${GAP})?`;
 
-const PIPED = '[^|\\n]{0,200}\\|\\s*(?:sudo\\s+)?(?:/usr)?(?:/s?bin/)?';
+const TO_PROGRAM = '\\|\\s*(?:sudo\\s+)?(?:/usr)?(?:/s?bin/)?';
+
+const PIPED = `[^|\\n]{0,200}${TO_PROGRAM}`;
+
+const SQL_LITERAL = `\\\\*["'](?!md5|SCRAM)${LITERAL}`;
 
 /** The patterns: each command up to its password. */
 const COMMANDS = [
   `${PRINTS}${USER}:${LITERAL}${PIPED}chpasswd\\b`,
   `\\bchpasswd\\b[^;|&\\n<]{0,40}<<(?:<\\s*|-?\\s*\\S[^\\n]{0,200}\\n\\s*)${QUOTE}${USER}:${LITERAL}`,
+  `<<-?[^|\\n<]{1,100}${TO_PROGRAM}chpasswd\\b[^\\n]{0,100}\\n\\s*${USER}:${LITERAL}`,
   `${PRINTS}${LITERAL}${PIPED}(?:passwd|smbpasswd|kinit|cryptsetup|sudo\\s+-S|${LOGIN})`,
   `\\b${LOGIN}${WORDS}(?:-p${BETWEEN}*|--password${IS})${LITERAL}`,
   `\\bsshpass${GAP}-p${BETWEEN}*${LITERAL}`,
   // The port of a container (-p 3306:3306) is not a password.
   `\\b(?:mysql|mariadb)${WORDS}(?:-p|--password=)${QUOTE}(?!\\d+:)${LITERAL}`,
   `\\bmysqladmin${WORDS}password${GAP}${LITERAL}`,
-  `\\b(?:IDENTIFIED\\s+BY|WITH\\s+(?:ENCRYPTED\\s+)?PASSWORD)\\s+\\\\*["'](?!md5|SCRAM)${LITERAL}`,
+  `\\b(?:IDENTIFIED\\s+(?:WITH\\s+\\S{1,100}\\s+)?BY|(?:WITH\\s+(?:ENCRYPTED\\s+)?|(?:CREATE|ALTER)\\s+(?:USER|ROLE)\\b[^;]{0,200}?\\b)PASSWORD)\\s+${SQL_LITERAL}`,
+  `(?:=|\\bUSING)\\s*PASSWORD\\(${SQL_LITERAL}`,
   `\\bcurl\\b${WORDS}(?:-[a-z]{0,20}u|--user|--proxy-user)(?:${IS})?${USER}:${LITERAL}`,
   `\\bwget\\b${WORDS}--(?:\\w{1,20}-)?password${IS}${LITERAL}`,
   `\\bsmbclient\\b${WORDS}-U${BETWEEN}*${USER}%${LITERAL}`,
   `\\bredis-cli\\b${WORDS}-a${GAP}${LITERAL}`,
+  // In a comment it is a word.
+  `(?:(?:^|\\n)[ \\t]*|--)(?:requirepass|masterauth)${IS}${LITERAL}`,
+  `\\brabbitmqctl${GAP}(?:add_user|change_password)${GAP}\\S{1,100}${GAP}${LITERAL}`,
+  // Answers for the installers of Red Hat's and Debian's systems.
+  `(?:^|\\n)[ \\t]*rootpw(?:[ \\t]+--(?:plaintext|allow-ssh|lock)){0,3}[ \\t]+${LITERAL}`,
+  `\\bpasswd/(?:root|user)-password(?:-again)?\\s+password\\s+${LITERAL}`,
   `\\b(?:k3s|rke2)${GAP}(?:server|agent)\\b${WORDS}--(?:agent-)?token${IS}${LITERAL}`,
   `\\btailscale\\b${WORDS}--auth-?key${IS}${LITERAL}`,
   `(?:\\$\\(|\`)\\s*openssl\\s+passwd(?:${GAP}-(?:salt${GAP}[^\\s"',\\\\]+|\\w+)){0,9}${GAP}${LITERAL}`,
@@ -67,13 +83,16 @@ const COMMANDS = [
   `\\bmachine\\s+\\S[^\\s.]*\\.\\S+\\s+login\\s+\\S+\\s+password\\s+${LITERAL}`,
 ];
 
+/** Alone it is a password only as the last part of a name. */
+const PASS_HINT = 'pass(?:\\\\*["\']?[ \\t]*[=:]|$)';
+
 const NAME_HINTS = SECRET_NAMES.map((name) => name + NOT_OF_SUDO);
 
 /** The hints of the commands above. */
 const COMMAND_HINTS = [
   ...NAME_HINTS,
   'login', 'sshpass', `passwd${NOT_OF_SUDO}`, 'mysql', 'mariadb', 'curl', 'redis-cli', 'smbclient', 'tailscale', 'sudo\\s+-S', 'kinit', 'cryptsetup',
-  'net1?[ \\t]+user', 'SecureString', 'IDENTIFIED',
+  'net1?[ \\t]+user', 'SecureString', 'IDENTIFIED', 'requirepass', 'masterauth', 'rabbitmqctl', 'rootpw',
 ];
 
 const COMMAND_WITH_PASSWORD = new RegExp(COMMANDS.join('|'), 'i');
@@ -100,8 +119,8 @@ const GITLAB_TOKENS = ['pat', 'rt', 'dt', 'ft', 'ptt', 'cbt', 'soat', 'imt', 'oa
 export const FORMS: readonly Form[] = [
   {
     is: 'a private key',
-    hints: ['private', 'PuTTY-User', 'AGE-SECRET'],
-    pattern: /-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File|AGE-SECRET-KEY-1/,
+    hints: ['private', 'OpenVPN Static', 'PuTTY-User', 'AGE-SECRET'],
+    pattern: /-----BEGIN (?:[A-Z0-9 ]*PRIVATE KEY(?: BLOCK)?|OpenVPN Static key V1)-----|PuTTY-User-Key-File|AGE-SECRET-KEY-1/,
   },
   {
     is: 'a private key',
@@ -121,6 +140,7 @@ export const FORMS: readonly Form[] = [
     pattern: new RegExp(`\\bdckr_[po]at_[A-Za-z0-9_-]{20}|\\bnpm_[A-Za-z0-9]{36}|:_auth(?:Token)?\\s*=\\s*${QUOTE}${LITERAL}|\\bpypi-Ag[A-Za-z0-9_-]{30}`
       + '|\\bauths\\\\*["\']?\\s*:[^]{0,200}?\\bauth\\\\*["\']?\\s*:\\s*\\\\*["\']?[A-Za-z0-9+/]{6}'),
   },
+  { is: 'an OpenShift token', hints: ['sha256~'], pattern: /\bsha256~[A-Za-z0-9_-]{43}/ },
   { is: 'a Tailscale key', hints: ['tskey-'], pattern: /\btskey-[a-z]{1,20}-[A-Za-z0-9]{1,40}-[A-Za-z0-9]{16}/ },
   {
     is: 'an API key',
@@ -139,14 +159,19 @@ export const FORMS: readonly Form[] = [
   {
     // A shell variable in capitals and `=` without blanks is followed by a literal value.
     is: 'a password or token',
-    hints: [...NAME_HINTS, 'MYSQL_PWD', 'SSHPASS', 'REDISCLI_AUTH'],
-    pattern: new RegExp(`(?:PASS(?:WORD|WD|PHRASE)|TOKEN|API_?KEY|ACCESS_KEY|SECRET_KEY|CLIENT_SECRET|MYSQL_PWD|SSHPASS|REDISCLI_AUTH)=${QUOTE}${LITERAL}[^\\s"']`),
+    hints: [...NAME_HINTS, PASS_HINT, 'MYSQL_PWD', 'SSHPASS', 'REDISCLI_AUTH'],
+    pattern: new RegExp(`(?:PASS(?:WORD|WD|PHRASE)|(?<!PROXY)_PASS|TOKEN(?<!INITIAL_CLUSTER_TOKEN)|API_?KEY|ACCESS_KEY|SECRET_KEY|CLIENT_SECRET|MYSQL_PWD|SSHPASS|REDISCLI_AUTH)=${QUOTE}${LITERAL}[^\\s"']`),
+  },
+  {
+    is: 'a password or token',
+    hints: [...NAME_HINTS, PASS_HINT],
+    pattern: new RegExp(`(?:(?:^|[\\s"';&|?{,(_.=-])${SECRET_NAME}|(?<!proxy)[_-]pass|,pass(?==))${QUOTE}[ \\t]*[=:][ \\t]*${QUOTE}${VALUE_IN_TEXT}`
+      + `|[\\s"'[]--(?:[a-z]+-)*${SECRET_NAME}${QUOTE}(?:[ \\t,]+|\\n *- )${QUOTE}(?!-)${VALUE_IN_TEXT}`, 'im'),
   },
   {
     is: 'a password or token',
     hints: NAME_HINTS,
-    pattern: new RegExp(`(?:^|[\\s"';&|?{,(_-])${SECRET_NAME}${QUOTE}[ \\t]*[=:][ \\t]*${QUOTE}${VALUE_IN_TEXT}`
-      + `|[\\s"'[]--(?:[a-z]+-)*${SECRET_NAME}${QUOTE}(?:[ \\t,]+|\\n *- )${QUOTE}(?!-)${VALUE_IN_TEXT}`, 'im'),
+    pattern: new RegExp(`${PASSWORD_OF}${QUOTE}[ \\t]*[=:][ \\t]*${QUOTE}${VALUE_IN_TEXT}|<[Pp]assword>${NO_VALUE}(?=[^<\\s]{0,200}\\d)[^<\\s]{6,200}</`),
   },
   { is: 'a password in a command', hints: COMMAND_HINTS, pattern: COMMAND_WITH_PASSWORD },
 ];

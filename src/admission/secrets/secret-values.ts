@@ -1,5 +1,5 @@
 // Finds secrets in a manifest that belong in a Secret, except for false alarms that the object's author names.
-import { mayHoldSecret, secretOf, encodedTexts } from './detectors';
+import { encodedTexts, mayHoldSecret, OWNED_PASSWORD, secretOf } from './detectors';
 import { hasStoreValue } from '../../cloud-init/secret-value';
 import type { Issue } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
@@ -125,11 +125,16 @@ function* textsOfMap(path: string, map: { readonly [key: string]: unknown }): It
   const isNamed = NAMED_VALUES.test(path);
   for (const [key, item] of Object.entries(map)) {
     if (identifySecret('', key) === undefined) {
-      yield* texts(joinKey(path, key), item, isNamed || PASSWORD_FIELD.test(key) ? key : key === 'value' ? String(map.name ?? '') : '');
+      yield* texts(joinKey(path, key), item, isNamed || isPassword(key, item) ? key : key === 'value' ? String(map.name ?? '') : '');
     } else {
       yield [path, '', key];
     }
   }
+}
+
+/** Whether a field of any kind is a password. Under a longer name a text without a digit is more often the name of what has the password. */
+function isPassword(field: string, value: unknown): boolean {
+  return PASSWORD_FIELD.test(field) || (OWNED_PASSWORD.test(field) && typeof value === 'string' && /\d/.test(value));
 }
 
 function joinKey(path: string, key: string): string {

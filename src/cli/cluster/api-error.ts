@@ -47,7 +47,7 @@ export class UnexpectedAnswer extends Error {}
 
 /** Servers quote a value of the wrong type as Go prints it, even one of a Secret: it ends where the next field is named. */
 function withoutValues(message: string): string {
-  return message.replace(/got &value\.valueUnstructured\{Value:[^]*?(?:\}(?=\n\s*\.\S+: )|$)/g, 'got a value of another type');
+  return message.replace(/got &(?:value\.valueUnstructured)?\{[^]*?(?:\}(?=\n\s*\.\S+: )|$)/g, 'got a value of another type');
 }
 
 export function isNotFound(error: unknown): boolean {

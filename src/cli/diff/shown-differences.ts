@@ -2,7 +2,7 @@
 // replaced by marks before anything is compared: no value and no path of a difference has one.
 import { createHash, randomUUID } from 'crypto';
 import { secretOf } from '../../admission/secrets/detectors';
-import { FALSE_ALARMS, keepsSecrets, secretValues } from '../../admission/secrets/secret-values';
+import { FALSE_ALARMS, secretValues } from '../../admission/secrets/secret-values';
 import { isMap, sortFields, withoutFields } from '../../plain-data/plain-data';
 import { asWritten } from '../../template/structure';
 import { type Difference, differences } from '../manifests/differences';
@@ -115,18 +115,33 @@ function withoutDeclarations(object: any): any {
   return { ...object, metadata: { ...object.metadata, annotations: withoutFields(object.metadata.annotations, [FALSE_ALARMS]) } };
 }
 
-/** A Secret with marks instead of its values, wherever it stands. Its annotations may have copies of them. */
+/** The kind of Secrets, and those that are mistyped ones. */
+const SECRET_KIND = /^secrets?$/i;
+
+/** The fields of a Secret with its values. */
+const VALUES = ['data', 'stringData'];
+
+/** The fields of a Secret, and of its metadata, without values. A misspelt or misplaced one may have them, and annotations may have copies. */
+const SHOWN = ['apiVersion', 'kind', 'metadata', 'type', 'immutable'];
+const SHOWN_METADATA = ['name', 'namespace', 'generateName', 'labels', 'finalizers', 'ownerReferences'];
+
+/** A Secret with marks instead of its values, wherever it stands. */
 function withoutKept(map: { readonly [key: string]: any }): object {
-  if (!keepsSecrets(map)) {
+  if (!SECRET_KIND.test(map.kind)) {
     return map;
   }
-  const { data, stringData, metadata } = map;
-  return {
-    ...map,
-    ...data !== undefined && { data: withMarks(data) },
-    ...stringData !== undefined && { stringData: withMarks(stringData) },
-    ...isMap(metadata) && metadata.annotations !== undefined && { metadata: { ...metadata, annotations: withMarks(metadata.annotations) } },
-  };
+  // A reference to a Secret has no metadata, and fields of its own.
+  return isMap(map.metadata)
+    ? withMarksWhere({ ...map, metadata: withMarksWhere(map.metadata, isNotIn(SHOWN_METADATA)) }, isNotIn(SHOWN))
+    : withMarksWhere(map, (field) => VALUES.includes(field));
+}
+
+function isNotIn(fields: readonly string[]): (field: string) => boolean {
+  return (field) => !fields.includes(field);
+}
+
+function withMarksWhere(map: { readonly [key: string]: any }, isHidden: (field: string) => boolean): object {
+  return Object.fromEntries(Object.entries(map).map(([field, value]) => [field, isHidden(field) ? withMarks(value) : value]));
 }
 
 /** The keys of a Secret are shown. */

@@ -25,7 +25,10 @@ const NAME = /^[a-z](?:[-a-z0-9]{0,61}[a-z0-9])?$/;
 const REPOSITORY = /^(?:https:\/\/|ssh:\/\/|git@[\w.-]+:)[\w.:/@~+-]+$/;
 
 /** A password or a token in an address; over SSH a user is none. */
-const LOGIN = /^https?:\/\/[^/@]*@|^ssh:\/\/[^/@:]*:[^/@]*@/;
+const LOGIN = /^\s*(?:(?!ssh:)[\w+.-]+:\/\/[^/@]*@|(?:ssh:\/\/)?[^/@]*:[^/@]*@)/i;
+
+/** The end of an address that is none of Git, which may have a token. */
+const QUERY = /\?[^]*/;
 
 /** What a folder may have: that of a repository without a commit. */
 const OVERLOOKED = ['.git'];
@@ -109,7 +112,7 @@ function addressMistakes(address: string): string[] {
   if (LOGIN.test(address)) {
     return ['--repository has a login in it, which everybody could read in the manifests: write the address without it, and give it to the GitOps tool as a Secret'];
   }
-  return REPOSITORY.test(address) ? [] : [`--repository ${quoted(address)}: write an address such as https://git.example.com/machines.git`];
+  return REPOSITORY.test(address) ? [] : [`--repository ${quoted(address.replace(QUERY, '?…'))}: write an address such as https://git.example.com/machines.git`];
 }
 
 function folderMistakes(folder: string): Issue[] {

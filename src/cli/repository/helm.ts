@@ -1,5 +1,5 @@
 // Renders a Helm chart: what it makes of its templates with its own values is one set of objects.
-import { join } from 'path';
+import { join, resolve } from 'path';
 import { type Built, runBuild } from './external-builder';
 import { programPath } from '../command-line/program-path';
 
@@ -12,7 +12,8 @@ const RELEASE = 'release';
 /** Helm, if it is on PATH. */
 export function findHelm(): Helm | undefined {
   const program = programPath('helm');
-  return program === undefined ? undefined : (chart) => runBuild(program, ['template', RELEASE, chart, '--include-crds']);
+  // A folder may be called as an option, such as one that names a program to run.
+  return program === undefined ? undefined : (chart) => runBuild(program, ['template', RELEASE, resolve(chart), '--include-crds']);
 }
 
 /** The file of a chart that stands at a line, by the comments that Helm writes before objects: `# Source: chart/templates/vm.yaml`. */

@@ -36,7 +36,7 @@ const CHARTS = ['helmCharts', 'helmChartInflationGenerator'];
 
 /** The kustomization in a folder, if it has one. */
 export function kustomizationIn(folder: string): Kustomization | undefined {
-  const names = readdirSync(folder);
+  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory()).map((entry) => entry.name);
   const name = KUSTOMIZATION_FILES.find((each) => names.includes(each));
   return name === undefined ? undefined : read(folder, join(folder, name));
 }

@@ -16,7 +16,7 @@ const pem = (kind: string) => `-----BEGIN ${kind}-----\nMIIEpAIBAAKCAQEA\n-----E
 const SECRETS: { readonly [what: string]: readonly string[] } = {
   'a private key': [
     pem(['RSA', 'PRIVATE KEY'].join(' ')), pem(['EC', 'PRIVATE KEY'].join(' ')), pem(['ENCRYPTED', 'PRIVATE KEY'].join(' ')), pem(['OPENSSH', 'PRIVATE KEY'].join(' ')),
-    pem(['PGP', 'PRIVATE KEY BLOCK'].join(' ')), `client-key-data: ${base64(pem(['EC', 'PRIVATE KEY'].join(' ')))}`,
+    pem(['PGP', 'PRIVATE KEY BLOCK'].join(' ')), pem('OpenVPN Static key V1'), `client-key-data: ${base64(pem(['EC', 'PRIVATE KEY'].join(' ')))}`,
     JSON.stringify({ type: 'service_account', private_key: pem(['', 'PRIVATE KEY'].join('').trim()) }),
     `AGE-SECRET-KEY-1${'QPZRY9X8GF2TVDW0S3JN'.repeat(3).slice(0, 58)}`, `[Interface]\nPrivateKey = ${WIREGUARD}\n`, `[Peer]\nPresharedKey=${WIREGUARD}\n`, `shared-key: ${WIREGUARD}`,
     `tunnels: {wg0: {mode: wireguard, key: ${WIREGUARD}}}`, `tunnels:\n  wg0:\n    keys:\n      private: "${WIREGUARD}"\n`, `wg set wg0 private-key <(echo ${WIREGUARD})`,
@@ -31,6 +31,7 @@ const SECRETS: { readonly [what: string]: readonly string[] } = {
   'a HashiCorp Vault token': [`hvs.${LETTERS.slice(0, 24)}`],
   'a registry token': [`npm_${LETTERS.slice(0, 36)}`, `//registry.npmjs.org/:_authToken=${LETTERS.slice(0, 12)}`, `pypi-AgEIcHlwaS5vcmc${LETTERS}`,
     `dckr_pat_${LETTERS.slice(0, 27)}`, JSON.stringify({ auths: { 'registry.example.com': { auth: base64('ada:swordfish') } } }), JSON.stringify({ auths: { 'https://index.docker.io/v1/': { username: 'ada', auth: base64('ada:x') } } }, undefined, 2)],
+  'an OpenShift token': [`sha256~${LETTERS.repeat(2).slice(0, 43)}`, `oc login --server=https://api.example.com:6443 --token=sha256~${LETTERS.repeat(2).slice(0, 43)}`],
   'a Tailscale key': [`tskey-auth-${LETTERS.slice(0, 17)}-${LETTERS.slice(0, 32)}`],
   'an API key': [['sk', 'live', LETTERS.slice(0, 24)].join('_'), ['sk', 'ant', 'api03', LETTERS].join('-'), ['sk', 'proj', LETTERS].join('-'), `hf_${LETTERS.slice(0, 34)}`, `dop_v1_${HEX}`, `glsa_${LETTERS.slice(0, 32)}_01234567`, `SG.${LETTERS.slice(0, 22)}.${LETTERS}0`],
   'a JSON web token': [['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiIxMjM0NTY3In0', LETTERS.slice(0, 30)].join('.')],
@@ -54,11 +55,18 @@ const SECRETS: { readonly [what: string]: readonly string[] } = {
     'net user ada swordfish /add', 'net\tuser ada swordfish /add', 'useradd -p $(openssl passwd -6 swordfish) ada', 'usermod -p "$(openssl passwd -1 -salt xyz swordfish)" ada', 'ConvertTo-SecureString "swordfish" -AsPlainText -Force',
     'machine api.example.com login ada password swordfish', 'machine api.example.com\n  login ada\n  password swordfish\n', 'mysql -e "CREATE USER ada IDENTIFIED BY \'swordfish\'"', 'psql -c "ALTER USER ada WITH PASSWORD \'swordfish\'"',
     'smbclient //nas/share -U ada%swordfish', 'tailscale up --authkey swordfish',
+    'cat <<EOF | chpasswd\nroot:swordfish\nEOF', 'cat <<\'EOF\' | sudo chpasswd\n  root:swordfish\nEOF', 'printf "%s\\n" "root:swordfish" | chpasswd', "printf '%s\\n' 'root:swordfish' | sudo chpasswd",
+    'psql -c "ALTER USER postgres PASSWORD \'swordfish\'"', 'CREATE ROLE shop LOGIN PASSWORD \'swordfish\';', 'ALTER USER "root"@"localhost" IDENTIFIED WITH mysql_native_password BY "swordfish";',
+    'SET PASSWORD FOR root = PASSWORD("swordfish")',
+    'rootpw swordfish', 'lang en_US\nrootpw --plaintext swordfish', 'port 6379\nrequirepass swordfish', 'redis-server --requirepass swordfish', '["redis-server", "--requirepass", "swordfish"]',
+    'rabbitmqctl add_user ada swordfish', 'd-i passwd/root-password password swordfish', 'd-i passwd/user-password-again password swordfish',
   ],
   'a password or token': [
     'PGPASSWORD=swordfish psql -h db', 'export PGPASSWORD="swordfish"', 'MYSQL_PWD=swordfish mysql', 'SSHPASS=swordfish sshpass -e ssh x', 'K3S_TOKEN=swordfish sh -', 'curl -sfL https://get.k3s.io | K3S_URL=https://192.0.2.1:6443 K3S_TOKEN=swordfish sh -',
     'Environment=DB_PASSWORD=swordfish', 'REDISCLI_AUTH=swordfish redis-cli ping', 'RESTIC_PASSWORD=swordfish', 'GITLAB_TOKEN="swordfish"', 'DOCKER_PASSWORD=\'swordfish\'', 'docker run -e POSTGRES_PASSWORD=postgres postgres:16',
     'curl "https://192.0.2.1/node/join?token=swordfish1" | sh -', 'aws_secret_access_key = wJalrXUtnFEMI4K7MDENG', 'k3s agent --agent-token hunter2', 'mysql --user=shop --password=hunter2', 'password: hunter2', 'net: {psk: x, password: "hunter2"}', '$env:API_TOKEN = "hunter2"',
+    'spring.datasource.password=swordfish1', 'adminPassword: swordfish1', 'server.ssl.keyStorePassword=swordfish1', '{"rootPassword": "swordfish1"}', 'DB_PASS=swordfish', 'ansible_ssh_pass=swordfish1', 'admin_pass: swordfish1',
+    '//nas/shop /srv cifs username=ada,pass=swordfish1 0 0', '<password>swordfish1</password>', '--from-literal=password=swordfish1',
   ],
   'a password that cloud-init sets': [
     '#cloud-config\nchpasswd: {list: "ada:swordfish"}\n', '#cloud-config\nchpasswd:\n  expire: false\n  list: |\n    root:linux\n    ada:swordfish\n', '#cloud-config\nchpasswd:\n  list: [ada:swordfish]\n', `#cloud-config\nchpasswd:\n  list:\n    - root:${HASHES.sha512}\n    - ada:swordfish\n`,
@@ -90,6 +98,8 @@ const LOOK_ALIKES: { readonly [what: string]: readonly string[] } = {
     'Authorization: Bearer $TOKEN', 'Authorization: Bearer {{TOKEN}}', 'https://ada:${PASSWORD}@example.com', '#cloud-config\nusers: [{name: ada, passwd: "{{HASH}}"}]\n', '#cloud-config\nchpasswd: {list: "ada:{{HASH}}"}\n', '//registry.npmjs.org/:_authToken=${NPM_TOKEN}', 'useradd -p $(openssl passwd -6 "$PASSWORD") ada',
     'useradd -p $(openssl passwd -6 -in /run/secrets/ada) ada', 'echo "$PASSWORD" | sudo -S true', 'net user ada %PASSWORD% /add', 'net user ada /active:yes', 'net user ada * /add', 'machine api.example.com login ada password $PASSWORD', 'mysql -e "CREATE USER ada IDENTIFIED BY \'$PASSWORD\'"',
     'redis-cli -a "$PASSWORD" ping', 'API_TOKEN="${{ secrets.API_TOKEN }}"', 'curl "https://192.0.2.1/join?token=$TOKEN"', 'curl "https://192.0.2.1/join?token={{TOKEN}}"', '{{store:eyJrZXkiOiJzaG9wL3dlYiJ9}}', '$env:API_TOKEN = $args[0]',
+    'password: arn:aws:secretsmanager:eu-west-1:123456789012:secret:shop', 'password: ref+vault://shop/db#password1', 'api_key: os.environ/SHOP_KEY_1', 'const dbPassword = process.env.DB_1', 'adminPassword: ${ADMIN_1}',
+    'ALTER USER shop PASSWORD \'$PASSWORD\'', 'kubectl create secret generic shop --from-literal=url=git@example.com:1/shop --from-literal=password=$PASSWORD_1', 'requirepass ${REDIS_1}', '<password>${env.PASSWORD_1}</password>',
   ],
   'sums and data': [
     `echo "${HEX}  image.qcow2" | sha256sum -c`, `image: quay.io/containerdisks/ubuntu@sha256:${HEX}`, `data:image/png;base64,${base64('\u0089PNG\r\n\u001a\n'.repeat(40))}`, base64(Array.from({ length: 3000 }, (_, index) => String.fromCharCode((index * 7919) % 251)).join('')),
@@ -101,6 +111,9 @@ const LOOK_ALIKES: { readonly [what: string]: readonly string[] } = {
     'MYSQL_RANDOM_ROOT_PASSWORD=true', 'OLDPWD=/root', 'IMAGE_PULL_SECRET=registry-credentials', 'PASSWORD_MIN_LENGTH=12', 'echo done | sudo tee /run/done', 'yes | passwd', 'sudo: ALL=(ALL) NOPASSWD:ALL', 'ada ALL=(ALL) NOPASSWD: /usr/bin/passwd', 'echo "enter your password" | wall', '# echo <user>:<password> | chpasswd', 'token: optional', 'auth: required', 'auths: {}',
     'net user', 'net use z: \\\\nas\\share', 'machine learning login page password field', 'login_shell=true', 'net.ipv4.ip_forward = 1', '#cloud-config\nssh_pwauth: true\nchpasswd: {expire: false}\n', '#cloud-config\nusers: [default]\n# passwords come later\n', 'k3s server --token-ttl 0', 'npm_config_cache=/var/cache/npm',
     'kubeadm join --token-ttl 24h', 'pip install pypi-simple', 'run: sk-learn', 'GRANT ALL ON shop.* TO ada IDENTIFIED VIA unix_socket', 'private network', '#cloud-config\nruncmd: [passwd -l root]\n',
+    'initial-cluster-token: etcd-cluster-1', '--initial-cluster-token=etcd-cluster-1', 'ETCD_INITIAL_CLUSTER_TOKEN=etcd-cluster-1', '# requirepass foobared', '# note that requirepass takes effect at once', 'proxy_pass: http://192.0.2.1:8080',
+    'PROXY_PASS=http://192.0.2.1:8080', 'mysql://<user>:<password>@192.0.2.1/shop', 'rootpw --lock', 'rootpw --iscrypted $6$rounds', 'cat <<EOF | chpasswd -e\nroot:$6$rounds\nEOF', 'bypass: 192.0.2.0/24', 'CREATE USER ada IDENTIFIED WITH auth_socket',
+    'allowEmptyPassword: true', 'usePassword: false', 'mkpasswd --method=sha-512', 'the PASS=12345 of the tests', 'd-i passwd/root-password-crypted password $6$rounds',
   ],
 };
 
@@ -182,6 +195,11 @@ test.each([
   'echo -'.repeat(200_000),
   `echo ada:${'swordfish '.repeat(100_000)}`,
   'chpasswd << EOF '.repeat(60_000),
+  'ALTER USER ada '.repeat(70_000),
+  `ALTER USER ada${' '.repeat(1_000_000)}`,
+  'cat <<EOF | chpasswd '.repeat(50_000),
+  'rabbitmqctl,add_user,'.repeat(50_000),
+  '_pass=,pass='.repeat(90_000),
   `machine ${'.'.repeat(1_000_000)}`,
   '_token='.repeat(150_000),
   '`openssl passwd -salt,a'.repeat(40_000),

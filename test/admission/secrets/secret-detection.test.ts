@@ -84,10 +84,24 @@ test.each([
 test.each<[string, object, string]>([
   ['the value after its flag', { spec: { args: ['--user', 'shop', '--password', 'hunter2'] } }, 'spec.args[3]'],
   ['a password of any kind', { spec: { values: { auth: { password: 'hunter2' } } } }, 'spec.values.auth.password'],
+  ['a password of somebody, of any kind', { spec: { values: { grafana: { adminPassword: 'swordfish1' } } } }, 'spec.values.grafana.adminPassword'],
+  ['a password in a longer name', { spec: { values: { auth: { root_password: 'swordfish1' } } } }, 'spec.values.auth.root_password'],
+  ['a parameter of a chart', { spec: { source: { helm: { parameters: [{ name: 'grafana.adminPassword', value: 'swordfish' }] } } } }, 'spec.source.helm.parameters[0].value'],
+  ['a variable with a short name', { spec: { env: [{ name: 'DB_PASS', value: 'swordfish' }] } }, 'spec.env[0].value'],
   ['an object in a list of objects', { items: [configMap(SECRETS['a GitHub token'])] }, 'items[0].data[setup.sh]'],
   ['a kind that is only called Secret', { apiVersion: 'example.com/v1', kind: 'Secret', data: { password: 'hunter2' } }, 'data.password'],
 ])('found as well: %s', (_what, object, path) => {
   expect(SecretDetection.find(object)).toEqual([expect.stringMatching(`^${path.replace(/[[\]]/g, '\\$&')}: a `)]);
+});
+
+test.each<[string, object]>([
+  ['a name of what has it', { spec: { secretKeys: { adminPassword: 'admin-password' } } }],
+  ['whether there is one', { spec: { usePassword: 'true', allowEmptyPassword: 'required', generatePassword: true } }],
+  ['a template of one', { spec: { template: { adminPassword: '{{ .admin1 }}', user_password: '$(USER_1)' } } }],
+  ['an encrypted one', { spec: { encryptedPassword: 'AgBy3i4OJSWK0', hashed_password: 'pbkdf2:sha256:1', config: 'hashedPassword: pbkdf2:sha256:1' } }],
+  ['what is no password', { metadata: { annotations: { 'example.com/proxy-pass': 'http://192.0.2.1', 'bypass': '192.0.2.0/24' } } }],
+])('no password is %s', (_what, object) => {
+  expect(SecretDetection.find(object)).toEqual([]);
 });
 
 test('a secret that is a key is not told by its path', () => {

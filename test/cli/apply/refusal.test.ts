@@ -35,6 +35,11 @@ test('a value that does not fit its type is not shown', () => {
   expect(refusalLines(of('Secret'), status(500, message))).toEqual(['in.yaml:15: Secret/web: stringData.port: expected string, got a value of another type']);
 });
 
+test('a value in place of a map or a list is not shown', () => {
+  const message = 'failed to create typed patch object (ns/leak; /v1, Kind=Secret): errors:\n  .stringData: expected map, got &{hunter2}\n  .data: expected map, got &{[x}\nhunter2]}';
+  expect(refusalLines(of('Secret'), status(500, message))).toEqual([expect.stringMatching(/: errors: \.stringData: expected map, got a value of another type \.data: expected map, got a value of another type$/)]);
+});
+
 test('of several such fields each is named, and no line of their values is shown', () => {
   const message = 'failed to create typed patch object (ns/leak; /v1, Kind=Secret): errors:\n  .data.a: expected string, got &value.valueUnstructured{Value:map[k:x}\nhunter2]}\n  .data.b: expected string, got &value.valueUnstructured{Value:7} by hunter2';
   expect(refusalLines(of('Secret'), status(500, message))).toEqual([expect.stringMatching(/: errors: \.data\.a: expected string, got a value of another type \.data\.b: expected string, got a value of another type$/)]);

@@ -32,6 +32,15 @@ test.each<[string, any, any, string[]]>([
   ]],
   ['an annotation of a Secret', object('Secret', {}, { copy: OLD }), object('Secret', {}, { copy: NEW }), ['- metadata.annotations.copy: (secret)', '+ metadata.annotations.copy: (another secret)']],
   ['a Secret whose data are no map', object('Secret', { data: { a: OLD } }), object('Secret', { data: NEW }), ['- data: (secret)', '+ data: (another secret)']],
+  ['a misspelt field of a Secret', object('Secret', { stringdata: { a: OLD } }), object('Secret', { stringdata: { a: NEW }, type: 'Opaque' }), [
+    '- stringdata.a: (secret)', '+ stringdata.a: (another secret)', '+ type: "Opaque"',
+  ]],
+  ['a field of a Secret that is indented too far', { ...object('Secret', {}), metadata: { name: 'web', stringData: { a: OLD } } }, { ...object('Secret', {}), metadata: { name: 'web', stringData: { a: NEW } } }, [
+    '- metadata.stringData.a: (secret)', '+ metadata.stringData.a: (another secret)',
+  ]],
+  ['a Secret of a mistyped version', { ...object('Secret', { data: { a: OLD } }), apiVersion: 'v1beta1' }, { ...object('Secret', { data: { a: NEW } }), apiVersion: 'v1beta1' }, [
+    '- data.a: (secret)', '+ data.a: (another secret)',
+  ]],
   ['a Secret in a Template', template({ stringData: { a: OLD } }), template({ stringData: { a: NEW } }), ['- objects[0].stringData.a: (secret)', '+ objects[0].stringData.a: (another secret)']],
   ['a Secret that becomes something else', template({ data: { a: OLD } }), template({ kind: 'ConfigMap', data: { a: OLD, b: 'c' } }), [
     '- objects[0].kind: "Secret"', '+ objects[0].kind: "ConfigMap"', '- objects[0].data.a: (secret)', '+ objects[0].data.a: (another secret)', '+ objects[0].data.b: "c"',
@@ -70,6 +79,13 @@ test('what is no secret is shown', () => {
   const reference = (name: string) => pod({ env: [{ name: 'DB_PASSWORD', valueFrom: { secretKeyRef: { name, key: 'password' } } }] });
   const path = 'spec.containers[name="main"].env[name="DB_PASSWORD"].valueFrom.secretKeyRef.name';
   expect(told(reference('a'), reference('b'))).toEqual([`- ${path}: "a"`, `+ ${path}: "b"`]);
+});
+
+test('a reference to a Secret, and what a SealedSecret has encrypted, are shown', () => {
+  const reference = (name: string) => object('Thing', { spec: { from: { apiVersion: 'v1', kind: 'Secret', name, key: 'userdata' } } });
+  expect(told(reference('a'), reference('b'))).toEqual(['- spec.from.name: "a"', '+ spec.from.name: "b"']);
+  const sealed = (text: string) => ({ ...object('SealedSecret', { spec: { encryptedData: { a: text } } }), apiVersion: 'bitnami.com/v1alpha1' });
+  expect(told(sealed('AgB1'), sealed('AgB2'))).toEqual(['- spec.encryptedData.a: "AgB1"', '+ spec.encryptedData.a: "AgB2"']);
 });
 
 test('a declared false alarm is shown, and only that', () => {

@@ -85,7 +85,12 @@ describe.each(['typescript', 'python', 'java', 'go'])('in %s a GitOps tool', (la
   });
 });
 
-test.each(['https://ada:hunter2@git.example.com/x.git', 'https://hunter2@git.example.com/x.git', 'ssh://git:hunter2@git.example.com/x.git', 'http://ada:hunter2@x'])('the login in %j is not written, and not told', (address) => {
+test('a token in an address that is none is not told', () => {
+  const { stderr } = init(['--gitops', 'flux', '--repository', 'https://git.example.com/x.git?token=hunter2']);
+  expect(stderr).toBe('error: --repository "https://git.example.com/x.git?…": write an address such as https://git.example.com/machines.git\n');
+});
+
+test.each(['https://ada:hunter2@git.example.com/x.git', 'https://hunter2@git.example.com/x.git', 'ssh://git:hunter2@git.example.com/x.git', 'http://ada:hunter2@x', 'git+https://ada:hunter2@x', ' HTTPS://hunter2@x', 'ada:hunter2@git.example.com:x.git'])('the login in %j is not written, and not told', (address) => {
   const { status, stderr, folder } = init(['--gitops', 'flux', '--repository', address]);
   expect([status, stderr, readdirSync(folder)]).toEqual([
     2, 'error: --repository has a login in it, which everybody could read in the manifests: write the address without it, and give it to the GitOps tool as a Secret\n', [],

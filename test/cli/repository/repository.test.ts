@@ -73,6 +73,11 @@ describe('what is no Kubernetes object is left out, and counted', () => {
 });
 
 describe('kustomizations', () => {
+  test('are files: a folder of that name is one like any other', () => {
+    const { status, stderr } = run('validate', { 'Kustomization/vm.yaml': KUSTOMIZE['base/vm.yaml'] });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: [expect.stringMatching(/^1 object checked/)] });
+  });
+
   const finding = (place: string, name: string) => expect.stringMatching(new RegExp(`^repository/${place}: VirtualMachine/${name}: .*guest: "much"`));
 
   withKustomize('are compared as they are built, without what says where their objects come from', () => {
@@ -171,6 +176,12 @@ describe('Helm charts', () => {
     expect(stdout.trim().split('\n')).toEqual(['web', 'db'].map((name) => expect.stringMatching(new RegExp(`^(?:\\.\\./)?templates/vm\\.yaml: VirtualMachine/${name}: spec\\.runStrategy: "Never"`))));
     expect(status).toBe(1);
     expect(stderr).toEqual([expect.stringMatching(/^2 objects checked, others looked at for secrets only \(1 k8s.cni.*, 1 v1 ConfigMap\): 2 violations/)]);
+  });
+
+  testWith('helm', 'version')('are no options of helm, whatever their folders are called: one could have it run a program', () => {
+    const tree = Object.fromEntries(Object.entries(HELM).map(([path, text]) => [path.replace(/^chart/, '--help'), text]));
+    const { stdout } = run('validate', tree, [], ['helm'], ['.', 'repository']);
+    expect(stdout.trim().split('\n')).toEqual(['web', 'db'].map((name) => expect.stringMatching(new RegExp(`^--help/templates/vm\\.yaml: VirtualMachine/${name}: spec\\.runStrategy: "Never"`))));
   });
 
   test('are left out by the path . too where there is no helm, and what is beside them is not', () => {
