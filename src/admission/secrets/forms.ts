@@ -71,7 +71,7 @@ const COMMANDS = [
   `\\bredis-cli\\b${WORDS}-a${GAP}${LITERAL}`,
   // In a comment it is a word.
   `(?:(?:^|\\n)[ \\t]*|--)(?:requirepass|masterauth)${IS}${LITERAL}`,
-  `\\brabbitmqctl${GAP}(?:add_user|change_password)${GAP}\\S{1,100}${GAP}${LITERAL}`,
+  `\\brabbitmqctl${GAP}(?:add_user|change_password)${GAP}[^\\s,"'\\\\]{1,100}${GAP}${LITERAL}`,
   // Answers for the installers of Red Hat's and Debian's systems.
   `(?:^|\\n)[ \\t]*rootpw(?:[ \\t]+--(?:plaintext|allow-ssh|lock)){0,3}[ \\t]+${LITERAL}`,
   `\\bpasswd/(?:root|user)-password(?:-again)?\\s+password\\s+${LITERAL}`,

@@ -131,9 +131,9 @@ function storageText(spec: any): string {
 }
 
 /** A login in a URL, also one whose password has a slash: no URL then, which is no reason to draw it. */
-const LOGIN = /\/\/(?:[^/]*@|[^/:]*:(?!\d*\/)[^@]*@)/;
+const LOGIN = /^(\s*[\w+.-]*:?\/\/)(?:[^/]*@|[^/:]*:(?!\d*\/)[^@]*@)/;
 
 /** The URLs of images, without a login in them, which a query may be too. A source that is an object has an arrow instead. */
 function sourceUrls(spec: any): string[] {
-  return Object.values<any>(fieldAt(spec, 'source') ?? {}).map((source) => String(fieldAt(source, 'url') ?? '').replace(LOGIN, '//').replace(/[?#].*$/, ''));
+  return Object.values<any>(fieldAt(spec, 'source') ?? {}).map((source) => String(fieldAt(source, 'url') ?? '').replace(LOGIN, '$1').replace(/[?#].*$/, ''));
 }

@@ -25,7 +25,7 @@ const NAME = /^[a-z](?:[-a-z0-9]{0,61}[a-z0-9])?$/;
 const REPOSITORY = /^(?:https:\/\/|ssh:\/\/|git@[\w.-]+:)[\w.:/@~+-]+$/;
 
 /** A password or a token in an address; over SSH a user is none. */
-const LOGIN = /^\s*(?:(?!ssh:)[\w+.-]+:\/\/[^/@]*@|(?:ssh:\/\/)?[^/@]*:[^/@]*@)/i;
+const LOGIN = /^(?:\s*(?!ssh:)[\w+.-]+:\/\/[^/@]*@|\s*ssh:\/\/[^/@:]*:[^/@]*@|[^/@:]*:[^/@]*@)/i;
 
 /** The end of an address that is none of Git, which may have a token. */
 const QUERY = /\?[^]*/;
