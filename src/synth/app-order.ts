@@ -2,7 +2,7 @@
 import { ApiObject, type App, Chart } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import { ConstructTree } from './construct-tree';
-import { Dependencies } from './dependencies';
+import { type Declared, declaredIn, Dependencies } from './dependencies';
 import { DependencyCycle, DependencyVisits } from './dependency-visits';
 
 /** A property key that JavaScript orders first, by number. */
@@ -15,18 +15,23 @@ export class AppOrder {
   /** The order of synth. Like cdk8s, it also adds dependencies between charts for those between their constructs. */
   public static resolve(app: App): AppOrder {
     const tree = new ConstructTree(app);
-    return new AppOrder(tree, resolveCharts(tree), true);
+    return new AppOrder(tree, resolveCharts(tree), declaredIn(tree));
   }
 
   /** The order by explicitly added dependencies only. */
   public static declared(app: App): AppOrder {
-    return new AppOrder(new ConstructTree(app), false, false);
+    return new AppOrder(new ConstructTree(app), false, new Map());
   }
 
   private readonly dependencies: Dependencies;
 
-  private constructor(private readonly tree: ConstructTree, public readonly hasDependentCharts: boolean, isInherited: boolean) {
-    this.dependencies = new Dependencies(tree, isInherited);
+  private constructor(private readonly tree: ConstructTree, public readonly hasDependentCharts: boolean, private readonly inherited: Declared) {
+    this.dependencies = new Dependencies(tree, inherited);
+  }
+
+  /** The order of an app with what was added to it since: objects inherit the dependencies of this order only. */
+  public withAdditions(app: App): AppOrder {
+    return new AppOrder(new ConstructTree(app), this.hasDependentCharts, this.inherited);
   }
 
   /**

@@ -1,6 +1,25 @@
 // The dependency graph of an app. If a construct depends on another, each of its objects follows each object of the other. The graph
 // has vertices for such groups of objects, so that the pairs are never listed one by one.
+import type { IConstruct } from 'constructs';
 import { type ConstructTree, NONE } from './construct-tree';
+
+/** The explicitly added dependencies of constructs at a moment. */
+export type Declared = ReadonlyMap<IConstruct, readonly IConstruct[]>;
+
+/** The same in the numbers of a tree. */
+type Numbered = ReadonlyMap<number, readonly number[]>;
+
+/** The dependencies that the constructs of a tree have now. */
+export function declaredIn({ constructs, dependants }: ConstructTree): Declared {
+  return new Map([...dependants].map((number) => [constructs[number], constructs[number].node.dependencies]));
+}
+
+function numbered(tree: ConstructTree, declared: Declared): Numbered {
+  const all = [...declared].map(([construct, targets]): [number, number[]] => (
+    [tree.numberOf(construct), targets.map((target) => tree.numberOf(target)).filter((target) => target !== NONE)]
+  ));
+  return new Map(all.filter(([number, targets]) => number !== NONE && targets.length > 0));
+}
 
 /**
  * A graph whose vertices are numbers. Numbers below `size` are the constructs of a tree. `size + X` stands for the dependencies that
@@ -9,21 +28,20 @@ import { type ConstructTree, NONE } from './construct-tree';
 export class Dependencies {
   private readonly size: number;
   /** The explicitly added dependencies of each construct. */
-  private readonly declared = new Map<number, readonly number[]>();
-  /** The closest construct with added dependencies: the construct itself, or a scope of it within its chart. */
+  private readonly declared: Numbered;
+  /** Those that objects inherit. */
+  private readonly inheritable: Numbered;
+  /** The closest construct whose dependencies are inherited: the construct itself, or a scope of it within its chart. */
   private readonly inheritsFrom: number[] = [];
 
-  /** @param isInherited whether objects inherit the dependencies of their scopes */
-  public constructor(private readonly tree: ConstructTree, isInherited: boolean) {
+  /** @param inherited the dependencies of scopes that objects inherit */
+  public constructor(private readonly tree: ConstructTree, inherited: Declared) {
     this.size = tree.constructs.length;
-    for (const dependant of tree.dependants) {
-      const targets = tree.constructs[dependant].node.dependencies.map((target) => tree.numberOf(target)).filter((target) => target !== NONE);
-      if (targets.length > 0) {
-        this.declared.set(dependant, targets);
-      }
-    }
+    const declared = declaredIn(tree);
+    this.declared = numbered(tree, declared);
+    this.inheritable = numbered(tree, inherited);
     for (let number = 0; number < this.size && !this.isEmpty; number += 1) {
-      this.inheritsFrom.push(isInherited && this.declared.has(number) ? number : this.inheritedFromParent(number));
+      this.inheritsFrom.push(this.inheritable.has(number) ? number : this.inheritedFromParent(number));
     }
   }
 
@@ -44,13 +62,15 @@ export class Dependencies {
       return [...tree.objectsBelow(vertex - 2 * size)];
     }
     const number = vertex % size;
-    const declared = this.declaredWithin(number, scope);
+    const inherited = this.within(scope, this.inheritable.get(number));
     if (vertex >= size) {
       const above = this.inheritedFromParent(number);
-      return [...above === NONE ? [] : [size + above], ...declared.map((target) => 2 * size + target)];
+      return [...above === NONE ? [] : [size + above], ...inherited.map((target) => 2 * size + target)];
     }
     const inheritsFrom = tree.isObject(number) ? this.inheritsFrom[number] : NONE;
-    return inheritsFrom === NONE ? declared : [...declared, size + inheritsFrom];
+    const declared = this.within(scope, this.declared.get(number));
+    // What was added after the inheritance comes after it.
+    return inheritsFrom === NONE ? declared : [...inherited, size + inheritsFrom, ...declared];
   }
 
   /** The constructs at or below `scope` on which others there depend. */
@@ -59,10 +79,11 @@ export class Dependencies {
     /** The only object that depends on each group, or NONE if there are several. */
     const dependants = new Map<number, number>();
     for (let number = scope; number < this.tree.ends[scope]; number += 1) {
-      const declared = this.declaredWithin(number, scope);
-      declared.forEach((target) => found.add(target));
-      if (declared.length > 0 && this.inheritsFrom[number] === number) {
-        declared.forEach((target) => this.findGroup(target, this.onlyObject(number), dependants, found));
+      this.within(scope, this.declared.get(number)).forEach((target) => found.add(target));
+      const inherited = this.within(scope, this.inheritable.get(number));
+      if (inherited.length > 0) {
+        const only = this.onlyObject(number);
+        inherited.forEach((target) => this.findGroup(target, only, dependants, found));
       }
     }
     return found;
@@ -99,8 +120,7 @@ export class Dependencies {
     return this.tree.isChart(number) || number === 0 ? NONE : this.inheritsFrom[this.tree.parents[number]];
   }
 
-  private declaredWithin(number: number, scope: number): readonly number[] {
-    const declared = this.declared.get(number);
-    return declared === undefined ? [] : declared.filter((target) => target >= scope && target < this.tree.ends[scope]);
+  private within(scope: number, targets: readonly number[] = []): readonly number[] {
+    return targets.filter((target) => target >= scope && target < this.tree.ends[scope]);
   }
 }

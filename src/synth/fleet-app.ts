@@ -67,10 +67,10 @@ export class FleetApp extends App {
    * @throws when validations find mistakes, all of them at once, and when constructs depend on each other
    */
   public synthYaml(): string {
-    AppOrder.resolve(this);
+    const order = AppOrder.resolve(this);
     validate(this);
-    // As cdk8s does, also with what validations have added: only within charts does it follow the dependencies that they have added.
-    const charts = AppOrder.declared(this).charts();
+    // As cdk8s does, also with what validations have added: only within charts do objects inherit the dependencies that they have added.
+    const charts = order.withAdditions(this).charts();
     return documentsText(documents(this.resolveOrder(), charts));
   }
 

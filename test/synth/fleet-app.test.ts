@@ -149,6 +149,20 @@ test('each validation is asked once, however many charts there are', () => {
   expect(validate).toHaveBeenCalledTimes(20);
 });
 
+test('the text has charts in the order of files where an object depends on a chart', () => {
+  const program = (AnApp: AppClass) => {
+    const app = new AnApp({});
+    const [base, own, outer] = ['base', 'own', 'outer'].map((id) => new Chart(app, id));
+    const [first, second] = configs(own, 'config', 2);
+    const inner = new Chart(outer, 'inner');
+    [base, inner, outer].forEach((chart) => config(chart, `of-${chart.node.id}`));
+    second.addDependency(base);
+    outer.node.addDependency(first);
+    return [app.synthYaml(), app.charts.map(({ node }) => node.path)];
+  };
+  expect(program(FleetApp)).toEqual(program(App));
+});
+
 test('what validations add is in the text too, as it is in the files', () => {
   const program = (AnApp: AppClass) => {
     const app = new AnApp({});
