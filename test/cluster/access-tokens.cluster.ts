@@ -105,7 +105,7 @@ const filledBy = (spec: object, metadata: object = {}) => ({
 const vddk = { backingFile: '[a] b/c.vmdk', initImageURL: 'registry.example.com/vddk:1', secretRef: 'login', thumbprint: '00', url: 'https://esx.example.com', uuid: 'u' };
 const pulled = { registry: { url: 'docker://registry.example.com/image:1', pullMethod: 'node' } };
 const podsOf = (account: string) => ({ annotations: { 'cdi.kubevirt.io/storage.pod.serviceAccountName': account } });
-const withDisk = machine('shows', {}, []);
+const withDisk = machine('shows', {}, [{ name: 'root', dataVolume: { name: 'disk' } }]);
 const DISKS: typeof SHOWN = [
   ['a DataVolume of a ServiceAccount', 'datavolumes', filledBy({ source: { blank: {} }, serviceAccountName: 'builder' }), 'builder'],
   ['a DataVolume with an image of VDDK', 'datavolumes', filledBy({ source: { vddk } }), 'default'],
@@ -114,10 +114,14 @@ const DISKS: typeof SHOWN = [
   ['a claim with a ServiceAccount for pods', 'persistentvolumeclaims', {
     apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: { name: 'disk', ...podsOf('builder') }, spec: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '1Gi' } } },
   }, 'builder'],
-  ['a machine whose disk has a ServiceAccount', 'virtualmachines', {
+  ['a machine whose disk has a ServiceAccount for pods', 'virtualmachines', {
     ...withDisk,
-    spec: { ...withDisk.spec, runStrategy: 'Halted', dataVolumeTemplates: [{ metadata: { name: 'disk' }, spec: filledBy({ source: { blank: {} }, serviceAccountName: 'builder' }).spec }] },
+    spec: { ...withDisk.spec, runStrategy: 'Halted', dataVolumeTemplates: [{ metadata: { name: 'disk', ...podsOf('builder') }, spec: filledBy({ source: { blank: {} } }).spec }] },
   }, 'builder'],
+  ['a machine whose disk the node pulls', 'virtualmachines', {
+    ...withDisk,
+    spec: { ...withDisk.spec, runStrategy: 'Halted', dataVolumeTemplates: [{ metadata: { name: 'disk' }, spec: filledBy({ source: pulled }).spec }] },
+  }, 'default'],
 ];
 
 const applying = (account: Account, name: string, ...objects: object[]): Promise<Said> => account.run(['apply', account.file(name, objects)]);
