@@ -4,7 +4,7 @@ import { OBJECTS_DISTINCT } from './distinct-objects';
 import type { RuleSet } from './rule';
 import { FITS_SCHEMA } from './schema';
 import { FAMILIES, rulesByPart, type RulesByPart } from './semantics';
-import { suggestNames } from '../issues/nearest-name';
+import { alternatives, suggestNames } from '../issues/nearest-name';
 import { FALSE_ALARMS, NO_SECRET_VALUE } from './secrets/secret-values';
 import { CLAIM_OF_TWO_MACHINES, DATA_VOLUMES_DISTINCT, MAC_ADDRESS_OF_TWO_MACHINES } from './shared-by-machines';
 
@@ -96,7 +96,7 @@ export function silenceMistake(name: unknown): string | undefined {
     return undefined;
   }
   const instead = name === NO_SECRET_VALUE.name ? `declare a false alarm by the object's annotation ${FALSE_ALARMS}` : 'mend what it says';
-  return CATALOGUE.some((rule) => rule.name === name) ? `that is an error and no advice: ${instead}, see validate --explain ${name}` : `there is no such advice: write ${suggestNames(name, known)}`;
+  return CATALOGUE.some((rule) => rule.name === name) ? `that is an error and no advice: ${instead}, see validate --explain ${name}` : `there is no such advice: ${suggestRule(name, known)}`;
 }
 
 /** The rules that no server enforces, whose severity is the user's. */
@@ -110,7 +110,13 @@ export function severityMistake(name: string): string | undefined {
   const isRefusal = CATALOGUE.some((rule) => rule.name === name);
   return isRefusal
     ? `the cluster refuses what breaks ${name}, or the machine never starts: mend what it says, see validate --explain ${name}`
-    : `there is no such rule: write ${suggestNames(name, POLICIES)}`;
+    : `there is no such rule: ${suggestRule(name, POLICIES)}`;
+}
+
+/** Half a hundred names are no suggestion. */
+function suggestRule(mistyped: unknown, known: readonly string[]): string {
+  const suggested = suggestNames(mistyped, known);
+  return suggested === alternatives(known) ? 'cdk8s-kubevirt validate --explain lists all' : `write ${suggested}`;
 }
 
 function describeRules(rules: RulesByPart, whole: ReadonlyMap<Omit<DescribedRule, 'looksAt'>, string> = new Map()): DescribedRule[] {
