@@ -6,14 +6,20 @@ import { table } from '../plain-data/plain-data';
 /** How kubectl is given the files that are arguments here. */
 const FILENAME = ['-f', '--filename'];
 
-/** Verbs of kubectl and virtctl, and what does the same here. */
+/** Verbs of kubectl, virtctl and Terraform, and what does the same here. */
 export const VERBS_ELSEWHERE: { readonly [verb: string]: string } = table({
   console: '"vnc", which shows a machine\'s display',
   create: '"apply"',
   describe: '"status"',
+  destroy: '"delete"',
+  edit: '"apply" with the manifest that has changed',
+  expose: '"port-forward", or a Service by expose(…) in the program',
   get: '"list"',
   logs: '"status", which says why a machine does not run',
+  plan: '"diff"',
+  scale: '"apply" with the pool whose replicas have changed',
   ssh: '"port-forward" and ssh to the port, or "lease ssh" where the machine is a lease',
+  synth: '`cdk8s synth`, and "apply" with what it has written',
 });
 
 /** An error of commander as one line, and its suggestion as another one. */

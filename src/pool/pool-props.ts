@@ -182,7 +182,7 @@ const SELECTOR: Shape = open({
 
 /** The fields of a pool. Its template, its numbers and the server's rules are checked elsewhere. */
 export const POOL: Shape = open({
-  template: required(anything, 'write a VirtualMachineTemplate, such as VirtualMachineTemplate.fromFile(…)'),
+  template: required(anything, 'write a VirtualMachineTemplate, such as Machine.template(scope, { size, image }) or VirtualMachineTemplate.fromFile(…)'),
   replicas: anything,
   maxReplicas: anything,
   metadata: open({ name: text, namespace: text }),

@@ -77,7 +77,7 @@ export function substitutePlaceholders(value: any, values: { readonly [name: str
 
 /** An issue for each placeholder that a value still has. */
 export function placeholderIssues(value: any): Issue[] {
-  return [...findPlaceholders(value)].map(([name, field]) => issue(field, `placeholder {{${name}}} has no value: call substitute({ ${name}: … }) on the template`));
+  return [...findPlaceholders(value)].map(([name, field]) => issue(field, `placeholder {{${name}}} has no value: call substitute({ ${name}: … }) on the template, or write what it stands for`));
 }
 
 /** Whether a string in a value may have a placeholder: most values have none, and that is found without building paths. */

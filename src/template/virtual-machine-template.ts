@@ -235,6 +235,7 @@ function wireOf(object: any, locate: Locate): any {
 
 function requireVirtualMachine(object: any, refuseHere: (issues: readonly Issue[]) => void): void {
   refuseHere(isMap(object) ? [] : [issue('', `${describe(object)} instead of a VirtualMachine: write apiVersion, kind, metadata and spec`)]);
+  refuseHere(Array.isArray(object.items) ? [issue('', `is a list of ${object.items.length} objects: write one of them by itself, from its apiVersion on`)] : []);
   const isBare = object.apiVersion === undefined && object.kind === undefined;
   const isOther = !isBare && !isVirtualMachine(object);
   refuseHere(isOther ? [issue('', `${describe(object)} instead of a VirtualMachine: write apiVersion: ${API_VERSION} and kind: ${KIND}`)] : []);

@@ -55,7 +55,7 @@ test('a machine that says nothing of when it runs, runs always', () => {
 
 test('a placeholder without a value is refused', () => {
   expect(() => synth({ template: template.merge({ spec: { template: { spec: { hostname: '{{HOST}}' } } } }) }))
-    .toThrow('chart/db: spec.template.spec.hostname: placeholder {{HOST}} has no value: call substitute({ HOST: … }) on the template');
+    .toThrow('chart/db: spec.template.spec.hostname: placeholder {{HOST}} has no value: call substitute({ HOST: … }) on the template, or write what it stands for');
 });
 
 test('quantities are as KubeVirt stores them, wherever they stand', () => {

@@ -143,7 +143,7 @@ test('contradictions are refused together', () => {
     'chart/workers: spec.template.spec.volumes[2].secret.secretName: cloud-init differs by machine, so KubeVirt appends the index to every Secret of a volume: '
       + 'have Secrets "token-0" and so on, and say nameGeneration: { appendIndexToSecretRefs: true }',
     'chart/workers: updateStrategy: KubeVirt has it since 1.7, and "pool.kubevirt.io/v1alpha1" is for older ones: leave it out, or write PoolApiVersion.V1BETA1',
-    'chart/workers: metadata.labels.a: placeholder {{UNKNOWN}} has no value: call substitute({ UNKNOWN: … }) on the template',
+    'chart/workers: metadata.labels.a: placeholder {{UNKNOWN}} has no value: call substitute({ UNKNOWN: … }) on the template, or write what it stands for',
   ].join('\n'));
 });
 

@@ -30,6 +30,10 @@ describe('parsing', () => {
     expect(() => VirtualMachineTemplate.fromFile(file)).toThrow(`${file}:2:1: duplicate key "a"`);
   });
 
+  test('a list, as kubectl prints without a name, is told', () => {
+    expect(() => VirtualMachineTemplate.fromYaml('apiVersion: v1\nkind: List\nitems: [{}, {}]\n')).toThrow('is a list of 2 objects: write one of them by itself, from its apiVersion on');
+  });
+
   test.each([
     ['', 'vm.yaml: has 0 documents instead of one VirtualMachine: write it'],
     [`${yaml}---\n${yaml}`, 'vm.yaml: has 2 documents instead of one VirtualMachine: split them into files\nvm.yaml:1: apiVersion "kubevirt.io/v1" and kind "VirtualMachine"\nvm.yaml:6: '],

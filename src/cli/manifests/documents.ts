@@ -1,6 +1,7 @@
 // Reads the documents that a command was given: files, folders of YAML, or standard input.
 import { type Dirent, readdirSync, statSync } from 'fs';
 import { join, resolve } from 'path';
+import { builtIssues } from './built-folders';
 import { InputFile } from './input-file';
 import { issue, type Issue, IssueCollector, IssueError, refuse } from '../../issues/issues';
 import { fileText, withFileErrors } from '../../yaml/file-text';
@@ -87,6 +88,7 @@ export function streamInput(paths: readonly string[]): InputStream {
  */
 export function keptInput(paths: readonly string[]): InputStream {
   const collector = new IssueCollector();
+  collector.add(paths.flatMap(builtIssues));
   const files = inputFiles(paths, collector, true);
   files.forEach((file) => collector.collect(() => file.read(), undefined));
   asUsage(() => collector.raise());

@@ -4,6 +4,7 @@ import { join, resolve } from 'path';
 import { isMap } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
 import { parseYaml } from '../../yaml/yaml';
+import { KUSTOMIZATION_FILES } from '../manifests/built-folders';
 import { itemsAt } from '../manifests/machines';
 
 /** A folder with a kustomization. Paths are absolute. */
@@ -20,9 +21,6 @@ export interface Kustomization {
   readonly charts: readonly string[];
   readonly isComponent: boolean;
 }
-
-/** The names of the file, of which kustomize takes the first that is there. */
-export const KUSTOMIZATION_FILES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 
 /** The fields of files or folders with objects. */
 const RESOURCES = ['resources', 'bases', 'components'];

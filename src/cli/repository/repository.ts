@@ -3,13 +3,14 @@
 import { existsSync, statSync } from 'fs';
 import { basename, dirname, join, relative, resolve, sep } from 'path';
 import { findHelm, templatesOf } from './helm';
-import { closure, type Kustomization, KUSTOMIZATION_FILES, kustomizationIn, topmost } from './kustomizations';
+import { closure, type Kustomization, kustomizationIn, topmost } from './kustomizations';
 import { findKustomize, madeOf, obstacle, withoutOrigin } from './kustomize';
 import { isTemplate, type Leftover, leftoverKind, type LeftoverKind } from './leftovers';
 import { Origins } from './origins';
 import { type Issue, IssueCollector } from '../../issues/issues';
 import { CONFIGURATION_FILE } from '../command-line/configuration-file';
 import { asUsage } from '../command-line/usage-error';
+import { KUSTOMIZATION_FILES } from '../manifests/built-folders';
 import { filesOf, type InputStream, type ReadDocument, streamFiles, streamInput } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
 import { pluralize } from '../terminal/lines';
