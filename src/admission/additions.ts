@@ -2,10 +2,13 @@
 import type { MachineContext, RuleContext } from './rule';
 import type { InstancetypeMatcher, PreferenceMatcher, Volume } from '../../imports/kubevirt';
 
-/** Whether an instance type or a preference may fill in fields that the spec leaves out. */
-export function hasAdditions({ virtualMachine: { instancetype, preference, template } }: MachineContext): boolean {
-  const volumes = template?.spec?.volumes ?? [];
-  return [instancetype, preference].some((matcher) => matcher !== undefined && !isSurelyIgnored(matcher, volumes));
+/** An instance type brings processors, memory and the devices of nodes; a preference firmware, features and what devices are like. */
+type Addition = 'instancetype' | 'preference';
+
+/** Whether an instance type, or a preference, may fill in fields that the spec leaves out. */
+export function hasAddition(addition: Addition, { virtualMachine }: MachineContext): boolean {
+  const matcher = virtualMachine[addition];
+  return matcher !== undefined && !isSurelyIgnored(matcher, virtualMachine.template?.spec?.volumes ?? []);
 }
 
 /** Whether it is ignored, as it asks for: only claims and DataVolumes say what a machine of theirs takes. */
@@ -23,9 +26,9 @@ export function isCopied({ object }: RuleContext): boolean {
   return COPYING.has(object.kind);
 }
 
-/** Whether KubeVirt's webhook judges the spec before any additions: fields that the spec leaves out are then missing. */
-export function isJudgedAlone(context: MachineContext): boolean {
-  return isCopied(context) || !hasAdditions(context);
+/** Whether KubeVirt's webhook judges the spec without an instance type, or without a preference: fields that the spec leaves out are then missing. */
+export function isJudgedWithout(addition: Addition, context: MachineContext): boolean {
+  return isCopied(context) || !hasAddition(addition, context);
 }
 
 /** Whether the spec is that of a machine, or of a pool of machines, which can change while their instances run. */

@@ -4,7 +4,7 @@ import type { TypedObjectReference } from '../../../imports/kubernetes';
 import { isPlaceholder, NAMESPACE, OBJECT_NAME } from '../../issues/formats';
 import { below, type Refuse } from '../below';
 import { refuseMalformedName, refuseUnknownChoice } from '../form';
-import type { DataVolumeRule, DataSourceRule, ImportSourceRule, MetadataRule, UploadSourceRule } from '../rule';
+import type { DataVolumeRule, DataSourceRule, ImportSourceRule, MetadataRule, RuleContext, UploadSourceRule } from '../rule';
 import { eachClaim } from './claim';
 
 const IMPORT_SOURCES: readonly string[] = ['VolumeImportSource', 'VolumeUploadSource'];
@@ -198,22 +198,23 @@ export const populatorReferenceComplete = eachClaim({
   name: 'populator-reference-complete',
   refuses: 'a dataSource or dataSourceRef without name, kind or group, in another namespace, or beside the other one',
   story: 'Kubernetes fills a claim from what dataSourceRef names: a claim, a VolumeSnapshot, or an object of another populator. dataSource is its older name. '
-    + 'CDI takes one of the two, and nothing of another namespace.',
+    + 'CDI takes one of the two, and nothing of another namespace. A claim has no group: a DataVolume leaves it out, and a machine has to say ""; a pool '
+    + 'without it is admitted, and none of its machines is.',
   when: ['dataSource', 'dataSourceRef'],
-  check: ({ dataSource, dataSourceRef }, refuse) => {
+  check: ({ dataSource, dataSourceRef }, refuse, _, context) => {
     if (dataSource && dataSourceRef) {
       refuse('dataSource', 'the claim has dataSource besides dataSourceRef, keep dataSourceRef');
     }
     if (dataSource) {
-      refuseInvalidReference(dataSource, below('dataSource', refuse));
+      refuseInvalidReference(dataSource, below('dataSource', refuse), context);
     }
     if (dataSourceRef) {
-      refuseInvalidReference(dataSourceRef, below('dataSourceRef', refuse));
+      refuseInvalidReference(dataSourceRef, below('dataSourceRef', refuse), context);
     }
   },
 });
 
-function refuseInvalidReference({ apiGroup, kind, name, namespace }: Partial<TypedObjectReference>, refuse: Refuse): void {
+function refuseInvalidReference({ apiGroup, kind, name, namespace }: Partial<TypedObjectReference>, refuse: Refuse, context: RuleContext): void {
   if (!name) {
     refuse('name', 'the name is empty, write that of the object to fill the volume from');
   }
@@ -221,6 +222,8 @@ function refuseInvalidReference({ apiGroup, kind, name, namespace }: Partial<Typ
     refuse('kind', 'the kind is empty, write one such as "VolumeSnapshot"');
   } else if (kind !== CLAIM && !apiGroup) {
     refuse('apiGroup', `the group is missing, write that of ${JSON.stringify(kind)}, such as "snapshot.storage.k8s.io"`);
+  } else if (apiGroup === undefined && context.object.kind === 'VirtualMachinePool') {
+    refuse('apiGroup', `required field is missing in a pool's machine, write "" for the group of a ${CLAIM}`);
   }
   if (namespace) {
     refuse('namespace', `${JSON.stringify(namespace)} cannot be reached, leave it out: the object is in the DataVolume's own namespace`);

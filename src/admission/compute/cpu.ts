@@ -1,7 +1,7 @@
 // Rules on processors: how many a guest has, dedicated ones, and what only those allow.
 import { amount } from './resources';
 import type { DomainSpec } from '../../../imports/kubevirt';
-import { isCopied, isJudgedAlone } from '../additions';
+import { isCopied, isJudgedWithout } from '../additions';
 import { checkEach, type Refuse } from '../below';
 import { refuseUnknownChoice } from '../form';
 import type { MachineRule, MachineContext } from '../rule';
@@ -128,7 +128,7 @@ export const emulatorThreadDedicated: MachineRule = {
   story: 'isolateEmulatorThread dedicates one more processor to the emulator, so that it does not disturb the guest on those that are the guest\'s own.',
   when: ['domain.cpu.isolateEmulatorThread'],
   check: ({ domain: { cpu } }, refuse, context) => {
-    if (cpu?.isolateEmulatorThread && !cpu.dedicatedCpuPlacement && isJudgedAlone(context)) {
+    if (cpu?.isolateEmulatorThread && !cpu.dedicatedCpuPlacement && isJudgedWithout('instancetype', context)) {
       refuse('domain.cpu.isolateEmulatorThread', `isolateEmulatorThread ${DEDICATED}`);
     }
   },
@@ -142,7 +142,7 @@ export const guestMappingPossible: MachineRule = {
     + 'memory as hugepages.',
   when: ['domain.cpu.numa'],
   check: ({ domain: { cpu, memory } }, refuse, context) => {
-    if (cpu?.numa?.guestMappingPassthrough && isJudgedAlone(context)) {
+    if (cpu?.numa?.guestMappingPassthrough && isJudgedWithout('instancetype', context)) {
       const refuseMapping = (mistake: string) => refuse('domain.cpu.numa.guestMappingPassthrough', mistake);
       if (!cpu.dedicatedCpuPlacement) {
         refuseMapping(`guestMappingPassthrough ${DEDICATED}`);
@@ -161,7 +161,7 @@ export const realtimePossible: MachineRule = {
   story: 'realtime runs a guest\'s processors before all others of the node. It needs dedicated ones, and memory that is mapped to the node\'s as hugepages.',
   when: ['domain.cpu.realtime'],
   check: ({ domain: { cpu } }, refuse, context) => {
-    if (cpu?.realtime && isJudgedAlone(context)) {
+    if (cpu?.realtime && isJudgedWithout('instancetype', context)) {
       refuseMissing(cpu.dedicatedCpuPlacement, 'dedicatedCpuPlacement', 'write true', refuse);
       refuseMissing(cpu.numa?.guestMappingPassthrough, 'numa.guestMappingPassthrough', 'write {}', refuse);
     }

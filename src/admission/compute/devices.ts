@@ -4,7 +4,7 @@ import type { PodResourceClaim } from '../../../imports/kubernetes';
 import type { GPU, HostDevice } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
-import { isInstance, isJudgedAlone } from '../additions';
+import { isCopied, isInstance, isJudgedWithout } from '../additions';
 import { checkEach, type Refuse } from '../below';
 import { requireGate } from '../feature-gates';
 import { refuseUnknownChoice } from '../form';
@@ -21,7 +21,7 @@ export const inputKnown: MachineRule = {
   when: ['domain.devices.inputs'],
   check: ({ domain: { devices } }, refuse, context) => checkEach('domain.devices.inputs', devices?.inputs, refuse, ({ bus, type = '' }, refuseIt) => {
     refuseUnknownChoice('bus', bus || undefined, INPUT_BUSES, refuseIt);
-    if (type !== '' || (isJudgedAlone(context) && !isInstance(context))) {
+    if (type !== '' || (isJudgedWithout('preference', context) && !isInstance(context))) {
       refuseUnknownChoice('type', type, INPUT_TYPES, refuseIt);
     }
   }),
@@ -195,7 +195,8 @@ export const hostDeviceGate: MachineRule = {
     + 'GPUs that are resources of nodes need none.',
   when: ['domain.devices.gpus', 'domain.devices.hostDevices'],
   check: ({ domain: { devices } }, refuse, context) => {
-    if (devices?.hostDevices?.length) {
+    // KubeVirt drops an empty list of a machine before it looks, and not one of a pool's template.
+    if (devices?.hostDevices && (devices.hostDevices.length > 0 || isCopied(context))) {
       requireGate('domain.devices.hostDevices', 'a host device', 'HostDevices', refuse, context);
     }
     for (const list of LISTS) {

@@ -2,7 +2,7 @@
 import type { DomainSpec, FeatureHyperv, Disk } from '../../../imports/kubevirt';
 import { type Format, isPlaceholder } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
-import { isJudgedAlone, hasAdditions } from '../additions';
+import { isJudgedWithout, hasAddition } from '../additions';
 import { checkEach, type Refuse } from '../below';
 import { DISKS } from '../disks/disks';
 import { refuseMalformedName } from '../form';
@@ -47,8 +47,8 @@ export const secureBootHasSmm: MachineRule = {
   when: ['domain.firmware.bootloader'],
   check: ({ domain }, refuse, context) => {
     const smm = domain.features?.smm;
-    const isOff = smm ? smm.enabled === false : isJudgedAlone(context);
-    if (isOff && bootsSecurely(domain, isJudgedAlone(context))) {
+    const isOff = smm ? smm.enabled === false : isJudgedWithout('preference', context);
+    if (isOff && bootsSecurely(domain, isJudgedWithout('preference', context))) {
       refuse('domain.features.smm', 'EFI boots securely by default and needs SMM, write enabled: true here or secureBoot: false under domain.firmware.bootloader.efi');
     }
   },
@@ -100,6 +100,9 @@ const CPU_MODELS = ['host-passthrough'];
 
 const DISK_BUSES = ['virtio', 'scsi'];
 
+/** Those of them that have CD-ROM drives. */
+const DRIVE_BUSES = ['scsi'];
+
 /** A guest of arm64 may only have what its architecture supports. */
 export const fitsArm64: MachineRule = {
   name: 'fits-arm64',
@@ -111,7 +114,7 @@ export const fitsArm64: MachineRule = {
     if (architecture === 'arm64') {
       const { cpu, devices } = domain;
       refuseUnsupported('domain.cpu.model', cpu?.model, CPU_MODELS, refuse);
-      refuseBootloader(domain, refuse, !hasAdditions(context));
+      refuseBootloader(domain, refuse, !hasAddition('preference', context));
       if (devices?.sound) {
         refuse('domain.devices.sound', 'guests of arm64 have no sound, remove it');
       }
@@ -131,12 +134,12 @@ function refuseBootloader(domain: DomainSpec, refuse: Refuse, isSecureByDefault:
 
 function refuseBuses(disk: Partial<Disk>, refuse: Refuse): void {
   for (const device of ['disk', 'cdrom', 'lun'] as const) {
-    refuseUnsupported(`${device}.bus`, disk[device]?.bus, DISK_BUSES, refuse);
+    refuseUnsupported(`${device}.bus`, disk[device]?.bus, DISK_BUSES, refuse, device === 'cdrom' ? DRIVE_BUSES : DISK_BUSES);
   }
 }
 
-function refuseUnsupported(path: string, choice: string | undefined, choices: readonly string[], refuse: Refuse): void {
+function refuseUnsupported(path: string, choice: string | undefined, choices: readonly string[], refuse: Refuse, offered = choices): void {
   if (choice && !choices.includes(choice) && !isPlaceholder(choice)) {
-    refuse(path, `guests of arm64 do not have ${JSON.stringify(choice)}, write ${alternatives(choices)}`);
+    refuse(path, `guests of arm64 do not have ${JSON.stringify(choice)}, write ${alternatives(offered)}`);
   }
 }

@@ -2,7 +2,7 @@
 import { type Architecture, possibleArchitectures } from './architecture';
 import { bootsSecurely } from './firmware';
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
-import { isJudgedAlone, isCopied } from '../additions';
+import { isJudgedWithout, isCopied } from '../additions';
 import { checkEach, type Refuse } from '../below';
 import { requireGate } from '../feature-gates';
 import { INTERFACES } from '../network/interfaces';
@@ -57,7 +57,7 @@ export const launchSecurityFits: MachineRule = {
   check: (spec, refuse, context) => {
     const [kind, ...others] = kindsOf(spec);
     if (kind !== undefined && others.length === 0 && architectureOf(spec) === 'amd64') {
-      CONFLICTS.filter(({ kinds, isPresent }) => kinds.includes(kind) && isPresent(spec, isJudgedAlone(context))).forEach(({ path, mistake }) => refuse(path, `${kind} ${mistake}`));
+      CONFLICTS.filter(({ kinds, isPresent }) => kinds.includes(kind) && isPresent(spec, isJudgedWithout('preference', context))).forEach(({ path, mistake }) => refuse(path, `${kind} ${mistake}`));
       checkEach(INTERFACES, spec.domain.devices?.interfaces, refuse, ({ bootOrder }, refuseIt) => {
         if (bootOrder !== undefined) {
           refuseIt('bootOrder', `${kind} excludes guests that boot from a network, remove it`);

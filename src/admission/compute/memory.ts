@@ -3,7 +3,7 @@ import { amount, firstAmount } from './resources';
 import type { DomainSpec, Memory, VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
 import { quantityValue } from '../../plain-data/quantity';
-import { hasAdditions, isCopied, isOfMachine } from '../additions';
+import { hasAddition, isCopied, isOfMachine } from '../additions';
 import { requireGate } from '../feature-gates';
 import type { MachineRule, MachineContext } from '../rule';
 import { possibleArchitectures } from './architecture';
@@ -50,8 +50,8 @@ export const hugepagesAddUp: MachineRule = {
   when: ['domain.memory.hugepages'],
   check: ({ domain }, refuse, context) => {
     const pageSize = domain.memory?.hugepages?.pageSize;
-    const [field, quantity] = pageSize === undefined || hasAdditions(context) ? [] : hugepageMemory(domain);
-    if (amount(quantity) % amount(pageSize) > 0) {
+    const [field, quantity] = pageSize === undefined || hasAddition('instancetype', context) ? [] : hugepageMemory(domain);
+    if (amount(quantity) < 0 || amount(quantity) % amount(pageSize) > 0) {
       refuse('domain', `${field} ${JSON.stringify(quantity)} is not a whole number of hugepages, write a multiple of ${JSON.stringify(pageSize)}`);
     }
   },
@@ -142,6 +142,6 @@ function* wrongSizes({ hugepages, maxGuest }: Memory, first: number): Iterable<s
 /** The guest's memory when it starts, with KubeVirt's defaults; NaN if it is not known. */
 function guestMemory({ memory: { guest, hugepages } = {}, resources: { requests, limits } = {} }: DomainSpec, context: MachineContext): number {
   return guest !== undefined ? amount(guest)
-    : hasAdditions(context) ? NaN
+    : hasAddition('instancetype', context) ? NaN
       : firstAmount(requests?.memory, limits?.memory, hugepages?.pageSize) || NaN;
 }

@@ -51,6 +51,8 @@ const DEVICES = ['disk', 'lun', 'cdrom'] as const;
 
 const BUSES: readonly string[] = Object.values(DiskBus);
 
+const DRIVE_BUSES = BUSES.filter((bus) => bus !== DiskBus.VIRTIO);
+
 const SERIAL = format('a serial number', /^[A-Za-z0-9_.+-]{1,256}$/, 'at most 256 letters, digits, "_", ".", "+" and "-", such as "WD-1234"');
 
 /** A disk is one kind of device. */
@@ -73,13 +75,18 @@ export const diskBusPossible = eachDisk({
   story: 'virtio is the fastest, for guests that have its drivers; scsi has room for many disks; sata is what guests without drivers can boot from. There is no ide: '
     + 'machines have the chipset q35. A disk that names no bus is on sata on amd64 and on virtio elsewhere, unless a preference says another one.',
   check: (disk, refuse, context) => {
-    DEVICES.forEach((each) => refuseUnknownChoice(`${each}.bus`, disk[each]?.bus || undefined, BUSES, refuse));
+    const bus = busOf(disk, context);
+    // Of a drive on virtio more is said below.
+    DEVICES.forEach((each) => (
+      refuseUnknownChoice(`${each}.bus`, disk[each]?.bus || undefined, each === 'cdrom' && bus !== DiskBus.VIRTIO ? DRIVE_BUSES : BUSES, refuse)
+    ));
     const device = DEVICES.find((each) => disk[each]);
-    if (device === 'disk' && disk.disk?.readonly && busOf(disk, context) === 'sata') {
+    if (device === 'disk' && disk.disk?.readonly && bus === DiskBus.SATA) {
       refuse('disk.bus', '"sata" has no read-only disks, write "virtio" or "scsi", or make it a cdrom instead of a disk');
     }
-    if (device === 'cdrom' && busOf(disk, context) === 'virtio') {
-      refuse('cdrom.bus', '"virtio" has no CD-ROM drives, write "scsi" or "sata"');
+    if (device === 'cdrom' && bus === DiskBus.VIRTIO) {
+      const isArm64 = context.virtualMachine.template?.spec?.architecture === 'arm64';
+      refuse('cdrom.bus', `"virtio" has no CD-ROM drives, write "scsi"${isArm64 ? '' : ' or "sata"'}`);
     }
   },
 });

@@ -1,5 +1,6 @@
 // What is said of a DataVolume's source, beyond what CDI's webhook looks at.
 import { Admission } from '../../../src/admission/admission';
+import { virtualMachines } from '../corpus/corpus';
 
 const refusals = (spec: object) => Admission.validate({
   apiVersion: 'cdi.kubevirt.io/v1beta1',
@@ -86,4 +87,32 @@ test('texts that are not known yet are passed', () => {
     source: { http: { url: '{{URL}}', checksum: 'sha256:{{HASH}}' } },
     storage: { resources: { requests: { storage: '1Gi' } }, storageClassName: '{{CLASS}}', volumeMode: '{{MODE}}' },
   })).toEqual([]);
+});
+
+describe('a claim that a volume is filled from', () => {
+  const from = (reference: object) => ({ pvc: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '1Gi' } }, ...reference } });
+  const golden = { kind: 'PersistentVolumeClaim', name: 'golden' };
+  const ofMachine = (kind: string, reference: object) => Admission.validate(virtualMachines({
+    machine: {
+      dataVolumeTemplates: [{ metadata: { name: 'data' }, spec: from(reference) }],
+      template: { spec: { volumes: [{ name: 'root', dataVolume: { name: 'data' } }] } },
+    },
+  })[`${kind}: machine`].object);
+
+  // The schema of KubeVirt's webhook wants the field, and that of a pool leaves its machines unchecked.
+  test('has a group in a machine, if only an empty one', () => {
+    expect(ofMachine('VirtualMachine', { dataSource: golden })).toEqual([
+      'spec.dataVolumeTemplates[0].spec.pvc.dataSource.apiGroup: required field is missing, write a string in quotes [fits-schema]',
+    ]);
+    expect(ofMachine('VirtualMachinePool', { dataSourceRef: golden })).toEqual([
+      'spec.virtualMachineTemplate.spec.dataVolumeTemplates[0].spec.pvc.dataSourceRef.apiGroup: '
+      + 'required field is missing in a pool\'s machine, write "" for the group of a PersistentVolumeClaim [populator-reference-complete]',
+    ]);
+    const named = { dataSourceRef: { ...golden, apiGroup: '' } };
+    expect(['VirtualMachine', 'VirtualMachinePool'].flatMap((kind) => ofMachine(kind, named))).toEqual([]);
+  });
+
+  test('needs none in a DataVolume', () => {
+    expect(refusals({ storage: undefined, ...from({ dataSource: golden }) })).toEqual([]);
+  });
 });

@@ -25,6 +25,12 @@ test('everything that keeps memory from growing is told at once', () => {
   expect(machine({ architecture: 'arm64', domain })).toMatchSnapshot();
 });
 
+test('less than no memory is no number of hugepages', () => {
+  expect(machine({ domain: { memory: { guest: '-1Gi', hugepages: { pageSize: '1Gi' } } } })).toEqual([
+    'spec.template.spec.domain: memory.guest "-1Gi" is not a whole number of hugepages, write a multiple of "1Gi" [hugepages-add-up]',
+  ]);
+});
+
 test('the encryption of memory tells everything that it excludes', () => {
   const domain = {
     devices: { interfaces: [{ name: 'default', masquerade: {}, bootOrder: 1 }] },
@@ -74,6 +80,27 @@ test('what an instance type may bring is not missed in a machine', () => {
   const realtime = { domain: { cpu: { isolateEmulatorThread: true, realtime: {} }, memory: undefined } };
   expect(machine(realtime, instancetype)).toEqual([]);
   expect(rules(pool(realtime, instancetype))).toEqual(['[emulator-thread-dedicated]', '[realtime-possible]', '[realtime-possible]']);
+});
+
+test('an instance type brings no firmware and no devices, and a preference neither processors nor memory', () => {
+  const instancetype = { instancetype: { name: 'u1.medium' } };
+  const efi = { firmware: { bootloader: { efi: {} } }, memory: undefined };
+  expect(machine({ domain: efi }, instancetype)).toEqual([
+    'spec.template.spec.domain.features.smm: EFI boots securely by default and needs SMM, write enabled: true here or secureBoot: false under '
+    + 'domain.firmware.bootloader.efi [secure-boot-has-smm]',
+  ]);
+  expect(rules(machine({ architecture: 'amd64', domain: { launchSecurity: { sev: {} }, memory: undefined } }, instancetype))).toEqual(['[launch-security-fits]']);
+  expect(rules(machine({ architecture: 'arm64', domain: { ...efi, features: { smm: {} } } }, instancetype))).toEqual(['[fits-arm64]']);
+  const processors = { domain: { cpu: { isolateEmulatorThread: true, realtime: {}, numa: { guestMappingPassthrough: {} } } } };
+  expect(rules(machine(processors, PREFERENCE))).toEqual(['[emulator-thread-dedicated]', '[guest-mapping-possible]', '[guest-mapping-possible]', '[realtime-possible]']);
+  expect(rules(machine({ domain: { memory: { guest: '1025Mi', hugepages: { pageSize: '1Gi' } } } }, PREFERENCE))).toEqual(['[hugepages-add-up]']);
+  expect(rules(machine({ architecture: 'amd64', domain: { memory: { guest: undefined, hugepages: { pageSize: '2Mi' }, maxGuest: '4Gi' } } }, PREFERENCE))).toEqual(['[memory-can-grow]']);
+});
+
+test('an empty list of host devices needs the gate in a pool, whose template is judged as it is written', () => {
+  const spec = { domain: { devices: { hostDevices: [] } } };
+  expect(refusals('VirtualMachine', spec, {}, [])).toEqual([]);
+  expect(rules(refusals('VirtualMachinePool', spec, {}, []))).toEqual(['[host-device-gate]']);
 });
 
 test('nothing is said of feature gates where the cluster does not say which are on', () => {

@@ -86,3 +86,17 @@ test('no message shows what cloud-init reads', () => {
   expect(messages).toMatchSnapshot();
   expect(messages.join()).not.toContain('hunter2');
 });
+
+test('a CD-ROM drive is told buses that drives of its architecture have', () => {
+  const drive = (bus: string | undefined, architecture: string) => {
+    const domain = { devices: { disks: [{ name: 'root', cdrom: { bus } }] } };
+    return said({ template: { spec: { architecture, domain, volumes: [root] } } })[0].map((message) => message.replace(/^\S+: /, ''));
+  };
+  expect(drive('fdc', 'amd64')).toEqual(['"fdc" is unknown, write "sata" or "scsi" or "usb" [disk-bus-possible]']);
+  expect(drive('virtio', 'amd64')).toEqual(['"virtio" has no CD-ROM drives, write "scsi" or "sata" [disk-bus-possible]']);
+  expect(drive('sata', 'arm64')).toEqual(['guests of arm64 do not have "sata", write "scsi" [fits-arm64]']);
+  expect([drive('virtio', 'arm64'), drive(undefined, 'arm64')]).toEqual([
+    ['"virtio" has no CD-ROM drives, write "scsi" [disk-bus-possible]'], ['"virtio" has no CD-ROM drives, write "scsi" [disk-bus-possible]'],
+  ]);
+  expect(drive('scsi', 'arm64')).toEqual([]);
+});
