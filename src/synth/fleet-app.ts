@@ -16,7 +16,8 @@ export interface FleetAppProps extends AppProps {} // eslint-disable-line @types
 /**
  * A drop-in for cdk8s' `App` that stays fast with many charts, objects and dependencies.
  *
- * It writes the same files as `App`, byte for byte, and reports mistakes in the same words. `App` validates and walks the whole app
+ * It writes the same files as `App`, byte for byte, and reports mistakes in the same words; only texts that kubectl would read as something
+ * else, such as `0o17`, are in quotes here. `App` validates and walks the whole app
  * again for every chart, and follows dependencies repeatedly. `FleetApp` does each once, and writes each object as soon as it is
  * rendered, so its time is linear in the size of the output. Charts and objects that override their rendering are rendered that way.
  * Constructs that depend on themselves are refused: `App` silently leaves them out of its files. So are two objects with the same file, where

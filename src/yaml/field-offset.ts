@@ -22,15 +22,34 @@ const fields = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
  * @param targets the node that each alias refers to
  */
 export function fieldOffset(contents: Node | null, targets: ReadonlyMap<Alias, Node>, path: FieldPath): number {
-  let place: Place = { offset: startOf(contents) ?? 0, value: contents };
-  for (const step of stepsOf(path)) {
-    const next = below(isAlias(place.value) ? targets.get(place.value) : place.value, step);
-    if (next === undefined) {
-      break;
-    }
-    place = next;
+  let next: Place | undefined = { offset: startOf(contents) ?? 0, value: contents };
+  let place = next;
+  let steps = stepsOf(path);
+  while (next !== undefined && steps.length > 0) {
+    const value = isAlias(place.value) ? targets.get(place.value) : place.value;
+    const [name, ...others] = nextSteps(steps, (field) => isMap(value) && fieldsOf(value).has(field));
+    next = below(value, name);
+    place = next ?? place;
+    steps = others;
   }
   return place.offset;
+}
+
+/** The most steps that are looked for as one name: more than labels have dots. */
+const MOST_STEPS = 128;
+
+/**
+ * The same steps, with the first ones as one where that is the name of a field: a name may have dots, as those of labels do. The longest
+ * name that is there counts.
+ */
+export function nextSteps(steps: readonly string[], hasField: (name: string) => boolean): readonly string[] {
+  for (let count = Math.min(steps.length, MOST_STEPS); count > 1; count -= 1) {
+    const name = steps.slice(0, count).join('.');
+    if (hasField(name)) {
+      return [name, ...steps.slice(count)];
+    }
+  }
+  return steps;
 }
 
 export function stepsOf(path: FieldPath): readonly string[] {

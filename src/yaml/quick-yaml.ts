@@ -1,7 +1,7 @@
 // The quick reader of one document, for the YAML and JSON that manifests are mostly written in. It reads what the careful reader would
 // read, in a small part of its time, or nothing: of whatever it is not certain, it says so.
 import { type Dialect, mask } from './dialects';
-import { type FieldPath, stepsOf } from './field-offset';
+import { type FieldPath, nextSteps, stepsOf } from './field-offset';
 import { BlockReader } from './quick-block';
 import type { Items, Places } from './quick-flow';
 import { isUnusual, PlainScalars, Uncertain } from './quick-scalars';
@@ -70,14 +70,16 @@ function follow({ text, dialect }: ReadText, read: (reader: BlockReader) => any,
   const places: Places = new Map();
   let value = read(new BlockReader(text, scalarsOf(dialect), places));
   let offset = start;
-  for (const written of steps) {
+  let next: number | undefined = start;
+  let left = steps;
+  while (next !== undefined && left.length > 0) {
+    const fields = places.get(value);
+    const [written, ...others] = nextSteps(left, (name) => fields?.has(name) === true);
     const step = Array.isArray(value) ? String(Number(written)) : written;
-    const next = places.get(value)?.get(step);
-    if (next === undefined) {
-      break;
-    }
-    offset = next;
-    value = value[step];
+    next = fields?.get(step);
+    offset = next ?? offset;
+    value = next === undefined ? undefined : value[step];
+    left = others;
   }
   return offset;
 }

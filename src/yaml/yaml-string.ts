@@ -1,5 +1,7 @@
 // A string in YAML 1.1: plain if that reads back as the string, else quoted; several lines are a block. The result is what the library
-// `yaml` writes; strings that its versions write differently, and unusual ones, are left to that library.
+// `yaml` writes; strings that its versions write differently, and unusual ones, are left to that library, except those that kubectl would
+// read otherwise.
+import { plainValue } from './kubernetes-scalars';
 
 /** Most strings of manifests: words and paths that YAML cannot read as anything else. */
 const WORD = /^(?!(?:[yn]|yes|no|true|false|on|off|null|e-?\d+)$)[a-z/][a-z\d_./-]*$/i;
@@ -50,6 +52,22 @@ export function yamlBlock(text: string, indent: string): string | undefined {
   return `|${chomping}\n${indent}${indented}`;
 }
 
+/** A text of several lines whose first one begins with a tab, and characters that only escapes may stand for. */
+const UNREADABLE = /^(?:\n+\t|\t[^]*\n)|[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/;
+
+/** Whether kubectl reads a string otherwise than it is, or not at all, where the library `yaml` writes it. */
+export function isMisread(value: string): boolean {
+  return value === '<<' || UNREADABLE.test(value) || !isQuoted(value) && isOddNumber(value);
+}
+
+/** How numbers begin that the library `yaml` does not quote: with another base, or with underscores in places of their own. */
+const ODD_NUMBER = /^(?:[-+]?0[oOXB]|[-+.\d][^]*_)/;
+
+/** Whether kubectl takes a plain scalar for a number that the library `yaml` does not: `0o17`, `0XFF` and `-_8` are some. */
+function isOddNumber(value: string): boolean {
+  return ODD_NUMBER.test(value) && typeof plainValue(value) === 'number';
+}
+
 /** A key; undefined if its form is not certain. */
 export function yamlKey(key: string): string | undefined {
   return key.length > LONGEST_KEY || key.includes('\n') ? undefined : line(key);
@@ -62,10 +80,15 @@ function line(value: string): string | undefined {
   if (!isText(value)) {
     return undefined;
   }
-  if (value === '' || INDICATOR.test(value) || KEYWORD.test(value) || NUMBER.test(value) || TIMESTAMP.test(value)) {
+  if (isQuoted(value) || isOddNumber(value)) {
     return value.includes('"') && !value.includes("'") ? `'${value}'` : JSON.stringify(value);
   }
   return DISPUTED.test(value) ? undefined : value;
+}
+
+/** Whether the library `yaml` quotes a string of one line. */
+function isQuoted(value: string): boolean {
+  return value === '' || INDICATOR.test(value) || KEYWORD.test(value) || NUMBER.test(value) || TIMESTAMP.test(value);
 }
 
 function isText(value: string): boolean {

@@ -10,6 +10,9 @@ const TEXT = `spec:
     deep: {x: 1}
   same: *more
   0: zero
+  app: one
+  app.kubernetes.io/name: two
+  app.kubernetes.io: {name: three}
 `;
 
 function offsetIn(document: Document.Parsed, path: FieldPath): number {
@@ -28,6 +31,10 @@ test.each<[FieldPath, string]>([
   ['spec.volumes[0]', 'name: a'],
   ['spec.volumes[0].name', 'name: a'],
   ['spec.volumes[2].labels[a.b/c]', 'a.b/c: 1}}'],
+  ['spec.volumes[2].labels.a.b/c', 'a.b/c: 1}}'],
+  ['spec.app', 'app: one'],
+  ['spec.app.kubernetes.io/name', 'app.kubernetes.io/name: two'],
+  ['spec.app.kubernetes.io.name', 'name: three}'],
   ['spec.0', '0: zero'],
   ['spec.same.deep.x', 'x: 1}'],
 ])('%j leads to %j', (path, found) => {
@@ -39,6 +46,7 @@ test.each([
   ['spec.volumes[7].name', 'volumes:'],
   ['spec.volumes[0].name.first', 'name: a'],
   ['spec.volumes.name', 'volumes:'],
+  ['spec.app.kubernetes.io/other', 'app: one'],
   ['nothing', 'spec:'],
 ])('%j, which is not there, leads to the last field on the way, %j', (path, found) => {
   expect(at(path)).toBe(found);

@@ -1,6 +1,7 @@
 import { Yaml } from 'cdk8s';
 import * as fc from 'fast-check';
 import { manifestYaml, treeYaml } from '../../src/yaml/manifest-writer';
+import { parseYaml } from '../../src/yaml/yaml';
 import { judgedTest, loadYaml } from '../cloud-init/judge';
 import { randomManifests, randomStrings } from '../synth/random-manifests';
 
@@ -33,6 +34,20 @@ test('a tree has the bytes of cdk8s', () => {
   fc.assert(fc.property(randomManifests, (tree) => {
     expect(treeYaml(tree)).toBe(Yaml.stringify(tree));
   }), { numRuns: 500 });
+});
+
+/** Texts that are numbers to Go's YAML library and texts to the library `yaml`, and texts that kubectl cannot read as that library writes them. */
+const MISREAD = ['0o17', '-0O7', '0XFF', '0Xfa_0', '0B1', '-_8', '+__1', '<<', '\ta\nb', '\n\ta', '\n\n\ta\n', '\u007f', 'a\u0085b', 'a\u2028b\nc', '\ufeffa', '\ufffe', 'a\nb\uffff'];
+
+/** Of characters that numbers are made of. */
+const nearlyNumbers = fc.array(fc.constantFrom(...'01789_-+.:eExXoObBTZ fani~'), { minLength: 1, maxLength: 6 }).map((characters) => characters.join(''));
+
+test('any string is to kubectl what it was, wherever it stands', () => {
+  fc.assert(fc.property(fc.oneof(fc.constantFrom(...MISREAD), randomStrings, nearlyNumbers).filter((text) => !/\p{Surrogate}/u.test(text)), (text) => {
+    const document = aroundString(text);
+    expect(parseYaml(manifestYaml(document))).toMatchObject({ issues: [], documents: [{ value: document }] });
+    expect(treeYaml(document)).toBe(manifestYaml(document));
+  }), { numRuns: 3000, examples: MISREAD.map((text): [string] => [text]) });
 });
 
 judgedTest('what the writer writes by itself, PyYAML reads back', () => {

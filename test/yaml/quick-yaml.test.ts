@@ -11,7 +11,7 @@ const DIALECTS = { KUBERNETES, TEMPLATE, CLOUD_INIT };
 function pathsOf(value: any, path = ''): string[] {
   return value === null || typeof value !== 'object' ? [] : Object.entries(value).flatMap(([step, inner]) => {
     const below = `${path}[${step}]`;
-    return [below, `${below}.nowhere`, ...pathsOf(inner, below)];
+    return [below, ...step.includes('.') ? [`${path}.${step}`] : [], `${below}.nowhere`, ...pathsOf(inner, below)];
   });
 }
 

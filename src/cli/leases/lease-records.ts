@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'fs';
 import { hostname } from 'os';
 import { join } from 'path';
-import { makePrivate, stateFolder } from './state-folder';
+import { keepIn, makePrivate, stateFolder } from './state-folder';
 import { OBJECT_NAME } from '../../issues/formats';
 import { isMap } from '../../plain-data/plain-data';
 
@@ -69,7 +69,7 @@ export class LeaseRecords {
   add(record: Omit<LeaseRecord, 'scope'>): HeldRecord {
     const own = heldFile(record.id);
     const scoped = { ...record, scope: this.scope };
-    writeFileSync(this.path(own), JSON.stringify(scoped, undefined, 2), { mode: 0o600, flag: 'wx' });
+    keepIn(this.folder, () => writeFileSync(this.path(own), JSON.stringify(scoped, undefined, 2), { mode: 0o600, flag: 'wx' }));
     return this.heldRecord(own, scoped);
   }
 
@@ -77,6 +77,11 @@ export class LeaseRecords {
   hold({ id }: Pick<LeaseRecord, 'id'>): HeldRecord | undefined {
     const file = this.files().find((each) => each.id === id);
     return file && this.take(file, (own) => this.read(own));
+  }
+
+  /** Whether there is a record still, whoever holds it. */
+  has({ id }: Pick<LeaseRecord, 'id'>): boolean {
+    return this.files().some((each) => each.id === id);
   }
 
   /** Deletes records that were not written completely: nothing was created for them yet. One with a key is kept. */
@@ -143,10 +148,12 @@ export class LeaseRecords {
 
   /** Writes to another file first: a process that is killed leaves the old record or the new one. */
   private replace(own: RecordFile, record: LeaseRecord): void {
-    mkdirSync(this.keyFolder(own), { recursive: true, mode: 0o700 });
-    const written = join(this.keyFolder(own), 'claim');
-    writeFileSync(written, JSON.stringify(record, undefined, 2), { mode: 0o600 });
-    renameSync(written, this.path(own));
+    keepIn(this.folder, () => {
+      mkdirSync(this.keyFolder(own), { recursive: true, mode: 0o700 });
+      const written = join(this.keyFolder(own), 'claim');
+      writeFileSync(written, JSON.stringify(record, undefined, 2), { mode: 0o600 });
+      renameSync(written, this.path(own));
+    });
   }
 
   private isHeld(file: RecordFile): boolean {

@@ -99,7 +99,7 @@ export function leaseOf({ metadata }: any): Lease {
     }
     return value as T;
   };
-  const number = (text: string) => (/^\d{1,12}$/.test(text) ? Number(text) : undefined);
+  const number = (text: string) => (/^\d{1,16}$/.test(text) ? Number(text) : undefined);
   const choice = <T extends string>(...choices: readonly T[]) => (text: string) => choices.find((each) => each === text);
   const lease = {
     ...identityOf(metadata),

@@ -11,9 +11,14 @@ export function newId(): string {
   return `lease-${randomBytes(6).toString('hex')}`;
 }
 
-/** Two random words. */
-export function newSlug(): string {
-  return NEW_SLUG_WORDS.map((words) => words[randomInt(words.length)]).join('-');
+/** Two random words; with a number behind where they are taken, since there are only so many. */
+export function newSlug(taken: Pick<ReadonlySet<string>, 'has'> = new Set()): string {
+  const words = NEW_SLUG_WORDS.map((each) => each[randomInt(each.length)]).join('-');
+  let slug = words;
+  while (taken.has(slug)) {
+    slug = `${words}-${randomInt(1_000_000)}`;
+  }
+  return slug;
 }
 
 /** The name of the VirtualMachine: unique, so that objects left by another lease are never taken for those of this one. */

@@ -5,7 +5,7 @@ import { existsSync, realpathSync, writeFileSync } from 'fs';
 import { join, relative } from 'path';
 import type { FoundChoices } from './configuration';
 import type { LeaseSettings } from './settings';
-import { makePrivate, stateFolder } from './state-folder';
+import { keepIn, makePrivate, stateFolder } from './state-folder';
 import { UsageError } from '../command-line/usage-error';
 import { say } from '../terminal/print';
 import { canPrompt, confirm } from '../terminal/prompt';
@@ -54,8 +54,9 @@ function agreementFile({ path, text }: ReadFile): string {
 }
 
 function saveAgreement(file: ReadFile): void {
-  makePrivate(stateFolder('agreed'));
-  writeFileSync(agreementFile(file), `${realpathSync(file.path)}\n`, { mode: 0o600 });
+  const folder = stateFolder('agreed');
+  makePrivate(folder);
+  keepIn(folder, () => writeFileSync(agreementFile(file), `${realpathSync(file.path)}\n`, { mode: 0o600 }));
 }
 
 /** Nothing where the kubeconfig has no current context. */

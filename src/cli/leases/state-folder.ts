@@ -16,9 +16,20 @@ export function stateFolder(name: string): string {
  * @throws where that is not possible, such as in a container whose user has no home
  */
 export function makePrivate(folder: string): void {
-  try {
+  keepIn(folder, () => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     chmodSync(folder, 0o700);
+  });
+}
+
+/**
+ * Runs a step that writes into a folder.
+ *
+ * @throws where that is not possible, such as on a disk that is full
+ */
+export function keepIn(folder: string, step: () => void): void {
+  try {
+    step();
   } catch (error) {
     const [code, description] = getSystemErrorMap().get((error as NodeJS.ErrnoException).errno!) ?? [];
     const message = `${folder}: what is known of leases cannot be kept there: ${description}: write a folder of your own as XDG_STATE_HOME`;

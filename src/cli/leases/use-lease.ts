@@ -13,6 +13,9 @@ import type { SshTarget } from '../tunnel/ssh-arguments';
 /** How long it may take to mark a lease as ready again, in milliseconds. */
 const CLOSING_TIMEOUT = 15_000;
 
+/** The shortest time between two updates of the clock of a lease in use, in seconds: anybody may write into a machine that it lasts no time. */
+const SHORTEST_INTERVAL = 1;
+
 /** How a login is waited for. */
 export interface LoginStart extends Deadlines {
   /** Settings that were given as options. */
@@ -71,7 +74,7 @@ export async function whileInUse<Result>(context: LeaseContext, lease: Lease, du
   const touching = withSignal(context, AbortSignal.any([context.signal, over.signal])).machines;
   // A failed update is followed by the next one soon enough; the timer does not keep the process alive.
   const touch = () => void touching.update(lease, (now) => now.state === 'retained' ? undefined : begun(now)).catch(() => undefined);
-  const timer = setInterval(touch, Math.min(TOUCH_INTERVAL, lease.idleTimeout / 3) * 1000).unref();
+  const timer = setInterval(touch, Math.max(SHORTEST_INTERVAL, Math.min(TOUCH_INTERVAL, lease.idleTimeout / 3)) * 1000).unref();
   try {
     return await step();
   } finally {

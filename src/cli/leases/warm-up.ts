@@ -111,16 +111,11 @@ function newLease(settings: LeaseSettings, { slug: wanted, isKept }: Pick<WarmUp
   if (wanted !== undefined && by.has(wanted)) {
     throw new SlugTaken(wanted, by.get(wanted));
   }
-  const slug = wanted ?? freeSlug(by);
+  const slug = wanted ?? newSlug(by);
   const id = newId();
   const { namespace, idleTimeout, ttl, deleteOnRelease } = settings;
   const release = deleteOnRelease ? 'delete' : 'stop';
   return { id, slug, name: machineName(id, slug), namespace, state: 'provisioning', isKept, createdAt: at, touchedAt: at, idleTimeout, ttl, release };
-}
-
-function freeSlug(taken: ReadonlyMap<string, unknown>): string {
-  const slug = newSlug();
-  return taken.has(slug) ? freeSlug(taken) : slug;
 }
 
 function guestAccess({ sshUser: user, sshPort: port, sshKey }: WarmUpSettings, publicKey: string): GuestAccess {

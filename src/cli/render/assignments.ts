@@ -1,7 +1,8 @@
 // The values of placeholders, from `--set`, `--set-json` and `--set-file`.
-import { issue, type Issue, IssueCollector } from '../../issues/issues';
+import { isUtf8 } from 'buffer';
+import { issue, type Issue, IssueCollector, IssueError } from '../../issues/issues';
 import { PlaceholderValue } from '../../template/placeholders';
-import { fileText } from '../../yaml/file-text';
+import { fileBytes } from '../../yaml/file-text';
 import { asUsage, UsageError } from '../command-line/usage-error';
 
 /** A placeholder's name and its value. */
@@ -47,11 +48,20 @@ export function readAssignments(files: readonly FileAssignment[], paths: readonl
   }
   const collector = new IssueCollector();
   const values = files.map(([name, path]): Assignment => {
-    const text = collector.collect(() => fileText(path === '-' ? 0 : path, path === '-' ? 'stdin' : path), '', `--set-file ${name}`);
+    const text = collector.collect(() => textIn(path), '', `--set-file ${name}`);
     return [name, text.replace(/\r?\n$/, '')];
   });
   asUsage(() => collector.raise());
   return values;
+}
+
+/** The text of a file: bytes that are none would become other ones. */
+function textIn(path: string): string {
+  const { bytes } = path === '-' ? fileBytes(0, 'stdin') : fileBytes(path);
+  if (!isUtf8(bytes)) {
+    throw new IssueError([issue('', `${path === '-' ? 'stdin' : path}: is no text in UTF-8, and a value can be nothing else: write base64 of it where that is read, such as in data of a Secret`)]);
+  }
+  return bytes.toString();
 }
 
 /**

@@ -5,6 +5,7 @@ import { Assignment, assignmentIssues } from './assignments';
 import { RenderContext } from './context';
 import { correctDocument } from './corrections';
 import { ImageClaims } from './data-source-correction';
+import { largeNumbers } from './large-numbers';
 import { isLeaseConfiguration, leaseTemplate } from './lease-template';
 import { ManifestAdvice } from './manifest-advice';
 import { isOfNodes, NodeDocuments } from './node-documents';
@@ -86,7 +87,7 @@ interface Survey {
  * Reads all documents once.
  *
  * @throws one error that lists what cannot be read, all configurations of leases that name no machine, all placeholders without a value,
- *   and, unless something that was not read may have them, all values without a placeholder
+ *   all integers that would become other ones, and, unless something that was not read may have them, all values without a placeholder
  */
 function survey(input: InputStream, set: readonly Assignment[], fill: (value: unknown) => unknown, claims: ImageClaims): Survey {
   const [unnamed, unfilled] = [new IssueCollector(), new IssueCollector()];
@@ -104,7 +105,8 @@ function survey(input: InputStream, set: readonly Assignment[], fill: (value: un
     const taken = [...known].filter((name) => !placeholders.has(name) && usesPlaceholders(value, [name]));
     [...found.keys(), ...taken].forEach((name) => placeholders.add(name));
     const filled = unfilled.collect(() => withLocation(document, () => {
-      refuse([...found].filter(([name]) => !known.has(name)).map(([name, path]) => issue(path, `placeholder {{${name}}} has no value: write --set ${name}=…`)));
+      const missing = [...found].filter(([name]) => !known.has(name)).map(([name, path]) => issue(path, `placeholder {{${name}}} has no value: write --set ${name}=…`));
+      refuse([...missing, ...largeNumbers(value)]);
       return fill(value);
     }), undefined);
     claims.add(filled);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'fs';
 import { hostname, tmpdir } from 'os';
 import { join } from 'path';
 import { LeaseRecords } from '../../../src/cli/leases/lease-records';
@@ -43,6 +43,25 @@ test('a folder that cannot be made is told with what to write instead', () => {
   expect(() => new LeaseRecords('scope', within)).toThrow(
     new Error(`${within}: what is known of leases cannot be kept there: not a directory: write a folder of your own as XDG_STATE_HOME`),
   );
+});
+
+describe('what cannot be written is told with what to write instead', () => {
+  const cannot = (reason: string) => new Error(`${folder}: what is known of leases cannot be kept there: ${reason}: write a folder of your own as XDG_STATE_HOME`);
+  const FULL = '/dev/full';
+
+  (existsSync(FULL) ? test : test.skip)('since the disk is full', () => {
+    const held = records.add(RECORD);
+    mkdirSync(records.keyFolder(RECORD));
+    symlinkSync(FULL, join(records.keyFolder(RECORD), 'claim'));
+    expect(() => held.update({ isHandedOver: true })).toThrow(cannot('no space left on device'));
+    held.release();
+    expect(records.all()).toEqual([{ ...RECORD, scope: 'scope' }]);
+  });
+
+  test('since the folder is gone', () => {
+    rmSync(folder, { recursive: true });
+    expect(() => records.add(RECORD)).toThrow(cannot('no such file or directory'));
+  });
 });
 
 test('a lease record of another scope is not seen, one of an earlier version without a scope is', () => {

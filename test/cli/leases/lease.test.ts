@@ -4,13 +4,16 @@ import { machineName, newId, newSlug, requireSlug } from '../../../src/cli/lease
 
 const seconds = fc.integer({ min: 0, max: 4_000_000_000 });
 
+/** What a time may be that is typed, such as 100000000d. */
+const durations = fc.oneof(seconds, fc.maxSafeNat());
+
 const leases: fc.Arbitrary<Lease> = fc.record({
   state: fc.constantFrom(...LEASE_STATES),
   isKept: fc.boolean(),
   createdAt: seconds,
   touchedAt: seconds,
-  idleTimeout: seconds,
-  ttl: seconds,
+  idleTimeout: durations,
+  ttl: durations,
   release: fc.constantFrom('delete' as const, 'stop' as const),
 }).map((lease) => {
   const [id, slug] = [newId(), newSlug()];

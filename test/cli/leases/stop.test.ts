@@ -1,4 +1,5 @@
 // Whose lease is ended by whoever names it, and what becomes of one that is switched off while others use it.
+import { setTimeout as sleep } from 'timers/promises';
 import { LeaseClient } from './lease-client';
 import { MemoryCluster } from './memory-cluster';
 import { cleanUp } from '../../../src/cli/leases/clean-up';
@@ -77,6 +78,40 @@ describe('by a slug', () => {
     const hiding = (await owner.warmUp({ slug: name }))!;
     await expect(stopped(other, name)).resolves.toEqual({ slug: 'one', action: 'delete' });
     expect(left()).toEqual([hiding.name]);
+  });
+});
+
+describe('while another command is at work on it', () => {
+  test.each<[string, number | undefined, string]>([
+    ['has left it', undefined, 'skip'],
+    ['has ended it, and nothing is left to end', 1, 'delete'],
+  ])('a lease is ended once that %s', async (_title, maxAge, action) => {
+    await owner.warmUp({ slug: 'mine' });
+    cluster.time += 60;
+    let stopping: Promise<unknown> | undefined;
+    at(/^GET .*\/lease-mine-/, async () => {
+      stopping = stopped(owner, 'mine');
+      stopping.catch(() => undefined);
+      await sleep(300);
+      return undefined;
+    });
+    const { outcomes } = (await owner.run((context) => cleanUp(context, { isDryRun: false, maxAge })))!;
+    expect(outcomes).toEqual([expect.objectContaining({ action })]);
+    await expect(stopping).resolves.toEqual({ slug: 'mine', action: 'delete' });
+    expect([left(), owner.kept]).toEqual([[], { records: [], keys: [] }]);
+  });
+
+  test('a lease is left once that takes long', async () => {
+    const { name } = (await owner.warmUp({ slug: 'mine' }))!;
+    const { now: clock } = Date;
+    let passed = 0;
+    jest.spyOn(Date, 'now').mockImplementation(() => clock() + passed);
+    const hold = jest.spyOn(owner.records, 'hold').mockImplementation(() => {
+      passed += 6_000;
+      return undefined;
+    });
+    await expect(stopped(owner, 'mine')).rejects.toThrow(/^lease mine: another command is at work on it: wait for it, then run `.* stop .* mine` again$/);
+    expect([left(), hold.mock.calls.length]).toEqual([[name], 2]);
   });
 });
 

@@ -1,4 +1,5 @@
 // What others do with a lease, or with the host, while somebody works in it.
+import { setTimeout as sleep } from 'timers/promises';
 import { LeaseClient } from './lease-client';
 import { MemoryCluster } from './memory-cluster';
 import { cleanUp } from '../../../src/cli/leases/clean-up';
@@ -117,4 +118,17 @@ test('one that comes to the server after the work is done changes nothing any mo
   late.forEach((send) => send());
   await new Promise(setImmediate);
   expect([annotations.state, cluster.machines.get(name).metadata.annotations['cdk8s-kubevirt/lease-state']]).toEqual(['ready', 'ready']);
+});
+
+test('a lease that somebody has given no time does not have its clock updated all the time', async () => {
+  const [name] = cluster.machines.keys();
+  cluster.annotate(name, { 'cdk8s-kubevirt/lease-idle-timeout-seconds': '0' });
+  let updates = 0;
+  cluster.instead = (request) => {
+    updates += request.startsWith('PATCH') ? 1 : 0;
+    return undefined;
+  };
+  await worked(() => sleep(500));
+  cluster.instead = undefined;
+  expect(updates).toBe(2);
 });

@@ -28,7 +28,7 @@ const object = fc.record({
   data: fc.dictionary(fc.stringMatching(/^[a-z]{1,5}$/), fc.oneof(scalar, fc.array(scalar, { maxLength: 3 }), fc.dictionary(fc.stringMatching(/^[a-z]{1,3}$/), scalar, { maxKeys: 3 }))),
 });
 const document = fc.oneof(object, fc.record({ apiVersion: fc.constant('v1'), kind: fc.constant('List'), items: fc.array(object, { minLength: 1, maxLength: 4 }) }));
-const text = fc.tuple(document, fc.constantFrom('', '# a comment\n'), fc.boolean()).map(([value, before, isJson]) => `${before}${isJson ? JSON.stringify(value, undefined, 1) : stringify(value)}`);
+const text = fc.tuple(document, fc.constantFrom('', '# a comment\n'), fc.boolean()).map(([value, before, isJson]) => `${before}${isJson ? JSON.stringify(value, undefined, 1) : stringify(value, { version: '1.1' })}`);
 
 /** What a text may be written as, by where it is read from. */
 const WRITTEN: Record<string, (content: string) => string> = {

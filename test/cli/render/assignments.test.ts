@@ -25,7 +25,7 @@ test.each(['12345678901234567890', '-9007199254740993', '1e400'])('--set-json re
 
 describe('a file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'values-'));
-  const file = (text: string) => {
+  const file = (text: string | Buffer) => {
     writeFileSync(join(folder, 'value'), text);
     return join(folder, 'value');
   };
@@ -37,6 +37,16 @@ describe('a file', () => {
   test('that cannot be read is told with its name, with all others', () => {
     expect(() => readAssignments([['A', '/nowhere'], ['B', file('s3cret')], ['C', folder]], []))
       .toThrow(`--set-file A: /nowhere: there is no such file or folder\n--set-file C: ${folder}: is a folder: write a file`);
+  });
+
+  test.each(['caf\xe9', '\x30\x82\x01'])('that is no text, such as %j in Latin-1, is refused: it would become another one', (bytes) => {
+    const path = file(Buffer.from(bytes, 'latin1'));
+    expect(() => readAssignments([['A', path]], [])).toThrow(`--set-file A: ${path}: is no text in UTF-8, and a value can be nothing else: write base64 of it where that is read, such as in data of a Secret`);
+  });
+
+  test('with a byte order mark is a text, in UTF-16 too', () => {
+    const texts = ['\ufeffcaf\xe9\n', Buffer.from('\ufeffcaf\xe9\n', 'utf16le')].map((text) => readAssignments([['A', file(text)]], []));
+    expect(texts).toEqual([[['A', 'caf\xe9']], [['A', 'caf\xe9']]]);
   });
 
   test.each<[string[], readonly (readonly [string, string])[], string]>([

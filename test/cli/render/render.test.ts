@@ -194,3 +194,19 @@ test('a warning has the file and the line of its field', () => {
     + '  storage: {resources: {requests: {storage: 10Gi}}}\n';
   expect(fromText(text).warnings).toEqual([expect.stringMatching(/^in\.yaml:6: DataVolume\/d: spec\.source\.registry\.url: .* \[image-tag-latest]$/)]);
 });
+
+test('a text is what it was, also where kubectl takes it for a number, or cannot read it, without quotes', () => {
+  const data = { 'mode': '0o17', '<<': 'merge', 'script': '\ttab\nfirst', 'odd': '\ufffe\u0085' };
+  const manifest = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'texts' }, data };
+  const quoted = stringify(manifest, { defaultStringType: 'QUOTE_DOUBLE' }).replace('\ufffe', '\\uFFFE').replace('\u0085', '\\N');
+  expect(fromText(`${quoted}---\n${quoted}`)).toMatchObject({ manifests: [manifest], notes: ['in.yaml:11: ConfigMap "texts" is at in.yaml:1 already: rendered it once'] });
+});
+
+test('an integer that would become another one is refused, and a number that is a fraction to Kubernetes too is not', () => {
+  const text = 'apiVersion: example.com/v1\nkind: Counter\nmetadata: {name: one}\nspec:\n  safe: -9007199254740991\n  fractions: [1e300, 18446744073709551616, 0.1]\n';
+  expect(fromText(text).manifests[0].spec).toEqual({ safe: -9007199254740991, fractions: [1e300, 18446744073709552000, 0.1] });
+  expect(() => fromText(`${text}  list:\n    - at: 9007199254740993\n  odd: {{ODD}}\n`)).toThrow([
+    'in.yaml:8: spec.list[0].at: the integer of about 9007199254740992 is too large to stay what it is: write at most 9007199254740991, or quotes where the field is a text',
+    'in.yaml:9: spec.odd: placeholder {{ODD}} has no value: write --set ODD=…',
+  ].join('\n'));
+});

@@ -1,4 +1,5 @@
 // The verbs `lease warmup`, `lease stop` and `lease cleanup`: take a lease, end it, and end those whose time is over.
+import { setTimeout as sleep } from 'timers/promises';
 import { Command, Option } from 'commander';
 import { requireLeaseName, DeadlineOptions, deadlines, parseDuration, MAKING, templateSettings, PLACE, REACH, settingsOf, withDeadlines, withLeaseArgument, withSettings } from './options';
 import { messageIssues, refuse } from '../../../issues/issues';
@@ -10,6 +11,7 @@ import type { TypedSettings } from '../configuration';
 import { commandFor, LeaseContext, withLeases } from '../context';
 import { findLeaseToEnd, FoundLease } from '../find-lease';
 import { identityOf, Release } from '../lease';
+import type { HeldRecord, LeaseRecord } from '../lease-records';
 import { requireSlug } from '../names';
 import { checkTemplate, warmUp } from '../warm-up';
 
@@ -41,6 +43,12 @@ type CleanUpArguments = TypedSettings & { readonly dryRun?: boolean; readonly ma
 
 /** How many machines that are no leases are named. */
 const MAX_NAMES = 5;
+
+/** How long another command may be at work on a lease that is to be ended, in milliseconds: clean-up is for a moment, warmup for long. */
+const PATIENCE = 10_000;
+
+/** The pause between two attempts to hold a record, in milliseconds. */
+const PAUSE = 200;
 
 const RESULTS = { skip: 'left', delete: 'deleted', stop: 'switched off' } as const;
 const DRY_RUN_RESULTS = { skip: 'would be left', delete: 'would be deleted', stop: 'would be switched off' } as const;
@@ -93,12 +101,9 @@ export interface Stopped {
  *   again that is to be switched off
  */
 export async function stopLease(context: LeaseContext, called: string, wanted: Release | undefined): Promise<Stopped> {
-  const { records, machines, settings } = context;
+  const { machines } = context;
   const { lease, machine, record }: FoundLease = await findLeaseToEnd(context, called);
-  const held = record && records.hold(record);
-  if (record !== undefined && held === undefined) {
-    throw new Error(`lease ${lease.slug}: another command is at work on it: wait for it, then run \`${commandFor(settings, 'stop', lease.slug)}\` again`);
-  }
+  const held = record && await holdSoon(context, record);
   const action = wanted ?? lease.release;
   try {
     await (action === 'delete' ? machines.delete(machine) : switchOff(context, machine));
@@ -108,6 +113,26 @@ export async function stopLease(context: LeaseContext, called: string, wanted: R
   }
   (action === 'delete' ? held?.remove : held?.release)?.();
   return { slug: lease.slug, action };
+}
+
+/**
+ * Holds the record of a lease once no other command is at work on it.
+ *
+ * @returns nothing where that command has ended the lease
+ * @throws where it takes its time
+ */
+async function holdSoon({ records, settings, signal }: LeaseContext, record: LeaseRecord): Promise<HeldRecord | undefined> {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const held = records.hold(record);
+    if (held !== undefined || !records.has(record)) {
+      return held;
+    }
+    if (Date.now() > end) {
+      throw new Error(`lease ${record.slug}: another command is at work on it: wait for it, then run \`${commandFor(settings, 'stop', record.slug)}\` again`);
+    }
+    await sleep(PAUSE, undefined, { signal }).catch(() => signal.throwIfAborted());
+  }
 }
 
 async function switchOff({ machines, settings }: LeaseContext, machine: any): Promise<void> {

@@ -1,0 +1,30 @@
+// Leases that are taken where many are taken already.
+import { LeaseClient } from './lease-client';
+import { MemoryCluster } from './memory-cluster';
+import { ID_LABEL, SLUG_LABEL } from '../../../src/cli/leases/lease';
+import { machineName, newId, newSlug } from '../../../src/cli/leases/names';
+
+const cluster = new MemoryCluster();
+let user: LeaseClient;
+
+beforeAll(() => cluster.start());
+beforeEach(() => {
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  user = new LeaseClient(cluster);
+});
+afterEach(() => {
+  user.remove();
+  jest.restoreAllMocks();
+});
+afterAll(() => cluster.stop());
+
+test('a lease without a slug gets one also where all pairs of words are taken', async () => {
+  const slugs = new Set(Array.from({ length: 30_000 }, () => newSlug()));
+  for (const slug of slugs) {
+    const id = newId();
+    cluster.create({ metadata: { name: machineName(id, slug), labels: { [ID_LABEL]: id, [SLUG_LABEL]: slug } } });
+  }
+  const taken = await Promise.all([user.warmUp(), user.warmUp(), user.warmUp()]);
+  expect(new Set([...slugs, ...taken.map((lease) => lease!.slug)]).size).toBe(slugs.size + taken.length);
+  taken.forEach((lease) => expect(lease!.slug).toMatch(/^[a-z]+-[a-z]+-\d+$/));
+});
