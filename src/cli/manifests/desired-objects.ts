@@ -1,6 +1,7 @@
 // The objects that documents want a cluster to have; or everything that is wrong with the documents, before any is sent.
 import type { Document, InputStream } from './documents';
 import { conflicts, distinct, SourcedManifest } from './duplicates';
+import { largeNumbers } from './large-numbers';
 import { DeclaredTypes, type Scope, scopesOf } from './scopes';
 import { StoredObject } from './stored-object';
 import type { Validation } from './validation';
@@ -42,7 +43,7 @@ export async function readDesiredObjects(input: InputStream, cluster: Cluster, o
   for (const document of input.documents) {
     sources.add(document.source);
     const nameless = ofDocument(document, identityIssues(document.value));
-    found.push(...nameless);
+    found.push(...nameless, ...ofDocument(document, [...largeNumbers(document.value)]));
     if (nameless.length === 0) {
       content.push(...validation === 'ignore' ? [] : ofDocument(document, contentIssues(document.value)));
       written.push(StoredObject.of(document));

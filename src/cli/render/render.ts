@@ -5,7 +5,6 @@ import { Assignment, assignmentIssues } from './assignments';
 import { RenderContext } from './context';
 import { correctDocument } from './corrections';
 import { ImageClaims } from './data-source-correction';
-import { largeNumbers } from './large-numbers';
 import { isLeaseConfiguration, leaseTemplate } from './lease-template';
 import { ManifestAdvice } from './manifest-advice';
 import { isOfNodes, NodeDocuments } from './node-documents';
@@ -20,6 +19,7 @@ import { issuesOfObject } from '../../objects/object-check';
 import { findPlaceholders, substitutePlaceholders, usesPlaceholders } from '../../template/placeholders';
 import type { Document, InputStream } from '../manifests/documents';
 import { conflicts, distinct, duplicateNotes } from '../manifests/duplicates';
+import { largeNumbers } from '../manifests/large-numbers';
 import { CHART, withLocation } from '../manifests/place';
 import { storeDocument } from '../manifests/stored-document';
 

@@ -1,4 +1,4 @@
-// Numbers that would become others: what is rendered is read and written again, and a number of JavaScript has 53 bits for its digits.
+// Numbers that would become others: what is rendered or applied is read and written again, and a number of JavaScript has 53 bits for its digits.
 import { joinPath } from '../../admission/below';
 import { issue, Issues } from '../../issues/issues';
 

@@ -1,0 +1,29 @@
+import { mkdtempSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { readDesiredObjects } from '../../../src/cli/manifests/desired-objects';
+import { keptInput } from '../../../src/cli/manifests/documents';
+import { DISCOVERY, json, serve, TestServer } from '../cluster/http-server';
+
+let under: TestServer | undefined;
+
+afterEach(() => under?.close());
+
+/** What `apply` would send of a text. */
+async function read(text: string) {
+  const file = join(mkdtempSync(join(tmpdir(), 'desired-')), 'in.yaml');
+  writeFileSync(file, text);
+  under = await serve((_, response) => json(response, 200, { metadata: { name: 'default' } }), { ...DISCOVERY, '/api/v1': { resources: [['ConfigMap', true], ['Namespace', false]].map(([kind, namespaced]) => ({ name: `${String(kind).toLowerCase()}s`, kind, namespaced })) } });
+  return readDesiredObjects(keptInput([file]), under.cluster, { validation: 'strict', retry: { signal: AbortSignal.timeout(5_000) }, warn: () => undefined, namespace: undefined });
+}
+
+const config = (rest: string) => `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\n${rest}`;
+
+test('an integer that would become another one is told at its line', async () => {
+  await expect(read(config('count: 9007199254740993\n'))).rejects.toThrow(/in\.yaml:5: ConfigMap\/a: count: the integer of about 9007199254740992 is too large to stay what it is/);
+});
+
+test('the largest one that stays what it is, and one in quotes, are taken', async () => {
+  const [{ manifest }] = await read(config('count: 9007199254740991\ndata: {id: "9007199254740993"}\n'));
+  expect(manifest).toMatchObject({ count: 9007199254740991, data: { id: '9007199254740993' } });
+});
