@@ -4,6 +4,10 @@ import { Construct, IConstruct } from 'constructs';
 import { FluxHealthCheck, healthChecksOf } from './flux-health-checks';
 import { HEALTH_CHECKS, INSTANCE_HEALTH } from './health-checks';
 import { checkArguments, checkCall } from '../declared/arguments';
+import { NAMESPACE, OBJECT_NAME } from '../issues/formats';
+import { issue, Issues, refuse } from '../issues/issues';
+import { suggestNames } from '../issues/nearest-name';
+import { checkFieldFormats } from '../issues/shape';
 import { AUTOSCALED } from '../objects/autoscaled';
 import { objectMetadata } from '../objects/metadata';
 import { omitEmpty } from '../plain-data/plain-data';
@@ -96,7 +100,7 @@ export interface FluxIgnoreTarget {
 
 /** Where Flux finds manifests. */
 export interface FluxSource {
-  /** The source's kind, such as `GitRepository`, `OCIRepository` or `Bucket`: sets `kind`. */
+  /** The source's kind, `GitRepository`, `OCIRepository`, `Bucket` or `ExternalArtifact`: sets `kind`. */
   readonly kind: string;
 
   /** The source's name: sets `name`. */
@@ -198,7 +202,7 @@ export class FluxKustomization extends Construct {
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the name is not a DNS label of at most 63 characters.
+   * Throws when the name is not a DNS label of at most 63 characters, or the source is of a kind that Flux does not know or has no valid name.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the Kustomization's name unless `metadata` sets another
@@ -209,6 +213,7 @@ export class FluxKustomization extends Construct {
     super(scope, id);
     const { source, path, timeout, prune = true, dependsOn = [], healthChecks, ignore } = props;
     const { interval = Duration.minutes(10), retryInterval = Duration.minutes(2) } = props;
+    refuse(sourceIssues(source), this.node.path);
     this.apiObject = new ApiObject(this, 'Resource', {
       apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
       kind: 'Kustomization',
@@ -224,6 +229,16 @@ export class FluxKustomization extends Construct {
       },
     });
   }
+}
+
+/** The kinds of sources that a Kustomization may name. */
+const SOURCES = ['GitRepository', 'OCIRepository', 'Bucket', 'ExternalArtifact'];
+
+function* sourceIssues({ kind, name, namespace }: FluxSource): Issues {
+  if (!SOURCES.includes(kind)) {
+    yield issue('source.kind', `${JSON.stringify(kind)} is no source of a Kustomization: write ${suggestNames(kind, SOURCES)}`);
+  }
+  yield* checkFieldFormats('source', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE });
 }
 
 /** A duration in Go's format. */
