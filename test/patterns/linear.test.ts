@@ -12,6 +12,13 @@ const ROUNDS = [{ length: 3_000, worst: 64 }, { length: 30_000, worst: 4 }];
 /** What is suspected at the first length has to be as slow at the second one. */
 const LENGTHS = [MEGABYTE / 5, MEGABYTE];
 
+/** How many characters are tried at once: a pattern of many alternatives has a hundred thousand texts. */
+const AT_ONCE = 4 * MEGABYTE;
+
+const batches = <Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] => (
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
+);
+
 /** In milliseconds: a pattern that is not done by then is as good as never done. */
 const FOR_EVER = 60_000;
 
@@ -31,10 +38,10 @@ const TRIED = createContext({ cpuUsage: process.cpuUsage.bind(process) });
 /** The texts that a pattern takes more time for than in proportion to their length. Throws where it is never done with one. */
 function slowTexts(pattern: Pattern, timeout: number): readonly HostileText[] {
   const { source, flags } = pattern;
-  const seconds = (texts: readonly HostileText[], length: number): number[] => {
-    Object.assign(TRIED, { source, flags, texts: texts.map((text) => written(text, length)) });
+  const seconds = (texts: readonly HostileText[], length: number): number[] => batches(texts, Math.ceil(AT_ONCE / length)).flatMap((batch) => {
+    Object.assign(TRIED, { source, flags, texts: batch.map((text) => written(text, length)) });
     return TRIAL.runInContext(TRIED, { timeout });
-  };
+  });
   const texts = ROUNDS.reduce<readonly HostileText[]>((left, { length, worst }) => {
     const spent = seconds(left, length);
     const places = spent.map((_, index) => index).sort((one, other) => spent[other] - spent[one]);
