@@ -4,7 +4,7 @@ import { OBJECTS_DISTINCT } from './distinct-objects';
 import type { RuleSet } from './rule';
 import { FITS_SCHEMA } from './schema';
 import { FAMILIES, rulesByPart, type RulesByPart } from './semantics';
-import { alternatives, suggestNames } from '../issues/nearest-name';
+import { alternatives, likelyNames } from '../issues/nearest-name';
 import { FALSE_ALARMS, NO_SECRET_VALUE } from './secrets/secret-values';
 import { CLAIM_OF_TWO_MACHINES, DATA_VOLUMES_DISTINCT, MAC_ADDRESS_OF_TWO_MACHINES } from './shared-by-machines';
 
@@ -115,8 +115,8 @@ export function severityMistake(name: string): string | undefined {
 
 /** Half a hundred names are no suggestion. */
 function suggestRule(mistyped: unknown, known: readonly string[]): string {
-  const suggested = suggestNames(mistyped, known);
-  return suggested === alternatives(known) ? 'cdk8s-kubevirt validate --explain lists all' : `write ${suggested}`;
+  const likely = likelyNames(mistyped, known);
+  return likely.length === 0 ? 'cdk8s-kubevirt validate --explain lists all' : `write ${alternatives(likely)}`;
 }
 
 function describeRules(rules: RulesByPart, whole: ReadonlyMap<Omit<DescribedRule, 'looksAt'>, string> = new Map()): DescribedRule[] {

@@ -36,14 +36,19 @@ export function suggestQuantity(mistyped: unknown, example: string): string {
 /** The fewest letters that are taken for the beginning of a name. */
 const SHORTEST_BEGINNING = 3;
 
-/** What to write instead of an unknown name: the nearest names, or else those that it is the beginning of, or else all known ones. */
-export function suggestNames(mistyped: unknown, known: readonly string[]): string {
+/** What an unknown name is probably meant to be: the nearest names, or else those that it is the beginning of; none where nothing is like it. */
+export function likelyNames(mistyped: unknown, known: readonly string[]): readonly string[] {
   if (typeof mistyped !== 'string') {
-    return alternatives(known);
+    return [];
   }
   const near = nearestNames(mistyped, known);
-  const begun = mistyped.length < SHORTEST_BEGINNING ? [] : known.filter((name) => name.startsWith(mistyped));
-  return alternatives([near, begun, known].find(({ length }) => length > 0) ?? []);
+  return near.length > 0 || mistyped.length < SHORTEST_BEGINNING ? near : known.filter((name) => name.startsWith(mistyped));
+}
+
+/** What to write instead of an unknown name: those that it is probably meant to be, or else all known ones. */
+export function suggestNames(mistyped: unknown, known: readonly string[]): string {
+  const likely = likelyNames(mistyped, known);
+  return alternatives(likely.length > 0 ? likely : known);
 }
 
 /** The choice between names, as a message offers it: `"a" or "b"`. */

@@ -1,4 +1,5 @@
 // The claims that a machine's volumes use. The claim of a DataVolume has the DataVolume's name.
+import { isMap } from '../plain-data/plain-data';
 
 /** The fields of a volume that name its claim. */
 interface ClaimingVolume {
@@ -14,4 +15,11 @@ export function usedClaim({ dataVolume, persistentVolumeClaim }: ClaimingVolume)
 /** The names of the claims that volumes use. */
 export function usedClaims(volumes: readonly ClaimingVolume[]): string[] {
   return volumes.flatMap((volume) => usedClaim(volume) ?? []);
+}
+
+/** The names of the claims that an object mounts: a machine, an instance, a pool, or what makes Pods. */
+export function claimNames({ spec }: any = {}): string[] {
+  const { template, volumes } = spec?.virtualMachineTemplate?.spec ?? spec ?? {};
+  const mounted = template?.spec?.volumes ?? volumes;
+  return Array.isArray(mounted) ? usedClaims(mounted.filter(isMap)) : [];
 }

@@ -2,8 +2,7 @@
 // tested against a model; planning reads nothing from the cluster.
 import { PART_OF } from './apply-set-names';
 import { FIELD_MANAGER } from './server-side-apply';
-import { isMap } from '../../plain-data/plain-data';
-import { usedClaims } from '../../storage/used-claims';
+import { claimNames } from '../../storage/used-claims';
 import { ObjectReference, referenceTo } from '../cluster/cluster';
 import type { Type } from '../cluster/discovery';
 import { objectName } from '../cluster/object-name';
@@ -109,14 +108,7 @@ export function planPrune({ parent, members, applied, bystanders, disks, ancesto
 
 /** The part of an applied object that a plan depends on. */
 export function appliedObject({ apiVersion, kind, metadata: { name, namespace, uid, ownerReferences }, spec }: any): AppliedObject {
-  return { apiVersion, kind, metadata: { name, namespace, uid, ownerReferences }, mounts: mountsOf(spec) };
-}
-
-/** The claims of what has volumes: a machine, an instance, a pool, and what makes Pods. */
-function mountsOf(spec: any): string[] {
-  const { template, volumes } = spec?.virtualMachineTemplate?.spec ?? spec ?? {};
-  const found = template?.spec?.volumes ?? volumes;
-  return Array.isArray(found) ? usedClaims(found.filter(isMap)) : [];
+  return { apiVersion, kind, metadata: { name, namespace, uid, ownerReferences }, mounts: claimNames({ spec }) };
 }
 
 /** Whether the plan still applies to an object that was read again. */

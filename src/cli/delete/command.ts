@@ -5,6 +5,7 @@ import { planDeletion } from './deletion-plan';
 import { Disks, disksInManifest, listDisks } from './disks';
 import { HOLD } from './keep-disks';
 import { refuse, messageIssues } from '../../issues/issues';
+import { claimNames } from '../../storage/used-claims';
 import { Cluster, referenceTo } from '../cluster/cluster';
 import { objectName } from '../cluster/object-name';
 import { withCluster } from '../cluster/with-cluster';
@@ -14,7 +15,6 @@ import { isMachine, machineName, machinesOfPools, requireSelection, Selection, S
 import { type Document, readDocuments } from '../manifests/documents';
 import { printProgress, say } from '../terminal/print';
 import { canPrompt, confirm } from '../terminal/prompt';
-import { claimNames } from '../wait/observation/related-objects';
 
 /** What keeps the disks of a pool's machines. */
 const PRESERVE = 'scale the pool down with StatePreservation first';

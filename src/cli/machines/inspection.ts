@@ -1,11 +1,12 @@
 // Reads a machine with its related objects: instance, launcher pods, disks and events.
 import { unlessForbidden } from './forbidden';
+import { claimNames } from '../../storage/used-claims';
 import { isNotFound, withContext } from '../cluster/api-error';
 import type { Cluster, ObjectQuery, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { Limiter, limiter } from '../cluster/limit';
 import { launchersOf } from '../wait/observation/launchers';
-import { claimNames, RelatedObjects } from '../wait/observation/related-objects';
+import type { RelatedObjects } from '../wait/observation/related-objects';
 
 /** A machine with what was found of it. */
 export interface Inspection {

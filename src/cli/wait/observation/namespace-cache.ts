@@ -1,6 +1,7 @@
 // A cache of a namespace's machines, volumes and related objects, which says which machines, volumes and pools a change affects.
-import { claimNames, poolOf, RelatedObjects, Subject, subjectOf } from './related-objects';
+import { poolOf, RelatedObjects, Subject, subjectOf } from './related-objects';
 import { isSame } from '../../../plain-data/plain-data';
+import { claimNames } from '../../../storage/used-claims';
 
 /** How many warnings are kept for a machine, a launcher or a volume. */
 const MAX_WARNINGS = 10;

@@ -1,5 +1,4 @@
 // The objects that belong to a machine, a volume or a pool, and to which of them an object belongs.
-import { usedClaims } from '../../../storage/used-claims';
 
 /** What is known of them: users who may not list pods or events do without. */
 export interface RelatedObjects {
@@ -59,11 +58,6 @@ function podSubject(name: string, { ownerReferences = [] }: any): Subject | unde
   const volume = /^importer-(?:prime-)?(.+)$/.exec(name)?.[1];
   const launcher = name.startsWith('virt-launcher-') ? `launcher/${name}` as const : undefined;
   return machine !== undefined ? `machine/${machine}` : volume !== undefined ? `volume/${volume}` : launcher;
-}
-
-/** The claims of the disks of a machine, or of an instance. */
-export function claimNames({ spec }: any = {}): string[] {
-  return usedClaims(spec?.template?.spec?.volumes ?? spec?.volumes ?? []);
 }
 
 /** The pool that owns a machine, if any. */
