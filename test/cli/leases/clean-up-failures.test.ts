@@ -1,29 +1,23 @@
 // What becomes of the other leases where one cannot be ended.
 import { Home } from './home';
 import { LeaseClient } from './lease-client';
-import { MemoryCluster } from './memory-cluster';
+import { useMemoryCluster } from './memory-cluster';
 import { cleanUp } from '../../../src/cli/leases/clean-up';
 import { withLeases, withSignal } from '../../../src/cli/leases/context';
 import { cleanUpCommand } from '../../../src/cli/leases/verbs/lifecycle';
 
 jest.mock('../../../src/cli/leases/context', () => ({ ...jest.requireActual('../../../src/cli/leases/context'), withLeases: jest.fn() }));
 
-const cluster = new MemoryCluster();
+const cluster = useMemoryCluster();
 const DAY = 24 * 3_600;
 let user: LeaseClient;
 
-beforeAll(() => cluster.start());
 beforeEach(() => {
   cluster.machines.clear();
   cluster.instead = undefined;
-  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   user = new LeaseClient(cluster);
 });
-afterEach(() => {
-  user.remove();
-  jest.restoreAllMocks();
-});
-afterAll(() => cluster.stop());
+afterEach(() => user.remove());
 
 const cleaned = async (maxAge?: number) => {
   const { outcomes, failures } = (await user.run((context) => cleanUp(context, { isDryRun: false, maxAge })))!;

@@ -5,7 +5,7 @@
 import * as fc from 'fast-check';
 import { Kill, LeaseClient } from './lease-client';
 import { IDLE, LeaseModel, Machine, MINUTE, TTL } from './lease-model';
-import { MemoryCluster } from './memory-cluster';
+import { useMemoryCluster } from './memory-cluster';
 import { cleanUp } from '../../../src/cli/leases/clean-up';
 import { machineName } from '../../../src/cli/leases/names';
 import { withRunningGuest } from '../../../src/cli/leases/use-lease';
@@ -58,7 +58,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(...Object.entries(STEPS).map(([name, a
   arbitrary: (arbitrary as fc.Arbitrary<object>).map((options) => ({ name, with: options }) as Step), weight: RARE.includes(name) ? 1 : 3,
 })));
 
-const cluster = new MemoryCluster();
+const cluster = useMemoryCluster();
 const realNow = Date.now;
 let clock = 0;
 
@@ -249,13 +249,9 @@ function live(): string[] {
   return [...cluster.machines.values()].map(({ metadata }) => metadata.uid);
 }
 
-beforeAll(() => cluster.start());
 beforeEach(() => {
-  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   jest.spyOn(Date, 'now').mockImplementation(() => realNow() + clock * 1000);
 });
-afterEach(() => jest.restoreAllMocks());
-afterAll(() => cluster.stop());
 
 test(`after each step of ${SEQUENCES} random lives, what is left is what the model says`, async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {

@@ -1,27 +1,21 @@
 // Whose machines, lease records and keys are ended, and whose are left: by what a machine is, not by what anybody has written into it.
 import { LeaseClient } from './lease-client';
-import { MemoryCluster } from './memory-cluster';
+import { useMemoryCluster } from './memory-cluster';
 import { cleanUp } from '../../../src/cli/leases/clean-up';
 import { machineName } from '../../../src/cli/leases/names';
 import { stopLease } from '../../../src/cli/leases/verbs/lifecycle';
 
-const cluster = new MemoryCluster();
+const cluster = useMemoryCluster();
 const HOUR = 3_600;
 let owner: LeaseClient;
 
-beforeAll(() => cluster.start());
 beforeEach(() => {
   cluster.machines.clear();
   cluster.secrets.clear();
   Object.assign(cluster, { tellsTime: true, instead: undefined });
-  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   owner = new LeaseClient(cluster);
 });
-afterEach(() => {
-  owner.remove();
-  jest.restoreAllMocks();
-});
-afterAll(() => cluster.stop());
+afterEach(() => owner.remove());
 
 const cleaned = (client = owner, maxAge?: number) => client.run((context) => cleanUp(context, { isDryRun: false, maxAge }));
 const reasons = async (client?: LeaseClient, maxAge?: number) => (await cleaned(client, maxAge))!.outcomes.map(({ lease, action, reason }) => `${lease.name} ${action}: ${reason}`);

@@ -1,28 +1,22 @@
 // Whose Secret a guest runs: the one that its user has made, and none that somebody else has put in its place.
 import { LeaseClient } from './lease-client';
-import { MemoryCluster } from './memory-cluster';
+import { useMemoryCluster } from './memory-cluster';
 
 const TEMPLATE = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nspec: {runStrategy: Manual, template: {spec: {domain: {memory: {guest: 1Gi}, devices: {disks: [{name: init, disk: {bus: virtio}}]}}, '
   + 'volumes: [{name: init, cloudInitNoCloud: {userData: "#cloud-config\\nusers: [{name: ci, ssh_authorized_keys: [\'{{SSH_PUBLIC_KEY}}\']}]"}}]}}}\n';
 
 const BUSY = { code: 503, body: { kind: 'Status', status: 'Failure', code: 503, message: 'busy' } };
 
-const cluster = new MemoryCluster();
+const cluster = useMemoryCluster();
 let user: LeaseClient;
 
-beforeAll(() => cluster.start());
 beforeEach(() => {
   cluster.machines.clear();
   cluster.secrets.clear();
   cluster.instead = undefined;
-  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   user = new LeaseClient(cluster, TEMPLATE);
 });
-afterEach(() => {
-  user.remove();
-  jest.restoreAllMocks();
-});
-afterAll(() => cluster.stop());
+afterEach(() => user.remove());
 
 /** Answers the first request for a Secret, after somebody else has read its name in the machine. */
 function meanwhile(step: (name: string) => unknown, answer?: typeof BUSY): void {

@@ -183,3 +183,15 @@ function status(code: number, reason: string): Answer {
 function merged(before: object = {}, patch: object = {}): object {
   return Object.fromEntries(Object.entries({ ...before, ...patch }).filter(([, value]) => value !== null));
 }
+
+/** The cluster of a file's tests, which print nothing. */
+export function useMemoryCluster(): MemoryCluster {
+  const cluster = new MemoryCluster();
+  beforeAll(() => cluster.start());
+  beforeEach(() => {
+    jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => cluster.stop());
+  return cluster;
+}

@@ -1,30 +1,26 @@
 // Whose lease is ended by whoever names it, and what becomes of one that is switched off while others use it.
 import { setTimeout as sleep } from 'timers/promises';
 import { LeaseClient } from './lease-client';
-import { MemoryCluster } from './memory-cluster';
+import { useMemoryCluster } from './memory-cluster';
 import { cleanUp } from '../../../src/cli/leases/clean-up';
 import { withRunningGuest } from '../../../src/cli/leases/use-lease';
 import { stopLease } from '../../../src/cli/leases/verbs/lifecycle';
 
-const cluster = new MemoryCluster();
+const cluster = useMemoryCluster();
 const HOUR = 3_600;
 const STATE = 'cdk8s-kubevirt/lease-state';
 let owner: LeaseClient;
 let other: LeaseClient;
 
-beforeAll(() => cluster.start());
 beforeEach(() => {
   cluster.machines.clear();
   cluster.instead = undefined;
-  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   [owner, other] = [new LeaseClient(cluster), new LeaseClient(cluster)];
 });
 afterEach(() => {
   owner.remove();
   other.remove();
-  jest.restoreAllMocks();
 });
-afterAll(() => cluster.stop());
 
 const stopped = (client: LeaseClient, called: string, wanted?: 'delete' | 'stop') => client.run((context) => stopLease(context, called, wanted));
 const worked = (client: LeaseClient, called: string) => client.run((context) => withRunningGuest(context, called, 60, async ({ name }) => name));

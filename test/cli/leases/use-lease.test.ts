@@ -1,27 +1,21 @@
 // What others do with a lease, or with the host, while somebody works in it.
 import { setTimeout as sleep } from 'timers/promises';
 import { LeaseClient } from './lease-client';
-import { MemoryCluster } from './memory-cluster';
+import { useMemoryCluster } from './memory-cluster';
 import { cleanUp } from '../../../src/cli/leases/clean-up';
 import { withRunningGuest } from '../../../src/cli/leases/use-lease';
 import { stopLease } from '../../../src/cli/leases/verbs/lifecycle';
 
-const cluster = new MemoryCluster();
+const cluster = useMemoryCluster();
 const HOUR = 3_600;
 let user: LeaseClient;
 
-beforeAll(() => cluster.start());
 beforeEach(async () => {
   cluster.machines.clear();
-  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   user = new LeaseClient(cluster);
   await user.warmUp({ slug: 'mine' });
 });
-afterEach(() => {
-  user.remove();
-  jest.restoreAllMocks();
-});
-afterAll(() => cluster.stop());
+afterEach(() => user.remove());
 
 /** Works in the lease while something else happens; the annotations of its machine after that, by the last parts of their names. */
 async function worked(meanwhile: () => unknown): Promise<{ readonly [name: string]: string }> {

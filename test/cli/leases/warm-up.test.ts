@@ -1,22 +1,14 @@
 // Leases that are taken where many are taken already.
 import { LeaseClient } from './lease-client';
-import { MemoryCluster } from './memory-cluster';
+import { useMemoryCluster } from './memory-cluster';
 import { ID_LABEL, SLUG_LABEL } from '../../../src/cli/leases/lease';
 import { machineName, newId, newSlug } from '../../../src/cli/leases/names';
 
-const cluster = new MemoryCluster();
+const cluster = useMemoryCluster();
 let user: LeaseClient;
 
-beforeAll(() => cluster.start());
-beforeEach(() => {
-  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  user = new LeaseClient(cluster);
-});
-afterEach(() => {
-  user.remove();
-  jest.restoreAllMocks();
-});
-afterAll(() => cluster.stop());
+beforeEach(() => void (user = new LeaseClient(cluster)));
+afterEach(() => user.remove());
 
 test('a lease without a slug gets one also where all pairs of words are taken', async () => {
   const slugs = new Set(Array.from({ length: 30_000 }, () => newSlug()));
