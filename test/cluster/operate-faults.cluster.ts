@@ -34,11 +34,11 @@ describePlane('a request', () => {
   });
 
   test.each([
-    ['start', 'lost-start', manual, 'Running'],
-    ['stop', 'lost-stop', (name: string) => machine(name, {}), 'Stopped'],
-  ])('to %s whose answer is lost is not taken for a failure', async (verb, name, made, becomes) => {
+    ['start', 'lost-start', manual, 'Stopped', 'Running'],
+    ['stop', 'lost-stop', (name: string) => machine(name, {}), 'Running', 'Stopped'],
+  ])('to %s whose answer is lost is not taken for a failure', async (verb, name, made, is, becomes) => {
     await cluster.applyStrict(made(name));
-    await until('virt-controller to see it', async () => ['Stopped', 'Running'].includes((await cluster.read({ ...VM, name })).status?.printableStatus));
+    await until(`${name} to be ${is}`, async () => (await cluster.read({ ...VM, name })).status?.printableStatus === is);
     const { proxy, kubeconfig } = await proxies.current.proxy();
     proxy.fail({ status: 'lost', requests: 1, method: 'PUT' });
     const { status, stdout, stderr } = await command.through(kubeconfig).run(verb, name, '--wait');

@@ -37,7 +37,7 @@ export function stopOperation(gracePeriod?: number): Operation {
       await requestSubresource(cluster, machine, { verb: 'stop', body, tookEffect: stopTookEffect }, retry);
       return undefined;
     },
-    isAccepted: isAtRest,
+    isAccepted: (machine) => isAtRest(machine) && isStrategyKnown(machine),
   };
 }
 
@@ -63,6 +63,12 @@ function hasGuest(machine: any): boolean {
 /** Whether a machine has no guest, and gets none by itself. */
 function isAtRest(machine: any): boolean {
   return !hasGuest(machine) && !isToStart(machine);
+}
+
+/** Whether virt-controller has seen the run strategy: as long as it knows another one, it may still create an instance. */
+function isStrategyKnown(machine: any): boolean {
+  const known = machine.status?.runStrategy;
+  return known === undefined || known === runStrategyOf(machine);
 }
 
 /** Whether KubeVirt is about to create an instance of a machine that has none, once its disks are there. */

@@ -20,7 +20,7 @@ const paused = (reason: string) => withStatus(RUNS, {
 const PAUSED = paused('PausedByUser');
 const RUNS_PAUSED = { ...PAUSED, spec: { ...PAUSED.spec, template: { spec: { startStrategy: 'Paused' } } } };
 const TERMINATING = withStatus({ ...RUNS, metadata: { ...RUNS.metadata, deletionTimestamp: '2025-01-01T00:00:00Z' } }, { printableStatus: 'Terminating' });
-const RAN_ONCE = withStrategy(withStatus(RUNS, { printableStatus: 'Stopped', conditions: [] }), 'Once');
+const RAN_ONCE = withStrategy(withStatus(RUNS, { printableStatus: 'Stopped', conditions: [], runStrategy: 'Once' }), 'Once');
 const IMPORTS_FIRST = withStatus(HALTED, { printableStatus: 'Provisioning', created: false });
 const SHUT_DOWN = withStrategy(withStatus(HALTED, { runStrategy: 'RerunOnFailure' }), 'RerunOnFailure');
 const RERUNS = withStrategy(withStatus(HALTED, { runStrategy: 'RerunOnFailure', stateChangeRequests: [{ action: 'Start' }] }), 'RerunOnFailure');
@@ -118,6 +118,11 @@ test.each([
 test('a machine has started once virt-controller has taken the request, and stopped once its guest is gone', () => {
   expect([startOperation.isAccepted(ASKED), startOperation.isAccepted(RUNS)]).toEqual([false, true]);
   expect([RUNS, STOPPING, ASKED, HALTED, RAN_ONCE].map(stopOperation().isAccepted)).toEqual([false, false, false, true, true]);
+});
+
+test('a machine without an instance has stopped once virt-controller knows that it starts none', () => {
+  const known = (runStrategy?: string) => stopOperation().isAccepted(withStatus(HALTED, { created: false, runStrategy }));
+  expect([undefined, 'Halted', 'Always'].map(known)).toEqual([true, true, false]);
 });
 
 const parsed = (...args: string[]): GraceOptions => withGraceOptions(new Command('stop').exitOverride().configureOutput({ writeErr: () => undefined })).parse(args, { from: 'user' }).opts();
