@@ -6,6 +6,9 @@ import { table } from '../plain-data/plain-data';
 /** How kubectl is given the files that are arguments here. */
 const FILENAME = ['-f', '--filename'];
 
+/** The argument of `lease run`. */
+const WORDS = 'command';
+
 /** Verbs of kubectl, virtctl and Terraform, and what does the same here. */
 export const VERBS_ELSEWHERE: { readonly [verb: string]: string } = table({
   console: '"vnc", which shows a machine\'s display',
@@ -55,6 +58,9 @@ function optionAdvice(written: string, { registeredArguments, options, commands 
   }
   if (FILENAME.includes(option) && registeredArguments.some((argument) => isFile({ name: argument.name() }))) {
     return ['write files and folders alone'];
+  }
+  if (registeredArguments.some((argument) => argument.name() === WORDS)) {
+    return ['write -- before a command that has options of its own, such as `-- ls -l`'];
   }
   return commands.some(isOf) ? ['write it behind the verb'] : [];
 }

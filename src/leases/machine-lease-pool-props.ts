@@ -44,8 +44,8 @@ export interface MachineLeasePoolProps {
   readonly maxLeases: number;
 
   /**
-   * The CPUs that all machines together may request: sets `requests.cpu` of a ResourceQuota. Every pod of the namespace then has
-   * to request CPU, except the pod of the clean-up, to which the quota does not apply.
+   * The CPUs that all machines together may request: sets `requests.cpu` of a ResourceQuota, which does not apply to the pod of the
+   * clean-up. A LimitRange has containers that request none, such as the sidecar of a network binding, request 200m.
    *
    * @default - any
    */
@@ -53,7 +53,7 @@ export interface MachineLeasePoolProps {
 
   /**
    * The memory that all machines together may request: sets `requests.memory` of the same ResourceQuota. Each requests about 300 MiB more
-   * than its guest has.
+   * than its guest has. The LimitRange has containers that request none request 64M.
    *
    * @default - any
    */

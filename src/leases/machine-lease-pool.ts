@@ -20,7 +20,7 @@ const LONGEST_CLEANUP = Duration.minutes(5);
 
 /**
  * A namespace where people and CI jobs take machines for an hour with `cdk8s-kubevirt lease`: emits a Namespace with
- * ResourceQuotas; NetworkPolicies that isolate guests, and the pods that fetch their disks, from the cluster, from each other and
+ * ResourceQuotas and a LimitRange; NetworkPolicies that isolate guests, and the pods that fetch their disks, from the cluster, from each other and
  * from cloud metadata services; a Role for those who take leases; a CronJob that runs `lease cleanup`; and two
  * ValidatingAdmissionPolicies with their bindings, which need Kubernetes 1.30 and are cluster-scoped.
  *
@@ -40,7 +40,7 @@ const LONGEST_CLEANUP = Duration.minutes(5);
  * The NetworkPolicies need a network plugin that enforces them, and apply in the pods' network only. Only KubeVirt's API server
  * and CDI can reach a pod of the namespace, so scraping importers with Prometheus and `virtctl vmexport` do not work.
  *
- * Its children are the Namespace, `Resource`, the ResourceQuotas, `Quota` and `PodQuota`, the NetworkPolicies, `Guests`, `Disks` and
+ * Its children are the Namespace, `Resource`, the ResourceQuotas, `Quota` and `PodQuota`, the LimitRange, `PodRequests`, the NetworkPolicies, `Guests`, `Disks` and
  * `CleanupNetwork`, the admission policies with their bindings, `MachinePolicy`, `MachinePolicyBinding`, `SecretPolicy` and
  * `SecretPolicyBinding`, the MachineAccess of those who take leases, `Access`, and of clean-up its CronJob, `Cleanup`, its
  * ServiceAccount, `CleanupAccount`, its Role, `CleanupRole`, and the RoleBinding, `CleanupBinding`.
@@ -69,7 +69,9 @@ export class MachineLeasePool extends Construct {
     if (props.cpu !== undefined || props.memory !== undefined) {
       // The quota must not block the pod of the clean-up. That is the only pod with a deadline, so the scope excludes it.
       const spec = { hard: podLimits(props), scopes: ['NotTerminating'] };
-      this.emit('PodQuota', 'v1', 'ResourceQuota', { name: `${name}-pods`, namespace: name }, { spec });
+      const pods = { name: `${name}-pods`, namespace: name };
+      this.emit('PodQuota', 'v1', 'ResourceQuota', pods, { spec });
+      this.emit('PodRequests', 'v1', 'LimitRange', pods, { spec: { limits: [{ type: 'Container', defaultRequest: podRequests(props) }] } });
     }
     this.network('Guests', name, name, podNetworkPolicy(props));
     this.network('Disks', name, `${name}-disks`, diskNetworkPolicy(props));
@@ -157,6 +159,14 @@ function objectLimits({ maxLeases, storage }: MachineLeasePoolProps) {
     'count/virtualmachines.kubevirt.io': String(maxLeases),
     'requests.storage': storage && quantity(storage),
   });
+}
+
+/**
+ * What a container is counted with that requests nothing, which the quota would refuse: KubeVirt gives the sidecar of a network binding no
+ * requests, and these only beside dedicated CPUs.
+ */
+function podRequests({ cpu, memory }: MachineLeasePoolProps) {
+  return omitEmpty({ cpu: cpu && '200m', memory: memory && '64M' });
 }
 
 function podLimits({ cpu, memory }: MachineLeasePoolProps) {

@@ -93,6 +93,7 @@ test.each<[string[], number, RegExp]>([
   [['completion', '-f'], 2, /^error: unknown option '-f'\n$/],
   [['apply', 'vm.yaml', '--dry-run=server'], 2, /^error: unknown option '--dry-run=server': --dry-run has no value: write it alone\n/],
   [['--context', 'x', 'list'], 2, /^error: unknown option '--context': write it behind the verb\n/],
+  [['lease', 'run', '--id', 'dev', 'ls', '-la'], 2, /^error: unknown option '-la': write -- before a command that has options of its own, such as `-- ls -l`\n/],
   [['--sett', 'x', 'list'], 2, /^error: unknown option '--sett'\n/],
   [['help', 'lease', 'warmpu'], 2, /^error: unknown command 'lease warmpu': write "warmup"\n$/],
   [['lease', 'help', 'warmpu'], 2, /^error: unknown command 'lease warmpu': write "warmup"\n$/],

@@ -30,6 +30,18 @@ test('what a pool may use is limited', () => {
   ]);
 });
 
+test.each<[string, Partial<MachineLeasePoolProps>, object | undefined]>([
+  ['CPUs and memory', { cpu: 80, memory: Size.gibibytes(160) }, { cpu: '200m', memory: '64M' }],
+  ['CPUs', { cpu: 80 }, { cpu: '200m' }],
+  ['memory', { memory: Size.gibibytes(160) }, { memory: '64M' }],
+  ['neither', {}, undefined],
+])('where %s are limited, a container that requests none is counted, such as the sidecar of a network binding, and no limit is set for it', (_, props, defaultRequest) => {
+  const { metadata, spec } = find(manifests(props), 'LimitRange') ?? {};
+  expect([metadata, spec]).toEqual(defaultRequest === undefined ? [undefined, undefined] : [
+    { name: 'ci-machines-pods', namespace: 'ci-machines' }, { limits: [{ type: 'Container', defaultRequest }] },
+  ]);
+});
+
 test('a chart\'s namespace is not the pool\'s', () => {
   const objects = manifests({ metadata: { name: 'leases', labels: { team: 'ci' } } }, 'infrastructure');
   expect(objects[0]).toEqual({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'leases', labels: { team: 'ci' } } });

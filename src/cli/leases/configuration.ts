@@ -62,7 +62,7 @@ export function leaseConfiguration(typed: TypedSettings, needed: readonly Settin
   const readConfiguration = given.map(({ name, value, folder, where }) => (
     [name, collector.collect(() => parseSetting(SETTINGS[name].kind, value, folder), undefined, where)]
   ));
-  const settings = { ...DEFAULTS, ...Object.fromEntries(readConfiguration) };
+  const settings = { ...DEFAULTS, ...typed.config !== undefined && { config: resolve(typed.config) }, ...Object.fromEntries(readConfiguration) };
   for (const name of (['context', ...needed] as const).filter((each) => !(each in settings))) {
     collector.collect(() => missing(name), undefined);
   }

@@ -69,15 +69,18 @@ export function clusterIdentity({ server, tlsServerName, caFile, caData }: Known
 
 type Scope = Pick<LeaseSettings, 'kubeconfig' | 'context' | 'namespace'>;
 
+/** How a command comes to that, beside. */
+type LeaseWay = Pick<LeaseSettings, 'kubectl' | 'config'>;
+
 /** The scope of lease records: cluster, user and namespace. A list of kubeconfigs stays as it is, since the order of its files matters. */
 export function scopeOf({ kubeconfig, context, namespace }: Scope): string {
   const files = kubeconfig ?? (process.env.KUBECONFIG || join(homedir(), '.kube', 'config'));
   return `kubeconfig:${files}|context:${context}|namespace:${namespace}`;
 }
 
-/** A shell command for the same cluster, which does not depend on the configuration. */
-export function commandFor({ kubeconfig, context, namespace }: Scope, verb: string, ...args: string[]): string {
+/** A shell command for the same cluster, which depends on no other configuration than was named. */
+export function commandFor({ kubeconfig, context, namespace, kubectl, config }: Scope & LeaseWay, verb: string, ...args: string[]): string {
   const list = kubeconfig === undefined ? process.env.KUBECONFIG : undefined;
-  const options = Object.entries({ kubeconfig, context, namespace }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));
+  const options = Object.entries({ kubeconfig, context, namespace, kubectl, config }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));
   return `${list ? `KUBECONFIG=${shellWords([list])} ` : ''}cdk8s-kubevirt lease ${shellWords([verb, ...options, ...args])}`;
 }

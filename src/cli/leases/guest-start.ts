@@ -67,7 +67,7 @@ export async function startGuest(context: LeaseContext, lease: LeaseIdentity, { 
 
 /** A machine whose instance is still ending cannot be started yet; another user may start it meanwhile. */
 async function switchOn({ machines }: LeaseContext, lease: LeaseIdentity, knownHostsFile: string, within: AbortSignal): Promise<void> {
-  if (hasNewDisk(await machines.find(lease))) {
+  if (hasNewRoot(await machines.find(lease))) {
     forgetHostKey({ knownHostsFile });
   }
   while (!await machines.start(lease)) {
@@ -109,7 +109,22 @@ function hasEnded({ metadata, status }: any): boolean {
   return metadata.deletionTimestamp !== undefined || FINAL_PHASES.includes(status?.phase);
 }
 
-/** Whether the guest has a new disk, and so a new host key, at each start. */
-function hasNewDisk(machine: any): boolean {
-  return (machine?.spec.template.spec.volumes ?? []).some((volume: any) => volume.containerDisk !== undefined || volume.ephemeral !== undefined);
+/** The volumes that a guest can be booted from. */
+const BOOTABLE = ['containerDisk', 'dataVolume', 'ephemeral', 'hostDisk', 'persistentVolumeClaim'];
+
+/** Whether the guest has a new root disk, and so a new host key, at each start. A disk of drivers or data beside it changes nothing. */
+export function hasNewRoot(machine: any): boolean {
+  if (machine === undefined) {
+    return false;
+  }
+  const { volumes = [], domain: { devices: { disks = [], filesystems = [] } } } = machine.spec.template.spec;
+  // KubeVirt adds a disk for each volume that no device names.
+  const others = volumes.filter(({ name }: any) => ![...disks, ...filesystems].some((device: any) => device.name === name));
+  const roots = [...disks, ...others]
+    .filter(({ cdrom }: any) => cdrom === undefined)
+    .map(({ name, bootOrder = Infinity }: any) => ({ bootOrder, volume: volumes.find((volume: any) => volume.name === name) ?? {} }))
+    .filter(({ volume }) => BOOTABLE.some((type) => volume[type] !== undefined));
+  const first = Math.min(...roots.map(({ bootOrder }) => bootOrder));
+  const root = roots.find(({ bootOrder }) => bootOrder === first);
+  return root === undefined || root.volume.containerDisk !== undefined || root.volume.ephemeral !== undefined;
 }

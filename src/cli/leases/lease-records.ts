@@ -6,6 +6,7 @@ import { join } from 'path';
 import { keepIn, makePrivate, stateFolder } from './state-folder';
 import { OBJECT_NAME } from '../../issues/formats';
 import { isMap } from '../../plain-data/plain-data';
+import { say } from '../terminal/print';
 
 /** What this machine knows of a lease. */
 export interface LeaseRecord {
@@ -161,9 +162,28 @@ export class LeaseRecords {
   }
 
   private readAll(files: readonly RecordFile[]): LeaseRecord[] {
-    const records = files.flatMap((file) => this.read(file) ?? []);
-    // The name goes into command lines and paths of requests.
-    return records.filter(({ scope, name }) => (scope === undefined || scope === this.scope) && OBJECT_NAME.matches(name));
+    return files.flatMap((file) => {
+      const record = this.read(file);
+      if (record === undefined || !isUsable(record)) {
+        this.tellOnce(file);
+        return [];
+      }
+      return record.scope === undefined || record.scope === this.scope ? [record] : [];
+    });
+  }
+
+  /** Tells of a file that is no record, unless it is being written, or `removeIncomplete` deletes it. */
+  private tellOnce(file: RecordFile): void {
+    const path = this.path(file);
+    if (TOLD.has(path) || this.isHeld(file) || (file.holder !== undefined && !existsSync(this.keyFolder(file)))) {
+      return;
+    }
+    TOLD.add(path);
+    const fault = readFault(path);
+    if (fault !== GONE) {
+      const reason = fault === undefined ? 'is of another version, or was not written to its end' : `cannot be read, ${fault}`;
+      say('note', `${path}: ${reason}: its lease counts as somebody else's; remove the file, and ${this.keyFolder(file)}, once its machine is gone`);
+    }
   }
 
   private files(): RecordFile[] {
@@ -175,7 +195,10 @@ export class LeaseRecords {
     let text: string;
     try {
       text = readFileSync(this.path(file), 'utf8');
-    } catch {
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== GONE) {
+        return undefined;
+      }
       // Its name changes with its holder.
       const renamed = this.files().find(({ id, holder }) => id === file.id && fileName({ id, holder }) !== fileName(file));
       return renamed && this.read(renamed);
@@ -191,6 +214,29 @@ export class LeaseRecords {
   private path(file: RecordFile): string {
     return join(this.folder, fileName(file));
   }
+}
+
+/** The files that were told to be no records. */
+const TOLD = new Set<string>();
+
+/** The code of the error for a file that is not there. */
+const GONE = 'ENOENT';
+
+/** Why a file cannot be read, as the code of the error. */
+function readFault(path: string): string | undefined {
+  try {
+    readFileSync(path);
+    return undefined;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code;
+  }
+}
+
+/** Whether a record is one that this version can use: its fields go into command lines and paths of requests. */
+function isUsable({ name, slug, user, port, workRoot, key, requestedAt, uid }: LeaseRecord): boolean {
+  const isOptional = (type: string, value: unknown) => value === undefined || typeof value === type;
+  return OBJECT_NAME.matches(name) && [slug, user].every((each) => typeof each === 'string') && typeof port === 'number'
+    && [workRoot, key, uid].every((each) => isOptional('string', each)) && isOptional('number', requestedAt);
 }
 
 /** A process that works on a lease. */

@@ -64,6 +64,8 @@ export interface LeaseSettings {
   readonly idleTimeout: Duration;
   readonly kubectl?: string;
   readonly virtctl?: string;
+  /** The file of settings that was named, with its whole path. */
+  readonly config?: string;
 }
 
 /** The defaults; other settings have none. */

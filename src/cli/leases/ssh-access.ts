@@ -18,10 +18,25 @@ export function knownHostsFile({ records }: LeaseContext, { lease, record }: Fou
   return records.knownHostsFile(record ?? { id: lease.uid! });
 }
 
-/** The target of a lease of this user. */
-export function ownTarget({ records, settings }: LeaseContext, { id, name }: Pick<LeaseIdentity, 'id' | 'name'>, { user, port, key }: Pick<LeaseRecord, 'user' | 'port' | 'key'>): SshTarget {
-  const { kubeconfig, context, namespace } = settings;
+/**
+ * The virtctl that leads SSH to guests; nothing where this command does.
+ *
+ * @throws where neither can: kubectl asks the cluster, and has no way to the port of a guest
+ */
+export function tunnelProgram({ settings, cluster }: LeaseContext): string | undefined {
   const virtctl = findProgram(settings.virtctl, 'virtctl');
+  if (virtctl === undefined && cluster === undefined) {
+    throw new IssueError([issue('', 'virtctl: nothing leads SSH to the guest, since only kubectl can read this kubeconfig: install virtctl, and write it as virtctl or --virtctl')]);
+  }
+  return virtctl;
+}
+
+type Login = Pick<LeaseRecord, 'user' | 'port' | 'key'>;
+
+/** The target of a lease of this user. */
+export function ownTarget(leases: LeaseContext, { id, name }: Pick<LeaseIdentity, 'id' | 'name'>, { user, port, key }: Login): SshTarget {
+  const { records, settings: { kubeconfig, context, namespace } } = leases;
+  const virtctl = tunnelProgram(leases);
   const cluster = { kubeconfig, context, namespace };
   return {
     cluster,

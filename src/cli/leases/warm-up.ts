@@ -10,7 +10,7 @@ import type { HeldRecord } from './lease-records';
 import { REQUEST_TIMEOUT, mayStillAppear, recordRequest } from './machine-request';
 import { machineName, newId, newSlug } from './names';
 import type { LeaseSettings } from './settings';
-import { ownTarget, makeKey, ownPublicKey } from './ssh-access';
+import { ownTarget, makeKey, ownPublicKey, tunnelProgram } from './ssh-access';
 import { GuestAccess, leaseObjects } from './template';
 import { whileInUse, markReady } from './use-lease';
 import { errorLines, IssueError, messageIssues } from '../../issues/issues';
@@ -39,6 +39,8 @@ const UNDO_TIMEOUT = 60_000;
  * @throws where the given slug is taken, or the guest is not ready within its deadlines; everything is undone then
  */
 export async function warmUp(context: LeaseContext, template: Document, options: WarmUpOptions): Promise<Lease> {
+  // Before a machine is made for nothing.
+  tunnelProgram(context);
   await finishAbandoned(context);
   for (;;) {
     try {

@@ -7,6 +7,8 @@ import { table } from '../../plain-data/plain-data';
 /** How a program is run. */
 export interface RunOptions {
   readonly stdio: StdioOptions;
+  /** Changes of the environment; what is undefined is left out. */
+  readonly environment?: NodeJS.ProcessEnv;
   /** Written to its standard input, where that is a pipe. */
   readonly input?: Buffer;
   /** Ends the program. */
@@ -30,16 +32,24 @@ const PACKAGES: { readonly [program: string]: string } = table({ ssh: 'OpenSSH\'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** @throws when there is no such program, or the signal is aborted */
-export async function runProgram(name: string, args: readonly string[], { stdio, input, signal }: RunOptions): Promise<ProgramResult> {
+export async function runProgram(name: string, args: readonly string[], { stdio, environment, input, signal }: RunOptions): Promise<ProgramResult> {
   signal?.throwIfAborted();
   // Messages are parsed, so they have to be in English; the ProxyCommand is quoted for this shell.
-  const child = spawn(name, args, { stdio, env: { ...process.env, LC_ALL: 'C', SHELL: '/bin/sh' } });
+  const child = spawn(name, args, { stdio, env: { ...process.env, LC_ALL: 'C', SHELL: '/bin/sh', ...environment } });
   let passed: NodeJS.Signals | undefined;
   const pass = (received: NodeJS.Signals) => {
     passed = received;
     child.kill(received);
   };
-  const end = () => child.kill();
+  // What it has started, such as a ProxyCommand, may go on for a while, and has its output then.
+  const end = () => {
+    child.kill();
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+  };
+  const unlessEnded = <Output>(reading: Promise<Output>, otherwise: Output) => (
+    reading.catch((error) => signal?.aborted ? otherwise : Promise.reject(error as Error))
+  );
   SIGNALS.forEach((each) => process.on(each, pass));
   signal?.addEventListener('abort', end);
   // A program that ends before it has read its input reports its own error.
@@ -50,8 +60,8 @@ export async function runProgram(name: string, args: readonly string[], { stdio,
         child.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'ENOENT' ? new Error(`there is no ${name} on PATH: install ${PACKAGES[name] ?? 'it'}`, { cause: error }) : error));
         child.once('close', (exitCode, by) => resolve(exitCode ?? 128 + constants.signals[by!]));
       }),
-      child.stdout === null ? Buffer.alloc(0) : buffer(child.stdout),
-      child.stderr === null ? '' : text(child.stderr),
+      child.stdout === null ? Buffer.alloc(0) : unlessEnded(buffer(child.stdout), Buffer.alloc(0)),
+      child.stderr === null ? '' : unlessEnded(text(child.stderr), ''),
     ]);
     signal?.throwIfAborted();
     return { exitCode: passed === undefined ? code : 128 + constants.signals[passed], wasInterrupted: passed !== undefined, stdout, stderr };

@@ -112,10 +112,14 @@ function proxyCommand({ kubeconfig, context, namespace }: SshTarget['cluster'], 
   ]).replaceAll('%', '%%');
 }
 
-/** Words that no shell changes. */
-const PLAIN = /^[A-Za-z0-9_.,:=@+/-]+$/;
+/** Words that no shell changes; zsh replaces `=ls` by the path of that program. */
+const PLAIN = /^(?!=)[A-Za-z0-9_.,:=@+/-]+$/;
 
-/** A command line whose words the shell leaves as they are. Backslashes stay outside of quotes, since ssh reads them as escapes inside. */
+/**
+ * A command line whose words the shell leaves as they are; the first one sets no variable. Backslashes stay outside of quotes, since ssh
+ * reads them as escapes inside.
+ */
 export function shellWords(words: readonly string[]): string {
-  return words.map((word) => PLAIN.test(word) ? word : `'${word.replace(/['\\]/g, '\'\\$&\'')}'`).join(' ');
+  const isPlain = (word: string, index: number) => PLAIN.test(word) && !(index === 0 && word.includes('='));
+  return words.map((word, index) => isPlain(word, index) ? word : `'${word.replace(/['\\]/g, '\'\\$&\'')}'`).join(' ');
 }

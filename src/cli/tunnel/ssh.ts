@@ -5,6 +5,7 @@ import { join } from 'path';
 import { ProgramResult, runProgram } from './run-program';
 import { shellWords, sshArguments, SshTarget } from './ssh-arguments';
 import { describeObject } from '../cluster/api-error';
+import { say } from '../terminal/print';
 import { isInteractive } from '../terminal/prompt';
 
 /** Input and output of a command, as file descriptors; by default those of this process. */
@@ -43,15 +44,24 @@ export async function withSshLog(target: SshTarget, step: (log: string) => Promi
   const log = join(folder, 'log');
   try {
     const result = await step(log);
-    const failure = result.exitCode !== 0 && !result.wasInterrupted ? sshFailure(target, existsSync(log) ? readFileSync(log, 'utf8') : '', result.stderr) : undefined;
-    if (failure !== undefined) {
-      throw failure;
+    if (result.exitCode !== 0 && !result.wasInterrupted) {
+      const text = existsSync(log) ? readFileSync(log, 'utf8') : '';
+      const failure = sshFailure(target, text, result.stderr);
+      if (failure !== undefined) {
+        throw failure;
+      }
+      if (SIGNALLED.test(text)) {
+        say('note', 'a signal has ended the command in the guest, such as when its memory is used up');
+      }
     }
     return result;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** Of a command that has no exit code, since a signal has ended it: ssh does not log which. */
+const SIGNALLED = /^debug1: .*rtype exit-signal/m;
 
 /** What has failed. */
 type SshFault = 'no connection' | 'host key' | 'key file' | 'login';
@@ -72,7 +82,7 @@ const IRRELEVANT = /^(?:$|debug\d|OpenSSH_|Warning: Permanently added|rsync)/;
  * @param stderr the messages of the ProxyCommand
  */
 export function sshFailure(target: SshTarget, log: string, stderr: string): SshFailure | undefined {
-  if (/^debug1: Exit status \d|rtype exit-signal/m.test(log)) {
+  if (/^debug1: Exit status \d/m.test(log) || SIGNALLED.test(log)) {
     return undefined;
   }
   const { user, identityFile, knownHostsFile } = target;
@@ -84,7 +94,11 @@ export function sshFailure(target: SshTarget, log: string, stderr: string): SshF
     return new SshFailure(target, 'key file', `the key ${identityFile} cannot be used: ${unusable.trim()}`);
   }
   if (/: Permission denied \(/.test(log)) {
-    return new SshFailure(target, 'login', `user ${JSON.stringify(user)} is refused with key ${identityFile}: name the public key among the user's ssh_authorized_keys in cloud-init`);
+    const refused = `user ${JSON.stringify(user)} is refused`;
+    // A key with a passphrase is offered by its public half, and then cannot sign.
+    return new SshFailure(target, 'login', /^debug1: Server accepts key: /m.test(log)
+      ? `${refused}, though the guest knows key ${identityFile}: run ${shellWords(['ssh-add', identityFile])} if it has a passphrase, else see whom the guest's SSH server lets in`
+      : `${refused} with key ${identityFile}: name the public key among the user's ssh_authorized_keys in cloud-init`);
   }
   const lines = `${log}\n${stderr}`.split(/\r?\n/).filter((line) => !IRRELEVANT.test(line));
   return new SshFailure(target, 'no connection', lines.at(-1) ?? 'the connection broke');

@@ -47,6 +47,12 @@ test('a configuration of Crabbox\'s is read as it stands', () => {
   });
 });
 
+test('a file that was named stays so from elsewhere too', () => {
+  expect(settings({ 'mine.yaml': lines('context: c') }, { config: '../mine.yaml' })).toMatchObject({ config: home!.path('mine.yaml') });
+  home!.leave();
+  expect(settings({ [`repo/${FILE}`]: lines('context: c') }).config).toBeUndefined();
+});
+
 test('the file is looked for upward, and a path in it is relative to it', () => {
   expect(settings({ [`repo/${FILE}`]: lines('context: c', 'template: vm.yaml') }, {}, {}, 'repo/a/b')).toMatchObject({ template: home!.path('repo/vm.yaml') });
 });

@@ -47,3 +47,9 @@ test('a kubeconfig that was given is an option of the hint', () => {
   process.env.KUBECONFIG = 'a:b';
   expect(commandFor({ ...PLACE, kubeconfig: '/k' }, 'list')).toBe('cdk8s-kubevirt lease list --kubeconfig /k --context \'my cluster\' --namespace ci');
 });
+
+test('a hint repeats the kubectl and the file of settings that were given', () => {
+  delete process.env.KUBECONFIG;
+  expect(commandFor({ ...PLACE, kubectl: '/opt/my kubectl', config: '/repo/leases.yaml' }, 'stop', 'vm-smoke'))
+    .toBe('cdk8s-kubevirt lease stop --context \'my cluster\' --namespace ci --kubectl \'/opt/my kubectl\' --config /repo/leases.yaml vm-smoke');
+});

@@ -1,5 +1,5 @@
-// How long a guest is waited for.
-import { timeLimit } from '../../../src/cli/leases/guest-start';
+// How long a guest is waited for, and whose host key is new at each start.
+import { hasNewRoot, timeLimit } from '../../../src/cli/leases/guest-start';
 
 const DAY = 86_400;
 
@@ -13,3 +13,34 @@ test.each([[600, 600_000], [24 * DAY, 24 * DAY * 1000], [25 * DAY, 2 ** 31 - 1],
     timeLimit(seconds);
     expect(timeout).toHaveBeenCalledWith(milliseconds);
   });
+
+const ROOT = { name: 'root', containerDisk: {} };
+const LASTING = { name: 'root', dataVolume: {} };
+const DRIVERS = { name: 'drivers', containerDisk: {} };
+const CLOUD_INIT = { name: 'cloudinit', cloudInitNoCloud: {} };
+const disk = (name: string, more: object = {}) => ({ name, disk: {}, ...more });
+const cdrom = (name: string, more: object = {}) => ({ name, cdrom: {}, ...more });
+
+test.each<[string, boolean, object[], object[] | undefined]>([
+  ['is a container disk', true, [ROOT, CLOUD_INIT], [disk('root'), disk('cloudinit')]],
+  ['is a container disk before cloud-init in the list', true, [ROOT, CLOUD_INIT], [disk('cloudinit'), disk('root')]],
+  ['is an overlay of a claim', true, [{ name: 'root', ephemeral: {} }], [disk('root')]],
+  ['lasts', false, [LASTING, CLOUD_INIT], [disk('root'), disk('cloudinit')]],
+  ['is a claim', false, [{ name: 'root', persistentVolumeClaim: {} }], [disk('root')]],
+  ['is a LUN', false, [{ name: 'root', persistentVolumeClaim: {} }, DRIVERS], [{ name: 'root', lun: {} }, disk('drivers')]],
+  ['lasts beside a CD of drivers', false, [DRIVERS, LASTING], [cdrom('drivers'), disk('root')]],
+  ['lasts and is booted after a CD', false, [DRIVERS, LASTING], [cdrom('drivers', { bootOrder: 1 }), disk('root', { bootOrder: 2 })]],
+  ['lasts beside a container disk that is not booted', false, [LASTING, DRIVERS], [disk('root'), disk('drivers')]],
+  ['lasts and is booted before a container disk', false, [DRIVERS, LASTING], [disk('drivers', { bootOrder: 2 }), disk('root', { bootOrder: 1 })]],
+  ['is a container disk that is booted before a lasting one', true, [{ name: 'data', dataVolume: {} }, ROOT], [disk('data'), disk('root', { bootOrder: 1 })]],
+  ['is a container disk that no device names', true, [ROOT], undefined],
+  ['lasts, and no device names it', false, [LASTING, DRIVERS], []],
+  ['is a CD alone', true, [ROOT], [cdrom('root')]],
+  ['is none', true, [], undefined],
+])('a guest whose root disk %s has a new host key at each start: %j', (_title, isNew, volumes, disks) => {
+  expect(hasNewRoot({ spec: { template: { spec: { volumes, domain: { devices: { disks } } } } } })).toBe(isNew);
+});
+
+test('a machine that is gone has none', () => {
+  expect(hasNewRoot(undefined)).toBe(false);
+});

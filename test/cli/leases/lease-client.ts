@@ -45,8 +45,8 @@ const TEMPLATE = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nspec: {runSt
 
 export class LeaseClient {
   readonly records: LeaseRecords;
-  /** The cluster that the user's context leads to, as the kubeconfig says. */
-  leadsTo = 'one';
+  /** The cluster that the user's context leads to, as the kubeconfig says; nothing where only kubectl can read that. */
+  leadsTo: string | undefined = 'one';
   private readonly folder = mkdtempSync(join(MEMORY, 'lease-client-'));
   private readonly template: Document;
   private readonly connection: ReturnType<typeof connected>;

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSy
 import { hostname, tmpdir } from 'os';
 import { join } from 'path';
 import { LeaseRecords } from '../../../src/cli/leases/lease-records';
+import * as terminal from '../../../src/cli/terminal/print';
 
 const RECORD = { id: 'lease-0123456789ab', slug: 'vm-smoke', name: 'lease-vm-smoke-456789ab', user: 'ci', port: 22 };
 const mode = (path: string) => (statSync(path).mode % 0o1000).toString(8);
@@ -179,4 +180,51 @@ test('a file that is no lease record is left alone', () => {
   writeFileSync(join(folder, 'notes.txt'), '');
   records.removeIncomplete();
   expect([records.all(), existsSync(join(folder, 'notes.txt'))]).toEqual([[], true]);
+});
+
+describe('of what is no lease record', () => {
+  let said: jest.SpiedFunction<typeof terminal.say>;
+  beforeEach(() => {
+    said = jest.spyOn(terminal, 'say').mockImplementation();
+  });
+  afterEach(() => said.mockRestore());
+
+  const path = () => join(folder, `${RECORD.id}.json`);
+  const told = () => said.mock.calls.map(([, text]) => text);
+  const note = (reason: string) => (
+    [`${path()}: ${reason}: its lease counts as somebody else's; remove the file, and ${records.keyFolder(RECORD)}, once its machine is gone`]
+  );
+
+  test.each<[string, object]>([
+    ['without a slug', { slug: undefined }],
+    ['with a port that is a text', { port: '22' }],
+    ['without a user', { user: undefined }],
+    ['with a key that is no path', { key: {} }],
+    ['with a work root that is none', { workRoot: 5 }],
+    ['with a time that is none', { requestedAt: 'now' }],
+  ])('one of another version, %s, is told, and left', (_title, changes) => {
+    writeFileSync(path(), JSON.stringify({ ...RECORD, scope: 'scope', ...changes }));
+    records.removeIncomplete();
+    expect([records.all(), records.all(), records.abandoned(), existsSync(path())]).toEqual([[], [], [], true]);
+    expect(told()).toEqual(note('is of another version, or was not written to its end'));
+  });
+
+  test('one that is cut off is told once', () => {
+    writeFileSync(path(), '{"id": "lease-01');
+    expect([records.all(), records.all()]).toEqual([[], []]);
+    expect(told()).toEqual(note('is of another version, or was not written to its end'));
+  });
+
+  test('files that cannot be read are told, also two of one lease', () => {
+    mkdirSync(path());
+    mkdirSync(join(folder, `${RECORD.id}.${dead}@${hostname()}.json`));
+    expect(records.all()).toEqual([]);
+    expect(told()).toEqual(note('cannot be read, EISDIR'));
+  });
+
+  test('nothing is told of one that is being written, or will be swept', () => {
+    writeFileSync(join(folder, `${RECORD.id}.${process.ppid}@${hostname()}.json`), '');
+    writeFileSync(join(folder, `lease-ba9876543210.${dead}@${hostname()}.json`), '');
+    expect([records.all(), told()]).toEqual([[], []]);
+  });
 });

@@ -36,7 +36,7 @@ describe('how to log in', () => {
   const records = new LeaseRecords('scope', join(folder, 'records'));
   const lease = { id: 'lease-0123456789ab', slug: 'vm-smoke', name: 'lease-vm-smoke-456789ab', uid: 'uid' };
   const found = (record?: object) => ({ lease, machine: {}, ...record && { record: { ...lease, user: 'ci', port: 2222, ...record } } } as unknown as FoundLease);
-  const context = { records, settings: { context: 'c', namespace: 'ci', sshUser: 'root', sshKey: '/id', sshPort: 22 } } as unknown as LeaseContext;
+  const context = { records, cluster: 'one', settings: { context: 'c', namespace: 'ci', sshUser: 'root', sshKey: '/id', sshPort: 22 } } as unknown as LeaseContext;
 
   test('is what its record says, whatever files say by now', () => {
     expect(sshTargetOf(context, found({}))).toMatchObject({ user: 'ci', port: 2222, identityFile: join(records.keyFolder(lease), 'id_ed25519') });
@@ -46,6 +46,13 @@ describe('how to log in', () => {
   test('is what was typed', () => {
     expect(sshTargetOf(context, found({}), ['sshUser'])).toMatchObject({ user: 'root', port: 2222, identityFile: join(records.keyFolder(lease), 'id_ed25519') });
     expect(sshTargetOf(context, found({ key: '/own' }), ['sshKey', 'sshPort'])).toMatchObject({ user: 'ci', port: 22, identityFile: '/id' });
+  });
+
+  test('is not at all where only kubectl can read the kubeconfig, unless there is a virtctl', () => {
+    const through = (settings: object) => () => sshTargetOf({ ...context, cluster: undefined, settings: { ...context.settings, kubectl: 'kubectl', ...settings } }, found({}));
+    const alone = 'virtctl: nothing leads SSH to the guest, since only kubectl can read this kubeconfig: install virtctl, and write it as virtctl or --virtctl';
+    expect(through({})).toThrow(alone);
+    expect(through({ virtctl: process.execPath })()).toMatchObject({ proxyCommand: expect.stringContaining(process.execPath) });
   });
 
   test('is what the settings say for a lease without a record', () => {

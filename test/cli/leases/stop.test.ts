@@ -97,7 +97,9 @@ describe('while another command is at work on it', () => {
     expect([left(), owner.kept]).toEqual([[], { records: [], keys: [] }]);
   });
 
-  test('a lease is left once that takes long', async () => {
+  test.each<['delete' | 'stop' | undefined, string]>([
+    [undefined, ''], ['stop', '--retain '], ['delete', '--delete '],
+  ])('a lease is left once that takes long, and who wanted to %s it is told how to do that', async (wanted, option) => {
     const { name } = (await owner.warmUp({ slug: 'mine' }))!;
     const { now: clock } = Date;
     let passed = 0;
@@ -106,7 +108,9 @@ describe('while another command is at work on it', () => {
       passed += 6_000;
       return undefined;
     });
-    await expect(stopped(owner, 'mine')).rejects.toThrow(/^lease mine: another command is at work on it: wait for it, then run `.* stop .* mine` again$/);
+    await expect(owner.run((context) => stopLease(context, 'mine', wanted))).rejects.toThrow(
+      new RegExp(`^lease mine: another command is at work on it: wait for it, then run \`.* stop .*--namespace ci ${option}mine\` again$`),
+    );
     expect([left(), hold.mock.calls.length]).toEqual([[name], 2]);
   });
 });

@@ -1,4 +1,4 @@
-// Leases that are taken where many are taken already.
+// Leases that are taken where many are taken already, or where nothing leads to their guests.
 import { LeaseClient } from './lease-client';
 import { useMemoryCluster } from './memory-cluster';
 import { ID_LABEL, SLUG_LABEL } from '../../../src/cli/leases/lease';
@@ -7,7 +7,10 @@ import { machineName, newId, newSlug } from '../../../src/cli/leases/names';
 const cluster = useMemoryCluster();
 let user: LeaseClient;
 
-beforeEach(() => void (user = new LeaseClient(cluster)));
+beforeEach(() => {
+  cluster.machines.clear();
+  user = new LeaseClient(cluster);
+});
 afterEach(() => user.remove());
 
 test('a lease without a slug gets one also where all pairs of words are taken', async () => {
@@ -19,4 +22,10 @@ test('a lease without a slug gets one also where all pairs of words are taken', 
   const taken = await Promise.all([user.warmUp(), user.warmUp(), user.warmUp()]);
   expect(new Set([...slugs, ...taken.map((lease) => lease!.slug)]).size).toBe(slugs.size + taken.length);
   taken.forEach((lease) => expect(lease!.slug).toMatch(/^[a-z]+-[a-z]+-\d+$/));
+});
+
+test('no machine is made where nothing would lead SSH to its guest', async () => {
+  user.leadsTo = undefined;
+  await expect(user.warmUp()).rejects.toThrow('virtctl: nothing leads SSH to the guest, since only kubectl can read this kubeconfig');
+  expect([cluster.machines.size, user.kept]).toEqual([0, { records: [], keys: [] }]);
 });

@@ -1,5 +1,7 @@
+import { writeFileSync } from 'fs';
 import { targetIn } from './called-ssh';
-import { sshFailure } from '../../../src/cli/tunnel/ssh';
+import * as terminal from '../../../src/cli/terminal/print';
+import { sshFailure, withSshLog } from '../../../src/cli/tunnel/ssh';
 
 const target = targetIn('/keys');
 const BEGIN = ['OpenSSH_9.2p1 Debian-2+deb12u10, OpenSSL 3.0.19 27 Jan 2026', 'debug1: Executing proxy command: exec node main.js', 'debug1: identity file /keys/key type 3'];
@@ -23,6 +25,8 @@ test.each([
     'its host key is not the one that was pinned at the first login: remove /keys/known_hosts if its disk was made anew, else somebody else answers in its place'],
   ['login', ['fedora@web: Permission denied (publickey).'],
     'user "fedora" is refused with key /keys/key: name the public key among the user\'s ssh_authorized_keys in cloud-init'],
+  ['login', ['debug1: Server accepts key: /keys/key ED25519 SHA256:abc explicit', 'fedora@web: Permission denied (publickey).'],
+    'user "fedora" is refused, though the guest knows key /keys/key: run ssh-add /keys/key if it has a passphrase, else see whom the guest\'s SSH server lets in'],
   ['key file', ['Load key "/keys/key": Permission denied', 'fedora@web: Permission denied (publickey).'],
     'the key /keys/key cannot be used: Load key "/keys/key": Permission denied'],
   ['key file', ['debug1: pubkey_prepare: done', 'no such identity: /keys/key: No such file or directory', 'fedora@web: Permission denied (publickey).'],
@@ -36,4 +40,22 @@ test.each([
 test('of a tunnel that does not come about, its own words are told', () => {
   const stderr = 'error: cluster https://a: cannot reach port 22 of VirtualMachine "web" in namespace "leases": it is not running: start it\n';
   expect(failure(['kex_exchange_identification: Connection closed by remote host', 'Connection closed by UNKNOWN port 65535'], stderr)!.message).toBe(`${MACHINE}: ${stderr.trim()}`);
+});
+
+test.each<[string, string, number, boolean, string[]]>([
+  ['a signal has ended', 'rtype exit-signal reply 0', 255, false, ['a signal has ended the command in the guest, such as when its memory is used up']],
+  ['a signal has ended that came from here', 'rtype exit-signal reply 0', 130, true, []],
+  ['has failed', 'Exit status 255', 255, false, []],
+])('of a command that %s, the exit code is as ssh has it, and a signal is told', async (_title, line, exitCode, wasInterrupted, note) => {
+  const said = jest.spyOn(terminal, 'say').mockImplementation();
+  try {
+    const ended = { exitCode, wasInterrupted, stdout: Buffer.alloc(0), stderr: '' };
+    const result = await withSshLog(target, async (log) => {
+      writeFileSync(log, `debug1: ${line}\n`);
+      return ended;
+    });
+    expect([result, said.mock.calls]).toEqual([ended, note.map((text) => ['note', text])]);
+  } finally {
+    said.mockRestore();
+  }
 });

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileS
 import { tmpdir } from 'os';
 import { dirname, join } from 'path';
 import { targetIn, testSsh } from './called-ssh';
+import * as terminal from '../../../src/cli/terminal/print';
 import { syncTree } from '../../../src/cli/tunnel/sync-tree';
 
 testSsh('a repository names no program that is run here', async () => {
@@ -66,4 +67,15 @@ test('an rsync that does not come as far as ssh is told in its own words', async
   const folder = mkdtempSync(join(tmpdir(), 'sync-'));
   const words = 'rsync: --protect-args: unknown option';
   await expect(syncBy(`cat >/dev/null; echo '${words}' >&2; exit 1`, folder)).rejects.toThrow(`${folder}: cannot be copied to web:work: ${words}`);
+});
+
+test('files that vanish while they are copied are a note: what is there has arrived', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sync-'));
+  const said = jest.spyOn(terminal, 'say').mockImplementation();
+  try {
+    await syncBy(`cat >/dev/null; printf 'file has vanished: "%s"\\n' ${folder}/a ${folder}/b >&2; echo 'rsync warning: some files vanished (code 24)' >&2; exit 24`, folder);
+    expect(said.mock.calls).toEqual([['note', `${folder}: "${folder}/a" and 1 more vanished while they were copied, and the guest may lack them`]]);
+  } finally {
+    said.mockRestore();
+  }
 });

@@ -8,7 +8,7 @@ import { Check, checkLines, missing, ok, unsure } from '../../doctor/check';
 import { actionCheck, namespaceChecks } from '../../doctor/permissions';
 import { printResult } from '../../terminal/print';
 import type { TypedSettings } from '../configuration';
-import { LeaseContext, scopeOf, withLeases } from '../context';
+import { commandFor, LeaseContext, scopeOf, withLeases } from '../context';
 import { checkTemplate } from '../warm-up';
 
 /** The programs that leases run, each with what it is for and who needs it. */
@@ -49,7 +49,8 @@ function programCheck({ program, isNeeded, remedy }: typeof PROGRAMS[number]): C
   return error === undefined ? ok(program, 'is there') : (isNeeded ? missing : unsure)(program, 'there is no such program', remedy);
 }
 
-async function clusterChecks({ machines, records, settings: { namespace } }: LeaseContext): Promise<Check[]> {
+async function clusterChecks({ machines, records, settings }: LeaseContext): Promise<Check[]> {
+  const { namespace } = settings;
   try {
     const permissions = await actionCheck(machines.cluster, MachineAction.LEASE, namespace, true);
     const live = await machines.list();
@@ -58,7 +59,7 @@ async function clusterChecks({ machines, records, settings: { namespace } }: Lea
       ...await namespaceChecks(machines.cluster, namespace),
       permissions,
       ok('leases', `${live.length} in namespace ${namespace}`),
-      ...abandoned.length === 0 ? [] : [unsure('claims', `${abandoned.length} were interrupted`, 'run lease cleanup')],
+      ...abandoned.length === 0 ? [] : [unsure('claims', `${abandoned.length} were interrupted`, `run ${commandFor(settings, 'cleanup')}`)],
     ];
   } catch (error) {
     return [missing('cluster', errorText(error))];

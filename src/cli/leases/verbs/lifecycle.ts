@@ -31,7 +31,7 @@ export function warmUpCommand(): Command {
     const lease = await withLeases(settings, (context) => warmUp(context, template, { slug, isKept: keep === true, deadlines: deadlines(options) }));
     const end = keep ? 'until it is stopped' : `for ${durationText(lease.ttl)}, or until nobody has used it for ${durationText(lease.idleTimeout)}`;
     printMessages(`lease ${lease.slug}: ready ${end}`);
-    printMessages(`run in it: ${commandFor(settings, 'run', '--id', lease.slug, '--', 'COMMAND')}`);
+    printMessages(`run in it: ${commandFor(settings, 'run', ...settings.virtctl === undefined ? [] : ['--virtctl', settings.virtctl], '--id', lease.slug, '--', 'COMMAND')}`);
     printMessages(`end it:    ${commandFor(settings, 'stop', lease.slug)}`);
     printProgress([lease.id]);
   });
@@ -49,6 +49,9 @@ const PATIENCE = 10_000;
 
 /** The pause between two attempts to hold a record, in milliseconds. */
 const PAUSE = 200;
+
+/** The options of `lease stop`. */
+const RELEASE_OPTIONS: { readonly [release in Release]: string } = { delete: '--delete', stop: '--retain' };
 
 const RESULTS = { skip: 'left', delete: 'deleted', stop: 'switched off' } as const;
 const DRY_RUN_RESULTS = { skip: 'would be left', delete: 'would be deleted', stop: 'would be switched off' } as const;
@@ -103,7 +106,7 @@ export interface Stopped {
 export async function stopLease(context: LeaseContext, called: string, wanted: Release | undefined): Promise<Stopped> {
   const { machines } = context;
   const { lease, machine, record }: FoundLease = await findLeaseToEnd(context, called);
-  const held = record && await holdSoon(context, record);
+  const held = record && await holdSoon(context, record, wanted);
   const action = wanted ?? lease.release;
   try {
     await (action === 'delete' ? machines.delete(machine) : switchOff(context, machine));
@@ -121,7 +124,9 @@ export async function stopLease(context: LeaseContext, called: string, wanted: R
  * @returns nothing where that command has ended the lease
  * @throws where it takes its time
  */
-async function holdSoon({ records, settings, signal }: LeaseContext, record: LeaseRecord): Promise<HeldRecord | undefined> {
+async function holdSoon(
+  { records, settings, signal }: LeaseContext, record: LeaseRecord, wanted: Release | undefined,
+): Promise<HeldRecord | undefined> {
   const end = Date.now() + PATIENCE;
   for (;;) {
     const held = records.hold(record);
@@ -129,7 +134,8 @@ async function holdSoon({ records, settings, signal }: LeaseContext, record: Lea
       return held;
     }
     if (Date.now() > end) {
-      throw new Error(`lease ${record.slug}: another command is at work on it: wait for it, then run \`${commandFor(settings, 'stop', record.slug)}\` again`);
+      const again = commandFor(settings, 'stop', ...wanted === undefined ? [] : [RELEASE_OPTIONS[wanted]], record.slug);
+      throw new Error(`lease ${record.slug}: another command is at work on it: wait for it, then run \`${again}\` again`);
     }
     await sleep(PAUSE, undefined, { signal }).catch(() => signal.throwIfAborted());
   }
@@ -138,7 +144,7 @@ async function holdSoon({ records, settings, signal }: LeaseContext, record: Lea
 async function switchOff({ machines, settings }: LeaseContext, machine: any): Promise<void> {
   if (!await machines.retain(machine)) {
     const { slug, name } = identityOf(machine.metadata);
-    const again = commandFor(settings, 'stop', '--retain', name);
+    const again = commandFor(settings, 'stop', RELEASE_OPTIONS.stop, name);
     throw new Error(`lease ${slug}: somebody uses it again, and it is left: run \`${again}\` to switch it off nevertheless`);
   }
 }

@@ -10,6 +10,7 @@ import { syncTree } from '../../tunnel/sync-tree';
 import { openViewer, serveDisplay } from '../../tunnel/vnc';
 import type { TypedSettings } from '../configuration';
 import { LeaseContext, withLeases } from '../context';
+import { guestCommand } from '../guest-command';
 import type { Lease } from '../lease';
 import { LoginStart, withRunningGuest, withSshTarget } from '../use-lease';
 
@@ -25,9 +26,6 @@ function loginStart(options: TypedSettings & DeadlineOptions): LoginStart {
 /** In the user's home. */
 const WORK_ROOT = 'work';
 
-/** Runs a command in a folder, without another shell in between. */
-const inFolder = (folder: string, command: readonly string[]) => ['sh', '-c', 'cd -- "$1" && shift && exec "$@"', 'sh', folder, ...command];
-
 /** `cdk8s-kubevirt lease run`. */
 export function runCommand(): Command {
   const command = new Command('run')
@@ -36,14 +34,15 @@ export function runCommand(): Command {
     .requiredOption('--id <lease>', 'its slug or id')
     .option('--sync', 'copy the working directory into the guest before, without what git ignores, and run there');
   return withDeadlines(withSettings(command, ...PLACE, ...REACH, 'workRoot')).action(async (words: string[], { id, sync, ...options }: RunArguments) => {
+    const inHome = guestCommand(words);
     const work = (context: LeaseContext) => withSshTarget(context, id, loginStart(options), async ({ target, found: { record } }) => {
       if (!sync) {
-        return runOverSsh(target, words);
+        return runOverSsh(target, inHome);
       }
       const { workRoot } = context.settings;
       const folder = (options.workRoot === undefined ? record?.workRoot : workRoot) ?? workRoot ?? WORK_ROOT;
       await syncTree(target, process.cwd(), folder, context.signal);
-      return runOverSsh(target, inFolder(folder, words));
+      return runOverSsh(target, guestCommand(words, folder));
     });
     process.exitCode = await withLeases(await settingsOf(options), work);
   });

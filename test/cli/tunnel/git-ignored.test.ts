@@ -1,0 +1,85 @@
+// What git would ignore in a folder by patterns that are not written in it, as rsync takes them.
+import { execFileSync } from 'child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { ignoredPaths, patternsFromAbove, patternBelow } from '../../../src/cli/tunnel/git-ignored';
+
+test.each([
+  ['node_modules/', 'node_modules/'],
+  ['*.log', '*.log'],
+  ['*.log   ', '*.log'],
+  ['/packages/a/out', '/out'],
+  ['packages/a/out/', '/out/'],
+  ['packages/*/dist', '/dist'],
+  ['packages/*/x/*.o', '/x/*.o'],
+  // What one keeps in the guest is not worth a matcher of all of git's wildcards.
+  ['pack[a-z]ges/a/x', undefined],
+  ['packages/**/dist', 'dist'],
+  ['**/dist', 'dist'],
+  ['**/build/out', 'build/out'],
+  ['\\#notes', '#notes'],
+  ['\\!odd?', '!odd?'],
+  ['/out', undefined],
+  // Others take the folder back, else it would be ignored as a whole.
+  ['*', undefined],
+  ['/*', undefined],
+  ['packages/**', undefined],
+  ['packages/a/**', undefined],
+  ['packages/b/out', undefined],
+  ['packages.a/out', undefined],
+  ['packages/a', undefined],
+  ['packages/(/out', undefined],
+  ['!keep.log', undefined],
+  ['# notes', undefined],
+  ['', undefined],
+  ['/', undefined],
+  ['  ', undefined],
+])('%j above the folder packages/a is %j in it', (line, expected) => {
+  expect(patternBelow(line, ['packages', 'a'])).toBe(expected);
+});
+
+test('all files of patterns from the top of the repository to the folder count', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'above-'));
+  execFileSync('git', ['init', '--quiet', folder]);
+  mkdirSync(join(folder, 'pa ckages/ä'), { recursive: true });
+  writeFileSync(join(folder, '.gitignore'), 'node_modules/\n/pa ckages/ä/out\n');
+  writeFileSync(join(folder, 'pa ckages/.gitignore'), '\u00e4/deep\n');
+  writeFileSync(join(folder, 'pa ckages/ä/.gitignore'), 'own\n');
+  writeFileSync(join(folder, '.git/info/exclude'), 'local\n');
+  const signal = AbortSignal.timeout(30_000);
+  expect(await patternsFromAbove(join(folder, 'pa ckages/ä'), signal)).toEqual(['local', 'node_modules/', '/out', '/deep']);
+  expect(await patternsFromAbove(folder, signal)).toEqual(['local']);
+  expect(await patternsFromAbove(mkdtempSync(join(tmpdir(), 'none-')), signal)).toEqual([]);
+});
+
+test('a folder that git ignores as a whole is refused, unless something in it is kept nevertheless', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ignored-'));
+  const within = join(folder, 'out/deep');
+  mkdirSync(within, { recursive: true });
+  ['.gitignore', 'out/deep/a', 'out/deep/b'].forEach((name) => writeFileSync(join(folder, name), 'out/\n'));
+  execFileSync('git', ['init', '--quiet', folder]);
+  const signal = AbortSignal.timeout(30_000);
+  await expect(ignoredPaths(within, signal)).rejects.toThrow(`${within}: git ignores all of it, so that nothing would be copied: run this in another folder`);
+  execFileSync('git', ['-C', folder, 'add', '--force', 'out/deep/a']);
+  expect(await ignoredPaths(within, signal)).toEqual(['b']);
+});
+
+test('the repository of the folder counts, also in a hook of git, which names one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hook-'));
+  mkdirSync(join(folder, 'within'));
+  writeFileSync(join(folder, '.gitignore'), '.env\n');
+  writeFileSync(join(folder, 'within/.env'), '');
+  execFileSync('git', ['init', '--quiet', folder]);
+  const before = process.env;
+  for (const hook of [{ GIT_DIR: join(folder, '.git') }, { GIT_DIR: '.git' }, { GIT_DIR: '.git', GIT_WORK_TREE: '.', GIT_INDEX_FILE: '.git/index' }]) {
+    process.env = { ...before, ...hook };
+    try {
+      const within = join(folder, 'within');
+      const signal = AbortSignal.timeout(30_000);
+      expect([hook, await ignoredPaths(within, signal), await patternsFromAbove(within, signal)]).toEqual([hook, ['.env'], ['.env']]);
+    } finally {
+      process.env = before;
+    }
+  }
+});

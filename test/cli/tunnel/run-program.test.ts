@@ -1,0 +1,28 @@
+// Programs that run others, as ssh runs its ProxyCommand and rsync runs ssh.
+import { runProgram } from '../../../src/cli/tunnel/run-program';
+
+const STDIO = ['ignore', 'pipe', 'pipe'] as const;
+
+test('a program that is ended is not waited for by what it has started and left', async () => {
+  const controller = new AbortController();
+  const begun = Date.now();
+  const running = runProgram('sh', ['-c', 'sleep 5 & echo started; exec sleep 5'], { stdio: [...STDIO], signal: controller.signal });
+  setTimeout(() => controller.abort(new Error('late')), 200);
+  await expect(running).rejects.toThrow('late');
+  expect(Date.now() - begun).toBeLessThan(4_000);
+});
+
+test('what a program says is complete, also what those say that it has started', async () => {
+  const result = await runProgram('sh', ['-c', '(sleep 0.3; echo out; echo err >&2) & exit 3'], { stdio: [...STDIO] });
+  expect(result).toEqual({ exitCode: 3, wasInterrupted: false, stdout: Buffer.from('out\n'), stderr: 'err\n' });
+});
+
+test('a program that is not there is told with what to install', async () => {
+  const { PATH } = process.env;
+  process.env.PATH = '/nowhere';
+  try {
+    await expect(runProgram('rsync', [], { stdio: [...STDIO] })).rejects.toThrow('there is no rsync on PATH: install rsync');
+  } finally {
+    process.env.PATH = PATH;
+  }
+});
