@@ -4,7 +4,7 @@
 export enum MachineAction {
   /**
    * Look at machines, pools, disks and images, and wait for them: `list`, `status`, `wait`, `nodetypes --cluster`. It does not read
-   * Secrets: to wait for manifests that contain Secrets, APPLY is needed too.
+   * Secrets: to wait for manifests that contain Secrets, APPLY is needed too. Of ExternalSecrets, it sees whether they have made theirs.
    */
   VIEW = 'view',
 
@@ -150,6 +150,7 @@ export const PERMISSIONS: { readonly [action in MachineAction]: Permissions } = 
     'dataimportcrons.cdi.kubevirt.io': FOLLOW,
     'datasources.cdi.kubevirt.io': FOLLOW,
     'datavolumes.cdi.kubevirt.io': READ,
+    'externalsecrets.external-secrets.io': FOLLOW,
     'virtualmachines.kubevirt.io': READ,
     'virtualmachineclones.clone.kubevirt.io': FOLLOW,
     'virtualmachineinstances.kubevirt.io': READ,

@@ -1,6 +1,8 @@
 // The list of all rules that an object can break, with their descriptions.
 import { ADVICE } from './advice/rules';
+import { CLAIM_BEFORE_DATA_VOLUME, RESTORE_OF_NOTHING } from './claims-there';
 import { OBJECTS_DISTINCT } from './distinct-objects';
+import { NETWORK_MISSPELT } from './misspelt-networks';
 import type { RuleSet } from './rule';
 import { FITS_SCHEMA } from './schema';
 import { FAMILIES, rulesByPart, type RulesByPart } from './semantics';
@@ -81,7 +83,10 @@ export const CATALOGUE: readonly DescribedRule[] = sortByName(TOPICS.flatMap(({ 
 
 /** Every piece of advice, described as rules are. */
 export const ADVICE_CATALOGUE: readonly DescribedRule[] = describeRules(
-  ADVICE, new Map([CLAIM_OF_TWO_MACHINES, MAC_ADDRESS_OF_TWO_MACHINES].map((advice) => [advice, ALL_MACHINES])),
+  ADVICE, new Map([
+    ...[CLAIM_OF_TWO_MACHINES, MAC_ADDRESS_OF_TWO_MACHINES].map((advice) => [advice, ALL_MACHINES] as const),
+    ...[CLAIM_BEFORE_DATA_VOLUME, RESTORE_OF_NOTHING, NETWORK_MISSPELT].map((advice) => [advice, 'all objects of the files given to validate'] as const),
+  ]),
 );
 
 /** The rule or advice with a name. */

@@ -61,6 +61,11 @@ export class Firsts<Cluster, Owner> {
     }
     return first ?? owner;
   }
+
+  /** The owner that had a name first, if any had it. */
+  public find(cluster: Cluster, name: string): Owner | undefined {
+    return this.clusters.get(cluster)?.get(name);
+  }
 }
 
 function isSame(some: readonly ApiObject[] | undefined, others: readonly ApiObject[]): boolean {

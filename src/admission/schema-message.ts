@@ -1,5 +1,6 @@
 // Messages for what a schema refuses: the value, what is wrong with it, and what to write instead.
 import { likelyPlaces, resolveSchema } from './misplaced-fields';
+import { renamedField } from './renamed-fields';
 import { schemas, type Schema, type SchemaError } from '../../imports/validators';
 import { CDI_VERSION, KUBEVIRT_VERSION } from '../../imports/versions';
 import { issue, type Issue } from '../issues/issues';
@@ -99,6 +100,10 @@ function child(path: string, name: string): string {
 function unknownField({ path, schema, value, ...whole }: Place, name: string): string {
   if (name.startsWith('$')) {
     return 'a directive that no merge carried out, merge with mergeListsBy: "name" where it stands in a list, or leave it out';
+  }
+  const renamed = renamedField(path, name);
+  if (renamed !== undefined) {
+    return `unknown field, it ${renamed}`;
   }
   const places = likelyPlaces({ ...whole, name, value: value?.[name] });
   if (places.length > 0) {

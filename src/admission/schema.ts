@@ -34,6 +34,8 @@ interface SchemaVerdict {
   readonly violations: Issue[];
   /** The JSON pointers of values of the wrong type; undefined if there is no schema. */
   readonly unreadable?: readonly string[];
+  /** Whether a required field is missing, or one is unknown, which may be meant for one that is missing. */
+  readonly isIncomplete?: boolean;
 }
 
 /**
@@ -53,6 +55,7 @@ export function schemaVerdict(object: Manifest): SchemaVerdict {
   return {
     violations: deduplicate(errors.flatMap((error) => explain(error, kind, object))),
     unreadable: errors.filter(({ keyword }) => UNREADABLE.has(keyword)).map(({ instancePath }) => instancePath),
+    isIncomplete: errors.some(({ keyword }) => keyword === 'additionalProperties' || keyword === 'required'),
   };
 }
 

@@ -179,22 +179,28 @@ export function semanticViolations(object: Manifest, environment: Omit<RuleConte
 const UNREADABLE = new Error('the value has the wrong type');
 
 /**
- * The rules, each of which stops when it reads a value of the wrong type. What it reported before does not depend on that value. They are
+ * Rules, each of which stops when it reads a value of the wrong type. What it reported before does not depend on that value. They are
  * asked everywhere, since looking for a field may read such a value.
  */
-const GUARDED_RULES = askByField(Object.fromEntries(Object.entries(RULES).map(([part, rules]) => [
-  part, rules.map((rule): Rule<any, any> => ({ ...rule, when: undefined, check: (...all) => stopAtUnreadable(() => rule.check(...all)) })),
-])) as unknown as RulesByPart);
+export function guardRules(all: RulesByPart): AskedByPart {
+  return askByField(Object.fromEntries(Object.entries(all).map(([part, rules]) => [
+    part, rules.map((rule): Rule<any, any> => ({ ...rule, when: undefined, check: (...args) => stopAtUnreadable(() => rule.check(...args)) })),
+  ])) as unknown as RulesByPart);
+}
+
+const GUARDED_RULES = guardRules(RULES);
 
 /**
  * What rules refuse in an object apart from its values of the wrong type.
  *
  * @param unreadable the JSON pointers of those values
  */
-export function semanticViolationsExcept(unreadable: readonly string[], object: Manifest, environment: Omit<RuleContext, 'object'>): Issue[] {
+export function semanticViolationsExcept(
+  unreadable: readonly string[], object: Manifest, environment: Omit<RuleContext, 'object'>, rules = ASKED, guarded = GUARDED_RULES,
+): Issue[] {
   return unreadable.length === 0
-    ? semanticViolations(object, environment)
-    : stopAtUnreadable(() => semanticViolations(guardCopy(object, unreadable), environment, GUARDED_RULES)) ?? [];
+    ? semanticViolations(object, environment, rules)
+    : stopAtUnreadable(() => semanticViolations(guardCopy(object, unreadable), environment, guarded)) ?? [];
 }
 
 /** A copy that throws when a value at one of the pointers is read. */

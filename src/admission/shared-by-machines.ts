@@ -1,6 +1,7 @@
 // Checks what two machines share that only one can have: a DataVolume that both make, a claim that both write to, a MAC address.
 import type { IConstruct } from 'constructs';
 import type { ConstructAdvice } from './advice/report';
+import { ClaimsThere } from './claims-there';
 import { type ClusterCapabilitiesProps, clusterCapabilities } from './cluster-capabilities';
 import { Firsts } from './distinct-objects';
 import type { Disk, Volume } from '../../imports/kubevirt';
@@ -72,15 +73,20 @@ export class SharedByMachines<Cluster> {
   private readonly makers = new Firsts<Cluster, Owner>();
   private readonly writers = new Firsts<Cluster, Owner>();
   private readonly addressed = new Firsts<Cluster, Owner>();
+  private readonly claimsThere = new ClaimsThere<Cluster>();
 
   /**
-   * What is wrong with the DataVolumes of the next machine, and what is advised on its claims and MAC addresses.
+   * What is wrong with the DataVolumes of the next machine, and what is advised on its claims and MAC addresses; also what is advised on a
+   * DataVolume or restore whose claims are there.
    *
    * @param where its place, for messages on later machines
    */
   public look(cluster: Cluster, machine: any, where: string): { readonly refused: readonly Issue[]; readonly advice: readonly Issue[] } {
     const owner = new Owner(machine, where);
-    return { refused: this.dataVolumeIssues(cluster, machine, owner), advice: this.advice(cluster, machine, owner) };
+    return {
+      refused: this.dataVolumeIssues(cluster, machine, owner),
+      advice: [...this.advice(cluster, machine, owner), ...this.claimsThere.look(cluster, machine, where)],
+    };
   }
 
   private dataVolumeIssues(cluster: Cluster, machine: any, owner: Owner): Issue[] {

@@ -29,8 +29,16 @@ export function objectsOfText(text: string, source: string, capabilities?: Clust
   const found = readYaml(text, source).flatMap(({ value, line }) => (
     value?.kind === 'List' && Array.isArray(value.items) ? value.items.map((item: any, index: number) => ({ value: item, line, path: `items[${index}]` })) : [{ value, line, path: '' }]
   ));
-  refuse(found.filter(({ value }) => !isMap(value)).map(({ line, path }) => ({ source, line, ...issue(path, 'is no object: write apiVersion, kind and metadata') })));
+  refuse(found.filter(({ value }) => !isMap(value)).map(({ value, line, path }) => ({ source, line, ...issue(path, notAnObject(value)) })));
   return found.map(({ value: object }) => ({ object: isMap(object.metadata) ? object : { ...object, metadata: {} }, capabilities }));
+}
+
+/** A text that is the name of a file with manifests. No other text is shown, since it may be a secret. */
+const FILE = /^\S*\.(?:ya?ml|json)$/i;
+
+function notAnObject(value: unknown): string {
+  return typeof value === 'string' && FILE.test(value) ? `${JSON.stringify(value)} is a path, and the text of that file is wanted: read the file`
+    : 'is no object: write apiVersion, kind and metadata';
 }
 
 export function isMachine({ object }: EmittedObject): boolean {

@@ -178,14 +178,17 @@ export class MachineAssertions {
    * feature gate LiveUpdateNADRef is off unless `ClusterCapabilities` say that it is on. Another instance type or preference counts as a
    * restart.
    *
-   * Throws when the earlier text is not YAML, and when a machine has something else where KubeVirt has a list or a map.
+   * Throws when the earlier text is not YAML or has no objects, and when a machine has something else where KubeVirt has a list or a map.
    *
-   * @param since the earlier manifests, as YAML: what Git had
+   * @param since the earlier manifests, as YAML: what Git had, and not the path of a file
    * @param options how the cluster rolls changes out
    */
   public restarts(since: string, options: MachineRestartOptions = {}): MachineRestart[] {
     checkArguments('MachineAssertions.restarts', since, options);
-    return restartsBetween(objectsOfText(since, 'since'), this.emitted, options);
+    const before = objectsOfText(since, 'since');
+    // As after a "git show" that failed.
+    refuse(before.length > 0 ? [] : [issue('since', 'has no objects, so that nothing would be compared: write the manifests that Git had, such as the output of "git show main:dist/shop.k8s.yaml"')]);
+    return restartsBetween(before, this.emitted, options);
   }
 
   private requireMatch(call: string, kind: string, expected: any, candidates: readonly EmittedObject[]): void {

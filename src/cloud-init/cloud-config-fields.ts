@@ -124,8 +124,8 @@ export const ENCODINGS = ['b64', 'base64', 'gz', 'gzip', 'gz+b64', 'gz+base64', 
 
 /** The forms of the fields of maps, and of the items of lists, below a field. */
 export const FORMS_BELOW: { readonly [field: string]: { readonly [below: string]: Form } } = table({
-  growpart: { mode: { is: 'auto, growpart, gpart or off', has: (value) => /^(?:auto|growpart|growfs|gpart|off|no|false|0)$/.test(String(value)), isShown: true } },
-  mounts: {
+  growpart: table({ mode: { is: 'auto, growpart, gpart or off', has: (value) => /^(?:auto|growpart|growfs|gpart|off|no|false|0)$/.test(String(value)), isShown: true } }),
+  mounts: table({
     0: {
       is: 'a disk such as vdb or /dev/disk/by-id/virtio-SERIAL, or /dev/vdb.2 for its second partition, since cloud-init leaves out /dev/vdb2, what begins with LABEL= or UUID=, and what is no device, which runcmd can mount',
       has: (value) => !NAME_IN_FSTAB.test(String(value)) && mountedPartition(String(value)) === undefined && !isWithoutDevice(String(value)),
@@ -137,26 +137,29 @@ export const FORMS_BELOW: { readonly [field: string]: { readonly [below: string]
       has: (value) => !isWithoutDevice('', String(value)),
       isShown: true,
     },
-  },
-  power_state: {
+  }),
+  // cloud-init would take a text for a list of its letters.
+  ntp: table({ allow: LIST, peers: LIST, pools: LIST, servers: LIST }),
+  power_state: table({
     delay: { is: 'now, or a number of minutes such as 5', has: (value) => typeof value === 'number' || isText(/^(?:now|\+?\d+)$/)(value), isShown: true },
     mode: { is: 'poweroff, reboot or halt', has: isText(/^(?:poweroff|reboot|halt)$/), isShown: true },
-  },
-  users: {
+  }),
+  users: table({
     // What is no text is passed over.
     expiredate: { is: 'a date in quotes, such as "2031-12-31"', has: isText(/^/) },
     gecos: { is: 'a line without ":", with which useradd makes no user', has: (value) => typeof value !== 'string' || /^[^:\n]*$/.test(value), isShown: true },
     homedir: PATH,
-    inactive: { is: 'a number of days in quotes, such as "30"', has: isText(/^/), isShown: true },
+    // cloudbase-init has a switch there.
+    inactive: { is: 'a number of days in quotes, such as "30"', has: (value) => value === false || isText(/^/)(value), isShown: true },
     // Somebody may have written a password here.
     lock_passwd: { is: 'true or false without quotes', has: (value) => typeof value === 'boolean' || typeof value === 'number' },
     shell: PATH,
-  },
-  write_files: {
+  }),
+  write_files: table({
     encoding: { is: `one of ${ENCODINGS.join(', ')}`, has: (value) => typeof value === 'string' && ['', ...ENCODINGS].includes(value.trim().toLowerCase()), isShown: true },
     owner: { is: 'the names of a user and a group, such as root:adm, since cloud-init takes no numbers', has: isText(/^\s*(?!\d+\s*(?::|$))[^:]*(?::(?!\s*\d+\s*$).*)?$/), isShown: true },
     // Guests with Windows have cloudbase-init, which reads the same texts.
     path: { is: 'an absolute path, in which cloud-init does not replace "~"', has: isText(/^(?:\/|[a-z]:[\\/]|%\w+%)/i), isShown: true },
     permissions: { is: 'octal digits in quotes, such as "0644"', has: isMode, isShown: true },
-  },
+  }),
 });

@@ -3,6 +3,7 @@ import { hash } from 'crypto';
 import { Yaml } from 'cdk8s';
 import { parse } from 'yaml';
 import { isChecked, type WrittenConfig, writtenConfig } from './checked-source';
+import { decodedUserData } from './decoded-user-data';
 import { userDataIssues } from './user-data';
 import { CLOUD_INIT_TYPES, withVolumes } from './volumes';
 import { type Issue, issue, Issues, NO_ISSUES, refuse } from '../issues/issues';
@@ -168,7 +169,7 @@ function* sourceIssues(path: string, source: any): Issues {
     }
   }
   const { userData, userDataBase64 } = source;
-  yield* userDataIssues(`${path}.userData`, userData ?? Buffer.from(userDataBase64 ?? '', 'base64').toString());
+  yield* userDataIssues(`${path}.${userData ? 'userData' : 'userDataBase64'}`, userData || decodedUserData(userDataBase64 ?? ''));
 }
 
 /** Whether a text is base64 for KubeVirt, which ignores line breaks and nothing else. */

@@ -1,7 +1,7 @@
 // A file that cloud-init writes: its description, its rules, and its entry in `write_files`.
 import { ABSOLUTE_PATH, OCTAL_MODE, OWNER } from './formats';
 import { hasStoreValue } from './secret-value';
-import { checkFormat, type Format } from '../issues/formats';
+import { checkFormat, type Format, isPlaceholder } from '../issues/formats';
 import { type Issue, issue, Issues, NO_ISSUES } from '../issues/issues';
 
 /** A file written into the guest at its first boot. */
@@ -95,6 +95,8 @@ export function fileIssues(path: string, file: CloudInitFile): readonly Issue[] 
 function* contentIssues(path: string, content: string): Issues {
   if (NO_TEXT.test(content) && hasStoreValue(content)) {
     yield issue(path, 'has a value from a store beside characters that only base64 can carry, where nothing can put it: write it to a file of its own');
+  } else if (NO_TEXT.test(content) && isPlaceholder(content)) {
+    yield issue(path, 'has a placeholder beside characters that only base64 can carry, such as "\\r", where nothing fills it in: write it to a file of its own, or all of it as contentBase64');
   }
   yield* checkFormat(path, content, UNICODE);
 }

@@ -1,5 +1,5 @@
 // The formats of a cloud-config's texts.
-import { CIDR, Format, format } from '../issues/formats';
+import { CIDR, Format, format, IP_ADDRESS } from '../issues/formats';
 
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 
@@ -9,6 +9,19 @@ export const OWNER = format('an owner', /^(?!\d+(?::|$))\w[\w.-]*(?::(?!\d+$)\w[
 export const HOSTNAME = format('a hostname', new RegExp(`^${LABEL}$`), 'letters, digits and "-", such as "web-1", and a name with dots as fqdn');
 export const FQDN = format('a fully qualified domain name', new RegExp(`^(?=.{1,253}$)${LABEL}(?:\\.${LABEL})+$`), 'dot-separated labels, such as "web-1.example.com"');
 export const HOST = format('a host name or address', /^[A-Za-z0-9](?:[A-Za-z0-9.:-]*[A-Za-z0-9])?$/, 'a name such as "ntp.example.com", or an IP address');
+
+/** What chrony takes: networks, which may be written by their first numbers, addresses and names, each behind "all" if need be. */
+export const NTP_CLIENTS: Format = {
+  is: 'a network',
+  matches: (text) => /^all$/i.test(text) || isNetworkOfChrony(text.replace(/^all +/i, '')),
+  write: 'CIDR notation, such as "192.0.2.0/24"',
+};
+
+function isNetworkOfChrony(text: string): boolean {
+  return CIDR.matches(text) || IP_ADDRESS.matches(text) || /^\d{1,3}(?:\.\d{1,3}){0,2}(?:\/(?:[12]?\d|3[0-2]))?$/.test(text)
+    || /[A-Za-z]/.test(text) && HOST.matches(text) && !text.includes(':');
+}
+
 export const TIMEZONE = format('a time zone', /^[A-Za-z0-9_+-]+(?:\/[A-Za-z0-9_+-]+)*$/, 'a name below /usr/share/zoneinfo, such as "Europe/Berlin"');
 export const LOCALE = format('a locale', /^[A-Za-z0-9_.@-]+$/, 'a name such as "en_US.UTF-8"');
 export const ABSOLUTE_PATH = format('an absolute path', /^\/[^\0\n]*$/, 'a path that starts with "/", such as "/etc/motd"');

@@ -234,6 +234,14 @@ export interface NetworkRoute {
    * @default - the system's
    */
   readonly metric?: number;
+
+  /**
+   * Whether the gateway is on the link, though it is in no network of the device's addresses, as with providers that give each machine a
+   * single address. Sets `on-link`, which guests with netplan read.
+   *
+   * @default false
+   */
+  readonly onLink?: boolean;
 }
 
 /** The DNS servers of a device. */

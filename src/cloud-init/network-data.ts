@@ -1,7 +1,7 @@
 // A network configuration as the text of cloud-init's network data.
 import { isIPv6 } from 'net';
 import { yamlText } from './cloud-config-yaml';
-import { NetworkBond, NetworkBridge, NetworkConfig, NetworkDevice, NetworkDhcpOverrides, NetworkEthernet, NetworkVlan } from './network-config';
+import { NetworkBond, NetworkBridge, NetworkConfig, NetworkDevice, NetworkDhcpOverrides, NetworkEthernet, NetworkRoute, NetworkVlan } from './network-config';
 import { NetworkBondParameters, NetworkBridgeParameters } from './network-parameters';
 import { entriesOf, omitEmpty, sortFields } from '../plain-data/plain-data';
 
@@ -69,11 +69,15 @@ function deviceEntry(device: NetworkDevice): object {
     'dhcp4-overrides': overrides(device.dhcp4Overrides),
     'dhcp6-overrides': overrides(device.dhcp6Overrides),
     'addresses': device.addresses,
-    'routes': device.routes?.map(({ to, via, metric }) => omitEmpty({ to: to === 'default' ? anyDestination(via) : to, via, metric })),
+    'routes': device.routes?.map(routeEntry),
     'nameservers': device.nameservers && omitEmpty({ search: device.nameservers.search, addresses: device.nameservers.addresses }),
     'mtu': device.mtu,
     'optional': device.optional,
   };
+}
+
+function routeEntry({ to, via, metric, onLink }: NetworkRoute): object {
+  return omitEmpty({ 'to': to === 'default' ? anyDestination(via) : to, via, metric, 'on-link': onLink });
 }
 
 const anyDestination = (via: string) => isIPv6(via) ? '::/0' : '0.0.0.0/0';

@@ -1,19 +1,24 @@
 // Rules for every kind of device of the guest's network.
-import { isIP, isIPv6 } from 'net';
+import { isIP, isIPv4, isIPv6 } from 'net';
 import { DOMAIN, HOSTNAME, INTERFACE_ADDRESS } from './formats';
-import { NetworkDevice, NetworkDhcpOverrides, NetworkNameservers, NetworkRoute } from './network-config';
+import { NetworkDevice, NetworkDhcpOverrides, NetworkNameservers, NetworkRenderer, NetworkRoute } from './network-config';
+import { isBeyondNetworks, isOwnAddress } from './network-reach';
 import { checkChoice, checkRange } from '../issues/checks';
 import { checkFormat, checkFormatOfEach, CIDR, Format, IP_ADDRESS, isPlaceholder } from '../issues/formats';
 import { issue, Issues, missing } from '../issues/issues';
+import { entriesOf } from '../plain-data/plain-data';
 
 /** Everything that is wrong with a device by itself. */
-export function* deviceIssues(path: string, device: NetworkDevice): Issues {
+export function* deviceIssues(path: string, device: NetworkDevice, renderer?: NetworkRenderer): Issues {
+  yield* lostIssues(path, device, OF_NETPLAN.device);
   yield* checkFormatOfEach(`${path}.addresses`, device.addresses, INTERFACE_ADDRESS);
   yield* checkRange(`${path}.mtu`, device.mtu, 68, 65535);
   yield* device.nameservers ? nameserverIssues(`${path}.nameservers`, device.nameservers) : [];
   for (const [index, route] of (device.routes ?? []).entries()) {
+    yield* lostIssues(`${path}.routes[${index}]`, route, OF_NETPLAN.route);
     yield* routeIssues(`${path}.routes[${index}]`, route);
     yield* reachIssues(`${path}.routes[${index}].via`, route.via, device);
+    yield* gatewayIssues(`${path}.routes[${index}].via`, route, device, renderer);
   }
   for (const version of ['dhcp4', 'dhcp6'] as const) {
     const overrides = device[`${version}Overrides`];
@@ -21,6 +26,20 @@ export function* deviceIssues(path: string, device: NetworkDevice): Issues {
     if (overrides && !device[version]) {
       yield missing(`${path}.${version}Overrides`, `has no effect without DHCP: write ${version}: true, or drop it`);
     }
+  }
+}
+
+/** Fields of netplan that people know, and that programs may write where nothing compiles them. */
+const OF_NETPLAN = {
+  device: ['gateway4', 'gateway6', 'acceptra', 'activationmode', 'critical', 'dhcpidentifier', 'ignorecarrier', 'ipv6privacy', 'linklocal', 'routingpolicy'],
+  route: ['from', 'scope', 'table', 'type'],
+};
+
+function* lostIssues(path: string, part: object, known: readonly string[]): Issues {
+  const fields = entriesOf(part as { readonly [field: string]: unknown }).map(([field]) => field);
+  for (const field of fields.filter((each) => known.includes(each.replaceAll('-', '').toLowerCase()))) {
+    const instead = field.startsWith('gateway') ? 'write routes: [{ to: \'default\', via: … }]' : 'write the whole text as networkDataText';
+    yield issue(`${path}.${field}`, `is a field of netplan that this class does not have, so that the guest would not get it: ${instead}`);
   }
 }
 
@@ -54,6 +73,18 @@ function* reachIssues(path: string, via: string, { dhcp4, dhcp6, addresses = [] 
   const isKnown = isIP(via) !== 0 && !addresses.some(isPlaceholder);
   if (isKnown && !versions.includes(isIP(via))) {
     yield missing(path, `${JSON.stringify(via)} is out of reach of a device without an IPv${isIP(via)} address: write one in addresses, or dhcp${isIP(via)}: true`);
+  }
+}
+
+/** The kernel takes a gateway by a link on which it is. NetworkManager adds a route to one that is not. */
+function* gatewayIssues(path: string, { via, onLink }: NetworkRoute, { dhcp4, addresses = [] }: NetworkDevice, renderer?: NetworkRenderer): Issues {
+  const mayBeReached = onLink || dhcp4 || renderer === NetworkRenderer.NETWORK_MANAGER || addresses.some(isPlaceholder);
+  if (isOwnAddress(via, addresses)) {
+    yield issue(path, `${JSON.stringify(via)} is the device's own address: write that of the gateway`);
+  } else if (!mayBeReached && isBeyondNetworks(via, addresses)) {
+    const networks = addresses.filter((address) => isIPv4(address.split('/')[0])).join(' and ');
+    yield issue(path, `${JSON.stringify(via)} is not in the network of ${networks}, and the guest has no route to it: `
+      + 'write a gateway that is there, or onLink: true in the route; where the guest has NetworkManager, which reaches it, write renderer: NetworkRenderer.NETWORK_MANAGER');
   }
 }
 

@@ -24,7 +24,7 @@ export function* networkConfigIssues(path: string, config: NetworkConfig): Issue
   yield* checkChoice(`${path}.renderer`, config.renderer, Object.values(NetworkRenderer));
   yield* checkUnique(devices.map((each) => [each.path, each.id]));
   for (const each of devices) {
-    yield* deviceIssues(each.path, each.device);
+    yield* deviceIssues(each.path, each.device, config.renderer);
     yield* each.issues(known);
     yield* RENDERERS[config.renderer ?? NetworkRenderer.NETWORKD]?.(each) ?? [];
   }

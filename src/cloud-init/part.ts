@@ -1,15 +1,19 @@
 // Further parts of user data, and all parts as one MIME text.
 import { createHash } from 'crypto';
+import { base64Lines } from './multipart';
 import { cloudConfigIssues, userDataIssues } from './user-data';
 import { checkChoice } from '../issues/checks';
-import { checkFormat, Format } from '../issues/formats';
+import { checkFormat, Format, isPlaceholder } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
 
 /** What a part of the user data is. */
 export enum CloudInitPartType {
   /** A cloud-config, in YAML. */
   CLOUD_CONFIG = 'text/cloud-config',
-  /** A script that runs once, late in the first boot; its first line starts with `#!`. */
+  /**
+   * A script that runs once, late in the first boot; its first line starts with `#!`. On Windows cloudbase-init runs also those that begin with `#ps1`,
+   * `#ps1_sysnative`, `#ps1_x86`, `rem cmd` or `<powershell>`: they need a `filename`, such as `setup.ps1`.
+   */
   SHELL_SCRIPT = 'text/x-shellscript',
   /** A script that runs late in every boot. */
   SHELL_SCRIPT_PER_BOOT = 'text/x-shellscript-per-boot',
@@ -77,7 +81,29 @@ const BEGINNINGS: ReadonlyArray<readonly [beginning: string, type: CloudInitPart
 
 function typeOf(part: CloudInitPart): CloudInitPartType | undefined {
   const text = part.content.trimStart().toLowerCase();
-  return part.type ?? BEGINNINGS.find(([beginning]) => text.startsWith(beginning))?.[1];
+  const found = part.type ?? BEGINNINGS.find(([beginning]) => text.startsWith(beginning))?.[1];
+  return found ?? (isForWindows(part) ? CloudInitPartType.SHELL_SCRIPT : undefined);
+}
+
+/** The extensions by which cloudbase-init chooses what runs a script, and the first lines that it looks at where a file has none of these. */
+const WINDOWS_SCRIPTS: ReadonlyArray<readonly [extension: string, beginning: RegExp]> = [
+  ['cmd', /^rem\s+cmd\s/],
+  ['ps1', /^#ps1(?:_sysnative|_x86)?\s/],
+];
+
+/** The extensions that go before the first line. */
+const EXTENSION = /\.(cmd|py|exe|sh|ps1)$/i;
+
+const EC2_SCRIPT = /^\s*<(?:script|powershell)>/;
+
+/** Whether a part is a script for cloudbase-init, by its first line or by its file name. */
+export function isForWindows({ content, filename = '' }: CloudInitPart): boolean {
+  return beginningExtension(content) !== undefined || EC2_SCRIPT.test(content) || /\.(?:cmd|ps1)$/i.test(filename);
+}
+
+/** The extension that fits the first line of a script for Windows. */
+function beginningExtension(content: string): string | undefined {
+  return WINDOWS_SCRIPTS.find(([, beginning]) => beginning.test(content))?.[0];
 }
 
 /** All parts as one MIME text. The boundary is a hash of the parts, so that the same parts make the same text. */
@@ -103,17 +129,20 @@ function mimeText(identity: unknown, parts: ReadonlyArray<readonly string[]>): s
   ].join('\n');
 }
 
+/** What needs no encoding. */
+const PLAIN = /^[\t\n\x20-\x7e]*$/;
+
 function partLines(part: CloudInitPart): string[] {
   // cloud-init garbles characters beyond ASCII unless the part is base64.
-  const isAscii = /^[\t\n\x20-\x7e]*$/.test(part.content);
+  const isPlain = PLAIN.test(part.content);
   return [
     `Content-Type: ${typeOf(part)}; charset="utf-8"`,
     'MIME-Version: 1.0',
-    `Content-Transfer-Encoding: ${isAscii ? '7bit' : 'base64'}`,
+    `Content-Transfer-Encoding: ${isPlain ? '7bit' : 'base64'}`,
     ...part.filename === undefined ? [] : [`Content-Disposition: attachment; filename="${part.filename}"`],
     ...part.mergeType === undefined ? [] : [`Merge-Type: ${part.mergeType}`],
     '',
-    ...isAscii ? [part.content] : Buffer.from(part.content).toString('base64').match(/.{1,76}/g)!,
+    ...isPlain ? [part.content] : base64Lines(part.content),
   ];
 }
 
@@ -131,11 +160,29 @@ export function* partIssues(path: string, part: CloudInitPart): Issues {
     return;
   }
   if (type.startsWith(CloudInitPartType.SHELL_SCRIPT) && !part.content.trimStart().startsWith('#!')) {
-    yield issue(`${path}.content`, 'is a script without an interpreter: start it with a line such as "#!/bin/sh"');
+    yield* isForWindows(part) ? windowsIssues(path, part) : [issue(`${path}.content`, 'is a script without an interpreter: start it with a line such as "#!/bin/sh"')];
   }
   if (type === CloudInitPartType.JINJA && !/^\s*## template: ?jinja/i.test(part.content)) {
     yield issue(`${path}.content`, 'is a template without its mark: start it with the line "## template: jinja"');
   }
+  if (type !== CloudInitPartType.JINJA && !PLAIN.test(part.content) && isPlaceholder(part.content)) {
+    yield issue(`${path}.content`, 'has a placeholder beside characters that only base64 can carry, such as letters beyond ASCII, where nothing fills it in: '
+      + 'write the part in ASCII, or write a file by writeFiles, and run it by runcmd');
+  }
   const issuesOf = type === CloudInitPartType.CLOUD_CONFIG ? cloudConfigIssues : userDataIssues;
   yield* issuesOf(`${path}.content`, part.content);
+}
+
+/** cloudbase-init leaves out a script without a file name, and goes by the name's extension before it looks at the first line. */
+function* windowsIssues(path: string, { content, filename, type = CloudInitPartType.SHELL_SCRIPT }: CloudInitPart): Issues {
+  const expected = beginningExtension(content) ?? 'ps1';
+  const [, extension = expected] = EXTENSION.exec(filename ?? '') ?? [];
+  if (type !== CloudInitPartType.SHELL_SCRIPT) {
+    yield issue(`${path}.type`, `is ${type}, and cloudbase-init runs scripts for Windows as ${CloudInitPartType.SHELL_SCRIPT} alone: write that, or leave it out`);
+  }
+  if (filename === undefined) {
+    yield issue(path, `is a script for Windows without a file name, which cloudbase-init leaves out: write filename, such as "setup.${expected}"`);
+  } else if (beginningExtension(content) !== undefined && extension.toLowerCase() !== expected) {
+    yield issue(`${path}.filename`, `${JSON.stringify(filename)} ends in ".${extension}", by which cloudbase-init would run it, and its first line says otherwise: end it in ".${expected}"`);
+  }
 }

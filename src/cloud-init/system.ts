@@ -1,6 +1,6 @@
 // What cloud-init sets up in the system: clock, swap, partitions, and what happens when it is done.
 import type { Duration, Size } from 'cdk8s';
-import { ABSOLUTE_PATH, COMMAND, HOST } from './formats';
+import { ABSOLUTE_PATH, COMMAND, HOST, NTP_CLIENTS } from './formats';
 import { checkChoice, checkRange, checkUnique } from '../issues/checks';
 import { checkFormat, checkFormatOfEach, HTTP_URL, NOT_EMPTY } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
@@ -205,6 +205,8 @@ function swapSize(size: Size): string {
   return quantity(size).replace(/i$/, '');
 }
 
+const SWAP_SIZE = /^\d+[KMGT]$/;
+
 /** The value of `growpart`. */
 export function growpartEntry(growpart: CloudInitGrowpart): object {
   return { mode: growpart.mode, devices: growpart.devices, ignore_growroot_disabled: growpart.ignoreGrowrootDisabled };
@@ -229,8 +231,8 @@ export function phoneHomeEntry(phoneHome: CloudInitPhoneHome): object {
 /** Everything that is wrong with the clock's servers. */
 export function* ntpIssues(path: string, ntp: CloudInitNtp): Issues {
   yield* checkFormat(`${path}.ntpClient`, ntp.ntpClient, NOT_EMPTY);
-  for (const list of ['pools', 'servers', 'peers'] as const) {
-    yield* checkFormatOfEach(`${path}.${list}`, ntp[list], HOST);
+  for (const [list, form] of [['pools', HOST], ['servers', HOST], ['peers', HOST], ['allow', NTP_CLIENTS]] as const) {
+    yield* checkFormatOfEach(`${path}.${list}`, ntp[list], form);
     yield* checkUnique((ntp[list] ?? []).map((host, index) => [`${path}.${list}[${index}]`, host]));
   }
 }
@@ -238,6 +240,12 @@ export function* ntpIssues(path: string, ntp: CloudInitNtp): Issues {
 /** Everything that is wrong with a swap file. */
 export function* swapIssues(path: string, swap: CloudInitSwap): Issues {
   yield* checkFormat(`${path}.filename`, swap.filename, ABSOLUTE_PATH);
+  for (const field of ['size', 'maxsize'] as const) {
+    const size = swap[field];
+    if (size !== undefined && !SWAP_SIZE.test(swapSize(size))) {
+      yield issue(`${path}.${field}`, `${swapSize(size)} has no unit that cloud-init knows, of which the largest is T: write a size such as Size.gibibytes(4)`);
+    }
+  }
 }
 
 /** Everything that is wrong with growing partitions. */

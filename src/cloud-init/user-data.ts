@@ -1,6 +1,8 @@
 // User data as text in any format: recognises the format by the first line, and searches for plaintext passwords.
 import { parseCloudInit } from './cloud-init-yaml';
+import { boundaryOf, decodedBody, DEEPEST_PARTS, partsOf, splitPart, typeOfPart } from './multipart';
 import { passwordIssues } from './passwords';
+import { isPlaceholder } from '../issues/formats';
 import { issue, type Issue, Issues } from '../issues/issues';
 import { cacheByText } from '../plain-data/text-cache';
 
@@ -25,8 +27,8 @@ interface Reading {
 }
 
 /**
- * Every plaintext password and private SSH key that a user data text sets. Texts other than cloud-configs (scripts, MIME,
- * Ignition) are only searched for `plain_text_passwd`.
+ * Every plaintext password and private SSH key that a user data text sets. Of multi-part user data each part
+ * is read. Texts other than cloud-configs (scripts, Ignition) are only searched for `plain_text_passwd`.
  *
  * @param field what errors call the text
  */
@@ -64,7 +66,12 @@ function* issuesOf(texts: Iterable<Reading>): Issues {
   }
 }
 
-function* readings(field: string, text: string): Iterable<Reading> {
+function* readings(field: string, text: string, depth: number = 0): Iterable<Reading> {
+  const boundary = depth < DEEPEST_PARTS ? boundaryOf(text.trimStart()) : undefined;
+  if (boundary !== undefined) {
+    yield* multipart(field, text.trimStart(), boundary, depth + 1);
+    return;
+  }
   const body = text.replace(/^\s+/, '').replace(JINJA, '\n');
   const start = text.slice(0, text.length - body.length).split('\n').length;
   if (CLOUD_CONFIG.test(body.trimStart())) {
@@ -83,6 +90,39 @@ function cloudConfig(field: string, text: string, start: number = 1, jinja: bool
     // A template is rendered in the guest, so it need not be YAML yet.
     ? { field, unreadable: jinja ? [] : unreadable, passwords: searchForPassword(field, text, start) }
     : { field, unreadable, passwords: [...passwordIssues(value)].map(({ path, message }) => issue(field, `${lineOf(path)}${path}: ${message}`)) };
+}
+
+/** What Python reads from a part that is not encoded as bytes of Latin-1, which are no UTF-8, in comments too. */
+const GARBLED = /[\u0080-\u00ff]/;
+
+/** A part may have parts of its own. What stands before the first and behind the last is not read. */
+function* multipart(field: string, text: string, boundary: string, depth: number): Iterable<Reading> {
+  for (const [index, part] of partsOf(text, boundary).slice(1).filter((each) => !each.startsWith('--')).entries()) {
+    const { headers, body } = splitPart(part);
+    const isNested = boundaryOf(part.trimStart()) !== undefined;
+    const place = `${field}[${index}]`;
+    if (isNested) {
+      yield* readings(place, part, depth);
+      continue;
+    }
+    const [type, content] = [typeOfPart(headers), decodedBody(headers, body)];
+    if (content === body && GARBLED.test(body) && !isPlaceholder(body) && (type === 'text/cloud-config' || CLOUD_CONFIG.test(body.trimStart()))) {
+      yield { field: place, unreadable: [issue(place, 'has letters beyond ASCII that are not in base64: write the part with Content-Transfer-Encoding: base64, cloud-init would ignore it')], passwords: [] };
+    }
+    yield* partReadings(place, type, content);
+  }
+}
+
+/** @param type what the part is; anything else than a cloud-config or an archive is told by its first line */
+function* partReadings(field: string, type: string, content: string): Iterable<Reading> {
+  const text = content.replace(/^\s+/, '');
+  if (type === 'text/cloud-config') {
+    yield cloudConfig(field, text.replace(JINJA, '\n'), 1, JINJA.test(text));
+  } else if (type === 'text/cloud-config-archive') {
+    yield* archive(field, text, 1);
+  } else {
+    yield* readings(field, content);
+  }
 }
 
 /** An archive is a list of parts, each a text or a map with its `content`. */

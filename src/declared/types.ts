@@ -214,7 +214,7 @@ export const STRUCTS = {
   'NetworkEthernet': { 'match?': 'NetworkMatch', 'setName?': 'string', 'wakeonlan?': 'boolean', 'dhcp4?': 'boolean', 'dhcp6?': 'boolean', 'dhcp4Overrides?': 'NetworkDhcpOverrides', 'dhcp6Overrides?': 'NetworkDhcpOverrides', 'addresses?': { list: 'string' }, 'routes?': { list: 'NetworkRoute' }, 'nameservers?': 'NetworkNameservers', 'mtu?': 'number', 'optional?': 'boolean' },
   'NetworkMatch': { 'macaddress?': 'string', 'name?': 'string', 'driver?': 'string' },
   'NetworkNameservers': { 'addresses': { list: 'string' }, 'search?': { list: 'string' } },
-  'NetworkRoute': { 'to': 'string', 'via': 'string', 'metric?': 'number' },
+  'NetworkRoute': { 'to': 'string', 'via': 'string', 'metric?': 'number', 'onLink?': 'boolean' },
   'NetworkVlan': { 'id': 'number', 'link': 'string', 'macaddress?': 'string', 'dhcp4?': 'boolean', 'dhcp6?': 'boolean', 'dhcp4Overrides?': 'NetworkDhcpOverrides', 'dhcp6Overrides?': 'NetworkDhcpOverrides', 'addresses?': { list: 'string' }, 'routes?': { list: 'NetworkRoute' }, 'nameservers?': 'NetworkNameservers', 'mtu?': 'number', 'optional?': 'boolean' },
   'NodeClaimProps': { 'nodeType?': 'string', 'requirements?': { list: 'NodeRequirement' }, 'quantity?': 'number', 'registration?': 'NodeRegistration', 'properties?': { map: 'string' }, 'taints?': { list: 'NodeTaint' }, 'nodeLabels?': { map: 'string' } },
   'NodeProviderClusterRef': { 'cluster?': 'string', 'namespace?': 'string' },

@@ -2,6 +2,7 @@
 import { isIP, isIPv4 } from 'net';
 import { URL } from 'url';
 import { type Issue, issue, issuesOfEach, NO_ISSUES } from './issues';
+import { withoutLogins } from './logins';
 
 /** What a text may have to look like. */
 export interface Format {
@@ -144,10 +145,8 @@ export function checkFormat(path: string, text: string | undefined, wanted: Form
 
 /** A text as a message shows it: without the login of an address. */
 export function quoted(text: string): string {
-  return JSON.stringify(text.includes('@') ? text.replace(LOGIN, '…') : text);
+  return JSON.stringify(withoutLogins(text));
 }
-
-const LOGIN = /(?<=\/\/)[^/?#@]+(?=@)/g;
 
 /** Whether a text has the format, or is a placeholder for one that has. */
 export function hasFormat(text: string, { matches, secret }: Format): boolean {

@@ -8,7 +8,7 @@ import { issue, Issues, missing, refuse } from '../issues/issues';
 import { suggestQuantity } from '../issues/nearest-name';
 import { amount, Check, count, fits, flag, metadataOf, name, oneOf, required, Shape, shapeIssues, text } from '../issues/shape';
 import { isMap, omitEmpty } from '../plain-data/plain-data';
-import { quantityValue } from '../plain-data/quantity';
+import { BEYOND_QUANTITIES, quantityValue } from '../plain-data/quantity';
 import { quantity, sizeOf } from '../plain-data/size';
 import { BootDevice } from '../spec/boot-order';
 import { CLOUD_INIT_DISK } from '../spec/cloud-init-disk';
@@ -69,6 +69,9 @@ const VOLUME_MODE = oneOf(...Object.values(VolumeMode));
 const bytes = (least: string, example: string): Check => (value) => {
   if (amount(value) !== undefined) {
     return `write ${suggestQuantity(value, `a quantity such as ${JSON.stringify(example)}`)}`;
+  }
+  if (quantityValue(value)! >= BEYOND_QUANTITIES) {
+    return `write less than "8Ei", as many bytes as Kubernetes counts, such as ${JSON.stringify(example)}`;
   }
   return quantityValue(value)! >= quantityValue(least)! ? undefined
     : `write at least ${JSON.stringify(least)}, such as ${JSON.stringify(example)}${/\d$/.test(String(value)) ? '; without a unit it is bytes' : ''}`;

@@ -4,7 +4,7 @@ import { MachineDisk } from './machine-disk';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
 import { type Issue, issue, IssueError, NO_ISSUES, refuse } from '../issues/issues';
-import { kibibytes, quantity } from '../plain-data/size';
+import { isBeyondQuantities, kibibytes, quantity } from '../plain-data/size';
 
 /** What becomes of a guest on a node without, or with, a feature of processors: `policy`. */
 export enum CpuFeaturePolicy {
@@ -116,6 +116,8 @@ export const LEAST_MEMORY = Size.mebibytes(32);
 /** Everything that is wrong with CPUs and memory. Undefined fields are skipped. */
 export function sizeIssues({ cpu, memory }: Partial<MachineSizeProps>): readonly Issue[] {
   return [
+    ...memory === undefined || !isBeyondQuantities(memory) ? NO_ISSUES
+      : [issue('memory', 'is more bytes than Kubernetes counts, which are below 8Ei: write a size such as Size.gibibytes(2)')],
     ...checkRange('cpu.cores', cpu?.cores, 1),
     ...checkRange('cpu.sockets', cpu?.sockets, 1),
     ...checkRange('cpu.threads', cpu?.threads, 1),

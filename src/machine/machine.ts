@@ -1,6 +1,7 @@
 // The construct for a machine that is described by a size, disks, networks, an image and users.
 import { ApiObject } from 'cdk8s';
 import { Construct } from 'constructs';
+import { emptyFirstDiskNote } from './empty-first-disk';
 import { type MachineDisk, resolveDisk } from './machine-disk';
 import { manifestMachines } from './machine-manifest';
 import { MachineProps } from './machine-props';
@@ -9,6 +10,7 @@ import { sharedTemplate } from './shared-template';
 import { VirtualMachine } from './virtual-machine';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { IssueCollector, pathOf } from '../issues/issues';
+import { warnOnce } from '../issues/warn-once';
 import { machineDefaults } from '../objects/machine-defaults';
 import { chartOf, objectMetadata } from '../objects/metadata';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
@@ -82,5 +84,14 @@ export class Machine extends VirtualMachine {
     collector.raise();
     super(scope, id, { template: template!, metadata, runStrategy: props.runStrategy, inlineCloudInit: props.inlineCloudInit });
     this.claims = this._claims;
+    const note = emptyFirstDiskNote(template!);
+    if (note !== undefined) {
+      this.node.addValidation({
+        validate: () => {
+          warnOnce(this, `note: ${this.node.path}: ${note}`);
+          return [];
+        },
+      });
+    }
   }
 }

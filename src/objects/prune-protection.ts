@@ -1,7 +1,7 @@
 // Annotations that tell Argo CD, Flux and Helm what to keep of an object that left the manifests, and what never to change of one
 // that is there.
 
-const SYNC_OPTIONS = 'argocd.argoproj.io/sync-options';
+export const SYNC_OPTIONS = 'argocd.argoproj.io/sync-options';
 const FLUX_PRUNE = 'kustomize.toolkit.fluxcd.io/prune';
 const HELM_POLICY = 'helm.sh/resource-policy';
 
@@ -32,6 +32,12 @@ export const SECRET_PROTECTION: { readonly [annotation: string]: string } = Obje
   ...IGNORE_EXTRANEOUS,
   ...KEPT_BY_FLUX,
 });
+
+/** Argo CD's options with one more. */
+export function withSyncOption(options: string | undefined, option: string): string {
+  const given = options?.split(',').map((each) => each.trim()) ?? [];
+  return given.includes(option) ? options! : [...given, option].join(',');
+}
 
 /** Whether an object's annotations ask any engine to keep it. */
 export function isKept(annotations: { readonly [annotation: string]: string } = {}): boolean {

@@ -23,6 +23,9 @@ export function quantityValue(text: string | number): number | undefined {
   return parts && Number(`${parts.digits}e${parts.ten}`) * 1024 ** parts.kibi;
 }
 
+/** The first number of bytes that no quantity of Kubernetes stands for: what is more is counted as less. */
+export const BEYOND_QUANTITIES = 2 ** 63;
+
 /** A size with a unit as people write it, with or without a B and in any case: `10GB`, `10 GiB`, `10g`. */
 const LOOSE_SIZE = /^(\d+(?:\.\d+)?)[ \t]*([kmgtpe])(i?)b?$/i;
 

@@ -1,6 +1,6 @@
 // Sizes of cdk8s as Kubernetes quantities, and back.
 import { Size, SizeRoundingBehavior } from 'cdk8s';
-import { BINARY, quantityValue } from './quantity';
+import { BEYOND_QUANTITIES, BINARY, quantityValue } from './quantity';
 
 /** Whether a value is a size, of whichever cdk8s the program has. */
 export function isSize(value: unknown): value is Size {
@@ -21,6 +21,11 @@ export function quantity(size: Size): string {
 /** The whole kibibytes that hold a size: 2.3 GiB are no whole number of them, and Kubernetes rounds up too. */
 export function kibibytes(size: Size): number {
   return Math.ceil(size.toKibibytes({ rounding: SizeRoundingBehavior.NONE }));
+}
+
+/** Whether a size is too large for Kubernetes to count its bytes. */
+export function isBeyondQuantities(size: Size): boolean {
+  return kibibytes(size) >= BEYOND_QUANTITIES / 1024;
 }
 
 /** The size that a quantity of bytes stands for. */

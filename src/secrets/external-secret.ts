@@ -1,6 +1,7 @@
 // The ExternalSecret that creates a Secret with cloud-init's texts in the cluster, with values from a store.
 import { isUtf8 } from 'buffer';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
+import { decodedUserData } from '../cloud-init/decoded-user-data';
 import { hasMalformedStoreValue, hasStoreValue, type SecretStoreReference, splitAtStoreValues } from '../cloud-init/secret-value';
 import { checkChoice } from '../issues/checks';
 import { checkFormat, OBJECT_NAME } from '../issues/formats';
@@ -64,7 +65,7 @@ interface SecretText {
 function textsOf({ stringData = {}, data = {} }: CloudInitSecret): SecretText[] {
   return [
     ...Object.entries(stringData).map(([key, text]): SecretText => ({ key, text })),
-    ...Object.entries(data).map(([key, base64]): SecretText => ({ key, text: Buffer.from(base64, 'base64').toString(), base64 })),
+    ...Object.entries(data).map(([key, base64]): SecretText => ({ key, text: decodedUserData(base64), base64 })),
   ];
 }
 
@@ -82,7 +83,7 @@ export function* templateIssues(secret: CloudInitSecret): Issues {
     } else if (hasStoreValue(text) && !isTemplatable(key, text)) {
       yield issue(path, 'a value from a store is in a text that is no #cloud-config: write it to a file by writeFiles, and read it from there');
     } else if (hasStoreValue(text) && base64 !== undefined && !isUtf8(Buffer.from(base64, 'base64'))) {
-      yield issue(path, 'a value from a store is in a text that is not UTF-8: write it in UTF-8');
+      yield issue(path, 'a value from a store is in a text that is packed or not UTF-8, where nothing can put it: write the text itself, in UTF-8');
     }
   }
 }

@@ -11,7 +11,7 @@ import { warnOnce } from '../issues/warn-once';
 import { EmittedObject } from '../objects/emitted-object';
 import { machineDefaults } from '../objects/machine-defaults';
 import { chartOf } from '../objects/metadata';
-import { SECRET_PROTECTION } from '../objects/prune-protection';
+import { SECRET_PROTECTION, SYNC_OPTIONS, withSyncOption } from '../objects/prune-protection';
 
 /** Secrets as manifests. */
 export interface PlainSecretsProps {
@@ -154,8 +154,18 @@ interface SecretOfMachine extends Omit<EmittedSecret, 'metadata'> {
 
 /** Emits a Secret through the source that is set for the construct. */
 export function emitSecret(construct: Construct, { id, secret, namespace }: SecretOfMachine): void {
-  const annotations = machineDefaults(construct).pruneProtection ? SECRET_PROTECTION : undefined;
+  const protection = machineDefaults(construct).pruneProtection ? SECRET_PROTECTION : undefined;
+  const annotations = isLarge(secret) ? { ...protection, [SYNC_OPTIONS]: withSyncOption(protection?.[SYNC_OPTIONS], 'ServerSideApply=true') } : protection;
   secretSource(construct)._emit(construct, { id, secret, metadata: { namespace, annotations } });
+}
+
+/** Client-side apply, Argo CD's own way too, keeps a copy of an object in an annotation, and all annotations together may have 256 KiB. */
+const LARGE = 200_000;
+
+/** Whether the copy of a Secret may be too large. In JSON a character takes up to six bytes. */
+function isLarge({ stringData = {}, data = {} }: CloudInitSecret): boolean {
+  const texts = [...Object.values(stringData), ...Object.values(data)];
+  return texts.reduce((sum, text) => sum + text.length, 0) > LARGE / 6 && Buffer.byteLength(JSON.stringify(texts)) > LARGE;
 }
 
 /** Emits the Secrets of one construct, numbered from `first`. */

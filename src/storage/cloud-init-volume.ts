@@ -1,4 +1,5 @@
 // The volume with the texts for cloud-init: each inline, as base64, or in a Secret.
+import { decodedUserData } from '../cloud-init/decoded-user-data';
 import { userDataIssues } from '../cloud-init/user-data';
 import { checkFormat, Format, isPlaceholder, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing } from '../issues/issues';
@@ -107,7 +108,7 @@ function* passwords(path: string, { userData, userDataBase64 }: CloudInitVolumeO
   }
   const readable = userDataBase64 !== undefined && !isPlaceholder(userDataBase64) && [...checkFormat('', userDataBase64, BASE64)].length === 0;
   if (readable) {
-    yield* userDataIssues(`${path}.userDataBase64`, Buffer.from(withoutLineBreaks(userDataBase64), 'base64').toString('utf8'));
+    yield* userDataIssues(`${path}.userDataBase64`, decodedUserData(userDataBase64));
   }
 }
 

@@ -84,8 +84,14 @@ export interface DataVolumeSpecProps extends ImageVolumeProps {
 /** Sources from which CDI knows the size of the disk. */
 const SIZED = ['pvc', 'snapshot', 'sourceRef'];
 
+/** Sources that are files. */
+const FILES = ['http', 's3', 'gcs'];
+
 /** Sources that can be imported in stages. */
 const STAGED = ['imageio', 'vddk'];
+
+/** Names of files that have a disk in them and are none. CDI unpacks gzip, xz and zstd, and converts what it knows by its first bytes. */
+const PACKAGE = /^[^?]*[^/?](\.(?:ova|ovf|zip|7z|rar|bz2))(?:\?|$)/i;
 
 /** Sources from which CDI does not import archives. */
 const NEVER_ARCHIVES = ['blank', 'registry'];
@@ -131,6 +137,16 @@ export function sourceKind(image: ImageSource): string {
   return source === undefined ? 'sourceRef' : Object.keys(source)[0];
 }
 
+/** The issue of a source that is no disk: CDI takes what it does not know for a raw one, and the import succeeds. */
+export function* packageIssues(image: ImageSource): Issues {
+  const { source = {} } = wireOf(image);
+  const extension = PACKAGE.exec(source[sourceKind(image)]?.url)?.[1];
+  if (extension !== undefined && FILES.includes(sourceKind(image))) {
+    yield issue('image', `a file ${JSON.stringify(extension)} is no disk, and CDI writes it to the disk as it is, from which no guest starts: `
+      + 'take the disk out of it, as qcow2, vmdk, vhdx or raw, and name that');
+  }
+}
+
 function* templateIssues({ image, serviceAccountName }: DataVolumeSpecProps): Issues {
   const unknown = { 'serviceAccountName': serviceAccountName, 'image.checksum': wireOf(image).source?.http?.checksum };
   for (const [field, value] of Object.entries(unknown)) {
@@ -148,6 +164,7 @@ function dataVolumeIssues(props: DataVolumeSpecProps): readonly Issue[] {
       : [missing('size', `is missing, and only clones take their source's, not ${JSON.stringify(kind)}: write one such as Size.gibibytes(20)`)],
     ...claimIssues(props),
     ...checkFieldFormats('', props, NAMES),
+    ...contentType === DataVolumeContentType.ARCHIVE ? NO_ISSUES : packageIssues(props.image),
     ...contentType !== DataVolumeContentType.ARCHIVE || !NEVER_ARCHIVES.includes(kind) ? NO_ISSUES
       : [issue('contentType', `"archive" is nothing that CDI takes from ${JSON.stringify(kind)}: leave it out, or fetch the archive with ImageSource.http`)],
     ...STAGED.includes(kind) ? NO_ISSUES : stageIssues(kind, props),

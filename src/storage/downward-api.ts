@@ -2,19 +2,35 @@
 import { checkExactlyOne, RELATIVE_PATH } from './formats';
 import type { DownwardApiField } from './volume-source-options';
 import { checkRange } from '../issues/checks';
-import { type Format, format, OBJECT_NAME } from '../issues/formats';
+import { ANNOTATION_KEY, type Format, format, LABEL_KEY, OBJECT_NAME } from '../issues/formats';
 import type { Issues } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
 import { canonicalQuantity } from '../plain-data/canonical-quantity';
 import { omitEmpty } from '../plain-data/plain-data';
 
 /** The container of a machine's pod that the machine runs in. */
-const COMPUTE = 'compute';
+export const COMPUTE = 'compute';
 
-const FIELD = format('a field of a pod that a volume can show', /^metadata\.(?:(?:name|namespace|uid|labels|annotations)|(?:labels|annotations)\['[^']+'\])$/,
-  'metadata.name, .namespace, .uid, .labels or .annotations, or one of these such as "metadata.labels[\'app\']"');
+/** A file's path in the volume. Kubernetes keeps names that begin with ".." for itself. */
+export const FILE_IN_VOLUME: Format = {
+  ...RELATIVE_PATH,
+  matches: (text) => !/^(?:\/|\.\.)/.test(text) && !text.split('/').includes('..') && text.split('/').some((name) => name !== '' && name !== '.'),
+};
 
-const RESOURCE = format('a resource of a container', /^(?:limits|requests)\.(?:cpu|memory|ephemeral-storage|hugepages-.+)$/,
+const WHOLE_FIELD = /^metadata\.(?:name|namespace|uid|labels|annotations)$/;
+
+const ONE_OF_FIELD = /^metadata\.(labels|annotations)\['(.*)'\]$/s;
+
+export const FIELD_OF_POD: Format = {
+  is: 'a field of a pod that a volume can show',
+  matches: (text) => {
+    const [, field, key] = ONE_OF_FIELD.exec(text) ?? [];
+    return key === undefined ? WHOLE_FIELD.test(text) : (field === 'labels' ? LABEL_KEY : ANNOTATION_KEY).matches(key);
+  },
+  write: 'metadata.name, .namespace, .uid, .labels or .annotations, or one of these such as "metadata.labels[\'app\']"',
+};
+
+export const RESOURCE_OF_CONTAINER = format('a resource of a container', /^(?:limits|requests)\.(?:(?:cpu|memory|ephemeral-storage)$|hugepages-)/,
   '"limits." or "requests." and cpu, memory, ephemeral-storage or hugepages of a size, such as "limits.memory"');
 
 const OF_CPU = /^(?:limits|requests)\.cpu$/;
@@ -24,6 +40,14 @@ const unit = (is: string, pattern: RegExp, write: string): Format => ({ is, matc
 const CPU_UNIT = unit('a unit of CPUs', /^(?:0|1|1m)$/, '"1", or "1m" for thousandths');
 
 const BYTES_UNIT = unit('a unit of bytes', /^(?:0|1(?:[kMGTPE]|[KMGTPE]i)?)$/, 'a single one, such as "1Mi" or "1M"');
+
+/** The units that a resource can be counted in. */
+export function unitOf(resource: string): Format {
+  return OF_CPU.test(resource) ? CPU_UNIT : BYTES_UNIT;
+}
+
+/** The permissions of a file. */
+export const MOST_PERMISSIONS = 0o777;
 
 /** A file in wire form. */
 export function downwardApiFile({ path, fieldPath, resource, containerName = COMPUTE, divisor, mode }: DownwardApiField) {
@@ -39,7 +63,8 @@ export function downwardApiFile({ path, fieldPath, resource, containerName = COM
 export function* downwardApiIssues(path: string, field: DownwardApiField): Issues {
   const { fieldPath, resource = '', mode } = field;
   yield* checkExactlyOne(path, { fieldPath, resource: field.resource });
-  const divisor = OF_CPU.test(resource) ? CPU_UNIT : BYTES_UNIT;
-  yield* checkFieldFormats(path, field, { path: RELATIVE_PATH, fieldPath: FIELD, resource: RESOURCE, containerName: OBJECT_NAME, divisor });
-  yield* checkRange(`${path}.mode`, mode, 0, 0o777);
+  yield* checkFieldFormats(path, field, {
+    path: FILE_IN_VOLUME, fieldPath: FIELD_OF_POD, resource: RESOURCE_OF_CONTAINER, containerName: OBJECT_NAME, divisor: unitOf(resource),
+  });
+  yield* checkRange(`${path}.mode`, mode, 0, MOST_PERMISSIONS);
 }

@@ -3,7 +3,7 @@ import type { Size } from 'cdk8s';
 import { Format, NOT_EMPTY } from '../issues/formats';
 import { type Issue, issue, Issues, missing, NO_ISSUES } from '../issues/issues';
 import { quantityValue } from '../plain-data/quantity';
-import { kibibytes, quantity } from '../plain-data/size';
+import { isBeyondQuantities, kibibytes, quantity } from '../plain-data/size';
 
 /** An absolute path to a file, without `.`, `..` and empty folder names. */
 export const FILE_PATH: Format = {
@@ -33,6 +33,9 @@ const LEAST_KIBIBYTES = quantityValue(LEAST_STORAGE)! / 1024;
 
 /** The issue of a size that is too small. */
 export function checkSize(path: string, size: Size | undefined): readonly Issue[] {
+  if (size !== undefined && isBeyondQuantities(size)) {
+    return [issue(path, 'is more bytes than Kubernetes counts, which are below 8Ei: write a size such as Size.gibibytes(20)')];
+  }
   return size === undefined || kibibytes(size) >= LEAST_KIBIBYTES ? NO_ISSUES
     : [issue(path, `${JSON.stringify(quantity(size))} is smaller than a disk can be: write Size.mebibytes(1) or more`)];
 }

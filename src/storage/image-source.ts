@@ -73,8 +73,8 @@ export class ImageSource {
   }
 
   /**
-   * A file on a web server: qcow2, raw, vmdk or another format that qemu reads, also packed by gzip or xz: sets
-   * `source.http`.
+   * A file on a web server: raw, qcow2, VMDK, VDI, VHD or VHDX, also packed by gzip, xz or zstd: sets `source.http`. An OVA or
+   * a zip has to be unpacked before.
    *
    * Throws when the URL is not HTTP or has credentials in it, a header carries some, or the checksum or a name is not valid.
    *

@@ -5,6 +5,8 @@ import { isMap } from '../plain-data/plain-data';
 interface ClaimingVolume {
   readonly dataVolume?: { readonly name?: string };
   readonly persistentVolumeClaim?: { readonly claimName?: string };
+  /** What is written to it goes elsewhere. */
+  readonly ephemeral?: ClaimingVolume;
 }
 
 /** The name of a volume's claim, if it uses one. */
@@ -17,9 +19,9 @@ export function usedClaims(volumes: readonly ClaimingVolume[]): string[] {
   return volumes.flatMap((volume) => usedClaim(volume) ?? []);
 }
 
-/** The names of the claims that an object mounts: a machine, an instance, a pool, or what makes Pods. */
+/** The names of the claims that an object mounts, also only to read: a machine, an instance, a pool, or what makes Pods. */
 export function claimNames({ spec }: any = {}): string[] {
   const { template, volumes } = spec?.virtualMachineTemplate?.spec ?? spec ?? {};
   const mounted = template?.spec?.volumes ?? volumes;
-  return Array.isArray(mounted) ? usedClaims(mounted.filter(isMap)) : [];
+  return Array.isArray(mounted) ? usedClaims(mounted.filter(isMap).map((volume: ClaimingVolume) => volume.ephemeral ?? volume)) : [];
 }

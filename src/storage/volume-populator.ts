@@ -1,5 +1,5 @@
 // The sources from which CDI's volume populators fill a PersistentVolumeClaim: an object beside the claim, which names it in dataSourceRef.
-import { sourceKind } from './data-volume-spec';
+import { packageIssues, sourceKind } from './data-volume-spec';
 import type { ImageSource } from './image-source';
 import { issue, Issues } from '../issues/issues';
 import { omitEmpty, table } from '../plain-data/plain-data';
@@ -38,6 +38,7 @@ export function populatorOf(image: ImageSource): VolumePopulator {
 export function* populatorIssues(name: string, image: ImageSource, namespace: string | undefined): Issues {
   const kind = sourceKind(image);
   const { source } = image.toObject();
+  yield* packageIssues(image);
   if (kind === 'sourceRef') {
     yield issue('image', 'a DataSource is nothing that volume populators clone: name the claim or snapshot by ImageSource.pvc or ImageSource.snapshot, or leave out volumePopulator');
   }

@@ -2,7 +2,8 @@
 // names are upper case, so that the guest's own `{{ name }}` (Ansible, Jinja) is left to the guest.
 import { parse, Scalar } from 'yaml';
 import { textStyle, UNPRINTABLE } from '../cloud-init/cloud-config-yaml';
-import { PLACEHOLDER_PATTERN } from '../issues/formats';
+import { boundaryOf, DEEPEST_PARTS, inBase64, partsOf, splitPart, typeOfPart } from '../cloud-init/multipart';
+import { isPlaceholder, PLACEHOLDER_PATTERN } from '../issues/formats';
 import { issue, type Issue, refuse, IssueError } from '../issues/issues';
 import { CLOUD_INIT } from '../yaml/dialects';
 import { parseYaml, type YamlScalar } from '../yaml/yaml';
@@ -136,15 +137,6 @@ function mapStrings(value: any, change: (text: string, path: string) => any, pat
 const USER_DATA = /^\s*(?:## template: ?jinja[ \t]*\r?\n\s*)?#cloud-config\b/i;
 const NETWORK_DATA = /(?:^|\.)networkData$/;
 
-/** The headers that a text begins with; one may go on in lines that begin with a blank. A line without anything ends them. */
-const HEADERS = /^(?:From [^\n]*\n)?(?:[\w-]+:[^\n]*\n(?:[ \t]+[^\s][^\n]*\n)*)+(?=\r?\n)/;
-const FOLD = /\r?\n[ \t]+/g;
-const MULTIPART = /^Content-Type:[ \t]*multipart\/.*?;[ \t]*boundary=(?:"([^"\r\n]+)"|([^\s;"]+))/im;
-const CLOUD_CONFIG_PART = /^Content-Type:[ \t]*text\/cloud-config\b/im;
-
-/** The line without anything that ends the headers of a part. */
-const END_OF_HEADERS = /\r?\n\r?\n/;
-
 type Substitute = (text: string) => PlaceholderValue;
 
 /**
@@ -164,40 +156,29 @@ function substituteText(
   }
   const boundary = boundaryOf(text);
   if (boundary !== undefined) {
-    return partsOf(text, boundary).map((part) => substitutePart(part, path, substitute)).join(onItsLine(boundary, substitute));
+    return substituteParts(text, boundary, path, substitute);
   }
   return isYaml ? substituteScalars(text, path, substitute) : changed;
 }
 
-/** What the lines between the parts of multi-part user data begin with. */
-function boundaryOf(text: string): string | undefined {
-  const [, quoted, plain = quoted] = MULTIPART.exec(HEADERS.exec(text)?.[0].replace(FOLD, ' ') ?? '') ?? [];
-  return plain === undefined ? undefined : `--${plain}`;
+function substituteParts(text: string, boundary: string, path: string, substitute: Substitute, depth: number = 0): string {
+  return partsOf(text, boundary).map((part) => substitutePart(part, path, substitute, depth)).join(onItsLine(boundary, substitute));
 }
 
-/** The parts of a text between boundaries that begin a line. */
-function partsOf(text: string, boundary: string): string[] {
-  const parts: string[][] = [];
-  let before = '\n';
-  for (const piece of text.split(boundary)) {
-    if (before.endsWith('\n')) {
-      parts.push([piece]);
-    } else {
-      parts.at(-1)!.push(piece);
-    }
-    before = piece;
+/**
+ * A part's body begins after its headers, and may have parts of its own. cloud-init does not read a value beyond ASCII unless the part is
+ * base64, in which nothing is filled in any more.
+ */
+function substitutePart(part: string, path: string, substitute: Substitute, depth: number): string {
+  const { headers: given, end, body } = splitPart(part);
+  const headers = onItsLine(given, substitute);
+  const boundary = depth < DEEPEST_PARTS ? boundaryOf(part.replace(/^[ \t]*\r?\n/, '')) : undefined;
+  if (boundary !== undefined) {
+    return headers + end + substituteParts(body, boundary, path, substitute, depth + 1);
   }
-  return parts.map((pieces) => pieces.join(boundary));
-}
-
-/** A part's body begins after its headers. They must not declare ASCII if a value is not ASCII. */
-function substitutePart(part: string, path: string, substitute: Substitute): string {
-  const { index = part.length, 0: end = '' } = END_OF_HEADERS.exec(part) ?? {};
-  const headers = onItsLine(part.slice(0, index), substitute);
-  const body = part.slice(index + end.length);
-  const filled = String(substituteText(body, path, substitute, USER_DATA.test(body) || CLOUD_CONFIG_PART.test(headers.replace(FOLD, ' '))));
-  const isAscii = /^[\x00-\x7f]*$/.test(filled);
-  return `${isAscii ? headers : headers.replace(/^(Content-Transfer-Encoding:[ \t]*)7bit(?=\r?$)/im, '$18bit')}${end}${filled}`;
+  const filled = String(substituteText(body, path, substitute, USER_DATA.test(body) || /^text\/cloud-config\b/.test(typeOfPart(headers))));
+  const isReady = filled === body || /^[\x00-\x7f]*$/.test(filled) || isPlaceholder(filled);
+  return isReady ? headers + end + filled : inBase64(headers, end, filled);
 }
 
 /** A text with values that stay on the line that they stand on. */

@@ -58,7 +58,7 @@ export function partOf(text: Buffer | string, start: number, end: number): strin
 }
 
 /** Where the next line begins. */
-function endOfLine(text: Buffer | string, start: number): number {
+export function endOfLine(text: Buffer | string, start: number): number {
   const end = text.indexOf('\n', start);
   return end === -1 ? text.length : end + 1;
 }

@@ -1,9 +1,8 @@
 // A manifest as YAML: the same bytes as cdk8s' own writer, in a fraction of its time, unless kubectl would read a text in them otherwise than
 // it is. It supports what manifests are made of; everything else, and whatever is not certain, is left to cdk8s' writer.
 import { Yaml } from 'cdk8s';
-import { stringify } from 'yaml';
-import { isMisread, yamlKey, yamlString } from './yaml-string';
-import { escapeHiddenInYaml } from '../issues/hidden-characters';
+import { hasMisread, quotedYaml } from './quoted-yaml';
+import { yamlKey, yamlString } from './yaml-string';
 import { KeyCache } from '../plain-data/text-cache';
 
 /** A document of a YAML file, as `Yaml.stringify` of cdk8s writes it. */
@@ -32,23 +31,7 @@ function withFallback(write: () => string, document: () => unknown): string {
 
 /** A document that this writer does not support; all of its texts are in quotes where kubectl would read one of them otherwise. */
 function otherYaml(document: unknown): string {
-  return hasMisread(document, new Set()) ? escaped(stringify(document, QUOTED)) : Yaml.stringify(document);
-}
-
-/** The form of cdk8s, with texts on one line in double quotes. */
-const QUOTED = { keepUndefined: true, lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', doubleQuotedMinMultiLineLength: Infinity } as const;
-
-/** A document in which characters that YAML does not have stand in double quotes only. */
-function escaped(text: string): string {
-  return escapeHiddenInYaml(text).replace(/[\ufffe\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16)}`);
-}
-
-function hasMisread(value: unknown, seen: Set<object>): boolean {
-  if (typeof value !== 'object' || value === null || seen.has(value)) {
-    return typeof value === 'string' && isMisread(value);
-  }
-  seen.add(value);
-  return Object.entries(value).some(([key, field]) => isMisread(key) || hasMisread(field, seen));
+  return hasMisread(document) ? quotedYaml(document, { keepUndefined: true }) : Yaml.stringify(document);
 }
 
 /** The document is not supported by this writer. */

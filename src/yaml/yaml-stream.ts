@@ -1,7 +1,9 @@
 // Reads the documents of a text one at a time: each is forgotten when the next one is asked for, unless who asks keeps it.
-import { type Chunk, chunksOf } from './chunks';
+import { isUtf8 } from 'buffer';
+import { type Chunk, chunksOf, countLines, endOfLine } from './chunks';
 import { TEMPLATE } from './dialects';
 import { readChunk, type YamlIssue } from './yaml';
+import { issue } from '../issues/issues';
 
 /** One document, and where it is. */
 export interface StreamedDocument {
@@ -29,9 +31,36 @@ export function rereadYaml(text: Buffer, chunk: Chunk): StreamedDocument[] {
 }
 
 function* found(text: Buffer, part: Chunk): Iterable<StreamedDocument | StreamedIssue> {
+  const isText = isUtf8(text.subarray(part.start, part.end));
   for (const { documents, issues, chunk } of readChunk(text, part, TEMPLATE)) {
     const { linesBefore } = chunk;
+    // Comments may be what they are.
+    if (!isText && documents.some(({ value }) => hasReplaced(value))) {
+      yield { issue: encodingIssue(text, part) };
+      return;
+    }
     yield* documents.map(({ value, lineAt }) => ({ value, chunk, lineAt: (path: string) => linesBefore + lineAt(path) }));
-    yield* issues.map((issue) => ({ issue: { ...issue, line: linesBefore + issue.line } }));
+    yield* issues.map((each) => ({ issue: { ...each, line: linesBefore + each.line } }));
   }
+}
+
+/** What stands for bytes that are no UTF-8. */
+const REPLACEMENT = '\ufffd';
+
+function hasReplaced(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) {
+    return typeof value === 'string' && value.includes(REPLACEMENT);
+  }
+  return Object.entries(value).some(([key, each]) => key.includes(REPLACEMENT) || hasReplaced(each));
+}
+
+/** The issue of the first line that is no UTF-8. */
+function encodingIssue(text: Buffer, { start, linesBefore }: Chunk): YamlIssue {
+  let [line, next] = [start, endOfLine(text, start)];
+  while (isUtf8(text.subarray(line, next))) {
+    [line, next] = [next, endOfLine(text, next)];
+  }
+  const column = 1 + text.toString('utf8', line, next).indexOf(REPLACEMENT);
+  const message = 'not UTF-8: kubectl would store other characters without a word, and kustomize reads nothing of it: save the file as UTF-8';
+  return { line: 1 + linesBefore + countLines(text, start, line), column, name: 'encoding', ...issue('', message) };
 }

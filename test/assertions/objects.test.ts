@@ -182,6 +182,9 @@ describe('objects come from', () => {
       'manifests:1: is no object: write apiVersion, kind and metadata',
       'manifests:3: is no object: write apiVersion, kind and metadata',
     ]);
+    expect(linesOf(() => MachineAssertions.fromManifests('dist/shop.k8s.yaml'))).toEqual([
+      'manifests:1: "dist/shop.k8s.yaml" is a path, and the text of that file is wanted: read the file',
+    ]);
     expect(linesOf(() => MachineAssertions.fromManifests(undefined as any))).toEqual([
       'MachineAssertions.fromManifests: text: is missing: write a string',
     ]);

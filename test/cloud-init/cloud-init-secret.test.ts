@@ -1,3 +1,4 @@
+import { gzipSync } from 'zlib';
 import { CloudInit } from '../../src';
 import { CloudInitSecret, withCloudInitSecrets } from '../../src/cloud-init/cloud-init-secret';
 
@@ -83,6 +84,15 @@ test('texts that contradict each other or are no base64 are listed, and not repe
     'spec.template.spec.volumes[1].cloudInitConfigDrive: has networkData and networkDataSecretRef: keep one of them',
     'spec.template.spec.volumes[2].cloudInitNoCloud.userDataBase64: this value is not base64: write the output of `base64 --wrap=0`, or the text itself as userData',
   ].join('\n')));
+});
+
+test('a plaintext password is refused also where gzip has packed the text, which stays as it is otherwise', () => {
+  const packed = (text: string) => vm({ name: 'c', cloudInitNoCloud: { userData: '', userDataBase64: base64(gzipSync(text)) } });
+  expect(() => withCloudInitSecrets(packed('#cloud-config\nusers:\n  - name: ada\n    plain_text_passwd: swordfish\n'), 'web')).toThrow(new Error(
+    'spec.template.spec.volumes[0].cloudInitNoCloud.userDataBase64: line 4: users[0].plain_text_passwd: is a plaintext password: write hashed_passwd with its hash, as `mkpasswd --method=SHA-512` makes it',
+  ));
+  const harmless = '#cloud-config\nhostname: web\n';
+  expect(only(withCloudInitSecrets(packed(harmless), 'web').secrets).data).toEqual({ userdata: base64(gzipSync(harmless)) });
 });
 
 test('a Secret takes a mebibyte, and Kubernetes refuses a larger one', () => {

@@ -1,3 +1,4 @@
+import { Size } from 'cdk8s';
 import { judgedTest, judgeUserData } from './judge';
 import { EVERYTHING, HASHES, NETWORK, PARTS, SSH_KEY, mistakes } from './samples';
 import { CloudInit, CloudInitProps } from '../../src/cloud-init/cloud-init';
@@ -196,6 +197,20 @@ describe('malformed values', () => {
 
   test.each(['2031-02-29', '2031-04-31', '2031-13-01', '0000-01-01', '2031-1-1'])('%p is no date', (expiredate) => {
     expect(mistakes({ users: [{ name: 'ada', expiredate }] })).toEqual([expect.stringContaining('users[0].expiredate: ')]);
+  });
+
+  test('of a swap file\'s size have a unit that cloud-init knows', () => {
+    expect(mistakes({ swap: { size: Size.tebibytes(1023), maxsize: Size.tebibytes(2048) } })).toEqual([
+      'swap.maxsize: 2P has no unit that cloud-init knows, of which the largest is T: write a size such as Size.gibibytes(4)',
+    ]);
+  });
+
+  test('of a clock\'s clients are networks', () => {
+    const networks = ['192.0.2.0/24', '2001:db8::/32', '10.1', '10/8', '192.0.2.7', 'all', 'all 192.0.2.0/24', 'host.example.com', '{{NETWORK}}'];
+    expect(mistakes({ ntp: { allow: networks } })).toEqual([]);
+    for (const allow of ['192.0.2.0/33', '192.0.2.0/255.255.255.0', '10.0.0.0.0/8', '192.0.2.0/24 10.0.0.0/8', '2001:db8::/129', '']) {
+      expect(mistakes({ ntp: { allow: [allow] } })).toEqual([`ntp.allow[0]: ${JSON.stringify(allow)} is not a network: write CIDR notation, such as "192.0.2.0/24"`]);
+    }
   });
 
   test('that stand twice among the servers of a clock are named', () => {

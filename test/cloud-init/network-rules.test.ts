@@ -56,6 +56,46 @@ test('a gateway is out of reach without an address of its IP version', () => {
   }
 });
 
+test.each<[via: string, device: object]>([
+  ['198.51.100.1', { addresses: ['192.0.2.2/24', '198.51.100.9/28'] }],
+  ['192.0.2.1', { addresses: ['192.0.2.0/31'] }],
+  ['198.51.100.1', { addresses: ['192.0.2.2/24'], dhcp4: true }],
+  ['198.51.100.1', { addresses: ['192.0.2.2/24', '{{ADDRESS}}'] }],
+  ['{{GATEWAY}}', { addresses: ['192.0.2.2/24'] }],
+  ['fe80::1', { addresses: ['2001:db8::2/64'] }],
+  ['fe80::1%eth0', { addresses: ['2001:db8::2/64', 'fe80::2%eth0/64'] }],
+  // The router may say that this network is on the link too.
+  ['2001:db8:1::1', { addresses: ['2001:db8::2/64'] }],
+])('the gateway %s may be reached by %j', (via, device) => {
+  expect(ethernet({ ...device, routes: [{ to: 'default', via }] })).toEqual([]);
+});
+
+test('a gateway outside of the networks of IPv4 is refused, but for NetworkManager, and so is an own address', () => {
+  const outside = { ethernets: { eth0: { addresses: ['192.0.2.2/24', '203.0.113.5/32', '2001:db8::2/64'], routes: [{ to: 'default', via: '198.51.100.1' }] } } };
+  expect(mistakes(outside)).toEqual([
+    'networkConfig.ethernets.eth0.routes[0].via: "198.51.100.1" is not in the network of 192.0.2.2/24 and 203.0.113.5/32, and the guest has no route to it: write a gateway that is there, '
+    + 'or onLink: true in the route; where the guest has NetworkManager, which reaches it, write renderer: NetworkRenderer.NETWORK_MANAGER',
+  ]);
+  expect(mistakes({ ...outside, renderer: NetworkRenderer.NETWORK_MANAGER })).toEqual([]);
+  expect(ethernet({ addresses: ['192.0.2.2/32'], routes: [{ to: 'default', via: '198.51.100.1', onLink: true }] })).toEqual([]);
+  for (const own of ['192.0.2.2', '2001:db8:0::2']) {
+    expect(ethernet({ addresses: ['192.0.2.2/24', '2001:db8::2/64'], dhcp4: true, routes: [{ to: 'default', via: own }] }))
+      .toEqual([`networkConfig.ethernets.eth0.routes[0].via: "${own}" is the device's own address: write that of the gateway`]);
+  }
+});
+
+test('fields of netplan that nothing would write are refused where no compiler has told them', () => {
+  const netplan = { 'gateway4': '192.0.2.1', 'gateway6': 'fe80::1', 'accept-ra': false, 'routingPolicy': [], 'routes': [{ to: 'default', via: '192.0.2.1', scope: 'link' }] };
+  const lost = 'is a field of netplan that this class does not have, so that the guest would not get it: write the whole text as networkDataText';
+  expect(ethernet({ addresses: ['192.0.2.2/24'], description: 'no field of netplan', type: 'nor is this one of a device', ...netplan })).toEqual([
+    `networkConfig.ethernets.eth0.accept-ra: ${lost}`,
+    'networkConfig.ethernets.eth0.gateway4: is a field of netplan that this class does not have, so that the guest would not get it: write routes: [{ to: \'default\', via: … }]',
+    'networkConfig.ethernets.eth0.gateway6: is a field of netplan that this class does not have, so that the guest would not get it: write routes: [{ to: \'default\', via: … }]',
+    `networkConfig.ethernets.eth0.routingPolicy: ${lost}`,
+    `networkConfig.ethernets.eth0.routes[0].scope: ${lost}`,
+  ]);
+});
+
 describe('default routes', () => {
   const router = { to: 'default', via: '192.0.2.1' };
   const configuration = (...routes: NetworkRoute[]) => ({ ethernets: Object.fromEntries(routes.map((route, index) => [`eth${index}`, { dhcp4: true, dhcp6: true, routes: [route] }])) });

@@ -5,6 +5,8 @@ import { PASSWORD_HASH } from '../../src/cloud-init/passwords';
 
 const PLAIN = 'hunter2';
 
+const multipart = (headers: string, body: string) => `Content-Type: multipart/mixed; boundary="b"\nMIME-Version: 1.0\n\n--b\n${headers}\n\n${body}--b--\n`;
+
 test.each(Object.entries(HASHES))('a %s hash is a password hash', (_kind, hash) => {
   expect(PASSWORD_HASH.matches(hash)).toBe(true);
 });
@@ -80,12 +82,34 @@ describe('a plaintext password is refused, told where, and not repeated', () => 
     ['an archive in capitals', '#Cloud-Config-Archive\n- type: text/cloud-config\n  content: |\n    password: hunter2\n'],
     ['an archive', '#cloud-config-archive\n- type: text/cloud-config\n  content: |\n    password: hunter2\n- "#cloud-config\\nhostname: x"\n'],
     ['MIME', 'Content-Type: multipart/mixed; boundary="b"\nMIME-Version: 1.0\n\n--b\nContent-Type: text/cloud-config\n\nuser:\n  plain_text_passwd: hunter2\n--b--\n'],
+    ['MIME without a first line', multipart('Content-Type: text/cloud-config', 'password: hunter2\n')],
+    ['MIME by the first line', multipart('Content-Type: text/plain', '#cloud-config\npassword: hunter2\n')],
+    ['MIME in base64', multipart('Content-Type: text/cloud-config; charset="utf-8"\nMIME-Version: 1.0\nContent-Transfer-Encoding: base64', Buffer.from('#cloud-config\npassword: hunter2\n').toString('base64'))],
+    ['quoted MIME', multipart('Content-Type: text/cloud-config\nContent-Transfer-Encoding: quoted-printable', '#cloud-config\npass=\nword: hunter2=C3=BC\n')],
+    ['MIME in MIME', multipart('Content-Type: multipart/mixed;\n boundary="c"', '--c\nContent-Type: text/cloud-config\n\npassword: hunter2\n--c--\n')],
+    ['MIME with a template', multipart('Content-Type: text/cloud-config', '## template: jinja\n#cloud-config\n{% if v1.x %}\npassword: hunter2\n{% endif %}\n')],
+    ['an archive in MIME', multipart('Content-Type: text/cloud-config-archive', '- type: text/cloud-config\n  content: |\n    password: hunter2\n')],
+    ['MIME without headers', multipart('', '#cloud-config\npassword: hunter2\n').replace('--b\n\n\n', '--b\n\n')],
+    ['MIME of Windows', multipart('Content-Type: text/cloud-config', 'hostname: web\npassword: hunter2\n').replaceAll('\n', '\r\n')],
   ])('behind %s', (_what, userDataText) => {
     const found = mistakes({ userDataText });
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(/mkpasswd/);
     expect(found[0]).not.toContain(PLAIN);
   });
+});
+
+test('a part of MIME is named, and the others pass', () => {
+  const userDataText = multipart('Content-Type: text/x-shellscript', '#!/bin/sh\npassword=hunter2\n').replace('--b--', '--b\nContent-Type: text/cloud-config\n\nhostname: web\npassword: hunter2\n--b--');
+  expect(mistakes({ userDataText })).toEqual([expect.stringMatching(/^userDataText\[1]: line 2: password: this value is not a password hash/)]);
+});
+
+test('parts in parts are read to any depth that somebody writes, and deeper ones end', () => {
+  const nested = (depth: number): string => Array.from({ length: depth }).reduce((inner: string, _each, index) => (
+    `Content-Type: multipart/mixed; boundary="b${index}"\n\n--b${index}\n${inner}--b${index}--\n`
+  ), 'Content-Type: text/cloud-config\n\npassword: hunter2\n');
+  expect(mistakes({ userDataText: nested(5) })).toEqual([expect.stringContaining('userDataText[0][0][0][0][0]: line 1: password: ')]);
+  expect(mistakes({ userDataText: nested(5000) })).toEqual([]);
 });
 
 describe('a text that is no YAML is refused', () => {

@@ -40,17 +40,20 @@ const dhcp: fc.Arbitrary<NetworkDevice> = fc.oneof(
 /** Routes of one IP version. At a default route with a metric, newer versions of cloud-init fail for NetworkManager. */
 function routes(network: fc.Arbitrary<string>, address: fc.Arbitrary<string>): fc.Arbitrary<NetworkRoute> {
   return fc.oneof(
-    { weight: 5, arbitrary: fc.record({ to: fc.oneof(network, address), via: address, metric: fc.nat() }, { requiredKeys: ['to', 'via'] }) },
+    { weight: 5, arbitrary: fc.record({ to: fc.oneof(network, address), via: address, metric: fc.nat(), onLink: fc.boolean() }, { requiredKeys: ['to', 'via'] }) },
     { weight: 1, arbitrary: fc.record({ to: fc.constant('default'), via: address }) },
   );
 }
 
+/** The other address of a network of two. */
+const neighbour = (network: string) => network.replace(/(\d+)\/\d+$/, (_all, last) => String(Number(last) + (Number(last) % 2 === 0 ? 1 : -1)));
+
 const addresses: fc.Arbitrary<NetworkDevice> = fc.oneof(
   some<NetworkDevice>({ addresses: few(fc.oneof(ipV4Network, ipV6Network)) }),
-  fc.record({
-    addresses: fc.tuple(ipV4Network, ipV6Network).map(([...both]) => both),
-    routes: few(fc.oneof(routes(ipV4Network, fc.ipV4()), routes(ipV6Network, fc.ipV6()))),
-  }),
+  fc.tuple(ipV4Network, ipV6Network).chain(([of4, of6]) => fc.record({
+    addresses: fc.constant<string[]>([of4, of6]),
+    routes: few(fc.oneof(routes(ipV4Network, fc.constantFrom(neighbour(of4), neighbour(of4), '198.51.100.1')), routes(ipV6Network, fc.ipV6()))),
+  })),
 );
 
 const common: fc.Arbitrary<NetworkDevice> = some<NetworkDevice>({

@@ -151,7 +151,7 @@ export const NETWORK: NetworkConfig = {
     enp3s0: { mtu: 9000 },
     enp4s0: {
       addresses: ['192.0.2.10/24', '2001:db8::10/64'],
-      routes: [{ to: 'default', via: '192.0.2.1' }, { to: 'default', via: '2001:db8::1' }, { to: '198.51.100.0/24', via: '192.0.2.2', metric: 50 }, { to: '203.0.113.7', via: '192.0.2.3' }],
+      routes: [{ to: 'default', via: '192.0.2.1' }, { to: 'default', via: '2001:db8::1' }, { to: '198.51.100.0/24', via: '192.0.2.2', metric: 50 }, { to: '203.0.113.7', via: '192.0.2.3', onLink: true }],
       nameservers: { addresses: ['192.0.2.53', '2001:db8::53'], search: ['example.com', 'lab'] },
     },
   },

@@ -66,12 +66,13 @@ afterAll(() => Promise.all(shared.map(({ apiVersion, kind, metadata: { name } })
 
 const identities = () => Promise.all([VM, INSTANCE, DISK, CLAIM].map(async (reference) => (await cluster.read(reference)).metadata.uid));
 
-test('diff shows that the text with the password goes, and nothing else', async () => {
+test('diff shows that the text with the password goes, for which the guest has to be restarted, and nothing else', async () => {
   const file = command.write('dist/web-1.k8s.yaml', movedManifests('openshift-migration', names));
   const { status, stdout } = await command.run('diff', file, '--force-conflicts');
   const text = 'spec.template.spec.volumes[name="cloudinitdisk"].cloudInitNoCloud.userData';
   expect([status, stdout]).toEqual([1, [
     `virtualmachine.kubevirt.io/web-1 in namespace ${cluster.namespace} would be configured`,
+    `! it has to be restarted for ${text}`,
     `- ${text}: (secret)`,
     `+ ${text}: (another secret)`,
     '',

@@ -1,5 +1,6 @@
 // What KubeVirt makes of a pool: machines with numbers, each with volumes and Secrets of its own, as many as somebody asks for.
 import { Chart, Duration, Size, Testing } from 'cdk8s';
+import { RunningCommand } from './running-command';
 import {
   CloudInit, ImageSource, PoolApiVersion, PoolScaleInStrategy, PoolSortPolicy, StatePreservation, VirtualMachinePool, VirtualMachinePoolProps,
   VirtualMachineTemplate, VolumeSource,
@@ -12,8 +13,12 @@ const POOL = 'pool.kubevirt.io/v1beta1';
 const STORAGE_CLASS = 'pool-tests';
 
 const cluster = useCluster();
+const command = new RunningCommand(cluster);
 
-beforeAll(() => cluster.storageClass(STORAGE_CLASS));
+beforeAll(() => {
+  command.build();
+  return cluster.storageClass(STORAGE_CLASS);
+});
 
 const small = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {}, memory: { guest: '64Mi' } } } } } });
 
@@ -99,6 +104,21 @@ describe('a pool of three', () => {
       expect(guest.spec.domain.firmware.uuid).toBe(uuid);
     }
   });
+});
+
+test('`apply --wait` of another template waits until the last machine runs it', async () => {
+  const edited = (fqdn: string) => manifests('rolls', {
+    template: machine('rolls-root').withCloudInit(CloudInit.noCloud({ userDataText: `#cloud-config\nhostname: {{NAME}}\nfqdn: ${fqdn}\n` })), replicas: 3,
+  });
+  const revisions = async (kind: string) => (await cluster.list({ apiVersion: 'kubevirt.io/v1', kind }, 'cdk8s-kubevirt/pool=rolls'))
+    .map(({ metadata }) => metadata.labels['kubevirt.io/vm-pool-revision-name']);
+  const roll = (fqdn: string) => command.run('apply', command.write('rolls.yaml', edited(fqdn)), '--wait', '--timeout', '3m');
+  expect(await roll('a.example.com')).toMatchObject({ status: 0 });
+  const [before] = await revisions('VirtualMachineInstance');
+  expect(await roll('b.example.com')).toMatchObject({ status: 0, stdout: expect.stringContaining('virtualmachinepool.pool.kubevirt.io/rolls configured\n') });
+  const after = await revisions('VirtualMachineInstance');
+  expect(after).toEqual(Array(3).fill(after[0]));
+  expect(after[0]).not.toBe(before);
 });
 
 test('a pool that preserves state gives a machine that comes again its old volume', async () => {

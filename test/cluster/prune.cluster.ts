@@ -113,7 +113,7 @@ describe('what is in the manifests stays', () => {
       command.write('inside.yaml', [objects[2]]);
       const { status, stderr } = await command.runAlone('apply', file, '--prune', `${first}-set`, '--yes', ...connected);
       expect([status, sortedLines(stderr)]).toEqual([0, [
-        'note: kept configmap/kept: annotations say that it outlives its manifest',
+        'note: kept configmap/kept: annotations say that it outlives its manifest: if nobody needs it any more, delete it with kubectl',
         `note: kept namespace/${first}: configmap/inside stays, and would go with it`,
         `note: kept namespace/${second}: configmap/kept stays, and would go with it`,
       ]]);
@@ -280,7 +280,7 @@ describe('a set', () => {
     const { status, stdout, stderr } = await command.run('apply', 'set.yaml', '--prune', 'fleet');
     expect([status, sortedLines(stdout)]).toEqual([0, ['configmap/set-a unchanged', 'configmap/set-b pruned', 'secret/set-c pruned']]);
     expect(stderr).toBe([
-      'note: kept configmap/set-kept: annotations say that it outlives its manifest',
+      'note: kept configmap/set-kept: annotations say that it outlives its manifest: if nobody needs it any more, delete it with kubectl',
       'note: to be deleted, since no manifest has it any more: configmap/set-b, secret/set-c',
       '',
     ].join('\n'));
@@ -302,7 +302,7 @@ describe('a set', () => {
     command.write('member.yaml', [configMap('member')]);
     await command.run('apply', 'member.yaml', '--prune', 'members');
     expect((await command.run('apply', 'member.yaml')).stdout).toBe('configmap/member unchanged\n');
-    expect(await command.run('apply', 'member.yaml', '--prune', 'robbers')).toMatchObject({ status: 1, stderr: expect.stringContaining('ConfigMap/member: is of another set, applyset-') });
+    expect(await command.run('apply', 'member.yaml', '--prune', 'robbers')).toMatchObject({ status: 1, stderr: expect.stringContaining('ConfigMap/member: is of the set "members": write --prune members, or leave it out; --force-conflicts takes it over') });
   });
 
   test('can be handed over to kubectl, and be taken over from it', async () => {

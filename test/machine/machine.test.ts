@@ -300,6 +300,7 @@ describe('mistakes', () => {
     expect(() => MachineSize.of({ cpu, memory })).toThrow(told.map((mistake) => `MachineSize.of: ${mistake}`).join('\n'));
     expect(refusal({ cpu, memory })).toEqual(told.map((mistake) => `chart/web: ${mistake}`));
     expect(refusal({ cpu: { cores: 1 }, memory: Size.mebibytes(32) })).toEqual([]);
+    expect(refusal({ cpu: { cores: 1 }, memory: Size.gibibytes(2 ** 33) })).toEqual(['chart/web: memory: is more bytes than Kubernetes counts, which are below 8Ei: write a size such as Size.gibibytes(2)']);
   });
 
   test.each<[string, MachineProps, string]>([

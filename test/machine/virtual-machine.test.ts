@@ -66,7 +66,7 @@ test('quantities are as KubeVirt stores them, wherever they stand', () => {
           domain:
             memory: {guest: 1024Mi, reservedOverhead: {addedOverhead: 0.5Gi}}
             devices: {disks: [{name: pod, disk: {}}]}
-          volumes: [{name: pod, downwardAPI: {fields: [{path: memory, resourceFieldRef: {resource: limits.memory, divisor: 1024Ki}}]}}]`);
+          volumes: [{name: pod, downwardAPI: {fields: [{path: memory, resourceFieldRef: {containerName: compute, resource: limits.memory, divisor: 1024Ki}}]}}]`);
   const { domain, volumes } = synth({ template: measured })[0].spec.template.spec;
   expect(domain.memory).toEqual({ guest: '1Gi', reservedOverhead: { addedOverhead: '512Mi' } });
   expect(volumes[0].downwardAPI.fields[0].resourceFieldRef.divisor).toBe('1Mi');

@@ -1,9 +1,10 @@
 import { readFileSync } from 'fs';
 import { join } from 'path';
+import { gzipSync } from 'zlib';
 import Ajv from 'ajv';
 import { App, Chart, Size, Testing, Yaml } from 'cdk8s';
 import { parse } from 'yaml';
-import { CloudInit, type CloudInitProps, DataVolume, ImageSource, SecretSource, SecretValue, VirtualMachine, VirtualMachinePool, VirtualMachineTemplate } from '../../src';
+import { CloudInit, type CloudInitProps, DataVolume, ImageSource, MachineDefaults, SecretSource, SecretValue, VirtualMachine, VirtualMachinePool, VirtualMachineTemplate } from '../../src';
 
 const HASH = SecretValue.fromStore({ key: 'shop/web', property: 'password-hash' });
 const TOKEN = SecretValue.fromStore({ key: 'shop/api', version: '3' });
@@ -199,6 +200,20 @@ test('a program may freeze the scope of its machines', () => {
   expect(Testing.synth(chart).map(({ kind }) => kind)).toContain('Secret');
 });
 
+test.each([
+  ['a character', 200_000, {}, 'Prune=false,ServerSideApply=true'],
+  ['a character', 190_000, {}, 'Prune=false'],
+  ['\u00fc', 100_000, {}, 'Prune=false,ServerSideApply=true'],
+  ['a character', 200_000, { pruneProtection: false }, 'ServerSideApply=true'],
+] as const)('Argo CD applies by the server what is too large for an annotation: %s %i times', (what, times, defaults, options) => {
+  const app = Testing.app();
+  MachineDefaults.set(app, defaults);
+  const chart = new Chart(app, 'shop');
+  new VirtualMachine(chart, 'web', { template: templateOf({ userData: `#!/bin/sh\n# ${what.slice(0, 1).repeat(times)}\n` }) });
+  const [, secret] = Testing.synth(chart);
+  expect(secret.metadata.annotations['argocd.argoproj.io/sync-options']).toBe(options);
+});
+
 describe('refused', () => {
   const emitted = (props: CloudInitProps, source: SecretSource = STORE) => () => {
     const chart = new Chart(Testing.app(), 'shop');
@@ -222,6 +237,14 @@ describe('refused', () => {
     expect(() => CloudInit.noCloud({ writeFiles: [{ path: '/etc/api.conf', content: `token ${TOKEN}\r\n` }] })).toThrow('writeFiles[0].content: has a value from a store beside characters');
     expect(() => CloudInit.noCloud({ ...cloudInit, parts: [{ content: '#!/bin/sh\ntrue\n' }] })).toThrow('parts: make a text of several parts, which a value from a store cannot be put into');
     expect(emitted({ writeFiles: [{ path: '/etc/api.key', contentBase64: TOKEN }] })).not.toThrow();
+  });
+
+  test.each([
+    ['the store', STORE, 'a value from a store is in a text that is packed or not UTF-8, where nothing can put it: write the text itself, in UTF-8'],
+    ['plain', SecretSource.plain(), 'a value from a store is in it, and nothing that puts it there'],
+  ])('a value in a text that gzip has packed, where the source is %s', (_name, source, message) => {
+    const userDataBase64 = gzipSync(`#cloud-config\nruncmd: [login ${TOKEN}]\n`).toString('base64');
+    expect(() => synth(source, PLAIN, 'app', templateOf({ userDataBase64 }))).toThrow(message);
   });
 
   test('a value in a machine, or in any other object', () => {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'zlib';
 import * as fc from 'fast-check';
 import { issueText } from '../../src/issues/issues';
 import { cloudInitVolume, cloudInitVolumeIssues, CloudInitVolumeOptions } from '../../src/storage/cloud-init-volume';
@@ -43,7 +44,7 @@ test('what is no base64 is refused, and not repeated', () => {
 
 test('plaintext passwords are refused in both forms, and not repeated', () => {
   const userData = '#cloud-config\npassword: hunter2\n';
-  for (const options of [{ userData }, { userDataBase64: base64(userData) }]) {
+  for (const options of [{ userData }, { userDataBase64: base64(userData) }, { userDataBase64: gzipSync(userData).toString('base64') }]) {
     const found = mistakes(options);
     expect(found).toEqual([expect.stringMatching(/^volume\.userData(Base64)?: line 2: password: /)]);
     expect(found[0]).not.toContain('hunter2');

@@ -3,6 +3,7 @@ import { Admission } from '../../src/admission/admission';
 import { DataVolumeContentType, dataVolumeSpec, DataVolumeSpecProps, dataVolumeTemplate } from '../../src/storage/data-volume-spec';
 import { ImageSource } from '../../src/storage/image-source';
 import { AccessMode, VolumeMode } from '../../src/storage/persistent-volume-claim';
+import { populatorIssues } from '../../src/storage/volume-populator';
 
 const REGISTRY = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
 const HTTP = ImageSource.http('https://example.com/disk.img');
@@ -50,6 +51,33 @@ describe('the size', () => {
 
   test.each([['registry', REGISTRY], ['http', HTTP], ['blank', ImageSource.blank()], ['upload', ImageSource.upload()], ['vddk', VDDK]])('is needed for %s', (kind, image) => {
     expect(() => dataVolumeSpec({ image })).toThrow(`size: is missing, and only clones take their source's, not ${JSON.stringify(kind)}: write one`);
+  });
+});
+
+describe('a package with a disk in it, which CDI would write to the disk as it is', () => {
+  test.each([
+    ['.ova', ImageSource.http('https://example.com/appliance.ova')],
+    ['.OVA', ImageSource.http('https://example.com/Appliance.OVA?token=hunter2')],
+    ['.ovf', ImageSource.s3('https://s3.example.com/images/appliance.ovf')],
+    ['.zip', ImageSource.gcs('gs://images/disk.vhdx.zip')],
+    ['.bz2', ImageSource.http('https://example.com/disk.img.bz2')],
+    ['.7z', ImageSource.http('https://example.com/disk.7z')],
+  ])('is refused: %s', (extension, image) => {
+    const error = `image: a file "${extension}" is no disk, and CDI writes it to the disk as it is, from which no guest starts: take the disk out of it`;
+    expect(() => dataVolumeSpec({ image, size })).toThrow(error);
+    expect(() => dataVolumeSpec({ image, size })).not.toThrow('hunter2');
+    expect([...populatorIssues('web-root', image, 'shop')].map(({ message }) => message)).toEqual([expect.stringMatching('is no disk')]);
+  });
+
+  test.each([
+    'https://example.com/disk.vmdk', 'https://example.com/disk.vhdx', 'https://example.com/disk.vhd.xz', 'https://example.com/disk.raw.zst', 'https://example.com/disk.img.gz',
+    'https://ova.example.com/get?file=a.ova', 'https://example.com/a.ova/disk.qcow2', 'https://example.com/nova',
+  ])('is not what is at %s', (url) => {
+    expect(dataVolumeSpec({ image: ImageSource.http(url), size }).source).toEqual({ http: { url } });
+  });
+
+  test('may be unpacked as an archive', () => {
+    expect(dataVolumeSpec({ image: ImageSource.http('https://example.com/appliance.ova'), size, contentType: DataVolumeContentType.ARCHIVE })).toBeDefined();
   });
 });
 

@@ -23,6 +23,7 @@ test('one error lists what Kubernetes has no default for', () => {
 test('a claim is a mebibyte at least', () => {
   const sized = (size: Size) => () => persistentVolumeClaimSpec({ size, accessModes: [AccessMode.READ_WRITE_ONCE] });
   expect(sized(Size.mebibytes(1))).not.toThrow();
+  expect(sized(Size.gibibytes(1e40))).toThrow('size: is more bytes than Kubernetes counts, which are below 8Ei: write a size such as Size.gibibytes(20)');
   expect(sized(Size.kibibytes(1023))).toThrow('size: "1023Ki" is smaller than a disk can be: write Size.mebibytes(1) or more');
   expect(sized(Size.gibibytes(0))).toThrow('size: "0Ki" is smaller');
 });

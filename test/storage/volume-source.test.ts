@@ -155,6 +155,8 @@ describe('the downward API', () => {
     expect(refused({ resource: 'limits.nvidia.com/gpu' })).toBe('downwardAPI.fields[0].resource: "limits.nvidia.com/gpu" is not a resource of a container');
     expect(refused({ resource: 'limits.memory', divisor: '2Mi' })).toBe('downwardAPI.fields[0].divisor: "2Mi" is not a unit of bytes');
     expect(refused({ resource: 'requests.cpu', divisor: '1Mi' })).toBe('downwardAPI.fields[0].divisor: "1Mi" is not a unit of CPUs');
+    expect(refused({ fieldPath: 'metadata.labels[\'my app\']' })).toBe('downwardAPI.fields[0].fieldPath: "metadata.labels[\'my app\']" is not a field of a pod that a volume can show');
+    expect(refused({ path: '..data', fieldPath: 'metadata.name' })).toBe('downwardAPI.fields[0].path: "..data" is not a relative path');
     const right = [
       { fieldPath: 'metadata.annotations[\'example.com/team\']' }, { fieldPath: 'metadata.uid' }, { fieldPath: '{{FIELD}}' }, { resource: 'limits.hugepages-2Mi' },
       { resource: 'requests.ephemeral-storage', divisor: '1024Ki' }, { resource: 'limits.cpu', divisor: '1000m' },

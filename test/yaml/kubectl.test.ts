@@ -26,6 +26,7 @@ const STRICTER: ReadonlyArray<readonly [why: string, text: RegExp]> = [
   ['an anchor that ends within its word', /&x:|\[&a/],
   ['a tag that goes on or comes to nothing', /!!(?:st\]|own!!|map \n\|)/],
   ['an empty text of several lines that is not indented', /-\n {2}\|\n {2}port/],
+  ['what is no UTF-8, of which kubectl stores other characters', /\ufffd/],
 ];
 
 /** What is read here and refused or read otherwise there, each for a reason. */
@@ -34,6 +35,8 @@ const OTHER: ReadonlyArray<readonly [why: string, text: RegExp]> = [
   ['a byte order mark behind the first dashes, which is none of the name', /^---\n\ufeff/],
   ['less than four bytes behind JSON, which kubectl does not look at', /\} ?(?:\n1\.| a\n)$/],
 ];
+
+const textOf = ({ text, bytes }: Vector) => text ?? Buffer.from(bytes!, 'base64').toString();
 
 let folder: string;
 beforeAll(() => {
@@ -72,14 +75,13 @@ test('the corpus is large, and kubectl refuses about as much of it as it reads',
 });
 
 test('what kubectl reads is read alike, and what it refuses is refused', () => {
-  const text = (vector: Vector) => vector.text ?? vector.bytes!;
-  const differing = vectors.map((vector) => ({ text: text(vector), difference: difference(vector) }))
+  const differing = vectors.map((vector) => ({ text: textOf(vector), difference: difference(vector) }))
     .filter(({ difference: found }) => found !== undefined);
   const unexplained = differing.filter((each) => !(each.difference === 'refused' ? STRICTER : OTHER).some(([, pattern]) => pattern.test(each.text)));
   expect(unexplained).toEqual([]);
-  expect(differing.length).toBeLessThan(30);
+  expect(differing.length).toBeLessThan(40);
 });
 
 test.each([...STRICTER, ...OTHER])('there is still a text for: %s', (_why, pattern) => {
-  expect(vectors.some((vector) => vector.text !== undefined && pattern.test(vector.text) && difference(vector) !== undefined)).toBe(true);
+  expect(vectors.some((vector) => pattern.test(textOf(vector)) && difference(vector) !== undefined)).toBe(true);
 });

@@ -64,3 +64,16 @@ test('each of many JSON values one after the other tells its own lines', () => {
   const documents = [...streamYaml(Buffer.from('{"a": "ü",\n"b": 1}\n'.repeat(count)))].flatMap((found) => 'value' in found ? [found] : []);
   expect(documents.map(({ lineAt }) => lineAt('b'))).toEqual(Array.from({ length: count }, (_, index) => 2 + 2 * index));
 });
+
+test('a document that is no UTF-8 is told, with the place of its first byte that is none, and the others are read', () => {
+  const text = Buffer.from('a: ü\n---\n# c\nb: für\nc: für\n---\nd: 1\n', 'latin1');
+  const bytes = Buffer.concat([Buffer.from('a: ü\n---\n'), text.subarray(text.indexOf('#'))]);
+  const found = [...streamYaml(bytes)];
+  expect(found.flatMap((each) => 'value' in each ? [each.value] : [])).toEqual([{ a: 'ü' }, { d: 1 }]);
+  const message = 'not UTF-8: kubectl would store other characters without a word, and kustomize reads nothing of it: save the file as UTF-8';
+  expect(found.flatMap((each) => 'issue' in each ? [each.issue] : [])).toEqual([{ line: 4, column: 5, name: 'encoding', path: '', message }]);
+});
+
+test('a comment that is no UTF-8 changes nothing', () => {
+  expect([...streamYaml(Buffer.from('# für\nb: 1\n', 'latin1'))]).toEqual([expect.objectContaining({ value: { b: 1 } })]);
+});

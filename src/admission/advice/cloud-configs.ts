@@ -2,6 +2,7 @@
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import type { WrittenConfig } from '../../cloud-init/checked-source';
 import { parseCloudInit } from '../../cloud-init/cloud-init-yaml';
+import { decodedUserData } from '../../cloud-init/decoded-user-data';
 import type { CLOUD_INIT_TYPES } from '../../cloud-init/volumes';
 import { isPlaceholder } from '../../issues/formats';
 import { isMap } from '../../plain-data/plain-data';
@@ -32,6 +33,11 @@ export class UserData {
   public get config(): Config | undefined {
     return this.written?.fields ?? cloudConfigOf(this.text);
   }
+
+  /** The same with its keys as they are written, which may be paths of devices. */
+  public get configAsWritten(): Config | undefined {
+    return this.written?.fields ?? cloudConfigOf(this.text, 'as written');
+  }
 }
 
 type Check<Of> = (value: Of, advise: Refuse) => void;
@@ -43,11 +49,19 @@ interface Places {
   readonly reference: 'secretRef' | 'networkDataSecretRef';
   /** The keys of a Secret of which KubeVirt reads the first that is there. */
   readonly keys: readonly string[];
+  /** How a guest decodes base64. */
+  readonly decode: (base64: string) => string;
 }
 
-const USER_DATA: Places = { plain: 'userData', base64: 'userDataBase64', reference: 'secretRef', keys: ['userdata', 'userData'] };
+const USER_DATA: Places = { plain: 'userData', base64: 'userDataBase64', reference: 'secretRef', keys: ['userdata', 'userData'], decode: decodedUserData };
 
-const NETWORK_DATA: Places = { plain: 'networkData', base64: 'networkDataBase64', reference: 'networkDataSecretRef', keys: ['networkdata', 'networkData'] };
+const NETWORK_DATA: Places = {
+  plain: 'networkData',
+  base64: 'networkDataBase64',
+  reference: 'networkDataSecretRef',
+  keys: ['networkdata', 'networkData'],
+  decode: (base64) => Buffer.from(base64, 'base64').toString('utf8'),
+};
 
 /** Checks the user data of each cloud-init volume, if it is known. Paths are relative to the volume's source. */
 export function eachUserData(machine: VirtualMachineInstanceSpec, context: RuleContext, advise: Refuse, check: Check<UserData>): void {
@@ -79,12 +93,13 @@ interface KnownText extends NetworkData {
 const userDataOf = cacheLatest((machine: VirtualMachineInstanceSpec, context: RuleContext) => textsAt(USER_DATA, machine, context));
 
 function textsAt(
-  { plain, base64, reference, keys }: Places, { volumes }: VirtualMachineInstanceSpec, { object, secrets }: RuleContext,
+  { plain, base64, reference, keys, decode }: Places, { volumes }: VirtualMachineInstanceSpec, { object, secrets }: RuleContext,
 ): readonly KnownText[] {
   const texts: KnownText[] = [];
   for (const { path, type, source } of cloudInitSources(volumes)) {
     const secret = secretOf(source[reference]?.name, object.metadata?.namespace, secrets);
-    const text = inline(source[plain], source[base64]) ?? keys.map((key) => inline(secret?.stringData?.[key], secret?.data?.[key])).find(Boolean);
+    const text = inline(decode, source[plain], source[base64])
+      ?? keys.map((key) => inline(decode, secret?.stringData?.[key], secret?.data?.[key])).find(Boolean);
     if (text) {
       texts.push({ path, type, text, secret });
     }
@@ -120,8 +135,8 @@ export function isTrueInPython(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : isMap(value) ? Object.keys(value).length > 0 : Boolean(value);
 }
 
-function inline(text: string | undefined, base64: string | undefined): string | undefined {
-  return text || base64 && Buffer.from(base64, 'base64').toString('utf8');
+function inline(decode: Places['decode'], text: string | undefined, base64: string | undefined): string | undefined {
+  return text || base64 && decode(base64);
 }
 
 /** The Secret of a name in a namespace; a namespace that is written nowhere is that of the other. */

@@ -28,11 +28,11 @@ export const cloudInitFormatsDisk: MachineRule = {
 
 /** KubeVirt deletes with a machine only what its own templates have made. */
 function outlives(claim: string, { virtualMachine: { dataVolumeTemplates = [] } }: MachineContext): boolean {
-  return !dataVolumeTemplates.some(({ metadata }) => metadata?.name === claim);
+  return !dataVolumeTemplates.some((template) => template?.metadata?.name === claim);
 }
 
 function formattings(userData: UserData): string[] {
-  const { fs_setup: systems, disk_setup: tables } = FORMATS.test(userData.text) ? userData.config ?? {} : {};
+  const { fs_setup: systems, disk_setup: tables } = FORMATS.test(userData.text) ? userData.configAsWritten ?? {} : {};
   return [
     ...(Array.isArray(systems) ? systems : []).flatMap((system, index) => formatting(`fs_setup[${index}]`, fieldOfSystem(system ?? {}))),
     ...Object.entries(isMap(tables) ? tables : {}).flatMap(([device, each]) => formatting(`disk_setup of ${JSON.stringify(device)}`, fieldOfTable(each ?? {}))),

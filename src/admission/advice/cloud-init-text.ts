@@ -18,6 +18,9 @@ const BEGINNING = /^\s*(?:#!|#include|#cloud-(?:config|boothook)|#part-handler|#
 /** What editors on Windows put before a text: to cloud-init it is no blank, though it looks like nothing. */
 const BYTE_ORDER_MARK = '\ufeff';
 
+/** A line of words, in which no agent of a guest can find a setting: others than cloud-init read user data too. */
+const WORDS = /^\s*[a-z][a-z ,.!?'\\-]{0,79}\s*$/i;
+
 const KNOWN = new Set(CLOUD_CONFIG_FIELDS);
 
 const KNOWN_FIELD = new RegExp(`^[{ ]*["']?(?:${CLOUD_CONFIG_FIELDS.join('|')})["']?\\s*:`, 'm');
@@ -63,7 +66,7 @@ function mistakeOfNetworkConfig(text: string): string | undefined {
 /** A cloud-config must begin with its header. */
 export const cloudConfigWithoutHeader: MachineRule = {
   name: 'cloud-config-without-header',
-  refuses: 'user data with the fields of a cloud-config that does not begin with #cloud-config, or with a byte order mark before its first line',
+  refuses: 'user data with the fields of a cloud-config, or with some words alone, that does not begin with #cloud-config, or with a byte order mark before its first line',
   story: 'cloud-init tells by its first line what a text is, and passes over one that it does not know. "#cloud-config" stands there alone, without a blank and before any comment. '
     + 'A byte order mark, which some editors put before a text, hides the first line of any text.',
   check: (machine, advise, context) => eachUserData(machine, context, advise, ({ text }, adviseIt) => {
@@ -71,6 +74,8 @@ export const cloudConfigWithoutHeader: MachineRule = {
       adviseIt('', 'this text begins with a byte order mark, which cannot be seen, save it as UTF-8 without one, cloud-init would ignore the whole text');
     } else if (!BEGINNING.test(text) && KNOWN_FIELD.test(text) && hasKnownField(yamlOf(text))) {
       adviseIt('', 'this text has fields of a cloud-config and does not begin as one, write #cloud-config as its first line, cloud-init would ignore the whole text');
+    } else if (WORDS.test(text) && !BEGINNING.test(text)) {
+      adviseIt('', 'this text has nothing but some words, write #cloud-config and its fields below, or a script that begins with #!, cloud-init would ignore the whole text');
     }
   }),
 };

@@ -49,7 +49,8 @@ function eachNamedDevice(machine: VirtualMachineInstanceSpec, visit: Visit): voi
   }
   for (const [field, kind, prefix] of LISTS) {
     devices[field]?.forEach((device: NamedDevice, index: number) => {
-      if (isOfLibvirt(device)) {
+      // A device without a name is refused for that.
+      if (device?.name && isOfLibvirt(device)) {
         visit(`domain.devices.${field}`, index, kind, device.name, prefix && (device.claimName === undefined ? '' : 'dra-') + prefix + device.name);
       }
     });
@@ -61,7 +62,7 @@ function eachNamedDevice(machine: VirtualMachineInstanceSpec, visit: Visit): voi
     }
   }
   // KubeVirt gives these a disk.
-  for (const volume of volumesWithoutDevice(machine)) {
+  for (const volume of volumesWithoutDevice(machine).filter(({ name }) => name)) {
     visit('volumes', volumes.indexOf(volume), 'a disk', volume.name);
   }
 }

@@ -64,7 +64,7 @@ export const poolSharesDisk: VirtualMachinePoolRule = {
   check: ({ replicas = 1, virtualMachineTemplate }, advise) => {
     const { dataVolumeTemplates = [], template } = virtualMachineTemplate?.spec ?? {};
     const { domain, volumes } = template?.spec ?? {};
-    const numbered = new Set(dataVolumeTemplates.map(({ metadata }: any) => metadata?.name));
+    const numbered = new Set(dataVolumeTemplates.map((each: any) => each?.metadata?.name));
     const disks = indexByName(domain?.devices?.disks);
     checkEach('virtualMachineTemplate.spec.template.spec.volumes', replicas > 1 ? volumes : [], advise, (volume, adviseIt) => {
       const claim = usedClaim(volume);

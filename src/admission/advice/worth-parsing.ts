@@ -31,6 +31,7 @@ const USUAL = {
   'delay': `(?:now|["']?\\+?\\d+["']?)${END}`,
   'encoding': `["']?(?:${ENCODINGS.map((encoding) => encoding.replace('+', '\\+')).join('|')})["']?${END}`,
   'lock[_-]passwd': `(?:true|false)${END}`,
+  '(?:allow|peers|pools|servers)': '(?:$|#|\\[|\\r)',
   'mode': `["']?(?:auto|halt|poweroff|reboot)["']?${END}`,
   'permissions': `(?:"[0-7]{3,5}"|'[0-7]{3,5}'|0[0-7]{3})${END}`,
 };

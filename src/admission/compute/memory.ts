@@ -4,8 +4,9 @@ import type { DomainSpec, Memory, VirtualMachineInstanceSpec } from '../../../im
 import { isPlaceholder } from '../../issues/formats';
 import { quantityValue } from '../../plain-data/quantity';
 import { hasAddition, isCopied, isOfMachine } from '../additions';
+import { below, type Refuse } from '../below';
 import { requireGate } from '../feature-gates';
-import type { MachineRule, MachineContext } from '../rule';
+import type { InstancetypeRule, MachineRule, MachineContext } from '../rule';
 import { possibleArchitectures } from './architecture';
 
 /** A machine must set its memory in one of several fields. */
@@ -31,28 +32,53 @@ function isMemorySet({ memory: { guest, hugepages } = {}, resources: { requests,
 /** Hugepages have a size. */
 export const hugepageSizeGiven: MachineRule = {
   name: 'hugepage-size-given',
-  refuses: 'hugepages without a size, or with one that is no quantity',
-  story: 'The size is a quantity, and nodes have pages of it: "2Mi" or "1Gi" on amd64. KubeVirt refuses other texts; on a size of "0" its webhook fails.',
+  refuses: 'hugepages without a size, or with one that is no quantity of whole bytes',
+  story: 'The size is a quantity, and nodes have pages of it: "2Mi" or "1Gi" on amd64. KubeVirt refuses other texts; on a size of "0" its webhook fails. It admits a size below zero, or with '
+    + 'a fraction, and Kubernetes refuses the pod. Of an instance type KubeVirt admits any, and refuses its machines.',
   when: ['domain.memory.hugepages'],
-  check: ({ domain: { memory } }, refuse) => {
-    const pageSize = memory?.hugepages && (memory.hugepages.pageSize ?? '');
-    if (pageSize !== undefined && !quantityValue(pageSize) && !isPlaceholder(pageSize)) {
-      refuse('domain.memory.hugepages.pageSize', `${JSON.stringify(pageSize)} is not the size of a page, write one that nodes have, such as "2Mi" or "1Gi"`);
-    }
-  },
+  check: ({ domain: { memory } }, refuse) => refusePageSize(memory, below('domain.memory', refuse)),
 };
+
+/** The same for those that an instance type gives its machines. */
+export const instancetypeHugepageSizeGiven: InstancetypeRule = {
+  ...hugepageSizeGiven, when: ['memory.hugepages'], check: ({ memory }, refuse) => refusePageSize(memory, below('memory', refuse)),
+};
+
+/** Whatever has memory. */
+type Pages = Pick<Memory, 'guest' | 'hugepages'>;
+
+function refusePageSize({ hugepages }: Pages = {}, refuse: Refuse): void {
+  const pageSize = hugepages && (hugepages.pageSize ?? '');
+  const bytes = quantityValue(pageSize ?? '') ?? 0;
+  if (pageSize !== undefined && !(bytes > 0 && Number.isInteger(bytes)) && !isPlaceholder(pageSize)) {
+    refuse('hugepages.pageSize', `${JSON.stringify(pageSize)} is not the size of a page, write one that nodes have, such as "2Mi" or "1Gi"`);
+  }
+}
 
 /** Memory must be a whole number of hugepages. */
 export const hugepagesAddUp: MachineRule = {
   name: 'hugepages-add-up',
   refuses: 'memory that is not a whole number of its hugepages',
-  story: 'A guest gets whole pages. What is counted is domain.resources.requests.memory, or domain.memory.guest where there is no request.',
+  story: 'A guest gets whole pages. What is counted is domain.resources.requests.memory, or domain.memory.guest where there is no request. Of an instance type KubeVirt admits any, and '
+    + 'refuses its machines.',
   when: ['domain.memory.hugepages'],
   check: ({ domain }, refuse, context) => {
     const pageSize = domain.memory?.hugepages?.pageSize;
     const [field, quantity] = pageSize === undefined || hasAddition('instancetype', context) ? [] : hugepageMemory(domain);
     if (amount(quantity) < 0 || amount(quantity) % amount(pageSize) > 0) {
       refuse('domain', `${field} ${JSON.stringify(quantity)} is not a whole number of hugepages, write a multiple of ${JSON.stringify(pageSize)}`);
+    }
+  },
+};
+
+/** The same for those of an instance type, which alone says how much memory its machines have. */
+export const instancetypeHugepagesAddUp: InstancetypeRule = {
+  ...hugepagesAddUp,
+  when: ['memory.hugepages'],
+  check: ({ memory: { guest, hugepages } = {} as Pages }, refuse) => {
+    const pageSize = hugepages?.pageSize;
+    if (pageSize !== undefined && amount(guest) % amount(pageSize) > 0) {
+      refuse('memory', `guest ${JSON.stringify(guest)} is not a whole number of hugepages, write a multiple of ${JSON.stringify(pageSize)}`);
     }
   },
 };

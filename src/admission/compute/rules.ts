@@ -4,13 +4,14 @@ import { cpuFeaturePolicyKnown, socketsWithinMaximum, dedicatedCpuCountGiven, de
 import { inputKnown, soundKnown, videoPossible, deviceClaimComplete, deviceHasSource, hostDeviceGate, oneRamDisplay, panicDevicePossible, watchdogPossible } from './devices';
 import { firmwareUuidForm, fitsArm64, oneBootloader, secureBootHasSmm, hypervFeaturePossible, hypervPassthroughAlone } from './firmware';
 import { launchSecurityFits, launchSecurityPossible } from './launch-security';
-import { hugepagesAddUp, hugepageSizeGiven, memoryGiven, poolHugepagesHaveMemory, reservedOverheadGate, memoryCanGrow } from './memory';
+import { hugepagesAddUp, hugepageSizeGiven, instancetypeHugepagesAddUp, instancetypeHugepageSizeGiven, memoryGiven, poolHugepagesHaveMemory, reservedOverheadGate, memoryCanGrow } from './memory';
 import { presetHasDomain } from './preset';
 import { requestWithinLimit, resourcesLargeEnough } from './resources';
 import type { RuleSet } from '../rule';
 
 export const compute: RuleSet = {
   preset: [presetHasDomain, oneBootloader],
+  instancetype: [instancetypeHugepageSizeGiven, instancetypeHugepagesAddUp],
   machine: [
     resourcesLargeEnough, requestWithinLimit,
     memoryGiven, memoryCanGrow, reservedOverheadGate, hugepageSizeGiven, hugepagesAddUp, poolHugepagesHaveMemory,

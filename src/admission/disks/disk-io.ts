@@ -1,11 +1,12 @@
 // Rules on how disks are read and written: caches, threads, block sizes, and the disk of downward metrics.
 import { busOf, eachDisk, DISKS, volumeOf } from './disks';
-import type { CustomBlockSize } from '../../../imports/kubevirt';
+import type { CustomBlockSize, Disk } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
 import { DiskCache, DiskIo } from '../../spec/disk';
+import { isInstance, isJudgedWithout, isOfMachine } from '../additions';
 import { below, type Refuse, checkEach } from '../below';
 import { refuseUnknownChoice, displayText } from '../form';
-import type { MachineRule } from '../rule';
+import type { MachineContext, MachineRule } from '../rule';
 import { volumesWithoutDevice } from './names';
 import { nameMatcher } from '../counterparts';
 import { requireGate } from '../feature-gates';
@@ -122,14 +123,14 @@ export const downwardMetricsOnVirtio: MachineRule = {
   ...eachDisk({
     name: 'downward-metrics-on-virtio',
     refuses: 'downward metrics on a device other than a disk on virtio',
-    story: 'The guest reads the node\'s metrics from a disk on virtio, which vm-dump-metrics finds. It has to say disk: KubeVirt does not take it for one here as it does elsewhere. '
+    story: 'The guest reads the node\'s metrics from a disk on virtio, which vm-dump-metrics finds. It has to say disk, unless a preference or an instance of its own takes it for one. '
       + 'Without a bus it is on sata on amd64, and the machine never starts.',
     check: (disk, refuse, context) => {
       if (!volumeOf(disk, context)?.downwardMetrics) {
         return;
       }
       const bus = busOf(disk, context);
-      if (!disk.disk) {
+      if (!disk.disk && !isTakenForDisk(disk, context)) {
         refuse('disk', 'required field is missing, write { bus: "virtio" }: downward metrics are on a disk');
       } else if (bus !== undefined && bus !== 'virtio') {
         refuse('disk.bus', `downward metrics cannot be on ${JSON.stringify(bus)}, write "virtio"`);
@@ -139,13 +140,21 @@ export const downwardMetricsOnVirtio: MachineRule = {
   when: ['volumes[].downwardMetrics'],
 };
 
-/** Metrics need a disk: KubeVirt does not make a suitable one by itself. */
+/** Whether KubeVirt makes a device that is of no kind a disk, and one that metrics can be on, before it looks for that. */
+function isTakenForDisk(disk: Partial<Disk>, context: MachineContext): boolean {
+  return !disk.cdrom && !disk.lun && (isInstance(context) ? busOf(disk, context) === 'virtio' : !isJudgedWithout('preference', context));
+}
+
+/** Metrics need a disk: KubeVirt makes a suitable one by itself only for instances of some architectures. */
 export const downwardMetricsHasDisk: MachineRule = {
   name: 'downward-metrics-has-disk',
   refuses: 'a volume of downward metrics without a disk',
-  story: 'KubeVirt makes a disk for a volume that has none, but not one that metrics can be on.',
+  story: 'KubeVirt makes a disk for a volume that has none, but not one that metrics can be on, except for instances of arm64 and s390x that no VirtualMachine makes.',
   when: ['volumes[].downwardMetrics'],
-  check: (machine, refuse) => {
+  check: (machine, refuse, context) => {
+    if (!isOfMachine(context) && busOf({}, context) === 'virtio') {
+      return;
+    }
     const hasDisk = nameMatcher(machine.domain.devices?.disks);
     for (const { name = '', downwardMetrics } of volumesWithoutDevice(machine)) {
       if (downwardMetrics && !hasDisk(name)) {

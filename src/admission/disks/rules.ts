@@ -3,6 +3,7 @@ import { accessCredentialComplete, accessCredentialHasVolume, accessCredentialSe
 import { cloudInitFits, cloudInitHasData } from './cloud-init';
 import { blockSizePossible, dedicatedIoThreadOnVirtio, diskIoKnown, ioThreadsPolicyKnown, shareableDiskUncached, downwardMetricsGate, downwardMetricsHasDisk, downwardMetricsOnVirtio } from './disk-io';
 import { bootOrderDistinct, presetBootOrderDistinct, diskBusPossible, diskPciAddressPossible, diskSerialForm, lunHasClaim, oneDiskDevice, persistentReservationGate } from './disks';
+import { downwardApiFileForm } from './downward-api';
 import { acpiTableInSecret, containerPathAllowed, containerPathForm, containerPathGate, containerPathHasFilesystem, virtiofsStorageGate, hostDiskComplete, hostDiskGate, containerDiskPathForm, kernelBootComplete } from './files';
 import { containerImageForm } from './images';
 import { diskHasVolume, diskNameForm, volumeNamesDistinct } from './names';
@@ -15,7 +16,7 @@ export const storage: RuleSet = {
     diskHasVolume, diskNameForm, volumeNamesDistinct,
     oneDiskDevice, diskBusPossible, lunHasClaim, persistentReservationGate, diskPciAddressPossible, diskSerialForm,
     diskIoKnown, shareableDiskUncached, dedicatedIoThreadOnVirtio, ioThreadsPolicyKnown, blockSizePossible, bootOrderDistinct,
-    oneVolumeSource, volumeReferenceNamed, volumeReferenceForm, singleVolume, noUtilityVolumes,
+    oneVolumeSource, volumeReferenceNamed, volumeReferenceForm, downwardApiFileForm, singleVolume, noUtilityVolumes,
     containerImageForm, containerDiskPathForm, pullPolicyKnown, kernelBootComplete, acpiTableInSecret,
     cloudInitHasData, cloudInitFits,
     hostDiskComplete, hostDiskGate, downwardMetricsOnVirtio, downwardMetricsHasDisk, downwardMetricsGate,

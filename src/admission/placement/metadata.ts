@@ -4,7 +4,7 @@ import { ANNOTATION_KEY, FINALIZER } from '../../issues/formats';
 import { below, checkEach, type Refuse } from '../below';
 import { refuseMalformed } from '../form';
 import { NAME_PREFIX, NAMESPACE_NAME, NAME_OF_OBJECT, refuseMalformedItems, refuseInvalidLabels } from '../kubernetes-names';
-import type { MetadataRule, VirtualMachinePoolRule, VirtualMachineRule } from '../rule';
+import type { InstancetypeRule, MetadataRule, PreferenceRule, VirtualMachinePoolRule, VirtualMachineRule } from '../rule';
 
 /** Every object has a name. */
 export const nameForm: MetadataRule = {
@@ -86,7 +86,8 @@ const labelForm: AttachmentRule = {
 const annotationForm: AttachmentRule = {
   name: 'annotation-form',
   refuses: 'an annotation with a malformed key, or more than 256 KiB of annotations',
-  story: 'An annotation may hold any text, but its key has the form of a label\'s key, and all of an object together may take 256 KiB. Keep larger texts in a ConfigMap.',
+  story: 'An annotation may hold any text, but its key has the form of a label\'s key, and all of an object together may take 256 KiB. Keep larger texts in a ConfigMap. '
+    + 'Those in the spec of an instance type or a preference become annotations of the instance: KubeVirt admits any, and then cannot make the instance.',
   when: ['annotations'],
   check: ({ annotations }, refuse) => {
     let bytes = 0;
@@ -139,3 +140,8 @@ export const poolAttachments: readonly VirtualMachinePoolRule[] = [labelForm, an
   when: rule.when?.map((field) => `virtualMachineTemplate.metadata.${field}`),
   check: ({ virtualMachineTemplate }, refuse) => rule.check(virtualMachineTemplate?.metadata ?? {}, below('virtualMachineTemplate.metadata', refuse)),
 }));
+
+/** The rule for the annotations that an instance type or a preference gives the instances of its machines. */
+export const annotationsOfInstances: InstancetypeRule & PreferenceRule = {
+  ...annotationForm, check: ({ annotations }, refuse) => annotationForm.check({ annotations }, refuse),
+};

@@ -1,22 +1,42 @@
 // Rules on where machines run: node selectors, tolerations, affinity and topology spread.
 import type { Toleration, NodeAffinity, PodAffinity, PodAffinityTerm, TopologySpreadConstraint } from '../../../imports/kubernetes';
-import { LABEL_KEY, LABEL_VALUE } from '../../issues/formats';
+import { DNS_NAME, type Format, LABEL_KEY, LABEL_VALUE } from '../../issues/formats';
 import { kubernetesChoice } from '../additions';
 import { checkEach, type Refuse, below } from '../below';
-import { refuseUnknownChoice, refuseMalformed, displayText } from '../form';
+import { refuseUnknownChoice, refuseMalformed, refuseMalformedName, displayText } from '../form';
 import { refuseInvalidLabels, NAMESPACE_NAME, refuseMalformedItems } from '../kubernetes-names';
-import type { MachineRule, RuleContext } from '../rule';
+import type { InstancetypeRule, MachineRule, RuleContext } from '../rule';
 import { refuseInvalidLabelSelector, refuseInvalidNodeSelectorTerm } from './selectors';
 
 /** The labels of a node selector must be well-formed. */
 export const nodeSelectorForm: MachineRule = {
   name: 'node-selector-form',
   refuses: 'a node selector with a malformed key or value',
-  story: 'KubeVirt admits the machine and hands its node selector to the pod that it runs in, which the API server then refuses: the machine never starts. '
+  story: 'KubeVirt admits the machine and hands its node selector, or that of its instance type, to the pod that it runs in, which the API server then refuses: the machine never starts. '
     + 'Write labels as `kubectl get nodes --show-labels` lists them.',
   when: ['nodeSelector'],
-  check: ({ nodeSelector }, refuse) => refuseInvalidLabels(nodeSelector, (path, mistake) => refuse(`nodeSelector${path}`, mistake)),
+  check: ({ nodeSelector }, refuse) => refuseInvalidNodeSelector(nodeSelector, refuse),
 };
+
+/** The same for the node selector that an instance type gives its machines. */
+export const instancetypeNodeSelectorForm: InstancetypeRule = {
+  ...nodeSelectorForm, check: ({ nodeSelector }, refuse) => refuseInvalidNodeSelector(nodeSelector, refuse),
+};
+
+function refuseInvalidNodeSelector(nodeSelector: { readonly [key: string]: string } | undefined, refuse: Refuse): void {
+  refuseInvalidLabels(nodeSelector, (path, mistake) => refuse(`nodeSelector${path}`, mistake));
+}
+
+/** There can be a priority class of the name. */
+export const priorityClassForm: MachineRule = {
+  name: 'priority-class-form',
+  refuses: 'a priority class whose name none can have',
+  story: 'KubeVirt admits the machine and hands the name to the pod that it runs in, which Kubernetes then refuses: the machine never starts. `kubectl get priorityclasses` lists the names.',
+  when: ['priorityClassName'],
+  check: ({ priorityClassName }, refuse) => refuseMalformedName('priorityClassName', priorityClassName || undefined, PRIORITY_CLASS, refuse),
+};
+
+const PRIORITY_CLASS: Format = { ...DNS_NAME, is: 'a priority class\'s name', write: 'lower-case letters, digits, "-" and ".", such as "machines-of-production"' };
 
 const EXISTS = 'Exists';
 

@@ -1,15 +1,15 @@
 // The table of rules about where and when a machine runs, about metadata, pools and replica sets.
 import { annotationGate, labelsNotReserved } from './instance-metadata';
 import { evictionStrategyKnown, rebootPolicyGate, runStrategyGiven, startStrategyKnown } from './lifecycle';
-import { attachments, instanceAttachments, nameForm, namespaceForm, ownerForm, poolAttachments } from './metadata';
-import { nodeAffinityForm, podAffinityForm, nodeSelectorForm, tolerationForm, topologySpreadForm } from './nodes';
+import { annotationsOfInstances, attachments, instanceAttachments, nameForm, namespaceForm, ownerForm, poolAttachments } from './metadata';
+import { instancetypeNodeSelectorForm, nodeAffinityForm, podAffinityForm, nodeSelectorForm, priorityClassForm, tolerationForm, topologySpreadForm } from './nodes';
 import { poolHasMachine, poolMaxUnavailableForm, poolOneStrategy, poolSelectsMachines, poolNameFits, poolVolumeNameFits } from './pool';
 import { replicaSetSelectsInstances, replicasNotNegative } from './replica-set';
 import type { RuleSet } from '../rule';
 
 export const placement: RuleSet = {
   machine: [
-    nodeSelectorForm, tolerationForm, nodeAffinityForm, podAffinityForm, topologySpreadForm,
+    nodeSelectorForm, tolerationForm, nodeAffinityForm, podAffinityForm, topologySpreadForm, priorityClassForm,
     startStrategyKnown, evictionStrategyKnown, rebootPolicyGate,
   ],
   instance: [labelsNotReserved, annotationGate],
@@ -18,5 +18,7 @@ export const placement: RuleSet = {
   virtualMachinePool: [
     poolHasMachine, poolSelectsMachines, poolMaxUnavailableForm, poolOneStrategy, poolNameFits, poolVolumeNameFits, ...poolAttachments,
   ],
+  instancetype: [instancetypeNodeSelectorForm, annotationsOfInstances],
+  preference: [annotationsOfInstances],
   metadata: [nameForm, namespaceForm, ownerForm, ...attachments],
 };

@@ -1,5 +1,6 @@
 // Detects a secret: a text of a known form, a cloud-config that sets a password, and the same in base64.
 import { FORMS, NO_VALUE, PASSWORD_OF, SECRET_NAME } from './forms';
+import { decodedUserData } from '../../cloud-init/decoded-user-data';
 import { setsPlainTextPassword } from '../../cloud-init/user-data';
 import { STORE_VALUE_BEGINNING } from '../../issues/formats';
 import { cacheByText } from '../../plain-data/text-cache';
@@ -27,14 +28,14 @@ const RUN = new RegExp(`${PUBLIC_KEY}${BASE64}*|${BASE64}{${LEAST},}(?:\\s+${BAS
 /** Whether a character code is one of base64. */
 const IS_BASE64 = Array.from({ length: 128 }, (_, code) => new RegExp(BASE64).test(String.fromCharCode(code)));
 
-/** The decoded runs of base64 in a text, over several lines too. A run that is not base64 gives meaningless bytes; a public key gives none. */
+/** The decoded runs of base64 in a text, over several lines too, unpacked where gzip has packed them. A run that is not base64 gives meaningless bytes; a public key gives none. */
 export function encodedTexts(text: string): string[] {
   const texts: string[] = [];
   for (let run = runAfter(text, 0); run !== undefined; run = runAfter(text, run.end)) {
     const { encoded } = run;
     const key = WHOLE_KEYS[encoded.length];
     if (key === undefined || !encoded.startsWith(key)) {
-      texts.push(Buffer.from(encoded, 'base64').toString('utf8'));
+      texts.push(decodedUserData(encoded));
     }
   }
   return texts;

@@ -1,6 +1,7 @@
 // One run of `apply`: applies the objects, deletes the members that have left their set, and reports each of them.
 import { Applier } from './applier';
 import { ApplySet, extentOf, mergeExtents } from './apply-set';
+import { failureLines } from './failures';
 import { executeDeletions, preparePrune, Pruning } from './prune';
 import { type AppliedObject, appliedObject, Deletion, isExpected, Kept } from './prune-plan';
 import type { Results } from './results';
@@ -53,7 +54,8 @@ export class ApplyRun {
       namespace: set.parent.namespace,
       write: () => set.recordExtent(mergeExtents(set.extent, extentOf(objects)), this.isDry),
     });
-    const status = this.results.reportFailures(outcome, this.cancelled);
+    const errors = await failureLines(this.cluster, outcome.failed, this.retry);
+    const status = this.results.reportFailures(outcome, errors, this.cancelled);
     return status === 0 && set !== undefined ? this.prune(set, [...outcome.applied.values()]) : status;
   }
 

@@ -1,6 +1,8 @@
 // What becomes of a disk that is there when its manifest is applied again: it never shrinks, and what filled it is history.
 import { isSame, table, withFields } from '../../plain-data/plain-data';
 import { quantityValue } from '../../plain-data/quantity';
+import { ApiError } from '../cluster/api-error';
+import { pageAt } from '../command-line/documentation';
 import type { DesiredObject } from '../manifests/desired-objects';
 import { fieldAt } from '../manifests/machines';
 
@@ -26,9 +28,29 @@ export function diskManifest({ kind, manifest }: Pick<DesiredObject, 'kind' | 'm
   }
   const size = SIZES[kind].find((path) => fieldAt(manifest, path) !== undefined);
   if (size !== undefined) {
-    refuseShrinking(size, fieldAt(manifest, size), kind === 'DataVolume' ? fieldAt(before, size) : fieldAt(before, 'status.capacity.storage'));
+    const [wanted, asked] = [fieldAt(manifest, size), fieldAt(before, size)];
+    // Many volumes are larger than what their claims ask for, and then nothing shrinks.
+    if (kind === 'DataVolume' || isLess(wanted, asked)) {
+      refuseShrinking(size, wanted, kind === 'DataVolume' ? asked : fieldAt(before, 'status.capacity.storage'));
+    }
   }
   return fieldAt(before, 'status.phase') === 'Bound' ? withSourceOf(manifest, before) : manifest;
+}
+
+/**
+ * What is wrong where a claim conflicts with the DataVolume that has made it; undefined of any other error.
+ *
+ * @param before the claim as it is
+ */
+export function conflictOfDisk(before: any, error: unknown): DiskChangeError | undefined {
+  const owner = before?.kind === 'PersistentVolumeClaim' && before.metadata.ownerReferences?.find(({ controller }: any) => controller === true);
+  const isOfCdi = error instanceof ApiError && error.causes.some(({ reason, message = '' }) => reason === 'FieldManagerConflict' && message.includes('"cdi-controller"'));
+  if (!isOfCdi || !owner || owner.kind !== 'DataVolume') {
+    return undefined;
+  }
+  const name = JSON.stringify(owner.name);
+  return new DiskChangeError('metadata.name', `is the claim of DataVolume ${name}, which is there and has filled it, and a disk does not lose its image: `
+    + `write that DataVolume, give the claim another name, or move the disk to it as ${pageAt('disks.md#moving')} says`);
 }
 
 /** Where each kind of disk says its size. */
@@ -38,10 +60,16 @@ const SIZES: { readonly [kind: string]: readonly string[] } = table({
 });
 
 function refuseShrinking(path: string, wanted: any, has: any): void {
-  const [less, more] = [wanted, has].map((size) => size === undefined ? undefined : quantityValue(size));
-  if (less !== undefined && more !== undefined && less < more) {
-    throw new DiskChangeError(path, `${JSON.stringify(wanted)} is less than the disk has, ${JSON.stringify(has)}, and a disk never shrinks: write ${JSON.stringify(roundUp(more))} or more`);
+  if (isLess(wanted, has)) {
+    const least = JSON.stringify(roundUp(quantityValue(has)!));
+    throw new DiskChangeError(path, `${JSON.stringify(wanted)} is less than the disk has, ${JSON.stringify(has)}, and a disk never shrinks: write ${least} or more`);
   }
+}
+
+/** Whether both are amounts, and the first one is the lesser. */
+function isLess(one: any, other: any): boolean {
+  const [less, more] = [one, other].map((size) => size === undefined ? undefined : quantityValue(size));
+  return less !== undefined && more !== undefined && less < more;
 }
 
 const UNITS = [['Gi', 2 ** 30], ['Mi', 2 ** 20], ['Ki', 2 ** 10]] as const;

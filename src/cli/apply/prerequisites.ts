@@ -8,6 +8,13 @@ import type { DesiredObject } from '../manifests/desired-objects';
 
 const CDI = 'cdi.kubevirt.io/v1beta1';
 
+/** The phases in which a DataVolume does nothing until a machine mounts it. CDI gives them as reasons of a DataSource. */
+const UNCONSUMED = ['PendingPopulation', 'WaitForFirstConsumer'];
+
+/** CDI reads the annotation of the claim, which has it of the DataVolume since it was made. */
+const CONSUME = 'its DataVolume waits for a machine that mounts it, and a clone does not: write immediateBinding: true for it, '
+  + 'and annotate the claim that is there with cdi.kubevirt.io/storage.bind.immediate.requested=true';
+
 /** The DataVolumes and their templates in an object, by its kind. */
 const VOLUMES: { readonly [kind: string]: (spec: any) => any[] | undefined } = table({
   DataVolume: (spec) => [spec],
@@ -41,7 +48,8 @@ export async function waitForCondition(cluster: Cluster, reference: ObjectRefere
     }
     const condition = conditions.find((each) => each.type === type);
     if (condition?.status !== 'True') {
-      throw new PendingError(`${kind} ${JSON.stringify(name)} is not ${type}${condition?.message ? `: ${condition.message}` : ''}`);
+      const why = [condition?.message, UNCONSUMED.includes(condition?.reason) && CONSUME].filter(Boolean).map((each) => `: ${each}`).join('');
+      throw new PendingError(`${kind} ${JSON.stringify(name)} is not ${type}${why}`);
     }
   }, { ...retry, shouldRetry: passes });
 }

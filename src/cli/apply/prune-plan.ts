@@ -83,7 +83,7 @@ const DISK_TEMPLATES: ReadonlyMap<string, (spec: any) => readonly any[] | undefi
   ['VirtualMachinePool', (spec: any) => spec?.virtualMachineTemplate?.spec?.dataVolumeTemplates],
 ]);
 
-const PROTECTED = 'annotations say that it outlives its manifest';
+const PROTECTED = 'annotations say that it outlives its manifest: if nobody needs it any more, delete it with kubectl';
 
 /** Keeps everything that is in the manifests, and everything whose deletion would delete what stays. */
 export function planPrune({ parent, members, applied, bystanders, disks, ancestors }: PruneFacts): PrunePlan {

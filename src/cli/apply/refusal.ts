@@ -1,17 +1,21 @@
 // Explains why an object was not applied: each field at its line, and what to do.
 import { DiskChangeError } from './disk-changes';
-import { isOfOneVersion } from './server-side-apply';
+import { isOfOneVersion, OtherSetError } from './server-side-apply';
 import { ApiError, ErrorCause } from '../cluster/api-error';
 import { pageAt } from '../command-line/documentation';
 import type { DesiredObject } from '../manifests/desired-objects';
 import { report } from '../manifests/findings';
+
+/** How Kubernetes and KubeVirt, misspelt, say that an object stays as it was made. */
+const NEVER_CHANGES = /(?:field|spec|selector) i[sn] immutable|may not be changed|cannot be changed|spec is restricted/;
 
 /** Advice on the server's messages. */
 const ADVICE: readonly { readonly kind: RegExp; readonly message: RegExp; readonly advice: string }[] = [
   {
     kind: /^DataVolume$/,
     message: /Cannot update DataVolume Spec/,
-    advice: `what a DataVolume is made of never changes: to have its disk grow, make it a claim, as ${pageAt('disks.md#moving')} says; for another image, give the changed one another name and its machine that volume`,
+    advice: `what a DataVolume is made of never changes: to have its disk grow, make it a claim, as ${pageAt('disks.md#moving')} says; `
+      + `for another image, give the machine a disk of another name, as ${pageAt('tasks/changing-machines.md#another-image')} says`,
   },
   {
     kind: /^Volume(?:Import|Upload)Source$/,
@@ -23,29 +27,63 @@ const ADVICE: readonly { readonly kind: RegExp; readonly message: RegExp; readon
     message: /spec is immutable/,
     advice: 'only its size can change: give the changed one another name, or delete it, which deletes its disk, and apply again',
   },
-  { kind: /(?:)/, message: /field is immutable|may not be changed|cannot be changed/, advice: 'delete the object and apply again, or give the changed one another name' },
+  {
+    kind: /^DataImportCron$/,
+    message: /Cannot update DataImportCron Spec/,
+    advice: 'what it does never changes: delete it, which keeps its images unless its retentionPolicy is None, and apply again',
+  },
+  { kind: /^VirtualMachineSnapshot$/, message: NEVER_CHANGES, advice: 'it is of one moment and one machine: give the changed one another name' },
+  { kind: /^VirtualMachine(?:Restore|InstanceMigration)$/, message: NEVER_CHANGES, advice: 'it is done once: give the changed one another name' },
+  { kind: /^VirtualMachinePool$/, message: NEVER_CHANGES, advice: 'give the changed one another name: deleting a pool deletes its machines' },
+  { kind: /(?:)/, message: NEVER_CHANGES, advice: 'delete the object and apply again, or give the changed one another name' },
   { kind: /(?:)/, message: /because it is being terminated/, advice: 'wait until the namespace is gone, and apply again' },
 ];
 
 /** Advice on a conflict with a manifest that was read from a cluster. */
 const OF_ONE_VERSION = 'leave out metadata.resourceVersion and metadata.uid, which are of an earlier version or another object';
 
+/** One reason why an object was not applied. */
+interface Reason {
+  /** The field that it is about, if it is known. */
+  readonly path: string;
+  /** The reason, which begins with the field where somebody has to see that. */
+  readonly text: string;
+}
+
 /** The lines that explain a refusal. */
 export function refusalLines(object: DesiredObject, error: Error): string[] {
+  return reasonsOf(object, error).map(({ path, text }) => lineOf(object, text, path));
+}
+
+/** What the lines say, without the places of the manifests. */
+export function refusalTexts(object: DesiredObject, error: Error): string[] {
+  return reasonsOf(object, error).map(({ text }) => text);
+}
+
+/** Whether the object was refused as it is: another error says nothing of what would become of it. */
+export function isRefusal(error: Error): boolean {
+  return [ApiError, DiskChangeError, OtherSetError].some((type) => error instanceof type);
+}
+
+/** A message on an object, with the place of a field of it. */
+export function lineOf({ document, kind, name }: DesiredObject, message: string, path = ''): string {
+  // A step such as `[name="root"]` is the server's notation: the line is that of the field before it.
+  const documentPath = path.split(/\[[^\d]/)[0];
+  return report({ file: document.source, line: document.lineAt(documentPath), kind, name, message });
+}
+
+function reasonsOf(object: DesiredObject, error: Error): Reason[] {
   const fields = error instanceof ApiError ? error.causes.filter(({ reason }) => reason === 'FieldManagerConflict') : [];
   if (fields.length > 0) {
-    return fields.map((cause) => line(object, conflictPath(cause), `${owner(cause)} owns it: leave the field out, or take it over with --force-conflicts`));
+    return fields.map((cause) => {
+      const path = conflictPath(cause);
+      return { path, text: `${path && `${path}: `}${owner(cause)} owns it: leave the field out, or take it over with --force-conflicts` };
+    });
   }
   const message = withoutPrefix(error.message);
   const isOutdated = error instanceof ApiError && error.code === 409 && isOfOneVersion(object.document.value);
   const advice = isOutdated ? OF_ONE_VERSION : ADVICE.find((entry) => entry.kind.test(object.kind) && entry.message.test(message))?.advice;
-  return [line(object, blamedField(error), `${message}${advice === undefined ? '' : `: ${advice}`}`, false)];
-}
-
-function line({ document, kind, name }: DesiredObject, path: string, message: string, isPathShown = true): string {
-  // A step such as `[name="root"]` is the server's notation: the line is that of the field before it.
-  const documentPath = path.split(/\[[^\d]/)[0];
-  return report({ file: document.source, line: document.lineAt(documentPath), kind, name, path: isPathShown ? path : undefined, message });
+  return [{ path: blamedField(error), text: `${message}${advice === undefined ? '' : `: ${advice}`}` }];
 }
 
 function conflictPath({ field = '' }: ErrorCause): string {

@@ -41,14 +41,12 @@ export class Results {
   /**
    * Reports the objects that were not applied.
    *
+   * @param errors why the cluster refused some of them
    * @returns the exit status
    */
-  reportFailures({ applied, failed, unanswered, unsent }: Outcome<unknown>, cancelled: CancelledError | undefined): number {
-    for (const [object, error] of failed) {
-      const messages = refusalLines(object, error);
-      say('error', messages);
-      this.add(object, 'failed', messages);
-    }
+  reportFailures({ applied, failed, unanswered, unsent }: Outcome<unknown>, errors: readonly string[], cancelled?: CancelledError): number {
+    say('error', errors);
+    failed.forEach((error, object) => this.add(object, 'failed', refusalLines(object, error)));
     unanswered.forEach((object) => this.add(object, 'unanswered'));
     unsent.forEach((object) => this.add(object, 'unsent'));
     const [all, others] = [failed.size + unanswered.length + unsent.length + applied.size, unanswered.length + unsent.length];

@@ -1,6 +1,6 @@
 // Applies one object by server-side apply, for real or as a dry run.
 import { memberLabels, PART_OF } from './apply-set-names';
-import { diskManifest } from './disk-changes';
+import { conflictOfDisk, diskManifest } from './disk-changes';
 import { readLive } from './live-objects';
 import { withoutFields } from '../../plain-data/plain-data';
 import { ApiError, isTransient } from '../cluster/api-error';
@@ -34,7 +34,12 @@ export interface Applied {
 }
 
 /** The object belongs to another set. */
-class OtherSetError extends Error {}
+export class OtherSetError extends Error {
+  /** @param set the id of that set */
+  constructor(readonly set: string) {
+    super(`is of another set, ${set}: leave it out, or take it over with --force-conflicts`);
+  }
+}
 
 /** The object goes soon, and with it what was applied. */
 class BeingDeletedError extends Error {}
@@ -58,7 +63,8 @@ export async function serverSideApply(
     dryRun: options.dryRun ? 'All' : undefined,
   };
   const send = () => cluster.call(object, { method: 'PATCH', query, body, contentType: 'application/apply-patch+yaml', signal: retry.signal });
-  const { body: after, warnings } = await withRetry(send, { ...retry, shouldRetry: (error) => passes(error, body) });
+  const { body: after, warnings } = await withRetry(send, { ...retry, shouldRetry: (error) => passes(error, body) })
+    .catch((error) => Promise.reject(conflictOfDisk(before, error) ?? error));
   if (after.metadata.deletionTimestamp !== undefined) {
     throw new BeingDeletedError('is being deleted: wait until it is gone, and apply again');
   }
@@ -71,7 +77,7 @@ export async function serverSideApply(
 function chooseSet(before: any, { applySet, forceConflicts }: SendOptions): string | undefined {
   const set: string | undefined = before?.metadata.labels?.[PART_OF];
   if (set !== undefined && applySet !== undefined && set !== applySet && !forceConflicts) {
-    throw new OtherSetError(`is of another set, ${set}: leave it out, or take it over with --force-conflicts`);
+    throw new OtherSetError(set);
   }
   return applySet ?? set;
 }

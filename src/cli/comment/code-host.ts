@@ -20,6 +20,8 @@ export interface Comment {
 export interface CodeHost {
   /** What messages call it. */
   readonly name: string;
+  /** The number of this run, which is above those of earlier ones. */
+  readonly run?: number;
   readonly headers: Readonly<Record<string, string>>;
   /** Where one learns whose the token is; a job's own token may not ask that. */
   readonly self: string;
@@ -53,6 +55,7 @@ function gitHub(env: Environment): CodeHost {
   const repository = `${api}/repos/${env.GITHUB_REPOSITORY}`;
   return {
     name: `pull request ${number!} of ${env.GITHUB_REPOSITORY}`,
+    run: runNumber(env.GITHUB_RUN_ID),
     headers: { 'authorization': `Bearer ${env.GITHUB_TOKEN}`, 'accept': 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' },
     self: `${api}/user`,
     comments: `${repository}/issues/${number!}/comments`,
@@ -73,6 +76,7 @@ function gitLab(env: Environment): CodeHost {
   const request = `${api}/projects/${env.CI_PROJECT_ID}/merge_requests/${env.CI_MERGE_REQUEST_IID}`;
   return {
     name: `merge request ${env.CI_MERGE_REQUEST_IID}`,
+    run: runNumber(env.CI_PIPELINE_ID),
     headers: { 'private-token': env.GITLAB_TOKEN! },
     self: `${api}/user`,
     comments: `${request}/notes`,
@@ -80,6 +84,10 @@ function gitLab(env: Environment): CodeHost {
     update: 'PUT',
     read: ({ id, body, author }) => ({ id, body: String(body), author: { id: author?.id, isBot: author?.bot === true } }),
   };
+}
+
+function runNumber(text: string = ''): number | undefined {
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
 /** What a header can have; a line break at the end, which files add, is left out. */

@@ -1,5 +1,5 @@
 // Writes a text as the one comment of a request that bears a mark: an earlier one of the same author is changed, so that a request with
-// many pushes has one comment.
+// many pushes has one comment, also where jobs of several pushes run at once.
 import type { CodeHost, Comment } from './code-host';
 import { errorText, IssueError, messageIssues } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
@@ -18,19 +18,54 @@ const MOST_SECONDS = 60;
 /** How a host answers whom it does not tell about users. */
 const NOT_TOLD = [401, 403, 404];
 
-/** @returns what has become of it */
-export async function writeComment(host: CodeHost, id: string, text: string): Promise<'written' | 'updated'> {
+/** What has become of a comment. */
+type Done = 'written' | 'updated' | 'of a later run is left alone';
+
+export async function writeComment(host: CodeHost, id: string, text: string): Promise<Done> {
   const mark = `<!-- cdk8s-kubevirt: ${id} -->`;
-  const body = `${mark}\n${fitted(text)}`;
+  const body = `${mark}${host.run === undefined ? '' : `<!-- run: ${host.run} -->`}\n${fitted(text)}`;
   const own = await ownId(host);
   const isOwn = ({ author }: Comment) => own === undefined ? author.isBot : author.id === own;
-  const earlier = await findComment(host, (comment) => comment.body.startsWith(mark) && isOwn(comment));
-  const asking: Asking = earlier === undefined
-    ? { host, method: 'POST', url: host.comments, content: { body } }
-    : { host, method: host.update, url: host.comment(earlier.id), content: { body } };
-  // What it answers then is of no use.
-  await accepted(asking, await send(asking));
-  return earlier === undefined ? 'written' : 'updated';
+  const isEarlier = (comment: Comment) => comment.body.startsWith(mark) && isOwn(comment);
+  const earlier = await findComment(host, isEarlier);
+  if (earlier !== undefined) {
+    return update(host, earlier, body);
+  }
+  const added = await add(host, body);
+  // Another job may have looked, too, before there was any: all of them keep the first one.
+  const first = added === undefined ? undefined : await findComment(host, (comment) => comment.id < added && isEarlier(comment));
+  if (added === undefined || first === undefined) {
+    return 'written';
+  }
+  const done = await update(host, first, body);
+  await change({ host, method: 'DELETE', url: host.comment(added) });
+  return done;
+}
+
+/** Changes a comment, unless it says more of the request than this job knows: a job of an earlier push may take longer than one of a later. */
+async function update(host: CodeHost, comment: Comment, body: string): Promise<Done> {
+  const run = Number(/^<!--[^>]*--><!-- run: (\d+) -->/.exec(comment.body)?.[1] ?? 0);
+  if (host.run !== undefined && host.run < run) {
+    return 'of a later run is left alone';
+  }
+  await change({ host, method: host.update, url: host.comment(comment.id), content: { body } });
+  return 'updated';
+}
+
+/** Adds a comment: its id, if the host tells it. */
+async function add(host: CodeHost, body: string): Promise<number | undefined> {
+  const answered = await change({ host, method: 'POST', url: host.comments, content: { body } });
+  try {
+    const added = JSON.parse(answered);
+    return isMap(added) ? host.read(added).id : undefined;
+  } catch {
+    // It is written all the same.
+    return undefined;
+  }
+}
+
+async function change(asking: Asking): Promise<string> {
+  return accepted(asking, await send(asking));
 }
 
 /** Whole sections, as many as there is room for. */
@@ -61,9 +96,10 @@ async function ownId(host: CodeHost): Promise<number | undefined> {
   return isMap(user) ? (user as any).id : undefined;
 }
 
+/** The first comment of that kind: both hosts have the oldest first, GitLab where it is asked to. */
 async function findComment(host: CodeHost, is: (comment: Comment) => boolean): Promise<Comment | undefined> {
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const asking: Asking = { host, method: 'GET', url: `${host.comments}?per_page=${PAGE}&page=${page}` };
+    const asking: Asking = { host, method: 'GET', url: `${host.comments}?sort=asc&per_page=${PAGE}&page=${page}` };
     const answer = await send(asking);
     const text = await accepted(asking, answer);
     const found = parsed(asking, answer, text);

@@ -143,8 +143,9 @@ function along(machine: any, disks: Disks | undefined, keepDisks: boolean): stri
   }
   const own = disks.atRisk(machine).filter(({ owner }) => owner === undefined || owner === machine.metadata.uid);
   if (own.length === 0) {
-    const claims = claimNames(machine);
-    return `${machineName(machine)}: ${claims.length === 0 ? 'has no disks that last' : `owns none of its disks: ${claims.join(', ')}`}`;
+    const names = [...new Set(claimNames(machine))];
+    const remedy = keepDisks ? '' : `: where nothing else uses them, kubectl delete datavolume,pvc ${names.join(' ')} -n ${machine.metadata.namespace} --ignore-not-found deletes them too`;
+    return `${machineName(machine)}: ${names.length === 0 ? 'has no disks that last' : `its disks stay, since it owns none of them: ${names.join(', ')}${remedy}`}`;
   }
   const names = own.map(({ name, size }) => `${name}${size === undefined ? '' : ` (${size})`}`).join(', ');
   return `${machineName(machine)}: ${keepDisks ? 'its disks are kept' : 'its disks go with it'}: ${names}`;

@@ -58,7 +58,7 @@ export async function planDeletion(
 async function planManifests(
   cluster: Cluster, documents: readonly Document[], { keepDisks, includeProtected, namespace }: DeletionPlanOptions,
 ): Promise<DeletionPlan> {
-  refuse(documents.filter(({ value }) => !isObject(value)).map(({ where }) => ({ source: where, ...issue('', 'is no object: it takes apiVersion, kind and metadata.name') })));
+  refuse(documents.flatMap(identityIssues));
   const distinct = [...new Map(documents.map((document) => [objectIdentity(document.value), document])).values()];
   const values = distinct.map(({ value }) => value);
   const namesOf = (kinds: readonly string[]) => values.filter(({ kind }) => kinds.includes(kind)).map((value) => objectName(referenceTo(value)));
@@ -106,6 +106,15 @@ async function readObject(cluster: Cluster, { value }: Document): Promise<any> {
     }
     throw error;
   }
+}
+
+/** What keeps a document from saying which object is to be deleted. */
+function identityIssues({ value, where, source, lineAt }: Document): Issue[] {
+  if (!isObject(value)) {
+    return [{ source: where, ...issue('', 'is no object: it takes apiVersion, kind and metadata.name') }];
+  }
+  const path = 'metadata.namespace';
+  return ['undefined', 'string'].includes(typeof value.metadata.namespace) ? [] : [{ source, line: lineAt(path), ...issue(path, 'is no text: write the name of a namespace') }];
 }
 
 function isObject(value: any): boolean {

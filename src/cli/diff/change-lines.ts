@@ -7,7 +7,7 @@ import type { TextLine } from '../terminal/lines';
 /** What would happen to an object. What changes, and what that does, may be found only when it is asked for. */
 export interface Change {
   readonly object: ObjectReference;
-  readonly what: 'created' | 'configured' | 'pruned' | 'removed';
+  readonly what: 'created' | 'configured' | 'refused' | 'pruned' | 'removed';
   readonly differences: readonly ShownDifference[];
   /** What that does, in a sentence each, of which the object is the beginning. */
   readonly impact?: readonly string[];

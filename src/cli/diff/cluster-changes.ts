@@ -1,12 +1,14 @@
 // What a cluster would change where manifests were applied, as its server tells in a dry run.
 import type { Change } from './change-lines';
+import { Impacts, REFUSED } from './impact';
 import { type ShownDifference, shownDifferences } from './shown-differences';
 import { IssueError, messageIssues } from '../../issues/issues';
 import { Applier } from '../apply/applier';
 import { ApplySet } from '../apply/apply-set';
+import { failureLines } from '../apply/failures';
 import { preparePrune } from '../apply/prune';
 import { type AppliedObject, appliedObject, type Deletion } from '../apply/prune-plan';
-import { refusalLines } from '../apply/refusal';
+import { isRefusal, refusalTexts } from '../apply/refusal';
 import type { Applied } from '../apply/server-side-apply';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import type { RetryUntil } from '../cluster/retry';
@@ -25,22 +27,38 @@ export interface DryRunOptions {
   readonly validate: Validation;
 }
 
-/** @throws one error that lists every object whose change is not known */
-export async function clusterChanges(input: InputStream, cluster: Cluster, options: DryRunOptions, retry: RetryUntil): Promise<Change[]> {
+export interface ClusterChanges {
+  readonly changes: readonly Change[];
+  /** Why objects were refused, or why it is not known what would become of them. Then nothing would be deleted. */
+  readonly errors: readonly string[];
+}
+
+/** @throws when the time is over before everything is known */
+export async function clusterChanges(input: InputStream, cluster: Cluster, options: DryRunOptions, retry: RetryUntil): Promise<ClusterChanges> {
   const { namespace, prune, validate: validation, forceConflicts = false } = options;
   const objects = await readDesiredObjects(input, cluster, { namespace, validation, retry, warn: (line) => say('warning', line) });
   const set = prune === undefined ? undefined : await ApplySet.read(cluster, prune, objects, retry);
   const sending = { validation, forceConflicts, dryRun: true, applySet: set?.id };
-  const { applied, failed } = await new Applier(cluster, objects, sending, retry, judge).run();
-  const mistakes = [...failed].flatMap(([object, error]) => refusalLines(object, error));
+  const impacts = new Impacts(objects);
+  const { applied, failed } = await new Applier(cluster, objects, sending, retry, (object, found) => judge(object, found, impacts)).run();
+  const errors = await failureLines(cluster, failed, retry);
   const reason = retry.signal.reason as CancelledError | undefined;
-  if (reason !== undefined || mistakes.length > 0) {
-    throw new IssueError(messageIssues([...mistakes, ...reason === undefined ? [] : [`${reason.message}: what would change is not known`]]));
+  if (reason !== undefined) {
+    throw new IssueError(messageIssues([...errors, `${reason.message}: what would change is not known`]));
   }
-  const changes = objects.flatMap((object) => applied.get(object)!.change ?? []);
+  const changes = objects.flatMap((object) => applied.get(object)?.change ?? refused(object, failed.get(object)));
+  if (errors.length > 0) {
+    return { changes, errors };
+  }
   const present = [...applied.values()].map(({ after }) => after);
   const { deletions } = set === undefined ? { deletions: [] } : await preparePrune(cluster, set, present, retry);
-  return [...changes, ...deletions.map(pruned)];
+  return { changes: [...changes, ...deletions.map(pruned)], errors };
+}
+
+/** An object that the cluster refuses; none of one of which nothing is known. */
+function refused(object: DesiredObject, error: Error | undefined): Change[] {
+  return error === undefined || !isRefusal(error) ? []
+    : [{ object, what: 'refused', differences: [], impact: refusalTexts(object, error).map((text) => `${REFUSED}${text}`) }];
 }
 
 function pruned(deletion: Deletion): Change {
@@ -48,9 +66,14 @@ function pruned(deletion: Deletion): Change {
 }
 
 /** What a dry run has shown of an object, without the object. */
-function judge(object: DesiredObject, { before, after }: Applied): { readonly change?: Change; readonly after: AppliedObject } {
+function judge(object: DesiredObject, { before, after }: Applied, impacts: Impacts): { readonly change?: Change; readonly after: AppliedObject } {
   const found = shownDifferences(before, after);
-  const change = found.length === 0 ? undefined : new ShownChange(object, before === undefined ? 'created' : 'configured', found);
+  if (found.length === 0) {
+    return { after: appliedObject(after) };
+  }
+  // What the server has admitted is not refused.
+  const impact = before === undefined ? [] : impacts.ofChange(before, after, found).filter((sentence) => !sentence.startsWith(REFUSED));
+  const change = new ShownChange(object, before === undefined ? 'created' : 'configured', found, impact);
   return { change, after: appliedObject(after) };
 }
 
@@ -58,7 +81,9 @@ function judge(object: DesiredObject, { before, after }: Applied): { readonly ch
 class ShownChange implements Change {
   private readonly text: string;
 
-  constructor(public readonly object: ObjectReference, public readonly what: Change['what'], shown: readonly ShownDifference[]) {
+  constructor(
+    public readonly object: ObjectReference, public readonly what: Change['what'], shown: readonly ShownDifference[], public readonly impact: readonly string[],
+  ) {
     this.text = JSON.stringify(shown);
   }
 

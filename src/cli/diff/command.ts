@@ -5,7 +5,7 @@ import { Change, changeLines } from './change-lines';
 import { clusterChanges, type DryRunOptions } from './cluster-changes';
 import { folderChanges } from './folder-changes';
 import { markdownLines } from './markdown';
-import { errorLines, messageIssues } from '../../issues/issues';
+import { errorLines, messageIssues, refuse } from '../../issues/issues';
 import { pruneOption } from '../apply/apply-set-names';
 import { withCluster } from '../cluster/with-cluster';
 import { timeoutOption, withTimeout } from '../command-line/cancellation';
@@ -55,8 +55,9 @@ export function diffCommand(): Command {
     const input = keptInput(paths);
     await withCluster(options, (cluster) => withTimeout(options.timeout, async (signal) => {
       const retry = cluster.server.retryUntil(signal);
-      const changes = await clusterChanges(input, cluster.with(retry), options, retry);
+      const { changes, errors } = await clusterChanges(input, cluster.with(retry), options, retry);
       await printResultParts(OUTPUTS[options.output](changes, paths.join(' ')));
+      refuse(messageIssues(errors));
       process.exitCode = changes.length > 0 ? 1 : 0;
     })).catch(asFailure);
   });
@@ -73,6 +74,7 @@ async function compare(paths: readonly string[], against: string, output: keyof 
   const mistakes = [
     ...useless.map(({ long }) => `${long!} is for a cluster, and --against asks none: leave out one of the two`),
     ...paths.length > 1 ? [`${paths.length} paths are given: write one, to be compared with that of --against`] : [],
+    ...against === '-' && paths.includes('-') ? ['- is standard input, which is read once: the manifests and --against cannot share it, write a file for one of them'] : [],
   ];
   if (mistakes.length > 0) {
     throw new UsageError(messageIssues(mistakes));

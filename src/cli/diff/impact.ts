@@ -1,5 +1,6 @@
 // What a change of manifests does to machines and their disks, as far as manifests tell: restarts, and data that is lost or kept. Whether
 // something is deleted is up to what applies the manifests; here it deletes what left them, as Argo CD and Flux do when they prune.
+import { keptImages, poolUpdate } from './template-changes';
 import { secretIn } from '../../admission/secrets/detectors';
 import { Claims, type NamedManifest } from '../../assertions/claims';
 import { restartsBetween } from '../../assertions/machine-restarts';
@@ -8,12 +9,15 @@ import { errorLines, IssueError } from '../../issues/issues';
 import { isMap, table, withoutFields } from '../../plain-data/plain-data';
 import { quantityValue } from '../../plain-data/quantity';
 import type { Difference } from '../manifests/differences';
-import { dataVolumesOf, fieldAt, machineIn } from '../manifests/machines';
+import { dataVolumesOf, fieldAt, isHalted, machineIn } from '../manifests/machines';
 import { protectionOf } from '../manifests/protection';
 import { pluralize } from '../terminal/lines';
 
 /** What tells of the changes of a kind's objects. */
 type Rule = (before: any, after: any, paths: readonly string[]) => string[];
+
+/** The beginning of a sentence on a change that nobody makes. */
+export const REFUSED = 'is refused: ';
 
 const SIZE = 'spec.resources.requests.storage';
 
@@ -21,12 +25,12 @@ const SIZE = 'spec.resources.requests.storage';
 const MUTABLE = [SIZE, 'spec.volumeAttributesClassName'];
 
 const CHANGES: { readonly [kind: string]: Rule } = table({
-  VirtualMachine: (before, after) => powerChange(before, after),
-  VirtualMachinePool: (before, after) => fewerMachines(before, after),
+  VirtualMachine: (before, after) => [...powerChange(before, after), ...keptImages(before, after)],
+  VirtualMachinePool: (before, after) => [...fewerMachines(before, after), ...poolUpdate(before, after)],
   VirtualMachineInstanceReplicaSet: (before, after) => fewerMachines(before, after),
-  DataVolume: (before, after) => isOtherDisk(before, after) ? ['is refused: CDI never changes a DataVolume'] : [],
+  DataVolume: (before, after) => isOtherDisk(before, after) ? [`${REFUSED}CDI never changes a DataVolume`] : [],
   PersistentVolumeClaim: claimChange,
-  Secret: (before, _, paths) => before.immutable === true && paths.some((path) => /^(?:data|stringData)\b/.test(path)) ? ['is refused: the Secret is immutable'] : [],
+  Secret: (before, _, paths) => before.immutable === true && paths.some((path) => /^(?:data|stringData)\b/.test(path)) ? [`${REFUSED}the Secret is immutable`] : [],
 });
 
 /** What goes with an object that is deleted, and what no manifest brings back. */
@@ -85,18 +89,14 @@ function isOfSpec(path: string): boolean {
   return path === 'spec' || path.startsWith('spec.');
 }
 
-function isHalted(object: any): boolean {
-  return fieldAt(object, 'spec.runStrategy') === 'Halted' || fieldAt(object, 'spec.running') === false;
-}
-
 /** The run strategies under which KubeVirt starts no guest by itself, as under Halted. */
 const WAITING = ['Manual', 'WaitAsReceiver'];
 
 function powerChange(before: any, after: any): string[] {
-  if (isHalted(before) === isHalted(after)) {
+  if (isHalted(before.spec) === isHalted(after.spec)) {
     return [];
   }
-  return isHalted(after) ? ['is stopped'] : WAITING.includes(fieldAt(after, 'spec.runStrategy')) ? [] : ['is started'];
+  return isHalted(after.spec) ? ['is stopped'] : WAITING.includes(fieldAt(after, 'spec.runStrategy')) ? [] : ['is started'];
 }
 
 /** Whether CDI's webhook takes the specs for different ones. It admits further checkpoints of an import in stages. */
@@ -113,8 +113,8 @@ function fewerMachines(before: any, after: any): string[] {
 function claimChange(before: any, after: any, paths: readonly string[]): string[] {
   const others = paths.filter((path) => isOfSpec(path) && !MUTABLE.includes(path));
   const [had, has] = [before, after].map((object) => quantityValue(fieldAt(object, SIZE) ?? ''));
-  const resized = had === undefined || has === undefined || had === has ? [] : [has < had ? 'is refused: a claim never shrinks' : 'grows, where its storage class lets it'];
-  return [...resized, ...others.length === 0 ? [] : [`is refused: of a claim only size and volumeAttributesClassName may change, not ${others.join(', ')}`]];
+  const resized = had === undefined || has === undefined || had === has ? [] : [has < had ? `${REFUSED}a claim never shrinks` : 'grows, where its storage class lets it'];
+  return [...resized, ...others.length === 0 ? [] : [`${REFUSED}of a claim only size and volumeAttributesClassName may change, not ${others.join(', ')}`]];
 }
 
 /** The disks of templates belong to the machine, and go with it. */

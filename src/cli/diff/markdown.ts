@@ -11,7 +11,7 @@ const MOST = 20_000;
 /** How many lines of impact there are. */
 const MOST_LINES = 100;
 
-const WORDS: readonly (readonly [Change['what'], string])[] = [['created', 'created'], ['configured', 'changed'], ['pruned', 'deleted'], ['removed', 'removed']];
+const WORDS: readonly (readonly [Change['what'], string])[] = [['created', 'created'], ['configured', 'changed'], ['refused', 'refused'], ['pruned', 'deleted'], ['removed', 'removed']];
 
 /** @param title what has changed, such as a folder */
 export function markdownLines(changes: readonly Change[], title: string): string[] {

@@ -125,10 +125,15 @@ const VALUES = ['data', 'stringData'];
 const SHOWN = ['apiVersion', 'kind', 'metadata', 'type', 'immutable'];
 const SHOWN_METADATA = ['name', 'namespace', 'generateName', 'labels', 'finalizers', 'ownerReferences'];
 
-/** A Secret with marks instead of its values, wherever it stands. */
+/** The fields with cloud-init's texts. Nothing looks for secrets in what is none. */
+const CLOUD_INIT_TEXTS = ['userData', 'userDataBase64', 'networkData', 'networkDataBase64'];
+
+/** A Secret with marks instead of its values, wherever it stands, and a map with a mark for each of cloud-init's texts that is none. */
 function withoutKept(map: { readonly [key: string]: any }): object {
   if (!SECRET_KIND.test(map.kind)) {
-    return map;
+    return CLOUD_INIT_TEXTS.some((field) => typeof map[field] === 'object')
+      ? Object.fromEntries(Object.entries(map).map(([field, value]) => [field, CLOUD_INIT_TEXTS.includes(field) && typeof value === 'object' ? markOf(value) : value]))
+      : map;
   }
   // A reference to a Secret has no metadata, and fields of its own.
   return isMap(map.metadata)

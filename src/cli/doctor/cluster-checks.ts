@@ -7,18 +7,31 @@ import { CDI_VERSION, KUBEVIRT_VERSION } from '../../../imports/versions';
 
 /** All checks of a cluster. */
 export function clusterChecks(state: ClusterState): Check[] {
-  return [...failureChecks(state), ...virtualizationChecks(state), ...storageChecks(state), ...networkChecks(state)];
+  const { storageClasses, storageProfiles, definitions } = state;
+  return [
+    ...failureChecks(state),
+    ...virtualizationChecks(state),
+    ...checksOf(storageClasses, (classes) => storageChecks(classes, storageProfiles)),
+    ...checksOf(definitions, networkChecks),
+  ];
 }
 
-/** What the server fails to list has no other check. */
+/** What the server fails to list has no other check: see `checksOf`. */
 function failureChecks({ failures = [] }: ClusterState): Check[] {
   return failures.map(({ kind, message }) => missing(kind, `cannot be listed: ${message}`, 'mend what the API server needs for that, such as the webhook of an operator that is only half installed'));
+}
+
+/** What was listed of a kind that the server does not fail to list. */
+type Answered = Exclude<Listed, 'failed'>;
+
+function checksOf(listed: Listed, checks: (answered: Answered) => Check[]): Check[] {
+  return listed === 'failed' ? [] : checks(listed);
 }
 
 /** KubeVirt or CDI, and the object in the cluster that holds its status. */
 interface Project {
   readonly name: string;
-  readonly objects: Listed;
+  readonly objects: Answered;
   readonly version?: string;
   /** The version that the library's checks are made for. */
   readonly expected: string;
@@ -35,29 +48,26 @@ function virtualizationChecks({ kubeVirts, virtApiVersion, cdis, nodes }: Cluste
   const [cdi] = items(cdis);
   const release = (project: string, tag: string) => `https://github.com/kubevirt/${project}/releases/download/v${tag}`;
   return [
-    ...projectChecks({
+    ...checksOf(kubeVirts, (objects) => projectChecks({
       name: 'KubeVirt',
-      objects: kubeVirts,
+      objects,
       expected: KUBEVIRT_VERSION,
       version: virtApiVersion === undefined || virtApiVersion === 'forbidden' ? kubeVirt?.status?.observedKubeVirtVersion : virtApiVersion,
       install: `${release('kubevirt', KUBEVIRT_VERSION)}/kubevirt-operator.yaml, then kubevirt-cr.yaml beside it`,
-    }),
-    ...kubeVirts === 'not served' ? [] : [...virtApiVersion === undefined ? [virtApiCheck()] : [], ...gateChecks(kubeVirts), ...nodeChecks(nodes)],
-    ...projectChecks({
+    })),
+    ...kubeVirts === 'not served' ? [] : [...virtApiVersion === undefined ? [virtApiCheck()] : [], ...gateChecks(kubeVirts), ...checksOf(nodes, nodeChecks)],
+    ...checksOf(cdis, (objects) => projectChecks({
       name: 'CDI',
-      objects: cdis,
+      objects,
       expected: CDI_VERSION,
       version: cdi?.status?.observedVersion,
       install: `${release('containerized-data-importer', CDI_VERSION)}/cdi-operator.yaml, then cdi-cr.yaml beside it`,
-    }),
+    })),
   ];
 }
 
 function projectChecks({ name, objects, version, expected, install }: Project): Check[] {
   const [object] = items(objects);
-  if (objects === 'failed') {
-    return [];
-  }
   if (objects === 'not served') {
     return [missing(name, 'is not installed', `kubectl apply -f ${install}`)];
   }
@@ -112,10 +122,7 @@ function gateChecks(kubeVirts: Listed): Check[] {
   return gates === undefined ? [] : [ok('feature gates', gates.join(', ') || 'none')];
 }
 
-function nodeChecks(nodes: Listed): Check[] {
-  if (nodes === 'failed') {
-    return [];
-  }
+function nodeChecks(nodes: Answered): Check[] {
   if (typeof nodes === 'string') {
     return [unsure('nodes', 'are not known, since this user may not list them', 'ask for list on nodes')];
   }
@@ -152,10 +159,7 @@ function compareVersions(one: readonly number[], other: readonly number[]): numb
 /** The annotations that make a class the default; CDI looks at KubeVirt's first. */
 const DEFAULT_CLASS = ['storageclass.kubevirt.io/is-default-virt-class', 'storageclass.kubernetes.io/is-default-class'];
 
-function storageChecks({ storageClasses, storageProfiles }: ClusterState): Check[] {
-  if (storageClasses === 'failed') {
-    return [];
-  }
+function storageChecks(storageClasses: Answered, storageProfiles: Listed): Check[] {
   if (typeof storageClasses === 'string') {
     return [unsure('storage classes', 'are not known, since this user may not list them', 'ask for list on storageclasses.storage.k8s.io')];
   }
@@ -209,11 +213,8 @@ function classCheck(name: string, accessModes: readonly string[] | undefined, st
     : unsure(subject, 'CDI does not know its access modes', 'write accessModes in every disk, or claimPropertySets in its StorageProfile');
 }
 
-function networkChecks({ definitions }: ClusterState): Check[] {
+function networkChecks(definitions: Answered): Check[] {
   const subject = 'network definitions';
-  if (definitions === 'failed') {
-    return [];
-  }
   if (definitions === 'not served') {
     return [ok(subject, 'Multus is not installed: machines have the pod network only')];
   }

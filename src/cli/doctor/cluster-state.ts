@@ -52,6 +52,11 @@ export function items(objects: Listed): readonly any[] {
   return typeof objects === 'string' ? [] : objects;
 }
 
+/** Whether the server has answered that it fails to, which says nothing of what else it is asked for. */
+export function isServerFailure(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code >= 500;
+}
+
 async function list(cluster: Cluster, query: ObjectQuery, tell: (message: string) => void): Promise<Listed> {
   try {
     return (await cluster.list(query)).items;
@@ -62,7 +67,7 @@ async function list(cluster: Cluster, query: ObjectQuery, tell: (message: string
     if (isForbidden(error)) {
       return 'forbidden';
     }
-    if (error instanceof ApiError && error.code >= 500) {
+    if (isServerFailure(error)) {
       tell(error.message);
       return 'failed';
     }

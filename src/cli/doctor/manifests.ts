@@ -1,12 +1,14 @@
 // Checks whether a cluster can take manifests: what it would refuse, which kinds and objects are missing, and whether this user
 // may apply them.
 import { liveCapabilities } from './capabilities';
-import { Check, missing, ok } from './check';
-import type { ClusterState } from './cluster-state';
+import { Check, missing, ok, unsure } from './check';
+import { type ClusterState, isServerFailure } from './cluster-state';
+import { metricsChecks } from './metrics';
 import { classChecks, needChecks } from './needs';
 import { actionCheck } from './permissions';
 import { MachineAction, applyPermissions } from '../../access/permissions';
 import { isMap } from '../../plain-data/plain-data';
+import { describeObject } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { Resource, Type, UnknownKind } from '../cluster/discovery';
 import { limiter } from '../cluster/limit';
@@ -26,6 +28,7 @@ export async function manifestChecks(cluster: Cluster, input: Input, state: Clus
     ...kinds.checks,
     ...await needChecks(cluster, documents),
     ...classChecks(documents, state),
+    ...await metricsChecks(cluster, documents),
   ];
   return [...checks, ...summary(documents.length, checks), ...await permissionChecks(cluster, objects, kinds)];
 }
@@ -68,7 +71,7 @@ function inNamespace(document: ReadDocument, { served }: Kinds, namespace: strin
 interface Kinds {
   /** The kinds that the cluster serves, by `keyOf`. */
   readonly served: ReadonlyMap<string, Resource>;
-  /** A check for each kind that is neither served nor defined by a document. */
+  /** A check for each kind that is neither served nor defined by a document, or of which that is not known. */
   readonly checks: readonly Check[];
 }
 
@@ -78,10 +81,7 @@ async function kindsOf(cluster: Cluster, documents: readonly Document[]): Promis
     try {
       return { key, resource: await cluster.discovery.resource(value) };
     } catch (error) {
-      if (!(error instanceof UnknownKind)) {
-        throw error;
-      }
-      return { key, check: missing(where, error.message), kind: value.kind };
+      return { key, check: kindCheck(error, value, where), kind: value.kind };
     }
   }));
   const defined = documents.filter(({ value }) => value.kind === 'CustomResourceDefinition').map(({ value }) => fieldAt(value, 'spec.names.kind'));
@@ -89,6 +89,17 @@ async function kindsOf(cluster: Cluster, documents: readonly Document[]): Promis
     served: new Map(found.flatMap(({ key, resource }) => resource === undefined ? [] : [[key, resource]])),
     checks: found.flatMap(({ check, kind }) => check === undefined || defined.includes(kind) ? [] : [check]),
   };
+}
+
+/** The check of a kind that the cluster does not tell of. */
+function kindCheck(error: unknown, { apiVersion, kind }: Type, where: string): Check {
+  if (error instanceof UnknownKind) {
+    return missing(where, error.message);
+  }
+  if (isServerFailure(error)) {
+    return unsure(where, `whether the cluster has ${describeObject({ apiVersion, kind })} the server fails to tell: ${error.message}`);
+  }
+  throw error;
 }
 
 function keyOf({ apiVersion, kind }: Type): string {

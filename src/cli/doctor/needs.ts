@@ -1,8 +1,8 @@
-// Checks that the objects exist which manifests refer to and do not contain: namespaces, Secrets, volumes, instance types; and a
+// Checks that the objects exist which manifests refer to and do not contain: namespaces, Secrets and their stores, volumes, instance types; and a
 // default storage class, if a disk names none.
 import { Check, missing, unsure } from './check';
 import { defaultClass } from './cluster-checks';
-import type { ClusterState } from './cluster-state';
+import { type ClusterState, isServerFailure } from './cluster-state';
 import { isPlaceholder } from '../../issues/formats';
 import { table } from '../../plain-data/plain-data';
 import { describeObject, isForbidden, isNotFound, withContext } from '../cluster/api-error';
@@ -11,9 +11,10 @@ import { UnknownKind } from '../cluster/discovery';
 import { limiter } from '../cluster/limit';
 import type { Document } from '../manifests/documents';
 import { dataVolumesOf, fieldAt, itemsAt, machineIn } from '../manifests/machines';
-import { referencesOf } from '../manifests/references';
+import { type Reference, referencesOf } from '../manifests/references';
 
 const CDI = 'cdi.kubevirt.io/v1beta1';
+const STORES = 'external-secrets.io/v1';
 const INSTANCETYPE = 'instancetype.kubevirt.io/v1beta1';
 
 /** The kinds that are looked up, and how to create an object of each. */
@@ -28,6 +29,8 @@ const KINDS: { readonly [kind: string]: { readonly apiVersion: string; readonly 
   VolumeSnapshot: { apiVersion: 'snapshot.storage.k8s.io/v1', remedy: 'take the snapshot first' },
   VirtualMachine: { apiVersion: 'kubevirt.io/v1', remedy: 'give its manifest too' },
   VirtualMachineSnapshot: { apiVersion: 'snapshot.kubevirt.io/v1beta1', remedy: 'take the snapshot first' },
+  SecretStore: { apiVersion: STORES, remedy: 'kubectl get secretstores lists those there are, give its manifest too' },
+  ClusterSecretStore: { apiVersion: STORES, isClusterWide: true, remedy: 'kubectl get clustersecretstores lists those there are, give its manifest too' },
   VirtualMachineInstancetype: { apiVersion: INSTANCETYPE, remedy: 'kubectl get virtualmachineinstancetypes lists those there are' },
   VirtualMachineClusterInstancetype: { apiVersion: INSTANCETYPE, isClusterWide: true, remedy: 'kubectl get virtualmachineclusterinstancetypes lists those there are' },
   VirtualMachinePreference: { apiVersion: INSTANCETYPE, remedy: 'kubectl get virtualmachinepreferences lists those there are' },
@@ -79,13 +82,22 @@ function namespaceNeed(document: Document): Need[] {
 
 function objectNeeds(document: Document): Need[] {
   const { value } = document;
-  const found = [value, ...dataVolumesOf(value)].flatMap((object) => referencesOf(object));
+  const found = [...[value, ...dataVolumesOf(value)].flatMap((object) => referencesOf(object)), ...storesOf(value)];
   const optional = optionalVolumes(value);
   const lookedUp = found.filter(({ kind, name, as }) => Object.hasOwn(KINDS, kind) && !isPlaceholder(name) && !optional.has(as));
   return lookedUp.map(({ kind, name, namespace = value.metadata?.namespace }) => {
     const { apiVersion, isClusterWide } = KINDS[kind];
     return { by: titleOf(document), object: { apiVersion, kind, name, namespace: isClusterWide ? undefined : namespace } };
   });
+}
+
+/** The stores that an ExternalSecret reads: its own, and those of single values. */
+function storesOf({ apiVersion, kind, spec }: any): Reference[] {
+  if (kind !== 'ExternalSecret' || !String(apiVersion).startsWith('external-secrets.io/')) {
+    return [];
+  }
+  const named = [fieldAt(spec, 'secretStoreRef'), ...['data', 'dataFrom'].flatMap((list) => itemsAt(spec, list).map((item) => fieldAt(item, 'sourceRef.storeRef')))];
+  return named.filter((store) => typeof store?.name === 'string').map(({ name, kind: store = 'SecretStore' }) => ({ kind: store, name }));
 }
 
 /** The names of a machine's volumes whose Secret or ConfigMap need not be there. */
@@ -114,12 +126,13 @@ async function objectCheck(cluster: Cluster, { by, object }: Need): Promise<Chec
     return [];
   }
   const failures = found.flatMap((each) => each.status === 'rejected' ? [each.reason as Error] : []);
-  const unforeseen = failures.find((error) => !isForbidden(error));
+  const unforeseen = failures.find((error) => !isForbidden(error) && !isServerFailure(error));
   if (unforeseen !== undefined) {
     return withContext(cluster, 'get', object, () => Promise.reject(unforeseen));
   }
+  const unanswered = failures.find(isServerFailure);
   return failures.length > 0
-    ? [unsure(by, `needs ${describeObject(object)}, and whether that is there this user may not see`)]
+    ? [unsure(by, `needs ${describeObject(object)}, and whether that is there ${unanswered === undefined ? 'this user may not see' : `the server fails to tell: ${unanswered.message}`}`)]
     : [missing(by, `needs ${describeObject(object)}, which is not there`, KINDS[object.kind]?.remedy ?? `kubectl create namespace ${object.name}`)];
 }
 

@@ -2,6 +2,7 @@
 // is a node too.
 import { Role, ROLES } from './roles';
 import { selectionAmong } from './selected-machines';
+import { withoutLogins } from '../../issues/logins';
 import { table } from '../../plain-data/plain-data';
 import { guestSize } from '../../spec/guest-size';
 import { dataVolumesOf, fieldAt, machineIn } from '../manifests/machines';
@@ -16,7 +17,7 @@ export interface GraphNode {
   readonly namespace: string;
   /** Lines below its name, such as its size. */
   readonly details: readonly string[];
-  /** Whether it is among the manifests; if not, something refers to it. */
+  /** Whether it is among the manifests, or a Secret that an object among them makes; if not, something refers to it. */
   readonly isGiven: boolean;
 }
 
@@ -40,7 +41,7 @@ const ALIASES: { readonly [kind: string]: string } = table({
 
 /** The kinds that are drawn even if nothing refers to them. */
 const DRAWN_KINDS: readonly string[] = [
-  'VirtualMachine', 'VirtualMachinePool', 'VirtualMachineInstance', 'VirtualMachineInstanceReplicaSet', 'Service', 'Secret', 'NetworkAttachmentDefinition',
+  'VirtualMachine', 'VirtualMachinePool', 'VirtualMachineInstance', 'VirtualMachineInstanceReplicaSet', 'Service', 'Secret', 'SealedSecret', 'NetworkAttachmentDefinition',
   'VirtualMachineInstancePreset', 'MigrationPolicy', ...REFERRING_KINDS,
 ];
 
@@ -52,6 +53,7 @@ export function objectGraph(objects: readonly any[]): ObjectGraph {
   const referenced = new Set([...objects, ...dataVolumes].flatMap((object) => wordedReferences(object).map(({ kind, name }) => `${kind}/${name}`)));
   const drawn = [...objects, ...dataVolumes].filter(({ kind, metadata }) => DRAWN_KINDS.includes(kind) || referenced.has(`${kind}/${metadata?.name}`));
   drawn.forEach((object) => graph.add(object));
+  drawn.forEach((object) => graph.addMade(object));
   drawn.forEach((object) => graph.connect(object, wordedReferences(object)));
   const selectedBy = selectionAmong(drawn);
   drawn.forEach((object) => graph.connect(object, selectedBy(object)));
@@ -60,9 +62,15 @@ export function objectGraph(objects: readonly any[]): ObjectGraph {
 
 /** The references of an object. No schema has checked them. */
 function wordedReferences(object: any): Reference[] {
-  return referencesOf(object)
+  return [...referencesOf(object), ...namesakeOf(object)]
     .filter(({ kind, namespace = '' }) => typeof kind === 'string' && typeof namespace === 'string')
     .map(({ as = '', ...reference }) => ({ ...reference, as: String(as) }));
+}
+
+/** The Secret that has the name of the object that makes it, which names no other. */
+function namesakeOf({ kind, metadata, spec }: any): Reference[] {
+  const isMade = kind === 'SealedSecret' || (kind === 'ExternalSecret' && fieldAt(spec, 'target.name') === undefined);
+  return isMade && typeof metadata?.name === 'string' ? [{ kind: 'Secret', name: metadata.name, as: 'makes' }] : [];
 }
 
 class GraphBuilder implements ObjectGraph {
@@ -79,6 +87,12 @@ class GraphBuilder implements ObjectGraph {
 
   add({ kind, metadata: { name, namespace = '' } = {} as any, ...object }: any): void {
     this.node({ kind, name, namespace }, detailsOf({ kind, ...object }), true);
+  }
+
+  /** Adds the Secrets that an object makes. */
+  addMade(object: any): void {
+    const { namespace = '' } = object.metadata ?? {};
+    wordedReferences(object).filter(({ kind, as }) => kind === 'Secret' && as === 'makes').forEach((secret) => this.node({ ...secret, namespace }, [], true));
   }
 
   connect({ kind, metadata: { name, namespace = '' } = {} as any }: any, references: readonly Reference[]): void {
@@ -130,10 +144,7 @@ function storageText(spec: any): string {
   return String([...requests, fieldAt(spec, 'resources.requests.storage')].find((request) => request !== undefined) ?? '');
 }
 
-/** A login in a URL, also one whose password has a slash: no URL then, which is no reason to draw it. */
-const LOGIN = /^(\s*[\w+.-]*:?\/\/)(?:[^/]*@|[^/:]*:(?!\d*\/)[^@]*@)/;
-
 /** The URLs of images, without a login in them, which a query may be too. A source that is an object has an arrow instead. */
 function sourceUrls(spec: any): string[] {
-  return Object.values<any>(fieldAt(spec, 'source') ?? {}).map((source) => String(fieldAt(source, 'url') ?? '').replace(LOGIN, '$1').replace(/[?#].*$/, ''));
+  return Object.values<any>(fieldAt(spec, 'source') ?? {}).map((source) => withoutLogins(String(fieldAt(source, 'url') ?? ''), '').replace(/[?#].*$/s, ''));
 }

@@ -14,6 +14,7 @@ export const ROLES: { readonly [kind: string]: Role } = table({
   NetworkAttachmentDefinition: 'network',
   Secret: 'secret',
   ExternalSecret: 'secret',
+  SealedSecret: 'secret',
   ConfigMap: 'secret',
   ServiceAccount: 'secret',
   VirtualMachineInstancetype: 'size',

@@ -5,6 +5,7 @@ import { Argument, Command, Option } from 'commander';
 import { LANGUAGES, projectFiles } from './languages';
 import type { GitOps } from './project';
 import { type Issue, messageIssues } from '../../issues/issues';
+import { withoutLogins } from '../../issues/logins';
 import { withFileErrors } from '../../yaml/file-text';
 import { UsageError } from '../command-line/usage-error';
 import { shortened } from '../terminal/lines';
@@ -24,8 +25,11 @@ const NAME = /^[a-z](?:[-a-z0-9]{0,61}[a-z0-9])?$/;
 /** An address of Git, without anything that means something in the texts that it is written into. */
 const REPOSITORY = /^(?:https:\/\/|ssh:\/\/|git@[\w.-]+:)[\w.:/@~+-]+$/;
 
-/** A password or a token in an address; over SSH a user is none. */
-const LOGIN = /^(?:\s*(?!ssh:)[\w+.-]+:\/\/[^/@]*@|\s*ssh:\/\/[^/@:]*:[^/@]*@|[^/@:]*:[^/@]*@)/i;
+/** A user over SSH, who is no login. */
+const SSH_USER = /^(\s*ssh:\/\/)[^/@:]*@/i;
+
+/** A password in an address that is no URL, as that of `scp`. */
+const SCP_PASSWORD = /^[^/@:]*:(?!\/\/)[^@]*@/;
 
 /** The end of an address that is none of Git, which may have a token. */
 const QUERY = /\?[^]*/;
@@ -109,10 +113,16 @@ function repositoryMistakes(repository: string | undefined, gitops: string | und
 }
 
 function addressMistakes(address: string): string[] {
-  if (LOGIN.test(address)) {
+  if (hasLogin(address)) {
     return ['--repository has a login in it, which everybody could read in the manifests: write the address without it, and give it to the GitOps tool as a Secret'];
   }
   return REPOSITORY.test(address) ? [] : [`--repository ${quoted(address.replace(QUERY, '?…'))}: write an address such as https://git.example.com/machines.git`];
+}
+
+/** Whether there is a password or a token in an address. */
+function hasLogin(address: string): boolean {
+  const others = address.replace(SSH_USER, '$1');
+  return withoutLogins(others) !== others || SCP_PASSWORD.test(address);
 }
 
 function folderMistakes(folder: string): Issue[] {

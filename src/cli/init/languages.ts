@@ -29,12 +29,14 @@ export function projectFiles(language: ProjectLanguage, choices: ProjectChoices)
 
 function readme({ commands, environment, program, programTest }: ProjectLanguage, choices: ProjectChoices): string {
   const { install, lint, test, synth } = commands;
-  const applied = choices.gitops === undefined ? '`npx cdk8s-kubevirt apply dist --wait` applies them' : `commit them, and ${APPLIED[choices.gitops]}`;
+  // An environment has the command: Python's wheel brings it along.
+  const command = environment === undefined ? 'npx cdk8s-kubevirt' : 'cdk8s-kubevirt';
+  const applied = choices.gitops === undefined ? `\`${command} apply dist --wait\` applies them` : `commit them, and ${APPLIED[choices.gitops]}`;
   return text(
     `# ${choices.name}`,
     `\`${program}\` describes virtual machines, and \`${programTest}\` what must hold of them: put your own SSH key and image there first.`,
     `${environment === undefined ? '' : `Make an environment by \`${environment.made}\`, and enter it by \`${environment.entered}\` wherever you work here. `}Run \`${install}\` once; then \`${test}\`, \`${lint}\`, and \`${synth}\`, which writes manifests into \`${outputFolder(choices)}\`.`,
-    `\`npx cdk8s-kubevirt validate ${outputFolder(choices)}\` checks them without a cluster; ${applied}.`,
+    `\`${command} validate ${outputFolder(choices)}\` checks them without a cluster; ${applied}.`,
     `A pull request is told what it changes, by \`.github/workflows/ci.yaml\`; all else is in the [documentation](${DOCUMENTATION}).`,
   );
 }

@@ -2,7 +2,7 @@
 import { Command, Option } from 'commander';
 import { unlessForbidden } from './forbidden';
 import { LIST_OUTPUTS, MachineRow, machineRow } from './machine-list';
-import { machineName, noMachines, selectedMachines, parseSelection, SelectionOptions, VIRTUAL_MACHINE_INSTANCE } from './selection';
+import { machineName, noMachines, parseSelection, presentMachines, SelectionOptions, tellMissing, VIRTUAL_MACHINE_INSTANCE } from './selection';
 import { withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { limiter } from '../cluster/limit';
@@ -26,7 +26,7 @@ export function listCommand(): Command {
   return withClusterOptions(command).action(async (args: string[], { output, ...options }: ListOptions) => {
     const selection = parseSelection(args, options);
     await withCluster(options, async (cluster) => {
-      const machines = await selectedMachines(cluster, selection);
+      const { machines, missing } = await presentMachines(cluster, selection);
       const { allNamespaces = false } = options;
       const isBroad = allNamespaces || new Set(machines.map(({ metadata }) => metadata.namespace)).size > 1;
       const { rows, unseen } = await rowsOf(cluster, machines, allNamespaces);
@@ -35,6 +35,7 @@ export function listCommand(): Command {
       if (machines.length === 0) {
         say('note', noMachines(cluster, selection));
       }
+      tellMissing(missing);
     });
   });
 }

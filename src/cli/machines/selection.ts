@@ -87,17 +87,36 @@ function qualifiedMistake(path: string): string[] {
  *
  * @throws one error that lists every machine and pool that does not exist, with the nearest names
  */
-export async function selectedMachines(cluster: Cluster, { names, paths, selector, allNamespaces }: Selection): Promise<any[]> {
+export async function selectedMachines(cluster: Cluster, selection: Selection): Promise<any[]> {
+  const { machines, missing } = await presentMachines(cluster, selection);
+  refuse(messageIssues(missing));
+  return machines;
+}
+
+/** The selected machines that are there. */
+interface Present {
+  readonly machines: any[];
+  /** Each machine and pool of manifests that is not, as a mistake. */
+  readonly missing: readonly string[];
+}
+
+/**
+ * Reads the selected machines for verbs that tell of them: those of manifests may be there in part.
+ *
+ * @throws one error that lists what does not exist, where that is all, or something that was given by its name
+ */
+export async function presentMachines(cluster: Cluster, { names, paths, selector, allNamespaces }: Selection): Promise<Present> {
   if (names.length + paths.length === 0) {
     const query = { ...VIRTUAL_MACHINE, namespace: allNamespaces ? undefined : cluster.namespace, labelSelector: selector };
     const { items } = await withContext(cluster, 'list', query, () => cluster.list(query));
     if (items.length === 0 && !allNamespaces) {
       await requireNamespace(cluster, cluster.namespace);
     }
-    return items;
+    return { machines: items, missing: [] };
   }
   const described = machinesInManifests(paths, cluster.namespace);
-  const wanted = [...names.map((name) => ({ ...VIRTUAL_MACHINE, name, namespace: cluster.namespace })), ...described.machines];
+  const named = names.map((name) => ({ ...VIRTUAL_MACHINE, name, namespace: cluster.namespace }));
+  const wanted = [...named, ...described.machines];
   const distinct = [...new Map(wanted.map((reference) => [`${reference.namespace}/${reference.name}`, reference])).values()];
   const limit = limiter();
   const [found, ofPools] = await Promise.all([
@@ -105,10 +124,23 @@ export async function selectedMachines(cluster: Cluster, { names, paths, selecto
     machinesOfPools(cluster, described.pools),
   ]);
   const missingPools = await missingOf(cluster, described.pools.filter((pool) => !ofPools.some((machine) => isOfPool(machine, pool))));
-  const missing = await missingMachines(cluster, distinct.filter((_, index) => found[index] === undefined));
-  refuse(messageIssues([...missing, ...missingPools]));
+  const absent = distinct.filter((_, index) => found[index] === undefined);
+  const isNamed = ({ name, namespace }: ObjectReference) => namespace === cluster.namespace && names.includes(name);
+  const missingNamed = await missingMachines(cluster, absent.filter(isNamed));
+  const missing = [...absent.filter((reference) => !isNamed(reference)).map((reference) => notApplied(reference, paths)), ...missingPools];
   // A machine of a pool may be given by its name too.
-  return [...new Map([...found, ...ofPools].map((machine) => [machineName(machine), machine])).values()];
+  const present = [...found.filter((machine) => machine !== undefined), ...ofPools];
+  const machines = [...new Map(present.map((machine) => [machineName(machine), machine])).values()];
+  refuse(messageIssues(missingNamed.length > 0 || machines.length === 0 ? [...missingNamed, ...missing] : []));
+  return { machines, missing };
+}
+
+/** A shell may give a hundred files for one pattern. */
+const MOST_NAMED = 3;
+
+/** A machine of manifests is not mistyped: it has not been applied. */
+function notApplied(reference: ObjectReference, paths: readonly string[]): string {
+  return `${describeObject(reference)} is not there: apply ${paths.includes('-') || paths.length > MOST_NAMED ? 'it' : paths.join(' ')} first, or look whether its namespace is right`;
 }
 
 /** The machines and pools in manifests. */
@@ -150,7 +182,7 @@ async function machineIfThere(cluster: Cluster, reference: ObjectReference): Pro
 /** So many machines that are missing are not mistyped, but not applied: to compare their names with those of thousands would take minutes. */
 const MOST_MISTYPED = 20;
 
-/** Machines that are not there, each as a mistake. A namespace is listed once. */
+/** Machines given by their names that are not there, each as a mistake. A namespace is listed once. */
 async function missingMachines(cluster: Cluster, missing: readonly ObjectReference[]): Promise<string[]> {
   const limit = limiter();
   const names = new Map<string | undefined, readonly string[] | undefined>();
@@ -212,6 +244,14 @@ function missingPool(pool: ObjectReference, others: readonly string[]): string {
 export function noMachines({ namespace }: Cluster, { paths, allNamespaces }: Selection): string {
   // Manifests may name other namespaces.
   return `no machines were found${allNamespaces || paths.length > 0 ? '' : ` in namespace ${JSON.stringify(namespace)}`}`;
+}
+
+/** Tells what of manifests is not there: then not all has been told that was asked for. */
+export function tellMissing(missing: readonly string[]): void {
+  say('error', missing);
+  if (missing.length > 0) {
+    process.exitCode = 1;
+  }
 }
 
 /** A machine as errors and notes name it. */

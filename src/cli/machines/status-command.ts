@@ -2,7 +2,7 @@
 import { Command, Option } from 'commander';
 import { Inspection, inspectAll } from './inspection';
 import { machineLines, MachineView, machineView } from './machine-view';
-import { noMachines, selectedMachines, parseSelection, SelectionOptions } from './selection';
+import { noMachines, parseSelection, presentMachines, SelectionOptions, tellMissing } from './selection';
 import { groupBy } from '../../plain-data/plain-data';
 import { withCluster } from '../cluster/with-cluster';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
@@ -31,7 +31,7 @@ export function statusCommand(): Command {
   return withClusterOptions(command).action(async (args: string[], { output, ...options }: StatusOptions) => {
     const selection = parseSelection(args, options);
     await withCluster(options, async (cluster) => {
-      const machines = await selectedMachines(cluster, selection);
+      const { machines, missing } = await presentMachines(cluster, selection);
       const inspected = await inspectAll(cluster, machines);
       const views = inspected.map(machineView);
       printResult(OUTPUTS[output](views));
@@ -39,6 +39,7 @@ export function statusCommand(): Command {
       if (views.length === 0) {
         say('note', noMachines(cluster, selection));
       }
+      tellMissing(missing);
     });
   });
 }

@@ -7,7 +7,7 @@ import { StoredObject } from './stored-object';
 import type { Validation } from './validation';
 import { violationsOf } from '../../admission/admission';
 import { errorText, inSource, type Issue, issue, issueText, messageIssues, refuse } from '../../issues/issues';
-import { isMap } from '../../plain-data/plain-data';
+import { groupBy, isMap } from '../../plain-data/plain-data';
 import { findPlaceholders } from '../../template/placeholders';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { readNamespace } from '../cluster/namespace';
@@ -71,16 +71,25 @@ async function surveyed(written: readonly StoredObject[], types: DeclaredTypes, 
   });
   const told = [
     ...scopes.issues.flatMap(({ object: { document }, issue: wrong }) => ofDocument(document, [wrong])),
-    ...namespace === undefined ? [] : objects.flatMap((object) => contradictions(object, namespace)),
+    ...namespace === undefined ? [] : contradictions(objects, namespace),
     ...conflicts(objects),
     ...await missingNamespaces(objects.filter((object) => (namespace ?? object.namespace) === object.namespace), types.namespaces, cluster),
   ];
   return { objects: distinct(objects), told };
 }
 
-function contradictions({ document, namespace: written }: DesiredObject, namespace: string): Issue[] {
-  const message = `${JSON.stringify(written)} is not the namespace of --namespace ${JSON.stringify(namespace)}: leave out one of the two`;
-  return written === undefined || written === namespace ? [] : ofDocument(document, [issue('metadata.namespace', message)]);
+/** An issue for each other namespace than the one that was asked for, at the first of the objects that are to be in it. */
+function contradictions(objects: readonly DesiredObject[], namespace: string): Issue[] {
+  const others = objects.filter(({ namespace: written }) => written !== undefined && written !== namespace);
+  return [...groupBy(others, ({ namespace: written }) => written)].flatMap(([written, group]) => {
+    const message = `${JSON.stringify(written)} is not the namespace of --namespace ${JSON.stringify(namespace)}: leave out one of the two`;
+    return ofDocument(group[0].document, [issue('metadata.namespace', `${message}${inAll(group)}`)]);
+  });
+}
+
+/** How many objects an issue of a namespace is of, if there are several. */
+function inAll(objects: readonly DesiredObject[]): string {
+  return objects.length > 1 ? ` (${objects.length} objects are to be in it)` : '';
 }
 
 /** An object in the namespace that it is to be in. */
@@ -112,8 +121,7 @@ async function missingNamespaces(
   const found = await Promise.all(names.map(async (name) => {
     const message = await namespaceMistake(cluster, name);
     const inIt = objects.filter(({ namespace }) => namespace === name);
-    const others = inIt.length > 1 ? ` (${inIt.length} objects are to be in it)` : '';
-    return message === undefined ? [] : ofDocument(inIt[0].document, [issue('metadata.namespace', `${message}${others}`)]);
+    return message === undefined ? [] : ofDocument(inIt[0].document, [issue('metadata.namespace', `${message}${inAll(inIt)}`)]);
   }));
   return found.flat();
 }

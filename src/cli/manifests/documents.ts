@@ -88,16 +88,19 @@ export function streamInput(paths: readonly string[]): InputStream {
  */
 export function keptInput(paths: readonly string[]): InputStream {
   const collector = new IssueCollector();
-  collector.add(paths.flatMap(builtIssues));
   const files = inputFiles(paths, collector, true);
   files.forEach((file) => collector.collect(() => file.read(), undefined));
   asUsage(() => collector.raise());
   return new StreamedInput(paths, collector, files);
 }
 
-/** The files of paths, each once. */
+/** The files of paths, each once. They are read as they are, so that no program may have to make manifests of them. */
 function inputFiles(paths: readonly string[], collector: IssueCollector, keeps: boolean): InputFile[] {
-  const files = new Map(paths.flatMap((path) => collector.collect(() => filesOf(path), [])).map((file) => [file === '-' ? file : resolve(file), file]));
+  const filesAsTheyAre = (path: string) => {
+    refuse(builtIssues(path));
+    return filesOf(path);
+  };
+  const files = new Map(paths.flatMap((path) => collector.collect(() => filesAsTheyAre(path), [])).map((file) => [file === '-' ? file : resolve(file), file]));
   return [...files.values()].map((file) => new InputFile(file, undefined, keeps));
 }
 

@@ -4,11 +4,13 @@ import { Document, InputStream, ReadDocument } from './documents';
 import { Duplicates } from './duplicates';
 import { violationsOf } from '../../admission/admission';
 import { adviceLines, type PlacedAdvice } from '../../admission/advice/report';
-import { adviceOn } from '../../admission/advice/rules';
+import { adviceOn, adviceOnRefused } from '../../admission/advice/rules';
+import { secretInGit } from '../../admission/advice/secret-in-git';
 import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
+import { MisspeltNetworks } from '../../admission/misspelt-networks';
 import { ProvidedObjects } from '../../admission/provided-objects';
 import { nullViolations, isJudged, withoutNulls } from '../../admission/schema';
-import { secretValues } from '../../admission/secrets/secret-values';
+import { NO_SECRET_VALUE, secretValues } from '../../admission/secrets/secret-values';
 import { type ObjectSeverities, Severities, type Severity } from '../../admission/severities';
 import type { Issue } from '../../issues/issues';
 import { ownText } from '../../plain-data/own-text';
@@ -29,7 +31,7 @@ export interface Findings {
   /** The number of objects of each other kind, by `apiVersion kind`; they were searched for secrets only. */
   readonly others: { readonly [type: string]: number };
   readonly violations: Finding[];
-  /** Advice on objects that would be admitted, and what else is made a warning. */
+  /** Advice, and what else is made a warning. Of objects that would be refused, it is the advice that does not depend on the refused values. */
   readonly advice: Finding[];
   /** How many findings are silenced for a reason, if any are. */
   readonly silenced?: number;
@@ -41,62 +43,94 @@ export function findings(input: InputStream, capabilities?: ClusterCapabilitiesP
   const duplicates = new Duplicates();
   const others = new Map<string, number>();
   const provided = new ProvidedObjects();
+  const networks = new MisspeltNetworks<() => NumberedDocument | undefined>(capabilities);
   const violations: Refusal[] = [];
   const policy = new Map<number, Graded>();
   const advice = new Map<number, Graded>();
+  const refused = new Set<number>();
+  const isSecretRefused = (index: number) => policy.get(index)?.errors.some(({ rule }) => rule === NO_SECRET_VALUE.name) === true;
   const advise = ({ document, index }: NumberedDocument) => {
-    const alone = adviceOn(withoutNulls(document.value), { capabilities, secrets: secrets.of({ document, index }) });
-    const found = [...alone, ...duplicates.advice(index)];
+    if (!isTyped(document)) {
+      return;
+    }
+    const environment = { capabilities, secrets: secrets.of({ document, index }) };
+    const object = withoutNulls(document.value);
+    const alone = refused.has(index) ? adviceOnRefused(object, environment) : adviceOn(object, environment);
+    const found = [...alone.filter(({ rule }) => rule !== secretInGit.name || !isSecretRefused(index)), ...duplicates.advice(index)];
     if (found.length > 0 || advice.has(index)) {
       advice.set(index, graded(document, found, severities.of(document.value), 'warning'));
     }
   };
+  const adviseToo = (numbered: NumberedDocument | undefined, issue: Issue) => {
+    if (numbered !== undefined) {
+      const { document, index } = numbered;
+      advice.set(index, both(advice.get(index) ?? NOTHING, graded(document, [issue], severities.of(document.value), 'warning')));
+    }
+  };
   let [index, checked] = [0, 0];
   for (const document of input.documents) {
+    const object = document.value ?? {};
+    networks.look(document.set, object, () => remember(document, index));
     const own = severities.of(document.value);
-    const ofPolicy = graded(document, [...secretValues(document.value ?? {}), ...duplicates.violations(document, index)], own, 'error');
-    provided.add(document.value ?? {});
+    const ofPolicy = graded(document, [...secretValues(object), ...duplicates.violations(document, index)], own, 'error');
+    provided.add(object);
     const broken = [...violationsIn(document, capabilities), ...own.mistakes];
-    const refused: Refusal[] = [
-      ...broken.map((each) => ({ index, finding: findingsIn(document, [each])[0], absent: each.absent })),
-      ...ofPolicy.errors.map((finding) => ({ index, finding })),
-    ];
-    violations.push(...refused.sort(({ finding: one }, { finding: other }) => (one.line ?? 0) - (other.line ?? 0)));
+    violations.push(...refusalsOf(document, broken, ofPolicy));
     if (ofPolicy !== NOTHING) {
       policy.set(index, ofPolicy);
     }
     if (document.value?.kind === 'Secret') {
       secrets.add({ document, index }).forEach(advise);
     }
+    if (broken.length > 0) {
+      refused.add(index);
+    }
     if (!isChecked(document)) {
-      const type = `${document.value.apiVersion} ${document.value.kind}`;
-      others.set(type, (others.get(type) ?? 0) + 1);
+      count(others, `${document.value.apiVersion} ${document.value.kind}`);
     } else {
       checked += 1;
-      if (refused.every(({ absent }) => absent !== undefined)) {
-        advise({ document, index });
-      }
+      advise({ document, index });
     }
     index += 1;
   }
-  const refusals = provided.withoutProvided(violations);
-  refusals.forEach((refusal) => advice.delete(refusal.index));
+  networks.advice().forEach(({ place, issue }) => adviseToo(place(), issue));
   // What was said of a machine before its Secret came was said again since.
   const all = [...policy, ...advice].sort(([one], [other]) => one - other).map(([, each]) => each);
   const silenced = all.reduce((sum, each) => sum + each.silenced, 0);
   return {
     checked,
     others: Object.fromEntries([...others].sort(([one], [other]) => one < other ? -1 : 1)),
-    violations: [...input.issues.map(unreadable), ...refusals.map(({ finding }) => finding), ...[...advice.values()].flatMap(({ errors }) => errors)],
+    violations: [
+      ...input.issues.map(unreadable),
+      ...provided.withoutProvided(violations).map(({ finding }) => finding),
+      ...[...advice.values()].flatMap(({ errors }) => errors),
+    ],
     advice: all.flatMap(({ warnings }) => warnings),
     ...silenced > 0 ? { silenced } : {},
   };
 }
 
-/** A violation of the document of that index. Unless nothing is absent, what documents bring along decides about it when all were read. */
+/** How a document is found again that was not kept; one that cannot be read again is kept anyway. */
+function remember(document: ReadDocument, index: number): () => NumberedDocument | undefined {
+  const { reread } = document;
+  return reread === undefined ? () => ({ document, index }) : () => {
+    const again = reread();
+    return again && { document: again, index };
+  };
+}
+
+/** A violation. Unless nothing is absent, what documents bring along decides about it when all were read. */
 interface Refusal extends Pick<Issue, 'absent'> {
   readonly finding: Finding;
-  readonly index: number;
+}
+
+/** The violations of a document, in the order of its lines. */
+function refusalsOf(document: Document, broken: readonly Issue[], { errors }: Graded): Refusal[] {
+  const refusals: Refusal[] = [
+    ...broken.map((each) => ({ finding: findingsIn(document, [each])[0], absent: each.absent })),
+    ...errors.map((finding) => ({ finding })),
+  ];
+  return refusals.sort(({ finding: one }, { finding: other }) => (one.line ?? 0) - (other.line ?? 0));
 }
 
 /** Findings of an object by their severity. */
@@ -108,6 +142,14 @@ interface Graded {
 }
 
 const NOTHING: Graded = { errors: [], warnings: [], silenced: 0 };
+
+function both(one: Graded, other: Graded): Graded {
+  return {
+    errors: [...one.errors, ...other.errors],
+    warnings: [...one.warnings, ...other.warnings],
+    silenced: one.silenced + other.silenced,
+  };
+}
 
 function graded(document: Document, issues: readonly Issue[], own: ObjectSeverities, otherwise: Severity): Graded {
   if (issues.length === 0) {
@@ -149,6 +191,15 @@ export function findingsIn(document: Document, violations: readonly Issue[]): Fi
     .sort((one, other) => one.line - other.line)
     // What a program wrote has no line.
     .map(({ source: file, line, ...finding }) => ({ file, ...line === 0 ? {} : { line }, ...finding }));
+}
+
+/** Whether it says what its fields are. */
+function isTyped({ value }: Document): boolean {
+  return typeof value?.apiVersion === 'string' && typeof value.kind === 'string';
+}
+
+function count(numbers: Map<string, number>, type: string): void {
+  numbers.set(type, (numbers.get(type) ?? 0) + 1);
 }
 
 function isChecked({ value }: Document): boolean {

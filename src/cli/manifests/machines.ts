@@ -52,6 +52,11 @@ export function machineIn(object: any): MachineSpec | undefined {
   return Object.hasOwn(MACHINES, object.kind) ? MACHINES[object.kind](object) : undefined;
 }
 
+/** Whether a VirtualMachine of that spec is to be off. */
+export function isHalted(spec: any): boolean {
+  return fieldAt(spec, 'runStrategy') === 'Halted' || fieldAt(spec, 'running') === false;
+}
+
 /** The DataVolumes that a machine makes of its dataVolumeTemplates; those of a pool once for all its machines. */
 export function dataVolumesOf(object: any): any[] {
   const machine = machineIn(object);

@@ -20,6 +20,7 @@ const RESTART_PAUSE = 10_000;
 
 /** What keeps a watch from being up to date. */
 interface Failure {
+  /** In milliseconds of a clock that nobody sets. */
   readonly since: number;
   /** The last one. */
   readonly error: Error;
@@ -41,7 +42,7 @@ export class StandingWatch {
   }
 
   /** Why its data may be out of date; nothing where it is not. */
-  unready(now = Date.now()): string | undefined {
+  unready(now = performance.now()): string | undefined {
     const { state, failure: failing, watched: { kind, namespace } } = this;
     if (state !== 'not yet listed' && (failing === undefined || now - failing.since < STALE_AFTER)) {
       return undefined;
@@ -81,7 +82,7 @@ export class StandingWatch {
     const { kind, namespace } = this.watched;
     const type = error instanceof ApiError ? error.reason ?? String(error.code) : error.constructor.name;
     this.failures.set(type, (this.failures.get(type) ?? 0) + 1);
-    const { since = Date.now(), types = new Set<string>() } = this.failure ?? {};
+    const { since = performance.now(), types = new Set<string>() } = this.failure ?? {};
     // The first failure of its type is a warning, the retries after it are not.
     this.log.write(types.has(type) ? 'debug' : 'warn', `${kind} cannot be watched: ${error.message}`, { namespace });
     this.failure = { since, error, types: new Set([...types, type]) };

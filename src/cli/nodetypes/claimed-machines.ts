@@ -40,7 +40,7 @@ export function documentedProviders(documents: readonly Document[]): OfferingPro
   collector.raise();
   if (found.length === 0) {
     const sources = [...new Set(documents.map(({ source }) => source))].join(', ');
-    throw new Error(`${sources}: has no NodeProvider: give one of management.loft.sh/v1, such as NodeProvider.toManifest writes it`);
+    throw new Error(`${sources}: has no NodeProvider: give one of management.loft.sh/v1 too: a program writes the one of its own to a file from NodeProvider.toManifest()`);
   }
   return distinct(found).map(({ provider }) => provider);
 }

@@ -1,7 +1,7 @@
 // The values of placeholders, from `--set`, `--set-json` and `--set-file`.
 import { isUtf8 } from 'buffer';
 import { issue, type Issue, IssueCollector, IssueError } from '../../issues/issues';
-import { PlaceholderValue } from '../../template/placeholders';
+import { PlaceholderValue, usesPlaceholders } from '../../template/placeholders';
 import { fileBytes } from '../../yaml/file-text';
 import { asUsage, UsageError } from '../command-line/usage-error';
 
@@ -77,6 +77,13 @@ export function assignmentIssues(assignments: readonly Assignment[], known: Read
     ...[...twice].map((name) => issue(name, 'has more than one value: keep one of its --set, --set-json and --set-file')),
     ...assignments.filter(([name]) => !known.has(name)).map(([name]) => issue(`--set ${name}`, `no document has a placeholder {{${name}}}: they have ${names}`)),
   ];
+}
+
+/** The issue of a placeholder that has come with a value says so: those of the documents were told before they were filled in. */
+export function issueOfValue(found: Issue, assignments: readonly Assignment[]): Issue {
+  const [, placeholder] = /^placeholder \{\{(\w+)}} has no value/.exec(found.message) ?? [];
+  const [name] = assignments.find(([, value]) => placeholder !== undefined && usesPlaceholders(value, [placeholder])) ?? [];
+  return name === undefined ? found : { ...found, message: `{{${placeholder}}} is in the value of ${name}, in which nothing is filled in: write there what it stands for` };
 }
 
 function assignment(option: string, text: string): [string, string] {

@@ -1,10 +1,11 @@
 // Renders documents of any supported system as plain manifests. The documents are read one after the other, and twice: first for what
 // they say about each other. Of documents and manifests only texts are kept.
 import { ApiObject, App, Chart } from 'cdk8s';
-import { Assignment, assignmentIssues } from './assignments';
+import { Assignment, assignmentIssues, issueOfValue } from './assignments';
 import { RenderContext } from './context';
 import { correctDocument } from './corrections';
 import { ImageClaims } from './data-source-correction';
+import { takingNoText } from './expected-values';
 import { isLeaseConfiguration, leaseTemplate } from './lease-template';
 import { ManifestAdvice } from './manifest-advice';
 import { isOfNodes, NodeDocuments } from './node-documents';
@@ -13,7 +14,7 @@ import { read } from './readers';
 import { RenderedManifest } from './rendered-manifest';
 import { Advice } from '../../admission/advice/silence';
 import { ADVICE_CATALOGUE } from '../../admission/catalogue';
-import { issue, IssueCollector, refuse } from '../../issues/issues';
+import { issue, type Issue, IssueCollector, refuse } from '../../issues/issues';
 import { MachineDefaults } from '../../objects/machine-defaults';
 import { issuesOfObject } from '../../objects/object-check';
 import { findPlaceholders, substitutePlaceholders, usesPlaceholders } from '../../template/placeholders';
@@ -71,7 +72,9 @@ export function render(input: InputStream, { set, namespace, storageClass }: Ren
     }
   }
   collector.add(conflicts(manifests));
-  collector.raise();
+  const told = new IssueCollector();
+  told.add(collector.issues.map((each) => issueOfValue(each, set)));
+  told.raise();
   return { manifests: distinct(manifests), notes: [...notes, ...duplicateNotes(manifests)], warnings: advice.report() };
 }
 
@@ -105,8 +108,7 @@ function survey(input: InputStream, set: readonly Assignment[], fill: (value: un
     const taken = [...known].filter((name) => !placeholders.has(name) && usesPlaceholders(value, [name]));
     [...found.keys(), ...taken].forEach((name) => placeholders.add(name));
     const filled = unfilled.collect(() => withLocation(document, () => {
-      const missing = [...found].filter(([name]) => !known.has(name)).map(([name, path]) => issue(path, `placeholder {{${name}}} has no value: write --set ${name}=…`));
-      refuse([...missing, ...largeNumbers(value)]);
+      refuse([...missingValues(value, [...found].filter(([name]) => !known.has(name)), set), ...largeNumbers(value)]);
       return fill(value);
     }), undefined);
     claims.add(filled);
@@ -120,6 +122,15 @@ function survey(input: InputStream, set: readonly Assignment[], fill: (value: un
   collector.add(unfilled.issues);
   collector.raise();
   return { documents, claims, ofNodes: new NodeDocuments(ofNodes) };
+}
+
+/** An issue for each placeholder without a value. */
+function missingValues(value: unknown, missing: readonly (readonly [name: string, path: string])[], set: readonly Assignment[]): Issue[] {
+  const takesNoText = missing.length === 0 ? () => false : takingNoText(value, (other) => {
+    const values = Object.fromEntries([...missing.map(([name]): Assignment => [name, other]), ...set]);
+    return substitutePlaceholders(value, values, filledLaterIn(value));
+  });
+  return missing.map(([name, path]) => issue(path, `placeholder {{${name}}} has no value: write ${takesNoText(path) ? '--set-json' : '--set'} ${name}=…`));
 }
 
 /** The manifests that a document is rendered as. */

@@ -1,10 +1,10 @@
 // The kustomizations below a folder: what each takes in, which are on top, and what one would have to fetch.
-import { existsSync, readdirSync, statSync } from 'fs';
+import { existsSync, statSync } from 'fs';
 import { join, resolve } from 'path';
 import { isMap } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
 import { parseYaml } from '../../yaml/yaml';
-import { KUSTOMIZATION_FILES } from '../manifests/built-folders';
+import { filesIn, KUSTOMIZATION_FILES } from '../manifests/built-folders';
 import { itemsAt } from '../manifests/machines';
 
 /** A folder with a kustomization. Paths are absolute. */
@@ -34,8 +34,7 @@ const CHARTS = ['helmCharts', 'helmChartInflationGenerator'];
 
 /** The kustomization in a folder, if it has one. */
 export function kustomizationIn(folder: string): Kustomization | undefined {
-  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory()).map((entry) => entry.name);
-  const name = KUSTOMIZATION_FILES.find((each) => names.includes(each));
+  const [name] = filesIn(folder, KUSTOMIZATION_FILES);
   return name === undefined ? undefined : read(folder, join(folder, name));
 }
 
@@ -68,10 +67,19 @@ function withoutKey(item: unknown): unknown {
   return typeof item === 'string' ? item.replace(/^[^=/]*=/, '') : item;
 }
 
-/** Those that no other one takes, each of which is a set of objects. */
+/** Those that no other one takes, each of which is a set of objects; and the first of each circle, so that what builds it tells of the circle. */
 export function topmost(all: readonly Kustomization[]): Kustomization[] {
   const taken = new Set(all.flatMap(({ resources }) => resources));
-  return all.filter(({ folder, isComponent }) => !isComponent && !taken.has(folder));
+  const tops = all.filter(({ folder, isComponent }) => !isComponent && !taken.has(folder));
+  const reached = new Set(tops.flatMap((top) => closure(top)).map(({ folder }) => folder));
+  for (const each of all.filter(({ folder, isComponent }) => !isComponent && !reached.has(folder))) {
+    const below = closure(each);
+    if (!reached.has(each.folder) && below.some(({ resources }) => resources.includes(each.folder))) {
+      tops.push(each);
+      below.forEach(({ folder }) => reached.add(folder));
+    }
+  }
+  return tops;
 }
 
 /** A kustomization and all that it takes, directly or not; they may be outside of the folder that it was found in. */

@@ -36,13 +36,19 @@ interface Part {
 export async function openRepository(paths: readonly string[]): Promise<RepositoryStream> {
   const repository = new Repository();
   const collector = new IssueCollector();
-  const given = paths.map((path) => ({ path, files: collector.collect(() => filesOf(path), []) }));
+  const folders = new Map<string, { readonly path: string; readonly files: readonly string[] }>();
+  for (const path of paths) {
+    const files = collector.collect(() => filesOf(path), []);
+    if (isFolder(path) && !folders.has(resolve(path))) {
+      folders.set(resolve(path), { path, files });
+    }
+  }
   asUsage(() => collector.raise());
   const files = paths.filter((path) => !isFolder(path));
   if (files.length > 0 || paths.length === 0) {
     repository.add({ stream: streamInput(files), adapt: (document) => document });
   }
-  for (const folder of given.filter(({ path }) => isFolder(path))) {
+  for (const folder of folders.values()) {
     await repository.addFolder(folder.path, folder.files);
   }
   return repository;

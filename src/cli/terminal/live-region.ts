@@ -1,6 +1,6 @@
 // The last lines of a terminal, which are redrawn in place.
 import { formatLines } from './lines';
-import { writeUnescaped } from './print';
+import { takesSequences, writeUnescaped } from './print';
 import { escapeHidden } from '../../issues/hidden-characters';
 
 const HIDE_CURSOR = '\u001b[?25l';
@@ -69,7 +69,7 @@ export class LiveRegion {
 /** Standard error, if it is a terminal in which lines have a place: one without a window, such as that of a container in CI, has no columns. */
 export function liveTerminal(): Terminal | undefined {
   const { stderr } = process;
-  return stderr.isTTY && stderr.columns > 0 ? {
+  return takesSequences(stderr) && stderr.columns > 0 ? {
     get columns() {
       return stderr.columns;
     },

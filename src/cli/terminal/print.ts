@@ -44,6 +44,11 @@ export function unescapedOutput(): Writable {
   return results.resultStream();
 }
 
+/** Whether what is written to a stream may be coloured or redrawn; a shell in an editor is a terminal that does neither. */
+export function takesSequences({ isTTY }: { readonly isTTY?: boolean }): boolean {
+  return isTTY === true && process.env.TERM !== 'dumb';
+}
+
 function formatResult(lines: readonly Line[]): string {
-  return formatLines(lines, process.stdout.isTTY && !process.env.NO_COLOR);
+  return formatLines(lines, takesSequences(process.stdout) && !process.env.NO_COLOR);
 }

@@ -2,7 +2,8 @@
 // anywhere, in YAML within double quotes.
 import { stringify } from 'yaml';
 import { TextLine, textLines } from './lines';
-import { escapeHiddenInYaml, hasHiddenCharacters } from '../../issues/hidden-characters';
+import { hasHiddenCharacters } from '../../issues/hidden-characters';
+import { hasMisread, quotedYaml } from '../../yaml/quoted-yaml';
 
 /** A document of JSON, indented or in one line. */
 export function jsonLines(value: unknown, indentation: 0 | 2 = 2): string[] {
@@ -14,9 +15,14 @@ export function jsonLines(value: unknown, indentation: 0 | 2 = 2): string[] {
  *
  * @param write writes a document without hidden characters; in any other one, all texts are quoted
  */
-export function yamlText(value: unknown, write: (value: unknown) => string = stringify): string {
+export function yamlText(value: unknown, write: (value: unknown) => string = yamlOf): string {
   const plain = write(value);
-  return hasHiddenCharacters(plain) ? escapeHiddenInYaml(stringify(value, { defaultStringType: 'QUOTE_DOUBLE', lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity })) : plain;
+  return hasHiddenCharacters(plain) ? quotedYaml(value) : plain;
+}
+
+/** YAML 1.1, which kubectl reads: a text `on` or `0777` would be none without quotes. */
+function yamlOf(value: unknown): string {
+  return hasMisread(value) ? quotedYaml(value) : stringify(value, { version: '1.1' });
 }
 
 /** The lines of a document of YAML. */

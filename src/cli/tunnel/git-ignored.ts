@@ -84,14 +84,15 @@ export async function patternsFromAbove(folder: string, signal: AbortSignal): Pr
  * @param path the names of the folders from that of the file to the one below
  */
 export function patternBelow(line: string, path: readonly string[]): string | undefined {
-  const written = line.replace(/(?<!\\)[ \r]+$/, '');
-  if (/^(?:[#!]|\/*$)/.test(written)) {
+  const written = line.trimEnd();
+  // A backslash at the end keeps a blank, which nobody has in the name of what is ignored.
+  if (/^(?:[#!]|\/*$)/.test(written) || written.endsWith('\\')) {
     return undefined;
   }
   // Only in patterns with wildcards, backslashes are escapes for rsync.
   const text = /[*?[]/.test(written) ? written.replace(/^\\(?=[#!])/, '') : written.replace(/\\(.)/g, '$1');
   const names = text.replace(/^\//, '').split('/');
-  const isAnchored = /\/[^]*[^/]/.test(text);
+  const isAnchored = text.slice(0, -1).includes('/');
   const pattern = isAnchored ? anchoredBelow(names, path) : text;
   // Others take the folder back from a pattern of all that is in it, else git would ignore the folder too.
   return pattern === undefined || /^[*/]+$/.test(pattern) ? undefined : pattern;

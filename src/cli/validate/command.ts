@@ -6,6 +6,7 @@ import { rulePage } from './rule-page';
 import { appendSeverity, appendSilence, readSeverities, type SeverityOptions } from './severity-options';
 import { ADVICE_CATALOGUE, CATALOGUE, type DescribedRule } from '../../admission/catalogue';
 import { capabilitiesIssues, type ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
+import { FITS_SCHEMA } from '../../admission/schema';
 import { PLACEHOLDER_PATTERN } from '../../issues/formats';
 import { issue, IssueError, refuse } from '../../issues/issues';
 import { nearestNames } from '../../issues/nearest-name';
@@ -63,7 +64,7 @@ export function validateCommand(): Command {
       printResult(OUTPUTS[output](found));
       // The other formats contain the advice.
       say('warning', output === 'text' ? adviceReport(found.advice) : []);
-      say('note', [...decided, ...notes, ...templatesLine(found.violations), ...strict ? [] : leftoversLine(leftovers)]);
+      say('note', [...decided, ...notes, ...heldBackLine(found.violations), ...strict ? [] : leftoversLine(leftovers)]);
       printMessages(summary(found));
       process.exitCode = found.violations.length > 0 ? 1 : 0;
     });
@@ -73,6 +74,13 @@ export function validateCommand(): Command {
 function linkOf({ rule }: Finding): TextLine['link'] {
   const page = rulePage(rule);
   return page === undefined ? undefined : { of: `[${rule}]`, to: page };
+}
+
+/** A line on what may come in a second round: a rule says nothing of a value that it cannot read, nor of what may be missing for a misspelt field. */
+function heldBackLine(violations: readonly Finding[]): string[] {
+  const ofTemplate = templatesLine(violations);
+  const isHeldBack = ofTemplate.length === 0 && violations.some(({ rule }) => rule === FITS_SCHEMA.name);
+  return isHeldBack ? ['what depends on a field that its schema refuses is checked once that is right'] : ofTemplate;
 }
 
 const PLACEHOLDER = new RegExp(PLACEHOLDER_PATTERN);

@@ -159,6 +159,10 @@ class Wait {
       this.found.add(each);
       return verdictOf(each.object, seen.object, seen.related);
     }
+    if (this.observation.isUnseen(each.object)) {
+      // Whoever may not watch it knows only that it is there.
+      return ready('There');
+    }
     return this.found.has(each)
       ? { state: 'failed', reason: 'Deleted', message: 'it was deleted while it was waited for', advice: 'apply it again' }
       : { state: 'progressing', reason: 'NotFound', message: 'it is not there yet' };

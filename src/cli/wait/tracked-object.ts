@@ -7,11 +7,14 @@ import type { ObjectReference } from '../cluster/cluster';
 /** How long a failure has to last until it counts, in milliseconds: controllers correct some at once. */
 const SETTLING_TIME = 700;
 
+/** How long readiness has to last until it counts where a controller may not have seen a change yet, in milliseconds. */
+const NOTICING_TIME = 3_000;
+
 /** How long a failure that may recover has to last until it counts, in milliseconds. */
 export const DEFAULT_GRACE = 5_000;
 
 export class TrackedObject {
-  /** A failure that does not count yet is `progressing`. */
+  /** A failure that does not count yet is `progressing`, and so is what does not count as ready yet. */
   state: State = 'progressing';
   private verdict: Verdict = { state: 'progressing', reason: 'Unknown', message: 'the cluster has not told of it yet' };
   private failingSince?: number;
@@ -23,22 +26,23 @@ export class TrackedObject {
   /**
    * Takes a new verdict.
    *
-   * @returns whether it differs from the last one, and in how many milliseconds a failure counts that does not count yet
+   * @returns whether it differs from the last one, and in how many milliseconds it counts if it does not count yet
    */
   update(verdict: Verdict, now: number): { readonly isNews: boolean; readonly countsIn: number } {
     const before = { ...this.verdict, state: this.state };
     this.failingSince = verdict.state === 'failed' ? this.failingSince ?? now : undefined;
     this.readyAt = verdict.state === 'ready' ? this.readyAt ?? now : undefined;
-    const countsIn = this.failingSince === undefined ? 0 : Math.max(0, this.failingSince + this.graceFor(verdict) - now);
+    const since = this.failingSince ?? this.readyAt;
+    const countsIn = since === undefined ? 0 : Math.max(0, since + this.graceFor(verdict) - now);
     this.verdict = verdict;
     this.state = countsIn > 0 ? 'progressing' : verdict.state;
     const after = { ...verdict, state: this.state };
     return { isNews: (['state', 'reason', 'message', 'progress'] as const).some((field) => after[field] !== before[field]), countsIn };
   }
 
-  /** At the end of the wait, a failure counts at once, unless it may recover. */
+  /** At the end of the wait, a verdict counts at once, unless it may become another. */
   conclude(): void {
-    this.state = this.verdict.mayRecover ? this.state : this.verdict.state;
+    this.state = this.verdict.mayRecover || this.verdict.countsLater ? this.state : this.verdict.state;
   }
 
   /** @param facts further facts, one a line */
@@ -56,7 +60,10 @@ export class TrackedObject {
     };
   }
 
-  private graceFor({ countsAtOnce, mayRecover }: Verdict): number {
+  private graceFor({ state, countsAtOnce, countsLater, mayRecover }: Verdict): number {
+    if (state === 'ready') {
+      return countsLater ? NOTICING_TIME : 0;
+    }
     return countsAtOnce ? 0 : mayRecover ? this.grace : SETTLING_TIME;
   }
 }

@@ -1,13 +1,13 @@
 // Adds files to a machine's user data, in whatever format and volume it stands; the rest of the user data stays as it is.
 import { isDeepStrictEqual } from 'util';
-import { gunzipSync } from 'zlib';
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { checkedSource, type WrittenConfig, writtenConfig } from '../../cloud-init/checked-source';
 import { cloudConfigText, yamlText } from '../../cloud-init/cloud-config-yaml';
 import { CloudInit } from '../../cloud-init/cloud-init';
 import { parseCloudInit } from '../../cloud-init/cloud-init-yaml';
+import { isPacked, unpack } from '../../cloud-init/decoded-user-data';
 import { CloudInitFile, fileEntry } from '../../cloud-init/file';
-import { type CloudInitPart, multipartText, partIssues, withPart } from '../../cloud-init/part';
+import { type CloudInitPart, isForWindows, multipartText, partIssues, withPart } from '../../cloud-init/part';
 import { hasStoreValue } from '../../cloud-init/secret-value';
 import { userDataIssues } from '../../cloud-init/user-data';
 import { CLOUD_INIT_TYPES, withVolumes } from '../../cloud-init/volumes';
@@ -105,7 +105,8 @@ function asMultipart(path: string, userData: string, entries: readonly object[])
   const files: CloudInitPart = { content, filename: 'node-registration.yaml', mergeType: 'list(append)+dict(no_replace,recurse_list)+str()' };
   const isMultipart = MULTIPART.test(userData.slice(0, 4096));
   refuse([
-    ...isMultipart ? [] : partIssues(path, { content: userData }),
+    ...isMultipart ? [] : isForWindows({ content: userData }) ? [issue(path, 'is a script for Windows, and registration joins by scripts for Linux: leave one of them out')]
+      : partIssues(path, { content: userData }),
     ...hasStoreValue(userData + content)
       ? [issue(path, 'a value from a store cannot be put into a text of several parts: write the user data as a #cloud-config, with write_files as a list of lines that begin with "-"')]
       : [],
@@ -150,7 +151,7 @@ function refuseSecret(path: string, { secretRef }: any): void {
 /** Decodes base64. The user data may be compressed, since cloud-init decompresses it. */
 function decode(path: string, base64: string): string {
   const bytes = Buffer.from(base64, 'base64');
-  const plain = bytes[0] === 0x1f && bytes[1] === 0x8b ? unpack(path, bytes) : bytes;
+  const plain = isPacked(bytes) ? unpacked(path, bytes) : bytes;
   const text = plain.toString('utf8');
   if (!Buffer.from(text).equals(plain)) {
     throw new IssueError([issue(path, 'is no text, so that registration cannot be added to it: write the user data as text')]);
@@ -158,9 +159,9 @@ function decode(path: string, base64: string): string {
   return text;
 }
 
-function unpack(path: string, bytes: Buffer): Buffer {
+function unpacked(path: string, bytes: Buffer): Buffer {
   try {
-    return gunzipSync(bytes);
+    return unpack(bytes);
   } catch {
     throw new IssueError([issue(path, 'begins as gzip\'s output does and is none: write the output of `gzip --stdout FILE | base64 --wrap=0`, or the text itself as userData')]);
   }

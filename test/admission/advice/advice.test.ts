@@ -1,5 +1,6 @@
 // What is advised against, and what is right beside it.
-import { BEFORE_THEIR_OWNERS, FAULTY_NETWORK_DATA, FAULTY_USER_DATA, FAULTY_VALUES, FINE_USER_DATA, GROUPS_AMISS, NOT_CREATED, UNKNOWN_FIELDS, UNKNOWN_FIELDS_BELOW } from './cloud-init-texts';
+import { gzipSync } from 'zlib';
+import { BEFORE_THEIR_OWNERS, FAULTY_NETWORK_DATA, FAULTY_USER_DATA, FAULTY_VALUES, FINE_USER_DATA, GROUPS_AMISS, NOT_CREATED, UNKNOWN_FIELDS, UNKNOWN_FIELDS_BELOW, UNREACHED_GATEWAYS } from './cloud-init-texts';
 import { Admission, SecretValue } from '../../../src';
 import { adviceOn } from '../../../src/admission/advice/rules';
 
@@ -170,6 +171,7 @@ const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = 
       accessCredentials: [{ sshPublicKey: { source: { secret: { secretName: 'keys' } }, propagationMethod: { qemuGuestAgent: { users: ['ubuntu'] } } } }],
     }),
   },
+  'gateway-out-of-reach': mapped(UNREACHED_GATEWAYS, (networkData) => cloudInit({ networkData })),
   'cloud-init-formats-disk': {
     'the disk as a whole': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, label: data, partition: none, overwrite: false}]\n'),
     'a partition with what is on it': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, partition: 1, overwrite: true}]\n'),
@@ -279,7 +281,9 @@ const RIGHT: { readonly [what: string]: object } = {
   }),
   'network data with a placeholder': cloudInit({ networkData: 'version: 2\nethernets: {eth0: {addresses: [{{ADDRESS}}]}}\n' }),
   'network data in JSON': cloudInit({ networkDataBase64: Buffer.from('{"version": 2}').toString('base64') }),
-  ...mapped(FINE_USER_DATA, (text) => cloudInit({ userData: text })),
+  ...mapped(FINE_USER_DATA, (text) => machine({
+    volumes: [ROOT, { name: 'seed', cloudInitNoCloud: { userData: text } }], ...withDisks(['root'], { serial: 'data' }),
+  })),
 };
 
 describe.each(Object.entries(ADVISED))('%s', (id, objects) => {
@@ -318,6 +322,16 @@ test('keys of which sshd reads none are told, and what stands there is not', () 
   expect(hint({ ssh_authorized_keys: [] })).toEqual([undefined]);
 });
 
+test('what Windows guests are told in other words than cloud-init has is right', () => {
+  expect(Admission.advise(userData(`users: [{name: Admin, inactive: false, ssh_authorized_keys: [${KEY}]}]\n`))).toEqual([]);
+});
+
+test('a device is told as it is written', () => {
+  const table = formatting('disk_setup: {/dev/disk/by-id/virtio-Data: {layout: remove}}\n') as any;
+  table.spec.template.spec.domain.devices = { disks: [{ name: 'data', serial: 'Data', disk: { bus: 'virtio' } }] };
+  expect(Admission.advise(table)).toEqual([expect.stringContaining('disk_setup of "/dev/disk/by-id/virtio-Data" has "layout: remove"')]);
+});
+
 test('what is refused gets no advice beside it', () => {
   expect(Admission.advise(machine({ volumes: [], hostnme: 'web' }))).toEqual([]);
 });
@@ -329,5 +343,6 @@ test('the Secret beside a machine says what cloud-init does', () => {
   const ids = (...secrets: any[]) => adviceOn(object, { secrets: new Map([['seed', secrets]]) }).map(({ rule }) => rule);
   expect(ids(secret('shop', { stringData: { userdata: text } }))).toEqual(['cloud-init-without-login']);
   expect(ids(secret('shop', { data: { userdata: Buffer.from(text).toString('base64') } }))).toEqual(['cloud-init-without-login']);
+  expect(ids(secret('shop', { data: { userdata: gzipSync(text).toString('base64') } }))).toEqual(['cloud-init-without-login']);
   expect(ids(secret('bank', { stringData: { userdata: text } }))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // Where the texts of a cloud-init disk are found, and which form each disk needs.
-import { BYTE_ORDER_MARKED, FINE_NETWORK_DATA, UNVERSIONED_NETWORK_DATA } from './cloud-init-texts';
+import { BYTE_ORDER_MARKED, FINE_NETWORK_DATA, REACHED_GATEWAYS, UNVERSIONED_NETWORK_DATA } from './cloud-init-texts';
 import { Admission } from '../../../src/admission/admission';
 import { adviceOn } from '../../../src/admission/advice/rules';
 
@@ -24,7 +24,7 @@ describe('network data of NoCloud', () => {
     ]);
   });
 
-  test.each([...Object.values(FINE_NETWORK_DATA), 'network: {config: disabled}\n', 'config: disabled\n', 'version: ${VERSION}\n', '${NETWORK}'])('%j is right', (networkData) => {
+  test.each([...Object.values(FINE_NETWORK_DATA), ...Object.values(REACHED_GATEWAYS), 'network: {config: disabled}\n', 'config: disabled\n', 'version: ${VERSION}\n', '${NETWORK}'])('%j is right', (networkData) => {
     expect(Admission.advise(noCloud({ networkData }))).toEqual([]);
   });
 });
@@ -84,5 +84,17 @@ describe('users that are', () => {
   test('false in a map are none', () => {
     expect(advise('users: {default: false, ada: {}}')).toEqual(['cloud-init-without-login', 'user-cloud-init-would-not-create']);
     expect(advise('users: {default: true, "9": false}')).toEqual([]);
+  });
+});
+
+describe('words that are no user data', () => {
+  const rules = (source: object) => Admission.advise(noCloud(source)).map((advice) => /cloudInitNoCloud: (.*?), .*\[([a-z-]+)]$/.exec(advice)!.slice(1));
+
+  test.each<[string, object]>([['in base64, as in KubeVirt\'s old examples', { userDataBase64: 'SGkuXG4=' }], ['in base64 with a new line', { userDataBase64: Buffer.from('Hi.\n').toString('base64') }], ['as they are', { userData: 'set me up' }]])('are told %s', (_how, source) => {
+    expect(rules(source)).toEqual([['this text has nothing but some words', 'cloud-config-without-header']]);
+  });
+
+  test.each(['abcdef.0123456789abcdef', '{{USER_DATA}}', '${USER_DATA}', 'agent: v1', '<powershell>', 'From ada'])('but not %j, which may be read by another agent', (userData) => {
+    expect(rules({ userData })).toEqual([]);
   });
 });

@@ -44,6 +44,8 @@ export const FAULTY_USER_DATA: { readonly [id: string]: { readonly [what: string
     'a mount as a line': config('mounts:\n  - /dev/vdb /data ext4 defaults 0 0\n'),
     'a delay that is no time': config('power_state: {mode: reboot, delay: soon}\n'),
     'a way to grow that is none': config('growpart:\n  mode: on\n'),
+    'a server that is no list': config('ntp:\n  servers: ntp.example.com\n'),
+    'a network that is no list': config('ntp: {allow: 192.0.2.0/24}\n'),
   },
 };
 
@@ -163,6 +165,31 @@ export const FINE_NETWORK_DATA: { readonly [what: string]: string } = {
   'version 2': 'version: 2\nethernets: {eth0: {dhcp4: true}}\n',
   'version 1': 'version: 1\nconfig: [{type: physical, name: eth0, subnets: [{type: dhcp}]}]\n',
   'netplan\'s own': 'network:\n  version: 2\n  ethernets: {eth0: {dhcp4: true}}\n',
+};
+
+const static4 = (device: string, above: string = '') => `version: 2\n${above}ethernets:\n  eth0:\n    addresses: [192.0.2.2/24, "2001:db8::2/64"]\n    ${device}\n`;
+
+const DEFAULT_ROUTE = 'to: 0.0.0.0/0, via: 198.51.100.1';
+
+/** Network data with a gateway that no address of the interface reaches. */
+export const UNREACHED_GATEWAYS: { readonly [what: string]: string } = {
+  'a route': static4(`routes: [{${DEFAULT_ROUTE}}]`),
+  'a gateway of its own field': static4('gateway4: 198.51.100.1'),
+  'netplan\'s own form': `network:\n  version: 2\n  vlans:\n    v1: {id: 1, link: eth0, addresses: [{192.0.2.2/24: {label: "v1:a"}}], routes: [{${DEFAULT_ROUTE}, on-link: false}]}\n`,
+  'a single address': `version: 2\nethernets: {eth0: {addresses: [192.0.2.2/32], routes: [{${DEFAULT_ROUTE}}]}}\n`,
+};
+
+/** Network data whose gateways are reached, or may be. */
+export const REACHED_GATEWAYS: { readonly [what: string]: string } = {
+  'in the network': static4('routes: [{to: default, via: 192.0.2.1}]'),
+  'on the link': static4(`routes: [{${DEFAULT_ROUTE}, on-link: true}]`),
+  'by a route without a gateway': static4(`routes: [{to: 198.51.100.1/32, scope: link}, {${DEFAULT_ROUTE}}]`),
+  'by DHCP': static4(`dhcp4: true\n    routes: [{${DEFAULT_ROUTE}}]`),
+  'by NetworkManager': static4(`routes: [{${DEFAULT_ROUTE}}]`, 'renderer: NetworkManager\n'),
+  'of IPv6, which a router may announce': static4('routes: [{to: "::/0", via: "2001:db8:1::1"}, {to: "2001:db8:2::/48", via: "fe80::1"}]'),
+  'that a placeholder gives': static4('gateway4: ${GATEWAY}'),
+  'of version 1': 'version: 1\nconfig: [{type: physical, name: eth0, subnets: [{type: static, address: 192.0.2.2/24, gateway: 198.51.100.1}]}]\n',
+  'of nothing that makes sense': 'version: 2\nethernets: {eth0: {addresses: 5, routes: {via: 1}}, eth1: [], eth2: {addresses: [[], 7, null, 192.0.2.0/99], routes: [null, 1, {via: {}}]}}\n',
 };
 
 /** Network data that nobody can read. */

@@ -31,6 +31,16 @@ test('less than no memory is no number of hugepages', () => {
   ]);
 });
 
+// KubeVirt divides by a size of no bytes, and Kubernetes refuses the pod with pages of the others.
+test('pages have a size of whole bytes', () => {
+  const sized = (pageSize: string) => machine({ domain: { memory: { guest: '1Gi', hugepages: { pageSize } } } });
+  expect(sized('-2Mi')).toEqual([
+    'spec.template.spec.domain.memory.hugepages.pageSize: "-2Mi" is not the size of a page, write one that nodes have, such as "2Mi" or "1Gi" [hugepage-size-given]',
+  ]);
+  expect(['0', '0Mi', '0.5', '500m'].map((pageSize) => rules(sized(pageSize)))).toEqual(Array(4).fill(['[hugepage-size-given]']));
+  expect(['2Mi', '64Ki', '0.5Gi', '{{PAGES}}'].map(sized)).toEqual([[], [], [], []]);
+});
+
 test('the encryption of memory tells everything that it excludes', () => {
   const domain = {
     devices: { interfaces: [{ name: 'default', masquerade: {}, bootOrder: 1 }] },

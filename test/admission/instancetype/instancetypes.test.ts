@@ -1,4 +1,4 @@
-// What is said of machines that take an instance type, and have processors or memory of their own.
+// What is said of machines that take an instance type and have processors or memory of their own, and of what instance types and preferences give to machines.
 import { Admission } from '../../../src';
 
 const refusals = (instancetype: object, domain: object = { memory: { guest: '1Gi' } }) => Admission.validate({
@@ -32,4 +32,53 @@ test('a preference spreads processors by a ratio of at least one, by which KubeV
     'spec.cpu.spreadOptions.ratio: 0 inner ones for each outer one are no processors, write 2, or leave it out [spread-options-known]',
   ]));
   expect(Admission.validate(preference({ ratio: 1 }))).toEqual([]);
+});
+
+const typed = (kind: string, spec: object) => ({
+  apiVersion: 'instancetype.kubevirt.io/v1beta1', kind, metadata: { name: 'given' }, spec: { ...kind.endsWith('type') && { cpu: { guest: 1 }, memory: { guest: '1Gi' } }, ...spec },
+});
+
+describe.each(['VirtualMachineInstancetype', 'VirtualMachineClusterInstancetype'])('a %s', (kind) => {
+  // KubeVirt admits it, and the pod of each of its machines is refused.
+  test('has a node selector that a pod may have', () => {
+    expect(Admission.validate(typed(kind, { nodeSelector: { 'node role': 'worker', 'zone': 'a b', 'example.com/disk': '' } }))).toEqual([
+      'spec.nodeSelector[node role]: "node role" is not a label\'s key, write at most 63 letters, digits, "-", "_" or "." that begin and end with a letter or digit, '
+        + 'after a domain and "/" if need be, such as "example.com/team" [node-selector-form]',
+      'spec.nodeSelector[zone]: "a b" is not a label\'s value, write at most 63 letters, digits, "-", "_" or "." that begin and end with a letter or digit, such as "web-1", or nothing [node-selector-form]',
+    ]);
+    expect(Admission.validate(typed(kind, { nodeSelector: { '{{KEY}}': '{{VALUE}}' } }))).toEqual([]);
+  });
+
+  // KubeVirt admits it, and refuses each of its machines, or fails over it.
+  test('has hugepages that its memory is made of', () => {
+    const refused = (guest: string, pageSize?: string) => Admission.validate(typed(kind, { memory: { guest, hugepages: { pageSize } } }));
+    expect(refused('1Gi', '3Mi')).toEqual(['spec.memory: guest "1Gi" is not a whole number of hugepages, write a multiple of "3Mi" [hugepages-add-up]']);
+    expect(refused('1Gi', '2Gi')).toHaveLength(1);
+    expect(['0', '-2Mi', '2MB', ''].map((pageSize) => refused('1Gi', pageSize))).toEqual(['0', '-2Mi', '2MB', ''].map((pageSize) => [
+      `spec.memory.hugepages.pageSize: "${pageSize}" is not the size of a page, write one that nodes have, such as "2Mi" or "1Gi" [hugepage-size-given]`,
+    ]));
+    expect([refused('1Gi', '2Mi'), refused('1Gi', '1Gi'), refused('1Gi', '{{PAGES}}')]).toEqual([[], [], []]);
+  });
+
+  // KubeVirt refuses each of its machines, but those that ask for dedicated processors themselves.
+  test('is advised to dedicate the processors of which it says more', () => {
+    const advice = (cpu: object) => Admission.advise(typed(kind, { cpu: { guest: 2, ...cpu } }));
+    expect(advice({ isolateEmulatorThread: true, numa: { guestMappingPassthrough: {} }, realtime: { mask: '0' } })).toEqual(
+      ['isolateEmulatorThread', 'realtime', 'numa.guestMappingPassthrough'].map((field) => (
+        `spec.cpu.${field}: needs dedicated processors, which the instance type does not give, write dedicatedCPUPlacement: true under cpu, or remove this [instancetype-not-dedicated]`
+      )),
+    );
+    expect(advice({ dedicatedCPUPlacement: false, isolateEmulatorThread: true })).toHaveLength(1);
+    const dedicated = { dedicatedCPUPlacement: true, isolateEmulatorThread: true, numa: { guestMappingPassthrough: {} } };
+    expect([{ isolateEmulatorThread: false }, { numa: {} }, {}, dedicated].map(advice)).toEqual([[], [], [], []]);
+  });
+});
+
+// They become those of the instance, which then cannot be made.
+test.each(['VirtualMachineInstancetype', 'VirtualMachineClusterInstancetype', 'VirtualMachinePreference', 'VirtualMachineClusterPreference'])('a %s has annotations that an object may have', (kind) => {
+  expect(Admission.validate(typed(kind, { annotations: { 'Example.com/team': 'any text', 'example.com/': 'a' } }))).toEqual([
+    'spec.annotations[example.com/]: "example.com/" is not an annotation\'s key, write at most 63 letters, digits, "-", "_" or "." that begin and end with a letter or digit, '
+      + 'after a domain and "/" if need be, such as "example.com/team" [annotation-form]',
+  ]);
+  expect(Admission.validate(typed(kind, { annotations: { large: 'a'.repeat(256 * 1024) } }))).toEqual(['spec.annotations: 262149 bytes are too many, write at most 262144 [annotation-form]']);
 });

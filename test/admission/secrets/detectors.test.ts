@@ -1,4 +1,5 @@
 // What is told to be a secret, and what only looks like one: both tables are what detection is measured by.
+import { gzipSync } from 'zlib';
 import * as fc from 'fast-check';
 import { encodedTexts, mayHoldSecret, secretIn } from '../../../src/admission/secrets/detectors';
 import { FORMS } from '../../../src/admission/secrets/forms';
@@ -163,6 +164,14 @@ test.each([
   const [token] = SECRETS['a GitHub token'];
   const longer = Buffer.concat([Buffer.from(key, 'base64'), Buffer.from(`\n${token}\n`)]).toString('base64');
   expect([encodedTexts(`ssh ${key} ada@example.com`), secretIn(`ssh ${longer} ada@example.com`)]).toEqual([[], 'a GitHub token']);
+});
+
+test('a secret that gzip has packed is found, and damage is none', () => {
+  const text = `#cloud-config\nruncmd:\n  - login --token ghp_${LETTERS.slice(0, 36)}\n`;
+  const packed = gzipSync(text);
+  expect(secretIn(packed.toString('base64'))).toBe('a GitHub token');
+  expect(secretIn(packed.subarray(0, 40).toString('base64'))).toBeUndefined();
+  expect(encodedTexts(gzipSync(Buffer.alloc(2 ** 26 + 1)).toString('base64')).join('').length).toBeLessThan(2 ** 20);
 });
 
 test.each([0, 30, 57, 90])('bytes in base64 that begin with zeros hide none: the token after %i of them, in one line or several', (zeros) => {

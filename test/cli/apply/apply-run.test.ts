@@ -115,3 +115,15 @@ test('a set of many namespaces is not listed by more requests at once than a clu
   expect(await set.members()).toEqual({ objects: [], unserved: [] });
   expect(most).toBe(16);
 });
+
+test('what an annotation keeps is told with how to be rid of it', async () => {
+  const { there, deleted } = await having([]);
+  there.configmaps.push(member('ConfigMap', 'kept', { annotations: { 'helm.sh/resource-policy': 'keep' } }));
+  const said: string[] = [];
+  const dialogue = { say: (_: string, line: string) => void said.push(line) };
+  const options = { validate: 'strict', prune: 'set', yes: true } as const;
+  await new ApplyRun(under!.cluster, options, { signal: AbortSignal.timeout(5_000) }, new Results('json', false), dialogue).apply([STAYS]);
+  expect([deleted.includes('kept'), said]).toEqual([false, expect.arrayContaining([
+    'kept configmap/kept: annotations say that it outlives its manifest: if nobody needs it any more, delete it with kubectl',
+  ])]);
+});

@@ -1,5 +1,8 @@
 // What is sent to the server for a disk that is there.
-import { diskManifest } from '../../../src/cli/apply/disk-changes';
+import * as fc from 'fast-check';
+import { conflictOfDisk, diskManifest } from '../../../src/cli/apply/disk-changes';
+import { ApiError } from '../../../src/cli/cluster/api-error';
+import { billionths } from '../../../src/plain-data/quantity';
 
 const claim = (storage: string, spec: object = {}, status: object = {}): any => ({
   apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: { name: 'web-root' }, spec: { resources: { requests: { storage } }, ...spec }, status,
@@ -18,6 +21,9 @@ test.each<[string, any, any]>([
   ['a claim that is to come', claim('10Gi', IMPORT), undefined],
   ['a claim that grows', claim('20Gi', IMPORT), live('10Gi', IMPORT)],
   ['a claim that is as large as ever, in other words', claim('10240Mi'), live('10Gi')],
+  ['a claim whose volume is larger than it asks for', claim('10Gi'), claim('10Gi', {}, { phase: 'Bound', capacity: { storage: '16Gi' } })],
+  ['a claim that asks for more of what its volume has already', claim('12Gi'), claim('10Gi', {}, { phase: 'Bound', capacity: { storage: '16Gi' } })],
+  ['a claim that asks for less than before, and its volume has not grown yet', claim('20Gi'), claim('90Gi', {}, { phase: 'Bound', capacity: { storage: '10Gi' } })],
   ['a claim that has no volume yet', claim('5Gi'), claim('10Gi')],
   ['a DataVolume that grows', dataVolume('20Gi'), dataVolume('10Gi')],
   ['another kind', { kind: 'ConfigMap', spec: { resources: { requests: { storage: '1Gi' } } } }, live('10Gi')],
@@ -38,4 +44,45 @@ test.each<[string, any, any, string]>([
 test('a claim keeps what it was filled from', () => {
   expect(sent(claim('20Gi', IMPORT), live('10Gi', RESTORED))).toEqual(claim('20Gi', { dataSourceRef: SNAPSHOT }));
   expect(JSON.stringify(sent(claim('20Gi', IMPORT), live('10Gi')))).toBe(JSON.stringify(claim('20Gi')));
+});
+
+test('no size of a claim is refused that Kubernetes takes', () => {
+  const sizes = fc.constantFrom('1Gi', '1.5Gi', '1536Mi', '2e9', '2G', '2000000k', '2147483648', '3Gi', '0.5Ti', '500000m');
+  fc.assert(fc.property(sizes, sizes, sizes, (wanted, asked, capacity) => {
+    const [want, ask, has] = [wanted, asked, capacity].map((size) => billionths(size)!);
+    // A claim may ask for less than before only while that is more than its volume has, after an expansion that failed.
+    const isTaken = want >= ask || want > has;
+    const send = () => sent(claim(wanted), claim(asked, {}, { phase: 'Bound', capacity: { storage: capacity } }));
+    fc.pre(isTaken || want < has);
+    if (isTaken) {
+      expect(send).not.toThrow();
+    } else {
+      expect(send).toThrow('is less than the disk has');
+    }
+  }), { numRuns: 500 });
+});
+
+describe('a claim that conflicts with what CDI has written', () => {
+  const conflict = (manager: string) => new ApiError(409, {
+    message: 'Apply failed', details: { causes: [{ reason: 'FieldManagerConflict', message: `conflict with "${manager}" using v1`, field: '.spec.resources.requests.storage' }] },
+  });
+  const ownedBy = (kind: string, controller = true) => ({ ...live('5Gi'), metadata: { name: 'web-root', ownerReferences: [{ kind, name: 'web-root', controller }] } });
+
+  test('is that of the DataVolume that has made it, and no flag is named that would take it over', () => {
+    const error = conflictOfDisk(ownedBy('DataVolume'), conflict('cdi-controller'));
+    expect([error?.path, error?.message]).toEqual(['metadata.name', expect.stringMatching(
+      /^metadata\.name: is the claim of DataVolume "web-root", which is there and has filled it, and a disk does not lose its image: write that DataVolume, give the claim another name, or move the disk to it as .*disks.*moving.* says$/,
+    )]);
+  });
+
+  test.each<[string, any, Error]>([
+    ['without owners', live('5Gi'), conflict('cdi-controller')],
+    ['of another owner', ownedBy('StatefulSet'), conflict('cdi-controller')],
+    ['that a DataVolume does not control', ownedBy('DataVolume', false), conflict('cdi-controller')],
+    ['with another manager', ownedBy('DataVolume'), conflict('kubectl')],
+    ['with another error', ownedBy('DataVolume'), new ApiError(422, { message: 'no' })],
+    ['that is not there', undefined, conflict('cdi-controller')],
+  ])('is told as any other %s', (_, before, error) => {
+    expect(conflictOfDisk(before, error)).toBeUndefined();
+  });
 });

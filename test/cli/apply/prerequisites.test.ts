@@ -1,4 +1,4 @@
-import { sourcesOf, waitForKind } from '../../../src/cli/apply/prerequisites';
+import { sourcesOf, waitForCondition, waitForKind } from '../../../src/cli/apply/prerequisites';
 import { json, serve } from '../cluster/http-server';
 
 const machine = (dataVolumeTemplates: unknown) => ({ kind: 'VirtualMachine', metadata: { namespace: 'web' }, spec: { dataVolumeTemplates } });
@@ -11,6 +11,20 @@ test('a machine waits for the DataSources that its disks clone', () => {
 
 test.each([undefined, null, {}, 'x', [null, 1]])('a machine whose disks nobody has checked waits for none: %j', (templates) => {
   expect(sourcesOf(machine(templates))).toEqual([]);
+});
+
+test.each([
+  ['PendingPopulation', /^DataSource "ubuntu" is not Ready: Import DataVolume phase PendingPopulation: its DataVolume waits for a machine that mounts it, and a clone does not: write immediateBinding: true/],
+  ['WaitForFirstConsumer', /: its DataVolume waits for a machine that mounts it/],
+  ['ImportInProgress', /^DataSource "ubuntu" is not Ready: Import DataVolume phase ImportInProgress$/],
+])('an image whose DataVolume is %s is told with what to do about it', async (phase, message) => {
+  const status = { conditions: [{ type: 'Ready', status: 'False', reason: phase, message: `Import DataVolume phase ${phase}` }] };
+  const server = await serve((_, response) => json(response, 200, { metadata: { name: 'ubuntu' }, status }), {
+    '/apis/cdi.kubevirt.io/v1beta1': { resources: [{ name: 'datasources', kind: 'DataSource', namespaced: true }] },
+  });
+  const source = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataSource', name: 'ubuntu', namespace: 'images' };
+  await expect(waitForCondition(server.cluster, source, 'Ready', { signal: AbortSignal.timeout(3_000), timeout: 0 })).rejects.toThrow(message);
+  await server.close();
 });
 
 test('a kind whose names another one has is not waited for', async () => {

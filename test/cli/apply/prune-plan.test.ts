@@ -211,6 +211,12 @@ describe('a machine that stays keeps the disks that it mounts', () => {
     expect(plan(facts)).toEqual([[], [['data', why], ['logs', why]]]);
   });
 
+  test('and one that it only reads, with what it writes elsewhere', () => {
+    const ephemeral = { persistentVolumeClaim: { claimName: 'data' } };
+    const reader = member('VirtualMachine', 'web', { namespace: 'n' }, { spec: { template: { spec: { volumes: [{ name: 'base', ephemeral }] } } } });
+    expect(plan({ applied: [appliedObject(reader)] })).toEqual([['logs'], [['data', why]]]);
+  });
+
   test('and the namespace of those', () => {
     const members = [data, logs, member('Namespace', 'n')];
     const whole = ['n', 'virtualmachine/web stays, and would go with it'];

@@ -25,6 +25,20 @@ test('what never changes of a DataVolume is told with what to do', () => {
   )]);
 });
 
+test.each([
+  ['DataImportCron', 'admission webhook "dataimportcron-validate.cdi.kubevirt.io" denied the request: Cannot update DataImportCron Spec',
+    'what it does never changes: delete it, which keeps its images unless its retentionPolicy is None, and apply again'],
+  ['VirtualMachineSnapshot', 'admission webhook "virtualmachinesnapshot-validator.snapshot.kubevirt.io" denied the request: spec in immutable after creation',
+    'it is of one moment and one machine: give the changed one another name'],
+  ['VirtualMachineRestore', 'admission webhook "virtualmachinerestore-validator.snapshot.kubevirt.io" denied the request: spec in immutable after creation',
+    'it is done once: give the changed one another name'],
+  ['VirtualMachineExport', 'denied the request: spec in immutable after creation', 'delete the object and apply again, or give the changed one another name'],
+  ['VirtualMachinePool', 'denied the request: selector is immutable after creation.', 'give the changed one another name: deleting a pool deletes its machines'],
+  ['VirtualMachineInstanceMigration', 'denied the request: update of Migration object\'s spec is restricted', 'it is done once: give the changed one another name'],
+])('what never changes of a %s is told with what to do', (kind, message, advice) => {
+  expect(refusalLines(of(kind), status(422, message))).toEqual([`in.yaml:0: ${kind}/web: 422: ${message}: ${advice}`]);
+});
+
 test('the line is that of the field that the server blames', () => {
   expect(refusalLines(of('VirtualMachine'), status(422, 'no', [{ field: 'spec.x' }]))).toEqual(['in.yaml:6: VirtualMachine/web: 422: no']);
   expect(refusalLines(of('ConfigMap'), status(400, 'strict decoding error: unknown field "dta"'))[0]).toMatch(/^in\.yaml:3: /);

@@ -60,3 +60,10 @@ test.each(['resourceVersion', 'uid'])('a manifest that asks for a %s which the o
 test('a change at the same moment is waited out', async () => {
   expect((await apply(settings(), { code: 409, answer: { reason: 'Conflict', message: 'Operation cannot be fulfilled: the object has been modified' } })).times).toBeGreaterThan(1);
 });
+
+test('a claim of a DataVolume that conflicts is told as such', async () => {
+  const before = { ...settings({ ownerReferences: [{ kind: 'DataVolume', name: 'settings', controller: true }] }), kind: 'PersistentVolumeClaim' };
+  const causes = [{ reason: 'FieldManagerConflict', message: 'conflict with "cdi-controller" using v1', field: '.spec' }];
+  const { outcome, times } = await apply(settings(), { before, code: 409, answer: { reason: 'Conflict', message: 'Apply failed', details: { causes } } });
+  expect([outcome, times]).toEqual([expect.stringContaining('is the claim of DataVolume "settings"'), 1]);
+});

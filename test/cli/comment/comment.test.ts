@@ -4,6 +4,8 @@ import { createServer, type RequestListener } from 'http';
 import { AddressInfo } from 'net';
 import { tmpdir } from 'os';
 import { join } from 'path';
+import { codeHost } from '../../../src/cli/comment/code-host';
+import { writeComment } from '../../../src/cli/comment/written-comment';
 import { buildCommand } from '../../built-command';
 import { RequestServer, TOKEN } from '../../pipelines/request-server';
 
@@ -104,6 +106,80 @@ test('an earlier comment is found behind a page of which the host keeps some to 
   });
   expect(ran).toEqual({ status: 0, stderr: 'pull request 12 of ada/shop: comment updated\n' });
   expect(asked.slice(1)).toEqual([expect.stringMatching(/^GET .*&page=1$/), expect.stringMatching(/^GET .*&page=2$/), expect.stringMatching(/^PATCH .*\/2$/)]);
+});
+
+/** Comments as a host keeps them, and the requests that change them. */
+class Host {
+  public comments: { readonly id: number; body: string; readonly user: object }[] = [];
+  public changes: string[] = [];
+  private nextId = 1;
+
+  public add(body: string): { readonly id: number } {
+    const added = { id: this.nextId++, body, user: { type: 'Bot' } };
+    this.comments.push(added);
+    return added;
+  }
+
+  public readonly respond: RequestListener = (request, response) => {
+    const { method, url } = request;
+    let text = '';
+    request.on('data', (data) => { text += data; }).on('end', () => {
+      const id = Number(/\d+$/.exec(url!)?.[0]);
+      const answer = (status: number, content?: unknown) => {
+        setTimeout(() => response.writeHead(status).end(JSON.stringify(content)), 20 * Math.random());
+      };
+      if (method === 'GET') {
+        return url === '/user' ? answer(403, {}) : answer(200, [...this.comments]);
+      }
+      this.changes.push(`${method} ${url!.split('/').at(-1)}`);
+      if (method === 'DELETE') {
+        this.comments = this.comments.filter((each) => each.id !== id);
+        return answer(204);
+      }
+      const { body } = JSON.parse(text);
+      return method === 'POST' ? answer(201, this.add(body)) : answer(200, Object.assign(this.comments.find((each) => each.id === id)!, { body }));
+    });
+  };
+}
+
+test('a job that finds, once it has written, that another has written just before it changes that one and takes its own back', async () => {
+  const host = new Host();
+  const ran = await runAgainst((request, response) => {
+    if (request.method === 'POST') {
+      host.add('<!-- cdk8s-kubevirt: manifests -->\nof another job');
+    }
+    host.respond(request, response);
+  });
+  expect([ran.status, ran.stderr]).toEqual([0, 'pull request 12 of ada/shop: comment updated\n']);
+  expect(host.changes).toEqual(['POST comments', 'PATCH 1', 'DELETE 2']);
+  expect(host.comments.map(({ body }) => body)).toEqual(['<!-- cdk8s-kubevirt: manifests -->\n# Report\n']);
+});
+
+test('of any number of jobs at once one comment remains', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const host = new Host();
+    const at = createServer(host.respond);
+    await new Promise<void>((resolve) => at.listen(0, '127.0.0.1', resolve));
+    const GITHUB_API_URL = `http://127.0.0.1:${(at.address() as AddressInfo).port}`;
+    const target = codeHost({ ...job(), GITHUB_EVENT_PATH: join(folder, 'event.json'), GITHUB_API_URL });
+    await Promise.all(Array.from({ length: 5 }, (_, index) => writeComment(target, 'manifests', `text ${index}`)));
+    at.closeAllConnections();
+    at.close();
+    expect(host.comments.map(({ body }) => body)).toEqual([expect.stringMatching(/\ntext \d$/)]);
+  }
+});
+
+test('the comment of a later run is left alone: a job of an earlier push may take longer', async () => {
+  const later = { ...job(), GITHUB_RUN_ID: '1002' };
+  expect(await run(['report.md'], later)).toEqual({ status: 0, stderr: 'pull request 12 of ada/shop: comment written\n' });
+  writeFileSync(join(folder, 'other.md'), '# Other\n');
+  const stderr = 'pull request 12 of ada/shop: comment of a later run is left alone\n';
+  expect(await run(['other.md'], { ...job(), GITHUB_RUN_ID: '999' })).toEqual({ status: 0, stderr });
+  expect(bodies()).toEqual(['<!-- cdk8s-kubevirt: manifests --><!-- run: 1002 -->\n# Report\n']);
+  for (const id of ['1002', '1003']) {
+    expect((await run(['other.md'], { ...job(), GITHUB_RUN_ID: id })).stderr).toMatch('comment updated');
+    expect(bodies()).toEqual([`<!-- cdk8s-kubevirt: manifests --><!-- run: ${id} -->\n# Other\n`]);
+  }
 });
 
 test('the comment of somebody else is left alone, whatever it says', async () => {

@@ -56,9 +56,16 @@ describe('a disk that its annotations keep keeps its machine', () => {
   });
 });
 
+const STAY = 'its disks stay, since it owns none of them: db-root';
+
+test('whoever keeps disks is not told how to delete them', async () => {
+  const { answer } = having(disk({ ownerReferences: [owner('uid-of-another')] }));
+  expect(await ended(start(['delete', 'db', '--yes', '--keep-disks', '--timeout', '5s'], answer))).toMatchObject({ stderr: expect.stringContaining(`note: web/db: ${STAY}\n`) });
+});
+
 test('a disk that another machine controls stays, whatever a template calls it', async () => {
   expect(await deletion(disk({ annotations: DISK_PROTECTION, ownerReferences: [owner('uid-of-another')] }))).toEqual({
-    status: 0, deleted: ['/apis/kubevirt.io/v1/namespaces/web/virtualmachines/db'], stderr: 'note: web/db: owns none of its disks: db-root\n',
+    status: 0, deleted: ['/apis/kubevirt.io/v1/namespaces/web/virtualmachines/db'], stderr: `note: web/db: ${STAY}: where nothing else uses them, kubectl delete datavolume,pvc db-root -n web --ignore-not-found deletes them too\n`,
   });
 });
 

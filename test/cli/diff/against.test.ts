@@ -35,6 +35,9 @@ const pool = (replicas: number) =>
   `{apiVersion: pool.kubevirt.io/v1beta1, kind: VirtualMachinePool, metadata: {name: workers}, spec: {replicas: ${replicas}, virtualMachineTemplate: {spec: {dataVolumeTemplates: [{metadata: {name: root}}]}}}}\n`;
 const disk = (name: string, image: string, spec = '') => `{apiVersion: cdi.kubevirt.io/v1beta1, kind: DataVolume, metadata: {name: ${name}}, spec: {source: {http: {url: ${image}}}${spec}}}\n`;
 const secret = (value: string) => `{apiVersion: v1, kind: Secret, metadata: {name: login}, immutable: true, stringData: {userdata: ${value}}}\n`;
+const templated = (image: string) => `, dataVolumeTemplates: [{metadata: {name: web-root}, spec: {source: {http: {url: ${image}}}, storage: {}}}]`;
+const workers = (image: string, cores = 1, rest = '', strategy = 'Always') =>
+  `{apiVersion: pool.kubevirt.io/v1beta1, kind: VirtualMachinePool, metadata: {name: workers}, spec: {replicas: 4${rest}, virtualMachineTemplate: {spec: {runStrategy: ${strategy}${templated(image)}, template: {spec: {domain: {cpu: {cores: ${cores}}}}}}}}}\n`;
 const all = (...documents: readonly string[]): Files => ({ 'all.yaml': documents.join('---\n') });
 const SIZE = (size: string) => `, storage: {resources: {requests: {storage: ${size}}}}`;
 const DISKS = (...names: readonly string[]) => `{disks: [${names.map((name) => `{name: ${name}, disk: {bus: virtio}}`).join(', ')}]}`;
@@ -69,6 +72,23 @@ test.each<[string, Files, Files, string[]]>([
   ['a size of an image in other words', all(disk('root', 'http://a/1', SIZE('1Gi'))), all(disk('root', 'http://a/1', SIZE('1024Mi'))), []],
   ['a further checkpoint of an import', all(disk('root', 'http://a/1')), all(disk('root', 'http://a/1', ', checkpoints: [{previous: "", current: a}], finalCheckpoint: true')), []],
   ['a smaller pool', all(pool(3)), all(pool(1)), ['it is scaled in from 3 to 1: 2 machines fewer']],
+  ['another image of a machine\'s own disk', all(machine('web', 1, '', templated('http://a/1'))), all(machine('web', 1, '', templated('http://a/2'))), ['it keeps the image of the disk that is there, web-root: give another disk another name']],
+  ['another image of a disk whose name is a secret', all(machine('web', 1, '', templated('http://a/1').replace('web-root', TOKEN))), all(machine('web', 1, '', templated('http://a/2').replace('web-root', TOKEN))), ['it keeps the image of the disk that is there, (secret): give another disk another name']],
+  ['another disk of a machine', all(machine('web', 1, '', templated('http://a/1'))), all(machine('web', 1, '', templated('http://a/2').replace('web-root', 'web-root-2'))), []],
+  ['another image of a pool', all(workers('http://a/1')), all(workers('http://a/2')), ['it deletes its machines that run, with their disks, and makes them anew, all at once']],
+  ['another size of disks in a pool', all(workers('a')), all(workers('a').replace('storage: {}', 'storage: {resources: {requests: {storage: 2Gi}}}')), ['it deletes its machines that run, with their disks, and makes them anew, all at once']],
+  ['another image of a pool in steps', all(workers('http://a/1')), all(workers('http://a/2', 1, ', maxUnavailable: 50%')), ['it deletes its machines that run, with their disks, and makes them anew, at most 2 at a time']],
+  ['more cores in a pool', all(workers('a')), all(workers('a', 2)), ['it restarts its machines that run, all at once']],
+  ['more cores in a pool one by one', all(workers('a')), all(workers('a', 2, ', maxUnavailable: 10%')), ['it restarts its machines that run, at most 1 at a time']],
+  ['more cores in a pool of selected machines', all(workers('a')), all(workers('a', 2, ', maxUnavailable: 1, updateStrategy: {proactive: {selectionPolicy: {selectors: {labelSelector: {matchLabels: {a: b}}}}}}')), ['it restarts its machines that run and that updateStrategy selects, at most 1 at a time']],
+  ['more cores in a pool that nobody starts again', all(workers('a', 1, '', 'Manual')), all(workers('a', 2, '', 'Manual')), ['it stops its machines that run, all at once']],
+  ['another image of a pool whose machines are off', all(workers('a', 1, '', 'Halted')), all(workers('b', 2, '', 'Halted')), ['it keeps the images of the disks that its machines have: only further machines get others']],
+  ['another image of an opportunistic pool', all(workers('a')), all(workers('b', 1, ', updateStrategy: {opportunistic: {}}')), ['it keeps the images of the disks that its machines have: only further machines get others']],
+  ['more cores in an opportunistic pool', all(workers('a')), all(workers('a', 2, ', updateStrategy: {opportunistic: {}}')), []],
+  ['another image of a pool that nobody updates', all(workers('a')), all(workers('b', 2, ', updateStrategy: {unmanaged: {}}')), []],
+  ['another image of a pool that is paused', all(workers('a')), all(workers('b', 2, ', paused: true')), []],
+  ['another image of a pool without machines', all(workers('a').replace('replicas: 4', 'replicas: 0')), all(workers('b')), []],
+  ['labels of the machines of a pool', all(workers('a')), all(workers('a').replace('virtualMachineTemplate: {', 'virtualMachineTemplate: {metadata: {labels: {a: b}}, ')), []],
   ['a pool that goes', all(pool(3)), {}, ['it is deleted with its 3 machines and with the data of root']],
   ['a kind that goes', all('{apiVersion: apiextensions.k8s.io/v1, kind: CustomResourceDefinition, metadata: {name: things.example.com}}\n'), {}, ['it is deleted with all objects of its kind']],
   ['a snapshot that goes', all(SNAPSHOT('')), {}, ['it is deleted with what it has kept']],
@@ -171,6 +191,11 @@ test('a file that changes while it is compared is no difference, but a failure',
     };`);
   const { status, stderr } = spawnSync(process.execPath, ['--require', join(folder, 'writer.js'), command, 'diff', 'after', '--against', 'before'], { cwd: folder, encoding: 'utf8' });
   expect([status, stderr]).toEqual([2, 'error: after/all.yaml: was changed while it was read: give the same command again\n']);
+});
+
+test('standard input cannot be both', () => {
+  const { status, stderr } = spawnSync(process.execPath, [command, 'diff', '-', '--against', '-'], { input: machine('web', 1), encoding: 'utf8' });
+  expect([status, stderr]).toEqual([2, 'error: - is standard input, which is read once: the manifests and --against cannot share it, write a file for one of them\n']);
 });
 
 test('everything that is wrong is told at once, and ends with 2', () => {

@@ -7,7 +7,7 @@ import { applySetId, GROUP_KINDS, PART_OF, SET_ID, TOOLING } from '../../../src/
 import { changeLines } from '../../../src/cli/diff/change-lines';
 import { clusterChanges } from '../../../src/cli/diff/cluster-changes';
 import { keptInput } from '../../../src/cli/manifests/documents';
-import { json, serve } from '../cluster/http-server';
+import { DISCOVERY, json, serve } from '../cluster/http-server';
 
 const folder = mkdtempSync(join(tmpdir(), 'cluster-changes-'));
 
@@ -37,10 +37,70 @@ test('what is lost with an object that would be pruned is told', async () => {
   });
   const file = join(folder, 'stays.yaml');
   writeFileSync(file, 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: stays}\n');
-  const changes = await clusterChanges(keptInput([file]), server.cluster, { prune: 'set', validate: 'strict' }, { signal: AbortSignal.timeout(5_000) });
+  const { changes, errors } = await clusterChanges(keptInput([file]), server.cluster, { prune: 'set', validate: 'strict' }, { signal: AbortSignal.timeout(5_000) });
   await server.close();
+  expect(errors).toEqual([]);
   expect(changes.map((change) => changeLines(change).map(({ text }) => text))).toEqual([
     ['persistentvolumeclaim/data in namespace default would be pruned', '! it takes along its data'],
     ['configmap/goes in namespace default would be pruned'],
   ]);
+});
+
+describe('a cluster that answers to a dry run', () => {
+  const machine = (threads: number) => ({
+    apiVersion: 'kubevirt.io/v1',
+    kind: 'VirtualMachine',
+    metadata: { name: 'web', namespace: 'default', uid: 'web' },
+    spec: { runStrategy: 'Always', template: { spec: { domain: { cpu: { threads }, devices: {} } } } },
+  });
+
+  /** What is shown of manifests where the cluster has these objects; it refuses those for which there is an answer. */
+  async function shown(manifests: readonly object[], there: readonly any[], refusals: { readonly [name: string]: object } = {}) {
+    const server = await serve((request, response) => {
+      let text = '';
+      request.on('data', (part) => text += String(part)).on('end', () => {
+        const name = request.url!.split('?')[0].split('/').at(-1)!;
+        const found = name === 'default' ? { metadata: { name } } : there.find(({ metadata }) => metadata.name === name);
+        if (request.method === 'GET') {
+          json(response, found === undefined ? 404 : 200, found ?? { message: 'not found' });
+        } else {
+          const body = JSON.parse(text);
+          json(response, refusals[name] === undefined ? 200 : 422, refusals[name] ?? { ...body, metadata: { ...found?.metadata, ...body.metadata } });
+        }
+      });
+    }, { ...DISCOVERY, '/api/v1': { resources: ['ConfigMap', 'Namespace', 'Secret'].map((kind) => ({ name: `${kind.toLowerCase()}s`, kind, namespaced: kind !== 'Namespace' })) } });
+    const file = join(folder, 'dry.yaml');
+    writeFileSync(file, manifests.map((manifest) => JSON.stringify(manifest)).join('\n---\n'));
+    const found = await clusterChanges(keptInput([file]), server.cluster, { validate: 'ignore' }, { signal: AbortSignal.timeout(5_000) }).finally(() => server.close());
+    return { lines: found.changes.map((change) => changeLines(change).map(({ text }) => text)), errors: found.errors };
+  }
+
+  const map = (name: string) => ({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name, namespace: 'default' } });
+
+  test('shows all changes beside an object that it refuses, and that one with the reason', async () => {
+    const { lines, errors } = await shown([map('a'), map('b'), map('c')], [], { b: { message: 'denied: spec is immutable' } });
+    expect(lines).toEqual([
+      ['configmap/a in namespace default would be created', ...lines[0].slice(1)],
+      ['configmap/b in namespace default would be refused', '! it is refused: 422: denied: spec is immutable: delete the object and apply again, or give the changed one another name'],
+      ['configmap/c in namespace default would be created', ...lines[2].slice(1)],
+    ]);
+    expect(errors).toEqual([expect.stringMatching(/dry\.yaml:3: ConfigMap\/b: 422: denied: spec is immutable/)]);
+  });
+
+  test('is told what has to be restarted', async () => {
+    expect((await shown([machine(2)], [machine(1)])).lines).toEqual([[
+      'virtualmachine.kubevirt.io/web in namespace default would be configured', '! it has to be restarted for spec.template.spec.domain.cpu.threads',
+      '- spec.template.spec.domain.cpu.threads: 1', '+ spec.template.spec.domain.cpu.threads: 2',
+    ]]);
+  });
+
+  test('says nothing of what did not change, nor of what it creates', async () => {
+    expect((await shown([machine(1)], [machine(1)])).lines).toEqual([]);
+    expect((await shown([machine(1)], [])).lines.flat().filter((line) => line.startsWith('!'))).toEqual([]);
+  });
+
+  test('knows better than the manifests what is refused', async () => {
+    const login = (data: string) => ({ ...map('login'), kind: 'Secret', immutable: true, data: { data } });
+    expect((await shown([login('b25l')], [login('dHdv')])).lines.flat().filter((line) => /^!|would/.test(line))).toEqual(['secret/login in namespace default would be configured']);
+  });
 });

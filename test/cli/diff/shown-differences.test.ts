@@ -31,6 +31,12 @@ test.each<[string, any, any, string[]]>([
     '- data.a: (secret)', '+ data.a: (another secret)', '+ stringData.b: (secret)',
   ]],
   ['an annotation of a Secret', object('Secret', {}, { copy: OLD }), object('Secret', {}, { copy: NEW }), ['- metadata.annotations.copy: (secret)', '+ metadata.annotations.copy: (another secret)']],
+  ['user data that are no text', object('VirtualMachine', { userData: { chpasswd: { list: `root:${OLD}` } } }), object('VirtualMachine', { userData: { chpasswd: { list: `root:${NEW}` } } }), [
+    '- userData: (secret)', '+ userData: (another secret)',
+  ]],
+  ['network data that become no text', object('VirtualMachine', { networkData: 'version: 2' }), object('VirtualMachine', { networkData: [{ auth: NEW }] }), [
+    '- networkData: (secret)', '+ networkData: (another secret)',
+  ]],
   ['a Secret whose data are no map', object('Secret', { data: { a: OLD } }), object('Secret', { data: NEW }), ['- data: (secret)', '+ data: (another secret)']],
   ['a misspelt field of a Secret', object('Secret', { stringdata: { a: OLD } }), object('Secret', { stringdata: { a: NEW }, type: 'Opaque' }), [
     '- stringdata.a: (secret)', '+ stringdata.a: (another secret)', '+ type: "Opaque"',

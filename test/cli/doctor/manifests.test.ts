@@ -38,11 +38,12 @@ interface Asked {
 }
 
 /** A cluster with these paths, which forbids others, and an authorizer. */
-async function told(objects: readonly object[], { has = [], forbids = [], state = COMPLETE, allows = () => true }: {
+async function told(objects: readonly object[], { has = [], forbids = [], state = COMPLETE, allows = () => true, kinds = {} }: {
   readonly has?: readonly string[];
   readonly forbids?: readonly string[];
   readonly state?: ClusterState;
   readonly allows?: (asked: Asked) => boolean;
+  readonly kinds?: object;
 } = {}): Promise<string[]> {
   writeFileSync(file, objects.map((object) => JSON.stringify(object)).join('\n---\n'));
   const server = await serve(async (request, response) => {
@@ -53,7 +54,7 @@ async function told(objects: readonly object[], { has = [], forbids = [], state 
       const isForbidden = forbids.some((part) => request.url!.includes(part));
       json(response, isForbidden ? 403 : [NAMESPACE, ...has].includes(request.url!) ? 200 : 404, { message: 'no', metadata: { name: 'it' } });
     }
-  }, KINDS);
+  }, { ...KINDS, ...kinds });
   open.push(server);
   return checkLines(await manifestChecks(server.cluster, readInput([file]), state)).map((line) => line.replaceAll(`${file}:`, ''));
 }
@@ -141,10 +142,39 @@ describe('an object that is needed', () => {
     ]);
   });
 
+  test('is not known where the server fails to tell, and the others are', async () => {
+    const server = await serve((request, response) => {
+      const isKey = request.url!.includes('/secrets/');
+      json(response, request.url!.endsWith('reviews') ? 201 : isKey ? 500 : request.url === NAMESPACE ? 200 : 404, { message: 'etcdserver: timed out', status: { allowed: true }, metadata: { name: 'it' } });
+    }, KINDS);
+    open.push(server);
+    writeFileSync(file, JSON.stringify(machine({ secret: { secretName: 'keys' } }, { configMap: { name: 'notes' } })));
+    const checks = await manifestChecks(server.cluster.with({ timeout: 0 }), readInput([file]), COMPLETE);
+    expect(checkLines(checks).map((line) => line.replaceAll(`${file}:`, ''))).toEqual([
+      '! 1: VirtualMachine "web": needs Secret "keys" in namespace "default", and whether that is there the server fails to tell: 500: etcdserver: timed out',
+      expect.stringMatching(/^✗ 1: VirtualMachine "web": needs ConfigMap "notes" in namespace "default", which is not there/),
+      '✓ may apply in default: yes',
+    ]);
+  });
+
   test('is missing where the user sees that neither is there, and unsure where a DataVolume may be', async () => {
     expect((await told([claimed]))[0]).toMatch(/^✗ 1: VirtualMachine "web": needs PersistentVolumeClaim "data" in namespace "default", which is not there: /);
     expect((await told([claimed], { forbids: ['datavolumes'] }))[0]).toMatch(/^! 1: /);
   });
+});
+
+test('a kind whose group the server fails to serve does not end the diagnosis', async () => {
+  const server = await serve((request, response) => {
+    json(response, request.url!.endsWith('reviews') ? 201 : request.url!.startsWith('/apis/metrics.k8s.io') ? 503 : 404, { message: 'the server is currently unable to handle the request', status: { allowed: true } });
+  }, KINDS);
+  open.push(server);
+  writeFileSync(file, JSON.stringify({ apiVersion: 'metrics.k8s.io/v1beta1', kind: 'PodMetrics', metadata: { name: 'web' } }));
+  const checks = await manifestChecks(server.cluster.with({ timeout: 0 }), readInput([file]), COMPLETE);
+  expect(checkLines(checks).map((line) => line.replaceAll(`${file}:`, ''))).toEqual([
+    '! 1: whether the cluster has PodMetrics of metrics.k8s.io/v1beta1 the server fails to tell: 503: the server is currently unable to handle the request',
+    '✓ manifests: the cluster has all that 1 object needs, as far as this user may see',
+    '✓ may apply in default: yes',
+  ]);
 });
 
 test('what a machine does without need not be there', async () => {
@@ -210,5 +240,74 @@ describe('the default storage class', () => {
     expect(await lacking(STORAGE, none)).toEqual([
       '✗ 1: DataVolume "root": needs a storage class for DataVolume "root", which names none, and the cluster has no default: write storageClassName: it has fast',
     ]);
+  });
+});
+
+describe('the store of an ExternalSecret', () => {
+  const GROUP = '/apis/external-secrets.io/v1';
+  const external = (spec: object, apiVersion = 'external-secrets.io/v1') => ({ apiVersion, kind: 'ExternalSecret', metadata: { name: 'keys' }, spec: { refreshInterval: '1h0m0s', target: { name: 'keys' }, ...spec } });
+  const kinds = { [GROUP]: { resources: [kind('externalsecrets', 'ExternalSecret'), kind('secretstores', 'SecretStore'), kind('clustersecretstores', 'ClusterSecretStore', false)] } };
+  const needed = async (objects: readonly object[], options: Parameters<typeof told>[1] = {}) => (await told(objects, { kinds, ...options })).filter((line) => line.includes(': needs '));
+
+  test('is missing where the cluster does not have it', async () => {
+    expect(await needed([external({ secretStoreRef: { name: 'vault', kind: 'ClusterSecretStore' } })])).toEqual([
+      '✗ 1: ExternalSecret "keys": needs ClusterSecretStore "vault", which is not there: kubectl get clustersecretstores lists those there are, give its manifest too',
+    ]);
+    expect(await needed([external({ secretStoreRef: { name: 'vault' } })])).toEqual([expect.stringContaining('needs SecretStore "vault" in namespace "default", which is not there')]);
+    expect(await needed([external({ data: [{ sourceRef: { storeRef: { name: 'one' } } }], dataFrom: [{ sourceRef: { storeRef: { name: 'two' } } }, { extract: { key: 'x' } }] })])).toEqual([
+      expect.stringContaining('"one"'), expect.stringContaining('"two"'),
+    ]);
+  });
+
+  test('is missing where the cluster has not even its kind', async () => {
+    expect((await told([external({ secretStoreRef: { name: 'vault' } })])).filter((line) => line.startsWith('✗'))).toEqual([
+      expect.stringContaining('the cluster has no ExternalSecret of external-secrets.io/v1'),
+      expect.stringContaining('needs SecretStore "vault", which is not there'),
+    ]);
+  });
+
+  test('is there where the cluster has it, or the manifests do', async () => {
+    expect(await needed([external({ secretStoreRef: { name: 'vault' } })], { has: [`${GROUP}/namespaces/default/secretstores/vault`] })).toEqual([]);
+    expect(await needed([external({ secretStoreRef: { name: 'vault', kind: 'ClusterSecretStore' } })], { has: [`${GROUP}/clustersecretstores/vault`] })).toEqual([]);
+    expect(await needed([external({ secretStoreRef: { name: 'vault' } }), { apiVersion: 'external-secrets.io/v1', kind: 'SecretStore', metadata: { name: 'vault' } }])).toEqual([]);
+  });
+
+  test('is unsure where this user may not see it, and none where the kind is of others', async () => {
+    expect(await needed([external({ secretStoreRef: { name: 'vault' } })], { forbids: ['secretstores'] })).toEqual([expect.stringMatching(/^! .*"vault".* this user may not see$/)]);
+    expect(await needed([external({ secretStoreRef: { name: 'vault' } }, 'example.test/v1')])).toEqual([]);
+  });
+});
+
+describe('an autoscaler of what pods use', () => {
+  const METRICS = { '/apis/metrics.k8s.io/v1beta1': { resources: [kind('pods', 'PodMetrics')] } };
+  const AUTOSCALING = { '/apis/autoscaling/v2': { resources: [kind('horizontalpodautoscalers', 'HorizontalPodAutoscaler')] } };
+  const scaler = (spec: object, name = 'crew') => ({ apiVersion: 'autoscaling/v2', kind: 'HorizontalPodAutoscaler', metadata: { name }, spec: { maxReplicas: 5, ...spec } });
+  const needed = async (objects: readonly object[], kinds: object = {}) => (await told(objects, { kinds: { ...AUTOSCALING, ...kinds } })).filter((line) => line.includes(': needs '));
+  const cpu = { metrics: [{ type: 'Resource', resource: { name: 'cpu' } }] };
+
+  test('needs the metrics API, which is told once', async () => {
+    expect(await needed([scaler(cpu), scaler(cpu, 'other')])).toEqual([
+      '✗ 1: HorizontalPodAutoscaler "crew": needs the metrics API, metrics.k8s.io/v1beta1, which is not there: install metrics-server: until then it changes no number of machines',
+    ]);
+    expect(await needed([scaler(cpu)], METRICS)).toEqual([]);
+  });
+
+  test('is also one that names no metric: Kubernetes takes the CPU then', async () => {
+    expect(await needed([scaler({})])).toHaveLength(1);
+    expect(await needed([scaler({ metrics: [{ type: 'External', external: {} }] })])).toEqual([]);
+  });
+
+  test('may have the API from the manifests', async () => {
+    expect(await needed([scaler(cpu), { apiVersion: 'apiregistration.k8s.io/v1', kind: 'APIService', metadata: { name: 'v1beta1.metrics.k8s.io' } }])).toEqual([]);
+  });
+
+  test('is unsure where the server fails to tell', async () => {
+    const server = await serve((request, response) => {
+      json(response, request.url!.endsWith('reviews') ? 201 : request.url!.startsWith('/apis/metrics.k8s.io') ? 503 : 404, { message: 'the server is currently unable to handle the request', status: { allowed: true } });
+    }, { ...KINDS, ...AUTOSCALING });
+    open.push(server);
+    writeFileSync(file, JSON.stringify(scaler(cpu)));
+    const checks = await manifestChecks(server.cluster.with({ timeout: 0 }), readInput([file]), COMPLETE);
+    expect(checkLines(checks).filter((line) => line.startsWith('!'))).toEqual([expect.stringContaining('needs the metrics API, metrics.k8s.io/v1beta1, and whether that is there the server fails to tell: 503: ')]);
   });
 });

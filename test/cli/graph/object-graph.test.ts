@@ -173,7 +173,7 @@ test('a machine tells its size, and when it runs unless that is always', () => {
 });
 
 test('a login in an address is not drawn', () => {
-  for (const url of ['https://ada:pw@images.example.com/u.img', 'https://ada:p/w@images.example.com/u.img', 'https://images.example.com/u.img?X-Amz-Signature=pw', 'https://images.example.com/u.img#pw']) {
+  for (const url of ['https://ada:pw@images.example.com/u.img', 'https://ada:p/w@images.example.com/u.img', 'https://ada:p@w@images.example.com/u.img', 'https://ada:p?w@images.example.com/u.img', 'https://images.example.com/u.img?X-Amz-Signature=pw', 'https://images.example.com/u.img#pw']) {
     const { nodes: [{ details }] } = objectGraph([named('DataVolume', 'golden', { source: { http: { url } } })]);
     expect(details).toEqual(['https://images.example.com/u.img']);
   }
@@ -221,4 +221,20 @@ test('a policy and a preset lead to the machines that they select by labels', ()
     'MigrationPolicy slow -migrations-> VirtualMachine far',
     'VirtualMachineInstancePreset small -presets-> VirtualMachine web',
   ]);
+});
+
+test('a Secret that something among the manifests makes is not said to be missing', () => {
+  const seed = machine('web', { volumes: ['one', 'two', 'three', 'four'].map((name) => ({ name, cloudInitNoCloud: { secretRef: { name } } })) });
+  const other = { ...named('ExternalSecret', 'elsewhere', { target: { name: 'four' } }), metadata: { name: 'elsewhere', namespace: 'shop' } };
+  expect(arrows(seed, named('ExternalSecret', 'keys', { target: { name: 'one' } }), named('ExternalSecret', 'two'), named('SealedSecret', 'three'), other)).toEqual([
+    'VirtualMachine web -one-> Secret one',
+    'VirtualMachine web -two-> Secret two',
+    'VirtualMachine web -three-> Secret three',
+    'VirtualMachine web -four-> Secret four?',
+    'ExternalSecret keys -makes-> Secret one',
+    'ExternalSecret two -makes-> Secret two',
+    'SealedSecret three -makes-> Secret three',
+    'ExternalSecret elsewhere -makes-> Secret four',
+  ]);
+  expect(objectGraph([named('SealedSecret', 'three')]).nodes.map(({ kind, role }) => [kind, role])).toEqual([['SealedSecret', 'secret'], ['Secret', 'secret']]);
 });

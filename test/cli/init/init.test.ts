@@ -38,8 +38,10 @@ test('in Python people get an environment, since the system\'s Python takes no p
   const { stderr, read } = init(['python']);
   expect(stderr).toContain('\nthen: python3 -m venv .venv && . .venv/bin/activate && pip install --requirement requirements.txt && pytest && python main.py\n');
   expect(read('README.md')).toContain('\nMake an environment by `python3 -m venv .venv`, and enter it by `. .venv/bin/activate` wherever you work here. Run `pip install');
+  expect(read('README.md')).toContain('\n`cdk8s-kubevirt validate dist` checks them without a cluster; `cdk8s-kubevirt apply dist --wait` applies them.\n');
   expect(read('.github/workflows/ci.yaml')).not.toContain('venv');
   expect(init(['go']).read('README.md')).toContain('\nRun `go mod tidy` once; then');
+  expect(init(['go']).read('README.md')).toContain('\n`npx cdk8s-kubevirt validate dist` checks');
 });
 
 test('without a language it is TypeScript, and a new repository\'s folder counts as empty', () => {
@@ -90,7 +92,7 @@ test('a token in an address that is none is not told', () => {
   expect(stderr).toBe('error: --repository "https://git.example.com/x.git?…": write an address such as https://git.example.com/machines.git\n');
 });
 
-test.each(['https://ada:hunter2@git.example.com/x.git', 'https://hunter2@git.example.com/x.git', 'ssh://git:hunter2@git.example.com/x.git', 'http://ada:hunter2@x', 'git+https://ada:hunter2@x', ' HTTPS://hunter2@x', 'ada:hunter2@git.example.com:x.git'])('the login in %j is not written, and not told', (address) => {
+test.each(['https://ada:hunter2@git.example.com/x.git', 'https://hunter2@git.example.com/x.git', 'ssh://git:hunter2@git.example.com/x.git', 'http://ada:hunter2@x', 'git+https://ada:hunter2@x', ' HTTPS://hunter2@x', 'ada:hunter2@git.example.com:x.git', 'https://ada:hun/ter2@git.example.com/x.git', 'ssh://git:hun/ter2@git.example.com/x.git', 'ada:hun/ter2@git.example.com:x.git'])('the login in %j is not written, and not told', (address) => {
   const { status, stderr, folder } = init(['--gitops', 'flux', '--repository', address]);
   expect([status, stderr, readdirSync(folder)]).toEqual([
     2, 'error: --repository has a login in it, which everybody could read in the manifests: write the address without it, and give it to the GitOps tool as a Secret\n', [],

@@ -49,3 +49,14 @@ test('a manifest without apiVersion is told with its line, and not as a bug', as
     status: 1, stdout: '', stderr: `error: ${file}:1: apiVersion is missing: write one such as "kubevirt.io/v1" for the VirtualMachine\n`,
   });
 });
+
+test.each(['list', 'status'])('%s tells the machines of manifests that are there, and which is not', async (verb) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'machines-')), 'web.yaml');
+  const machine = (name: string) => ({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name, namespace: 'web', creationTimestamp: '2025-01-01T00:00:00Z' }, spec: { runStrategy: 'Always' } });
+  writeFileSync(file, ['one', 'two'].map((name) => JSON.stringify(machine(name))).join('\n---\n'));
+  const { status, stdout, stderr } = await ended(start([verb, file], (_, { pathname }) => (
+    pathname.endsWith('/one') ? { code: 404, body: { message: 'no' } } : { body: pathname.endsWith('/two') ? machine('two') : { metadata: {}, items: [] } }
+  )));
+  expect(stdout).toMatch(/\btwo\b/);
+  expect([status, stderr]).toEqual([1, `error: VirtualMachine "one" in namespace "web" is not there: apply ${file} first, or look whether its namespace is right\n`]);
+});

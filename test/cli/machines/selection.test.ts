@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { UsageError } from '../../../src/cli/command-line/usage-error';
-import { requireSelection, selectedMachines, parseSelection } from '../../../src/cli/machines/selection';
+import { presentMachines, requireSelection, selectedMachines, parseSelection } from '../../../src/cli/machines/selection';
+import * as documents from '../../../src/cli/manifests/documents';
 import * as terminal from '../../../src/cli/terminal/print';
 import { DISCOVERY, json, serve } from '../cluster/http-server';
 
@@ -42,7 +43,18 @@ const vm = (name: string, owner?: string) => ({ metadata: { name, namespace: 'de
 
 const POOLS = { '/apis/pool.kubevirt.io/v1beta1': { resources: [{ name: 'virtualmachinepools', kind: 'VirtualMachinePool', namespaced: true }] } };
 
-const asked = async (args: readonly string[], mayList = true, { pools = [] as string[], mayListPools = true } = {}) => {
+type Select<Result> = (...of: Parameters<typeof selectedMachines>) => Promise<Result>;
+
+interface Pools {
+  readonly pools?: readonly string[];
+  readonly mayListPools?: boolean;
+}
+
+const asked = (args: readonly string[], mayList?: boolean, pools?: Pools) => selectedIn(selectedMachines, args, mayList, pools);
+
+async function selectedIn<Result>(
+  select: Select<Result>, args: readonly string[], mayList = true, { pools = [], mayListPools = true }: Pools = {},
+): Promise<Result> {
   const { cluster, close } = await serve((request, response) => {
     if (!mayList && /virtualmachines(?:\?|$)/.test(request.url!)) {
       json(response, 403, { message: 'User "ann" cannot list' });
@@ -57,8 +69,8 @@ const asked = async (args: readonly string[], mayList = true, { pools = [] as st
     const found = there.find(({ metadata }) => metadata.name === name);
     json(response, name !== undefined && found === undefined ? 404 : 200, name === undefined ? { metadata: {}, items: there } : found ?? {});
   }, { ...DISCOVERY, ...POOLS });
-  return selectedMachines(cluster, parseSelection(args, {})).finally(close);
-};
+  return select(cluster, parseSelection(args, {})).finally(close);
+}
 
 const manifests = (text: string) => {
   const file = join(mkdtempSync(join(tmpdir(), 'selection-')), 'in.yaml');
@@ -178,4 +190,33 @@ test('a folder that is written like a kind and a name is told as both', () => {
 test('a folder that is written like a name is told as the path that it is', async () => {
   // The project's own folder.
   await expect(asked(['src'])).rejects.toThrow('VirtualMachine "src" in namespace "default" is not there: write ./src for the manifests of that name');
+});
+
+describe('a machine of manifests that is not there', () => {
+  const machineOf = (name: string) => manifests(JSON.stringify({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name } }));
+  const absent = (...files: string[]) => `VirtualMachine "wbe" in namespace "default" is not there: apply ${files.join(' ')} first, or look whether its namespace is right`;
+
+  test('is told beside those that are', async () => {
+    const files = [machineOf('wbe'), machineOf('web')];
+    const { machines, missing } = await selectedIn(presentMachines, files);
+    expect([machines.map(({ metadata }) => metadata.name), missing]).toEqual([['web'], [absent(...files)]]);
+  });
+
+  test('is a mistake where no other is there, and where one was typed that is not', async () => {
+    const file = machineOf('wbe');
+    await expect(selectedIn(presentMachines, [file])).rejects.toThrow(absent(file));
+    await expect(selectedIn(presentMachines, ['wbe', 'crew-0'])).rejects.toThrow('"wbe" in namespace "default" is not there: write "web"');
+  });
+
+  test('keeps verbs that change machines from changing the others', async () => {
+    const files = [machineOf('wbe'), machineOf('web')];
+    await expect(asked(files)).rejects.toThrow(absent(...files));
+  });
+
+  test('is to be applied from wherever it came', async () => {
+    const { cluster, close } = await serve((_, response) => json(response, 404, { message: 'no' }));
+    const read = jest.spyOn(documents, 'readDocuments').mockReturnValue([{ source: 'stdin', where: 'stdin:1', lineAt: () => 1, value: { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'wbe' } } }]);
+    await expect(presentMachines(cluster, parseSelection(['-'], {})).finally(close)).rejects.toThrow('is not there: apply it first, or look whether its namespace is right');
+    read.mockRestore();
+  });
 });

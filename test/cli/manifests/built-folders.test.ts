@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'fs';
+import { execFileSync } from 'child_process';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { builtIssues } from '../../../src/cli/manifests/built-folders';
-import { keptInput } from '../../../src/cli/manifests/documents';
+import { keptInput, readDocuments } from '../../../src/cli/manifests/documents';
+import { kustomizationIn } from '../../../src/cli/repository/kustomizations';
 
 /** A folder with one file. */
 function folderWith(file: string, text: string): string {
@@ -17,7 +19,9 @@ test.each([
   ['a chart', 'Chart.yaml', 'name: machines\nversion: 1.0.0\n', 'helm template'],
 ])('%s is told, with what makes its manifests', (_, file, text, program) => {
   const folder = folderWith(file, text);
-  expect(() => keptInput([folder])).toThrow(`${join(folder, file)}: manifests are made of this folder: give what \`${program} ${folder}\` prints, as -`);
+  const told = `${join(folder, file)}: manifests are made of this folder: give what \`${program} ${folder}\` prints, as -`;
+  expect(() => keptInput([folder])).toThrow(told);
+  expect(() => readDocuments([folder])).toThrow(told);
 });
 
 test.each([
@@ -31,4 +35,20 @@ test('nor a folder of that name, a file, or standard input', () => {
   const folder = folderWith('vm.yaml', 'kind: VirtualMachine\n');
   mkdirSync(join(folder, 'Kustomization'));
   expect([folder, join(folder, 'vm.yaml'), join(folder, 'absent'), '-'].flatMap(builtIssues)).toEqual([]);
+});
+
+test('nor a pipe of that name, which may never end, or a link to nowhere', () => {
+  const folder = folderWith('vm.yaml', 'kind: VirtualMachine\n');
+  execFileSync('mkfifo', [join(folder, 'Kustomization')]);
+  symlinkSync('nowhere', join(folder, 'kustomization.yml'));
+  expect(builtIssues(folder)).toEqual([]);
+  expect(kustomizationIn(folder)).toBeUndefined();
+});
+
+test('nothing else is told of it, and every other path is', () => {
+  const folder = folderWith('kustomization.yaml', 'resources: [pipe.yaml]\n');
+  mkdirSync(join(folder, 'base'));
+  writeFileSync(join(folder, 'base/vm.yaml'), '{');
+  const absent = join(folder, 'absent.yaml');
+  expect(() => readDocuments([absent, folder])).toThrow(new RegExp(`^${absent}: there is no such file or folder\n${folder}/kustomization.yaml: manifests are made of[^\n]*$`));
 });

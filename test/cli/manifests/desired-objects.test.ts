@@ -10,11 +10,11 @@ let under: TestServer | undefined;
 afterEach(() => under?.close());
 
 /** What `apply` would send of a text. */
-async function read(text: string) {
+async function read(text: string, namespace?: string) {
   const file = join(mkdtempSync(join(tmpdir(), 'desired-')), 'in.yaml');
   writeFileSync(file, text);
   under = await serve((_, response) => json(response, 200, { metadata: { name: 'default' } }), { ...DISCOVERY, '/api/v1': { resources: [['ConfigMap', true], ['Namespace', false]].map(([kind, namespaced]) => ({ name: `${String(kind).toLowerCase()}s`, kind, namespaced })) } });
-  return readDesiredObjects(keptInput([file]), under.cluster, { validation: 'strict', retry: { signal: AbortSignal.timeout(5_000) }, warn: () => undefined, namespace: undefined });
+  return readDesiredObjects(keptInput([file]), under.cluster, { validation: 'strict', retry: { signal: AbortSignal.timeout(5_000) }, warn: () => undefined, namespace });
 }
 
 const config = (rest: string) => `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\n${rest}`;
@@ -26,4 +26,13 @@ test('an integer that would become another one is told at its line', async () =>
 test('the largest one that stays what it is, and one in quotes, are taken', async () => {
   const [{ manifest }] = await read(config('count: 9007199254740991\ndata: {id: "9007199254740993"}\n'));
   expect(manifest).toMatchObject({ count: 9007199254740991, data: { id: '9007199254740993' } });
+});
+
+test('objects that contradict --namespace are told once for each namespace', async () => {
+  const inNamespace = (name: string, namespace: string) => `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}, namespace: ${namespace}}\n`;
+  const error: Error = await read([inNamespace('a', 'shop'), inNamespace('b', 'other'), inNamespace('c', 'shop'), inNamespace('d', 'team')].join('---\n'), 'other').then(undefined, (each) => each);
+  expect(error.message.split('\n').map((line) => line.replace(/^.*in\.yaml/, 'in.yaml'))).toEqual([
+    'in.yaml:3: ConfigMap/a: metadata.namespace: "shop" is not the namespace of --namespace "other": leave out one of the two (2 objects are to be in it)',
+    'in.yaml:15: ConfigMap/d: metadata.namespace: "team" is not the namespace of --namespace "other": leave out one of the two',
+  ]);
 });

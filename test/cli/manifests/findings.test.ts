@@ -175,9 +175,80 @@ describe('what documents bring along themselves', () => {
     expect(found({ 'a.yaml': NETWORKED + definition('') }, nothing).lines).toEqual([]);
   });
 
-  test('leaves advice to the machine that is not refused for it', () => {
+  test('leaves advice on a machine, whether it is refused for it or not', () => {
     const image = NETWORKED.replace('      networks:', '      volumes: [{name: root, containerDisk: {image: "example.com/a:latest"}}]\n      networks:').replace('devices: {', 'devices: {disks: [{name: root}], ');
-    expect(found({ 'a.yaml': image }, nothing)).toMatchObject({ advice: [] });
+    expect(found({ 'a.yaml': image }, nothing)).toMatchObject({ lines: [expect.anything()], advice: expect.arrayContaining([expect.stringContaining('image-tag-latest')]) });
     expect(found({ 'a.yaml': image + definition('') }, nothing)).toMatchObject({ lines: [], advice: expect.arrayContaining([expect.stringContaining('image-tag-latest')]) });
+  });
+});
+
+describe('advice on what is refused', () => {
+  const SEEDED = `${MACHINE}      volumes:
+      - {name: root, persistentVolumeClaim: {claimName: web}}
+      - name: seed
+        cloudInitNoCloud:
+          userData: |
+            #cloud-config
+            packages: git
+`;
+  const rules = (text: string) => {
+    const { lines: violations, advice } = found({ 'in.yaml': text });
+    return [violations, advice].map((all) => all.map((line) => /\[([a-z-]+)]$/.exec(line)![1]));
+  };
+
+  test('comes with the violations', () => {
+    expect(rules(SEEDED.replace('Always', 'Never'))).toEqual([['run-strategy-given'], ['cloud-config-field-form', 'cloud-init-without-login']]);
+    expect(rules(SEEDED.replace('devices: {}', 'devices: {}\n        cpu: {cores: "2"}'))).toEqual([['fits-schema'], ['cloud-config-field-form', 'cloud-init-without-login']]);
+  });
+
+  test('is not on what a misspelt field may have', () => {
+    expect(rules(SEEDED.replace('      volumes:', '      accessCredential: []\n      volumes:'))).toEqual([['fits-schema'], ['cloud-config-field-form']]);
+  });
+
+  test('is not on what has the wrong type', () => {
+    expect(rules(`${SEEDED}      accessCredentials: {}\n`)).toEqual([['fits-schema'], ['cloud-config-field-form']]);
+    expect(rules(SEEDED.replace('{claimName: web}', '{claimName: 1}').replace('userData: |', 'userDat: |'))).toEqual([['fits-schema', 'cloud-init-has-data', 'fits-schema'], []]);
+    expect(rules('kind: VirtualMachine\nspec: 1\n')).toEqual([['fits-schema'], []]);
+  });
+
+  test('leaves a secret to the rule that refuses it', () => {
+    expect(rules(SEEDED.replace('packages: git', 'password: swordfish\n            ssh_pwauth: true'))).toEqual([['no-secret-value'], []]);
+  });
+});
+
+describe('a network that is nearly called like one beside it', () => {
+  const machine = (network: string) => `${MACHINE.replace('devices: {}', 'devices: {interfaces: [{name: lan, bridge: {}}]}')}      networks: [{name: lan, multus: {networkName: ${network}}}]\n`;
+  const definition = (name: string, namespace = 'shop') => `---\napiVersion: k8s.cni.cncf.io/v1\nkind: NetworkAttachmentDefinition\nmetadata: {name: ${name}, namespace: ${namespace}}\n`;
+  const advice = (...texts: string[]) => found(Object.fromEntries(texts.map((text, index) => [`${index}.yaml`, text]))).advice.filter((line) => line.endsWith('[network-misspelt]'));
+  const TOLD = 'VirtualMachine/web-1: spec.template.spec.networks[0].multus.networkName: "ofice" is the name of no NetworkAttachmentDefinition in these manifests, write "office" [network-misspelt]';
+
+  test('is told, whichever comes first', () => {
+    expect(advice(machine('ofice'), definition('office'))).toEqual([`0.yaml:13: ${TOLD}`]);
+    expect(advice(definition('office'), machine('shop/ofice'))).toEqual([`1.yaml:13: ${TOLD}`]);
+  });
+
+  test('is told in what is refused too, and beside other advice', () => {
+    const { lines: refused, advice: all } = found({ 'a.yaml': machine('ofice').replace('Always', 'Never') + definition('office') });
+    expect([refused.length, all.map((line) => /\[([a-z-]+)]$/.exec(line)![1])]).toEqual([1, ['no-root-disk', 'network-misspelt']]);
+  });
+
+  test.each([
+    [definition('office') + definition('ofice')], [definition('office', 'bank')], [definition('office', 'bank') + definition('ofice', '""')], [definition('printers')], [''],
+  ])('is not told where it is there, or may be elsewhere: %j', (definitions) => {
+    expect(advice(machine('ofice') + definitions)).toEqual([]);
+  });
+
+  test.each([['vlan-11', 'vlan-10'], ['wan', 'lan'], ['net-a', 'net-b'], ['tenanta', 'tenantb'], ['office-1', 'office']])('is not told where it may be another one: %s beside %s', (name, other) => {
+    expect(advice(machine(name) + definition(other))).toEqual([]);
+  });
+
+  test('is left to the rule on networks where the cluster\'s are known', () => {
+    expect(found({ 'a.yaml': machine('ofice') + definition('office') }, { networkAttachmentDefinitions: [] })).toMatchObject({
+      lines: [expect.stringContaining('[network-attachment-known]')], advice: [expect.not.stringContaining('network-misspelt')],
+    });
+  });
+
+  test('is no riddle in what has other types', () => {
+    expect(advice('kind: VirtualMachine\nspec: {template: {spec: {networks: {a: 1}}}}\n', 'kind: constructor\n', '5\n', 'kind: VirtualMachineInstance\napiVersion: kubevirt.io/v1\nspec: {networks: [1, null, {multus: {networkName: [a]}}]}\n')).toEqual([]);
   });
 });

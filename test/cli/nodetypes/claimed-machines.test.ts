@@ -36,7 +36,7 @@ test('those of a cluster are asked for by their labels, and say what they are do
 });
 
 test('mistakes have their file and line, and are told together', () => {
-  expect(() => documentedProviders([document({ kind: 'Pod' })])).toThrow('in.yaml: has no NodeProvider: give one of management.loft.sh/v1, such as NodeProvider.toManifest writes it');
+  expect(() => documentedProviders([document({ kind: 'Pod' })])).toThrow('in.yaml: has no NodeProvider: give one of management.loft.sh/v1 too: a program writes the one of its own to a file from NodeProvider.toManifest()');
   expect(() => documentedProviders([provider('p', { nmae: 't' }), provider('q', { name: 't', maxCapacity: 0 })])).toThrow(/^in\.yaml:1: spec.kubeVirt.nodeTypes\[0\]\.name: [^]*\nin\.yaml:1: spec\.kubeVirt\.nodeTypes\[0\]\.maxCapacity: /);
   expect(() => claimedInDocuments([document({ autoNodes: { static: [{ name: 'n', provider: 'x' }] } }, 7)], [])).toThrow(/^in\.yaml:7: autoNodes\.static\[0\]\.provider: /);
 });

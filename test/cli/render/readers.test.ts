@@ -14,6 +14,13 @@ test('a VirtualMachine of the old name of the version is rendered as the new one
   expect(fromText(vm('{name: a}').replace('kubevirt.io/v1', 'kubevirt.io/v1alpha3')).manifests).toEqual(fromText(vm('{name: a}')).manifests);
 });
 
+test('a placeholder that comes with a value is told as such', () => {
+  const text = `${vm('{name: a}').replace('devices: {}', 'devices: {disks: [{name: seed, disk: {}}]}').replace('memory: {guest: 1Gi}}', 'memory: {guest: 1Gi}}, volumes: [{name: seed, cloudInitNoCloud: {userData: "#!/bin/sh {{NOTE}}"}}]')}`;
+  expect(() => fromText(text, { set: [['NOTE', 'for {{NAME}}']] })).toThrow(
+    /^in\.yaml:\d+: spec\.template\.spec\.volumes\[0]\.cloudInitNoCloud\.userData: \{\{NAME}} is in the value of NOTE, in which nothing is filled in: write there what it stands for$/,
+  );
+});
+
 test('a pool that looks for a Secret for each machine gets them', () => {
   const machine = 'domain: {devices: {disks: [{name: seed, disk: {}}]}, memory: {guest: 1Gi}}, volumes: [{name: seed, cloudInitNoCloud: {userData: "#!/bin/sh"}}]';
   const { manifests: [made, ...secrets] } = fromText(pool('metadata: {name: p}\n', '{replicas: 2, nameGeneration: {appendIndexToSecretRefs: true}, '

@@ -168,6 +168,17 @@ describe('mistakes', () => {
     expect(() => fromText(text, { set: [['NAEM', 'x']] })).toThrow('--set NAEM: no document has a placeholder {{NAEM}}: they have {{NAME}}');
   });
 
+  test('a placeholder in a field that takes no text is told with the option that gives none', () => {
+    const volumes = '{name: seed, cloudInitNoCloud: {userData: "#cloud-config\\nhostname: {{HOST}}\\n"}}';
+    const text = ['apiVersion: kubevirt.io/v1', 'kind: VirtualMachine', 'metadata: {name: web-{{CORES}}-{{SIZE}}}', 'spec:', '  running: {{ON}}', '  template:', '    spec:', '      domain:',
+      '        cpu: {cores: {{CPUS}}}', '        memory: {guest: {{MEMORY}}}', '        devices: {disks: [{name: seed, bootOrder: {{ORDER}}}]}', `      volumes: [${volumes}]`].join('\n');
+    const told = refusal(() => fromText(text, { set: [['SIZE', 'small']] })).split('\n').map((line) => line.split(' has no value: write ')[1]);
+    expect(told).toEqual(['--set CORES=…', '--set-json ON=…', '--set-json CPUS=…', '--set MEMORY=…', '--set-json ORDER=…', '--set HOST=…']);
+    const bare = 'metadata: {name: a}\nspec: {template: {spec: {domain: {cpu: {cores: {{CPUS}}}, devices: {}}}}}\n';
+    expect(() => fromText(bare)).toThrow('placeholder {{CPUS}} has no value: write --set-json CPUS=…');
+    expect(() => fromText('- {{A}}\n')).toThrow('placeholder {{A}} has no value: write --set A=…');
+  });
+
   test('what cannot be read is told with the values that are missing elsewhere, and what may have a placeholder is left open', () => {
     const text = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: {{NAME}}}\nspec: {}\n---\na: [\n';
     expect(refusal(() => fromText(text, { set: [['OTHER', 'x']] })).split('\n')).toEqual([

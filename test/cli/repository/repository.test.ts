@@ -39,6 +39,7 @@ describe('what is no Kubernetes object is left out, and counted', () => {
       expect.stringMatching(/^repository\/machines\/half\.yaml:1: VirtualMachine\/half: apiVersion: required field is missing/),
     ]);
     expect(stderr).toEqual([
+      'note: what depends on a field that its schema refuses is checked once that is right',
       'note: left out what is no Kubernetes object: 7 other documents, 1 patch, 1 template',
       expect.stringMatching(/^2 objects checked, others looked at for secrets only \(1 k8s.cni.cncf.io\/v1 NetworkAttachmentDefinition, 1 v1 Secret\): 2 violations/),
     ]);
@@ -54,6 +55,11 @@ describe('what is no Kubernetes object is left out, and counted', () => {
     const { status, stderr } = run('validate', { 'vm.yaml': TOOLS['machines/vm.yaml'] }, ['nowhere.yaml', 'bin']);
     expect(status).toBe(2);
     expect(stderr.join('\n')).toMatch(/nowhere\.yaml: there is no such file or folder\n.*bin: has no \.yaml files/);
+  });
+
+  test('a folder that is named twice is read once', () => {
+    const { status, stdout, stderr } = run('validate', { 'vm.yaml': TOOLS['machines/vm.yaml'] }, ['./repository/']);
+    expect([status, stdout, stderr.at(-1)]).toEqual([0, '', expect.stringMatching(/^1 object checked/)]);
   });
 
   test('and what is drawn is drawn', () => {
@@ -91,12 +97,26 @@ describe('kustomizations', () => {
     const { status, stdout, stderr } = run('validate', KUSTOMIZE, [], ['kustomize']);
     expect(stdout.trim().split('\n')).toEqual([finding('overlays/test/memory.yaml:9', 'test-web')]);
     expect(status).toBe(1);
-    expect(stderr).toEqual([expect.stringMatching(/^3 objects checked, others looked at for secrets only \(3 k8s.cni.*, 1 v1 ConfigMap\): 1 violation/)]);
+    expect(stderr).toEqual([expect.stringMatching(/^note: what depends on/), expect.stringMatching(/^3 objects checked, others looked at for secrets only \(3 k8s.cni.*, 1 v1 ConfigMap\): 1 violation/)]);
   });
 
   testWith('kubectl', 'version')('are built by kubectl where there is no kustomize', () => {
     const { stdout, stderr } = run('validate', { ...KUSTOMIZE, 'overlays/live/kustomization.yaml': 'resources: [../../base]\n' }, [], ['kubectl']);
     expect([stdout, stderr.at(-1)]).toEqual([expect.stringContaining('"much"'), expect.stringMatching(/^3 objects checked/)]);
+  });
+
+  test.each([
+    ['two that take each other', { 'a/kustomization.yaml': 'resources: [../b]\n', 'b/kustomization.yaml': 'resources: [../a]\n' }, 1],
+    ['one that takes itself, beside others', { 'a/kustomization.yaml': 'resources: [.]\n', 'b/kustomization.yaml': 'resources: [../c]\n', 'c/kustomization.yaml': 'resources: []\n' }, 2],
+    ['what a circle takes', { 'a/kustomization.yaml': 'resources: [../b, ../c]\n', 'b/kustomization.yaml': 'resources: [../a]\n', 'c/kustomization.yaml': 'resources: []\n' }, 1],
+  ])('are told where they go in a circle: %s', (_, tree, count) => {
+    const { stderr } = run('validate', { ...tree, 'vm.yaml': TOOLS['machines/vm.yaml'] });
+    expect(stderr).toContainEqual(expect.stringMatching(new RegExp(`^note: ${count} kustomizations? not built`)));
+  });
+
+  withKustomize('that go in a circle say so', () => {
+    const { stderr } = run('validate', { 'a/kustomization.yaml': 'resources: [../b]\n', 'b/kustomization.yaml': 'resources: [../a]\n', 'vm.yaml': TOOLS['machines/vm.yaml'] }, [], ['kustomize']);
+    expect(stderr[0]).toMatch(/^note: repository\/a\/kustomization\.yaml: not built: .*cycle detected/);
   });
 
   test('are read file by file where nothing builds them, without their patches', () => {

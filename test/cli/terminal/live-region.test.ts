@@ -18,3 +18,11 @@ test('a terminal that says no size, such as that of a container without a window
   resize(0, 0);
   expect(liveTerminal()).toBeUndefined();
 });
+
+test('a terminal that moves no cursor, such as a shell in an editor, is written to line by line', () => {
+  resize(80, 24);
+  const { TERM } = process.env;
+  process.env.TERM = 'dumb';
+  expect(liveTerminal()).toBeUndefined();
+  process.env.TERM = TERM ?? '';
+});

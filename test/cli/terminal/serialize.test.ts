@@ -2,8 +2,9 @@ import { Yaml } from 'cdk8s';
 import * as fc from 'fast-check';
 import { parse } from 'yaml';
 import { formatLines, textLines } from '../../../src/cli/terminal/lines';
-import { jsonLines, yamlText } from '../../../src/cli/terminal/serialize';
+import { jsonLines, yamlLines, yamlText } from '../../../src/cli/terminal/serialize';
 import { hasHiddenCharacters } from '../../../src/issues/hidden-characters';
+import { parseYaml } from '../../../src/yaml/yaml';
 
 const HARMLESS = { kind: 'Secret', data: { n: 1, on: 'yes', script: '#!/bin/sh\n\techo "für"\n', empty: '', none: null, list: ['1', true] } };
 
@@ -12,6 +13,19 @@ const value = fc.dictionary(text, fc.oneof(text, fc.integer(), fc.array(text)), 
 
 test('YAML in which nothing is hidden is written as it was', () => {
   expect(formatLines(textLines(yamlText(HARMLESS, Yaml.stringify)))).toBe(Yaml.stringify(HARMLESS));
+});
+
+const MISREAD = fc.constantFrom('on', 'y', 'No', 'OFF', '0777', '0o17', '0XFF', '1_000', '-_8', '0b11', '1e3', '.inf', '~', '', '<<', '=', '2024-01-01', '52:54:00:12:34:56', '\n\ta', '\u0085');
+
+test('YAML means the same to kubectl, which takes more words for booleans and numbers than YAML 1.2', () => {
+  const word = fc.oneof(MISREAD, text);
+  fc.assert(fc.property(fc.dictionary(word, fc.oneof(word, fc.array(word)), { minKeys: 1, maxKeys: 4 }), (given) => {
+    expect(parseYaml(formatLines(yamlLines({ given }))).documents[0].value).toEqual({ given });
+  }));
+});
+
+test('what is undefined is left out', () => {
+  expect(yamlText({ a: undefined, b: 'no', c: null, d: 'plain text' })).toBe('b: "no"\nc: null\nd: plain text\n');
 });
 
 test('YAML hides nothing, and means the same', () => {

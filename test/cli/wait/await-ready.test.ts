@@ -55,3 +55,92 @@ test('what has no state stays ready, whatever becomes of launchers, events and m
   await server.close();
   expect(outcome.objects.map(({ state, reason }) => [state, reason])).toEqual([['ready', 'Running'], ['ready', 'There'], ['ready', 'There']]);
 });
+
+test('a pool is waited for until all of its machines run its latest template, however Ready they are meanwhile', async () => {
+  const POOL = { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool' };
+  const labels = (revision: string) => ({ 'kubevirt.io/vm-pool-revision-name': revision });
+  const of = (kind: string, revision: string, resourceVersion: string) => ({
+    apiVersion: 'kubevirt.io/v1',
+    kind,
+    metadata: { name: 'crew-0', namespace: 'default', uid: kind, resourceVersion, labels: labels(revision), ownerReferences: [{ kind: POOL.kind, name: 'crew', controller: true }] },
+    spec: {},
+    status: { phase: 'Running' },
+  });
+  const pool = { ...POOL, metadata: { name: 'crew', namespace: 'default', uid: 'crew', generation: 3, resourceVersion: '1' }, spec: { replicas: 1 }, status: { replicas: 1, readyReplicas: 1 } };
+  const items: { readonly [list: string]: object } = { 'virtualmachines?': of('VirtualMachine', 'crew-2', '1'), 'virtualmachineinstances?': of('VirtualMachineInstance', 'crew-2', '1'), 'virtualmachinepools?': pool };
+  const changes: { readonly [list: string]: [after: number, object: object] } = { 'virtualmachines?': [300, of('VirtualMachine', 'crew-3', '2')], 'virtualmachineinstances?': [1_500, of('VirtualMachineInstance', 'crew-3', '2')] };
+  const server = await serve(({ url }, response) => {
+    const list = Object.keys(items).find((each) => url!.includes(each)) ?? '';
+    if (!url!.includes('watch=true')) {
+      json(response, url!.includes('/namespaces/') ? 200 : 404, { metadata: { resourceVersion: '1' }, items: [items[list]].filter(Boolean) });
+      return;
+    }
+    response.writeHead(200).flushHeaders();
+    const [after, object] = changes[list] ?? [];
+    setTimeout(() => object && response.write(`${JSON.stringify({ type: 'MODIFIED', object })}\n`), after);
+  }, { ...DISCOVERY, '/apis/pool.kubevirt.io/v1beta1': { resources: [{ kind: POOL.kind, name: 'virtualmachinepools', namespaced: true }] } });
+  const told: string[] = [];
+  const update = ({ state, reason }: { state: string; reason: string }) => told.push(`${state} ${reason}`);
+  const display = { begin: () => undefined, update, note: () => undefined, abort: () => undefined, finish: () => undefined };
+  const { isReady } = await awaitReady(server.cluster, [{ ...POOL, name: 'crew' }], { signal: AbortSignal.timeout(10_000), display });
+  await server.close();
+  expect([isReady, told]).toEqual([true, ['progressing 1 of 1', 'progressing 0 of 1', 'ready 1 of 1']]);
+});
+
+describe('a machine whose Secret an ExternalSecret makes', () => {
+  const MAKER = { apiVersion: 'external-secrets.io/v1', kind: 'ExternalSecret' };
+  const CORE = { '/api/v1': { resources: ['Event', 'Pod'].map((kind) => ({ kind, name: `${kind.toLowerCase()}s`, namespaced: true })) } };
+  const owned = { ownerReferences: [{ kind: 'VirtualMachineInstance', name: 'web', controller: true }] };
+  const machine = { ...VM, metadata: { name: 'web', namespace: 'default', uid: 'web', resourceVersion: '1' }, spec: { runStrategy: 'Always' }, status: { printableStatus: 'Starting' } };
+  const pod = { kind: 'Pod', metadata: { name: 'virt-launcher-web-x', namespace: 'default', uid: 'pod', resourceVersion: '1', ...owned }, status: { phase: 'Pending' } };
+  const event = {
+    kind: 'Event',
+    metadata: { name: 'unmounted', resourceVersion: '1' },
+    involvedObject: { kind: 'Pod', name: 'virt-launcher-web-x', uid: 'pod' },
+    reason: 'FailedMount',
+    message: 'MountVolume.SetUp failed for volume "keys": secret "keys" not found',
+  };
+
+  /** The outcomes, where the watched ExternalSecret is as it says; a number is how the server refuses. */
+  async function outcomes(maker: object | number): Promise<any[]> {
+    const server = await serve(({ url }, response) => {
+      if (url!.includes('watch=true')) {
+        response.writeHead(200).flushHeaders();
+        return;
+      }
+      if (!url!.includes('/namespaces/')) {
+        json(response, 404, { kind: 'Status', code: 404 });
+        return;
+      }
+      const items = url!.includes('virtualmachines?') ? [machine] : url!.includes('/pods?') ? [pod] : url!.includes('/events?') ? [event] : [];
+      const made = url!.includes('/externalsecrets?') ? maker : items;
+      json(response, typeof made === 'number' ? made : 200, typeof made === 'number'
+        ? { kind: 'Status', code: made, message: 'forbidden' } : { metadata: { resourceVersion: '1' }, items: Array.isArray(made) ? made : [made] });
+    }, { ...DISCOVERY, ...CORE, '/apis/external-secrets.io/v1': { resources: [{ kind: MAKER.kind, name: 'externalsecrets', namespaced: true }] } });
+    const display = { begin: () => undefined, update: () => undefined, note: () => undefined, abort: () => undefined, finish: () => undefined };
+    const objects = [{ ...VM, name: 'web' }, { ...MAKER, name: 'keys', namespace: 'default' }];
+    const outcome = await awaitReady(server.cluster, objects, { signal: AbortSignal.timeout(1_500), display, grace: 300, objectsExist: true });
+    await server.close();
+    return outcome.objects.map(({ state, reason, advice }) => ({ state, reason, advice }));
+  }
+  const of = (status?: object) => ({ ...MAKER, metadata: { name: 'keys', namespace: 'default', uid: 'keys', resourceVersion: '1' }, spec: { target: { name: 'keys' } }, status });
+
+  test('waits with it where no operator takes it', async () => {
+    const look = 'kubectl describe externalsecret keys -n default: is the operator running, and its store there?';
+    expect(await outcomes(of())).toEqual([
+      { state: 'progressing', reason: 'SecretNotFound', advice: `the ExternalSecret "keys" has not made it: ${look}` },
+      { state: 'progressing', reason: 'Pending', advice: look },
+    ]);
+  });
+
+  test('fails with it, after the grace time, where its store has no such value', async () => {
+    expect(await outcomes(of({ conditions: [{ type: 'Ready', status: 'False', reason: 'SecretSyncedError', message: 'no such key' }] }))).toMatchObject([
+      { state: 'progressing', reason: 'SecretNotFound' },
+      { state: 'failed', reason: 'SecretSyncedError' },
+    ]);
+  });
+
+  test('is judged alone where this user may not watch it', async () => {
+    expect(await outcomes(403)).toMatchObject([{ state: 'failed', reason: 'SecretNotFound' }, { state: 'ready', reason: 'There' }]);
+  });
+});

@@ -23,6 +23,20 @@ test('a failure that others may mend has the grace time', () => {
   expect(awaited.update(failure, 4_500).countsIn).toBe(200);
 });
 
+test('what is ready and counts later counts once it has lasted, and what is not', () => {
+  const early: Verdict = { ...running, countsLater: true };
+  expect(awaited.update(early, 1_000).countsIn).toBe(3_000);
+  awaited.conclude();
+  expect(awaited.state).toBe('progressing');
+  awaited.update({ state: 'progressing', reason: '1 of 2' }, 2_000);
+  expect(awaited.update(early, 4_000).countsIn).toBe(3_000);
+  expect(awaited.update(early, 7_000).countsIn).toBe(0);
+  expect(awaited.state).toBe('ready');
+  const other = new TrackedObject(object, 5_000, 0);
+  other.update(early, 1_000);
+  expect(other.update(running, 1_500).countsIn).toBe(0);
+});
+
 test('what has happened counts at once', () => {
   expect(awaited.update({ ...failure, countsAtOnce: true }, 1_000).countsIn).toBe(0);
   expect(awaited.state).toBe('failed');

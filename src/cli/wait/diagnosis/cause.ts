@@ -4,6 +4,8 @@ import { conditionWith } from '../readiness/readiness';
 
 /** A reason, and what to do. */
 export interface Cause {
+  /** Where it is no failure: something else that is waited for, too, is still to mend it. */
+  readonly state?: 'progressing';
   /** KubeVirt's, CDI's or Kubernetes' word, such as `ErrImagePull`. */
   readonly reason: string;
   /** Their message. */

@@ -1,6 +1,8 @@
 // Launcher pods that do not start: no node, no image, no Secret.
-import { FindCause, machineAndInstance, conditionsOfMachine, lastWarning } from './cause';
+import { FindCause, machineAndInstance, conditionsOfMachine } from './cause';
+import { awaitedAdvice, makerOf } from './unmade-secrets';
 import { table } from '../../../plain-data/plain-data';
+import type { RelatedObjects } from '../observation/related-objects';
 import { conditionWith } from '../readiness/readiness';
 import { isWaitingForVolumes } from '../readiness/virtual-machine';
 import { isUnscheduledWithItsClaims } from '../readiness/volumes';
@@ -41,22 +43,33 @@ export const imagePull: FindCause = (object, related) => {
 
 /** Kubelets retry, and continue once the object exists; an event does not say that by now it does. */
 export const missingReference: FindCause = (_object, related) => {
-  const isPending = related.pods.some(({ status }) => status?.phase === 'Pending');
-  const mount = isPending ? lastWarning(related, /^FailedMount$/, MISSING) : undefined;
-  const configuration = related.pods.flatMap(waitingContainers).find(({ reason }) => reason === 'CreateContainerConfigError');
-  const message: string | undefined = mount?.message ?? configuration?.message;
-  if (message === undefined) {
+  const missing = missingIn(related);
+  // What nothing makes is told first, whichever the kubelet looked for last.
+  const found = missing.find(({ maker }) => maker === undefined) ?? missing[0];
+  if (found === undefined) {
     return undefined;
   }
-  const [, what = 'object', name = ''] = MISSING.exec(message) ?? [];
-  const kind = KINDS[what.toLowerCase()] ?? what;
-  return {
-    reason: KINDS[what.toLowerCase()] ? `${kind}NotFound` : 'CreateContainerConfigError',
+  const { kind, name, message, maker, isMount } = found;
+  const reason = Object.values(KINDS).includes(kind) ? `${kind}NotFound` : 'CreateContainerConfigError';
+  return maker !== undefined ? { state: 'progressing', reason, message, advice: awaitedAdvice(maker) } : {
+    reason,
     message,
     advice: `apply the ${kind}${name && ` ${JSON.stringify(name)}`} that the message names into the machine's namespace: its pod starts once it is there`,
-    mayRecover: mount !== undefined,
+    mayRecover: isMount,
   };
 };
+
+/** What kubelets say that they have not found, the newest first: what they mount, then what containers are configured with. */
+function missingIn(related: RelatedObjects) {
+  const isPending = related.pods.some(({ status }) => status?.phase === 'Pending');
+  const mounts = isPending ? related.warnings.filter(({ reason, message }) => reason === 'FailedMount' && MISSING.test(message ?? '')).reverse() : [];
+  const configurations = related.pods.flatMap(waitingContainers).filter(({ reason, message }) => reason === 'CreateContainerConfigError' && message !== undefined);
+  return [...mounts, ...configurations].map(({ message }, index) => {
+    const [, what = 'object', name = ''] = MISSING.exec(message) ?? [];
+    const kind = KINDS[what.toLowerCase()] ?? what;
+    return { kind, name, message: message as string, maker: kind === 'Secret' ? makerOf(name, related) : undefined, isMount: index < mounts.length };
+  });
+}
 
 const MISSING = /(secret|configmap) "(?:[^"/]*\/)?([^"]*)" not found/i;
 const KINDS: { readonly [lowerCase: string]: string } = table({ secret: 'Secret', configmap: 'ConfigMap' });

@@ -8,7 +8,7 @@ export const SYMPTOMS: { readonly [page: string]: readonly string[] } = {
   ErrImagePull: ['ErrImagePull', 'ImagePullBackOff', 'ErrImageNeverPull', 'InvalidImageName', 'ImageInspectError', 'RegistryUnavailable'],
   ErrorUnschedulable: ['ErrorUnschedulable'],
   ErrorPvcNotFound: ['ErrorPvcNotFound'],
-  SecretNotFound: ['SecretNotFound', 'ConfigMapNotFound', 'CreateContainerConfigError'],
+  SecretNotFound: ['SecretNotFound', 'ConfigMapNotFound', 'CreateContainerConfigError', 'SecretSyncedError'],
   DataVolumeError: ['DataVolumeError', 'TransferFailed', 'ImagePullFailed'],
   UnauthorizedDataVolumeCreate: ['UnauthorizedDataVolumeCreate'],
   StorageClassNotFound: ['StorageClassNotFound'],

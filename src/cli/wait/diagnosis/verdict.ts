@@ -1,10 +1,13 @@
 // The verdict on an object, by its own status and its related objects.
 import { findObstacle, findShortcoming } from './diagnosis';
 import { isWaitingForClaim } from './storage';
+import { unmadeAdvice } from './unmade-secrets';
 import type { Type } from '../../cluster/discovery';
 import type { ObjectWithRelated, RelatedObjects } from '../observation/related-objects';
 import { judgeOf } from '../readiness/kinds';
+import { mayBeUnseen, pendingUpdate } from '../readiness/pool-update';
 import { isBeingDeleted, progressing, Readiness } from '../readiness/readiness';
+import { SECRET_MAKERS } from '../readiness/secret-makers';
 
 /** The readiness of an object, and what to do. */
 export interface Verdict extends Readiness {
@@ -13,6 +16,8 @@ export interface Verdict extends Readiness {
   readonly mayRecover?: boolean;
   /** Whether the failure counts at once, since a later state would hide it. */
   readonly countsAtOnce?: boolean;
+  /** Whether readiness counts only once it has lasted, since a controller may not have seen yet what is to be done. */
+  readonly countsLater?: boolean;
 }
 
 /** The kinds whose related objects explain why they do not become ready. */
@@ -20,9 +25,13 @@ const DIAGNOSED = ['VirtualMachine', 'VirtualMachineInstance', 'VirtualMachinePo
 
 /** @param type the object's kind: cached objects have no apiVersion */
 export function verdictOf(type: Type, object: any, related: RelatedObjects): Verdict {
-  const readiness = readinessIn(judgeOf(type)!(object), related);
+  const readiness = readinessIn(object, judgeOf(type)!(object), related);
   if (isBeingDeleted(object) && readiness.state !== 'failed') {
     return progressing('Terminating', 'it is being deleted');
+  }
+  if (SECRET_MAKERS.includes(type.kind) && readiness.state !== 'ready') {
+    // Operators try again, and go on once the store is mended.
+    return { ...readiness, advice: unmadeAdvice(object), mayRecover: true };
   }
   if (!DIAGNOSED.includes(type.kind)) {
     return readiness;
@@ -39,22 +48,34 @@ export function verdictOf(type: Type, object: any, related: RelatedObjects): Ver
   return first(related.machines) ?? { ...readiness, state, ...progressOf(related) };
 }
 
-/** A Pending claim is ready only where its storage class waits for a machine, or where classes cannot be read. */
-function readinessIn(readiness: Readiness, { bindingMode }: RelatedObjects): Readiness {
-  return readiness.reason === 'Pending' && readiness.state === 'ready' && ![undefined, 'WaitForFirstConsumer'].includes(bindingMode)
-    ? { ...readiness, state: 'progressing' }
-    : readiness;
+/** The readiness of an object beside its related objects. */
+function readinessIn(object: any, readiness: Verdict, { bindingMode, machines }: RelatedObjects): Verdict {
+  if (readiness.state !== 'ready') {
+    return readiness;
+  }
+  // A Pending claim is ready only where its storage class waits for a machine, or where classes cannot be read.
+  if (readiness.reason === 'Pending' && ![undefined, 'WaitForFirstConsumer'].includes(bindingMode)) {
+    return { ...readiness, state: 'progressing' };
+  }
+  if (machines.length === 0) {
+    return readiness;
+  }
+  const members = machines.map(({ object: machine, related: { instance } }) => ({ machine, instance }));
+  return pendingUpdate(object, members) ?? { ...readiness, ...mayBeUnseen(object, members) && { countsLater: true } };
 }
 
-/** The failure of the first machine of a pool that has one. */
+/** The failure of the first machine of a pool that has one, or else what the first one waits for that something else is to mend. */
 function first(machines: readonly ObjectWithRelated[]): Verdict | undefined {
+  let awaited: Verdict | undefined;
   for (const { object, related } of machines) {
     const found = findObstacle(object, related);
-    if (found) {
-      return { state: 'failed', ...found, message: `machine ${JSON.stringify(object.metadata.name)}: ${found.message}` };
+    const verdict = found && { state: 'failed' as const, ...found, message: `machine ${JSON.stringify(object.metadata.name)}: ${found.message}` };
+    if (verdict?.state === 'failed') {
+      return verdict;
     }
+    awaited ??= verdict;
   }
-  return undefined;
+  return awaited;
 }
 
 /** The progress of the import that a machine waits for. */

@@ -2,6 +2,7 @@
 import { poolOf, RelatedObjects, Subject, subjectOf } from './related-objects';
 import { isSame } from '../../../plain-data/plain-data';
 import { claimNames } from '../../../storage/used-claims';
+import { SECRET_MAKERS } from '../readiness/secret-makers';
 
 /** How many warnings are kept for a machine, a launcher or a volume. */
 const MAX_WARNINGS = 10;
@@ -82,6 +83,7 @@ export class NamespaceCache {
           pods: [],
           dataVolumes: [],
           claims: [],
+          makers: [],
           warnings: [],
           machines: kind !== 'VirtualMachinePool' ? [] : [...this.machinesByPool.get(name) ?? []].map((each) => this.get('VirtualMachine', each))
             .map((machine) => ({ object: machine, related: this.relatedToMachine(machine) })),
@@ -99,7 +101,8 @@ export class NamespaceCache {
     const ofLaunchers = pods.flatMap((pod) => this.warningsOf(`launcher/${pod.metadata.name}`, pod));
     const ofVolumes = claims.concat(dataVolumes).flatMap((volume) => this.warningsOfVolume(volume));
     const warnings = oldestFirst([...this.warningsOf(`machine/${name}`, object), ...ofLaunchers, ...ofVolumes]);
-    return { instance, pods, dataVolumes, claims, warnings, machines: [] };
+    const makers = SECRET_MAKERS.flatMap((maker) => [...this.objects.get(maker)?.values() ?? []]);
+    return { instance, pods, dataVolumes, claims, makers, warnings, machines: [] };
   }
 
   private relatedToVolume(object: any): RelatedObjects {
@@ -109,6 +112,7 @@ export class NamespaceCache {
       pods: [],
       dataVolumes: [],
       claims: kind === 'DataVolume' && claim !== undefined ? [claim] : [],
+      makers: [],
       warnings: oldestFirst(this.warningsOfVolume(object)),
       machines: [],
       bindingMode: claim && this.bindingModes && (this.bindingModes.get(claim.spec.storageClassName) ?? 'none'),

@@ -21,11 +21,12 @@ interface Observer {
   readonly note: (note: string) => void;
 }
 
-/** How long the first lists of optional kinds may take, in milliseconds. */
+/** How long the first lists of kinds that only explain others may take, in milliseconds. */
 const OPTIONAL_TIMEOUT = 3_000;
 
 export class Observation {
   private readonly caches = new Map<string | undefined, NamespaceCache>();
+  private readonly unseen = new Set<string>();
   private bindingModes?: ReadonlyMap<string, string>;
 
   constructor(private readonly cluster: Cluster, private readonly watches: readonly PlannedWatch[], private readonly observer: Observer) {}
@@ -40,11 +41,11 @@ export class Observation {
     const watched = this.watches.map((each) => {
       let known = () => {};
       const isKnown = new Promise<void>((resolve) => known = resolve);
-      return { isOptional: each.isOptional, isKnown, ended: this.watch(each, retry, () => known()) };
+      return { isAwaited: each.isAwaited, isKnown, ended: this.watch(each, retry, () => known()) };
     });
-    const known = (isOptional: boolean) => Promise.all(watched.filter((each) => each.isOptional === isOptional).map(({ isKnown }) => isKnown));
-    void known(false).then(async () => {
-      await Promise.race([known(true), sleep(OPTIONAL_TIMEOUT, undefined, { signal: retry.signal, ref: false }).catch(() => undefined)]);
+    const known = (isAwaited: boolean) => Promise.all(watched.filter((each) => each.isAwaited === isAwaited).map(({ isKnown }) => isKnown));
+    void known(true).then(async () => {
+      await Promise.race([known(false), sleep(OPTIONAL_TIMEOUT, undefined, { signal: retry.signal, ref: false }).catch(() => undefined)]);
       this.observer.complete();
     });
     await Promise.all(watched.map(({ ended }) => ended));
@@ -57,8 +58,13 @@ export class Observation {
     return object && { object, related: cache!.relatedTo(object) };
   }
 
+  /** Whether this user may not watch an object, or the cluster has no such kind. */
+  isUnseen({ kind, namespace }: ObjectReference): boolean {
+    return this.unseen.has(JSON.stringify([kind, namespace]));
+  }
+
   private async watch(planned: PlannedWatch, retry: RetryUntil, known: () => void): Promise<void> {
-    const { isOptional, ...query } = planned;
+    const { isAwaited: _, isOptional, ...query } = planned;
     const { kind, namespace } = query;
     const cache = this.cacheOf(namespace);
     const report = (subjects: readonly (Subject | string)[]) => this.observer.changed(subjects, namespace);
@@ -85,6 +91,7 @@ export class Observation {
       if (cause instanceof ApiError) {
         this.observer.note(`${errorText(error)}: failures are explained without`);
       }
+      this.unseen.add(JSON.stringify([kind, namespace]));
       known();
     }
   }
@@ -97,7 +104,7 @@ export class Observation {
 
   /** Only storage classes say whether a Pending claim waits for a machine. They are read once, since they hardly change. */
   private async readBindingModes(retry: RetryUntil): Promise<void> {
-    if (this.watches.some(({ kind, isOptional }) => kind === 'PersistentVolumeClaim' && !isOptional)) {
+    if (this.watches.some(({ kind, isAwaited }) => kind === 'PersistentVolumeClaim' && isAwaited)) {
       const classes = await this.cluster.list({ apiVersion: 'storage.k8s.io/v1', kind: 'StorageClass' }, retry.signal).catch(() => undefined);
       this.bindingModes = classes && new Map(classes.items.map(({ metadata: { name }, volumeBindingMode }) => [name, volumeBindingMode]));
     }

@@ -1,6 +1,7 @@
 // Reduces watched objects to the fields that are needed, so that ten thousand machines fit into little memory.
 import { table } from '../../../plain-data/plain-data';
 import { WORKER_FAILURES, WORKER_MESSAGE, WORKER_REASON } from '../../../storage/worker-failures';
+import { POOL_REVISION } from '../readiness/pool-update';
 
 /** The needed fields of an object. */
 export function project(object: any): any {
@@ -65,6 +66,8 @@ const PROJECTIONS: { readonly [kind: string]: (object: any) => any } = table({
     spec: { storageClassName: spec.storageClassName },
     status: { phase: status.phase },
   }),
+  ExternalSecret: secretMaker,
+  SealedSecret: secretMaker,
   Event: ({ kind, metadata: { name, creationTimestamp }, involvedObject = {}, reason, message, count, lastTimestamp, eventTime, series }) => ({
     kind,
     metadata: { name },
@@ -76,14 +79,26 @@ const PROJECTIONS: { readonly [kind: string]: (object: any) => any } = table({
   }),
 });
 
-function metadataOf({ name, uid, generation, creationTimestamp, deletionTimestamp, ownerReferences }: any): any {
+/** Their texts are of no concern here. */
+function secretMaker({ kind, metadata, spec, status }: any): any {
+  return {
+    kind,
+    metadata: { ...metadataOf(metadata), namespace: metadata.namespace },
+    spec: { target: { name: spec?.target?.name } },
+    status: status && { observedGeneration: status.observedGeneration, conditions: conditionsOf(status) },
+  };
+}
+
+function metadataOf({ name, uid, generation, creationTimestamp, deletionTimestamp, labels, ownerReferences }: any): any {
   const owner = ownerReferences?.find(({ controller }: any) => controller);
+  const revision = labels?.[POOL_REVISION];
   return {
     name,
     uid,
     ...generation !== undefined && { generation },
     ...creationTimestamp !== undefined && { creationTimestamp },
     ...deletionTimestamp !== undefined && { deletionTimestamp },
+    ...revision !== undefined && { labels: intern({ [POOL_REVISION]: revision }) },
     ...owner !== undefined && { ownerReferences: [intern({ kind: owner.kind, name: owner.name })] },
   };
 }

@@ -3,9 +3,13 @@ import { LAUNCHERS } from './launchers';
 import { groupBy, table } from '../../../plain-data/plain-data';
 import type { ObjectQuery, ObjectReference } from '../../cluster/cluster';
 import { groupOf } from '../readiness/kinds';
+import { SECRET_MAKERS } from '../readiness/secret-makers';
 
-/** A watch, and whether the wait works without it. */
+/** A watch. */
 export interface PlannedWatch extends ObjectQuery {
+  /** Whether its objects are waited for, and do not only explain others. */
+  readonly isAwaited: boolean;
+  /** Whether the wait works without it. */
   readonly isOptional: boolean;
 }
 
@@ -48,11 +52,13 @@ export function planWatches(objects: readonly ObjectReference[]): PlannedWatch[]
       namespace,
       // Users who may see only this one object may wait for it.
       fieldSelector: others.length === 0 && !isCompanion(first) ? `metadata.name=${first.name}` : undefined,
-      isOptional: false,
+      isAwaited: true,
+      // Whoever may apply them may not always watch them.
+      isOptional: SECRET_MAKERS.includes(first.kind),
     }));
     const others = related.filter((each) => !awaited.some((own) => groupKind(own) === groupKind(each)));
     const widest = [...groupBy(others, groupKind).values()].map((same) => same.find(({ kind }) => SELECT_ONE[kind] === undefined) ?? same[0]);
-    return [...awaited, ...widest.map((each) => ({ ...each, namespace, isOptional: true }))];
+    return [...awaited, ...widest.map((each) => ({ ...each, namespace, isAwaited: false, isOptional: true }))];
   });
 }
 

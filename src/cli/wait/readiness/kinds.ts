@@ -1,6 +1,7 @@
 // The kinds whose objects have a state: their names, and the function that judges them. Objects of other kinds are ready once they exist.
 import { daemonSetReadiness, definitionReadiness, deploymentReadiness, jobReadiness, namespaceReadiness, statefulSetReadiness } from './kubernetes';
 import { Judge } from './readiness';
+import { EXTERNAL_SECRET, externalSecretReadiness, SEALED_SECRET, sealedSecretReadiness } from './secret-makers';
 import { cloneReadiness, instanceReadiness, instanceSetReadiness, machineReadiness, migrationReadiness, poolReadiness, restoreReadiness, snapshotReadiness } from './virtual-machine';
 import { claimReadiness, dataSourceReadiness, importCronReadiness, volumeReadiness } from './volumes';
 import type { Type } from '../../cluster/discovery';
@@ -33,6 +34,8 @@ export const JUDGED_KINDS: readonly JudgedKind[] = [
   judgedKind('cdi.kubevirt.io', 'DataImportCron', importCronReadiness, 'dic', 'dics'),
   judgedKind('', 'PersistentVolumeClaim', claimReadiness, 'pvc', 'pvcs'),
   judgedKind('', 'Namespace', namespaceReadiness, 'ns'),
+  judgedKind(EXTERNAL_SECRET.group, EXTERNAL_SECRET.kind, externalSecretReadiness, 'es'),
+  judgedKind(SEALED_SECRET.group, SEALED_SECRET.kind, sealedSecretReadiness),
   judgedKind('apiextensions.k8s.io', 'CustomResourceDefinition', definitionReadiness, 'crd', 'crds'),
   judgedKind('apps', 'Deployment', deploymentReadiness, 'deploy'),
   judgedKind('apps', 'StatefulSet', statefulSetReadiness, 'sts'),

@@ -16,3 +16,35 @@ test('a Secret that a container waits for is not there', () => {
   expect(found).toMatchObject({ reason: 'SecretNotFound' });
   expect(found?.mayRecover).toBeFalsy();
 });
+
+describe('a Secret that something makes', () => {
+  const warning = (name: string) => ({ reason: 'FailedMount', message: `MountVolume.SetUp failed for volume "keys": secret "${name}" not found` });
+  const maker = (name: string, spec: object, status?: string) => project({
+    kind: 'ExternalSecret', metadata: { name, namespace: 'web' }, spec, status: status && { conditions: [{ type: 'Ready', status, reason: 'SecretSynced' }] },
+  });
+  const found = (makers: object[], ...names: string[]) => missingReference(machine, { ...NONE_RELATED, makers, pods: [pod({ reason: 'ContainerCreating' })], warnings: names.map(warning) });
+
+  test('is waited for while that has not made it, by the name that it gives the Secret', () => {
+    const expected = {
+      state: 'progressing',
+      reason: 'SecretNotFound',
+      advice: 'the ExternalSecret "keys" has not made it: kubectl describe externalsecret keys -n web: is the operator running, and its store there?',
+    };
+    expect(found([maker('keys', {})], 'keys')).toMatchObject(expected);
+    expect(found([maker('keys', { target: { name: 'creds' } }, 'False')], 'creds')).toMatchObject(expected);
+    expect(found([maker('keys', { target: { name: 'creds' } })], 'keys')).not.toHaveProperty('state');
+  });
+
+  test('is there once that has made it, whatever a kubelet said before', () => {
+    expect(found([maker('keys', {}, 'True')], 'keys')).toMatchObject({ state: 'progressing', advice: 'nothing: the ExternalSecret "keys" has made it by now, and the kubelet soon looks again' });
+  });
+
+  test('does not hide another that nothing makes', () => {
+    expect(found([maker('keys', {})], 'creds', 'keys')).toMatchObject({ reason: 'SecretNotFound', mayRecover: true, advice: expect.stringContaining('apply the Secret "creds"') });
+  });
+
+  test('may be made by a SealedSecret', () => {
+    const sealed = project({ kind: 'SealedSecret', metadata: { name: 'keys', namespace: 'web' }, spec: {} });
+    expect(found([sealed], 'keys')?.advice).toBe('the SealedSecret "keys" has not made it: kubectl describe sealedsecret keys -n web: is its controller running, and was it sealed for this namespace?');
+  });
+});

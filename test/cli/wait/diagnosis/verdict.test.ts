@@ -50,3 +50,54 @@ describe('what is being deleted is not ready any more', () => {
     expect(verdict({ apiVersion: 'v1', kind: 'Namespace' }, { status: { phase: 'Terminating' } })).toMatchObject({ state: 'failed', reason: 'Terminating' });
   });
 });
+
+describe('a pool with as many Ready machines as it wants', () => {
+  const POOL = { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool' };
+  const revision = (name: string | undefined) => ({ labels: name === undefined ? {} : { 'kubevirt.io/vm-pool-revision-name': name } });
+  const member = (machine: string | undefined, ofInstance?: string | null) => ({
+    object: { kind: 'VirtualMachine', metadata: { name: 'crew-0', ...revision(machine) }, spec: {} },
+    related: { ...NONE_RELATED, instance: ofInstance === null ? undefined : { kind: 'VirtualMachineInstance', metadata: { name: 'crew-0', ...revision(ofInstance) } } },
+  });
+  const verdict = (machines: ReturnType<typeof member>[], spec: object = {}, generation = 2) => verdictOf(POOL, {
+    kind: POOL.kind, metadata: { name: 'crew', generation }, spec: { replicas: 2, ...spec }, status: { replicas: 2, readyReplicas: 2 },
+  }, { ...NONE_RELATED, machines });
+  const READY = { state: 'ready', reason: '2 of 2' };
+  const isBeingUpdated = [member('crew-2', 'crew-2'), member('crew-2', 'crew-1')];
+
+  test('is not ready while one of them runs an earlier template, which KubeVirt is about to restart', () => {
+    expect(verdict(isBeingUpdated)).toEqual({ state: 'progressing', reason: '1 of 2', message: 'machines that run an earlier template are still to be restarted' });
+    expect(verdict([member('crew-2', undefined)], { updateStrategy: { proactive: {} } })).toMatchObject({ state: 'progressing' });
+    expect(verdict([member('crew-2', 'crew-2'), member('crew-2', null)])).toEqual(READY);
+  });
+
+  test('is ready where nothing restarts them', () => {
+    const selectors = { labelSelector: { matchLabels: { canary: 'true' } } };
+    expect(verdict(isBeingUpdated, { paused: true })).toEqual(READY);
+    for (const updateStrategy of [{ opportunistic: {} }, { unmanaged: {} }, { proactive: { selectionPolicy: { selectors } } }]) {
+      expect(verdict(isBeingUpdated, { updateStrategy })).toEqual(READY);
+    }
+  });
+
+  test('is believed a little later where no machine is of its latest generation: virt-controller may not have seen its template', () => {
+    const unchanged = [member('crew-2', 'crew-2'), member('crew-1', 'crew-1')];
+    expect(verdict(unchanged, {}, 3)).toEqual({ ...READY, countsLater: true });
+    expect(verdict(unchanged, { paused: true }, 3)).toEqual(READY);
+    expect(verdict(unchanged, {}, 2)).toEqual(READY);
+    // Without permission to see the machines, the pool says all that is known.
+    expect(verdict([], {}, 3)).toEqual(READY);
+  });
+});
+
+test('a pool whose machine waits for an ExternalSecret waits, and fails by another that lacks its node', () => {
+  const POOL = { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool' };
+  const pool = { kind: POOL.kind, metadata: { name: 'crew' }, spec: { replicas: 2, virtualMachineTemplate: { spec: { runStrategy: 'Always' } } }, status: { replicas: 2 } };
+  const makers = [{ kind: 'ExternalSecret', metadata: { name: 'keys', namespace: 'web' }, spec: {} }];
+  const pending = { kind: 'Pod', metadata: { name: 'p' }, status: { phase: 'Pending' } };
+  const warnings = [{ reason: 'FailedMount', message: 'MountVolume.SetUp failed for volume "keys": secret "keys" not found' }];
+  const member = (name: string, related: object) => ({ object: { kind: 'VirtualMachine', metadata: { name }, spec: {}, status: {} }, related: { ...NONE_RELATED, ...related } });
+  const waiting = member('crew-0', { makers, pods: [pending], warnings });
+  const unschedulable = { type: 'PodScheduled', status: 'False', reason: 'Unschedulable', message: 'Insufficient cpu' };
+  const stuck = member('crew-1', { pods: [{ ...pending, status: { conditions: [unschedulable] } }] });
+  expect(verdictOf(POOL, pool, { ...NONE_RELATED, machines: [waiting] })).toMatchObject({ state: 'progressing', reason: 'SecretNotFound', message: expect.stringContaining('machine "crew-0": ') });
+  expect(verdictOf(POOL, pool, { ...NONE_RELATED, machines: [waiting, stuck] })).toMatchObject({ state: 'failed', reason: 'ErrorUnschedulable' });
+});

@@ -39,3 +39,9 @@ test('a kind that is waited for and tells of another is watched once, all of it'
 test('what is told of by nothing else is watched alone', () => {
   expect(watches(reference('apps/v1', 'Deployment', 'web'), reference('apps/v1', 'Deployment', 'db'))).toEqual(['Deployment n all']);
 });
+
+test('what makes Secrets is watched beside the machines, by users who may', () => {
+  const maker = (name: string) => reference('external-secrets.io/v1', 'ExternalSecret', name);
+  expect(watches(vm('web'), maker('keys'), maker('creds'))).toContain('ExternalSecret n all optional');
+  expect(watches(maker('keys'))).toEqual(['ExternalSecret n metadata.name=keys optional']);
+});

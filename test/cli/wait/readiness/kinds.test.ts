@@ -27,6 +27,13 @@ test.each<[string, string, object, string]>([
   ['v1', 'PersistentVolumeClaim', { metadata: { annotations: { 'cdi.kubevirt.io/storage.condition.running.reason': 'Error' } }, status: { phase: 'Pending' } }, 'failed'],
   ['v1', 'PersistentVolumeClaim', { metadata: { annotations: { 'cdi.kubevirt.io/storage.condition.running.reason': 'Error' } }, status: { phase: 'Bound' } }, 'ready'],
   ['cdi.kubevirt.io/v1beta1', 'DataSource', { status: condition('Ready', 'False', { reason: 'NotFound' }) }, 'progressing'],
+  ['external-secrets.io/v1', 'ExternalSecret', {}, 'progressing'],
+  ['external-secrets.io/v1', 'ExternalSecret', { status: condition('Ready', 'True', { reason: 'SecretSynced' }) }, 'ready'],
+  ['external-secrets.io/v1beta1', 'ExternalSecret', { status: condition('Ready', 'False', { reason: 'SecretSyncedError' }) }, 'failed'],
+  ['bitnami.com/v1alpha1', 'SealedSecret', { status: {} }, 'progressing'],
+  ['bitnami.com/v1alpha1', 'SealedSecret', { status: { ...seen, ...condition('Synced', 'True') } }, 'ready'],
+  ['bitnami.com/v1alpha1', 'SealedSecret', { status: { observedGeneration: 1, ...condition('Synced', 'True') } }, 'progressing'],
+  ['bitnami.com/v1alpha1', 'SealedSecret', { status: { observedGeneration: 1, ...condition('Synced', 'False', { message: 'no key could decrypt secret' }) } }, 'failed'],
 ])('%s %s with %j is %s', (apiVersion, kind, object, expected) => {
   expect(state(apiVersion, kind, object)).toBe(expected);
 });

@@ -1,0 +1,46 @@
+// Rules on volumes with fields and resources of the machine's pod: KubeVirt admits any, and Kubernetes only a pod with those that it knows.
+import type { DownwardAPIVolumeFile } from '../../../imports/kubernetes';
+import { COMPUTE, FIELD_OF_POD, FILE_IN_VOLUME, MOST_PERMISSIONS, RESOURCE_OF_CONTAINER, unitOf } from '../../storage/downward-api';
+import { below, checkEach, type Refuse } from '../below';
+import { refuseMalformed, refuseUnknownChoice } from '../form';
+import type { MachineRule } from '../rule';
+
+/** A volume shows what a pod can have in one. */
+export const downwardApiFileForm: MachineRule = {
+  name: 'downward-api-file-form',
+  refuses: 'a file of a downwardAPI volume without its path or content, with two contents, or with a field, resource or unit that a pod\'s volume cannot have',
+  story: 'A file shows a field of the machine\'s pod by fieldRef, its name, namespace, UID, labels or annotations, or by resourceFieldRef a resource of a container, which is "compute" '
+    + 'for the machine\'s own. KubeVirt admits what a pod cannot have, Kubernetes refuses the pod, and the machine never starts.',
+  when: ['volumes[].downwardAPI'],
+  check: ({ volumes }, refuse) => checkEach('volumes', volumes, refuse, ({ downwardAPI }, refuseIt) => (
+    checkEach('downwardAPI.fields', downwardAPI?.fields, refuseIt, refuseFile)
+  )),
+};
+
+function refuseFile({ path = '', fieldRef, resourceFieldRef, mode = 0 }: Partial<DownwardAPIVolumeFile>, refuse: Refuse): void {
+  refuseMalformed('path', path, FILE_IN_VOLUME, refuse);
+  if (fieldRef) {
+    refuseUnknownChoice('fieldRef.apiVersion', fieldRef.apiVersion || undefined, ['v1'], refuse);
+    refuseMalformed('fieldRef.fieldPath', fieldRef.fieldPath ?? '', FIELD_OF_POD, refuse);
+  }
+  if (fieldRef && resourceFieldRef) {
+    refuse('', 'the file has fieldRef and resourceFieldRef, keep one of them');
+  } else if (resourceFieldRef) {
+    refuseResource(resourceFieldRef, below('resourceFieldRef', refuse));
+  } else if (!fieldRef) {
+    refuse('', 'the file has nothing in it, write fieldRef or resourceFieldRef, such as {"fieldRef": {"fieldPath": "metadata.labels"}}');
+  }
+  if (mode < 0 || mode > MOST_PERMISSIONS) {
+    refuse('mode', `${mode} is no file's permissions, write a number from 0 to ${MOST_PERMISSIONS} (octal 777), such as 420 (octal 644)`);
+  }
+}
+
+function refuseResource({ containerName = '', resource = '', divisor = 0 }: Partial<NonNullable<DownwardAPIVolumeFile['resourceFieldRef']>>, refuse: Refuse): void {
+  if (containerName === '') {
+    refuse('containerName', `required field is missing, write "${COMPUTE}", the container that the machine runs in`);
+  }
+  refuseMalformed('resource', resource, RESOURCE_OF_CONTAINER, refuse);
+  if (RESOURCE_OF_CONTAINER.matches(resource)) {
+    refuseMalformed('divisor', String(divisor), unitOf(resource), refuse);
+  }
+}

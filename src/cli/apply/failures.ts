@@ -1,0 +1,51 @@
+// Tells why objects were not applied: of each by itself, and once of all that are of the same other set, as after a misspelt --prune.
+import { applySetId, SET_ID, TOOLING } from './apply-set-names';
+import { lineOf, refusalLines } from './refusal';
+import { FIELD_MANAGER, OtherSetError } from './server-side-apply';
+import { failureOf } from '../../issues/issues';
+import { groupBy } from '../../plain-data/plain-data';
+import type { Cluster } from '../cluster/cluster';
+import type { RetryUntil } from '../cluster/retry';
+import type { DesiredObject } from '../manifests/desired-objects';
+
+export async function failureLines(cluster: Cluster, failed: ReadonlyMap<DesiredObject, Error>, retry: RetryUntil): Promise<string[]> {
+  const [ofSets, others] = [true, false].map((isOfSet) => [...failed].filter(([, error]) => error instanceof OtherSetError === isOfSet));
+  const bySet = groupBy(ofSets, ([, error]) => (error as OtherSetError).set);
+  const told = await Promise.all([...bySet].map(async ([id, group]) => {
+    const objects = group.map(([object]) => object);
+    const own = await ownSet(cluster, id, objects, retry);
+    return lineOf(objects[0], setMessage(id, own, objects.length, cluster.namespace));
+  }));
+  return [...told, ...others.flatMap(([object, error]) => refusalLines(object, error))];
+}
+
+interface SetName {
+  readonly name: string;
+  readonly namespace: string;
+}
+
+function setMessage(id: string, own: SetName | undefined, count: number, namespace: string): string {
+  const [subject, them] = count === 1 ? ['is', 'it'] : [`it and ${count - 1} more are`, 'them'];
+  if (own === undefined) {
+    return `${subject} of another set, ${id}: leave ${them} out, or take ${them} over with --force-conflicts`;
+  }
+  const isElsewhere = own.namespace !== namespace;
+  const set = `${JSON.stringify(own.name)}${isElsewhere ? ` in namespace ${JSON.stringify(own.namespace)}` : ''}`;
+  const write = `--prune ${own.name}${isElsewhere ? ` --namespace ${own.namespace}` : ''}`;
+  return `${subject} of the set ${set}: write ${write}, or leave ${them} out; --force-conflicts takes ${them} over`;
+}
+
+/** What a set of ours is called; undefined if nothing tells, as where the user may not list Secrets. */
+async function ownSet(cluster: Cluster, id: string, objects: readonly DesiredObject[], { signal }: RetryUntil): Promise<SetName | undefined> {
+  for (const namespace of new Set([cluster.namespace, ...objects.flatMap((object) => object.namespace ?? [])])) {
+    const query = { apiVersion: 'v1', kind: 'Secret', namespace, labelSelector: `${SET_ID}=${id}` };
+    const { items } = await cluster.list(query, signal).catch((error) => (failureOf(error), { items: [] as any[] }));
+    const parent = items.map(({ metadata }) => metadata).find(({ name, annotations }) => (
+      applySetId({ name, namespace }) === id && annotations?.[TOOLING]?.split('/')[0] === FIELD_MANAGER
+    ));
+    if (parent !== undefined) {
+      return { name: parent.name, namespace };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,45 @@
+// Checks that the cluster measures what pods use, if an autoscaler goes by that.
+import { Check, missing, unsure } from './check';
+import { isServerFailure } from './cluster-state';
+import { isForbidden, withContext } from '../cluster/api-error';
+import type { Cluster } from '../cluster/cluster';
+import { UnknownKind } from '../cluster/discovery';
+import type { Document } from '../manifests/documents';
+import { itemsAt } from '../manifests/machines';
+
+const METRICS = { apiVersion: 'metrics.k8s.io/v1beta1', kind: 'PodMetrics' };
+
+/** The types of metrics that are read from that API. */
+const MEASURED: readonly string[] = ['Resource', 'ContainerResource'];
+
+/** A check for the first autoscaler that lacks its metrics. */
+export async function metricsChecks(cluster: Cluster, documents: readonly Document[]): Promise<Check[]> {
+  const scaling = documents.find(({ value }) => isByUse(value));
+  if (scaling === undefined || documents.some(({ value }) => value.kind === 'APIService' && value.metadata?.name === 'v1beta1.metrics.k8s.io')) {
+    return [];
+  }
+  const { where, value: { kind, metadata } } = scaling;
+  const [by, need] = [`${where}: ${kind} ${JSON.stringify(metadata?.name)}`, `needs the metrics API, ${METRICS.apiVersion}`];
+  try {
+    await withContext(cluster, 'look up', METRICS, () => cluster.discovery.resource(METRICS));
+    return [];
+  } catch (error) {
+    const { cause } = error as Error;
+    if (cause instanceof UnknownKind) {
+      return [missing(by, `${need}, which is not there`, 'install metrics-server: until then it changes no number of machines')];
+    }
+    if (isForbidden(cause) || isServerFailure(cause)) {
+      return [unsure(by, `${need}, and whether that is there ${isServerFailure(cause) ? `the server fails to tell: ${cause.message}` : 'this user may not see'}`)];
+    }
+    throw error;
+  }
+}
+
+/** Whether an autoscaler goes by what pods use; without metrics, Kubernetes has it go by the CPU. */
+function isByUse({ apiVersion, kind, spec }: any): boolean {
+  if (kind !== 'HorizontalPodAutoscaler' || !String(apiVersion).startsWith('autoscaling/')) {
+    return false;
+  }
+  const metrics = itemsAt(spec, 'metrics');
+  return metrics.length === 0 || metrics.some(({ type }) => MEASURED.includes(type));
+}

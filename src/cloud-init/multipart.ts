@@ -1,0 +1,70 @@
+// Multi-part user data of any writer: its parts, and what is in each.
+
+/** How deep parts may stand in parts: deeper ones, which nobody writes, are taken for one text. */
+export const DEEPEST_PARTS = 10;
+
+/** The headers that a text begins with; one may go on in lines that begin with a blank. A line without anything ends them. */
+const HEADERS = /^(?:From [^\n]*\n)?(?:[\w-]+:[^\n]*\n(?:[ \t]+[^\s][^\n]*\n)*)+(?=\r?\n)/;
+const FOLD = /\r?\n[ \t]+/g;
+const MULTIPART = /^Content-Type:[ \t]*multipart\/.*?;[ \t]*boundary=(?:"([^"\r\n]+)"|([^\s;"]+))/im;
+const TYPE = /^Content-Type:[ \t]*([\w./+-]+)/im;
+const ENCODING = /^Content-Transfer-Encoding:[ \t]*(base64|quoted-printable)\b/im;
+
+/** The line without anything that ends the headers of a part. */
+const END_OF_HEADERS = /\r?\n\r?\n/;
+
+/** What the lines between the parts of multi-part user data begin with; undefined for any other text. */
+export function boundaryOf(text: string): string | undefined {
+  const [, quoted, plain = quoted] = MULTIPART.exec(HEADERS.exec(text)?.[0].replace(FOLD, ' ') ?? '') ?? [];
+  return plain === undefined ? undefined : `--${plain}`;
+}
+
+/** The parts of a text between boundaries that begin a line. The first stands before all of them, and the last behind them. */
+export function partsOf(text: string, boundary: string): string[] {
+  const parts: string[][] = [];
+  let before = '\n';
+  for (const piece of text.split(boundary)) {
+    if (before.endsWith('\n')) {
+      parts.push([piece]);
+    } else {
+      parts.at(-1)!.push(piece);
+    }
+    before = piece;
+  }
+  return parts.map((pieces) => pieces.join(boundary));
+}
+
+/** A part's headers, what ends them, and its body. */
+export function splitPart(part: string): { readonly headers: string; readonly end: string; readonly body: string } {
+  const { index = part.length, 0: end = '' } = END_OF_HEADERS.exec(part) ?? {};
+  return { headers: part.slice(0, index), end, body: part.slice(index + end.length) };
+}
+
+/** What headers say that a part is, such as `text/cloud-config`. */
+export function typeOfPart(headers: string): string {
+  return TYPE.exec(headers.replace(FOLD, ' '))?.[1].toLowerCase() ?? '';
+}
+
+/** A part whose body is in base64, as its headers say then. The line break at its end belongs to the boundary behind it. */
+export function inBase64(headers: string, end: string, body: string): string {
+  const [lineBreak] = /\r?\n/.exec(end) ?? ['\n'];
+  const others = headers.replace(/(?:\r?\n|^)Content-Transfer-Encoding:[^\n]*(?=\r?$)/gim, '');
+  return `${others}${lineBreak}Content-Transfer-Encoding: base64${end}${base64Lines(body.replace(/\r?\n$/, '')).join(lineBreak)}${lineBreak}`;
+}
+
+/** The base64 of a text in lines, as email has it. */
+export function base64Lines(text: string): readonly string[] {
+  return Buffer.from(text).toString('base64').match(/.{1,76}/g) ?? [];
+}
+
+/** A part's body without what it is encoded by. */
+export function decodedBody(headers: string, body: string): string {
+  switch (ENCODING.exec(headers)?.[1].toLowerCase()) {
+    case 'base64':
+      return Buffer.from(body, 'base64').toString('utf8');
+    case 'quoted-printable':
+      return Buffer.from(body.replace(/=[ \t]*\r?\n/g, '').replace(/=([\dA-F]{2})/gi, (_all, byte) => String.fromCharCode(parseInt(byte, 16))), 'latin1').toString('utf8');
+    default:
+      return body;
+  }
+}

@@ -1,0 +1,22 @@
+// YAML with all of its texts in quotes: for documents with a text that kubectl would read otherwise without them, or that hides something.
+import { stringify } from 'yaml';
+import { isMisread } from './yaml-string';
+import { escapeHiddenInYaml } from '../issues/hidden-characters';
+
+/** Texts on one line in double quotes, in which any character may be written as its number. */
+const QUOTED = { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', doubleQuotedMinMultiLineLength: Infinity } as const;
+
+export function quotedYaml(document: unknown, options: { readonly keepUndefined?: boolean } = {}): string {
+  const text = escapeHiddenInYaml(stringify(document, { ...QUOTED, ...options }));
+  // Characters that YAML does not have.
+  return text.replace(/[\ufffe\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16)}`);
+}
+
+/** Whether a document has a text that kubectl reads otherwise than it is, or not at all, where the library `yaml` writes it. */
+export function hasMisread(value: unknown, seen = new Set<object>()): boolean {
+  if (typeof value !== 'object' || value === null || seen.has(value)) {
+    return typeof value === 'string' && isMisread(value);
+  }
+  seen.add(value);
+  return Object.entries(value).some(([key, field]) => isMisread(key) || hasMisread(field, seen));
+}

@@ -1,0 +1,29 @@
+import { Admission } from '../../src/admission/admission';
+
+const machine = (spec: object, beside: object = {}) => ({
+  apiVersion: 'kubevirt.io/v1alpha3',
+  kind: 'VirtualMachine',
+  metadata: { name: 'web' },
+  spec: { runStrategy: 'Always', ...beside, template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } }, ...spec } } },
+});
+const disk = (fields: object) => machine({
+  domain: { devices: { disks: [{ name: 'root', ...fields }] }, memory: { guest: '1Gi' } }, volumes: [{ name: 'root', containerDisk: { image: 'example.com/a:1' } }],
+});
+const SPEC = 'spec.template.spec';
+
+test.each<[string, object, string]>([
+  ['registryDisk', machine({ volumes: [{ name: 'root', registryDisk: { image: 'example.com/a:1' } }] }),
+    `${SPEC}.volumes[0].registryDisk: unknown field, it was renamed, write "containerDisk" [fits-schema]`],
+  ['volumeName', disk({ volumeName: 'root' }),
+    `${SPEC}.domain.devices.disks[0].volumeName: unknown field, it was left out of the API, name the disk as its volume and remove volumeName [fits-schema]`],
+  ['floppy', disk({ floppy: {} }), `${SPEC}.domain.devices.disks[0].floppy: unknown field, it was removed from KubeVirt, write "cdrom" or "disk" [fits-schema]`],
+  ['userDataSecretRef', machine({ volumes: [{ name: 'seed', cloudInitNoCloud: { userDataSecretRef: 'seed', userData: 'x' } }] }),
+    `${SPEC}.volumes[0].cloudInitNoCloud.userDataSecretRef: unknown field, it was renamed, write "secretRef" with the name of the Secret [fits-schema]`],
+  ['flavor', machine({}, { flavor: { name: 'small' } }), 'spec.flavor: unknown field, it was renamed, write "instancetype" [fits-schema]'],
+])('%s is told what it is called today, and nothing else', (_field, object, message) => {
+  expect(Admission.validate(object)).toEqual([message]);
+});
+
+test('a field of such a name elsewhere is none of them', () => {
+  expect(Admission.validate(machine({ registryDisk: {} }))).toEqual([expect.stringContaining('has a similar name')]);
+});

@@ -1,0 +1,32 @@
+// What documents may be deleted by.
+import { planDeletion } from '../../../src/cli/delete/deletion-plan';
+import { json, serve, TestServer } from '../cluster/http-server';
+
+let under: TestServer | undefined;
+
+afterEach(() => under?.close());
+
+async function planned(...values: any[]) {
+  const asked: string[] = [];
+  under = await serve((request, response) => {
+    asked.push(request.url!);
+    json(response, 200, { metadata: { name: 'web', uid: 'u' } });
+  });
+  const documents = values.map((value, index) => ({ value, source: 'in.yaml', where: `in.yaml:${index + 1}`, lineAt: () => index + 1 }));
+  const plan = planDeletion(under.cluster, { names: [], paths: ['in.yaml'] }, documents, { keepDisks: false, includeProtected: false });
+  await plan.catch(() => undefined);
+  return { plan, asked };
+}
+
+const machine = (metadata: object) => ({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'web', ...metadata } });
+
+test('a document whose namespace is no text is told, and nothing is looked for in the namespace that it may be read as', async () => {
+  const { plan, asked } = await planned(machine({ namespace: 83 }), machine({ name: 1 }));
+  await expect(plan).rejects.toThrow('in.yaml:1: metadata.namespace: is no text: write the name of a namespace\nin.yaml:2: is no object: it takes apiVersion, kind and metadata.name');
+  expect(asked).toEqual([]);
+});
+
+test('one without a namespace is looked for in that of the context', async () => {
+  const { plan } = await planned(machine({}));
+  await expect(plan).resolves.toMatchObject({ objects: [{ metadata: { uid: 'u' } }] });
+});
