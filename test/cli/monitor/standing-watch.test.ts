@@ -12,11 +12,12 @@ type Watched = typeof MACHINES | typeof VOLUMES;
 type Answering = (response: ServerResponse) => void;
 
 const open: TestServer[] = [];
-const end = new AbortController();
+let end = new AbortController();
 
-afterAll(async () => {
+afterEach(async () => {
   end.abort();
-  await Promise.all(open.map((server) => server.close()));
+  await Promise.all(open.splice(0).map((server) => server.close()));
+  end = new AbortController();
 });
 
 const silent = (response: ServerResponse) => response.writeHead(200).flushHeaders();
