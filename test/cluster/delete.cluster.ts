@@ -112,7 +112,7 @@ test('manifests take along all that they have brought, except namespaces, and di
     `note: namespace/${cluster.namespace} is left: kubectl deletes it, with all that is in it of others`,
     'note: persistentvolumeclaim/data is kept',
     'note: service/never-applied is not there',
-    `note: ${cluster.namespace}/whole: its disks stay, since it owns none of them: data: where nothing else uses them, kubectl delete datavolume,pvc data -n ${cluster.namespace} --ignore-not-found deletes them too`,
+    `note: ${cluster.namespace}/whole: its disks stay, since it owns none of them: data`,
   ]);
   expect(await isGone({ ...CLAIM, name: 'data' })).toBe(false);
   const second = await command.run('delete', file);

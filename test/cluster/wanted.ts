@@ -37,6 +37,7 @@ const WANTED: { readonly [kind: string]: Wanted } = {
   HorizontalPodAutoscaler: (_manifest, { conditions = [] }) => conditions.some(({ type, status }: any) => type === 'AbleToScale' && status === 'True'),
   // Nobody applies what it names.
   Kustomization: atOnce,
+  LimitRange: atOnce,
   Namespace: (_manifest, { phase }) => phase === 'Active',
   NetworkAttachmentDefinition: atOnce,
   NetworkPolicy: atOnce,
