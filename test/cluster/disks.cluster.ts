@@ -130,7 +130,7 @@ describePlane('a disk of a machine', () => {
     const before = await claimOf('moved');
     const grown = { size: Size.gibibytes(20), volumePopulator: true };
     const file = manifests('moved', grown, RunStrategy.ALWAYS);
-    expect((await command.run('diff', file)).stderr).toContain('"cdi-controller" owns it');
+    expect((await command.run('diff', file)).stderr).toContain('is the claim of DataVolume "moved-root"');
     expect(await command.run('apply', file, '--force-conflicts')).toMatchObject({ status: 0 });
     // Without its DataVolume: that would take the claim with it.
     await cluster.client.request('DELETE', await cluster.client.path({ ...DATA_VOLUME, name: 'moved-root', namespace: cluster.namespace }), { propagationPolicy: 'Orphan' });
