@@ -6,7 +6,7 @@ import { tmpdir } from 'os';
 import { join, resolve } from 'path';
 
 /** In bytes: a jar has classes of three quarters of a megabyte besides, and everything shall be below 1.7 MiB. */
-const LARGEST = 960_000;
+const LARGEST = 990_000;
 
 const NEEDED = [
   '.jsii', 'LICENSE', 'NOTICE', 'README.md', 'package.json', 'lib/LICENSES.txt', 'lib/index.d.ts', 'lib/cli/main.js', 'lib/man/cdk8s-kubevirt.1',
