@@ -6,7 +6,7 @@ import type { Cluster, ObjectQuery, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { Limiter, limiter } from '../cluster/limit';
 import { launchersOf } from '../wait/observation/launchers';
-import type { RelatedObjects } from '../wait/observation/related-objects';
+import { NONE_RELATED, type RelatedObjects } from '../wait/observation/related-objects';
 
 /** A machine with what was found of it. */
 export interface Inspection {
@@ -43,7 +43,7 @@ async function inspect(reader: Reader, machine: any): Promise<Inspection> {
   const lists = await Promise.all([...names].map((each) => reader.list({ apiVersion: 'v1', kind: 'Event', fieldSelector: `involvedObject.name=${each}` })));
   const events = lists.flat().filter((event) => isAbout(event, [machine, instance])).sort((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1));
   const warnings = events.filter(({ type }) => type === 'Warning');
-  return { machine, events, unseen: reader.unseen, related: { instance, pods, dataVolumes, claims, makers: [], warnings, machines: [] } };
+  return { machine, events, unseen: reader.unseen, related: { ...NONE_RELATED, instance, pods, dataVolumes, claims, warnings } };
 }
 
 /** The instance of a machine, if it has one, and its launchers. */

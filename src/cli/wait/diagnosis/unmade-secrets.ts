@@ -1,10 +1,10 @@
 // Secrets that an operator makes, such as of an ExternalSecret: which object makes one, and what to do while it has not.
 import type { RelatedObjects } from '../observation/related-objects';
-import { EXTERNAL_SECRET, hasMadeSecret, secretMadeBy } from '../readiness/secret-makers';
+import { EXTERNAL_SECRET, hasMadeSecret } from '../readiness/secret-makers';
 
 /** The object of the namespace that makes a Secret, where it is watched. */
 export function makerOf(secret: string, { makers }: RelatedObjects): any {
-  return makers.find((maker) => secretMadeBy(maker) === secret);
+  return [...makers.get(secret) ?? []].at(0);
 }
 
 /** What to do about an object that has not made its Secret. */

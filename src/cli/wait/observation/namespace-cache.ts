@@ -1,8 +1,8 @@
 // A cache of a namespace's machines, volumes and related objects, which says which machines, volumes and pools a change affects.
-import { poolOf, RelatedObjects, Subject, subjectOf } from './related-objects';
+import { NONE_RELATED, poolOf, RelatedObjects, Subject, subjectOf } from './related-objects';
 import { isSame } from '../../../plain-data/plain-data';
 import { claimNames } from '../../../storage/used-claims';
-import { SECRET_MAKERS } from '../readiness/secret-makers';
+import { SECRET_MAKERS, secretMadeBy } from '../readiness/secret-makers';
 
 /** How many warnings are kept for a machine, a launcher or a volume. */
 const MAX_WARNINGS = 10;
@@ -17,6 +17,7 @@ export class NamespaceCache {
   private readonly machinesByClaim = new Map<string, Set<any>>();
   private readonly machinesByPool = new Map<string, Set<string>>();
   private readonly claimsByUid = new Map<string, string>();
+  private readonly makers = new Map<string, Set<any>>();
 
   /** @param bindingModes of the storage classes, by name; nothing where the user may not list them */
   constructor(private readonly bindingModes?: ReadonlyMap<string, string>) {}
@@ -46,10 +47,7 @@ export class NamespaceCache {
     this.objectsOfKind(kind).set(name, object);
     if (kind === 'Event') {
       this.putWarning(object);
-    } else if (kind === 'Pod') {
-      entry(this.pods, subjectOf(kind, name, object.metadata) ?? '').add(object);
     } else if (MACHINES.includes(kind)) {
-      claimNames(object).forEach((claim) => entry(this.machinesByClaim, claim).add(object));
       const pool = poolOf(object);
       if (pool !== undefined) {
         entry(this.machinesByPool, pool).add(name);
@@ -57,6 +55,7 @@ export class NamespaceCache {
     } else if (kind === 'PersistentVolumeClaim') {
       this.claimsByUid.set(uid, name);
     }
+    this.setsWith(object).forEach((set) => set.add(object));
     return this.affectedSubjects(object);
   }
 
@@ -80,11 +79,7 @@ export class NamespaceCache {
         return this.relatedToVolume(object);
       default:
         return {
-          pods: [],
-          dataVolumes: [],
-          claims: [],
-          makers: [],
-          warnings: [],
+          ...NONE_RELATED,
           machines: kind !== 'VirtualMachinePool' ? [] : [...this.machinesByPool.get(name) ?? []].map((each) => this.get('VirtualMachine', each))
             .map((machine) => ({ object: machine, related: this.relatedToMachine(machine) })),
         };
@@ -101,20 +96,16 @@ export class NamespaceCache {
     const ofLaunchers = pods.flatMap((pod) => this.warningsOf(`launcher/${pod.metadata.name}`, pod));
     const ofVolumes = claims.concat(dataVolumes).flatMap((volume) => this.warningsOfVolume(volume));
     const warnings = oldestFirst([...this.warningsOf(`machine/${name}`, object), ...ofLaunchers, ...ofVolumes]);
-    const makers = SECRET_MAKERS.flatMap((maker) => [...this.objects.get(maker)?.values() ?? []]);
-    return { instance, pods, dataVolumes, claims, makers, warnings, machines: [] };
+    return { ...NONE_RELATED, instance, pods, dataVolumes, claims, makers: this.makers, warnings };
   }
 
   private relatedToVolume(object: any): RelatedObjects {
     const { kind, metadata: { name } } = object;
     const claim = this.get('PersistentVolumeClaim', name);
     return {
-      pods: [],
-      dataVolumes: [],
+      ...NONE_RELATED,
       claims: kind === 'DataVolume' && claim !== undefined ? [claim] : [],
-      makers: [],
       warnings: oldestFirst(this.warningsOfVolume(object)),
-      machines: [],
       bindingMode: claim && this.bindingModes && (this.bindingModes.get(claim.spec.storageClassName) ?? 'none'),
     };
   }
@@ -192,12 +183,20 @@ export class NamespaceCache {
     const { kind, metadata: { name }, involvedObject } = object;
     if (kind === 'Event') {
       this.warnings.get(subjectOf(involvedObject.kind ?? '', involvedObject.name ?? '')!)?.delete(name);
-    } else if (kind === 'Pod') {
-      this.pods.get(subjectOf(kind, name, object.metadata) ?? '')?.delete(object);
     } else if (MACHINES.includes(kind)) {
-      claimNames(object).forEach((claim) => this.machinesByClaim.get(claim)?.delete(object));
       this.machinesByPool.get(poolOf(object) ?? '')?.delete(name);
     }
+    this.setsWith(object).forEach((set) => set.delete(object));
+  }
+
+  /** The sets by which an object is found that is related to another one. */
+  private setsWith(object: any): Set<any>[] {
+    const { kind, metadata } = object;
+    if (MACHINES.includes(kind)) {
+      return claimNames(object).map((claim) => entry(this.machinesByClaim, claim));
+    }
+    return kind === 'Pod' ? [entry(this.pods, subjectOf(kind, metadata.name, metadata) ?? '')]
+      : SECRET_MAKERS.includes(kind) ? [entry(this.makers, secretMadeBy(object))] : [];
   }
 
   private objectsOfKind(kind: string): Map<string, any> {

@@ -10,8 +10,8 @@ export interface RelatedObjects {
   readonly dataVolumes: readonly any[];
   /** The claims of its disks. */
   readonly claims: readonly any[];
-  /** The ExternalSecrets and SealedSecrets of its namespace that are waited for, too. */
-  readonly makers: readonly any[];
+  /** The ExternalSecrets and SealedSecrets of its namespace that are waited for, too, by the name of the Secret that they make. */
+  readonly makers: ReadonlyMap<string, ReadonlySet<any>>;
   /** Events of type Warning about any of them, the oldest first. */
   readonly warnings: readonly any[];
   /** The machines of a pool, each with its related objects. */
@@ -27,7 +27,7 @@ export interface ObjectWithRelated {
 }
 
 /** Of an object of which nothing else is known. */
-export const NONE_RELATED: RelatedObjects = { pods: [], dataVolumes: [], claims: [], makers: [], warnings: [], machines: [] };
+export const NONE_RELATED: RelatedObjects = { pods: [], dataVolumes: [], claims: [], makers: new Map(), warnings: [], machines: [] };
 
 /** The machine, volume or pool that an object belongs to; `launcher/` is a pod of an unknown machine, `members/` are the machines of a pool. */
 export type Subject = `machine/${string}` | `launcher/${string}` | `volume/${string}` | `pool/${string}` | `members/${string}`;

@@ -1,4 +1,5 @@
 import { missingReference } from '../../../../src/cli/wait/diagnosis/pods';
+import { NamespaceCache } from '../../../../src/cli/wait/observation/namespace-cache';
 import { project } from '../../../../src/cli/wait/observation/projections';
 import { NONE_RELATED } from '../../../../src/cli/wait/observation/related-objects';
 
@@ -22,7 +23,12 @@ describe('a Secret that something makes', () => {
   const maker = (name: string, spec: object, status?: string) => project({
     kind: 'ExternalSecret', metadata: { name, namespace: 'web' }, spec, status: status && { conditions: [{ type: 'Ready', status, reason: 'SecretSynced' }] },
   });
-  const found = (makers: object[], ...names: string[]) => missingReference(machine, { ...NONE_RELATED, makers, pods: [pod({ reason: 'ContainerCreating' })], warnings: names.map(warning) });
+  const found = (makers: object[], ...names: string[]) => {
+    const cache = new NamespaceCache();
+    makers.forEach((each) => cache.put(each));
+    const { makers: known } = cache.relatedTo(machine);
+    return missingReference(machine, { ...NONE_RELATED, makers: known, pods: [pod({ reason: 'ContainerCreating' })], warnings: names.map(warning) });
+  };
 
   test('is waited for while that has not made it, by the name that it gives the Secret', () => {
     const expected = {

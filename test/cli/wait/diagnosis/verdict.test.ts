@@ -91,7 +91,7 @@ describe('a pool with as many Ready machines as it wants', () => {
 test('a pool whose machine waits for an ExternalSecret waits, and fails by another that lacks its node', () => {
   const POOL = { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool' };
   const pool = { kind: POOL.kind, metadata: { name: 'crew' }, spec: { replicas: 2, virtualMachineTemplate: { spec: { runStrategy: 'Always' } } }, status: { replicas: 2 } };
-  const makers = [{ kind: 'ExternalSecret', metadata: { name: 'keys', namespace: 'web' }, spec: {} }];
+  const makers = new Map([['keys', new Set([{ kind: 'ExternalSecret', metadata: { name: 'keys', namespace: 'web' }, spec: {} }])]]);
   const pending = { kind: 'Pod', metadata: { name: 'p' }, status: { phase: 'Pending' } };
   const warnings = [{ reason: 'FailedMount', message: 'MountVolume.SetUp failed for volume "keys": secret "keys" not found' }];
   const member = (name: string, related: object) => ({ object: { kind: 'VirtualMachine', metadata: { name }, spec: {}, status: {} }, related: { ...NONE_RELATED, ...related } });
