@@ -1,7 +1,7 @@
 // Checks for claims that are there before what is to make them: a DataVolume is refused then, and a restore restores nothing.
 import { Firsts } from './distinct-objects';
 import { type Issue, issue } from '../issues/issues';
-import { isMap } from '../plain-data/plain-data';
+import { isMap, listOf } from '../plain-data/plain-data';
 import { usedClaim } from '../storage/used-claims';
 
 /** The description of the advice on restores, in the form of other advice. */
@@ -103,8 +103,4 @@ function restoreIssues(path: string, machine: string, there?: Kept, restore?: Ke
       + 'write "InPlace" in the restore, or another target'),
     rule: RESTORE_OF_NOTHING.name,
   }];
-}
-
-function listOf(value: unknown): any[] {
-  return Array.isArray(value) ? value : [];
 }

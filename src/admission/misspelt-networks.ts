@@ -5,7 +5,7 @@ import { Firsts } from './distinct-objects';
 import { type Issue, issue } from '../issues/issues';
 import { alternatives, nearestNames } from '../issues/nearest-name';
 import { ownText } from '../plain-data/own-text';
-import { table } from '../plain-data/plain-data';
+import { listOf, table } from '../plain-data/plain-data';
 
 /** The description of the advice, in the form of other advice. */
 export const NETWORK_MISSPELT = {
@@ -56,7 +56,7 @@ export class MisspeltNetworks<Place> {
       this.definitions.of(cluster, ownText(namespace), new Set()).add(ownText(String(object.metadata?.name)));
     }
     const networks = Object.hasOwn(NETWORKS, String(kind)) ? NETWORKS[kind].reduce((value, step) => value?.[step], object) : [];
-    (Array.isArray(networks) ? networks : []).forEach((network: any, index) => {
+    listOf(networks).forEach((network, index) => {
       const written: unknown = network?.multus?.networkName;
       if (typeof written === 'string') {
         const [name, of = namespace] = written.split('/').reverse();

@@ -7,7 +7,7 @@ import { Firsts } from './distinct-objects';
 import type { Disk, Volume } from '../../imports/kubevirt';
 import { isPlaceholder } from '../issues/formats';
 import { type Issue, issue, issueText } from '../issues/issues';
-import { isMap } from '../plain-data/plain-data';
+import { isMap, listOf } from '../plain-data/plain-data';
 import { usedClaim } from '../storage/used-claims';
 
 /** The description of the rule on DataVolumes, in the form of other rules. */
@@ -172,8 +172,4 @@ function isRun({ kind, spec }: any): boolean {
 /** The item of a list that has the name of another item. */
 function namedIn(list: unknown, { name }: Partial<Volume>): any {
   return listOf(list).find((item) => item?.name === name);
-}
-
-function listOf(value: unknown): any[] {
-  return Array.isArray(value) ? value : [];
 }

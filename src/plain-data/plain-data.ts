@@ -5,6 +5,11 @@ export function isMap(value: unknown): value is { [key: string]: any } {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
+/** The list that a value is, if no schema has checked it; an empty one in place of anything else. */
+export function listOf(value: unknown): any[] {
+  return Array.isArray(value) ? value : [];
+}
+
 /** The object without the fields that are undefined, an empty list or an empty map; false, 0 and '' stay. */
 export function omitEmpty(fields: object): { [key: string]: any } {
   const given: { readonly [key: string]: any } = fields;

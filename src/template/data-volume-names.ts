@@ -2,7 +2,7 @@
 // so that no two machines of a template share a disk.
 import type { VirtualMachineInstanceSpec, VirtualMachineSpec } from '../../imports/kubevirt';
 import { PLACEHOLDER_PATTERN } from '../issues/formats';
-import { isMap } from '../plain-data/plain-data';
+import { isMap, listOf } from '../plain-data/plain-data';
 
 /** Stands for the name of a machine. For that of a pool in the names of DataVolumes, to which KubeVirt adds each machine's number. */
 export const NAME = '{{NAME}}';
@@ -70,9 +70,4 @@ function rename(value: any, [field, ...below]: readonly string[], names: Readonl
     return value;
   }
   return { ...value, [field]: below.length === 0 ? names.get(value[field]) ?? value[field] : rename(value[field], below, names) };
-}
-
-/** An empty list if the value is not a list: the schema refuses that later. */
-function listOf(value: any): any[] {
-  return Array.isArray(value) ? value : [];
 }

@@ -79,7 +79,7 @@ interface NetworkData {
 
 /** Checks the network data of each cloud-init volume, if it is known. */
 export function eachNetworkData(machine: VirtualMachineInstanceSpec, context: RuleContext, advise: Refuse, check: Check<NetworkData>): void {
-  for (const each of textsAt(NETWORK_DATA, machine, context)) {
+  for (const each of networkDataOf(machine, context)) {
     check(each, below(each.path, advise));
   }
 }
@@ -91,6 +91,7 @@ interface KnownText extends NetworkData {
 }
 
 const userDataOf = cacheLatest((machine: VirtualMachineInstanceSpec, context: RuleContext) => textsAt(USER_DATA, machine, context));
+const networkDataOf = cacheLatest((machine: VirtualMachineInstanceSpec, context: RuleContext) => textsAt(NETWORK_DATA, machine, context));
 
 function textsAt(
   { plain, base64, reference, keys, decode }: Places, { volumes }: VirtualMachineInstanceSpec, { object, secrets }: RuleContext,

@@ -1,7 +1,7 @@
 // Advice on cloud-configs that format a disk which outlives its machine.
 import { type Config, eachUserData, isTrueInPython, type UserData } from './cloud-configs';
 import { rootOf } from './disks';
-import { isMap } from '../../plain-data/plain-data';
+import { isMap, listOf } from '../../plain-data/plain-data';
 import { usedClaims } from '../../storage/used-claims';
 import type { MachineContext, MachineRule } from '../rule';
 
@@ -34,7 +34,7 @@ function outlives(claim: string, { virtualMachine: { dataVolumeTemplates = [] } 
 function formattings(userData: UserData): string[] {
   const { fs_setup: systems, disk_setup: tables } = FORMATS.test(userData.text) ? userData.configAsWritten ?? {} : {};
   return [
-    ...(Array.isArray(systems) ? systems : []).flatMap((system, index) => formatting(`fs_setup[${index}]`, fieldOfSystem(system ?? {}))),
+    ...listOf(systems).flatMap((system, index) => formatting(`fs_setup[${index}]`, fieldOfSystem(system ?? {}))),
     ...Object.entries(isMap(tables) ? tables : {}).flatMap(([device, each]) => formatting(`disk_setup of ${JSON.stringify(device)}`, fieldOfTable(each ?? {}))),
   ];
 }

@@ -1,15 +1,13 @@
 // Advice on network data with two default routes, of which the guest uses one.
 import { isIPv4 } from 'net';
 import type { Config } from './cloud-configs';
-import { devicesOf, eachNetworkConfig } from './network-configs';
-import { isMap } from '../../plain-data/plain-data';
+import { devicesOf, eachNetworkConfig, isOfNetworkManager } from './network-configs';
+import { isMap, listOf } from '../../plain-data/plain-data';
 import { displayText } from '../form';
 import type { MachineRule } from '../rule';
 
 /** Texts without these words have no default route of their own. */
 const HAS_DEFAULT_ROUTE = /gateway4|\bdefault\b|\b0(?:\.0\.0\.0)?\/0/;
-
-const KINDS = ['ethernets', 'bonds', 'bridges', 'vlans'];
 
 const ANYWHERE: readonly unknown[] = ['default', '0.0.0.0/0', '0/0'];
 
@@ -41,18 +39,17 @@ interface DefaultRoute {
   readonly rank: string;
 }
 
-/** NetworkManager gives each interface a metric of its own, and a VRF has a table of its own. */
+/** A VRF has a table of its own. */
 function defaultRoutes(config: Config): readonly DefaultRoute[] {
-  const devices = devicesOf(config, KINDS);
-  return [config, ...devices.map(([, device]) => device)].some(({ renderer }) => renderer === 'NetworkManager') || config.vrfs !== undefined
+  const devices = devicesOf(config);
+  return [config, ...devices.map(([, device]) => device)].some(isOfNetworkManager) || config.vrfs !== undefined
     ? [] : devices.flatMap(([path, device]) => routesOf(path, device).filter(({ gateway }) => isIPv4(gateway)));
 }
 
 function routesOf(device: string, { gateway4, routes }: Config): readonly DefaultRoute[] {
-  const routed: readonly unknown[] = Array.isArray(routes) ? routes : [];
   return [
     { path: `${device}.gateway4`, device, gateway: String(gateway4), rank: rankOf({}) },
-    ...routed.flatMap((route, index) => isMap(route) && ANYWHERE.includes(route.to) && (route.type ?? 'unicast') === 'unicast'
+    ...listOf(routes).flatMap((route, index) => isMap(route) && ANYWHERE.includes(route.to) && (route.type ?? 'unicast') === 'unicast'
       ? [{ path: `${device}.routes[${index}].via`, device, gateway: String(route.via), rank: rankOf(route) }] : []),
   ];
 }

@@ -1,7 +1,7 @@
 // Advice on cloud-configs that look for a disk by a serial number which none of the machine's disks has.
 import { type Config, eachUserData, type UserData } from './cloud-configs';
 import type { Disk, VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
-import { isMap } from '../../plain-data/plain-data';
+import { isMap, listOf } from '../../plain-data/plain-data';
 import { displayText, isFilledInLater } from '../form';
 import type { MachineRule } from '../rule';
 
@@ -53,10 +53,6 @@ function devicesIn(userData: UserData): readonly (readonly [path: string, device
     ...(isMap(tables) ? Object.keys(tables) : []).map((device) => ['disk_setup', device] as const),
   ];
   return devices.filter((each): each is readonly [string, string] => typeof each[1] === 'string');
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }
 
 /** A serial number that may be followed by that of a partition. */

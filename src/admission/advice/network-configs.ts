@@ -29,9 +29,20 @@ export function eachNetworkConfig(
   });
 }
 
-/** The devices of some kinds, with their paths in the text. */
-export function devicesOf(config: Config, kinds: readonly string[]): readonly (readonly [path: string, device: Config])[] {
+/** A device, with its path in the text. */
+export type PlacedDevice = readonly [path: string, device: Config];
+
+/** The kinds of devices that have addresses. */
+const ADDRESSED = ['ethernets', 'bonds', 'bridges', 'vlans'];
+
+/** The devices of some kinds. */
+export function devicesOf(config: Config, kinds: readonly string[] = ADDRESSED): readonly PlacedDevice[] {
   return kinds.flatMap((kind) => isMap(config[kind])
     ? Object.entries(config[kind]).filter((each): each is [string, Config] => isMap(each[1])).map(([id, device]) => [`${kind}.${id}`, device] as const)
     : []);
+}
+
+/** NetworkManager makes any gateway reachable, and gives each interface a metric of its own. */
+export function isOfNetworkManager({ renderer }: Config): boolean {
+  return renderer === 'NetworkManager';
 }

@@ -1,5 +1,5 @@
 // Waits for what an object needs beyond applied objects: a kind that is served, or a DataSource that is ready.
-import { table } from '../../plain-data/plain-data';
+import { listOf, table } from '../../plain-data/plain-data';
 import { isTransient, undefinedIfNotFound } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
@@ -58,7 +58,7 @@ export async function waitForCondition(cluster: Cluster, reference: ObjectRefere
 export function sourcesOf({ kind, metadata: { namespace }, spec }: any): ObjectReference[] {
   const volumes = VOLUMES[kind]?.(spec);
   // Without validation there may be something else than a list.
-  const references = (Array.isArray(volumes) ? volumes : []).map((volume) => volume?.sourceRef ?? volume?.spec?.sourceRef).filter((reference) => reference?.kind === 'DataSource');
+  const references = listOf(volumes).map((volume) => volume?.sourceRef ?? volume?.spec?.sourceRef).filter((reference) => reference?.kind === 'DataSource');
   return references.map((reference) => ({ apiVersion: CDI, kind: 'DataSource', name: reference.name, namespace: reference.namespace ?? namespace }));
 }
 
