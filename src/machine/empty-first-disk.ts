@@ -13,9 +13,11 @@ export function emptyFirstDiskNote({ _wire: { spec }, _claims: claims }: Virtual
     const claim = usedClaim(volumes.find(({ name }) => name === disk) ?? {});
     return claims.find(({ metadata }) => metadata.name === claim);
   };
-  const disks = (devicesOf(spec).disks ?? []).filter(({ cdrom }) => cdrom === undefined);
-  const [first, ...others] = disks.map(({ name }) => ({ name, content: contentOf(claimOf(name)) }));
-  const filled = first?.content === 'nothing' ? others.find(({ content }) => content === 'an image') : undefined;
+  const [first, ...others] = (devicesOf(spec).disks ?? []).filter(({ cdrom }) => cdrom === undefined);
+  if (first === undefined || contentOf(claimOf(first.name)) !== 'nothing') {
+    return undefined;
+  }
+  const filled = others.find(({ name }) => contentOf(claimOf(name)) === 'an image');
   return filled && `disk ${JSON.stringify(first.name)} starts empty and is the first, from which the guest boots, and ${JSON.stringify(filled.name)} has an image: `
     + `write cpu, memory and disks in place of a size that brings ${JSON.stringify(first.name)}, or a bootOrder`;
 }

@@ -84,9 +84,6 @@ export interface DataVolumeSpecProps extends ImageVolumeProps {
 /** Sources from which CDI knows the size of the disk. */
 const SIZED = ['pvc', 'snapshot', 'sourceRef'];
 
-/** Sources that are files. */
-const FILES = ['http', 's3', 'gcs'];
-
 /** Sources that can be imported in stages. */
 const STAGED = ['imageio', 'vddk'];
 
@@ -138,13 +135,12 @@ export function sourceKind(image: ImageSource): string {
 }
 
 /** The issue of a source that is no disk: CDI takes what it does not know for a raw one, and the import succeeds. */
-export function* packageIssues(image: ImageSource): Issues {
-  const { source = {} } = wireOf(image);
-  const extension = PACKAGE.exec(source[sourceKind(image)]?.url)?.[1];
-  if (extension !== undefined && FILES.includes(sourceKind(image))) {
-    yield issue('image', `a file ${JSON.stringify(extension)} is no disk, and CDI writes it to the disk as it is, from which no guest starts: `
-      + 'take the disk out of it, as qcow2, vmdk, vhdx or raw, and name that');
-  }
+export function packageIssues(image: ImageSource): readonly Issue[] {
+  const { http, s3, gcs } = wireOf(image).source ?? {};
+  const extension = PACKAGE.exec((http ?? s3 ?? gcs)?.url)?.[1];
+  return extension === undefined ? NO_ISSUES
+    : [issue('image', `a file ${JSON.stringify(extension)} is no disk, and CDI writes it to the disk as it is, from which no guest starts: `
+      + 'take the disk out of it, as qcow2, vmdk, vhdx or raw, and name that')];
 }
 
 function* templateIssues({ image, serviceAccountName }: DataVolumeSpecProps): Issues {

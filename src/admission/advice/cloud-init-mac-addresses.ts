@@ -11,19 +11,15 @@ export const macAddressOfNoInterface: MachineRule = {
   refuses: 'network data that finds an interface by a MAC address which none of the machine\'s has, where the manifest says those of all',
   story: 'The guest passes over what is said of an interface that it does not have, and the interface that was meant stays without an address. A machine with interfaces whose macAddress is not '
     + 'written is not looked at, since KubeVirt or KubeMacPool gives them one, nor is one with host devices, which may be network cards.',
-  check: (machine, advise, context) => {
+  check: (machine, advise, context) => eachNetworkConfig(machine, context, advise, /macaddress/, (config, adviseIt) => {
     const known = knownAddresses(machine);
-    if (known.length > 0) {
-      eachNetworkConfig(machine, context, advise, /macaddress/, (config, adviseIt) => {
-        for (const [path, { match }] of devicesOf(config, ['ethernets'])) {
-          const address: unknown = match?.macaddress;
-          if (typeof address === 'string' && !isFilledInLater(address) && !known.some((each) => digits(each) === digits(address))) {
-            adviseIt('', `${path}.match.macaddress of this network data is ${displayText(address)}, which no interface of the machine has, write ${suggestNames(address, known)}`);
-          }
-        }
-      });
+    for (const [path, { match }] of known.length === 0 ? [] : devicesOf(config, ['ethernets'])) {
+      const address: unknown = match?.macaddress;
+      if (typeof address === 'string' && !isFilledInLater(address) && !known.some((each) => digits(each) === digits(address))) {
+        adviseIt('', `${path}.match.macaddress of this network data is ${displayText(address)}, which no interface of the machine has, write ${suggestNames(address, known)}`);
+      }
     }
-  },
+  }),
 };
 
 /** The MAC addresses of a machine's interfaces; none if one of them is not known. */

@@ -17,19 +17,16 @@ export const diskOfUnknownSerial: MachineRule = {
   refuses: 'a cloud-config that mounts or formats a disk on virtio by a serial number which no disk of the machine has',
   story: 'The guest has /dev/disk/by-id/virtio-SERIAL for a disk on virtio whose serial is written: its name in the manifest is not told to the guest. Virtio tells the first 20 characters. '
     + 'cloud-init passes over a disk that is not there, and what was to be on it is written to the root disk.',
-  check: (machine, advise, context) => {
-    const serials = knownSerials(machine);
-    if (serials !== undefined) {
-      eachUserData(machine, context, advise, (userData, adviseIt) => {
-        for (const [path, device] of userData.text.includes(LINK) ? devicesIn(userData) : []) {
-          const serial = device.slice(LINK.length);
-          if (device.startsWith(LINK) && !isFilledInLater(device) && !withoutPartition(serial).some((each) => serials.has(each))) {
-            adviseIt('', `${path} of this cloud-config is ${displayText(device)}, and no disk of the machine on virtio has that serial, ${correction(serial, serials)}`);
-          }
-        }
-      });
+  check: (machine, advise, context) => eachUserData(machine, context, advise, (userData, adviseIt) => {
+    // Few texts have such a device, and the machine is looked into for those alone.
+    const serials = userData.text.includes(LINK) ? knownSerials(machine) : undefined;
+    for (const [path, device] of serials === undefined ? [] : devicesIn(userData)) {
+      const serial = device.slice(LINK.length);
+      if (device.startsWith(LINK) && !isFilledInLater(device) && !withoutPartition(serial).some((each) => serials!.has(each))) {
+        adviseIt('', `${path} of this cloud-config is ${displayText(device)}, and no disk of the machine on virtio has that serial, ${correction(serial, serials!)}`);
+      }
     }
-  },
+  }),
 };
 
 /** The serial numbers of disks that may be on virtio, as the guest sees them; undefined if one of them is not known. */
