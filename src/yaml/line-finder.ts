@@ -1,26 +1,51 @@
-// The lines of places in a text, for a text of which few places are asked for.
+// The lines of a text of which few are asked for.
 
-/** The line of an offset, from 1. It counts from the place before: those that are asked for one after the other stand close together. */
-export function lineFinder(text: string): (offset: number) => number {
-  const endFrom = (start: number) => {
-    const end = text.indexOf('\n', start);
-    return end === -1 ? Infinity : end;
-  };
-  let [start, line] = [0, 1];
-  // The end of the line is kept, since a text of one line may be very long.
-  let end: number | undefined;
-  return (offset) => {
-    end ??= endFrom(0);
-    while (end < offset) {
-      start = end + 1;
-      line += 1;
-      end = endFrom(start);
+/** Finds lines of a text. It goes on from the line before: those that are asked for one after the other stand close together. */
+export class LineFinder {
+  private start = 0;
+  private line = 1;
+  /** The end is kept, since a text of one line may be very long. */
+  private end: number | undefined;
+
+  constructor(private readonly text: string) {}
+
+  /** The line of an offset, from 1. */
+  public lineOf(offset: number): number {
+    while (this.start > offset) {
+      this.goBack();
     }
-    while (start > offset) {
-      end = start - 1;
-      start = text.lastIndexOf('\n', end - 1) + 1;
-      line -= 1;
+    while (this.endOfLine() < offset) {
+      this.goOn();
     }
-    return line;
-  };
+    return this.line;
+  }
+
+  /** What stands in a line; nothing behind the last one. */
+  public textOf(line: number): string {
+    while (this.line > line) {
+      this.goBack();
+    }
+    while (this.line < line && this.endOfLine() < Infinity) {
+      this.goOn();
+    }
+    return this.line === line ? this.text.slice(this.start, this.endOfLine()) : '';
+  }
+
+  private endOfLine(): number {
+    const end = this.end ?? this.text.indexOf('\n', this.start);
+    this.end = end === -1 ? Infinity : end;
+    return this.end;
+  }
+
+  private goOn(): void {
+    this.start = this.endOfLine() + 1;
+    this.line += 1;
+    this.end = undefined;
+  }
+
+  private goBack(): void {
+    this.end = this.start - 1;
+    this.start = this.text.lastIndexOf('\n', this.end - 1) + 1;
+    this.line -= 1;
+  }
 }

@@ -2,13 +2,17 @@
 import { isUtf8 } from 'buffer';
 import { type Chunk, chunksOf, countLines, endOfLine } from './chunks';
 import { TEMPLATE } from './dialects';
+import { linesWithinTexts } from './lines-within-texts';
 import { readChunk, type YamlIssue } from './yaml';
 import { issue } from '../issues/issues';
 
 /** One document, and where it is. */
 export interface StreamedDocument {
   readonly value: any;
-  /** The line of the field at a path such as `spec.volumes[0].name`, or of the nearest existing field above it; of the document for an empty path. */
+  /**
+   * The line of the field at a path such as `spec.volumes[0].name`, or of the nearest existing field above it; of the document for an empty
+   * path. It may go on in a text of the document that is YAML itself: `stringData.userdata.users[0].name`.
+   */
   readonly lineAt: (path: string) => number;
   readonly chunk: Chunk;
 }
@@ -30,16 +34,17 @@ export function rereadYaml(text: Buffer, chunk: Chunk): StreamedDocument[] {
   return [...found(text, chunk)].filter((each) => 'value' in each);
 }
 
-function* found(text: Buffer, part: Chunk): Iterable<StreamedDocument | StreamedIssue> {
-  const isText = isUtf8(text.subarray(part.start, part.end));
-  for (const { documents, issues, chunk } of readChunk(text, part, TEMPLATE)) {
+function* found(text: Buffer, whole: Chunk): Iterable<StreamedDocument | StreamedIssue> {
+  const isText = isUtf8(text.subarray(whole.start, whole.end));
+  for (const { documents, issues, chunk, part } of readChunk(text, whole, TEMPLATE)) {
     const { linesBefore } = chunk;
+    const lineIn = linesWithinTexts(part);
     // Comments may be what they are.
     if (!isText && documents.some(({ value }) => hasReplaced(value))) {
-      yield { issue: encodingIssue(text, part) };
+      yield { issue: encodingIssue(text, whole) };
       return;
     }
-    yield* documents.map(({ value, lineAt }) => ({ value, chunk, lineAt: (path: string) => linesBefore + lineAt(path) }));
+    yield* documents.map((document) => ({ value: document.value, chunk, lineAt: (path: string) => linesBefore + lineIn(document, path) }));
     yield* issues.map((each) => ({ issue: { ...each, line: linesBefore + each.line } }));
   }
 }

@@ -3,7 +3,7 @@ import { parseCarefully, type YamlDocument, type YamlIssue, type YamlText } from
 import { type Chunk, chunksOf, countLines, partOf } from './chunks';
 import { type Dialect, KUBERNETES } from './dialects';
 import { jsonValues } from './json-values';
-import { lineFinder } from './line-finder';
+import { LineFinder } from './line-finder';
 import { type QuickDocument, readQuickly } from './quick-yaml';
 import { type Issue, issue, refuse } from '../issues/issues';
 
@@ -33,19 +33,21 @@ export function parseYaml(text: string, dialect: Dialect = KUBERNETES): YamlText
 /** What is in a chunk; the lines are those of the chunk, which may be a part of the one that was given. */
 export interface ReadChunk extends YamlText {
   readonly chunk: Chunk;
+  /** The chunk as it was written. */
+  readonly part: string;
 }
 
 /** What is in a chunk of a text; several JSON values are a chunk each. */
 export function readChunk(text: Buffer | string, chunk: Chunk, dialect: Dialect): ReadChunk[] {
   const part = partOf(text, chunk.start, chunk.end);
   if (chunk.hasBadSeparator) {
-    return [{ chunk, documents: [], issues: [badSeparator(part)] }];
+    return [{ chunk, part, documents: [], issues: [badSeparator(part)] }];
   }
   const quick = readQuickly(part, dialect);
   if (quick !== undefined) {
-    return [{ chunk, ...quickText(part, dialect, quick) }];
+    return [{ chunk, part, ...quickText(part, dialect, quick) }];
   }
-  return chunk.kind === 'either' ? readJson(text, part, chunk, dialect) : [{ chunk, ...parseCarefully(part, dialect, chunk.kind === 'JSON') }];
+  return chunk.kind === 'either' ? readJson(text, part, chunk, dialect) : [{ chunk, part, ...parseCarefully(part, dialect, chunk.kind === 'JSON') }];
 }
 
 function badSeparator(part: string): YamlIssue {
@@ -63,7 +65,7 @@ function readJson(text: Buffer | string, part: string, chunk: Chunk, dialect: Di
   const read = values.map(([start, end]) => chunkAt(start, end, 'JSON'));
   if (isJson) {
     const end = chunkAt(rest ?? part.length, part.length, 'JSON');
-    return [...read.flatMap((each) => readChunk(text, each, dialect)), { chunk: end, documents: [], issues: [noJson()] }];
+    return [...read.flatMap((each) => readChunk(text, each, dialect)), { chunk: end, part: '', documents: [], issues: [noJson()] }];
   }
   const others = rest === undefined ? [] : [chunkAt(rest, part.length, 'YAML')];
   return [...read, ...others].flatMap((each) => readChunk(text, each, dialect));
@@ -124,9 +126,9 @@ class ReadQuickly implements YamlDocument {
   public readonly lineAt: YamlDocument['lineAt'];
 
   constructor(private readonly text: string, private readonly dialect: Dialect, { value, offsetOf }: QuickDocument) {
-    const lineOf = lineFinder(text);
+    const lines = new LineFinder(text);
     this.value = value;
-    this.lineAt = (path) => lineOf(offsetOf(path));
+    this.lineAt = (path) => lines.lineOf(offsetOf(path));
   }
 
   public get line(): number {

@@ -1,0 +1,52 @@
+import { streamYaml } from '../../src/yaml/yaml-stream';
+
+const MANIFEST = `a: 1
+---
+kind: VirtualMachine
+spec:
+  volumes:
+    - cloudInitNoCloud:
+        userData: |
+          #cloud-config
+
+          users:
+            - name: ada
+              gecos: "a:b"
+          write_files: [{path: x}]
+        networkData: |-2
+            version: 2
+        folded: >
+          users: [ada,
+          eve]
+        quoted: "users:\\n- name: ada"
+        plain: text
+    - {cloudInitNoCloud: {userData: "#cloud-config\\nusers:\\n- name: ada"}}
+`;
+
+const [, document] = [...streamYaml(Buffer.from(MANIFEST))].flatMap((each) => 'value' in each ? [each] : []);
+
+const lineOf = (path: string) => MANIFEST.split('\n')[document.lineAt(`spec.volumes[0].cloudInitNoCloud${path}`) - 1].trim();
+
+test.each([
+  ['.userData', 'userData: |'], ['.userData.users', 'users:'], ['.userData.users[0]', '- name: ada'], ['.userData.users[0].gecos', 'gecos: "a:b"'],
+  ['.userData.users[0].missing', '- name: ada'], ['.userData.write_files[0].path', 'write_files: [{path: x}]'], ['.networkData.version', 'version: 2'],
+])('%s leads to the line of the field in a text that stands line by line', (path, line) => {
+  expect(lineOf(path)).toBe(line);
+});
+
+test.each([
+  ['.folded.users[1]', 'folded: >'], ['.quoted.users', 'quoted: "users:\\n- name: ada"'], ['.plain.users', 'plain: text'],
+  ['.userData.missing', 'userData: |'], ['.missing.users', '- cloudInitNoCloud:'], ['.toString.length', '- cloudInitNoCloud:'],
+])('%s leads to the text where that is written in another way', (path, line) => {
+  expect(lineOf(path)).toBe(line);
+});
+
+test('a text in quotes of one line has that line', () => {
+  expect(document.lineAt('spec.volumes[1].cloudInitNoCloud.userData.users[0].name')).toBe(21);
+});
+
+test('a text with Windows line ends, and one that is no YAML, have lines too', () => {
+  const [found] = [...streamYaml(Buffer.from('data:\r\n  a: |\r\n    users:\r\n    - x: 1\r\n  b: |\r\n    users: ]\r\n'))];
+  const { lineAt } = found as typeof document;
+  expect([lineAt('data.a.users[0].x'), lineAt('data.b.users')]).toEqual([4, 5]);
+});
