@@ -1,13 +1,12 @@
 // How a constructor or a function of the API is called in each language.
 
-/** What is called, by the name that a block of code has. */
+/** How each language calls, by the name that a block of its code has. */
 export const LANGUAGES: { readonly [name: string]: CallOf } = { ts: typeScript, python, java, go };
 
 interface Given {
   readonly name: string;
   /** The struct that it is, of which languages make something of their own. */
   readonly struct?: string;
-  readonly optional: boolean;
 }
 
 interface Called {
@@ -16,10 +15,6 @@ interface Called {
 }
 
 type CallOf = (owner: string, given: readonly Given[], method?: Called) => string;
-
-export function callIn(language: string, owner: string, given: readonly Given[], method?: Called): string {
-  return LANGUAGES[language](owner, given, method);
-}
 
 function typeScript(owner: string, given: readonly Given[], method?: Called): string {
   const args = given.map(({ name, struct }) => struct ? '{ … }' : name).join(', ');

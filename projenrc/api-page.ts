@@ -4,7 +4,7 @@ import {
   type Assembly, type Callable, type ClassType, type Docs, type EnumType, type InterfaceType, isCollectionTypeReference, isNamedTypeReference,
   isPrimitiveTypeReference, isUnionTypeReference, type Method, type Parameter, type Property, type Type, TypeKind, type TypeReference,
 } from '@jsii/spec';
-import { callIn, LANGUAGES } from './api-calls';
+import { LANGUAGES } from './api-calls';
 
 export class ApiPage {
   /** @param places where each type is documented, from the folder of all; `folder` is the page's own there */
@@ -72,8 +72,9 @@ export class ApiPage {
   }
 
   private call(owner: string, { parameters = [] }: Callable, method?: Method): string {
-    const given = parameters.map((parameter) => ({ name: parameter.name, struct: this.structOf(parameter), optional: parameter.optional === true }));
-    const calls = Object.entries(LANGUAGES).map(([language]) => `\`\`\`${language}\n${callIn(language, owner, given, method && { name: method.name, isStatic: method.static === true })}\n\`\`\``);
+    const given = parameters.map((parameter) => ({ name: parameter.name, struct: this.structOf(parameter) }));
+    const called = method && { name: method.name, isStatic: method.static === true };
+    const calls = Object.entries(LANGUAGES).map(([language, callOf]) => `\`\`\`${language}\n${callOf(owner, given, called)}\n\`\`\``);
     return `<!-- tabs -->\n${calls.join('\n\n')}\n<!-- /tabs -->`;
   }
 

@@ -32,7 +32,6 @@ for (const type of types.filter(({ name, kind }) => kind !== TypeKind.Interface 
   const place = places.get(type.name)!;
   write(place, new ApiPage(assembly, places, dirname(place)).of(type));
 }
-const isConstruct = (type: ClassType) => heirs(type).includes('constructs.Construct');
 write('README.md', `# API
 
 Every class of the library has a page: what it takes, what it refuses, and the KubeVirt field that each property sets. Names are those of
@@ -44,10 +43,10 @@ ${list('Interfaces', interfaces)}`);
 write('structs/README.md', `# Structs\n\nWhat is given as properties: an object in TypeScript, keyword arguments in Python, a builder in Java, a struct in Go.\n\n${list('', structs)}`);
 write('enums/README.md', `# Enums\n\n${list('', enums)}`);
 
-/** A class and those that it extends. */
-function heirs(type: ClassType): string[] {
-  const base = type.base === undefined ? undefined : assembly.types![type.base] as ClassType | undefined;
-  return [type.fqn, ...type.base === undefined ? [] : [type.base], ...base === undefined ? [] : heirs(base)];
+/** Whether a class extends Construct, itself or by a class that it extends. */
+function isConstruct({ base = '' }: ClassType): boolean {
+  const extended = assembly.types![base] as ClassType | undefined;
+  return base === 'constructs.Construct' || extended !== undefined && isConstruct(extended);
 }
 
 function list(title: string, of: readonly (ClassType | InterfaceType | EnumType)[]): string {

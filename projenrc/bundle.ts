@@ -1,28 +1,17 @@
 // Bundles what is published, after the library is compiled: the library into few files, since Node.js takes longer to find hundreds
 // of small ones than to run them; the command, which shares with the library what needs no cdk8s; and the licences of all in them.
 import { execFileSync } from 'child_process';
-import { writeFileSync } from 'fs';
+import { readdirSync, readFileSync, writeFileSync } from 'fs';
 import { createRequire } from 'module';
-import { resolve } from 'path';
+import { join, relative, resolve } from 'path';
 import { build, type Metafile, type Plugin } from 'esbuild';
-import { bundleCommand, MINIFY } from './command';
+import { bundleCommand, OPTIONS } from './command';
 import { removeUnreachedDeclarations } from './declarations';
-import { licencesOf } from './licences';
-import { apartFrom, nameOf } from './rooms';
 
 const BUNDLE = 'lib/bundle';
 
 // Node.js shows the line that an uncaught error comes from: a long one would fill the terminal.
-const OPTIONS = {
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  logLevel: 'warning',
-  metafile: true,
-  ...MINIFY,
-  lineLimit: 200,
-  legalComments: 'none',
-} as const;
+const LIBRARY_OPTIONS = { ...OPTIONS, lineLimit: 200 } as const;
 
 /** What is large and not needed at once becomes a file of its own beside the library, which is loaded when something of it is first used. */
 const LATER = [
@@ -66,11 +55,11 @@ function namesOf(module: string): string[] {
 async function bundleRooms(shared: ReadonlySet<string>): Promise<Metafile> {
   const getters = [...shared].map((name) => `get '${name}'() { return require('./${name}.js'); }`);
   const stdin = { contents: `module.exports = { ${getters.join(', ')} };`, resolveDir: process.cwd() };
-  return (await build({ ...OPTIONS, stdin, outfile: `${BUNDLE}/rooms.js`, plugins: [loadingLater('.')] })).metafile;
+  return (await build({ ...LIBRARY_OPTIONS, stdin, outfile: `${BUNDLE}/rooms.js`, plugins: [loadingLater('.')] })).metafile;
 }
 
 async function bundleLibrary(): Promise<Metafile[]> {
-  const library = { ...OPTIONS, entryPoints: ['lib/index.js'], outfile: `${BUNDLE}/library.js`, packages: 'external' as const };
+  const library = { ...LIBRARY_OPTIONS, entryPoints: ['lib/index.js'], outfile: `${BUNDLE}/library.js`, packages: 'external' as const };
   const { metafile } = await build({ ...library, plugins: [loadingLater('.')], write: false });
   const shared = apartFrom(metafile, /^(?:cdk8s|constructs)$/);
   await build({ ...library, plugins: [loadingLater('.'), sharing('.', shared)] });
@@ -84,7 +73,45 @@ async function bundleLibrary(): Promise<Metafile[]> {
 async function bundleLater(): Promise<Metafile> {
   const entryPoints = LATER.map(({ file, module }) => ({ in: module, out: file }));
   // No stack of a bug of this library has names of these.
-  return (await build({ ...OPTIONS, minifyIdentifiers: true, entryPoints, outdir: BUNDLE })).metafile;
+  return (await build({ ...LIBRARY_OPTIONS, minifyIdentifiers: true, entryPoints, outdir: BUNDLE })).metafile;
+}
+
+/** The name of a compiled module or its source, such as `lib/issues/issues`, or undefined for what is of no room. */
+function nameOf(path: string): string | undefined {
+  const [, folder, rest] = /^(src|lib|imports)\/(.*?)(?:\.js)?$/.exec(relative('.', path)) ?? [];
+  return folder === undefined ? undefined : `${folder === 'imports' ? 'imports' : 'lib'}/${rest}`;
+}
+
+/** The names of all modules of a bundle that import none of some packages, nor a module that does. Modules import each other in no circle: lint says so. */
+function apartFrom({ inputs }: Metafile, packages: RegExp): ReadonlySet<string> {
+  const known = new Map<string, boolean>();
+  const needsThem = (file: string): boolean => {
+    const answer = known.get(file);
+    if (answer !== undefined) {
+      return answer;
+    }
+    const needs = inputs[file].imports.some(({ path }) => packages.test(path) || path in inputs && needsThem(path));
+    known.set(file, needs);
+    return needs;
+  };
+  const files = Object.keys(inputs).filter((file) => nameOf(file) !== undefined && !needsThem(file));
+  return new Set(files.map((file) => nameOf(file)!));
+}
+
+/** Their code stands in imports/validators.js, where no bundle shows whose it is. */
+const WRITTEN_INTO_SOURCES = ['node_modules/ajv'];
+
+function licencesOf(metafiles: readonly Metafile[]): string {
+  const files = metafiles.flatMap(({ outputs }) => Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs)));
+  const folders = files.flatMap((file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []);
+  return [...new Set([...folders, ...WRITTEN_INTO_SOURCES])].sort().map(licenceOf).join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+function licenceOf(folder: string): string {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((candidate) => /^licen[cs]e/i.test(candidate));
+  const text = file === undefined ? `Licence: ${license}` : readFileSync(join(folder, file), 'utf8').trim();
+  return `${name} ${version}\n\n${text}\n`;
 }
 
 async function bundleAll(): Promise<void> {

@@ -10,7 +10,7 @@ const EVERYTHING = /^(?:package(?:-lock)?\.json|(?:test\/)?tsconfig\.json|\.proj
 const [ref = 'main', ...options] = process.argv.slice(2);
 const [base] = git('merge-base', ref, 'HEAD');
 const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
-const files = [...new Set(changed.flatMap((file) => [file, ...withoutImport(file)]))].filter((file) => /\.[jt]sx?$/.test(file) && existsSync(file));
+const files = [...new Set(changed.flatMap((file) => [file, ...otherReaders(file)]))].filter((file) => /\.[jt]sx?$/.test(file) && existsSync(file));
 
 if (changed.some((file) => EVERYTHING.test(file))) {
   run();
@@ -21,7 +21,7 @@ if (changed.some((file) => EVERYTHING.test(file))) {
 }
 
 /** The files of tests that look at a file in another way than by an import. */
-function withoutImport(file: string): readonly string[] {
+function otherReaders(file: string): readonly string[] {
   const [top] = file.split('/');
   const [, folder, test] = /^(.*)\/__snapshots__\/(.*)\.snap$/.exec(file) ?? [];
   return [
@@ -30,12 +30,12 @@ function withoutImport(file: string): readonly string[] {
     ...file.startsWith('src/') ? ['test/built-command.ts'] : [],
     ...file.startsWith('test/plane/') ? ['test/plane/cluster.ts'] : [],
     // Programs and recorded answers belong to the tests beside them; what the tests read elsewhere they name by its folder.
-    ...top !== 'test' ? naming(top) : /\.(?:snap|tsx?)$/.test(file) ? [] : git('ls-files', `${dirname(file)}/*.ts`),
+    ...top !== 'test' ? testsThatName(top) : /\.(?:snap|tsx?)$/.test(file) ? [] : git('ls-files', `${dirname(file)}/*.ts`),
   ];
 }
 
 /** The files of tests that name something at the root of the repository, such as `'examples/hello'` or `join(__dirname, '../../examples')`. */
-function naming(top: string): readonly string[] {
+function testsThatName(top: string): readonly string[] {
   const name = top.replace(/\W/g, '\\$&');
   return git('grep', '-lE', `(^|[^./])'${name}['/]|(__dirname|ROOT), '[./]*${name}['/]`, '--', 'test/*.ts');
 }

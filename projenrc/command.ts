@@ -7,9 +7,9 @@ import { build, type Metafile, type Plugin } from 'esbuild';
  */
 const LEFT_OUT = [
   { module: /^\.\/gen\/index\.js$/, stub: 'export const createConfiguration = undefined, ServerConfiguration = undefined;' },
-  ...['Azure', 'GoogleCloudPlatform', 'OpenIDConnect'].map((provider) => ({
-    module: new RegExp(`^\\./${{ Azure: 'azure', GoogleCloudPlatform: 'gcp', OpenIDConnect: 'oidc' }[provider]}_auth\\.js$`),
-    stub: `export class ${provider}Auth { isAuthProvider() { return false; } }`,
+  ...[['azure', 'AzureAuth'], ['gcp', 'GoogleCloudPlatformAuth'], ['oidc', 'OpenIDConnectAuth']].map(([provider, name]) => ({
+    module: new RegExp(`^\\./${provider}_auth\\.js$`),
+    stub: `export class ${name} { isAuthProvider() { return false; } }`,
   })),
   // Node.js has them itself.
   { module: /^node-fetch$/, stub: 'export const Headers = globalThis.Headers;' },
@@ -25,24 +25,22 @@ const withoutTheUnused: Plugin = {
   },
 };
 
-/** Functions keep the names that a stack tells. With short ones and `keepNames`, each closure would be told its name when it is made. */
-export const MINIFY = { minifySyntax: true, minifyWhitespace: true } as const;
+/** What holds for all bundles. */
+export const OPTIONS = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  // Functions keep the names that a stack tells. With short ones and `keepNames`, each closure would be told its name when it is made.
+  minifySyntax: true,
+  minifyWhitespace: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+  metafile: true,
+} as const;
 
 /** @param plugins may take something from elsewhere */
 export async function bundleCommand(outfile: string, plugins: readonly Plugin[] = []): Promise<Metafile> {
-  const { metafile } = await build({
-    entryPoints: ['src/cli/main.ts'],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    ...MINIFY,
-    legalComments: 'none',
-    logLevel: 'warning',
-    plugins: [withoutTheUnused, ...plugins],
-    metafile: true,
-  });
-  return metafile;
+  return (await build({ ...OPTIONS, entryPoints: ['src/cli/main.ts'], outfile, plugins: [withoutTheUnused, ...plugins] })).metafile;
 }
 
 if (require.main === module) {

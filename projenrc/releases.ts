@@ -9,6 +9,9 @@ const IMAGE = 'ghcr.io/cdk8s-kubevirt/cdk8s-kubevirt';
 /** Only what was not released yet, from the newest commit, and in earnest. */
 const DUE = "needs.release.outputs.tag_exists != 'true' && needs.release.outputs.latest_commit == github.sha && !inputs.dry_run";
 
+/** A job that publishes more of what was released. */
+const AFTER_RELEASE = { needs: ['release', 'release_github'], if: `\${{ ${DUE} }}`, runsOn: ['ubuntu-latest'] };
+
 /** @param node runs a script of projenrc/ */
 export function addReleases(project: cdk8s.ConstructLibraryCdk8s, version: string, node: string): void {
   project.package.addVersion(version);
@@ -38,10 +41,8 @@ const PAGES = 'gh-pages';
 
 function siteJob(project: cdk8s.ConstructLibraryCdk8s): github.workflows.Job {
   return {
+    ...AFTER_RELEASE,
     name: 'Publish the site',
-    needs: ['release', 'release_github'],
-    if: `\${{ ${DUE} }}`,
-    runsOn: ['ubuntu-latest'],
     permissions: { contents: JobPermission.WRITE },
     steps: [
       github.WorkflowSteps.checkout(),
@@ -74,10 +75,8 @@ function siteJob(project: cdk8s.ConstructLibraryCdk8s): github.workflows.Job {
 
 function imageJob(): github.workflows.Job {
   return {
+    ...AFTER_RELEASE,
     name: 'Publish to the container registry',
-    needs: ['release', 'release_github'],
-    if: `\${{ ${DUE} }}`,
-    runsOn: ['ubuntu-latest'],
     permissions: { contents: JobPermission.WRITE, packages: JobPermission.WRITE },
     steps: [
       github.WorkflowSteps.checkout(),

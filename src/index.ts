@@ -34,12 +34,11 @@ export type { FleetCluster, FleetMachine, FleetProps, FleetSpread } from './flee
 
 export { ArgoCd } from './gitops/argo-cd';
 export { ArgoCdCustomizations, type ArgoCdCustomizationsProps } from './gitops/argo-cd';
-export { Flux, type FluxHealthCheckExpressions } from './gitops/flux';
+export { Flux, type FluxHealthCheck, type FluxHealthCheckExpressions } from './gitops/flux';
 export { FluxKustomization, type FluxIgnoreRule, type FluxIgnoreTarget, type FluxKustomizationProps, type FluxSource } from './gitops/flux';
 export type { ArgoCdIgnoreDifferences } from './gitops/argo-cd';
 export { ArgoCdApplication, type ArgoCdApplicationProps, type ArgoCdSource } from './gitops/argo-cd-application';
 export { ArgoCdApplicationSet, type ArgoCdApplicationSetProps } from './gitops/argo-cd-application-set';
-export type { FluxHealthCheck } from './gitops/flux-health-checks';
 
 export { VirtualMachineClusterInstancetype, VirtualMachineInstancetype } from './instancetypes/instancetype';
 export type { VirtualMachineInstancetypeProps } from './instancetypes/instancetype-props';
@@ -50,11 +49,10 @@ export { Architecture } from './spec/architecture';
 export { BootDevice } from './spec/boot-order';
 export { type DiskAttachment, DiskBus, DiskCache, DiskDevice, DiskIo, type VirtualMachineDisk } from './spec/disk';
 export { HypervEnlightenment, type MachineClock, TickPolicy } from './machine/clock';
-export type { DomainProps } from './machine/domain';
+export { type DomainProps, IoThreadsPolicy } from './machine/domain';
 export type { MachineFilesystem } from './machine/filesystem';
 export type { GuestAccessProps, SshKeySecret } from './machine/guest-access';
 export { type GuestDevicesProps, type HostDevice, InputBus, type InputDevice, type TpmDevice } from './machine/guest-devices';
-export { IoThreadsPolicy } from './machine/io-threads';
 export { EvictionStrategy, type InstanceProps, type Toleration } from './machine/instance';
 export { type InstancetypeReference, InstancetypeScope } from './spec/instancetype';
 export { Machine } from './machine/machine';

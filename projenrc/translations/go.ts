@@ -17,7 +17,12 @@ class Writer implements ProgramWriter {
   private readonly used = new Set<string>();
 
   statements({ isWhole, statements }: Program): string {
-    return statements.map((statement, index) => this.statement(statement, isWhole ? 1 : 0, index > 0)).join('');
+    const texts = statements.map((statement, index) => this.statement(statement, isWhole ? 1 : 0, index > 0));
+    const names = statements.map((statement) => statement.is === 'loop' ? undefined : statement.name);
+    const isRead = (name: string, index: number) => texts.slice(index + 1).some((text) => new RegExp(`\\b${name}\\b`).test(text));
+    // Go compiles no program with a variable that only the next one of the page reads.
+    const unread = names.flatMap((name, index) => isWhole && name !== undefined && !isRead(name, index) ? [`\t_ = ${name}\n`] : []);
+    return [...texts, ...unread].join('');
   }
 
   whole(statements: string): string {

@@ -3,15 +3,9 @@ import { GO } from './go';
 import { JAVA } from './java';
 import { PYTHON } from './python';
 import { Reader, compile } from './read';
-import { type Language, type Program, write } from './tree';
+import { type Language, write } from './tree';
 
 const LANGUAGES: readonly Language[] = [PYTHON, JAVA, GO];
-
-/** A whole program or, where it imports nothing, what is added to the one before it. */
-interface Piece {
-  readonly text: string;
-  readonly isWhole: boolean;
-}
 
 const TABS = /^<!-- tabs -->\n```ts\n([^]*?)^```\n[^]*?^<!-- \/tabs -->$/gm;
 
@@ -22,13 +16,13 @@ const BLOCK = /^```(\w+)\n([^]*?)^```$/gm;
 interface Group {
   /** The page that it stands in. */
   readonly page: string;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly string[];
 }
 
 /** The texts of pages with the tabs of all languages, by the name of the page. */
 export function translate(pages: { readonly [name: string]: string }): { readonly [name: string]: string } {
   const groups = Object.entries(pages).flatMap(([name, page]) => groupsOf(name, page));
-  const { program, files } = compile(groups.map(({ pieces }) => `${pieces.map(({ text }) => text).join('')}export {};\n`));
+  const { program, files } = compile(groups.map(({ pieces }) => `${pieces.join('')}export {};\n`));
   const blocks = groups.flatMap(({ page, pieces }, index) => blocksOf(pieces, new Reader(page, files[index], program.getTypeChecker())));
   return Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, page.replace(TABS, () => blocks.shift()!)]));
 }
@@ -68,21 +62,24 @@ export function isWhole(text: string): boolean {
 }
 
 function groupsOf(name: string, page: string): Group[] {
-  const pieces = [...page.matchAll(TABS)].map(([, text]) => ({ text, isWhole: isWhole(text) }));
-  return pieces.reduce<Group[]>((groups, piece) => {
-    const before = piece.isWhole ? [] : groups.at(-1)?.pieces ?? [];
+  return [...page.matchAll(TABS)].reduce<Group[]>((groups, [, piece]) => {
+    const before = isWhole(piece) ? [] : groups.at(-1)?.pieces ?? [];
     return [...before.length > 0 ? groups.slice(0, -1) : groups, { page: name, pieces: [...before, piece] }];
   }, []);
 }
 
 /** What stands in the page for each piece of a group. */
-function blocksOf(pieces: readonly Piece[], reader: Reader): string[] {
-  const read = pieces.reduce<{ from: number; programs: Program[] }>(({ from, programs }, { text }) => (
-    { from: from + text.length, programs: [...programs, reader.read(from, from + text.length)] }
-  ), { from: 0, programs: [] }).programs;
-  return pieces.map(({ text, isWhole: has }, index) => {
-    const others = LANGUAGES.map((language) => folded(language, write(language, read[index], has ? read.slice(1) : [])));
-    return `<!-- tabs -->\n\`\`\`ts\n${text}\`\`\`\n\n${others.join('\n')}<!-- /tabs -->`;
+function blocksOf(pieces: readonly string[], reader: Reader): string[] {
+  let end = 0;
+  const programs = pieces.map((piece) => {
+    const begin = end;
+    end += piece.length;
+    return reader.read(begin, end);
+  });
+  return pieces.map((piece, index) => {
+    const additions = isWhole(piece) ? programs.slice(1) : [];
+    const others = LANGUAGES.map((language) => folded(language, write(language, programs[index], additions)));
+    return `<!-- tabs -->\n\`\`\`ts\n${piece}\`\`\`\n\n${others.join('\n')}<!-- /tabs -->`;
   });
 }
 

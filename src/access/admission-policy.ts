@@ -15,7 +15,9 @@ export class ClusterObject extends ApiObject {
 }
 
 /** The operations for which the API server evaluates a policy. */
-export type Operation = 'CREATE' | 'UPDATE' | 'DELETE';
+const OPERATIONS = ['CREATE', 'UPDATE', 'DELETE'] as const;
+
+type Operation = typeof OPERATIONS[number];
 
 /** A rule of a policy. */
 export interface AdmissionRule {
@@ -93,7 +95,7 @@ export function notAllowed(paths: readonly string[], allowed: string): string {
 /** Emits a policy and its binding, which denies objects that violate a rule. */
 export function admissionPolicy(scope: Construct, id: string, props: AdmissionPolicyProps): void {
   const { name, namespace, resources, exempt = [], variables = {}, rules } = props;
-  const operations = ['CREATE', 'UPDATE', 'DELETE'].filter((each) => rules.some(({ on }) => on.includes(each as Operation)));
+  const operations = OPERATIONS.filter((each) => rules.some(({ on }) => on.includes(each)));
   new ClusterObject(scope, id, {
     apiVersion: GROUP,
     kind: 'ValidatingAdmissionPolicy',

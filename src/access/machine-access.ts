@@ -2,9 +2,9 @@
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { admissionPolicy, ClusterObject } from './admission-policy';
-import { MachineAction, APPLIED_RESOURCES, applyPermissions, PERMISSIONS, Permissions, SET_VERBS, policyRules } from './permissions';
+import { MachineAction, APPLIED_RESOURCES, applyPermissions, PERMISSIONS, SET_VERBS, policyRules } from './permissions';
 import { ServiceAccount } from './service-account';
-import { accessSubjects, ISubject, SubjectConfiguration, subjectIssues } from './subject';
+import { accessSubjects, ISubject, RBAC, SubjectConfiguration, subjectIssues } from './subject';
 import { tokenPolicy } from './token-policy';
 import { checkCall } from '../declared/arguments';
 import { checkChoice } from '../issues/checks';
@@ -90,8 +90,6 @@ export interface RoleProps {
   readonly subjects: readonly SubjectConfiguration[];
 }
 
-const RBAC = 'rbac.authorization.k8s.io';
-
 const RESOURCE = format(
   'the plural name of a resource with its group', /^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'one as `kubectl api-resources` has it, such as "services" or "ingresses.networking.k8s.io"',
 );
@@ -125,7 +123,8 @@ export class MachineAccess extends Construct {
     const subjects = accessSubjects(recipients, namespace);
     refuse([...accessIssues(props, namespace), ...subjectIssues(subjects)], this.node.path);
     const prefix = props.clusterWide ? 'Cluster' : '';
-    const rules = [...policyRules(props.actions.map((action) => permissions(action, props))), ...pruneSetRules(props)];
+    const permissions = props.actions.map((action) => action === MachineAction.APPLY ? applyPermissions(props) : PERMISSIONS[action]);
+    const rules = [...policyRules(permissions), ...pruneSetRules(props)];
     const ofRole = { ...metadata, name: this._roleName({ ...props, metadata, subjects }) };
     this.apiObject = this.emit('Resource', `${prefix}Role`, ofRole, { rules });
     this.emit('Binding', `${prefix}RoleBinding`, ofRole, { roleRef: { apiGroup: RBAC, kind: `${prefix}Role`, name: ofRole.name }, subjects });
@@ -148,10 +147,6 @@ export class MachineAccess extends Construct {
     const type = kind.startsWith('Cluster') ? ClusterObject : ApiObject;
     return new type(this, id, { apiVersion: `${RBAC}/v1`, kind, metadata, ...content });
   }
-}
-
-function permissions(action: MachineAction, { appliedResources, prune, pruneSets }: MachineAccessProps): Permissions {
-  return action === MachineAction.APPLY ? applyPermissions(appliedResources, prune, pruneSets === undefined) : PERMISSIONS[action];
 }
 
 /** The rule for the Secrets that list the objects of a set, if other Secrets are not allowed. */

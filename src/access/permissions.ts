@@ -126,18 +126,24 @@ const DISKS_OF_MACHINES: Permissions = { 'persistentvolumeclaims': ['list'], 'da
 /** The verbs on the Secret without data that lists the objects of a set. */
 export const SET_VERBS = APPLY;
 
+/** What is applied, and pruned. */
+interface ApplyOptions {
+  readonly appliedResources?: readonly string[];
+  readonly prune?: boolean;
+  /** The names of the Secrets that list what `prune` may delete. Any, if it is undefined; otherwise a rule of their own allows these Secrets. */
+  readonly pruneSets?: readonly string[];
+}
+
 /**
  * The permissions to apply objects of these resources. With `prune`, also to delete objects that were removed from the manifests;
  * their list is kept in a Secret without data.
- *
- * @param keepsAnySet whether that Secret may have any name
  */
-export function applyPermissions(resources: readonly string[] = APPLIED_RESOURCES, prune = false, keepsAnySet = true): Permissions {
+export function applyPermissions({ appliedResources = APPLIED_RESOURCES, prune = false, pruneSets }: ApplyOptions = {}): Permissions {
   const verbs: readonly Verb[] = prune ? [...APPLY, 'list', 'delete'] : APPLY;
   return {
-    ...prune && keepsAnySet && { secrets: APPLY },
-    ...prune && resources.some((resource) => MACHINES.includes(resource)) && DISKS_OF_MACHINES,
-    ...Object.fromEntries(resources.map((resource) => [resource, verbs])),
+    ...prune && pruneSets === undefined && { secrets: APPLY },
+    ...prune && appliedResources.some((resource) => MACHINES.includes(resource)) && DISKS_OF_MACHINES,
+    ...Object.fromEntries(appliedResources.map((resource) => [resource, verbs])),
   };
 }
 

@@ -37,7 +37,8 @@ export interface ISubject {
   toSubjectConfiguration(): SubjectConfiguration;
 }
 
-const RBAC = 'rbac.authorization.k8s.io';
+/** The API group of Roles, and of users and groups. */
+export const RBAC = 'rbac.authorization.k8s.io';
 
 /** Existing users, groups and service accounts, by name. */
 export class Subject implements ISubject {

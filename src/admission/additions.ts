@@ -1,4 +1,4 @@
-// What KubeVirt adds to a machine's spec before it judges it: an instance type and a preference fill in fields that the spec leaves out.
+// What KubeVirt adds to a machine's spec before it judges it, in each kind of object: an instance type, a preference and defaults fill in what the spec leaves out.
 import type { MachineContext, RuleContext } from './rule';
 import type { InstancetypeMatcher, PreferenceMatcher, Volume } from '../../imports/kubevirt';
 

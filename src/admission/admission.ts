@@ -1,5 +1,6 @@
 // Finds what KubeVirt and the API server would refuse, before anything is applied.
-import { type Issue, issueText, isWithin } from '../issues/issues';
+import { independentIssues, type Issue, issueText } from '../issues/issues';
+import { kindOf } from '../issues/shape';
 import { adviceOn } from './advice/rules';
 import { ClusterCapabilitiesProps } from './cluster-capabilities';
 import { nullViolations, FITS_SCHEMA, schemaVerdict, withoutNulls } from './schema';
@@ -54,15 +55,13 @@ export function violationsOf(object: any, capabilities?: ClusterCapabilitiesProp
   if (unreadable === undefined) {
     return violations;
   }
-  // A value that the schema refuses, or finds missing, is reported once: the rules do not report it or its fields again.
-  const isReported = ({ path }: Issue) => violations.some((violation) => isWithin(path, violation.path));
-  return [...violations, ...semanticViolationsExcept(unreadable, kept, { capabilities }).filter((violation) => !isReported(violation))];
+  return [...violations, ...independentIssues(violations, semanticViolationsExcept(unreadable, kept, { capabilities }))];
 }
 
 function typeMetaViolations(object: any): Issue[] {
   const rule = FITS_SCHEMA.name;
   if (!isMap(object)) {
-    return [{ path: '', message: `not a Kubernetes object but ${kindOfValue(object)}: pass one object with apiVersion, kind, metadata and spec`, rule }];
+    return [{ path: '', message: `not a Kubernetes object but ${kindOf(object)}: pass one object with apiVersion, kind, metadata and spec`, rule }];
   }
   const examples = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
   return Object.entries(examples)
@@ -75,9 +74,4 @@ function typeMetaViolations(object: any): Issue[] {
 
 function isName(value: unknown): boolean {
   return typeof value === 'string' && value !== '';
-}
-
-function kindOfValue(value: any): string {
-  const nothing = value === null || value === undefined;
-  return nothing ? String(value) : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
 }

@@ -1,55 +1,23 @@
-// The list of all rules that an object can break, with their descriptions.
+// The list of all rules that an object can break and of all advice, with their descriptions, and which of them users may decide on.
 import { ADVICE } from './advice/rules';
 import { CLAIM_BEFORE_DATA_VOLUME, RESTORE_OF_NOTHING } from './claims-there';
 import { OBJECTS_DISTINCT } from './distinct-objects';
 import { NETWORK_MISSPELT } from './misspelt-networks';
-import type { RuleSet } from './rule';
+import { CHECKED_PARTS, type RuleDescription, type RuleSet } from './rule';
 import { FITS_SCHEMA } from './schema';
 import { FAMILIES, rulesByPart, type RulesByPart } from './semantics';
 import { alternatives, likelyNames } from '../issues/nearest-name';
 import { FALSE_ALARMS, NO_SECRET_VALUE } from './secrets/secret-values';
-import { CLAIM_OF_TWO_MACHINES, DATA_VOLUMES_DISTINCT, MAC_ADDRESS_OF_TWO_MACHINES } from './shared-by-machines';
+import { CLAIM_OF_TWO_MACHINES, DATA_VOLUMES_DISTINCT, FIRMWARE_UUID_OF_TWO_MACHINES, MAC_ADDRESS_OF_TWO_MACHINES } from './shared-by-machines';
 
-/** The description of a rule. */
-export interface DescribedRule {
-  readonly name: string;
+/** A rule or a piece of advice, as lists of rules show it. */
+export interface DescribedRule extends RuleDescription {
   /** What it checks: `spec of a DataVolume`. */
   readonly looksAt: readonly string[];
-  /** What it refuses, or advises against. */
-  readonly refuses: string;
-  /** Who refuses it and when, why, and what to write instead. */
-  readonly story: string;
 }
 
-const PARTS: { readonly [part in keyof Required<RuleSet>]: string } = {
-  machine: 'spec.template.spec of a machine, or spec of an instance',
-  instance: 'spec.template of a machine, or an instance',
-  replicaSet: 'spec of a replica set',
-  preset: 'spec of a preset',
-  recordedInstance: 'the instance in a VirtualMachineSnapshotContent',
-  migration: 'spec of a migration',
-  migrationPolicy: 'spec of a migration policy',
-  snapshot: 'spec of a snapshot',
-  restore: 'spec of a restore',
-  clone: 'spec of a clone',
-  vmExport: 'spec of an export',
-  backup: 'spec of a backup',
-  backupTracker: 'spec of a backup tracker',
-  virtualMachine: 'spec of a machine',
-  virtualMachinePool: 'spec of a pool',
-  instancetype: 'spec of an instance type',
-  preference: 'spec of a preference',
-  dataVolume: 'spec of a DataVolume',
-  dataSource: 'spec of a DataSource',
-  dataImportCron: 'spec of a DataImportCron',
-  volumeImportSource: 'spec of a VolumeImportSource',
-  volumeUploadSource: 'spec of a VolumeUploadSource',
-  storageProfile: 'spec of a StorageProfile',
-  object: 'a whole object',
-  metadata: 'metadata of an object',
-};
-
 const ALL_MACHINES = 'all machines of an app, or of the files given to validate';
+const ALL_OBJECTS = 'all objects of the files given to validate';
 
 const WHOLE = new Map([
   [FITS_SCHEMA, 'a whole object'], [NO_SECRET_VALUE, 'every object of any kind'],
@@ -84,8 +52,8 @@ export const CATALOGUE: readonly DescribedRule[] = sortByName(TOPICS.flatMap(({ 
 /** Every piece of advice, described as rules are. */
 export const ADVICE_CATALOGUE: readonly DescribedRule[] = describeRules(
   ADVICE, new Map([
-    ...[CLAIM_OF_TWO_MACHINES, MAC_ADDRESS_OF_TWO_MACHINES].map((advice) => [advice, ALL_MACHINES] as const),
-    ...[CLAIM_BEFORE_DATA_VOLUME, RESTORE_OF_NOTHING, NETWORK_MISSPELT].map((advice) => [advice, 'all objects of the files given to validate'] as const),
+    [CLAIM_OF_TWO_MACHINES, ALL_MACHINES], [MAC_ADDRESS_OF_TWO_MACHINES, ALL_MACHINES], [FIRMWARE_UUID_OF_TWO_MACHINES, ALL_MACHINES],
+    [CLAIM_BEFORE_DATA_VOLUME, ALL_OBJECTS], [RESTORE_OF_NOTHING, ALL_OBJECTS], [NETWORK_MISSPELT, ALL_OBJECTS],
   ]),
 );
 
@@ -100,8 +68,11 @@ export function silenceMistake(name: unknown): string | undefined {
   if (known.some((advice) => advice === name)) {
     return undefined;
   }
+  if (!CATALOGUE.some((rule) => rule.name === name)) {
+    return `there is no such advice: ${suggestRule(name, known)}`;
+  }
   const instead = name === NO_SECRET_VALUE.name ? `declare a false alarm by the object's annotation ${FALSE_ALARMS}` : 'mend what it says';
-  return CATALOGUE.some((rule) => rule.name === name) ? `that is an error and no advice: ${instead}, see validate --explain ${name}` : `there is no such advice: ${suggestRule(name, known)}`;
+  return `that is an error and no advice: ${instead}, see validate --explain ${name}`;
 }
 
 /** The rules that no server enforces, whose severity is the user's. */
@@ -124,14 +95,14 @@ function suggestRule(mistyped: unknown, known: readonly string[]): string {
   return likely.length === 0 ? 'cdk8s-kubevirt validate --explain lists all' : `write ${alternatives(likely)}`;
 }
 
-function describeRules(rules: RulesByPart, whole: ReadonlyMap<Omit<DescribedRule, 'looksAt'>, string> = new Map()): DescribedRule[] {
+function describeRules(rules: RulesByPart, whole: ReadonlyMap<RuleDescription, string> = new Map()): DescribedRule[] {
   const byName = new Map<string, DescribedRule>();
-  const add = ({ name, refuses, story }: Omit<DescribedRule, 'looksAt'>, looksAt: string) => (
+  const add = ({ name, refuses, story }: RuleDescription, looksAt: string) => (
     byName.set(name, { name, looksAt: [...byName.get(name)?.looksAt ?? [], looksAt], refuses, story })
   );
   whole.forEach((looksAt, rule) => add(rule, looksAt));
   for (const [part, ofPart] of Object.entries(rules)) {
-    ofPart.forEach((rule) => add(rule, PARTS[part as keyof RuleSet]));
+    ofPart.forEach((rule) => add(rule, CHECKED_PARTS[part as keyof RuleSet]));
   }
   return sortByName([...byName.values()]);
 }

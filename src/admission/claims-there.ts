@@ -1,19 +1,18 @@
 // Checks for claims that are there before what is to make them: a DataVolume is refused then, and a restore restores nothing.
 import { Firsts } from './distinct-objects';
-import { type Issue, issue } from '../issues/issues';
+import type { RuleDescription } from './rule';
+import type { Issue } from '../issues/issues';
 import { isMap, listOf } from '../plain-data/plain-data';
 import { usedClaim } from '../storage/used-claims';
 
-/** The description of the advice on restores, in the form of other advice. */
-export const RESTORE_OF_NOTHING = {
+export const RESTORE_OF_NOTHING: RuleDescription = {
   name: 'restore-of-nothing',
   refuses: 'a restore by which the claims of a machine would be called as they are called already',
   story: 'With volumeRestorePolicy: PrefixTargetName the claim of a restored disk is called <machine>-<disk>. Where a claim of this name is there, KubeVirt takes it as it is, says that the restore is complete, and the disk '
     + 'has what it had. Write InPlace to restore the machine that the snapshot is of, or another target. Where the restore has made the machine that is in the manifests now, nothing is wrong.',
 };
 
-/** The description of the advice on DataVolumes. */
-export const CLAIM_BEFORE_DATA_VOLUME = {
+export const CLAIM_BEFORE_DATA_VOLUME: RuleDescription = {
   name: 'claim-before-data-volume',
   refuses: 'a DataVolume after a PersistentVolumeClaim of its name',
   story: 'CDI makes the claim of a DataVolume, which has its name, and refuses a DataVolume whose claim is there. It takes a claim as it is where the DataVolume has the annotation cdi.kubevirt.io/allowClaimAdoption: "true", '
@@ -75,8 +74,9 @@ function isForDataVolume(metadata: any): boolean {
 
 function dataVolumeIssues(name: unknown, claimAt: string | undefined): Issue[] {
   return claimAt === undefined ? [] : [{
-    ...issue('metadata.name', `${JSON.stringify(name)} is the name of the claim at ${claimAt}, and CDI refuses a DataVolume whose claim is there, leave one of both out, or write the annotation `
-      + `${ALLOW_ADOPTION}: "true" for a claim that is to stay as it is`),
+    path: 'metadata.name',
+    message: `${JSON.stringify(name)} is the name of the claim at ${claimAt}, and CDI refuses a DataVolume whose claim is there, leave one of both out, or write the annotation `
+      + `${ALLOW_ADOPTION}: "true" for a claim that is to stay as it is`,
     rule: CLAIM_BEFORE_DATA_VOLUME.name,
   }];
 }
@@ -99,8 +99,9 @@ function restoreIssues(path: string, machine: string, there?: Kept, restore?: Ke
   const kept = there && restore ? there.volumes.filter((volume) => !restore.volumes.includes(volume)) : [];
   const claims = kept.map((volume) => JSON.stringify(`${machine}-${JSON.parse(volume)}`)).join(', ');
   return claims === '' ? [] : [{
-    ...issue(path, `the restore at ${restore!.where} with "${PREFIXED}" restores nothing of ${claims} of the machine at ${there!.where}, KubeVirt takes what is there as it is: `
-      + 'write "InPlace" in the restore, or another target'),
+    path,
+    message: `the restore at ${restore!.where} with "${PREFIXED}" restores nothing of ${claims} of the machine at ${there!.where}, KubeVirt takes what is there as it is: `
+      + 'write "InPlace" in the restore, or another target',
     rule: RESTORE_OF_NOTHING.name,
   }];
 }

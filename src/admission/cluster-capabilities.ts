@@ -1,8 +1,9 @@
 // What a cluster has, so that rules that depend on it can be checked before anything is applied.
 import { IConstruct } from 'constructs';
+import { ACCESS_MODES } from './cdi/claim';
 import { FEATURE_GATES } from './feature-gates';
-import { NAMESPACE_NAME, NAME_OF_OBJECT } from './kubernetes-names';
 import { checkArguments, PROGRAM } from '../declared/arguments';
+import { OBJECT_NAME, NAMESPACE } from '../issues/formats';
 import { issue, refuse, type Issue } from '../issues/issues';
 import { alternatives, suggestNames, nearestNames } from '../issues/nearest-name';
 import { type Check, type Form, mapOf, shapeIssues, name, type Shape } from '../issues/shape';
@@ -80,8 +81,6 @@ export function clusterCapabilities(construct: IConstruct): ClusterCapabilitiesP
   return construct.node.tryGetContext(CONTEXT_KEY);
 }
 
-const ACCESS_MODES = ['ReadWriteOnce', 'ReadOnlyMany', 'ReadWriteMany', 'ReadWriteOncePod'];
-
 const accessMode: Check = (value) => ACCESS_MODES.includes(value) ? undefined : `write ${suggestNames(value, ACCESS_MODES)}`;
 
 /** A gate that resembles no known gate passes: it may be one of another KubeVirt version. */
@@ -92,7 +91,7 @@ const featureGate: Check = (value) => {
 
 const definition: Check = (value) => {
   const [object, namespace = 'default', ...rest] = typeof value === 'string' ? value.split('/').reverse() : [''];
-  return rest.length === 0 && NAME_OF_OBJECT.matches(object) && NAMESPACE_NAME.matches(namespace) ? undefined : 'write a name such as "office", or of another namespace "shared/office"';
+  return rest.length === 0 && OBJECT_NAME.matches(object) && NAMESPACE.matches(namespace) ? undefined : 'write a name such as "office", or of another namespace "shared/office"';
 };
 
 /** The fields of capabilities. */

@@ -1,7 +1,6 @@
 // Items that are matched by name, such as a disk and its volume, or an interface and its network.
-import { checkEach, type Refuse } from './below';
-import { displayText } from './form';
-import { isPlaceholder } from '../issues/formats';
+import { checkEach, type Refuse } from './refuse';
+import { isPlaceholder, displayText } from '../issues/formats';
 import { suggestNames } from '../issues/nearest-name';
 
 /** An item with a name. KubeVirt reads a missing name as an empty one. */

@@ -2,6 +2,7 @@
 import type { ApiObject } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import { type ClusterCapabilitiesProps, clusterCapabilities } from './cluster-capabilities';
+import type { RuleDescription } from './rule';
 import { isJudged } from './schema';
 import { issueText } from '../issues/issues';
 
@@ -11,8 +12,7 @@ export function objectIdentity({ apiVersion, kind, metadata: { namespace, name }
   return `${apiVersion.slice(0, Math.max(apiVersion.indexOf('/'), 0))}\n${kind}\n${namespace ?? ''}\n${name}`;
 }
 
-/** The description of this rule, in the form of other rules. */
-export const OBJECTS_DISTINCT = {
+export const OBJECTS_DISTINCT: RuleDescription = {
   name: 'objects-distinct',
   refuses: 'an object of KubeVirt or CDI, or a PersistentVolumeClaim, that is there twice: with the same kind, namespace and name',
   story: 'A cluster has one object of a kind, namespace and name. Applying a second one changes the first, without a warning: of two machines one is left. '
@@ -38,13 +38,19 @@ export function* findDuplicateObjects(objects: readonly ApiObject[], root: ICons
     const first = firsts.of(clusterCapabilities(object), objectIdentity(object), object);
     if (first !== object) {
       isDistinct = false;
-      const message = `${object.kind} ${JSON.stringify(object.name)} is at ${first.node.path} already, give each its own metadata.name or namespace, or all of them unique names by MachineDefaults.set(scope, { uniqueNames: true }), or set ClusterCapabilities for each cluster's chart`;
-      yield issueText({ path: object.node.path, message, rule: OBJECTS_DISTINCT.name });
+      const message = `${object.kind} ${JSON.stringify(object.name)} is at ${placeOf(first)} already, give each its own metadata.name or namespace, or all of them unique names by MachineDefaults.set(scope, { uniqueNames: true }), or set ClusterCapabilities for each cluster's chart`;
+      yield issueText({ path: placeOf(object), message, rule: OBJECTS_DISTINCT.name });
     }
   }
   if (isDistinct) {
     distinct.set(root, objects);
   }
+}
+
+/** Where the author wrote an object: in a chart, or as a construct that made it. */
+function placeOf({ node }: ApiObject): string {
+  const { scope } = node;
+  return scope === undefined || 'generateObjectName' in scope ? node.path : scope.node.path;
 }
 
 /** The first owner of each name in each cluster, or in whatever else names are to be distinct. */

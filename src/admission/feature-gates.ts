@@ -1,6 +1,7 @@
 // The feature gates that KubeVirt knows, and the refusal of what needs one that is off in the cluster. A gate whose name is close to
 // one of these was mistyped.
-import type { Refuse } from './below';
+import type { Refuse } from './refuse';
+import type { RuleContext } from './rule';
 
 /** Gates that a cluster may switch on. */
 const OPTIONAL = [
@@ -23,13 +24,8 @@ const FORMER = [
 /** Every gate. */
 export const FEATURE_GATES: readonly string[] = [...OPTIONAL, ...FORMER];
 
-/** What is known of a cluster's gates; nothing if nobody said which are on. */
-interface GateContext {
-  readonly capabilities?: { readonly featureGates?: readonly string[] };
-}
-
 /** Refuses a field that needs a feature gate, if the cluster's gates are known and this one is off. */
-export function requireGate(path: string, what: string, gate: string, refuse: Refuse, { capabilities }: GateContext): void {
+export function requireGate(path: string, what: string, gate: string, refuse: Refuse, { capabilities }: RuleContext): void {
   if (capabilities?.featureGates?.includes(gate) === false) {
     refuse(path, `${what} needs the feature gate ${gate}, remove it or add "${gate}" to developerConfiguration.featureGates of the KubeVirt object`);
   }

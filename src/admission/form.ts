@@ -1,15 +1,33 @@
 // Checks texts of known forms and choices. What a placeholder stands for is not known yet, and passes.
-import type { Refuse } from './below';
-import { type Format, isPlaceholder } from '../issues/formats';
+import type { Refuse } from './refuse';
+import { displayText, type Format, isPlaceholder, LABEL_KEY, LABEL_VALUE } from '../issues/formats';
 import { suggestNames } from '../issues/nearest-name';
-
-/** The longest text that a message shows. */
-const LONG = 80;
 
 /** Refuses a text that does not have a form. */
 export function refuseMalformed(path: string, text: string | undefined, { is, matches, write }: Format, refuse: Refuse): void {
   if (text !== undefined && !matches(text) && !isPlaceholder(text)) {
     refuse(path, `${displayText(text)} is not ${is}, write ${write}`);
+  }
+}
+
+/** Refuses the texts of a list that do not have a form. */
+export function refuseMalformedItems(field: string, texts: readonly string[] | undefined, form: Format, refuse: Refuse): void {
+  texts?.forEach((text, index) => {
+    // The path is only built when it is needed.
+    if (!form.matches(text ?? '')) {
+      refuseMalformed(`${field}[${index}]`, text ?? '', form, refuse);
+    }
+  });
+}
+
+/** Refuses labels with malformed keys or values. */
+export function refuseInvalidLabels(labels: { readonly [key: string]: string } | undefined, refuse: Refuse): void {
+  for (const key in labels) {
+    if (!LABEL_KEY.matches(key)) {
+      refuseMalformed(`[${key}]`, key, LABEL_KEY, refuse);
+    } else if (!LABEL_VALUE.matches(labels[key])) {
+      refuseMalformed(`[${key}]`, labels[key], LABEL_VALUE, refuse);
+    }
   }
 }
 
@@ -31,11 +49,6 @@ export function refuseMalformedName(path: string, name: string | undefined, form
   }
 }
 
-/** A text as a message shows it; of a long text, only its length. */
-export function displayText(text: string): string {
-  return text.length > LONG ? `a text of ${text.length} characters` : JSON.stringify(text);
-}
-
 /** Refuses a choice that does not exist. */
 export function refuseUnknownChoice(path: string, choice: string | undefined, choices: readonly string[], refuse: Refuse): void {
   if (choice !== undefined && !choices.includes(choice) && !isPlaceholder(choice)) {
@@ -45,5 +58,10 @@ export function refuseUnknownChoice(path: string, choice: string | undefined, ch
 
 /** Refuses the choices of a list that do not exist. */
 export function refuseUnknownChoices(field: string, chosen: readonly string[] | undefined, choices: readonly string[], refuse: Refuse): void {
-  chosen?.forEach((choice, index) => refuseUnknownChoice('', choice, choices, (_, message) => refuse(`${field}[${index}]`, message)));
+  chosen?.forEach((choice, index) => {
+    // The path is only built when it is needed.
+    if (!choices.includes(choice)) {
+      refuseUnknownChoice(`${field}[${index}]`, choice, choices, refuse);
+    }
+  });
 }

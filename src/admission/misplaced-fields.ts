@@ -20,7 +20,7 @@ const DEEPEST = 4;
 const MOST_PLACES = 3;
 
 /** Lists whose items have an item of the same name in another list: what the guest sees, and what is behind it. */
-const COUNTERPARTS: { readonly [list: string]: readonly string[] } = table({
+const COUNTERPARTS: { readonly [list: string]: readonly string[] | undefined } = table({
   'networks': ['domain', 'devices', 'interfaces'],
   'volumes': ['domain', 'devices', 'disks'],
   'domain.devices.interfaces': ['networks'],
@@ -83,13 +83,16 @@ function* mapsIn(map: Schema, deepest: number): Iterable<{ readonly fields: read
 /** The item of the same name in the other list: a disk's `bus` that stands in its volume. */
 function placesInCounterpart({ kind, object, steps, name, value }: UnknownField): Place[] {
   const start = steps.indexOf('spec', steps.indexOf('template'));
-  const list = steps.slice(start + 1, -1).join('.');
-  const counterpart = start >= 0 && Object.hasOwn(COUNTERPARTS, list) ? COUNTERPARTS[list] : undefined;
-  const spec = counterpart && mapsTo(kind, object, steps.slice(0, start + 1)).at(-1)!.schema;
-  const items = counterpart?.reduce<Schema | undefined>((schema, step) => resolveSchema(schema?.properties?.[step]), spec)?.items;
-  const item = resolveSchema(items);
-  return item === undefined ? [] : [...mapsIn(item, 1)].filter(({ into }) => takes(into.properties?.[name], value)).map(({ fields }) => (
-    { place: `${[...fields, name].join('.')} of the entry of the same name under ${joined([...steps.slice(0, start + 1), ...counterpart!])}`, moves: DEEPEST }
+  const toSpec = steps.slice(0, start + 1);
+  const counterpart = start < 0 ? undefined : COUNTERPARTS[steps.slice(start + 1, -1).join('.')];
+  if (counterpart === undefined) {
+    return [];
+  }
+  const spec = mapsTo(kind, object, toSpec).at(-1)!.schema;
+  const list = counterpart.reduce<Schema | undefined>((schema, step) => resolveSchema(schema?.properties?.[step]), spec);
+  const item = resolveSchema(list?.items) ?? {};
+  return [...mapsIn(item, 1)].filter(({ into }) => takes(into.properties?.[name], value)).map(({ fields }) => (
+    { place: `${[...fields, name].join('.')} of the entry of the same name under ${joined([...toSpec, ...counterpart])}`, moves: DEEPEST }
   ));
 }
 

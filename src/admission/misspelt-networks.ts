@@ -2,13 +2,13 @@
 // network is missing, but a name that differs in one letter from one that is there was meant to be that one.
 import type { ClusterCapabilitiesProps } from './cluster-capabilities';
 import { Firsts } from './distinct-objects';
-import { type Issue, issue } from '../issues/issues';
+import type { RuleDescription } from './rule';
+import type { Issue } from '../issues/issues';
 import { alternatives, nearestNames } from '../issues/nearest-name';
 import { ownText } from '../plain-data/own-text';
 import { listOf, table } from '../plain-data/plain-data';
 
-/** The description of the advice, in the form of other advice. */
-export const NETWORK_MISSPELT = {
+export const NETWORK_MISSPELT: RuleDescription = {
   name: 'network-misspelt',
   refuses: 'a Multus network that no NetworkAttachmentDefinition of the manifests has the name of, where one has it but for a letter',
   story: 'KubeVirt admits the machine, and its pod waits for a network that is not there. Names that differ in a number, or in a short word, are names of other networks, which the cluster may have. '
@@ -25,7 +25,7 @@ const MOST_MACHINES = 50;
 const MOST_NAMES = 200;
 
 /** Where the networks of a machine are, by its kind. */
-const NETWORKS: { readonly [kind: string]: readonly string[] } = table({
+const NETWORKS: { readonly [kind: string]: readonly string[] | undefined } = table({
   VirtualMachine: ['spec', 'template', 'spec', 'networks'],
   VirtualMachineInstance: ['spec', 'networks'],
   VirtualMachineInstanceReplicaSet: ['spec', 'template', 'spec', 'networks'],
@@ -55,12 +55,12 @@ export class MisspeltNetworks<Place> {
     if (kind === 'NetworkAttachmentDefinition') {
       this.definitions.of(cluster, ownText(namespace), new Set()).add(ownText(String(object.metadata?.name)));
     }
-    const networks = Object.hasOwn(NETWORKS, String(kind)) ? NETWORKS[kind].reduce((value, step) => value?.[step], object) : [];
-    listOf(networks).forEach((network, index) => {
+    const steps = NETWORKS[String(kind)];
+    listOf(steps?.reduce<any>((value, step) => value?.[step], object)).forEach((network, index) => {
       const written: unknown = network?.multus?.networkName;
       if (typeof written === 'string') {
         const [name, of = namespace] = written.split('/').reverse();
-        this.remember(cluster, of, name, { path: `${NETWORKS[kind].join('.')}[${index}].multus.networkName`, place });
+        this.remember(cluster, of, name, { path: `${steps!.join('.')}[${index}].multus.networkName`, place });
       }
     });
   }
@@ -82,7 +82,7 @@ export class MisspeltNetworks<Place> {
     return this.capabilities?.networkAttachmentDefinitions !== undefined ? [] : this.used.flatMap(({ cluster, namespace, name, uses }) => {
       const near = this.nearly(cluster, namespace, name);
       const message = `${JSON.stringify(name)} is the name of no NetworkAttachmentDefinition in these manifests, write ${alternatives(near)}`;
-      return near.length === 0 ? [] : uses.map(({ path, place }) => ({ place, issue: { ...issue(path, message), rule: NETWORK_MISSPELT.name } }));
+      return near.length === 0 ? [] : uses.map(({ path, place }) => ({ place, issue: { path, message, rule: NETWORK_MISSPELT.name } }));
     });
   }
 

@@ -1,6 +1,6 @@
 // What a rule is: one thing that a cluster refuses in a part of a manifest, explained so that people can correct it.
-import type { Refuse } from './below';
 import type { ClusterCapabilitiesProps } from './cluster-capabilities';
+import type { Refuse } from './refuse';
 import type { DataImportCronSpec, DataSourceSpec, DataVolumeSpec } from '../../imports/cdi';
 import type { ObjectMeta } from '../../imports/kubernetes';
 import type {
@@ -11,14 +11,18 @@ import type {
 } from '../../imports/kubevirt';
 import type { WrittenConfig } from '../cloud-init/checked-source';
 
-/** A rule for one part of manifests. The part has the types of its schema, but any field may be missing. */
-export interface Rule<Part, Context extends RuleContext = RuleContext> {
+/** What a rule says of itself. */
+export interface RuleDescription {
   /** The id at the end of messages, also the argument of `validate --explain`: `disk-has-volume`. */
   readonly name: string;
   /** What is refused, as the table of rules says it: `a disk without a volume of its name`. */
   readonly refuses: string;
   /** Who refuses it and when, why, and what to write instead: a few sentences for `validate --explain`. */
   readonly story: string;
+}
+
+/** A rule for one part of manifests. The part has the types of its schema, but any field may be missing. */
+export interface Rule<Part, Context extends RuleContext = RuleContext> extends RuleDescription {
   /**
    * The fields of the part that the rule is about, `domain.cpu.realtime`, or `volumes[].sysprep` of any volume. The rule is asked only where
    * one of them is there, and has to find nothing elsewhere.
@@ -34,10 +38,8 @@ export interface Manifest {
   readonly [field: string]: any;
 }
 
-/** What a rule knows besides the part that it checks. */
-export interface RuleContext {
-  /** The whole object. */
-  readonly object: Manifest;
+/** What is known besides the object that is checked. */
+export interface Environment {
   /** What the cluster has, if the app says so. */
   readonly capabilities?: ClusterCapabilitiesProps;
   /** The known Secrets that the object may refer to, by their names. */
@@ -46,6 +48,12 @@ export interface RuleContext {
   readonly emptyClaims?: ReadonlySet<string>;
   /** The access modes of a claim that is known, by its name. */
   readonly accessModesOf?: (claim: string) => readonly string[];
+}
+
+/** What a rule knows besides the part that it checks. */
+export interface RuleContext extends Environment {
+  /** The whole object. */
+  readonly object: Manifest;
 }
 
 /** A Secret as it is written in its manifest. */
@@ -152,3 +160,32 @@ export interface RuleSet {
   readonly object?: readonly ObjectRule[];
   readonly metadata?: readonly MetadataRule[];
 }
+
+/** What each rule of a set checks, as lists of rules name it. */
+export const CHECKED_PARTS: { readonly [part in keyof Required<RuleSet>]: string } = {
+  machine: 'spec.template.spec of a machine, or spec of an instance',
+  instance: 'spec.template of a machine, or an instance',
+  replicaSet: 'spec of a replica set',
+  preset: 'spec of a preset',
+  recordedInstance: 'the instance in a VirtualMachineSnapshotContent',
+  migration: 'spec of a migration',
+  migrationPolicy: 'spec of a migration policy',
+  snapshot: 'spec of a snapshot',
+  restore: 'spec of a restore',
+  clone: 'spec of a clone',
+  vmExport: 'spec of an export',
+  backup: 'spec of a backup',
+  backupTracker: 'spec of a backup tracker',
+  virtualMachine: 'spec of a machine',
+  virtualMachinePool: 'spec of a pool',
+  instancetype: 'spec of an instance type',
+  preference: 'spec of a preference',
+  dataVolume: 'spec of a DataVolume',
+  dataSource: 'spec of a DataSource',
+  dataImportCron: 'spec of a DataImportCron',
+  volumeImportSource: 'spec of a VolumeImportSource',
+  volumeUploadSource: 'spec of a VolumeUploadSource',
+  storageProfile: 'spec of a StorageProfile',
+  object: 'a whole object',
+  metadata: 'metadata of an object',
+};

@@ -1,9 +1,8 @@
 // Messages for what a schema refuses: the value, what is wrong with it, and what to write instead.
 import { likelyPlaces, resolveSchema } from './misplaced-fields';
-import { renamedField } from './renamed-fields';
 import { schemas, type Schema, type SchemaError } from '../../imports/validators';
 import { CDI_VERSION, KUBEVIRT_VERSION } from '../../imports/versions';
-import { issue, type Issue } from '../issues/issues';
+import { fieldPath, issue, type Issue } from '../issues/issues';
 import { alternatives, suggestNames, suggestQuantity, nearestNames } from '../issues/nearest-name';
 import { table } from '../plain-data/plain-data';
 
@@ -44,7 +43,7 @@ type Advice = (place: Place, params: SchemaError['params']) => Issue[];
 
 /** The issues for each keyword of the schemas. One error may give several issues. */
 const ADVICE: { readonly [keyword: string]: Advice } = table({
-  additionalProperties: (place, { additionalProperty }) => at(child(place.path, additionalProperty), unknownField(place, additionalProperty)),
+  additionalProperties: (place, { additionalProperty }) => at(fieldPath(place.path, additionalProperty), unknownField(place, additionalProperty)),
   distinct: ({ path, schema, value }, { indices }) => indices.flatMap((index: number) => (
     at(`${path}[${index}]`, duplicate(`${path}[${index}]`, value[index], schema?.distinct ?? []))
   )),
@@ -56,7 +55,7 @@ const ADVICE: { readonly [keyword: string]: Advice } = table({
   minLength: ({ path, value }, { limit }) => at(path, `${displayValue(path, value)} is too short, write at least ${limit} character${limit === 1 ? '' : 's'}`),
   pattern: ({ path, value }, { pattern }) => at(path, `${displayValue(path, value)} ${format(pattern, value)}`),
   required: ({ path, schema }, { missingProperty }) => (
-    at(child(path, missingProperty), `required field is missing, write ${TEXTS[missingProperty] ?? example(resolveSchema(schema?.properties?.[missingProperty]))}`)
+    at(fieldPath(path, missingProperty), `required field is missing, write ${TEXTS[missingProperty] ?? example(resolveSchema(schema?.properties?.[missingProperty]))}`)
   ),
   type: ({ path, schema, value }, { type }) => at(path, wrongType(path, value, [type].flat(), schema)),
 });
@@ -89,12 +88,33 @@ function step({ path, schema, value, ...whole }: Place, name: string): Place {
   }
   const field = Object.hasOwn(schema?.properties ?? {}, name) ? schema!.properties![name] : undefined;
   return field || !schema?.additionalProperties
-    ? { ...whole, path: child(path, name), schema: resolveSchema(field), value: next }
+    ? { ...whole, path: fieldPath(path, name), schema: resolveSchema(field), value: next }
     : { ...whole, path: `${path}[${name}]`, schema: resolveSchema(schema.additionalProperties), value: next };
 }
 
-function child(path: string, name: string): string {
-  return path === '' ? name : `${path}.${name}`;
+/** A field of an older version of KubeVirt's API that has another name today, as manifests of that time still have it. */
+interface RenamedField {
+  readonly field: string;
+  /** The end of the path of what it was a field of. */
+  readonly of: RegExp;
+  readonly now: string;
+}
+
+const VOLUME = /\.volumes\[\d+]$/;
+
+const DISK = /\.devices\.disks\[\d+]$/;
+
+const RENAMED: readonly RenamedField[] = [
+  { field: 'registryDisk', of: VOLUME, now: 'was renamed, write "containerDisk"' },
+  { field: 'volumeName', of: DISK, now: 'was left out of the API, name the disk as its volume and remove volumeName' },
+  { field: 'floppy', of: DISK, now: 'was removed from KubeVirt, write "cdrom" or "disk"' },
+  { field: 'userDataSecretRef', of: /\.cloudInit(?:NoCloud|ConfigDrive)$/, now: 'was renamed, write "secretRef" with the name of the Secret' },
+  { field: 'flavor', of: /^spec$/, now: 'was renamed, write "instancetype"' },
+];
+
+/** What to write for a field that had its place there once; undefined for any other. */
+function renamedField(path: string, name: string): string | undefined {
+  return RENAMED.find(({ field, of }) => field === name && of.test(path))?.now;
 }
 
 function unknownField({ path, schema, value, ...whole }: Place, name: string): string {
@@ -130,7 +150,7 @@ function versionOf(kind: string): string {
 function duplicate(path: string, item: any, keys: readonly string[]): string {
   const identity = keys.length === 0
     ? displayValue(path, item)
-    : keys.map((key) => `${key} ${item?.[key] === undefined ? 'missing' : displayValue(child(path, key), item[key])}`).join(', ');
+    : keys.map((key) => `${key} ${item?.[key] === undefined ? 'missing' : displayValue(fieldPath(path, key), item[key])}`).join(', ');
   return `duplicate of an earlier item (${identity}), ${keys.length === 0 ? 'write each value once' : `give each item its own ${keys.join(' and ')}`}`;
 }
 
@@ -172,10 +192,13 @@ const STRUCTURES: { readonly [type: string]: (schema: Schema) => string } = tabl
 });
 
 function format(pattern: string, value: unknown): string {
-  return pattern.includes(QUANTITY) ? `is not a quantity, write ${suggestQuantity(value, 'one such as "4Gi" or "500m"')}`
-    : pattern.startsWith('^\\d{4}-') ? 'is not a time, write one such as "2026-01-31T12:00:00Z"'
-      : pattern.endsWith('ms|s|m|h))+)$') ? 'is not a duration, write one such as "90s" or "1h30m"'
-        : `does not have the form ${pattern}`;
+  if (pattern.includes(QUANTITY)) {
+    return `is not a quantity, write ${suggestQuantity(value, 'one such as "4Gi" or "500m"')}`;
+  }
+  if (pattern.startsWith('^\\d{4}-')) {
+    return 'is not a time, write one such as "2026-01-31T12:00:00Z"';
+  }
+  return pattern.endsWith('ms|s|m|h))+)$') ? 'is not a duration, write one such as "90s" or "1h30m"' : `does not have the form ${pattern}`;
 }
 
 /** A value as a message may show it. */

@@ -1,7 +1,7 @@
 // The rule that an object fits its CRD's schema, as strict field validation reads it, and the nulls that KubeVirt's webhook refuses
 // before the API server removes them.
 import { typeIssue } from './kinds';
-import type { Manifest } from './rule';
+import type { Manifest, RuleDescription } from './rule';
 import { explain } from './schema-message';
 import { validators, type SchemaError, type Validator } from '../../imports/validators';
 import { type Issue, issueText } from '../issues/issues';
@@ -21,8 +21,7 @@ const CONDITIONS: { readonly [keyword: string]: boolean } = table({ unlessRewrit
 /** Keywords whose refused values no rule can read: a text instead of a number, or a text that is not a quantity. */
 const UNREADABLE = new Set(['type', 'pattern']);
 
-/** The description of this rule, in the form of other rules. */
-export const FITS_SCHEMA = {
+export const FITS_SCHEMA: RuleDescription = {
   name: 'fits-schema',
   refuses: 'a field that the CRD does not have, a value of the wrong type, or a required field that is missing',
   story: 'The API server refuses wrong types and missing fields. Unknown fields it drops with a warning that is easily missed, or refuses too where the client asks '
@@ -113,14 +112,10 @@ function isRewritten(kind: string, { spec }: Manifest): boolean {
 }
 
 function isRefusal({ keyword, schemaPath, instancePath }: SchemaError, isOfRewritten: boolean): boolean {
-  const rewritten = isOfRewritten && isWithin(instancePath, '/spec');
+  const rewritten = isOfRewritten && /^\/spec(?:\/|$)/.test(instancePath);
   const condition = schemaPath.split('/').find((step) => step in CONDITIONS);
   // A wrapping keyword reports itself in addition to the keyword that it wraps.
   return !(keyword in CONDITIONS) && (condition === undefined || CONDITIONS[condition] === rewritten);
-}
-
-function isWithin(pointer: string, parent: string): boolean {
-  return pointer === parent || pointer.startsWith(`${parent}/`);
 }
 
 /** A value without null and undefined fields: the API server removes nulls before it validates. Null items of lists stay. */

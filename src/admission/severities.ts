@@ -3,7 +3,7 @@ import { severityMistake } from './catalogue';
 import { type Issue, issue } from '../issues/issues';
 import { isMap } from '../plain-data/plain-data';
 
-export const SEVERITIES = ['error', 'warning', 'silent'] as const;
+const SEVERITIES = ['error', 'warning', 'silent'] as const;
 
 export type Severity = typeof SEVERITIES[number];
 
@@ -16,7 +16,7 @@ export interface Decision {
 }
 
 /** A line for each rule: `no-secret-value=warning: thrown away each night`. */
-export const SEVERITY_ANNOTATION = 'cdk8s-kubevirt/severity';
+const SEVERITY_ANNOTATION = 'cdk8s-kubevirt/severity';
 
 /** What is decided for an object. */
 export interface ObjectSeverities {
@@ -53,12 +53,13 @@ export class Severities {
   private readonly file: ReadonlyMap<string, Decision>;
 
   constructor(flags: readonly Decision[] = [], file: readonly Decision[] = []) {
-    [this.flags, this.file] = [flags, file].map((decisions) => new Map(decisions.map((each) => [each.rule, each])));
+    this.flags = byRule(flags);
+    this.file = byRule(file);
   }
 
   public of(object: any): ObjectSeverities {
-    const parsed = annotationLines(object).map((line) => ({ ...parseDecision(line) }));
-    const own = new Map(parsed.flatMap((each) => 'mistake' in each ? [] : [[each.rule, each]]));
+    const parsed = annotationLines(object).map(parseDecision);
+    const own = byRule(parsed.flatMap((each) => 'mistake' in each ? [] : [each]));
     return {
       decision: (rule) => this.flags.get(rule) ?? own.get(rule) ?? this.file.get(rule),
       mistakes: parsed.flatMap((each) => 'mistake' in each ? [issue(`metadata.annotations[${SEVERITY_ANNOTATION}]`, each.mistake)] : []),
@@ -66,8 +67,12 @@ export class Severities {
   }
 }
 
+function byRule(decisions: readonly Decision[]): ReadonlyMap<string, Decision> {
+  return new Map(decisions.map((each) => [each.rule, each]));
+}
+
 function annotationLines(object: any): string[] {
   const annotations = object?.metadata?.annotations;
-  const text = isMap(annotations) ? (annotations as any)[SEVERITY_ANNOTATION] : undefined;
+  const text = isMap(annotations) ? annotations[SEVERITY_ANNOTATION] : undefined;
   return typeof text === 'string' ? text.split('\n').filter((line) => line.trim() !== '') : [];
 }

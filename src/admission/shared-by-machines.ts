@@ -1,44 +1,49 @@
-// Checks what two machines share that only one can have: a DataVolume that both make, a claim that both write to, a MAC address.
+// Checks what two machines share that only one can have: a DataVolume that both make, a claim that both write to, a MAC address, a UUID.
 import type { IConstruct } from 'constructs';
 import type { ConstructAdvice } from './advice/report';
 import { ClaimsThere } from './claims-there';
 import { type ClusterCapabilitiesProps, clusterCapabilities } from './cluster-capabilities';
 import { Firsts } from './distinct-objects';
+import { isFilledInLater } from './form';
+import type { RuleDescription } from './rule';
 import type { Disk, Volume } from '../../imports/kubevirt';
-import { isPlaceholder } from '../issues/formats';
-import { type Issue, issue, issueText } from '../issues/issues';
+import { type Issue, issueText } from '../issues/issues';
 import { isMap, listOf } from '../plain-data/plain-data';
 import { usedClaim } from '../storage/used-claims';
 
-/** The description of the rule on DataVolumes, in the form of other rules. */
-export const DATA_VOLUMES_DISTINCT = {
+export const DATA_VOLUMES_DISTINCT: RuleDescription = {
   name: 'data-volumes-distinct',
   refuses: 'a DataVolume that two machines of a namespace have among their dataVolumeTemplates',
   story: 'A namespace has one DataVolume of a name. The machine that comes second makes none, without a word, and starts from the disk of the first: both write to it, and it is deleted with the first machine. '
     + 'Begin the name with the machine\'s, which {{NAME}} stands for in templates. A disk that several machines may write to is a DataVolume of its own, and shareable in each of them.',
 };
 
-/** The description of the advice on claims, in the form of other advice. */
-export const CLAIM_OF_TWO_MACHINES = {
+export const CLAIM_OF_TWO_MACHINES: RuleDescription = {
   name: 'claim-of-two-machines',
   refuses: 'a disk that two machines of a namespace write to',
   story: 'KubeVirt admits both machines. On one node the second fails to start, since the first has locked its disk; on two nodes it waits for ever, or the file system breaks where both can write. '
     + 'Give each machine its own disk. Where a disk is to be shared, say so: shareable for file systems made for that, readonly for data. Machines that are Halted are not told.',
 };
 
-/** The description of the advice on MAC addresses. */
-export const MAC_ADDRESS_OF_TWO_MACHINES = {
+export const MAC_ADDRESS_OF_TWO_MACHINES: RuleDescription = {
   name: 'mac-address-of-two-machines',
   refuses: 'a MAC address that two machines have on one network',
   story: 'A switch sends packets for an address to where it has last seen it: both machines lose packets, now and then, and neither says why. Leave macAddress out, and KubeVirt makes one up, or give each its own. '
     + 'On the pod network an address does not leave the pod. Machines that are Halted are not told.',
 };
 
+export const FIRMWARE_UUID_OF_TWO_MACHINES: RuleDescription = {
+  name: 'firmware-uuid-of-two-machines',
+  refuses: 'a firmware UUID that two machines have',
+  story: 'A guest knows itself by it: agents of monitoring, inventories and licences take both guests for one, and so does cloud-init in an image that was taken of one of them. Mostly it came along with a machine that was '
+    + 'copied. Leave uuid out, and KubeVirt derives one of the machine\'s name, or give each its own. Machines that are Halted are not told.',
+};
+
 /** What machines of an app share with earlier ones. */
 export class SharedByMachinesOfApp {
   /** A message for each DataVolume. */
   public readonly refused: string[] = [];
-  /** The advice on claims and MAC addresses. */
+  /** The advice on claims, MAC addresses and UUIDs. */
   public readonly advised: ConstructAdvice[] = [];
   private readonly shared = new SharedByMachines<ClusterCapabilitiesProps | undefined>();
 
@@ -73,10 +78,11 @@ export class SharedByMachines<Cluster> {
   private readonly makers = new Firsts<Cluster, Owner>();
   private readonly writers = new Firsts<Cluster, Owner>();
   private readonly addressed = new Firsts<Cluster, Owner>();
+  private readonly identified = new Firsts<Cluster, Owner>();
   private readonly claimsThere = new ClaimsThere<Cluster>();
 
   /**
-   * What is wrong with the DataVolumes of the next machine, and what is advised on its claims and MAC addresses; also what is advised on a
+   * What is wrong with the DataVolumes of the next machine, and what is advised on its claims, MAC addresses and UUID; also what is advised on a
    * DataVolume or restore whose claims are there.
    *
    * @param where its place, for messages on later machines
@@ -96,7 +102,7 @@ export class SharedByMachines<Cluster> {
       if (first !== undefined) {
         const own = JSON.stringify(`${machine.metadata.name}-${name}`);
         const message = `${JSON.stringify(name)} is the DataVolume of the machine at ${first.where} already, write another name such as ${own}, also where a volume names it`;
-        found.push({ ...issue(`spec.dataVolumeTemplates[${index}].metadata.name`, message), rule: DATA_VOLUMES_DISTINCT.name });
+        found.push({ path: `spec.dataVolumeTemplates[${index}].metadata.name`, message, rule: DATA_VOLUMES_DISTINCT.name });
       }
     }
     return found;
@@ -104,26 +110,31 @@ export class SharedByMachines<Cluster> {
 
   /** Of a machine that is switched off nothing is told. */
   private advice(cluster: Cluster, machine: any, owner: Owner): Issue[] {
-    if (!isRun(machine)) {
-      return [];
-    }
-    const namespace = machine.metadata?.namespace;
-    const found: Issue[] = [];
-    for (const { index, claim } of writtenClaims(machine)) {
-      const first = owner.before(this.writers, cluster, namespace, claim);
-      if (first !== undefined) {
-        const message = `the machine at ${first.where} writes to ${JSON.stringify(claim)} as well, give each its own disk, or write shareable or readonly at both disks`;
-        found.push({ ...issue(`spec.template.spec.volumes[${index}]`, message), rule: CLAIM_OF_TWO_MACHINES.name });
-      }
-    }
-    for (const { index, macAddress, network } of addresses(machine)) {
+    return isRun(machine) ? [this.claimIssues, this.addressIssues, this.uuidIssues].flatMap((find) => find.call(this, cluster, machine, owner)) : [];
+  }
+
+  private claimIssues(cluster: Cluster, machine: any, owner: Owner): Issue[] {
+    return writtenClaims(machine).flatMap(({ index, claim }) => {
+      const first = owner.before(this.writers, cluster, machine.metadata?.namespace, claim);
+      const message = first && `the machine at ${first.where} writes to ${JSON.stringify(claim)} as well, `
+        + 'give each its own disk, or write shareable or readonly at both disks';
+      return message === undefined ? [] : [{ path: `spec.template.spec.volumes[${index}]`, message, rule: CLAIM_OF_TWO_MACHINES.name }];
+    });
+  }
+
+  private addressIssues(cluster: Cluster, machine: any, owner: Owner): Issue[] {
+    return addresses(machine).flatMap(({ index, macAddress, network }) => {
       const first = owner.before(this.addressed, cluster, network, macAddress.toLowerCase().replaceAll('-', ':'));
-      if (first !== undefined) {
-        const message = `the machine at ${first.where} has ${JSON.stringify(macAddress)} on ${network.replace(/^\//, '')} as well, leave macAddress out, or give each its own`;
-        found.push({ ...issue(`spec.template.spec.domain.devices.interfaces[${index}].macAddress`, message), rule: MAC_ADDRESS_OF_TWO_MACHINES.name });
-      }
-    }
-    return found;
+      const message = first && `the machine at ${first.where} has ${JSON.stringify(macAddress)} on ${network.replace(/^\//, '')} as well, leave macAddress out, or give each its own`;
+      return message === undefined ? [] : [{ path: `spec.template.spec.domain.devices.interfaces[${index}].macAddress`, message, rule: MAC_ADDRESS_OF_TWO_MACHINES.name }];
+    });
+  }
+
+  private uuidIssues(cluster: Cluster, machine: any, owner: Owner): Issue[] {
+    const { uuid } = machine.spec.template?.spec?.domain?.firmware ?? {};
+    const first = isKnown(uuid) ? owner.before(this.identified, cluster, uuid.toLowerCase()) : undefined;
+    const message = first && `the machine at ${first.where} has ${JSON.stringify(uuid)} as well, leave uuid out, or give each its own`;
+    return message === undefined ? [] : [{ path: 'spec.template.spec.domain.firmware.uuid', message, rule: FIRMWARE_UUID_OF_TWO_MACHINES.name }];
   }
 }
 
@@ -132,8 +143,8 @@ export function isForOne({ persistentVolumeClaim }: Partial<Volume>, { shareable
   return ![persistentVolumeClaim?.readOnly, shareable, disk?.readonly, lun?.readonly, lun?.reservation, cdrom].some(Boolean);
 }
 
-function isKnown(disk: unknown): disk is string {
-  return typeof disk === 'string' && !isPlaceholder(disk);
+function isKnown(value: unknown): value is string {
+  return typeof value === 'string' && !isFilledInLater(value);
 }
 
 function templateNames({ kind, spec }: any): unknown[] {

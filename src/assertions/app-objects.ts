@@ -3,7 +3,7 @@ import type { App, Chart } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import type { EmittedObject } from './emitted-objects';
 import { clusterCapabilities } from '../admission/cluster-capabilities';
-import { appOf } from '../objects/app-checks';
+import { appOf } from '../objects/metadata';
 import { AppOrder } from '../synth/app-order';
 import { renderEach } from '../synth/rendered-manifests';
 

@@ -3,7 +3,8 @@ import { Claims } from './claims';
 import type { ClusterCapabilitiesProps } from '../admission/cluster-capabilities';
 import { inSource, issue, refuse } from '../issues/issues';
 import { isMap } from '../plain-data/plain-data';
-import { asWritten, structureIssues } from '../template/structure';
+import { asWritten } from '../template/as-written';
+import { structureIssues } from '../template/structure';
 import { readYaml } from '../yaml/yaml';
 
 /** An object, and what is known of its cluster. */

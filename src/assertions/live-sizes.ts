@@ -68,11 +68,11 @@ function bytes(quantity: string | number | undefined): number | undefined {
 
 function canGrow(spec: any, guest: number, most: number): boolean {
   const block = sizeIn(spec).memory.hugepages?.pageSize === '1Gi' ? GIBIBYTE : 2 * MEBIBYTE;
-  return spec.architecture === 'amd64' && !isTied(spec) && guest % block === 0 && most % block === 0 && guest >= GIBIBYTE && guest <= most;
+  return spec.architecture === 'amd64' && !isMemoryFixed(spec) && guest % block === 0 && most % block === 0 && guest >= GIBIBYTE && guest <= most;
 }
 
 /** Whether something keeps the memory from being plugged in at all. */
-function isTied(spec: any): boolean {
+function isMemoryFixed(spec: any): boolean {
   const { realtime, numa } = sizeIn(spec).cpu;
   return [realtime, numa?.guestMappingPassthrough, spec.domain.launchSecurity].some((obstacle) => obstacle !== undefined);
 }

@@ -90,7 +90,7 @@ export class MachineAssertions {
   public hasMachine(expected: any): void {
     checkArguments('MachineAssertions.hasMachine', expected);
     const part = expectedMachine(expected, 'MachineAssertions.hasMachine');
-    this.requireMatch('hasMachine', 'VirtualMachine', part, this.machines);
+    this.requireMatch('MachineAssertions.hasMachine', 'VirtualMachine', part, this.machines);
   }
 
   /**
@@ -103,7 +103,7 @@ export class MachineAssertions {
     const part = expectedMachine(expected, 'MachineAssertions.hasNoMachine');
     const found = this.machines.filter((each) => matches(part, each));
     const verb = found.length === 1 ? 'does' : 'do';
-    refuse(found.length === 0 ? [] : [issue('', `no VirtualMachine was expected to match, but ${namesOf(found)} ${verb}`)], 'hasNoMachine');
+    refuse(found.length === 0 ? [] : [issue('', `no VirtualMachine was expected to match, but ${namesOf(found)} ${verb}`)], 'MachineAssertions.hasNoMachine');
   }
 
   /**
@@ -119,7 +119,7 @@ export class MachineAssertions {
     const others = expected === undefined || found.length === this.machines.length ? '' : ` of ${this.machines.length}`;
     refuse(found.length === count ? [] : [
       issue('', `expected ${count} VirtualMachine${count === 1 ? '' : 's'}, found ${found.length}${others}${found.length === 0 ? '' : `: ${namesOf(found)}`}`),
-    ], 'countIs');
+    ], 'MachineAssertions.countIs');
   }
 
   /**
@@ -132,8 +132,8 @@ export class MachineAssertions {
   public hasDisk(machineName: string, expected: DiskExpectation): void {
     checkArguments('MachineAssertions.hasDisk', machineName, expected);
     const named = this.machines.filter(({ object }) => [object.metadata.name, nameOf(object)].includes(machineName));
-    const machines = machinesIn(named, 'hasDisk');
-    refuse(machines.length > 0 ? [] : [this.unknownMachine(machineName)], 'hasDisk');
+    const machines = machinesIn(named, 'MachineAssertions.hasDisk');
+    refuse(machines.length > 0 ? [] : [this.unknownMachine(machineName)], 'MachineAssertions.hasDisk');
     const name = JSON.stringify(expected.name);
     const claims = claimsAmong(this.emitted);
     const disks = machines.flatMap(({ object }) => disksOf(object, claims).map((found) => ({ object, found })));
@@ -154,7 +154,7 @@ export class MachineAssertions {
     checkArguments('MachineAssertions.hasObject', kind, expected);
     const part = expectedPart(expected, 'MachineAssertions.hasObject');
     const candidates = this.emitted.filter(({ object }) => object.kind === kind);
-    this.requireMatch('hasObject', kind, part, candidates);
+    this.requireMatch('MachineAssertions.hasObject', kind, part, candidates);
   }
 
   /**
@@ -185,9 +185,9 @@ export class MachineAssertions {
    */
   public restarts(since: string, options: MachineRestartOptions = {}): MachineRestart[] {
     checkArguments('MachineAssertions.restarts', since, options);
-    const before = objectsOfText(since, 'since');
+    const before = objectsOfText(since, 'MachineAssertions.restarts: since');
     // As after a "git show" that failed.
-    refuse(before.length > 0 ? [] : [issue('since', 'has no objects, so that nothing would be compared: write the manifests that Git had, such as the output of "git show main:dist/shop.k8s.yaml"')]);
+    refuse(before.length > 0 ? [] : [issue('MachineAssertions.restarts: since', 'has no objects, so that nothing would be compared: write the manifests that Git had, such as the output of "git show main:dist/shop.k8s.yaml"')]);
     return restartsBetween(before, this.emitted, options);
   }
 

@@ -3,7 +3,7 @@ import type { Claims } from './claims';
 import { claimsAmong, type EmittedObject, machinesIn, nameOf } from './emitted-objects';
 import { restartsForMemory, restartsForSockets } from './live-sizes';
 import { areDisksLive, areNetworksLive, areVolumesLive } from './live-updates';
-import { areVolumesStuck, isMigratable, type StartedMachine } from './migratable';
+import { isMigratable, isVolumeMigrationRefused, type StartedMachine } from './migratable';
 import { typedDifferences } from './typed-differences';
 import { IssueCollector } from '../issues/issues';
 import { isSame, table, withFields } from '../plain-data/plain-data';
@@ -70,10 +70,11 @@ function restartFields(earlier: any, { object, capabilities }: EmittedObject, cl
   const [before, after] = [earlier, object].map(({ spec }) => withDefaults(spec.template?.spec ?? {}));
   const started = startedMachine(earlier, before, claims);
   const { updateVolumesStrategy } = object.spec;
+  const isRefused = isLive && updateVolumesStrategy === 'Migration' && isVolumeMigrationRefused(started, after);
   const plugged = withPluggedParts(before, after, {
-    updateVolumesStrategy,
-    areVolumesStuck: isLive && updateVolumesStrategy === 'Migration' && areVolumesStuck(started, after),
-    canChangeDefinition: capabilities?.featureGates?.includes('LiveUpdateNADRef') === true,
+    volumes: !isRefused && areVolumesLive(before, after, updateVolumesStrategy),
+    disks: areDisksLive(before, after),
+    networks: areNetworksLive(before, after, capabilities?.featureGates?.includes('LiveUpdateNADRef') === true),
   });
   return [
     ...['instancetype', 'preference'].filter((type) => !isSame(matcher(earlier, type), matcher(object, type))).map((type) => `spec.${type}`),
@@ -94,23 +95,23 @@ function startedMachine(machine: any, spec: any, claims: Claims): StartedMachine
   return { spec, podAnnotations, modesOf: (name) => claims.of(machine, name)?.accessModes };
 }
 
-interface PlugOptions {
-  readonly updateVolumesStrategy?: string;
-  readonly areVolumesStuck: boolean;
-  readonly canChangeDefinition: boolean;
+/** Which lists differ only in what KubeVirt plugs in and out. */
+interface PluggedParts {
+  readonly volumes: boolean;
+  readonly disks: boolean;
+  readonly networks: boolean;
 }
 
 /** The earlier spec with what KubeVirt plugs in and out whatever its rollout strategy. */
-function withPluggedParts(before: any, after: any, { updateVolumesStrategy, areVolumesStuck: isStuck, canChangeDefinition }: PlugOptions): any {
+function withPluggedParts(before: any, after: any, plugged: PluggedParts): any {
   const { disks, interfaces } = after.domain.devices;
-  const isNetworkLive = areNetworksLive(before, after, canChangeDefinition);
   return {
     ...before,
-    ...!isStuck && areVolumesLive(before, after, updateVolumesStrategy) && { volumes: after.volumes },
-    ...isNetworkLive && { networks: after.networks },
+    ...plugged.volumes && { volumes: after.volumes },
+    ...plugged.networks && { networks: after.networks },
     domain: {
       ...before.domain,
-      devices: { ...before.domain.devices, ...areDisksLive(before, after) && { disks }, ...isNetworkLive && { interfaces } },
+      devices: { ...before.domain.devices, ...plugged.disks && { disks }, ...plugged.networks && { interfaces } },
     },
   };
 }

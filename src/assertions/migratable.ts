@@ -37,7 +37,7 @@ function isSealed({ launchSecurity, features }: any): boolean {
 }
 
 /** Whether KubeVirt refuses to move volumes to the claims that they have in another spec, with the strategy Migration. */
-export function areVolumesStuck(machine: StartedMachine, after: any): boolean {
+export function isVolumeMigrationRefused(machine: StartedMachine, after: any): boolean {
   const { volumes = [], domain: { devices: { disks = [], filesystems } } } = machine.spec;
   const wanted = new Map((after.volumes ?? []).map((volume: any) => [volume.name, volume]));
   const claiming: readonly any[] = volumes.filter((volume: any) => usedClaim(volume) !== undefined);

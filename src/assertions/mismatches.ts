@@ -1,6 +1,6 @@
 // Where an object is not what a test expects of it. The expected data is a part: what it leaves out may be anything.
-import { fieldOf } from './own-field';
-import { isMap, isSame, table } from '../plain-data/plain-data';
+import { fieldOf, pathTo } from './fields';
+import { isMap, isSame } from '../plain-data/plain-data';
 import { quantityValue } from '../plain-data/quantity';
 
 /** A field that is not as expected. */
@@ -34,8 +34,7 @@ interface Place {
 function* compare(place: Place, expected: any, found: any): Iterable<Mismatch> {
   if (isMap(expected) && isMap(found)) {
     for (const field of Object.keys(expected)) {
-      const step = /^[\w-]+$/.test(field) ? `${place.path === '' ? '' : '.'}${field}` : `[${field}]`;
-      yield* compare({ path: `${place.path}${step}`, field, parent: place.field }, expected[field], fieldOf(found, field));
+      yield* compare({ path: pathTo(place.path, field), field, parent: place.field }, expected[field], fieldOf(found, field));
     }
   } else if (Array.isArray(expected)) {
     yield* compareLists(place, expected, found);
@@ -82,14 +81,14 @@ function namesOf(list: readonly any[]): Name[] | undefined {
 }
 
 /** Fields that hold quantities, and maps of quantities. */
-const AMOUNTS = table({ guest: true, maxGuest: true, capacity: true, size: true, sizeLimit: true, divisor: true });
-const MAPS_OF_AMOUNTS = table({ requests: true, limits: true, capacity: true, hard: true });
+const AMOUNTS = ['guest', 'maxGuest', 'capacity', 'size', 'sizeLimit', 'divisor'];
+const MAPS_OF_AMOUNTS = ['requests', 'limits', 'capacity', 'hard'];
 
 /** Maps of texts, whose keys may have any name. */
 const MAPS_OF_TEXTS = ['labels', 'annotations', 'matchLabels', 'nodeSelector', 'selector', 'data', 'stringData', 'binaryData', 'parameters'];
 
 function isSameAmount({ field, parent }: Place, expected: any, found: any): boolean {
-  const holdsAmount = parent in MAPS_OF_AMOUNTS || (field in AMOUNTS && !MAPS_OF_TEXTS.includes(parent));
+  const holdsAmount = MAPS_OF_AMOUNTS.includes(parent) || (AMOUNTS.includes(field) && !MAPS_OF_TEXTS.includes(parent));
   const isAmount = holdsAmount && [expected, found].every((value) => ['string', 'number'].includes(typeof value));
   const amount = isAmount ? quantityValue(expected) : undefined;
   return amount !== undefined && amount === quantityValue(found);

@@ -33,10 +33,13 @@ export function nearestMiss(what: string, expected: any, candidates: readonly Ca
     return { ...candidate, fields, distance: distance(expected, fields) };
   });
   const [nearest] = [...misses].sort((one, other) => one.distance - other.distance);
-  const name = JSON.stringify(nearest.fields.length === 0 ? '' : nameOf(nearest.object));
-  const others = misses.length > 1 ? `, the nearest of ${misses.length} is ${name}` : `, there is only ${name}`;
-  return nearest.fields.length === 0 ? [] : [
-    issue('', `no ${what} is as expected${others}`),
+  if (nearest.fields.length === 0) {
+    return [];
+  }
+  const name = JSON.stringify(nameOf(nearest.object));
+  const which = misses.length > 1 ? `the nearest of ${misses.length} is ${name}` : `there is only ${name}`;
+  return [
+    issue('', `no ${what} is as expected, ${which}`),
     ...nearest.fields.map((field) => issue(field.path, mismatchText(nearest.object, field))),
   ];
 }

@@ -1,6 +1,6 @@
 // Where two values of a KubeVirt type differ, as KubeVirt itself compares them: after Go has read them. What a manifest leaves out is a
 // zero value there, except behind a pointer, and quantities are amounts.
-import { fieldOf } from './own-field';
+import { fieldOf, pathTo } from './fields';
 import { structs } from '../../imports/merge-schema';
 import { isMap, isSame } from '../plain-data/plain-data';
 import { quantityValue } from '../plain-data/quantity';
@@ -36,8 +36,7 @@ function compareGiven(path: string, before: any, after: any, type: string): Iter
 
 function* compareFields(path: string, before: any = {}, after: any = {}, notationOf: (field: string) => string): Iterable<string> {
   for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const step = /^[\w-]+$/.test(field) ? `.${field}` : `[${field}]`;
-    yield* compare(`${path}${step}`, fieldOf(before, field), fieldOf(after, field), notationOf(field));
+    yield* compare(pathTo(path, field), fieldOf(before, field), fieldOf(after, field), notationOf(field));
   }
 }
 

@@ -2,7 +2,6 @@
 import type { Command } from 'commander';
 import { UsageError } from './command-line/usage-error';
 import { VERBS_ELSEWHERE } from './usage-lines';
-import { messageIssues } from '../issues/issues';
 import { suggestNames } from '../issues/nearest-name';
 
 /**
@@ -11,13 +10,20 @@ import { suggestNames } from '../issues/nearest-name';
  * @throws UsageError where there is no such verb
  */
 export function withHelpTopics(program: Command, words: readonly string[]): readonly string[] {
-  const [typed, next, ...others] = words;
-  const topics = typed === 'help' ? words.slice(1) : next === 'help' && verbsOf(program, typed).length > 0 ? [typed, ...others] : [];
+  const topics = topicsIn(program, words);
   if (topics.length === 0 || topics.some((topic) => topic.startsWith('-'))) {
     return words;
   }
   topics.forEach((topic, index) => refuseUnknown(program, topics.slice(0, index), topic));
   return [...topics.slice(0, -1), 'help', topics.at(-1)!];
+}
+
+/** The verbs that help is asked for: `help lease run` and `lease help run`. */
+function topicsIn(program: Command, [typed, next, ...others]: readonly string[]): readonly string[] {
+  if (typed === 'help') {
+    return next === undefined ? [] : [next, ...others];
+  }
+  return next === 'help' && verbsOf(program, typed).length > 0 ? [typed, ...others] : [];
 }
 
 /** The verbs below a verb. */
@@ -29,11 +35,11 @@ function refuseUnknown(program: Command, path: readonly string[], topic: string)
   const verbs = path.reduce((command, name) => command.commands.find((verb) => namesOf(verb).includes(name))!, program).commands;
   const names = verbs.flatMap(namesOf);
   if (names.length === 0) {
-    throw new UsageError(messageIssues([`${path.join(' ')} has no commands: leave out ${JSON.stringify(topic)}`]));
+    throw new UsageError(`${path.join(' ')} has no commands: leave out ${JSON.stringify(topic)}`);
   }
   if (!names.includes(topic)) {
     const known = path.length === 0 ? VERBS_ELSEWHERE[topic] : undefined;
-    throw new UsageError(messageIssues([`unknown command '${[...path, topic].join(' ')}': write ${known ?? suggestNames(topic, names)}`]));
+    throw new UsageError(`unknown command '${[...path, topic].join(' ')}': write ${known ?? suggestNames(topic, names)}`);
   }
 }
 

@@ -15,9 +15,6 @@ import { VERBS } from './verbs';
 import { version } from '../../package.json';
 import { errorLines, isBug, issueText } from '../issues/issues';
 
-/** Verbs that look at all the others. */
-const OF_ALL = ['completion', 'manual'];
-
 const withVerbs = (command: Command): Command[] => [command, ...command.commands.flatMap(withVerbs)];
 
 /** The words that lead to a verb, without the command's own name. */
@@ -34,7 +31,8 @@ async function run(words: readonly string[]): Promise<void> {
     .version(version)
     .showHelpAfterError('(see --help)')
     .hook('preAction', (_, verb) => invalid.refuse(verb));
-  const verbs = Object.hasOwn(VERBS, typed) && !OF_ALL.includes(typed) ? [VERBS[typed]] : Object.values(VERBS);
+  // Completions have all verbs in them.
+  const verbs = typed in VERBS && typed !== 'completion' ? [VERBS[typed]] : Object.values(VERBS);
   (await Promise.all(verbs.map((verb) => verb()))).forEach((verb) => program.addCommand(verb));
   if (typed === 'manual') {
     program.addCommand((await import('./manual/commands.js')).manualCommand(version), { hidden: true });

@@ -1,13 +1,11 @@
 // What commander says of a wrong command line, in one line, with what to write instead where that is known.
 import type { Command } from 'commander';
+import { GUEST_COMMAND } from './command-line/invalid-values';
 import { isFile } from './manual/command-model';
 import { table } from '../plain-data/plain-data';
 
 /** How kubectl is given the files that are arguments here. */
 const FILENAME = ['-f', '--filename'];
-
-/** The argument of `lease run`. */
-const WORDS = 'command';
 
 /** Verbs of kubectl, virtctl and Terraform, and what does the same here. */
 export const VERBS_ELSEWHERE: { readonly [verb: string]: string } = table({
@@ -59,7 +57,7 @@ function optionAdvice(written: string, { registeredArguments, options, commands 
   if (FILENAME.includes(option) && registeredArguments.some((argument) => isFile({ name: argument.name() }))) {
     return ['write files and folders alone'];
   }
-  if (registeredArguments.some((argument) => argument.name() === WORDS)) {
+  if (registeredArguments.some((argument) => argument.name() === GUEST_COMMAND)) {
     return ['write -- before a command that has options of its own, such as `-- ls -l`'];
   }
   return commands.some(isOf) ? ['write it behind the verb'] : [];

@@ -23,9 +23,11 @@ export interface Form {
   readonly isShown?: boolean;
 }
 
+const isString = (value: unknown) => typeof value === 'string';
+
 const LIST: Form = { is: 'a list', has: Array.isArray };
 const MAP: Form = { is: 'a map', has: isMap };
-const LIST_OR_MAP: Form = { is: 'a list', has: (value) => Array.isArray(value) || isMap(value) || typeof value === 'string' };
+const LIST_OR_MAP: Form = { is: 'a list', has: (value) => Array.isArray(value) || isMap(value) || isString(value) };
 
 /** The forms of fields. A field without a value counts as missing. */
 export const FIELD_FORMS: { readonly [field: string]: Form } = table({
@@ -50,14 +52,14 @@ export const FIELD_FORMS: { readonly [field: string]: Form } = table({
   write_files: LIST,
 });
 
-const COMMAND: Form = { is: 'a text or a list of words, in quotes where ": " stands in it', has: (value) => typeof value === 'string' || Array.isArray(value) };
+const COMMAND: Form = { is: 'a text or a list of words, in quotes where ": " stands in it', has: (value) => isString(value) || Array.isArray(value) };
 
 /** The forms of the items of some lists. */
 export const ITEM_FORMS: { readonly [field: string]: Form } = table({
   bootcmd: COMMAND,
   mounts: LIST,
   runcmd: COMMAND,
-  ssh_authorized_keys: { is: 'a text', has: (value) => typeof value === 'string' },
+  ssh_authorized_keys: { is: 'a text', has: isString },
   write_files: MAP,
 });
 
@@ -131,12 +133,12 @@ export const FORMS_BELOW: { readonly [field: string]: { readonly [below: string]
       has: (value) => !NAME_IN_FSTAB.test(String(value)) && mountedPartition(String(value)) === undefined && !isWithoutDevice(String(value)),
       isShown: true,
     },
-    3: { is: 'options without blanks, which end a field of fstab, such as "defaults,nofail"', has: (value) => !/\s/.test(String(value)), isShown: true },
     2: {
       is: 'a file system that a disk or a network has, since cloud-init leaves out all others, which runcmd can mount',
       has: (value) => !isWithoutDevice('', String(value)),
       isShown: true,
     },
+    3: { is: 'options without blanks, which end a field of fstab, such as "defaults,nofail"', has: (value) => !/\s/.test(String(value)), isShown: true },
   }),
   // cloud-init would take a text for a list of its letters.
   ntp: table({ allow: LIST, peers: LIST, pools: LIST, servers: LIST }),
@@ -146,11 +148,11 @@ export const FORMS_BELOW: { readonly [field: string]: { readonly [below: string]
   }),
   users: table({
     // What is no text is passed over.
-    expiredate: { is: 'a date in quotes, such as "2031-12-31"', has: isText(/^/) },
+    expiredate: { is: 'a date in quotes, such as "2031-12-31"', has: isString },
     gecos: { is: 'a line without ":", with which useradd makes no user', has: (value) => typeof value !== 'string' || /^[^:\n]*$/.test(value), isShown: true },
     homedir: PATH,
     // cloudbase-init has a switch there.
-    inactive: { is: 'a number of days in quotes, such as "30"', has: (value) => value === false || isText(/^/)(value), isShown: true },
+    inactive: { is: 'a number of days in quotes, such as "30"', has: (value) => value === false || isString(value), isShown: true },
     // Somebody may have written a password here.
     lock_passwd: { is: 'true or false without quotes', has: (value) => typeof value === 'boolean' || typeof value === 'number' },
     shell: PATH,

@@ -34,21 +34,21 @@ function typedObject(config: CloudConfig): { [key: string]: any } {
       expire: config.chpasswd.expire,
       users: config.chpasswd.users.map(({ name, password }) => ({ name, password, type: 'hash' })),
     }),
-    ntp: config.ntp && omitEmpty(ntpEntry(config.ntp)),
-    growpart: config.growpart && omitEmpty(growpartEntry(config.growpart)),
+    ntp: config.ntp && ntpEntry(config.ntp),
+    growpart: config.growpart && growpartEntry(config.growpart),
     resize_rootfs: config.resizeRootfs,
     mounts: config.mounts,
-    swap: config.swap && omitEmpty(swapEntry(config.swap)),
+    swap: config.swap && swapEntry(config.swap),
     package_update: config.packageUpdate,
     package_upgrade: config.packageUpgrade,
     package_reboot_if_required: config.packageRebootIfRequired,
     packages: config.packages,
-    write_files: config.writeFiles?.map((file) => omitEmpty(fileEntry(file))),
+    write_files: config.writeFiles?.map(fileEntry),
     bootcmd: config.bootcmd,
     runcmd: config.runcmd,
-    phone_home: config.phoneHome && omitEmpty(phoneHomeEntry(config.phoneHome)),
+    phone_home: config.phoneHome && phoneHomeEntry(config.phoneHome),
     final_message: config.finalMessage,
-    power_state: config.powerState && omitEmpty(powerStateEntry(config.powerState)),
+    power_state: config.powerState && powerStateEntry(config.powerState),
   });
   return Object.assign(names, userEntries(config), others);
 }
@@ -60,9 +60,11 @@ export function hasDefaultUser({ users = [], defaultUser = users.length === 0 }:
 
 /** The field `users`. It is left out if it would be cloud-init's default; an empty list means that no user is created. */
 function userEntries(config: CloudConfig): { readonly users?: any[] } {
-  const users = (config.users ?? []).map((user) => omitEmpty(userEntry(user)));
-  const all = hasDefaultUser(config) ? ['default', ...users] : users;
-  return users.length === 0 && hasDefaultUser(config) ? {} : { users: all };
+  const users = (config.users ?? []).map(userEntry);
+  if (!hasDefaultUser(config)) {
+    return { users };
+  }
+  return users.length === 0 ? {} : { users: ['default', ...users] };
 }
 
 function mergeRaw(typed: { [key: string]: any }, raw: { [key: string]: any }): { [key: string]: any } {

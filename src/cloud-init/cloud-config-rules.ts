@@ -4,11 +4,11 @@ import { isWithoutDevice, mountedPartition, NAME_IN_FSTAB } from './cloud-config
 import { hasDefaultUser, rawIssues } from './cloud-config-object';
 import { fileIssues } from './file';
 import { COMMAND, FQDN, GROUP_NAME, HOSTNAME, LOCALE, NO_PRIVATE_KEY, SSH_IMPORT_ID, SSH_PUBLIC_KEY, TIMEZONE, USER_NAME } from './formats';
-import { objectIssues, PASSWORD_HASH } from './passwords';
+import { PASSWORD_HASH, rawPasswordIssues } from './passwords';
 import { finalMessageIssues, growpartIssues, ntpIssues, phoneHomeIssues, powerStateIssues, swapIssues } from './system';
 import { userIssues } from './user';
 import { checkChoice, checkUniqueNames } from '../issues/checks';
-import { checkFormat, checkFormatOfEach, Format, NOT_EMPTY } from '../issues/formats';
+import { checkFormat, checkFormatOfEach, format, NOT_EMPTY } from '../issues/formats';
 import { type Issue, issue, Issues, issuesOfEach, NO_ISSUES } from '../issues/issues';
 import { entriesOf } from '../plain-data/plain-data';
 
@@ -29,7 +29,7 @@ export function cloudConfigIssues(config: CloudConfig): readonly Issue[] {
     ...issuesOfEach(config.bootcmd, (command, index) => commandIssues(`bootcmd[${index}]`, command)),
     ...issuesOfEach(config.runcmd, (command, index) => commandIssues(`runcmd[${index}]`, command)),
     ...systemIssues(config),
-    ...config.raw === undefined ? NO_ISSUES : [...rawIssues(config), ...objectIssues('raw', config.raw)],
+    ...config.raw === undefined ? NO_ISSUES : [...rawIssues(config), ...rawPasswordIssues(config.raw)],
   ];
 }
 
@@ -38,12 +38,12 @@ const RESIZED = [true, false, 'noblock'];
 
 function systemIssues({ ntp, growpart, swap, phoneHome, finalMessage, powerState }: CloudConfig): readonly Issue[] {
   return [
-    ...ntp ? ntpIssues('ntp', ntp) : NO_ISSUES,
-    ...growpart ? growpartIssues('growpart', growpart) : NO_ISSUES,
-    ...swap ? swapIssues('swap', swap) : NO_ISSUES,
-    ...phoneHome ? phoneHomeIssues('phoneHome', phoneHome) : NO_ISSUES,
-    ...finalMessage === undefined ? NO_ISSUES : finalMessageIssues('finalMessage', finalMessage),
-    ...powerState ? powerStateIssues('powerState', powerState) : NO_ISSUES,
+    ...ntp ? ntpIssues(ntp) : NO_ISSUES,
+    ...growpart ? growpartIssues(growpart) : NO_ISSUES,
+    ...swap ? swapIssues(swap) : NO_ISSUES,
+    ...phoneHome ? phoneHomeIssues(phoneHome) : NO_ISSUES,
+    ...finalMessage === undefined ? NO_ISSUES : finalMessageIssues(finalMessage),
+    ...powerState ? powerStateIssues(powerState) : NO_ISSUES,
   ];
 }
 
@@ -63,17 +63,13 @@ function accountIssues({ groups, users, chpasswd }: CloudConfig): readonly Issue
   ];
 }
 
-const HOST_KEY = {
-  is: 'a kind of host key',
-  matches: (text: string) => /^(?:rsa|ecdsa|ed25519)_(?:private|public|certificate)$/.test(text),
-  write: 'such as "ed25519_private" and "ed25519_public"',
-};
+const HOST_KEY = format('a kind of host key', /^(?:rsa|ecdsa|ed25519)_(?:private|public|certificate)$/, 'such as "ed25519_private" and "ed25519_public"');
 
 function sshIssues(config: CloudConfig): readonly Issue[] {
   return [
     ...checkFormatOfEach('sshAuthorizedKeys', config.sshAuthorizedKeys, NO_PRIVATE_KEY, SSH_PUBLIC_KEY),
     ...checkFormatOfEach('sshImportId', config.sshImportId, SSH_IMPORT_ID),
-    ...hasDefaultUser(config) ? NO_ISSUES : ownerlessIssues(config),
+    ...hasDefaultUser(config) ? NO_ISSUES : defaultUserKeyIssues(config),
     ...issuesOfEach(entriesOf(config.sshKeys), ([kind, key]) => [
       ...checkFormat(`sshKeys.${kind}`, kind, HOST_KEY),
       ...kind.endsWith('_private') ? NO_ISSUES : checkFormat(`sshKeys.${kind}`, key, NO_PRIVATE_KEY),
@@ -85,7 +81,7 @@ function sshIssues(config: CloudConfig): readonly Issue[] {
 const HOST_KEY_TYPES = ['rsa', 'ecdsa', 'ed25519'];
 
 /** Without the distribution's user, its keys have no effect; authorized keys go to root, which only matters if root may log in. */
-function* ownerlessIssues({ sshImportId = [], sshAuthorizedKeys = [], disableRoot = true }: CloudConfig): Issues {
+function* defaultUserKeyIssues({ sshImportId = [], sshAuthorizedKeys = [], disableRoot = true }: CloudConfig): Issues {
   for (const [field, keys] of Object.entries({ sshImportId, sshAuthorizedKeys: disableRoot ? sshAuthorizedKeys : [] })) {
     if (keys.length > 0) {
       yield issue(field, 'belongs to the distribution\'s user, which is dropped: write it in one of users, or add defaultUser: true');
@@ -107,7 +103,7 @@ function* mountIssues(fields: readonly string[], index: number): Issues {
 }
 
 /** cloud-init writes these fields into a line as they are. */
-const FSTAB_FIELD: Format = { is: 'a field of fstab, where a blank ends it', matches: (text) => /^\S+$/.test(text), write: 'a text without blanks, such as "defaults,nofail"' };
+const FSTAB_FIELD = format('a field of fstab, where a blank ends it', /^\S+$/, 'a text without blanks, such as "defaults,nofail"');
 
 /** Reports what cloud-init does not take for a device: it mounts disks, or their first partitions, and what a network serves. */
 function* deviceIssues(path: string, device: string, fileSystem?: string): Issues {

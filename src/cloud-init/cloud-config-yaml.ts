@@ -4,7 +4,7 @@ import { isMap } from '../plain-data/plain-data';
 import { ASCII_TEXT, yamlBlock } from '../yaml/yaml-string';
 
 /** Characters that YAML does not allow, or that YAML 1.1 reads as line breaks. */
-export const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]|\p{Surrogate}/u;
+export const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff\p{Surrogate}]/u;
 
 /** Those of them that the library does not escape in double quotes. */
 const UNESCAPED = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;

@@ -96,12 +96,9 @@ function sizeIssues(path: string, volume: any, { stringData = {}, data = {} }: P
 
 function withSecret(volume: any, name: string): { readonly volume: any; readonly secret?: CloudInitSecret } {
   const type = typeOf(volume);
-  if (type === undefined) {
-    return { volume };
-  }
-  const source = volume[type];
-  const texts = TEXTS.filter((text) => source[text.inline] || source[text.base64]);
-  if (texts.length === 0) {
+  const source = type && volume[type];
+  const texts = TEXTS.filter((text) => source?.[text.inline] || source?.[text.base64]);
+  if (type === undefined || texts.length === 0) {
     return { volume };
   }
   const values = texts.map((text) => valueOf(source, text));

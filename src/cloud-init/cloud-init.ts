@@ -189,7 +189,7 @@ function cloudInitIssues(props: CloudInitProps): readonly Issue[] {
     ...parts === undefined || parts.length === 0 ? NO_ISSUES : storeValueIssues(props),
     ...cloudConfigIssues(props),
     ...issuesOfEach(parts, (part, index) => partIssues(`parts[${index}]`, part)),
-    ...networkConfig === undefined ? NO_ISSUES : networkConfigIssues('networkConfig', networkConfig),
+    ...networkConfig === undefined ? NO_ISSUES : networkConfigIssues(networkConfig),
     ...userDataText === undefined ? NO_ISSUES : userDataIssues('userDataText', userDataText),
   ];
 }

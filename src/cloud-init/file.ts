@@ -1,8 +1,10 @@
 // A file that cloud-init writes: its description, its rules, and its entry in `write_files`.
+import { UNPRINTABLE } from './cloud-config-yaml';
 import { ABSOLUTE_PATH, OCTAL_MODE, OWNER } from './formats';
 import { hasStoreValue } from './secret-value';
 import { checkFormat, type Format, isPlaceholder } from '../issues/formats';
 import { type Issue, issue, Issues, NO_ISSUES } from '../issues/issues';
+import { omitEmpty } from '../plain-data/plain-data';
 
 /** A file written into the guest at its first boot. */
 export interface CloudInitFile {
@@ -54,9 +56,6 @@ export interface CloudInitFile {
   readonly defer?: boolean;
 }
 
-/** Characters that YAML does not allow, or changes. */
-const NO_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/;
-
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 const ENCODED: Format = { is: 'base64', matches: (text) => BASE64.test(text), write: 'the output of `base64 --wrap=0`', secret: true };
@@ -67,8 +66,8 @@ const UNICODE: Format = {
 
 /** A file's entry in `write_files`. */
 export function fileEntry(file: CloudInitFile): object {
-  const base64 = file.contentBase64?.replace(/\s+/g, '') ?? (NO_TEXT.test(file.content ?? '') ? Buffer.from(file.content!).toString('base64') : undefined);
-  return {
+  const base64 = file.contentBase64?.replace(/\s+/g, '') ?? (UNPRINTABLE.test(file.content ?? '') ? Buffer.from(file.content!).toString('base64') : undefined);
+  return omitEmpty({
     path: file.path,
     owner: file.owner,
     permissions: file.permissions,
@@ -76,7 +75,7 @@ export function fileEntry(file: CloudInitFile): object {
     append: file.append,
     defer: file.defer,
     content: base64 ?? file.content,
-  };
+  });
 }
 
 /** Everything that is wrong with a file. Errors do not show its content: it may be a secret. */
@@ -93,9 +92,9 @@ export function fileIssues(path: string, file: CloudInitFile): readonly Issue[] 
 }
 
 function* contentIssues(path: string, content: string): Issues {
-  if (NO_TEXT.test(content) && hasStoreValue(content)) {
+  if (UNPRINTABLE.test(content) && hasStoreValue(content)) {
     yield issue(path, 'has a value from a store beside characters that only base64 can carry, where nothing can put it: write it to a file of its own');
-  } else if (NO_TEXT.test(content) && isPlaceholder(content)) {
+  } else if (UNPRINTABLE.test(content) && isPlaceholder(content)) {
     yield issue(path, 'has a placeholder beside characters that only base64 can carry, such as "\\r", where nothing fills it in: write it to a file of its own, or all of it as contentBase64');
   }
   yield* checkFormat(path, content, UNICODE);

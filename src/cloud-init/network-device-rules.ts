@@ -10,12 +10,12 @@ import { entriesOf } from '../plain-data/plain-data';
 
 /** Everything that is wrong with a device by itself. */
 export function* deviceIssues(path: string, device: NetworkDevice, renderer?: NetworkRenderer): Issues {
-  yield* lostIssues(path, device, OF_NETPLAN.device);
+  yield* unsupportedFieldIssues(path, device, UNSUPPORTED.device);
   yield* checkFormatOfEach(`${path}.addresses`, device.addresses, INTERFACE_ADDRESS);
   yield* checkRange(`${path}.mtu`, device.mtu, 68, 65535);
   yield* device.nameservers ? nameserverIssues(`${path}.nameservers`, device.nameservers) : [];
   for (const [index, route] of (device.routes ?? []).entries()) {
-    yield* lostIssues(`${path}.routes[${index}]`, route, OF_NETPLAN.route);
+    yield* unsupportedFieldIssues(`${path}.routes[${index}]`, route, UNSUPPORTED.route);
     yield* routeIssues(`${path}.routes[${index}]`, route);
     yield* reachIssues(`${path}.routes[${index}].via`, route.via, device);
     yield* gatewayIssues(`${path}.routes[${index}].via`, route, device, renderer);
@@ -30,12 +30,12 @@ export function* deviceIssues(path: string, device: NetworkDevice, renderer?: Ne
 }
 
 /** Fields of netplan that people know, and that programs may write where nothing compiles them. */
-const OF_NETPLAN = {
+const UNSUPPORTED = {
   device: ['gateway4', 'gateway6', 'acceptra', 'activationmode', 'critical', 'dhcpidentifier', 'ignorecarrier', 'ipv6privacy', 'linklocal', 'routingpolicy'],
   route: ['from', 'scope', 'table', 'type'],
 };
 
-function* lostIssues(path: string, part: object, known: readonly string[]): Issues {
+function* unsupportedFieldIssues(path: string, part: object, known: readonly string[]): Issues {
   const fields = entriesOf(part as { readonly [field: string]: unknown }).map(([field]) => field);
   for (const field of fields.filter((each) => known.includes(each.replaceAll('-', '').toLowerCase()))) {
     const instead = field.startsWith('gateway') ? 'write routes: [{ to: \'default\', via: … }]' : 'write the whole text as networkDataText';

@@ -9,19 +9,19 @@ import { issue, Issues, missing } from '../issues/issues';
 import { entriesOf } from '../plain-data/plain-data';
 
 /** Everything that is wrong with a network configuration. */
-export function* networkConfigIssues(path: string, config: NetworkConfig): Issues {
-  const ethernets = devicesOf(`${path}.ethernets`, config.ethernets, ethernetIssues);
+export function* networkConfigIssues(config: NetworkConfig): Issues {
+  const ethernets = devicesOf('networkConfig.ethernets', config.ethernets, ethernetIssues);
   const devices = [
     ...ethernets,
-    ...devicesOf(`${path}.bonds`, config.bonds, bondIssues),
-    ...devicesOf(`${path}.bridges`, config.bridges, bridgeIssues),
-    ...devicesOf(`${path}.vlans`, config.vlans, vlanIssues),
+    ...devicesOf('networkConfig.bonds', config.bonds, bondIssues),
+    ...devicesOf('networkConfig.bridges', config.bridges, bridgeIssues),
+    ...devicesOf('networkConfig.vlans', config.vlans, vlanIssues),
   ];
   const known = new Set(devices.map(({ id }) => id));
   if (ethernets.length === 0) {
-    yield missing(`${path}.ethernets`, 'is empty: write the guest\'s interfaces, which everything else is built on');
+    yield missing('networkConfig.ethernets', 'is empty: write the guest\'s interfaces, which everything else is built on');
   }
-  yield* checkChoice(`${path}.renderer`, config.renderer, Object.values(NetworkRenderer));
+  yield* checkChoice('networkConfig.renderer', config.renderer, Object.values(NetworkRenderer));
   yield* checkUnique(devices.map((each) => [each.path, each.id]));
   for (const each of devices) {
     yield* deviceIssues(each.path, each.device, config.renderer);
@@ -29,7 +29,7 @@ export function* networkConfigIssues(path: string, config: NetworkConfig): Issue
     yield* RENDERERS[config.renderer ?? NetworkRenderer.NETWORKD]?.(each) ?? [];
   }
   yield* renamedIssues(devices);
-  yield* searchIssues(path, devices);
+  yield* searchIssues(devices);
   yield* checkUnique(devices.flatMap(defaultRoutes));
   yield* checkUnique(devices.flatMap((each) => each.interfaces.map((id, index) => [`${each.path}.interfaces[${index}]`, id] as const)));
 }
@@ -66,10 +66,10 @@ function* renamedIssues(devices: readonly Device[]): Issues {
 }
 
 /** With more domains than resolv.conf allows, cloud-init does not configure the network at all. */
-function* searchIssues(path: string, devices: readonly Device[]): Issues {
+function* searchIssues(devices: readonly Device[]): Issues {
   const domains = new Set(devices.flatMap(({ device }) => device.nameservers?.search ?? []));
   if (domains.size > 6) {
-    yield issue(path, `has ${domains.size} search domains in nameservers: write at most 6`);
+    yield issue('networkConfig', `has ${domains.size} search domains in nameservers: write at most 6`);
   }
 }
 

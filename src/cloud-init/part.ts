@@ -1,9 +1,9 @@
 // Further parts of user data, and all parts as one MIME text.
 import { createHash } from 'crypto';
 import { base64Lines } from './multipart';
-import { cloudConfigIssues, userDataIssues } from './user-data';
+import { cloudConfigTextIssues, userDataIssues } from './user-data';
 import { checkChoice } from '../issues/checks';
-import { checkFormat, Format, isPlaceholder } from '../issues/formats';
+import { checkFormat, format, isPlaceholder } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
 
 /** What a part of the user data is. */
@@ -146,8 +146,8 @@ function partLines(part: CloudInitPart): string[] {
   ];
 }
 
-const FILENAME: Format = { is: 'a file name', matches: (text) => /^[A-Za-z0-9._-]+$/.test(text), write: 'letters, digits, ".", "_" and "-", such as "10-setup.sh"' };
-const MERGE_TYPE: Format = { is: 'a merge type', matches: (text) => /^[a-z_]+\([a-z_,]*\)(?:\+[a-z_]+\([a-z_,]*\))*$/.test(text), write: 'such as "list(append)+dict(recurse_array)+str()"' };
+const FILENAME = format('a file name', /^[A-Za-z0-9._-]+$/, 'letters, digits, ".", "_" and "-", such as "10-setup.sh"');
+const MERGE_TYPE = format('a merge type', /^[a-z_]+\([a-z_,]*\)(?:\+[a-z_]+\([a-z_,]*\))*$/, 'such as "list(append)+dict(recurse_array)+str()"');
 
 /** Everything that is wrong with a part. Errors do not show its content. */
 export function* partIssues(path: string, part: CloudInitPart): Issues {
@@ -169,7 +169,7 @@ export function* partIssues(path: string, part: CloudInitPart): Issues {
     yield issue(`${path}.content`, 'has a placeholder beside characters that only base64 can carry, such as letters beyond ASCII, where nothing fills it in: '
       + 'write the part in ASCII, or write a file by writeFiles, and run it by runcmd');
   }
-  const issuesOf = type === CloudInitPartType.CLOUD_CONFIG ? cloudConfigIssues : userDataIssues;
+  const issuesOf = type === CloudInitPartType.CLOUD_CONFIG ? cloudConfigTextIssues : userDataIssues;
   yield* issuesOf(`${path}.content`, part.content);
 }
 

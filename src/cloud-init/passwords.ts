@@ -1,7 +1,7 @@
 // Refuses plaintext passwords: the format of password hashes, and where a cloud-config can have passwords.
 import { NO_PRIVATE_KEY } from './formats';
 import { checkFormat, Format } from '../issues/formats';
-import { issue, Issues } from '../issues/issues';
+import { type Issue, issue, Issues } from '../issues/issues';
 import { isMap } from '../plain-data/plain-data';
 
 const CHARACTERS = '[./0-9A-Za-z]';
@@ -62,6 +62,11 @@ export function* passwordIssues(config: unknown): Issues {
       yield* legacyIssues(path, line.slice(line.indexOf(':') + 1).trim());
     }
   }
+}
+
+/** The same of the field `raw`. */
+export function rawPasswordIssues(raw: unknown): Issue[] {
+  return Array.from(passwordIssues(raw), ({ path, message }) => issue(`raw.${path}`, message));
 }
 
 const PLAIN_TEXT = 'plain_text_passwd';
@@ -147,11 +152,4 @@ function lines(path: ConfigPath, value: unknown): Array<readonly [ConfigPath, st
 /** A path as errors write it: `users[0].passwd`. */
 function pathText(path: ConfigPath): string {
   return path.map((key) => typeof key === 'number' ? `[${key}]` : `.${key}`).join('').replace(/^\./, '');
-}
-
-/** The issues of a cloud-config object, with the path of its field before each path. */
-export function* objectIssues(field: string, config: unknown): Issues {
-  for (const { path, message } of passwordIssues(config)) {
-    yield issue(`${field}.${path}`, message);
-  }
 }

@@ -4,6 +4,7 @@ import { ABSOLUTE_PATH, COMMAND, HOST, NTP_CLIENTS } from './formats';
 import { checkChoice, checkRange, checkUnique } from '../issues/checks';
 import { checkFormat, checkFormatOfEach, HTTP_URL, NOT_EMPTY } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
+import { omitEmpty } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/size';
 
 /** How the guest synchronizes its clock. */
@@ -181,23 +182,23 @@ const POSTED = ['pub_key_rsa', 'pub_key_ecdsa', 'pub_key_ed25519', 'instance_id'
 
 /** The value of `ntp`. */
 export function ntpEntry(ntp: CloudInitNtp): object {
-  return {
+  return omitEmpty({
     enabled: ntp.enabled ?? true,
     ntp_client: ntp.ntpClient,
     pools: ntp.pools,
     servers: ntp.servers,
     peers: ntp.peers,
     allow: ntp.allow,
-  };
+  });
 }
 
 /** The value of `swap`. Its size is always set: cloud-init's default is no swap. */
 export function swapEntry(swap: CloudInitSwap): object {
-  return {
+  return omitEmpty({
     filename: swap.filename,
     size: swap.size ? swapSize(swap.size) : 'auto',
     maxsize: swap.maxsize && swapSize(swap.maxsize),
-  };
+  });
 }
 
 /** cloud-init counts K, M and G in powers of 1024, and has no Ki. */
@@ -209,77 +210,77 @@ const SWAP_SIZE = /^\d+[KMGT]$/;
 
 /** The value of `growpart`. */
 export function growpartEntry(growpart: CloudInitGrowpart): object {
-  return { mode: growpart.mode, devices: growpart.devices, ignore_growroot_disabled: growpart.ignoreGrowrootDisabled };
+  return omitEmpty({ mode: growpart.mode, devices: growpart.devices, ignore_growroot_disabled: growpart.ignoreGrowrootDisabled });
 }
 
 /** The value of `power_state`. */
 export function powerStateEntry(state: CloudInitPowerState): object {
-  return {
+  return omitEmpty({
     delay: state.delay?.toMinutes({ integral: false }),
     mode: state.mode,
     message: state.message,
     timeout: state.timeout?.toSeconds({ integral: false }),
     condition: state.condition,
-  };
+  });
 }
 
 /** The value of `phone_home`. */
 export function phoneHomeEntry(phoneHome: CloudInitPhoneHome): object {
-  return { url: phoneHome.url, post: phoneHome.post, tries: phoneHome.tries };
+  return omitEmpty({ url: phoneHome.url, post: phoneHome.post, tries: phoneHome.tries });
 }
 
 /** Everything that is wrong with the clock's servers. */
-export function* ntpIssues(path: string, ntp: CloudInitNtp): Issues {
-  yield* checkFormat(`${path}.ntpClient`, ntp.ntpClient, NOT_EMPTY);
+export function* ntpIssues(ntp: CloudInitNtp): Issues {
+  yield* checkFormat('ntp.ntpClient', ntp.ntpClient, NOT_EMPTY);
   for (const [list, form] of [['pools', HOST], ['servers', HOST], ['peers', HOST], ['allow', NTP_CLIENTS]] as const) {
-    yield* checkFormatOfEach(`${path}.${list}`, ntp[list], form);
-    yield* checkUnique((ntp[list] ?? []).map((host, index) => [`${path}.${list}[${index}]`, host]));
+    yield* checkFormatOfEach(`ntp.${list}`, ntp[list], form);
+    yield* checkUnique((ntp[list] ?? []).map((host, index) => [`ntp.${list}[${index}]`, host]));
   }
 }
 
 /** Everything that is wrong with a swap file. */
-export function* swapIssues(path: string, swap: CloudInitSwap): Issues {
-  yield* checkFormat(`${path}.filename`, swap.filename, ABSOLUTE_PATH);
+export function* swapIssues(swap: CloudInitSwap): Issues {
+  yield* checkFormat('swap.filename', swap.filename, ABSOLUTE_PATH);
   for (const field of ['size', 'maxsize'] as const) {
     const size = swap[field];
     if (size !== undefined && !SWAP_SIZE.test(swapSize(size))) {
-      yield issue(`${path}.${field}`, `${swapSize(size)} has no unit that cloud-init knows, of which the largest is T: write a size such as Size.gibibytes(4)`);
+      yield issue(`swap.${field}`, `${swapSize(size)} has no unit that cloud-init knows, of which the largest is T: write a size such as Size.gibibytes(4)`);
     }
   }
 }
 
 /** Everything that is wrong with growing partitions. */
-export function* growpartIssues(path: string, growpart: CloudInitGrowpart): Issues {
-  yield* checkChoice(`${path}.mode`, growpart.mode, Object.values(CloudInitGrowpartMode));
-  yield* checkFormatOfEach(`${path}.devices`, growpart.devices, ABSOLUTE_PATH);
+export function* growpartIssues(growpart: CloudInitGrowpart): Issues {
+  yield* checkChoice('growpart.mode', growpart.mode, Object.values(CloudInitGrowpartMode));
+  yield* checkFormatOfEach('growpart.devices', growpart.devices, ABSOLUTE_PATH);
 }
 
 /** Everything that is wrong with a change of the power state. */
-export function* powerStateIssues(path: string, state: CloudInitPowerState): Issues {
-  yield* checkChoice(`${path}.mode`, state.mode, Object.values(CloudInitPowerStateMode));
-  yield* checkRange(`${path}.delay`, state.delay?.toMinutes({ integral: false }), 0);
-  yield* checkRange(`${path}.timeout`, state.timeout?.toSeconds({ integral: false }), 0);
-  yield* checkFormatOfEach(`${path}.condition`, typeof state.condition === 'string' ? [state.condition] : state.condition?.slice(0, 1), COMMAND);
+export function* powerStateIssues(state: CloudInitPowerState): Issues {
+  yield* checkChoice('powerState.mode', state.mode, Object.values(CloudInitPowerStateMode));
+  yield* checkRange('powerState.delay', state.delay?.toMinutes({ integral: false }), 0);
+  yield* checkRange('powerState.timeout', state.timeout?.toSeconds({ integral: false }), 0);
+  yield* checkFormatOfEach('powerState.condition', typeof state.condition === 'string' ? [state.condition] : state.condition?.slice(0, 1), COMMAND);
 }
 
 /** Everything that is wrong with a request at the end. */
-export function* phoneHomeIssues(path: string, phoneHome: CloudInitPhoneHome): Issues {
-  yield* checkFormat(`${path}.url`, phoneHome.url, HTTP_URL);
+export function* phoneHomeIssues(phoneHome: CloudInitPhoneHome): Issues {
+  yield* checkFormat('phoneHome.url', phoneHome.url, HTTP_URL);
   if (hasUnknownVariable(phoneHome.url, ['INSTANCE_ID'])) {
-    yield issue(`${path}.url`, 'has a "$" before another name than INSTANCE_ID, and cloud-init sends nothing then: end that name by "/" or the like, and write %24 for any other "$"');
+    yield issue('phoneHome.url', 'has a "$" before another name than INSTANCE_ID, and cloud-init sends nothing then: end that name by "/" or the like, and write %24 for any other "$"');
   }
-  yield* checkRange(`${path}.tries`, phoneHome.tries, 1);
+  yield* checkRange('phoneHome.tries', phoneHome.tries, 1);
   for (const [index, key] of (phoneHome.post ?? []).entries()) {
-    yield* checkChoice(`${path}.post[${index}]`, key, POSTED);
+    yield* checkChoice(`phoneHome.post[${index}]`, key, POSTED);
   }
 }
 
 const SAID_AT_THE_END = ['UPTIME', 'TIMESTAMP', 'VERSION', 'DATASOURCE'];
 
 /** Everything that is wrong with a message at the end. A template of Jinja has a syntax of its own. */
-export function* finalMessageIssues(path: string, message: string): Issues {
+export function* finalMessageIssues(message: string): Issues {
   if (!/^##\s*template:/i.test(message) && hasUnknownVariable(message, SAID_AT_THE_END.flatMap((name) => [name, name.toLowerCase()]))) {
-    yield issue(path, `has a "$" before another name than ${SAID_AT_THE_END.map((name) => `\${${name}}`).join(', ')}, and cloud-init shows nothing then: `
+    yield issue('finalMessage', `has a "$" before another name than ${SAID_AT_THE_END.map((name) => `\${${name}}`).join(', ')}, and cloud-init shows nothing then: `
       + 'write one of these in braces, and a blank behind any other "$"');
   }
 }

@@ -43,7 +43,7 @@ const hasNoIssues = cacheByText((text) => [...issuesOf(readings('', text))].leng
  *
  * @param field what errors call the text
  */
-export function* cloudConfigIssues(field: string, text: string): Issues {
+export function* cloudConfigTextIssues(field: string, text: string): Issues {
   yield* issuesOf([cloudConfig(field, text)]);
 }
 
@@ -67,29 +67,38 @@ function* issuesOf(texts: Iterable<Reading>): Issues {
 }
 
 function* readings(field: string, text: string, depth: number = 0): Iterable<Reading> {
-  const boundary = depth < DEEPEST_PARTS ? boundaryOf(text.trimStart()) : undefined;
+  const body = text.trimStart();
+  const boundary = depth < DEEPEST_PARTS ? boundaryOf(body) : undefined;
   if (boundary !== undefined) {
-    yield* multipart(field, text.trimStart(), boundary, depth + 1);
+    yield* multipart(field, body, boundary, depth + 1);
     return;
   }
-  const body = text.replace(/^\s+/, '').replace(JINJA, '\n');
   const start = text.slice(0, text.length - body.length).split('\n').length;
-  if (CLOUD_CONFIG.test(body.trimStart())) {
-    yield cloudConfig(field, body, start, JINJA.test(text.trimStart()));
-  } else if (ARCHIVE.test(body)) {
-    yield* archive(field, body, start);
+  const rendered = body.replace(JINJA, '\n');
+  if (CLOUD_CONFIG.test(rendered.trimStart())) {
+    yield cloudConfigOrTemplate(field, body, start);
+  } else if (ARCHIVE.test(rendered)) {
+    yield* archive(field, rendered, start);
   } else {
     yield { field, unreadable: [], passwords: searchForPassword(field, text) };
   }
 }
 
-/** @param jinja whether the text is a template for a cloud-config */
-function cloudConfig(field: string, text: string, start: number = 1, jinja: boolean = false): Reading {
-  const { unreadable, value, lineOf } = yaml(field, jinja ? text.replace(JINJA_STATEMENT, '') : text, start);
+function cloudConfig(field: string, text: string, start: number = 1): Reading {
+  const { unreadable, value, lineOf } = yaml(field, text, start);
   return unreadable.length > 0
-    // A template is rendered in the guest, so it need not be YAML yet.
-    ? { field, unreadable: jinja ? [] : unreadable, passwords: searchForPassword(field, text, start) }
-    : { field, unreadable, passwords: [...passwordIssues(value)].map(({ path, message }) => issue(field, `${lineOf(path)}${path}: ${message}`)) };
+    ? { field, unreadable, passwords: searchForPassword(field, text, start) }
+    : { field, unreadable, passwords: Array.from(passwordIssues(value), ({ path, message }) => issue(field, `${lineOf(path)}${path}: ${message}`)) };
+}
+
+/** A template of Jinja is rendered in the guest, so it need not be YAML yet. */
+function cloudConfigOrTemplate(field: string, text: string, start: number): Reading {
+  if (!JINJA.test(text)) {
+    return cloudConfig(field, text, start);
+  }
+  const template = text.replace(JINJA, '\n');
+  const reading = cloudConfig(field, template.replace(JINJA_STATEMENT, ''), start);
+  return reading.unreadable.length === 0 ? reading : { field, unreadable: [], passwords: searchForPassword(field, template, start) };
 }
 
 /** What Python reads from a part that is not encoded as bytes of Latin-1, which are no UTF-8, in comments too. */
@@ -115,9 +124,9 @@ function* multipart(field: string, text: string, boundary: string, depth: number
 
 /** @param type what the part is; anything else than a cloud-config or an archive is told by its first line */
 function* partReadings(field: string, type: string, content: string): Iterable<Reading> {
-  const text = content.replace(/^\s+/, '');
+  const text = content.trimStart();
   if (type === 'text/cloud-config') {
-    yield cloudConfig(field, text.replace(JINJA, '\n'), 1, JINJA.test(text));
+    yield cloudConfigOrTemplate(field, text, 1);
   } else if (type === 'text/cloud-config-archive') {
     yield* archive(field, text, 1);
   } else {

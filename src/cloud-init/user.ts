@@ -4,6 +4,7 @@ import { PASSWORD_HASH } from './passwords';
 import { checkRange } from '../issues/checks';
 import { checkFormat, checkFormatOfEach, Format } from '../issues/formats';
 import { type Issue, issue, Issues, missing, NO_ISSUES } from '../issues/issues';
+import { omitEmpty } from '../plain-data/plain-data';
 
 /**
  * A user account of the guest, created at the first boot. There is no field for a plaintext password: use an SSH key, or
@@ -191,7 +192,7 @@ export interface CloudInitUser {
 
 /** A user's entry in `users`. */
 export function userEntry(user: CloudInitUser): object {
-  return {
+  return omitEmpty({
     name: user.name,
     snapuser: user.snapuser,
     gecos: user.gecos,
@@ -216,7 +217,7 @@ export function userEntry(user: CloudInitUser): object {
     ssh_authorized_keys: user.sshAuthorizedKeys,
     ssh_import_id: user.sshImportId,
     ssh_redirect_user: user.sshRedirectUser,
-  };
+  });
 }
 
 const hasPassword = (user: CloudInitUser) => (user.passwd ?? user.hashedPasswd) !== undefined;
@@ -245,12 +246,12 @@ export function userIssues(path: string, user: CloudInitUser): readonly Issue[] 
     ...checkFormatOfEach(`${path}.sshImportId`, sshImportId, SSH_IMPORT_ID),
     ...sshRedirectUser && (sshAuthorizedKeys ?? sshImportId) !== undefined
       ? [issue(`${path}.sshRedirectUser`, 'a user who is turned away cannot have sshAuthorizedKeys or sshImportId: drop one or the other')] : NO_ISSUES,
-    ...user.system || user.noCreateHome ? homelessIssues(path, user) : NO_ISSUES,
+    ...user.system || user.noCreateHome ? missingHomeIssues(path, user) : NO_ISSUES,
   ];
 }
 
 /** Keys are files in the home directory. At a user with keys and without one cloud-init stops. */
-function* homelessIssues(path: string, user: CloudInitUser): Issues {
+function* missingHomeIssues(path: string, user: CloudInitUser): Issues {
   const without = (['system', 'noCreateHome'] as const).find((field) => user[field]);
   const within = (['sshAuthorizedKeys', 'sshImportId', 'sshRedirectUser'] as const).filter((field) => user[field] === true || Array.isArray(user[field]) && user[field].length > 0);
   for (const field of within) {

@@ -2,7 +2,6 @@
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { InstancetypeDefaultsProps, instancetypeLabels } from './instancetype-labels';
-import { unfilledIssues } from './placeholders';
 import type { DataImportCronSpec } from '../../imports/cdi';
 import { checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
@@ -16,6 +15,7 @@ import { validateAtSynth } from '../objects/object-check';
 import { omitEmpty } from '../plain-data/plain-data';
 import { scheduleIssues } from '../storage/cron-schedule';
 import { dataVolumeSpec, ImageVolumeProps, sourceKind } from '../storage/data-volume-spec';
+import { unfilledIssues } from '../template/placeholders';
 
 /** What happens to older imports. */
 export enum DataImportCronGarbageCollect {
@@ -111,12 +111,12 @@ export class DataImportCron extends Construct {
     checkCall('DataImportCron', [scope, id, props], (...right) => new DataImportCron(...right));
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
-    const steps = new IssueCollector();
-    const template = steps.collect(() => templateSpec({ ...props, storageClassName: props.storageClassName ?? chosenStorageClass(this) }), {});
-    const spec = steps.collect(() => cronSpec(props, template), undefined);
-    const labels = steps.collect(() => instancetypeLabels(props), {});
-    steps.add(unfilledIssues({ spec }));
-    steps.raise(this.node.path);
+    const collector = new IssueCollector();
+    const template = collector.collect(() => templateSpec({ ...props, storageClassName: props.storageClassName ?? chosenStorageClass(this) }), {});
+    const spec = collector.collect(() => cronSpec(props, template), undefined);
+    const labels = collector.collect(() => instancetypeLabels(props), {});
+    collector.add(unfilledIssues({ spec }));
+    collector.raise(this.node.path);
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
       apiVersion: 'cdi.kubevirt.io/v1beta1',
       kind: 'DataImportCron',

@@ -2,7 +2,6 @@
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { InstancetypeDefaultsProps, instancetypeLabels } from './instancetype-labels';
-import { unfilledIssues } from './placeholders';
 import type { DataSourceSource } from '../../imports/cdi';
 import { checkCall } from '../declared/arguments';
 import { issue, type Issue, IssueCollector, refuse } from '../issues/issues';
@@ -11,6 +10,7 @@ import { chartOf, objectMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
 import { sourceKind } from '../storage/data-volume-spec';
 import { ImageSource } from '../storage/image-source';
+import { unfilledIssues } from '../template/placeholders';
 
 /** The properties of a DataSource. */
 export interface DataSourceProps extends InstancetypeDefaultsProps {
@@ -50,11 +50,11 @@ export class DataSource extends Construct {
     checkCall('DataSource', [scope, id, props], (...right) => new DataSource(...right));
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
-    const steps = new IssueCollector();
-    const source = steps.collect(() => dataSourceSource(props.source, metadata.name, metadata.namespace ?? chartOf(this).namespace), undefined);
-    const labels = steps.collect(() => instancetypeLabels(props), {});
-    steps.add(unfilledIssues({ spec: { source } }));
-    steps.raise(this.node.path);
+    const collector = new IssueCollector();
+    const source = collector.collect(() => dataSourceSource(props.source, metadata.name, metadata.namespace ?? chartOf(this).namespace), undefined);
+    const labels = collector.collect(() => instancetypeLabels(props), {});
+    collector.add(unfilledIssues({ spec: { source } }));
+    collector.raise(this.node.path);
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
       apiVersion: 'cdi.kubevirt.io/v1beta1',
       kind: 'DataSource',

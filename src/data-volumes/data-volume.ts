@@ -2,7 +2,6 @@
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { InstancetypeDefaultsProps, instancetypeLabels } from './instancetype-labels';
-import { unfilledIssues } from './placeholders';
 import { checkCall } from '../declared/arguments';
 import { IssueCollector } from '../issues/issues';
 import { EmittedObject } from '../objects/emitted-object';
@@ -11,6 +10,7 @@ import { objectMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
 import { CREATED_ONCE, DISK_PROTECTION } from '../objects/prune-protection';
 import { dataVolumeSpec, DataVolumeSpecProps } from '../storage/data-volume-spec';
+import { unfilledIssues } from '../template/placeholders';
 
 /** CDI checks whether the annotation exists and ignores its value. */
 const IMMEDIATE_BINDING = 'cdi.kubevirt.io/storage.bind.immediate.requested';
@@ -64,11 +64,12 @@ export class DataVolume extends Construct {
     checkCall('DataVolume', [scope, id, props], (...right) => new DataVolume(...right));
     super(scope, id);
     const metadata = objectMetadata(scope, id, props.metadata);
-    const steps = new IssueCollector();
-    const spec = steps.collect(() => dataVolumeSpec({ ...props, storageClassName: props.storageClassName ?? chosenStorageClass(this) }), undefined);
-    const labels = steps.collect(() => instancetypeLabels(props), {});
-    steps.add(unfilledIssues({ spec }));
-    steps.raise(this.node.path);
+    const collector = new IssueCollector();
+    const storageClassName = props.storageClassName ?? chosenStorageClass(this);
+    const spec = collector.collect(() => dataVolumeSpec({ ...props, storageClassName }), undefined);
+    const labels = collector.collect(() => instancetypeLabels(props), {});
+    collector.add(unfilledIssues({ spec }));
+    collector.raise(this.node.path);
     const { immediateBinding, pruneProtection = machineDefaults(this).pruneProtection } = props;
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
       apiVersion: 'cdi.kubevirt.io/v1beta1',

@@ -2,12 +2,13 @@
 // anything.
 import type { IConstruct } from 'constructs';
 import type { Struct, Type } from './notation';
+import { meantFields } from './other-names';
 import { CALLS, CLASSES, ENUMS, STRUCTS } from './types';
 import { copy, DEEPEST } from '../issues/checked-copy';
 import { isPlaceholder } from '../issues/formats';
 import { Trail } from '../issues/issue-trail';
 import { independentIssues, inSource, type Issue, IssueCollector, IssueError, issuesOfEach, issueText, refuse, pathOf } from '../issues/issues';
-import { alternatives, nearestFields, suggestNames } from '../issues/nearest-name';
+import { alternatives, suggestNames } from '../issues/nearest-name';
 import { type Check, fits, validPart, type Fields, type Form, atLeast, hidden, mapOf, shapeIssues, required, type Shape } from '../issues/shape';
 import { isMap, isPlain } from '../plain-data/plain-data';
 
@@ -180,9 +181,9 @@ function declaredShape(name: string): Shape {
   if (Object.hasOwn(ENUMS, name)) {
     return enumCheck(name, ENUMS[name as keyof typeof ENUMS]);
   }
-  // A program may pass an object that has more fields than are declared, but not with nearly the name of one: it would be passed over.
-  return Object.hasOwn(CLASSES, name)
-    ? classShape(name as keyof typeof CLASSES) : atLeast(fieldsOf(STRUCTS[name as keyof typeof STRUCTS]), finite, nearestFields);
+  // A program may pass an object that has more fields than are declared, but none that is meant for one: it would be passed over.
+  return Object.hasOwn(CLASSES, name) ? classShape(name as keyof typeof CLASSES)
+    : atLeast(fieldsOf(STRUCTS[name as keyof typeof STRUCTS]), finite, (field, known, beside) => meantFields(name, field, known, beside));
 }
 
 function fieldsOf(struct: Struct): Fields {

@@ -1,7 +1,8 @@
 // Delivery by Argo CD: an ApplicationSet with an Application for each folder.
+import type { ApiObject } from 'cdk8s';
 import type { ArgoCdDeliveryProps } from './delivery-props';
 import { type Engine, FLEET_NAMESPACE } from './engine';
-import { addChart, manifestOf, yamlBytes } from './folder';
+import { addChart, manifestOf, pathBelow, sumOf, yamlBytes } from './folder';
 import { ArgoCdApplicationSet } from '../gitops/argo-cd-application-set';
 
 /** What Argo CD reads of a folder at most, unless it is told otherwise. */
@@ -24,7 +25,7 @@ export function argoCdDelivery(props: ArgoCdDeliveryProps): Engine {
         generators: [{ list: { elements: folders.map(({ name, cluster }) => ({ name, cluster })) } }],
         application: {
           metadata: { name: '{{.name}}' },
-          sources: [{ repoUrl, targetRevision, path: path === '.' ? '{{.name}}' : `${path}/{{.name}}` }],
+          sources: [{ repoUrl, targetRevision, path: pathBelow(path, '{{.name}}') }],
           clusterName: '{{.cluster}}',
           project,
           namespace: destinationNamespace,
@@ -32,13 +33,14 @@ export function argoCdDelivery(props: ArgoCdDeliveryProps): Engine {
         },
       });
     },
-    usages: (_folder, objects) => [
-      { of: 'the Application', used: objects.reduce((total, object) => total + statusBytes(manifestOf(object)), 0), limit: APPLICATION_BYTES, unit: 'bytes', since: 'since etcd ends it at 1.5 MiB' },
-      { of: 'Argo CD', used: objects.reduce((total, object) => total + yamlBytes(object), 0), limit: FOLDER_BYTES, unit: 'bytes', since: 'of manifests that it reads at most' },
+    usages: (objects) => [
+      { of: 'the Application', used: sumOf(objects, statusBytes), limit: APPLICATION_BYTES, unit: 'bytes', since: 'since etcd ends it at 1.5 MiB' },
+      { of: 'Argo CD', used: sumOf(objects, yamlBytes), limit: FOLDER_BYTES, unit: 'bytes', since: 'of manifests that it reads at most' },
     ],
   };
 }
 
-function statusBytes({ apiVersion, kind, metadata: { name, namespace = '' } }: any): number {
+function statusBytes(object: ApiObject): number {
+  const { apiVersion, kind, metadata: { name, namespace = '' } } = manifestOf(object);
   return OBJECT_BYTES + 2 * (apiVersion.length + kind.length + namespace.length) + 3 * name.length;
 }

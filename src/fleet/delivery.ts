@@ -50,10 +50,10 @@ export class Delivery {
     return new Delivery(rancherFleetDelivery(props));
   }
 
-  private constructor(private readonly engine: Engine) {}
-
   /** @internal */
-  public get _engine(): Engine {
-    return this.engine;
+  public readonly _engine: Engine;
+
+  private constructor(engine: Engine) {
+    this._engine = engine;
   }
 }

@@ -23,8 +23,8 @@ export interface Engine {
   deliver(app: Construct, delivered: Delivered): void;
   /** Adds to an object of a folder what only this engine has to be told. */
   tell?(object: ApiObject): void;
-  /** What a folder takes of what the engine has room for. */
-  usages(folder: Folder, objects: readonly ApiObject[]): Usage[];
+  /** What the objects of a folder take of what the engine has room for. */
+  usages(objects: readonly ApiObject[]): Usage[];
 }
 
 /** What to write in the fleet where objects name no namespace. */

@@ -1,17 +1,17 @@
 // The construct of a fleet: it says in which chart each machine belongs, and has an engine deliver the charts to their clusters.
-import { type App, Chart, YamlOutputType } from 'cdk8s';
+import { type ApiObject, type App, Chart, YamlOutputType } from 'cdk8s';
 import { Construct } from 'constructs';
 import { overBudget } from './engine';
 import { fleetIssues, namespaceIssues, secretIssues } from './fleet-issues';
 import { FleetCluster, FleetProps } from './fleet-props';
-import { addChart, type Folder, objectsIn } from './folder';
-import { hold } from './handover';
+import { addChart, annotate, type Folder, manifestOf, objectsIn } from './folder';
+import { FoundMachines } from './found-machines';
 import { place, type Placed } from './placement';
 import { shardOf } from './rendezvous';
-import { ToldMachines } from './told-machines';
 import { ClusterCapabilities, clusterCapabilities } from '../admission/cluster-capabilities';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { issue, type Issue, issueText, refuse } from '../issues/issues';
+import { DISK_PROTECTION, SYNC_OPTIONS, withSyncOption } from '../objects/prune-protection';
 import { groupBy } from '../plain-data/plain-data';
 import { AppOrder } from '../synth/app-order';
 
@@ -49,7 +49,9 @@ export class Fleet extends Construct {
     super(scope, id);
     this.props = props;
     refuse(fleetIssues(scope, props), this.node.path);
-    this.places = placeMachines(this.node.path, props);
+    const [places, unplaced] = place(props);
+    refuse(unplaced, this.node.path);
+    this.places = places;
     const shards = shardsOf(this.node.path, props, this.places);
     const machines = groupBy([...this.places.keys()], (machine) => this.places.get(machine)!.cluster);
     this.folders = [...props.clusters].sort((one, other) => one.name < other.name ? -1 : 1)
@@ -118,29 +120,23 @@ export class Fleet extends Construct {
   private issues(app: App): Issue[] {
     const { delivery: { _engine: engine }, handover = false } = this.props;
     const issues = engine.readsFolders ? outputIssues(app) : hubIssues(app, this.node.id);
-    const machines = new ToldMachines(this.places);
+    const machines = new FoundMachines(this.places);
     for (const folder of this.folders) {
       const objects = objectsIn(folder);
       if (objects.length === 0) {
         issues.push(issue(`folder ${JSON.stringify(folder.name)}`, 'is empty, and Git keeps no empty folder: add objects to its chart, or leave shared out'));
       }
       if (handover) {
-        objects.forEach(hold);
+        objects.forEach(keepForHandover);
       }
       objects.forEach((object) => engine.tell?.(object));
       objects.forEach((object) => machines.see(object, folder));
       issues.push(...namespaceIssues(folder, objects, engine.namespaceAdvice), ...secretIssues(folder, this.folders));
-      const tooMuch = engine.usages(folder, objects).filter(({ used, limit }) => used > limit);
+      const tooMuch = engine.usages(objects).filter(({ used, limit }) => used > limit);
       issues.push(...tooMuch.map((usage) => overBudget(folder, objects.length, usage)));
     }
     return [...issues, ...machines.issues()];
   }
-}
-
-function placeMachines(path: string, props: FleetProps): Map<string, Placed> {
-  const [placed, issues] = place(props);
-  refuse(issues, path);
-  return placed;
 }
 
 /** The number of each machine's folder. */
@@ -157,6 +153,12 @@ function shardsOf(path: string, { clusters, machines }: FleetProps, places: Read
   }));
   refuse(issues, path);
   return shards;
+}
+
+/** No engine deletes an object that leaves its folder, while it is on its way to another. */
+function keepForHandover(object: ApiObject): void {
+  const { annotations = {} } = manifestOf(object).metadata;
+  annotate(object, { ...DISK_PROTECTION, [SYNC_OPTIONS]: withSyncOption(annotations[SYNC_OPTIONS], 'Prune=false') });
 }
 
 /** What keeps the output from being folders by the names that the engine is told. */

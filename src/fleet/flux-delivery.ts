@@ -1,8 +1,8 @@
 // Delivery by Flux: in each cluster a Kustomization for each folder.
-import { Duration } from 'cdk8s';
+import { type ApiObject, Duration } from 'cdk8s';
 import type { FluxDeliveryProps } from './delivery-props';
 import { type Engine, FLEET_NAMESPACE } from './engine';
-import { addChart, manifestOf } from './folder';
+import { addChart, manifestOf, pathBelow, sumOf } from './folder';
 import { FluxKustomization } from '../gitops/flux';
 import { groupBy } from '../plain-data/plain-data';
 import { secondsOf } from '../spec/duration';
@@ -27,7 +27,7 @@ export function fluxDelivery(props: FluxDeliveryProps): Engine {
         const shared = own.filter(({ isShared }) => isShared).map(({ name }) => name);
         own.forEach(({ name, isShared }) => new FluxKustomization(chart, name, {
           source,
-          path: path === '.' ? `./${name}` : `./${path}/${name}`,
+          path: `./${pathBelow(path, name)}`,
           interval,
           retryInterval,
           timeout,
@@ -36,13 +36,14 @@ export function fluxDelivery(props: FluxDeliveryProps): Engine {
         }));
       }
     },
-    usages: (_folder, objects) => [
-      { of: 'the Kustomization', used: objects.reduce((total, object) => total + entryBytes(manifestOf(object)), 0), limit: KUSTOMIZATION_BYTES, unit: 'bytes', since: 'since etcd ends it at 1.5 MiB' },
+    usages: (objects) => [
+      { of: 'the Kustomization', used: sumOf(objects, entryBytes), limit: KUSTOMIZATION_BYTES, unit: 'bytes', since: 'since etcd ends it at 1.5 MiB' },
       { of: 'a pass of Flux', used: objects.length * SECONDS_PER_OBJECT, limit: secondsOf(interval), unit: 'seconds', since: 'its interval' },
     ],
   };
 }
 
-function entryBytes({ apiVersion, kind, metadata: { name, namespace = '' } }: any): number {
+function entryBytes(object: ApiObject): number {
+  const { apiVersion, kind, metadata: { name, namespace = '' } } = manifestOf(object);
   return ENTRY_BYTES + apiVersion.length + kind.length + name.length + namespace.length;
 }

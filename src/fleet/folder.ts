@@ -3,6 +3,7 @@ import { ApiObject, Chart, type ChartProps } from 'cdk8s';
 import type { Construct } from 'constructs';
 import type { EmittedObject } from '../objects/emitted-object';
 import { requireName } from '../objects/metadata';
+import { entriesOf } from '../plain-data/plain-data';
 import { manifestYaml } from '../yaml/manifest-writer';
 
 /** A folder, which is a chart of the app. */
@@ -41,4 +42,24 @@ export function manifestOf(object: Emitted): any {
 /** The bytes of a document in the folder's files. */
 export function yamlBytes(object: Emitted): number {
   return Buffer.byteLength(object._yaml?.() ?? manifestYaml(object.toJson()));
+}
+
+/** What objects take together. */
+export function sumOf(objects: readonly ApiObject[], bytesOf: (object: ApiObject) => number): number {
+  return objects.reduce((total, object) => total + bytesOf(object), 0);
+}
+
+/** Where a folder is in a repository, below the path that synth's output is committed to. */
+export function pathBelow(path: string, folder: string): string {
+  return path === '.' ? folder : `${path}/${folder}`;
+}
+
+/** Sets annotations that an object does not have yet. */
+export function annotate(object: ApiObject, wanted: { readonly [annotation: string]: string }): void {
+  const { annotations = {} } = manifestOf(object).metadata;
+  for (const [annotation, value] of entriesOf(wanted)) {
+    if (annotations[annotation] !== value) {
+      object.metadata.addAnnotation(annotation, value);
+    }
+  }
 }

@@ -1,7 +1,7 @@
 // Delivery by Open Cluster Management: in the hub's namespace of each cluster a ManifestWork with the manifests of each folder.
 import { ApiObject, Lazy } from 'cdk8s';
 import { type Engine, FLEET_NAMESPACE } from './engine';
-import { addChart, type Folder, manifestOf, objectsIn } from './folder';
+import { addChart, type Folder, manifestOf, objectsIn, sumOf } from './folder';
 import { AUTOSCALED } from '../objects/autoscaled';
 import { isKept } from '../objects/prune-protection';
 import { omitEmpty, table } from '../plain-data/plain-data';
@@ -15,21 +15,24 @@ const WORK_BYTES = 1.5 * 2 ** 20;
 /** What an object takes of a ManifestWork beside its manifest: its conditions, and what is to become of it. */
 const OBJECT_BYTES = 1000;
 
-/** The names of kinds in URLs. Objects of other kinds are updated as Open Cluster Management does without being told. */
-const RESOURCES: { readonly [kind: string]: readonly [resource: string, strategy?: string] } = table({
-  ConfigMap: ['configmaps'],
-  DataImportCron: ['dataimportcrons'],
-  DataSource: ['datasources'],
+/** Objects are applied server-side, so that what KubeVirt adds to them stays. */
+const applied = (more: object = {}): object => ({ type: 'ServerSideApply', serverSideApply: { force: true, ...more } });
+
+/** How objects are updated. Those of other kinds are updated as Open Cluster Management does without being told. */
+const UPDATE_STRATEGIES: { readonly [kind: string]: object } = table({
+  ConfigMap: applied(),
+  DataImportCron: applied(),
+  DataSource: applied(),
   // CDI never changes a DataVolume that is there.
-  DataVolume: ['datavolumes', 'CreateOnly'],
-  Namespace: ['namespaces'],
-  PersistentVolumeClaim: ['persistentvolumeclaims'],
-  Secret: ['secrets'],
-  Service: ['services'],
-  VirtualMachine: ['virtualmachines'],
-  VirtualMachineInstancetype: ['virtualmachineinstancetypes'],
-  VirtualMachinePool: ['virtualmachinepools'],
-  VirtualMachinePreference: ['virtualmachinepreferences'],
+  DataVolume: { type: 'CreateOnly' },
+  Namespace: applied(),
+  PersistentVolumeClaim: applied(),
+  Secret: applied(),
+  Service: applied(),
+  VirtualMachine: applied(),
+  VirtualMachineInstancetype: applied(),
+  VirtualMachinePool: applied(),
+  VirtualMachinePreference: applied(),
 });
 
 export function openClusterManagementDelivery(): Engine {
@@ -48,8 +51,8 @@ export function openClusterManagementDelivery(): Engine {
         });
       }
     },
-    usages: (_folder, objects) => {
-      const manifests = objects.reduce((total, object) => total + jsonBytes(manifestOf(object)), 0);
+    usages: (objects) => {
+      const manifests = sumOf(objects, jsonBytes);
       return [
         { of: 'the ManifestWork', used: manifests, limit: MANIFESTS_BYTES, unit: 'bytes', since: 'of manifests that the hub admits' },
         { of: 'the ManifestWork', used: manifests + objects.length * OBJECT_BYTES, limit: WORK_BYTES, unit: 'bytes', since: 'since etcd ends it at 1.5 MiB' },
@@ -59,8 +62,8 @@ export function openClusterManagementDelivery(): Engine {
 }
 
 /** Go's encoder writes some characters in six bytes. */
-function jsonBytes(manifest: object): number {
-  const text = JSON.stringify(manifest);
+function jsonBytes(object: ApiObject): number {
+  const text = JSON.stringify(manifestOf(object));
   return Buffer.byteLength(text) + 5 * (text.match(/[<>&]/g)?.length ?? 0);
 }
 
@@ -96,25 +99,22 @@ function poolConfig(manifest: any): object[] {
   }];
 }
 
-/** Objects are applied server-side, so that what KubeVirt adds to them stays. */
 function kindConfigs(manifests: readonly any[]): object[] {
-  const kinds = new Map(manifests.filter(({ kind }) => Object.hasOwn(RESOURCES, kind)).map((manifest) => [manifest.kind as string, manifest]));
+  const kinds = new Map(manifests.filter(({ kind }) => kind in UPDATE_STRATEGIES).map((manifest) => [manifest.kind as string, manifest]));
   return [...kinds].sort(([one], [other]) => one < other ? -1 : 1).map(([kind, manifest]) => ({
     resourceIdentifier: { ...resourceOf(manifest), name: '*', ...omitEmpty({ namespace: kind === 'Namespace' ? undefined : '*' }) },
-    updateStrategy: RESOURCES[kind][1] === undefined ? applied({}) : { type: RESOURCES[kind][1] },
+    updateStrategy: UPDATE_STRATEGIES[kind],
   }));
 }
-
-const applied = (more: object): object => ({ type: 'ServerSideApply', serverSideApply: { force: true, ...more } });
 
 function resourceOf({ apiVersion, kind }: any): object {
   return { group: apiVersion.includes('/') ? apiVersion.split('/')[0] : '', resource: resourceName(kind) };
 }
 
-/** The name of a kind in URLs: as the table has it, or else its plural, as Kubernetes guesses it. One kind has hyphens in its. */
+/** The name of a kind in URLs: its plural, as Kubernetes guesses it. One kind has hyphens in its name. */
 function resourceName(kind: string): string {
-  if (Object.hasOwn(RESOURCES, kind) || kind === 'NetworkAttachmentDefinition') {
-    return RESOURCES[kind]?.[0] ?? 'network-attachment-definitions';
+  if (kind === 'NetworkAttachmentDefinition') {
+    return 'network-attachment-definitions';
   }
   const singular = kind.toLowerCase();
   const isWithIes = /[^aeiou]y$/.test(singular);

@@ -55,12 +55,12 @@ export function place({ clusters, machines, spreads = [], placements = {} }: Lay
   const known = new Map(entriesOf(placements));
   const pinned = candidates.filter(({ machine }) => machine.cluster !== undefined);
   const free = candidates.filter(({ machine }) => machine.cluster === undefined);
-  const homeless = [
+  const unplaced = [
     ...pinned.filter((candidate) => !board.put(candidate, candidate.machine.cluster)),
     ...free.filter((candidate) => !board.put(candidate, known.get(candidate.machine.name)))
       .filter((candidate) => !board.put(candidate, board.nearest(candidate))),
   ];
-  return [board.placed, [...issues, ...board.issuesOf(homeless)]];
+  return [board.placed, [...issues, ...board.issuesOf(unplaced)]];
 }
 
 /** Large machines first: they fit into less of what is left. */

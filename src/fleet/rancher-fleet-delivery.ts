@@ -2,9 +2,9 @@
 import { ApiObject } from 'cdk8s';
 import type { RancherFleetDeliveryProps } from './delivery-props';
 import type { Engine } from './engine';
-import { addChart, manifestOf, yamlBytes } from './folder';
+import { addChart, annotate, manifestOf, pathBelow, sumOf, yamlBytes } from './folder';
 import { isKept, KEPT_BY_HELM } from '../objects/prune-protection';
-import { entriesOf, groupBy, omitEmpty } from '../plain-data/plain-data';
+import { groupBy, omitEmpty } from '../plain-data/plain-data';
 
 /** What an agent is sent at most of a bundle. */
 const BUNDLE_BYTES = 2 * 2 ** 20;
@@ -25,7 +25,7 @@ export function rancherFleetDelivery(props: RancherFleetDeliveryProps): Engine {
             repo: repoUrl,
             branch,
             clientSecretName,
-            paths: own.map((folder) => path === '.' ? folder.name : `${path}/${folder.name}`),
+            paths: own.map((folder) => pathBelow(path, folder.name)),
             targets: [{ clusterName: cluster }],
             // Machines outlive the GitRepo, as they outlive an ApplicationSet.
             keepResources: true,
@@ -35,18 +35,15 @@ export function rancherFleetDelivery(props: RancherFleetDeliveryProps): Engine {
       }
     },
     tell: keepWithHelm,
-    usages: (_folder, objects) => [
-      { of: 'the bundle', used: objects.reduce((total, object) => total + yamlBytes(object), 0), limit: BUNDLE_BYTES, unit: 'bytes', since: 'since an agent takes 2 MiB' },
+    usages: (objects) => [
+      { of: 'the bundle', used: sumOf(objects, yamlBytes), limit: BUNDLE_BYTES, unit: 'bytes', since: 'since an agent takes 2 MiB' },
     ],
   };
 }
 
 /** A bundle is applied by Helm, which reads no other engine's annotations: it would delete the Secrets of machines that run. */
 function keepWithHelm(object: ApiObject): void {
-  const { annotations = {} } = manifestOf(object).metadata;
-  for (const [key, value] of isKept(annotations) ? entriesOf(KEPT_BY_HELM) : []) {
-    if (annotations[key] !== value) {
-      object.metadata.addAnnotation(key, value);
-    }
+  if (isKept(manifestOf(object).metadata.annotations)) {
+    annotate(object, KEPT_BY_HELM);
   }
 }

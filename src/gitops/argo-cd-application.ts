@@ -172,8 +172,7 @@ function sourceIssues(field: string, path: unknown): Issue[] {
 
 /** An Application's `spec`. */
 export function applicationSpec(props: ArgoCdApplicationProps): object {
-  const { project = 'default', clusterName, server = OWN_SERVER, namespace } = props;
-  const { ignoreDifferences = ArgoCd.ignoreDifferences() } = props;
+  const { project = 'default', clusterName, server = OWN_SERVER, namespace, ignoreDifferences = ArgoCd.ignoreDifferences() } = props;
   const sources = props.sources.map(source);
   return omitEmpty({
     project,

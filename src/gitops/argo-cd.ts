@@ -28,7 +28,7 @@ export class ArgoCd {
    * `configs.cm`.
    */
   public static customizations(): { [key: string]: string } {
-    return Object.fromEntries(HEALTH_CHECKS.map(({ apiVersion, kind, lua }) => [`resource.customizations.health.${key(groupOf(apiVersion), kind)}`, lua]));
+    return Object.fromEntries(HEALTH_CHECKS.map(({ apiVersion, kind, lua }) => [`resource.customizations.health.${keyOf(apiVersion, kind)}`, lua]));
   }
 
   /**
@@ -51,13 +51,9 @@ export class ArgoCd {
   private constructor() {}
 }
 
-/** The key of a kind in Argo CD's configuration. */
-function key(group: string, kind: string): string {
-  return [group, kind].filter(Boolean).join('_');
-}
-
-function groupOf(apiVersion: string): string {
-  return apiVersion.includes('/') ? apiVersion.split('/')[0] : '';
+/** The key of a kind in Argo CD's configuration: `cdi.kubevirt.io_DataVolume`, or for the core group the kind alone. */
+function keyOf(apiVersion: string, kind: string): string {
+  return apiVersion.includes('/') ? `${apiVersion.split('/')[0]}_${kind}` : kind;
 }
 
 /** Differences of the objects of a kind that Argo CD ignores: an entry of an Application's `spec.ignoreDifferences`. */

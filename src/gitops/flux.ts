@@ -1,7 +1,6 @@
 // Flux's configuration for machines: as data, for a Kustomization, and as the construct that has Flux apply manifests and wait for health.
 import { ApiObject, ApiObjectMetadata, Duration } from 'cdk8s';
 import { Construct, IConstruct } from 'constructs';
-import { FluxHealthCheck, healthChecksOf } from './flux-health-checks';
 import { HEALTH_CHECKS, INSTANCE_HEALTH } from './health-checks';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { NAMESPACE, OBJECT_NAME } from '../issues/formats';
@@ -12,6 +11,7 @@ import { AUTOSCALED } from '../objects/autoscaled';
 import { objectMetadata } from '../objects/metadata';
 import { omitEmpty } from '../plain-data/plain-data';
 import { secondsOf } from '../spec/duration';
+import { RunStrategy } from '../spec/run-strategy';
 
 /** How Flux checks the health of the objects of a kind: an entry of a Kustomization's `spec.healthCheckExprs`. */
 export interface FluxHealthCheckExpressions {
@@ -26,6 +26,25 @@ export interface FluxHealthCheckExpressions {
 
   /** The CEL expression that is true for a healthy object. */
   readonly current: string;
+}
+
+/** An object that Flux waits for: an entry of a Kustomization's `spec.healthChecks`. */
+export interface FluxHealthCheck {
+  /** The object's API version: sets `apiVersion`. */
+  readonly apiVersion: string;
+
+  /** The object's kind: sets `kind`. */
+  readonly kind: string;
+
+  /** The object's name: sets `name`. */
+  readonly name: string;
+
+  /**
+   * The object's namespace: sets `namespace`.
+   *
+   * @default - none: the object is in no namespace, or in the Kustomization's `targetNamespace`
+   */
+  readonly namespace?: string;
 }
 
 /** Flux's configuration for VirtualMachines and their instances, VirtualMachinePools, DataVolumes, PersistentVolumeClaims and DataImportCrons. */
@@ -50,7 +69,7 @@ export class Flux {
    */
   public static healthChecks(scope: IConstruct): FluxHealthCheck[] {
     checkArguments('Flux.healthChecks', scope);
-    return healthChecksOf(scope);
+    return scope.node.findAll().filter(ApiObject.isApiObject).map(healthCheckOf);
   }
 
   /**
@@ -62,6 +81,13 @@ export class Flux {
   }
 
   private constructor() {}
+}
+
+/** The object that Flux waits for in place of one: while a machine that runs always waits for its restart, Flux has it in progress, and its instance not. */
+function healthCheckOf(object: ApiObject): FluxHealthCheck {
+  const { apiVersion, kind, metadata: { name, namespace }, spec } = object.toJson();
+  const runsAlways = kind === 'VirtualMachine' && (spec?.runStrategy === RunStrategy.ALWAYS || spec?.running === true);
+  return omitEmpty({ apiVersion, kind: runsAlways ? 'VirtualMachineInstance' : kind, name, namespace }) as FluxHealthCheck;
 }
 
 /** Fields of objects that Flux neither compares nor applies: an entry of a Kustomization's `spec.ignore`. */

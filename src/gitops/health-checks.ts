@@ -1,6 +1,6 @@
 // The health checks of each kind for Argo CD and Flux: the same verdicts in Lua and in CEL. An object has failed if `failed` is
 // true, is healthy if `current` is true, and is in progress otherwise.
-import { FAILURES, MISSING_CLAIM, NO_POD, PROVISIONING, STARTED_ONCE, STORAGE_FAILURE, VOLUMES_READY } from '../spec/run-strategy';
+import { FAILURES, STORAGE_FAILURE, MISSING_CLAIM, NO_POD, VOLUMES_READY, STARTED_ONCE, PROVISIONING } from '../spec/machine-status';
 import { WORKER_FAILURES, WORKER_MESSAGE, WORKER_REASON } from '../storage/worker-failures';
 
 /** The health of the objects of a kind. */

@@ -48,18 +48,19 @@ const READ_BY_STORES = ['ConfigMap', 'ExternalSecret', 'SealedSecret', 'Secret']
  */
 export function addSyncWaves(scope: IConstruct): void {
   const objects = scope.node.findAll().filter(ApiObject.isApiObject);
-  const machines = objects.filter(({ kind }) => Object.hasOwn(MACHINES, kind)).map((machine) => machine.toJson());
+  const machines = objects.filter(({ kind }) => kind in MACHINES).map((machine) => machine.toJson());
   const first = firstUses(machines);
   const waves = machines.map(({ metadata: { annotations } }) => waveIn(annotations));
-  const [earliest, latest] = [waves.reduce((one, other) => Math.min(one, other), 0), waves.reduce((one, other) => Math.max(one, other), 0)];
+  const earliest = waves.reduce((one, other) => Math.min(one, other), 0);
+  const latest = waves.reduce((one, other) => Math.max(one, other), 0);
   const ofStores = new Set(objects.filter(({ kind }) => STORES.includes(kind)).flatMap((store) => namesIn(store.toJson().spec)));
   for (const object of objects) {
     const { metadata: { annotations, namespace, name } } = object.toJson();
     const own = waveIn(annotations);
     const isOfStore = READ_BY_STORES.includes(object.kind) && ofStores.has(name);
     const ofKind = WAVES.get(isOfStore ? 'SecretStore' : object.kind) ?? 0;
-    const beside = ofKind + (ofKind < 0 ? earliest : ofKind > 0 ? latest : 0);
-    const usual = annotations?.[ANNOTATION] === undefined ? beside : own;
+    const besideMachines = ofKind < 0 ? earliest + ofKind : ofKind > 0 ? latest + ofKind : 0;
+    const usual = annotations?.[ANNOTATION] === undefined ? besideMachines : own;
     const wave = CLAIMS.includes(object.kind) ? first.get(key(namespace, name)) ?? usual : usual;
     if (wave !== own) {
       object.metadata.addAnnotation(ANNOTATION, String(wave));

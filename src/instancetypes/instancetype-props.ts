@@ -3,8 +3,8 @@ import type { ApiObjectMetadata, Size } from 'cdk8s';
 import type { VirtualMachineInstancetypeSpec } from '../../imports/kubevirt';
 import { checkRange } from '../issues/checks';
 import { issue, type Issues } from '../issues/issues';
-import type { HostDevice } from '../machine/guest-devices';
-import type { IoThreadsPolicy } from '../machine/io-threads';
+import type { IoThreadsPolicy } from '../machine/domain';
+import { type HostDevice, hostDevice } from '../machine/guest-devices';
 import { omitEmpty } from '../plain-data/plain-data';
 import { kibibytes, quantity } from '../plain-data/size';
 
@@ -132,10 +132,6 @@ export function instancetypeSpec(props: VirtualMachineInstancetypeProps): Virtua
       guest: quantity(memory),
       ...omitEmpty({ hugepages: hugepages && { pageSize: quantity(hugepages) }, overcommitPercent: overcommitPercent || undefined }),
     },
-    ...omitEmpty({ gpus: gpus?.map(device), hostDevices: hostDevices?.map(device), ioThreadsPolicy, nodeSelector, annotations }),
+    ...omitEmpty({ gpus: gpus?.map(hostDevice), hostDevices: hostDevices?.map(hostDevice), ioThreadsPolicy, nodeSelector, annotations }),
   };
-}
-
-function device({ name, deviceName }: HostDevice) {
-  return { name, deviceName };
 }

@@ -3,7 +3,7 @@ import type { ApiObjectMetadata, Duration, Size } from 'cdk8s';
 import type { Clock, ClockPreferences, DevicePreferences, FirmwarePreferences, VirtualMachinePreferenceSpec } from '../../imports/kubevirt';
 import { checkRange } from '../issues/checks';
 import { issue, type Issues } from '../issues/issues';
-import { clockSpec, type HypervEnlightenment, hypervEnlightenments, hypervFeatures, type MachineClock } from '../machine/clock';
+import { clockSpec, type HypervEnlightenment, hypervFeatures, type MachineClock } from '../machine/clock';
 import { tpmDevice, type TpmDevice } from '../machine/guest-devices';
 import { omitEmpty } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/size';
@@ -192,8 +192,8 @@ export function* preferenceIssues(props: VirtualMachinePreferenceProps): Issues 
 /** `spec` of a preference. */
 export function preferenceSpec(props: VirtualMachinePreferenceProps): VirtualMachinePreferenceSpec {
   const { preferredCpuTopology, preferredMachineType, preferredArchitecture, preferredStorageClassName, annotations } = props;
-  const { preferredTerminationGracePeriod, preferredSecureBoot, preferredHypervEnlightenments: enlightenments, preferredClock } = props;
-  const hyperv = hypervFeatures(hypervEnlightenments(false, enlightenments));
+  const { preferredTerminationGracePeriod, preferredSecureBoot, preferredHypervEnlightenments = [], preferredClock } = props;
+  const hyperv = hypervFeatures(preferredHypervEnlightenments);
   const clock = clockSpec(preferredClock, hyperv !== undefined);
   return {
     ...omitEmpty({

@@ -1,5 +1,6 @@
 // Checks of numbers within a range, of choices, and of names that have to be unique.
 import { type Issue, issue, issuesOfEach, NO_ISSUES } from './issues';
+import { alternatives } from './nearest-name';
 
 /** The issue of a number that is not whole, or not within its bounds. */
 export function checkRange(path: string, value: number | undefined, least: number, most: number = Number.MAX_SAFE_INTEGER): readonly Issue[] {
@@ -13,7 +14,7 @@ export function checkRange(path: string, value: number | undefined, least: numbe
 /** The issue of a value that is not one of the choices. */
 export function checkChoice(path: string, value: unknown, choices: readonly unknown[]): readonly Issue[] {
   return value === undefined || choices.includes(value) ? NO_ISSUES
-    : [issue(path, `${JSON.stringify(value)} is unknown: write ${choices.map((choice) => JSON.stringify(choice)).join(' or ')}`)];
+    : [issue(path, `${JSON.stringify(value)} is unknown: write ${alternatives(choices)}`)];
 }
 
 /** The issues of names that occur more than once. */

@@ -38,8 +38,8 @@ export const CREDENTIAL_SECRET = format('the name of a Secret that a machine can
 /** A name in DNS, as Kubernetes writes them: labels with dots between them. */
 export const DNS_NAME = format('a DNS name', new RegExp(`^(?=.{1,253}$)${LABEL}(?:\\.${LABEL})*$`), 'at most 253 lower-case letters, digits, "-" and ".", such as "example.test"');
 
-/** The name of a claim, a Secret, a storage class, or nearly any other object. */
-export const OBJECT_NAME: Format = { ...DNS_NAME, is: 'an object\'s name', write: 'lower-case letters, digits, "-" and ".", such as "web-1-root"' };
+/** The name of a machine, a claim, a Secret, or nearly any other object. */
+export const OBJECT_NAME: Format = { ...DNS_NAME, is: 'an object\'s name', write: 'at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"' };
 
 /** A namespace's name. */
 export const NAMESPACE: Format = { ...DNS_LABEL, is: 'a namespace', write: 'at most 63 lower-case letters, digits and "-", such as "golden-images"' };
@@ -146,6 +146,14 @@ export function checkFormat(path: string, text: string | undefined, wanted: Form
 /** A text as a message shows it: without the login of an address. */
 export function quoted(text: string): string {
   return JSON.stringify(withoutLogins(text));
+}
+
+/** The longest text that a message shows. */
+const LONGEST_SHOWN = 80;
+
+/** A text as a message shows it; of a long text, only its length. */
+export function displayText(text: string): string {
+  return text.length > LONGEST_SHOWN ? `a text of ${text.length} characters` : quoted(text);
 }
 
 /** Whether a text has the format, or is a placeholder for one that has. */

@@ -83,8 +83,18 @@ export function independentIssues(refused: readonly Issue[], others: Issues): Is
 }
 
 /** Whether a path leads to a value or into it. */
-export function isWithin(path: string, around: string): boolean {
+function isWithin(path: string, around: string): boolean {
   return path.startsWith(around) && ['', '.', '['].includes(path.charAt(around.length));
+}
+
+/** The path of a field in a map; both may be empty. */
+export function fieldPath(path: string, field: string): string {
+  return path === '' ? field : `${path}.${field}`;
+}
+
+/** Joins two paths. Both may be empty, and the second may begin with an index. */
+export function joinPath(parent: string, path: string): string {
+  return parent === '' || path === '' ? parent + path : path.startsWith('[') ? `${parent}${path}` : `${parent}.${path}`;
 }
 
 /** The error that carries issues. Its message has one issue per line. */

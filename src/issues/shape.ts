@@ -1,12 +1,9 @@
 // The shape of a document, or of a program's arguments: which fields it has, what each may hold, and which are required.
-import { checkFormat, type FieldFormats, type Format, hasFormat, quoted } from './formats';
-import { independentIssues, issue, type Issue, type Issues } from './issues';
-import { nearestFields, nearestNames, suggestQuantity, writtenOtherwise } from './nearest-name';
+import { checkFormat, displayText, type FieldFormats, type Format, hasFormat } from './formats';
+import { fieldPath, independentIssues, issue, type Issue, type Issues } from './issues';
+import { nearestNames, suggestQuantity, writtenOtherwise } from './nearest-name';
 import { isMap } from '../plain-data/plain-data';
 import { quantityValue } from '../plain-data/quantity';
-
-/** Texts that are longer are not quoted in messages. */
-const LONG = 80;
 
 /** What to write instead of a value, or undefined if the value is valid. */
 export type Check = (value: any) => string | undefined;
@@ -16,27 +13,21 @@ export interface Fields {
   readonly [field: string]: Shape;
 }
 
-/** The shape of a value: a check, the format of a text, the fields of a map, a list, a map with any keys, or a required field. */
-export type Shape = Check | Format | Hidden | Fields | readonly [Shape] | MapOf | Open | Required;
+/** The names of the known fields that another one may be meant for, or what to write of them; `beside` is the map that has it. */
+type Nearest = (field: string, known: readonly string[], beside: any) => readonly string[];
 
-class MapOf {
-  constructor(public readonly item: Shape) {}
-}
+/** The shape of a value: a check, the format of a text, the fields of a map, a list, a map that may have other fields, or a required field. */
+export type Shape = Check | Format | Hidden | Fields | readonly [Shape] | Open | Required;
 
 class Hidden {
   constructor(public readonly check: Check) {}
 }
 
 class Open {
-  /** @param nearest the known fields that another one may be a misspelt one of */
-  constructor(public readonly fields: Fields, public readonly others: Shape, private readonly nearest: typeof nearestFields) {}
-
-  /** The known fields that another one may be meant for. */
-  public meant(field: string): readonly string[] {
-    const known = fieldNamesOf(this.fields).all;
-    const same = writtenOtherwise(field, known);
-    return same === undefined ? this.nearest(field, known) : [same];
-  }
+  /** @param meant the known fields that another one may be meant for */
+  constructor(
+    public readonly fields: Fields, public readonly others: Shape, public readonly meant: (field: string, beside: any) => readonly string[],
+  ) {}
 }
 
 class Required {
@@ -47,7 +38,7 @@ class Required {
 export const text: Check = (value) => typeof value === 'string' ? undefined : 'write a string, in quotes where YAML reads it as something else';
 
 /** A string that is not empty: a name. */
-export const name: Check = (value) => typeof value === 'string' && value !== '' ? undefined : 'write a name, in quotes where YAML reads it as something else';
+export const name: Check = (value) => typeof value !== 'string' ? 'write a name, in quotes where YAML reads it as something else' : value === '' ? 'write a name' : undefined;
 
 /** A whole number from 1. */
 export const count: Check = (value) => Number.isInteger(value) && value > 0 ? undefined : 'write a whole number from 1';
@@ -69,17 +60,26 @@ export function oneOf(...values: string[]): Check {
 
 /** A map with any keys, whose values all have one shape. */
 export function mapOf(item: Shape): Shape {
-  return new MapOf(item);
+  return new Open({}, item, () => NO_NAMES);
 }
+
+const NO_NAMES: readonly string[] = [];
 
 /** A map that may have other fields too, except those with nearly the name of a known field: they are refused as misspelt. */
 export function open(fields: Fields): Shape {
-  return new Open(fields, anything, (field, known) => nearestNames(field, known));
+  return atLeast(fields, anything, (field, known) => nearestNames(field, known));
 }
 
-/** A map that may have other fields, which all have one shape, with any names but those of known fields in other capitals. */
-export function atLeast(fields: Fields, others: Shape, nearest: typeof nearestFields = () => []): Shape {
-  return new Open(fields, others, nearest);
+/**
+ * A map that may have other fields, which all have one shape, with any names but those of known fields in other capitals, or those that `nearest`
+ * takes for misspelt.
+ */
+export function atLeast(fields: Fields, others: Shape, nearest: Nearest = () => NO_NAMES): Shape {
+  return new Open(fields, others, (field, beside) => {
+    const known = fieldNamesOf(fields).all;
+    const same = writtenOtherwise(field, known);
+    return same === undefined ? nearest(field, known, beside) : [same];
+  });
 }
 
 /** A value that no message shows: messages only say what kind of value it is. */
@@ -136,16 +136,13 @@ export function fits(value: any, shape: Shape): boolean {
 
 function fitsGiven(value: any, shape: Exclude<Shape, Required>): boolean {
   if (typeof shape === 'function' || shape instanceof Hidden) {
-    return (typeof shape === 'function' ? shape : shape.check)(value) === undefined;
+    return checkOf(shape)(value) === undefined;
   }
   if (isFormat(shape)) {
     return typeof value === 'string' && hasFormat(value, shape);
   }
   if (isListShape(shape)) {
     return Array.isArray(value) && fitsEach(value, shape[0]);
-  }
-  if (shape instanceof MapOf) {
-    return isMap(value) && Object.keys(value).every((key) => fits(value[key], shape.item));
   }
   return isMap(value) && fitsFields(value, shape);
 }
@@ -171,17 +168,21 @@ function fitsFields(value: any, shape: Fields | Open): boolean {
     }
   }
   for (const field of Object.keys(value)) {
-    const isRight = Object.hasOwn(fields, field) ? fits(value[field], fields[field]) : fitsOther(value[field], field, shape);
-    if (!isRight) {
+    const shapeOfIt = shapeOfField(field, shape, value);
+    if (shapeOfIt === undefined || !fits(value[field], shapeOfIt)) {
       return false;
     }
   }
   return true;
 }
 
-/** Whether a field that the shape does not name may be there. */
-function fitsOther(value: any, field: string, shape: Fields | Open): boolean {
-  return shape instanceof Open && shape.meant(field).length === 0 && fits(value, shape.others);
+/** What a field may hold; undefined for one that may not be there. */
+function shapeOfField(field: string, shape: Fields | Open, beside: any): Shape | undefined {
+  const fields = fieldsOf(shape);
+  if (Object.hasOwn(fields, field)) {
+    return fields[field];
+  }
+  return shape instanceof Open && shape.meant(field, beside).length === 0 ? shape.others : undefined;
 }
 
 interface FieldNames {
@@ -235,22 +236,19 @@ export function validPart(value: any, shape: Shape): any {
   return isMap(value) ? validFields(value, inner) : undefined;
 }
 
-function validFields(value: any, shape: Fields | Open | MapOf): any {
-  const fields = shape instanceof MapOf ? {} : fieldsOf(shape);
-  const shapeOf = (field: string) => Object.hasOwn(fields, field) ? fields[field]
-    : shape instanceof MapOf ? shape.item : shape instanceof Open && shape.meant(field).length === 0 ? shape.others : undefined;
-  const entries = Object.keys(value).map((field) => ({ field, shape: shapeOf(field) })).flatMap((each) => {
-    const valid = each.shape && validPart(value[each.field], each.shape);
-    return valid === undefined ? [] : [[each.field, valid]];
-  });
-  const valid = Object.fromEntries(entries);
-  return Object.keys(fields).some((field) => fields[field] instanceof Required && valid[field] === undefined) ? undefined : valid;
+function validFields(value: any, shape: Fields | Open): any {
+  const valid = Object.fromEntries(Object.keys(value).flatMap((field) => {
+    const shapeOfIt = shapeOfField(field, shape, value);
+    const part = shapeOfIt && validPart(value[field], shapeOfIt);
+    return part === undefined ? [] : [[field, part]];
+  }));
+  return fieldNamesOf(fieldsOf(shape)).required.every((field) => valid[field] !== undefined) ? valid : undefined;
 }
 
 function issuesOfValue(value: any, shape: Exclude<Shape, Required>, path: string, form: Form): Issue[] {
-  const refusal = (what: string) => [issue(path, `${shape instanceof Hidden || isFormat(shape) && shape.secret || form.secret?.test(path) ? kindOf(value) : describeValue(value)} is not ${what}`)];
+  const refusal = (what: string) => [issue(path, `${mayShow(shape, path, form) ? describeValue(value) : kindOf(value)} is not ${what}`)];
   if (typeof shape === 'function' || shape instanceof Hidden) {
-    const advice = typeof shape === 'function' ? shape(value) : shape.check(value);
+    const advice = checkOf(shape)(value);
     return advice === undefined ? [] : refusal(`right here: ${advice}`);
   }
   if (isFormat(shape)) {
@@ -259,12 +257,16 @@ function issuesOfValue(value: any, shape: Exclude<Shape, Required>, path: string
   if (isListShape(shape)) {
     return Array.isArray(value) ? issuesOfItems(value, shape[0], path, form) : refusal(`a list: ${form.list}`);
   }
-  if (shape instanceof MapOf) {
-    return isMap(value)
-      ? Object.entries(value).flatMap(([key, item]) => issuesOf(item, shape.item, child(path, key), form))
-      : refusal(`a map: ${form.map}`);
-  }
   return isMap(value) ? issuesOfFields(value, shape, path, form) : refusal(`a map: ${mapAdvice(fieldNamesOf(fieldsOf(shape)).all, form)}`);
+}
+
+function checkOf(shape: Check | Hidden): Check {
+  return shape instanceof Hidden ? shape.check : shape;
+}
+
+/** Whether a message may show a value: it may be a secret. */
+function mayShow(shape: Shape, path: string, { secret }: Form): boolean {
+  return !(shape instanceof Hidden) && !(isFormat(shape) && shape.secret) && !secret?.test(path);
 }
 
 /** What to write instead of a value that is no map. */
@@ -282,28 +284,28 @@ function issuesOfFields(value: any, shape: Fields | Open, path: string, form: Fo
   for (const field of fieldNamesOf(fields).all) {
     // Most fields of most values are not set, and building paths takes time.
     if (value[field] !== undefined || fields[field] instanceof Required) {
-      issues.push(...issuesOf(value[field], fields[field], child(path, field), form));
+      issues.push(...issuesOf(value[field], fields[field], fieldPath(path, field), form));
     }
   }
   for (const field of Object.keys(value)) {
     if (!Object.hasOwn(fields, field)) {
-      issues.push(...issuesOfOther(value[field], field, shape, path, form));
+      issues.push(...issuesOfOther(value, field, shape, path, form));
     }
   }
   return issues;
 }
 
-/** What is wrong with a field that the shape does not name. */
-function issuesOfOther(value: any, field: string, shape: Fields | Open, path: string, form: Form): Issue[] {
-  const meant = shape instanceof Open ? shape.meant(field) : [];
+/** What is wrong with a field of a map that the shape does not name. */
+function issuesOfOther(map: any, field: string, shape: Fields | Open, path: string, form: Form): Issue[] {
+  const meant = shape instanceof Open ? shape.meant(field, map) : [];
   if (shape instanceof Open && meant.length === 0) {
-    return issuesOf(value, shape.others, child(path, field), form);
+    return issuesOf(map[field], shape.others, fieldPath(path, field), form);
   }
   const known = fieldNamesOf(fieldsOf(shape)).all;
   const same = writtenOtherwise(field, known);
   const advice = same !== undefined ? `is written ${same} here: write that`
     : `there is no such field: ${meant.length > 0 ? `write ${meant.join(' or ')}` : `known are ${known.join(', ')}`}`;
-  return [issue(child(path, field), advice)];
+  return [issue(fieldPath(path, field), advice)];
 }
 
 function fieldsOf(shape: Fields | Open): Fields {
@@ -325,19 +327,16 @@ function isListShape(shape: Shape): shape is readonly [Shape] {
   return Array.isArray(shape);
 }
 
-function child(path: string, field: string): string {
-  return path === '' ? field : `${path}.${field}`;
-}
-
 /** A value as a message shows it: texts only if they are short, and only the kind of maps and lists. */
-function describeValue(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (typeof value === 'string') {
-    return value.length > LONG ? `a text of ${value.length} characters` : quoted(value);
+    return displayText(value);
   }
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : kindOf(value);
 }
 
-function kindOf(value: unknown): string {
+/** What kind of value it is, as a message names it. */
+export function kindOf(value: unknown): string {
   return value === undefined ? 'nothing' : value === null ? 'null' : Array.isArray(value) ? 'a list' : isMap(value) ? 'a map' : `a ${typeof value}`;
 }
 

@@ -4,9 +4,9 @@ import { escapeHidden } from './hidden-characters';
 
 const reported = new WeakMap<IConstruct, Set<string>>();
 
-/** Writes a line about a construct, unless it was written before. */
-export function warnOnce(construct: IConstruct, line: string): void {
-  if (isFirstReport(construct, line)) {
+/** Writes a line about a construct, unless it was written before; `text` is what makes it the same as another. */
+export function warnOnce(construct: IConstruct, line: string, text: string = line): void {
+  if (isFirstReport(construct, text)) {
     process.stderr.write(`${escapeHidden(line)}\n`);
   }
 }

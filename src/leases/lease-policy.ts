@@ -1,9 +1,7 @@
 // The admission rules for the machine of a lease and its Secrets, whoever creates them: names and labels have to match and stay the
 // same, and the lease has to end.
+import { ID_LABEL, leaseAnnotation, SLUG_LABEL } from './lease-labels';
 import { AdmissionRule, listAt, text, unless } from '../access/admission-policy';
-
-const ID_LABEL = 'cdk8s-kubevirt/lease-id';
-const SLUG_LABEL = 'cdk8s-kubevirt/lease-slug';
 
 const labelOf = (metadata: string, label: string) => `${metadata}.?labels[?${text(label)}].orValue("")`;
 
@@ -11,7 +9,7 @@ const labelOf = (metadata: string, label: string) => `${metadata}.?labels[?${tex
 export const LEASE_VARIABLES = {
   id: labelOf('object.metadata', ID_LABEL),
   slug: labelOf('object.metadata', SLUG_LABEL),
-  ttl: 'object.metadata.?annotations[?"cdk8s-kubevirt/lease-ttl-seconds"].orValue("")',
+  ttl: `object.metadata.?annotations[?${text(leaseAnnotation('ttl-seconds'))}].orValue("")`,
 };
 
 /** Whether names and labels have the form that `lease` creates. */

@@ -1,10 +1,11 @@
 // The construct for a namespace of leases: its limits, who may take leases there, and the clean-up that ends them.
 import { ApiObject, Duration } from 'cdk8s';
 import { Construct } from 'constructs';
+import { CLEANUP_LABEL, CLEANUP_PERMISSIONS, cleanUpPod } from './clean-up-pod';
 import { LEASE_VARIABLES, leaseRules, SECRET_RULES } from './lease-policy';
 import { leasePoolIssues, MachineLeasePoolProps } from './machine-lease-pool-props';
 import { machineRules } from './machine-policy';
-import { cleanUpPod, CLEANUP_PERMISSIONS, CLEANUP_LABEL, cleanUpNetworkPolicy, diskNetworkPolicy, podNetworkPolicy } from './network-policies';
+import { cleanUpNetworkPolicy, diskNetworkPolicy, podNetworkPolicy } from './network-policies';
 import { admissionPolicy, AdmissionPolicyProps, POD_MAKERS, ClusterObject } from '../access/admission-policy';
 import { MachineAccess } from '../access/machine-access';
 import { MachineAction, policyRules } from '../access/permissions';

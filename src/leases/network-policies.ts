@@ -1,6 +1,5 @@
-// The NetworkPolicies of a lease pool's namespace, and the CronJob that deletes leases that are over.
-import type { Permissions } from '../access/permissions';
-import { omitEmpty } from '../plain-data/plain-data';
+// The NetworkPolicies of a lease pool's namespace.
+import { CLEANUP_LABEL } from './clean-up-pod';
 
 /**
  * Addresses that are not public, and those of cloud metadata services, which return credentials. Most clouds use 169.254.169.254,
@@ -24,9 +23,6 @@ interface NetworkPolicyProps {
   readonly cdiNamespace?: string;
   readonly allowedImageNamespaces?: readonly string[];
 }
-
-/** The label of the clean-up pod, which needs the API server. */
-export const CLEANUP_LABEL = { 'cdk8s-kubevirt/lease-cleanup': 'true' };
 
 /** KubeVirt sets this label on each pod that runs a machine, whatever other labels the machine has. */
 const NO_GUEST = { key: 'kubevirt.io', operator: 'DoesNotExist' };
@@ -85,49 +81,5 @@ export function cleanUpNetworkPolicy() {
     podSelector: { matchLabels: CLEANUP_LABEL, matchExpressions: [NO_GUEST, { key: DISK_LABEL, operator: 'DoesNotExist' }] },
     policyTypes: ['Egress'],
     egress: [{}],
-  };
-}
-
-/** The permissions of `lease cleanup`. */
-export const CLEANUP_PERMISSIONS: Permissions = {
-  'virtualmachines.kubevirt.io': ['get', 'list', 'patch', 'delete'],
-  'virtualmachines/stop.subresources.kubevirt.io': ['update'],
-};
-
-/** The settings of a pool. */
-interface CleanUpPodProps {
-  readonly image: string;
-  readonly imagePullSecret?: string;
-  /** The maximum age of a lease, in seconds. */
-  readonly maxAge: number;
-  /** The maximum run time of the pod, in seconds. */
-  readonly deadline: number;
-  readonly namespace: string;
-  readonly serviceAccountName: string;
-}
-
-/** The name of the context that the Kubernetes client uses inside of a pod. */
-const CONTEXT = 'inClusterContext';
-
-/** The folder for the lease records of the command. In the pod it stays empty. */
-const STATE = '/state';
-
-export function cleanUpPod({ image, imagePullSecret, maxAge, deadline, namespace, serviceAccountName }: CleanUpPodProps) {
-  return {
-    serviceAccountName,
-    restartPolicy: 'Never',
-    activeDeadlineSeconds: deadline,
-    ...omitEmpty({ imagePullSecrets: imagePullSecret === undefined ? [] : [{ name: imagePullSecret }] }),
-    securityContext: { runAsNonRoot: true, fsGroup: 65532, seccompProfile: { type: 'RuntimeDefault' } },
-    containers: [{
-      name: 'cleanup',
-      image,
-      args: ['lease', 'cleanup', '--context', CONTEXT, '--namespace', namespace, '--max-age', `${maxAge}s`],
-      env: [{ name: 'XDG_STATE_HOME', value: STATE }],
-      volumeMounts: [{ name: 'state', mountPath: STATE }],
-      securityContext: { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } },
-      resources: { requests: { cpu: '20m', memory: '96Mi' }, limits: { memory: '256Mi' } },
-    }],
-    volumes: [{ name: 'state', emptyDir: {} }],
   };
 }

@@ -86,7 +86,7 @@ export enum HypervEnlightenment {
 }
 
 /** The interfaces that every node can offer. */
-const EVERYWHERE = [HypervEnlightenment.RELAXED, HypervEnlightenment.VAPIC, HypervEnlightenment.SPINLOCKS];
+export const HYPERV_EVERYWHERE = [HypervEnlightenment.RELAXED, HypervEnlightenment.VAPIC, HypervEnlightenment.SPINLOCKS] as const;
 
 const SPINLOCK_RETRIES = 8191;
 
@@ -96,22 +96,19 @@ const CONTENT = new Map<HypervEnlightenment, object>([
   [HypervEnlightenment.SYNICTIMER, { direct: {} }],
 ]);
 
-/** The Hyper-V interfaces of a machine: those of every node, and single ones. */
-export function hypervEnlightenments(everywhere: boolean | undefined, single: readonly HypervEnlightenment[] = []): readonly HypervEnlightenment[] {
-  return [...new Set([...everywhere ? EVERYWHERE : [], ...single])];
-}
-
 /** `features.hyperv`. Undefined without interfaces. */
 export function hypervFeatures(enlightenments: readonly HypervEnlightenment[]): FeatureHyperv | undefined {
   return enlightenments.length === 0 ? undefined : Object.fromEntries(enlightenments.map((each) => [each, CONTENT.get(each) ?? {}]));
 }
 
-/** `clock`. Undefined where nothing is said of it. */
+/** `clock`. Undefined where nothing sets it. */
 export function clockSpec(clock: MachineClock | undefined, hasHyperv: boolean): Clock | undefined {
-  const { timezone } = clock ?? {};
   const timer = timers(clock ?? {}, hasHyperv);
-  const zone = timezone === undefined ? { utc: {} } : { timezone };
-  return clock === undefined && timer === undefined ? undefined : { ...clock && zone, ...timer && { timer } };
+  if (clock === undefined) {
+    return timer && { timer };
+  }
+  const zone = clock.timezone === undefined ? { utc: {} } : { timezone: clock.timezone };
+  return { ...zone, ...timer && { timer } };
 }
 
 function timers({ hpet, kvm, hyperv, pit, rtc }: MachineClock, hasHyperv: boolean): Timer | undefined {

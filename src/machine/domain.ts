@@ -1,14 +1,23 @@
 // The guest's hardware without disks and interfaces: CPUs, memory, machine type, features and firmware.
 import { Size } from 'cdk8s';
-import { clockSpec, type HypervEnlightenment, hypervEnlightenments, hypervFeatures, type MachineClock } from './clock';
+import { clockSpec, HYPERV_EVERYWHERE, type HypervEnlightenment, hypervFeatures, type MachineClock } from './clock';
 import { guestDevices, type GuestDevicesProps } from './guest-devices';
-import type { IoThreadsPolicy } from './io-threads';
 import { MachineCpu, type MachineSize } from './machine-size';
 import type { CPU, DomainSpec, Features, Memory } from '../../imports/kubevirt';
 import { issue, IssueError } from '../issues/issues';
 import { omitEmpty, withFields } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/size';
 import { Architecture } from '../spec/architecture';
+
+/** How the requests of disks are spread over I/O threads: `ioThreadsPolicy`. */
+export enum IoThreadsPolicy {
+  /** One thread for all disks without one of their own. */
+  SHARED = 'shared',
+  /** As many threads as there are disks, up to twice the CPUs. */
+  AUTO = 'auto',
+  /** A number of threads that all serve every disk. */
+  SUPPLEMENTAL_POOL = 'supplementalPool',
+}
 
 /** The hardware of a machine, without disks and networks. */
 export interface DomainProps {
@@ -140,7 +149,7 @@ export interface DomainProps {
 export function domainSpec(props: DomainProps & GuestDevicesProps, size?: MachineSize): DomainSpec {
   const { cpu = size?.cpu, memory = size?.memory, memoryRequest, machineType, multiqueue, ioThreadsPolicy } = props;
   const { secureBoot = false, efi = secureBoot } = props;
-  const hyperv = hypervFeatures(hypervEnlightenments(props.hyperv, props.hypervEnlightenments));
+  const hyperv = hypervOf(props);
   if (secureBoot && !efi) {
     throw new IssueError([issue('', 'secureBoot true needs UEFI: write efi: true, or leave efi out')]);
   }
@@ -160,9 +169,13 @@ export function domainSpec(props: DomainProps & GuestDevicesProps, size?: Machin
   return withFields(optional, { devices: withFields(guestDevices(props), queues) });
 }
 
+function hypervOf({ hyperv, hypervEnlightenments = [] }: DomainProps): Features['hyperv'] {
+  return hypervFeatures([...hyperv ? HYPERV_EVERYWHERE : [], ...hypervEnlightenments]);
+}
+
 function cpuSpec({ numa, features: wanted, ...cpu }: MachineCpu = {}): CPU {
   const spec: { [field: string]: unknown } = {};
-  for (const [field, value] of Object.entries(omitEmpty(cpu))) {
+  for (const [field, value] of Object.entries(cpu)) {
     // KubeVirt treats 0 and false as not set, and does not store them.
     if (value) {
       spec[field] = value;

@@ -1,9 +1,9 @@
-// Tells of a machine whose first disk starts empty, while another has an image: mostly that of a size is forgotten.
+// A note on a machine whose first disk starts empty, while another has an image: mostly its author forgot that the size brings a disk.
 import { devicesOf } from '../spec/devices';
 import { usedClaim } from '../storage/used-claims';
 import type { ClaimObject, VirtualMachineTemplate } from '../template/virtual-machine-template';
 
-/** What is to be said of the disk that a machine boots from; undefined if there is nothing. */
+/** The note on the disk that a machine boots from; undefined if that disk is right. */
 export function emptyFirstDiskNote({ _wire: { spec }, _claims: claims }: VirtualMachineTemplate): string | undefined {
   if (isToldWhatToBoot(spec)) {
     return undefined;

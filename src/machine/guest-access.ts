@@ -51,7 +51,7 @@ export function guestAccessIssues({ sshKeySecrets, userPasswordSecrets }: GuestA
 function* sshKeySecretIssues({ secretName, users }: SshKeySecret, index: number): Issues {
   yield* checkFormat(`sshKeySecrets[${index}].secretName`, secretName, CREDENTIAL_SECRET);
   if (users?.length === 0) {
-    yield issue(`sshKeySecrets[${index}].users`, 'are none: write those who log in with the keys, or leave it out for cloud-init\'s default user');
+    yield issue(`sshKeySecrets[${index}].users`, 'is empty: write the users who log in with the keys, or leave it out for cloud-init\'s default user');
   }
 }
 

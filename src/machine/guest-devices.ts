@@ -92,7 +92,7 @@ export interface GuestDevicesProps {
 /** The fields of a machine's devices that the properties set, without filesystems, which have volumes. */
 export function guestDevices({ gpus, hostDevices, tpm, rng, inputs }: GuestDevicesProps): Devices {
   return {
-    ...omitEmpty({ gpus: gpus?.map(entry), hostDevices: hostDevices?.map(entry), inputs: inputs?.map(tablet) }),
+    ...omitEmpty({ gpus: gpus?.map(hostDevice), hostDevices: hostDevices?.map(hostDevice), inputs: inputs?.map(tablet) }),
     ...tpm && { tpm: tpmDevice(tpm) },
     ...rng && { rng: {} },
   };
@@ -102,7 +102,8 @@ function tablet({ name, bus = InputBus.USB }: InputDevice) {
   return { name, type: 'tablet', bus };
 }
 
-function entry({ name, deviceName }: HostDevice) {
+/** A device of the node in wire form. */
+export function hostDevice({ name, deviceName }: HostDevice): { readonly name: string; readonly deviceName: string } {
   return { name, deviceName };
 }
 

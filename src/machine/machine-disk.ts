@@ -1,19 +1,18 @@
 // The disks of a Machine: each a PersistentVolumeClaim or DataVolume of its own, or a volume that exists already.
 import { Size } from 'cdk8s';
-import { unfilledIssues } from '../data-volumes/placeholders';
-import { checkUniqueNames } from '../issues/checks';
 import { checkFormat, DNS_LABEL, type Format } from '../issues/formats';
-import { issue, IssueCollector, Issues, missing, NO_ISSUES, refuse } from '../issues/issues';
+import { type Issue, issue, IssueCollector, Issues, missing, NO_ISSUES, refuse } from '../issues/issues';
 import { Defaults } from '../objects/machine-defaults';
 import { CREATED_ONCE, DISK_PROTECTION } from '../objects/prune-protection';
 import { omitEmpty, withFields, withoutFields } from '../plain-data/plain-data';
-import { DiskAttachment, VirtualMachineDisk } from '../spec/disk';
+import { attachmentIssues, DiskAttachment, VirtualMachineDisk } from '../spec/disk';
 import { dataVolumeSpec } from '../storage/data-volume-spec';
 import { ImageSource } from '../storage/image-source';
 import { AccessMode, VolumeClaimProps, VolumeMode, persistentVolumeClaimSpec } from '../storage/persistent-volume-claim';
 import { populatorIssues, populatorOf } from '../storage/volume-populator';
 import { VolumeSource } from '../storage/volume-source';
 import { NAME } from '../template/data-volume-names';
+import { unfilledIssues } from '../template/placeholders';
 import type { ClaimObject } from '../template/virtual-machine-template';
 
 /**
@@ -96,7 +95,6 @@ export interface ResolvedDisk {
 
 /** Merges a size's disks with a machine's: disks of the same name are merged field by field, the others are added. */
 export function mergeDisks(sizeDisks: readonly MachineDisk[], machineDisks: readonly MachineDisk[]): MachineDisk[] {
-  refuse(checkUniqueNames('disks', machineDisks));
   const inherited = sizeDisks.map((disk) => mergeDisk(disk, machineDisks.find(({ name }) => name === disk.name)));
   return [...inherited, ...machineDisks.filter(({ name }) => !sizeDisks.some((disk) => disk.name === name))];
 }
@@ -115,7 +113,7 @@ function claimFields(disk: Partial<MachineDisk>): readonly string[] {
 }
 
 /** The machine of a disk. */
-export interface DiskOwner {
+interface DiskOwner {
   readonly name: string;
   /** Undefined if it is only chosen when the manifests are applied. */
   readonly namespace?: string;
@@ -132,7 +130,7 @@ type ClaimContent = Pick<ClaimObject, 'apiVersion' | 'kind' | 'spec' | 'source'>
  */
 export function resolveDisk(machine: DiskOwner, disk: MachineDisk): ResolvedDisk {
   const name = `${machine.name}-${disk.name}`;
-  const content = ownContent(disk, () => {
+  const content = madeForDisk(disk, () => {
     const made = claimContent(machine, name, disk);
     refuse(unfilledIssues(made));
     return made;
@@ -158,11 +156,11 @@ export function resolveDisk(machine: DiskOwner, disk: MachineDisk): ResolvedDisk
  */
 export function resolveDiskOfEach(defaults: Defaults, disk: MachineDisk): ResolvedDisk {
   const { image = ImageSource.blank() } = disk;
-  const own = ownContent(disk, () => {
+  const volume = madeForDisk(disk, () => {
     refuse(ofEachIssues(disk));
-    return VolumeSource.dataVolumeTemplate(`${NAME}-${disk.name}`, withFields(claimProps(defaults, disk), { image }));
+    return VolumeSource._ofTemplate(`${NAME}-${disk.name}`, withFields(claimProps(defaults, disk), { image }));
   });
-  return { disk: attached(disk, own ?? disk.volume!) };
+  return { disk: attached(disk, volume ?? disk.volume!) };
 }
 
 function* ofEachIssues({ volumePopulator, pruneProtection }: MachineDisk): Issues {
@@ -179,22 +177,35 @@ function attached(disk: MachineDisk, volume: VolumeSource): VirtualMachineDisk {
   return withFields(withoutFields(disk, CLAIM_FIELDS), { name: disk.name, volume });
 }
 
-/** What `make` makes of a disk with claim options. Undefined if the disk is a volume. */
-function ownContent<T>(disk: MachineDisk, make: () => T): T | undefined {
-  const where = () => `disk ${JSON.stringify(disk.name)}`;
-  if (disk.volume !== undefined) {
-    const claimOptions = claimFields(disk).join(', ');
-    refuse(claimOptions === '' ? NO_ISSUES
-      : [issue('', `${claimOptions} would shape a claim, but the disk is a volume that is there already: leave out ${claimOptions}, or volume`)], where);
-    return undefined;
-  }
-  refuse(disk.size !== undefined || disk.image !== undefined ? NO_ISSUES
-    : [missing('', 'has no size: write one such as Size.gibibytes(20), or the volume that it is')], where);
+/**
+ * What `make` makes for a disk; undefined for one that is a volume already.
+ *
+ * @throws one error that lists all that is wrong with the disk
+ */
+function madeForDisk<T>(disk: MachineDisk, make: () => T): T | undefined {
   const collector = new IssueCollector();
-  collector.add(checkFormat('name', disk.name, DISK_NAME));
-  const content = collector.collect(make, undefined);
-  collector.raise(where);
-  return content;
+  collector.add(typeof disk.name === 'string' ? checkFormat('name', disk.name, DISK_NAME) : NO_ISSUES);
+  collector.add(attachmentIssues(disk));
+  const issues = sourceIssues(disk);
+  collector.add(issues);
+  const made = disk.volume === undefined && issues.length === 0 ? collector.collect<T | undefined>(make, undefined) : undefined;
+  collector.raise(() => placeOf(disk));
+  return made;
+}
+
+/** What is wrong with where a disk comes from: it is a volume, or it has a size or an image. */
+function sourceIssues(disk: MachineDisk): readonly Issue[] {
+  if (disk.volume === undefined) {
+    return disk.size === undefined && disk.image === undefined
+      ? [missing('', 'has no size: write one such as Size.gibibytes(20), or the volume that it is')] : NO_ISSUES;
+  }
+  const options = claimFields(disk).join(', ');
+  return options === '' ? NO_ISSUES
+    : [issue('', `${options} would shape a claim, but the disk is a volume that is there already: leave out ${options}, or volume`)];
+}
+
+function placeOf({ name }: MachineDisk): string {
+  return `disk ${JSON.stringify(name)}`;
 }
 
 function claimProps({ storage }: Defaults, disk: MachineDisk): VolumeClaimProps {

@@ -15,7 +15,7 @@ import { CLOUD_INIT_DISK } from '../spec/cloud-init-disk';
 import { LEAST_STORAGE } from '../storage/formats';
 import { AccessMode, STORAGE_CLASS, VolumeMode } from '../storage/persistent-volume-claim';
 import { VolumeSource } from '../storage/volume-source';
-import { asWritten } from '../template/structure';
+import { asWritten } from '../template/as-written';
 
 const SECRET_NAME: Check = (value) => typeof value === 'string' && OBJECT_NAME.matches(value) ? undefined : `write ${OBJECT_NAME.write}`;
 const NOT_BLANK: Check = (value) => text(value) ?? (value.trim() === '' ? 'write a text, or leave it out' : undefined);
@@ -28,7 +28,7 @@ const DOCUMENT_CLOUD_INIT: Shape = {
 };
 
 /** What is wrong with a `spec.cloudInit` besides its shape: plaintext passwords, a key that KubeVirt does not read, or no content. */
-export function* cloudInitIssues(path: string, cloudInit: any): Issues {
+function* cloudInitIssues(path: string, cloudInit: any): Issues {
   if (cloudInit === undefined || shapeIssues(cloudInit, DOCUMENT_CLOUD_INIT).length > 0) {
     return;
   }

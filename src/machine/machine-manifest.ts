@@ -28,12 +28,10 @@ export function manifestMachines<T>(scope: Construct, yaml: string, source: stri
     requireUnique(places, [namespace, name].filter(Boolean).join('/'), where);
     return [make(freeId(scope, name, namespace), props)];
   }, [], where));
-  try {
-    collector.raise();
-  } catch (error) {
+  if (collector.issues.length > 0) {
     scope.node.children.filter((child) => !before.has(child)).forEach((child) => scope.node.tryRemoveChild(child.node.id));
-    throw error;
   }
+  collector.raise();
   return machines;
 }
 

@@ -162,7 +162,7 @@ export class MachineSize {
     const sizes = new Map([['small', MachineSize.SMALL], ['medium', MachineSize.MEDIUM], ['large', MachineSize.LARGE]]);
     const size = sizes.get(name);
     if (size === undefined) {
-      throw new IssueError([issue('', `machine size ${JSON.stringify(name)} is unknown: write one of ${[...sizes.keys()].join(', ')}`)]);
+      throw new IssueError([issue('MachineSize.named', `${JSON.stringify(name)} is unknown: write one of ${[...sizes.keys()].join(', ')}`)]);
     }
     return size;
   }

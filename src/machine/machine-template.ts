@@ -1,5 +1,4 @@
 // Converts a machine's description to a template, which also holds the claims of its disks if they are one machine's alone.
-import type { ApiObjectMetadata } from 'cdk8s';
 import { deviceNameIssues } from './device-names';
 import { domainSpec } from './domain';
 import { filesystemIssues, withFilesystems } from './filesystem';
@@ -9,60 +8,53 @@ import { MachineDisk, mergeDisks, ResolvedDisk } from './machine-disk';
 import type { MachineProps } from './machine-props';
 import { sizeIssues } from './machine-size';
 import type { DomainSpec, VirtualMachineSpec } from '../../imports/kubevirt';
-import { type Issue, issue, IssueCollector, IssueError, Issues, missing, NO_ISSUES, refuse } from '../issues/issues';
+import { checkUniqueNames } from '../issues/checks';
+import { type Issue, issue, IssueCollector, IssueError, Issues, joinPath, missing, NO_ISSUES, refuse } from '../issues/issues';
 import { entriesOf, isMap, omitEmpty, withFields } from '../plain-data/plain-data';
 import { withBootOrder } from '../spec/boot-order';
 import { withCloudInit } from '../spec/cloud-init-disk';
 import { attachedDisk, withDisks } from '../spec/disk';
 import { instancetypeMatcher, preferenceMatcher } from '../spec/instancetype';
-import { connectedNetwork, type ConnectedNetwork } from '../spec/network';
+import { connectedNetwork, type ConnectedNetwork, type VirtualMachineNetwork } from '../spec/network';
 import { patchObject } from '../template/strategic-merge/patch';
-import { VirtualMachineTemplate } from '../template/virtual-machine-template';
-
-/** What a machine's template is built from. */
-interface MachineDescription {
-  readonly machine: MachineProps;
-  /** The labels of its metadata, which the guest's instance and pod get too. */
-  readonly labels?: ApiObjectMetadata['labels'];
-  /** What is behind a disk. */
-  readonly resolve: (disk: MachineDisk) => ResolvedDisk;
-}
+import { VIRTUAL_MACHINE_FIELDS, VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /**
  * Builds the template of a machine.
  *
+ * @param resolve returns what is behind a disk
  * @throws one error that lists all missing and contradicting fields
  */
-export function machineTemplate({ machine, labels, resolve }: MachineDescription): VirtualMachineTemplate {
+export function machineTemplate(machine: MachineProps, resolve: (disk: MachineDisk) => ResolvedDisk): VirtualMachineTemplate {
   const collector = new IssueCollector();
   const { networks = [{ name: 'default' }], filesystems = [], cloudInit, bootOrder } = machine;
   const overrides = collector.collect(() => overridesOf(machine), undefined);
   collector.add(machineIssues(machine));
   collector.add(overrides ? overrideIssues(machine, overrides) : NO_ISSUES);
-  const disks = collector.collectEach(collector.collect(() => machineDisks(machine), []), resolve);
+  const disks = collector.collectEach(machineDisks(machine, collector), resolve);
   const diskNames = disks.map(({ disk }) => disk.name);
   collector.add(filesystems.length === 0 ? NO_ISSUES : filesystemIssues(filesystems, diskNames));
   collector.add(deviceNameIssues(machine, networks, diskNames));
+  collector.add(networks.length < 2 ? NO_ISSUES : podNetworkIssues(networks));
   const domain = collector.collect(() => domainSpec(machine, machine.size), { devices: {} });
   const attached = collector.collectEach(disks, ({ disk }) => attachedDisk(disk, machine.preference !== undefined));
   const connected = collector.collectEach(networks, connectedNetwork);
-  const bare = diskless(machine, labels, domain, connected);
+  const bare = diskless(machine, domain, connected);
   const equipped = withFilesystems(collector.collect(() => withDisks(bare, attached), bare), filesystems);
   const initialized = cloudInit === undefined ? equipped : collector.collect(() => withCloudInit(equipped, cloudInit), equipped);
   const accessible = withGuestAccess(initialized, machine);
   const spec = bootOrder === undefined ? accessible : collector.collect(() => withBootOrder(accessible, bootOrder), accessible);
   const claims = disks.flatMap(({ disk, claim }) => claim === undefined ? [] : [withFields(claim, { disk: disk.name })]);
   const described = VirtualMachineTemplate._ofSpec(spec, claims);
-  const template = overrides === undefined ? described : collector.collect(() => described.merge(overrides), described);
+  const template = overrides === undefined ? described : collector.collect(() => overridden(described, overrides), described);
   collector.raise();
   return template;
 }
 
-/** The spec of a machine without disks and filesystems. */
-function diskless(
-  machine: MachineProps, labels: MachineDescription['labels'], domain: DomainSpec, connected: readonly ConnectedNetwork[],
-): VirtualMachineSpec {
+/** The spec of a machine without disks and filesystems. The labels of its metadata are also those of the guest's instance and pod. */
+function diskless(machine: MachineProps, domain: DomainSpec, connected: readonly ConnectedNetwork[]): VirtualMachineSpec {
   const { instancetype, preference, architecture } = machine;
+  const labels = entriesOf(machine.metadata?.labels);
   // By default KubeVirt adds the pod network to a machine without networks.
   const networkDevices = connected.length === 0 ? { autoattachPodInterface: false } : { interfaces: connected.map((each) => each.interface) };
   const networks = connected.map(({ network }) => network);
@@ -70,7 +62,7 @@ function diskless(
   const instance = withFields(instanceSpec(machine), withFields(omitEmpty({ architecture, networks }), { domain: withFields(domain, { devices }) }));
   return withFields(
     omitEmpty({ instancetype: instancetype && instancetypeMatcher(instancetype), preference: preference && preferenceMatcher(preference) }),
-    { template: labels === undefined ? { spec: instance } : { metadata: { labels: Object.fromEntries(entriesOf(labels)) }, spec: instance } },
+    { template: labels.length === 0 ? { spec: instance } : { metadata: { labels: Object.fromEntries(labels) }, spec: instance } },
   );
 }
 
@@ -81,9 +73,23 @@ function machineIssues(machine: MachineProps): readonly Issue[] {
     ...instanceIssues(machine),
     ...guestAccessIssues(machine),
     ...instancetype === undefined ? NO_ISSUES : instancetypeIssues(instancetype.name, { size, cpu, memory }),
-    ...instancetype ?? size ?? (cpu && memory) ? NO_ISSUES
-      : [missing('', 'says nowhere how large it is: write a size such as MachineSize.SMALL, or cpu and memory, or an instancetype')],
+    ...instancetype ?? size ?? (cpu && memory) ? NO_ISSUES : [missing('', howLargeAdvice(machine))],
   ];
+}
+
+function howLargeAdvice({ cpu, memory }: MachineProps): string {
+  return cpu ? 'has cpu and no memory: write memory, such as Size.gibibytes(4)'
+    : memory ? 'has memory and no cpu: write cpu, such as { cores: 2 }'
+      : 'says nowhere how large it is: write a size such as MachineSize.SMALL, or cpu and memory, or an instancetype';
+}
+
+/** A machine is on the pod network once, and mostly by its name. */
+function podNetworkIssues(networks: readonly VirtualMachineNetwork[]): readonly Issue[] {
+  const onPod = networks.filter(({ networkName }) => networkName === undefined).map(({ name }) => name);
+  const first = onPod.includes('default') ? 'default' : onPod[0];
+  return onPod.filter((name) => name !== first).map((name) => (
+    missing('', `network ${JSON.stringify(name)}: has no networkName: write that of its NetworkAttachmentDefinition, or leave the network out`)
+  ));
 }
 
 function* instancetypeIssues(instancetype: string, size: Pick<MachineProps, 'size' | 'cpu' | 'memory'>): Issues {
@@ -93,14 +99,21 @@ function* instancetypeIssues(instancetype: string, size: Pick<MachineProps, 'siz
   }
 }
 
-/** The fields that a VirtualMachine has. What begins with a dollar sign says how to merge. */
-const FIELD = /^(?:apiVersion|kind|metadata|spec|status|\$.*)$/;
-
 function overridesOf(machine: MachineProps): any {
   const overrides = patchObject(machine.overrides, 'overrides');
-  const others = Object.keys(overrides ?? {}).filter((field) => !FIELD.test(field) && overrides[field] !== null);
+  // What begins with a dollar sign says how to merge.
+  const others = Object.keys(overrides ?? {}).filter((field) => !VIRTUAL_MACHINE_FIELDS.includes(field) && !field.startsWith('$') && overrides[field] !== null);
   refuse(others.map((field) => issue(`overrides.${field}`, 'a VirtualMachine has no such field: write what it is in too, such as { spec: { template: { spec: { domain: … } } } }')));
   return overrides;
+}
+
+/** Merges overrides. The machine is right without them: whatever the merge has in a wrong place comes from them. */
+function overridden(described: VirtualMachineTemplate, overrides: any): VirtualMachineTemplate {
+  try {
+    return described.merge(overrides);
+  } catch (error) {
+    throw error instanceof IssueError ? new IssueError(error.issues.map((each) => each.source === 'template' ? { ...each, source: undefined, path: joinPath('overrides', each.path) } : each)) : error;
+  }
 }
 
 /** What the machine's metadata and run strategy, which are set after the merge, would undo of overrides. */
@@ -123,17 +136,17 @@ function undoneIssues(path: string, value: unknown, property: string, kept: unkn
   return value === kept ? NO_ISSUES : [issue(path, `${JSON.stringify(value)} is undone by ${property}, which says ${JSON.stringify(kept)}: write it there`)];
 }
 
-function machineDisks({ size, disks = [], image }: MachineProps): MachineDisk[] {
+function machineDisks({ size, disks = [], image }: MachineProps, collector: IssueCollector): MachineDisk[] {
+  collector.add(checkUniqueNames('disks', disks));
   const merged = mergeDisks(size?.disks ?? [], disks);
   if (image === undefined) {
     return merged;
   }
   const root = merged.find(({ name }) => name === 'root') ?? merged[0];
   if (root === undefined) {
-    throw new IssueError([missing('image', 'the machine has no disk to put it on: add { name: \'root\', size: Size.gibibytes(20) } to its disks')]);
-  }
-  if (disks.find(({ name }) => name === root.name)?.image !== undefined) {
-    throw new IssueError([issue('image', `disk ${JSON.stringify(root.name)} has an image of its own: keep one of the two`)]);
+    collector.add([missing('image', 'the machine has no disk to put it on: add { name: \'root\', size: Size.gibibytes(20) } to its disks')]);
+  } else if (disks.find(({ name }) => name === root.name)?.image !== undefined) {
+    collector.add([issue('image', `disk ${JSON.stringify(root.name)} has an image of its own: keep one of the two`)]);
   }
   return merged.map((disk) => disk === root ? withFields(disk, { image }) : disk);
 }

@@ -2,17 +2,18 @@
 import { ApiObject } from 'cdk8s';
 import { Construct } from 'constructs';
 import { emptyFirstDiskNote } from './empty-first-disk';
-import { type MachineDisk, resolveDisk } from './machine-disk';
+import { resolveDisk } from './machine-disk';
 import { manifestMachines } from './machine-manifest';
 import { MachineProps } from './machine-props';
 import { machineTemplate } from './machine-template';
 import { sharedTemplate } from './shared-template';
+import { isOfUnnamedClass, noteUnnamedClass } from './unnamed-storage-class';
 import { VirtualMachine } from './virtual-machine';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { IssueCollector, pathOf } from '../issues/issues';
-import { warnOnce } from '../issues/warn-once';
 import { machineDefaults } from '../objects/machine-defaults';
 import { chartOf, objectMetadata } from '../objects/metadata';
+import { noteAtSynth } from '../objects/object-check';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /**
@@ -60,7 +61,7 @@ export class Machine extends VirtualMachine {
    */
   public static template(scope: Construct, props: MachineProps): VirtualMachineTemplate {
     checkCall('Machine.template', [scope, props], (...right) => Machine.template(...right));
-    return sharedTemplate(pathOf(scope, 'Machine.template'), props, machineDefaults(scope));
+    return sharedTemplate(scope, props);
   }
 
   /** The PersistentVolumeClaims and DataVolumes of the machine's disks. */
@@ -77,21 +78,22 @@ export class Machine extends VirtualMachine {
     checkCall('Machine', [scope, id, props], (...right) => new Machine(...right));
     const collector = new IssueCollector();
     const metadata = collector.collect(() => objectMetadata(scope, id, props.metadata), { name: 'machine' });
-    const { name, labels, namespace = chartOf(scope, () => pathOf(scope, id)).namespace } = metadata;
+    const { name, namespace = chartOf(scope, () => pathOf(scope, id)).namespace } = metadata;
     const owner = { name, namespace, defaults: machineDefaults(scope) };
-    const description = { machine: props, labels, resolve: (disk: MachineDisk) => resolveDisk(owner, disk) };
-    const template = collector.collect(() => machineTemplate(description), undefined, pathOf(scope, id));
+    let isClassUnnamed = false;
+    const template = collector.collect(() => machineTemplate(props, (disk) => {
+      isClassUnnamed ||= isOfUnnamedClass(disk, owner.defaults);
+      return resolveDisk(owner, disk);
+    }), undefined, pathOf(scope, id));
     collector.raise();
     super(scope, id, { template: template!, metadata, runStrategy: props.runStrategy, inlineCloudInit: props.inlineCloudInit });
     this.claims = this._claims;
     const note = emptyFirstDiskNote(template!);
     if (note !== undefined) {
-      this.node.addValidation({
-        validate: () => {
-          warnOnce(this, `note: ${this.node.path}: ${note}`);
-          return [];
-        },
-      });
+      noteAtSynth(this, [note]);
+    }
+    if (isClassUnnamed) {
+      noteUnnamedClass(this);
     }
   }
 }

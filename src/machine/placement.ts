@@ -31,7 +31,7 @@ const NODE = 'kubernetes.io/hostname';
 const REQUIRED = 'requiredDuringSchedulingIgnoredDuringExecution';
 const PREFERRED = 'preferredDuringSchedulingIgnoredDuringExecution';
 
-/** The weight of a wish among others, the highest. */
+/** The weight of a preferred term, the highest that Kubernetes takes. */
 const WEIGHT = 100;
 
 /** `topologySpreadConstraints`. */
@@ -54,11 +54,11 @@ export function affinityApart(affinity: any, groups: readonly MachineGroup[] = [
   if (groups.length === 0 || !isAffinity) {
     return affinity;
   }
-  const wishes = groups.filter((group) => !isRequired(group)).map((group) => ({ weight: WEIGHT, podAffinityTerm: apart(group) }));
+  const preferred = groups.filter((group) => !isRequired(group)).map((group) => ({ weight: WEIGHT, podAffinityTerm: apart(group) }));
   const podAntiAffinity = omitEmpty({
     ...before,
     [REQUIRED]: [...before[REQUIRED] ?? [], ...groups.filter(isRequired).map(apart)],
-    [PREFERRED]: [...before[PREFERRED] ?? [], ...wishes],
+    [PREFERRED]: [...before[PREFERRED] ?? [], ...preferred],
   });
   return { ...affinity, podAntiAffinity };
 }

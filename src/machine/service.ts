@@ -188,18 +188,16 @@ export function knownInstanceSpec({ node: { defaultChild } }: IVirtualMachine): 
   return machine?.template?.spec ?? {};
 }
 
-/** KubeVirt adds the pod network to a machine without networks, unless it is told not to. */
-function getsNoNetwork(domain: Partial<VirtualMachineInstanceSpec>['domain']): boolean {
-  return domain?.devices?.autoattachPodInterface === false;
-}
-
 /** Reports ports that are not forwarded to the guest: a Service reaches the pod, and masquerade forwards only declared ports. */
 function* unforwardedPortIssues({ networks = [], domain }: Partial<VirtualMachineInstanceSpec>, ports: readonly WirePort[]): Issues {
+  const { autoattachPodInterface, interfaces = [] } = domain?.devices ?? {};
   const podNetwork = networks.find((network) => network.pod !== undefined);
-  if (podNetwork === undefined && (networks.length > 0 || getsNoNetwork(domain))) {
+  // KubeVirt adds the pod network to a machine without networks, unless it is told not to.
+  const getsPodNetwork = networks.length === 0 && autoattachPodInterface !== false;
+  if (podNetwork === undefined && !getsPodNetwork) {
     yield issue('', 'the machine is not on the pod network, where Services live: add a network without networkName');
   }
-  const connected = domain?.devices?.interfaces?.find(({ name }) => name === podNetwork?.name);
+  const connected = interfaces.find(({ name }) => name === podNetwork?.name);
   const declared = (connected?.ports ?? []).map(({ port, protocol = 'TCP' }) => `${port}/${protocol}`);
   const targets = declared.length === 0 ? [] : ports.map(({ targetPort, protocol }) => `${targetPort}/${protocol}`);
   for (const port of targets.filter((each) => !declared.includes(each))) {
@@ -218,11 +216,9 @@ function* optionIssues({ headless, serviceType = ServiceType.CLUSTER_IP }: Servi
   if (ports.length === 0) {
     yield missing('', 'has no ports: write at least one');
   }
-  for (const [index, { port, targetPort }] of ports.entries()) {
+  for (const [index, { port, targetPort, name, nodePort }] of ports.entries()) {
     yield* checkRange(`ports[${index}].port`, port, 1, LAST_PORT);
     yield* targetPort === port ? [] : checkRange(`ports[${index}].targetPort`, targetPort, 1, LAST_PORT);
-  }
-  for (const [index, { name, nodePort }] of ports.entries()) {
     yield* checkFormat(`ports[${index}].name`, name, DNS_LABEL);
     yield* checkRange(`ports[${index}].nodePort`, nodePort, 1, LAST_PORT);
     if (nodePort !== undefined && serviceType === ServiceType.CLUSTER_IP) {

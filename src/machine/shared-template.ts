@@ -1,27 +1,36 @@
 // The template of many machines from the description of one: what is the same in all of them, and a disk of its own for each.
-import { type MachineDisk, resolveDiskOfEach } from './machine-disk';
+import type { Construct } from 'constructs';
+import { resolveDiskOfEach } from './machine-disk';
 import type { MachineProps } from './machine-props';
 import { machineTemplate } from './machine-template';
-import { issue, IssueCollector, type Issues } from '../issues/issues';
+import { isOfUnnamedClass, noteUnnamedClass } from './unnamed-storage-class';
+import { issue, IssueCollector, type Issues, pathOf } from '../issues/issues';
 import { withRunStrategy } from '../objects/build';
-import type { Defaults } from '../objects/machine-defaults';
+import { machineDefaults } from '../objects/machine-defaults';
 import { omitEmpty } from '../plain-data/plain-data';
 import type { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /**
  * The template of machines with this description.
  *
- * @param where the prefix of every mistake
+ * @param scope the construct whose MachineDefaults apply
  * @throws one error that lists all missing and contradicting fields, and those that a template has no place for
  */
-export function sharedTemplate(where: string, props: MachineProps, defaults: Defaults): VirtualMachineTemplate {
+export function sharedTemplate(scope: Construct, props: MachineProps): VirtualMachineTemplate {
   const { metadata: { labels, annotations } = {}, runStrategy } = props;
   const collector = new IssueCollector();
   collector.add(placeIssues(props));
-  const description = { machine: props, labels, resolve: (disk: MachineDisk) => resolveDiskOfEach(defaults, disk) };
-  const described = collector.collect(() => machineTemplate(description), undefined);
+  const defaults = machineDefaults(scope);
+  let isClassUnnamed = false;
+  const described = collector.collect(() => machineTemplate(props, (disk) => {
+    isClassUnnamed ||= isOfUnnamedClass(disk, defaults);
+    return resolveDiskOfEach(defaults, disk);
+  }), undefined);
   const template = collector.collect(() => described?.merge({ metadata: omitEmpty({ labels, annotations }) }), undefined);
-  collector.raise(where);
+  collector.raise(() => pathOf(scope, 'Machine.template'));
+  if (isClassUnnamed) {
+    noteUnnamedClass(scope);
+  }
   return runStrategy === undefined ? template! : template!._withSpec(withRunStrategy(template!._wire.spec, runStrategy));
 }
 

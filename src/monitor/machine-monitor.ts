@@ -92,7 +92,7 @@ export class MachineMonitor extends Construct {
     this.apiObject = this.emit('Resource', 'apps/v1', 'Deployment', metadata, {
       replicas: 1,
       selector: { matchLabels: selectorOf(metadata) },
-      template: { metadata: { labels: metadata.labels }, spec: monitorPod({ ...props, namespaces, serviceAccountName: account.name }) },
+      template: { metadata: { labels: metadata.labels }, spec: monitorPod(props, namespaces, account.name) },
     });
     this.emit('Service', 'v1', 'Service', metadata, {
       selector: selectorOf(metadata),
@@ -166,16 +166,8 @@ const EVERY_ADDRESS = '::';
 /** The name of the port. */
 export const PORT_NAME = 'metrics';
 
-/** The settings of a monitor. */
-interface MonitorPodProps {
-  readonly image: string;
-  readonly imagePullSecret?: string;
-  /** The watched namespaces; if empty, all of them. */
-  readonly namespaces: readonly string[];
-  readonly serviceAccountName: string;
-}
-
-function monitorPod({ image, imagePullSecret, namespaces, serviceAccountName }: MonitorPodProps) {
+/** @param namespaces the watched namespaces; if empty, all of them */
+function monitorPod({ image, imagePullSecret }: MachineMonitorProps, namespaces: readonly string[], serviceAccountName: string) {
   return {
     serviceAccountName,
     ...omitEmpty({ imagePullSecrets: imagePullSecret === undefined ? [] : [{ name: imagePullSecret }] }),

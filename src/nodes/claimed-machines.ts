@@ -29,17 +29,12 @@ interface MachinesOfClaim {
  * changes.
  */
 export function machinesOf(nodeType: OfferedNodeType, claimed: MachinesOfClaim): NumberedMachine[] {
+  const { claim, quantity = 1 } = claimed;
   const template = claimedTemplate(nodeType, claimed);
-  return machineNames(claimed).map((name) => ({ name, template: ownTemplate(template, name, nodeType, claimed) }));
-}
-
-function ownTemplate(template: VirtualMachineTemplate, name: string, nodeType: OfferedNodeType, claimed: MachinesOfClaim): VirtualMachineTemplate {
-  return withRegistration(withOwnDataVolumes(template, name), name, nodeType, claimed);
-}
-
-/** The names of the machines. */
-function machineNames({ claim, quantity = 1 }: MachinesOfClaim): string[] {
-  return Array.from({ length: quantity }, (_, index) => `${claim}-${index}`);
+  return Array.from({ length: quantity }, (_, index) => {
+    const name = `${claim}-${index}`;
+    return { name, template: withRegistration(withOwnDataVolumes(template, name), name, nodeType, claimed) };
+  });
 }
 
 /** Adds the registration to the template of a machine, if there is one. */

@@ -48,7 +48,8 @@ export interface NodeTypeOverview {
 export function overviews(provider: string, nodeTypes: readonly OfferedNodeType[], claimedOf: (nodeType: string) => number): NodeTypeOverview[] {
   return nodeTypes.map(({ name, cost, props: { displayName = name, maxCapacity: total } }) => {
     const claimed = claimedOf(name);
-    const limited = total === undefined ? { phase: 'Available' } : { total, available: Math.max(0, total - claimed), phase: claimed > total ? 'Failed' : 'Available' };
-    return { name, displayName, provider, claimed, cost, ...limited };
+    const available = total === undefined ? undefined : Math.max(0, total - claimed);
+    const phase = total !== undefined && claimed > total ? 'Failed' : 'Available';
+    return { name, displayName, provider, claimed, cost, total, available, phase };
   });
 }

@@ -1,30 +1,16 @@
 // vCluster Platform's NodeProvider documents (`management.loft.sh/v1`), read as the properties of a NodeProvider.
 import { NODE_PROVIDER_API_VERSION, NODE_PROVIDER_KIND } from './node-provider-manifest';
 import type { NodeProviderProps } from './node-provider-props';
-import type { NodeTypeProps } from './node-type';
+import { NODE_TYPE_FIELDS, type NodeTypeProps } from './node-type';
 import { offeredNodeTypes, OfferedNodeType } from './offered-node-types';
 import { inSource, issue, IssueCollector, IssueError, refuse } from '../issues/issues';
-import { amount, anything, count, flag, mapOf, metadataOf, shapeIssues, name, open, required, Shape, text } from '../issues/shape';
+import { anything, mapOf, metadataOf, shapeIssues, open, required, Shape, text } from '../issues/shape';
 import { isMap, omitEmpty } from '../plain-data/plain-data';
-import { asWritten } from '../template/structure';
+import { asWritten } from '../template/as-written';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 import { countIssue, readYaml } from '../yaml/yaml';
 
-const NODE_TYPE: Shape = open({
-  name: required(name, 'name the node type'),
-  displayName: text,
-  maxCapacity: count,
-  resources: mapOf(amount),
-  cost: count,
-  zone: text,
-  region: text,
-  overhead: open({ kubeReserved: mapOf(amount) }),
-  properties: mapOf(text),
-  metadata: open({ labels: mapOf(text), annotations: mapOf(text) }),
-  disabled: flag,
-  virtualMachineTemplate: anything,
-  mergeVirtualMachineTemplate: anything,
-});
+const NODE_TYPE: Shape = open({ ...NODE_TYPE_FIELDS, metadata: open({ labels: mapOf(text), annotations: mapOf(text) }) });
 
 /** Unknown fields are kept: a newer platform may have more. */
 const NODE_PROVIDER: Shape = open({

@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import type { NodeProviderProps } from './node-provider-props';
 import type { NodeTypeProps } from './node-type';
 import { nodeTypeTemplate, withTaints } from './node-type-template';
-import { isMap, omitEmpty } from '../plain-data/plain-data';
+import { isMap, listOf, omitEmpty } from '../plain-data/plain-data';
 import { withDataVolumeNames, withoutName } from '../template/data-volume-names';
 import { patchObject } from '../template/strategic-merge/patch';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
@@ -16,7 +16,7 @@ export const NODE_PROVIDER_KIND = 'NodeProvider';
 /** The document of a provider. */
 export function providerManifest(name: string, props: NodeProviderProps): any {
   const { template, nodeTypes, metadata, clusterRef, displayName, properties, additionalFields = {} } = props;
-  const dataVolumes = [template._wire, ...nodeTypes.map(patchOf)].flatMap((each) => dataVolumesOf(each?.spec));
+  const dataVolumes = [template._wire, ...nodeTypes.map(patchOf)].flatMap((each) => listOf(each?.spec?.dataVolumeTemplates));
   return merge(additionalFields, {
     apiVersion: NODE_PROVIDER_API_VERSION,
     kind: NODE_PROVIDER_KIND,
@@ -83,13 +83,9 @@ function templateFields(template: VirtualMachineTemplate, dataVolumes: readonly 
  * @param others the templates of other DataVolumes that its volumes may name: those with which it will be merged
  */
 function withoutNames(spec: any, others: readonly any[]): any {
-  const own = dataVolumesOf(spec);
+  const own = listOf(spec.dataVolumeTemplates);
   const { dataVolumeTemplates, template } = withDataVolumeNames({ ...spec, dataVolumeTemplates: [...own, ...others] }, withoutName);
   return { ...spec, ...omitEmpty({ dataVolumeTemplates: dataVolumeTemplates!.slice(0, own.length), template }) };
-}
-
-function dataVolumesOf(spec: any): readonly any[] {
-  return Array.isArray(spec?.dataVolumeTemplates) ? spec.dataVolumeTemplates : [];
 }
 
 /** Merges two documents. The second overrides the first. */

@@ -14,7 +14,7 @@ import { offeredNodeTypes, OfferedNodeType, selectNodeType } from './offered-nod
 import { NodeRequirement } from './requirements';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
-import { inSource, IssueCollector, Issues, missing, refuse } from '../issues/issues';
+import { inSource, IssueCollector, Issues, missing } from '../issues/issues';
 import { shapeIssues, text, anything, mapOf, open, Shape } from '../issues/shape';
 import { VirtualMachine } from '../machine/virtual-machine';
 import { nameOf } from '../objects/metadata';
@@ -223,7 +223,9 @@ export class NodeClaim extends Construct {
     this.name = nameOf(provider, id);
     const collector = new IssueCollector();
     collector.add(claimIssues(props));
-    const own = collector.collect(() => ownTaints(props), []);
+    const taintMistakes = taintIssuesOf(props.taints, 'taints');
+    collector.add(taintMistakes);
+    const own = taintMistakes.length === 0 ? props.taints ?? [] : [];
     const nodeType = collector.collect(() => selectNodeType(props, provider._nodeTypes), undefined);
     const taints = distinctTaints([...nodeType?.taints ?? [], ...own]);
     collector.add(registrationIssues(props, taints));
@@ -258,11 +260,6 @@ function* claimIssues(props: NodeClaimProps): Issues {
   yield* checkRange('quantity', quantity, 1);
   yield* shapeIssues(props, CLAIM);
   yield* shapeIssues(nodeLabels, NODE_LABELS).length > 0 ? [] : nodeLabelIssues('nodeLabels', nodeLabels ?? {});
-}
-
-function ownTaints({ taints = [] }: NodeClaimProps): readonly NodeTaint[] {
-  refuse(taintIssuesOf(taints, 'taints'));
-  return taints;
 }
 
 /** Reports taints and Node labels without a registration: a VirtualMachine has no fields for them. */

@@ -1,5 +1,6 @@
-// The properties of a node type: what its machines have instead of, or on top of, their provider's base template.
+// The properties of a node type: what its machines have instead of, or on top of, their provider's base template; and their shape.
 import type { NodeTaint } from './node-taint';
+import { amount, anything, count, flag, mapOf, name, open, required, text } from '../issues/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** The resources that a node needs for itself. */
@@ -135,3 +136,19 @@ export interface NodeTypeProps {
    */
   readonly additionalFields?: any;
 }
+
+/** The fields that a node type has in a program as well as in a NodeProvider document. Its templates are checked when they are derived. */
+export const NODE_TYPE_FIELDS = {
+  name: required(name, 'name the node type'),
+  displayName: text,
+  maxCapacity: count,
+  resources: mapOf(amount),
+  cost: count,
+  properties: mapOf(text),
+  zone: name,
+  region: name,
+  overhead: open({ kubeReserved: mapOf(amount) }),
+  mergeVirtualMachineTemplate: anything,
+  virtualMachineTemplate: anything,
+  disabled: flag,
+};

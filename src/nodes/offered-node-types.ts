@@ -1,42 +1,24 @@
 // The node types that a provider offers: derives, checks and prices them, and selects one for a claim.
-import type { NodeTypeProps } from './node-type';
+import { NODE_TYPE_FIELDS, type NodeTypeProps } from './node-type';
 import { baseTemplate, NodeTemplate, nodeTypeTemplate } from './node-type-template';
 import { filterByRequirements, NodeRequirement, Selectable, unmetRequirements } from './requirements';
-import { NAME_OF_OBJECT } from '../admission/kubernetes-names';
 import { checkUnique } from '../issues/checks';
-import { checkFormat, format, Format, LABELLED_NAME } from '../issues/formats';
-import { issue, IssueCollector, IssueError, Issues, missing, refuse } from '../issues/issues';
+import { checkFormat, format, Format, LABELLED_NAME, OBJECT_NAME } from '../issues/formats';
+import { issue, IssueCollector, IssueError, Issues, missing } from '../issues/issues';
 import { suggestNames } from '../issues/nearest-name';
-import { amount, anything, count, flag, shapeAndRuleIssues, mapOf, name as notEmpty, open, required, Shape, shapeIssues, text } from '../issues/shape';
+import { anything, shapeAndRuleIssues, mapOf, open, required, Shape, shapeIssues, text } from '../issues/shape';
 import { omitEmpty } from '../plain-data/plain-data';
 import { billionths, divideUp } from '../plain-data/quantity';
 import { guestSize } from '../spec/guest-size';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** The fields of a node type. Its taints are checked with those of its template. */
-const NODE_TYPE: Shape = open({
-  name: required(notEmpty, 'name the node type'),
-  displayName: text,
-  maxCapacity: count,
-  resources: mapOf(amount),
-  cost: count,
-  properties: mapOf(text),
-  zone: notEmpty,
-  region: notEmpty,
-  labels: mapOf(text),
-  annotations: mapOf(text),
-  taints: anything,
-  overhead: open({ kubeReserved: mapOf(amount) }),
-  mergeVirtualMachineTemplate: anything,
-  virtualMachineTemplate: anything,
-  disabled: flag,
-  additionalFields: anything,
-});
+const NODE_TYPE: Shape = open({ ...NODE_TYPE_FIELDS, labels: mapOf(text), annotations: mapOf(text), taints: anything, additionalFields: anything });
 
 /** The name of an object that is also the value of a label. */
 const PROVIDER_NAME: Format = {
   is: 'the name of a provider',
-  matches: (provider) => NAME_OF_OBJECT.matches(provider) && LABELLED_NAME.matches(provider),
+  matches: (provider) => OBJECT_NAME.matches(provider) && LABELLED_NAME.matches(provider),
   write: 'at most 63 lower-case letters, digits, "-" or "." that begin and end with a letter or digit, such as "kubevirt"',
 };
 
@@ -54,12 +36,9 @@ export interface OfferedNodeType extends NodeTemplate, Selectable {
 /**
  * The node types of a provider, all but the disabled ones.
  *
- * @param where the prefix of every mistake, such as a construct's path
  * @throws one error that lists the mistakes of the base template and of every node type
  */
-export function offeredNodeTypes(
-  provider: string, base: VirtualMachineTemplate, nodeTypes: readonly NodeTypeProps[], where?: string,
-): OfferedNodeType[] {
+export function offeredNodeTypes(provider: string, base: VirtualMachineTemplate, nodeTypes: readonly NodeTypeProps[]): OfferedNodeType[] {
   const collector = new IssueCollector();
   const types = Array.isArray(nodeTypes) ? nodeTypes : [];
   collector.add([
@@ -69,14 +48,16 @@ export function offeredNodeTypes(
   ]);
   const before = collector.collect(() => baseTemplate(base), undefined, 'base template');
   const built = types.flatMap((nodeType, index) => {
-    const isValid = collector.collect(() => refuseFields(nodeType, `nodeTypes[${index}]`), false);
+    const path = `nodeTypes[${index}]`;
+    const issues = shapeAndRuleIssues(nodeType, NODE_TYPE, (right) => nameIssues(right, path), path);
+    collector.add(issues);
     // The mistakes of an invalid base would be repeated for each type.
-    return before === undefined || !isValid ? [] : collector.collect<OfferedNodeType[]>(() => {
+    return before === undefined || issues.length > 0 ? [] : collector.collect<OfferedNodeType[]>(() => {
       const offered = offeredNodeType(provider, base, nodeType);
       return nodeType.disabled ? [] : [offered];
     }, [], `node type ${JSON.stringify(nodeType.name)}`);
   });
-  collector.raise(where);
+  collector.raise();
   return built;
 }
 
@@ -141,11 +122,6 @@ function shortcoming(nodeType: OfferedNodeType, requirements: readonly NodeRequi
 function offeredNodeType(provider: string, base: VirtualMachineTemplate, props: NodeTypeProps): OfferedNodeType {
   const derived = nodeTypeTemplate(base, props);
   return { name: props.name, props, ...derived, cost: nodeCost(props, derived.template), properties: propertiesOf(provider, props) };
-}
-
-function refuseFields(nodeType: NodeTypeProps, path: string): true {
-  refuse(shapeAndRuleIssues(nodeType, NODE_TYPE, (right) => nameIssues(right, path), path));
-  return true;
 }
 
 function* nameIssues({ name, resources = {} }: NodeTypeProps, path: string): Issues {

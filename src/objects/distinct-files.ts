@@ -4,6 +4,7 @@ import type { IConstruct } from 'constructs';
 import type { EmittedObject } from './emitted-object';
 import { Firsts } from '../admission/distinct-objects';
 import { issueText } from '../issues/issues';
+import { table } from '../plain-data/plain-data';
 
 /** The characters that are removed from the file names of objects. */
 const NOT_IN_FILE_NAMES = /[^0-9a-zA-Z-_.]/g;
@@ -14,18 +15,21 @@ export function objectFile({ kind, metadata }: { readonly kind: string; readonly
 }
 
 /** What to write where the files of two objects have the same name, by what the app writes. */
-const ADVICE: { readonly [type: string]: string } = {
+const ADVICE: { readonly [type: string]: string } = table({
   [YamlOutputType.FILE_PER_RESOURCE]: 'write yamlOutputType: YamlOutputType.FILE_PER_CHART, or give each another name',
   [YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE]: 'put one into another chart, give it another name, or write yamlOutputType: YamlOutputType.FILE_PER_CHART',
-};
+});
 
 /** A message for each object whose file another one has already. An app without objects of this library is as cdk8s has it. */
 export function* findSharedFiles(objects: readonly ApiObject[], root: IConstruct): Iterable<string> {
   const { yamlOutputType, outputFileExtension } = root as App;
-  const advice = Object.hasOwn(ADVICE, yamlOutputType) && objects.some(isEmitted) ? ADVICE[yamlOutputType] : undefined;
+  const advice = ADVICE[yamlOutputType];
+  if (advice === undefined || !objects.some(isEmitted)) {
+    return;
+  }
+  const isByManifest = yamlOutputType === YamlOutputType.FILE_PER_RESOURCE;
   const firsts = new Firsts<Chart | undefined, ApiObject>();
-  for (const object of advice === undefined ? [] : objects) {
-    const isByManifest = yamlOutputType === YamlOutputType.FILE_PER_RESOURCE;
+  for (const object of objects) {
     const folder = isByManifest ? undefined : Chart.of(object);
     const file = objectFile(isByManifest ? manifestOf(object) : object);
     // Some file systems take both cases of a letter for the same.

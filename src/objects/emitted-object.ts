@@ -1,9 +1,8 @@
 // The object that a construct emits. It is checked again only after a change, and its plain data is rendered once.
 import { ApiObject, type ApiObjectProps, JsonPatch } from 'cdk8s';
 import type { Construct } from 'constructs';
-import { appOf } from './app-checks';
 import { KnownMetadata } from './known-metadata';
-import { chartOf } from './metadata';
+import { appOf, chartOf } from './metadata';
 import { issue, type Issues, refuse } from '../issues/issues';
 import { copyOf, isSame, rendersSorted, sanitizePlainData, withFields } from '../plain-data/plain-data';
 import { manifestYaml, treeYaml } from '../yaml/manifest-writer';

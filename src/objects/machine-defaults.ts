@@ -124,8 +124,13 @@ function* defaultsIssues({ node }: IConstruct, { storageClassName, clusterDefaul
 
 /** The storage class that was set for what is below a construct, if one was. */
 export function chosenStorageClass(scope: IConstruct): string | undefined {
-  const { storage } = machineDefaults(scope);
-  return storage === BUILT_IN_DEFAULTS.storage ? undefined : storage.storageClassName;
+  const defaults = machineDefaults(scope);
+  return isStorageClassNamed(defaults) ? defaults.storage.storageClassName : undefined;
+}
+
+/** Whether somebody has set the storage class, or left the choice to the cluster. */
+export function isStorageClassNamed({ storage }: Defaults): boolean {
+  return storage !== BUILT_IN_DEFAULTS.storage;
 }
 
 /** The defaults of machines below a construct. */

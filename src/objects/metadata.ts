@@ -33,6 +33,15 @@ function uniqueName(scope: Construct, id: string): string {
   return label.replace(/[._]+/g, '-').replace(/^-+/, '');
 }
 
+/** The root above a construct, without building the list of scopes that `node.scopes` returns. */
+export function appOf(construct: IConstruct): IConstruct {
+  let root = construct;
+  while (root.node.scope !== undefined) {
+    root = root.node.scope;
+  }
+  return root;
+}
+
 /**
  * The chart around a construct.
  *

@@ -1,9 +1,9 @@
-// The check of a construct's object at synth, after its JSON patches.
+// The checks at synth: of each object of a construct, after its JSON patches, and of all objects of an app.
 import { ApiObject } from 'cdk8s';
-import type { Construct } from 'constructs';
-import { type AppCheck, appOf, checkApp } from './app-checks';
+import type { Construct, IConstruct } from 'constructs';
 import { findSharedFiles } from './distinct-files';
 import type { EmittedObject } from './emitted-object';
+import { appOf } from './metadata';
 import { violationsOf } from '../admission/admission';
 import { type ConstructAdvice, reportAdvice } from '../admission/advice/report';
 import { adviceOn } from '../admission/advice/rules';
@@ -16,6 +16,7 @@ import { secretValues } from '../admission/secrets/secret-values';
 import { SharedByMachinesOfApp } from '../admission/shared-by-machines';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { issue, type Issue, IssueCollector, IssueError, issueText } from '../issues/issues';
+import { warnOnce } from '../issues/warn-once';
 
 /**
  * Has `App.synth` refuse an object that the cluster would refuse or that contains secrets, and report advice on it. `App.synth`
@@ -31,7 +32,41 @@ export function validateAllAtSynth(construct: Construct, objects: readonly Emitt
   const checks = objects.map((object) => new ObjectCheck(construct, object, secrets));
   checks.forEach((check) => Object.assign(check.object, { [CHECK]: check }));
   construct.node.addValidation({ validate: () => [...new Set(checks.flatMap((check) => check.validate()))] });
-  checkApp(construct, checkObjects);
+  checkAppOnce(appOf(construct));
+}
+
+const checkedApps = new WeakSet<IConstruct>();
+
+/** Has `App.synth` check all objects of an app, once for all of its constructs. */
+function checkAppOnce(app: IConstruct): void {
+  if (!checkedApps.has(app)) {
+    checkedApps.add(app);
+    app.node.addValidation({ validate: () => [...checkObjects(objectsOf(app), app)] });
+  }
+}
+
+function objectsOf(app: IConstruct): readonly ApiObject[] {
+  return app.node.findAll().filter(ApiObject.isApiObject);
+}
+
+/** Has `App.synth` write notes on a construct, each once. */
+export function noteAtSynth(construct: Construct, notes: readonly string[]): void {
+  construct.node.addValidation({
+    validate: () => {
+      notes.forEach((note) => warnOnce(construct, `note: ${construct.node.path}: ${note}`));
+      return [];
+    },
+  });
+}
+
+/** Has `App.synth` write a note that is for many constructs: once for the app, with the first of them. */
+export function noteOnceAtSynth(construct: Construct, note: string): void {
+  construct.node.addValidation({
+    validate: () => {
+      warnOnce(appOf(construct), `note: ${construct.node.path}: ${note}`, note);
+      return [];
+    },
+  });
 }
 
 /** The result of a check. */
@@ -61,7 +96,7 @@ export function issuesOfObject(object: ApiObject): readonly Issue[] {
 }
 
 /** cdk8s validates the app before its constructs, so the advice on all objects is reported together here. */
-const checkObjects: AppCheck = function* (objects, app) {
+function* checkObjects(objects: readonly ApiObject[], app: IConstruct): Iterable<string> {
   const neighbours = new Neighbours(() => objects);
   const shared = new SharedByMachinesOfApp();
   const advice: ConstructAdvice[] = [];
@@ -76,7 +111,7 @@ const checkObjects: AppCheck = function* (objects, app) {
   yield* findSharedFiles(objects, app);
   yield* shared.refused;
   yield* secretsIn(objects.filter((object) => checkOf(object) === undefined));
-};
+}
 
 function lookAtMachine(shared: SharedByMachinesOfApp, object: ApiObject): void {
   const check = checkOf(object);
@@ -134,7 +169,7 @@ class ObjectCheck {
     return new IssueCollector().collect(() => renderManifest(this.object), {});
   }
 
-  private find(neighbours = new Neighbours(() => appOf(this.construct).node.findAll().filter(ApiObject.isApiObject))): Findings {
+  private find(neighbours = new Neighbours(() => objectsOf(appOf(this.construct)))): Findings {
     if (this.object._isApproved()) {
       return NO_FINDINGS;
     }

@@ -33,20 +33,24 @@ export const SECRET_PROTECTION: { readonly [annotation: string]: string } = Obje
   ...KEPT_BY_FLUX,
 });
 
-/** Argo CD's options with one more. */
-export function withSyncOption(options: string | undefined, option: string): string {
-  const given = options?.split(',').map((each) => each.trim()) ?? [];
-  return given.includes(option) ? options! : [...given, option].join(',');
-}
-
-/** Whether an object's annotations ask any engine to keep it. */
-export function isKept(annotations: { readonly [annotation: string]: string } = {}): boolean {
-  const options = annotations[SYNC_OPTIONS]?.split(',').map((option) => option.trim()) ?? [];
-  return annotations[FLUX_PRUNE] === 'disabled' || annotations[HELM_POLICY] === 'keep' || options.includes('Prune=false') || options.includes('Delete=false');
-}
-
 /**
  * For a DataVolume or the source of a volume populator, whose spec CDI never changes: Flux creates it and leaves it alone from then
  * on. Otherwise another image or size would be refused, and with it all that Flux applies together.
  */
 export const CREATED_ONCE: { readonly [annotation: string]: string } = Object.freeze({ 'kustomize.toolkit.fluxcd.io/ssa': 'IfNotPresent' });
+
+/** Argo CD's options with one more. */
+export function withSyncOption(options: string | undefined, option: string): string {
+  const given = syncOptions(options);
+  return given.includes(option) ? options! : [...given, option].join(',');
+}
+
+/** Whether an object's annotations ask any engine to keep it. */
+export function isKept(annotations: { readonly [annotation: string]: string } = {}): boolean {
+  const options = syncOptions(annotations[SYNC_OPTIONS]);
+  return annotations[FLUX_PRUNE] === 'disabled' || annotations[HELM_POLICY] === 'keep' || options.includes('Prune=false') || options.includes('Delete=false');
+}
+
+function syncOptions(options: string | undefined): string[] {
+  return options?.split(',').map((option) => option.trim()) ?? [];
+}

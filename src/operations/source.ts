@@ -1,14 +1,16 @@
-// What an operation is of: a machine, a snapshot of one, or a claim, and the namespace that it shares with them.
+// The source of an operation: a machine, a snapshot of one, or a claim; and the namespace, which is the source's.
 import type { ApiObjectMetadata } from 'cdk8s';
+import type { Construct } from 'constructs';
 import type { VirtualMachineSnapshot } from './virtual-machine-snapshot';
 import type { TypedLocalObjectReference } from '../../imports/kubernetes';
 import { OBJECT_NAME } from '../issues/formats';
 import { issue, type Issues } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
 import type { IVirtualMachine } from '../machine/imported-virtual-machine';
+import { type NamedMetadata, objectMetadata } from '../objects/metadata';
 import { checkExactlyOne } from '../storage/formats';
 
-/** What an operation may be of: exactly one. */
+/** The sources that an operation may have: exactly one of them. */
 export interface Sources {
   readonly virtualMachine?: IVirtualMachine;
   readonly snapshot?: VirtualMachineSnapshot;
@@ -31,9 +33,11 @@ export function sourceReference({ virtualMachine, snapshot, snapshotName, claimN
     : { apiGroup: 'snapshot.kubevirt.io', kind: 'VirtualMachineSnapshot', name: snapshot?.name ?? snapshotName! };
 }
 
-/** The metadata of an operation, which is in the namespace of what it is of. */
-export function operationMetadata(metadata: ApiObjectMetadata | undefined, { virtualMachine, snapshot }: Sources): ApiObjectMetadata {
-  return { ...metadata, namespace: metadata?.namespace ?? virtualMachine?.namespace ?? snapshot?.namespace };
+/** The metadata of an operation, which is in the namespace of its source. */
+export function operationMetadata(
+  scope: Construct, id: string, metadata: ApiObjectMetadata | undefined, { virtualMachine, snapshot }: Sources,
+): NamedMetadata {
+  return objectMetadata(scope, id, { ...metadata, namespace: metadata?.namespace ?? virtualMachine?.namespace ?? snapshot?.namespace });
 }
 
 /**

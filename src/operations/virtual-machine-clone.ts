@@ -9,7 +9,6 @@ import { issue, type Issues, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
 import type { IVirtualMachine } from '../machine/imported-virtual-machine';
 import { EmittedObject } from '../objects/emitted-object';
-import { objectMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
 import { entriesOf, omitEmpty } from '../plain-data/plain-data';
 
@@ -138,7 +137,7 @@ export class VirtualMachineClone extends Construct {
     const { virtualMachine, snapshot, snapshotName, targetName, metadata: own, newSmbiosSerial, newMacAddresses, patches, volumeNamePolicy } = props;
     const { labelFilters, annotationFilters, templateLabelFilters } = props;
     const source = { virtualMachine, snapshot, snapshotName };
-    const metadata = objectMetadata(scope, id, operationMetadata(own, source));
+    const metadata = operationMetadata(scope, id, own, source);
     refuse([
       ...sourceIssues(source, own),
       ...checkFieldFormats('', { targetName }, { targetName: DNS_LABEL }),

@@ -9,7 +9,6 @@ import { issue, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
 import type { IVirtualMachine } from '../machine/imported-virtual-machine';
 import { EmittedObject } from '../objects/emitted-object';
-import { objectMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
 import { omitEmpty } from '../plain-data/plain-data';
 import { checkSeconds, durationText, secondsOf } from '../spec/duration';
@@ -90,7 +89,7 @@ export class VirtualMachineExport extends Construct {
     super(scope, id);
     const { virtualMachine, snapshot, snapshotName, claimName, tokenSecretName, ttlDuration } = props;
     const source = { virtualMachine, snapshot, snapshotName, claimName };
-    const metadata = objectMetadata(scope, id, operationMetadata(props.metadata, source));
+    const metadata = operationMetadata(scope, id, props.metadata, source);
     refuse([
       ...sourceIssues(source, props.metadata),
       ...checkFieldFormats('', { tokenSecretName }, { tokenSecretName: OBJECT_NAME }),

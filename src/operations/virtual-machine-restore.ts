@@ -7,10 +7,8 @@ import { checkCall } from '../declared/arguments';
 import { DNS_LABEL } from '../issues/formats';
 import { issue, type Issues, missing, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
-import type { IVirtualMachine } from '../machine/imported-virtual-machine';
 import { knownInstanceSpec } from '../machine/service';
 import { EmittedObject } from '../objects/emitted-object';
-import { objectMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
 import { omitEmpty } from '../plain-data/plain-data';
 import { usedClaim } from '../storage/used-claims';
@@ -133,13 +131,12 @@ export class VirtualMachineRestore extends Construct {
     checkCall('VirtualMachineRestore', [scope, id, props], (...right) => new VirtualMachineRestore(...right));
     super(scope, id);
     const { snapshot, snapshotName, targetName = snapshot?.virtualMachineName, metadata: own, ...others } = props;
-    const metadata = objectMetadata(scope, id, operationMetadata(own, { snapshot }));
+    const metadata = operationMetadata(scope, id, own, { snapshot });
     refuse([
       ...sourceIssues({ snapshot, snapshotName }, own),
       ...targetName === undefined ? [missing('targetName', 'is missing: write the name of the machine that is restored, or a new one')] : [],
       ...checkFieldFormats('', { targetName: props.targetName }, { targetName: DNS_LABEL }),
-      ...snapshot === undefined ? [] : snapshot.virtualMachineName === targetName
-        ? sameNameIssues(snapshot._virtualMachine, props) : inPlaceIssues(snapshot.virtualMachineName, props),
+      ...snapshot === undefined ? [] : volumePolicyIssues(snapshot, props),
     ], this.node.path);
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
       apiVersion: 'snapshot.kubevirt.io/v1beta1',
@@ -159,20 +156,21 @@ export class VirtualMachineRestore extends Construct {
   }
 }
 
-/** What is wrong with the policy of a restore into another machine than that of the snapshot: KubeVirt admits it, and deletes what is on that one's disks. */
-function* inPlaceIssues(source: string, { volumeRestorePolicy, targetName }: VirtualMachineRestoreProps): Issues {
-  if (volumeRestorePolicy === VolumeRestorePolicy.IN_PLACE) {
+/**
+ * What is wrong with the policy for the claims of restored disks. KubeVirt admits both, and deletes disks of the snapshot's machine for another
+ * one, or takes claims with the names of the new ones for restored and says at once that it is complete.
+ */
+function* volumePolicyIssues({ _virtualMachine: machine }: VirtualMachineSnapshot, props: VirtualMachineRestoreProps): Issues {
+  const source = machine.name;
+  const { volumeRestorePolicy, targetName = source } = props;
+  if (volumeRestorePolicy === VolumeRestorePolicy.IN_PLACE && targetName !== source) {
     yield issue('volumeRestorePolicy', `"InPlace" deletes the disks of ${JSON.stringify(source)} and gives their claims to ${JSON.stringify(targetName)}: `
       + 'write VolumeRestorePolicy.PREFIX_TARGET_NAME, or leave out targetName');
   }
-}
-
-/** What is wrong with the policy of a restore for which the claims of the machine have the names of the new ones: KubeVirt says that it is complete at once. */
-function* sameNameIssues(machine: IVirtualMachine, { volumeRestorePolicy }: VirtualMachineRestoreProps): Issues {
-  const { volumes = [] } = volumeRestorePolicy === VolumeRestorePolicy.PREFIX_TARGET_NAME ? knownInstanceSpec(machine) : {};
-  const kept = volumes.filter((volume) => usedClaim(volume) === `${machine.name}-${volume.name}`).map((volume) => JSON.stringify(usedClaim(volume)));
-  if (kept.length > 0) {
-    yield issue('volumeRestorePolicy', `"PrefixTargetName" restores nothing of ${kept.join(', ')}: these claims are there, and KubeVirt takes them as they are: `
-      + 'write VolumeRestorePolicy.IN_PLACE, or another targetName');
+  if (volumeRestorePolicy === VolumeRestorePolicy.PREFIX_TARGET_NAME && targetName === source) {
+    const { volumes = [] } = knownInstanceSpec(machine);
+    const kept = volumes.filter((volume) => usedClaim(volume) === `${source}-${volume.name}`).map((volume) => JSON.stringify(usedClaim(volume)));
+    yield* kept.length === 0 ? [] : [issue('volumeRestorePolicy', `"PrefixTargetName" restores nothing of ${kept.join(', ')}: these claims are there, and KubeVirt takes them as they are: `
+      + 'write VolumeRestorePolicy.IN_PLACE, or another targetName')];
   }
 }

@@ -6,7 +6,6 @@ import { checkCall } from '../declared/arguments';
 import { refuse } from '../issues/issues';
 import type { IVirtualMachine } from '../machine/imported-virtual-machine';
 import { EmittedObject } from '../objects/emitted-object';
-import { objectMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
 import { omitEmpty } from '../plain-data/plain-data';
 import { checkSeconds, durationText } from '../spec/duration';
@@ -76,7 +75,7 @@ export class VirtualMachineSnapshot extends Construct {
     checkCall('VirtualMachineSnapshot', [scope, id, props], (...right) => new VirtualMachineSnapshot(...right));
     super(scope, id);
     const { virtualMachine, deletionPolicy, failureDeadline } = props;
-    const metadata = objectMetadata(scope, id, operationMetadata(props.metadata, { virtualMachine }));
+    const metadata = operationMetadata(scope, id, props.metadata, { virtualMachine });
     refuse([...sourceIssues({ virtualMachine }, props.metadata), ...checkSeconds('failureDeadline', failureDeadline)], this.node.path);
     this.virtualMachineName = virtualMachine.name;
     this._virtualMachine = virtualMachine;

@@ -10,7 +10,7 @@ export function isSize(value: unknown): value is Size {
 /** A size as Kubernetes writes it, in the largest unit that holds it without a fraction: `20Gi`, `1536Mi`. */
 export function quantity(size: Size): string {
   let amount = kibibytes(size);
-  let unit = 0;
+  let unit = BINARY.indexOf('Ki');
   while (amount !== 0 && amount % 1024 === 0 && unit < BINARY.length - 1) {
     amount /= 1024;
     unit += 1;

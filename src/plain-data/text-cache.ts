@@ -25,8 +25,8 @@ export function cacheByText<Answer>(compute: (text: string) => Answer): (text: s
 const MOST_KEYS = 10_000;
 
 /**
- * Caches what is known of the keys of maps, or of other texts of which there are few: the first answers that are not undefined. A class rather than a function that returns functions:
- * V8 inlines its method, and would not inline those.
+ * Caches answers for the keys of maps, and for other texts of which there are few. It keeps the first answers that are not undefined.
+ * A class rather than a function that returns a function: V8 inlines its method, and would not inline that.
  */
 export class KeyCache<Answer extends string | object | true | undefined> {
   private readonly answers = new Map<string, Answer>();

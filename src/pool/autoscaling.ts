@@ -1,10 +1,9 @@
 // The HorizontalPodAutoscaler of a pool, which sets the number of its machines through the pool's scale subresource.
-import { AUTOSCALING } from './pool-props';
 import { checkRange } from '../issues/checks';
 import { checkFormat, DNS_LABEL } from '../issues/formats';
 import { issue, Issues, missing, refuse } from '../issues/issues';
-import { shapeIssues } from '../issues/shape';
-import { copyOf, isMap, omitEmpty } from '../plain-data/plain-data';
+import { anything, oneOf, open, required, type Shape, shapeIssues, text } from '../issues/shape';
+import { copyOf, omitEmpty } from '../plain-data/plain-data';
 
 /** How the number of a pool's machines follows their load. */
 export interface PoolAutoscaling {
@@ -50,6 +49,16 @@ export interface PoolAutoscaling {
   readonly autoscalerName?: string;
 }
 
+/** The fields of an autoscaler. Kubernetes checks the content of metrics and behavior. */
+export const AUTOSCALING: Shape = open({
+  maxReplicas: required(anything, 'write the most machines'),
+  minReplicas: anything,
+  cpuUtilization: anything,
+  metrics: [open({ type: required(oneOf('Resource', 'ContainerResource', 'Pods', 'Object', 'External'), 'write the metric\'s type, such as Pods') })],
+  behavior: open({ scaleUp: anything, scaleDown: anything }),
+  autoscalerName: text,
+});
+
 /** The object that an autoscaler is for. */
 interface ScaleTarget {
   readonly apiVersion: string;
@@ -64,9 +73,8 @@ interface ScaleTarget {
  * @throws one error that lists every mistake of the options
  */
 export function autoscaler({ namespace, ...target }: ScaleTarget, options: PoolAutoscaling) {
-  const fields = isMap(options) ? options : {} as PoolAutoscaling;
-  refuse([...shapeIssues(fields, AUTOSCALING), ...optionIssues(fields)]);
-  const { autoscalerName = target.name, minReplicas = 1, maxReplicas, cpuUtilization, metrics = [], behavior } = fields;
+  refuse([...shapeIssues(options, AUTOSCALING), ...optionIssues(options)]);
+  const { autoscalerName = target.name, minReplicas = 1, maxReplicas, cpuUtilization, metrics = [], behavior } = options;
   const utilization = { type: 'Resource', resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization: cpuUtilization } } };
   return {
     apiVersion: 'autoscaling/v2',

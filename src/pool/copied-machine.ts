@@ -4,8 +4,8 @@ import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { CloudInitSecret, withCloudInitSecrets } from '../cloud-init/cloud-init-secret';
 import { CLOUD_INIT_TYPES, withVolumes } from '../cloud-init/volumes';
 import { issue, Issues } from '../issues/issues';
-import { isMap } from '../plain-data/plain-data';
-import { findPlaceholders, PlaceholderValue, PLACEHOLDERS_OF_COPIES, substitutePlaceholders, usesPlaceholders } from '../template/placeholders';
+import { isMap, listOf } from '../plain-data/plain-data';
+import { PlaceholderValue, PLACEHOLDERS_OF_COPIES, substitutePlaceholders, usesPlaceholders } from '../template/placeholders';
 import type { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 interface Labels {
@@ -42,9 +42,8 @@ function withSpread(spec: VirtualMachineSpec, matchLabels: Labels, topologyKeys:
 
 const TEXTS = ['userData', 'networkData'];
 
-const values = (pool: string, index: number): { readonly [name in typeof PLACEHOLDERS_OF_COPIES[number]]: PlaceholderValue } => (
-  { INDEX: index, NAME: `${pool}-${index}` }
-);
+/** What the placeholders of copies stand for in one machine. */
+type MachineValues = { readonly [name in typeof PLACEHOLDERS_OF_COPIES[number]]: PlaceholderValue };
 
 /** Whether cloud-init's texts differ by machine. */
 export function differsByMachine(wire: any): boolean {
@@ -61,8 +60,9 @@ export function fillForMachine(wire: any, pool: string, index: number): any {
   if (volumes.length === 0) {
     return wire;
   }
+  const values: MachineValues = { INDEX: index, NAME: `${pool}-${index}` };
   const filled = volumes.map((volume) => CLOUD_INIT_TYPES.reduce((result, type) => volume[type] === undefined ? result
-    : { ...result, [type]: { ...volume[type], ...fillTexts(textsOf(volume[type]), values(pool, index)) } }, volume));
+    : { ...result, [type]: { ...volume[type], ...fillTexts(textsOf(volume[type]), values) } }, volume));
   return { ...wire, spec: withVolumes(wire.spec, filled) };
 }
 
@@ -94,17 +94,15 @@ export function* otherSecretIssues(wire: any): Issues {
 }
 
 function volumesOf(wire: any): readonly any[] {
-  const volumes = wire.spec?.template?.spec?.volumes;
-  return Array.isArray(volumes) ? volumes : [];
+  return listOf(wire.spec?.template?.spec?.volumes);
 }
 
 function textsOf(source: any): { [text: string]: any } {
   return Object.fromEntries(TEXTS.filter((text) => source?.[text] !== undefined).map((text) => [text, source[text]]));
 }
 
-function fillTexts(texts: object, machineValues: { readonly [name: string]: PlaceholderValue }): object {
-  const unchanged = [...findPlaceholders(texts).keys()].map((name) => [name, `{{${name}}}`]);
-  const filled = substitutePlaceholders(texts, { ...Object.fromEntries(unchanged), ...machineValues });
+function fillTexts(texts: object, values: MachineValues): object {
+  const filled = substitutePlaceholders(texts, values, () => true);
   // A text that consists of a number only has to stay a string.
   return Object.fromEntries(Object.entries(filled).map(([text, value]) => [text, String(value)]));
 }

@@ -2,8 +2,10 @@
 import { ApiObjectMetadata } from 'cdk8s';
 import { LabelSelector, LabelSelectorOperator } from './label-selector';
 import { PoolAutohealing, PoolScaleInStrategy, PoolUpdateStrategy } from './strategies';
+import { isPercentage } from '../admission/placement/pool';
+import { isPlaceholder } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
-import { anything, Check, flag, mapOf, name, open, oneOf, required, Shape, text } from '../issues/shape';
+import { anything, Check, count, flag, mapOf, name, open, oneOf, required, Shape, text } from '../issues/shape';
 import { RunStrategy } from '../spec/run-strategy';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
@@ -34,7 +36,7 @@ export function* apiVersionIssues(apiVersion: PoolApiVersion, spec: { readonly [
 /** Notes on the fields of a pool's spec that only some KubeVirt releases of this API version have. */
 export function apiVersionNotes(apiVersion: PoolApiVersion, spec: { readonly [field: string]: any }): string[] {
   return SINCE.filter(({ field }) => apiVersion === PoolApiVersion.V1ALPHA1 && spec[field] !== undefined)
-    .map(({ field, version }) => `spec.${field} needs KubeVirt ${version} or newer, and is lost without a word in older ones`);
+    .map(({ field, version }) => `spec.${field} needs KubeVirt ${version} or newer: older ones drop it silently`);
 }
 
 /** To which names KubeVirt appends a machine's number. It always appends it to the names of DataVolume templates. */
@@ -172,8 +174,11 @@ export interface VirtualMachinePoolProps {
 /** Accepts an instance of a class, recognized by a member: it may come from another copy of the library. */
 const instanceWith = (member: string, write: string): Check => (value) => value?.[member] === undefined ? `write ${write}` : undefined;
 
-/** Whether a number is a whole one; the server's rules say which numbers and texts are right. */
-const wholeOrShare: Check = (value) => typeof value === 'number' && !Number.isInteger(value) ? 'write a whole number of at least 1, or a share such as "25%"' : undefined;
+/** How many machines, or which share of them. A value that is produced later is the server's to judge. */
+const wholeOrShare: Check = (value) => {
+  const isRight = typeof value === 'number' ? Number.isInteger(value) && value >= 1 : typeof value !== 'string' || isPercentage(value) || isPlaceholder(value);
+  return isRight ? undefined : 'write a whole number of at least 1, or a share such as "25%"';
+};
 
 const SELECTOR: Shape = open({
   matchLabels: mapOf(text),
@@ -193,18 +198,8 @@ export const POOL: Shape = open({
   updateStrategy: instanceWith('_wire', 'a PoolUpdateStrategy, such as PoolUpdateStrategy.proactive()'),
   maxUnavailable: wholeOrShare,
   scaleInStrategy: instanceWith('_wire', 'a PoolScaleInStrategy, such as PoolScaleInStrategy.proactive()'),
-  autohealing: open({ startUpFailureThreshold: anything, minFailingToStartDuration: instanceWith('toSeconds', 'a Duration, such as Duration.minutes(5)') }),
+  autohealing: open({ startUpFailureThreshold: count, minFailingToStartDuration: instanceWith('toSeconds', 'a Duration, such as Duration.minutes(5)') }),
   spreadOver: [name],
   paused: flag,
   inlineCloudInit: flag,
-});
-
-/** The fields of an autoscaler. Kubernetes checks the content of metrics and behavior. */
-export const AUTOSCALING: Shape = open({
-  maxReplicas: required(anything, 'write the most machines'),
-  minReplicas: anything,
-  cpuUtilization: anything,
-  metrics: [open({ type: required(oneOf('Resource', 'ContainerResource', 'Pods', 'Object', 'External'), 'write the metric\'s type, such as Pods') })],
-  behavior: open({ scaleUp: anything, scaleDown: anything }),
-  autoscalerName: text,
 });

@@ -9,9 +9,8 @@ import { selects } from '../admission/placement/selectors';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { checkArguments, checkCall } from '../declared/arguments';
 import { checkRange } from '../issues/checks';
-import { issue, IssueCollector, Issues, refuse } from '../issues/issues';
+import { inSource, issue, IssueCollector, Issues, refuse } from '../issues/issues';
 import { shapeIssues } from '../issues/shape';
-import { warnOnce } from '../issues/warn-once';
 import { type IPodSelector, podSelectorConfig } from '../machine/pod-selector';
 import { exposedBy, type ExposeOptions, type VirtualMachineService } from '../machine/service';
 import { ownMetadata } from '../machine/virtual-machine';
@@ -19,8 +18,8 @@ import { AUTOSCALED } from '../objects/autoscaled';
 import { build } from '../objects/build';
 import { EmittedObject } from '../objects/emitted-object';
 import { machineDefaults } from '../objects/machine-defaults';
-import { validateAtSynth } from '../objects/object-check';
-import { isMap, omitEmpty } from '../plain-data/plain-data';
+import { noteAtSynth, validateAtSynth } from '../objects/object-check';
+import { omitEmpty } from '../plain-data/plain-data';
 import { emitSecrets, secretSource } from '../secrets/secret-source';
 
 /**
@@ -58,16 +57,21 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
   constructor(scope: Construct, id: string, private readonly props: VirtualMachinePoolProps) {
     checkCall('VirtualMachinePool', [scope, id, props], (...right) => new VirtualMachinePool(...right));
     super(scope, id);
-    refuse(shapeIssues(isMap(props) ? props : {}, POOL), this.node.path);
+    const malformed = shapeIssues(props, POOL);
+    refuse(malformed.length === 0 ? [] : [...malformed, ...sizeIssues(props)], this.node.path);
     const { apiVersion = PoolApiVersion.V1BETA1, replicas = 1, maxReplicas = replicas } = props;
     const machine = props.template.toObject();
     const differs = differsByMachine(machine);
     const fields = poolFields(props, differs);
-    const issues = [...sizeIssues(props), ...differs ? secretIssues(props, machine) : [], ...apiVersionIssues(apiVersion, fields)];
     const collector = new IssueCollector();
-    collector.collect(() => refuse(issues), undefined, this.node.path);
     const own = collector.collect(() => ownMetadata(this, props), { name: id });
-    collector.collect(() => refuse(lengthIssues(own.name, maxReplicas)), undefined, this.node.path);
+    const issues = [
+      ...sizeIssues(props),
+      ...differs ? secretIssues(props, machine) : [],
+      ...apiVersionIssues(apiVersion, fields),
+      ...lengthIssues(own.name, maxReplicas),
+    ];
+    collector.add(issues.map((each) => inSource(this.node.path, each)));
     const label = { [POOL_LABEL]: own.name };
     const built = collector.collect(() => build(copiedMachine(props.template, label, props.spreadOver), own.name, {
       runStrategy: props.runStrategy,
@@ -148,7 +152,7 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
     checkArguments('VirtualMachinePool.autoscale', options);
     const { apiVersion, kind, name, metadata: { namespace } } = this.apiObject;
     const collector = new IssueCollector();
-    collector.collect(() => refuse(this.autoscalingIssues(options)), undefined);
+    collector.add(this.autoscalingIssues(options));
     const object = collector.collect(() => autoscaler({ apiVersion, kind, name, namespace }, options), undefined);
     collector.raise(`${this.node.path}: autoscale`);
     const { replicas = 1, maxReplicas = replicas } = this.props;
@@ -183,7 +187,7 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
       yield issue('', 'the pool has an autoscaler already: give it all metrics at once');
     }
     if (this.props.replicas === 0) {
-      yield issue('replicas', '0: Kubernetes scales no pool that has none: write at least 1, or leave it out');
+      yield issue('replicas', '0 turns the autoscaler off: write at least 1, or leave it out');
     }
     if (this.props.replicas !== undefined && this.props.replicas > maxReplicas) {
       yield issue('maxReplicas', `${maxReplicas} is less than the pool's replicas, which are ${this.props.replicas}: the autoscaler would delete the others, write at least as many`);
@@ -242,13 +246,4 @@ function* secretIssues({ inlineCloudInit, nameGeneration }: VirtualMachinePoolPr
     yield issue('nameGeneration.appendIndexToSecretRefs', 'cloud-init has {{INDEX}} or {{NAME}} in its texts, which takes a Secret for each machine: leave it out');
   }
   yield* appended === undefined ? otherSecretIssues(machine) : [];
-}
-
-function noteAtSynth(construct: Construct, notes: readonly string[]): void {
-  construct.node.addValidation({
-    validate: () => {
-      notes.forEach((note) => warnOnce(construct, `note: ${construct.node.path}: ${note}`));
-      return [];
-    },
-  });
 }

@@ -7,7 +7,7 @@ import { checkChoice } from '../issues/checks';
 import { checkFormat, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
 import { omitEmpty } from '../plain-data/plain-data';
-import { GO_DURATION } from '../storage/go-duration';
+import { GO_DURATION } from '../storage/formats';
 import { CLOUD_INIT } from '../yaml/dialects';
 import { parseYaml } from '../yaml/yaml';
 
@@ -115,8 +115,6 @@ function remoteRef(reference: SecretStoreReference): object {
   return { ...omitEmpty(reference), conversionStrategy: 'Default', decodingStrategy: 'None', metadataPolicy: 'None' };
 }
 
-interface Edit { readonly start: number; readonly end: number; readonly text: string }
-
 /** Whether a text is YAML into which values from the store can be inserted. Network data always is. */
 function isTemplatable(key: string, text: string): boolean {
   return key === 'networkdata' || /^#cloud-config(?!-)/.test(text);
@@ -142,10 +140,15 @@ function withoutBlankLines(template: string): string {
  * @param names the names of the values so far, by reference; new names are added
  */
 function storeTemplate(text: string, names: Map<string, string>): string {
-  const texts = parseYaml(text, CLOUD_INIT).documents.flatMap((document) => document.texts()).filter(({ value }) => hasStoreValue(value));
-  const edits = texts.map(({ value, start, end }): Edit => ({ start, end, text: expression(value, names) + (text.slice(start, end).endsWith('\n') ? '\n' : '') }));
-  const between = (start: number, end?: number) => literal(text.slice(start, end));
-  return edits.map((edit, index) => separateBraces(between(edits[index - 1]?.end ?? 0, edit.start)) + edit.text).join('') + between(edits.at(-1)?.end ?? 0);
+  const scalars = parseYaml(text, CLOUD_INIT).documents.flatMap((document) => document.texts()).filter(({ value }) => hasStoreValue(value));
+  let template = '';
+  let written = 0;
+  for (const { value, start, end } of scalars) {
+    const lineEnd = text.slice(start, end).endsWith('\n') ? '\n' : '';
+    template += separateBraces(literal(text.slice(written, start))) + expression(value, names) + lineEnd;
+    written = end;
+  }
+  return template + literal(text.slice(written));
 }
 
 /** A text, escaped so that a Go template renders it unchanged. */

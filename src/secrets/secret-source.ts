@@ -54,10 +54,12 @@ export class SecretSource {
    */
   public static set(scope: IConstruct, source: SecretSource): void {
     checkArguments('SecretSource.set', scope, source);
-    refuse([
-      ...configuredSources.has(scope) ? [issue('', 'has a SecretSource already: set one')]
-        : (scope as WithUsedSource)[USED_SOURCE] ? [issue('', 'has machines already, which used another source: set SecretSource before adding any')] : [],
-    ], scope.node.path || 'app');
+    if (configuredSources.has(scope)) {
+      refuse([issue('', 'has a SecretSource already: set one')], scope.node.path || 'app');
+    }
+    if ((scope as WithUsedSource)[USED_SOURCE]) {
+      refuse([issue('', 'has machines already, which used another source: set SecretSource before adding any')], scope.node.path || 'app');
+    }
     configuredSources.set(scope, source);
   }
 

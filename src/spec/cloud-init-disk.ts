@@ -21,13 +21,14 @@ export function isCloudInitVolume(volume: object): boolean {
  */
 export function withCloudInit(spec: VirtualMachineSpec, cloudInit: CloudInit): VirtualMachineSpec {
   const source = cloudInit.toVolumeSource();
-  const before = spec.template?.spec?.volumes?.find(isCloudInitVolume);
-  if (before === undefined && spec.template?.spec?.volumes?.some(({ name }) => name === CLOUD_INIT_DISK)) {
+  const volumes = spec.template?.spec?.volumes ?? [];
+  const before = volumes.find(isCloudInitVolume);
+  if (before !== undefined) {
+    return withVolumes(spec, upsertNamed(volumes, [{ name: before.name, ...source }]));
+  }
+  if (volumes.some(({ name }) => name === CLOUD_INIT_DISK)) {
     throw new IssueError([issue(`disk ${JSON.stringify(CLOUD_INIT_DISK)}`, 'is the name of the disk that cloud-init needs: give the other disk another name')]);
   }
-  if (before === undefined) {
-    const disk = wireDisk({ name: CLOUD_INIT_DISK }, spec.preference !== undefined);
-    return withDisks(spec, [{ disk, volume: { name: CLOUD_INIT_DISK, ...source }, templates: [] }]);
-  }
-  return withVolumes(spec, upsertNamed(spec.template.spec!.volumes, [{ name: before.name, ...source }]));
+  const disk = wireDisk({ name: CLOUD_INIT_DISK }, spec.preference !== undefined);
+  return withDisks(spec, [{ disk, volume: { name: CLOUD_INIT_DISK, ...source }, templates: [] }]);
 }

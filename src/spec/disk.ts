@@ -2,7 +2,8 @@
 import { devicesOf, upsertNamed, withDevices } from './devices';
 import type { DataVolumeTemplateSpec, Disk, VirtualMachineSpec, Volume } from '../../imports/kubevirt';
 import { checkRange } from '../issues/checks';
-import { issue, Issues, refuse } from '../issues/issues';
+import { checkFormat, format } from '../issues/formats';
+import { type Issue, issue, Issues, NO_ISSUES, refuse } from '../issues/issues';
 import { isSame, omitEmpty, withFields } from '../plain-data/plain-data';
 import { usedClaim, usedClaims } from '../storage/used-claims';
 import { VolumeSource } from '../storage/volume-source';
@@ -131,15 +132,24 @@ export interface AttachedDisk {
 
 const DEFAULT_BUS = { [DiskDevice.DISK]: DiskBus.VIRTIO, [DiskDevice.CDROM]: DiskBus.SATA, [DiskDevice.LUN]: DiskBus.SCSI };
 
+/** A serial number that QEMU accepts. */
+export const DISK_SERIAL = format('a serial number', /^[A-Za-z0-9_.+-]{1,256}$/, 'at most 256 letters, digits, "_", ".", "+" and "-", such as "WD-1234"');
+
+/** What is wrong with a disk's place in the boot order and its serial number, which may be produced later. */
+export function attachmentIssues({ bootOrder, serial }: DiskAttachment): readonly Issue[] {
+  return bootOrder === undefined && serial === undefined ? NO_ISSUES
+    : [...checkRange('bootOrder', bootOrder, 1), ...typeof serial === 'string' && serial !== '' ? checkFormat('serial', serial, DISK_SERIAL) : NO_ISSUES];
+}
+
 /**
  * A disk in wire form, with its volume.
  *
  * @param hasPreference whether a preference of the cluster chooses the bus of disks that name none
- * @throws when the disk's place in the boot order is not valid
+ * @throws when the disk's place in the boot order or its serial number is not valid
  */
 export function attachedDisk({ volume, ...attachment }: VirtualMachineDisk, hasPreference: boolean): AttachedDisk {
-  const { name, bootOrder } = attachment;
-  refuse(checkRange('bootOrder', bootOrder, 1), () => `disk ${JSON.stringify(name)}`);
+  const { name } = attachment;
+  refuse(attachmentIssues(attachment), () => `disk ${JSON.stringify(name)}`);
   return { disk: wireDisk(attachment, hasPreference), volume: withFields({ name }, volume.toObject()), templates: volume.dataVolumeTemplates };
 }
 

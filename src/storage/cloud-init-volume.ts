@@ -1,7 +1,7 @@
 // The volume with the texts for cloud-init: each inline, as base64, or in a Secret.
 import { decodedUserData } from '../cloud-init/decoded-user-data';
 import { userDataIssues } from '../cloud-init/user-data';
-import { checkFormat, Format, isPlaceholder, OBJECT_NAME } from '../issues/formats';
+import { Format, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
 import { omitEmpty } from '../plain-data/plain-data';
@@ -70,15 +70,15 @@ const BASE64: Format = {
 };
 
 /** What is wrong with the texts for cloud-init. No message shows a text. */
-export function* cloudInitVolumeIssues(path: string, options: CloudInitVolumeOptions): Issues {
+export function* cloudInitVolumeIssues(options: CloudInitVolumeOptions): Issues {
   const given = FORMS.map((forms) => forms.filter((form) => options[form] !== undefined));
   for (const forms of given.filter(({ length }) => length > 1)) {
-    yield issue(path, `has ${forms.join(' and ')}: keep one of them`);
+    yield issue('', `has ${forms.join(' and ')}: keep one of them`);
   }
   if (given.every(({ length }) => length === 0)) {
-    yield missing(path, `has nothing for cloud-init: write one of ${FORMS.flat().join(', ')}`);
+    yield missing('', `has nothing for cloud-init: write one of ${FORMS.flat().join(', ')}`);
   }
-  yield* checkFieldFormats(path, options, {
+  yield* checkFieldFormats('', options, {
     userData: TEXT,
     userDataBase64: BASE64,
     userDataSecretName: OBJECT_NAME,
@@ -86,7 +86,7 @@ export function* cloudInitVolumeIssues(path: string, options: CloudInitVolumeOpt
     networkDataBase64: BASE64,
     networkDataSecretName: OBJECT_NAME,
   });
-  yield* passwords(path, options);
+  yield* passwordIssues(options);
 }
 
 /** The source of a volume with these texts. */
@@ -102,13 +102,13 @@ export function cloudInitVolume(options: CloudInitVolumeOptions): { [key: string
   });
 }
 
-function* passwords(path: string, { userData, userDataBase64 }: CloudInitVolumeOptions): Issues {
+function* passwordIssues({ userData, userDataBase64 }: CloudInitVolumeOptions): Issues {
   if (userData !== undefined) {
-    yield* userDataIssues(`${path}.userData`, userData);
+    yield* userDataIssues('userData', userData);
   }
-  const readable = userDataBase64 !== undefined && !isPlaceholder(userDataBase64) && [...checkFormat('', userDataBase64, BASE64)].length === 0;
-  if (readable) {
-    yield* userDataIssues(`${path}.userDataBase64`, decodedUserData(userDataBase64));
+  // Placeholders are not base64, and have nothing to read yet.
+  if (userDataBase64 !== undefined && BASE64.matches(userDataBase64)) {
+    yield* userDataIssues('userDataBase64', decodedUserData(userDataBase64));
   }
 }
 

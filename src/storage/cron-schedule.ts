@@ -1,5 +1,5 @@
 // Cron schedules, as CDI and its CronJobs read them.
-import { GO_DURATION } from './go-duration';
+import { GO_DURATION } from './formats';
 import { isPlaceholder } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
 
@@ -33,20 +33,20 @@ export function* scheduleIssues(path: string, schedule: string): Issues {
   if (isPlaceholder(schedule) || NAMED.includes(schedule) || schedule.startsWith(EVERY) && GO_DURATION.matches(schedule.slice(EVERY.length))) {
     return;
   }
-  const found = `${path}: ${JSON.stringify(schedule)}`;
+  const found = JSON.stringify(schedule);
   if (/^(?:CRON_)?TZ=/.test(schedule)) {
-    yield issue('', `${found} has a time zone, which Kubernetes refuses in a schedule: leave it out, times are those of the cluster's control plane`);
+    yield issue(path, `${found} has a time zone, which Kubernetes refuses in a schedule: leave it out, times are those of the cluster's control plane`);
     return;
   }
   const fields = schedule.trim().split(/\s+/);
   if (fields.length !== FIELDS.length) {
-    yield issue('', `${found} is not a cron schedule: ${WRITE}`);
+    yield issue(path, `${found} is not a cron schedule: ${WRITE}`);
     return;
   }
   for (const [index, field] of FIELDS.entries()) {
     if (!fields[index].split(',').every((entry) => fits(entry, field))) {
       const { name, least, most, names } = field;
-      yield issue('', `${found} has the ${name} ${JSON.stringify(fields[index])}: write numbers from ${least} to ${most}${names.length > 0 ? `, names from ${names[0]} to ${names.at(-1)}` : ''}, ranges, steps from 1, or "*"`);
+      yield issue(path, `${found} has the ${name} ${JSON.stringify(fields[index])}: write numbers from ${least} to ${most}${names.length > 0 ? `, names from ${names[0]} to ${names.at(-1)}` : ''}, ranges, steps from 1, or "*"`);
     }
   }
 }

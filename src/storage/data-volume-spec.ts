@@ -109,7 +109,7 @@ export function dataVolumeSpec(props: DataVolumeSpecProps): DataVolumeSpec {
     checkpoints: checkpoints?.map(({ current, previous = '' }) => ({ current, previous })),
     finalCheckpoint,
   });
-  return withFields(wireOf(image), withFields({ storage: claimSpec(props) }, optional));
+  return withFields(image.toObject(), withFields({ storage: claimSpec(props) }, optional));
 }
 
 /**
@@ -123,20 +123,15 @@ export function dataVolumeTemplate(name: string, props: DataVolumeSpecProps): Da
   return { metadata: { name }, spec: dataVolumeSpec(withFields(props, { finalCheckpoint: props.finalCheckpoint || undefined })) };
 }
 
-/** The fields of an image's source. */
-function wireOf(image: ImageSource): any {
-  return image.toObject();
-}
-
 /** The kind of an image's source: the field of `source`, or `sourceRef`. */
 export function sourceKind(image: ImageSource): string {
-  const { source } = wireOf(image);
+  const { source } = image.toObject();
   return source === undefined ? 'sourceRef' : Object.keys(source)[0];
 }
 
 /** The issue of a source that is no disk: CDI takes what it does not know for a raw one, and the import succeeds. */
 export function packageIssues(image: ImageSource): readonly Issue[] {
-  const { http, s3, gcs } = wireOf(image).source ?? {};
+  const { http, s3, gcs } = image.toObject().source ?? {};
   const extension = PACKAGE.exec((http ?? s3 ?? gcs)?.url)?.[1];
   return extension === undefined ? NO_ISSUES
     : [issue('image', `a file ${JSON.stringify(extension)} is no disk, and CDI writes it to the disk as it is, from which no guest starts: `
@@ -144,7 +139,7 @@ export function packageIssues(image: ImageSource): readonly Issue[] {
 }
 
 function* templateIssues({ image, serviceAccountName }: DataVolumeSpecProps): Issues {
-  const unknown = { 'serviceAccountName': serviceAccountName, 'image.checksum': wireOf(image).source?.http?.checksum };
+  const unknown = { 'serviceAccountName': serviceAccountName, 'image.checksum': image.toObject().source?.http?.checksum };
   for (const [field, value] of Object.entries(unknown)) {
     if (value !== undefined) {
       yield issue(field, `${JSON.stringify(value)} has no place in a VirtualMachine's dataVolumeTemplates: leave it out, or make a DataVolume of its own`);
@@ -162,7 +157,7 @@ function dataVolumeIssues(props: DataVolumeSpecProps): readonly Issue[] {
     ...checkFieldFormats('', props, NAMES),
     ...contentType === DataVolumeContentType.ARCHIVE ? NO_ISSUES : packageIssues(props.image),
     ...contentType !== DataVolumeContentType.ARCHIVE || !NEVER_ARCHIVES.includes(kind) ? NO_ISSUES
-      : [issue('contentType', `"archive" is nothing that CDI takes from ${JSON.stringify(kind)}: leave it out, or fetch the archive with ImageSource.http`)],
+      : [issue('contentType', `CDI takes no "archive" from ${JSON.stringify(kind)}: leave it out, or fetch the archive with ImageSource.http`)],
     ...STAGED.includes(kind) ? NO_ISSUES : stageIssues(kind, props),
     ...issuesOfEach(checkpoints, ({ current, previous }, index) => [
       ...checkFormat(`checkpoints[${index}].current`, current, NOT_EMPTY),

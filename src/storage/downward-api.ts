@@ -5,8 +5,8 @@ import { checkRange } from '../issues/checks';
 import { ANNOTATION_KEY, type Format, format, LABEL_KEY, OBJECT_NAME } from '../issues/formats';
 import type { Issues } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
-import { canonicalQuantity } from '../plain-data/canonical-quantity';
 import { omitEmpty } from '../plain-data/plain-data';
+import { canonicalQuantity } from '../plain-data/quantity';
 
 /** The container of a machine's pod that the machine runs in. */
 export const COMPUTE = 'compute';

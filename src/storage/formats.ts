@@ -1,6 +1,6 @@
-// The formats of names, paths and amounts of storage.
+// The formats of paths, labels, durations and amounts of storage.
 import type { Size } from 'cdk8s';
-import { Format, NOT_EMPTY } from '../issues/formats';
+import { Format, format, NOT_EMPTY } from '../issues/formats';
 import { type Issue, issue, Issues, missing, NO_ISSUES } from '../issues/issues';
 import { quantityValue } from '../plain-data/quantity';
 import { isBeyondQuantities, kibibytes, quantity } from '../plain-data/size';
@@ -25,6 +25,9 @@ export const VOLUME_LABEL: Format = {
   matches: (text) => NOT_EMPTY.matches(text) && text.length <= 32,
   write: 'at most 32 characters, such as "cidata" or "OEMDRV"',
 };
+
+/** A duration as Go reads it, such as `1h30m`, which is not negative. Micro may be either of Unicode's two signs for it. */
+export const GO_DURATION = format('a duration', /^\+?(?:0|(?:(?:\d+(?:\.\d*)?|\.\d+)(?:ns|us|\u00b5s|\u03bcs|ms|s|m|h))+)$/, 'numbers with their units, such as "24h0m0s"');
 
 /** KubeVirt and CDI need at least so much for a disk. */
 export const LEAST_STORAGE = '1Mi';

@@ -50,8 +50,8 @@ export class ImageSource {
     checkCall('ImageSource.registry', [image, options], (...right) => ImageSource.registry(...right));
     const { architecture, ...rest } = options;
     return ImageSource.of('registry', { url: registryUrl(image), ...rest, platform: omitEmpty({ architecture }) }, [
-      ...checkLocation('registry.image', image, REGISTRY_LOCATION),
-      ...checkFieldFormats('registry', options, { ...REFERENCES, architecture: NOT_EMPTY }),
+      ...checkLocation('image', image, REGISTRY_LOCATION),
+      ...checkFieldFormats('', options, { ...REFERENCES, architecture: NOT_EMPTY }),
     ]);
   }
 
@@ -67,9 +67,9 @@ export class ImageSource {
     checkCall('ImageSource.imageStream', [imageStream, options], (...right) => ImageSource.imageStream(...right));
     const { architecture, ...rest } = options;
     return ImageSource.of('registry', { imageStream, pullMethod: RegistryPullMethod.NODE, ...rest, platform: omitEmpty({ architecture }) }, [
-      ...checkFormat('registry.imageStream', imageStream, IMAGE_STREAM),
-      ...checkFieldFormats('registry', options, { ...REFERENCES, architecture: NOT_EMPTY }),
-    ]);
+      ...checkFormat('imageStream', imageStream, IMAGE_STREAM),
+      ...checkFieldFormats('', options, { ...REFERENCES, architecture: NOT_EMPTY }),
+    ], 'imageStream');
   }
 
   /**
@@ -85,10 +85,10 @@ export class ImageSource {
   public static http(url: string, options: HttpSourceOptions = {}): ImageSource {
     checkCall('ImageSource.http', [url, options], (...right) => ImageSource.http(...right));
     return ImageSource.of('http', { url, ...options }, [
-      ...checkLocation('http.url', url, HTTP_LOCATION),
-      ...checkFieldFormats('http', options, { ...REFERENCES, checksum: CHECKSUM }),
-      ...headerIssues('http.extraHeaders', options.extraHeaders),
-      ...checkFormatOfEach('http.secretExtraHeaders', options.secretExtraHeaders, OBJECT_NAME),
+      ...checkLocation('url', url, HTTP_LOCATION),
+      ...checkFieldFormats('', options, { ...REFERENCES, checksum: CHECKSUM }),
+      ...headerIssues('extraHeaders', options.extraHeaders),
+      ...checkFormatOfEach('secretExtraHeaders', options.secretExtraHeaders, OBJECT_NAME),
     ]);
   }
 
@@ -103,8 +103,8 @@ export class ImageSource {
   public static s3(url: string, options: S3SourceOptions = {}): ImageSource {
     checkCall('ImageSource.s3', [url, options], (...right) => ImageSource.s3(...right));
     return ImageSource.of('s3', { url, ...options }, [
-      ...checkLocation('s3.url', url, S3_LOCATION),
-      ...checkFieldFormats('s3', options, REFERENCES),
+      ...checkLocation('url', url, S3_LOCATION),
+      ...checkFieldFormats('', options, REFERENCES),
     ]);
   }
 
@@ -119,8 +119,8 @@ export class ImageSource {
   public static gcs(url: string, options: GcsSourceOptions = {}): ImageSource {
     checkCall('ImageSource.gcs', [url, options], (...right) => ImageSource.gcs(...right));
     return ImageSource.of('gcs', { url, ...options }, [
-      ...checkLocation('gcs.url', url, GCS_LOCATION),
-      ...checkFieldFormats('gcs', options, { secretRef: OBJECT_NAME }),
+      ...checkLocation('url', url, GCS_LOCATION),
+      ...checkFieldFormats('', options, { secretRef: OBJECT_NAME }),
     ]);
   }
 
@@ -136,10 +136,10 @@ export class ImageSource {
   public static imageio(url: string, options: ImageioSourceOptions): ImageSource {
     checkCall('ImageSource.imageio', [url, options], (...right) => ImageSource.imageio(...right));
     return ImageSource.of('imageio', { url, ...options }, [
-      ...checkLocation('imageio.url', url, HTTP_LOCATION),
-      ...checkFieldFormats('imageio', options, { ...REFERENCES, diskId: NOT_EMPTY }),
+      ...checkLocation('url', url, HTTP_LOCATION),
+      ...checkFieldFormats('', options, { ...REFERENCES, diskId: NOT_EMPTY }),
       ...options.certConfigMap === undefined && !options.insecureSkipVerify
-        ? [missing('imageio.certConfigMap', 'is missing: name the ConfigMap with the engine\'s CA certificate, or set insecureSkipVerify')] : [],
+        ? [missing('certConfigMap', 'is missing: name the ConfigMap with the engine\'s CA certificate, or set insecureSkipVerify')] : [],
     ]);
   }
 
@@ -155,9 +155,9 @@ export class ImageSource {
     checkCall('ImageSource.vddk', [url, options], (...right) => ImageSource.vddk(...right));
     const { initImageUrl, ...rest } = options;
     return ImageSource.of('vddk', { url, ...rest, initImageURL: initImageUrl }, [
-      ...checkLocation('vddk.url', url, HTTP_LOCATION),
-      ...checkFieldFormats('vddk', options, { uuid: NOT_EMPTY, backingFile: NOT_EMPTY, thumbprint: THUMBPRINT, secretRef: OBJECT_NAME, extraArgs: OBJECT_NAME }),
-      ...checkLocation('vddk.initImageUrl', initImageUrl, CONTAINER_IMAGE),
+      ...checkLocation('url', url, HTTP_LOCATION),
+      ...checkFieldFormats('', options, { uuid: NOT_EMPTY, backingFile: NOT_EMPTY, thumbprint: THUMBPRINT, secretRef: OBJECT_NAME, extraArgs: OBJECT_NAME }),
+      ...checkLocation('initImageUrl', initImageUrl, CONTAINER_IMAGE),
     ]);
   }
 
@@ -172,7 +172,7 @@ export class ImageSource {
    */
   public static pvc(name: string, namespace: string): ImageSource {
     checkCall('ImageSource.pvc', [name, namespace], (...right) => ImageSource.pvc(...right));
-    return ImageSource.of('pvc', { name, namespace }, checkFieldFormats('pvc', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
+    return ImageSource.of('pvc', { name, namespace }, checkFieldFormats('', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
   }
 
   /**
@@ -186,7 +186,7 @@ export class ImageSource {
   public static snapshot(name: string, namespace: string): ImageSource {
     checkCall('ImageSource.snapshot', [name, namespace], (...right) => ImageSource.snapshot(...right));
     return ImageSource.of('snapshot', { name, namespace },
-      checkFieldFormats('snapshot', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
+      checkFieldFormats('', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
   }
 
   /** An empty disk: sets `source.blank`. */
@@ -209,12 +209,12 @@ export class ImageSource {
    */
   public static dataSource(name: string, namespace?: string): ImageSource {
     checkCall('ImageSource.dataSource', [name, namespace], (...right) => ImageSource.dataSource(...right));
-    refuse(checkFieldFormats('dataSource', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }));
+    refuse(checkFieldFormats('', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE }), 'ImageSource.dataSource');
     return new ImageSource({ sourceRef: { kind: 'DataSource', name, ...namespace !== undefined && { namespace } } });
   }
 
-  private static of(kind: keyof DataVolumeSource, fields: object, issues: Issues): ImageSource {
-    refuse(issues);
+  private static of(kind: keyof DataVolumeSource, fields: object, issues: Issues, call: string = kind): ImageSource {
+    refuse(issues, `ImageSource.${call}`);
     return new ImageSource({ source: { [kind]: omitEmpty(fields) } });
   }
 

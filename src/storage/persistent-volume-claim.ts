@@ -71,7 +71,7 @@ export function claimIssues({ size, storageClassName, accessModes = [] }: Volume
   ];
 }
 
-export const STORAGE_CLASS: Format = { ...OBJECT_NAME, is: 'a storage class', write: 'its name, or leave it out for the cluster\'s default' };
+export const STORAGE_CLASS: Format = { ...OBJECT_NAME, is: 'a storage class', write: 'its name, such as "fast-ssd", or leave it out' };
 
 const NAMES: FieldFormats = { storageClassName: STORAGE_CLASS };
 

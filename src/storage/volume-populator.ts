@@ -5,7 +5,7 @@ import { issue, Issues } from '../issues/issues';
 import { omitEmpty, table } from '../plain-data/plain-data';
 
 /** The kind and spec of an object that a claim is filled from. */
-export interface VolumePopulator {
+interface VolumePopulator {
   readonly apiVersion: string;
   readonly kind: string;
   readonly spec: object;
@@ -29,9 +29,9 @@ export function populatorOf(image: ImageSource): VolumePopulator {
   if (kind === 'upload') {
     return { apiVersion: API_VERSION, kind: 'VolumeUploadSource', spec: {} };
   }
-  return Object.hasOwn(CLONED, kind)
-    ? { apiVersion: API_VERSION, kind: 'VolumeCloneSource', spec: { source: omitEmpty({ ...CLONED[kind], name: source[kind].name }) } }
-    : { apiVersion: API_VERSION, kind: 'VolumeImportSource', spec: { source } };
+  return CLONED[kind] === undefined
+    ? { apiVersion: API_VERSION, kind: 'VolumeImportSource', spec: { source } }
+    : { apiVersion: API_VERSION, kind: 'VolumeCloneSource', spec: { source: omitEmpty({ ...CLONED[kind], name: source[kind].name }) } };
 }
 
 /** Why no populator fills the claim of that name with an image. */
@@ -40,9 +40,9 @@ export function* populatorIssues(name: string, image: ImageSource, namespace: st
   const { source } = image.toObject();
   yield* packageIssues(image);
   if (kind === 'sourceRef') {
-    yield issue('image', 'a DataSource is nothing that volume populators clone: name the claim or snapshot by ImageSource.pvc or ImageSource.snapshot, or leave out volumePopulator');
+    yield issue('image', 'volume populators clone no DataSource: name the claim or snapshot by ImageSource.pvc or ImageSource.snapshot, or leave out volumePopulator');
   }
-  if (Object.hasOwn(CLONED, kind) && source[kind].namespace !== namespace) {
+  if (CLONED[kind] !== undefined && source[kind].namespace !== namespace) {
     yield issue('image', `volume populators clone within a namespace, and ${JSON.stringify(source[kind].namespace)} is not the machine's, `
       + `${namespace === undefined ? 'which is not set: set that of the chart' : JSON.stringify(namespace)}: clone from there, or leave out volumePopulator`);
   }

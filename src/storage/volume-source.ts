@@ -9,7 +9,7 @@ import { ConfigMapVolumeOptions, ContainerDiskOptions, DataVolumeVolumeOptions, 
 import type { DataVolumeTemplateSpec, Volume } from '../../imports/kubevirt';
 import { checkCall } from '../declared/arguments';
 import { OBJECT_NAME } from '../issues/formats';
-import { Issues, missing, refuse } from '../issues/issues';
+import { IssueCollector, Issues, issuesOfEach, missing, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
 import { copyOf, omitEmpty } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/size';
@@ -27,8 +27,8 @@ export class VolumeSource {
   public static containerDisk(image: string, options: ContainerDiskOptions = {}): VolumeSource {
     checkCall('VolumeSource.containerDisk', [image, options], (...right) => VolumeSource.containerDisk(...right));
     return VolumeSource.of('containerDisk', omitEmpty({ image, ...options }), [
-      ...checkLocation('containerDisk.image', image, CONTAINER_IMAGE),
-      ...checkFieldFormats('containerDisk', options, { path: FILE_PATH, imagePullSecret: OBJECT_NAME }),
+      ...checkLocation('image', image, CONTAINER_IMAGE),
+      ...checkFieldFormats('', options, { path: FILE_PATH, imagePullSecret: OBJECT_NAME }),
     ]);
   }
 
@@ -42,7 +42,7 @@ export class VolumeSource {
    */
   public static dataVolume(name: string, options: DataVolumeVolumeOptions = {}): VolumeSource {
     checkCall('VolumeSource.dataVolume', [name, options], (...right) => VolumeSource.dataVolume(...right));
-    return VolumeSource.of('dataVolume', omitEmpty({ name, ...withoutNo(options) }), checkFieldFormats('dataVolume', { name }, { name: OBJECT_NAME }));
+    return VolumeSource.of('dataVolume', omitEmpty({ name, ...withoutFalse(options) }), checkFieldFormats('', { name }, { name: OBJECT_NAME }));
   }
 
   /**
@@ -58,8 +58,15 @@ export class VolumeSource {
    */
   public static dataVolumeTemplate(name: string, props: DataVolumeSpecProps): VolumeSource {
     checkCall('VolumeSource.dataVolumeTemplate', [name, props], (...right) => VolumeSource.dataVolumeTemplate(...right));
-    const { volume } = VolumeSource.dataVolume(name);
-    return new VolumeSource(volume, [dataVolumeTemplate(name, props)]);
+    const collector = new IssueCollector();
+    const volume = collector.collect<VolumeSource | undefined>(() => VolumeSource._ofTemplate(name, props), undefined);
+    collector.raise('VolumeSource.dataVolumeTemplate');
+    return volume!;
+  }
+
+  /** @internal the same, for a disk whose mistakes are told with its machine */
+  public static _ofTemplate(name: string, props: DataVolumeSpecProps): VolumeSource {
+    return new VolumeSource({ dataVolume: { name } }, [dataVolumeTemplate(name, props)]);
   }
 
   /**
@@ -72,8 +79,8 @@ export class VolumeSource {
    */
   public static persistentVolumeClaim(claimName: string, options: PersistentVolumeClaimVolumeOptions = {}): VolumeSource {
     checkCall('VolumeSource.persistentVolumeClaim', [claimName, options], (...right) => VolumeSource.persistentVolumeClaim(...right));
-    return VolumeSource.of('persistentVolumeClaim', omitEmpty({ claimName, ...withoutNo(options) }),
-      checkFieldFormats('persistentVolumeClaim', { claimName }, { claimName: OBJECT_NAME }));
+    return VolumeSource.of('persistentVolumeClaim', omitEmpty({ claimName, ...withoutFalse(options) }),
+      checkFieldFormats('', { claimName }, { claimName: OBJECT_NAME }));
   }
 
   /**
@@ -87,8 +94,8 @@ export class VolumeSource {
    */
   public static ephemeral(claimName: string, options: EphemeralVolumeOptions = {}): VolumeSource {
     checkCall('VolumeSource.ephemeral', [claimName, options], (...right) => VolumeSource.ephemeral(...right));
-    return VolumeSource.of('ephemeral', { persistentVolumeClaim: omitEmpty({ claimName, ...withoutNo(options) }) },
-      checkFieldFormats('ephemeral', { claimName }, { claimName: OBJECT_NAME }));
+    return VolumeSource.of('ephemeral', { persistentVolumeClaim: omitEmpty({ claimName, ...withoutFalse(options) }) },
+      checkFieldFormats('', { claimName }, { claimName: OBJECT_NAME }));
   }
 
   /**
@@ -100,7 +107,7 @@ export class VolumeSource {
    */
   public static emptyDisk(capacity: Size): VolumeSource {
     checkCall('VolumeSource.emptyDisk', [capacity], (...right) => VolumeSource.emptyDisk(...right));
-    return VolumeSource.of('emptyDisk', { capacity: quantity(capacity) }, checkSize('emptyDisk.capacity', capacity));
+    return VolumeSource.of('emptyDisk', { capacity: quantity(capacity) }, checkSize('capacity', capacity));
   }
 
   /**
@@ -115,10 +122,10 @@ export class VolumeSource {
     checkCall('VolumeSource.hostDisk', [path, options], (...right) => VolumeSource.hostDisk(...right));
     const { capacity, type = capacity === undefined ? HostDiskType.DISK : HostDiskType.DISK_OR_CREATE, shared } = options;
     return VolumeSource.of('hostDisk', omitEmpty({ path, type, capacity: capacity && quantity(capacity), shared }), [
-      ...checkFieldFormats('hostDisk', { path }, { path: FILE_PATH }),
-      ...checkSize('hostDisk.capacity', capacity),
+      ...checkFieldFormats('', { path }, { path: FILE_PATH }),
+      ...checkSize('capacity', capacity),
       ...(type === HostDiskType.DISK_OR_CREATE) === (capacity !== undefined) ? [] : [
-        missing('hostDisk.type', `${JSON.stringify(type)} ${capacity ? 'takes no capacity' : 'has no capacity'}: write HostDiskType.DISK without a capacity, or DISK_OR_CREATE with one`),
+        missing('type', `${JSON.stringify(type)} ${capacity ? 'takes no capacity' : 'has no capacity'}: write HostDiskType.DISK without a capacity, or DISK_OR_CREATE with one`),
       ],
     ]);
   }
@@ -133,7 +140,7 @@ export class VolumeSource {
    */
   public static cloudInitNoCloud(options: CloudInitVolumeOptions): VolumeSource {
     checkCall('VolumeSource.cloudInitNoCloud', [options], (...right) => VolumeSource.cloudInitNoCloud(...right));
-    return VolumeSource.of('cloudInitNoCloud', cloudInitVolume(options), cloudInitVolumeIssues('cloudInitNoCloud', options));
+    return VolumeSource.of('cloudInitNoCloud', cloudInitVolume(options), cloudInitVolumeIssues(options));
   }
 
   /**
@@ -146,7 +153,7 @@ export class VolumeSource {
    */
   public static cloudInitConfigDrive(options: CloudInitVolumeOptions): VolumeSource {
     checkCall('VolumeSource.cloudInitConfigDrive', [options], (...right) => VolumeSource.cloudInitConfigDrive(...right));
-    return VolumeSource.of('cloudInitConfigDrive', cloudInitVolume(options), cloudInitVolumeIssues('cloudInitConfigDrive', options));
+    return VolumeSource.of('cloudInitConfigDrive', cloudInitVolume(options), cloudInitVolumeIssues(options));
   }
 
   /**
@@ -160,7 +167,7 @@ export class VolumeSource {
   public static configMap(name: string, options: ConfigMapVolumeOptions = {}): VolumeSource {
     checkCall('VolumeSource.configMap', [name, options], (...right) => VolumeSource.configMap(...right));
     return VolumeSource.of('configMap', omitEmpty({ name, ...options }),
-      checkFieldFormats('configMap', { name, ...options }, { name: OBJECT_NAME, volumeLabel: VOLUME_LABEL }));
+      checkFieldFormats('', { name, ...options }, { name: OBJECT_NAME, volumeLabel: VOLUME_LABEL }));
   }
 
   /**
@@ -174,7 +181,7 @@ export class VolumeSource {
   public static secret(secretName: string, options: SecretVolumeOptions = {}): VolumeSource {
     checkCall('VolumeSource.secret', [secretName, options], (...right) => VolumeSource.secret(...right));
     return VolumeSource.of('secret', omitEmpty({ secretName, ...options }),
-      checkFieldFormats('secret', { secretName, ...options }, { secretName: OBJECT_NAME, volumeLabel: VOLUME_LABEL }));
+      checkFieldFormats('', { secretName, ...options }, { secretName: OBJECT_NAME, volumeLabel: VOLUME_LABEL }));
   }
 
   /**
@@ -187,7 +194,7 @@ export class VolumeSource {
   public static serviceAccount(serviceAccountName: string): VolumeSource {
     checkCall('VolumeSource.serviceAccount', [serviceAccountName], (...right) => VolumeSource.serviceAccount(...right));
     return VolumeSource.of('serviceAccount', { serviceAccountName },
-      checkFieldFormats('serviceAccount', { serviceAccountName }, { serviceAccountName: OBJECT_NAME }));
+      checkFieldFormats('', { serviceAccountName }, { serviceAccountName: OBJECT_NAME }));
   }
 
   /**
@@ -201,8 +208,8 @@ export class VolumeSource {
     checkCall('VolumeSource.sysprep', [options], (...right) => VolumeSource.sysprep(...right));
     const { configMapName, secretName } = options;
     return VolumeSource.of('sysprep', omitEmpty({ configMap: omitEmpty({ name: configMapName }), secret: omitEmpty({ name: secretName }) }), [
-      ...checkExactlyOne('sysprep', { configMapName, secretName }),
-      ...checkFieldFormats('sysprep', options, { configMapName: OBJECT_NAME, secretName: OBJECT_NAME }),
+      ...checkExactlyOne('', { configMapName, secretName }),
+      ...checkFieldFormats('', options, { configMapName: OBJECT_NAME, secretName: OBJECT_NAME }),
     ]);
   }
 
@@ -218,9 +225,9 @@ export class VolumeSource {
     checkCall('VolumeSource.downwardApi', [options], (...right) => VolumeSource.downwardApi(...right));
     const { fields, volumeLabel } = options;
     return VolumeSource.of('downwardAPI', omitEmpty({ fields: fields.map(downwardApiFile), volumeLabel }), [
-      ...fields.length === 0 ? [missing('downwardAPI.fields', 'has none: write one such as { path: \'labels\', fieldPath: \'metadata.labels\' }')] : [],
-      ...fields.flatMap((field, index) => [...downwardApiIssues(`downwardAPI.fields[${index}]`, field)]),
-      ...checkFieldFormats('downwardAPI', { volumeLabel }, { volumeLabel: VOLUME_LABEL }),
+      ...fields.length === 0 ? [missing('fields', 'has none: write one such as { path: \'labels\', fieldPath: \'metadata.labels\' }')] : [],
+      ...issuesOfEach(fields, (field, index) => downwardApiIssues(`fields[${index}]`, field)),
+      ...checkFieldFormats('', { volumeLabel }, { volumeLabel: VOLUME_LABEL }),
     ]);
   }
 
@@ -233,7 +240,7 @@ export class VolumeSource {
   }
 
   private static of(kind: Exclude<keyof Volume, 'name'>, source: object, issues: Issues): VolumeSource {
-    refuse(issues);
+    refuse(issues, `VolumeSource.${kind === 'downwardAPI' ? 'downwardApi' : kind}`);
     return new VolumeSource({ [kind]: source });
   }
 
@@ -257,6 +264,6 @@ export class VolumeSource {
 }
 
 /** The options of a claim's volume without those that are false, which KubeVirt does not store. */
-function withoutNo(options: object): object {
+function withoutFalse(options: object): object {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== false));
 }

@@ -110,7 +110,6 @@ export class FleetApp extends App {
         break;
     }
   }
-
 }
 
 /** The path of each object's construct, in cdk8s' format. */

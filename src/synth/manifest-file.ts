@@ -22,7 +22,7 @@ export function documentsText(documents: Iterable<string>): string {
 }
 
 /** The documents as one or more texts; the last one is shorter than a chunk. */
-function* chunksOf(documents: Iterable<string>): Generator<string, undefined> {
+function* chunksOf(documents: Iterable<string>): Iterable<string> {
   let text = '';
   let separator = '';
   for (const document of documents) {
@@ -34,5 +34,4 @@ function* chunksOf(documents: Iterable<string>): Generator<string, undefined> {
     }
   }
   yield text;
-  return undefined;
 }

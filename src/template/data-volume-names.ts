@@ -33,8 +33,17 @@ export function isNameOfDataVolume(placeholder: string, path: string): boolean {
   return isOfMachine(placeholder) && DATA_VOLUME_NAME.test(path);
 }
 
+/** The paths at which a volume names a DataVolume, or the claim of the same name that the DataVolume fills. */
+const VOLUME_NAMES = [
+  ['dataVolume', 'name'],
+  ['persistentVolumeClaim', 'claimName'],
+  ['ephemeral', 'persistentVolumeClaim', 'claimName'],
+];
+
+const NAME_IN_VOLUME = VOLUME_NAMES.map((path) => path.join('\\.')).join('|');
+
 /** The paths of a VirtualMachine at which a DataVolume's name stands. */
-const DATA_VOLUME_NAME = /^spec\.(?:dataVolumeTemplates\[\d+\]\.metadata|template\.spec\.volumes\[\d+\]\.dataVolume)\.name$|^spec\.template\.spec\.volumes\[\d+\](?:\.ephemeral)?\.persistentVolumeClaim\.claimName$/;
+const DATA_VOLUME_NAME = new RegExp(`^spec\\.(?:dataVolumeTemplates\\[\\d+\\]\\.metadata\\.name|template\\.spec\\.volumes\\[\\d+\\]\\.(?:${NAME_IN_VOLUME}))$`);
 
 /** The spec of a machine with the machine's name in the names of its DataVolumes. */
 export function withNamedDataVolumes(spec: VirtualMachineSpec, machine: string): VirtualMachineSpec {
@@ -57,13 +66,6 @@ export function withDataVolumeNames(spec: VirtualMachineSpec, nameOf: (name: str
     ...volumes.length > 0 && { template: { ...template, spec: { ...instance, volumes } as VirtualMachineInstanceSpec } },
   };
 }
-
-/** The paths at which a volume names a DataVolume, or the claim of the same name that the DataVolume fills. */
-const VOLUME_NAMES = [
-  ['dataVolume', 'name'],
-  ['persistentVolumeClaim', 'claimName'],
-  ['ephemeral', 'persistentVolumeClaim', 'claimName'],
-];
 
 function rename(value: any, [field, ...below]: readonly string[], names: ReadonlyMap<string, string>): any {
   if (!isMap(value) || value[field] === undefined) {

@@ -4,7 +4,8 @@ import { parse, Scalar } from 'yaml';
 import { textStyle, UNPRINTABLE } from '../cloud-init/cloud-config-yaml';
 import { boundaryOf, DEEPEST_PARTS, inBase64, partsOf, splitPart, typeOfPart } from '../cloud-init/multipart';
 import { isPlaceholder, PLACEHOLDER_PATTERN } from '../issues/formats';
-import { issue, type Issue, refuse, IssueError } from '../issues/issues';
+import { fieldPath, issue, type Issue, refuse, IssueError } from '../issues/issues';
+import { isMap } from '../plain-data/plain-data';
 import { CLOUD_INIT } from '../yaml/dialects';
 import { parseYaml, type YamlScalar } from '../yaml/yaml';
 
@@ -76,9 +77,15 @@ export function substitutePlaceholders(value: any, values: { readonly [name: str
   return mayHavePlaceholder(value) ? mapStrings(value, (text, path) => substituteText(text, path, replace)) : value;
 }
 
-/** An issue for each placeholder that a value still has. */
-export function placeholderIssues(value: any): Issue[] {
-  return [...findPlaceholders(value)].map(([name, field]) => issue(field, `placeholder {{${name}}} has no value: call substitute({ ${name}: … }) on the template, or write what it stands for`));
+/** An issue for each placeholder that a template's object still has. */
+export function placeholderIssues(object: object): Issue[] {
+  return [...findPlaceholders(object)]
+    .map(([name, path]) => issue(path, `placeholder {{${name}}} has no value: call substitute({ ${name}: … }) on the template, or write what it stands for`));
+}
+
+/** An issue for each placeholder of what is no template: nothing fills it in later, and CDI would look for an image or a class of that name. */
+export function unfilledIssues(object: object): Issue[] {
+  return [...findPlaceholders(object)].map(([name, path]) => issue(path, `placeholder {{${name}}} has no value: write the value here, only templates get theirs later`));
 }
 
 /** Whether a string in a value may have a placeholder: most values have none, and that is found without building paths. */
@@ -104,9 +111,9 @@ function eachString(value: any, path: string, look: (text: string, path: string)
     look(value, path);
   } else if (Array.isArray(value)) {
     value.forEach((item, index) => eachString(item, `${path}[${index}]`, look));
-  } else if (value !== null && typeof value === 'object') {
+  } else if (isMap(value)) {
     for (const key of Object.keys(value)) {
-      const below = path ? `${path}.${key}` : key;
+      const below = fieldPath(path, key);
       look(key, below);
       eachString(value[key], below, look);
     }
@@ -120,10 +127,10 @@ function mapStrings(value: any, change: (text: string, path: string) => any, pat
   if (Array.isArray(value)) {
     return value.map((item, index) => mapStrings(item, change, `${path}[${index}]`));
   }
-  if (value !== null && typeof value === 'object') {
+  if (isMap(value)) {
     const fields = new Map<string, any>();
     for (const [key, item] of Object.entries(value)) {
-      const below = path ? `${path}.${key}` : key;
+      const below = fieldPath(path, key);
       const changed = String(change(key, below));
       refuse(fields.has(changed) ? [issue(below, `becomes ${JSON.stringify(changed)}, which stands beside it: give its placeholder another value`)] : []);
       fields.set(changed, mapStrings(item, change, below));

@@ -45,7 +45,7 @@ export function resizeSpec(spec: any, resources: TemplateResources): any {
   const { requests, limits } = domain.resources ?? {};
   const resized = {
     ...domain,
-    ...guestSize(domain, given),
+    ...guestFields(domain, given),
     resources: {
       ...domain.resources,
       requests: { ...requests, ...given },
@@ -72,7 +72,7 @@ function wireResources({ cpu, memory }: TemplateResources): WireResources {
 }
 
 /** The fields that set the guest's size, if the template has them. */
-function guestSize({ cpu: topology, memory: guest }: any, { cpu, memory }: WireResources): object {
+function guestFields({ cpu: topology, memory: guest }: any, { cpu, memory }: WireResources): object {
   const isCounted = [topology?.cores, topology?.sockets, topology?.threads].some((count) => count !== undefined && count !== null);
   return {
     ...cpu !== undefined && isCounted && { cpu: { ...topology, cores: coresFor(cpu, topology) } },

@@ -1,9 +1,10 @@
 // A VirtualMachine as an immutable value: every step that builds a machine returns a new one.
+import { asAuthored } from './as-written';
 import { isNameOfDataVolume } from './data-volume-names';
 import { findPlaceholders, PLACEHOLDERS_OF_COPIES, substitutePlaceholders } from './placeholders';
 import { resizeSpec, TemplateResources } from './resources';
 import { StrategicMerge, StrategicMergeOptions } from './strategic-merge/strategic-merge';
-import { asAuthored, structureIssues } from './structure';
+import { structureIssues } from './structure';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { CloudInit } from '../cloud-init/cloud-init';
 import { checkArguments } from '../declared/arguments';
@@ -22,7 +23,8 @@ const API_VERSION = 'kubevirt.io/v1';
 /** v1alpha3 is the old name of the same version. */
 const READ_VERSIONS = [API_VERSION, 'kubevirt.io/v1alpha3'];
 const KIND = 'VirtualMachine';
-const FIELDS = ['apiVersion', 'kind', 'metadata', 'spec', 'status'];
+/** The fields that a VirtualMachine has. */
+export const VIRTUAL_MACHINE_FIELDS: readonly string[] = ['apiVersion', 'kind', 'metadata', 'spec', 'status'];
 
 /** An object that is emitted with a machine for one of its disks. */
 export interface ClaimObject {
@@ -145,7 +147,7 @@ export class VirtualMachineTemplate {
    * Adds a disk with its volume (`spec.template.spec.domain.devices.disks` and `spec.template.spec.volumes`). It replaces
    * the disk of the same name; otherwise it is added at the end.
    *
-   * Throws when its place in the boot order is not valid, or when its DataVolume has the name of another disk's.
+   * Throws when its place in the boot order or its serial number is not valid, or when its DataVolume has the name of another disk's.
    *
    * @param disk the disk
    */
@@ -240,7 +242,7 @@ function requireVirtualMachine(object: any, refuseHere: (issues: readonly Issue[
   const isOther = !isBare && !isVirtualMachine(object);
   refuseHere(isOther ? [issue('', `${describe(object)} instead of a VirtualMachine: write apiVersion: ${API_VERSION} and kind: ${KIND}`)] : []);
   refuseHere([
-    ...Object.keys(object).filter((field) => !FIELDS.includes(field)).map((field) => issue(field, `a VirtualMachine has no such field: write one of ${FIELDS.join(', ')}`)),
+    ...Object.keys(object).filter((field) => !VIRTUAL_MACHINE_FIELDS.includes(field)).map((field) => issue(field, `a VirtualMachine has no such field: write one of ${VIRTUAL_MACHINE_FIELDS.join(', ')}`)),
     ...!isMap(object.spec) ? [issue('spec', `${describe(object.spec)} instead of a map: write the VirtualMachine's spec`)] : [],
     ...object.metadata !== undefined && !isMap(object.metadata) ? [issue('metadata', `${describe(object.metadata)} instead of a map: write the VirtualMachine's metadata`)] : [],
   ]);

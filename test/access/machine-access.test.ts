@@ -147,7 +147,7 @@ test.each<[string, MachineAccessProps, string | undefined, string[]]>([
   }, 'machines', [
     'chart/access: subjects[0].name: "" is not a name: write a text that is neither empty nor surrounded by spaces',
     'chart/access: subjects[1].name: " " is not a name: write a text that is neither empty nor surrounded by spaces',
-    'chart/access: subjects[2].name: "My SA" is not an object\'s name: write lower-case letters, digits, "-" and ".", such as "web-1-root"',
+    'chart/access: subjects[2].name: "My SA" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
     'chart/access: subjects[2].namespace: "argo.cd" is not a namespace: write at most 63 lower-case letters, digits and "-", such as "golden-images"',
     'chart/access: subjects[4].kind: "Role" is unknown: write "User" or "Group" or "ServiceAccount"',
   ]],
@@ -169,7 +169,7 @@ test.each<[string, MachineAccessProps, string | undefined, string[]]>([
     'chart/access: pruneSets: has none, which would be every Secret: write at least one, such as "web", or leave pruneSets out for any',
   ]],
   ['what does nothing', { actions: [MachineAction.APPLY], pruneSets: ['A'], refuseTokens: true, clusterWide: true }, 'machines', [
-    'chart/access: pruneSets[0]: "A" is not an object\'s name: write lower-case letters, digits, "-" and ".", such as "web-1-root"',
+    'chart/access: pruneSets[0]: "A" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
     'chart/access: pruneSets: limits nothing unless prune is true and Secrets are not applied: write appliedResources without "secrets", or leave pruneSets out',
     'chart/access: refuseTokens: is for one namespace, and clusterWide is true: leave one of them out',
   ]],

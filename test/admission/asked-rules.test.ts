@@ -5,9 +5,10 @@ import { mutants } from './corpus/mutants';
 import { mutated } from './corpus/mutated';
 import { ADVICE } from '../../src/admission/advice/rules';
 import { AskedRules } from '../../src/admission/asked-rules';
+import { partsOf } from '../../src/admission/parts';
 import type { Manifest, Rule } from '../../src/admission/rule';
 import { schemaVerdict, withoutNulls } from '../../src/admission/schema';
-import { askByField, parts, RULES, type RulesByPart, semanticViolations } from '../../src/admission/semantics';
+import { askByField, byPart, RULES, type RulesByPart, semanticViolations } from '../../src/admission/semantics';
 
 const rule = (name: string, when?: readonly string[]): Rule<any> => ({ name, refuses: '', story: '', when, check: () => undefined });
 
@@ -38,8 +39,7 @@ test('a rule about several fields is asked once where any of them is, in any ite
 });
 
 function askEverywhere(rules: RulesByPart) {
-  const entries = Object.entries(rules).map(([part, ofPart]) => [part, ofPart.map((each) => ({ ...each, when: undefined }))]);
-  return askByField(Object.fromEntries(entries) as unknown as RulesByPart);
+  return askByField(byPart((part) => rules[part].map((each) => ({ ...each, when: undefined }))));
 }
 
 const [BY_FIELD, EVERYWHERE] = [askByField(RULES), askEverywhere(RULES)];
@@ -75,7 +75,7 @@ test('no rule has anything to say where none of its fields is: manifests that no
 test('each field that a rule is about is in a manifest that was chosen, but for these', () => {
   const fields = Object.entries(RULES).flatMap(([part, rules]) => rules.flatMap(({ when = [] }) => when.map((field) => ({ part, field }))));
   const rulesOf = (wanted: string) => fields.filter(({ part }) => part === wanted).map(({ part, field }) => rule(`${part}: ${field}`, [field]));
-  const seen = chosen.map(withoutNulls).filter(isReadable).flatMap(parts);
+  const seen = chosen.map(withoutNulls).filter(isReadable).flatMap(partsOf);
   const asked = new Set(seen.flatMap(({ as, value }) => askedAbout(value, ...rulesOf(as))));
   expect(fields.map(({ part, field }) => `${part}: ${field}`).filter((each) => !asked.has(each))).toEqual([
     'machine: priorityClassName', 'replicaSet: template.metadata.finalizers', 'preference: annotations', 'dataVolume: pvc.dataSource', 'volumeImportSource: source.imageio', 'metadata: namespace',

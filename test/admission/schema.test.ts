@@ -174,7 +174,7 @@ describe('Admission.validate', () => {
   });
 
   test.each<[unknown, string]>([
-    [undefined, 'undefined'],
+    [undefined, 'nothing'],
     [null, 'null'],
     ['kind: VirtualMachine', 'a string'],
     [[machine({})], 'a list'],

@@ -136,6 +136,31 @@ describe('a MAC address of two machines', () => {
   });
 });
 
+describe('a firmware UUID of two machines', () => {
+  const UUID = '0b6e4f4e-8c1d-5f0a-9d43-2f6c1b7a9e55';
+  const machine = (chart: Chart, name: string, uuid: string, runStrategy = RunStrategy.ALWAYS) => new Machine(chart, name, {
+    size: MachineSize.SMALL, overrides: { spec: { template: { spec: { domain: { firmware: { uuid } } } } } }, runStrategy,
+  });
+
+  test('is told, however it is written', () => {
+    const chart = new Chart(app(), 'chart', { namespace: 'shop' });
+    machine(chart, 'web', UUID);
+    machine(chart, 'db', UUID.toUpperCase());
+    expect(adviceIn(chart, 'firmware-uuid-of-two-machines')).toEqual([
+      `warning: chart/db: spec.template.spec.domain.firmware.uuid: the machine at chart/web has "${UUID.toUpperCase()}" as well, leave uuid out, or give each its own [firmware-uuid-of-two-machines]\n`,
+    ]);
+  });
+
+  test('is not where each has its own, or one of them is switched off', () => {
+    const chart = new Chart(app(), 'chart', { namespace: 'shop' });
+    machine(chart, 'web', UUID);
+    machine(chart, 'db', UUID.replace('0b', '0c'));
+    machine(chart, 'rests', UUID, RunStrategy.HALTED);
+    ['a', 'b'].forEach((name) => new Machine(chart, name, { size: MachineSize.SMALL }));
+    expect(adviceIn(chart, 'firmware-uuid-of-two-machines')).toEqual([]);
+  });
+});
+
 test('whatever a machine has instead of lists and maps is passed over', () => {
   const shared = new SharedByMachines<undefined>();
   for (const spec of [null, 'a', [], { dataVolumeTemplates: {}, template: 'a' }, { dataVolumeTemplates: [null, {}], template: { spec: { volumes: [null, 5], domain: { devices: { disks: 'a', filesystems: [null], interfaces: [null, { macAddress: 5 }, { macAddress: 'a' }] } } } } }]) {

@@ -80,10 +80,10 @@ test('a disk that is not there is told with those that are', () => {
     'db: has no disk "logs", only "root", "data", "copy", "populated", "cloned"',
   ]);
   expect(linesOf(() => machines().hasDisk('wep', { name: 'root' }))).toEqual([
-    'hasDisk: there is no VirtualMachine "wep", write "web"',
+    'MachineAssertions.hasDisk: there is no VirtualMachine "wep", write "web"',
   ]);
   expect(linesOf(() => MachineAssertions.fromManifests('').hasDisk('web', { name: 'root' }))).toEqual([
-    'hasDisk: there is no object of kind \"VirtualMachine\", nor of any other',
+    'MachineAssertions.hasDisk: there is no object of kind \"VirtualMachine\", nor of any other',
   ]);
 });
 

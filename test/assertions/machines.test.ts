@@ -42,7 +42,7 @@ describe('a machine is as expected', () => {
     ['without what is undefined', { metadata: { name: 'web', annotations: undefined } }],
   ])('%s', (_, expected) => {
     fleet().hasMachine(expected);
-    expect(() => fleet().hasNoMachine(expected)).toThrow(/^hasNoMachine: no VirtualMachine was expected to match, but "shop\//);
+    expect(() => fleet().hasNoMachine(expected)).toThrow(/^MachineAssertions\.hasNoMachine: no VirtualMachine was expected to match, but "shop\//);
   });
 
   test('by quantities in maps of quantities, whatever their keys are', () => {
@@ -69,7 +69,7 @@ describe('a machine is not as expected', () => {
     ['with a number that is no quantity', { metadata: { labels: { tier: 5 } } }],
   ])('%s', (_, expected) => {
     fleet().hasNoMachine(expected);
-    expect(() => fleet().hasMachine(expected)).toThrow(/^hasMachine: no VirtualMachine is as expected, the nearest of 2 is "shop\//);
+    expect(() => fleet().hasMachine(expected)).toThrow(/^MachineAssertions\.hasMachine: no VirtualMachine is as expected, the nearest of 2 is "shop\//);
   });
 
   test.each(['labels', 'annotations'])('where %s are texts that would be the same amount', (field) => {
@@ -88,7 +88,7 @@ describe('a machine is not as expected', () => {
   ])('where a %s has a text that would be the same amount', (kind, has, expected) => {
     const objects = MachineAssertions.fromManifests(JSON.stringify({ apiVersion: 'v1', kind, metadata: { name: 'x' }, ...has }));
     objects.hasObject(kind, has);
-    expect(() => objects.hasObject(kind, expected)).toThrow(/^hasObject: no /);
+    expect(() => objects.hasObject(kind, expected)).toThrow(/^MachineAssertions\.hasObject: no /);
   });
 
   test('where a list without names has other items', () => {
@@ -105,7 +105,7 @@ describe('an error says', () => {
 
   test('which machine comes nearest, and all in which it differs', () => {
     told((machines) => machines.hasMachine({ metadata: { labels: { tier: 'web' } }, spec: { runStrategy: 'Halted', ...memory('8Gi').spec } })).toEqual([
-      'hasMachine: no VirtualMachine is as expected, the nearest of 2 is "shop/web"',
+      'MachineAssertions.hasMachine: no VirtualMachine is as expected, the nearest of 2 is "shop/web"',
       'spec.runStrategy: expected "Halted", found "Always"',
       'spec.template.spec.domain.memory.guest: expected "8Gi", found "4Gi"',
     ]);
@@ -116,7 +116,7 @@ describe('an error says', () => {
       metadata: { name: 'db', labels: { tier: 'web' } },
       ...inGuest({ domain: { devices: { disks: [{ name: 'data', disk: { bus: 'virtio' }, bootOrder: 1 }] } }, networks: [{ name: 'pod', pod: null }], volumes: [{ name: 'logs', emptyDisk: {} }] }),
     })).toEqual([
-      'hasMachine: no VirtualMachine is as expected, the nearest of 2 is "shop/db"',
+      'MachineAssertions.hasMachine: no VirtualMachine is as expected, the nearest of 2 is "shop/db"',
       'metadata.labels: expected {"tier":"web"}, found nothing',
       'spec.template.spec.domain.devices.disks[name="data"].disk.bus: expected "virtio", found "scsi"',
       'spec.template.spec.domain.devices.disks[name="data"].bootOrder: expected 1, found nothing',
@@ -127,17 +127,17 @@ describe('an error says', () => {
 
   test('that long values are long', () => {
     told((machines) => machines.hasMachine({ metadata: { annotations: { note: 'x'.repeat(500) } } }), ofMachine({}, { annotations: { note: 'short' } })).toEqual([
-      'hasMachine: no VirtualMachine is as expected, there is only "web"',
+      'MachineAssertions.hasMachine: no VirtualMachine is as expected, there is only "web"',
       'metadata.annotations.note: expected "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx… (502 characters), found "short"',
     ]);
   });
 
   test('what else there is where there is no machine', () => {
     told((machines) => machines.hasMachine({}), MachineAssertions.fromManifests('{apiVersion: v1, kind: ConfigMap, metadata: {name: a}}')).toEqual([
-      'hasMachine: there is no object of kind \"VirtualMachine\", only ConfigMap "a"',
+      'MachineAssertions.hasMachine: there is no object of kind \"VirtualMachine\", only ConfigMap "a"',
     ]);
     told((machines) => machines.hasMachine({}), MachineAssertions.fromManifests('')).toEqual([
-      'hasMachine: there is no object of kind \"VirtualMachine\", nor of any other',
+      'MachineAssertions.hasMachine: there is no object of kind \"VirtualMachine\", nor of any other',
     ]);
   });
 
@@ -146,19 +146,19 @@ describe('an error says', () => {
       'MachineAssertions.hasNoMachine: expected: spec.runStrategee: unknown field, did you mean "runStrategy"',
     ]);
     told((machines) => machines.hasNoMachine({ spec: { runStrategy: 'Always' } })).toEqual([
-      'hasNoMachine: no VirtualMachine was expected to match, but "shop/web", "shop/db" do',
+      'MachineAssertions.hasNoMachine: no VirtualMachine was expected to match, but "shop/web", "shop/db" do',
     ]);
   });
 
   test('how many machines there are, and which', () => {
     told((machines) => machines.countIs(3)).toEqual([
-      'countIs: expected 3 VirtualMachines, found 2: "shop/web", "shop/db"',
+      'MachineAssertions.countIs: expected 3 VirtualMachines, found 2: "shop/web", "shop/db"',
     ]);
     told((machines) => machines.countIs(1, { spec: { runStrategy: 'Halted' } })).toEqual([
-      'countIs: expected 1 VirtualMachine, found 0 of 2',
+      'MachineAssertions.countIs: expected 1 VirtualMachine, found 0 of 2',
     ]);
     told((machines) => machines.countIs(2, 'metadata: {labels: {tier: web}}')).toEqual([
-      'countIs: expected 2 VirtualMachines, found 1 of 2: "shop/web"',
+      'MachineAssertions.countIs: expected 2 VirtualMachines, found 1 of 2: "shop/web"',
     ]);
   });
 
@@ -200,11 +200,11 @@ test('what cloud-init reads is not shown', () => {
   new VirtualMachine(chart, 'web', { template, inlineCloudInit: true });
   const expected = (source: object) => () => MachineAssertions.fromChart(chart).hasMachine(inGuest({ volumes: [{ name: 'init', ...source }] }));
   expect(linesOf(expected({ cloudInitNoCloud: { userData: 'of-others' } }))).toEqual([
-    'hasMachine: no VirtualMachine is as expected, there is only "web"',
+    'MachineAssertions.hasMachine: no VirtualMachine is as expected, there is only "web"',
     'spec.template.spec.volumes[name="init"].cloudInitNoCloud.userData: expected a value that is not shown, found another one',
   ]);
   expect(linesOf(expected({ cloudInitNoCloud: null }))).toEqual([
-    'hasMachine: no VirtualMachine is as expected, there is only "web"',
+    'MachineAssertions.hasMachine: no VirtualMachine is as expected, there is only "web"',
     'spec.template.spec.volumes[name="init"].cloudInitNoCloud: expected nothing, found values of userData that are not shown',
   ]);
 });

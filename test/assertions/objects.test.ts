@@ -34,7 +34,7 @@ describe('an object', () => {
 
   test('that is not as expected is told, as of a machine', () => {
     expect(linesOf(() => objects.hasObject('DataVolume', { spec: { storage: { storageClassName: 'fast', resources: { requests: { storage: '5Gi' } } } } }))).toEqual([
-      'hasObject: no DataVolume is as expected, there is only "web-root"',
+      'MachineAssertions.hasObject: no DataVolume is as expected, there is only "web-root"',
       'spec.storage.storageClassName: expected "fast", found "default"',
       'spec.storage.resources.requests.storage: expected "5Gi", found "20Gi"',
     ]);
@@ -42,27 +42,27 @@ describe('an object', () => {
 
   test('of a kind that is not there is told with the kinds that are', () => {
     expect(linesOf(() => MachineAssertions.fromManifests(SECRET).hasObject('Secrets', {}))).toEqual([
-      'hasObject: there is no object of kind \"Secrets\", only Secret "token"',
+      'MachineAssertions.hasObject: there is no object of kind \"Secrets\", only Secret "token"',
     ]);
   });
 
   test('that is a Secret keeps its values, and those that are expected', () => {
     const told = (expected: object) => expect(linesOf(() => MachineAssertions.fromManifests(SECRET).hasObject('Secret', expected)));
     told({ stringData: { token: 'open-sesame' } }).toEqual([
-      'hasObject: no Secret is as expected, there is only "token"',
+      'MachineAssertions.hasObject: no Secret is as expected, there is only "token"',
       'stringData.token: expected a value that is not shown, found another one',
     ]);
     told({ stringData: { password: 'open-sesame' }, metadata: { labels: { tier: 'db' } } }).toEqual([
-      'hasObject: no Secret is as expected, there is only "token"',
+      'MachineAssertions.hasObject: no Secret is as expected, there is only "token"',
       'stringData.password: expected a value that is not shown, found nothing',
       'metadata.labels.tier: expected "db", found "web"',
     ]);
     told({ data: { token: 'b3Blbi1zZXNhbWU=' } }).toEqual([
-      'hasObject: no Secret is as expected, there is only "token"',
+      'MachineAssertions.hasObject: no Secret is as expected, there is only "token"',
       'data: expected values of token that are not shown, found nothing',
     ]);
     told({ stringData: null }).toEqual([
-      'hasObject: no Secret is as expected, there is only "token"',
+      'MachineAssertions.hasObject: no Secret is as expected, there is only "token"',
       'stringData: expected nothing, found values of token that are not shown',
     ]);
   });
@@ -71,7 +71,7 @@ describe('an object', () => {
     const token = `ghp_${'a1B2'.repeat(9)}`;
     const objectsWithToken = MachineAssertions.fromManifests(JSON.stringify({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'a' }, data: { token, list: { inner: [token] } } }));
     expect(linesOf(() => objectsWithToken.hasObject('ConfigMap', { data: { token: 'x', list: null } }))).toEqual([
-      'hasObject: no ConfigMap is as expected, there is only "a"',
+      'MachineAssertions.hasObject: no ConfigMap is as expected, there is only "a"',
       'data.token: expected "x", found a value that is not shown',
       'data.list: expected nothing, found values of inner that are not shown',
     ]);
@@ -95,8 +95,8 @@ describe('what a cluster would refuse', () => {
   test('is told of all objects at once', () => {
     const text = [refused({ name: 'a' }, { runStrategy: 'Sometimes', template }), refused({ name: 'b', namespace: 'shop' }, { template }), { kind: 'ConfigMap', apiVersion: 'v1' }, { metadata: { name: 'c' } }];
     expect(linesOf(() => MachineAssertions.fromManifests(text.map((each) => JSON.stringify(each)).join('\n---\n')).isAdmitted())).toEqual([
-      'VirtualMachine/a: spec.runStrategy: "Sometimes" is unknown, write "Always" or "Halted" or "Manual" or "Once" or "RerunOnFailure" [run-strategy-given]',
-      'VirtualMachine/shop/b: spec: does not say when the machine runs, write a runStrategy of "Always" or "Halted" or "Manual" or "Once" or "RerunOnFailure" [run-strategy-given]',
+      'VirtualMachine/a: spec.runStrategy: "Sometimes" is unknown, write "Always" or "Halted" or "Manual" or "RerunOnFailure" or "Once" [run-strategy-given]',
+      'VirtualMachine/shop/b: spec: does not say when the machine runs, write a runStrategy of "Always" or "Halted" or "Manual" or "RerunOnFailure" or "Once" [run-strategy-given]',
       'object/c: apiVersion: required field is missing, write one such as "kubevirt.io/v1" [fits-schema]',
       'object/c: kind: required field is missing, write one such as "VirtualMachine" [fits-schema]',
     ]);
@@ -135,7 +135,7 @@ describe('objects come from', () => {
     const of = (id: string) => MachineAssertions.fromChart(app.node.findChild(id) as Chart);
     of('one').countIs(1);
     of('secrets').countIs(0);
-    expect(() => of('one').hasObject('Secret', {})).toThrow('hasObject: there is no object of kind \"Secret\", only VirtualMachine "web-one"; DataVolume "web-one-root"');
+    expect(() => of('one').hasObject('Secret', {})).toThrow('MachineAssertions.hasObject: there is no object of kind \"Secret\", only VirtualMachine "web-one"; DataVolume "web-one-root"');
     const written = MachineAssertions.fromManifests(app.synthYaml());
     written.countIs(2);
     expect(objects.restarts(app.synthYaml())).toEqual([]);

@@ -189,17 +189,17 @@ test('manifests that nobody could read are refused, all of them at once', () => 
 });
 
 test('earlier manifests have to be YAML', () => {
-  expect(() => MachineAssertions.fromManifests('').restarts('a: b: c')).toThrow('since:1:');
+  expect(() => MachineAssertions.fromManifests('').restarts('a: b: c')).toThrow('MachineAssertions.restarts: since:1:');
 });
 
 test.each(['', '\n', '# nothing\n---\n', '---\n---\n', 'kind: List\nitems: []\n'])('earlier manifests without an object, which compare nothing, are refused: %j', (since) => {
   expect(linesOf(() => MachineAssertions.fromManifests(text([machine('web', {})])).restarts(since))).toEqual([
-    'since: has no objects, so that nothing would be compared: write the manifests that Git had, such as the output of "git show main:dist/shop.k8s.yaml"',
+    'MachineAssertions.restarts: since: has no objects, so that nothing would be compared: write the manifests that Git had, such as the output of "git show main:dist/shop.k8s.yaml"',
   ]);
 });
 
 test.each(['main/shop.k8s.yaml', './shop.yml\n', 'C:\\machines\\shop.json'])('the path of a file is told from its text: %j', (since) => {
   expect(linesOf(() => MachineAssertions.fromManifests('').restarts(since))).toEqual([
-    `since:1: ${JSON.stringify(since.trim())} is a path, and the text of that file is wanted: read the file`,
+    `MachineAssertions.restarts: since:1: ${JSON.stringify(since.trim())} is a path, and the text of that file is wanted: read the file`,
   ]);
 });

@@ -55,15 +55,9 @@ const OBJECTS: { readonly [name: string]: (name: string, version: number, isRead
 
 const names = Array.from({ length: MACHINES }, (_, index) => `machine-${index}`);
 
-interface Measured {
-  /** Of the process, in MiB. */
-  readonly peak: number;
-  /** From the last Ready to the end of the process, in milliseconds. */
-  readonly latency: number;
-  readonly connections: number;
-}
+type Round = WaitFigures['rounds'][number];
 
-async function measure(): Promise<Measured> {
+async function measure(): Promise<Round & { readonly connections: number }> {
   const watches = new Map<string, ServerResponse>();
   let connections = 0;
   const server = createServer((request, response) => {
@@ -127,7 +121,7 @@ async function measure(): Promise<Measured> {
 
 async function main(): Promise<void> {
   buildCommand(command);
-  const rounds: WaitFigures['rounds'][number][] = [];
+  const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const { peak, latency, connections } = await measure();
     rounds.push({ peak, latency });

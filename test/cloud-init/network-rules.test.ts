@@ -5,7 +5,7 @@ import { networkDataText } from '../../src/cloud-init/network-data';
 import { networkConfigIssues } from '../../src/cloud-init/network-rules';
 import { issueText } from '../../src/issues/issues';
 
-const mistakes = (config: NetworkConfig) => Array.from(networkConfigIssues('networkConfig', config), issueText);
+const mistakes = (config: NetworkConfig) => Array.from(networkConfigIssues(config), issueText);
 
 const ethernet = (device: object) => mistakes({ ethernets: { eth0: device } });
 

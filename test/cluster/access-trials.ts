@@ -5,7 +5,7 @@ import { RunningMonitor } from './running-monitor';
 import { MachineAction } from '../../src';
 import { APPLIED_RESOURCES, applyPermissions, Permission, Permissions, PERMISSIONS, resourceOf, Verb } from '../../src/access/permissions';
 import { limiter } from '../../src/cli/cluster/limit';
-import { SLUG_LABEL } from '../../src/cli/leases/lease';
+import { SLUG_LABEL } from '../../src/leases/lease-labels';
 import { SECRET_PROTECTION } from '../../src/objects/prune-protection';
 import type { KubeObject } from '../plane/client';
 import { Cluster, until } from '../plane/cluster';
@@ -215,7 +215,7 @@ const apply: Trial = {
 /** Objects of one resource, of which one goes again. */
 const applyOne = (resource: string): Trial => ({
   what: `${MachineAction.APPLY} ${resource}`,
-  permissions: applyPermissions([resource], true),
+  permissions: applyPermissions({ appliedResources: [resource], prune: true }),
   async *perform(account) {
     for (const name of ['old', 'new']) {
       yield account.run(['apply', account.file(name, [objectOf(resource, `${account.name}-${name}`)]), '--prune', `${account.name}-set`, '--yes']);

@@ -204,7 +204,7 @@ test('a pool says which disks go with it, and stays for those that their annotat
   await until('its disk', () => cluster.read({ ...CLAIM, name: 'x-root-0' }).catch(() => undefined));
   const file = command.write('farm.yaml', [pool]);
   expect(await command.run('delete', file)).toEqual({
-    status: 1, stdout: '', stderr: expect.stringMatching(/farm-0: datavolume\S+\/x-root-0 would go with it, .*: scale the pool down with StatePreservation first, or write --include-protected to delete it too\n$/),
+    status: 1, stdout: '', stderr: expect.stringMatching(/farm-0: datavolume\S+\/x-root-0 would go with it, .*: scale the pool down first, with scaleInStrategy\.proactive\.statePreservation: Offline, as \S+ says, or write --include-protected to delete it too\n$/),
   });
   expect(await command.run('delete', file, '--include-protected', '--no-wait')).toEqual({
     status: 0, stdout: 'virtualmachinepool.pool.kubevirt.io/farm deletion requested\n', stderr: `note: ${cluster.namespace}/farm-0: its disks go with it: x-root-0 (1Mi)\n`,

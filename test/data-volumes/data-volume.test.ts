@@ -66,7 +66,7 @@ test('the empty maps that mean something stay', () => {
 test('each mistake is told at once, with the construct\'s path', () => {
   expect(() => new DataVolume(chart(), 'web-1-root', { image, storageClassName: '', defaultPreference: 'a b' })).toThrow(new Error([
     'disks/web-1-root: size: is missing, and only clones take their source\'s, not "registry": write one such as Size.gibibytes(20)',
-    'disks/web-1-root: storageClassName: "" is not a storage class: write its name, or leave it out for the cluster\'s default',
+    'disks/web-1-root: storageClassName: "" is not a storage class: write its name, such as "fast-ssd", or leave it out',
     'disks/web-1-root: defaultPreference: "a b" is not a label\'s value: write at most 63 letters, digits, "-", "_" and ".", such as "u1.medium"',
   ].join('\n')));
 });

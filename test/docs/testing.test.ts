@@ -28,7 +28,7 @@ test('the page has all that a test can ask', () => {
 });
 
 test('the error on the page is what is said', () => {
-  const [, shown] = /```\n(hasMachine: [^]*?)\n```/.exec(page)!;
+  const [, shown] = /```\n(MachineAssertions\.hasMachine: [^]*?)\n```/.exec(page)!;
   const machine = (name: string, guest: string, bus: string) => JSON.stringify({
     apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name }, spec: { template: { spec: { domain: { memory: { guest }, devices: { disks: [{ name: 'data', disk: { bus } }] } } } } },
   });

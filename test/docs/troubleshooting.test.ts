@@ -4,7 +4,7 @@ import { join } from 'path';
 import * as ts from 'typescript';
 import { readPage, ROOT } from './pages';
 import { SYMPTOMS, symptomPage } from '../../src/cli/wait/diagnosis/symptom-page';
-import { STORAGE_FAILURE } from '../../src/spec/run-strategy';
+import { STORAGE_FAILURE } from '../../src/spec/machine-status';
 
 const DIAGNOSIS = join(ROOT, 'src/cli/wait/diagnosis');
 

@@ -5,10 +5,10 @@ import { tmpdir } from 'os';
 import { join } from 'path';
 import { parseAllDocuments } from 'yaml';
 import { filesBelow } from './files-below';
+import { EXAMPLES, runExample } from './run-example';
 import { streamInput } from '../../src/cli/manifests/documents';
 import { render } from '../../src/cli/render/render';
 
-const EXAMPLES = join(__dirname, '../../examples');
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGbAYCzbVwD7kFbmq6kUCgc0sSGPWbVs2sTPBrEQvK3e ci: "smoke" # nightly';
 
 /** Documents of other systems, by what they are, with the values of their placeholders. */
@@ -46,11 +46,7 @@ export const MANIFEST_SETS: readonly ManifestSet[] = [...exampleSets, ...documen
 
 function synthesized(example: string, cluster: string): any[] {
   const folder = mkdtempSync(join(tmpdir(), `${example}-`));
-  process.env.CDK8S_OUTDIR = folder;
-  jest.isolateModules(() => {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports
-    require(join(EXAMPLES, example, 'main.ts'));
-  });
+  runExample(example, folder);
   const written = join(folder, cluster);
   const manifests = filesBelow(written).flatMap((file) => parseAllDocuments(readFileSync(join(written, file), 'utf8')).map((document) => document.toJS()));
   rmSync(folder, { recursive: true });

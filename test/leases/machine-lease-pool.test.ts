@@ -180,7 +180,7 @@ test('all that is wrong is told at once', () => {
   };
   expect(() => manifests({ ...wrong, ...others })).toThrow(new Error([
     'chart/ci-machines: image: "https://x" is not a container image: write its name without a scheme, such as "quay.io/containerdisks/ubuntu:22.04"',
-    'chart/ci-machines: imagePullSecret: "A" is not an object\'s name: write lower-case letters, digits, "-" and ".", such as "web-1-root"',
+    'chart/ci-machines: imagePullSecret: "A" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
     'chart/ci-machines: kubevirtNamespace: "KubeVirt" is not a DNS label: write at most 63 lower-case letters, digits and "-", such as "ubuntu"',
     'chart/ci-machines: cdiNamespace: "CDI" is not a DNS label: write at most 63 lower-case letters, digits and "-", such as "ubuntu"',
     'chart/ci-machines: maxLeases: 0 is not a whole number of at least 1: write such a number',
@@ -189,11 +189,11 @@ test('all that is wrong is told at once', () => {
     'chart/ci-machines: maxAge: 59 minutes is too short: write an hour at least, which a lease may take to be ready',
     'chart/ci-machines: allowedNetworks[0]: "10.0.0.0" is not an IP address with a prefix length: write CIDR notation, such as "192.0.2.10/24"',
     'chart/ci-machines: deniedNetworks[0]: "::" is not an IP address with a prefix length: write CIDR notation, such as "192.0.2.10/24"',
-    'chart/ci-machines: allowedSecrets[0]: "A" is not an object\'s name: write lower-case letters, digits, "-" and ".", such as "web-1-root"',
-    'chart/ci-machines: allowedConfigMaps[0]: "B" is not an object\'s name: write lower-case letters, digits, "-" and ".", such as "web-1-root"',
+    'chart/ci-machines: allowedSecrets[0]: "A" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
+    'chart/ci-machines: allowedConfigMaps[0]: "B" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
     'chart/ci-machines: allowedNetworkAttachments[0]: "a/b/c" is not a NetworkAttachmentDefinition: write its name, or its namespace, "/" and its name, such as "machines/office"',
     'chart/ci-machines: allowedDevices[0]: "gpu" is not a device: write its name with its vendor, such as "nvidia.com/GA102GL_A10"',
-    'chart/ci-machines: allowedInstancetypes[0]: "U1" is not an object\'s name: write lower-case letters, digits, "-" and ".", such as "web-1-root"',
+    'chart/ci-machines: allowedInstancetypes[0]: "U1" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
     'chart/ci-machines: allowedImageNamespaces[0]: "a.b" is not a namespace: write at most 63 lower-case letters, digits and "-", such as "golden-images"',
     'chart/ci-machines: allowedTolerations[0]: "" is not a name: write a text that is neither empty nor surrounded by spaces',
   ].join('\n')));

@@ -1,6 +1,6 @@
 // What synth says of a machine whose first disk starts empty, while another has an image.
 import { Chart, Size, Testing } from 'cdk8s';
-import { BootDevice, DiskDevice, ImageSource, Machine, MachineProps, MachineSize, VolumeSource } from '../../src';
+import { BootDevice, DiskDevice, ImageSource, Machine, MachineDefaults, MachineProps, MachineSize, VolumeSource } from '../../src';
 
 const IMAGE = { image: ImageSource.registry('quay.io/containerdisks/ubuntu:24.04'), size: Size.gibibytes(20) };
 
@@ -18,7 +18,9 @@ test.each<[string, Partial<MachineProps>, boolean]>([
   ['a kernel', { disks: [{ name: 'root-24', ...IMAGE }], overrides: { spec: { template: { spec: { domain: { firmware: { kernelBoot: { container: { image: 'a:1', kernelPath: '/k' } } } } } } } } }, false],
 ])('synth says of a machine with %s whether its first disk starts empty', (_what, props, isTold) => {
   const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const chart = new Chart(Testing.app(), 'chart');
+  const app = Testing.app();
+  MachineDefaults.set(app, { clusterDefaultStorageClass: true });
+  const chart = new Chart(app, 'chart');
   new Machine(chart, 'web', { size: MachineSize.SMALL, ...props });
   Testing.synth(chart);
   expect(stderr.mock.calls.flat().filter((line) => String(line).startsWith('note: '))).toEqual(!isTold ? [] : [

@@ -181,7 +181,7 @@ describe('those who log in', () => {
   test('and Secrets that cannot be are refused', () => {
     expect(refusal({ size, sshKeySecrets: [{ secretName: 'My Keys', users: [] }], userPasswordSecrets: ['_'] })).toEqual([
       'sshKeySecrets[0].secretName: "My Keys" is not the name of a Secret that a machine can get credentials from: write at most 51 lower-case letters, digits and "-", such as "ada-keys"',
-      'sshKeySecrets[0].users: are none: write those who log in with the keys, or leave it out for cloud-init\'s default user',
+      'sshKeySecrets[0].users: is empty: write the users who log in with the keys, or leave it out for cloud-init\'s default user',
       'userPasswordSecrets[0]: "_" is not the name of a Secret that a machine can get credentials from: write at most 51 lower-case letters, digits and "-", such as "ada-keys"',
     ]);
   });

@@ -1,6 +1,6 @@
 // The disks that a machine has of its size, of its own, and of neither.
 import { Chart, Size, Testing } from 'cdk8s';
-import { AccessMode, DiskBus, Machine, MachineDisk, MachineSize, VolumeSource } from '../../src';
+import { AccessMode, DiskBus, ImageSource, Machine, MachineDisk, MachineProps, MachineSize, VolumeSource } from '../../src';
 
 function manifests(ofSize: MachineDisk[], disks?: MachineDisk[]): any[] {
   const chart = new Chart(Testing.app(), 'chart');
@@ -24,3 +24,35 @@ test('a machine without disks has no lists of them', () => {
   const { volumes, domain } = manifests([])[0].spec.template.spec;
   expect([volumes, domain.devices.disks]).toEqual([undefined, undefined]);
 });
+
+test('all that is wrong with disks is told at once, also beside two of one name', () => {
+  const disks: any = [
+    { name: '' }, { name: 'data', serial: 'a b', size: Size.gibibytes(1) }, { name: 'data', size: Size.gibibytes(1), storageClassName: 'Fast SSD' },
+    { name: 'Tools', volume: VolumeSource.emptyDisk(Size.gibibytes(1)), bootOrder: 0 },
+  ];
+  expect(mistakesOf({ size: MachineSize.SMALL, disks })).toEqual([
+    'disks[2].name: "data" is already at disks[1].name: keep one of them',
+    'disk "": name: "" is not a disk name: write at most 63 lower-case letters, digits and "-", such as "data"',
+    'disk "": has no size: write one such as Size.gibibytes(20), or the volume that it is',
+    'disk "data": serial: "a b" is not a serial number: write at most 256 letters, digits, "_", ".", "+" and "-", such as "WD-1234"',
+    'disk "data": storageClassName: "Fast SSD" is not a storage class: write its name, such as "fast-ssd", or leave it out',
+    'disk "Tools": name: "Tools" is not a disk name: write at most 63 lower-case letters, digits and "-", such as "data"',
+    'disk "Tools": bootOrder: 0 is not a whole number of at least 1: write such a number',
+  ]);
+});
+
+test('an image that is said twice hides nothing of other disks', () => {
+  const image = ImageSource.blank();
+  expect(mistakesOf({ size: MachineSize.SMALL, image, disks: [{ name: 'root', image }, { name: 'data' }] })).toEqual([
+    'image: disk "root" has an image of its own: keep one of the two', 'disk "data": has no size: write one such as Size.gibibytes(20), or the volume that it is',
+  ]);
+});
+
+function mistakesOf(props: MachineProps): string[] {
+  try {
+    new Machine(Testing.chart(), 'web', props);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n').map((line) => line.replace(/^\S*web: /, ''));
+  }
+}

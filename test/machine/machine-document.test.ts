@@ -115,7 +115,7 @@ describe('mistakes', () => {
     ['{template: small, disks: [{name: a, size: 1e40}]}', 'spec.disks[0].size: 1e+40 is not right here: write less than "8Ei", as many bytes as Kubernetes counts, such as "20Gi"'],
     ['{resources: {cpu: {cores: 1}, memory: {size: "1e400"}}}', 'spec.resources.memory.size: "1e400" is not right here: write less than "8Ei", as many bytes as Kubernetes counts, such as "2Gi"'],
     ['{template: small, disks: [{name: a, size: 0Gi}]}', 'spec.disks[0].size: "0Gi" is not right here: write a quantity such as "20Gi"'],
-    ['{template: small, disks: [{name: a, storageClass: Fast Disk}]}', 'spec.disks[0].storageClass: "Fast Disk" is not a storage class: write its name, or leave it out for the cluster\'s default'],
+    ['{template: small, disks: [{name: a, storageClass: Fast Disk}]}', 'spec.disks[0].storageClass: "Fast Disk" is not a storage class: write its name, such as "fast-ssd", or leave it out'],
     ['{template: small, resources: {memory: {size: 4}}}', 'spec.resources.memory.size: 4 is not right here: write at least "32Mi", such as "2Gi"; without a unit it is bytes'],
     ['{template: small, resources: {memory: {size: 4G B}}}', 'spec.resources.memory.size: "4G B" is not right here: write a quantity such as "2Gi"'],
     ['{template: small, disks: [{name: a, accessMode: ReadWriteOnce}, {name: root}]}', 'spec.disks[0].size: is missing: write one such as 20Gi'],

@@ -305,6 +305,10 @@ describe('mistakes', () => {
 
   test.each<[string, MachineProps, string]>([
     ['no size', { }, 'says nowhere how large it is: write a size such as MachineSize.SMALL, or cpu and memory, or an instancetype'],
+    ['CPUs alone', { cpu: { cores: 1 } }, 'has cpu and no memory: write memory, such as Size.gibibytes(4)'],
+    ['memory alone', { memory: Size.gibibytes(1) }, 'has memory and no cpu: write cpu, such as { cores: 2 }'],
+    ['a second pod network', { size: MachineSize.SMALL, networks: [{ name: 'default' }, { name: 'office' }] }, 'network "office": has no networkName: write that of its NetworkAttachmentDefinition, or leave the network out'],
+    ['a second pod network before that by its name', { size: MachineSize.SMALL, networks: [{ name: 'office' }, { name: 'default' }] }, 'network "office": has no networkName'],
     ['size and instance type', { size: MachineSize.SMALL, memory: Size.gibibytes(1), instancetype: { name: 'u1.small' } }, 'instancetype "u1.small" says how large the machine is: leave out size, memory, or instancetype'],
     ['an image without a disk', { instancetype: { name: 'u1.small' }, image: ImageSource.blank() }, 'image: the machine has no disk to put it on'],
     ['two images', { size: MachineSize.SMALL, image: ImageSource.blank(), disks: [{ name: 'root', image: ImageSource.upload() }] }, 'image: disk "root" has an image of its own: keep one of the two'],

@@ -23,6 +23,10 @@ test('overrides that begin below the VirtualMachine are told each, with what the
   expect(instance({ size: MachineSize.SMALL, overrides: { $retainKeys: ['metadata', 'spec'], status: null, gone: null } }).domain.memory.guest).toBe('2Gi');
 });
 
+test('a wrong kind of value in overrides is told as theirs', () => {
+  expect(() => instance({ size: MachineSize.SMALL, overrides: { spec: { template: [] } } })).toThrow('chart/web: overrides.spec.template: a list is not a map: write its fields metadata, spec');
+});
+
 test('overrides that a property would undo are refused', () => {
   const props = { size: MachineSize.SMALL, runStrategy: RunStrategy.ALWAYS, metadata: { labels: { app: 'web', tier: 'front' }, annotations: { note: 'x' } } };
   const overrides = { metadata: { labels: { app: null, tier: 'front', more: 'y' }, annotations: { note: 'y' } }, spec: { runStrategy: 'Halted' } };

@@ -2,7 +2,7 @@ import { offeredNodeTypes, selectNodeType, Selection } from '../../src/nodes/off
 import { VirtualMachineTemplate } from '../../src/template/virtual-machine-template';
 
 const BASE = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } } } });
-const offered = (...nodeTypes: any[]) => offeredNodeTypes('p', BASE, nodeTypes, 'app/chart/p');
+const offered = (...nodeTypes: any[]) => offeredNodeTypes('p', BASE, nodeTypes);
 
 test('a node type has the properties that a platform gives it, and its own, which may be several', () => {
   const [{ properties }] = offered({ name: 't', region: 'eu', properties: { disk: 'ssd,hdd' } });
@@ -18,18 +18,18 @@ test('a node type has the properties that a platform gives it, and its own, whic
   });
 });
 
-test('every mistake of every node type is told at once, with the construct\'s path', () => {
+test('every mistake of every node type is told at once', () => {
   expect(() => offered(
     { name: 'a', maxCapacity: 0, cost: 0.5, resources: { 'cpu': 'many', 'example.com/nic': -1 }, properties: { x: 1 } }, { name: 'b', virtualMachineTemplate: BASE, mergeVirtualMachineTemplate: {} }, { name: 'a' }, { name: 'a b' },
   )).toThrow([
-    'app/chart/p: nodeTypes[2].name: "a" is already at nodeTypes[0].name: keep one of them',
-    'app/chart/p: nodeTypes[0].maxCapacity: 0 is not right here: write a whole number from 1',
-    'app/chart/p: nodeTypes[0].resources.cpu: "many" is not right here: write a quantity such as 4 or "8Gi"',
-    'app/chart/p: nodeTypes[0].resources.example.com/nic: -1 is not right here: write a quantity such as 4 or "8Gi"',
-    'app/chart/p: nodeTypes[0].cost: 0.5 is not right here: write a whole number from 1',
-    'app/chart/p: nodeTypes[0].properties.x: 1 is not right here: write a string, in quotes where YAML reads it as something else',
-    'app/chart/p: node type "b": virtualMachineTemplate and mergeVirtualMachineTemplate exclude each other: keep one',
-    'app/chart/p: nodeTypes[3].name: "a b" is not a name that a label can have for its value: write at most 63 letters, digits, "-", "_" or "." that begin and end with a letter or digit, such as "high-memory"',
+    'nodeTypes[2].name: "a" is already at nodeTypes[0].name: keep one of them',
+    'nodeTypes[0].maxCapacity: 0 is not right here: write a whole number from 1',
+    'nodeTypes[0].resources.cpu: "many" is not right here: write a quantity such as 4 or "8Gi"',
+    'nodeTypes[0].resources.example.com/nic: -1 is not right here: write a quantity such as 4 or "8Gi"',
+    'nodeTypes[0].cost: 0.5 is not right here: write a whole number from 1',
+    'nodeTypes[0].properties.x: 1 is not right here: write a string, in quotes where YAML reads it as something else',
+    'node type "b": virtualMachineTemplate and mergeVirtualMachineTemplate exclude each other: keep one',
+    'nodeTypes[3].name: "a b" is not a name that a label can have for its value: write at most 63 letters, digits, "-", "_" or "." that begin and end with a letter or digit, such as "high-memory"',
   ].join('\n'));
 });
 
@@ -41,7 +41,7 @@ test.each<[string, any, string]>([
   ['a resource that nothing has', { name: 'a', resources: { mem: '4Gi' } }, 'nodeTypes[0].resources: "mem" is not a resource: write cpu, memory, or one with its vendor\'s domain'],
   ['a patch that is none', { name: 'a', mergeVirtualMachineTemplate: { specs: {} } }, 'node type "a": mergeVirtualMachineTemplate: template: specs: a VirtualMachine has no such field'],
 ])('%s is refused', (_title, nodeType, message) => {
-  expect(() => offered(nodeType)).toThrow(`app/chart/p: ${message}`);
+  expect(() => offered(nodeType)).toThrow(`${message}`);
 });
 
 describe('a claim', () => {

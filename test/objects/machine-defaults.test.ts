@@ -23,7 +23,7 @@ test('a composite that stands in a chart twice is refused, with both ways out', 
   const scope = chart();
   new Shop(scope, 'blue');
   new Shop(scope, 'green');
-  expect(() => (scope.node.root as App).synth()).toThrow('VirtualMachine "web" is at chart/blue/web/Resource already, give each its own metadata.name or namespace, '
+  expect(() => (scope.node.root as App).synth()).toThrow('VirtualMachine "web" is at chart/blue/web already, give each its own metadata.name or namespace, '
     + 'or all of them unique names by MachineDefaults.set(scope, { uniqueNames: true })');
 });
 

@@ -3,9 +3,8 @@ import { mkdirSync } from 'fs';
 import { join } from 'path';
 import { Client, KubeObject } from './client';
 import { namespace } from './cluster-objects';
-import { flags } from './control-plane';
 import { installKinds } from './engine-kinds';
-import { Command } from './processes';
+import { Command, flags } from './processes';
 import { Setting } from './setting';
 
 const NAMESPACE = 'argocd';

@@ -1,8 +1,7 @@
 /** CDI as cdi-operator would install it: its objects, its webhooks, cdi-apiserver and cdi-controller. */
 import { Client, KubeObject } from './client';
 import { loopbackService } from './cluster-objects';
-import { flags } from './control-plane';
-import { Command } from './processes';
+import { Command, flags } from './processes';
 import { Setting } from './setting';
 
 const NAMESPACE = 'cdi';

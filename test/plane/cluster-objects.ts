@@ -33,6 +33,27 @@ export function storageClass(name: string, options: { readonly isDefault?: boole
   };
 }
 
+/** A kind of another project, none of whose fields is looked at. */
+export function openKind(group: string, kind: string, plural: string, scope: 'Namespaced' | 'Cluster', annotations: object = {}): KubeObject {
+  return {
+    apiVersion: 'apiextensions.k8s.io/v1',
+    kind: 'CustomResourceDefinition',
+    metadata: { name: `${plural}.${group}`, annotations },
+    spec: {
+      group,
+      scope,
+      names: { kind, plural },
+      versions: [{
+        name: 'v1',
+        served: true,
+        storage: true,
+        subresources: { status: {} },
+        schema: { openAPIV3Schema: { 'type': 'object', 'x-kubernetes-preserve-unknown-fields': true } },
+      }],
+    },
+  };
+}
+
 /** Multus' kind, which virt-controller looks up for networks of that type. */
 export const NETWORK_ATTACHMENT_DEFINITION: KubeObject = {
   apiVersion: 'apiextensions.k8s.io/v1',

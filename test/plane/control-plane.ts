@@ -1,5 +1,5 @@
 /** etcd, kube-apiserver and kube-controller-manager: Kubernetes without nodes and without a scheduler. */
-import { Command } from './processes';
+import { Command, flags } from './processes';
 import { Setting } from './setting';
 
 /** Whatever needs no nodes: owners and their dependents, namespaces, jobs, and claims that find their volumes. */
@@ -81,8 +81,4 @@ export function controlPlane({ bin, pki, ports }: Setting): { readonly [name: st
       }),
     },
   };
-}
-
-export function flags(values: { readonly [name: string]: string | number | boolean }): string[] {
-  return Object.entries(values).map(([name, value]) => `--${name}=${value}`);
 }

@@ -3,18 +3,11 @@ import { readFileSync } from 'fs';
 import { join } from 'path';
 import { Client, KubeObject } from './client';
 import { readKubeconfig, writeKubeconfig } from './kubeconfig';
-import { connection, ready } from './plane';
+import { connection, ready, SIGNS } from './plane';
 import { Processes } from './processes';
 import { Proxy } from './proxy';
 import { readSetting, Setting } from './setting';
 import { webhooksAsked } from './webhooks';
-
-/** Paths that answer once a server does. */
-const SIGNS: { readonly [server: string]: string } = {
-  'kube-apiserver': '/readyz',
-  'virt-api': '/apis/subresources.kubevirt.io/v1',
-  'cdi-apiserver': '/apis/upload.cdi.kubevirt.io/v1beta1',
-};
 
 const WEBHOOKS = ['ValidatingWebhookConfiguration', 'MutatingWebhookConfiguration']
   .map((kind) => ({ apiVersion: 'admissionregistration.k8s.io/v1', kind }));

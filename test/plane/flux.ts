@@ -1,11 +1,10 @@
 /** Flux as far as it delivers: kustomize-controller, its kinds, and a stand-in for source-controller. */
 import { mkdirSync } from 'fs';
 import { join } from 'path';
-import { Client, KubeObject } from './client';
-import { namespace } from './cluster-objects';
-import { flags } from './control-plane';
+import { Client } from './client';
+import { namespace, openKind } from './cluster-objects';
 import { installKind, installKinds } from './engine-kinds';
-import { Command } from './processes';
+import { Command, flags } from './processes';
 import { Setting } from './setting';
 
 const NAMESPACE = 'flux-system';
@@ -43,23 +42,7 @@ export async function installFlux(client: Client): Promise<void> {
   ]);
 }
 
-/** A kind of source-controller. No controller begins before all of them are there. */
-const source = (kind: string, plural: string): KubeObject => ({
-  apiVersion: 'apiextensions.k8s.io/v1',
-  kind: 'CustomResourceDefinition',
-  metadata: { name: `${plural}.source.toolkit.fluxcd.io` },
-  spec: {
-    group: 'source.toolkit.fluxcd.io',
-    scope: 'Namespaced',
-    names: { kind, listKind: `${kind}List`, plural },
-    versions: [{
-      name: 'v1',
-      served: true,
-      storage: true,
-      subresources: { status: {} },
-      schema: { openAPIV3Schema: { 'type': 'object', 'x-kubernetes-preserve-unknown-fields': true } },
-    }],
-  },
-});
-
-const SOURCES = [source('GitRepository', 'gitrepositories'), source('OCIRepository', 'ocirepositories'), source('Bucket', 'buckets'), source('ExternalArtifact', 'externalartifacts')];
+/** The kinds of source-controller. No controller begins before all of them are there. */
+const SOURCES = [
+  ['GitRepository', 'gitrepositories'], ['OCIRepository', 'ocirepositories'], ['Bucket', 'buckets'], ['ExternalArtifact', 'externalartifacts'],
+].map(([kind, plural]) => openKind('source.toolkit.fluxcd.io', kind, plural, 'Namespaced'));

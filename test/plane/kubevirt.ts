@@ -1,8 +1,7 @@
 /** KubeVirt as virt-operator would install it: its objects, its webhooks, virt-api and virt-controller. */
 import { Client, KubeObject } from './client';
 import { loopbackService } from './cluster-objects';
-import { flags } from './control-plane';
-import { Command } from './processes';
+import { Command, flags } from './processes';
 import { Setting } from './setting';
 
 const NAMESPACE = 'kubevirt';

@@ -21,7 +21,7 @@ import { newSetting, Setting } from './setting';
 import { standIns } from './stand-ins';
 import { profile } from './storage-profiles';
 import { until } from './until';
-import { ledTo, webhooksAsked } from './webhooks';
+import { redirectTo, webhooksAsked } from './webhooks';
 
 export type Progress = (line: string) => void;
 
@@ -30,6 +30,13 @@ export const STORAGE_CLASSES = [
   storageClass('standard', { isDefault: true }),
   storageClass('local', { waitForFirstConsumer: true }),
 ];
+
+/** Paths that answer once a server does. */
+export const SIGNS: { readonly [server: string]: string } = {
+  'kube-apiserver': '/readyz',
+  'virt-api': '/apis/subresources.kubevirt.io/v1',
+  'cdi-apiserver': '/apis/upload.cdi.kubevirt.io/v1beta1',
+};
 
 /** Half as many garbage collections: there is more memory to spare than processor time. */
 const GO_RUNTIME = { GOGC: '200' };
@@ -55,7 +62,7 @@ export async function up(folder: string, bin: string, progress: Progress, engine
   start(controlPlane(setting));
   const client = new Client(readKubeconfig(join(folder, 'kubeconfig')));
   try {
-    await ready(client, processes, '/readyz');
+    await ready(client, processes, SIGNS['kube-apiserver']);
 
     progress('installing KubeVirt and CDI');
     await Promise.all([
@@ -74,10 +81,10 @@ export async function up(folder: string, bin: string, progress: Progress, engine
     await ready(client, processes, '/apis/cdi.kubevirt.io/v1beta1/cdiconfigs/config');
     await Promise.all(STORAGE_CLASSES.map(({ metadata: { name } }) => profile(client, name)));
     for (const [server, program] of [['cdi-apiserver', 'cdi-webhooks'], ['virt-api', 'kubevirt-webhooks']] as const) {
-      await Promise.all(registrations(bin, program).map((object) => client.create(ledTo({ port: setting.ports[server], ca }, object))));
+      await Promise.all(registrations(bin, program).map((object) => client.create(redirectTo({ port: setting.ports[server], ca }, object))));
     }
-    await ready(client, processes, '/apis/subresources.kubevirt.io/v1');
-    await ready(client, processes, '/apis/upload.cdi.kubevirt.io/v1beta1');
+    await ready(client, processes, SIGNS['virt-api']);
+    await ready(client, processes, SIGNS['cdi-apiserver']);
     await webhooksAsked(client);
     if (engines.length > 0) {
       progress(`starting ${engines.join(' and ')}`);

@@ -16,6 +16,11 @@ export interface Command {
   readonly env?: { readonly [name: string]: string };
 }
 
+/** Arguments such as `--port=8080`. */
+export function flags(values: { readonly [name: string]: string | number | boolean }): string[] {
+  return Object.entries(values).map(([name, value]) => `--${name}=${value}`);
+}
+
 interface Identity {
   readonly pid: number;
   /** Clock ticks since the machine started. */

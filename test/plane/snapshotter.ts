@@ -2,30 +2,20 @@
  * What snapshots of volumes take that a plane does not have: their kinds, a class for the provisioner, KubeVirt's feature gate, and a
  * snapshotter that says of each that it was taken. The provisioner makes volumes of them.
  */
-import { Client, KubeObject } from './client';
-import { PROVISIONER } from './cluster-objects';
+import { Client } from './client';
+import { openKind, PROVISIONER } from './cluster-objects';
 import { until } from './until';
 
 const GROUP = 'snapshot.storage.k8s.io';
 const SNAPSHOT = { apiVersion: `${GROUP}/v1`, kind: 'VolumeSnapshot' };
-const ANYTHING = { 'type': 'object', 'x-kubernetes-preserve-unknown-fields': true };
 
-const snapshotKind = (kind: string, plural: string, scope: string): KubeObject => ({
-  apiVersion: 'apiextensions.k8s.io/v1',
-  kind: 'CustomResourceDefinition',
-  metadata: { name: `${plural}.${GROUP}`, annotations: { 'api-approved.kubernetes.io': 'https://github.com/kubernetes-csi/external-snapshotter/pull/814' } },
-  spec: {
-    group: GROUP,
-    scope,
-    names: { kind, plural },
-    versions: [{ name: 'v1', served: true, storage: true, subresources: { status: {} }, schema: { openAPIV3Schema: ANYTHING } }],
-  },
-});
+/** Kubernetes wants an approval of every kind in a group of its own. */
+const APPROVAL = { 'api-approved.kubernetes.io': 'https://github.com/kubernetes-csi/external-snapshotter/pull/814' };
 
 const KINDS = [
-  snapshotKind('VolumeSnapshot', 'volumesnapshots', 'Namespaced'),
-  snapshotKind('VolumeSnapshotContent', 'volumesnapshotcontents', 'Cluster'),
-  snapshotKind('VolumeSnapshotClass', 'volumesnapshotclasses', 'Cluster'),
+  openKind(GROUP, 'VolumeSnapshot', 'volumesnapshots', 'Namespaced', APPROVAL),
+  openKind(GROUP, 'VolumeSnapshotContent', 'volumesnapshotcontents', 'Cluster', APPROVAL),
+  openKind(GROUP, 'VolumeSnapshotClass', 'volumesnapshotclasses', 'Cluster', APPROVAL),
 ];
 
 const CLASS = { apiVersion: `${GROUP}/v1`, kind: 'VolumeSnapshotClass', metadata: { name: 'plane' }, driver: PROVISIONER, deletionPolicy: 'Delete' };

@@ -1,6 +1,5 @@
 /** The program that stands in for kubelet, virt-handler, storage provisioner, importer pods and guests. */
-import { flags } from './control-plane';
-import { Command } from './processes';
+import { Command, flags } from './processes';
 import { Setting } from './setting';
 
 export function standIns({ bin, folder, pki, ports }: Setting): { readonly [name: string]: Command } {

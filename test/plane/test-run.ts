@@ -44,7 +44,7 @@ export async function startPlane(engines: readonly Engine[] = []): Promise<TestE
   const bin = build(say, engines);
   await Promise.all(planesOf(folder).map(down));
   mkdirSync(folder, { recursive: true });
-  endWith(() => planesOf(folder).forEach((each) => new Processes(each).signalAll('SIGKILL')));
+  onExit(() => planesOf(folder).forEach((each) => new Processes(each).signalAll('SIGKILL')));
   await up(folder, bin, say, engines);
   // As kubelet does: virt-controller panics where it learns late of a deletion, from the list after a watch that broke.
   setInterval(() => planesOf(folder).forEach((each) => new Processes(each).restartFailed()), 500).unref();
@@ -73,7 +73,7 @@ function planesOf(folder: string): string[] {
 /** Lets kubectl, which knows every way to log in, lead to a cluster that the tests were given. */
 export async function startProxy(kubeconfig: string): Promise<{ readonly environment: TestEnvironment; readonly proxy: ChildProcess }> {
   const proxy = spawn('kubectl', ['--kubeconfig', kubeconfig, 'proxy', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  endWith(() => proxy.kill());
+  onExit(() => proxy.kill());
   for await (const line of createInterface(proxy.stdout)) {
     const [address] = line.match(/127\.0\.0\.1:\d+/) ?? [];
     if (address) {
@@ -83,7 +83,7 @@ export async function startProxy(kubeconfig: string): Promise<{ readonly environ
   throw new Error(`kubectl proxy ended before it served ${kubeconfig}`);
 }
 
-function endWith(end: () => void): void {
+function onExit(end: () => void): void {
   process.once('exit', end);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => process.exit(1));

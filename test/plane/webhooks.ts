@@ -9,7 +9,7 @@ export interface Server {
 }
 
 /** The same registration, for the server: a webhook by URL; an API service, which can have none, by its Service's port. */
-export function ledTo(server: Server, registration: KubeObject): KubeObject {
+export function redirectTo(server: Server, registration: KubeObject): KubeObject {
   const caBundle = Buffer.from(server.ca).toString('base64');
   const { spec, webhooks } = registration;
   if (webhooks) {

@@ -37,7 +37,6 @@ test('every mistake of its options is told', () => {
 });
 
 test('programs without types are told as well', () => {
-  expect(() => autoscaler(TARGET, undefined as any)).toThrow('maxReplicas: is missing: write the most machines\nnothing says when there are too many machines');
   expect(() => autoscaler(TARGET, { maxReplicas: 3, cpuUtilization: '80%', metrics: ['cpu', { type: 'resource' }], behavior: { scaledown: {} } } as any)).toThrow([
     'metrics[0]: "cpu" is not a map: write its fields type',
     'metrics[1].type: "resource" is not right here: write one of Resource, ContainerResource, Pods, Object, External',

@@ -1,7 +1,8 @@
 import { Duration } from 'cdk8s';
 import { issueText } from '../../src/issues/issues';
 import { shapeIssues } from '../../src/issues/shape';
-import { AUTOSCALING, POOL } from '../../src/pool/pool-props';
+import { AUTOSCALING } from '../../src/pool/autoscaling';
+import { POOL } from '../../src/pool/pool-props';
 import { PoolScaleInStrategy, PoolUpdateStrategy } from '../../src/pool/strategies';
 
 test('a pool that types admit is admitted', () => {

@@ -1,5 +1,5 @@
 // What a pool emits: itself, the Secrets of its machines, and what follows from what is said of it.
-import { Chart, Duration, Size, Testing } from 'cdk8s';
+import { JsonPatch, Chart, Duration, Size, Testing } from 'cdk8s';
 import { Architecture, CloudInit, ImageSource, LabelSelectorOperator, MachineDefaults, PoolApiVersion, PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy, SecretSource, SecretValue, ServiceType, StatePreservation, VirtualMachinePool, VirtualMachinePoolProps, VirtualMachineTemplate, VolumeSource } from '../../src';
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
@@ -121,7 +121,9 @@ test('everything KubeVirt lets a pool say can be said', () => {
 });
 
 test('what the server would refuse is refused with the construct\'s path', () => {
-  const wrong = () => synth({ maxUnavailable: '0%', selector: { matchLabels: { tier: 'db' } }, autohealing: { startUpFailureThreshold: 0 } });
+  const wrong = () => synth({ selector: { matchLabels: { tier: 'db' } } }, ({ apiObject }) => {
+    apiObject.addJsonPatch(JsonPatch.add('/spec/maxUnavailable', '0%'), JsonPatch.add('/spec/autohealing', { startUpFailureThreshold: 0 }));
+  });
   expect(wrong).toThrow('[chart/workers] spec.autohealing.startUpFailureThreshold: 0 is too small, write at least 1');
   expect(wrong).toThrow('[chart/workers] spec.selector: {"matchLabels":{"tier":"db"}} does not select the labels at virtualMachineTemplate.metadata.labels, '
     + '{"cdk8s-kubevirt/pool":"workers","tier":"web"}, write the same labels in both places');
@@ -134,6 +136,17 @@ test('the last of its machines has a name that its guest can have too', () => {
   expect(() => synth({ metadata: { name }, replicas: 10 })).not.toThrow();
   expect(() => synth({ metadata: { name }, replicas: 11 })).toThrow(`chart/workers: ${refusal}`);
   expect(() => synth({ metadata: { name } }, (pool) => pool.autoscale({ maxReplicas: 11, cpuUtilization: 80 }))).toThrow(`chart/workers: autoscale: ${refusal}`);
+});
+
+test('malformed numbers, shares and labels are refused together', () => {
+  const selector = { matchExpressions: [{ key: '', operator: LabelSelectorOperator.EXISTS }] };
+  expect(() => synth({ replicas: -1, maxUnavailable: '200%', spreadOver: [''], selector, autohealing: { startUpFailureThreshold: 0 } })).toThrow(new Error([
+    'selector.matchExpressions[0].key: "" is not right here: write a name',
+    'maxUnavailable: "200%" is not right here: write a whole number of at least 1, or a share such as "25%"',
+    'autohealing.startUpFailureThreshold: 0 is not right here: write a whole number from 1',
+    'spreadOver[0]: "" is not right here: write a name',
+    'replicas: -1 is not a whole number of at least 0: write such a number',
+  ].map((line) => `chart/workers: ${line}`).join('\n')));
 });
 
 test('contradictions are refused together', () => {
@@ -212,7 +225,7 @@ describe('an autoscaler', () => {
   });
 
   test('has machines to begin with', () => {
-    expect(() => scaled({ replicas: 0 })).toThrow('chart/workers: autoscale: replicas: 0: Kubernetes scales no pool that has none: write at least 1, or leave it out');
+    expect(() => scaled({ replicas: 0 })).toThrow('chart/workers: autoscale: replicas: 0 turns the autoscaler off: write at least 1, or leave it out');
   });
 
   test('leaves the machines that somebody asked for', () => {
@@ -227,7 +240,7 @@ describe('an autoscaler', () => {
 
 test('what older KubeVirts lack is told', () => {
   synth({ template: named, apiVersion: PoolApiVersion.V1ALPHA1 });
-  expect(told()).toContain('note: chart/workers: spec.nameGeneration needs KubeVirt 1.5 or newer, and is lost without a word in older ones\n');
+  expect(told()).toContain('note: chart/workers: spec.nameGeneration needs KubeVirt 1.5 or newer: older ones drop it silently\n');
 });
 
 describe('a Service of a pool', () => {

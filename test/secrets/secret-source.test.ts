@@ -270,7 +270,7 @@ describe('refused', () => {
 
   test('a store that the operator cannot read, and an interval that is none', () => {
     expect(() => SecretSource.externalSecrets({ secretStore: { name: 'My Vault', kind: 'Vault' }, refreshInterval: 'daily' })).toThrow(new Error([
-      'SecretSource.externalSecrets: secretStore.name: "My Vault" is not an object\'s name: write lower-case letters, digits, "-" and ".", such as "web-1-root"',
+      'SecretSource.externalSecrets: secretStore.name: "My Vault" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
       'SecretSource.externalSecrets: secretStore.kind: "Vault" is unknown: write "SecretStore" or "ClusterSecretStore"',
       'SecretSource.externalSecrets: refreshInterval: "daily" is not a duration: write numbers with their units, such as "24h0m0s"',
     ].join('\n')));

@@ -3,27 +3,27 @@ import * as fc from 'fast-check';
 import { issueText } from '../../src/issues/issues';
 import { cloudInitVolume, cloudInitVolumeIssues, CloudInitVolumeOptions } from '../../src/storage/cloud-init-volume';
 
-const mistakes = (options: CloudInitVolumeOptions) => Array.from(cloudInitVolumeIssues('volume', options), issueText);
+const mistakes = (options: CloudInitVolumeOptions) => Array.from(cloudInitVolumeIssues(options), issueText);
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 test('each text is in one form', () => {
   expect(mistakes({ userData: '#cloud-config\n', userDataSecretName: 'a', networkDataBase64: base64('version: 2'), networkDataSecretName: 'a' })).toEqual([
-    'volume: has userData and userDataSecretName: keep one of them',
-    'volume: has networkDataBase64 and networkDataSecretName: keep one of them',
+    'has userData and userDataSecretName: keep one of them',
+    'has networkDataBase64 and networkDataSecretName: keep one of them',
   ]);
 });
 
 test('there is a text', () => {
   expect(mistakes({})).toEqual([
-    'volume: has nothing for cloud-init: write one of userData, userDataBase64, userDataSecretName, networkData, networkDataBase64, networkDataSecretName',
+    'has nothing for cloud-init: write one of userData, userDataBase64, userDataSecretName, networkData, networkDataBase64, networkDataSecretName',
   ]);
-  expect(mistakes({ userData: '' })).toEqual(['volume.userData: this value is not a text for cloud-init: write one, or leave it out']);
+  expect(mistakes({ userData: '' })).toEqual(['userData: this value is not a text for cloud-init: write one, or leave it out']);
 });
 
 test('a Secret has a name', () => {
   expect(mistakes({ userDataSecretName: '', networkDataSecretName: 'A' })).toEqual([
-    'volume.userDataSecretName: "" is not an object\'s name: write lower-case letters, digits, "-" and ".", such as "web-1-root"',
-    'volume.networkDataSecretName: "A" is not an object\'s name: write lower-case letters, digits, "-" and ".", such as "web-1-root"',
+    'userDataSecretName: "" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
+    'networkDataSecretName: "A" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
   ]);
 });
 
@@ -37,7 +37,7 @@ test('whatever bytes base64 stands for are taken, line breaks and all', () => {
 test('what is no base64 is refused, and not repeated', () => {
   for (const text of ['', 'hunter2!', 'abc', 'YWJj ZGVm', base64('hunter2').slice(0, -1)]) {
     expect(mistakes({ userDataBase64: text })).toEqual([
-      'volume.userDataBase64: this value is not base64: write the output of `base64 --wrap=0`, or the text itself in the field without Base64',
+      'userDataBase64: this value is not base64: write the output of `base64 --wrap=0`, or the text itself in the field without Base64',
     ]);
   }
 });
@@ -46,7 +46,7 @@ test('plaintext passwords are refused in both forms, and not repeated', () => {
   const userData = '#cloud-config\npassword: hunter2\n';
   for (const options of [{ userData }, { userDataBase64: base64(userData) }, { userDataBase64: gzipSync(userData).toString('base64') }]) {
     const found = mistakes(options);
-    expect(found).toEqual([expect.stringMatching(/^volume\.userData(Base64)?: line 2: password: /)]);
+    expect(found).toEqual([expect.stringMatching(/^userData(Base64)?: line 2: password: /)]);
     expect(found[0]).not.toContain('hunter2');
   }
 });

@@ -85,7 +85,7 @@ test.each<[string, DataVolumeSpecProps]>([
   ['a registry', { image: REGISTRY, size }],
   ['a blank', { image: ImageSource.blank(), size }],
 ])('%s source has no archive', (_, props) => {
-  expect(() => dataVolumeSpec({ ...props, contentType: DataVolumeContentType.ARCHIVE })).toThrow('contentType: "archive" is nothing that CDI takes from ');
+  expect(() => dataVolumeSpec({ ...props, contentType: DataVolumeContentType.ARCHIVE })).toThrow('contentType: CDI takes no "archive" from ');
   expect(() => dataVolumeSpec({ ...props, contentType: DataVolumeContentType.KUBEVIRT })).not.toThrow();
   expect(() => dataVolumeSpec({ image: HTTP, size, contentType: DataVolumeContentType.ARCHIVE })).not.toThrow();
 });
@@ -99,7 +99,7 @@ test('only oVirt and VMware are imported in stages', () => {
 
 test('one error lists everything that is wrong', () => {
   expect(() => dataVolumeSpec({ image: REGISTRY, storageClassName: 'Fast', priorityClassName: '', serviceAccountName: '', contentType: DataVolumeContentType.ARCHIVE }))
-    .toThrow(/^size: .*\nstorageClassName: "Fast" .*\npriorityClassName: "" .*\nserviceAccountName: "" .*\ncontentType: "archive" .*$/);
+    .toThrow(/^size: .*\nstorageClassName: "Fast" .*\npriorityClassName: "" .*\nserviceAccountName: "" .*\ncontentType: CDI takes no "archive" .*$/);
 });
 
 describe('a template inside of a machine', () => {

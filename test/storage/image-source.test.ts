@@ -83,7 +83,7 @@ describe('a registry\'s image', () => {
   // As a URL, `docker://ubuntu:22.04` is a host with the port 22.04, which CDI's webhook refuses.
   test.each(['', 'ubuntu', 'ubuntu:22.04', `ubuntu@sha256:${'0a'.repeat(32)}`, 'https://quay.io/a/b', 'oci:///a', 'quay.io/A/B', 'quay.io/a b', 'docker://'])(
     '%j is refused', (image) => {
-      expect(refusal(() => ImageSource.registry(image))).toContain(`registry.image: ${JSON.stringify(image)} is not an image in a registry: write its registry and name`);
+      expect(refusal(() => ImageSource.registry(image))).toContain(`ImageSource.registry: image: ${JSON.stringify(image)} is not an image in a registry: write its registry and name`);
     });
 });
 
@@ -91,15 +91,15 @@ describe('a URL', () => {
   test.each(['', 'example.com/a.img', 'ftp://example.com/a.img', 'file:///a.img', 's3://images/a.img', 'https://', 'https:///a.img', 'https://exa mple.com/a',
     'https://example.com/a b', 'https://example.com/%zz', 'https://example.com/a#b', 'https://example.com\\a', 'https://example.com:x/a'])(
     '%j is refused for http', (url) => {
-      expect(refusal(() => ImageSource.http(url))).toBe(`http.url: ${JSON.stringify(url)} is not an HTTP URL: write a URL such as "https://example.com/disk.qcow2"`);
+      expect(refusal(() => ImageSource.http(url))).toBe(`ImageSource.http: url: ${JSON.stringify(url)} is not an HTTP URL: write a URL such as "https://example.com/disk.qcow2"`);
     });
 
   test.each(['s3://images/a.img', 'https://s3.example.com/a.img', 'https://s3.example.com/images/', 'https://images.s3.example.com'])('%j is refused for s3', (url) => {
-    expect(refusal(() => ImageSource.s3(url))).toContain(`s3.url: ${JSON.stringify(url)} is not the HTTP URL of an S3 object: write endpoint, bucket and object`);
+    expect(refusal(() => ImageSource.s3(url))).toContain(`ImageSource.s3: url: ${JSON.stringify(url)} is not the HTTP URL of an S3 object: write endpoint, bucket and object`);
   });
 
   test.each(['gs://images', 'gs:///a.img', 's3://images/a.img', 'https://storage.example.com/a.img'])('%j is refused for gcs', (url) => {
-    expect(refusal(() => ImageSource.gcs(url))).toContain(`gcs.url: ${JSON.stringify(url)} is not the URL of a Google Cloud Storage object`);
+    expect(refusal(() => ImageSource.gcs(url))).toContain(`ImageSource.gcs: url: ${JSON.stringify(url)} is not the URL of a Google Cloud Storage object`);
   });
 
   test('stays open while it holds a placeholder', () => {
@@ -129,7 +129,7 @@ describe('credentials', () => {
 
   test.each(['https://me:hunter2/x@example.com/a', 'https://me:hunter2?x@example.com/a', 'https://me:hunter2#x@example.com/a', 'ftp://example.com/?key=hunter2'])(
     'are not repeated where the URL is broken otherwise: %s', (url) => {
-      expect(refusal(() => ImageSource.http(url))).toBe('http.url: this value is not an HTTP URL: write a URL such as "https://example.com/disk.qcow2"');
+      expect(refusal(() => ImageSource.http(url))).toBe('ImageSource.http: url: this value is not an HTTP URL: write a URL such as "https://example.com/disk.qcow2"');
     });
 
   test.each([
@@ -137,7 +137,7 @@ describe('credentials', () => {
     'Ocp-Apim-Subscription-Key: hunter2', 'X-Auth: hunter2', 'X-Passwd: hunter2',
   ])('are refused in the header %j', (header) => {
     const message = refusal(() => ImageSource.http('https://example.com/a', { extraHeaders: ['Accept: a/b', header] }));
-    expect(message).toBe(`http.extraHeaders[1]: header ${JSON.stringify(header.split(':')[0])} carries credentials: keep it in a Secret, and name that in secretExtraHeaders`);
+    expect(message).toBe(`ImageSource.http: extraHeaders[1]: header ${JSON.stringify(header.split(':')[0])} carries credentials: keep it in a Secret, and name that in secretExtraHeaders`);
   });
 
   test('are not repeated from a header that is none', () => {
@@ -149,7 +149,7 @@ test('a checksum has the length of its algorithm', () => {
   const withChecksum = (checksum: string) => () => ImageSource.http('https://example.com/a', { checksum });
   for (const [algorithm, digits] of [['md5', 32], ['sha1', 40], ['sha256', 64], ['sha512', 128]] as const) {
     expect(withChecksum(`${algorithm}:${'a'.repeat(digits)}`)).not.toThrow();
-    expect(refusal(withChecksum(`${algorithm}:${'a'.repeat(digits - 1)}`))).toContain('http.checksum: ');
+    expect(refusal(withChecksum(`${algorithm}:${'a'.repeat(digits - 1)}`))).toContain('ImageSource.http: checksum: ');
   }
   expect(refusal(withChecksum('a'.repeat(64)))).toContain('is not a checksum');
   expect(refusal(withChecksum(`sha384:${'a'.repeat(96)}`))).toContain('is not a checksum');
@@ -157,37 +157,37 @@ test('a checksum has the length of its algorithm', () => {
 
 test('oVirt\'s certificate comes from a ConfigMap, or is not checked by wish', () => {
   expect(refusal(() => ImageSource.imageio('https://ovirt.example.com', { diskId: '1', secretRef: 'ovirt', insecureSkipVerify: false })))
-    .toBe('imageio.certConfigMap: is missing: name the ConfigMap with the engine\'s CA certificate, or set insecureSkipVerify');
+    .toBe('ImageSource.imageio: certConfigMap: is missing: name the ConfigMap with the engine\'s CA certificate, or set insecureSkipVerify');
 });
 
 test('an image stream is pulled by the node, which is the only way that CDI has', () => {
   expect(SOURCES['image stream'].toObject().source.registry.pullMethod).toBe('node');
-  expect(refusal(() => ImageSource.imageStream(''))).toContain('registry.imageStream: "" is not an image stream');
+  expect(refusal(() => ImageSource.imageStream(''))).toContain('ImageSource.imageStream: imageStream: "" is not an image stream');
 });
 
 test('one error lists everything that is wrong', () => {
   expect(refusal(() => ImageSource.vddk('vcenter', { uuid: '', backingFile: '', thumbprint: 'x', secretRef: '', initImageUrl: 'docker://a/b', extraArgs: 'A' })).split('\n')).toEqual([
-    'vddk.url: "vcenter" is not an HTTP URL: write a URL such as "https://example.com/disk.qcow2"',
-    'vddk.uuid: "" is not a name: write a text that is neither empty nor surrounded by spaces',
-    'vddk.backingFile: "" is not a name: write a text that is neither empty nor surrounded by spaces',
-    'vddk.thumbprint: "x" is not a certificate\'s fingerprint: write pairs of hex digits between colons, such as "20:6C:8A:…"',
-    'vddk.secretRef: "" is not an object\'s name: write lower-case letters, digits, "-" and ".", such as "web-1-root"',
-    'vddk.extraArgs: "A" is not an object\'s name: write lower-case letters, digits, "-" and ".", such as "web-1-root"',
-    'vddk.initImageUrl: "docker://a/b" is not a container image: write its name without a scheme, such as "quay.io/containerdisks/ubuntu:22.04"',
+    'ImageSource.vddk: url: "vcenter" is not an HTTP URL: write a URL such as "https://example.com/disk.qcow2"',
+    'ImageSource.vddk: uuid: "" is not a name: write a text that is neither empty nor surrounded by spaces',
+    'ImageSource.vddk: backingFile: "" is not a name: write a text that is neither empty nor surrounded by spaces',
+    'ImageSource.vddk: thumbprint: "x" is not a certificate\'s fingerprint: write pairs of hex digits between colons, such as "20:6C:8A:…"',
+    'ImageSource.vddk: secretRef: "" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
+    'ImageSource.vddk: extraArgs: "A" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
+    'ImageSource.vddk: initImageUrl: "docker://a/b" is not a container image: write its name without a scheme, such as "quay.io/containerdisks/ubuntu:22.04"',
   ]);
 });
 
 test.each<[string, () => ImageSource]>([
-  ['pvc.name', () => ImageSource.pvc('', 'a')],
-  ['pvc.namespace', () => ImageSource.pvc('a', '')],
-  ['snapshot.name', () => ImageSource.snapshot('', 'a')],
-  ['snapshot.namespace', () => ImageSource.snapshot('a', '')],
-  ['dataSource.name', () => ImageSource.dataSource('')],
-  ['dataSource.namespace', () => ImageSource.dataSource('a', '')],
-  ['registry.secretRef', () => ImageSource.registry('quay.io/a/b', { secretRef: '' })],
-  ['registry.architecture', () => ImageSource.registry('quay.io/a/b', { architecture: '' })],
-  ['http.certConfigMap', () => ImageSource.http('https://example.com/a', { certConfigMap: '' })],
-  ['http.secretExtraHeaders[0]', () => ImageSource.http('https://example.com/a', { secretExtraHeaders: [''] })],
+  ['ImageSource.pvc: name', () => ImageSource.pvc('', 'a')],
+  ['ImageSource.pvc: namespace', () => ImageSource.pvc('a', '')],
+  ['ImageSource.snapshot: name', () => ImageSource.snapshot('', 'a')],
+  ['ImageSource.snapshot: namespace', () => ImageSource.snapshot('a', '')],
+  ['ImageSource.dataSource: name', () => ImageSource.dataSource('')],
+  ['ImageSource.dataSource: namespace', () => ImageSource.dataSource('a', '')],
+  ['ImageSource.registry: secretRef', () => ImageSource.registry('quay.io/a/b', { secretRef: '' })],
+  ['ImageSource.registry: architecture', () => ImageSource.registry('quay.io/a/b', { architecture: '' })],
+  ['ImageSource.http: certConfigMap', () => ImageSource.http('https://example.com/a', { certConfigMap: '' })],
+  ['ImageSource.http: secretExtraHeaders[0]', () => ImageSource.http('https://example.com/a', { secretExtraHeaders: [''] })],
 ])('an empty %s is refused', (field, make) => {
   expect(refusal(make)).toContain(`${field}: "" is not `);
 });

@@ -16,7 +16,7 @@ test('one error lists what Kubernetes has no default for', () => {
   expect(() => persistentVolumeClaimSpec({ storageClassName: '' })).toThrow(new Error([
     'size: is missing: write one such as Size.gibibytes(20)',
     'accessModes: has none: write at least one, such as AccessMode.READ_WRITE_ONCE',
-    'storageClassName: "" is not a storage class: write its name, or leave it out for the cluster\'s default',
+    'storageClassName: "" is not a storage class: write its name, such as "fast-ssd", or leave it out',
   ].join('\n')));
 });
 

@@ -79,33 +79,33 @@ test('names may still be placeholders', () => {
 });
 
 test.each<[string, () => VolumeSource]>([
-  ['containerDisk.image', () => VolumeSource.containerDisk('')],
-  ['containerDisk.path', () => VolumeSource.containerDisk('ubuntu', { path: '' })],
-  ['containerDisk.imagePullSecret', () => VolumeSource.containerDisk('ubuntu', { imagePullSecret: '' })],
-  ['dataVolume.name', () => VolumeSource.dataVolume('')],
-  ['persistentVolumeClaim.claimName', () => VolumeSource.persistentVolumeClaim('')],
-  ['ephemeral.claimName', () => VolumeSource.ephemeral('')],
-  ['hostDisk.path', () => VolumeSource.hostDisk('')],
-  ['configMap.name', () => VolumeSource.configMap('')],
-  ['configMap.volumeLabel', () => VolumeSource.configMap('config', { volumeLabel: '' })],
-  ['secret.secretName', () => VolumeSource.secret('')],
-  ['secret.volumeLabel', () => VolumeSource.secret('token', { volumeLabel: '' })],
-  ['serviceAccount.serviceAccountName', () => VolumeSource.serviceAccount('')],
-  ['sysprep.secretName', () => VolumeSource.sysprep({ secretName: '' })],
-  ['downwardAPI.fields[0].path', () => VolumeSource.downwardApi({ fields: [{ path: '', fieldPath: 'metadata.name' }] })],
-  ['downwardAPI.volumeLabel', () => VolumeSource.downwardApi({ fields: [{ path: 'a', fieldPath: 'metadata.name' }], volumeLabel: '' })],
+  ['VolumeSource.containerDisk: image', () => VolumeSource.containerDisk('')],
+  ['VolumeSource.containerDisk: path', () => VolumeSource.containerDisk('ubuntu', { path: '' })],
+  ['VolumeSource.containerDisk: imagePullSecret', () => VolumeSource.containerDisk('ubuntu', { imagePullSecret: '' })],
+  ['VolumeSource.dataVolume: name', () => VolumeSource.dataVolume('')],
+  ['VolumeSource.persistentVolumeClaim: claimName', () => VolumeSource.persistentVolumeClaim('')],
+  ['VolumeSource.ephemeral: claimName', () => VolumeSource.ephemeral('')],
+  ['VolumeSource.hostDisk: path', () => VolumeSource.hostDisk('')],
+  ['VolumeSource.configMap: name', () => VolumeSource.configMap('')],
+  ['VolumeSource.configMap: volumeLabel', () => VolumeSource.configMap('config', { volumeLabel: '' })],
+  ['VolumeSource.secret: secretName', () => VolumeSource.secret('')],
+  ['VolumeSource.secret: volumeLabel', () => VolumeSource.secret('token', { volumeLabel: '' })],
+  ['VolumeSource.serviceAccount: serviceAccountName', () => VolumeSource.serviceAccount('')],
+  ['VolumeSource.sysprep: secretName', () => VolumeSource.sysprep({ secretName: '' })],
+  ['VolumeSource.downwardApi: fields[0].path', () => VolumeSource.downwardApi({ fields: [{ path: '', fieldPath: 'metadata.name' }] })],
+  ['VolumeSource.downwardApi: volumeLabel', () => VolumeSource.downwardApi({ fields: [{ path: 'a', fieldPath: 'metadata.name' }], volumeLabel: '' })],
 ])('an empty %s is refused', (field, make) => {
   expect(make).toThrow(`${field}: "" is not `);
 });
 
 describe('a container disk', () => {
   test.each(['docker://quay.io/a/b', 'https://quay.io/a/b', 'quay.io/A', 'a b'])('%j is no image', (image) => {
-    expect(() => VolumeSource.containerDisk(image)).toThrow(`containerDisk.image: ${JSON.stringify(image)} is not a container image: write its name without a scheme`);
+    expect(() => VolumeSource.containerDisk(image)).toThrow(`VolumeSource.containerDisk: image: ${JSON.stringify(image)} is not a container image: write its name without a scheme`);
   });
 
   test('has no credentials in its image, and errors do not repeat them', () => {
     expect(() => VolumeSource.containerDisk('me:hunter2@quay.io/a/b')).toThrow(new Error(
-      'containerDisk.image: this value has a user or a password in it: leave them out, and name the Secret that holds them'));
+      'VolumeSource.containerDisk: image: this value has a user or a password in it: leave them out, and name the Secret that holds them'));
   });
 
   test('may be pinned by its digest', () => {
@@ -125,13 +125,13 @@ describe('a disk on the node', () => {
   });
 
   test('is created with a capacity, and only then has one', () => {
-    expect(() => VolumeSource.hostDisk('/a', { type: HostDiskType.DISK, capacity: Size.gibibytes(1) })).toThrow('hostDisk.type: "Disk" takes no capacity: write');
-    expect(() => VolumeSource.hostDisk('/a', { type: HostDiskType.DISK_OR_CREATE })).toThrow('hostDisk.type: "DiskOrCreate" has no capacity: write');
+    expect(() => VolumeSource.hostDisk('/a', { type: HostDiskType.DISK, capacity: Size.gibibytes(1) })).toThrow('VolumeSource.hostDisk: type: "Disk" takes no capacity: write');
+    expect(() => VolumeSource.hostDisk('/a', { type: HostDiskType.DISK_OR_CREATE })).toThrow('VolumeSource.hostDisk: type: "DiskOrCreate" has no capacity: write');
   });
 
   test('is a mebibyte at least, as is an empty one', () => {
-    expect(() => VolumeSource.hostDisk('/a', { capacity: Size.kibibytes(1) })).toThrow('hostDisk.capacity: "1Ki" is smaller than a disk can be');
-    expect(() => VolumeSource.emptyDisk(Size.kibibytes(1))).toThrow('emptyDisk.capacity: "1Ki" is smaller than a disk can be');
+    expect(() => VolumeSource.hostDisk('/a', { capacity: Size.kibibytes(1) })).toThrow('VolumeSource.hostDisk: capacity: "1Ki" is smaller than a disk can be');
+    expect(() => VolumeSource.emptyDisk(Size.kibibytes(1))).toThrow('VolumeSource.emptyDisk: capacity: "1Ki" is smaller than a disk can be');
   });
 });
 
@@ -151,12 +151,12 @@ describe('the downward API', () => {
       }
       return undefined;
     };
-    expect(refused({ fieldPath: 'status.podIP' })).toBe('downwardAPI.fields[0].fieldPath: "status.podIP" is not a field of a pod that a volume can show');
-    expect(refused({ resource: 'limits.nvidia.com/gpu' })).toBe('downwardAPI.fields[0].resource: "limits.nvidia.com/gpu" is not a resource of a container');
-    expect(refused({ resource: 'limits.memory', divisor: '2Mi' })).toBe('downwardAPI.fields[0].divisor: "2Mi" is not a unit of bytes');
-    expect(refused({ resource: 'requests.cpu', divisor: '1Mi' })).toBe('downwardAPI.fields[0].divisor: "1Mi" is not a unit of CPUs');
-    expect(refused({ fieldPath: 'metadata.labels[\'my app\']' })).toBe('downwardAPI.fields[0].fieldPath: "metadata.labels[\'my app\']" is not a field of a pod that a volume can show');
-    expect(refused({ path: '..data', fieldPath: 'metadata.name' })).toBe('downwardAPI.fields[0].path: "..data" is not a relative path');
+    expect(refused({ fieldPath: 'status.podIP' })).toBe('VolumeSource.downwardApi: fields[0].fieldPath: "status.podIP" is not a field of a pod that a volume can show');
+    expect(refused({ resource: 'limits.nvidia.com/gpu' })).toBe('VolumeSource.downwardApi: fields[0].resource: "limits.nvidia.com/gpu" is not a resource of a container');
+    expect(refused({ resource: 'limits.memory', divisor: '2Mi' })).toBe('VolumeSource.downwardApi: fields[0].divisor: "2Mi" is not a unit of bytes');
+    expect(refused({ resource: 'requests.cpu', divisor: '1Mi' })).toBe('VolumeSource.downwardApi: fields[0].divisor: "1Mi" is not a unit of CPUs');
+    expect(refused({ fieldPath: 'metadata.labels[\'my app\']' })).toBe('VolumeSource.downwardApi: fields[0].fieldPath: "metadata.labels[\'my app\']" is not a field of a pod that a volume can show');
+    expect(refused({ path: '..data', fieldPath: 'metadata.name' })).toBe('VolumeSource.downwardApi: fields[0].path: "..data" is not a relative path');
     const right = [
       { fieldPath: 'metadata.annotations[\'example.com/team\']' }, { fieldPath: 'metadata.uid' }, { fieldPath: '{{FIELD}}' }, { resource: 'limits.hugepages-2Mi' },
       { resource: 'requests.ephemeral-storage', divisor: '1024Ki' }, { resource: 'limits.cpu', divisor: '1000m' },
@@ -165,12 +165,12 @@ describe('the downward API', () => {
   });
 
   test('has files, each with either a field or a resource', () => {
-    expect(() => VolumeSource.downwardApi({ fields: [] })).toThrow('downwardAPI.fields: has none: write one such as');
-    expect(() => VolumeSource.downwardApi({ fields: [{ path: 'a' }] })).toThrow('downwardAPI.fields[0]: has nothing: write one of fieldPath, resource');
-    expect(() => VolumeSource.downwardApi({ fields: [{ path: 'a', fieldPath: 'metadata.name', resource: 'limits.cpu' }] })).toThrow('downwardAPI.fields[0]: has fieldPath and resource');
+    expect(() => VolumeSource.downwardApi({ fields: [] })).toThrow('VolumeSource.downwardApi: fields: has none: write one such as');
+    expect(() => VolumeSource.downwardApi({ fields: [{ path: 'a' }] })).toThrow('VolumeSource.downwardApi: fields[0]: has nothing: write one of fieldPath, resource');
+    expect(() => VolumeSource.downwardApi({ fields: [{ path: 'a', fieldPath: 'metadata.name', resource: 'limits.cpu' }] })).toThrow('VolumeSource.downwardApi: fields[0]: has fieldPath and resource');
   });
 
   test('has permissions from 0 to 0777', () => {
-    expect(() => VolumeSource.downwardApi({ fields: [{ path: 'a', fieldPath: 'metadata.name', mode: 512 }] })).toThrow('downwardAPI.fields[0].mode: 512 is not a whole number from 0 to 511');
+    expect(() => VolumeSource.downwardApi({ fields: [{ path: 'a', fieldPath: 'metadata.name', mode: 512 }] })).toThrow('VolumeSource.downwardApi: fields[0].mode: 512 is not a whole number from 0 to 511');
   });
 });

@@ -6,9 +6,9 @@ import { decodedUserData } from '../../cloud-init/decoded-user-data';
 import type { CLOUD_INIT_TYPES } from '../../cloud-init/volumes';
 import { isPlaceholder } from '../../issues/formats';
 import { isMap } from '../../plain-data/plain-data';
-import { below, type Refuse } from '../below';
 import { cloudInitSources } from '../disks/cloud-init';
 import { cacheLatest } from '../latest-answer';
+import { below, type Refuse } from '../refuse';
 import type { SecretManifest, RuleContext } from '../rule';
 
 export type Config = { readonly [key: string]: any };
@@ -63,7 +63,7 @@ const NETWORK_DATA: Places = {
   decode: (base64) => Buffer.from(base64, 'base64').toString('utf8'),
 };
 
-/** Checks the user data of each cloud-init volume, if it is known. Paths are relative to the volume's source. */
+/** Checks the user data of each cloud-init volume, if it is known. Paths are relative to the text: `users[0].name`. */
 export function eachUserData(machine: VirtualMachineInstanceSpec, context: RuleContext, advise: Refuse, check: Check<UserData>): void {
   for (const { path, text, secret } of userDataOf(machine, context)) {
     check(new UserData(text, secret), below(path, advise));
@@ -77,14 +77,14 @@ interface NetworkData {
   readonly type: typeof CLOUD_INIT_TYPES[number];
 }
 
-/** Checks the network data of each cloud-init volume, if it is known. */
+/** Checks the network data of each cloud-init volume, if it is known. Paths are relative to the text. */
 export function eachNetworkData(machine: VirtualMachineInstanceSpec, context: RuleContext, advise: Refuse, check: Check<NetworkData>): void {
   for (const each of networkDataOf(machine, context)) {
     check(each, below(each.path, advise));
   }
 }
 
-/** A text for cloud-init, the path of the volume's source that has it, and the Secret that it is in, if it is in one. */
+/** A text for cloud-init, its path, which for a Secret ends in its key there, and the Secret that it is in, if it is in one. */
 interface KnownText extends NetworkData {
   readonly path: string;
   readonly secret?: SecretManifest;
@@ -99,10 +99,13 @@ function textsAt(
   const texts: KnownText[] = [];
   for (const { path, type, source } of cloudInitSources(volumes)) {
     const secret = secretOf(source[reference]?.name, object.metadata?.namespace, secrets);
-    const text = inline(decode, source[plain], source[base64])
-      ?? keys.map((key) => inline(decode, secret?.stringData?.[key], secret?.data?.[key])).find(Boolean);
+    const inSecret = (key: string) => textOf(decode, secret?.stringData?.[key], secret?.data?.[key]);
+    const own = textOf(decode, source[plain], source[base64]);
+    const key = own === undefined ? keys.find(inSecret) : undefined;
+    const text = own ?? (key && inSecret(key));
     if (text) {
-      texts.push({ path, type, text, secret });
+      const field = key === undefined ? (source[plain] ? plain : base64) : `${reference}.${key}`;
+      texts.push({ path: `${path}.${field}`, type, text, secret });
     }
   }
   return texts;
@@ -136,8 +139,8 @@ export function isTrueInPython(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : isMap(value) ? Object.keys(value).length > 0 : Boolean(value);
 }
 
-function inline(decode: Places['decode'], text: string | undefined, base64: string | undefined): string | undefined {
-  return text || base64 && decode(base64);
+function textOf(decode: Places['decode'], text: string | undefined, base64: string | undefined): string | undefined {
+  return text || (base64 ? decode(base64) : undefined);
 }
 
 /** The Secret of a name in a namespace; a namespace that is written nowhere is that of the other. */

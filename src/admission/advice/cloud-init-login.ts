@@ -15,6 +15,9 @@ const CONDITIONS = /users|passw|disable[-_]root/i;
 /** A key, which is longer than what stands for one. In a text without CONDITIONS, it lets the distribution's user log in. */
 const KEY = / AAAA(?<=\b(?:ssh|ecdsa|sk)-\S+ AAAA)[\w+/]{60}/;
 
+/** Fields of other systems that read the same text, and bring logins of their own: Kairos takes keys by the name of an account of GitHub. */
+const OF_OTHERS = /^(?:install|k0s|k3s|kairos|p2p|rancher|stages|vyos_config_commands):/m;
+
 /** The fields of a cloud-config that can run any commands. */
 const COMMANDS = ['runcmd', 'bootcmd', 'write_files', 'ansible', 'chef', 'puppet', 'salt_minion', 'snap'];
 
@@ -29,9 +32,9 @@ export const cloudInitWithoutLogin: MachineRule = {
     if ((machine.accessCredentials ?? []).length > 0) {
       return;
     }
-    eachUserData(machine, context, advise, (text, adviseIt) => {
-      if (isCloudConfig(text.text) && !mayAllowLogin(text)) {
-        adviseIt('', `this cloud-config lets nobody log in, write ssh_authorized_keys, or a user with keys or a password hash${hint(text)}`);
+    eachUserData(machine, context, advise, (userData, adviseIt) => {
+      if (isCloudConfig(userData.text) && !mayAllowLogin(userData) && !OF_OTHERS.test(userData.text)) {
+        adviseIt('', `this cloud-config lets nobody log in, write ssh_authorized_keys, or a user with keys or a password hash${hint(userData)}`);
       }
     });
   },
@@ -54,8 +57,11 @@ function hint({ config }: UserData): string {
 
 function mayAllowLogin(userData: UserData): boolean {
   const { text } = userData;
-  if (!ACCOUNTS.test(text) || !CONDITIONS.test(text) && KEY.test(text)) {
-    return ACCOUNTS.test(text);
+  if (!ACCOUNTS.test(text)) {
+    return false;
+  }
+  if (!CONDITIONS.test(text) && KEY.test(text)) {
+    return true;
   }
   const { config } = userData;
   return config === undefined || allowsLogin(config);

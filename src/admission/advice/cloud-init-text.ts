@@ -1,15 +1,17 @@
 // Advice on texts for cloud-init that it cannot read, or reads differently than was meant.
-import type { Refuse } from '../below';
+import type { Refuse } from '../refuse';
 import { cloudConfigOf, type UserData, type Config, eachNetworkData, eachUserData, yamlOf } from './cloud-configs';
 import { isWorthParsing } from './worth-parsing';
 import { CLOUD_CONFIG_FIELDS, FIELD_FORMS, FIELDS_BELOW, type Form, FORMS_BELOW, ITEM_FORMS, MAP_FIELDS } from '../../cloud-init/cloud-config-fields';
 import { isOpenStackData } from '../../cloud-init/network-data';
 import { unreadableUserData } from '../../cloud-init/user-data';
 import { isPlaceholder } from '../../issues/formats';
+import { joinPath } from '../../issues/issues';
 import { alternatives, nearestFields, nearestNames } from '../../issues/nearest-name';
+import { describeValue, kindOf } from '../../issues/shape';
 import { isMap } from '../../plain-data/plain-data';
 import { cacheByText } from '../../plain-data/text-cache';
-import { displayText, isFilledInLater } from '../form';
+import { isFilledInLater } from '../form';
 import type { MachineRule } from '../rule';
 
 /** The beginnings that cloud-init recognizes in user data, case-insensitively. The last three are email headers of multipart texts. */
@@ -23,7 +25,13 @@ const WORDS = /^\s*[a-z][a-z ,.!?'\\-]{0,79}\s*$/i;
 
 const KNOWN = new Set(CLOUD_CONFIG_FIELDS);
 
-const KNOWN_FIELD = new RegExp(`^[{ ]*["']?(?:${CLOUD_CONFIG_FIELDS.join('|')})["']?\\s*:`, 'm');
+/** Fields that configurations of other systems have too, such as those of Talos and Fedora CoreOS. */
+const NOT_TELLING = ['debug', 'version'];
+
+/** Fields by which a text is known to be a cloud-config. */
+const TELLING = CLOUD_CONFIG_FIELDS.filter((field) => !NOT_TELLING.includes(field));
+
+const TELLING_FIELD = new RegExp(`^[{ ]*["']?(?:${TELLING.join('|')})["']?\\s*:`, 'm');
 
 /** A cloud-config and network data must be YAML. */
 export const cloudInitNotYaml: MachineRule = {
@@ -35,14 +43,14 @@ export const cloudInitNotYaml: MachineRule = {
   check: (machine, advise, context) => {
     eachUserData(machine, context, advise, ({ text, isRead }, adviseIt) => {
       // If a construct has read the text, it has already refused bad YAML.
-      for (const { path, message } of isRead ? [] : unreadableUserData('user data', text)) {
-        adviseIt('', `${path}: ${message}`);
+      for (const { path, message } of isRead ? [] : unreadableUserData('', text)) {
+        adviseIt(path, message);
       }
     });
     eachNetworkData(machine, context, advise, ({ text, type }, adviseIt) => {
       const mistake = isPlaceholder(text) ? undefined : type === 'cloudInitConfigDrive' ? mistakeOfOpenStackData(text) : mistakeOfNetworkConfig(text);
       if (mistake !== undefined) {
-        adviseIt('', `the network data ${mistake}`);
+        adviseIt('', mistake);
       }
     });
   },
@@ -50,7 +58,7 @@ export const cloudInitNotYaml: MachineRule = {
 
 function mistakeOfOpenStackData(text: string): string | undefined {
   return isOpenStackData(text) || isFilledInLater(text) ? undefined
-    : 'of a ConfigDrive is OpenStack\'s network_data.json, and this is none, write that or cloudInitNoCloud, cloud-init would not read the user data either';
+    : 'is not OpenStack\'s network_data.json, as a ConfigDrive has it, write that or cloudInitNoCloud, cloud-init would not read the user data either';
 }
 
 function mistakeOfNetworkConfig(text: string): string | undefined {
@@ -72,7 +80,7 @@ export const cloudConfigWithoutHeader: MachineRule = {
   check: (machine, advise, context) => eachUserData(machine, context, advise, ({ text }, adviseIt) => {
     if (text.startsWith(BYTE_ORDER_MARK) && BEGINNING.test(text)) {
       adviseIt('', 'this text begins with a byte order mark, which cannot be seen, save it as UTF-8 without one, cloud-init would ignore the whole text');
-    } else if (!BEGINNING.test(text) && KNOWN_FIELD.test(text) && hasKnownField(yamlOf(text))) {
+    } else if (!BEGINNING.test(text) && TELLING_FIELD.test(text) && hasTellingField(yamlOf(text))) {
       adviseIt('', 'this text has fields of a cloud-config and does not begin as one, write #cloud-config as its first line, cloud-init would ignore the whole text');
     } else if (WORDS.test(text) && !BEGINNING.test(text)) {
       adviseIt('', 'this text has nothing but some words, write #cloud-config and its fields below, or a script that begins with #!, cloud-init would ignore the whole text');
@@ -80,9 +88,9 @@ export const cloudConfigWithoutHeader: MachineRule = {
   }),
 };
 
-/** Whether a text is a map with a field that cloud-init knows. Ignition's `passwd.users` is none of them. */
-function hasKnownField(config: unknown): boolean {
-  return isMap(config) && Object.keys(config).some((field) => KNOWN.has(field));
+/** Whether a text is a map with a field of a cloud-config. Ignition's `passwd.users` is none of them. */
+function hasTellingField(config: unknown): boolean {
+  return isMap(config) && Object.keys(config).some((field) => TELLING.includes(field));
 }
 
 /** Fields must have the forms that cloud-init expects. */
@@ -91,10 +99,10 @@ export const cloudConfigFieldForm: MachineRule = {
   refuses: 'a field of a cloud-config that has another form, such as a runcmd that is no list or permissions that are no octal digits',
   story: 'cloud-init logs an error where a field is applied, and leaves it out. In YAML a command with ": " in it is a map unless it stands in quotes. '
     + '`cloud-init schema --config-file` checks all fields.',
-  check: (machine, advise, context) => eachUserData(machine, context, advise, (text, adviseIt) => {
-    const config = fieldsToCheck(text);
+  check: (machine, advise, context) => eachUserData(machine, context, advise, (userData, adviseIt) => {
+    const config = fieldsToCheck(userData);
     adviseOnForms(config, adviseIt);
-    adviseOnDays(config, text.text, adviseIt);
+    adviseOnDays(config, userData.text, adviseIt);
   }),
 };
 
@@ -103,15 +111,15 @@ export const cloudConfigFieldUnknown: MachineRule = {
   name: 'cloud-config-field-unknown',
   refuses: 'a misspelt field of a cloud-config, or of its users, files and the like, and a network in one',
   story: 'cloud-init passes over fields that it does not know. Only those are told that are nearly one that it does. A network is not configured by user data: write it as network data.',
-  check: (machine, advise, context) => eachUserData(machine, context, advise, (text, adviseIt) => {
-    const config = fieldsToCheck(text);
+  check: (machine, advise, context) => eachUserData(machine, context, advise, (userData, adviseIt) => {
+    const config = fieldsToCheck(userData);
     for (const field of Object.keys(config)) {
       if (KNOWN.has(field)) {
         adviseOnFieldsBelow(field, config[field], adviseIt);
       } else if (field === 'network') {
-        adviseIt('', '"network" is no field of a cloud-config, write it as networkData');
+        adviseIt(field, 'is no field of a cloud-config, write it as networkData');
       } else {
-        adviseOnMisspelt(field, 'a cloud-config', nearestNames(field, CLOUD_CONFIG_FIELDS), adviseIt);
+        adviseOnMisspelt(field, nearestNames(field, CLOUD_CONFIG_FIELDS), adviseIt);
       }
     }
   }),
@@ -129,7 +137,7 @@ function adviseOnFieldsBelow(field: string, value: unknown, advise: Refuse): voi
   const known = FIELDS_BELOW[field];
   for (const [path, part] of known === undefined ? [] : partsBelow(field, value)) {
     for (const each of Object.keys(part).filter((name) => !known.includes(asRead(name)))) {
-      adviseOnMisspelt(each, path, nearestFields(each, known), advise);
+      adviseOnMisspelt(joinPath(path, each), nearestFields(each, known), advise);
     }
   }
 }
@@ -139,9 +147,9 @@ function asRead(field: string): string {
   return field.replaceAll('-', '_');
 }
 
-function adviseOnMisspelt(field: string, where: string, near: readonly string[], advise: Refuse): void {
+function adviseOnMisspelt(path: string, near: readonly string[], advise: Refuse): void {
   if (near.length > 0) {
-    advise('', `${JSON.stringify(field)} is no field of ${where}, write ${alternatives(near)}`);
+    advise(path, `is no field that cloud-init knows, write ${alternatives(near)}`);
   }
 }
 
@@ -179,7 +187,7 @@ function adviseOnFormsBelow(field: string, value: unknown, advise: Refuse): void
 
 function adviseOnForm(path: string, value: unknown, form: Form | undefined, advise: Refuse): void {
   if (form !== undefined && value !== null && !form.has(value)) {
-    advise('', `${path} of this cloud-config is ${form.isShown ? displayValue(value) : kindOf(value)}, write ${form.is}`);
+    advise(path, `is ${form.isShown ? describeValue(value) : kindOfHidden(value)}, write ${form.is}`);
   }
 }
 
@@ -190,15 +198,11 @@ function adviseOnDays({ users }: Config, text: string, advise: Refuse): void {
   const days = users === undefined ? [] : [...text.matchAll(BARE_DAY)].map(([, day]) => day);
   for (const [path, { expiredate: day }] of days.length === 0 ? [] : partsBelow('users', users)) {
     if (days.includes(day)) {
-      advise('', `${path}.expiredate of this cloud-config is a date, write it in quotes, ${JSON.stringify(day)}, cloud-init passes over any other`);
+      advise(`${path}.expiredate`, `is a date, write it in quotes, ${JSON.stringify(day)}, cloud-init passes over any other`);
     }
   }
 }
 
-function displayValue(value: unknown): string {
-  return typeof value === 'string' ? displayText(value) : typeof value === 'object' ? kindOf(value) : String(value);
-}
-
-function kindOf(value: unknown): string {
-  return Array.isArray(value) ? 'a list' : isMap(value) ? 'a map' : typeof value === 'string' ? 'a text' : `a ${typeof value}`;
+function kindOfHidden(value: unknown): string {
+  return typeof value === 'string' ? 'a text' : kindOf(value);
 }

@@ -1,8 +1,7 @@
 // Advice on copies: clones that copy no labels, and imports that are not kept.
-import { below, type Refuse } from '../below';
+import { FILTERS } from '../operations/clones';
+import { below, type Refuse } from '../refuse';
 import type { CloneRule, DataImportCronRule } from '../rule';
-
-const FILTERS = ['annotationFilters', 'labelFilters'] as const;
 
 /** What says that nothing is to be copied. */
 const NOTHING: readonly string[] = ['!*', '!.*'];

@@ -33,7 +33,7 @@ export const deprecatedVersion: ObjectRule = {
 };
 
 /** The old names of CPU topologies. */
-const TOPOLOGIES: { readonly [deprecated: string]: string } = table({
+const TOPOLOGIES: { readonly [deprecated: string]: string | undefined } = table({
   preferCores: 'cores', preferSockets: 'sockets', preferThreads: 'threads', preferSpread: 'spread', preferAny: 'any',
 });
 
@@ -44,8 +44,9 @@ export const deprecatedPreference: PreferenceRule = {
   story: 'KubeVirt warns of the old names where a preference is applied, and will drop them with v1beta1. The new ones mean the same.',
   check: ({ cpu, firmware }, advise) => {
     const topology = cpu?.preferredCPUTopology ?? '';
-    if (Object.hasOwn(TOPOLOGIES, topology)) {
-      advise('cpu.preferredCPUTopology', `${JSON.stringify(topology)} is deprecated, write ${JSON.stringify(TOPOLOGIES[topology])}`);
+    const successor = TOPOLOGIES[topology];
+    if (successor !== undefined) {
+      advise('cpu.preferredCPUTopology', `${JSON.stringify(topology)} is deprecated, write ${JSON.stringify(successor)}`);
     }
     for (const field of ['preferredUseEfi', 'preferredUseSecureBoot'] as const) {
       if (firmware?.[field] !== undefined) {

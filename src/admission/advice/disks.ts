@@ -4,11 +4,11 @@ import { isPlaceholder } from '../../issues/formats';
 import { table } from '../../plain-data/plain-data';
 import { usedClaim, usedClaims } from '../../storage/used-claims';
 import { isOfMachine } from '../additions';
-import { checkEach, type Refuse } from '../below';
-import { eachClaim } from '../cdi/claim';
+import { CLAIMS, eachClaim } from '../cdi/claim';
 import { amount } from '../compute/resources';
 import { indexByName } from '../counterparts';
-import type { MachineRule, VirtualMachineRule, DataVolumeRule } from '../rule';
+import { checkEach, type Refuse } from '../refuse';
+import type { MachineRule, VirtualMachineRule, DataVolumeRule, RuleDescription } from '../rule';
 import { isForOne } from '../shared-by-machines';
 
 /** The volumes that can hold an operating system. */
@@ -95,8 +95,6 @@ export const claimOfTwoDisks: MachineRule = {
   },
 };
 
-const CLAIMS = ['storage', 'pvc'] as const;
-
 /** What happens when the node of a machine that cannot move is drained, by eviction strategy. */
 const AT_A_DRAIN: { readonly [evictionStrategy: string]: string } = table({
   LiveMigrate: 'a drain of its node waits until someone stops it',
@@ -157,7 +155,7 @@ function sizeOf(url: string): number {
   return KNOWN.find(([image]) => image.test(url))?.[1] ?? 0;
 }
 
-const ADVICE = {
+const IMAGE_TAG_LATEST: RuleDescription = {
   name: 'image-tag-latest',
   refuses: 'a machine\'s image whose tag is latest, or that has neither a tag nor a digest',
   story: 'The tag latest is another image after each release, so that one manifest makes different machines: two replicas, or a machine before and after a restart. '
@@ -167,25 +165,25 @@ const ADVICE = {
 
 /** The images that a machine starts with. */
 export const machineImageTagLatest: MachineRule = {
-  ...ADVICE,
+  ...IMAGE_TAG_LATEST,
   when: ['volumes[].containerDisk', 'domain.firmware.kernelBoot'],
   check: ({ domain: { firmware }, volumes }, advise) => {
-    checkEach('volumes', volumes, advise, ({ containerDisk }, adviseIt) => adviseOn('containerDisk.image', containerDisk?.image, adviseIt));
-    adviseOn('domain.firmware.kernelBoot.container.image', firmware?.kernelBoot?.container?.image, advise);
+    checkEach('volumes', volumes, advise, ({ containerDisk }, adviseIt) => adviseOnImage('containerDisk.image', containerDisk?.image, adviseIt));
+    adviseOnImage('domain.firmware.kernelBoot.container.image', firmware?.kernelBoot?.container?.image, advise);
   },
 };
 
 /** The images that disks are imported from. */
 export const imageTagLatest: DataVolumeRule = {
-  ...ADVICE,
+  ...IMAGE_TAG_LATEST,
   check: ({ source }, advise, { object }) => {
     if (object.kind !== 'DataImportCron') {
-      adviseOn('source.registry.url', source?.registry?.url, advise);
+      adviseOnImage('source.registry.url', source?.registry?.url, advise);
     }
   },
 };
 
-function adviseOn(path: string, image: string | undefined, advise: (path: string, mistake: string) => void): void {
+function adviseOnImage(path: string, image: string | undefined, advise: Refuse): void {
   if (image && !isPlaceholder(image) && !/^oci-archive:/.test(image) && !isPinned(image)) {
     advise(path, `${JSON.stringify(image)} is another image after its next release, write a tag with a version or a digest`);
   }

@@ -1,7 +1,7 @@
 // Advice on pools: on what their machines share, and on errors of KubeVirt 1.8.
 import { usedClaim } from '../../storage/used-claims';
-import { checkEach } from '../below';
 import { indexByName } from '../counterparts';
+import { checkEach } from '../refuse';
 import type { VirtualMachinePoolRule } from '../rule';
 import { isForOne } from '../shared-by-machines';
 

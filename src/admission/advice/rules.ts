@@ -1,24 +1,20 @@
 // The table of all advice: what a cluster admits, but its users would regret. Advice has the form of rules, but refuses nothing.
-import { cloudInitFormatsDisk } from './cloud-init-disks';
+import { cloudInitFormatsDisk, diskOfUnknownSerial } from './cloud-init-disks';
 import { cloudInitWithoutLogin } from './cloud-init-login';
-import { macAddressOfNoInterface } from './cloud-init-mac-addresses';
-import { gatewayOutOfReach } from './cloud-init-network';
-import { defaultRoutesOfOneMetric } from './cloud-init-routes';
-import { diskOfUnknownSerial } from './cloud-init-serials';
+import { defaultRoutesOfOneMetric, gatewayOutOfReach, macAddressOfNoInterface } from './cloud-init-network';
 import { cloudConfigFieldForm, cloudConfigFieldUnknown, cloudConfigWithoutHeader, cloudInitNotYaml } from './cloud-init-text';
 import { fileBeforeItsOwner, userCloudInitWouldNotCreate } from './cloud-init-users';
+import { guestMemoryTiny, instancetypeNotDedicated, memoryRequestAboveGuest } from './compute';
 import { cloneCopiesNothing, importCronKeepsNothing } from './copies';
 import { deprecatedField, deprecatedPreference, deprecatedVersion } from './deprecated-fields';
 import { nameOfTwoDevices } from './devices';
 import { claimOfTwoDisks, dataVolumeSmallerThanImage, imageTagLatest, machineImageTagLatest, readWriteOnceAndLiveMigration, containerDiskForData, noRootDisk } from './disks';
-import { instancetypeNotDedicated } from './instancetypes';
-import { guestMemoryTiny, memoryRequestAboveGuest } from './memory';
 import { poolHealsOthers, poolScaleInSelectors, poolSharesDisk, poolSharesIdentity } from './pools';
 import { secretInGit } from './secret-in-git';
-import { type Issue, isWithin } from '../../issues/issues';
-import type { Rule, RuleContext } from '../rule';
+import { independentIssues, type Issue } from '../../issues/issues';
+import type { Environment, Manifest, Rule } from '../rule';
 import { schemaVerdict } from '../schema';
-import { askByField, guardRules, rulesByPart, type RulesByPart, semanticViolations, semanticViolationsExcept } from '../semantics';
+import { askByField, byPart, guardRules, rulesByPart, semanticViolations, semanticViolationsExcept } from '../semantics';
 
 /** Every piece of advice, by the part that it checks. */
 export const ADVICE = rulesByPart([{
@@ -40,7 +36,7 @@ export const ADVICE = rulesByPart([{
 const ASKED = askByField(ADVICE);
 
 /** The advice on an object that a cluster would admit. The object must have no nulls. */
-export function adviceOn(object: RuleContext['object'], environment: Omit<RuleContext, 'object'>): Issue[] {
+export function adviceOn(object: Manifest, environment: Environment): Issue[] {
   return semanticViolations(object, environment, ASKED);
 }
 
@@ -53,14 +49,11 @@ const BY_ITSELF: ReadonlySet<Rule<any, any>> = new Set<Rule<any, any>>([
 
 const GUARDED = guardRules(ADVICE);
 
-const GUARDED_BY_ITSELF = guardRules(Object.fromEntries(
-  Object.entries(ADVICE).map(([part, rules]) => [part, rules.filter((rule) => BY_ITSELF.has(rule))]),
-) as unknown as RulesByPart);
+const GUARDED_BY_ITSELF = guardRules(byPart((part) => ADVICE[part].filter((rule) => BY_ITSELF.has(rule))));
 
 /** The advice on an object that is refused, as far as it does not depend on what the schema refuses. The object must have no nulls. */
-export function adviceOnRefused(object: RuleContext['object'], environment: Omit<RuleContext, 'object'>): Issue[] {
+export function adviceOnRefused(object: Manifest, environment: Environment): Issue[] {
   const { violations, unreadable = [], isIncomplete } = schemaVerdict(object);
   const rules = isIncomplete ? GUARDED_BY_ITSELF : GUARDED;
-  const isReported = ({ path }: Issue) => violations.some((violation) => isWithin(path, violation.path));
-  return semanticViolationsExcept(unreadable, object, environment, rules, rules).filter((advice) => !isReported(advice));
+  return independentIssues(violations, semanticViolationsExcept(unreadable, object, environment, rules, rules));
 }

@@ -2,8 +2,7 @@
 import type { IConstruct } from 'constructs';
 import { checkArguments } from '../../declared/arguments';
 import { issue, refuse } from '../../issues/issues';
-import { suggestNames } from '../../issues/nearest-name';
-import { ADVICE_CATALOGUE } from '../catalogue';
+import { silenceMistake } from '../catalogue';
 
 const METADATA_TYPE = 'cdk8s-kubevirt/silenced-advice';
 
@@ -23,9 +22,10 @@ export class Advice {
    */
   public static silence(scope: IConstruct, ...ids: string[]): void {
     checkArguments('Advice.silence', scope, ids);
-    const known = ADVICE_CATALOGUE.map(({ name }) => name);
-    const unknown = ids.filter((id) => !known.includes(id));
-    refuse(unknown.map((id) => issue('', `${JSON.stringify(id)} is no advice: write ${suggestNames(id, known)}`)), scope.node.path || 'app');
+    refuse(ids.flatMap((id) => {
+      const mistake = silenceMistake(id);
+      return mistake === undefined ? [] : [issue(JSON.stringify(id), mistake)];
+    }), scope.node.path || 'app');
     scope.node.addMetadata(METADATA_TYPE, ids);
   }
 

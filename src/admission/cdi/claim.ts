@@ -1,15 +1,16 @@
-// Rules on the claim of a DataVolume: its size, access modes and storage class.
+// Rules on the claim of a DataVolume: its size, access modes and storage class; and on what a StorageProfile says that claims of a class may have.
 import type { DataVolumeSpec, StorageSpec } from '../../../imports/cdi';
 import type { PersistentVolumeClaimSpec } from '../../../imports/kubernetes';
 import { OBJECT_NAME, isPlaceholder } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
 import { quantityValue } from '../../plain-data/quantity';
 import { kubernetesChoice } from '../additions';
-import { below, type Refuse } from '../below';
 import { refuseUnknownChoice, refuseUnknownChoices, refuseMalformed } from '../form';
-import type { DataVolumeRule, RuleContext } from '../rule';
+import { below, checkEach, type Refuse } from '../refuse';
+import type { DataVolumeRule, RuleContext, StorageProfileRule } from '../rule';
 
-const CLAIMS = ['pvc', 'storage'] as const;
+/** The fields of a DataVolume's spec that say what claim it gets: one of them. */
+export const CLAIMS = ['pvc', 'storage'] as const;
 
 /** A rule for the claim of a DataVolume. Its paths are relative to the claim. */
 interface ClaimRule extends Omit<DataVolumeRule, 'check'> {
@@ -153,3 +154,13 @@ export const accessModeOffered = eachClaim({
     }
   },
 });
+
+/** The access modes of a profile must be known. */
+export const profileAccessModesKnown: StorageProfileRule = {
+  name: 'profile-access-modes-known',
+  refuses: 'a storage profile with an unknown access mode',
+  story: 'claimPropertySets lists what volumes of a storage class can be, the best first, each with access modes as claims write them: "ReadWriteMany", not "RWX".',
+  check: ({ claimPropertySets }, refuse) => checkEach('claimPropertySets', claimPropertySets, refuse, ({ accessModes }, refuseIt) => (
+    refuseUnknownChoices('accessModes', accessModes, ACCESS_MODES, refuseIt)
+  )),
+};

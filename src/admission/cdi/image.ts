@@ -1,9 +1,10 @@
 // Rules on images that are fetched: their URLs, checksums and certificates, and those of other hypervisors. A URL may have a password in it:
 // where it may, no message shows more than its scheme.
 import type { DataVolumeSource } from '../../../imports/cdi';
-import type { Refuse } from '../below';
-import { displayText, isFilledInLater, refuseUnknownChoice, refuseMalformed } from '../form';
+import { displayText } from '../../issues/formats';
+import { isFilledInLater, refuseUnknownChoice, refuseMalformed } from '../form';
 import { hasTagAndDigest, IMAGE_REFERENCE } from '../image-reference';
+import type { Refuse } from '../refuse';
 import type { DataVolumeRule } from '../rule';
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
@@ -11,19 +12,19 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 /** The login, if there is one, and the host and its port. CDI takes no fragment off. */
 const AUTHORITY = /^[^:/?#]*:\/\/(?:([^/?]*)@)?([^/?]*)/;
 
-/** What Go takes in no host: characters, other escapes than those of bytes beyond ASCII, and something behind an IPv6 address other than a port. */
-const BAD_HOST = /[#\\^`{|}]|%(?!25|[89a-f])|^\[(?!.*\](?::\d*)?$)/i;
-
-const BAD_LOGIN = /[^\w.~:!$&'()*+,;=%@-]/;
-
-/** A colon that is not followed by a port in digits. The colons of an IPv6 address are in brackets. */
-const BAD_PORT = /:(?!\d*$)[^\]]*$/;
-
-/** A `%` that is not followed by two hexadecimal digits. */
-const BAD_ESCAPE = /^[^?#]*%(?![\da-f]{2})/i;
-
-// eslint-disable-next-line no-control-regex
-const CONTROL = /[\x00-\x1f\x7f]/;
+/** What Go takes for malformed in a part of a URL. The first that is found is told. */
+const MALFORMED: ReadonlyArray<{ readonly part: 'url' | 'login' | 'host'; readonly pattern: RegExp; readonly mistake: string }> = [
+  // A colon that is not followed by a port in digits. The colons of an IPv6 address are in brackets.
+  { part: 'host', pattern: /:(?!\d*$)[^\]]*$/, mistake: 'has something else than a port after its host\'s colon' },
+  { part: 'host', pattern: /\s/, mistake: 'has a space in its host' },
+  // Before a query, whose escapes are not read.
+  { part: 'url', pattern: /^[^?#]*%(?![\da-f]{2})/i, mistake: 'has a "%" without two hex digits after it' },
+  // eslint-disable-next-line no-control-regex
+  { part: 'url', pattern: /[\x00-\x1f\x7f]/, mistake: 'has a control character' },
+  // Characters, other escapes than those of bytes beyond ASCII, and something behind an IPv6 address other than a port.
+  { part: 'host', pattern: /[#\\^`{|}]|%(?!25|[89a-f])|^\[(?!.*\](?::\d*)?$)/i, mistake: 'has something in its host that no host has' },
+  { part: 'login', pattern: /[^\w.~:!$&'()*+,;=%@-]/, mistake: 'has something in its login that no URL has' },
+];
 
 /** What a secret in a URL stands before or after; and the colon of a host without a port, which may be a login's whose "@" is missing. */
 const LOGIN = /[@?#;]|%40|^https?:\/\/[^/]*:(?!\d*(?:\/|$))/i;
@@ -39,27 +40,26 @@ function urlMistake(url: string, schemes: readonly string[], example: string): s
   return wrong && `${displayUrl(url)} ${wrong}, write one such as ${JSON.stringify(example)}`;
 }
 
-const HIDDEN = 'the URL';
-
+/** A URL as a message shows it, or only that it is one where it may have a secret in it. */
 function displayUrl(url: string): string {
-  return url === '' || LOGIN.test(url.replace(DIGEST_AT_END, '$1').replace(IPV6, '')) ? HIDDEN : displayText(url);
+  return url === '' || LOGIN.test(url.replace(DIGEST_AT_END, '$1').replace(IPV6, '')) ? 'the URL' : displayText(url);
 }
 
 function schemeMistake(url: string, schemes: readonly string[]): string | undefined {
+  if (url === '') {
+    return 'is missing';
+  }
   const scheme = SCHEME.exec(url)?.[1].toLowerCase();
-  return url === '' ? 'is missing'
-    : scheme === undefined ? 'has no scheme'
-      : schemes.includes(scheme) ? undefined : `has the scheme ${JSON.stringify(scheme)}`;
+  if (scheme === undefined) {
+    return 'has no scheme';
+  }
+  return schemes.includes(scheme) ? undefined : `has the scheme ${JSON.stringify(scheme)}`;
 }
 
 function formMistake(url: string): string | undefined {
   const [, login = '', host = ''] = AUTHORITY.exec(url) ?? [];
-  return BAD_PORT.test(host) ? 'has something else than a port after its host\'s colon'
-    : /\s/.test(host) ? 'has a space in its host'
-      : BAD_ESCAPE.test(url) ? 'has a "%" without two hex digits after it'
-        : CONTROL.test(url) ? 'has a control character'
-          : BAD_HOST.test(host) ? 'has something in its host that no host has'
-            : BAD_LOGIN.test(login) ? 'has something in its login that no URL has' : undefined;
+  const parts = { url, login, host };
+  return MALFORMED.find(({ part, pattern }) => pattern.test(parts[part]))?.mistake;
 }
 
 /** The sources that have a URL, each with an example. CDI accepts the same schemes for all of them. */
@@ -149,10 +149,10 @@ function imageMistake(url: string, pullMethod: string | undefined): string | und
   if (BESIDE_IMAGE.test(url.replace(DIGEST_AT_END, '$1'))) {
     return 'the URL has a login, a query or a fragment, which no image has: leave it out, and write a login into a Secret that secretRef names';
   }
-  return image === url || !IMAGE_REFERENCE.matches(image)
-    ? `${displayUrl(url)} is not the URL of an image, write registry, image and tag in lower case and without spaces, such as ${JSON.stringify(REGISTRY_URL)}`
-    : hasTagAndDigest(image) && !isByNode ? `${displayUrl(url)} has a tag and a digest, keep one of them or write the pullMethod "node"`
-      : undefined;
+  if (image === url || !IMAGE_REFERENCE.matches(image)) {
+    return `${displayUrl(url)} is not the URL of an image, write registry, image and tag in lower case and without spaces, such as ${JSON.stringify(REGISTRY_URL)}`;
+  }
+  return hasTagAndDigest(image) && !isByNode ? `${displayUrl(url)} has a tag and a digest, keep one of them or write the pullMethod "node"` : undefined;
 }
 
 /** A pod or a node pulls an image; only a node can pull an image stream. */

@@ -2,8 +2,8 @@
 import type { DataVolumeSpec } from '../../../imports/cdi';
 import { DNS_NAME, isPlaceholder } from '../../issues/formats';
 import { scheduleIssues } from '../../storage/cron-schedule';
-import { below, type Refuse } from '../below';
 import { refuseUnknownChoice, refuseMalformed } from '../form';
+import { below, type Refuse } from '../refuse';
 import type { DataImportCronRule, MetadataRule } from '../rule';
 
 /** CDI uses the names of DataImportCrons and their DataSources as labels. */
@@ -63,9 +63,8 @@ export const importCronScheduleForm: DataImportCronRule = {
     const registry = template?.spec?.source?.registry;
     const isCronJob = registry?.url !== undefined && registry.pullMethod !== 'node';
     if (schedule) {
-      // Its messages begin with the field, which stands in the path here.
       for (const { message } of scheduleIssues('schedule', isCronJob ? schedule : schedule.replace(ZONE, ''))) {
-        refuse('schedule', message.replace(/^schedule: /, ''));
+        refuse('schedule', message);
       }
     }
   },

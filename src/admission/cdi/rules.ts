@@ -1,12 +1,11 @@
 // The table of rules about DataVolumes, DataSources, DataImportCrons, the sources of volume populators, and StorageProfiles.
-import { accessModesPossible, storageClassForm, volumeHasClaim, volumeModeKnown, volumeSizeGiven, accessModeOffered, storageClassKnown } from './claim';
+import { accessModesPossible, profileAccessModesKnown, storageClassForm, volumeHasClaim, volumeModeKnown, volumeSizeGiven, accessModeOffered, storageClassKnown } from './claim';
 import { imageioSourceComplete, vddkSourceComplete, checksumForm, pullMethodPossible, registrySourceComplete, sourceUrlForm } from './image';
 import { importCronNameFits, importCronPossible, importCronScheduleForm, importCronTemplatePossible } from './import-cron';
 import {
   dataSourceForm, dataSourceResolvable, populatorReferenceComplete, cloneSourceForm, cloneSourceNamed, contentTypePossible, importHasSource,
   importSourceNameFits, importStagesHaveClaim, populatorContentTypeKnown, sourceRefComplete, volumeHasSource,
 } from './source';
-import { profileAccessModesKnown } from './storage-profile';
 import type { RuleSet } from '../rule';
 
 export const volumes: RuleSet = {

@@ -2,8 +2,8 @@
 import type { DataVolumeSpec } from '../../../imports/cdi';
 import type { TypedObjectReference } from '../../../imports/kubernetes';
 import { isPlaceholder, NAMESPACE, OBJECT_NAME } from '../../issues/formats';
-import { below, type Refuse } from '../below';
 import { refuseMalformedName, refuseUnknownChoice } from '../form';
+import { below, type Refuse } from '../refuse';
 import type { DataVolumeRule, DataSourceRule, ImportSourceRule, MetadataRule, RuleContext, UploadSourceRule } from '../rule';
 import { eachClaim } from './claim';
 
@@ -16,11 +16,11 @@ export const volumeHasSource: DataVolumeRule = {
   name: 'volume-has-source',
   refuses: 'a DataVolume without a source, or with several',
   story: 'A volume is filled from its source, from that of the DataSource that sourceRef names, or by a populator that dataSourceRef names in its claim. For an empty disk write blank.',
-  check: ({ source, sourceRef: reference, pvc, storage }, refuse, { object: { kind } }) => {
+  check: ({ source, sourceRef, pvc, storage }, refuse, { object: { kind } }) => {
     // Of a DataImportCron, which has few of the sources, another rule says whether it has one.
     const mayHaveAny = kind !== 'DataImportCron';
     const populator = mayHaveAny && (hasPopulator(pvc) || hasPopulator(storage));
-    const places = Object.entries({ source, 'sourceRef': reference, 'a populator': populator }).filter(([, place]) => place).map(([name]) => name);
+    const places = Object.entries({ source, sourceRef, 'a populator': populator }).filter(([, place]) => place).map(([name]) => name);
     if (places.length === 0 && mayHaveAny) {
       refuse('source', 'required field is missing, write source with one of blank, http, registry, pvc or upload, or sourceRef with the name of a DataSource');
     } else if (places.length > 1) {
@@ -90,10 +90,10 @@ export const sourceRefComplete: DataVolumeRule = {
   refuses: 'a sourceRef of a kind other than DataSource, or without a name',
   story: 'A DataSource points to the golden image of the day, so that machines need not know which one that is. Other objects are cloned by source.pvc and source.snapshot.',
   when: ['sourceRef'],
-  check: ({ sourceRef: reference }, refuse) => {
-    if (reference) {
-      refuseUnknownChoice('sourceRef.kind', reference.kind ?? '', ['DataSource'], refuse);
-      if (!reference.name) {
+  check: ({ sourceRef }, refuse) => {
+    if (sourceRef) {
+      refuseUnknownChoice('sourceRef.kind', sourceRef.kind ?? '', ['DataSource'], refuse);
+      if (!sourceRef.name) {
         refuse('sourceRef.name', 'the name is empty, write that of a DataSource');
       }
     }

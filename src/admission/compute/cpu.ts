@@ -2,8 +2,8 @@
 import { amount } from './resources';
 import type { DomainSpec } from '../../../imports/kubevirt';
 import { isCopied, isJudgedWithout } from '../additions';
-import { checkEach, type Refuse } from '../below';
 import { refuseUnknownChoice } from '../form';
+import { checkEach, type Refuse } from '../refuse';
 import type { MachineRule, MachineContext } from '../rule';
 
 const POLICIES = ['force', 'require', 'optional', 'disable', 'forbid'];

@@ -5,9 +5,9 @@ import type { GPU, HostDevice } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
 import { isCopied, isInstance, isJudgedWithout } from '../additions';
-import { checkEach, type Refuse } from '../below';
 import { requireGate } from '../feature-gates';
 import { refuseUnknownChoice } from '../form';
+import { checkEach, type Refuse } from '../refuse';
 import type { MachineRule } from '../rule';
 
 const INPUT_BUSES = ['virtio', 'usb'];
@@ -77,6 +77,8 @@ export const videoPossible: MachineRule = {
 /** The watchdog of each architecture. */
 const WATCHDOGS: { readonly [architecture in Architecture]?: 'i6300esb' | 'diag288' } = { amd64: 'i6300esb', s390x: 'diag288' };
 
+const WATCHDOG_KINDS = Object.values(WATCHDOGS);
+
 /** A watchdog must be the one of its architecture. */
 export const watchdogPossible: MachineRule = {
   name: 'watchdog-possible',
@@ -90,15 +92,11 @@ export const watchdogPossible: MachineRule = {
     const known = possible.flatMap((each) => WATCHDOGS[each] ?? []);
     if (possible.length > 0 && known.length === 0) {
       refuse('domain.devices.watchdog', `guests of ${architecture} have no watchdog, remove it`);
-    } else if (watchdog && possible.length > 0 && !known.some((kind) => isOnly(kind, watchdog))) {
+    } else if (watchdog && possible.length > 0 && !known.some((kind) => WATCHDOG_KINDS.every((other) => other === kind || !watchdog[other]))) {
       refuse('domain.devices.watchdog', `the architecture has another watchdog, write ${known.join(' or ')} alone`);
     }
   },
 };
-
-function isOnly(kind: 'i6300esb' | 'diag288', watchdog: { readonly i6300esb?: object; readonly diag288?: object }): boolean {
-  return !watchdog[kind === 'i6300esb' ? 'diag288' : 'i6300esb'];
-}
 
 const PANIC_DEVICES = ['hyperv', 'isa', 'pvpanic'];
 

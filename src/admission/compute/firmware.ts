@@ -3,9 +3,9 @@ import type { DomainSpec, FeatureHyperv, Disk } from '../../../imports/kubevirt'
 import { type Format, isPlaceholder } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
 import { isJudgedWithout, hasAddition } from '../additions';
-import { checkEach, type Refuse } from '../below';
 import { DISKS } from '../disks/disks';
 import { refuseMalformedName } from '../form';
+import { checkEach, type Refuse } from '../refuse';
 import type { MachineRule } from '../rule';
 
 /** A guest has one firmware. */

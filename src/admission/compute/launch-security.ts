@@ -3,9 +3,9 @@ import { type Architecture, possibleArchitectures } from './architecture';
 import { bootsSecurely } from './firmware';
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { isJudgedWithout, isCopied } from '../additions';
-import { checkEach, type Refuse } from '../below';
 import { requireGate } from '../feature-gates';
 import { INTERFACES } from '../network/interfaces';
+import { checkEach, type Refuse } from '../refuse';
 import type { MachineRule, MachineContext } from '../rule';
 
 /** The kinds of memory encryption on amd64, and the feature gate that each needs. */

@@ -4,8 +4,8 @@ import type { DomainSpec, Memory, VirtualMachineInstanceSpec } from '../../../im
 import { isPlaceholder } from '../../issues/formats';
 import { quantityValue } from '../../plain-data/quantity';
 import { hasAddition, isCopied, isOfMachine } from '../additions';
-import { below, type Refuse } from '../below';
 import { requireGate } from '../feature-gates';
+import { below, type Refuse } from '../refuse';
 import type { InstancetypeRule, MachineRule, MachineContext } from '../rule';
 import { possibleArchitectures } from './architecture';
 
@@ -167,7 +167,8 @@ function* wrongSizes({ hugepages, maxGuest }: Memory, first: number): Iterable<s
 
 /** The guest's memory when it starts, with KubeVirt's defaults; NaN if it is not known. */
 function guestMemory({ memory: { guest, hugepages } = {}, resources: { requests, limits } = {} }: DomainSpec, context: MachineContext): number {
-  return guest !== undefined ? amount(guest)
-    : hasAddition('instancetype', context) ? NaN
-      : firstAmount(requests?.memory, limits?.memory, hugepages?.pageSize) || NaN;
+  if (guest !== undefined) {
+    return amount(guest);
+  }
+  return hasAddition('instancetype', context) ? NaN : firstAmount(requests?.memory, limits?.memory, hugepages?.pageSize) || NaN;
 }

@@ -1,13 +1,25 @@
-// The table of rules about a guest's processors, memory, firmware and devices.
+// The table of rules about a guest's processors, memory, firmware and devices, and about presets.
 import { architectureKnown, machineTypeKnown } from './architecture';
 import { cpuFeaturePolicyKnown, socketsWithinMaximum, dedicatedCpuCountGiven, dedicatedCpuMemoryExact, dedicatedCpuThreadsPossible, emulatorThreadDedicated, guestMappingPossible, realtimePossible } from './cpu';
 import { inputKnown, soundKnown, videoPossible, deviceClaimComplete, deviceHasSource, hostDeviceGate, oneRamDisplay, panicDevicePossible, watchdogPossible } from './devices';
 import { firmwareUuidForm, fitsArm64, oneBootloader, secureBootHasSmm, hypervFeaturePossible, hypervPassthroughAlone } from './firmware';
 import { launchSecurityFits, launchSecurityPossible } from './launch-security';
 import { hugepagesAddUp, hugepageSizeGiven, instancetypeHugepagesAddUp, instancetypeHugepageSizeGiven, memoryGiven, poolHugepagesHaveMemory, reservedOverheadGate, memoryCanGrow } from './memory';
-import { presetHasDomain } from './preset';
 import { requestWithinLimit, resourcesLargeEnough } from './resources';
-import type { RuleSet } from '../rule';
+import type { PresetRule, RuleSet } from '../rule';
+
+/** A preset has a domain. */
+const presetHasDomain: PresetRule = {
+  name: 'preset-has-domain',
+  refuses: 'a preset without a domain',
+  story: 'A VirtualMachineInstancePreset adds fields of domain to the instances that its selector selects. Presets are deprecated, and KubeVirt applies them to instances only '
+    + 'that no VirtualMachine makes: instance types and preferences are there instead.',
+  check: (_, refuse, { object: { spec } }) => {
+    if (spec?.domain === undefined) {
+      refuse('domain', 'required field is missing, write what is added to instances, such as { devices: {}, memory: { guest: "2Gi" } }');
+    }
+  },
+};
 
 export const compute: RuleSet = {
   preset: [presetHasDomain, oneBootloader],

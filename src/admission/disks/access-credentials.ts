@@ -1,9 +1,9 @@
 // Access credentials: keys and passwords that a guest gets from Secrets, while it boots or while it runs.
 import type { SSHPublicKeyAccessCredential, UserPasswordAccessCredential, Volume } from '../../../imports/kubevirt';
-import { CREDENTIAL_SECRET } from '../../issues/formats';
+import { CREDENTIAL_SECRET, displayText } from '../../issues/formats';
 import { table } from '../../plain-data/plain-data';
-import { below, checkEach, type Refuse } from '../below';
-import { displayText, refuseMalformed } from '../form';
+import { refuseMalformed } from '../form';
+import { below, checkEach, type Refuse } from '../refuse';
 import type { MachineRule } from '../rule';
 
 type Credential = Partial<SSHPublicKeyAccessCredential | UserPasswordAccessCredential>;

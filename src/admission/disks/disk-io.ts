@@ -1,11 +1,11 @@
 // Rules on how disks are read and written: caches, threads, block sizes, and the disk of downward metrics.
 import { busOf, eachDisk, DISKS, volumeOf } from './disks';
 import type { CustomBlockSize, Disk } from '../../../imports/kubevirt';
-import { isPlaceholder } from '../../issues/formats';
+import { isPlaceholder, displayText } from '../../issues/formats';
 import { DiskCache, DiskIo } from '../../spec/disk';
 import { isInstance, isJudgedWithout, isOfMachine } from '../additions';
-import { below, type Refuse, checkEach } from '../below';
-import { refuseUnknownChoice, displayText } from '../form';
+import { refuseUnknownChoice } from '../form';
+import { below, type Refuse, checkEach } from '../refuse';
 import type { MachineContext, MachineRule } from '../rule';
 import { volumesWithoutDevice } from './names';
 import { nameMatcher } from '../counterparts';

@@ -1,14 +1,14 @@
 // Rules on the disks of a machine: their devices and buses, their volumes, and the order in which they boot.
 import type { Disk, Volume } from '../../../imports/kubevirt';
-import { isPlaceholder, format, PCI_ADDRESS } from '../../issues/formats';
-import { DiskBus } from '../../spec/disk';
+import { isPlaceholder, PCI_ADDRESS, displayText } from '../../issues/formats';
+import { DISK_SERIAL, DiskBus } from '../../spec/disk';
 import { isCopied, isInstance } from '../additions';
-import { checkEach, type Refuse } from '../below';
 import { indexByName } from '../counterparts';
 import { requireGate } from '../feature-gates';
-import { refuseUnknownChoice, refuseMalformed, displayText } from '../form';
+import { refuseUnknownChoice, refuseMalformed } from '../form';
 import { cacheLatest } from '../latest-answer';
 import { INTERFACES } from '../network/interfaces';
+import { checkEach, type Refuse } from '../refuse';
 import type { MachineRule, MachineContext, PresetRule } from '../rule';
 
 /** The path of a machine's disks. */
@@ -52,8 +52,6 @@ const DEVICES = ['disk', 'lun', 'cdrom'] as const;
 const BUSES: readonly string[] = Object.values(DiskBus);
 
 const DRIVE_BUSES = BUSES.filter((bus) => bus !== DiskBus.VIRTIO);
-
-const SERIAL = format('a serial number', /^[A-Za-z0-9_.+-]{1,256}$/, 'at most 256 letters, digits, "_", ".", "+" and "-", such as "WD-1234"');
 
 /** A disk is one kind of device. */
 export const oneDiskDevice = eachDisk({
@@ -143,7 +141,7 @@ export const diskSerialForm = eachDisk({
   refuses: 'a serial number with characters other than letters, digits, "_", ".", "+" and "-", or with more than 256 of them',
   story: 'Guests find the disk by it, under /dev/disk/by-id in Linux. Disks on virtio show the first 20 characters only.',
   when: ['serial'],
-  check: ({ serial }, refuse) => refuseMalformed('serial', serial || undefined, SERIAL, refuse),
+  check: ({ serial }, refuse) => refuseMalformed('serial', serial || undefined, DISK_SERIAL, refuse),
 });
 
 /** A place in the boot order is 1 or more, and belongs to one device. */

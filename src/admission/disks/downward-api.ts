@@ -1,8 +1,8 @@
 // Rules on volumes with fields and resources of the machine's pod: KubeVirt admits any, and Kubernetes only a pod with those that it knows.
 import type { DownwardAPIVolumeFile } from '../../../imports/kubernetes';
 import { COMPUTE, FIELD_OF_POD, FILE_IN_VOLUME, MOST_PERMISSIONS, RESOURCE_OF_CONTAINER, unitOf } from '../../storage/downward-api';
-import { below, checkEach, type Refuse } from '../below';
 import { refuseMalformed, refuseUnknownChoice } from '../form';
+import { below, checkEach, type Refuse } from '../refuse';
 import type { MachineRule } from '../rule';
 
 /** A volume shows what a pod can have in one. */

@@ -1,14 +1,14 @@
 // Rules on volumes that are files: filesystems, host disks, files of images, and ACPI tables.
 import { DISKS, volumeOf } from './disks';
 import type { HostDisk, KernelBootContainer, Volume } from '../../../imports/kubevirt';
-import { isPlaceholder } from '../../issues/formats';
+import { isPlaceholder, displayText } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
 import { quantityValue } from '../../plain-data/quantity';
 import { FILE_PATH } from '../../storage/formats';
-import { checkEach, below, type Refuse } from '../below';
 import { nameMatcher, indexByName } from '../counterparts';
 import { requireGate } from '../feature-gates';
-import { displayText, refuseUnknownChoice, refuseMalformed } from '../form';
+import { refuseUnknownChoice, refuseMalformed } from '../form';
+import { checkEach, below, type Refuse } from '../refuse';
 import type { MachineRule } from '../rule';
 
 const FILESYSTEMS = 'domain.devices.filesystems';

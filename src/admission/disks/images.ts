@@ -1,7 +1,7 @@
 // The images that a machine's disks and its kernel are in.
-import { checkEach } from '../below';
 import { refuseMalformedName } from '../form';
 import { IMAGE_REFERENCE } from '../image-reference';
+import { checkEach } from '../refuse';
 import type { MachineRule } from '../rule';
 
 /** A node must be able to pull the image. */

@@ -1,9 +1,10 @@
 // The objects that a machine's volumes are made from: claims, DataVolumes, ConfigMaps, Secrets and service accounts.
+import type { CloudInitSource } from './cloud-init';
 import type { Volume } from '../../../imports/kubevirt';
 import { OBJECT_NAME, type Format } from '../../issues/formats';
 import { table } from '../../plain-data/plain-data';
-import { checkEach } from '../below';
 import { refuseMalformedName } from '../form';
+import { checkEach } from '../refuse';
 import type { MachineRule, RuleContext } from '../rule';
 
 /** An object that a volume names. */
@@ -82,19 +83,20 @@ const REFERENCES: { readonly [source: string]: (source: any) => readonly Referen
   configMap: ({ name, optional }) => [named('configMap.name', name, optional)],
   secret: ({ secretName, optional }) => [named('secret.secretName', secretName, optional)],
   serviceAccount: ({ serviceAccountName }) => [named('serviceAccount.serviceAccountName', serviceAccountName)],
-  cloudInitNoCloud: ({ secretRef, networkDataSecretRef }) => [
-    ...secretRef ? [named('cloudInitNoCloud.secretRef.name', secretRef.name)] : NONE,
-    ...networkDataSecretRef ? [named('cloudInitNoCloud.networkDataSecretRef.name', networkDataSecretRef.name)] : NONE,
-  ],
-  cloudInitConfigDrive: ({ secretRef, networkDataSecretRef }) => [
-    ...secretRef ? [named('cloudInitConfigDrive.secretRef.name', secretRef.name)] : NONE,
-    ...networkDataSecretRef ? [named('cloudInitConfigDrive.networkDataSecretRef.name', networkDataSecretRef.name)] : NONE,
-  ],
+  cloudInitNoCloud: (source) => secretsOf('cloudInitNoCloud', source),
+  cloudInitConfigDrive: (source) => secretsOf('cloudInitConfigDrive', source),
   // KubeVirt looks at the ConfigMap only where there is no Secret.
   sysprep: ({ secret, configMap }) => (
     secret ? [named('sysprep.secret.name', secret.name)] : configMap ? [named('sysprep.configMap.name', configMap.name)] : NONE
   ),
 });
+
+function secretsOf(type: string, { secretRef, networkDataSecretRef }: CloudInitSource): readonly Reference[] {
+  return [
+    ...secretRef ? [named(`${type}.secretRef.name`, secretRef.name)] : NONE,
+    ...networkDataSecretRef ? [named(`${type}.networkDataSecretRef.name`, networkDataSecretRef.name)] : NONE,
+  ];
+}
 
 function named(field: string, name = '', optional?: boolean): Reference {
   return { field, name, optional };

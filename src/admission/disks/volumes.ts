@@ -1,11 +1,10 @@
 // Rules on the volumes of a machine: one source each, the templates of DataVolumes, and pull policies.
-import { isPlaceholder } from '../../issues/formats';
+import { isPlaceholder, displayText, OBJECT_NAME } from '../../issues/formats';
 import { usedClaims } from '../../storage/used-claims';
 import { isCopied, kubernetesChoice } from '../additions';
-import { checkEach, below, type Refuse } from '../below';
 import { nameMatcher } from '../counterparts';
-import { displayText, refuseMalformed, refuseUnknownChoice } from '../form';
-import { NAME_OF_OBJECT } from '../kubernetes-names';
+import { refuseMalformed, refuseUnknownChoice } from '../form';
+import { checkEach, below, type Refuse } from '../refuse';
 import type { MachineRule, VirtualMachineRule } from '../rule';
 
 /** The volumes of which a machine has at most one. */
@@ -90,7 +89,7 @@ export const dataVolumeTemplateNamed: VirtualMachineRule = {
     if (!metadata?.name) {
       refuseIt('metadata.name', 'required field is missing, write one such as "web-1-root"');
     } else {
-      refuseMalformed('metadata.name', metadata.name, NAME_OF_OBJECT, refuseIt);
+      refuseMalformed('metadata.name', metadata.name, OBJECT_NAME, refuseIt);
     }
   }),
 };

@@ -1,9 +1,9 @@
 // Rules on instance types and preferences, and on the machines that refer to them.
 import type { InstancetypeMatcher, PreferenceMatcher, VirtualMachineSpec, Volume } from '../../../imports/kubevirt';
-import { isPlaceholder } from '../../issues/formats';
+import { isPlaceholder, displayText } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
-import type { Refuse } from '../below';
-import { refuseUnknownChoice, displayText } from '../form';
+import { refuseUnknownChoice } from '../form';
+import type { Refuse } from '../refuse';
 import type { InstancetypeRule, MachineRule, VirtualMachineRule, PreferenceRule, RuleSet } from '../rule';
 
 /** Hugepages cannot be overcommitted. */

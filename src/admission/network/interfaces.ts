@@ -3,11 +3,11 @@ import type { Interface, Network } from '../../../imports/kubevirt';
 import { type Format, GO_MAC_ADDRESS, INTERFACE_NAME, isPlaceholder, PCI_ADDRESS } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
 import { InterfaceModel } from '../../spec/network';
-import { checkEach, type Refuse } from '../below';
 import { indexByName } from '../counterparts';
 import { requireGate } from '../feature-gates';
 import { refuseUnknownChoice, refuseMalformed } from '../form';
 import { cacheLatest } from '../latest-answer';
+import { checkEach, type Refuse } from '../refuse';
 import type { MachineRule, MachineContext } from '../rule';
 
 /** The path of a machine's interfaces. */

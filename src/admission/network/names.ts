@@ -2,9 +2,8 @@
 import { isIP } from 'net';
 import { DNS_LABEL, DNS_NAME, type Format, isPlaceholder } from '../../issues/formats';
 import { kubernetesChoice } from '../additions';
-import { checkEach } from '../below';
-import { refuseUnknownChoice, refuseMalformed } from '../form';
-import { refuseMalformedItems } from '../kubernetes-names';
+import { refuseUnknownChoice, refuseMalformed, refuseMalformedItems } from '../form';
+import { checkEach } from '../refuse';
 import type { MachineRule } from '../rule';
 
 const HOSTNAME: Format = { ...DNS_LABEL, is: 'a hostname', write: 'at most 63 lower-case letters, digits and "-", such as "web-1": a domain goes to subdomain' };

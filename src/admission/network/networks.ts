@@ -3,9 +3,9 @@ import { INTERFACES } from './interfaces';
 import type { Network } from '../../../imports/kubevirt';
 import { type Format, isPlaceholder, NAMESPACE, OBJECT_NAME } from '../../issues/formats';
 import { suggestNames } from '../../issues/nearest-name';
-import { checkEach, type Refuse } from '../below';
 import { nameMatcher, type Counterparts, type Named, refuseRepeated, makeRefuseUnmatched, findUnmatched } from '../counterparts';
 import { refuseMalformedName } from '../form';
+import { checkEach, type Refuse } from '../refuse';
 import type { MachineRule } from '../rule';
 
 const NETWORKS = 'networks';

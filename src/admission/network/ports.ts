@@ -2,12 +2,11 @@
 import { isIPv4, isIPv6 } from 'net';
 import { INTERFACES, networkOf, eachInterface } from './interfaces';
 import type { Port } from '../../../imports/kubevirt';
-import { type Format, LAST_PORT } from '../../issues/formats';
+import { type Format, LAST_PORT, displayText } from '../../issues/formats';
 import { Protocol } from '../../spec/network';
-import { checkEach, type Refuse } from '../below';
 import { requireGate } from '../feature-gates';
-import { refuseUnknownChoice, refuseMalformed, displayText } from '../form';
-import { refuseMalformedItems } from '../kubernetes-names';
+import { refuseUnknownChoice, refuseMalformed, refuseMalformedItems } from '../form';
+import { checkEach, type Refuse } from '../refuse';
 import type { MachineRule } from '../rule';
 
 /** The form of the name of a container's port. */
@@ -45,10 +44,15 @@ export const portForm: MachineRule = {
   },
 };
 
-function refuseInvalidPort({ name, port = 0, protocol }: Partial<Port>, protocols: readonly string[], refuse: Refuse): void {
+/** Refuses a number that no port has. */
+export function refuseInvalidPortNumber(path: string, port: number, refuse: Refuse): void {
   if (port < 1 || port > LAST_PORT) {
-    refuse('port', `${port} is not a port, write a number from 1 to ${LAST_PORT}`);
+    refuse(path, `${port} is not a port, write a number from 1 to ${LAST_PORT}`);
   }
+}
+
+function refuseInvalidPort({ name, port = 0, protocol }: Partial<Port>, protocols: readonly string[], refuse: Refuse): void {
+  refuseInvalidPortNumber('port', port, refuse);
   refuseUnknownChoice('protocol', protocol || undefined, protocols, refuse);
   refuseMalformed('name', name || undefined, PORT_NAME, refuse);
 }

@@ -1,10 +1,10 @@
 // Readiness and liveness probes.
-import { PORT_NAME } from './ports';
+import { PORT_NAME, refuseInvalidPortNumber } from './ports';
 import type { Probe, VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
-import { format, LAST_PORT } from '../../issues/formats';
+import { format } from '../../issues/formats';
 import { isCopied, kubernetesChoice } from '../additions';
-import { below, checkEach, type Refuse } from '../below';
 import { refuseUnknownChoice, refuseMalformed } from '../form';
+import { below, checkEach, type Refuse } from '../refuse';
 import type { MachineRule, MachineContext } from '../rule';
 
 const PROBES = ['readinessProbe', 'livenessProbe'] as const;
@@ -84,8 +84,8 @@ function refuseInvalidProbe({ exec, httpGet, tcpSocket, initialDelaySeconds = 0 
 function refuseInvalidPort(path: string, port: number | string | undefined, refuse: Refuse): void {
   if (typeof port === 'string') {
     refuseMalformed(path, port, PORT_NAME, refuse);
-  } else if (port !== undefined && (port < 1 || port > LAST_PORT)) {
-    refuse(path, `${port} is not a port, write a number from 1 to ${LAST_PORT}`);
+  } else if (port !== undefined) {
+    refuseInvalidPortNumber(path, port, refuse);
   }
 }
 

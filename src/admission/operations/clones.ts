@@ -1,12 +1,13 @@
 // What is copied when a machine is cloned, and what is other about the copy.
 import type { VirtualMachineCloneSpec } from '../../../imports/kubevirt';
-import { type Format, GO_MAC_ADDRESS, isPlaceholder, MAC_ADDRESS } from '../../issues/formats';
-import { below, type Refuse } from '../below';
-import { displayText, refuseMalformed } from '../form';
+import { type Format, GO_MAC_ADDRESS, isPlaceholder, MAC_ADDRESS, displayText } from '../../issues/formats';
+import { refuseMalformed } from '../form';
+import { below, type Refuse } from '../refuse';
 import type { CloneRule } from '../rule';
-import { patchMistake } from './restores';
+import { patchMistake, refusePatches } from './restores';
 
-const FILTERS = ['annotationFilters', 'labelFilters'] as const;
+/** The fields of a clone, and of its template, that say what is copied. */
+export const FILTERS = ['annotationFilters', 'labelFilters'] as const;
 
 /** Filters have a form that KubeVirt reads. */
 export const cloneFilterForm: CloneRule = {
@@ -66,14 +67,9 @@ export const clonePatchForm: CloneRule = {
   story: 'Each patch is one operation of JSON Patch as a text, such as \'{"op": "remove", "path": "/spec/instancetype"}\', on something below /spec/, /metadata/labels/ or '
     + '/metadata/annotations/. KubeVirt makes the copy by a restore that has the patches of its clone, and refuses that where restore-patch-form says so; the clone is admitted, '
     + 'and there is never a copy.',
-  check: ({ patches }, refuse) => patches?.forEach((patch, index) => {
-    const mistake = isPlaceholder(patch) ? undefined
-      : isJson(patch) ? patchMistake(patch)
-        : `${displayText(patch)} is not JSON, write one operation such as '{"op": "remove", "path": "/spec/instancetype"}'`;
-    if (mistake !== undefined) {
-      refuse(`patches[${index}]`, mistake);
-    }
-  }),
+  check: ({ patches }, refuse) => refusePatches(patches, (patch) => (
+    isJson(patch) ? patchMistake(patch) : `${displayText(patch)} is not JSON, write one operation such as '{"op": "remove", "path": "/spec/instancetype"}'`
+  ), refuse),
 };
 
 function isJson(text: string): boolean {

@@ -1,8 +1,8 @@
 // Which machine moves to another node, by whom and how fast.
+import { displayText, OBJECT_NAME } from '../../issues/formats';
 import { amount } from '../compute/resources';
 import { requireGate } from '../feature-gates';
-import { displayText, refuseMalformed } from '../form';
-import { NAME_OF_OBJECT } from '../kubernetes-names';
+import { refuseMalformed } from '../form';
 import type { MigrationPolicyRule, MigrationRule } from '../rule';
 
 /** A migration is of an instance. */
@@ -15,7 +15,7 @@ export const migrationOfInstance: MigrationRule = {
     if (vmiName === '') {
       refuse('vmiName', 'required field is missing, write the name of a running machine');
     } else {
-      refuseMalformed('vmiName', vmiName, NAME_OF_OBJECT, refuse);
+      refuseMalformed('vmiName', vmiName, OBJECT_NAME, refuse);
     }
   },
 };

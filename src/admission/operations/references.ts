@@ -1,11 +1,10 @@
 // What a snapshot, restore, clone, export or backup is of: a reference to an object of the same namespace.
 import type { TypedLocalObjectReference } from '../../../imports/kubernetes';
-import { isPlaceholder } from '../../issues/formats';
+import { isPlaceholder, displayText, OBJECT_NAME } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
-import { below, type Refuse } from '../below';
-import { displayText, refuseMalformed } from '../form';
-import { NAME_OF_OBJECT } from '../kubernetes-names';
-import type { BackupRule, BackupTrackerRule, CloneRule, ExportRule, RestoreRule, SnapshotRule } from '../rule';
+import { refuseMalformed } from '../form';
+import { below, type Refuse } from '../refuse';
+import type { BackupRule, BackupTrackerRule, CloneRule, ExportRule, RestoreRule, RuleDescription, SnapshotRule } from '../rule';
 
 /** The kind of an object that may be referred to, and its API group. */
 interface Possible {
@@ -17,6 +16,8 @@ interface Possible {
 const MACHINE: Possible = { kind: 'VirtualMachine', apiGroup: 'kubevirt.io' };
 
 const SNAPSHOT: Possible = { kind: 'VirtualMachineSnapshot', apiGroup: 'snapshot.kubevirt.io' };
+
+const CLONED: readonly Possible[] = [MACHINE, SNAPSHOT];
 
 const TRACKER: Possible = { kind: 'VirtualMachineBackupTracker', apiGroup: 'backup.kubevirt.io' };
 
@@ -33,9 +34,11 @@ function refuseOthers({ apiGroup = '', kind = '' }: Reference, possible: readonl
   }
 }
 
-function refuseNameless({ name = '' }: Reference, refuse: Refuse): void {
-  if (name === '') {
-    refuse('name', 'required field is missing, write the name of an object in the same namespace');
+/** Refuses a source of another kind, or without a name. */
+function refuseOtherSources(source: Reference = {}, possible: readonly Possible[], refuse: Refuse): void {
+  refuseOthers(source, possible, below('source', refuse));
+  if (!source.name) {
+    refuse('source.name', 'required field is missing, write the name of an object in the same namespace');
   }
 }
 
@@ -56,7 +59,7 @@ export const restoreOfMachine: RestoreRule = {
     + 'and the name of a VirtualMachineSnapshot of the same namespace.',
   check: ({ target, virtualMachineSnapshotName }, refuse) => {
     refuseOthers(target ?? {}, [MACHINE], below('target', refuse));
-    refuseMalformed('target.name', target?.name, NAME_OF_OBJECT, refuse);
+    refuseMalformed('target.name', target?.name, OBJECT_NAME, refuse);
     if (virtualMachineSnapshotName === '') {
       refuse('virtualMachineSnapshotName', 'the name is empty, write that of a VirtualMachineSnapshot');
     }
@@ -73,10 +76,9 @@ export const cloneEndsPossible: CloneRule = {
     + 'copy by.',
   check: ({ source, target }, refuse) => {
     const { apiGroup = '', kind = '', name = '' } = source ?? {};
-    const refuseSource = below('source', refuse);
     // KubeVirt reads the group of a source and takes any.
-    refuseOthers({ kind, apiGroup: [MACHINE, SNAPSHOT].find((each) => each.kind === kind && apiGroup !== '')?.apiGroup }, [MACHINE, SNAPSHOT], refuseSource);
-    refuseNameless({ name }, refuseSource);
+    const groupOfKind = CLONED.find((each) => each.kind === kind)?.apiGroup;
+    refuseOtherSources({ kind, name, apiGroup: apiGroup === '' ? '' : groupOfKind }, CLONED, refuse);
     if (target) {
       refuseTarget(target, kind === MACHINE.kind ? name : '', below('target', refuse));
     }
@@ -87,7 +89,7 @@ export const cloneEndsPossible: CloneRule = {
 function refuseTarget(target: Reference, cloned: string, refuse: Refuse): void {
   const { kind, name = '' } = target;
   refuseOthers(target, [MACHINE], refuse);
-  refuseMalformed('name', name || undefined, NAME_OF_OBJECT, refuse);
+  refuseMalformed('name', name || undefined, OBJECT_NAME, refuse);
   if (kind === MACHINE.kind && name !== '' && name === cloned) {
     refuse('name', `${displayText(name)} is the machine that is cloned, write another name`);
   }
@@ -99,26 +101,22 @@ export const exportSourcePossible: ExportRule = {
   refuses: 'an export of something other than a VirtualMachine, a snapshot or backup of one, or a claim, or of one without a name',
   story: 'A VirtualMachineExport offers volumes for download. The group is that of the kind, without a version: "kubevirt.io" for a VirtualMachine, "snapshot.kubevirt.io" '
     + 'for a VirtualMachineSnapshot, "backup.kubevirt.io" for a VirtualMachineBackup, and none for a PersistentVolumeClaim. For a DataVolume name its claim, which has its name.',
-  check: ({ source }, refuse) => {
-    refuseOthers(source ?? {}, EXPORTED, below('source', refuse));
-    refuseNameless(source ?? {}, below('source', refuse));
-  },
+  check: ({ source }, refuse) => refuseOtherSources(source, EXPORTED, refuse),
 };
 
-const backedUp = {
+const BACKED_UP: RuleDescription = {
   name: 'backup-source-possible',
   refuses: 'a backup of something other than a VirtualMachine or the tracker of one, or a tracker of something else',
   story: 'A VirtualMachineBackup is of a VirtualMachine, with apiGroup "kubevirt.io", or, of what has changed since the last one, of a VirtualMachineBackupTracker, with '
     + '"backup.kubevirt.io". A tracker is of a VirtualMachine.',
 };
 
-function refuseBackedUp({ source }: { readonly source?: Reference }, possible: readonly Possible[], refuse: Refuse): void {
-  refuseOthers(source ?? {}, possible, below('source', refuse));
-  refuseNameless(source ?? {}, below('source', refuse));
-}
-
 /** Backups are of machines, or of what a tracker keeps account of. */
-export const backupSourcePossible: BackupRule = { ...backedUp, check: (backup, refuse) => refuseBackedUp(backup, [MACHINE, TRACKER], refuse) };
+export const backupSourcePossible: BackupRule = {
+  ...BACKED_UP, check: ({ source }, refuse) => refuseOtherSources(source, [MACHINE, TRACKER], refuse),
+};
 
 /** Trackers keep account of machines. */
-export const trackerSourcePossible: BackupTrackerRule = { ...backedUp, check: (tracker, refuse) => refuseBackedUp(tracker, [MACHINE], refuse) };
+export const trackerSourcePossible: BackupTrackerRule = {
+  ...BACKED_UP, check: ({ source }, refuse) => refuseOtherSources(source, [MACHINE], refuse),
+};

@@ -1,7 +1,7 @@
 // How a machine is restored: patches of it, and what becomes of its volumes.
-import { isPlaceholder } from '../../issues/formats';
-import { checkEach } from '../below';
-import { displayText, refuseUnknownChoice } from '../form';
+import { isPlaceholder, displayText } from '../../issues/formats';
+import { refuseUnknownChoice } from '../form';
+import { checkEach, type Refuse } from '../refuse';
 import type { RestoreRule } from '../rule';
 
 const PATCHED = ['/metadata/labels/', '/metadata/annotations/', '/spec/'];
@@ -13,13 +13,18 @@ export const restorePatchForm: RestoreRule = {
   story: 'Each patch is one operation of JSON Patch as a text, such as \'{"op": "remove", "path": "/spec/instancetype"}\', on something below /spec/, /metadata/labels/ or '
     + '/metadata/annotations/. KubeVirt splits the text at commas and colons, whatever they are part of: a value that is a map, or a MAC address, it refuses. '
     + 'It looks at patches once the snapshot is there, and applies them only where it creates the machine.',
-  check: ({ patches }, refuse) => patches?.forEach((patch, index) => {
-    const mistake = isPlaceholder(patch) ? undefined : patchMistake(patch);
+  check: ({ patches }, refuse) => refusePatches(patches, patchMistake, refuse),
+};
+
+/** Refuses the patches in which a function finds a mistake. */
+export function refusePatches(patches: readonly string[] = [], mistakeOf: (patch: string) => string | undefined, refuse: Refuse): void {
+  patches.forEach((patch, index) => {
+    const mistake = isPlaceholder(patch) ? undefined : mistakeOf(patch);
     if (mistake !== undefined) {
       refuse(`patches[${index}]`, mistake);
     }
-  }),
-};
+  });
+}
 
 /** What is wrong with a patch as the webhook of restores reads it, and what to write instead. */
 export function patchMistake(patch: string): string | undefined {

@@ -23,7 +23,7 @@ export const labelsNotReserved: InstanceRule = {
 };
 
 /** The feature gate of each annotation that needs one. */
-const GATES: { readonly [annotation: string]: string } = table({
+const GATES: { readonly [annotation: string]: string | undefined } = table({
   'kubevirt.io/ignitiondata': 'ExperimentalIgnitionSupport',
   'hooks.kubevirt.io/hookSidecars': 'Sidecar',
 });
@@ -38,8 +38,9 @@ export const annotationGate: InstanceRule = {
   check: ({ metadata }, refuse, context) => {
     const annotations = metadata?.annotations;
     for (const key in annotations) {
-      if (Object.hasOwn(GATES, key) && annotations[key] !== '') {
-        requireGate(`metadata.annotations[${key}]`, 'this annotation', GATES[key], refuse, context);
+      const gate = GATES[key];
+      if (gate !== undefined && annotations[key] !== '') {
+        requireGate(`metadata.annotations[${key}]`, 'this annotation', gate, refuse, context);
       }
     }
   },

@@ -1,10 +1,12 @@
 // When a machine runs, how it starts, and what happens when its node is drained or its guest reboots.
+import { displayText } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
+import { RunStrategy } from '../../spec/run-strategy';
 import { requireGate } from '../feature-gates';
-import { refuseUnknownChoice, displayText } from '../form';
+import { refuseUnknownChoice } from '../form';
 import type { MachineRule, VirtualMachineRule } from '../rule';
 
-const RUN_STRATEGIES = ['Always', 'Halted', 'Manual', 'Once', 'RerunOnFailure'];
+const RUN_STRATEGIES: readonly string[] = Object.values(RunStrategy);
 
 /** The run strategy that waits for a migration from another cluster. */
 const AS_RECEIVER = { strategy: 'WaitAsReceiver', gate: 'DecentralizedLiveMigration' };

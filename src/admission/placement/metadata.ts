@@ -1,10 +1,16 @@
 // An object's metadata: its name, namespace, owners, labels, annotations and finalizers.
 import type { ObjectMeta } from '../../../imports/kubernetes';
-import { ANNOTATION_KEY, FINALIZER } from '../../issues/formats';
-import { below, checkEach, type Refuse } from '../below';
-import { refuseMalformed } from '../form';
-import { NAME_PREFIX, NAMESPACE_NAME, NAME_OF_OBJECT, refuseMalformedItems, refuseInvalidLabels } from '../kubernetes-names';
+import { ANNOTATION_KEY, DNS_NAME, FINALIZER, type Format, NAMESPACE, OBJECT_NAME } from '../../issues/formats';
+import { refuseMalformed, refuseMalformedItems, refuseInvalidLabels } from '../form';
+import { below, checkEach, type Refuse } from '../refuse';
 import type { InstancetypeRule, MetadataRule, PreferenceRule, VirtualMachinePoolRule, VirtualMachineRule } from '../rule';
+
+/** The form of generateName, to which the server appends letters and digits. */
+const NAME_PREFIX: Format = {
+  is: 'the beginning of a name',
+  matches: (text) => DNS_NAME.matches(/[a-z0-9]-+$/.test(text) ? text.replace(/(?<!-)-+$/, '') : text),
+  write: 'lower-case letters, digits, "-" and ".", a letter or digit first and one or "-" last, such as "web-"',
+};
 
 /** Every object has a name. */
 export const nameForm: MetadataRule = {
@@ -17,7 +23,7 @@ export const nameForm: MetadataRule = {
       refuse('name', 'required field is missing, write a name such as "web-1"');
     }
     if (name !== '') {
-      refuseMalformed('name', name, NAME_OF_OBJECT, refuse);
+      refuseMalformed('name', name, OBJECT_NAME, refuse);
     }
     if (generateName !== '') {
       refuseMalformed('generateName', generateName, NAME_PREFIX, refuse);
@@ -34,7 +40,7 @@ export const namespaceForm: MetadataRule = {
   when: ['namespace'],
   check: ({ namespace = '' }, refuse) => {
     if (namespace !== '') {
-      refuseMalformed('namespace', namespace, NAMESPACE_NAME, refuse);
+      refuseMalformed('namespace', namespace, NAMESPACE, refuse);
     }
   },
 };

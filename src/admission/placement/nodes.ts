@@ -1,10 +1,10 @@
 // Rules on where machines run: node selectors, tolerations, affinity and topology spread.
 import type { Toleration, NodeAffinity, PodAffinity, PodAffinityTerm, TopologySpreadConstraint } from '../../../imports/kubernetes';
-import { DNS_NAME, type Format, LABEL_KEY, LABEL_VALUE } from '../../issues/formats';
+import { DNS_NAME, type Format, LABEL_KEY, LABEL_VALUE, displayText, NAMESPACE } from '../../issues/formats';
+import { NodeTaintEffect } from '../../spec/taint-effect';
 import { kubernetesChoice } from '../additions';
-import { checkEach, type Refuse, below } from '../below';
-import { refuseUnknownChoice, refuseMalformed, refuseMalformedName, displayText } from '../form';
-import { refuseInvalidLabels, NAMESPACE_NAME, refuseMalformedItems } from '../kubernetes-names';
+import { refuseUnknownChoice, refuseMalformed, refuseMalformedName, refuseMalformedItems, refuseInvalidLabels } from '../form';
+import { checkEach, type Refuse, below } from '../refuse';
 import type { InstancetypeRule, MachineRule, RuleContext } from '../rule';
 import { refuseInvalidLabelSelector, refuseInvalidNodeSelectorTerm } from './selectors';
 
@@ -42,7 +42,7 @@ const EXISTS = 'Exists';
 
 const OPERATORS = ['Equal', EXISTS];
 
-const EFFECTS = ['NoSchedule', 'PreferNoSchedule', 'NoExecute'];
+const EFFECTS: readonly string[] = Object.values(NodeTaintEffect);
 
 /** A toleration must name taints that can exist. */
 export const tolerationForm: MachineRule = {
@@ -68,7 +68,7 @@ function refuseInvalidToleration({ key = '', operator, value = '', effect, toler
   } else if (value !== '') {
     refuse('value', `${displayText(value)} is of no use beside the operator "${EXISTS}", which matches every value: remove it, or write the operator "Equal"`);
   }
-  if (tolerationSeconds !== undefined && effect !== 'NoExecute') {
+  if (tolerationSeconds !== undefined && effect !== NodeTaintEffect.NO_EXECUTE) {
     refuse('effect', `${displayText(effect ?? '')} cannot be tolerated for a time, write "NoExecute" or remove tolerationSeconds`);
   }
 }
@@ -132,7 +132,7 @@ function refuseInvalidPodTerm(term: Partial<PodAffinityTerm>, refuse: Refuse): v
   refuseInvalidTopologyKey(topologyKey, refuse);
   refuseInvalidLabelSelector(labelSelector, below('labelSelector', refuse));
   refuseInvalidLabelSelector(namespaceSelector, below('namespaceSelector', refuse));
-  refuseMalformedItems('namespaces', namespaces, NAMESPACE_NAME, refuse);
+  refuseMalformedItems('namespaces', namespaces, NAMESPACE, refuse);
   refuseInvalidLabelKeys('matchLabelKeys', matchLabelKeys, labelSelector, refuse);
   refuseInvalidLabelKeys('mismatchLabelKeys', mismatchLabelKeys, labelSelector, refuse);
   matchLabelKeys?.forEach((key, index) => mismatchLabelKeys?.includes(key)

@@ -1,10 +1,8 @@
 // Rules on pools: whether a pool selects its machines, its strategies, and the names that it gives.
 import { alternatives } from '../../issues/nearest-name';
-import { below, type Refuse } from '../below';
-import { displayText } from '../form';
-import { refuseInvalidLabelSelector, selects } from './selectors';
-import { isPlaceholder } from '../../issues/formats';
-import { NAME_OF_OBJECT } from '../kubernetes-names';
+import { below, type Refuse } from '../refuse';
+import { refuseSelectorOfOthers } from './selectors';
+import { isPlaceholder, displayText, OBJECT_NAME } from '../../issues/formats';
 import type { VirtualMachinePoolRule } from '../rule';
 
 /** A pool needs a spec for its machines. */
@@ -26,17 +24,9 @@ export const poolSelectsMachines: VirtualMachinePoolRule = {
   refuses: 'a pool whose selector is malformed or does not select its own machines',
   story: 'A pool counts the VirtualMachines that its selector selects. If its own were not among them, it would make new ones for ever: KubeVirt refuses it. '
     + 'Write the labels of the selector under virtualMachineTemplate.metadata.labels.',
-  check: ({ selector, virtualMachineTemplate }, refuse) => {
-    let isReadable = true;
-    refuseInvalidLabelSelector(selector, (path, mistake) => {
-      isReadable = false;
-      refuse(`selector.${path}`, mistake);
-    });
-    const labels = virtualMachineTemplate?.metadata?.labels ?? {};
-    if (selector && isReadable && !selects(selector, labels)) {
-      refuse('selector', `${JSON.stringify(selector)} does not select the labels at virtualMachineTemplate.metadata.labels, ${JSON.stringify(labels)}, write the same labels in both places`);
-    }
-  },
+  check: ({ selector, virtualMachineTemplate }, refuse) => (
+    refuseSelectorOfOthers(selector, virtualMachineTemplate?.metadata?.labels, 'virtualMachineTemplate.metadata.labels', refuse)
+  ),
 };
 
 const PERCENTAGE = /^[-+]?\d+%$/;
@@ -56,7 +46,8 @@ export const poolMaxUnavailableForm: VirtualMachinePoolRule = {
   },
 };
 
-function isPercentage(text: string): boolean {
+/** Whether a text is a share that an update may stop at once. */
+export function isPercentage(text: string): boolean {
   const percent = PERCENTAGE.test(text) ? Number(text.slice(0, -1)) : 0;
   return percent >= 1 && percent <= 100;
 }
@@ -110,7 +101,7 @@ export const poolVolumeNameFits: VirtualMachinePoolRule = {
   story: 'Each machine of a pool has data volumes of its own, named after their template and the machine\'s index: "root-0". A name holds 253 characters.',
   check: ({ virtualMachineTemplate }, refuse) => virtualMachineTemplate?.spec?.dataVolumeTemplates?.forEach((template, index) => {
     const name = template?.metadata?.name;
-    if (name !== undefined && NAME_OF_OBJECT.matches(name) && !NAME_OF_OBJECT.matches(name + APPENDED) && !isPlaceholder(name)) {
+    if (name !== undefined && OBJECT_NAME.matches(name) && !OBJECT_NAME.matches(name + APPENDED) && !isPlaceholder(name)) {
       refuse(`virtualMachineTemplate.spec.dataVolumeTemplates[${index}].metadata.name`, `${displayText(name)} leaves no room for the index of a machine, write at most ${NAME_LENGTH - APPENDED.length} characters`);
     }
   }),

@@ -1,5 +1,5 @@
 // Rules on replica sets of instances: whether one selects its instances, and how many it keeps.
-import { refuseInvalidLabelSelector, selects } from './selectors';
+import { refuseSelectorOfOthers } from './selectors';
 import type { ReplicaSetRule } from '../rule';
 
 /** A replica set finds its instances by their labels. */
@@ -8,17 +8,7 @@ export const replicaSetSelectsInstances: ReplicaSetRule = {
   refuses: 'a replica set whose selector is malformed or does not select its own instances',
   story: 'A VirtualMachineInstanceReplicaSet counts the instances that its selector selects. If its own were not among them, it would make new ones for ever: KubeVirt refuses '
     + 'it. Write the labels of the selector under template.metadata.labels.',
-  check: ({ selector, template }, refuse) => {
-    let isReadable = true;
-    refuseInvalidLabelSelector(selector, (path, mistake) => {
-      isReadable = false;
-      refuse(`selector.${path}`, mistake);
-    });
-    const labels = template?.metadata?.labels ?? {};
-    if (selector && isReadable && !selects(selector, labels)) {
-      refuse('selector', `${JSON.stringify(selector)} does not select the labels at template.metadata.labels, ${JSON.stringify(labels)}, write the same labels in both places`);
-    }
-  },
+  check: ({ selector, template }, refuse) => refuseSelectorOfOthers(selector, template?.metadata?.labels, 'template.metadata.labels', refuse),
 };
 
 /** A replica set keeps no fewer than no instances. */

@@ -1,11 +1,10 @@
 // The requirements of label selectors and node selectors.
 import type { LabelSelector, NodeSelectorRequirement, NodeSelectorTerm } from '../../../imports/kubernetes';
-import { LABEL_KEY, LABEL_VALUE } from '../../issues/formats';
+import { LABEL_KEY, LABEL_VALUE, displayText, OBJECT_NAME } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
 import { table } from '../../plain-data/plain-data';
-import { below, checkEach, type Refuse } from '../below';
-import { refuseMalformed, displayText } from '../form';
-import { NAME_OF_OBJECT, refuseMalformedItems, refuseInvalidLabels } from '../kubernetes-names';
+import { refuseMalformed, refuseMalformedItems, refuseInvalidLabels } from '../form';
+import { below, checkEach, type Refuse } from '../refuse';
 
 /** How many values an operator takes, and how a message says so. */
 interface Operand {
@@ -18,12 +17,14 @@ const NONE: Operand = { takes: (values) => values === 0, write: 'none, or use th
 const ONE: Operand = { takes: (values) => values === 1, write: 'exactly one value' };
 
 interface Operators {
-  readonly [operator: string]: Operand;
+  readonly [operator: string]: Operand | undefined;
 }
 
-const LABEL_OPERATORS: Operators = { In: SOME, NotIn: SOME, Exists: NONE, DoesNotExist: NONE };
-const NODE_OPERATORS: Operators = { ...LABEL_OPERATORS, Gt: ONE, Lt: ONE };
-const FIELD_OPERATORS: Operators = { In: ONE, NotIn: ONE };
+type Labels = { readonly [key: string]: string };
+
+const LABEL_OPERATORS: Operators = table({ In: SOME, NotIn: SOME, Exists: NONE, DoesNotExist: NONE });
+const NODE_OPERATORS: Operators = table({ ...LABEL_OPERATORS, Gt: ONE, Lt: ONE });
+const FIELD_OPERATORS: Operators = table({ In: ONE, NotIn: ONE });
 
 /** The one field by which nodes can be selected. */
 const NODE_NAME = 'metadata.name';
@@ -53,11 +54,11 @@ function refuseInvalidField({ key = '', operator, values }: Partial<NodeSelector
     refuse('key', `${displayText(key)} is no field that nodes can be selected by, write ${JSON.stringify(NODE_NAME)}, or use matchExpressions for labels`);
   }
   refuseInvalidOperator(operator, values, FIELD_OPERATORS, refuse);
-  refuseMalformedItems('values', values, NAME_OF_OBJECT, refuse);
+  refuseMalformedItems('values', values, OBJECT_NAME, refuse);
 }
 
 function refuseInvalidOperator(operator: string = '', values: readonly string[] = [], operators: Operators, refuse: Refuse): void {
-  const operand = Object.hasOwn(operators, operator) ? operators[operator] : undefined;
+  const operand = operators[operator];
   if (!operand) {
     refuse('operator', `${displayText(operator)} is unknown, write ${alternatives(Object.keys(operators))}`);
   } else if (!operand.takes(values.length)) {
@@ -65,13 +66,29 @@ function refuseInvalidOperator(operator: string = '', values: readonly string[] 
   }
 }
 
+/**
+ * Refuses a selector that is malformed, or that does not select what is made with these labels.
+ *
+ * @param at where the labels are written
+ */
+export function refuseSelectorOfOthers(selector: LabelSelector | undefined, labels: Labels = {}, at: string, refuse: Refuse): void {
+  let isReadable = true;
+  refuseInvalidLabelSelector(selector, (path, mistake) => {
+    isReadable = false;
+    refuse(`selector.${path}`, mistake);
+  });
+  if (selector && isReadable && !selects(selector, labels)) {
+    refuse('selector', `${JSON.stringify(selector)} does not select the labels at ${at}, ${JSON.stringify(labels)}, write the same labels in both places`);
+  }
+}
+
 /** Whether a selector matches labels. The selector must be valid. */
-export function selects({ matchLabels = {}, matchExpressions = [] }: LabelSelector, labels: { readonly [key: string]: string }): boolean {
+export function selects({ matchLabels = {}, matchExpressions = [] }: LabelSelector, labels: Labels): boolean {
   return Object.entries(matchLabels).every(([key, value]) => valueOf(labels, key) === value)
     && matchExpressions.every(({ key, operator, values = [] }) => MATCHES[operator](valueOf(labels, key), values));
 }
 
-function valueOf(labels: { readonly [key: string]: string }, key: string): string | undefined {
+function valueOf(labels: Labels, key: string): string | undefined {
   return Object.hasOwn(labels, key) ? labels[key] : undefined;
 }
 

@@ -52,50 +52,61 @@ const PIPED = `[^|\\n]{0,200}${TO_PROGRAM}`;
 
 const SQL_LITERAL = `\\\\*["'](?!md5|SCRAM)${LITERAL}`;
 
-/** The patterns: each command up to its password. */
-const COMMANDS = [
-  `${PRINTS}${USER}:${LITERAL}${PIPED}chpasswd\\b`,
-  `\\bchpasswd\\b[^;|&\\n<]{0,40}<<(?:<\\s*|-?\\s*\\S[^\\n]{0,200}\\n\\s*)${QUOTE}${USER}:${LITERAL}`,
-  `<<-?[^|\\n<]{1,100}${TO_PROGRAM}chpasswd\\b[^\\n]{0,100}\\n\\s*${USER}:${LITERAL}`,
-  `${PRINTS}${LITERAL}${PIPED}(?:passwd|smbpasswd|kinit|cryptsetup|sudo\\s+-S|${LOGIN})`,
-  `\\b${LOGIN}${WORDS}(?:-p${BETWEEN}*|--password${IS})${LITERAL}`,
-  `\\bsshpass${GAP}-p${BETWEEN}*${LITERAL}`,
-  // The port of a container (-p 3306:3306) is not a password.
-  `\\b(?:mysql|mariadb)${WORDS}(?:-p|--password=)${QUOTE}(?!\\d+:)${LITERAL}`,
-  `\\bmysqladmin${WORDS}password${GAP}${LITERAL}`,
-  `\\b(?:IDENTIFIED\\s+(?:WITH\\s+\\S{1,100}\\s+)?BY|(?:WITH\\s+(?:ENCRYPTED\\s+)?|(?:CREATE|ALTER)\\s+(?:USER|ROLE)\\b[^;]{0,200}?\\b)PASSWORD)\\s+${SQL_LITERAL}`,
-  `(?:=|\\bUSING)\\s*PASSWORD\\(${SQL_LITERAL}`,
-  `\\bcurl\\b${WORDS}(?:-[a-z]{0,20}u|--user|--proxy-user)(?:${IS})?${USER}:${LITERAL}`,
-  `\\bwget\\b${WORDS}--(?:\\w{1,20}-)?password${IS}${LITERAL}`,
-  `\\bsmbclient\\b${WORDS}-U${BETWEEN}*${USER}%${LITERAL}`,
-  `\\bredis-cli\\b${WORDS}-a${GAP}${LITERAL}`,
+/** A password in any spelling, except in sudo's NOPASSWD. */
+const PASSWORD_HINT = `pass(?:word|wd|phrase)${NOT_OF_SUDO}`;
+
+/** The commands up to their passwords, by the hints of their texts. A text is searched for those alone of which it has a hint. */
+const COMMANDS: ReadonlyArray<readonly [hints: readonly string[], ...patterns: readonly string[]]> = [
+  [
+    ['chpasswd'],
+    `${PRINTS}${USER}:${LITERAL}${PIPED}chpasswd\\b`,
+    `\\bchpasswd\\b[^;|&\\n<]{0,40}<<(?:<\\s*|-?\\s*\\S[^\\n]{0,200}\\n\\s*)${QUOTE}${USER}:${LITERAL}`,
+    `<<-?[^|\\n<]{1,100}${TO_PROGRAM}chpasswd\\b[^\\n]{0,100}\\n\\s*${USER}:${LITERAL}`,
+  ],
+  [
+    [PASSWORD_HINT, 'kinit', 'cryptsetup', 'sudo\\s+-S', 'login'],
+    `${PRINTS}${LITERAL}${PIPED}(?:passwd|smbpasswd|kinit|cryptsetup|sudo\\s+-S|${LOGIN})`,
+  ],
+  [
+    ['login'],
+    `\\b${LOGIN}${WORDS}(?:-p${BETWEEN}*|--password${IS})${LITERAL}`,
+    `\\bmachine\\s+\\S[^\\s.]*\\.\\S+\\s+login\\s+\\S+\\s+password\\s+${LITERAL}`,
+  ],
+  [['sshpass'], `\\bsshpass${GAP}-p${BETWEEN}*${LITERAL}`],
+  [
+    ['mysql', 'mariadb'],
+    // The port of a container (-p 3306:3306) is not a password.
+    `\\b(?:mysql|mariadb)${WORDS}(?:-p|--password=)${QUOTE}(?!\\d+:)${LITERAL}`,
+    `\\bmysqladmin${WORDS}password${GAP}${LITERAL}`,
+  ],
+  [['IDENTIFIED'], `\\bIDENTIFIED\\s+(?:WITH\\s+\\S{1,100}\\s+)?BY\\s+${SQL_LITERAL}`],
+  [
+    [PASSWORD_HINT],
+    `\\b(?:WITH\\s+(?:ENCRYPTED\\s+)?|(?:CREATE|ALTER)\\s+(?:USER|ROLE)\\b[^;]{0,200}?\\b)PASSWORD\\s+${SQL_LITERAL}`,
+    `(?:=|\\bUSING)\\s*PASSWORD\\(${SQL_LITERAL}`,
+    `\\bwget\\b${WORDS}--(?:\\w{1,20}-)?password${IS}${LITERAL}`,
+    // An answer for the installer of Debian's systems.
+    `\\bpasswd/(?:root|user)-password(?:-again)?\\s+password\\s+${LITERAL}`,
+    `(?:\\$\\(|\`)\\s*openssl\\s+passwd(?:${GAP}-(?:salt${GAP}[^\\s"',\\\\]+|\\w+)){0,9}${GAP}${LITERAL}`,
+  ],
+  [['curl'], `\\bcurl\\b${WORDS}(?:-[a-z]{0,20}u|--user|--proxy-user)(?:${IS})?${USER}:${LITERAL}`],
+  [['smbclient'], `\\bsmbclient\\b${WORDS}-U${BETWEEN}*${USER}%${LITERAL}`],
+  [['redis-cli'], `\\bredis-cli\\b${WORDS}-a${GAP}${LITERAL}`],
   // In a comment it is a word.
-  `(?:(?:^|\\n)[ \\t]*|--)(?:requirepass|masterauth)${IS}${LITERAL}`,
-  `\\brabbitmqctl${GAP}(?:add_user|change_password)${GAP}[^\\s,"'\\\\]{1,100}${GAP}${LITERAL}`,
-  // Answers for the installers of Red Hat's and Debian's systems.
-  `(?:^|\\n)[ \\t]*rootpw(?:[ \\t]+--(?:plaintext|allow-ssh|lock)){0,3}[ \\t]+${LITERAL}`,
-  `\\bpasswd/(?:root|user)-password(?:-again)?\\s+password\\s+${LITERAL}`,
-  `\\b(?:k3s|rke2)${GAP}(?:server|agent)\\b${WORDS}--(?:agent-)?token${IS}${LITERAL}`,
-  `\\btailscale\\b${WORDS}--auth-?key${IS}${LITERAL}`,
-  `(?:\\$\\(|\`)\\s*openssl\\s+passwd(?:${GAP}-(?:salt${GAP}[^\\s"',\\\\]+|\\w+)){0,9}${GAP}${LITERAL}`,
-  `\\bnet1?[ \\t]+user[ \\t]+\\S+[ \\t]+${QUOTE}(?:${VALUE_IN_TEXT}|${LITERAL}[^\\n]{0,200}/add\\b)`,
-  `\\bConvertTo-SecureString[ \\t]+(?:-String[ \\t]+)?["']${LITERAL}`,
-  `\\bmachine\\s+\\S[^\\s.]*\\.\\S+\\s+login\\s+\\S+\\s+password\\s+${LITERAL}`,
+  [['requirepass', 'masterauth'], `(?:(?:^|\\n)[ \\t]*|--)(?:requirepass|masterauth)${IS}${LITERAL}`],
+  [['rabbitmqctl'], `\\brabbitmqctl${GAP}(?:add_user|change_password)${GAP}[^\\s,"'\\\\]{1,100}${GAP}${LITERAL}`],
+  // An answer for the installer of Red Hat's systems.
+  [['rootpw'], `(?:^|\\n)[ \\t]*rootpw(?:[ \\t]+--(?:plaintext|allow-ssh|lock)){0,3}[ \\t]+${LITERAL}`],
+  [['token'], `\\b(?:k3s|rke2)${GAP}(?:server|agent)\\b${WORDS}--(?:agent-)?token${IS}${LITERAL}`],
+  [['tailscale'], `\\btailscale\\b${WORDS}--auth-?key${IS}${LITERAL}`],
+  [['net1?[ \\t]+user'], `\\bnet1?[ \\t]+user[ \\t]+\\S+[ \\t]+${QUOTE}(?:${VALUE_IN_TEXT}|${LITERAL}[^\\n]{0,200}/add\\b)`],
+  [['SecureString'], `\\bConvertTo-SecureString[ \\t]+(?:-String[ \\t]+)?["']${LITERAL}`],
 ];
 
 /** Alone it is a password only as the last part of a name. */
 const PASS_HINT = 'pass(?:\\\\*["\']?[ \\t]*[=:]|$)';
 
 const NAME_HINTS = SECRET_NAMES.map((name) => name + NOT_OF_SUDO);
-
-/** The hints of the commands above. */
-const COMMAND_HINTS = [
-  ...NAME_HINTS,
-  'login', 'sshpass', `passwd${NOT_OF_SUDO}`, 'mysql', 'mariadb', 'curl', 'redis-cli', 'smbclient', 'tailscale', 'sudo\\s+-S', 'kinit', 'cryptsetup',
-  'net1?[ \\t]+user', 'SecureString', 'IDENTIFIED', 'requirepass', 'masterauth', 'rabbitmqctl', 'rootpw',
-];
-
-const COMMAND_WITH_PASSWORD = new RegExp(COMMANDS.join('|'), 'i');
 
 /** A form of secrets. */
 export interface Form {
@@ -170,8 +181,8 @@ export const FORMS: readonly Form[] = [
   },
   {
     is: 'a password or token',
-    hints: NAME_HINTS,
+    hints: [PASSWORD_HINT],
     pattern: new RegExp(`${PASSWORD_OF}${QUOTE}[ \\t]*[=:][ \\t]*${QUOTE}${VALUE_IN_TEXT}|<[Pp]assword>${NO_VALUE}(?=[^<\\s]{0,200}\\d)[^<\\s]{6,200}</`),
   },
-  { is: 'a password in a command', hints: COMMAND_HINTS, pattern: COMMAND_WITH_PASSWORD },
+  ...COMMANDS.map(([hints, ...patterns]) => ({ is: 'a password in a command', hints, pattern: new RegExp(patterns.join('|'), 'i') })),
 ];

@@ -4,6 +4,7 @@ import { hasStoreValue } from '../../cloud-init/secret-value';
 import type { Issue } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 import { KeyCache } from '../../plain-data/text-cache';
+import type { RuleDescription } from '../rule';
 
 /** A line for each field as the message shows it, with the reason: `data[nginx.conf]: the token of a test server without data`. */
 export const FALSE_ALARMS = 'cdk8s-kubevirt/no-secret';
@@ -25,8 +26,7 @@ function firstAtOrAfter(sorted: readonly string[], text: string): string | undef
   return sorted[low];
 }
 
-/** The description of this rule, in the form of other rules. */
-export const NO_SECRET_VALUE = {
+export const NO_SECRET_VALUE: RuleDescription = {
   name: 'no-secret-value',
   refuses: 'a private key, a token or a password anywhere in an object that is no Secret',
   story: 'Whoever may read a VirtualMachine, a ConfigMap or a repository of manifests reads what is in it, and logs and diffs repeat it. Cloud-init\'s texts move to a Secret unless '
@@ -125,7 +125,9 @@ function* textsOfMap(path: string, map: { readonly [key: string]: unknown }): It
   const isNamed = NAMED_VALUES.test(path);
   for (const [key, item] of Object.entries(map)) {
     if (identifySecret('', key) === undefined) {
-      yield* texts(joinKey(path, key), item, isNamed || isPassword(key, item) ? key : key === 'value' ? String(map.name ?? '') : '');
+      // The name of a value may stand beside it, as in the environment of a container.
+      const beside = key === 'value' ? String(map.name ?? '') : '';
+      yield* texts(joinKey(path, key), item, isNamed || isPassword(key, item) ? key : beside);
     } else {
       yield [path, '', key];
     }

@@ -7,7 +7,7 @@ import { failureOf } from '../../issues/issues';
 import { groupBy } from '../../plain-data/plain-data';
 import { ApiError, Unreachable } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
-import { forEach, limiter } from '../cluster/limit';
+import { limiter, mapLimited } from '../cluster/limit';
 import type { RetryUntil } from '../cluster/retry';
 import { applyStages } from '../manifests/apply-stages';
 import type { DesiredObject } from '../manifests/desired-objects';
@@ -65,7 +65,7 @@ export class Applier<Result> {
     }
     for (const stage of isRecordable ? applyStages(this.objects.filter((object) => !isFirst(object))) : []) {
       const copies: [DesiredObject, ObjectReference[]][] = [];
-      await forEach(stage, async (object) => {
+      await mapLimited(stage, async (object) => {
         const sources = this.givenSources.size === 0 ? [] : sourcesOf(object.manifest).filter((source) => this.givenSources.has(identityOf(source)));
         if (sources.length === 0) {
           await this.send(object);

@@ -44,7 +44,7 @@ export class ApplyRun {
   /** @returns the exit status: 0 if everything was applied, and every member that left the set was deleted or is kept */
   async apply(objects: readonly DesiredObject[]): Promise<number> {
     const { prune, validate: validation, forceConflicts = false } = this.options;
-    const set = prune === undefined ? undefined : await ApplySet.read(this.cluster, prune, objects, this.retry);
+    const set = prune === undefined ? undefined : await ApplySet.read(this.cluster, prune, objects);
     const sending = { validation, forceConflicts, dryRun: this.isDry, applySet: set?.id };
     const applier = new Applier(this.cluster, objects, sending, this.retry, (object, applied) => {
       this.results.applied(object, applied);
@@ -54,13 +54,13 @@ export class ApplyRun {
       namespace: set.parent.namespace,
       write: () => set.recordExtent(mergeExtents(set.extent, extentOf(objects)), this.isDry),
     });
-    const errors = await failureLines(this.cluster, outcome.failed, this.retry);
+    const errors = await failureLines(this.cluster, outcome.failed);
     const status = this.results.reportFailures(outcome, errors, this.cancelled);
     return status === 0 && set !== undefined ? this.prune(set, [...outcome.applied.values()]) : status;
   }
 
   private async prune(set: ApplySet, applied: readonly AppliedObject[]): Promise<number> {
-    const plan = () => preparePrune(this.cluster, set, applied, this.retry);
+    const plan = () => preparePrune(this.cluster, set, applied);
     const pruning = await plan();
     const told = keptLines(pruning.kept);
     [...told, ...deletionLines(pruning.deletions)].forEach((line) => this.dialogue.say('note', line));
@@ -95,7 +95,7 @@ export class ApplyRun {
    */
   private async delete(set: ApplySet, { deletions }: Pruning, isCurrent?: () => Promise<boolean>, shrink?: () => Promise<void>): Promise<number> {
     const report = (deletion: Deletion) => this.results.pruned(deletion);
-    const { failed, changed, left } = await executeDeletions(this.cluster, set, deletions, this.isDry, this.retry, report, isCurrent);
+    const { failed, changed, left } = await executeDeletions(this.cluster, set, deletions, this.isDry, report, isCurrent);
     const kept = 'it was changed meanwhile, and is another\'s now or outlives its manifest';
     changed.forEach((deletion) => this.dialogue.say('note', `kept ${objectName(deletion)}: ${kept}`));
     const refused = [...failed].filter(([, error]) => this.cancelled === undefined || ![error, error.cause].includes(this.cancelled));

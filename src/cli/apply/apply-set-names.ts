@@ -1,7 +1,7 @@
 // The labels and annotations of an ApplySet, as KEP-3659 names them, so that kubectl knows the set too; and the option `--prune`.
 import { createHash } from 'crypto';
 import { InvalidArgumentError, Option } from 'commander';
-import { NAME_OF_OBJECT } from '../../admission/kubernetes-names';
+import { OBJECT_NAME } from '../../issues/formats';
 
 /** The label of the parent, and that of the members; the value is the id of the set. */
 export const SET_ID = 'applyset.kubernetes.io/id';
@@ -18,8 +18,8 @@ export const RUN = 'cdk8s-kubevirt/run';
 /** The option that names a set. */
 export function pruneOption(description: string): Option {
   return new Option('--prune <name>', description).argParser((text) => {
-    if (!NAME_OF_OBJECT.matches(text)) {
-      throw new InvalidArgumentError(`write the name of a set: ${NAME_OF_OBJECT.write}`);
+    if (!OBJECT_NAME.matches(text)) {
+      throw new InvalidArgumentError(`write the name of a set: ${OBJECT_NAME.write}`);
     }
     return text;
   });
@@ -29,9 +29,4 @@ export function pruneOption(description: string): Option {
 export function applySetId({ name, namespace }: { readonly name: string; readonly namespace: string }): string {
   const hash = createHash('sha256').update(`${name}.${namespace}.Secret.`).digest('base64url');
   return `applyset-${hash}-v1`;
-}
-
-/** The labels of a member of a set; none without a set. */
-export function memberLabels(id: string | undefined): { readonly [label: string]: string } {
-  return id === undefined ? {} : { [PART_OF]: id };
 }

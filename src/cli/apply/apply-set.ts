@@ -4,11 +4,10 @@ import { randomUUID } from 'crypto';
 import { applySetId, GROUP_KINDS, NAMESPACES, PART_OF, RUN, SET_ID, TOOLING } from './apply-set-names';
 import { FIELD_MANAGER } from './server-side-apply';
 import { version } from '../../../package.json';
-import { ApiError, withContext, undefinedIfNotFound } from '../cluster/api-error';
+import { isConflict, isForbidden, withContext } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
-import type { Resource } from '../cluster/discovery';
-import { limiter } from '../cluster/limit';
-import type { RetryUntil } from '../cluster/retry';
+import { groupOf, type Resource } from '../cluster/discovery';
+import { mapLimited } from '../cluster/limit';
 
 /** The kinds of members, such as `VirtualMachine.kubevirt.io`, and their namespaces. */
 export interface Extent {
@@ -31,29 +30,28 @@ export class ApplySet {
    *
    * @throws if there are no objects, if the Secret of that name is something else or among the objects, or if another tool manages the set
    */
-  static async read(cluster: Cluster, name: string, objects: readonly ObjectReference[], retry: RetryUntil): Promise<ApplySet> {
+  static async read(cluster: Cluster, name: string, objects: readonly ObjectReference[]): Promise<ApplySet> {
     if (objects.length === 0) {
       // Most likely the program that writes the manifests has failed.
       throw new Error(`--prune ${JSON.stringify(name)}: there are no objects, and everything that is of the set would go: give at least one, or delete it all with cdk8s-kubevirt delete and the manifests of before`);
     }
     const parent = { apiVersion: 'v1', kind: 'Secret', name, namespace: cluster.namespace };
-    const read = () => cluster.read(parent, retry.signal).catch(undefinedIfNotFound);
-    const secret = await withContext(cluster, 'read', parent, read);
+    const secret = await withContext(cluster, 'read', parent, () => cluster.find(parent)).catch((error: Error) => {
+      throw isForbidden(error.cause) ? new Error(`${error.message}: ${forbiddenAdvice(parent, objects)}`, { cause: error }) : error;
+    });
     const own = objects.find((object) => object.kind === parent.kind && object.name === name && object.namespace === parent.namespace);
     const { labels = {}, annotations = {} } = secret?.metadata ?? {};
     if (secret !== undefined || own !== undefined) {
       refuseForeign(name, parent.namespace, own === undefined && labels[SET_ID] === applySetId(parent) ? annotations[TOOLING] : undefined);
     }
     const extent = { groupKinds: list(annotations[GROUP_KINDS]), namespaces: [parent.namespace, ...list(annotations[NAMESPACES])] };
-    return new ApplySet(cluster, parent, extent, retry);
+    return new ApplySet(cluster, parent, extent);
   }
 
   readonly id: string;
   private readonly run = randomUUID();
 
-  private constructor(
-    private readonly cluster: Cluster, /** The Secret. */ readonly parent: Parent, readonly extent: Extent, private readonly retry: RetryUntil,
-  ) {
+  private constructor(private readonly cluster: Cluster, /** The Secret. */ readonly parent: Parent, readonly extent: Extent) {
     this.id = applySetId(parent);
   }
 
@@ -67,15 +65,15 @@ export class ApplySet {
    * deleted, since it may be in the manifests of the other run.
    */
   async versionOfThisRun(): Promise<string | undefined> {
-    const read = () => this.cluster.read(this.parent, this.retry.signal);
-    const { annotations = {}, resourceVersion } = (await withContext(this.cluster, 'read', this.parent, read)).metadata;
+    const { metadata } = await withContext(this.cluster, 'read', this.parent, () => this.cluster.read(this.parent));
+    const { annotations = {}, resourceVersion } = metadata;
     return annotations[RUN] === this.run ? resourceVersion : undefined;
   }
 
   /** Records the kinds and namespaces of the remaining members, unless another run has begun meanwhile. */
   async shrink(extent: Extent, resourceVersion: string): Promise<void> {
     await this.write(extent, {}, resourceVersion).catch((error: Error) => {
-      if (!(error.cause instanceof ApiError && error.cause.code === 409)) {
+      if (!isConflict(error.cause)) {
         throw error;
       }
     });
@@ -94,14 +92,12 @@ export class ApplySet {
       query: { fieldManager: `${FIELD_MANAGER}-applyset`, force: true, ...query },
       body: { apiVersion, kind, metadata: { name, namespace, resourceVersion, labels: { [SET_ID]: this.id }, annotations } },
       contentType: 'application/apply-patch+yaml',
-      signal: this.retry.signal,
     } as const;
     await withContext(this.cluster, 'keep the set in', this.parent, () => this.cluster.call(this.parent, call));
   }
 
   /** All objects with the label of the set, of the recorded kinds and in the recorded namespaces. */
   async members(): Promise<Members> {
-    const { signal } = this.retry;
     const { groupKinds, namespaces } = this.extent;
     const resources = await Promise.all(groupKinds.map((groupKind) => this.resource(groupKind)));
     const served = resources.filter((resource) => resource !== undefined);
@@ -109,21 +105,30 @@ export class ApplySet {
       { apiVersion, kind, namespace, labelSelector: `${PART_OF}=${this.id}` }
     )));
     // A set may have a hundred namespaces, with a dozen kinds in each.
-    const limited = limiter();
-    const lists = await Promise.all(queries.map((query) => limited(() => withContext(this.cluster, 'list', query, () => this.cluster.list(query, signal)))));
+    const lists = await mapLimited(queries, (query) => withContext(this.cluster, 'list', query, () => this.cluster.list(query)));
     return { objects: lists.flatMap(({ items }) => items), unserved: groupKinds.filter((_, index) => resources[index] === undefined) };
   }
 
   private resource(groupKind: string): Promise<Resource | undefined> {
     const [kind, ...group] = groupKind.split('.');
-    return this.cluster.discovery.anyVersionOf(group.join('.'), kind);
+    return this.cluster.discovery.anyVersionOf({ group: group.join('.'), kind });
   }
+}
+
+/** What to do where a user may not read the Secret of a set: mostly only in the namespace of the kubeconfig, where the manifests are not. */
+function forbiddenAdvice({ namespace }: Parent, objects: readonly ObjectReference[]): string {
+  const namespaces = [...new Set(objects.flatMap((object) => object.namespace ?? []))];
+  const [only, ...others] = namespaces;
+  return only === undefined || namespaces.includes(namespace)
+    ? 'the set is kept in a Secret there, which this user has to get, create and patch: MachineAccess with prune allows that'
+    : others.length === 0 ? `the set is kept in a Secret there: write -n ${only}, to have it in the namespace of the manifests`
+      : `the set is kept in a Secret there: give --context one whose namespace is among those of the manifests, ${namespaces.join(', ')}`;
 }
 
 /** The kinds and namespaces of objects. */
 export function extentOf(objects: readonly ObjectReference[]): Extent {
   return {
-    groupKinds: objects.map(({ apiVersion, kind }) => [kind, ...apiVersion.includes('/') ? [apiVersion.split('/')[0]] : []].join('.')),
+    groupKinds: objects.map(({ apiVersion, kind }) => [kind, groupOf(apiVersion)].filter(Boolean).join('.')),
     namespaces: objects.flatMap(({ namespace }) => namespace ?? []),
   };
 }

@@ -26,7 +26,7 @@ export function applyCommand(): Command {
   const command = new Command('apply')
     .description('send manifests to a cluster by server-side apply: at once what needs nothing else, and in order what does')
     .argument('<path...>', 'files of YAML or JSON, folders of YAML, or - for standard input')
-    .addOption(pruneOption('keep the objects together as the set of that name, and delete what was of it and is in the manifests no more'))
+    .addOption(pruneOption('keep the objects together as the set of that name, and delete what was of it and is in the manifests no more; a Secret of that name keeps the set, in the namespace of --namespace or of the context'))
     .option('-y, --yes', 'delete without asking; where nobody can be asked, disks, machines with disks of their own, and what is in no namespace are deleted only so')
     .option('--force-conflicts', 'take fields over that others own')
     .addOption(validateOption())

@@ -5,15 +5,14 @@ import { FIELD_MANAGER, OtherSetError } from './server-side-apply';
 import { failureOf } from '../../issues/issues';
 import { groupBy } from '../../plain-data/plain-data';
 import type { Cluster } from '../cluster/cluster';
-import type { RetryUntil } from '../cluster/retry';
 import type { DesiredObject } from '../manifests/desired-objects';
 
-export async function failureLines(cluster: Cluster, failed: ReadonlyMap<DesiredObject, Error>, retry: RetryUntil): Promise<string[]> {
+export async function failureLines(cluster: Cluster, failed: ReadonlyMap<DesiredObject, Error>): Promise<string[]> {
   const [ofSets, others] = [true, false].map((isOfSet) => [...failed].filter(([, error]) => error instanceof OtherSetError === isOfSet));
   const bySet = groupBy(ofSets, ([, error]) => (error as OtherSetError).set);
   const told = await Promise.all([...bySet].map(async ([id, group]) => {
     const objects = group.map(([object]) => object);
-    const own = await ownSet(cluster, id, objects, retry);
+    const own = await ownSet(cluster, id, objects);
     return lineOf(objects[0], setMessage(id, own, objects.length, cluster.namespace));
   }));
   return [...told, ...others.flatMap(([object, error]) => refusalLines(object, error))];
@@ -36,10 +35,10 @@ function setMessage(id: string, own: SetName | undefined, count: number, namespa
 }
 
 /** What a set of ours is called; undefined if nothing tells, as where the user may not list Secrets. */
-async function ownSet(cluster: Cluster, id: string, objects: readonly DesiredObject[], { signal }: RetryUntil): Promise<SetName | undefined> {
+async function ownSet(cluster: Cluster, id: string, objects: readonly DesiredObject[]): Promise<SetName | undefined> {
   for (const namespace of new Set([cluster.namespace, ...objects.flatMap((object) => object.namespace ?? [])])) {
     const query = { apiVersion: 'v1', kind: 'Secret', namespace, labelSelector: `${SET_ID}=${id}` };
-    const { items } = await cluster.list(query, signal).catch((error) => (failureOf(error), { items: [] as any[] }));
+    const { items } = await cluster.list(query).catch((error) => (failureOf(error), { items: [] as any[] }));
     const parent = items.map(({ metadata }) => metadata).find(({ name, annotations }) => (
       applySetId({ name, namespace }) === id && annotations?.[TOOLING]?.split('/')[0] === FIELD_MANAGER
     ));

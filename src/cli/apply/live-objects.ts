@@ -1,6 +1,6 @@
 // Reads objects as they are before they are applied: many of one kind in one list, a few one by one.
 import { groupBy } from '../../plain-data/plain-data';
-import { ApiError, undefinedIfNotFound } from '../cluster/api-error';
+import { ApiError } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import type { RetryUntil } from '../cluster/retry';
 import type { DesiredObject } from '../manifests/desired-objects';
@@ -24,13 +24,13 @@ export class LiveObjects {
     const collection = collectionOf(object);
     const group = this.groups.get(collection)!;
     if (group.length < LIST_MINIMUM) {
-      return readLive(this.cluster, object, this.retry);
+      return this.cluster.find(object);
     }
     const listed = this.lists.get(collection) ?? this.list(group);
     this.lists.set(collection, listed);
     const byName = await listed;
     if (byName === undefined) {
-      return readLive(this.cluster, object, this.retry);
+      return this.cluster.find(object);
     }
     const found = byName.get(object.name);
     byName.delete(object.name);
@@ -55,14 +55,9 @@ export class LiveObjects {
   }
 }
 
-/** What may be asked of an object before it is applied: what is written in it, its version, and how large a disk has become. */
+/** What may be asked of an object before it is applied: what is written in it, its version, how large a disk has become, and whether a machine has an instance. */
 function askedText({ status, metadata: { managedFields: _, ...metadata }, ...written }: any): string {
-  return JSON.stringify({ ...written, metadata, status: status && { phase: status.phase, capacity: status.capacity } });
-}
-
-/** An object as it is now; undefined if it does not exist. */
-export function readLive(cluster: Cluster, object: DesiredObject, retry: RetryUntil): Promise<any> {
-  return cluster.read(object, retry.signal).catch(undefinedIfNotFound);
+  return JSON.stringify({ ...written, metadata, status: status && { phase: status.phase, capacity: status.capacity, created: status.created } });
 }
 
 function collectionOf({ apiVersion, kind, namespace }: DesiredObject): string {

@@ -1,10 +1,10 @@
 // Waits for what an object needs beyond applied objects: a kind that is served, or a DataSource that is ready.
-import { listOf, table } from '../../plain-data/plain-data';
-import { isTransient, undefinedIfNotFound } from '../cluster/api-error';
+import { isTransient } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
 import { RetryUntil, withRetry } from '../cluster/retry';
 import type { DesiredObject } from '../manifests/desired-objects';
+import { dataVolumesOf, fieldAt } from '../manifests/machines';
 
 const CDI = 'cdi.kubevirt.io/v1beta1';
 
@@ -14,13 +14,6 @@ const UNCONSUMED = ['PendingPopulation', 'WaitForFirstConsumer'];
 /** CDI reads the annotation of the claim, which has it of the DataVolume since it was made. */
 const CONSUME = 'its DataVolume waits for a machine that mounts it, and a clone does not: write immediateBinding: true for it, '
   + 'and annotate the claim that is there with cdi.kubevirt.io/storage.bind.immediate.requested=true';
-
-/** The DataVolumes and their templates in an object, by its kind. */
-const VOLUMES: { readonly [kind: string]: (spec: any) => any[] | undefined } = table({
-  DataVolume: (spec) => [spec],
-  VirtualMachine: (spec) => spec?.dataVolumeTemplates,
-  VirtualMachinePool: (spec) => spec?.virtualMachineTemplate?.spec?.dataVolumeTemplates,
-});
 
 /** The condition is not met yet. */
 class PendingError extends Error {}
@@ -39,7 +32,7 @@ export async function waitForKind(cluster: Cluster, definition: any, retry: Retr
 export async function waitForCondition(cluster: Cluster, reference: ObjectReference, type: string, retry: RetryUntil): Promise<void> {
   const { kind, name } = reference;
   await withRetry(async () => {
-    const object = await cluster.read(reference, retry.signal).catch(undefinedIfNotFound);
+    const object = await cluster.find(reference);
     const conditions: any[] = object?.status?.conditions ?? [];
     const refused = conditions.find((each) => each.type === 'NamesAccepted' && each.status === 'False');
     if (refused !== undefined) {
@@ -55,11 +48,10 @@ export async function waitForCondition(cluster: Cluster, reference: ObjectRefere
 }
 
 /** The DataSources that an object's volumes clone. CDI does not retry a volume that was created before its source. */
-export function sourcesOf({ kind, metadata: { namespace }, spec }: any): ObjectReference[] {
-  const volumes = VOLUMES[kind]?.(spec);
-  // Without validation there may be something else than a list.
-  const references = listOf(volumes).map((volume) => volume?.sourceRef ?? volume?.spec?.sourceRef).filter((reference) => reference?.kind === 'DataSource');
-  return references.map((reference) => ({ apiVersion: CDI, kind: 'DataSource', name: reference.name, namespace: reference.namespace ?? namespace }));
+export function sourcesOf(object: any): ObjectReference[] {
+  const volumes = object.kind === 'DataVolume' ? [object] : dataVolumesOf(object);
+  const references = volumes.map((volume) => fieldAt(volume, 'spec.sourceRef')).filter((reference) => reference?.kind === 'DataSource');
+  return references.map(({ name, namespace = object.metadata.namespace }) => ({ apiVersion: CDI, kind: 'DataSource', name, namespace }));
 }
 
 /** The DataSources among objects, and those that a DataImportCron among them manages. */

@@ -3,10 +3,12 @@
 import { PART_OF } from './apply-set-names';
 import { FIELD_MANAGER } from './server-side-apply';
 import { claimNames } from '../../storage/used-claims';
-import { ObjectReference, referenceTo } from '../cluster/cluster';
-import type { Type } from '../cluster/discovery';
+import { isBeingDeleted, ObjectReference, referenceTo } from '../cluster/cluster';
+import { groupOf, type Type } from '../cluster/discovery';
 import { objectName } from '../cluster/object-name';
 import { applyStages } from '../manifests/apply-stages';
+import { isDisk } from '../manifests/disk-types';
+import { dataVolumesOf } from '../manifests/machines';
 import { isKeptForMachine, ownProtectionOf } from '../manifests/protection';
 
 /** What a plan depends on. */
@@ -75,14 +77,6 @@ const LOSSES: ReadonlyMap<string, string> = new Map([
   ['VolumeSnapshot', 'what it has kept'],
 ]);
 
-const DISKS: readonly string[] = ['DataVolume', 'PersistentVolumeClaim'];
-
-/** The templates of the disks that a machine, or each machine of a pool, creates. */
-const DISK_TEMPLATES: ReadonlyMap<string, (spec: any) => readonly any[] | undefined> = new Map([
-  ['VirtualMachine', (spec: any) => spec?.dataVolumeTemplates],
-  ['VirtualMachinePool', (spec: any) => spec?.virtualMachineTemplate?.spec?.dataVolumeTemplates],
-]);
-
 const PROTECTED = 'annotations say that it outlives its manifest: if nobody needs it any more, delete it with kubectl';
 
 /** Keeps everything that is in the manifests, and everything whose deletion would delete what stays. */
@@ -128,10 +122,6 @@ export function isBystander(object: any): boolean {
   return !isBeingDeleted(object) && (!isControlled(object) || ownProtectionOf(object) !== undefined);
 }
 
-function isBeingDeleted({ metadata: { deletionTimestamp } }: any): boolean {
-  return deletionTimestamp !== undefined;
-}
-
 function isControlled({ metadata: { ownerReferences = [] } }: any): boolean {
   return ownerReferences.some(({ controller }: any) => controller === true);
 }
@@ -160,7 +150,7 @@ function neededBy(staying: readonly AppliedObject[], { ancestors, disks }: Owner
     new Map(reversed.flatMap((object) => keysOf(object).map((key) => [key, object])))
   );
   const inNamespace = first(({ metadata: { namespace } }) => namespace === undefined ? [] : [namespace]);
-  const ofKind = first((object) => [object, ...ancestorsOf(object)].map(({ apiVersion, kind }) => kindKey(apiVersion.split('/')[0], kind)));
+  const ofKind = first((object) => [object, ...ancestorsOf(object)].map(({ apiVersion, kind }) => kindKey(groupOf(apiVersion), kind)));
   const owned = first((object) => ancestorsOf(object).map(({ uid }) => uid));
   // KubeVirt makes a machine the owner of a DataVolume that its templates name and nobody controls: at any moment, up to its deletion.
   const free = first((object) => object.kind === 'DataVolume' && !isControlled(object) ? [diskKey(object.metadata)] : []);
@@ -172,7 +162,7 @@ function neededBy(staying: readonly AppliedObject[], { ancestors, disks }: Owner
       ?? (kind === 'CustomResourceDefinition' ? ofKind.get(kindKey(spec.group, spec.names.kind)) : undefined)
       ?? owned.get(uid)
       ?? firstAt(own, free);
-    const bereft = firstAt(DISKS.includes(kind) ? [diskKey({ namespace, name })] : own, mounting);
+    const bereft = firstAt(isDisk(object) ? [diskKey({ namespace, name })] : own, mounting);
     return gone !== undefined ? `${nameOf(gone)} stays, and would go with it` : bereft && `${nameOf(bereft)} stays, and would lose its disk`;
   };
 }
@@ -205,9 +195,8 @@ function lossOf(object: any, disks: Ownership['disks']): string | undefined {
 }
 
 /** The names of the disks of a machine or a pool that go with it. Those of a pool are as its template calls them. */
-function diskNames({ kind, metadata: { uid }, spec }: any, disks: Ownership['disks']): string[] {
-  const templates = DISK_TEMPLATES.get(kind)?.(spec) ?? [];
-  return [...new Set([...templates.map(({ metadata }) => metadata?.name), ...disks.get(uid) ?? []])];
+function diskNames(object: any, disks: Ownership['disks']): string[] {
+  return [...new Set([...dataVolumesOf(object).map(({ metadata }) => metadata.name), ...disks.get(object.metadata.uid) ?? []])];
 }
 
 function asObject({ apiVersion, kind, name, namespace }: ObjectReference): any {

@@ -3,29 +3,27 @@ import { ApplySet, Extent, extentOf, mergeExtents } from './apply-set';
 import { type AppliedObject, Deletion, isBystander, isStillPlanned, Owner, planPrune, PrunePlan } from './prune-plan';
 import { failureOf } from '../../issues/issues';
 import { groupBy } from '../../plain-data/plain-data';
-import { ApiError, withContext, isNotFound, undefinedIfNotFound } from '../cluster/api-error';
-import { Cluster, ObjectQuery, referenceTo } from '../cluster/cluster';
-import { Type, UnknownKind } from '../cluster/discovery';
-import { limiter } from '../cluster/limit';
-import type { RetryUntil } from '../cluster/retry';
+import { ApiError, isConflict, undefinedIfNotFound, withContext } from '../cluster/api-error';
+import { Cluster, isBeingDeleted, ObjectQuery, referenceTo } from '../cluster/cluster';
+import { type GroupKind, undefinedIfAbsent } from '../cluster/discovery';
+import { limiter, mapLimited } from '../cluster/limit';
 import { applyStages } from '../manifests/apply-stages';
+import { DISK_TYPES, isDisk } from '../manifests/disk-types';
 import { ownProtectionOf } from '../manifests/protection';
-
-const DISKS: readonly Type[] = [{ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' }, { apiVersion: 'v1', kind: 'PersistentVolumeClaim' }];
 
 /** Kinds that may have disks of their own. */
 const MACHINES: readonly string[] = ['VirtualMachine', 'VirtualMachinePool'];
 
-/** Groups and kinds of objects in a namespace that no manifest can restore. Their versions differ between clusters. */
-const IRREPLACEABLE: readonly (readonly [string, string])[] = [
-  ['kubevirt.io', 'VirtualMachine'],
-  ['kubevirt.io', 'VirtualMachineInstance'],
-  ['kubevirt.io', 'VirtualMachineInstanceReplicaSet'],
-  ['pool.kubevirt.io', 'VirtualMachinePool'],
-  ['snapshot.kubevirt.io', 'VirtualMachineSnapshot'],
-  ['snapshot.storage.k8s.io', 'VolumeSnapshot'],
-  ['cdi.kubevirt.io', 'DataVolume'],
-  ['', 'PersistentVolumeClaim'],
+/** The kinds of objects in a namespace that no manifest can restore. Their versions differ between clusters. */
+const IRREPLACEABLE: readonly GroupKind[] = [
+  { group: 'kubevirt.io', kind: 'VirtualMachine' },
+  { group: 'kubevirt.io', kind: 'VirtualMachineInstance' },
+  { group: 'kubevirt.io', kind: 'VirtualMachineInstanceReplicaSet' },
+  { group: 'pool.kubevirt.io', kind: 'VirtualMachinePool' },
+  { group: 'snapshot.kubevirt.io', kind: 'VirtualMachineSnapshot' },
+  { group: 'snapshot.storage.k8s.io', kind: 'VolumeSnapshot' },
+  { group: 'cdi.kubevirt.io', kind: 'DataVolume' },
+  { group: '', kind: 'PersistentVolumeClaim' },
 ];
 
 /** A plan, and the extent of the set after its execution. */
@@ -38,17 +36,17 @@ export interface Pruning extends PrunePlan {
  *
  * @param applied the objects of the manifests, as they are after being applied
  */
-export async function preparePrune(cluster: Cluster, set: ApplySet, applied: readonly AppliedObject[], retry: RetryUntil): Promise<Pruning> {
+export async function preparePrune(cluster: Cluster, set: ApplySet, applied: readonly AppliedObject[]): Promise<Pruning> {
   const { objects: members, unserved } = await set.members();
   const uids = (objects: readonly any[]) => new Set(objects.map(({ metadata: { uid } }) => uid));
   const [known, present] = [uids([...applied, ...members]), uids(applied)];
   const leaving = members.filter(({ metadata: { uid } }) => !present.has(uid));
-  const endangered = await objectsAtRisk(cluster, leaving, retry);
+  const endangered = await objectsAtRisk(cluster, leaving);
   const bystanders = endangered.filter((object) => !known.has(object.metadata.uid) && isBystander(object));
   // For an unprotected object its direct owners are enough: this user may not be allowed to read other users' machines.
   const owners = bystanders.map(({ metadata: { uid, ownerReferences = [] } }): [string, readonly Owner[]] => [uid, ownerReferences]);
   const protectedOnes = bystanders.filter((object) => ownProtectionOf(object) !== undefined);
-  const ancestors = new Map([...owners, ...await ancestorsOf(cluster, [...applied, ...members, ...protectedOnes], retry)]);
+  const ancestors = new Map([...owners, ...await ancestorsOf(cluster, [...applied, ...members, ...protectedOnes])]);
   const plan = planPrune({ parent: set.parent, members, applied, bystanders, disks: disksByOwner(endangered), ancestors });
   const staying = [...applied, ...plan.kept.map(({ object }) => object)].map(referenceTo);
   const unknown = { groupKinds: unserved, namespaces: unserved.length === 0 ? [] : set.extent.namespaces };
@@ -72,22 +70,21 @@ interface Undeleted {
  *   run does not change an object that it applies as it is
  */
 export async function executeDeletions(
-  cluster: Cluster, { id }: ApplySet, deletions: readonly Deletion[], dryRun: boolean, retry: RetryUntil, onDeleted: (object: Deletion) => void,
+  cluster: Cluster, { id }: ApplySet, deletions: readonly Deletion[], dryRun: boolean, onDeleted: (object: Deletion) => void,
   isCurrent: () => Promise<boolean> = async () => true,
 ): Promise<Undeleted> {
   const failed = new Map<Deletion, Error>();
   const changed: Deletion[] = [];
   const left: Deletion[] = [];
-  const limited = limiter();
   for (const stage of applyStages(deletions).reverse()) {
     const isAsPlanned = failed.size + changed.length === 0;
     const isSent = ({ loss }: Deletion) => isAsPlanned || loss === undefined;
     left.push(...stage.filter((deletion) => !isSent(deletion)));
-    await Promise.all(stage.filter(isSent).map((deletion) => limited(async () => {
+    await mapLimited(stage.filter(isSent), async (deletion) => {
       try {
         if (!await isCurrent()) {
           left.push(deletion);
-        } else if (await deleteUnchanged(cluster, id, deletion, dryRun, retry)) {
+        } else if (await deleteUnchanged(cluster, id, deletion, dryRun)) {
           onDeleted(deletion);
         } else {
           changed.push(deletion);
@@ -95,40 +92,38 @@ export async function executeDeletions(
       } catch (error) {
         failed.set(deletion, failureOf(error));
       }
-    })));
+    });
   }
   return { failed, changed, left };
 }
 
 /** @returns false if somebody has changed the object so that it is kept; true if it is deleted, or was already */
-async function deleteUnchanged(cluster: Cluster, setId: string, deletion: Deletion, dryRun: boolean, retry: RetryUntil): Promise<boolean> {
+async function deleteUnchanged(cluster: Cluster, setId: string, deletion: Deletion, dryRun: boolean): Promise<boolean> {
   const { uid } = deletion;
   for (let { resourceVersion } = deletion; ;) {
     const body = { propagationPolicy: 'Background', preconditions: { uid, resourceVersion }, dryRun: dryRun ? ['All'] : undefined };
-    const refusal = await cluster.call(deletion, { method: 'DELETE', body, signal: retry.signal }).catch(undefinedIfNotFound)
-      .then(() => undefined, conflictError);
+    const refusal = await cluster.call(deletion, { method: 'DELETE', body }).catch(undefinedIfNotFound).then(() => undefined, conflictError);
     if (refusal === undefined) {
       return true;
     }
-    const found = await cluster.read(deletion, retry.signal).catch(undefinedIfNotFound);
-    const { metadata } = found ?? { metadata: {} };
-    if (metadata.uid !== uid || metadata.deletionTimestamp !== undefined) {
+    const found = await cluster.find(deletion);
+    if (found?.metadata.uid !== uid || isBeingDeleted(found)) {
       return true;
     }
     if (!isStillPlanned(found, deletion, setId)) {
       return false;
     }
-    if (metadata.resourceVersion === resourceVersion) {
+    if (found.metadata.resourceVersion === resourceVersion) {
       // The object has not changed, so the refusal has another reason, and a retry would not help.
       throw refusal;
     }
-    resourceVersion = metadata.resourceVersion;
+    resourceVersion = found.metadata.resourceVersion;
   }
 }
 
 /** Objects that would be lost with the leaving members: machines and disks in a namespace, objects of a kind, disks of a machine. */
-async function objectsAtRisk(cluster: Cluster, leaving: readonly any[], retry: RetryUntil): Promise<any[]> {
-  const irreplaceable = leaving.some(({ kind }) => kind === 'Namespace') ? await irreplaceableTypes(cluster) : [];
+async function objectsAtRisk(cluster: Cluster, leaving: readonly any[]): Promise<any[]> {
+  const irreplaceable = leaving.some(({ kind }) => kind === 'Namespace') ? await cluster.discovery.servedTypes(IRREPLACEABLE) : [];
   const queries = leaving.flatMap(({ kind, metadata: { name, namespace }, spec }): ObjectQuery[] => {
     if (kind === 'Namespace') {
       return irreplaceable.map((type) => ({ ...type, namespace: name }));
@@ -136,37 +131,29 @@ async function objectsAtRisk(cluster: Cluster, leaving: readonly any[], retry: R
     if (kind === 'CustomResourceDefinition') {
       return [{ apiVersion: `${spec.group}/${spec.versions.find(({ served }: any) => served)?.name}`, kind: spec.names.kind }];
     }
-    return MACHINES.includes(kind) ? DISKS.map((type) => ({ ...type, namespace })) : [];
+    return MACHINES.includes(kind) ? DISK_TYPES.map((type) => ({ ...type, namespace })) : [];
   });
   const distinct = [...new Map(queries.map((query) => [JSON.stringify(query), query])).values()];
-  const limited = limiter();
-  const lists = await Promise.all(distinct.map((query) => limited(() => (
-    withContext(cluster, 'list', query, () => cluster.list(query, retry.signal)).catch(unlessGone)
-  ))));
+  const lists = await mapLimited(distinct, (query) => withContext(cluster, 'list', query, () => cluster.list(query)).catch(undefinedIfAbsent));
   return lists.flatMap((list) => list?.items ?? []);
-}
-
-/** The irreplaceable kinds, in the versions that the cluster serves. */
-async function irreplaceableTypes({ discovery }: Cluster): Promise<Type[]> {
-  const found = await Promise.all(IRREPLACEABLE.map(([group, kind]) => discovery.anyVersionOf(group, kind)));
-  return found.filter((resource) => resource !== undefined).map(({ apiVersion, kind }) => ({ apiVersion, kind }));
 }
 
 /** The names of the disks among objects, by the uid of their owner. */
 function disksByOwner(objects: readonly any[]): Map<string, readonly string[]> {
-  const disks = objects.filter(({ kind }) => DISKS.some((type) => type.kind === kind));
-  const owned = disks.flatMap(({ metadata: { name, ownerReferences = [] } }) => ownerReferences.map(({ uid }: Owner) => ({ uid, name })));
+  const owned = objects.filter(isDisk).flatMap(({ metadata: { name, ownerReferences = [] } }) => (
+    ownerReferences.map(({ uid }: Owner) => ({ uid, name }))
+  ));
   return new Map([...groupBy(owned, ({ uid }) => uid)].map(([uid, group]) => [uid, group.map(({ name }) => name)]));
 }
 
 /** The owners of each object, their owners, and so on, by the uid of the object. */
-async function ancestorsOf(cluster: Cluster, objects: readonly any[], retry: RetryUntil): Promise<Map<string, readonly Owner[]>> {
+async function ancestorsOf(cluster: Cluster, objects: readonly any[]): Promise<Map<string, readonly Owner[]>> {
   const known = new Map(objects.map((object): [string, Promise<any>] => [object.metadata.uid, Promise.resolve(object)]));
   const limited = limiter();
   const read = ({ uid, apiVersion, kind, name }: Owner, namespace: string | undefined): Promise<any> => {
     const reference = { apiVersion, kind, name, namespace };
-    const step = () => cluster.read(reference, retry.signal);
-    const found = known.get(uid) ?? limited(() => withContext(cluster, 'read', reference, step).catch(unlessGone));
+    const step = () => cluster.read(reference);
+    const found = known.get(uid) ?? limited(() => withContext(cluster, 'read', reference, step).catch(undefinedIfAbsent));
     known.set(uid, found);
     return found;
   };
@@ -185,17 +172,9 @@ async function ancestorsOf(cluster: Cluster, objects: readonly any[], retry: Ret
   return new Map(await Promise.all(entries));
 }
 
-/** An object or a kind that does not exist is undefined. */
-function unlessGone(error: Error): undefined {
-  if (error.cause instanceof UnknownKind || isNotFound(error.cause)) {
-    return undefined;
-  }
-  throw error;
-}
-
 /** The server's refusal, if the object differs from the plan or cannot be deleted as it is. */
 function conflictError(error: unknown): ApiError {
-  if (error instanceof ApiError && error.code === 409) {
+  if (isConflict(error)) {
     return error;
   }
   throw error;

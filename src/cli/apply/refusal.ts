@@ -1,8 +1,7 @@
 // Explains why an object was not applied: each field at its line, and what to do.
 import { DiskChangeError } from './disk-changes';
 import { isOfOneVersion, OtherSetError } from './server-side-apply';
-import { ApiError, ErrorCause } from '../cluster/api-error';
-import { pageAt } from '../command-line/documentation';
+import { ApiError, ErrorCause, fieldConflicts, isConflict } from '../cluster/api-error';
 import type { DesiredObject } from '../manifests/desired-objects';
 import { report } from '../manifests/findings';
 
@@ -12,20 +11,9 @@ const NEVER_CHANGES = /(?:field|spec|selector) i[sn] immutable|may not be change
 /** Advice on the server's messages. */
 const ADVICE: readonly { readonly kind: RegExp; readonly message: RegExp; readonly advice: string }[] = [
   {
-    kind: /^DataVolume$/,
-    message: /Cannot update DataVolume Spec/,
-    advice: `what a DataVolume is made of never changes: to have its disk grow, make it a claim, as ${pageAt('disks.md#moving')} says; `
-      + `for another image, give the machine a disk of another name, as ${pageAt('tasks/changing-machines.md#another-image')} says`,
-  },
-  {
     kind: /^Volume(?:Import|Upload)Source$/,
     message: /Cannot update Volume(?:Import|Upload)Source Spec/,
     advice: 'what has filled a disk never changes: for another image, give the disk another name',
-  },
-  {
-    kind: /^PersistentVolumeClaim$/,
-    message: /spec is immutable/,
-    advice: 'only its size can change: give the changed one another name, or delete it, which deletes its disk, and apply again',
   },
   {
     kind: /^DataImportCron$/,
@@ -73,7 +61,7 @@ export function lineOf({ document, kind, name }: DesiredObject, message: string,
 }
 
 function reasonsOf(object: DesiredObject, error: Error): Reason[] {
-  const fields = error instanceof ApiError ? error.causes.filter(({ reason }) => reason === 'FieldManagerConflict') : [];
+  const fields = fieldConflicts(error);
   if (fields.length > 0) {
     return fields.map((cause) => {
       const path = conflictPath(cause);
@@ -81,7 +69,7 @@ function reasonsOf(object: DesiredObject, error: Error): Reason[] {
     });
   }
   const message = withoutPrefix(error.message);
-  const isOutdated = error instanceof ApiError && error.code === 409 && isOfOneVersion(object.document.value);
+  const isOutdated = isConflict(error) && isOfOneVersion(object.document.value);
   const advice = isOutdated ? OF_ONE_VERSION : ADVICE.find((entry) => entry.kind.test(object.kind) && entry.message.test(message))?.advice;
   return [{ path: blamedField(error), text: `${message}${advice === undefined ? '' : `: ${advice}`}` }];
 }

@@ -5,7 +5,6 @@ import type { Applied } from './server-side-apply';
 import type { ObjectReference } from '../cluster/cluster';
 import { objectName } from '../cluster/object-name';
 import type { CancelledError } from '../command-line/cancellation';
-import type { DesiredObject } from '../manifests/desired-objects';
 import { differences } from '../manifests/differences';
 import { printProgress, say } from '../terminal/print';
 import { jsonLines } from '../terminal/serialize';
@@ -49,17 +48,17 @@ export class Results {
     failed.forEach((error, object) => this.add(object, 'failed', refusalLines(object, error)));
     unanswered.forEach((object) => this.add(object, 'unanswered'));
     unsent.forEach((object) => this.add(object, 'unsent'));
-    const [all, others] = [failed.size + unanswered.length + unsent.length + applied.size, unanswered.length + unsent.length];
-    if (applied.size === all) {
+    const open = unanswered.length + unsent.length;
+    if (failed.size + open === 0) {
       return 0;
     }
     const parts = [
-      `${applied.size} of ${all} objects ${this.isDry ? 'would be' : 'were'} applied`,
+      `${applied.size} of ${applied.size + failed.size + open} objects ${this.isDry ? 'would be' : 'were'} applied`,
       ...failed.size > 0 ? [`${failed.size} failed`] : [],
       ...unanswered.length > 0 ? [`${unanswered.length} were sent and not answered`] : [],
       ...unsent.length > 0 ? [`${unsent.length} were not sent`] : [],
     ];
-    say('error', `${cancelled === undefined ? '' : `${cancelled.message}: `}${parts.join(', ')}${others > 0 ? ': the same command goes on where this one ended' : ''}`);
+    say('error', `${cancelled === undefined ? '' : `${cancelled.message}: `}${parts.join(', ')}${open > 0 ? ': the same command goes on where this one ended' : ''}`);
     return cancelled?.exitCode ?? 1;
   }
 
@@ -75,7 +74,7 @@ export class Results {
     }
   }
 
-  private add({ apiVersion, kind, namespace, name }: ObjectReference | DesiredObject, result: Change, messages?: readonly string[]): void {
+  private add({ apiVersion, kind, namespace, name }: ObjectReference, result: Change, messages?: readonly string[]): void {
     this.results.push({ apiVersion, kind, namespace, name, result, messages });
   }
 }

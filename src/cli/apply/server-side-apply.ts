@@ -1,10 +1,9 @@
 // Applies one object by server-side apply, for real or as a dry run.
-import { memberLabels, PART_OF } from './apply-set-names';
-import { conflictOfDisk, diskManifest } from './disk-changes';
-import { readLive } from './live-objects';
+import { PART_OF } from './apply-set-names';
+import { conflictOfDisk, diskManifest, fixedFields } from './disk-changes';
 import { withoutFields } from '../../plain-data/plain-data';
-import { ApiError, isTransient } from '../cluster/api-error';
-import type { Cluster } from '../cluster/cluster';
+import { fieldConflicts, isConflict, isTransient } from '../cluster/api-error';
+import { type Cluster, isBeingDeleted } from '../cluster/cluster';
 import { RetryUntil, withRetry } from '../cluster/retry';
 import type { DesiredObject } from '../manifests/desired-objects';
 import type { Validation } from '../manifests/validation';
@@ -62,15 +61,15 @@ export async function serverSideApply(
     force: options.forceConflicts || undefined,
     dryRun: options.dryRun ? 'All' : undefined,
   };
-  const send = () => cluster.call(object, { method: 'PATCH', query, body, contentType: 'application/apply-patch+yaml', signal: retry.signal });
+  const send = () => cluster.call(object, { method: 'PATCH', query, body, contentType: 'application/apply-patch+yaml' });
   const { body: after, warnings } = await withRetry(send, { ...retry, shouldRetry: (error) => passes(error, body) })
-    .catch((error) => Promise.reject(conflictOfDisk(before, error) ?? error));
-  if (after.metadata.deletionTimestamp !== undefined) {
+    .catch((error) => Promise.reject(conflictOfDisk(before, error) ?? fixedFields(object, before, error) ?? error));
+  if (isBeingDeleted(after)) {
     throw new BeingDeletedError('is being deleted: wait until it is gone, and apply again');
   }
   // After a dry run another resourceVersion means that somebody has changed the object in between: its difference is not ours.
   const isOutdated = options.dryRun && before !== undefined && before.metadata.resourceVersion !== after.metadata.resourceVersion;
-  return isOutdated ? serverSideApply(cluster, object, await readLive(cluster, object, retry), options, retry) : { before, after, warnings };
+  return isOutdated ? serverSideApply(cluster, object, await cluster.find(object), options, retry) : { before, after, warnings };
 }
 
 /** The set that an object will belong to. */
@@ -84,10 +83,7 @@ function chooseSet(before: any, { applySet, forceConflicts }: SendOptions): stri
 
 /** Whether a retry may succeed: after a simultaneous change of the object, but not after a conflict of fields, nor where the manifest is of one version. */
 function passes(error: unknown, manifest: any): boolean {
-  if (!(error instanceof ApiError)) {
-    return isTransient(error);
-  }
-  return error.code === 409 ? !isOfOneVersion(manifest) && !error.causes.some(({ reason }) => reason === 'FieldManagerConflict') : isTransient(error);
+  return isConflict(error) ? !isOfOneVersion(manifest) && fieldConflicts(error).length === 0 : isTransient(error);
 }
 
 /** Whether a manifest says which version of an object it is for, or which of those that had the name, as what was read from a cluster does. */
@@ -98,7 +94,10 @@ export function isOfOneVersion({ metadata }: any): boolean {
 /** A manifest with the label of a set, or of none: one that is written there was copied from an object that is in a set. */
 function inSet(manifest: any, applySet: string | undefined): any {
   const { metadata } = manifest;
-  // Without labels to add or to leave out, the labels of the object keep their managers.
-  return applySet === undefined && metadata.labels?.[PART_OF] === undefined ? manifest
-    : { ...manifest, metadata: { ...metadata, labels: { ...withoutFields(metadata.labels ?? {}, [PART_OF]), ...memberLabels(applySet) } } };
+  // Without a label to add or to leave out, the labels of the object keep their managers.
+  if (applySet === undefined && metadata.labels?.[PART_OF] === undefined) {
+    return manifest;
+  }
+  const labels = { ...withoutFields(metadata.labels ?? {}, [PART_OF]), ...applySet !== undefined && { [PART_OF]: applySet } };
+  return { ...manifest, metadata: { ...metadata, labels } };
 }

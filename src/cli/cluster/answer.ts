@@ -102,9 +102,12 @@ function kindOf(text: string, type = 'of no type'): string {
   if (value === undefined) {
     return `no JSON but ${excerpt(type)}, ${JSON.stringify(excerpt(text))}`;
   }
-  // Its values may be secret.
-  return isMap(value) ? `JSON with the fields ${Object.keys(value).slice(0, 5).map(excerpt).join(', ') || 'of nothing'}, which is no object of that kind`
-    : `the ${value === null ? 'value null' : Array.isArray(value) ? 'list' : typeof value} in JSON, which is no object`;
+  if (isMap(value)) {
+    // Its values may be secret.
+    return `JSON with the fields ${Object.keys(value).slice(0, 5).map(excerpt).join(', ') || 'of nothing'}, which is no object of that kind`;
+  }
+  const what = value === null ? 'value null' : Array.isArray(value) ? 'list' : typeof value;
+  return `the ${what} in JSON, which is no object`;
 }
 
 /** @throws Unreachable where the connection breaks before the end */
@@ -136,8 +139,8 @@ function warningsOf(header: string | undefined): string[] {
   return [...(header ?? '').matchAll(/\d{3} \S+ "((?:[^"\\]|\\.)*)"/g)].map(([, quoted]) => quoted.replace(/\\(.)/g, '$1'));
 }
 
-/** Undefined where it is not JSON. */
-function parseJson(text: string): unknown {
+/** Undefined where it is not JSON: the parser's message would quote the text, which may be secret. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -2,6 +2,7 @@
 import { excerpt } from './excerpt';
 import { errorText } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
+import { UsageError } from '../command-line/usage-error';
 import { inOneLine } from '../terminal/lines';
 
 /** A cause of a refusal, such as a field that another manager owns, or a value that is not allowed. */
@@ -59,6 +60,16 @@ export function isForbidden(error: unknown): boolean {
   return error instanceof ApiError && error.code === 403;
 }
 
+/** Whether the object is there already, or was changed meanwhile, or another manager owns a field. */
+export function isConflict(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === 409;
+}
+
+/** For each field of an object that another manager owns, which one; none of any other error. */
+export function fieldConflicts(error: unknown): ErrorCause[] {
+  return error instanceof ApiError ? error.causes.filter(({ reason }) => reason === 'FieldManagerConflict') : [];
+}
+
 /** Whether the server has forgotten the resource version or page to continue from. */
 export function isExpired(error: unknown): boolean {
   return error instanceof ApiError && error.code === 410;
@@ -85,8 +96,8 @@ const MISTYPED = /failed to create typed/;
 export function isTransient(error: unknown): boolean {
   if (error instanceof ApiError) {
     return ([429, 500, 502, 503, 504].includes(error.code) && !MISTYPED.test(error.message))
-      || (error.code === 403 && UNCOUNTED.test(error.message))
-      || (error.code === 409 && COUNTED_ELSEWHERE.every((words) => words.test(error.message)));
+      || (isForbidden(error) && UNCOUNTED.test(error.message))
+      || (isConflict(error) && COUNTED_ELSEWHERE.every((words) => words.test(error.message)));
   }
   return error instanceof Unreachable && !error.isPermanent;
 }
@@ -107,7 +118,7 @@ export interface Subject {
 /**
  * Runs a step that sends requests to a cluster.
  *
- * @throws its error, prefixed with the cluster and the request, such as `cluster https://…: cannot list VirtualMachine: 403: …`; `cause` is the original
+ * @throws its error, if that is a mistake in the command line; any other one is prefixed with the cluster and the request, such as `cluster https://…: cannot list VirtualMachine: 403: …`; `cause` is the original
  */
 export async function withContext<Result>(
   { server }: { readonly server: { readonly address: string } }, verb: string, subject: Subject, step: () => Promise<Result>,
@@ -115,6 +126,9 @@ export async function withContext<Result>(
   try {
     return await step();
   } catch (error) {
+    if (error instanceof UsageError) {
+      throw error;
+    }
     throw new Error(`cluster ${server.address}: cannot ${verb} ${describeObject(subject)}: ${errorText(error)}`, { cause: error });
   }
 }

@@ -5,10 +5,8 @@ import { Call, Connection, Login, mayRepeat, ServerClock } from './connection';
 import { withoutCredentials } from './excerpt';
 import { RetryUntil, withRetry, Retry } from './retry';
 
-/** How long a request is retried by default, in milliseconds. */
-const RETRY_TIMEOUT = 60_000;
-
-export const DEFAULT_RETRY: Retry = { timeout: RETRY_TIMEOUT };
+/** How long a request is retried by default. */
+export const DEFAULT_RETRY: Retry = { timeout: 60_000 };
 
 export class ApiServer {
   /** @param retry how long requests are retried, and how failures are reported */
@@ -38,7 +36,8 @@ export class ApiServer {
 
   /** @throws ApiError for a refusal, UnexpectedAnswer for an answer that no API server gives, Unreachable when there is no answer in time */
   request(call: Call): Promise<Answer> {
-    return this.retried(async () => answerOf(await this.stream(call), call), { ...call, isRepeatable: mayRepeat(call) });
+    const own = this.withSignal(call);
+    return this.retried(async () => answerOf(await this.stream(own), own), { ...own, isRepeatable: mayRepeat(own) });
   }
 
   /**
@@ -47,7 +46,8 @@ export class ApiServer {
    * @throws as `request`; UnexpectedAnswer where `read` throws a SyntaxError
    */
   read<Result>(call: Call, read: (parts: AsyncIterable<string>) => Promise<Result>): Promise<Result> {
-    return this.retried(async () => readWith(await this.stream(call), call, read), call);
+    const own = this.withSignal(call);
+    return this.retried(async () => readWith(await this.stream(own), own, read), own);
   }
 
   /**
@@ -56,8 +56,9 @@ export class ApiServer {
    * @throws as `request`, until the head of the answer has arrived; later errors are those of the stream
    */
   async stream(call: Call): Promise<IncomingMessage> {
-    const response = await this.connection.send({ ...call, signal: call.signal ?? this.retry.signal });
-    await requireSuccess(response, call);
+    const own = this.withSignal(call);
+    const response = await this.connection.send(own);
+    await requireSuccess(response, own);
     this.clock.set(response.headers.date);
     return response;
   }
@@ -85,5 +86,10 @@ export class ApiServer {
   /** Closes the connections that are kept alive. */
   close(): void {
     this.connection.close();
+  }
+
+  /** A call without a signal of its own ends with the retries. */
+  private withSignal(call: Call): Call {
+    return { ...call, signal: call.signal ?? this.retry.signal };
   }
 }

@@ -1,12 +1,13 @@
 // Requests to a cluster: objects as they are on the wire, by kind, namespace and name.
 import type { Answer } from './answer';
-import { isExpired } from './api-error';
+import { ApiError, isExpired, undefinedIfNotFound } from './api-error';
 import type { ApiServer } from './api-server';
 import type { Call } from './connection';
-import { Discovery, Resource, resourcePath, Type } from './discovery';
+import { Discovery, resourcePath, Type } from './discovery';
 import { ListMetadata, readPage } from './list-page';
 import type { Retry } from './retry';
 import { isMap } from '../../plain-data/plain-data';
+import { UsageError } from '../command-line/usage-error';
 
 /** How many objects a page of a list has. */
 const PAGE = 500;
@@ -21,6 +22,11 @@ export interface ObjectReference extends Type {
 /** The reference to an object. */
 export function referenceTo({ apiVersion, kind, metadata: { namespace, name } }: any): ObjectReference {
   return { apiVersion, kind, namespace, name };
+}
+
+/** Whether an object is only there until whoever has a finalizer on it has done what comes before. */
+export function isBeingDeleted({ metadata }: any): boolean {
+  return metadata?.deletionTimestamp !== undefined;
 }
 
 /** Objects of a kind: all of them, or those that are selected. */
@@ -56,6 +62,11 @@ export class Cluster {
     return (await this.server.request({ path: await this.path(reference), signal, accepts: isObject })).body;
   }
 
+  /** An object, like `read`; nothing where there is none. */
+  find(reference: ObjectReference): Promise<any> {
+    return this.read(reference).catch(undefinedIfNotFound);
+  }
+
   /**
    * Lists objects, each with its apiVersion and kind, which servers omit in lists.
    *
@@ -67,7 +78,7 @@ export class Cluster {
         return await this.pages(path, query, PAGE, signal, keep);
       } catch (error) {
         if (!isExpired(error)) {
-          throw error;
+          throw unreadableSelector(error, query) ?? error;
         }
         // The server has forgotten the list between two pages: a list without pages cannot expire.
         return this.pages(path, query, undefined, signal, keep);
@@ -83,15 +94,15 @@ export class Cluster {
 
   /** Sends a request to a KubeVirt subresource of a machine or its instance, such as `start`. */
   async subresource(reference: ObjectReference, verb: string, body: object = {}, signal?: AbortSignal): Promise<Answer> {
-    const { apiVersion, namespace, name, ...type } = reference;
-    const resource = await this.discovery.resource({ apiVersion, ...type });
+    const { apiVersion, namespace, name } = reference;
+    const resource = await this.discovery.resource(reference);
     const below = resourcePath({ ...resource, apiVersion: `subresources.${apiVersion}` }, namespace, name);
     return this.server.request({ method: 'PUT', path: `${below}/${verb}`, body, signal });
   }
 
   /** The path of an object; without a namespace, in that of the cluster. */
   async path(reference: ObjectReference): Promise<string> {
-    const resource: Resource = await this.discovery.resource(reference);
+    const resource = await this.discovery.resource(reference);
     return resourcePath(resource, reference.namespace ?? this.namespace, reference.name);
   }
 
@@ -124,6 +135,14 @@ export class Cluster {
       }
     }
   }
+}
+
+/** The servers know best what a selector is, and those that are not the command's own are all right. */
+function unreadableSelector(error: unknown, { labelSelector }: ObjectQuery): UsageError | undefined {
+  const found = labelSelector !== undefined && error instanceof ApiError
+    ? /^400: (?=unable to parse requirement: |found ')(?:unable to parse requirement: )?(.*)$/.exec(error.message)?.[1] : undefined;
+  return found === undefined ? undefined
+    : new UsageError(`--selector ${JSON.stringify(labelSelector)}: ${found}: write key=value, key!=value, key, !key, or "key in (a, b)", and commas between several`, { cause: error });
 }
 
 /** Whether an answer is a Kubernetes object. */

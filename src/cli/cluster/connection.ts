@@ -120,7 +120,8 @@ export class Connection {
 
   /** Discards credentials that the server has refused; returns whether there may be other ones. */
   refused({ headers, cert }: RequestCredentials): boolean {
-    return this.login.plugin?.forget({ headers, cert }) ?? false;
+    this.login.plugin?.forget({ headers, cert });
+    return this.login.plugin !== undefined;
   }
 
   /** Closes all connections: also those that nothing uses would keep the process alive. */

@@ -1,6 +1,7 @@
 // The program of a kubeconfig that gives credentials, called as kubectl calls it: once at a time, and again only when its credentials
 // have expired or are refused. It speaks ExecCredential of client.authentication.k8s.io. What it prints is secret.
 import { spawn } from 'child_process';
+import { parseJson } from './answer';
 import { abortable } from './retry';
 import { isMap } from '../../plain-data/plain-data';
 
@@ -33,13 +34,12 @@ export class CredentialPlugin {
     return this.current.credential;
   }
 
-  /** Discards credentials that a server has refused, unless there are newer ones; returns whether another attempt makes sense. */
-  forget({ headers, cert }: { readonly headers?: any; readonly cert?: unknown }): boolean {
+  /** Discards credentials that a server has refused, unless there are newer ones. */
+  forget({ headers, cert }: { readonly headers?: any; readonly cert?: unknown }): void {
     const { credential } = this.current ?? {};
     if (credential !== undefined && credential.headers?.Authorization === headers?.Authorization && credential.cert === cert) {
       this.current = undefined;
     }
-    return true;
   }
 
   private currentRun(): Run {
@@ -190,13 +190,4 @@ function parseOutput(config: PluginConfig, text: string): PluginOutput {
 
 function pluginError({ command }: PluginConfig, mistake: string): Error {
   return new Error(`credential plugin ${JSON.stringify(command ?? '')}: ${mistake}`);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The parser's message would quote the text.
-    return undefined;
-  }
 }

@@ -18,8 +18,28 @@ export interface Type {
   readonly kind: string;
 }
 
+/** A kind in any version. */
+export interface GroupKind {
+  /** Empty for Kubernetes' own first group. */
+  readonly group: string;
+  readonly kind: string;
+}
+
+/** The group of an API version. */
+export function groupOf(apiVersion: string): string {
+  return apiVersion.includes('/') ? apiVersion.split('/')[0] : '';
+}
+
 /** The cluster does not serve the kind, or not in that version. */
 export class UnknownKind extends Error {}
+
+/** For `catch` after `withContext`: nothing where the cluster has no such object, or no such kind; throws any other failure. */
+export function undefinedIfAbsent(error: Error): undefined {
+  if (!isNotFound(error.cause) && !(error.cause instanceof UnknownKind)) {
+    throw error;
+  }
+  return undefined;
+}
 
 export class Discovery {
   private readonly pending = new Map<string, Promise<Resource[]>>();
@@ -63,11 +83,17 @@ export class Discovery {
     }
   }
 
-  /** A kind in the first version in which a group serves it; nothing where it serves it in none. */
-  async anyVersionOf(group: string, kind: string): Promise<Resource | undefined> {
+  /** A kind in the first version in which its group serves it; nothing where it serves it in none. */
+  async anyVersionOf({ group, kind }: GroupKind): Promise<Resource | undefined> {
     const versions = group === '' ? ['v1'] : (await this.versionsOf(group)).map((version) => `${group}/${version}`);
     const served = await Promise.all(versions.map((apiVersion) => this.served(apiVersion)));
     return served.flat().find((resource) => resource.kind === kind);
+  }
+
+  /** Those of some kinds that the cluster serves, each as in `anyVersionOf`. */
+  async servedTypes(kinds: readonly GroupKind[]): Promise<Type[]> {
+    const found = await Promise.all(kinds.map((each) => this.anyVersionOf(each)));
+    return found.filter((resource) => resource !== undefined).map(({ apiVersion, kind }) => ({ apiVersion, kind }));
   }
 
   /** Every kind of a version; none where the version is not served. */
@@ -100,8 +126,8 @@ export class Discovery {
     if (near.length > 0) {
       return `: write ${alternatives(near)}`;
     }
-    const group = apiVersion.includes('/') ? apiVersion.split('/')[0] : undefined;
-    const versions = group === undefined ? [] : (await this.versionsOf(group)).filter((version) => `${group}/${version}` !== apiVersion);
+    const group = groupOf(apiVersion);
+    const versions = group === '' ? [] : (await this.versionsOf(group)).filter((version) => `${group}/${version}` !== apiVersion);
     return versions.length > 0 ? `: it serves ${group} in ${versions.join(', ')}` : ': install what serves it, or give its CustomResourceDefinition too';
   }
 }

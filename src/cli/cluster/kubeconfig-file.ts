@@ -5,6 +5,9 @@ import { issue, IssueError } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
 
+/** The lists of a kubeconfig, and the field that each entry has beside its name. */
+const LISTS = { clusters: 'cluster', users: 'user', contexts: 'context' } as const;
+
 /** What the client takes of one file, or of several. */
 interface Entries {
   readonly clusters: readonly any[];
@@ -23,7 +26,7 @@ const NOBODY = { name: '' };
  */
 export function readEntries(files: readonly string[]): Entries {
   const all = files.map(readFile);
-  const firsts = (list: 'clusters' | 'users' | 'contexts') => all.flatMap((each) => each[list])
+  const firsts = (list: keyof typeof LISTS) => all.flatMap((each) => each[list])
     .filter(({ name }, index, entries) => entries.findIndex((entry) => entry.name === name) === index);
   return {
     clusters: firsts('clusters'),
@@ -37,9 +40,9 @@ function readFile(file: string): Entries {
   const document = readDocument(file);
   const folder = dirname(file);
   return {
-    clusters: entriesOf(document, 'clusters', 'cluster').map(([name, fields]) => clusterOf(name, fields, folder)),
-    users: entriesOf(document, 'users', 'user').map(([name, fields]) => userOf(name, fields, folder)),
-    contexts: entriesOf(document, 'contexts', 'context').map(([name, { cluster, user, namespace }]) => ({ name, cluster, user: user || NOBODY.name, namespace })),
+    clusters: entriesOf(document, 'clusters').map(([name, fields]) => clusterOf(name, fields, folder)),
+    users: entriesOf(document, 'users').map(([name, fields]) => userOf(name, fields, folder)),
+    contexts: entriesOf(document, 'contexts').map(([name, { cluster, user, namespace }]) => ({ name, cluster, user: user || NOBODY.name, namespace })),
     currentContext: document['current-context'],
   };
 }
@@ -47,7 +50,7 @@ function readFile(file: string): Entries {
 /** A file without a document is as good as one without entries. */
 function readDocument(file: string): { readonly [field: string]: any } {
   const document = parse(fileText(file), file) ?? {};
-  if (!isMap(document) || !isListOf('cluster', document.clusters) || !isListOf('user', document.users) || !isListOf('context', document.contexts)) {
+  if (!isMap(document) || !Object.entries(LISTS).every(([list, field]) => isListOf(field, document[list]))) {
     throw noKubeconfig(file, 'since its entries are no maps in lists');
   }
   return document;
@@ -73,8 +76,8 @@ function noKubeconfig(file: string, reason: string): IssueError {
 }
 
 /** Nobody can choose an entry without a name. */
-function entriesOf(document: { readonly [field: string]: any }, list: string, field: string): [name: string, fields: any][] {
-  return (document[list] ?? []).filter((entry: any) => entry?.name).map((entry: any) => [entry.name, entry[field] ?? {}]);
+function entriesOf(document: { readonly [field: string]: any }, list: keyof typeof LISTS): [name: string, fields: any][] {
+  return (document[list] ?? []).filter((entry: any) => entry?.name).map((entry: any) => [entry.name, entry[LISTS[list]] ?? {}]);
 }
 
 function clusterOf(name: string, fields: any, folder: string): any {

@@ -40,7 +40,9 @@ export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): Kube
   } else if (existsSync(SERVICE_ACCOUNT)) {
     config.loadFromCluster();
   } else {
-    throw new IssueError([issue('', `no kubeconfig was found: write --kubeconfig, or set KUBECONFIG (looked at ${process.env.KUBECONFIG || DEFAULT_KUBECONFIG})`)]);
+    const named = process.env.KUBECONFIG?.split(delimiter).filter((file) => file !== '') ?? [];
+    throw new IssueError([issue('', named.length === 0 ? `no kubeconfig was found: write --kubeconfig, or set KUBECONFIG (looked at ${DEFAULT_KUBECONFIG})`
+      : `KUBECONFIG names ${named.join(' and ')}: ${named.length === 1 ? 'there is no such file' : 'none of them is there'}: set it to the file that kubectl uses, or write --kubeconfig`)]);
   }
   const contexts = config.getContexts().map(({ name }) => name);
   if (contexts.length === 0) {

@@ -1,4 +1,4 @@
-// Limits how many steps run at once: of those that are asked for one by one, and of those that are taken for each item of a list.
+// Limits how many requests are sent at once: by steps that are asked for one by one, or by one step for each item of a list.
 
 /** How many requests are sent at once. */
 const CONCURRENCY = 16;
@@ -26,13 +26,18 @@ export function limiter(most = CONCURRENCY): Limiter {
   };
 }
 
-/** Takes a step for each item, in their order, as many at once as there are requests. No call waits for its turn: of many items it would take more memory than they do. */
-export async function forEach<Item>(items: Iterable<Item>, step: (item: Item) => Promise<void>): Promise<void> {
-  const left = items[Symbol.iterator]();
+/**
+ * Takes a step for each item, in their order, as many at once as there are requests; returns the results. Unlike with a limiter, no
+ * promise waits for its turn: of many items those would take more memory than the items.
+ */
+export async function mapLimited<Item, Result>(items: readonly Item[], step: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  const left = items.entries();
   const takeSteps = async () => {
-    for (let next = left.next(); next.done !== true; next = left.next()) {
-      await step(next.value);
+    for (const [index, item] of left) {
+      results[index] = await step(item);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, takeSteps));
+  return results;
 }

@@ -1,6 +1,6 @@
 // Whether a namespace exists, as far as the user may see it: a list in a missing namespace is simply empty.
-import { isForbidden, isNotFound, withContext } from './api-error';
-import type { Cluster } from './cluster';
+import { isForbidden, withContext } from './api-error';
+import { type Cluster, isBeingDeleted } from './cluster';
 import { alternatives, nearestNames } from '../../issues/nearest-name';
 
 const NAMESPACE = { apiVersion: 'v1', kind: 'Namespace' };
@@ -21,8 +21,7 @@ export async function requireNamespace(cluster: Cluster, name: string): Promise<
 
 /** Says that the namespace is missing; nothing where it exists, or the user may not see it. */
 export async function namespaceMistake(cluster: Cluster, name: string): Promise<NamespaceMistake | undefined> {
-  const found = await readNamespace(cluster, name);
-  if (found !== 'missing') {
+  if (await namespaceState(cluster, name) !== 'missing') {
     return undefined;
   }
   const list = () => cluster.list(NAMESPACE).then(({ items }) => items.map(({ metadata }) => metadata.name), ifForbidden([]));
@@ -32,11 +31,13 @@ export async function namespaceMistake(cluster: Cluster, name: string): Promise<
   return { what: `the cluster has no namespace ${JSON.stringify(name)}`, advice };
 }
 
-/** A namespace; `'missing'` where it does not exist, `'unseen'` where the user may not read it. */
-export function readNamespace(cluster: Cluster, name: string): Promise<any> {
+/** `unknown` where the user may not read it. */
+type NamespaceState = 'present' | 'being deleted' | 'missing' | 'unknown';
+
+export function namespaceState(cluster: Cluster, name: string): Promise<NamespaceState> {
   const reference = { ...NAMESPACE, name };
-  const read = () => cluster.read(reference).catch((error) => isNotFound(error) ? 'missing' : ifForbidden('unseen')(error));
-  return withContext(cluster, 'look for', reference, read);
+  const stateOf = (found: any) => found === undefined ? 'missing' : isBeingDeleted(found) ? 'being deleted' : 'present';
+  return withContext(cluster, 'look for', reference, () => cluster.find(reference).then(stateOf, ifForbidden('unknown')));
 }
 
 /** Users who may not read namespaces may still be allowed to work in them. */

@@ -1,8 +1,9 @@
 // The short name of an object in lists and messages, as kubectl writes it.
 import type { ObjectReference } from './cluster';
+import { groupOf } from './discovery';
 
 /** Such as `virtualmachine.kubevirt.io/web` and `secret/web`. */
 export function objectName({ apiVersion, kind, name }: ObjectReference): string {
-  const group = apiVersion.includes('/') ? `.${apiVersion.split('/')[0]}` : '';
-  return `${kind.toLowerCase()}${group}/${name}`;
+  const group = groupOf(apiVersion);
+  return `${kind.toLowerCase()}${group && `.${group}`}/${name}`;
 }

@@ -48,13 +48,13 @@ function needsProxy({ hostname, port, protocol }: URL, exceptions: string): bool
 
 /** `*`, `10.0.0.0/8`, `10.0.0.1`, `[::1]:6443`, `example.com` with its subdomains, `.example.com` with the subdomains only; each may have a port. */
 function matchesException(exception: string, host: string, port: string): boolean {
-  const { network, name, only } = /^(?<network>[^/]+\/\d+)$|^\[?(?<name>.*?)\]?(?::(?<only>\d+))?$/.exec(isIP(exception) === 6 ? `[${exception}]` : exception)!.groups!;
   if (exception === '*') {
     return true;
   }
-  if (network !== undefined) {
-    return contains(blockList(network), host);
+  if (/^[^/]+\/\d+$/.test(exception)) {
+    return contains(blockList(exception), host);
   }
+  const [, name, only] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(isIP(exception) === 6 ? `[${exception}]` : exception)!;
   if (name === '' || (only !== undefined && only !== port)) {
     return false;
   }

@@ -1,6 +1,6 @@
 // Retries what fails for the moment: servers restart, are too busy, or lose their webhooks.
 import { setTimeout as sleep } from 'timers/promises';
-import { ApiError, isTransient } from './api-error';
+import { ApiError, isConflict, isTransient } from './api-error';
 
 /** The first and the longest pause between two attempts, in milliseconds. */
 const PAUSES = { first: 100, longest: 2_000 };
@@ -139,5 +139,5 @@ export async function retryUnlessDone(step: () => Promise<unknown>, tookEffect: 
 
 /** Whether a step is refused since it has been done already: `VM is already running`, `stop/start already underway`. */
 function isRepetition(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === 409 || /\balready\b/.test(error.message));
+  return isConflict(error) || (error instanceof ApiError && /\balready\b/.test(error.message));
 }

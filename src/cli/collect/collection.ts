@@ -2,11 +2,11 @@
 // since stays.
 import { isCollectable, CollectionPlan, planCollection } from './collection-plan';
 import { errorText } from '../../issues/issues';
-import { ApiError, undefinedIfNotFound, withContext } from '../cluster/api-error';
+import { isConflict, undefinedIfNotFound, withContext } from '../cluster/api-error';
 import { Cluster, referenceTo } from '../cluster/cluster';
-import { limiter } from '../cluster/limit';
+import type { GroupKind, Type } from '../cluster/discovery';
+import { mapLimited } from '../cluster/limit';
 import { objectName } from '../cluster/object-name';
-import type { RetryUntil } from '../cluster/retry';
 
 /** Which Secrets are looked at, and which of them stay whoever reads them. */
 export interface CollectionScope {
@@ -18,35 +18,32 @@ export interface CollectionScope {
   readonly minimumAge: number;
 }
 
-/** The groups and kinds of what may read a Secret. A kind that the cluster does not serve reads none. */
-const READERS: readonly (readonly [group: string, kind: string])[] = [
-  ['kubevirt.io', 'VirtualMachine'],
-  ['kubevirt.io', 'VirtualMachineInstance'],
-  ['kubevirt.io', 'VirtualMachineInstanceReplicaSet'],
-  ['pool.kubevirt.io', 'VirtualMachinePool'],
-  ['template.kubevirt.io', 'VirtualMachineTemplate'],
+/** The kinds of what may read a Secret. A kind that the cluster does not serve reads none. */
+const READERS: readonly GroupKind[] = [
+  { group: 'kubevirt.io', kind: 'VirtualMachine' },
+  { group: 'kubevirt.io', kind: 'VirtualMachineInstance' },
+  { group: 'kubevirt.io', kind: 'VirtualMachineInstanceReplicaSet' },
+  { group: 'pool.kubevirt.io', kind: 'VirtualMachinePool' },
+  { group: 'template.kubevirt.io', kind: 'VirtualMachineTemplate' },
   // With what a machine was started, and the earlier templates of a pool.
-  ['apps', 'ControllerRevision'],
-  ['snapshot.kubevirt.io', 'VirtualMachineSnapshotContent'],
-  ['snapshot.kubevirt.io', 'VirtualMachineRestore'],
-  ['clone.kubevirt.io', 'VirtualMachineClone'],
-  ['', 'Pod'],
+  { group: 'apps', kind: 'ControllerRevision' },
+  { group: 'snapshot.kubevirt.io', kind: 'VirtualMachineSnapshotContent' },
+  { group: 'snapshot.kubevirt.io', kind: 'VirtualMachineRestore' },
+  { group: 'clone.kubevirt.io', kind: 'VirtualMachineClone' },
+  { group: '', kind: 'Pod' },
 ];
 
-export const SECRET = { apiVersion: 'v1', kind: 'Secret' };
-
 /** Reads and plans. Secrets are read before their readers: what begins to read one in between is seen. */
-export async function prepareCollection(cluster: Cluster, { namespace, ...rest }: CollectionScope, retry: RetryUntil): Promise<CollectionPlan> {
-  const list = async (type: { readonly apiVersion: string; readonly kind: string }, keep?: (object: any) => any) => {
+export async function prepareCollection(cluster: Cluster, { namespace, ...rest }: CollectionScope): Promise<CollectionPlan> {
+  const list = async (type: Type, keep?: (object: any) => any) => {
     const query = { ...type, namespace };
-    return (await withContext(cluster, 'list', query, () => cluster.list(query, retry.signal, keep))).items;
+    return (await withContext(cluster, 'list', query, () => cluster.list(query, undefined, keep))).items;
   };
-  const secrets = await list(SECRET, ({ data: _, stringData: __, ...secret }) => secret);
+  const secrets = await list({ apiVersion: 'v1', kind: 'Secret' }, ({ data: _, stringData: __, ...secret }) => secret);
   if (!secrets.some(isCollectable)) {
     return { deletions: [], kept: [] };
   }
-  const types = await Promise.all(READERS.map(([group, kind]) => cluster.discovery.anyVersionOf(group, kind)));
-  const readers = await Promise.all(types.filter((type) => type !== undefined).map(({ apiVersion, kind }) => list({ apiVersion, kind })));
+  const readers = await Promise.all((await cluster.discovery.servedTypes(READERS)).map((type) => list(type)));
   return planCollection({ ...rest, secrets, readers: readers.flat(), now: cluster.server.clock.now });
 }
 
@@ -58,36 +55,34 @@ interface Undeleted {
 
 /** Deletes those Secrets of a plan that a plan made now has too. */
 export async function executeCollection(
-  cluster: Cluster, planned: CollectionPlan, scope: CollectionScope, retry: RetryUntil, onDeleted: (secret: any) => void,
+  cluster: Cluster, planned: CollectionPlan, scope: CollectionScope, onDeleted: (secret: any) => void,
 ): Promise<Undeleted> {
-  const now = new Map((await prepareCollection(cluster, scope, retry)).deletions.map((secret) => [secret.metadata.uid, secret]));
+  const now = new Map((await prepareCollection(cluster, scope)).deletions.map((secret) => [secret.metadata.uid, secret]));
   const isStill = ({ metadata: { uid } }: any) => now.has(uid);
   const failed: string[] = [];
   const changed = planned.deletions.filter((secret) => !isStill(secret));
-  const limit = limiter();
-  await Promise.all(planned.deletions.filter(isStill).map((secret) => limit(async () => {
+  await mapLimited(planned.deletions.filter(isStill), async (secret) => {
     try {
-      if (await deleteUnchanged(cluster, now.get(secret.metadata.uid), retry)) {
+      if (await deleteUnchanged(cluster, now.get(secret.metadata.uid))) {
         onDeleted(secret);
       } else {
         changed.push(secret);
       }
     } catch (error) {
-      failed.push(`${objectName({ ...referenceTo(secret), ...SECRET })} was not deleted: ${errorText(error)}`);
+      failed.push(`${objectName(referenceTo(secret))} was not deleted: ${errorText(error)}`);
     }
-  })));
+  });
   return { failed, changed };
 }
 
 /** @returns false if somebody has changed the Secret; true if it is deleted, or was already */
-async function deleteUnchanged(cluster: Cluster, secret: any, { signal }: RetryUntil): Promise<boolean> {
-  const { metadata: { namespace, name, uid, resourceVersion } } = secret;
-  const body = { preconditions: { uid, resourceVersion } };
+async function deleteUnchanged(cluster: Cluster, secret: any): Promise<boolean> {
+  const { uid, resourceVersion } = secret.metadata;
   try {
-    await cluster.call({ ...SECRET, namespace, name }, { method: 'DELETE', body, signal }).catch(undefinedIfNotFound);
+    await cluster.call(referenceTo(secret), { method: 'DELETE', body: { preconditions: { uid, resourceVersion } } }).catch(undefinedIfNotFound);
     return true;
   } catch (error) {
-    if (error instanceof ApiError && error.code === 409) {
+    if (isConflict(error)) {
       return false;
     }
     throw error;

@@ -1,16 +1,15 @@
 // The verb `collect`: shows the cloud-init Secrets that nothing reads any more, and deletes them if it is asked to.
-import { Command, InvalidArgumentError, Option } from 'commander';
-import { CollectionScope, executeCollection, prepareCollection, SECRET } from './collection';
+import { Command, Option } from 'commander';
+import { CollectionScope, executeCollection, prepareCollection } from './collection';
 import type { CollectionPlan } from './collection-plan';
 import { isMap } from '../../plain-data/plain-data';
 import { Cluster, referenceTo } from '../cluster/cluster';
 import { requireNamespace } from '../cluster/namespace';
 import { objectName } from '../cluster/object-name';
-import type { RetryUntil } from '../cluster/retry';
 import { withCluster } from '../cluster/with-cluster';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
-import { durationSeconds, durationText } from '../command-line/duration';
+import { durationText, parseDuration } from '../command-line/duration';
 import { readDocuments } from '../manifests/documents';
 import { printResult, say } from '../terminal/print';
 import { confirm } from '../terminal/prompt';
@@ -34,7 +33,7 @@ export function collectCommand(): Command {
     .description('show the cloud-init Secrets that no machine, instance, pool, template, revision or snapshot reads any more, and delete them with --delete')
     .argument('[path...]', 'manifests whose Secrets stay, and those that they read, though nothing in the cluster reads them yet: files, folders such as ./dist, or - for standard input')
     .option('-A, --all-namespaces', 'those of every namespace')
-    .addOption(new Option('--older-than <time>', 'leave newer ones: an engine applies a Secret before its machine').default(HOUR, durationText(HOUR)).argParser(parseAge))
+    .addOption(new Option('--older-than <time>', 'leave newer ones: an engine applies a Secret before its machine').default(HOUR, durationText(HOUR)).argParser((text) => text === '0s' ? 0 : parseDuration(text)))
     .option('--delete', 'delete them, after asking where somebody can be asked')
     .option('-y, --yes', 'delete without asking')
     .addOption(new Option('-o, --output <format>', 'how they are printed').choices(Object.keys(OUTPUTS)).default('table'))
@@ -49,34 +48,31 @@ export function collectCommand(): Command {
 async function collect(cluster: Cluster, manifests: readonly any[], options: CollectOptions): Promise<number> {
   const { allNamespaces = false, olderThan: minimumAge, yes = false, output, timeout } = options;
   const scope: CollectionScope = { namespace: allNamespaces ? undefined : cluster.namespace, manifests, minimumAge };
-  const plan = await patiently(cluster, timeout, (patient, retry) => prepare(patient, scope, retry));
+  const plan = await patiently(cluster, timeout, (patient) => prepare(patient, scope));
   printResult(OUTPUTS[output](plan));
   say('note', noteOf(plan));
   const isToBeDeleted = options.delete === true && plan.deletions.length > 0 && (yes || await isAgreedUpon(plan));
-  return isToBeDeleted ? patiently(cluster, timeout, (patient, retry) => execute(patient, plan, scope, retry)) : 0;
+  return isToBeDeleted ? patiently(cluster, timeout, (patient, signal) => execute(patient, plan, scope, signal)) : 0;
 }
 
 /** The time is that of a step: whoever is asked in between may take as long as it takes. */
-function patiently<Result>(cluster: Cluster, timeout: number, step: (cluster: Cluster, retry: RetryUntil) => Promise<Result>): Promise<Result> {
-  return withTimeout(timeout, (signal) => {
-    const retry = cluster.server.retryUntil(signal);
-    return step(cluster.with(retry), retry);
-  });
+function patiently<Result>(cluster: Cluster, timeout: number, step: (cluster: Cluster, signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  return withTimeout(timeout, (signal) => step(cluster.with({ signal }), signal));
 }
 
-async function prepare(cluster: Cluster, scope: CollectionScope, retry: RetryUntil): Promise<CollectionPlan> {
+async function prepare(cluster: Cluster, scope: CollectionScope): Promise<CollectionPlan> {
   if (scope.namespace !== undefined) {
     await requireNamespace(cluster, scope.namespace);
   }
-  return prepareCollection(cluster, scope, retry);
+  return prepareCollection(cluster, scope);
 }
 
 /** @returns the exit status */
-async function execute(cluster: Cluster, plan: CollectionPlan, scope: CollectionScope, retry: RetryUntil): Promise<number> {
-  const { failed, changed } = await executeCollection(cluster, plan, scope, retry, (secret) => say('note', `${nameOf(secret)} deleted`));
+async function execute(cluster: Cluster, plan: CollectionPlan, scope: CollectionScope, signal: AbortSignal): Promise<number> {
+  const { failed, changed } = await executeCollection(cluster, plan, scope, (secret) => say('note', `${nameOf(secret)} deleted`));
   say('note', changed.map((secret) => `kept ${nameOf(secret)}: it was changed meanwhile, or something reads it now`));
   say('error', failed);
-  return failed.length === 0 ? 0 : (retry.signal.reason as CancelledError | undefined)?.exitCode ?? 1;
+  return failed.length === 0 ? 0 : (signal.reason as CancelledError | undefined)?.exitCode ?? 1;
 }
 
 function isAgreedUpon({ deletions }: CollectionPlan): Promise<boolean> {
@@ -106,13 +102,5 @@ function described({ deletions, kept }: CollectionPlan): object {
 }
 
 function nameOf(secret: any): string {
-  return objectName({ ...referenceTo(secret), ...SECRET });
-}
-
-function parseAge(text: string): number {
-  const seconds = text === '0s' ? 0 : durationSeconds(text);
-  if (seconds === undefined) {
-    throw new InvalidArgumentError('write a time such as 90s, 5m or 1h30m');
-  }
-  return seconds;
+  return objectName(referenceTo(secret));
 }

@@ -1,6 +1,6 @@
 // Cancels what a command waits for: after `--timeout`, on Ctrl-C, on SIGTERM, or when the terminal is closed.
-import { InvalidArgumentError, Option } from 'commander';
-import { Duration, durationSeconds, durationText, MAX_TIMER } from './duration';
+import { Option } from 'commander';
+import { Duration, durationText, MAX_TIMER, parseDuration } from './duration';
 import { errorLines, IssueError, messageIssues } from '../../issues/issues';
 
 /** The reason of an aborted signal, and the error that a cancelled command ends with. */
@@ -10,15 +10,14 @@ export class CancelledError extends IssueError {
   }
 }
 
+/** The exit status of a command that has not done all: that of the cancellation, if there was one. */
+export function exitCodeOf({ reason }: AbortSignal): number {
+  return reason instanceof CancelledError ? reason.exitCode : 1;
+}
+
 /** The option `--timeout`, in seconds. */
 export function timeoutOption(description: string, defaultValue: Duration): Option {
-  return new Option('--timeout <time>', description).default(defaultValue, durationText(defaultValue)).argParser((text) => {
-    const seconds = durationSeconds(text);
-    if (seconds === undefined) {
-      throw new InvalidArgumentError('write a time such as 90s, 5m or 1h30m');
-    }
-    return seconds;
-  });
+  return new Option('--timeout <time>', description).default(defaultValue, durationText(defaultValue)).argParser(parseDuration);
 }
 
 /**
@@ -73,7 +72,7 @@ function cancelledError(reason: unknown, error: Error): Error {
  *
  * @returns a function that removes the listener
  */
-export function onHangUp(listener: () => void): () => void {
+function onHangUp(listener: () => void): () => void {
   const hungUp = () => {
     process.off('exit', endBySignal).once('exit', endBySignal);
     listener();

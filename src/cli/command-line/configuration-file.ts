@@ -6,7 +6,7 @@ import { anything, type Fields } from '../../issues/shape';
 /** The name of the file. */
 export const CONFIGURATION_FILE = 'cdk8s-kubevirt.yaml';
 
-/** Its parts, each of which is read by whom it is for. */
+/** Its parts. Each verb reads and checks its own. */
 export const CONFIGURATION_PARTS = { provider: anything, target: anything, kubevirt: anything, validate: anything } as const satisfies Fields;
 
 /** The nearest such file, from a folder upwards. */

@@ -1,6 +1,6 @@
 // The options that say which cluster and which namespace a verb works with, named as kubectl names them.
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { NAMESPACE_NAME } from '../../admission/kubernetes-names';
+import { NAMESPACE } from '../../issues/formats';
 
 /** How the cluster is found. */
 export interface ConnectionOptions {
@@ -32,8 +32,8 @@ export function withKubeconfigOptions(command: Command): Command {
 
 /** @throws InvalidArgumentError when no namespace can have that name */
 export function parseNamespace(text: string): string {
-  if (!NAMESPACE_NAME.matches(text)) {
-    throw new InvalidArgumentError(`write the name of a namespace: ${NAMESPACE_NAME.write}`);
+  if (!NAMESPACE.matches(text)) {
+    throw new InvalidArgumentError(`write the name of a namespace: ${NAMESPACE.write}`);
   }
   return text;
 }

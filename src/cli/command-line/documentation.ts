@@ -1,4 +1,4 @@
-// Where messages lead to: the pages under docs/, for whoever has the command and not the repository.
+// The addresses of pages of the documentation, which messages name.
 const DOCUMENTATION = 'https://github.com/cdk8s-kubevirt/cdk8s-kubevirt/blob/main/docs';
 
 /** The address of a page, such as `disks.md`. */

@@ -1,4 +1,5 @@
 // Durations such as `90m` and `1h30m`, as people type and read them; programs keep them in seconds.
+import { InvalidArgumentError } from 'commander';
 
 /** Whole seconds. */
 export type Duration = number;
@@ -15,6 +16,15 @@ export function durationSeconds(text: string): Duration | undefined {
   const parts = PARTS.exec(text)?.slice(1) ?? [];
   const seconds = Object.values(UNITS).reduce((sum, unit, index) => sum + unit * Number(parts[index] ?? 0), 0);
   return seconds > 0 && Number.isSafeInteger(seconds) ? seconds : undefined;
+}
+
+/** Parses the value of an option. */
+export function parseDuration(text: string): Duration {
+  const seconds = durationSeconds(text);
+  if (seconds === undefined) {
+    throw new InvalidArgumentError('write a time such as 90s, 5m or 1h30m');
+  }
+  return seconds;
 }
 
 /** Formats seconds in at most two units: `1h30m`, `45s`. */

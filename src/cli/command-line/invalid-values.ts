@@ -4,7 +4,7 @@ import { UsageError } from './usage-error';
 import { issue, type Issue } from '../../issues/issues';
 
 /** The argument with the words of a command that runs in a guest, any of which may be empty. */
-const GUEST_COMMAND = 'command';
+export const GUEST_COMMAND = 'command';
 
 /** What is wrong with the values of options and arguments. */
 export class InvalidValues {

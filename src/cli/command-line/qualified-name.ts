@@ -1,6 +1,6 @@
 // A name as the command prints it: with its namespace before it. As an argument it is a path, and mostly of no file.
 import { existsSync } from 'fs';
-import { NAME_OF_OBJECT } from '../../admission/kubernetes-names';
+import { OBJECT_NAME } from '../../issues/formats';
 
 interface QualifiedName {
   readonly namespace: string;
@@ -10,6 +10,6 @@ interface QualifiedName {
 /** The namespace and the name in an argument such as `shop/web`; undefined where it may be meant for a path. */
 export function qualifiedName(arg: string): QualifiedName | undefined {
   const [namespace, name, ...rest] = arg.split('/');
-  const isName = [namespace, name].every((each) => each !== undefined && NAME_OF_OBJECT.matches(each) && !/\.(?:ya?ml|json)$/i.test(each));
+  const isName = [namespace, name].every((each) => each !== undefined && OBJECT_NAME.matches(each) && !/\.(?:ya?ml|json)$/i.test(each));
   return isName && rest.length === 0 && !existsSync(namespace) ? { namespace, name } : undefined;
 }

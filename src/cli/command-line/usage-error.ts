@@ -1,10 +1,17 @@
 // Mistakes in the command line itself, as opposed to mistakes in the files and objects that it names.
-import { issue, type Issue, IssueError } from '../../issues/issues';
+import { issue, type Issue, IssueError, messageIssues } from '../../issues/issues';
 
 /** An error that the user corrects by typing another command; the command exits with 2. */
 export class UsageError extends IssueError {
   constructor(wrong: string | readonly Issue[], options?: ErrorOptions) {
     super(typeof wrong === 'string' ? [issue('', wrong)] : wrong, options);
+  }
+}
+
+/** @throws one UsageError that lists all mistakes, if there are any */
+export function refuseUsage(mistakes: readonly string[]): void {
+  if (mistakes.length > 0) {
+    throw new UsageError(messageIssues(mistakes));
   }
 }
 

@@ -1,10 +1,9 @@
 // The pull request of GitHub, or the merge request of GitLab, that a CI job runs for, and how its comments are read and written: told by
 // the environment of the job.
 import { readFileSync } from 'fs';
-import { messageIssues } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 import { pageAt } from '../command-line/documentation';
-import { UsageError } from '../command-line/usage-error';
+import { refuseUsage, UsageError } from '../command-line/usage-error';
 
 /** The variables of a CI job. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -23,7 +22,7 @@ export interface CodeHost {
   /** The number of this run, which is above those of earlier ones. */
   readonly run?: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Where one learns whose the token is; a job's own token may not ask that. */
+  /** The URL of the user whose token it is; a job's own token may not read it. */
   readonly self: string;
   readonly comments: string;
   readonly comment: (id: number) => string;
@@ -93,17 +92,15 @@ function runNumber(text: string = ''): number | undefined {
 /** What a header can have; a line break at the end, which files add, is left out. */
 const SENDABLE = /^[\x21-\x7e]+[ \t\r\n]*$/;
 
-/** Refuses variables that are missing, and a token that no request can bear: what Node.js says of it would have the token in it. */
+/** Refuses variables that are missing, and a token that cannot be in a header: the error of Node.js would quote the token. */
 function refuseVariables(token: string, variables: Readonly<Record<string, string | undefined>>): void {
   const missing = Object.keys(variables).filter((name) => !variables[name]).map((name) => `${name} is missing from the environment`);
   const isSendable = !variables[token] || SENDABLE.test(variables[token]!);
   const odd = isSendable ? [] : [`${token} has a blank, a line break or another character that no token has: write the token alone`];
-  if (missing.length + odd.length > 0) {
-    throw new UsageError(messageIssues([...missing, ...odd]));
-  }
+  refuseUsage([...missing, ...odd]);
 }
 
-/** A token goes nowhere without encryption, but for this machine. */
+/** The URL of an API. A token is sent to other machines with encryption only. */
 function address(variable: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url !== undefined && url.username + url.password !== '') {

@@ -5,20 +5,22 @@ import { errorText, IssueError, messageIssues } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 import { inOneLine, shortened } from '../terminal/lines';
 
-/** What either host takes: GitHub 65,536 characters. */
-const MOST = 65_000;
+/** The longest comment, in characters: GitHub refuses more than 65,536. */
+const MAX_LENGTH = 65_000;
 
-const PAGE = 100;
+/** How many comments are read at once. */
+const PAGE_SIZE = 100;
 
-/** More comments than that nobody reads either. */
-const MOST_PAGES = 50;
+/** How many pages of comments are looked through. */
+const MAX_PAGES = 50;
 
-const MOST_SECONDS = 60;
+/** How long an answer may take, in milliseconds. */
+const ANSWER_TIMEOUT = 60_000;
 
-/** How a host answers whom it does not tell about users. */
-const NOT_TOLD = [401, 403, 404];
+/** The answers to a token that may not read whose it is. */
+const MAY_NOT_READ_USER = [401, 403, 404];
 
-/** What has become of a comment. */
+/** What was done with a comment, as it is printed. */
 type Done = 'written' | 'updated' | 'of a later run is left alone';
 
 export async function writeComment(host: CodeHost, id: string, text: string): Promise<Done> {
@@ -32,7 +34,7 @@ export async function writeComment(host: CodeHost, id: string, text: string): Pr
     return update(host, earlier, body);
   }
   const added = await add(host, body);
-  // Another job may have looked, too, before there was any: all of them keep the first one.
+  // Two jobs that run at once may both have added one: the first one stays.
   const first = added === undefined ? undefined : await findComment(host, (comment) => comment.id < added && isEarlier(comment));
   if (added === undefined || first === undefined) {
     return 'written';
@@ -42,7 +44,7 @@ export async function writeComment(host: CodeHost, id: string, text: string): Pr
   return done;
 }
 
-/** Changes a comment, unless it says more of the request than this job knows: a job of an earlier push may take longer than one of a later. */
+/** Changes a comment, unless a later run has written it: the job of an earlier push may end after that of a later one. */
 async function update(host: CodeHost, comment: Comment, body: string): Promise<Done> {
   const run = Number(/^<!--[^>]*--><!-- run: (\d+) -->/.exec(comment.body)?.[1] ?? 0);
   if (host.run !== undefined && host.run < run) {
@@ -52,29 +54,29 @@ async function update(host: CodeHost, comment: Comment, body: string): Promise<D
   return 'updated';
 }
 
-/** Adds a comment: its id, if the host tells it. */
+/** Adds a comment; returns its id, if the answer has it. */
 async function add(host: CodeHost, body: string): Promise<number | undefined> {
   const answered = await change({ host, method: 'POST', url: host.comments, content: { body } });
   try {
     const added = JSON.parse(answered);
     return isMap(added) ? host.read(added).id : undefined;
   } catch {
-    // It is written all the same.
+    // The comment is written, whatever the answer says.
     return undefined;
   }
 }
 
-async function change(asking: Asking): Promise<string> {
-  return accepted(asking, await send(asking));
+async function change(request: HostRequest): Promise<string> {
+  return textOf(request, await send(request));
 }
 
-/** Whole sections, as many as there is room for. */
+/** A text that is short enough: of a longer one, as many whole sections as fit. */
 function fitted(text: string): string {
-  if (text.length <= MOST) {
+  if (text.length <= MAX_LENGTH) {
     return text;
   }
   const sections = text.split(/^(?=### )/m);
-  let room = MOST;
+  let room = MAX_LENGTH;
   const kept = sections.filter(({ length }) => {
     const fits = length < room;
     room -= fits ? length : 0;
@@ -83,80 +85,84 @@ function fitted(text: string): string {
   return `${kept.join('')}\nThere is no room for ${sections.length - kept.length} of ${sections.length} parts: see the log of this job.\n`;
 }
 
-/** Whose the token is; undefined for that of a job, which has no user. */
+/** The id of the user whose token it is; undefined for the token of a job, which has no user. */
 async function ownId(host: CodeHost): Promise<number | undefined> {
-  const asking: Asking = { host, method: 'GET', url: host.self };
-  const answer = await send(asking);
-  if (NOT_TOLD.includes(answer.status)) {
-    // A refusal that nobody reads would keep the process alive.
+  const request: HostRequest = { host, method: 'GET', url: host.self };
+  const answer = await send(request);
+  if (MAY_NOT_READ_USER.includes(answer.status)) {
+    // An answer that is not read would keep the process alive.
     await answer.body?.cancel();
     return undefined;
   }
-  const user = parsed(asking, answer, await accepted(asking, answer));
+  const user = jsonOf(request, answer, await textOf(request, answer));
   return isMap(user) ? (user as any).id : undefined;
 }
 
-/** The first comment of that kind: both hosts have the oldest first, GitLab where it is asked to. */
-async function findComment(host: CodeHost, is: (comment: Comment) => boolean): Promise<Comment | undefined> {
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const asking: Asking = { host, method: 'GET', url: `${host.comments}?sort=asc&per_page=${PAGE}&page=${page}` };
-    const answer = await send(asking);
-    const text = await accepted(asking, answer);
-    const found = parsed(asking, answer, text);
+/** The oldest comment that meets a condition. */
+async function findComment(host: CodeHost, isWanted: (comment: Comment) => boolean): Promise<Comment | undefined> {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const request: HostRequest = { host, method: 'GET', url: `${host.comments}?sort=asc&per_page=${PAGE_SIZE}&page=${page}` };
+    const answer = await send(request);
+    const text = await textOf(request, answer);
+    const found = jsonOf(request, answer, text);
     if (!Array.isArray(found)) {
-      throw failure(asking, answer, `the answer is no list: ${excerpt(text)}`);
+      throw failure(request, answer, `the answer is no list: ${excerpt(text)}`);
     }
-    const comment = found.filter(isMap).map(host.read).find(is);
-    if (comment !== undefined || (found.length < PAGE && !hasNext(answer))) {
+    const comment = found.filter(isMap).map(host.read).find(isWanted);
+    if (comment !== undefined || (found.length < PAGE_SIZE && !hasNext(answer))) {
       return comment;
     }
   }
   return undefined;
 }
 
-/** Whether a page follows: GitLab leaves out what its caller may not see once it has taken a page, so that any but the last may be short. */
+/** Whether a page follows: GitLab leaves out of a page what the user may not see, so that a page with fewer comments need not be the last. */
 function hasNext({ headers }: Response): boolean {
   return /;\s*rel="?next"?/.test(headers.get('link') ?? '');
 }
 
-/** What a host is asked. */
-interface Asking {
+/** A request to the API of a host. */
+interface HostRequest {
   readonly host: CodeHost;
   readonly method: string;
   readonly url: string;
   readonly content?: object;
 }
 
-function send(asking: Asking): Promise<Response> {
-  const { host, method, url, content } = asking;
+function send(request: HostRequest): Promise<Response> {
+  const { host, method, url, content } = request;
   const body = content === undefined ? undefined : JSON.stringify(content);
   const headers = { ...host.headers, 'user-agent': 'cdk8s-kubevirt', ...content === undefined ? {} : { 'content-type': 'application/json' } };
-  // Elsewhere the token is nobody's business.
-  return told(asking, () => fetch(url, { method, headers, body, redirect: 'error', signal: AbortSignal.timeout(1000 * MOST_SECONDS) }));
+  // A redirect would take the token elsewhere.
+  return withRequestInError(request, () => fetch(url, { method, headers, body, redirect: 'error', signal: AbortSignal.timeout(ANSWER_TIMEOUT) }));
 }
 
-/** The text of an answer that is no refusal. */
-async function accepted(asking: Asking, answer: Response): Promise<string> {
-  const text = await told(asking, () => answer.text());
+/**
+ * The text of an answer.
+ *
+ * @throws where the host refuses the request
+ */
+async function textOf(request: HostRequest, answer: Response): Promise<string> {
+  const text = await withRequestInError(request, () => answer.text());
   if (!answer.ok) {
-    throw failure(asking, answer, excerpt(text));
+    throw failure(request, answer, excerpt(text));
   }
   return text;
 }
 
-function parsed(asking: Asking, answer: Response, text: string): unknown {
+function jsonOf(request: HostRequest, answer: Response, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw failure(asking, answer, `the answer is no JSON: ${excerpt(text)}`);
+    throw failure(request, answer, `the answer is no JSON: ${excerpt(text)}`);
   }
 }
 
-/** Runs a step of a request, and says of which one if the host cannot be reached, or goes away. */
-function told<Result>(asking: Asking, step: () => Promise<Result>): Promise<Result> {
+/** Runs a step of a request, and names the request in the error where the host cannot be reached, or the connection breaks. */
+function withRequestInError<Result>(request: HostRequest, step: () => Promise<Result>): Promise<Result> {
   return step().catch((error: Error) => {
     const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
-    throw failure(asking, undefined, `${isOfConnection(error) ? error.message : errorText(error)}${cause}`);
+    throw failure(request, undefined, `${isOfConnection(error) ? error.message : errorText(error)}${cause}`);
   });
 }
 
@@ -165,7 +171,7 @@ function isOfConnection(error: Error): boolean {
   return error instanceof TypeError && ['fetch failed', 'terminated'].includes(error.message);
 }
 
-function failure({ host, method, url }: Asking, answer: Response | undefined, said: string): IssueError {
+function failure({ host, method, url }: HostRequest, answer: Response | undefined, said: string): IssueError {
   const status = answer === undefined ? '' : `${answer.status}: `;
   return new IssueError(messageIssues([`${host.name}: ${method} ${new URL(url).pathname}: ${status}${said}`]));
 }

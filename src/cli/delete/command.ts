@@ -5,19 +5,29 @@ import { planDeletion } from './deletion-plan';
 import { Disks, disksInManifest, listDisks } from './disks';
 import { HOLD } from './keep-disks';
 import { refuse, messageIssues } from '../../issues/issues';
+import { groupBy } from '../../plain-data/plain-data';
 import { claimNames } from '../../storage/used-claims';
 import { Cluster, referenceTo } from '../cluster/cluster';
 import { objectName } from '../cluster/object-name';
 import { withCluster } from '../cluster/with-cluster';
 import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions } from '../command-line/connection-options';
+import { pageAt } from '../command-line/documentation';
 import { isMachine, machineName, machinesOfPools, requireSelection, Selection, SelectionOptions, withMachineArguments } from '../machines/selection';
+import { readableSize } from '../manifests/disk-size';
+import { isDisk } from '../manifests/disk-types';
 import { type Document, readDocuments } from '../manifests/documents';
 import { printProgress, say } from '../terminal/print';
 import { canPrompt, confirm } from '../terminal/prompt';
 
+/** The kinds that keep what disks had on them. */
+const SNAPSHOTS: readonly string[] = ['VirtualMachineSnapshot', 'VolumeSnapshot'];
+
 /** What keeps the disks of a pool's machines. */
-const PRESERVE = 'scale the pool down with StatePreservation first';
+const PRESERVE = `scale the pool down first, with scaleInStrategy.proactive.statePreservation: Offline, as ${pageAt('tasks/hardware.md#workstations')} says`;
+
+/** How many machines a command names in a message. */
+const MOST_NAMED = 10;
 
 interface DeleteOptions extends ConnectionOptions, SelectionOptions {
   readonly keepDisks?: boolean;
@@ -66,8 +76,8 @@ async function deleted(cluster: Cluster, selection: Selection, options: DeleteOp
       printProgress(going.map((object) => `${objectName(referenceTo(object))} deletion requested`));
       return failed.length === 0 ? 0 : 1;
     }
-    const own = going.filter(isMachine).flatMap((machine) => planned.disks?.of(machine) ?? []);
-    const left = await waitUntilGone(patient, going, keepDisks ? [] : own, keepDisks, retry);
+    const own = keepDisks ? undefined : going.filter(isMachine).flatMap((machine) => planned.disks?.of(machine) ?? []);
+    const left = await waitUntilGone(patient, going, own, retry);
     const { message, exitCode } = (signal.reason ?? { exitCode: 1 }) as CancelledError;
     say('error', left.map((line) => `${message}: ${line}`));
     return left.length + failed.length === 0 ? 0 : exitCode;
@@ -93,6 +103,7 @@ async function foresee(
   const ofGoingPools = await machinesOfPools(cluster, objects.filter(({ kind }) => kind === 'VirtualMachinePool').map(referenceTo));
   const owners = [...machines, ...ofGoingPools];
   const disks = owners.length === 0 ? new Disks([]) : await listDisks(cluster, owners.map(({ metadata }) => metadata.namespace));
+  const going = new Set(objects.filter(isDisk).map(machineName));
   refuse(messageIssues([
     ...keepDisks ? keepingMistakes(objects, disks, wait) : [],
     ...keepDisks || includeProtected ? [] : [
@@ -102,7 +113,12 @@ async function foresee(
   ]));
   return {
     objects,
-    notes: [...notes, ...owners.map((machine) => along(machine, disks, keepDisks)), ...machines.flatMap(({ metadata }) => poolNotes(metadata))],
+    notes: [
+      ...notes,
+      ...snapshotNotes(objects),
+      ...owners.map((machine) => along(machine, disks, going, keepDisks)),
+      ...machines.flatMap(({ metadata }) => poolNotes(metadata)),
+    ],
     disks,
   };
 }
@@ -122,10 +138,21 @@ function keepingMistakes(objects: readonly any[], disks: Disks | undefined, wait
   return [
     ...wait ? [] : ['--keep-disks takes until the machines are gone: leave --no-wait out'],
     ...disks === undefined ? ['the disks are not known, since this user may not list DataVolumes and PersistentVolumeClaims: ask for that, or leave --keep-disks out'] : [],
-    ...objects.filter(({ kind }) => kind === 'VirtualMachinePool').map((pool) => `pool ${machineName(pool)}: the disks of its machines go with it: ${PRESERVE}, or leave --keep-disks out`),
+    ...objects.filter(({ kind }) => kind === 'VirtualMachinePool').map((pool) => (
+      `pool ${machineName(pool)}: the disks of its machines go with it: ${PRESERVE}, or leave --keep-disks out${othersByName(objects)}`
+    )),
     ...objects.filter(({ kind, metadata }) => kind === 'VirtualMachine' && metadata.deletionTimestamp !== undefined && !metadata.finalizers?.includes(HOLD))
       .map((machine) => `${machineName(machine)}: is being deleted already, and its disks with it`),
   ];
+}
+
+/** The commands that delete the machines that are of no pool of the manifests. */
+function othersByName(objects: readonly any[]): string {
+  const commands = [...groupBy(objects.filter(isMachine), ({ metadata }) => metadata.namespace)].map(([namespace, machines]) => {
+    const names = machines.map(({ metadata }) => metadata.name);
+    return `cdk8s-kubevirt delete -n ${namespace} ${names.slice(0, MOST_NAMED).join(' ')}${names.length > MOST_NAMED ? ' …' : ''} --keep-disks`;
+  });
+  return commands.length === 0 ? '' : `, or name the other machines: ${commands.join('; ')}`;
 }
 
 /** What says of itself that it is to be kept, and would go with its machine. */
@@ -136,18 +163,34 @@ function protectionMistakes(machine: any, disks: Disks | undefined, advice: stri
       + `${advice} --include-protected to delete it too`);
 }
 
-/** What goes with a machine, or stays. */
-function along(machine: any, disks: Disks | undefined, keepDisks: boolean): string {
+/** Snapshots that go: with them goes the way back of disks that stay. */
+function snapshotNotes(objects: readonly any[]): string[] {
+  const names = objects.filter(({ kind }) => SNAPSHOTS.includes(kind)).map((object) => objectName(referenceTo(object)));
+  return names.length === 0 ? [] : [`no way leads back any more to what these have kept, also of disks that stay: ${names.join(', ')}: to keep them, name the machines in place of their manifests`];
+}
+
+/**
+ * What goes with a machine, or stays.
+ *
+ * @param going the disks that are deleted by themselves
+ */
+function along(machine: any, disks: Disks | undefined, going: ReadonlySet<string>, keepDisks: boolean): string {
   if (disks === undefined) {
     return `${machineName(machine)}: its DataVolumes go with it; this user may not see which those are`;
   }
   const own = disks.atRisk(machine).filter(({ owner }) => owner === undefined || owner === machine.metadata.uid);
   if (own.length === 0) {
-    const names = [...new Set(claimNames(machine))];
-    const remedy = keepDisks ? '' : `: where nothing else uses them, kubectl delete datavolume,pvc ${names.join(' ')} -n ${machine.metadata.namespace} --ignore-not-found deletes them too`;
-    return `${machineName(machine)}: ${names.length === 0 ? 'has no disks that last' : `its disks stay, since it owns none of them: ${names.join(', ')}${remedy}`}`;
+    const { namespace } = machine.metadata;
+    const claims = [...new Set(claimNames(machine))].filter((name) => disks.has({ namespace, name }));
+    const [gone, staying] = [true, false].map((goes) => claims.filter((name) => going.has(`${namespace}/${name}`) === goes));
+    const remedy = keepDisks ? '' : `: where nothing else uses them, kubectl delete datavolume,pvc ${staying.join(' ')} -n ${namespace} --ignore-not-found deletes them too`;
+    const told = [
+      ...gone.length === 0 ? [] : [`its disks are deleted too: ${gone.join(', ')}`],
+      ...staying.length === 0 ? [] : [`its disks stay, since it owns none of them: ${staying.join(', ')}${remedy}`],
+    ];
+    return `${machineName(machine)}: ${told.join('; ') || 'has no disks that last'}`;
   }
-  const names = own.map(({ name, size }) => `${name}${size === undefined ? '' : ` (${size})`}`).join(', ');
+  const names = own.map(({ name, size }) => `${name}${size === undefined ? '' : ` (${readableSize(size)})`}`).join(', ');
   return `${machineName(machine)}: ${keepDisks ? 'its disks are kept' : 'its disks go with it'}: ${names}`;
 }
 

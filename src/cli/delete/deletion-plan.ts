@@ -1,15 +1,17 @@
 // Plans a deletion: the selected machines, or all objects of manifests, as they are in the cluster now.
 import { objectIdentity } from '../../admission/distinct-objects';
-import { issue, type Issue, refuse } from '../../issues/issues';
-import { isMap } from '../../plain-data/plain-data';
-import { withContext, isNotFound } from '../cluster/api-error';
+import { type Issue, refuse } from '../../issues/issues';
+import { withContext } from '../cluster/api-error';
 import { Cluster, referenceTo } from '../cluster/cluster';
-import { UnknownKind } from '../cluster/discovery';
-import { limiter } from '../cluster/limit';
+import { undefinedIfAbsent } from '../cluster/discovery';
+import { mapLimited } from '../cluster/limit';
 import { objectName } from '../cluster/object-name';
 import { selectedMachines, Selection } from '../machines/selection';
 import { applyStages } from '../manifests/apply-stages';
+import { isDisk } from '../manifests/disk-types';
 import type { Document } from '../manifests/documents';
+import { identityIssues } from '../manifests/identity';
+import { issueAt } from '../manifests/place';
 import { isKeptForMachine, protectionOf } from '../manifests/protection';
 
 /** The objects to delete, in order, and notes on what is kept and why. */
@@ -30,9 +32,6 @@ interface DeletionPlanOptions {
 
 /** Kinds whose deletion would delete objects of others too. */
 const NEVER_DELETED: readonly string[] = ['Namespace', 'CustomResourceDefinition'];
-
-/** Kinds that hold data of guests. */
-const DISKS: readonly string[] = ['DataVolume', 'PersistentVolumeClaim'];
 
 /**
  * Plans the deletion of a selection.
@@ -60,21 +59,19 @@ async function planManifests(
 ): Promise<DeletionPlan> {
   refuse(documents.flatMap(identityIssues));
   const distinct = [...new Map(documents.map((document) => [objectIdentity(document.value), document])).values()];
-  const values = distinct.map(({ value }) => value);
-  const namesOf = (kinds: readonly string[]) => values.filter(({ kind }) => kinds.includes(kind)).map((value) => objectName(referenceTo(value)));
-  const neverDeleted = namesOf(NEVER_DELETED).map((name) => `${name} is left: kubectl deletes it, with all that is in it of others`);
-  const disks = keepDisks ? namesOf(DISKS).map((name) => `${name} is kept`) : [];
-  const included = distinct.filter(({ value }) => ![...NEVER_DELETED, ...keepDisks ? DISKS : []].includes(value.kind));
-  const limit = limiter();
-  const found = await Promise.all(included.map((document) => limit(() => readObject(cluster, document))));
-  refuse(included.flatMap(({ where }, index) => namespaceMistakes(where, found[index], namespace)));
+  const isNeverDeleted = ({ value }: Document) => NEVER_DELETED.includes(value.kind);
+  const isKeptDisk = ({ value }: Document) => keepDisks && isDisk(value);
+  const nameOf = ({ value }: Document) => objectName(referenceTo(value));
+  const included = distinct.filter((document) => !isNeverDeleted(document) && !isKeptDisk(document));
+  const found = await mapLimited(included, (document) => readObject(cluster, document));
+  refuse(included.flatMap((document, index) => namespaceIssues(document, found[index], namespace)));
   const existing = found.filter((object) => typeof object !== 'string');
   const kept = new Set(includeProtected ? [] : existing.filter(isProtected));
   return {
     objects: existing.filter((object) => !kept.has(object)),
     notes: [
-      ...neverDeleted,
-      ...disks,
+      ...distinct.filter(isNeverDeleted).map((document) => `${nameOf(document)} is left: kubectl deletes it, with all that is in it of others`),
+      ...distinct.filter(isKeptDisk).map((document) => `${nameOf(document)} is kept`),
       ...[...kept].map((object) => `${objectName(referenceTo(object))} is kept by its annotation ${protectionOf(object)}: --include-protected deletes it too`),
       ...found.filter((object) => typeof object === 'string'),
     ],
@@ -82,10 +79,10 @@ async function planManifests(
 }
 
 /** An object in another namespace than that of the option; cluster-scoped objects are in none. */
-function namespaceMistakes(where: string, object: any, namespace: string | undefined): Issue[] {
+function namespaceIssues(document: Document, object: any, namespace: string | undefined): Issue[] {
   const own: string | undefined = object.metadata?.namespace;
   return [undefined, own].includes(namespace) || own === undefined ? []
-    : [{ source: where, ...issue('', `${objectName(referenceTo(object))} is in namespace ${JSON.stringify(own)}, which is not that of --namespace ${JSON.stringify(namespace)}: leave out one of the two`) }];
+    : [issueAt(document, '', `${objectName(referenceTo(object))} is in namespace ${JSON.stringify(own)}, which is not that of --namespace ${JSON.stringify(namespace)}: leave out one of the two`)];
 }
 
 /** An annotation that protects an object for its machine does not protect it without the machine. */
@@ -96,27 +93,7 @@ function isProtected(object: any): boolean {
 /** The object as it is now, or a note that it does not exist. */
 async function readObject(cluster: Cluster, { value }: Document): Promise<any> {
   const reference = referenceTo(value);
-  try {
-    const { apiVersion, kind } = reference;
-    return { apiVersion, kind, ...await withContext(cluster, 'get', reference, () => cluster.read(reference)) };
-  } catch (error) {
-    const { cause } = error as Error;
-    if (isNotFound(cause) || cause instanceof UnknownKind) {
-      return `${objectName(reference)} is not there`;
-    }
-    throw error;
-  }
-}
-
-/** What keeps a document from saying which object is to be deleted. */
-function identityIssues({ value, where, source, lineAt }: Document): Issue[] {
-  if (!isObject(value)) {
-    return [{ source: where, ...issue('', 'is no object: it takes apiVersion, kind and metadata.name') }];
-  }
-  const path = 'metadata.namespace';
-  return ['undefined', 'string'].includes(typeof value.metadata.namespace) ? [] : [{ source, line: lineAt(path), ...issue(path, 'is no text: write the name of a namespace') }];
-}
-
-function isObject(value: any): boolean {
-  return isMap(value) && [value.apiVersion, value.kind, value.metadata?.name].every((text) => typeof text === 'string' && text !== '');
+  const { apiVersion, kind } = reference;
+  const found = await withContext(cluster, 'get', reference, () => cluster.read(reference)).catch(undefinedIfAbsent);
+  return found === undefined ? `${objectName(reference)} is not there` : { apiVersion, kind, ...found };
 }

@@ -5,7 +5,7 @@ import { errorText } from '../../issues/issues';
 import { table } from '../../plain-data/plain-data';
 import { withContext, undefinedIfNotFound } from '../cluster/api-error';
 import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
-import { limiter } from '../cluster/limit';
+import { mapLimited } from '../cluster/limit';
 import { objectName } from '../cluster/object-name';
 import type { RetryUntil } from '../cluster/retry';
 import { Unfinished, watchUntil } from '../cluster/watch-until';
@@ -36,50 +36,49 @@ interface DeletionResult {
 
 /** Requests the deletion of objects; ignores those that are gone already. With `keepDisks`, machines get a finalizer first. */
 export async function deleteAll(cluster: Cluster, objects: readonly any[], keepDisks: boolean, retry: RetryUntil): Promise<DeletionResult> {
-  const limit = limiter();
   const failed = new Map<any, string>();
-  await Promise.all(objects.map((object) => limit(async () => {
+  await mapLimited(objects, async (object) => {
     try {
-      await (keepDisks && isMachine(object) ? deleteMachineOnly(cluster, object, retry) : deleteObject(cluster, object, retry));
+      await (keepDisks && isMachine(object) ? deleteMachineOnly(cluster, object, retry) : deleteObject(cluster, object));
     } catch (error) {
       failed.set(object, errorText(error));
     }
-  })));
+  });
   return { objects: objects.filter((object) => !failed.has(object)), failed: [...failed.values()] };
 }
 
 async function deleteMachineOnly(cluster: Cluster, machine: any, retry: RetryUntil): Promise<void> {
   await withContext(cluster, 'patch', referenceTo(machine), () => addHold(cluster, machine, retry));
   try {
-    await deleteObject(cluster, machine, retry);
+    await deleteObject(cluster, machine);
   } catch (error) {
     await takeHoldBack(cluster, machine, retry);
     throw error;
   }
 }
 
-async function deleteObject(cluster: Cluster, object: any, retry: RetryUntil): Promise<void> {
+async function deleteObject(cluster: Cluster, object: any): Promise<void> {
   const reference = referenceTo(object);
   const body = { propagationPolicy: 'Background', preconditions: { uid: object.metadata.uid } };
-  const { signal } = retry;
-  await withContext(cluster, 'delete', reference, () => cluster.call(reference, { method: 'DELETE', body, signal }).catch(undefinedIfNotFound));
+  await withContext(cluster, 'delete', reference, () => cluster.call(reference, { method: 'DELETE', body }).catch(undefinedIfNotFound));
 }
 
 /**
  * Waits until everything is gone.
  *
+ * @param disks those that go with the machines; undefined where they are kept
  * @returns what is still there when the time is over, and what holds it, a line each
  */
 export async function waitUntilGone(
-  cluster: Cluster, objects: readonly any[], disks: readonly Disk[], keepDisks: boolean, retry: RetryUntil,
+  cluster: Cluster, objects: readonly any[], disks: readonly Disk[] | undefined, retry: RetryUntil,
 ): Promise<string[]> {
-  const pending: PendingDeletion[] = [...objects.map((object) => ({ ...referenceTo(object), uid: object.metadata.uid })), ...disks];
+  const pending: PendingDeletion[] = [...objects.map((object) => ({ ...referenceTo(object), uid: object.metadata.uid })), ...disks ?? []];
   const reported = new Set(objects.map(({ metadata }) => metadata.uid));
   const gone = (object: PendingDeletion) => printProgress(reported.has(object.uid) ? [`${objectName(object)} deleted`] : []);
   const over = new AbortController();
   const own = { ...retry, signal: AbortSignal.any([retry.signal, over.signal]) };
   try {
-    const released = keepDisks ? releaseMachines(cluster, objects.filter(isMachine), own) : undefined;
+    const released = disks === undefined ? releaseMachines(cluster, objects.filter(isMachine), own) : undefined;
     const [unfinished] = await Promise.all([waitAndReport(cluster, pending, own, gone), released]);
     return unfinished.map(describeHolders);
   } finally {

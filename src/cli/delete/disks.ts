@@ -2,7 +2,9 @@
 import { groupBy } from '../../plain-data/plain-data';
 import { isForbidden, withContext } from '../cluster/api-error';
 import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
-import { UnknownKind } from '../cluster/discovery';
+import { undefinedIfAbsent } from '../cluster/discovery';
+import { DATA_VOLUME, DISK_TYPES } from '../manifests/disk-types';
+import { dataVolumesOf } from '../manifests/machines';
 import { ownProtectionOf } from '../manifests/protection';
 
 /** A DataVolume or a claim. */
@@ -15,19 +17,18 @@ export interface Disk extends ObjectReference {
   readonly protection?: string;
 }
 
-const DATA_VOLUME = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' };
-const KINDS = [DATA_VOLUME, { apiVersion: 'v1', kind: 'PersistentVolumeClaim' }];
-
 /**
  * The DataVolumes and claims of namespaces, once for each owner.
  *
  * @returns nothing where the user may not list them
  */
 export async function listDisks(cluster: Cluster, namespaces: readonly string[]): Promise<Disks | undefined> {
-  const queries = [...new Set(namespaces)].flatMap((namespace) => KINDS.map((type) => ({ ...type, namespace })));
+  const queries = [...new Set(namespaces)].flatMap((namespace) => DISK_TYPES.map((type) => ({ ...type, namespace })));
   try {
-    const lists = await Promise.all(queries.map((query) => withContext(cluster, 'list', query, () => cluster.list(query)).catch(emptyIfUnknownKind)));
-    return new Disks(lists.flatMap(({ items }) => items).flatMap((object) => ownersOf(object).map((owner) => disk(object, owner))));
+    // Without CDI there are no DataVolumes.
+    const lists = await Promise.all(queries.map((query) => withContext(cluster, 'list', query, () => cluster.list(query)).catch(undefinedIfAbsent)));
+    const objects = lists.flatMap((list) => list?.items ?? []);
+    return new Disks(objects.flatMap((object) => ownersOf(object).map((owner) => disk(object, owner))), objects.map(({ metadata }) => metadata));
   } catch (error) {
     const { cause } = error as Error;
     if (isForbidden(cause)) {
@@ -50,9 +51,18 @@ export class Disks {
   /** Those that a machine may take, by namespace and name. */
   private readonly free: ReadonlyMap<string, Disk>;
 
-  constructor(disks: readonly Disk[]) {
+  private readonly names: ReadonlySet<string>;
+
+  /** @param present all that are there, also those that nothing owns */
+  constructor(disks: readonly Disk[], present: readonly Pick<Disk, 'namespace' | 'name'>[] = disks) {
+    this.names = new Set(present.map(keyOf));
     this.byOwner = groupBy(disks, ({ owner }) => owner);
     this.free = new Map(this.ownedBy(undefined).map((each) => [keyOf(each), each]));
+  }
+
+  /** Whether there is a DataVolume or a claim of that name. */
+  has(wanted: Pick<Disk, 'namespace' | 'name'>): boolean {
+    return this.names.has(keyOf(wanted));
   }
 
   ownedBy(uid: string | undefined): readonly Disk[] {
@@ -69,9 +79,8 @@ export class Disks {
   atRisk(machine: any): Disk[] {
     const own = this.of(machine);
     const owned = new Set(own.map(({ uid }) => uid));
-    const { metadata: { namespace }, spec: { dataVolumeTemplates = [] } = {} as any } = machine;
-    const names = new Set<string>(dataVolumeTemplates.map(({ metadata: { name } }: any) => name));
-    return [...own, ...[...names].flatMap((name) => this.free.get(keyOf({ namespace, name })) ?? []).filter(({ uid }) => !owned.has(uid))];
+    const templates = new Set(dataVolumesOf(machine).map(({ metadata }) => keyOf(metadata)));
+    return [...own, ...[...templates].flatMap((key) => this.free.get(key) ?? []).filter(({ uid }) => !owned.has(uid))];
   }
 }
 
@@ -80,18 +89,8 @@ function keyOf({ namespace, name }: Pick<Disk, 'namespace' | 'name'>): string {
 }
 
 /** The disks that a machine creates, for users who may not list disks. */
-export function disksInManifest({ metadata: { uid, namespace }, spec }: any): Disk[] {
-  return (spec.dataVolumeTemplates ?? []).map(({ metadata, spec: content }: any) => (
-    disk({ ...DATA_VOLUME, metadata: { ...metadata, namespace }, spec: content }, uid)
-  ));
-}
-
-/** Without CDI there are no DataVolumes. */
-function emptyIfUnknownKind(error: Error): { readonly items: readonly any[] } {
-  if (error.cause instanceof UnknownKind) {
-    return { items: [] };
-  }
-  throw error;
+export function disksInManifest(machine: any): Disk[] {
+  return dataVolumesOf(machine).map((volume) => disk({ ...DATA_VOLUME, ...volume }, machine.metadata.uid));
 }
 
 function disk(object: any, owner: string | undefined): Disk {

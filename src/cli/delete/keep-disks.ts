@@ -1,8 +1,8 @@
 // Keeps the disks of machines that are deleted, by removing the machine from their owners. A finalizer of ours holds the machine
 // until that is done, so that nothing is lost where the command is interrupted.
 import { listDisks } from './disks';
-import { ApiError, undefinedIfNotFound, isTransient } from '../cluster/api-error';
-import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
+import { isConflict, isTransient, undefinedIfNotFound } from '../cluster/api-error';
+import { Cluster, isBeingDeleted, ObjectReference, referenceTo } from '../cluster/cluster';
 import { limiter } from '../cluster/limit';
 import { withRetry, RetryUntil } from '../cluster/retry';
 import { watchUntil } from '../cluster/watch-until';
@@ -14,11 +14,6 @@ export const HOLD = 'cdk8s-kubevirt/keep-disks';
 export async function addHold(cluster: Cluster, machine: any, retry: RetryUntil): Promise<void> {
   const held = ({ finalizers = [] }: any) => finalizers.includes(HOLD) ? undefined : { finalizers: [...finalizers, HOLD] };
   await editMetadata(cluster, referenceTo(machine), machine.metadata.uid, held, retry);
-}
-
-/** Removes the finalizer. */
-async function removeHold(cluster: Cluster, machine: any, retry: RetryUntil): Promise<void> {
-  await editMetadata(cluster, referenceTo(machine), machine.metadata.uid, withoutHold, retry);
 }
 
 /** Removes the finalizer of a machine that is not to be deleted after all. Of one that is being deleted, it keeps the disks. */
@@ -35,7 +30,7 @@ function withoutHold({ finalizers = [] }: any): object {
 export async function releaseMachines(cluster: Cluster, machines: readonly any[], retry: RetryUntil): Promise<void> {
   const uids = new Map(machines.map((machine) => [keyOf(referenceTo(machine)), machine.metadata.uid]));
   const isAlone = (object: any, reference: ObjectReference) => object === undefined || object.metadata.uid !== uids.get(keyOf(reference))
-    || (object.metadata.deletionTimestamp !== undefined && object.metadata.finalizers?.join() === HOLD);
+    || (isBeingDeleted(object) && object.metadata.finalizers?.join() === HOLD);
   const unfinished = await watchUntil(cluster, machines.map(referenceTo), isAlone, retry);
   const held = new Set(unfinished.map(({ reference }) => keyOf(reference)));
   const alone = machines.filter((machine) => !held.has(keyOf(referenceTo(machine))));
@@ -48,7 +43,7 @@ export async function releaseMachines(cluster: Cluster, machines: readonly any[]
     const { uid } = machine.metadata;
     const disowned = ({ ownerReferences = [] }: any) => ({ ownerReferences: ownerReferences.filter((owner: any) => owner.uid !== uid) });
     await Promise.all(disks.ownedBy(uid).map((disk) => limit(() => editMetadata(cluster, disk, disk.uid, disowned, retry))));
-    await limit(() => removeHold(cluster, machine, retry));
+    await limit(() => editMetadata(cluster, referenceTo(machine), uid, withoutHold, retry));
   }));
 }
 
@@ -57,13 +52,13 @@ async function editMetadata(
   cluster: Cluster, reference: ObjectReference, uid: string, change: (metadata: any) => object | undefined, retry: RetryUntil,
 ): Promise<void> {
   // After a conflict, the object is read again.
-  const shouldRetry = (error: unknown) => isTransient(error) || (error instanceof ApiError && error.code === 409);
+  const shouldRetry = (error: unknown) => isTransient(error) || isConflict(error);
   await withRetry(async () => {
-    const { metadata } = await cluster.read(reference, retry.signal);
+    const { metadata } = await cluster.read(reference);
     const fields = metadata.uid === uid ? change(metadata) : undefined;
     if (fields !== undefined) {
       const body = { metadata: { ...fields, resourceVersion: metadata.resourceVersion, uid } };
-      await cluster.call(reference, { method: 'PATCH', body, contentType: 'application/merge-patch+json', signal: retry.signal });
+      await cluster.call(reference, { method: 'PATCH', body, contentType: 'application/merge-patch+json' });
     }
   }, { ...retry, shouldRetry }).catch(undefinedIfNotFound);
 }

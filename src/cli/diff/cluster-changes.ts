@@ -27,7 +27,7 @@ export interface DryRunOptions {
   readonly validate: Validation;
 }
 
-export interface ClusterChanges {
+interface ClusterChanges {
   readonly changes: readonly Change[];
   /** Why objects were refused, or why it is not known what would become of them. Then nothing would be deleted. */
   readonly errors: readonly string[];
@@ -37,11 +37,11 @@ export interface ClusterChanges {
 export async function clusterChanges(input: InputStream, cluster: Cluster, options: DryRunOptions, retry: RetryUntil): Promise<ClusterChanges> {
   const { namespace, prune, validate: validation, forceConflicts = false } = options;
   const objects = await readDesiredObjects(input, cluster, { namespace, validation, retry, warn: (line) => say('warning', line) });
-  const set = prune === undefined ? undefined : await ApplySet.read(cluster, prune, objects, retry);
+  const set = prune === undefined ? undefined : await ApplySet.read(cluster, prune, objects);
   const sending = { validation, forceConflicts, dryRun: true, applySet: set?.id };
   const impacts = new Impacts(objects);
   const { applied, failed } = await new Applier(cluster, objects, sending, retry, (object, found) => judge(object, found, impacts)).run();
-  const errors = await failureLines(cluster, failed, retry);
+  const errors = await failureLines(cluster, failed);
   const reason = retry.signal.reason as CancelledError | undefined;
   if (reason !== undefined) {
     throw new IssueError(messageIssues([...errors, `${reason.message}: what would change is not known`]));
@@ -51,7 +51,7 @@ export async function clusterChanges(input: InputStream, cluster: Cluster, optio
     return { changes, errors };
   }
   const present = [...applied.values()].map(({ after }) => after);
-  const { deletions } = set === undefined ? { deletions: [] } : await preparePrune(cluster, set, present, retry);
+  const { deletions } = set === undefined ? { deletions: [] } : await preparePrune(cluster, set, present);
   return { changes: [...changes, ...deletions.map(pruned)], errors };
 }
 

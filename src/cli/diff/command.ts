@@ -10,7 +10,7 @@ import { pruneOption } from '../apply/apply-set-names';
 import { withCluster } from '../cluster/with-cluster';
 import { timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
-import { UsageError } from '../command-line/usage-error';
+import { refuseUsage, UsageError } from '../command-line/usage-error';
 import { keptInput } from '../manifests/documents';
 import { validateOption } from '../manifests/validation';
 import type { Line } from '../terminal/lines';
@@ -43,7 +43,7 @@ export function diffCommand(): Command {
     .argument('<path...>', 'files of YAML or JSON, folders of YAML, or - for standard input')
     .option('--against <path>', 'ask no cluster: compare with the manifests of that folder or file, and say which machines restart and which disks go')
     .addOption(new Option('-o, --output <format>', 'how changes are printed').choices(Object.keys(OUTPUTS)).default('text'))
-    .addOption(pruneOption('show also what of the set of that name would be deleted'))
+    .addOption(pruneOption('show also what of the set of that name would be deleted; the set is looked for in the namespace of --namespace or of the context'))
     .option('--force-conflicts', 'take fields over that others own')
     .addOption(validateOption())
     .addOption(timeoutOption('how long to wait for a cluster that does not answer for the moment', 60));
@@ -56,11 +56,16 @@ export function diffCommand(): Command {
     await withCluster(options, (cluster) => withTimeout(options.timeout, async (signal) => {
       const retry = cluster.server.retryUntil(signal);
       const { changes, errors } = await clusterChanges(input, cluster.with(retry), options, retry);
-      await printResultParts(OUTPUTS[options.output](changes, paths.join(' ')));
+      await show(changes, paths.join(' '), options.output);
       refuse(messageIssues(errors));
-      process.exitCode = changes.length > 0 ? 1 : 0;
     })).catch(asFailure);
   });
+}
+
+/** Prints changes; exits with 1 where there are any. */
+async function show(changes: readonly Change[], title: string, output: DiffOptions['output']): Promise<void> {
+  await printResultParts(OUTPUTS[output](changes, title));
+  process.exitCode = changes.length > 0 ? 1 : 0;
 }
 
 /** An error exits with 2, since 1 means differences. */
@@ -69,17 +74,12 @@ function asFailure(error: Error): never {
 }
 
 /** Compares without a cluster. */
-async function compare(paths: readonly string[], against: string, output: keyof typeof OUTPUTS, command: Command): Promise<void> {
+async function compare(paths: readonly string[], against: string, output: DiffOptions['output'], command: Command): Promise<void> {
   const useless = command.options.filter((option) => OF_CLUSTERS.includes(option.attributeName()) && command.getOptionValueSource(option.attributeName()) === 'cli');
-  const mistakes = [
+  refuseUsage([
     ...useless.map(({ long }) => `${long!} is for a cluster, and --against asks none: leave out one of the two`),
     ...paths.length > 1 ? [`${paths.length} paths are given: write one, to be compared with that of --against`] : [],
     ...against === '-' && paths.includes('-') ? ['- is standard input, which is read once: the manifests and --against cannot share it, write a file for one of them'] : [],
-  ];
-  if (mistakes.length > 0) {
-    throw new UsageError(messageIssues(mistakes));
-  }
-  const changes = await folderChanges(against, paths[0]);
-  await printResultParts(OUTPUTS[output](changes, paths[0]));
-  process.exitCode = changes.length > 0 ? 1 : 0;
+  ]);
+  await show(await folderChanges(against, paths[0]), paths[0], output);
 }

@@ -4,11 +4,12 @@ import { existsSync, statSync } from 'fs';
 import type { Change } from './change-lines';
 import { Impacts } from './impact';
 import { type ShownDifference, shownDifferences } from './shown-differences';
-import { issue, type Issue, refuse } from '../../issues/issues';
+import { type Issue, refuse } from '../../issues/issues';
 import type { ObjectReference } from '../cluster/cluster';
 import { differences } from '../manifests/differences';
-import { type Document, hasYaml } from '../manifests/documents';
+import { hasYaml } from '../manifests/documents';
 import { conflicts, distinct } from '../manifests/duplicates';
+import { identityIssues } from '../manifests/identity';
 import { StoredObject } from '../manifests/stored-object';
 import { leftoversLine } from '../repository/leftovers';
 import { openRepository } from '../repository/repository';
@@ -81,16 +82,4 @@ async function readObjects(path: string): Promise<Map<string, StoredObject>> {
   refuse([...repository.issues, ...nameless]);
   refuse(conflicts(objects));
   return new Map(distinct(objects).map((object) => [object.identity, object]));
-}
-
-function identityIssues({ value, source, lineAt }: Document): Issue[] {
-  const { apiVersion, kind, metadata } = value ?? {};
-  const names: readonly (readonly [path: string, name: unknown])[] = [['apiVersion', apiVersion], ['kind', kind], ['metadata.name', metadata?.name]];
-  const missing = names.filter(([, name]) => typeof name !== 'string' || name === '').map(([path]) => path);
-  const message = `has no ${missing.join(', no ')}: write it, or keep the document out of the folder`;
-  const isOfNoNamespace = !['undefined', 'string'].includes(typeof metadata?.namespace);
-  return [
-    ...missing.length === 0 ? [] : [{ source, line: lineAt(''), ...issue('', message) }],
-    ...isOfNoNamespace ? [{ source, line: lineAt('metadata.namespace'), ...issue('metadata.namespace', 'is no text: write the name of a namespace') }] : [],
-  ];
 }

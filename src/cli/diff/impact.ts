@@ -69,6 +69,10 @@ export class Impacts {
   }
 
   private restart(before: any, after: any): string[] {
+    // Where KubeVirt has no instance yet, such as while disks are made, it starts with what is applied.
+    if (before.status !== undefined && fieldAt(before, 'status.created') !== true) {
+      return [];
+    }
     try {
       return restartsBetween([{ object: before }], [{ object: after }], {}, this.claims).map(({ fields }) => `has to be restarted for ${fields.map(withoutSecret).join(', ')}`);
     } catch (error) {

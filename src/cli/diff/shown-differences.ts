@@ -4,7 +4,7 @@ import { createHash, randomUUID } from 'crypto';
 import { secretOf } from '../../admission/secrets/detectors';
 import { FALSE_ALARMS, secretValues } from '../../admission/secrets/secret-values';
 import { isMap, sortFields, withoutFields } from '../../plain-data/plain-data';
-import { asWritten } from '../../template/structure';
+import { asWritten } from '../../template/as-written';
 import { type Difference, differences } from '../manifests/differences';
 
 /** A difference of which no value is shown if one of them is a secret or holds one. */
@@ -84,7 +84,7 @@ class Version {
     if (Array.isArray(value)) {
       return items.map(([, item]) => item);
     }
-    return isMap(value) ? withoutKept(Object.fromEntries(items)) : value;
+    return isMap(value) ? withHiddenFields(Object.fromEntries(items)) : value;
   }
 }
 
@@ -129,11 +129,10 @@ const SHOWN_METADATA = ['name', 'namespace', 'generateName', 'labels', 'finalize
 const CLOUD_INIT_TEXTS = ['userData', 'userDataBase64', 'networkData', 'networkDataBase64'];
 
 /** A Secret with marks instead of its values, wherever it stands, and a map with a mark for each of cloud-init's texts that is none. */
-function withoutKept(map: { readonly [key: string]: any }): object {
+function withHiddenFields(map: { readonly [key: string]: any }): object {
   if (!SECRET_KIND.test(map.kind)) {
-    return CLOUD_INIT_TEXTS.some((field) => typeof map[field] === 'object')
-      ? Object.fromEntries(Object.entries(map).map(([field, value]) => [field, CLOUD_INIT_TEXTS.includes(field) && typeof value === 'object' ? markOf(value) : value]))
-      : map;
+    const unread = CLOUD_INIT_TEXTS.filter((field) => typeof map[field] === 'object');
+    return unread.length === 0 ? map : { ...map, ...Object.fromEntries(unread.map((field) => [field, markOf(map[field])])) };
   }
   // A reference to a Secret has no metadata, and fields of its own.
   return isMap(map.metadata)

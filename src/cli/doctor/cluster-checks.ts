@@ -177,13 +177,18 @@ function storageChecks(storageClasses: Answered, storageProfiles: Listed): Check
   ];
 }
 
-/**
- * The storage class of disks that name none. Of several the newest is it, for Kubernetes and for CDI.
- *
- * @param ofMachines whether KubeVirt's own annotation counts, as it does for DataVolumes with `spec.storage`
- */
-export function defaultClass(storageClasses: Listed, ofMachines = true): string | undefined {
-  const annotations = ofMachines ? DEFAULT_CLASS : DEFAULT_CLASS.slice(1);
+/** The storage class of DataVolumes with `spec.storage` that name none. */
+export function defaultClass(storageClasses: Listed): string | undefined {
+  return newestWith(DEFAULT_CLASS, storageClasses);
+}
+
+/** The storage class of all other disks that name none: KubeVirt's own annotation does not count for them. */
+export function kubernetesDefaultClass(storageClasses: Listed): string | undefined {
+  return newestWith(DEFAULT_CLASS.slice(1), storageClasses);
+}
+
+/** Of several default classes the newest is it, for Kubernetes and for CDI. */
+function newestWith(annotations: readonly string[], storageClasses: Listed): string | undefined {
   const newestFirst = [...items(storageClasses)].sort(({ metadata: one }, { metadata: other }) => (
     compareTexts(createdAt(other), createdAt(one)) || compareTexts(one.name, other.name)
   ));

@@ -57,6 +57,11 @@ export function isServerFailure(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code >= 500;
 }
 
+/** Why it is not known whether something is there: this user may not see it, unless the server fails to tell. */
+export function whyUnknown(error: unknown): string {
+  return isServerFailure(error) ? `the server fails to tell: ${error.message}` : 'this user may not see';
+}
+
 async function list(cluster: Cluster, query: ObjectQuery, tell: (message: string) => void): Promise<Listed> {
   try {
     return (await cluster.list(query)).items;

@@ -2,12 +2,12 @@
 // may apply them.
 import { liveCapabilities } from './capabilities';
 import { Check, missing, ok, unsure } from './check';
-import { type ClusterState, isServerFailure } from './cluster-state';
+import { type ClusterState, isServerFailure, whyUnknown } from './cluster-state';
 import { metricsChecks } from './metrics';
 import { classChecks, needChecks } from './needs';
 import { actionCheck } from './permissions';
 import { MachineAction, applyPermissions } from '../../access/permissions';
-import { isMap } from '../../plain-data/plain-data';
+import { groupBy, isMap } from '../../plain-data/plain-data';
 import { describeObject } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { Resource, Type, UnknownKind } from '../cluster/discovery';
@@ -56,7 +56,7 @@ function permissionChecks(cluster: Cluster, objects: readonly any[], { served }:
   const ordered = [...resources].sort(([one = '\uffff'], [other = '\uffff']) => (one < other ? -1 : 1));
   const limit = limiter(NAMESPACES_AT_ONCE);
   return Promise.all(ordered.map(([namespace, names]) => limit(() => (
-    actionCheck(cluster, MachineAction.APPLY, namespace, true, applyPermissions([...names]))
+    actionCheck(cluster, MachineAction.APPLY, namespace, true, applyPermissions({ appliedResources: [...names] }))
   ))));
 }
 
@@ -76,8 +76,8 @@ interface Kinds {
 }
 
 async function kindsOf(cluster: Cluster, documents: readonly Document[]): Promise<Kinds> {
-  const firsts = new Map([...documents].reverse().filter(({ value }) => isType(value)).map((document) => [keyOf(document.value), document]));
-  const found = await Promise.all([...firsts].reverse().map(async ([key, { value, where }]) => {
+  const ofKinds = groupBy(documents.filter(({ value }) => isType(value)), ({ value }) => keyOf(value));
+  const found = await Promise.all([...ofKinds].map(async ([key, [{ value, where }]]) => {
     try {
       return { key, resource: await cluster.discovery.resource(value) };
     } catch (error) {
@@ -97,7 +97,7 @@ function kindCheck(error: unknown, { apiVersion, kind }: Type, where: string): C
     return missing(where, error.message);
   }
   if (isServerFailure(error)) {
-    return unsure(where, `whether the cluster has ${describeObject({ apiVersion, kind })} the server fails to tell: ${error.message}`);
+    return unsure(where, `whether the cluster has ${describeObject({ apiVersion, kind })} ${whyUnknown(error)}`);
   }
   throw error;
 }

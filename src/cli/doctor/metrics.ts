@@ -1,6 +1,6 @@
 // Checks that the cluster measures what pods use, if an autoscaler goes by that.
 import { Check, missing, unsure } from './check';
-import { isServerFailure } from './cluster-state';
+import { isServerFailure, whyUnknown } from './cluster-state';
 import { isForbidden, withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
@@ -29,7 +29,7 @@ export async function metricsChecks(cluster: Cluster, documents: readonly Docume
       return [missing(by, `${need}, which is not there`, 'install metrics-server: until then it changes no number of machines')];
     }
     if (isForbidden(cause) || isServerFailure(cause)) {
-      return [unsure(by, `${need}, and whether that is there ${isServerFailure(cause) ? `the server fails to tell: ${cause.message}` : 'this user may not see'}`)];
+      return [unsure(by, `${need}, and whether that is there ${whyUnknown(cause)}`)];
     }
     throw error;
   }

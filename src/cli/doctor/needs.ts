@@ -1,14 +1,14 @@
 // Checks that the objects exist which manifests refer to and do not contain: namespaces, Secrets and their stores, volumes, instance types; and a
 // default storage class, if a disk names none.
 import { Check, missing, unsure } from './check';
-import { defaultClass } from './cluster-checks';
-import { type ClusterState, isServerFailure } from './cluster-state';
+import { defaultClass, kubernetesDefaultClass } from './cluster-checks';
+import { type ClusterState, isServerFailure, whyUnknown } from './cluster-state';
 import { isPlaceholder } from '../../issues/formats';
-import { table } from '../../plain-data/plain-data';
+import { groupBy, table } from '../../plain-data/plain-data';
 import { describeObject, isForbidden, isNotFound, withContext } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
-import { limiter } from '../cluster/limit';
+import { mapLimited } from '../cluster/limit';
 import type { Document } from '../manifests/documents';
 import { dataVolumesOf, fieldAt, itemsAt, machineIn } from '../manifests/machines';
 import { type Reference, referencesOf } from '../manifests/references';
@@ -60,10 +60,9 @@ interface Need {
 /** A check for each object that the documents need, and that does not exist or may not be read. */
 export async function needChecks(cluster: Cluster, documents: readonly Document[]): Promise<Check[]> {
   const isContained = containedIn(documents);
-  const needs = distinct(documents.flatMap((document) => [...namespaceNeed(document), ...objectNeeds(document)]));
-  const limited = limiter();
-  const checks = await Promise.all(needs.filter(({ object }) => !isContained(object)).map((need) => limited(() => objectCheck(cluster, need))));
-  return checks.flat();
+  const all = documents.flatMap((document) => [...namespaceNeed(document), ...objectNeeds(document)]);
+  const needs = [...groupBy(all, ({ object }) => keyOf(object.kind, object)).values()].map(([first]) => first);
+  return (await mapLimited(needs.filter(({ object }) => !isContained(object)), (need) => objectCheck(cluster, need))).flat();
 }
 
 /** Whether an object is among the documents, or is made of one of them. */
@@ -84,7 +83,7 @@ function objectNeeds(document: Document): Need[] {
   const { value } = document;
   const found = [...[value, ...dataVolumesOf(value)].flatMap((object) => referencesOf(object)), ...storesOf(value)];
   const optional = optionalVolumes(value);
-  const lookedUp = found.filter(({ kind, name, as }) => Object.hasOwn(KINDS, kind) && !isPlaceholder(name) && !optional.has(as));
+  const lookedUp = found.filter(({ kind, name, as }) => kind in KINDS && !isPlaceholder(name) && !optional.has(as));
   return lookedUp.map(({ kind, name, namespace = value.metadata?.namespace }) => {
     const { apiVersion, isClusterWide } = KINDS[kind];
     return { by: titleOf(document), object: { apiVersion, kind, name, namespace: isClusterWide ? undefined : namespace } };
@@ -107,15 +106,12 @@ function optionalVolumes(object: any): ReadonlySet<string | undefined> {
 }
 
 function generatedBy(object: any): any[] {
-  const generated = Object.hasOwn(GENERATED, object.kind) ? GENERATED[object.kind] : undefined;
-  const name = generated && (fieldAt(object, generated.name) ?? (generated.isOwn ? object.metadata?.name : undefined));
-  return generated === undefined || name === undefined ? [] : [{ kind: generated.kind, metadata: { namespace: object.metadata?.namespace, name } }];
-}
-
-/** The first need of each object. */
-function distinct(needs: readonly Need[]): Need[] {
-  const firsts = new Map([...needs].reverse().map((need) => [keyOf(need.object.kind, need.object), need]));
-  return [...firsts.values()].reverse();
+  const generated = GENERATED[object.kind];
+  if (generated === undefined) {
+    return [];
+  }
+  const name = fieldAt(object, generated.name) ?? (generated.isOwn ? object.metadata?.name : undefined);
+  return name === undefined ? [] : [{ kind: generated.kind, metadata: { namespace: object.metadata?.namespace, name } }];
 }
 
 async function objectCheck(cluster: Cluster, { by, object }: Need): Promise<Check[]> {
@@ -130,9 +126,8 @@ async function objectCheck(cluster: Cluster, { by, object }: Need): Promise<Chec
   if (unforeseen !== undefined) {
     return withContext(cluster, 'get', object, () => Promise.reject(unforeseen));
   }
-  const unanswered = failures.find(isServerFailure);
   return failures.length > 0
-    ? [unsure(by, `needs ${describeObject(object)}, and whether that is there ${unanswered === undefined ? 'this user may not see' : `the server fails to tell: ${unanswered.message}`}`)]
+    ? [unsure(by, `needs ${describeObject(object)}, and whether that is there ${whyUnknown(failures.find(isServerFailure))}`)]
     : [missing(by, `needs ${describeObject(object)}, which is not there`, KINDS[object.kind]?.remedy ?? `kubectl create namespace ${object.name}`)];
 }
 
@@ -163,7 +158,7 @@ export function classChecks(documents: readonly Document[], { storageClasses }: 
     return [];
   }
   const ofMachines = defaultClass(storageClasses);
-  const ofAll = defaultClass(storageClasses, false);
+  const ofAll = kubernetesDefaultClass(storageClasses);
   const reason = ofMachines === undefined ? 'the cluster has no default' : `the cluster's default ${JSON.stringify(ofMachines)} is only for DataVolumes with spec.storage`;
   const names = storageClasses.map(({ metadata }) => metadata.name).join(', ') || 'none';
   const lacking = (object: any) => needsDefaultClass(object) && (isOfMachines(object) ? ofMachines : ofAll) === undefined;

@@ -26,7 +26,7 @@ export function graphCommand(): Command {
     .argument('<path...>', 'files of YAML or JSON, folders of YAML, or - for standard input')
     .addOption(new Option('-o, --output <format>', 'what to draw with').choices(Object.keys(OUTPUTS)).default('mermaid'))
     .action(async (paths: string[], { output }: { readonly output: keyof typeof OUTPUTS }) => {
-      const repository = await openRepository(paths);
+      const repository = await openRepository(paths, { looksInside: true });
       const documents = [...repository.documents].filter(({ value }) => isMap(value));
       const unfit = documents.map((document) => [...nameIssues([document]), ...identityIssues(document)]);
       const notDrawn = [...repository.issues, ...unfit.flat()];
@@ -36,9 +36,10 @@ export function graphCommand(): Command {
         throw new Error('no machine is among the documents: give manifests, such as those that `cdk8s-kubevirt render` makes of other documents');
       }
       // A repository may have files that are not right; whoever names a file wants it drawn.
-      const [wanted, found] = [notDrawn.filter(({ source }) => isNamed(source, paths)), notDrawn.filter(({ source }) => !isNamed(source, paths))];
+      const named = new Set<string | undefined>(paths.map((path) => new InputFile(path).source));
+      const wanted = notDrawn.filter(({ source }) => named.has(source));
       say('error', wanted.map(notDrawnText));
-      say('warning', found.map(notDrawnText));
+      say('warning', notDrawn.filter(({ source }) => !named.has(source)).map(notDrawnText));
       const drawing = OUTPUTS[output](graph);
       say('note', [...repository.notes, ...leftoversLine(repository.leftovers), ...output === 'mermaid' ? sizeNote(graph, drawing) : []]);
       printResult(textLines(drawing));
@@ -49,11 +50,6 @@ export function graphCommand(): Command {
 /** An issue for each part of a document's identity that is no text, such as a name that YAML reads as a number. */
 function identityIssues({ value, source, lineAt }: Document): Issue[] {
   return IDENTITY.flatMap((path) => shapeIssues(fieldAt(value, path), text, path)).map((each) => ({ ...each, source, line: lineAt(each.path) }));
-}
-
-/** Whether a source is one of the given paths itself, and not in a folder that is given. */
-function isNamed(source: string | undefined, paths: readonly string[]): boolean {
-  return paths.some((path) => source === new InputFile(path).source);
 }
 
 function notDrawnText(issue: Issue): string {

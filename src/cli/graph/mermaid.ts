@@ -1,5 +1,5 @@
 // Draws a graph as a flowchart in Mermaid, which GitHub, GitLab and viewers of Markdown show.
-import type { GraphNode, ObjectGraph } from './object-graph';
+import { type GraphNode, linesOf, type ObjectGraph } from './object-graph';
 import { COLOURS, Role } from './roles';
 import { escapeHidden } from '../../issues/hidden-characters';
 
@@ -49,9 +49,9 @@ export function sizeNote({ edges }: ObjectGraph, flowchart: string): string[] {
     : [];
 }
 
-function shape({ id, role, kind, name, details, isGiven }: GraphNode): string {
-  const [open, close] = OUTLINES[role];
-  return `${id}${open}${quoted([kind, name, ...details, ...isGiven ? [] : ['not among the manifests']])}${close}`;
+function shape(node: GraphNode): string {
+  const [open, close] = OUTLINES[node.role];
+  return `${node.id}${open}${quoted(linesOf(node))}${close}`;
 }
 
 function classLine(name: string, nodes: readonly GraphNode[]): string[] {

@@ -73,6 +73,11 @@ function namesakeOf({ kind, metadata, spec }: any): Reference[] {
   return isMade && typeof metadata?.name === 'string' ? [{ kind: 'Secret', name: metadata.name, as: 'makes' }] : [];
 }
 
+/** The lines that are drawn in a node. */
+export function linesOf({ kind, name, details, isGiven }: GraphNode): string[] {
+  return [kind, name, ...details, ...isGiven ? [] : ['not among the manifests']];
+}
+
 class GraphBuilder implements ObjectGraph {
   private readonly edgesByKey = new Map<string, GraphEdge>();
   private readonly byKey = new Map<string, GraphNode>();

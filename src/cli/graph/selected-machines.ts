@@ -33,12 +33,15 @@ type Lookup = (key: string, value: unknown) => readonly Labelled[];
 export function selectionAmong(objects: readonly any[]): (selecting: any) => Reference[] {
   const lookup = lookupIn(objects);
   return ({ kind, metadata, spec }) => {
-    const selection = Object.hasOwn(SELECTIONS, kind) ? SELECTIONS[kind] : undefined;
-    const selector = selection === undefined ? [] : Object.entries(fieldAt(spec, selection.labels) ?? {});
+    const selection = SELECTIONS[kind];
+    if (selection === undefined) {
+      return [];
+    }
+    const selector = Object.entries(fieldAt(spec, selection.labels) ?? {});
     return fewest(selector.map(([key, value]) => lookup(key, value)))
-      .filter(({ object }) => selection!.isClusterWide || object.metadata?.namespace === metadata?.namespace)
+      .filter(({ object }) => selection.isClusterWide || object.metadata?.namespace === metadata?.namespace)
       .filter(({ object, labels }) => selector.every(([key, value]) => labels[key] === value || key === MACHINE_NAME && isInPool(value, object)))
-      .map(({ object }) => ({ kind: object.kind, name: object.metadata.name, namespace: object.metadata.namespace, as: selection!.as(spec) }));
+      .map(({ object }) => ({ kind: object.kind, name: object.metadata.name, namespace: object.metadata.namespace, as: selection.as(spec) }));
   };
 }
 

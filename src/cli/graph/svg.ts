@@ -1,7 +1,7 @@
 // Draws a graph as SVG, for pages that show no Mermaid. Dagre does the layout.
 // @ts-expect-error -- its types say that it is an ES module only, and it is both
 import { Graph, layout } from '@dagrejs/dagre';
-import type { GraphNode, ObjectGraph } from './object-graph';
+import { type GraphNode, linesOf, type ObjectGraph } from './object-graph';
 import { COLOURS } from './roles';
 import { escapeHidden as visible } from '../../issues/hidden-characters';
 
@@ -28,7 +28,8 @@ export function svg({ nodes, edges }: ObjectGraph): string {
   const ranker = nodes.length > MOST_RANKED_EXACTLY ? 'tight-tree' : 'network-simplex';
   graph.setGraph({ rankdir: 'LR', ranker, nodesep: 20, ranksep: 60, marginx: MARGIN, marginy: MARGIN });
   for (const node of nodes) {
-    const lines = [hasNamespaces && node.namespace !== '' ? `${node.kind} in ${node.namespace}` : node.kind, node.name, ...node.details, ...node.isGiven ? [] : ['not among the manifests']].map(visible);
+    const kind = hasNamespaces && node.namespace !== '' ? `${node.kind} in ${node.namespace}` : node.kind;
+    const lines = linesOf({ ...node, kind }).map(visible);
     graph.setNode(node.id, { node, lines, width: widthOf(lines), height: lines.length * LINE + PADDING });
   }
   for (const [index, { from, to, label }] of edges.entries()) {

@@ -4,10 +4,9 @@ import { basename, dirname, join } from 'path';
 import { Argument, Command, Option } from 'commander';
 import { LANGUAGES, projectFiles } from './languages';
 import type { GitOps } from './project';
-import { type Issue, messageIssues } from '../../issues/issues';
 import { withoutLogins } from '../../issues/logins';
 import { withFileErrors } from '../../yaml/file-text';
-import { UsageError } from '../command-line/usage-error';
+import { refuseUsage } from '../command-line/usage-error';
 import { shortened } from '../terminal/lines';
 import { printMessages, printResult } from '../terminal/print';
 
@@ -51,13 +50,10 @@ export function initCommand(): Command {
     .action((language: string, { gitops, name, repository }: InitOptions) => {
       const folder = process.cwd();
       const chosen = name ?? basename(folder);
-      const mistakes = [
+      refuseUsage([
         ...languageMistakes(language), ...gitopsMistakes(gitops), ...nameMistakes(chosen, name === undefined),
         ...repositoryMistakes(repository, gitops), ...folderMistakes(folder),
-      ];
-      if (mistakes.length > 0) {
-        throw new UsageError(mistakes);
-      }
+      ]);
       const choices = { name: chosen, gitops: gitops as GitOps | undefined, repository: repository ?? `https://git.example.com/${chosen}.git` };
       const files = projectFiles(LANGUAGES[language], choices);
       for (const [path, text] of Object.entries(files)) {
@@ -85,31 +81,31 @@ function writeNew(file: string, text: string): void {
 function nextSteps(language: string, hasNoRepository: boolean): string[] {
   const { commands: { install, test, synth }, environment, program, delivery } = LANGUAGES[language];
   return [
-    `next: put your SSH key into ${program}${hasNoRepository ? `, and the address of your repository into ${delivery}` : ''}`,
+    `next: put your SSH key into ${program}${hasNoRepository ? `, and the address of your repository into ${delivery.path}` : ''}`,
     `then: ${[...environment === undefined ? [] : [environment.made, environment.entered], install, test, synth].join(' && ')}`,
   ];
 }
 
-function languageMistakes(language: string): Issue[] {
-  return Object.hasOwn(LANGUAGES, language) ? [] : messageIssues([`language ${quoted(language)}: write ${listOf(Object.keys(LANGUAGES))}`]);
+function languageMistakes(language: string): string[] {
+  return language in LANGUAGES ? [] : [`language ${quoted(language)}: write ${listOf(Object.keys(LANGUAGES))}`];
 }
 
-function gitopsMistakes(gitops: string | undefined): Issue[] {
+function gitopsMistakes(gitops: string | undefined): string[] {
   const isKnown = gitops === undefined || (GITOPS as readonly string[]).includes(gitops);
-  return isKnown ? [] : messageIssues([`--gitops ${quoted(gitops)}: write ${listOf(GITOPS)}`]);
+  return isKnown ? [] : [`--gitops ${quoted(gitops)}: write ${listOf(GITOPS)}`];
 }
 
-function nameMistakes(name: string, isOfFolder: boolean): Issue[] {
+function nameMistakes(name: string, isOfFolder: boolean): string[] {
   const wanted = 'lower-case letters, digits and hyphens, at most 63, a letter first and no hyphen last';
   const mistake = isOfFolder ? `the folder's name ${quoted(name)} is none for a project: write --name with ${wanted}` : `--name ${quoted(name)}: write ${wanted}`;
-  return NAME.test(name) ? [] : messageIssues([mistake]);
+  return NAME.test(name) ? [] : [mistake];
 }
 
-function repositoryMistakes(repository: string | undefined, gitops: string | undefined): Issue[] {
-  return repository === undefined ? [] : messageIssues([
+function repositoryMistakes(repository: string | undefined, gitops: string | undefined): string[] {
+  return repository === undefined ? [] : [
     ...addressMistakes(repository),
     ...gitops === undefined ? ['--repository is for a GitOps tool: write --gitops too, or leave it out'] : [],
-  ]);
+  ];
 }
 
 function addressMistakes(address: string): string[] {
@@ -125,11 +121,11 @@ function hasLogin(address: string): boolean {
   return withoutLogins(others) !== others || SCP_PASSWORD.test(address);
 }
 
-function folderMistakes(folder: string): Issue[] {
+function folderMistakes(folder: string): string[] {
   const entries = withFileErrors(folder, () => readdirSync(folder)).filter((entry) => !OVERLOOKED.includes(entry)).sort();
   const named = entries.slice(0, MOST_NAMED).map(quoted).join(', ');
   const more = entries.length > MOST_NAMED ? ` and ${entries.length - MOST_NAMED} more` : '';
-  return entries.length === 0 ? [] : messageIssues([`the folder is not empty: it has ${named}${more}: make a folder, as by mkdir machines, and run init there`]);
+  return entries.length === 0 ? [] : [`the folder is not empty: it has ${named}${more}: make a folder, as by mkdir machines, and run init there`];
 }
 
 const LONGEST = 80;

@@ -13,14 +13,13 @@ export const GO: ProjectLanguage = {
   setup: { uses: 'actions/setup-go@v6', with: { 'go-version': '1.25' } },
   program: 'machines.go',
   programTest: 'machines_test.go',
-  delivery: 'delivery.go',
+  delivery: { path: 'delivery.go', argocd: argoCd, flux },
   ignored: [],
   files: (choices) => ({
     'go.mod': goModule(choices),
     'machines.go': machines(choices),
     'machines_test.go': TEST,
     'main.go': main(choices),
-    ...choices.gitops === undefined ? {} : { 'delivery.go': choices.gitops === 'argocd' ? argoCd(choices) : flux(choices) },
   }),
 };
 
@@ -46,7 +45,7 @@ function machines({ gitops }: ProjectChoices): string {
     undefined,
     '// machines is the app with the machines.',
     'func machines() cdk8s.App {',
-    `\tapp := cdk8s.NewApp(&cdk8s.AppProps{Outdir: jsii.String("${machinesFolder({ gitops })}")})`,
+    `\tapp := cdk8s.NewApp(&cdk8s.AppProps{Outdir: jsii.String("${machinesFolder(gitops)}")})`,
     '\tcdk8skubevirt.MachineDefaults_Set(app, &cdk8skubevirt.MachineDefaultsProps{ClusterDefaultStorageClass: jsii.Bool(true)})',
     ...gitops === undefined ? ['\tchart := cdk8s.NewChart(app, jsii.String("machines"), nil)'] : [
       '\tnamespace := cdk8s.NewChart(app, jsii.String("namespace"), nil)',
@@ -104,7 +103,7 @@ func TestTheMachinesAreAsTheyAreWantedAndTheClusterTakesThem(t *testing.T) {
 
 function main({ gitops }: ProjectChoices): string {
   return text(
-    `// Writes the manifests into ${outputFolder({ gitops })}/.`,
+    `// Writes the manifests into ${outputFolder(gitops)}/.`,
     'package main',
     '',
     'func main() {',

@@ -15,14 +15,13 @@ export const JAVA: ProjectLanguage = {
   setup: { uses: 'actions/setup-java@v5', with: { 'distribution': 'temurin', 'java-version': '21' } },
   program: `${MAIN}/Machines.java`,
   programTest: 'src/test/java/machines/MachinesTest.java',
-  delivery: `${MAIN}/Delivery.java`,
+  delivery: { path: `${MAIN}/Delivery.java`, argocd: argoCd, flux },
   ignored: ['target/'],
   files: (choices) => ({
     'pom.xml': pom(choices),
     [`${MAIN}/Machines.java`]: machines(choices),
     'src/test/java/machines/MachinesTest.java': TEST,
     [`${MAIN}/Main.java`]: main(choices),
-    ...choices.gitops === undefined ? {} : { [`${MAIN}/Delivery.java`]: choices.gitops === 'argocd' ? argoCd(choices) : flux(choices) },
   }),
 };
 
@@ -78,7 +77,7 @@ function machines({ gitops }: ProjectChoices): string {
     '  private Machines() {}',
     '',
     '  public static App app() {',
-    `    App app = new App(AppProps.builder().outdir("${machinesFolder({ gitops })}").build());`,
+    `    App app = new App(AppProps.builder().outdir("${machinesFolder(gitops)}").build());`,
     '    MachineDefaults.set(app, MachineDefaultsProps.builder().clusterDefaultStorageClass(true).build());',
     ...gitops === undefined ? ['    Chart chart = new Chart(app, "machines");'] : [
       '    Chart namespace = new Chart(app, "namespace");',
@@ -132,7 +131,7 @@ function main({ gitops }: ProjectChoices): string {
   return text(
     'package machines;',
     '',
-    `/** Writes the manifests into ${outputFolder({ gitops })}/. */`,
+    `/** Writes the manifests into ${outputFolder(gitops)}/. */`,
     'public final class Main {',
     '  private Main() {}',
     '',

@@ -18,9 +18,12 @@ const APPLIED: { readonly [gitops: string]: string } = table({
 });
 
 export function projectFiles(language: ProjectLanguage, choices: ProjectChoices): ProjectFiles {
-  const ignored = [...language.ignored, ...choices.gitops === undefined ? [`${outputFolder(choices)}/`] : []];
+  const { files, delivery } = language;
+  const { gitops } = choices;
+  const ignored = [...language.ignored, ...gitops === undefined ? [`${outputFolder(gitops)}/`] : []];
   return {
-    ...language.files(choices),
+    ...files(choices),
+    ...gitops === undefined ? {} : { [delivery.path]: delivery[gitops](choices) },
     'README.md': readme(language, choices),
     '.gitignore': text(...ignored),
     [WORKFLOW_FILE]: workflow(language, choices),
@@ -35,8 +38,8 @@ function readme({ commands, environment, program, programTest }: ProjectLanguage
   return text(
     `# ${choices.name}`,
     `\`${program}\` describes virtual machines, and \`${programTest}\` what must hold of them: put your own SSH key and image there first.`,
-    `${environment === undefined ? '' : `Make an environment by \`${environment.made}\`, and enter it by \`${environment.entered}\` wherever you work here. `}Run \`${install}\` once; then \`${test}\`, \`${lint}\`, and \`${synth}\`, which writes manifests into \`${outputFolder(choices)}\`.`,
-    `\`${command} validate ${outputFolder(choices)}\` checks them without a cluster; ${applied}.`,
+    `${environment === undefined ? '' : `Make an environment by \`${environment.made}\`, and enter it by \`${environment.entered}\` wherever you work here. `}Run \`${install}\` once; then \`${test}\`, \`${lint}\`, and \`${synth}\`, which writes manifests into \`${outputFolder(choices.gitops)}\`.`,
+    `\`${command} validate ${outputFolder(choices.gitops)}\` checks them without a cluster; ${applied}.`,
     `A pull request is told what it changes, by \`.github/workflows/ci.yaml\`; all else is in the [documentation](${DOCUMENTATION}).`,
   );
 }

@@ -18,7 +18,7 @@ export interface ProjectFiles {
 }
 
 /** What people and CI do with a project: each is a line for a shell that comes from no argument. */
-export interface ProjectCommands {
+interface ProjectCommands {
   readonly install: string;
   readonly lint: string;
   readonly test: string;
@@ -36,9 +36,10 @@ export interface ProjectLanguage {
   /** The files with the machines and with their test. */
   readonly program: string;
   readonly programTest: string;
-  /** The file with what a GitOps tool is told. */
-  readonly delivery: string;
+  /** The file with what a GitOps tool is told, and its text for each tool. */
+  readonly delivery: { readonly path: string } & { readonly [tool in GitOps]: (choices: ProjectChoices) => string };
   readonly ignored: readonly string[];
+  /** All other files in the language. */
   readonly files: (choices: ProjectChoices) => ProjectFiles;
 }
 
@@ -56,13 +57,13 @@ export function fluxSource(repository: string): FluxSource {
 }
 
 /** The folder that manifests are written to. What a GitOps tool reads is committed, and has a folder of its own. */
-export function outputFolder({ gitops }: Pick<ProjectChoices, 'gitops'>): string {
+export function outputFolder(gitops: GitOps | undefined): string {
   return gitops === undefined ? 'dist' : 'manifests';
 }
 
 /** The folder with the manifests of machines. */
-export function machinesFolder(choices: Pick<ProjectChoices, 'gitops'>): string {
-  return choices.gitops === undefined ? outputFolder(choices) : `${outputFolder(choices)}/machines`;
+export function machinesFolder(gitops: GitOps | undefined): string {
+  return gitops === undefined ? outputFolder(gitops) : `${outputFolder(gitops)}/machines`;
 }
 
 /** Nobody's key: whoever starts a project writes their own. */

@@ -14,14 +14,13 @@ export const PYTHON: ProjectLanguage = {
   setup: { uses: 'actions/setup-python@v6', with: { 'python-version': '3.13' } },
   program: 'machines.py',
   programTest: 'test_machines.py',
-  delivery: 'delivery.py',
+  delivery: { path: 'delivery.py', argocd: argoCd, flux },
   ignored: ['.venv/', '__pycache__/', '.pytest_cache/', '.ruff_cache/'],
   files: (choices) => ({
     'requirements.txt': REQUIREMENTS,
     'machines.py': machines(choices),
     'test_machines.py': TEST,
     'main.py': main(choices),
-    ...choices.gitops === undefined ? {} : { 'delivery.py': choices.gitops === 'argocd' ? argoCd(choices) : flux(choices) },
   }),
 };
 
@@ -42,7 +41,7 @@ function machines({ gitops }: ProjectChoices): string {
     '',
     '',
     'def machines() -> App:',
-    `    app = App(outdir="${machinesFolder({ gitops })}")`,
+    `    app = App(outdir="${machinesFolder(gitops)}")`,
     '    MachineDefaults.set(app, cluster_default_storage_class=True)',
     ...gitops === undefined ? ['    chart = Chart(app, "machines")'] : [
       '    namespace = Chart(app, "namespace")',
@@ -97,7 +96,7 @@ def test_the_machines_are_as_they_are_wanted_and_the_cluster_takes_them():
 
 function main({ gitops }: ProjectChoices): string {
   return text(
-    `# Writes the manifests into ${outputFolder({ gitops })}/.`,
+    `# Writes the manifests into ${outputFolder(gitops)}/.`,
     gitops === undefined ? undefined : 'from delivery import delivery',
     'from machines import machines',
     '',

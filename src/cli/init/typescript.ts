@@ -7,7 +7,7 @@ export const TYPESCRIPT: ProjectLanguage = {
   commands: { install: 'npm install', lint: 'npm run lint', test: 'npm test', synth: 'npm run synth' },
   program: 'machines.ts',
   programTest: 'machines.test.ts',
-  delivery: 'delivery.ts',
+  delivery: { path: 'delivery.ts', argocd: argoCd, flux },
   ignored: ['node_modules/'],
   files: (choices) => ({
     'package.json': packageJson(choices),
@@ -16,7 +16,6 @@ export const TYPESCRIPT: ProjectLanguage = {
     'machines.ts': machines(choices),
     'machines.test.ts': TEST,
     'main.ts': main(choices),
-    ...choices.gitops === undefined ? {} : { 'delivery.ts': choices.gitops === 'argocd' ? argoCd(choices) : flux(choices) },
   }),
 };
 
@@ -51,7 +50,7 @@ function machines({ gitops }: ProjectChoices): string {
     `import { ${gitops === 'argocd' ? 'ArgoCd, ' : ''}CloudInit, ImageSource, Machine, MachineDefaults, MachineSize } from 'cdk8s-kubevirt';`,
     '',
     'export function machines(): App {',
-    `  const app = new App({ outdir: '${machinesFolder({ gitops })}' });`,
+    `  const app = new App({ outdir: '${machinesFolder(gitops)}' });`,
     '  MachineDefaults.set(app, { clusterDefaultStorageClass: true });',
     ...gitops === undefined ? ["  const chart = new Chart(app, 'machines');"] : [
       "  const namespace = new Chart(app, 'namespace');",
@@ -101,7 +100,7 @@ test('the machines are as they are wanted, and the cluster takes them', () => {
 
 function main({ gitops }: ProjectChoices): string {
   return text(
-    `// Writes the manifests into ${outputFolder({ gitops })}/.`,
+    `// Writes the manifests into ${outputFolder(gitops)}/.`,
     gitops === undefined ? undefined : "import { delivery } from './delivery';",
     "import { machines } from './machines';",
     '',

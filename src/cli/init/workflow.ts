@@ -30,12 +30,12 @@ export function workflow({ commands, setup }: ProjectLanguage, choices: ProjectC
     ...step('Test', commands.test),
     ...choices.gitops === undefined ? [] : [
       ...step('Synthesize', commands.synth),
-      ...step('The manifests are committed', `git add --intent-to-add ${outputFolder(choices)} && git diff --exit-code ${outputFolder(choices)}`),
+      ...step('The manifests are committed', `git add --intent-to-add ${outputFolder(choices.gitops)} && git diff --exit-code ${outputFolder(choices.gitops)}`),
     ],
     '      - name: Validate, and say what changes',
     `        uses: cdk8s-kubevirt/cdk8s-kubevirt@v${version}`,
     '        with:',
-    `          manifests: ${machinesFolder(choices)}`,
+    `          manifests: ${machinesFolder(choices.gitops)}`,
     // What is committed is there on either side.
     ...choices.gitops === undefined ? ['          synth: |', ...[commands.install, commands.synth].map((line) => `            ${line}`)] : [],
   );

@@ -2,10 +2,11 @@
 // deleted only with the very machine that the record names, whatever the labels of another machine say.
 import { DecisionInput, Decision, decide } from './cleanup-decision';
 import type { LeaseContext } from './context';
-import { ID_LABEL, identityOf, isMachineOf, LeaseIdentity } from './lease';
+import { identityOf, isMachineOf, LeaseIdentity } from './lease';
 import type { LeaseRecord, HeldRecord } from './lease-records';
 import { mayStillAppear } from './machine-request';
 import { errorLines, messageIssues, refuse } from '../../issues/issues';
+import { ID_LABEL } from '../../leases/lease-labels';
 
 /** Options of clean-up. */
 interface CleanUpOptions extends Pick<DecisionInput, 'maxAge'> {
@@ -109,12 +110,11 @@ async function cleanUpMachine(
   // A process that creates a machine holds its record meanwhile; earlier versions did not.
   const isAbandoned = held !== undefined && held.record.scope !== undefined && !held.record.isHandedOver;
   const decideNow = (each: any) => decide(each, { at: machines.now(), isAbandoned, maxAge });
-  let decided: Decision | undefined;
-  await withHeldRecord(held, async () => {
-    decided = isDryRun ? decideNow(machine) : await machines.decide(machine, decideNow);
-    return !isDryRun && (decided === undefined || decided.action === 'delete' || machine.metadata.deletionTimestamp !== undefined);
+  return withHeldRecord(held, async () => {
+    const decided = isDryRun ? decideNow(machine) : await machines.decide(machine, decideNow);
+    const isGone = !isDryRun && (decided === undefined || decided.action === 'delete' || machine.metadata.deletionTimestamp !== undefined);
+    return { decided: decided ?? { action: 'skip', reason: 'is gone meanwhile' }, isGone };
   });
-  return decided ?? { action: 'skip', reason: 'is gone meanwhile' };
 }
 
 /**
@@ -122,17 +122,24 @@ async function cleanUpMachine(
  * name no scope, are kept.
  */
 async function cleanUpRecord(
-  { records, machines, cluster }: LeaseContext, record: LeaseRecord, { isDryRun }: CleanUpOptions,
+  context: LeaseContext, record: LeaseRecord, { isDryRun }: CleanUpOptions,
 ): Promise<Decision | undefined> {
-  const held = record.scope === undefined ? undefined : records.hold(record);
-  let decided: Decision | undefined;
-  await withHeldRecord(held, async () => {
-    const isGone = held !== undefined && await machines.find(held.record) === undefined;
-    const isElsewhere = record.cluster !== undefined && record.cluster !== cluster;
-    decided = !isGone ? undefined : isElsewhere ? elsewhere(records.keyFolder(record)) : mayStillAppear(held.record, machines.now()) ? COMING : GONE;
-    return decided === GONE && !isDryRun;
+  const held = record.scope === undefined ? undefined : context.records.hold(record);
+  return held && withHeldRecord(held, async () => {
+    const decided = await decideOnRecord(context, held.record);
+    return { decided, isGone: decided === GONE && !isDryRun };
   });
-  return decided;
+}
+
+/** Nothing where its machine is there after all. */
+async function decideOnRecord({ records, machines, cluster }: LeaseContext, record: LeaseRecord): Promise<Decision | undefined> {
+  if (await machines.find(record) !== undefined) {
+    return undefined;
+  }
+  if (record.cluster !== undefined && record.cluster !== cluster) {
+    return elsewhere(records.keyFolder(record));
+  }
+  return mayStillAppear(record, machines.now()) ? COMING : GONE;
 }
 
 const GONE: Decision = { action: 'delete', reason: 'its machine is gone, and so are its claim and key' };
@@ -144,11 +151,19 @@ function elsewhere(keyFolder: string): Decision {
   return { action: 'skip', reason };
 }
 
-/** Runs a step with a held record, which is deleted where the step returns that the machine is gone, and released otherwise. */
-async function withHeldRecord(held: HeldRecord | undefined, step: () => Promise<boolean>): Promise<void> {
+/** What was decided about a lease, and whether its machine is gone then. */
+interface Ended<Decided> {
+  readonly decided: Decided;
+  readonly isGone: boolean;
+}
+
+/** Decides with a held record, which is deleted where the machine is gone then, and released otherwise. */
+async function withHeldRecord<Decided>(held: HeldRecord | undefined, step: () => Promise<Ended<Decided>>): Promise<Decided> {
   let isGone = false;
   try {
-    isGone = await step();
+    const ended = await step();
+    isGone = ended.isGone;
+    return ended.decided;
   } finally {
     (isGone ? held?.remove : held?.release)?.();
   }

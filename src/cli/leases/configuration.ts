@@ -4,7 +4,7 @@ import { existsSync, realpathSync, statSync } from 'fs';
 import { homedir } from 'os';
 import { dirname, join, resolve } from 'path';
 import { absolutePath, DEFAULTS, LeaseSettings, optionOf, Setting, SETTING_NAMES, SettingName, SETTINGS, parseSetting, variableOf } from './settings';
-import { inSource, issue, IssueCollector, IssueError, Issues, refuse } from '../../issues/issues';
+import { inSource, type Issue, issue, IssueCollector, IssueError, Issues, refuse } from '../../issues/issues';
 import { anything, flag, oneOf, required, Shape, shapeIssues, text } from '../../issues/shape';
 import { isMap } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
@@ -59,14 +59,12 @@ export function leaseConfiguration(typed: TypedSettings, needed: readonly Settin
     const written = sources.map((source) => source(name)).find(({ value }) => value !== undefined && value !== '');
     return written === undefined ? [] : [{ name, ...written }];
   });
-  const readConfiguration = given.map(({ name, value, folder, where }) => (
+  const parsed = given.map(({ name, value, folder, where }) => (
     [name, collector.collect(() => parseSetting(SETTINGS[name].kind, value, folder), undefined, where)]
   ));
-  const settings = { ...DEFAULTS, ...typed.config !== undefined && { config: resolve(typed.config) }, ...Object.fromEntries(readConfiguration) };
-  for (const name of (['context', ...needed] as const).filter((each) => !(each in settings))) {
-    collector.collect(() => missing(name), undefined);
-  }
-  collector.collect(() => refusePublicKeyAlone(settings), undefined);
+  const settings = { ...DEFAULTS, ...typed.config !== undefined && { config: resolve(typed.config) }, ...Object.fromEntries(parsed) };
+  collector.add((['context', ...needed] as const).filter((name) => !(name in settings)).map(missing));
+  collector.add(publicKeyIssues(settings));
   collector.raise();
   const chosen = given.filter(({ file }) => file?.isFound);
   const file = chosen[0]?.file;
@@ -87,14 +85,14 @@ function fileSource(file: ConfigurationFile): Source {
   return (name) => ({ file, value: document.value.kubevirt[name], where: `${path}:${document.lineAt(`kubevirt.${name}`)}: kubevirt.${name}`, folder: dirname(path) });
 }
 
-function missing(name: SettingName): never {
+function missing(name: SettingName): Issue {
   const reason = name === 'context' ? ', since the current one may be another tomorrow' : '';
-  throw new IssueError([issue('', `${name}: is not set${reason}: write ${optionOf(name)}, ${variableOf(name)}, or kubevirt.${name} in ${CONFIGURATION_FILE}`)]);
+  return issue('', `${name}: is not set${reason}: write ${optionOf(name)}, ${variableOf(name)}, or kubevirt.${name} in ${CONFIGURATION_FILE}`);
 }
 
-function refusePublicKeyAlone({ sshKey, sshPublicKey }: Partial<LeaseSettings>): void {
+function* publicKeyIssues({ sshKey, sshPublicKey }: Partial<LeaseSettings>): Issues {
   if (sshPublicKey !== undefined && sshKey === undefined) {
-    throw new IssueError([issue('', 'sshPublicKey: nothing says which private key it belongs to: write sshKey too, or neither for a key of its own for each lease')]);
+    yield issue('', 'sshPublicKey: nothing says which private key it belongs to: write sshKey too, or neither for a key of its own for each lease');
   }
 }
 

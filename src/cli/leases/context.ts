@@ -69,7 +69,7 @@ export function clusterIdentity({ server, tlsServerName, caFile, caData }: Known
 
 type Scope = Pick<LeaseSettings, 'kubeconfig' | 'context' | 'namespace'>;
 
-/** How a command comes to that, beside. */
+/** The settings by which a command reaches a scope. */
 type LeaseWay = Pick<LeaseSettings, 'kubectl' | 'config'>;
 
 /** The scope of lease records: cluster, user and namespace. A list of kubeconfigs stays as it is, since the order of its files matters. */

@@ -30,21 +30,21 @@ export async function createSecrets(
     await withContext(cluster, 'create', { ...SECRET, name: secret, namespace }, async () => {
       const path = resourcePath(await requests.discovery.resource(SECRET), namespace);
       await withRetry(async () => {
-        const refused = isRepeated ? refusedAgain : rethrow;
-        isRepeated = true;
-        await requests.server.request({ method: 'POST', path, query: WRITE_OPTIONS, body, signal }).catch(refused);
+        try {
+          await requests.server.request({ method: 'POST', path, query: WRITE_OPTIONS, body, signal });
+        } catch (error) {
+          throw isRepeated ? repeatedFailure(error) : error;
+        } finally {
+          isRepeated = true;
+        }
       }, { signal });
     });
   }
 }
 
 /** Who takes leases may not read Secrets, so that an earlier attempt of one's own cannot be told from somebody else's. */
-function refusedAgain(error: unknown): never {
-  throw isConflict(error) && !isTransient(error)
+function repeatedFailure(error: unknown): unknown {
+  return isConflict(error) && !isTransient(error)
     ? new Error(`${errorText(error)}: an earlier attempt had no answer, and nothing tells whether it has made this one or somebody else has: take the lease again`, { cause: error })
     : error;
-}
-
-function rethrow(error: unknown): never {
-  throw error;
 }

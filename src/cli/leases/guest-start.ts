@@ -52,7 +52,7 @@ export async function startGuest(context: LeaseContext, lease: LeaseIdentity, { 
     return;
   }
   await GuestWatch.run(machines, lease, isOn ? undefined : before?.metadata.uid, async (guest) => {
-    await withDeadline(context, lease, guest, 'started', start, async (within) => {
+    await withDeadline(context.signal, guest, 'started', start, async (within) => {
       await (isOn ? undefined : switchOn(context, lease, knownHostsFile, within));
       // The guest may have been lost meanwhile.
       within.throwIfAborted();
@@ -60,7 +60,7 @@ export async function startGuest(context: LeaseContext, lease: LeaseIdentity, { 
     });
     if (login !== undefined) {
       printMessages(`lease ${lease.slug}: guest runs, waiting for SSH`);
-      await withDeadline(context, lease, guest, 'reached over SSH', login.within, (within) => waitForLogin(machines.cluster, login.target, { signal: within }));
+      await withDeadline(context.signal, guest, 'reached over SSH', login.within, (within) => waitForLogin(machines.cluster, login.target, { signal: within }));
     }
   });
 }
@@ -87,8 +87,7 @@ export function timeLimit(deadline: Duration): AbortSignal {
 
 /** Runs a step with a deadline, which ends at once where the guest is lost; its error has the facts of the cluster. */
 async function withDeadline(
-  { signal }: LeaseContext, { name, slug }: LeaseIdentity, guest: GuestWatch, wanted: string, deadline: Duration,
-  step: (within: AbortSignal) => Promise<unknown>,
+  signal: AbortSignal, guest: GuestWatch, wanted: string, deadline: Duration, step: (within: AbortSignal) => Promise<unknown>,
 ): Promise<void> {
   const time = timeLimit(deadline);
   const within = AbortSignal.any([signal, time, guest.lost]);
@@ -99,6 +98,7 @@ async function withDeadline(
   } catch (error) {
     signal.throwIfAborted();
     const isLate = time.aborted && !guest.lost.aborted;
+    const { name, slug } = guest.lease;
     const { message } = guest.lost.aborted ? guest.lost.reason : error === time.reason ? { message: guest.reason } : error as Error;
     const lines = [`machine ${JSON.stringify(name)} could not be ${wanted}${isLate ? ` within ${durationText(deadline)}` : ''}: ${message}`, ...guest.facts];
     throw new IssueError(lines.map((line) => ({ source: `lease ${slug}`, ...issue('', line) })), { cause: error });

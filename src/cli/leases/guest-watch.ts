@@ -1,7 +1,7 @@
 // Watches a lease's guest while a command waits for it: when its instance is up, or why it cannot be used. It judges as `wait` does, with
 // what a lease needs beyond that.
 import type { LeaseIdentity } from './lease';
-import { INSTANCE, LeaseMachines } from './lease-machines';
+import { INSTANCE, LeaseMachines, MACHINE } from './lease-machines';
 import type { ObjectReference } from '../cluster/cluster';
 import { printMessages, say } from '../terminal/print';
 import { findObstacle } from '../wait/diagnosis/diagnosis';
@@ -47,7 +47,7 @@ export class GuestWatch {
   private rise?: () => void;
   private timer?: NodeJS.Timeout;
 
-  private constructor({ cluster, namespace }: LeaseMachines, private readonly lease: LeaseIdentity, private readonly except?: string) {
+  private constructor({ cluster, namespace }: LeaseMachines, readonly lease: LeaseIdentity, private readonly except?: string) {
     this.machine = { ...MACHINE, namespace, name: lease.name };
     this.tracked = new TrackedObject(this.machine, DEFAULT_GRACE, Date.now());
     this.up = new Promise((resolve) => this.rise = resolve);
@@ -114,8 +114,6 @@ export class GuestWatch {
     return seen && isEarlier ? { ...seen, related: { ...seen.related, instance: undefined, pods: [] } } : seen;
   }
 }
-
-export const MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 
 /** Phases of an instance in which SSH is tried: some clusters report late that it runs. */
 const UP = ['Scheduled', 'Running'];

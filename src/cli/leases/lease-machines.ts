@@ -1,14 +1,15 @@
 // Reads, creates, switches and deletes the machines of leases in a namespace; each only while it is still the same machine.
 import type { Decision } from './cleanup-decision';
-import { ID_LABEL, identityOf, isMachineOf, Lease, leaseAnnotations, LeaseIdentity, leaseOf, SLUG_LABEL } from './lease';
+import { identityOf, isMachineOf, Lease, leaseAnnotations, LeaseIdentity, leaseOf } from './lease';
 import { hasNameOf } from './names';
 import { ignoreConflict, isConflict, isUnknown, undefinedIfUnknown } from './server-answers';
+import { ID_LABEL, SLUG_LABEL } from '../../leases/lease-labels';
 import { withContext } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
-import { resourcePath } from '../cluster/discovery';
+import { resourcePath, type Type } from '../cluster/discovery';
 import { withRetry } from '../cluster/retry';
 
-const MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
+export const MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 export const INSTANCE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance' };
 export const WRITE_OPTIONS = { fieldManager: 'cdk8s-kubevirt', fieldValidation: 'Strict' };
 
@@ -44,22 +45,23 @@ export class LeaseMachines {
 
   /** The machines with labels of leases. */
   list(): Promise<any[]> {
-    return this.listed({ labelSelector: ID_LABEL });
+    return this.all(ID_LABEL);
   }
 
   /** Every machine of the namespace. */
-  all(): Promise<any[]> {
-    return this.listed({});
+  all(labelSelector?: string): Promise<any[]> {
+    const query = { ...MACHINE, namespace: this.namespace, labelSelector };
+    return this.request('list', query, async () => (await this.requests.list(query)).items);
   }
 
   /** The machine of a lease; nothing where it is gone, even if another one has its name. */
   async find(lease: Pick<LeaseIdentity, 'name' | 'id' | 'uid'>): Promise<any> {
-    const machine = await this.read({ ...MACHINE, name: lease.name });
+    const machine = await this.read(MACHINE, lease.name);
     return machine && isMachineOf(lease, machine) ? { ...MACHINE, ...machine } : undefined;
   }
 
   instanceOf({ name }: Pick<LeaseIdentity, 'name'>): Promise<any> {
-    return this.read({ ...INSTANCE, name });
+    return this.read(INSTANCE, name);
   }
 
   /**
@@ -115,7 +117,7 @@ export class LeaseMachines {
 
   /** Starts a machine; returns false where it runs already, or is still stopping. */
   async start({ name }: Pick<LeaseIdentity, 'name'>): Promise<boolean> {
-    const reference = { ...MACHINE, name, namespace: this.namespace };
+    const reference = this.reference(MACHINE, name);
     const step = () => this.requests.subresource(reference, 'start').then(() => true);
     return this.request('start', reference, () => withRetry(step, { signal: this.signal }).catch((error) => {
       ignoreConflict(error);
@@ -174,7 +176,7 @@ export class LeaseMachines {
    * @returns the machine before that; nothing where it is gone
    */
   private async switchOff(of: LeaseIdentity): Promise<any> {
-    const reference = { ...MACHINE, name: of.name, namespace: this.namespace };
+    const reference = this.reference(MACHINE, of.name);
     let machine: any;
     await this.request('stop', reference, () => withRetry(async () => {
       machine = await this.find(of);
@@ -202,25 +204,24 @@ export class LeaseMachines {
   }
 
   private async annotate(lease: Lease, resourceVersion: string): Promise<void> {
-    const reference = { ...MACHINE, name: lease.name, namespace: this.namespace };
+    const reference = this.reference(MACHINE, lease.name);
     const body = { metadata: { uid: lease.uid, resourceVersion, annotations: leaseAnnotations(lease) } };
     await this.request('patch', reference, () => this.requests.call(reference, { method: 'PATCH', contentType: 'application/merge-patch+json', body }));
   }
 
   private async deleteIf(name: string, preconditions: object): Promise<void> {
-    const reference = { ...MACHINE, name, namespace: this.namespace };
+    const reference = this.reference(MACHINE, name);
     const body = { preconditions, propagationPolicy: 'Background' };
     await this.request('delete', reference, () => this.requests.call(reference, { method: 'DELETE', body }).catch(undefinedIfUnknown));
   }
 
-  private read(reference: Omit<ObjectReference, 'namespace'>): Promise<any> {
-    const placed = { ...reference, namespace: this.namespace };
-    return this.request('get', placed, () => this.requests.read(placed).catch(undefinedIfUnknown));
+  private read(type: Type, name: string): Promise<any> {
+    const reference = this.reference(type, name);
+    return this.request('get', reference, () => this.requests.read(reference).catch(undefinedIfUnknown));
   }
 
-  private listed(selection: { readonly labelSelector?: string }): Promise<any[]> {
-    const query = { ...MACHINE, namespace: this.namespace, ...selection };
-    return this.request('list', query, async () => (await this.requests.list(query)).items);
+  private reference(type: Type, name: string): ObjectReference {
+    return { ...type, name, namespace: this.namespace };
   }
 
   private request<Result>(verb: string, subject: Parameters<typeof withContext>[2], step: () => Promise<Result>): Promise<Result> {

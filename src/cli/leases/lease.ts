@@ -3,6 +3,7 @@
 import { hasNameOf, machineName } from './names';
 import { parseFlag } from './settings';
 import { refuse, messageIssues } from '../../issues/issues';
+import { ID_LABEL, leaseAnnotation, SLUG_LABEL } from '../../leases/lease-labels';
 import { Duration } from '../command-line/duration';
 
 /** The states of a lease: being created, ready, in use, or switched off with its disks kept. */
@@ -35,14 +36,7 @@ export interface Lease extends LeaseIdentity {
   readonly release: Release;
 }
 
-const PREFIX = 'cdk8s-kubevirt/lease';
-
-/** Labels of the machine, its instance and its pods. */
-export const ID_LABEL = `${PREFIX}-id`;
-export const SLUG_LABEL = `${PREFIX}-slug`;
 const MANAGED_BY = { 'app.kubernetes.io/managed-by': 'cdk8s-kubevirt' };
-
-const annotation = (name: string) => `${PREFIX}-${name}`;
 
 /** The labels of a lease's objects. */
 export function leaseLabels({ id, slug }: Pick<Lease, 'id' | 'slug'>): { readonly [label: string]: string } {
@@ -52,15 +46,15 @@ export function leaseLabels({ id, slug }: Pick<Lease, 'id' | 'slug'>): { readonl
 /** The annotations that clean-up decides by, and, for readers, when the lease expires. */
 export function leaseAnnotations(lease: Omit<Lease, keyof LeaseIdentity>): { readonly [annotation: string]: string } {
   return {
-    [annotation('state')]: lease.state,
-    [annotation('keep')]: String(lease.isKept),
-    [annotation('created-at')]: String(lease.createdAt),
-    [annotation('last-touched-at')]: String(lease.touchedAt),
-    [annotation('idle-timeout-seconds')]: String(lease.idleTimeout),
-    [annotation('ttl-seconds')]: String(lease.ttl),
-    [annotation('expires-at')]: String(expiresAt(lease)),
-    [annotation('release')]: lease.release,
-    [annotation('target')]: 'linux',
+    [leaseAnnotation('state')]: lease.state,
+    [leaseAnnotation('keep')]: String(lease.isKept),
+    [leaseAnnotation('created-at')]: String(lease.createdAt),
+    [leaseAnnotation('last-touched-at')]: String(lease.touchedAt),
+    [leaseAnnotation('idle-timeout-seconds')]: String(lease.idleTimeout),
+    [leaseAnnotation('ttl-seconds')]: String(lease.ttl),
+    [leaseAnnotation('expires-at')]: String(expiresAt(lease)),
+    [leaseAnnotation('release')]: lease.release,
+    [leaseAnnotation('target')]: 'linux',
   };
 }
 
@@ -92,10 +86,10 @@ export function* identityMistakes(metadata: any): Iterable<string> {
 export function leaseOf({ metadata }: any): Lease {
   const mistakes = [...identityMistakes(metadata)];
   const read = <T>(name: string, means: (text: string) => T | undefined, write: string): T => {
-    const written = metadata.annotations?.[annotation(name)];
+    const written = metadata.annotations?.[leaseAnnotation(name)];
     const value = written === undefined ? undefined : means(written);
     if (value === undefined) {
-      mistakes.push(`annotation ${annotation(name)}: ${written === undefined ? 'is missing' : JSON.stringify(written)}: write ${write}`);
+      mistakes.push(`annotation ${leaseAnnotation(name)}: ${written === undefined ? 'is missing' : JSON.stringify(written)}: write ${write}`);
     }
     return value as T;
   };

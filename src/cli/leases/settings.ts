@@ -5,7 +5,7 @@ import { posix, resolve } from 'path';
 import { NO_PRIVATE_KEY, SSH_PUBLIC_KEY } from '../../cloud-init/formats';
 import { DNS_LABEL } from '../../issues/formats';
 import { issue, IssueError } from '../../issues/issues';
-import { Duration, durationSeconds } from '../command-line/duration';
+import { Duration, durationSeconds, parseDuration } from '../command-line/duration';
 import { programPath } from '../command-line/program-path';
 
 /** The kind of a value; paths of this machine are expanded and made absolute, a public key may also be the path of its file. */
@@ -73,8 +73,8 @@ export const DEFAULTS = {
   namespace: 'default',
   sshPort: 22,
   deleteOnRelease: true,
-  ttl: durationSeconds('90m')!,
-  idleTimeout: durationSeconds('30m')!,
+  ttl: parseDuration('90m'),
+  idleTimeout: parseDuration('30m'),
 } as const;
 
 /** A setting's option on the command line: `sshUser` is `--ssh-user`. */
@@ -99,7 +99,7 @@ const KINDS: { readonly [kind in SettingKind]: { readonly read: (written: string
   'public key': { read: parsePublicKey, write: 'the one line of a .pub file, or the path of the file' },
   'port': { read: parsePort, write: 'a port from 1 to 65535' },
   'flag': { read: parseFlag, write: 'true or false' },
-  'duration': { read: (written) => durationSeconds(written), write: 'a time such as 90m or 1h30m' },
+  'duration': { read: durationSeconds, write: 'a time such as 90m or 1h30m' },
 };
 
 /**

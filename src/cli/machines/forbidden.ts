@@ -1,4 +1,4 @@
-// What a user may not see: the rest is told without it.
+// Steps that a user may be forbidden to take, such as to list a kind: a verb goes on without their results.
 import { isForbidden } from '../cluster/api-error';
 
 /**

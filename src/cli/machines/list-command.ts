@@ -2,10 +2,10 @@
 import { Command, Option } from 'commander';
 import { unlessForbidden } from './forbidden';
 import { LIST_OUTPUTS, MachineRow, machineRow } from './machine-list';
-import { machineName, noMachines, parseSelection, presentMachines, SelectionOptions, tellMissing, VIRTUAL_MACHINE_INSTANCE } from './selection';
+import { machineName, parseSelection, presentMachines, SelectionOptions, tellAbsent, VIRTUAL_MACHINE_INSTANCE, withOptionalMachines } from './selection';
 import { withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
-import { limiter } from '../cluster/limit';
+import { mapLimited } from '../cluster/limit';
 import { withCluster } from '../cluster/with-cluster';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
 import { printResult, say } from '../terminal/print';
@@ -16,26 +16,19 @@ interface ListOptions extends ConnectionOptions, SelectionOptions {
 
 /** `cdk8s-kubevirt list`. */
 export function listCommand(): Command {
-  const command = new Command('list')
-    .alias('ls')
-    .description('list machines: phase, node, address, size')
-    .argument('[machine...]', 'names, or manifests of machines: files, folders such as ./dist, or - for standard input (default: every machine of the namespace)')
-    .option('-l, --selector <labels>', 'the machines with these labels')
-    .option('-A, --all-namespaces', 'the machines of every namespace')
+  const command = withOptionalMachines(new Command('list').alias('ls').description('list machines: phase, node, address, size'))
     .addOption(new Option('-o, --output <format>', 'how they are printed').choices(Object.keys(LIST_OUTPUTS)).default('table'));
   return withClusterOptions(command).action(async (args: string[], { output, ...options }: ListOptions) => {
     const selection = parseSelection(args, options);
     await withCluster(options, async (cluster) => {
-      const { machines, missing } = await presentMachines(cluster, selection);
+      const present = await presentMachines(cluster, selection);
+      const { machines } = present;
       const { allNamespaces = false } = options;
       const isBroad = allNamespaces || new Set(machines.map(({ metadata }) => metadata.namespace)).size > 1;
       const { rows, unseen } = await rowsOf(cluster, machines, allNamespaces);
       printResult(LIST_OUTPUTS[output](rows, isBroad));
       say('note', unseen.map((message) => `${message}: nodes and addresses are not known`));
-      if (machines.length === 0) {
-        say('note', noMachines(cluster, selection));
-      }
-      tellMissing(missing);
+      tellAbsent(cluster, selection, present);
     });
   });
 }
@@ -51,12 +44,11 @@ interface Listed {
 async function rowsOf(cluster: Cluster, machines: readonly any[], isEverywhere: boolean): Promise<Listed> {
   const namespaces = isEverywhere ? [undefined] : [...new Set<string>(machines.map(({ metadata }) => metadata.namespace))];
   const unseen = new Map<string | undefined, string>();
-  const limit = limiter();
-  const instances = await Promise.all(namespaces.map((namespace) => limit(async () => {
+  const instances = await mapLimited(namespaces, async (namespace) => {
     const query = { ...VIRTUAL_MACHINE_INSTANCE, namespace };
     const list = () => withContext(cluster, 'list', query, () => cluster.list(query));
     return (await unlessForbidden(list, (message) => unseen.set(namespace, message)))?.items ?? [];
-  })));
+  });
   const byKey = new Map(instances.flat().map((instance) => [machineName(instance), instance]));
   const isUnseen = ({ metadata: { namespace } }: any) => unseen.has(isEverywhere ? undefined : namespace);
   const sorted = [...machines].sort((one, other) => (machineName(one) < machineName(other) ? -1 : 1));

@@ -1,31 +1,15 @@
 // What `list` prints of machines: a row each, of what the VirtualMachine and its instance say, without further requests.
-import { addressesOf, sizeOf } from './machine-view';
+import { addressesOf, type MachineSummary, sizeOf } from './machine-view';
 import { omitEmpty } from '../../plain-data/plain-data';
 import type { Line } from '../terminal/lines';
 import { jsonLines, yamlLines } from '../terminal/serialize';
 import { age, Column, table } from '../terminal/table';
 import { conditionWith } from '../wait/readiness/readiness';
-import { machineReadiness, Phase, phaseOf, runStrategyOf } from '../wait/readiness/virtual-machine';
+import { machineReadiness, phaseOf, runStrategyOf } from '../wait/readiness/virtual-machine';
 
-export interface MachineRow {
-  readonly name: string;
-  readonly namespace: string;
-  /** In Viti Stack's words. */
-  readonly phase: Phase;
-  /** In KubeVirt's: `status.printableStatus`. */
-  readonly status: string;
-  /** KubeVirt's condition Ready: its guest runs. */
-  readonly ready: boolean;
-  readonly message?: string;
-  readonly node?: string;
+export interface MachineRow extends MachineSummary {
   readonly addresses: readonly string[];
-  readonly size: string;
-  /** Also where the machine has the older field `running`. */
-  readonly runStrategy: string;
   readonly liveMigratable?: boolean;
-  readonly created: string;
-  /** The kinds that this user may not list, and that are missing here. */
-  readonly unseen?: readonly string[];
 }
 
 /** @param unseen the kinds that this user may not list */

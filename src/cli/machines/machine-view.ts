@@ -5,6 +5,7 @@ import { omitEmpty } from '../../plain-data/plain-data';
 import { quantity, sizeOf as sizeOfQuantity } from '../../plain-data/size';
 import { guestSize } from '../../spec/guest-size';
 import { usedClaim } from '../../storage/used-claims';
+import { readableSize } from '../manifests/disk-size';
 import { inOneLine } from '../terminal/lines';
 import { age, aligned } from '../terminal/table';
 import type { Cause } from '../wait/diagnosis/cause';
@@ -36,31 +37,37 @@ interface EventView {
   readonly count: number;
 }
 
-export interface MachineView {
+/** What `list` and `status` both tell of a machine. */
+export interface MachineSummary {
   readonly name: string;
   readonly namespace: string;
   /** In Viti Stack's words. */
   readonly phase: Phase;
   /** In KubeVirt's: `status.printableStatus`. */
   readonly status: string;
+  /** KubeVirt's condition Ready: its guest runs. */
   readonly ready: boolean;
   /** Why it does not come up, or what is wrong although it runs. */
-  readonly reason?: string;
   readonly message?: string;
-  /** What to do. */
-  readonly advice?: string;
-  readonly conditions: readonly MachineCondition[];
   readonly node?: string;
-  readonly addresses: readonly { readonly network: string; readonly addresses: readonly string[] }[];
   readonly size: string;
   /** Also where the machine has the older field `running`. */
   readonly runStrategy: string;
   readonly created: string;
+  /** The kinds that this user may not read, and that are missing here. */
+  readonly unseen?: readonly string[];
+}
+
+export interface MachineView extends MachineSummary {
+  /** The reason for what the message says. */
+  readonly reason?: string;
+  /** What to do. */
+  readonly advice?: string;
+  readonly conditions: readonly MachineCondition[];
+  readonly addresses: readonly { readonly network: string; readonly addresses: readonly string[] }[];
   readonly volumes: readonly VolumeView[];
   /** The newest last. */
   readonly events: readonly EventView[];
-  /** The kinds that this user may not read, and that are missing here. */
-  readonly unseen?: readonly string[];
 }
 
 /** How many events are printed. */
@@ -159,7 +166,7 @@ export function machineLines(view: MachineView): string[] {
     ...advice === undefined ? [] : [`  to do: ${advice}`],
     ...aligned(facts, '  '),
     ...section('conditions', conditions.map(({ type, status: value, reason: why, message: said }) => [`${type}=${value}`, why, inOneLine(said ?? '')])),
-    ...section('volumes', volumes.map(({ name: volume, source, state = '', progress = '', size = '', storageClass = '' }) => [volume, source, [state, progress].filter(Boolean).join(' '), size, storageClass])),
+    ...section('volumes', volumes.map(({ name: volume, source, state = '', progress = '', size = '', storageClass = '' }) => [volume, source, [state, progress].filter(Boolean).join(' '), readableSize(size), storageClass])),
     ...section('events', events.map(({ time, type, object, reason: why, message: said, count }) => [age(time), type, why, object, `${inOneLine(said)}${count > 1 ? ` (${count} times)` : ''}`])),
   ];
 }

@@ -2,20 +2,20 @@
 import { existsSync } from 'fs';
 import { Command } from 'commander';
 import { unlessForbidden } from './forbidden';
-import { NAME_OF_OBJECT } from '../../admission/kubernetes-names';
+import { OBJECT_NAME } from '../../issues/formats';
 import { type Issue, issue, messageIssues, refuse } from '../../issues/issues';
 import { alternatives, nearestNames } from '../../issues/nearest-name';
 import { groupBy, isMap, table } from '../../plain-data/plain-data';
-import { describeObject, isNotFound, withContext } from '../cluster/api-error';
+import { describeObject, withContext } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
-import { limiter } from '../cluster/limit';
+import { groupOf } from '../cluster/discovery';
+import { mapLimited } from '../cluster/limit';
 import { requireNamespace } from '../cluster/namespace';
 import { withClusterOptions } from '../command-line/connection-options';
 import { qualifiedName } from '../command-line/qualified-name';
-import { UsageError } from '../command-line/usage-error';
+import { refuseUsage, UsageError } from '../command-line/usage-error';
 import { type Document, nameIssues, readDocuments } from '../manifests/documents';
 import { say } from '../terminal/print';
-import { groupOf } from '../wait/readiness/kinds';
 
 export const VIRTUAL_MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 
@@ -54,14 +54,11 @@ const PATH = /^-$|^\.{1,2}$|\/|\.(?:ya?ml|json)$/i;
 export function parseSelection(args: readonly string[], options: SelectionOptions): Selection {
   const names = args.flatMap((arg) => KIND_AND_NAME.exec(arg)?.[1] ?? (PATH.test(arg) ? [] : [arg]));
   const paths = args.filter((arg) => !KIND_AND_NAME.test(arg) && PATH.test(arg));
-  const mistakes = [
-    ...names.filter((name) => !NAME_OF_OBJECT.matches(name)).map((name) => `${JSON.stringify(name)} is the name of no machine: write ${NAME_OF_OBJECT.write}`),
+  refuseUsage([
+    ...names.filter((name) => !OBJECT_NAME.matches(name)).map((name) => `${JSON.stringify(name)} is the name of no machine: write ${OBJECT_NAME.write}`),
     ...args.flatMap(ambiguousMistake),
     ...paths.flatMap(qualifiedMistake),
-  ];
-  if (mistakes.length > 0) {
-    throw new UsageError(messageIssues(mistakes));
-  }
+  ]);
   const ways = [args.length > 0 && 'names or paths', options.selector !== undefined && '--selector', options.all && '--all'].filter(Boolean);
   if (ways.length > 1) {
     throw new UsageError(`${ways.join(' and ')} exclude each other: write one of them`);
@@ -118,9 +115,8 @@ export async function presentMachines(cluster: Cluster, { names, paths, selector
   const named = names.map((name) => ({ ...VIRTUAL_MACHINE, name, namespace: cluster.namespace }));
   const wanted = [...named, ...described.machines];
   const distinct = [...new Map(wanted.map((reference) => [`${reference.namespace}/${reference.name}`, reference])).values()];
-  const limit = limiter();
   const [found, ofPools] = await Promise.all([
-    Promise.all(distinct.map((reference) => limit(() => machineIfThere(cluster, reference)))),
+    mapLimited(distinct, (reference) => findMachine(cluster, reference)),
     machinesOfPools(cluster, described.pools),
   ]);
   const missingPools = await missingOf(cluster, described.pools.filter((pool) => !ofPools.some((machine) => isOfPool(machine, pool))));
@@ -135,7 +131,7 @@ export async function presentMachines(cluster: Cluster, { names, paths, selector
   return { machines, missing };
 }
 
-/** A shell may give a hundred files for one pattern. */
+/** How many paths a message names: a shell may give a hundred files for one pattern. */
 const MOST_NAMED = 3;
 
 /** A machine of manifests is not mistyped: it has not been applied. */
@@ -149,7 +145,7 @@ function machinesInManifests(paths: readonly string[], namespace: string): { rea
   refuse([...versionIssues(documents), ...nameIssues(documents)]);
   const ofKind = (wanted: string) => documents.map(({ value }) => value).filter(({ kind }) => kind === wanted)
     .map(({ apiVersion, kind, metadata }) => ({ apiVersion, kind, name: metadata.name, namespace: metadata.namespace ?? namespace }));
-  const [machines, pools] = Object.keys(SELECTING_KINDS).map(ofKind);
+  const [machines, pools] = ['VirtualMachine', 'VirtualMachinePool'].map(ofKind);
   if (paths.length > 0 && machines.length + pools.length === 0) {
     throw new Error(`${paths.join(', ')}: describes no machines: give the manifests of VirtualMachines or VirtualMachinePools`);
   }
@@ -168,29 +164,22 @@ function versionIssues(documents: readonly Document[]): Issue[] {
   ));
 }
 
-async function machineIfThere(cluster: Cluster, reference: ObjectReference): Promise<any> {
-  try {
-    return { ...VIRTUAL_MACHINE, ...await withContext(cluster, 'get', reference, () => cluster.read(reference)) };
-  } catch (error) {
-    if (isNotFound((error as Error).cause)) {
-      return undefined;
-    }
-    throw error;
-  }
+async function findMachine(cluster: Cluster, reference: ObjectReference): Promise<any> {
+  const found = await withContext(cluster, 'get', reference, () => cluster.find(reference));
+  return found && { ...VIRTUAL_MACHINE, ...found };
 }
 
-/** So many machines that are missing are not mistyped, but not applied: to compare their names with those of thousands would take minutes. */
+/** Of up to so many missing machines the nearest names are looked for. More of them are not mistyped, and to compare them with thousands takes minutes. */
 const MOST_MISTYPED = 20;
 
 /** Machines given by their names that are not there, each as a mistake. A namespace is listed once. */
 async function missingMachines(cluster: Cluster, missing: readonly ObjectReference[]): Promise<string[]> {
-  const limit = limiter();
   const names = new Map<string | undefined, readonly string[] | undefined>();
-  await Promise.all([...new Set(missing.map(({ namespace }) => namespace))].map((namespace) => limit(async () => {
+  await mapLimited([...new Set(missing.map(({ namespace }) => namespace))], async (namespace) => {
     // Who may not list machines is told of the missing ones all the same.
     const list = await cluster.list({ ...VIRTUAL_MACHINE, namespace }, undefined, ({ metadata }) => metadata.name).catch(() => undefined);
     names.set(namespace, list?.items);
-  })));
+  });
   const areMistyped = missing.length <= MOST_MISTYPED;
   return missing.map((reference) => `${describeObject(reference)} is not there${suggestion(reference, names.get(reference.namespace), areMistyped)}`);
 }
@@ -210,11 +199,10 @@ function suggestion({ name, namespace }: ObjectReference, others: readonly strin
 /** The machines that pools have created. */
 export async function machinesOfPools(cluster: Cluster, pools: readonly ObjectReference[]): Promise<any[]> {
   const namespaces = [...new Set(pools.map(({ namespace }) => namespace))];
-  const limit = limiter();
-  const machines = await Promise.all(namespaces.map((namespace) => limit(async () => {
+  const machines = await mapLimited(namespaces, async (namespace) => {
     const query = { ...VIRTUAL_MACHINE, namespace };
     return (await withContext(cluster, 'list', query, () => cluster.list(query))).items;
-  })));
+  });
   return machines.flat().filter((machine) => pools.some((pool) => isOfPool(machine, pool)));
 }
 
@@ -224,14 +212,13 @@ function isOfPool({ metadata }: any, { kind, name, namespace }: ObjectReference)
 
 /** Those of pools without machines that are not there, each as a mistake. */
 async function missingOf(cluster: Cluster, pools: readonly ObjectReference[]): Promise<string[]> {
-  const limit = limiter();
-  const mistakes = await Promise.all([...groupBy(pools, ({ namespace }) => namespace).values()].map((ofNamespace) => limit(async () => {
+  const mistakes = await mapLimited([...groupBy(pools, ({ namespace }) => namespace).values()], async (ofNamespace) => {
     const { name: _, ...query } = ofNamespace[0];
     const list = () => withContext(cluster, 'list', query, () => cluster.list(query));
     const tell = (message: string) => say('note', ofNamespace.map((pool) => `${describeObject(pool)} has no machines, or is not there: ${message}`));
     const names = (await unlessForbidden(list, tell))?.items.map(({ metadata }) => metadata.name);
     return names === undefined ? [] : ofNamespace.filter(({ name }) => !names.includes(name)).map((pool) => missingPool(pool, names));
-  })));
+  });
   return mistakes.flat();
 }
 
@@ -246,8 +233,9 @@ export function noMachines({ namespace }: Cluster, { paths, allNamespaces }: Sel
   return `no machines were found${allNamespaces || paths.length > 0 ? '' : ` in namespace ${JSON.stringify(namespace)}`}`;
 }
 
-/** Tells what of manifests is not there: then not all has been told that was asked for. */
-export function tellMissing(missing: readonly string[]): void {
+/** Tells that nothing is selected, and what of manifests is not there: then not all has been told that was asked for. */
+export function tellAbsent(cluster: Cluster, selection: Selection, { machines, missing }: Present): void {
+  say('note', machines.length === 0 ? [noMachines(cluster, selection)] : []);
   say('error', missing);
   if (missing.length > 0) {
     process.exitCode = 1;
@@ -263,7 +251,15 @@ export function isMachine({ kind }: any): boolean {
   return kind === VIRTUAL_MACHINE.kind;
 }
 
-/** Adds the arguments and options that select machines, with those that select the cluster. */
+/** Adds the arguments and options that select machines to a verb that only reads: without them, it tells of all of the namespace. */
+export function withOptionalMachines(command: Command): Command {
+  return command
+    .argument('[machine...]', 'names, or manifests of machines: files, folders such as ./dist, or - for standard input (default: every machine of the namespace)')
+    .option('-l, --selector <labels>', 'the machines with these labels')
+    .option('-A, --all-namespaces', 'the machines of every namespace');
+}
+
+/** Adds the arguments and options that select machines to a verb that changes them, with those that select the cluster. */
 export function withMachineArguments(command: Command): Command {
   return withClusterOptions(command
     .argument('[machine...]', 'names such as web or vm/web, or manifests of machines: files, folders such as ./dist, or - for standard input')

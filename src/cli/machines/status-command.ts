@@ -2,7 +2,7 @@
 import { Command, Option } from 'commander';
 import { Inspection, inspectAll } from './inspection';
 import { machineLines, MachineView, machineView } from './machine-view';
-import { noMachines, parseSelection, presentMachines, SelectionOptions, tellMissing } from './selection';
+import { parseSelection, presentMachines, SelectionOptions, tellAbsent, withOptionalMachines } from './selection';
 import { groupBy } from '../../plain-data/plain-data';
 import { withCluster } from '../cluster/with-cluster';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
@@ -22,24 +22,17 @@ const OUTPUTS: { readonly [output in 'text' | 'json' | 'yaml']: (views: readonly
 
 /** `cdk8s-kubevirt status`. */
 export function statusCommand(): Command {
-  const command = new Command('status')
-    .description('tell what machines are doing, and why they are not up: phase, conditions, addresses, disks, last events')
-    .argument('[machine...]', 'names, or manifests of machines: files, folders such as ./dist, or - for standard input (default: every machine of the namespace)')
-    .option('-l, --selector <labels>', 'the machines with these labels')
-    .option('-A, --all-namespaces', 'the machines of every namespace')
+  const described = new Command('status').description('tell what machines are doing, and why they are not up: phase, conditions, addresses, disks, last events');
+  const command = withOptionalMachines(described)
     .addOption(new Option('-o, --output <format>', 'how they are printed').choices(Object.keys(OUTPUTS)).default('text'));
   return withClusterOptions(command).action(async (args: string[], { output, ...options }: StatusOptions) => {
     const selection = parseSelection(args, options);
     await withCluster(options, async (cluster) => {
-      const { machines, missing } = await presentMachines(cluster, selection);
-      const inspected = await inspectAll(cluster, machines);
-      const views = inspected.map(machineView);
-      printResult(OUTPUTS[output](views));
-      unseenIn(inspected).forEach((message) => say('note', `${message}: machines are told without`));
-      if (views.length === 0) {
-        say('note', noMachines(cluster, selection));
-      }
-      tellMissing(missing);
+      const present = await presentMachines(cluster, selection);
+      const inspected = await inspectAll(cluster, present.machines);
+      printResult(OUTPUTS[output](inspected.map(machineView)));
+      say('note', unseenIn(inspected).map((message) => `${message}: machines are told without`));
+      tellAbsent(cluster, selection, present);
     });
   });
 }

@@ -1,6 +1,7 @@
 // The objects that documents want a cluster to have; or everything that is wrong with the documents, before any is sent.
 import type { Document, InputStream } from './documents';
 import { conflicts, distinct, SourcedManifest } from './duplicates';
+import { namespaceIssues } from './identity';
 import { largeNumbers } from './large-numbers';
 import { DeclaredTypes, type Scope, scopesOf } from './scopes';
 import { StoredObject } from './stored-object';
@@ -10,7 +11,7 @@ import { errorText, inSource, type Issue, issue, issueText, messageIssues, refus
 import { groupBy, isMap } from '../../plain-data/plain-data';
 import { findPlaceholders } from '../../template/placeholders';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
-import { readNamespace } from '../cluster/namespace';
+import { namespaceState } from '../cluster/namespace';
 import { ONCE, RetryUntil } from '../cluster/retry';
 
 /** An object as it is wanted. Its manifest, with the namespace that it is to be in, is read again when it is asked for. */
@@ -128,12 +129,14 @@ async function missingNamespaces(
 
 /** What is wrong with a namespace. */
 async function namespaceMistake(cluster: Cluster, name: string): Promise<string | undefined> {
-  const found = await readNamespace(cluster, name);
-  if (found === 'missing') {
-    return `the cluster has no namespace ${JSON.stringify(name)}: create it, or give its Namespace too`;
+  switch (await namespaceState(cluster, name)) {
+    case 'missing':
+      return `the cluster has no namespace ${JSON.stringify(name)}: create it, or give its Namespace too`;
+    case 'being deleted':
+      return `namespace ${JSON.stringify(name)} is being deleted: wait until it is gone, or write another one`;
+    default:
+      return undefined;
   }
-  const isGoing = found.metadata?.deletionTimestamp !== undefined;
-  return isGoing ? `namespace ${JSON.stringify(name)} is being deleted: wait until it is gone, or write another one` : undefined;
 }
 
 /** Issues of a document's object where they stand in its file, in the order of lines. */
@@ -156,10 +159,10 @@ function identityIssues(value: any): Issue[] {
   return isMap(value) ? [...ofType, ...nameIssues(value.metadata)] : ofType;
 }
 
-/** What KubeVirt and CDI would refuse of an object, and what its author did not finish. */
+/** What KubeVirt and CDI would refuse of an object that has a name, and what its author did not finish. */
 export function contentIssues(value: any): Issue[] {
-  // Which kinds there are, the cluster knows better; and which object it is, is told already.
-  const ofKubeVirt = violationsOf(value).filter(({ path }) => !['apiVersion', 'kind', 'metadata.name'].includes(path));
+  // Which kinds there are, the cluster knows better.
+  const ofKubeVirt = violationsOf(value).filter(({ path }) => !['apiVersion', 'kind'].includes(path));
   return [...ofKubeVirt, ...[...findPlaceholders(value)].map(([name, path]) =>
     ({ path, message: `placeholder {{${name}}} has no value: give it one with render --set ${name}=…, and apply what that prints` }))];
 }
@@ -170,7 +173,7 @@ function isNamedType(value: any): boolean {
 
 function nameIssues(metadata: any): Issue[] {
   if (typeof metadata?.name === 'string' && metadata.name !== '') {
-    return typeof metadata.namespace === 'string' || metadata.namespace === undefined ? [] : [{ path: 'metadata.namespace', message: 'is no text: write the name of a namespace' }];
+    return namespaceIssues(metadata);
   }
   const found = metadata?.generateName === undefined ? 'required field is missing' : 'is missing, and an object of a generated name would be another one each time';
   return [{ path: 'metadata.name', message: `${found}: write a name such as "web-1"` }];

@@ -1,7 +1,7 @@
 // The differences between two versions of an object, field by field, without the fields that only the API server and controllers write.
 import { isDeepStrictEqual } from 'util';
 import { isMap } from '../../plain-data/plain-data';
-import { asWritten } from '../../template/structure';
+import { asWritten } from '../../template/as-written';
 
 /** A value that differs, and its path, such as `spec.template.spec.volumes[name="root"].dataVolume.name`. */
 export interface Difference {

@@ -3,9 +3,11 @@ import { type Dirent, readdirSync, statSync } from 'fs';
 import { join, resolve } from 'path';
 import { builtIssues } from './built-folders';
 import { InputFile } from './input-file';
+import { issueAt } from './place';
 import { issue, type Issue, IssueCollector, IssueError, refuse } from '../../issues/issues';
 import { fileText, withFileErrors } from '../../yaml/file-text';
 import { streamYaml } from '../../yaml/yaml-stream';
+import { pageAt } from '../command-line/documentation';
 import { asUsage } from '../command-line/usage-error';
 
 /** A document, and its place. */
@@ -21,6 +23,8 @@ export interface Document {
   readonly placeOf?: (path: string) => { readonly source: string; readonly line: number };
   /** The objects among which none may be twice, such as those of one cluster; by default, all that are read. */
   readonly set?: string;
+  /** The object that this one stands in, and where: to people, its fields are that one's. */
+  readonly within?: { readonly object: any; readonly path: string };
 }
 
 /** A document as it was read. */
@@ -77,7 +81,7 @@ export function readInput(paths: readonly string[]): Input {
 /** The documents of all paths, like `readInput`, which are read only when they are asked for, and not kept. */
 export function streamInput(paths: readonly string[]): InputStream {
   const collector = new IssueCollector();
-  return new StreamedInput(paths, collector, inputFiles(paths, collector, false));
+  return new StreamedInput(paths, collector, inputFiles(paths, collector));
 }
 
 /**
@@ -88,20 +92,20 @@ export function streamInput(paths: readonly string[]): InputStream {
  */
 export function keptInput(paths: readonly string[]): InputStream {
   const collector = new IssueCollector();
-  const files = inputFiles(paths, collector, true);
-  files.forEach((file) => collector.collect(() => file.read(), undefined));
+  const files = inputFiles(paths, collector);
+  files.forEach((file) => collector.collect(() => file.keep(), undefined));
   asUsage(() => collector.raise());
   return new StreamedInput(paths, collector, files);
 }
 
 /** The files of paths, each once. They are read as they are, so that no program may have to make manifests of them. */
-function inputFiles(paths: readonly string[], collector: IssueCollector, keeps: boolean): InputFile[] {
+function inputFiles(paths: readonly string[], collector: IssueCollector): InputFile[] {
   const filesAsTheyAre = (path: string) => {
     refuse(builtIssues(path));
     return filesOf(path);
   };
   const files = new Map(paths.flatMap((path) => collector.collect(() => filesAsTheyAre(path), [])).map((file) => [file === '-' ? file : resolve(file), file]));
-  return [...files.values()].map((file) => new InputFile(file, undefined, keeps));
+  return [...files.values()].map((file) => new InputFile(file));
 }
 
 /** The documents of files, like `streamInput`; a file without any is no mistake. */
@@ -112,7 +116,7 @@ export function streamFiles(files: readonly InputFile[]): InputStream {
 /** An issue for each document without a name. */
 export function nameIssues(documents: readonly Document[]): Issue[] {
   return documents.filter(({ value }) => !value.metadata?.name)
-    .map(({ value, source, lineAt }) => ({ source, line: lineAt(''), ...issue('', `metadata.name is missing: name the ${value.kind ?? 'object'}`) }));
+    .map((document) => issueAt(document, '', `metadata.name is missing: name the ${document.value.kind ?? 'object'}`));
 }
 
 function inputOf(input: InputStream): Input {
@@ -181,7 +185,11 @@ export function filesOf(path: string): string[] {
   }
   const files = withFileErrors(path, () => yamlFiles(path));
   if (files.length === 0) {
-    throw new IssueError([{ source: path, ...issue('', 'has no .yaml files: name files of another kind, such as .json, themselves') }]);
+    const isTerraform = withFileErrors(path, () => filesBelow(path, (_, { name }) => name.endsWith('.tf'))).length > 0;
+    const instead = isTerraform
+      ? `write what the cluster has of a machine that Terraform made, kubectl get vm NAME -o yaml > NAME.yaml, see ${pageAt('start/from-a-cluster.md')}`
+      : 'name files of another kind, such as .json, themselves';
+    throw new IssueError([{ source: path, ...issue('', `has no .yaml files: ${instead}`) }]);
   }
   refuse(files.filter((file) => !isFile(file)).map((file) => ({ source: file, ...issue('', 'is no file: name it itself, or take it out of the folder') })));
   return files;
@@ -197,14 +205,19 @@ function isFile(path: string): boolean {
   return withFileErrors(path, () => statSync(path, { throwIfNoEntry: false }))?.isFile() ?? true;
 }
 
-/** The YAML files in a folder and below it, without hidden folders, node_modules and what cdk8s keeps there. */
+/** The YAML files in a folder and below it, without what cdk8s keeps there. */
 function yamlFiles(folder: string): string[] {
+  return filesBelow(folder, (inner, entry) => /\.ya?ml$/i.test(entry.name) && !isCdk8sConfiguration(inner, entry));
+}
+
+/** The files in a folder and below it, without hidden folders and node_modules. */
+function filesBelow(folder: string, isWanted: (folder: string, entry: Dirent) => boolean): string[] {
   const entries = readdirSync(folder, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1));
   return entries.flatMap((entry) => {
     if (entry.isDirectory()) {
-      return /^\.|^node_modules$/.test(entry.name) ? [] : yamlFiles(join(folder, entry.name));
+      return /^\.|^node_modules$/.test(entry.name) ? [] : filesBelow(join(folder, entry.name), isWanted);
     }
-    return /\.ya?ml$/i.test(entry.name) && !isCdk8sConfiguration(folder, entry) ? [join(folder, entry.name)] : [];
+    return isWanted(folder, entry) ? [join(folder, entry.name)] : [];
   });
 }
 

@@ -1,9 +1,10 @@
 // Manifests and documents of the same object: equal ones are one object, which is sent or printed once; others are a mistake.
 import { isDeepStrictEqual } from 'util';
-import { Document } from './documents';
+import type { Document } from './documents';
+import { issueAt } from './place';
 import { Firsts, isForOnce, OBJECTS_DISTINCT, objectIdentity } from '../../admission/distinct-objects';
 import { SharedByMachines } from '../../admission/shared-by-machines';
-import { issue, type Issue } from '../../issues/issues';
+import type { Issue } from '../../issues/issues';
 
 /** A manifest, and the document that it was made of. Both may be read again whenever they are asked for. */
 export interface SourcedManifest {
@@ -21,7 +22,9 @@ export function distinct<Manifest extends SourcedManifest>(manifests: readonly M
 /** An issue for each manifest that differs from the first one of its object. */
 export function conflicts(manifests: readonly SourcedManifest[]): Issue[] {
   return duplicates(manifests).filter(({ sourced, first }) => !isDeepStrictEqual(sourced.manifest, first.manifest))
-    .map(({ sourced: { manifest, document }, first }) => ({ source: document.source, line: document.lineAt(''), ...issue('', `${nameOf(manifest)} is something else at ${first.document.where}: give each object a name of its own`) }));
+    .map(({ sourced: { manifest, document }, first }) => (
+      issueAt(document, '', `${nameOf(manifest)} is something else at ${first.document.where}: give each object a name of its own`)
+    ));
 }
 
 /** A note for each manifest that equals the first one of its object. */

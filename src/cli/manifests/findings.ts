@@ -2,6 +2,7 @@
 import { CloudInitSecrets, type NumberedDocument } from './cloud-init-secrets';
 import { Document, InputStream, ReadDocument } from './documents';
 import { Duplicates } from './duplicates';
+import type { UnfilledValues } from './unfilled-values';
 import { violationsOf } from '../../admission/admission';
 import { adviceLines, type PlacedAdvice } from '../../admission/advice/report';
 import { adviceOn, adviceOnRefused } from '../../admission/advice/rules';
@@ -12,8 +13,9 @@ import { ProvidedObjects } from '../../admission/provided-objects';
 import { nullViolations, isJudged, withoutNulls } from '../../admission/schema';
 import { NO_SECRET_VALUE, secretValues } from '../../admission/secrets/secret-values';
 import { type ObjectSeverities, Severities, type Severity } from '../../admission/severities';
-import type { Issue } from '../../issues/issues';
+import { type Issue, joinPath } from '../../issues/issues';
 import { ownText } from '../../plain-data/own-text';
+import { groupBy } from '../../plain-data/plain-data';
 
 /** A violation or advice, and where it is; for a file that cannot be read, only the file and the reason. */
 export interface Finding extends Partial<Pick<Issue, 'path' | 'rule' | 'line'>> {
@@ -37,8 +39,14 @@ export interface Findings {
   readonly silenced?: number;
 }
 
-/** Checks the documents of an input, one after the other. Files that cannot be read come first. */
-export function findings(input: InputStream, capabilities?: ClusterCapabilitiesProps, severities = new Severities()): Findings {
+/**
+ * Checks the documents of an input, one after the other. Files that cannot be read come first.
+ *
+ * @param unfilled remembers the values that another tool is still to fill in, of which nothing is said then
+ */
+export function findings(
+  input: InputStream, capabilities?: ClusterCapabilitiesProps, severities = new Severities(), unfilled?: UnfilledValues,
+): Findings {
   const secrets = new CloudInitSecrets();
   const duplicates = new Duplicates();
   const others = new Map<string, number>();
@@ -48,7 +56,11 @@ export function findings(input: InputStream, capabilities?: ClusterCapabilitiesP
   const policy = new Map<number, Graded>();
   const advice = new Map<number, Graded>();
   const refused = new Set<number>();
-  const isSecretRefused = (index: number) => policy.get(index)?.errors.some(({ rule }) => rule === NO_SECRET_VALUE.name) === true;
+  const decisionsOn = ({ value, within }: Document) => severities.of(within === undefined ? value : within.object);
+  const known = (document: Document, issues: readonly Issue[]) => unfilled === undefined ? issues : unfilled.without(document, issues);
+  const isSecretTold = ({ document: { value, within }, index }: NumberedDocument) => within === undefined
+    ? policy.get(index)?.errors.some(({ rule }) => rule === NO_SECRET_VALUE.name) === true
+    : secretValues(value).length > 0;
   const advise = ({ document, index }: NumberedDocument) => {
     if (!isTyped(document)) {
       return;
@@ -56,25 +68,34 @@ export function findings(input: InputStream, capabilities?: ClusterCapabilitiesP
     const environment = { capabilities, secrets: secrets.of({ document, index }) };
     const object = withoutNulls(document.value);
     const alone = refused.has(index) ? adviceOnRefused(object, environment) : adviceOn(object, environment);
-    const found = [...alone.filter(({ rule }) => rule !== secretInGit.name || !isSecretRefused(index)), ...duplicates.advice(index)];
+    const found = [...alone.filter(({ rule }) => rule !== secretInGit.name || !isSecretTold({ document, index })), ...duplicates.advice(index)];
     if (found.length > 0 || advice.has(index)) {
-      advice.set(index, graded(document, found, severities.of(document.value), 'warning'));
+      advice.set(index, graded(document, known(document, found), decisionsOn(document), 'warning'));
     }
   };
   const adviseToo = (numbered: NumberedDocument | undefined, issue: Issue) => {
     if (numbered !== undefined) {
       const { document, index } = numbered;
-      advice.set(index, both(advice.get(index) ?? NOTHING, graded(document, [issue], severities.of(document.value), 'warning')));
+      advice.set(index, both(advice.get(index) ?? NOTHING, graded(document, known(document, [issue]), decisionsOn(document), 'warning')));
     }
   };
   let [index, checked] = [0, 0];
   for (const document of input.documents) {
     const object = document.value ?? {};
     networks.look(document.set, object, () => remember(document, index));
-    const own = severities.of(document.value);
-    const ofPolicy = graded(document, [...secretValues(object), ...duplicates.violations(document, index)], own, 'error');
+    const own = decisionsOn(document);
+    // The secrets of what stands in another object, and the mistakes of its annotation, are told of that one.
+    const [secretsInside, mistakes] = document.within === undefined ? [secretValues(object), own.mistakes] : [[], []];
+    const ofPolicy = graded(document, [...secretsInside, ...known(document, duplicates.violations(document, index))], own, 'error');
     provided.add(object);
-    const broken = [...violationsIn(document, capabilities), ...own.mistakes];
+    const judge = (each: ReadDocument) => {
+      const issues = violationsIn(each, capabilities);
+      if (issues.length > 0) {
+        refused.add(index);
+      }
+      return issues;
+    };
+    const broken = [...unfilled === undefined ? judge(document) : unfilled.judged(document, judge), ...mistakes];
     violations.push(...refusalsOf(document, broken, ofPolicy));
     if (ofPolicy !== NOTHING) {
       policy.set(index, ofPolicy);
@@ -82,7 +103,7 @@ export function findings(input: InputStream, capabilities?: ClusterCapabilitiesP
     if (document.value?.kind === 'Secret') {
       secrets.add({ document, index }).forEach(advise);
     }
-    if (broken.length > 0) {
+    if (mistakes.length > 0) {
       refused.add(index);
     }
     if (!isChecked(document)) {
@@ -100,14 +121,19 @@ export function findings(input: InputStream, capabilities?: ClusterCapabilitiesP
   return {
     checked,
     others: Object.fromEntries([...others].sort(([one], [other]) => one < other ? -1 : 1)),
-    violations: [
+    violations: distinct([
       ...input.issues.map(unreadable),
       ...provided.withoutProvided(violations).map(({ finding }) => finding),
       ...[...advice.values()].flatMap(({ errors }) => errors),
-    ],
-    advice: all.flatMap(({ warnings }) => warnings),
+    ]),
+    advice: distinct(all.flatMap(({ warnings }) => warnings)),
     ...silenced > 0 ? { silenced } : {},
   };
+}
+
+/** What several overlays make of one file is told once. */
+function distinct(all: readonly Finding[]): Finding[] {
+  return [...groupBy(all, report).values()].map(([first]) => first);
 }
 
 /** How a document is found again that was not kept; one that cannot be read again is kept anyway. */
@@ -184,10 +210,12 @@ export function findingsIn(document: Document, violations: readonly Issue[]): Fi
   if (violations.length === 0) {
     return [];
   }
-  const { value, source, lineAt, placeOf = (path: string) => ({ source, line: lineAt(path) }) } = document;
+  const { source, lineAt, placeOf = (path: string) => ({ source, line: lineAt(path) }), within } = document;
+  const value = within === undefined ? document.value : within.object;
   const object = { kind: text(value?.kind), namespace: text(value?.metadata?.namespace), name: text(value?.metadata?.name) };
+  const pathOf = (path: string) => ownText(joinPath(within?.path ?? '', path));
   return violations
-    .map(({ path, message, rule }) => ({ ...placeOf(path), ...object, path: ownText(path), message: ownText(message), rule }))
+    .map(({ path, message, rule }) => ({ ...placeOf(path), ...object, path: pathOf(path), message: ownText(message), rule }))
     .sort((one, other) => one.line - other.line)
     // What a program wrote has no line.
     .map(({ source: file, line, ...finding }) => ({ file, ...line === 0 ? {} : { line }, ...finding }));

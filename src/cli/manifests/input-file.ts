@@ -1,6 +1,6 @@
 // A file that documents are read from, or standard input; and any of its documents once more.
 import type { ReadDocument } from './documents';
-import { asWritten } from '../../template/structure';
+import { asWritten } from '../../template/as-written';
 import { fileBytes, filePart } from '../../yaml/file-text';
 import { rereadYaml, type StreamedDocument } from '../../yaml/yaml-stream';
 
@@ -19,9 +19,8 @@ export class InputFile {
   /**
    * @param path `-` for standard input
    * @param text the content of the file, if it was read before
-   * @param keeps whether its documents are read again from what the file had at first, whatever becomes of it
    */
-  constructor(public readonly path: string, text?: string, private readonly keeps = false) {
+  constructor(public readonly path: string, text?: string) {
     this.source = path === '-' ? 'stdin' : path;
     this.kept = text === undefined ? undefined : Buffer.from(text);
   }
@@ -32,9 +31,14 @@ export class InputFile {
       return this.kept;
     }
     const { bytes, state } = fileBytes(this.path === '-' ? 0 : this.path, this.source);
-    this.kept = state === undefined || this.keeps ? bytes : undefined;
+    this.kept = state === undefined ? bytes : undefined;
     this.state = state;
     return bytes;
+  }
+
+  /** Reads the file, and keeps what it has now: its documents are read again from that, whatever becomes of it. */
+  public keep(): void {
+    this.kept = this.read();
   }
 
   /** What a document stands for: itself, or the items of a List. */

@@ -1,6 +1,5 @@
 // Numbers that would become others: what is rendered or applied is read and written again, and a number of JavaScript has 53 bits for its digits.
-import { joinPath } from '../../admission/below';
-import { issue, Issues } from '../../issues/issues';
+import { issue, Issues, joinPath } from '../../issues/issues';
 
 /** The least that Go has no integer for, but a fraction, as JavaScript has it. */
 const NO_INTEGER = 2 ** 64;

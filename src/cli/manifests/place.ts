@@ -1,6 +1,11 @@
 // Where in a document's file an issue is: at the line of the field that it is of.
-import { Document } from './documents';
-import { inSource, type Issue, IssueError } from '../../issues/issues';
+import type { Document } from './documents';
+import { inSource, issue, type Issue, IssueError } from '../../issues/issues';
+
+/** An issue of the field at a path of a document; of the document itself for an empty path. */
+export function issueAt({ source, lineAt }: Document, path: string, message: string): Issue {
+  return { source, line: lineAt(path), ...issue(path, message) };
+}
 
 /** The chart that documents are read into. Its constructs are not known to those who wrote the documents. */
 export const CHART = 'render';
@@ -11,13 +16,13 @@ export function withLocation<Result>(document: Document, step: () => Result): Re
     return step();
   } catch (error) {
     throw error instanceof IssueError
-      ? new IssueError(error.issues.map((issue) => placedIssue(issue, document)).sort((one, other) => one.line - other.line), { cause: error })
+      ? new IssueError(error.issues.map((each) => placedIssue(each, document)).sort((one, other) => one.line - other.line), { cause: error })
       : error;
   }
 }
 
 /** What is of no source is a field of the document; of another one, the document names it. */
-function placedIssue({ source: named = CHART, ...issue }: Issue, { source, lineAt }: Document): Issue & { readonly line: number } {
+function placedIssue({ source: named = CHART, ...others }: Issue, { source, lineAt }: Document): Issue & { readonly line: number } {
   const isField = named === CHART || named.startsWith(`${CHART}/`);
-  return isField ? { ...issue, source, line: lineAt(issue.path) } : { ...inSource(source, { ...issue, source: named }), line: lineAt('') };
+  return isField ? { ...others, source, line: lineAt(others.path) } : { ...inSource(source, { ...others, source: named }), line: lineAt('') };
 }

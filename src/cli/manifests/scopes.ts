@@ -14,7 +14,7 @@ export interface Scope {
 }
 
 /** The scopes of the documents' kinds. */
-export interface Scopes {
+interface Scopes {
   /** Undefined for an unknown kind. */
   readonly of: (type: Type) => Scope | undefined;
   /** For each unknown kind, at its first object. */

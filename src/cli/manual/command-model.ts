@@ -42,7 +42,7 @@ export function commandModel(command: Command, path = ''): CommandModel {
     description: command.description(),
     arguments: command.registeredArguments.map((argument) => ({ ...valueOf(argument), description: help.argumentDescription(argument) })),
     options: help.visibleOptions(command).map((option) => optionModel(option, help.optionDescription(option))),
-    examples: Object.hasOwn(EXAMPLES, path) ? EXAMPLES[path] : [],
+    examples: EXAMPLES[path] ?? [],
     // Not that of help, which every verb has as an option.
     commands: help.visibleCommands(command).filter((verb) => verb.name() !== 'help').map((verb) => commandModel(verb, `${path} ${verb.name()}`.trim())),
   };

@@ -18,7 +18,7 @@ export function completionCommand(): Command {
     .action((shell: string, _: unknown, { parent }: Command) => printResult(textLines(SHELLS[shell](commandModel(parent!)))));
 }
 
-/** `cdk8s-kubevirt manual`, which nobody but the build and the documentation needs: hidden. */
+/** `cdk8s-kubevirt manual`, which only the build and the documentation use: help does not show it. */
 export function manualCommand(version: string): Command {
   return new Command('manual')
     .description('write the manual page into a folder, or print the command as JSON')

@@ -49,6 +49,6 @@ export const EXAMPLES: { readonly [path: string]: readonly Example[] } = table({
 
 /** Examples as the end of a verb's help. */
 export function exampleText(path: string): string {
-  const examples = Object.hasOwn(EXAMPLES, path) ? EXAMPLES[path] : [];
+  const examples = EXAMPLES[path] ?? [];
   return examples.length === 0 ? '' : `\nExamples:\n${examples.map(({ command, says }) => `  # ${says}\n  ${command}`).join('\n')}`;
 }

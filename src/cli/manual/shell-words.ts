@@ -1,5 +1,5 @@
 // What a shell needs to know to complete a command line: after which words which verb is meant, what may follow, and what the values of
-// options are. All of it comes from the command itself, and none of it means anything to a shell.
+// options are. All of it comes from the command itself, for any shell.
 import { type CommandModel, isFile, type OptionModel, type ValueModel, withVerbs } from './command-model';
 
 /** The name that the command is called by. */

@@ -54,11 +54,11 @@ function zsh(root: CommandModel): string {
     ...valued(verbs).map(({ keys, value }) => `    ${pattern(keys)}) ${isFile(value) ? '_files; return' : value.choices === undefined ? 'return' : `compadd -- ${value.choices.map(quoted).join(' ')}; return`} ;;`),
     '  esac',
     '  case "$verb" in',
-    ...verbs.map(({ path, verbs: below, options, words = ['files'] }) => [
+    ...verbs.map(({ path, verbs: below, options, words }) => [
       `    ${quoted(path)})`,
-      `words_=(${below.map(({ name, description }) => described(name, description)).concat(words[0] === 'files' ? [] : words.map(quoted)).join(' ')})`,
+      `words_=(${below.map(({ name, description }) => described(name, description)).concat((words ?? []).map(quoted)).join(' ')})`,
       `options_=(${options.flatMap(({ names, description }) => names.map((name) => described(name, description))).join(' ')})`,
-      `${words[0] === 'files' ? 'files=1 ' : ''};;`,
+      `${words === undefined ? 'files=1 ' : ''};;`,
     ].join(' ')),
     '  esac',
     '  if [[ "${words[CURRENT]}" == -* ]]; then _describe option options_; return; fi',

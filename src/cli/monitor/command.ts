@@ -1,11 +1,12 @@
 // The verb `monitor`: keeps watching machines and disks, and serves metrics of them until it is told to end.
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
 import { Level, LEVELS, Log } from './log';
 import type { Cluster } from '../cluster/cluster';
 import { preferLowMemory } from '../cluster/low-memory';
 import { withCluster } from '../cluster/with-cluster';
 import { ConnectionOptions, withKubeconfigOptions, appendNamespace } from '../command-line/connection-options';
 import { printProgress } from '../terminal/print';
+import { parsePort } from '../tunnel/guest-argument';
 
 interface MonitorOptions extends Omit<ConnectionOptions, 'namespace'> {
   readonly namespace?: string[];
@@ -21,7 +22,7 @@ export function monitorCommand(): Command {
     .description('keep watching machines: serve /metrics for Prometheus, /healthz and /readyz, and log each change as a line of JSON')
     .addOption(new Option('-n, --namespace <name...>', 'the namespaces (default: that of the context)').argParser(appendNamespace).conflicts('allNamespaces'))
     .option('-A, --all-namespaces', 'every namespace')
-    .addOption(new Option('--port <port>', 'the port to serve on; 0 for any that is free').argParser(port).default(8080))
+    .addOption(new Option('--port <port>', 'the port to serve on; 0 for any that is free').argParser(parsePort).default(8080))
     .option('--address <address>', 'the address of this machine to serve on; :: for every one, where all who reach it may read', '127.0.0.1')
     .addOption(new Option('--log-level <level>', 'what matters less is not logged').choices(LEVELS).default('info'));
   return withKubeconfigOptions(command).action(async (options: MonitorOptions) => {
@@ -31,12 +32,12 @@ export function monitorCommand(): Command {
   });
 }
 
-async function monitor(cluster: Cluster, { namespace, allNamespaces, port: at, address, logLevel }: MonitorOptions): Promise<void> {
+async function monitor(cluster: Cluster, { namespace, allNamespaces, port, address, logLevel }: MonitorOptions): Promise<void> {
   const { Monitor, serveMonitor } = await import('./monitor.js');
   const log = new Log((line) => printProgress([line]), logLevel);
   const namespaces = allNamespaces ? [] : [...new Set(namespace ?? [cluster.namespace])];
   const monitored = new Monitor(namespaces, log);
-  const { server, url } = await serveMonitor({ metrics: () => monitored.metrics(), unready: () => monitored.unready() }, { address, port: at });
+  const { server, url } = await serveMonitor(monitored, { address, port });
   const end = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -48,12 +49,4 @@ async function monitor(cluster: Cluster, { namespace, allNamespaces, port: at, a
   await monitored.run(cluster, end.signal);
   server.close();
   server.closeAllConnections();
-}
-
-function port(text: string): number {
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number > 65535) {
-    throw new InvalidArgumentError('write a whole number from 0 to 65535');
-  }
-  return number;
 }

@@ -3,7 +3,7 @@ import { Log } from './log';
 import type { Metric, Sample } from './metrics';
 import { claimIdentity } from '../../nodes/claim-labels';
 import type { Watcher } from '../cluster/watch';
-import { machineReadiness, Phase, phaseOf, PHASES } from '../wait/readiness/virtual-machine';
+import { machineReadiness, Phase, phaseOf, PHASES, printableStatus } from '../wait/readiness/virtual-machine';
 
 /** What is kept of a machine. */
 export interface Machine {
@@ -100,7 +100,7 @@ function machineOf(object: any): Machine {
     namespace,
     machine: name,
     phase: phaseOf(readiness),
-    status: object.status?.printableStatus ?? 'Pending',
+    status: printableStatus(object),
     message: readiness.message,
     template: claimIdentity(labels)?.nodeType ?? spec.instancetype?.name ?? '',
   };

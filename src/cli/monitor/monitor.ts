@@ -51,6 +51,7 @@ export class Monitor {
     }
   }
 
+  /** Why the metrics may be out of date, one reason a line; empty where they are not. */
   unready(): string[] {
     return this.watches.flatMap(([watch]) => watch.unready() ?? []);
   }
@@ -82,12 +83,8 @@ function labelsOf({ kind, namespace = '' }: WatchedKind) {
   return { kind, namespace };
 }
 
-/** The answers of the endpoints. */
-interface MonitorState {
-  readonly metrics: () => Metric[];
-  /** Why the metrics may be out of date, one reason a line; empty where they are not. */
-  readonly unready: () => string[];
-}
+/** What the endpoints tell of a monitor. */
+type MonitorState = Pick<Monitor, 'metrics' | 'unready'>;
 
 interface Page {
   readonly code: number;
@@ -96,10 +93,10 @@ interface Page {
 }
 
 const PAGES = new Map<string, (monitored: MonitorState) => Page>([
-  ['/metrics', ({ metrics }) => ({ code: 200, type: CONTENT_TYPE, text: exposition(metrics()) })],
+  ['/metrics', (monitored) => ({ code: 200, type: CONTENT_TYPE, text: exposition(monitored.metrics()) })],
   ['/healthz', () => ({ code: 200, text: 'ok\n' })],
-  ['/readyz', ({ unready }) => {
-    const reasons = unready();
+  ['/readyz', (monitored) => {
+    const reasons = monitored.unready();
     return reasons.length === 0 ? { code: 200, text: 'ok\n' } : { code: 500, text: formatLines(reasons) };
   }],
 ]);

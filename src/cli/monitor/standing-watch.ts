@@ -20,11 +20,11 @@ const RESTART_PAUSE = 10_000;
 
 /** What keeps a watch from being up to date. */
 interface Failure {
-  /** In milliseconds of a clock that nobody sets. */
+  /** By the monotonic clock, in milliseconds. */
   readonly since: number;
   /** The last one. */
   readonly error: Error;
-  /** What has been told of it. */
+  /** The types of failures that were logged as warnings. */
   readonly types: ReadonlySet<string>;
 }
 

@@ -19,7 +19,7 @@ export interface ClaimedMachine extends ClaimIdentity {
 }
 
 /** Machines, and notes for the user. */
-export interface ClaimedMachines {
+interface ClaimedMachines {
   readonly machines: ClaimedMachine[];
   readonly notes: string[];
 }

@@ -9,7 +9,7 @@ import { ConnectionOptions, withOptionalCluster } from '../command-line/connecti
 import { readDocuments } from '../manifests/documents';
 import { printResult, say } from '../terminal/print';
 import { jsonLines } from '../terminal/serialize';
-import { Column, table as tableLines } from '../terminal/table';
+import { Column, table } from '../terminal/table';
 
 interface NodeTypesOptions extends ConnectionOptions {
   readonly output: keyof typeof OUTPUTS;
@@ -32,7 +32,14 @@ const COLUMNS: readonly Column<TypeWithMachines>[] = [
 
 const MACHINES: Column<TypeWithMachines> = ['MACHINES', ({ machines }) => counts(machines.map(({ phase = 'claimed' }) => phase))];
 
-const OUTPUTS = { table, wide, json };
+export const OUTPUTS = {
+  /** The table that vCluster prints. */
+  table: (types: readonly TypeWithMachines[]) => table(COLUMNS, types),
+  /** The same table with the number of machines in each phase. */
+  wide: (types: readonly TypeWithMachines[]) => table([...COLUMNS, MACHINES], types),
+  /** Everything that is known. */
+  json: (types: readonly TypeWithMachines[]) => jsonLines(types),
+};
 
 /** `cdk8s-kubevirt nodetypes`. */
 export function nodeTypesCommand(): Command {
@@ -70,21 +77,6 @@ export function unoffered(machines: readonly ClaimedMachine[], providers: readon
     const [subject, object] = more.length === 0 ? [`machine ${JSON.stringify(name)} is`, 'the machine'] : [`${more.length + 1} machines, such as ${JSON.stringify(name)}, are`, 'them'];
     return `${subject} of node type ${JSON.stringify(nodeType)} of provider ${JSON.stringify(provider)}, which no document offers: give it to have ${object} counted`;
   });
-}
-
-/** The table that vCluster prints. */
-export function table(types: readonly TypeWithMachines[]): string[] {
-  return tableLines(COLUMNS, types);
-}
-
-/** The same table with the number of machines in each phase. */
-export function wide(types: readonly TypeWithMachines[]): string[] {
-  return tableLines([...COLUMNS, MACHINES], types);
-}
-
-/** Everything that is known. */
-export function json(types: readonly TypeWithMachines[]): string[] {
-  return jsonLines(types);
 }
 
 function counts(phases: readonly string[]): string {

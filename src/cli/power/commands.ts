@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { migrationOperation } from './migration';
 import { runOperation, OperationOptions, withOperationOptions } from './operation';
 import { gracePeriodOf, GraceOptions, restartOperation, startOperation, stopOperation, withGraceOptions } from './switching';
-import { NAME_OF_OBJECT } from '../../admission/kubernetes-names';
+import { OBJECT_NAME } from '../../issues/formats';
 import { UsageError } from '../command-line/usage-error';
 import { withMachineArguments } from '../machines/selection';
 
@@ -49,7 +49,7 @@ function isForced(options: GraceOptions): boolean {
 }
 
 function parseNodeName(text: string): string {
-  if (!NAME_OF_OBJECT.matches(text)) {
+  if (!OBJECT_NAME.matches(text)) {
     throw new InvalidArgumentError('write the name of a node, as `kubectl get nodes` has it');
   }
   return text;

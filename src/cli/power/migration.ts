@@ -4,7 +4,7 @@ import { Decision, Operation } from './operation';
 import { type Issue, issue } from '../../issues/issues';
 import { alternatives, nearestNames } from '../../issues/nearest-name';
 import { table } from '../../plain-data/plain-data';
-import { undefinedIfNotFound, withContext } from '../cluster/api-error';
+import { withContext } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { resourcePath } from '../cluster/discovery';
 import { retryUnlessDone } from '../cluster/retry';
@@ -23,8 +23,8 @@ const HOSTNAME = 'kubernetes.io/hostname';
 /** KubeVirt's status of a machine that is being migrated. */
 const MIGRATING = 'Migrating';
 
-/** Those of machines that can be: also of one that is not Ready, since its readiness probe fails. */
-const MIGRATED: readonly string[] = ['Running', 'Paused'];
+/** The statuses of machines that can be migrated. A machine whose readiness probe fails is not Ready, and runs. */
+const MIGRATABLE: readonly string[] = ['Running', 'Paused'];
 
 /** @param node the target; by default, Kubernetes chooses one */
 export function migrationOperation(node?: string): Operation {
@@ -60,7 +60,7 @@ function migrationDecision(machine: any): Decision {
   if (status === MIGRATING) {
     return { skip: 'migrates already', underWay: {} };
   }
-  if (!MIGRATED.includes(status)) {
+  if (!MIGRATABLE.includes(status)) {
     return { mistake: `is ${status}, and only a machine that runs can migrate` };
   }
   const migratable = conditionOf(machine, 'LiveMigratable');
@@ -73,7 +73,7 @@ function migrationDecision(machine: any): Decision {
 async function targetIssues(cluster: Cluster, node: string): Promise<readonly Issue[]> {
   const reference = { ...NODE, name: node };
   const look = () => withContext(cluster, 'get', reference, async () => {
-    const found = await cluster.read(reference).catch(undefinedIfNotFound);
+    const found = await cluster.find(reference);
     // There may be thousands of nodes.
     const hostnames = found === undefined ? (await cluster.list(NODE, undefined, hostnameOf)).items : [hostnameOf(found)];
     return hostnames.includes(node) ? [] : [found === undefined ? unknownNode(node, hostnames) : otherHostname(node, hostnames[0])];
@@ -104,7 +104,7 @@ function pinOf(spec: any): string | undefined {
 async function nodeDecision(cluster: Cluster, { metadata: { name, namespace } }: any, node: string | undefined): Promise<Decision> {
   const reference = { ...VIRTUAL_MACHINE_INSTANCE, name, namespace };
   let unseen: string | undefined;
-  const read = () => withContext(cluster, 'get', reference, () => cluster.read(reference).catch(undefinedIfNotFound));
+  const read = () => withContext(cluster, 'get', reference, () => cluster.find(reference));
   const instance = await unlessForbidden(read, (message) => unseen = message);
   if (unseen !== undefined) {
     return { warning: `which node it is on is not known: ${unseen}` };

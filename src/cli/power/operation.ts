@@ -3,12 +3,12 @@
 import { Command } from 'commander';
 import { errorText, Issue, issue, refuse } from '../../issues/issues';
 import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
-import { limiter } from '../cluster/limit';
+import { mapLimited } from '../cluster/limit';
 import { objectName } from '../cluster/object-name';
 import type { RetryUntil } from '../cluster/retry';
 import { watchUntil } from '../cluster/watch-until';
 import { withCluster } from '../cluster/with-cluster';
-import { CancelledError, timeoutOption, withTimeout } from '../command-line/cancellation';
+import { exitCodeOf, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions } from '../command-line/connection-options';
 import { machineName, noMachines, requireSelection, selectedMachines, SelectionOptions } from '../machines/selection';
 import { printProgress, say } from '../terminal/print';
@@ -63,11 +63,8 @@ async function performOnEach(
   cluster: Cluster, machines: readonly any[], operation: Operation, retry: RetryUntil,
 ): Promise<OperationResult> {
   const { report, perform, issuesInCluster = async () => [] } = operation;
-  const limit = limiter();
   const issues = await issuesInCluster(cluster);
-  const decisions = await Promise.all(machines.map((machine) => limit(async () => (
-    { machine, decision: await decisionOn(cluster, machine, operation) }
-  ))));
+  const decisions = await mapLimited(machines, async (machine) => ({ machine, decision: await decisionOn(cluster, machine, operation) }));
   refuse([...issues, ...decisions.flatMap(({ machine, decision }) => (
     'mistake' in decision ? [{ source: machineName(machine), ...issue('', decision.mistake) }] : []
   ))]);
@@ -76,7 +73,7 @@ async function performOnEach(
     say('note', note === undefined ? [] : [`${machineName(machine)}: ${note}`]);
   }
   const failed: string[] = [];
-  const done = await Promise.all(decisions.filter(({ decision }) => !('skip' in decision)).map(({ machine }) => limit(async () => {
+  const done = await mapLimited(decisions.filter(({ decision }) => !('skip' in decision)), async ({ machine }) => {
     try {
       const waitFor = await perform(cluster, machine, retry);
       printProgress([`${objectName(referenceTo(machine))} ${report}`]);
@@ -85,7 +82,7 @@ async function performOnEach(
       failed.push(errorText(error));
       return [];
     }
-  })));
+  });
   const underWay = decisions.flatMap(({ machine, decision }) => 'skip' in decision && decision.underWay ? [{ machine, ...decision.underWay }] : []);
   return { done: [...done.flat(), ...underWay], failed };
 }
@@ -117,7 +114,7 @@ export async function runOperation(args: readonly string[], options: OperationOp
       const { done, failed } = await performOnEach(patient, machines, operation, retry);
       say('error', failed);
       const status = options.wait && done.length > 0 ? await waitForResult(patient, done, operation, retry) : 0;
-      return failed.length > 0 ? (signal.reason as CancelledError | undefined)?.exitCode ?? 1 : status;
+      return failed.length > 0 ? exitCodeOf(signal) : status;
     });
   });
 }
@@ -127,10 +124,9 @@ async function waitForResult(cluster: Cluster, done: OperationResult['done'], { 
   const { signal } = retry;
   const machines = done.map(({ machine }) => referenceTo(machine));
   const unfinished = await watchUntil(cluster, machines, (machine) => machine === undefined || isAccepted(machine), retry);
-  const { message, exitCode } = (signal.reason ?? { exitCode: 1 }) as CancelledError;
   if (unfinished.length > 0) {
-    say('error', unfinished.map(({ reference: { namespace, name }, object = {} }) => `${message}: ${namespace}/${name} is still ${printableStatus(object)}`));
-    return exitCode;
+    say('error', unfinished.map(({ reference: { namespace, name }, object = {} }) => `${signal.reason.message}: ${namespace}/${name} is still ${printableStatus(object)}`));
+    return exitCodeOf(signal);
   }
   const references = done.map(({ waitFor }) => waitFor).filter((reference): reference is ObjectReference => reference !== undefined);
   if (references.length === 0) {
@@ -138,5 +134,5 @@ async function waitForResult(cluster: Cluster, done: OperationResult['done'], { 
   }
   const { awaitReady } = await import('../wait/await-ready.js');
   const { isReady } = await awaitReady(cluster, references, { signal, display: displayOf('text'), keepWaiting: true });
-  return isReady ? 0 : (signal.reason as CancelledError | undefined)?.exitCode ?? 1;
+  return isReady ? 0 : exitCodeOf(signal);
 }

@@ -1,7 +1,8 @@
 // Start, stop and restart by KubeVirt's subresources, and what they mean for each run strategy.
 import { Command, InvalidArgumentError } from 'commander';
 import { Decision, Operation } from './operation';
-import { RunStrategy, STORAGE_FAILURE } from '../../spec/run-strategy';
+import { STORAGE_FAILURE } from '../../spec/machine-status';
+import { RunStrategy } from '../../spec/run-strategy';
 import { isTransientForKubeVirt, withContext } from '../cluster/api-error';
 import { Cluster, referenceTo } from '../cluster/cluster';
 import { retryUnlessDone, RetryUntil } from '../cluster/retry';
@@ -127,7 +128,7 @@ function restartTookEffect(machine: any, before: any): boolean {
 const STARTED_BY_KUBEVIRT: readonly string[] = [RunStrategy.ALWAYS, RunStrategy.ONCE];
 
 function startDecision(machine: any): Decision {
-  return onlyTimeOf(machine) ?? endOf(machine) ?? pauseOf(machine) ?? startWithoutObstacle(machine);
+  return onceDecision(machine) ?? endingDecision(machine) ?? pausedDecision(machine) ?? startWithoutObstacle(machine);
 }
 
 function startWithoutObstacle(machine: any): Decision {
@@ -144,14 +145,15 @@ function startWithoutObstacle(machine: any): Decision {
   return strategy === RunStrategy.HALTED ? { warning: `its runStrategy becomes Always: ${GIT_WINS}` } : {};
 }
 
-function onlyTimeOf(machine: any): Decision | undefined {
+/** A machine of run strategy Once is not started a second time. */
+function onceDecision(machine: any): Decision | undefined {
   return runStrategyOf(machine) === RunStrategy.ONCE && printableStatus(machine) === STOPPED && isAtRest(machine)
     ? { mistake: 'has run, and runStrategy Once is for one time: delete it and apply it again, or give it the runStrategy Manual' }
     : undefined;
 }
 
 /** Nothing starts a machine that comes to its end: KubeVirt answers that it runs already. */
-function endOf(machine: any): Decision | undefined {
+function endingDecision(machine: any): Decision | undefined {
   const { metadata: { name, namespace, deletionTimestamp } } = machine;
   if (deletionTimestamp !== undefined) {
     return { mistake: 'is being deleted: apply it again once it is gone' };
@@ -163,7 +165,7 @@ function endOf(machine: any): Decision | undefined {
 }
 
 /** Nothing starts a guest that somebody has paused. Of a storage failure, `status` tells what to do. */
-function pauseOf(machine: any): Decision | undefined {
+function pausedDecision(machine: any): Decision | undefined {
   const { metadata: { name, namespace }, spec } = machine;
   if (printableStatus(machine) !== 'Paused' || conditionOf(machine, 'Paused')?.reason === STORAGE_FAILURE) {
     return undefined;
@@ -202,7 +204,7 @@ function restartDecision(machine: any): Decision {
   }
   return [RunStrategy.HALTED, RunStrategy.ONCE].includes(strategy as RunStrategy)
     ? { mistake: `runStrategy ${strategy} has no restarts: stop it, and then start it` }
-    : endOf(machine) ?? {};
+    : endingDecision(machine) ?? {};
 }
 
 export interface GraceOptions {

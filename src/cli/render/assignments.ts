@@ -79,7 +79,7 @@ export function assignmentIssues(assignments: readonly Assignment[], known: Read
   ];
 }
 
-/** The issue of a placeholder that has come with a value says so: those of the documents were told before they were filled in. */
+/** An issue of a placeholder that stands in a value, and not in a document, says so. */
 export function issueOfValue(found: Issue, assignments: readonly Assignment[]): Issue {
   const [, placeholder] = /^placeholder \{\{(\w+)}} has no value/.exec(found.message) ?? [];
   const [name] = assignments.find(([, value]) => placeholder !== undefined && usesPlaceholders(value, [placeholder])) ?? [];

@@ -28,7 +28,7 @@ export class ManifestAdvice {
     return adviceReport([...this.found].sort(([one], [other]) => one - other).flatMap(([, findings]) => findings));
   }
 
-  /** What was said of a machine before its Secret came is said again. */
+  /** A machine is judged again when its Secret comes after it. */
   private advise({ document, index }: NumberedDocument): void {
     const findings = findingsIn(document, adviceOn(document.value, { secrets: this.secrets.of({ document, index }) }));
     if (findings.length > 0 || this.found.has(index)) {

@@ -6,7 +6,7 @@ import { isNodeProvider, offeringProvider, type OfferingProvider } from '../../n
 import { groupBy } from '../../plain-data/plain-data';
 import type { Document } from '../manifests/documents';
 
-/** Whether other documents of nodes have to know of a document. */
+/** Whether a document is a NodeProvider, or a vCluster that claims nodes of one. */
 export function isOfNodes(value: any): boolean {
   return isNodeProvider(value) || claimsNodes(value);
 }

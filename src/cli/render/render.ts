@@ -5,16 +5,15 @@ import { Assignment, assignmentIssues, issueOfValue } from './assignments';
 import { RenderContext } from './context';
 import { correctDocument } from './corrections';
 import { ImageClaims } from './data-source-correction';
-import { takingNoText } from './expected-values';
 import { isLeaseConfiguration, leaseTemplate } from './lease-template';
 import { ManifestAdvice } from './manifest-advice';
 import { isOfNodes, NodeDocuments } from './node-documents';
-import { filledLaterIn } from './pool-placeholders';
+import { filledLaterIn, missingValues } from './placeholders';
 import { read } from './readers';
 import { RenderedManifest } from './rendered-manifest';
 import { Advice } from '../../admission/advice/silence';
 import { ADVICE_CATALOGUE } from '../../admission/catalogue';
-import { issue, type Issue, IssueCollector, refuse } from '../../issues/issues';
+import { IssueCollector, refuse } from '../../issues/issues';
 import { MachineDefaults } from '../../objects/machine-defaults';
 import { issuesOfObject } from '../../objects/object-check';
 import { findPlaceholders, substitutePlaceholders, usesPlaceholders } from '../../template/placeholders';
@@ -122,15 +121,6 @@ function survey(input: InputStream, set: readonly Assignment[], fill: (value: un
   collector.add(unfilled.issues);
   collector.raise();
   return { documents, claims, ofNodes: new NodeDocuments(ofNodes) };
-}
-
-/** An issue for each placeholder without a value. */
-function missingValues(value: unknown, missing: readonly (readonly [name: string, path: string])[], set: readonly Assignment[]): Issue[] {
-  const takesNoText = missing.length === 0 ? () => false : takingNoText(value, (other) => {
-    const values = Object.fromEntries([...missing.map(([name]): Assignment => [name, other]), ...set]);
-    return substitutePlaceholders(value, values, filledLaterIn(value));
-  });
-  return missing.map(([name, path]) => issue(path, `placeholder {{${name}}} has no value: write ${takesNoText(path) ? '--set-json' : '--set'} ${name}=…`));
 }
 
 /** The manifests that a document is rendered as. */

@@ -4,10 +4,10 @@ import { execFile } from 'child_process';
 /** How long a folder may take to build. */
 const MOST_SECONDS = 120;
 
-/** The most that is read of what a build prints. */
+/** How much of the output of a build is read. */
 const MOST_BYTES = 64 * 2 ** 20;
 
-/** Where no server listens: whatever asks for a page gets none. */
+/** A proxy that nothing listens at, so that no request leaves this machine. */
 const NOWHERE = 'http://127.0.0.1:9';
 const OFFLINE = {
   HTTP_PROXY: NOWHERE,
@@ -35,7 +35,7 @@ export function runBuild(program: string, args: readonly string[]): Promise<Buil
 /** What Helm adds for those who write charts. */
 const ADVICE_TO_AUTHORS = /^Use --debug flag/;
 
-/** What a program failed for: all that it said from its last error on, or else its last line. */
+/** Why a program failed: its messages from the last error on, or else the last line. */
 function reason(messages: string): string | undefined {
   const lines = messages.split('\n').map((line) => line.trim()).filter((line) => line !== '' && !ADVICE_TO_AUTHORS.test(line));
   const error = lines.filter((line) => ERROR.test(line)).at(-1);

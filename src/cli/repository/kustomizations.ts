@@ -1,6 +1,6 @@
-// The kustomizations below a folder: what each takes in, which are on top, and what one would have to fetch.
+// The kustomizations below a folder: the files that each includes, which are included by no other one, and what would have to be fetched.
 import { existsSync, statSync } from 'fs';
-import { join, resolve } from 'path';
+import { basename, join, resolve } from 'path';
 import { isMap } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
 import { parseYaml } from '../../yaml/yaml';
@@ -15,11 +15,20 @@ export interface Kustomization {
   readonly resources: readonly string[];
   /** The files that it changes objects with, or makes them of. */
   readonly inputs: readonly string[];
+  /** What makes ConfigMaps and Secrets of files. */
+  readonly generators: readonly Generator[];
   /** What is not in the repository: an address, or a path that leads nowhere. */
   readonly elsewhere: readonly string[];
   /** The Helm charts that it renders. */
   readonly charts: readonly string[];
   readonly isComponent: boolean;
+}
+
+/** A ConfigMap or Secret, before kustomize adds to its name. */
+export interface Generator {
+  readonly name: string;
+  /** The files of which its data are, by their keys. */
+  readonly files: ReadonlyMap<string, string>;
 }
 
 /** The fields of files or folders with objects. */
@@ -55,6 +64,7 @@ function read(folder: string, file: string): Kustomization | undefined {
     folder,
     file,
     resources: given.map(here).filter((path) => existsSync(path)),
+    generators: GENERATORS.flatMap((field) => itemsAt(value, field).filter(isMap).map((item) => generatorIn(item, here))),
     inputs: inputs.map(here).filter((path) => existsSync(path)),
     elsewhere: [...given, ...inputs].filter((item) => !existsSync(here(item))),
     charts: CHARTS.flatMap((field) => itemsAt(value, field).map((item) => String(item?.name ?? item?.chartName))),
@@ -64,10 +74,27 @@ function read(folder: string, file: string): Kustomization | undefined {
 
 /** A generator's file may have the key that it gets before it. */
 function withoutKey(item: unknown): unknown {
-  return typeof item === 'string' ? item.replace(/^[^=/]*=/, '') : item;
+  return typeof item === 'string' ? item.replace(KEY, '') : item;
 }
 
-/** Those that no other one takes, each of which is a set of objects; and the first of each circle, so that what builds it tells of the circle. */
+const KEY = /^([^=/]*)=/;
+
+function generatorIn(item: any, here: (path: string) => string): Generator {
+  const files = itemsAt(item, 'files').filter((file): file is string => typeof file === 'string');
+  return { name: String(item.name), files: new Map(files.map((file) => [KEY.exec(file)?.[1] ?? basename(file), here(String(withoutKey(file)))])) };
+}
+
+/** The files that are nothing but data of ConfigMaps and Secrets. */
+export function dataFiles(kustomizations: readonly Kustomization[]): ReadonlySet<string> {
+  const objects = new Set(kustomizations.flatMap(({ resources }) => resources));
+  const data = kustomizations.flatMap(({ generators }) => generators.flatMap(({ files }) => [...files.values()]));
+  return new Set(data.filter((file) => !objects.has(file)));
+}
+
+/**
+ * The kustomizations that no other one includes: each is a set of objects. Of those that include each other in a circle it is the first, and
+ * the program that builds it reports the circle.
+ */
 export function topmost(all: readonly Kustomization[]): Kustomization[] {
   const taken = new Set(all.flatMap(({ resources }) => resources));
   const tops = all.filter(({ folder, isComponent }) => !isComponent && !taken.has(folder));
@@ -82,7 +109,7 @@ export function topmost(all: readonly Kustomization[]): Kustomization[] {
   return tops;
 }
 
-/** A kustomization and all that it takes, directly or not; they may be outside of the folder that it was found in. */
+/** A kustomization and all that it includes, directly or not; they may be outside of the folder that it was found in. */
 export function closure(top: Kustomization): Kustomization[] {
   const found = new Map([[top.folder, top]]);
   for (const { resources, inputs } of found.values()) {

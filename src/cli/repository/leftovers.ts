@@ -3,7 +3,7 @@ import { isMap } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
 import { pluralize } from '../terminal/lines';
 
-/** What something is that is no object. */
+/** The kinds of files and documents that are no objects. */
 export type LeftoverKind = 'kustomization' | 'patch' | 'template' | 'other document';
 
 /** Something that is no object, and where it is. */
@@ -16,13 +16,13 @@ export interface Leftover {
 /** API versions of documents that no cluster has as objects. */
 const OF_TOOLS = /^(?:kustomize\.config\.k8s\.io\/|kubeadm\.k8s\.io\/|kubelet\.config\.k8s\.io\/|kind\.x-k8s\.io\/|k3d\.io\/|skaffold\/|v\d\w*$)/;
 
-/** The kinds and groups of which half an object is a mistake rather than something else. */
+/** The kinds and groups of KubeVirt and CDI: a document that has only one of apiVersion and kind, and one of these, is an object with a mistake. */
 const OURS = /^(?:VirtualMachine|DataVolume$|DataSource$|DataImportCron$)|kubevirt\.io\//;
 
 /** What opens an expression of Helm's, Jinja's and other templates. */
 const EXPRESSION = /\{\{-?\s*(?:[.$"'(/a-z]|\w+\.)|\{%/;
 
-/** What a document is that is no object; undefined for an object, and for a mistake that was to be one. */
+/** The kind of a document that is no object; undefined for an object, and for one that has a mistake. */
 export function leftoverKind(value: unknown): LeftoverKind | undefined {
   if (!isMap(value)) {
     return isJsonPatch(value) ? 'patch' : 'other document';

@@ -1,25 +1,33 @@
 // Where built objects come from: the file and the line in it that an object, or a field of it, was written at.
 import { isDeepStrictEqual } from 'util';
+import type { Generator } from './kustomizations';
 import { isMap } from '../../plain-data/plain-data';
 import { stepsOf } from '../../yaml/field-offset';
 import { type Document, type ReadDocument, readInput } from '../manifests/documents';
 
-/** Documents of which a built object may be made. */
+/** Finds the documents that built objects are made of. */
 export class Origins {
   private readonly read = new Map<string, readonly Document[]>();
 
-  /** @param patches the files that objects may be changed with */
-  constructor(private readonly patches: readonly string[], private readonly nameOf: (file: string) => string) {}
+  /**
+   * @param patches the files that objects may be changed with
+   * @param generators what makes objects of files
+   */
+  constructor(
+    private readonly patches: readonly string[], private readonly nameOf: (file: string) => string,
+    private readonly generators: readonly Generator[] = [],
+  ) {}
 
   /** A built object at the place where it was written; one without a known file is at that of `otherwise`. */
   public place(document: ReadDocument, file: string | undefined, otherwise: string): ReadDocument {
-    const origin = file === undefined ? undefined : this.documentIn(file, document.value);
-    const source = this.nameOf(file ?? otherwise);
-    const patches = origin === undefined ? [] : this.patches.flatMap((patch) => this.documentIn(patch, document.value) ?? []);
     const { value } = document;
+    const origin = file === undefined ? undefined : this.documentIn(file, value);
+    const source = this.nameOf(file ?? otherwise);
     if (origin === undefined) {
-      return { ...document, source, where: source, lineAt: () => UNKNOWN_LINE };
+      const placeOf = (path: string) => ({ source: this.dataFile(value, path) ?? source, line: UNKNOWN_LINE });
+      return { ...document, source, where: source, lineAt: () => UNKNOWN_LINE, placeOf };
     }
+    const patches = this.patches.flatMap((patch) => this.documentIn(patch, value) ?? []);
     const ownLine = (path: string) => origin.lineAt(path);
     const placeOf = (path: string) => {
       // What a patch has set stands in the patch.
@@ -27,6 +35,14 @@ export class Origins {
       return from === undefined ? { source, line: ownLine(path) } : { source: this.nameOf(from.source), line: from.lineAt(path) };
     };
     return { ...document, source, where: `${source}:${ownLine('')}`, lineAt: ownLine, placeOf };
+  }
+
+  /** The file that is a key's data in a generated object; its name contains that of what generates it. */
+  private dataFile(built: any, path: string): string | undefined {
+    const [, key] = stepsOf(path);
+    const named = this.generators.filter(({ name }) => String(built?.metadata?.name).includes(name));
+    const file = named.find(({ files }) => files.has(key))?.files.get(key);
+    return file === undefined ? undefined : this.nameOf(file);
   }
 
   /** The document of a file that an object was made of: that of its kind whose name the built name contains. */
@@ -39,8 +55,8 @@ export class Origins {
   }
 }
 
-/** The line of what is in a file, one does not know where. */
-export const UNKNOWN_LINE = 0;
+/** The line of what is somewhere in a file. */
+const UNKNOWN_LINE = 0;
 
 function isSame(one: unknown, other: unknown, path: string): boolean {
   const value = at(one, path);

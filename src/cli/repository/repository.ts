@@ -3,11 +3,15 @@
 import { existsSync, statSync } from 'fs';
 import { basename, dirname, join, relative, resolve, sep } from 'path';
 import { findHelm, templatesOf } from './helm';
-import { closure, type Kustomization, kustomizationIn, topmost } from './kustomizations';
+import { closure, dataFiles, type Kustomization, kustomizationIn, topmost } from './kustomizations';
 import { findKustomize, madeOf, obstacle, withoutOrigin } from './kustomize';
 import { isTemplate, type Leftover, leftoverKind, type LeftoverKind } from './leftovers';
+import { withNested } from './nested-objects';
 import { Origins } from './origins';
+import { withRunTogether } from './run-together';
+import { isJudged } from '../../admission/schema';
 import { type Issue, IssueCollector } from '../../issues/issues';
+import { isMap } from '../../plain-data/plain-data';
 import { CONFIGURATION_FILE } from '../command-line/configuration-file';
 import { asUsage } from '../command-line/usage-error';
 import { KUSTOMIZATION_FILES } from '../manifests/built-folders';
@@ -16,7 +20,7 @@ import { InputFile } from '../manifests/input-file';
 import { pluralize } from '../terminal/lines';
 
 /** The objects of paths. */
-export interface RepositoryStream extends InputStream {
+interface RepositoryStream extends InputStream {
   /** What is no object; known after the last document. */
   readonly leftovers: readonly Leftover[];
   /** What was not built, and why, in a line each. */
@@ -30,11 +34,17 @@ interface Part {
   readonly adapt: (document: ReadDocument) => ReadDocument | undefined;
   /** Whether there may be templates among the files. */
   readonly isLoose?: boolean;
+  /** What cannot be read, at the place of what it was made of. */
+  readonly placeIssue?: (issue: Issue) => Issue;
 }
 
-/** The documents of paths: of a folder as of a repository, of a file all that is in it. */
-export async function openRepository(paths: readonly string[]): Promise<RepositoryStream> {
-  const repository = new Repository();
+/**
+ * The documents of paths: of a folder as of a repository, of a file all that is in it.
+ *
+ * @param looksInside whether objects that stand in others are documents too
+ */
+export async function openRepository(paths: readonly string[], { looksInside = false } = {}): Promise<RepositoryStream> {
+  const repository = new Repository(looksInside);
   const collector = new IssueCollector();
   const folders = new Map<string, { readonly path: string; readonly files: readonly string[] }>();
   for (const path of paths) {
@@ -63,6 +73,8 @@ class Repository implements RepositoryStream {
   private readonly found: Leftover[] = [];
   private readonly parts: Part[] = [];
 
+  constructor(private readonly looksInside: boolean) {}
+
   public get documents(): Iterable<ReadDocument> {
     return this.read();
   }
@@ -73,7 +85,8 @@ class Repository implements RepositoryStream {
 
   public get issues(): readonly Issue[] {
     const templates = this.templates();
-    return this.parts.flatMap(({ stream }) => stream.issues).filter(({ source }) => source === undefined || !templates.has(source));
+    const issues = this.parts.flatMap(({ stream, placeIssue = (each: Issue) => each }) => stream.issues.map(placeIssue));
+    return withRunTogether(issues.filter(({ source }) => source === undefined || !templates.has(source)));
   }
 
   public add(part: Part): void {
@@ -88,23 +101,36 @@ class Repository implements RepositoryStream {
     const folders = new Set([folder, ...others.map((file) => dirname(file))].map((each) => resolve(each)));
     const kustomizations = [...folders].flatMap((each) => kustomizationIn(each) ?? []);
     const built = await this.addKustomizations(folder, kustomizations);
-    this.addFiles(folder, others.filter((file) => !built.has(resolve(file))), kustomizations);
+    const data = dataFiles(kustomizations);
+    if (this.looksInside) {
+      this.addData(others.filter((file) => data.has(resolve(file))));
+    }
+    this.addFiles(folder, others.filter((file) => !built.has(resolve(file)) && !data.has(resolve(file))), kustomizations);
   }
 
   private async addCharts(charts: readonly string[], count: number): Promise<void> {
-    const helm = charts.length === 0 ? undefined : findHelm();
-    if (charts.length > 0 && helm === undefined) {
-      this.notes.push(`${pluralize(charts.length, 'Helm chart')} not rendered, since there is no helm on PATH: ${pluralize(count, 'file')} left out`);
+    if (charts.length === 0) {
+      return;
     }
-    for (const chart of helm === undefined ? [] : charts) {
-      const built = await helm!(chart);
+    const helm = findHelm();
+    if (helm === undefined) {
+      this.notes.push(`${pluralize(charts.length, 'Helm chart')} not rendered, since there is no helm on PATH: ${pluralize(count, 'file')} left out`);
+      return;
+    }
+    for (const chart of charts) {
+      const built = await helm(chart);
       if ('failure' in built) {
         this.notes.push(`${chart}: not rendered, since helm says: ${built.failure}`);
       } else {
         const fileAt = templatesOf(chart, built.text);
         const origins = new Origins([], (file) => file);
         const place = (document: ReadDocument) => origins.place(document, undefined, fileAt(document.lineAt('')) ?? join(chart, 'Chart.yaml'));
-        this.add({ stream: streamFiles([new InputFile(chart, built.text)]), adapt: (document) => ({ ...place(document), set: chart }) });
+        this.add({
+          stream: streamFiles([new InputFile(chart, built.text)]),
+          adapt: (document) => ({ ...place(document), set: chart }),
+          // No line of a template is that of what was made of it.
+          placeIssue: ({ source, line, column: _, ...issue }) => ({ ...issue, source: line === undefined ? source : fileAt(line) ?? source }),
+        });
       }
     }
   }
@@ -113,23 +139,35 @@ class Repository implements RepositoryStream {
   private async addKustomizations(folder: string, kustomizations: readonly Kustomization[]): Promise<ReadonlySet<string>> {
     const taken = new Set<string>();
     const tops = topmost(kustomizations);
-    const build = tops.length === 0 ? undefined : findKustomize();
-    if (tops.length > 0 && build === undefined) {
+    if (tops.length === 0) {
+      return taken;
+    }
+    const build = findKustomize();
+    if (build === undefined) {
       this.notes.push(`${pluralize(tops.length, 'kustomization')} not built, since there is neither kustomize nor kubectl on PATH: their files are read as they are`);
+      return taken;
     }
     const nameOf = nameIn(folder);
-    for (const top of build === undefined ? [] : tops) {
+    for (const top of tops) {
       const hindered = obstacle(top);
-      const built = hindered === undefined ? await build!(top.folder) : { failure: hindered };
+      const built = hindered === undefined ? await build(top.folder) : { failure: hindered };
       if ('failure' in built) {
         this.notes.push(`${nameOf(top.file)}: not built: ${built.failure}: its files are read as they are`);
       } else {
         madeOf(top).forEach((file) => taken.add(file));
-        const origins = new Origins(closure(top).flatMap(({ inputs }) => inputs.filter((file) => /\.ya?ml$/.test(file))), nameOf);
+        const all = closure(top);
+        const origins = new Origins(all.flatMap(({ inputs }) => inputs.filter((file) => /\.ya?ml$/.test(file))), nameOf, all.flatMap(({ generators }) => generators));
         this.add({ stream: streamFiles([new InputFile(top.folder, built.text)]), adapt: (document) => placed(document, origins, top) });
       }
     }
     return taken;
+  }
+
+  /** Files that are the data of ConfigMaps and Secrets: whatever they are, the machines among them are meant for a cluster. */
+  private addData(files: readonly string[]): void {
+    const { documents } = streamFiles(files.map((file) => new InputFile(file)));
+    const isMachine = ({ value }: ReadDocument) => isMap(value) && typeof value.apiVersion === 'string' && typeof value.kind === 'string' && isJudged(value);
+    this.add({ stream: { documents, issues: [] }, adapt: (document) => isMachine(document) ? { ...document, set: document.source } : undefined });
   }
 
   /** Files that nothing was built of. A kustomization that could not be built is a set of objects still, and its patches are no objects. */
@@ -160,14 +198,15 @@ class Repository implements RepositoryStream {
         const adapted = adapt(document);
         if (adapted !== undefined) {
           const { reread } = document;
-          yield { ...adapted, reread: reread && (() => againAs(adapt, reread())) };
+          const again = { ...adapted, reread: reread && (() => adaptAgain(adapt, reread())) };
+          yield* this.looksInside ? withNested(again) : [again];
         }
       }
     }
   }
 }
 
-function againAs(adapt: Part['adapt'], document: ReadDocument | undefined): ReadDocument | undefined {
+function adaptAgain(adapt: Part['adapt'], document: ReadDocument | undefined): ReadDocument | undefined {
   return document && adapt(document);
 }
 

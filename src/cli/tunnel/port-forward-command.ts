@@ -38,7 +38,7 @@ async function forwardStdio(cluster: Cluster, machine: NamedGuest, port: number)
 
 async function forwardPorts(cluster: Cluster, machine: NamedGuest, ports: readonly PortPair[], address: string): Promise<void> {
   const { forwardPort } = await import('./port-forward.js');
-  await runUntilInterrupted(async (signal) => {
+  await runUntilInterrupted(async ({ signal }) => {
     for (const port of ports) {
       await forwardPort(cluster, { ...machine, namespace: cluster.namespace }, address, port, signal);
     }

@@ -28,18 +28,13 @@ export async function forwardConnections(place: Address, connect: () => Promise<
       client.resetAndDestroy();
       // The end is not a failure of the connections that end with it.
       if (!signal.aborted) {
-        warnOf(error);
+        say('warning', error.message);
       }
     });
   });
   const at = await startListening(server, place);
   signal.addEventListener('abort', () => server.close(), { once: true });
   return at;
-}
-
-/** Reports why a connection has failed. */
-function warnOf({ message }: Error): void {
-  say('warning', message);
 }
 
 async function joinConnection(client: Socket, connect: () => Promise<Duplex>): Promise<void> {
@@ -70,7 +65,7 @@ async function tryConnection(connect: () => Promise<{ destroy(): unknown }>): Pr
     if (!isTransientForGuest((error as Error).cause)) {
       throw error;
     }
-    warnOf(error as Error);
+    say('warning', (error as Error).message);
   }
 }
 

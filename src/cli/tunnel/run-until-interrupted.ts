@@ -1,26 +1,30 @@
 // Runs something until Ctrl-C, a signal, or its own end.
-import { onHangUp } from '../command-line/cancellation';
+import { withCancellation } from '../command-line/cancellation';
 
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+/** What goes on until it is interrupted. */
+export interface Running {
+  /** Aborted when it is over. */
+  readonly signal: AbortSignal;
+  readonly end: () => void;
+}
 
 /** Starts something that runs on, and waits until it is interrupted or calls `end`; a second Ctrl-C ends the process at once. */
-export async function runUntilInterrupted(begin: (signal: AbortSignal, end: () => void) => Promise<void>): Promise<void> {
-  const controller = new AbortController();
-  const end = () => controller.abort();
-  SIGNALS.forEach((name) => process.once(name, end));
-  const offHangUp = onHangUp(end);
-  try {
-    const over = new Promise((resolve) => controller.signal.addEventListener('abort', resolve));
-    await begin(controller.signal, end).catch((error) => {
-      // An interruption is not a failure.
-      if (!controller.signal.aborted) {
-        throw error;
-      }
-    });
-    await over;
-  } finally {
-    SIGNALS.forEach((name) => process.off(name, end));
-    offHangUp();
-    controller.abort();
-  }
+export function runUntilInterrupted(begin: (running: Running) => Promise<void>): Promise<void> {
+  return withCancellation(async (interrupted) => {
+    const own = new AbortController();
+    const end = () => own.abort();
+    const signal = AbortSignal.any([interrupted, own.signal]);
+    try {
+      const over = new Promise((resolve) => signal.addEventListener('abort', resolve));
+      await begin({ signal, end }).catch((error) => {
+        // An interruption is not a failure.
+        if (!signal.aborted) {
+          throw error;
+        }
+      });
+      await over;
+    } finally {
+      end();
+    }
+  });
 }

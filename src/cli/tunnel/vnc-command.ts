@@ -4,7 +4,6 @@ import { NamedGuest, parseGuest, parsePort } from './guest-argument';
 import { runUntilInterrupted } from './run-until-interrupted';
 import { withCluster } from '../cluster/with-cluster';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
-import { printProgress } from '../terminal/print';
 
 interface VncOptions extends ConnectionOptions {
   readonly address: string;
@@ -21,16 +20,11 @@ export function vncCommand(): Command {
     .option('--address <address>', 'the address of this machine to listen on', '127.0.0.1')
     .addOption(new Option('--open', 'start remote-viewer or vncviewer, and end when it is closed').conflicts('address'));
   return withClusterOptions(command).action(async (machine: NamedGuest, { address, port, open, ...options }: VncOptions) => {
-    const [{ addressText }, { openViewer, requireGuest, serveDisplay }] = await Promise.all([import('./listen.js'), import('./vnc.js')]);
-    await withCluster(options, (cluster) => runUntilInterrupted(async (signal, end) => {
+    const { requireGuest, showDisplay } = await import('./vnc.js');
+    await withCluster(options, (cluster) => runUntilInterrupted(async (running) => {
       const guest = { ...machine, namespace: cluster.namespace };
-      await requireGuest(cluster, guest, signal);
-      const at = await serveDisplay(cluster, guest, { address, port }, signal);
-      printProgress([`${addressText(at)} -> ${guest.name}`]);
-      if (open) {
-        await openViewer(at.port, signal);
-        end();
-      }
+      await requireGuest(cluster, guest, running.signal);
+      await showDisplay(cluster, guest, { address, port, open }, running);
     }));
   });
 }

@@ -2,12 +2,13 @@
 import { spawn } from 'child_process';
 import { createInterface } from 'readline';
 import { Guest, subresourcePath, resourcePathOf, withGuestContext } from './guest-port';
-import type { Address } from './listen';
+import { type Address, addressText } from './listen';
 import { forwardConnections } from './port-forward';
+import type { Running } from './run-until-interrupted';
 import { openStream } from './subresource-stream';
 import { isForbidden } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
-import { printMessages } from '../terminal/print';
+import { printMessages, printProgress } from '../terminal/print';
 
 /**
  * Requires that the guest exists, which otherwise only a viewer would notice. Skipped for users who may not read it.
@@ -22,6 +23,22 @@ export function requireGuest(cluster: Cluster, guest: Guest, signal: AbortSignal
       }
     });
   });
+}
+
+/** Where a display is served. */
+interface DisplayPlace extends Address {
+  /** Whether a viewer is opened for it, with which it ends. */
+  readonly open?: boolean;
+}
+
+/** Serves the display, and prints where. */
+export async function showDisplay(cluster: Cluster, guest: Omit<Guest, 'kind'>, { open, ...place }: DisplayPlace, { signal, end }: Running): Promise<void> {
+  const at = await serveDisplay(cluster, guest, place, signal);
+  printProgress([`${addressText(at)} -> ${guest.name}`]);
+  if (open) {
+    await openViewer(at.port, signal);
+    end();
+  }
 }
 
 /**
@@ -52,7 +69,7 @@ const VIEWERS: readonly Viewer[] = process.platform === 'darwin'
  *
  * @throws when there is no viewer, or it fails
  */
-export async function openViewer(port: number, signal: AbortSignal): Promise<void> {
+async function openViewer(port: number, signal: AbortSignal): Promise<void> {
   for (const { program, args } of VIEWERS) {
     if (await runViewer(program, args(port), signal)) {
       return;

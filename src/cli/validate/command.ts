@@ -1,19 +1,18 @@
 // The verb `validate`: lists everything that a cluster would refuse in manifests, with file and line, and warns of what is advised
 // against.
 import { Command, Option } from 'commander';
+import { explainRule, listRules, rulePage } from './explained-rules';
 import { githubLines, sarifLines } from './findings-formats';
-import { rulePage } from './rule-page';
 import { appendSeverity, appendSilence, readSeverities, type SeverityOptions } from './severity-options';
-import { ADVICE_CATALOGUE, CATALOGUE, type DescribedRule } from '../../admission/catalogue';
+import { severityMistake } from '../../admission/catalogue';
 import { capabilitiesIssues, type ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
 import { FITS_SCHEMA } from '../../admission/schema';
-import { PLACEHOLDER_PATTERN } from '../../issues/formats';
 import { issue, IssueError, refuse } from '../../issues/issues';
-import { nearestNames } from '../../issues/nearest-name';
 import { fileText } from '../../yaml/file-text';
 import { readYaml } from '../../yaml/yaml';
 import { asUsage, UsageError } from '../command-line/usage-error';
 import { adviceReport, type Finding, Findings, findings, report } from '../manifests/findings';
+import { UnfilledValues } from '../manifests/unfilled-values';
 import { leftoverFinding, leftoversLine } from '../repository/leftovers';
 import { openRepository } from '../repository/repository';
 import { pluralize, type TextLine } from '../terminal/lines';
@@ -44,12 +43,11 @@ export function validateCommand(): Command {
     .option('-e, --explain [rule]', 'tell what a rule or advice is about and what to do, or list all')
     .option('-s, --silence <advice>', 'say nothing of what advice is about, by its name; may be given several times', appendSilence)
     .option('--severity <decision>', 'make a rule that no server enforces an error, a warning or silent, such as "no-secret-value=warning: REASON"; may be given several times', appendSeverity)
-    .option('--strict', 'end with 1 also where a folder has what is no Kubernetes object')
+    .option('--strict', 'end with 1 also where a folder has what is no Kubernetes object, or a value that another tool is to fill in')
     .addOption(new Option('-o, --output <format>', 'how findings are printed').choices(Object.keys(OUTPUTS)).default('text'))
     .action(async (paths: string[], { capabilities, explain, output, strict, ...decisions }: ValidateOptions) => {
       if (explain !== undefined) {
-        const page = rulePage(explain === true ? undefined : explain);
-        printResult([...explainRule(explain === true ? undefined : explain), ...page === undefined ? [] : ['', page]]);
+        printResult(explain === true ? listRules() : explainRule(explain));
         return;
       }
       if (paths.length === 0) {
@@ -57,14 +55,15 @@ export function validateCommand(): Command {
       }
       const known = capabilities === undefined ? undefined : readCapabilities(capabilities);
       const { severities, notes: decided } = readSeverities(decisions, paths);
-      const repository = await openRepository(paths);
-      const checked = findings(repository, known, severities);
+      const repository = await openRepository(paths, { looksInside: true });
+      const unfilled = new UnfilledValues();
+      const checked = findings(repository, known, severities, unfilled);
       const { leftovers, notes } = repository;
-      const found = strict ? { ...checked, violations: [...checked.violations, ...leftovers.map(leftoverFinding)] } : checked;
+      const found = strict ? { ...checked, violations: [...checked.violations, ...leftovers.map(leftoverFinding), ...unfilled.findings()] } : checked;
       printResult(OUTPUTS[output](found));
       // The other formats contain the advice.
       say('warning', output === 'text' ? adviceReport(found.advice) : []);
-      say('note', [...decided, ...notes, ...heldBackLine(found.violations), ...strict ? [] : leftoversLine(leftovers)]);
+      say('note', [...decided, ...notes, ...heldBackLine(found.violations), ...strict ? [] : [...unfilled.line(), ...leftoversLine(leftovers)]]);
       printMessages(summary(found));
       process.exitCode = found.violations.length > 0 ? 1 : 0;
     });
@@ -76,26 +75,25 @@ function linkOf({ rule }: Finding): TextLine['link'] {
   return page === undefined ? undefined : { of: `[${rule}]`, to: page };
 }
 
-/** A line on what may come in a second round: a rule says nothing of a value that it cannot read, nor of what may be missing for a misspelt field. */
+/** A line that says that more may be found: a rule says nothing of a value that it cannot read, nor of a field that may be there under a misspelt name. */
 function heldBackLine(violations: readonly Finding[]): string[] {
-  const ofTemplate = templatesLine(violations);
-  const isHeldBack = ofTemplate.length === 0 && violations.some(({ rule }) => rule === FITS_SCHEMA.name);
-  return isHeldBack ? ['what depends on a field that its schema refuses is checked once that is right'] : ofTemplate;
-}
-
-const PLACEHOLDER = new RegExp(PLACEHOLDER_PATTERN);
-
-/** A line on a template, whose placeholders break rules that their values would keep. */
-function templatesLine(violations: readonly Finding[]): string[] {
-  const file = violations.find(({ message }) => PLACEHOLDER.test(message))?.file;
-  return file === undefined ? [] : [`${file} has placeholders: cdk8s-kubevirt render ${file} --set NAME=VALUE | cdk8s-kubevirt validate - checks what comes of them`];
+  const isHeldBack = violations.some(({ rule }) => rule === FITS_SCHEMA.name);
+  return isHeldBack ? ['what depends on a field that its schema refuses is checked once that is right'] : [];
 }
 
 function summary({ checked, others, violations, advice, silenced }: Findings): string {
   const types = Object.entries(others).map(([type, count]) => `${count} ${type}`);
   const ofOthers = types.length === 0 ? '' : `, others looked at for secrets only (${types.join(', ')})`;
   const ofAdvice = advice.length === 0 ? '' : `, ${pluralize(advice.length, 'warning')}`;
-  return `${pluralize(checked, 'object')} checked${ofOthers}: ${violations.length === 0 ? 'no violations' : pluralize(violations.length, 'violation')}${ofAdvice}${silenced === undefined ? '' : `, ${silenced} silenced`}`;
+  const refused = `${violations.length === 0 ? 'no violations' : pluralize(violations.length, 'violation')}${policiesText(violations)}`;
+  return `${pluralize(checked, 'object')} checked${ofOthers}: ${refused}${ofAdvice}${silenced === undefined ? '' : `, ${silenced} silenced`}`;
+}
+
+/** How many violations a cluster would admit. */
+function policiesText(violations: readonly Finding[]): string {
+  const { length } = violations.filter(({ rule }) => rule !== undefined && severityMistake(rule) === undefined);
+  const which = length < violations.length ? `${length} of them ` : length === 1 ? '' : 'all ';
+  return length === 0 ? '' : `, ${which}of ${length === 1 ? 'a rule' : 'rules'} that no server enforces (--severity)`;
 }
 
 /**
@@ -113,38 +111,4 @@ function readCapabilities(file: string): ClusterCapabilitiesProps {
     refuse(capabilitiesIssues(value), file);
     return value;
   });
-}
-
-const WIDTH = 100;
-
-const ALL = [...CATALOGUE, ...ADVICE_CATALOGUE];
-
-/**
- * The description of a rule or advice; without a name, a line for each.
- *
- * @throws UsageError with the nearest names if there is no such rule
- */
-export function explainRule(name?: string): string[] {
-  if (name === undefined) {
-    const width = Math.max(...ALL.map((rule) => rule.name.length));
-    return ALL.map((rule) => `${rule.name.padEnd(width)}  ${rule.refuses}`);
-  }
-  const found = ALL.find((rule) => rule.name === name);
-  if (found === undefined) {
-    const near = nearestNames(name, ALL.map((rule) => rule.name));
-    throw new UsageError(`--explain ${JSON.stringify(name)}: there is no such rule: ${near.length > 0 ? `write ${near.join(' or ')}` : '--explain alone lists all'}`);
-  }
-  return describe(found);
-}
-
-function describe(rule: DescribedRule): string[] {
-  const { name, looksAt, refuses, story } = rule;
-  return [`${name}: looks at ${looksAt.join(', ')}`, `${CATALOGUE.includes(rule) ? 'refuses' : 'advises against'} ${refuses}`, story].flatMap((text, index) => [...index > 0 ? [''] : [], ...wrap(text)]);
-}
-
-function wrap(text: string): string[] {
-  return text.split(' ').reduce<string[]>((done, word) => {
-    const line = done.at(-1);
-    return line !== undefined && line.length + word.length < WIDTH ? [...done.slice(0, -1), `${line} ${word}`] : [...done, word];
-  }, []);
 }

@@ -1,15 +1,12 @@
-// Findings for what shows them beside the lines of a change: SARIF, which code hosts and editors read, and the commands of GitHub's workflows.
+// Findings in formats that code hosts and editors show beside the lines: SARIF, and the commands of GitHub's workflows.
 import { isAbsolute } from 'path';
 import { pathToFileURL } from 'url';
-import { rulePage } from './rule-page';
-import { ADVICE_CATALOGUE, CATALOGUE } from '../../admission/catalogue';
+import { rulePage, RULES } from './explained-rules';
 import type { Finding, Findings } from '../manifests/findings';
 import { jsonLines } from '../terminal/serialize';
 
-/** The rule of what is broken before any rule looks at it. */
+/** Stands for the rule of a finding on what cannot be read, which no rule has looked at. */
 const UNREADABLE = { name: 'readable', refuses: 'a file or a document that cannot be read', story: 'What cannot be read is not checked: mend it first.' };
-
-const RULES = new Map([UNREADABLE, ...CATALOGUE, ...ADVICE_CATALOGUE].map((rule) => [rule.name, rule]));
 
 interface Leveled {
   readonly level: 'error' | 'warning';
@@ -31,7 +28,7 @@ function messageOf({ kind, name, path, message }: Finding): string {
 /** SARIF 2.1.0. */
 export function sarifLines(found: Findings) {
   const all = leveled(found);
-  const rules = [...new Set(all.map(({ rule }) => rule))].sort().map((name) => RULES.get(name)!);
+  const rules = [...new Set(all.map(({ rule }) => rule))].sort().map((name) => RULES.get(name) ?? UNREADABLE);
   return jsonLines({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',

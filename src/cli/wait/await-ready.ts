@@ -11,7 +11,7 @@ import { keyOf, Observation } from './observation/observation';
 import { planWatches } from './observation/watch-plan';
 import { isNamespaced, judgeOf } from './readiness/kinds';
 import { ready } from './readiness/readiness';
-import { isNotFound, withContext } from '../cluster/api-error';
+import { withContext } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { limiter } from '../cluster/limit';
 import { Outages } from '../cluster/outages';
@@ -127,7 +127,7 @@ class Wait {
     if (this.options.objectsExist) {
       unjudged.forEach(update);
     } else {
-      await waitUntilExist(this.cluster, unjudged, ({ object }) => object, update, this.signal);
+      await waitUntilExist(this.cluster, unjudged, update, this.signal);
     }
   }
 
@@ -217,32 +217,23 @@ const READ_INTERVAL = 1_000;
  *
  * @throws where an object may not be read
  */
-async function waitUntilExist<Thing>(
-  cluster: Cluster, things: readonly Thing[], referenceOf: (thing: Thing) => ObjectReference, found: (thing: Thing) => void, signal: AbortSignal,
+async function waitUntilExist(
+  cluster: Cluster, objects: readonly TrackedObject[], found: (each: TrackedObject) => void, signal: AbortSignal,
 ): Promise<void> {
   const limit = limiter();
-  await Promise.all(things.map(async (thing) => {
-    const reference = referenceOf(thing);
+  await Promise.all(objects.map(async (each) => {
+    const reference = each.object;
     while (!signal.aborted) {
-      const isThere = await limit(() => withContext(cluster, 'read', reference, () => exists(cluster, reference, signal))).catch((error) => {
+      const object = await limit(() => withContext(cluster, 'read', reference, () => cluster.find(reference))).catch((error) => {
         if (!signal.aborted) {
           throw error;
         }
       });
-      if (isThere) {
-        found(thing);
+      if (object !== undefined) {
+        found(each);
         return;
       }
       await sleep(READ_INTERVAL, undefined, { signal }).catch(() => undefined);
     }
   }));
-}
-
-async function exists(cluster: Cluster, reference: ObjectReference, signal: AbortSignal): Promise<boolean> {
-  return cluster.read(reference, signal).then(() => true, (error) => {
-    if (isNotFound(error)) {
-      return false;
-    }
-    throw error;
-  });
 }

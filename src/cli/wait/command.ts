@@ -17,7 +17,7 @@ interface Options extends ConnectionOptions, TargetOptions, WaitOptions {
 export function waitCommand(): Command {
   const command = new Command('wait')
     .description('wait until machines, volumes and whatever else is given are ready; where one cannot become so, say why at once')
-    .argument('[what...]', 'files, folders of YAML, - for standard input; or objects as TYPE/NAME, such as vm/web; or types with --all or --selector')
+    .argument('[what...]', 'files, folders of YAML, - for standard input; or objects as TYPE/NAME, such as vm/web, or machines by their names; or types with --all or --selector')
     .option('--all', 'every machine of the namespace, or every object of the types that are given')
     .option('-l, --selector <labels>', 'as --all, of those with the labels')
     .addOption(timeoutOption('how long to wait', 600));

@@ -1,17 +1,15 @@
 // The objects to wait for, as given by arguments: manifests, objects by name as kubectl takes them, or all objects of a kind.
 import { existsSync } from 'fs';
 import { JUDGED_KINDS, JudgedKind } from './readiness/kinds';
-import { NAME_OF_OBJECT } from '../../admission/kubernetes-names';
-import { messageIssues } from '../../issues/issues';
+import { OBJECT_NAME } from '../../issues/formats';
 import { nearestNames } from '../../issues/nearest-name';
 import { withContext } from '../cluster/api-error';
-import type { Cluster, ObjectReference } from '../cluster/cluster';
-import { UnknownKind } from '../cluster/discovery';
+import { type Cluster, type ObjectQuery, type ObjectReference, referenceTo } from '../cluster/cluster';
+import { groupOf, type Resource, UnknownKind } from '../cluster/discovery';
 import { requireNamespace } from '../cluster/namespace';
 import type { RetryUntil } from '../cluster/retry';
 import { qualifiedName } from '../command-line/qualified-name';
-import { UsageError } from '../command-line/usage-error';
-import type { DesiredObject } from '../manifests/desired-objects';
+import { refuseUsage, UsageError } from '../command-line/usage-error';
 import { type InputStream, keptInput } from '../manifests/documents';
 
 /** The arguments, parsed. */
@@ -45,8 +43,11 @@ export function parseTargets(args: readonly string[], { all, selector }: TargetO
   return { input: paths.length > 0 ? keptInput(paths) : undefined, named, kinds: [] };
 }
 
-/** The object that an argument names as TYPE/NAME. */
+/** The object that an argument names as TYPE/NAME; a name alone is that of a machine, as for other verbs, unless it is that of a file. */
 function namedObject(arg: string): Targets['named'][number] | undefined {
+  if (OBJECT_NAME.matches(arg) && !/\.(?:ya?ml|json)$/i.test(arg) && findKind(arg) === undefined && !existsSync(arg)) {
+    return { kind: findKind('virtualmachine')!, name: arg };
+  }
   const [type, name, ...others] = arg.split('/');
   const kind = name && others.length === 0 ? findKind(type) : undefined;
   return kind && { kind, name };
@@ -57,7 +58,7 @@ function targetMistake(arg: string): string | undefined {
   if (object !== undefined) {
     const { kind, name } = object;
     return isThere ? `is a path, and an object, too: write ./${arg} or ${kind.kind.toLowerCase()}/${name}`
-      : NAME_OF_OBJECT.matches(name) ? undefined : `names no object: write ${NAME_OF_OBJECT.write}`;
+      : OBJECT_NAME.matches(name) ? undefined : `names no object: write ${OBJECT_NAME.write}`;
   }
   const [type, name] = arg.split('/');
   return isThere || arg === '-' ? undefined
@@ -74,53 +75,42 @@ export async function resolveTargets(
 ): Promise<ObjectReference[]> {
   const { input, named, kinds, selector } = targets;
   const ofManifests = input === undefined ? [] : await objectsIn(input, cluster, namespace, retry);
-  const byName = await Promise.all(named.map(async ({ kind, name }) => ({ ...await preferredVersion(cluster, kind), name })));
+  const byName = await Promise.all(named.map(async ({ kind, name }) => ({ ...await everyObjectOf(cluster, kind), name })));
   const lists = await Promise.all(kinds.map(async (kind) => {
-    const type = await preferredVersion(cluster, kind);
-    const query = { ...type, namespace: namespaceIn(cluster, type), labelSelector: selector };
-    const { items } = await withContext(cluster, 'list', query, () => cluster.list(query, retry.signal, nameOf));
-    return items.map((metadata) => ({ ...type, ...metadata }));
+    const query = { ...await everyObjectOf(cluster, kind), labelSelector: selector };
+    return (await withContext(cluster, 'list', query, () => cluster.list(query, undefined, referenceTo))).items;
   }));
-  const all = [...ofManifests, ...byName, ...lists.flat()].map(({ apiVersion, kind, name, namespace: own, ...rest }) =>
-    ({ apiVersion, kind, name, namespace: own ?? ('namespaced' in rest && rest.namespaced ? cluster.namespace : undefined) }));
+  const all: readonly ObjectReference[] = [...ofManifests, ...byName, ...lists.flat()];
   if (all.length === 0) {
     await requireNamespace(cluster, cluster.namespace);
     const which = selector === undefined ? '' : ` with the labels ${JSON.stringify(selector)}`;
     throw new Error(`namespace ${JSON.stringify(cluster.namespace)} has no ${kinds.map(({ kind }) => kind).join(', ')}${which}: choose another with --namespace`);
   }
-  return [...new Map(all.map((object) => [JSON.stringify([object.kind, object.apiVersion.split('/')[0], object.namespace, object.name]), object])).values()];
+  const keyOf = ({ apiVersion, kind, namespace: own, name }: ObjectReference) => JSON.stringify([groupOf(apiVersion), kind, own, name]);
+  return [...new Map(all.map((object) => [keyOf(object), object])).values()];
 }
 
 /** Loaded only for manifests, since reading and checking them takes a while to load. */
-async function objectsIn(input: InputStream, cluster: Cluster, namespace: string | undefined, retry: RetryUntil): Promise<DesiredObject[]> {
+async function objectsIn(input: InputStream, cluster: Cluster, namespace: string | undefined, retry: RetryUntil): Promise<ObjectReference[]> {
   const { readDesiredObjects } = await import('../manifests/desired-objects.js');
-  return readDesiredObjects(input, cluster, { namespace, validation: 'ignore', retry, warn: () => undefined });
+  const objects = await readDesiredObjects(input, cluster, { namespace, validation: 'ignore', retry, warn: () => undefined });
+  return objects.map(({ apiVersion, kind, namespace: own, name }) => ({ apiVersion, kind, namespace: own, name }));
 }
 
-interface ServedType {
-  readonly apiVersion: string;
-  readonly kind: string;
-  readonly namespaced: boolean;
+/** The objects of a kind in the version that the cluster prefers: those of the cluster's namespace, if the kind has namespaces. */
+async function everyObjectOf(cluster: Cluster, kind: JudgedKind): Promise<ObjectQuery> {
+  const { apiVersion, namespaced } = await preferredVersion(cluster, kind);
+  return { apiVersion, kind: kind.kind, namespace: namespaced ? cluster.namespace : undefined };
 }
 
-/** A kind in the version that the cluster prefers. */
-async function preferredVersion(cluster: Cluster, { group, kind }: JudgedKind): Promise<ServedType> {
-  const subject = { apiVersion: group || 'v1', kind };
-  return withContext(cluster, 'look up', subject, async () => {
-    const found = await cluster.discovery.anyVersionOf(group, kind);
+async function preferredVersion(cluster: Cluster, { group, kind }: JudgedKind): Promise<Resource> {
+  return withContext(cluster, 'look up', { apiVersion: group || 'v1', kind }, async () => {
+    const found = await cluster.discovery.anyVersionOf({ group, kind });
     if (found === undefined) {
       throw new UnknownKind(`the cluster has no ${kind} of ${group}: install what serves it`);
     }
     return found;
   });
-}
-
-function namespaceIn(cluster: Cluster, { namespaced }: ServedType): string | undefined {
-  return namespaced ? cluster.namespace : undefined;
-}
-
-function nameOf({ metadata: { name, namespace } }: any): any {
-  return { name, namespace };
 }
 
 /** A type as kubectl takes it: singular, plural, short, with or without the group. */
@@ -130,20 +120,14 @@ function findKind(text: string): JudgedKind | undefined {
 }
 
 function refuseArguments(args: readonly string[], mistakeOf: (arg: string) => string | undefined): void {
-  const mistakes = args.flatMap((arg) => {
+  refuseUsage(args.flatMap((arg) => {
     const mistake = mistakeOf(arg);
     return mistake === undefined ? [] : [`${JSON.stringify(arg)} ${mistake}`];
-  });
-  if (mistakes.length > 0) {
-    throw new UsageError(messageIssues(mistakes));
-  }
+  }));
 }
 
-/** The mistake in an argument that looks like a name, or like TYPE/NAME, and is not a path. */
+/** The mistake in an argument that looks like TYPE/NAME, and is not a path. */
 function mistypedTarget(arg: string): string | undefined {
-  if (NAME_OF_OBJECT.matches(arg) && !/\.(?:ya?ml|json)$/i.test(arg)) {
-    return `is neither a path nor TYPE/NAME: write vm/${arg} for the machine`;
-  }
   const [type, name, ...others] = arg.split('/');
   const near = name && others.length === 0 && !/^\.+$|\.(?:ya?ml|json)$/i.test(type) ? nearestNames(type, JUDGED_KINDS.flatMap(({ names }) => names)) : [];
   const qualified = qualifiedName(arg);

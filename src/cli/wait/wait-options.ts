@@ -12,8 +12,11 @@ const OUTPUTS = ['text', 'json'] as const;
 export type Output = typeof OUTPUTS[number];
 
 export function displayOf(output: Output): Display {
+  if (output === 'json') {
+    return new JsonDisplay(printProgress, printMessages);
+  }
   const terminal = liveTerminal();
-  return output === 'json' ? new JsonDisplay(printProgress, printMessages) : terminal === undefined ? new LineDisplay(printMessages) : new LiveDisplay(terminal);
+  return terminal === undefined ? new LineDisplay(printMessages) : new LiveDisplay(terminal);
 }
 
 export interface WaitOptions {

@@ -3,6 +3,7 @@ import { type JoinMethod, type RegisteredNode, quote } from './joining';
 import type { CloudInitFile } from '../../cloud-init/file';
 import type { SecretKeyReference } from '../../cloud-init/secret-value';
 import { issue, refuse } from '../../issues/issues';
+import { groupBy, listOf } from '../../plain-data/plain-data';
 import { VolumeSource } from '../../storage/volume-source';
 import type { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 
@@ -19,11 +20,11 @@ interface SecretDisk {
 export function secretDisks({ secrets }: JoinMethod): SecretDisk[] {
   const references = Object.entries(secrets)
     .flatMap(([file, { _source }]) => typeof _source === 'string' ? [] : [[file, _source] as readonly [string, SecretKeyReference]]);
-  return [...new Set(references.map(([, { secretName }]) => secretName))].map((secretName, index) => ({
+  return [...groupBy(references, ([, { secretName }]) => secretName)].map(([secretName, ofSecret], index) => ({
     // The label has to be short enough for Joliet.
     name: `node-join-${index}`,
     secretName,
-    files: references.filter(([, reference]) => reference.secretName === secretName).map(([file, { key }]) => [file, key]),
+    files: ofSecret.map(([file, { key }]) => [file, key]),
   }));
 }
 
@@ -33,7 +34,7 @@ export function secretDisks({ secrets }: JoinMethod): SecretDisk[] {
  * @throws when the template has another disk of that name
  */
 export function withSecretDisk(template: VirtualMachineTemplate, { name, secretName }: SecretDisk): VirtualMachineTemplate {
-  const volumes: any[] = template.toObject().spec.template?.spec?.volumes ?? [];
+  const volumes = listOf(template._wire.spec.template?.spec?.volumes);
   refuse(volumes.some((volume) => volume?.name === name)
     ? [issue(`disk ${JSON.stringify(name)}`, 'is the name of the disk that registration reads its Secret from: give the other disk another name')]
     : []);

@@ -1,8 +1,9 @@
-// What differs between the kinds of clusters that a machine can join, as a value, with the shell and secrets that it needs.
+// A kind of cluster that a machine can join, as a value: its properties, and the secrets, files and shell that join; and what the kinds share.
 import type { CloudInitFile } from '../../cloud-init/file';
 import { SecretValue, hasStoreValue } from '../../cloud-init/secret-value';
 import { checkFormat, type Format } from '../../issues/formats';
 import { issue, Issues, missing } from '../../issues/issues';
+import type { Shape } from '../../issues/shape';
 import { entriesOf } from '../../plain-data/plain-data';
 import { type NodeTaint, taintText } from '../node-taint';
 
@@ -16,7 +17,18 @@ export interface RegisteredNode {
   readonly labels: { readonly [key: string]: string };
 }
 
-/** How a machine joins one kind of cluster. */
+/** A kind of cluster that a machine can join, by the properties of a registration with it. */
+export interface ClusterKind<Props> {
+  /** What errors call it: `NodeRegistration.<name>`. */
+  readonly name: string;
+  /** The fields of the properties. */
+  readonly shape: Shape;
+  /** Everything that is wrong with properties of that shape. */
+  readonly issuesOf: (props: Props) => Issues;
+  readonly joinMethod: (props: Props) => JoinMethod;
+}
+
+/** How a machine joins one cluster. */
 export interface JoinMethod {
   /** The secret values, by the names of the files below `$secrets` from which the script reads them. */
   readonly secrets: { readonly [file: string]: SecretValue };

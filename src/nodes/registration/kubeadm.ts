@@ -1,5 +1,5 @@
 // Joins a kubeadm cluster, with a JoinConfiguration of `kubeadm.k8s.io/v1beta4`.
-import { addressIssues, JoinMethod, labelsText, type RegisteredNode, secretIssues, clearBrokenAttempt, requireCharacters, quote } from './joining';
+import { addressIssues, type ClusterKind, JoinMethod, labelsText, type RegisteredNode, secretIssues, clearBrokenAttempt, requireCharacters, quote } from './joining';
 import { yamlText } from '../../cloud-init/cloud-config-yaml';
 import type { SecretValue } from '../../cloud-init/secret-value';
 import { HOST_PATTERN, LAST_PORT, checkFormat, format, type Format } from '../../issues/formats';
@@ -68,13 +68,16 @@ const NODES_OWN: { readonly [argument: string]: string } = table({
   'register-with-taints': 'taints',
 });
 
-/** The fields of a kubeadm registration. */
-export const KUBEADM = open({
-  apiServerEndpoint: text, token: anything, caCertHashes: anything, unsafeSkipCaVerification: flag, criSocket: text, kubeletExtraArgs: mapOf(text),
-});
+export const KUBEADM: ClusterKind<KubeadmRegistrationProps> = {
+  name: 'kubeadm',
+  shape: open({
+    apiServerEndpoint: text, token: anything, caCertHashes: anything, unsafeSkipCaVerification: flag, criSocket: text, kubeletExtraArgs: mapOf(text),
+  }),
+  issuesOf: kubeadmIssues,
+  joinMethod: kubeadmJoin,
+};
 
-/** Everything that is wrong with a kubeadm registration. */
-export function* kubeadmIssues(props: KubeadmRegistrationProps): Issues {
+function* kubeadmIssues(props: KubeadmRegistrationProps): Issues {
   const { apiServerEndpoint, token, caCertHashes, unsafeSkipCaVerification = false, criSocket, kubeletExtraArgs = {} } = props;
   yield* addressIssues('apiServerEndpoint', apiServerEndpoint, ENDPOINT);
   yield* secretIssues('token', token);
@@ -91,8 +94,7 @@ export function* kubeadmIssues(props: KubeadmRegistrationProps): Issues {
   }
 }
 
-/** How a machine joins a kubeadm cluster. */
-export function kubeadmJoin(props: KubeadmRegistrationProps): JoinMethod {
+function kubeadmJoin(props: KubeadmRegistrationProps): JoinMethod {
   const { token, caCertHashes, criSocket } = props;
   return {
     secrets: omitEmpty({ token, 'ca-cert-hashes': caCertHashes }),

@@ -1,13 +1,13 @@
 // How a machine becomes a node of a Kubernetes cluster: adds the registration to the template of the machine.
 import { guestFiles, secretDisks, withSecretDisk } from './guest-files';
-import type { JoinMethod, RegisteredNode } from './joining';
-import { kubeadmJoin, KUBEADM, kubeadmIssues, KubeadmRegistrationProps } from './kubeadm';
-import { rancherJoin, K3S, K3sRegistrationProps, RANCHER, rancherIssues, RKE2, Rke2RegistrationProps } from './rancher';
-import { scriptJoin, SCRIPT, scriptIssues, ScriptRegistrationProps } from './script';
+import type { ClusterKind, JoinMethod, RegisteredNode } from './joining';
+import { KUBEADM, KubeadmRegistrationProps } from './kubeadm';
+import { K3S, K3sRegistrationProps, RKE2, Rke2RegistrationProps } from './rancher';
+import { SCRIPT, ScriptRegistrationProps } from './script';
 import { withFiles, withUserData } from './user-data-files';
-import { vclusterJoin, VCLUSTER, vclusterIssues, VclusterRegistrationProps } from './vcluster';
-import { IssueCollector, Issues, refuse } from '../../issues/issues';
-import { shapeAndRuleIssues, Shape } from '../../issues/shape';
+import { VCLUSTER, VclusterRegistrationProps } from './vcluster';
+import { IssueCollector, refuse } from '../../issues/issues';
+import { shapeAndRuleIssues } from '../../issues/shape';
 import { isMap } from '../../plain-data/plain-data';
 import type { VirtualMachineTemplate } from '../../template/virtual-machine-template';
 import { nodeLabelIssues, taintIssues } from '../node-taint';
@@ -30,8 +30,7 @@ export class NodeRegistration {
    * @param props the vCluster
    */
   public static vcluster(props: VclusterRegistrationProps): NodeRegistration {
-    refuseInvalid('vcluster', props, VCLUSTER, vclusterIssues);
-    return new NodeRegistration(vclusterJoin(props));
+    return new NodeRegistration(joinMethodOf(VCLUSTER, props));
   }
 
   /**
@@ -43,8 +42,7 @@ export class NodeRegistration {
    * @param props the cluster
    */
   public static kubeadm(props: KubeadmRegistrationProps): NodeRegistration {
-    refuseInvalid('kubeadm', props, KUBEADM, kubeadmIssues);
-    return new NodeRegistration(kubeadmJoin(props));
+    return new NodeRegistration(joinMethodOf(KUBEADM, props));
   }
 
   /**
@@ -56,8 +54,7 @@ export class NodeRegistration {
    * @param props the cluster
    */
   public static k3s(props: K3sRegistrationProps): NodeRegistration {
-    refuseInvalid('k3s', props, RANCHER, rancherIssues);
-    return new NodeRegistration(rancherJoin(K3S, props));
+    return new NodeRegistration(joinMethodOf(K3S, props));
   }
 
   /**
@@ -69,8 +66,7 @@ export class NodeRegistration {
    * @param props the cluster
    */
   public static rke2(props: Rke2RegistrationProps): NodeRegistration {
-    refuseInvalid('rke2', props, RANCHER, rancherIssues);
-    return new NodeRegistration(rancherJoin(RKE2, props));
+    return new NodeRegistration(joinMethodOf(RKE2, props));
   }
 
   /**
@@ -81,8 +77,7 @@ export class NodeRegistration {
    * @param props the script
    */
   public static script(props: ScriptRegistrationProps): NodeRegistration {
-    refuseInvalid('script', props, SCRIPT, scriptIssues);
-    return new NodeRegistration(scriptJoin(props));
+    return new NodeRegistration(joinMethodOf(SCRIPT, props));
   }
 
   private constructor(private readonly joinMethod: JoinMethod) {}
@@ -107,6 +102,7 @@ export class NodeRegistration {
 }
 
 /** Refuses fields of the wrong type, and invalid values. Props that are not a map are not shown in errors: they may be a token. */
-function refuseInvalid<Props extends object>(kind: string, props: Props, shape: Shape, issuesOf: (props: Props) => Issues): void {
-  refuse(shapeAndRuleIssues(isMap(props) ? props : {} as Props, shape, issuesOf), `NodeRegistration.${kind}`);
+function joinMethodOf<Props extends object>({ name, shape, issuesOf, joinMethod }: ClusterKind<Props>, props: Props): JoinMethod {
+  refuse(shapeAndRuleIssues(isMap(props) ? props : {} as Props, shape, issuesOf), `NodeRegistration.${name}`);
+  return joinMethod(props);
 }

@@ -1,5 +1,5 @@
 // Joins a cluster of k3s or RKE2 as an agent. The two differ in their names and in how their script installs an agent.
-import { addressIssues, JoinMethod, labelTexts, secretIssues, withoutSecrets, download, requireCharacters, quote } from './joining';
+import { addressIssues, type ClusterKind, JoinMethod, labelTexts, secretIssues, withoutSecrets, download, requireCharacters, quote } from './joining';
 import { yamlText } from '../../cloud-init/cloud-config-yaml';
 import type { SecretValue } from '../../cloud-init/secret-value';
 import { checkFormat, format, Format, HTTP_URL } from '../../issues/formats';
@@ -73,8 +73,17 @@ interface Distribution {
   readonly arguments: string;
 }
 
-export const K3S: Distribution = { name: 'k3s', script: 'https://get.k3s.io', variables: '', arguments: ' agent' };
-export const RKE2: Distribution = { name: 'rke2', script: 'https://get.rke2.io', variables: 'INSTALL_RKE2_TYPE=agent ', arguments: '' };
+export const K3S: ClusterKind<K3sRegistrationProps> = clusterOf({ name: 'k3s', script: 'https://get.k3s.io', variables: '', arguments: ' agent' });
+export const RKE2: ClusterKind<Rke2RegistrationProps> = clusterOf({ name: 'rke2', script: 'https://get.rke2.io', variables: 'INSTALL_RKE2_TYPE=agent ', arguments: '' });
+
+function clusterOf(distribution: Distribution): ClusterKind<K3sRegistrationProps> {
+  return {
+    name: distribution.name,
+    shape: open({ server: text, token: anything, version: text, installScriptUrl: text }),
+    issuesOf: rancherIssues,
+    joinMethod: (props) => rancherJoin(distribution, props),
+  };
+}
 
 const SERVER: Format = { is: 'a server\'s URL', matches: (url) => HTTP_URL.matches(url) && /^https:/.test(url) && !/[?#]/.test(url), write: 'it from its scheme on, such as "https://10.0.0.1:6443", with port 9345 for RKE2' };
 const VERSION = format('a version', /^v\d+\.\d+\.\d[-+.A-Za-z0-9]*$/, 'a whole one, such as "v1.34.2+k3s1" or "v1.34.2+rke2r1"');
@@ -84,19 +93,14 @@ const SCRIPT_URL: Format = {
   write: 'an https one such as "https://get.k3s.io", or "file:///opt/install.sh" for one of the image',
 };
 
-/** The fields of a k3s or RKE2 registration. */
-export const RANCHER = open({ server: text, token: anything, version: text, installScriptUrl: text });
-
-/** Everything that is wrong with a k3s or RKE2 registration. */
-export function* rancherIssues({ server, token, version, installScriptUrl }: K3sRegistrationProps): Issues {
+function* rancherIssues({ server, token, version, installScriptUrl }: K3sRegistrationProps): Issues {
   yield* addressIssues('server', server, SERVER);
   yield* secretIssues('token', token);
   yield* checkFormat('version', version, VERSION);
   yield* checkFormat('installScriptUrl', installScriptUrl && withoutSecrets(installScriptUrl), SCRIPT_URL);
 }
 
-/** How a machine joins a cluster of k3s or RKE2. */
-export function rancherJoin(distribution: Distribution, { server, token, version, installScriptUrl }: K3sRegistrationProps): JoinMethod {
+function rancherJoin(distribution: Distribution, { server, token, version, installScriptUrl }: K3sRegistrationProps): JoinMethod {
   const { name } = distribution;
   const folder = `/etc/rancher/${name}`;
   const service = `${name}-agent.service`;

@@ -1,5 +1,5 @@
 // Joins any kind of cluster, by the user's own script.
-import { JoinMethod, labelsText, taintsText, secretIssues, quote } from './joining';
+import { type ClusterKind, JoinMethod, labelsText, taintsText, secretIssues, quote } from './joining';
 import type { SecretValue } from '../../cloud-init/secret-value';
 import { checkFormat, format } from '../../issues/formats';
 import { Issues } from '../../issues/issues';
@@ -29,11 +29,14 @@ const PATH = '/etc/node-registration/script';
 const PROGRAM = { ...format('a script', /^#!\s*\/[^\n]+\n/, 'it from its first line on, such as "#!/bin/sh"'), secret: true };
 const VARIABLE = format('a variable for a file', /^[A-Za-z_][A-Za-z0-9_]{0,99}_FILE$/, 'letters, digits and "_" that end in "_FILE", such as "TOKEN_FILE"');
 
-/** The fields of a registration by script. */
-export const SCRIPT = open({ script: hidden(text), secretFiles: mapOf(anything) });
+export const SCRIPT: ClusterKind<ScriptRegistrationProps> = {
+  name: 'script',
+  shape: open({ script: hidden(text), secretFiles: mapOf(anything) }),
+  issuesOf: scriptIssues,
+  joinMethod: scriptJoin,
+};
 
-/** Everything that is wrong with a registration by script. */
-export function* scriptIssues({ script, secretFiles = {} }: ScriptRegistrationProps): Issues {
+function* scriptIssues({ script, secretFiles = {} }: ScriptRegistrationProps): Issues {
   yield* checkFormat('script', script ?? '', PROGRAM);
   for (const [variable, value] of entriesOf(secretFiles)) {
     yield* checkFormat(`secretFiles[${variable}]`, variable, VARIABLE);
@@ -41,8 +44,7 @@ export function* scriptIssues({ script, secretFiles = {} }: ScriptRegistrationPr
   }
 }
 
-/** How a machine joins by a script. */
-export function scriptJoin({ script, secretFiles = {} }: ScriptRegistrationProps): JoinMethod {
+function scriptJoin({ script, secretFiles = {} }: ScriptRegistrationProps): JoinMethod {
   return {
     secrets: Object.fromEntries(entriesOf(secretFiles)),
     files: () => [{ path: PATH, permissions: '0700', content: script }],

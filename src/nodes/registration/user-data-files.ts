@@ -23,7 +23,7 @@ const MULTIPART = /^mime-version:/im;
 const CLOUD_CONFIG = /^\s*#cloud-config(?!-)/;
 
 /** User data, and the cloud-config that all of it was written from, if that is known. */
-export interface ChangedUserData {
+interface ChangedUserData {
   readonly userData: string;
   readonly fields?: WrittenConfig['fields'];
 }

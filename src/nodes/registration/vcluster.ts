@@ -1,5 +1,5 @@
 // Joins a vCluster with private nodes, by the script that it serves.
-import { addressIssues, JoinMethod, labelsText, taintsText, type RegisteredNode, secretIssues, clearBrokenAttempt, download, requireCharacters, quote } from './joining';
+import { addressIssues, type ClusterKind, JoinMethod, labelsText, taintsText, type RegisteredNode, secretIssues, clearBrokenAttempt, download, requireCharacters, quote } from './joining';
 import type { CloudInitFile } from '../../cloud-init/file';
 import type { SecretValue } from '../../cloud-init/secret-value';
 import { Format, HTTP_URL } from '../../issues/formats';
@@ -42,11 +42,14 @@ const ENDPOINT: Format = {
   write: 'a host and port such as "my-vcluster.example.com:443", or the part before "/node/join" of the URL that `vcluster token create` prints',
 };
 
-/** The fields of a vCluster registration. */
-export const VCLUSTER = open({ endpoint: text, token: anything, caCertificate: anything, insecureSkipTlsVerify: flag });
+export const VCLUSTER: ClusterKind<VclusterRegistrationProps> = {
+  name: 'vcluster',
+  shape: open({ endpoint: text, token: anything, caCertificate: anything, insecureSkipTlsVerify: flag }),
+  issuesOf: vclusterIssues,
+  joinMethod: vclusterJoin,
+};
 
-/** Everything that is wrong with a vCluster registration. */
-export function* vclusterIssues({ endpoint, token, caCertificate, insecureSkipTlsVerify }: VclusterRegistrationProps): Issues {
+function* vclusterIssues({ endpoint, token, caCertificate, insecureSkipTlsVerify }: VclusterRegistrationProps): Issues {
   yield* addressIssues('endpoint', endpoint, ENDPOINT);
   yield* secretIssues('token', token);
   yield* caCertificate === undefined ? [] : secretIssues('caCertificate', caCertificate);
@@ -55,8 +58,7 @@ export function* vclusterIssues({ endpoint, token, caCertificate, insecureSkipTl
   }
 }
 
-/** How a machine joins a vCluster. */
-export function vclusterJoin({ endpoint, token, caCertificate, insecureSkipTlsVerify }: VclusterRegistrationProps): JoinMethod {
+function vclusterJoin({ endpoint, token, caCertificate, insecureSkipTlsVerify }: VclusterRegistrationProps): JoinMethod {
   const trust = insecureSkipTlsVerify ? ' --insecure' : caCertificate ? ' --cacert "$secrets"/ca.crt' : '';
   return {
     secrets: omitEmpty({ 'token': token, 'ca.crt': caCertificate }),

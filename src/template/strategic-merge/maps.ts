@@ -30,7 +30,7 @@ export function mergeMaps(base: JsonMap, patch: JsonMap, shape: Shape, merge: Me
   }
   // Deletions come last: Kubernetes takes the fields in any order, and only a last deletion always deletes.
   for (const key of Object.keys(patch).filter(isDeletion)) {
-    trail.at(key, () => mergeField(base, listOf(key, DELETE_FROM) || key, patch[key], true, shape, merge));
+    trail.at(key, () => mergeField(base, listNameIn(key, DELETE_FROM) || key, patch[key], true, shape, merge));
   }
   return base;
 }
@@ -98,7 +98,7 @@ function retainKeys(base: JsonMap, patch: JsonMap): void {
 
 // Merges the list that the order is for, and removes it from the patch.
 function setElementOrder(base: JsonMap, patch: JsonMap, directive: string, order: any, shape: Shape, merge: Merge): void {
-  const key = listOf(directive, ELEMENT_ORDER);
+  const key = listNameIn(directive, ELEMENT_ORDER);
   const [inBase, inPatch] = [Object.hasOwn(base, key), Object.hasOwn(patch, key)];
   const [baseList, patchList] = [inBase ? base[key] : [], inPatch ? patch[key] : []];
   put(patch, key, undefined);
@@ -142,7 +142,7 @@ function requirePatchOrder(patch: any[], order: any[], identity: Identity): void
   }
 }
 
-function listOf(directive: string, prefix: string): string {
+function listNameIn(directive: string, prefix: string): string {
   const name = directive.startsWith(`${prefix}/`) ? directive.slice(prefix.length + 1) : undefined;
   if (name === undefined) throw new Refusal(`the directive names no list: write "${prefix}/" and the list's name, such as "${prefix}/finalizers"`);
   return name;

@@ -306,7 +306,7 @@ test('a plaintext password lets its user in, unless it stays locked, and is a se
 });
 
 test.each(Object.entries(FAULTY_NETWORK_DATA))('network data that is not YAML: %s', (_what, networkData) => {
-  expect(Admission.advise(cloudInit({ networkData }))).toEqual([expect.stringMatching(/the network data is not YAML, correct it.* \[cloud-init-not-yaml]$/)]);
+  expect(Admission.advise(cloudInit({ networkData }))).toEqual([expect.stringMatching(/networkData: is not YAML, correct it.* \[cloud-init-not-yaml]$/)]);
 });
 
 test('a user of whom nothing is left but the name is told with it', () => {
@@ -329,7 +329,7 @@ test('what Windows guests are told in other words than cloud-init has is right',
 test('a device is told as it is written', () => {
   const table = formatting('disk_setup: {/dev/disk/by-id/virtio-Data: {layout: remove}}\n') as any;
   table.spec.template.spec.domain.devices = { disks: [{ name: 'data', serial: 'Data', disk: { bus: 'virtio' } }] };
-  expect(Admission.advise(table)).toEqual([expect.stringContaining('disk_setup of "/dev/disk/by-id/virtio-Data" has "layout: remove"')]);
+  expect(Admission.advise(table)).toEqual([expect.stringContaining('disk_setup[/dev/disk/by-id/virtio-Data].layout: is "remove"')]);
 });
 
 test('what is refused gets no advice beside it', () => {

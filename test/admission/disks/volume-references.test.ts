@@ -12,7 +12,7 @@ const said = (source: object) => machine(source).map(({ object }) => Admission.v
 
 test('a name that none can have is told where it stands', () => {
   expect(said({ persistentVolumeClaim: { claimName: 'A_B' } })[0]).toEqual([
-    'spec.template.spec.volumes[1].persistentVolumeClaim.claimName: "A_B" is not an object\'s name, write lower-case letters, digits, "-" and ".", such as "web-1-root" [volume-reference-form]',
+    'spec.template.spec.volumes[1].persistentVolumeClaim.claimName: "A_B" is not an object\'s name, write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1" [volume-reference-form]',
   ]);
   expect(said({ sysprep: { configMap: { name: 'X X' } } })[0]).toEqual([expect.stringContaining('volumes[1].sysprep.configMap.name: "X X" is not an object\'s name')]);
 });

@@ -66,7 +66,7 @@ describe('a clone, of which KubeVirt makes a restore,', () => {
   test('has a target that a restore may have', () => {
     expect(clone({ target: { kind: 'VirtualMachine', name: 'Copy' } })).toEqual([
       'spec.target.apiGroup: "" is not the group of a VirtualMachine, write "kubevirt.io" [clone-ends-possible]',
-      expect.stringMatching(/^spec\.target\.name: "Copy" is not a name that an object may have, /),
+      expect.stringMatching(/^spec\.target\.name: "Copy" is not an object's name, /),
     ]);
     expect(clone({ target: { ...machine, name: '' } })).toEqual([]);
   });

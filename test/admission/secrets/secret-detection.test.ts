@@ -169,7 +169,7 @@ test('synth refuses them in a machine that is no construct of this library', () 
 test('in the Secret of cloud-init they are advised against', () => {
   const { app } = shop(false);
   const { refused, told } = synthesized(app);
-  expect([refused, told]).toEqual([[], expect.stringMatching(/^warning: shop\/web: spec\.template\.spec\.volumes\[1]\.cloudInitNoCloud: a password or token is in this text.* \[secret-in-git]\n$/)]);
+  expect([refused, told]).toEqual([[], expect.stringMatching(/^warning: shop\/web: spec\.template\.spec\.volumes\[1]\.cloudInitNoCloud\.secretRef\.userdata: a password or token is in this text.* \[secret-in-git]\n$/)]);
 });
 
 test('a false alarm is said to be one, with its reason', () => {

@@ -9,14 +9,18 @@ start = time.monotonic()
 said = subprocess.run(sys.argv[1:], check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout
 used = resource.getrusage(resource.RUSAGE_CHILDREN)
 wall = time.monotonic() - start
-apart = json.loads(said) if said.startswith(b"{") else {"wall": 0, "cpu": 0}
-print(json.dumps({"wall": wall - apart["wall"], "cpu": used.ru_utime + used.ru_stime - apart["cpu"], "memory": used.ru_maxrss / 1024}))
+told = json.loads(said) if said.startswith(b"{") else {}
+cpu = used.ru_utime + used.ru_stime
+print(json.dumps({**told, "wall": wall - told.get("wall", 0), "cpu": cpu - told.get("cpu", 0), "memory": used.ru_maxrss / 1024}))
 `;
 
 /** Without what Node.js is told on this machine, such as certificates that it would read at each start. */
 const ENVIRONMENT = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('NODE_')));
 
-/** What a program costs. It may print as JSON what is not counted: what it took to read the objects that others make. */
+/**
+ * What a program costs. It may print as JSON, as `wall` and `cpu`, what is not counted: what it took to read the objects that others make.
+ * Whatever else is in that JSON is told too.
+ */
 export function measured(command: readonly string[]): Cost {
   return JSON.parse(execFileSync('python3', ['-c', MEASURE, ...command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env: ENVIRONMENT }));
 }

@@ -28,6 +28,6 @@ for (const name of names) {
 }
 app.synth();
 
-const folders = (fleet as unknown as { readonly folders: readonly Folder[] }).folders.map((folder) => ({ folder, objects: objectsIn(folder) }));
-const largest = folders.reduce((one, other) => other.objects.length > one.objects.length ? other : one);
-process.stdout.write(JSON.stringify({ objects: largest.objects.length, usages: delivery._engine.usages(largest.folder, largest.objects) }));
+const folders = (fleet as unknown as { readonly folders: readonly Folder[] }).folders.map(objectsIn);
+const largest = folders.reduce((one, other) => other.length > one.length ? other : one);
+process.stdout.write(JSON.stringify({ objects: largest.length, usages: delivery._engine.usages(largest) }));

@@ -111,7 +111,7 @@ test('a set of many namespaces is not listed by more requests at once than a clu
       json(response, 200, request.url!.endsWith('/set') ? { metadata } : { metadata: { resourceVersion: '1' }, items: [] });
     }, 20);
   }, KINDS);
-  const set = await ApplySet.read(under.cluster, 'set', [{ apiVersion: 'v1', kind: 'ConfigMap', name: 'a' }], { signal: AbortSignal.timeout(5_000) });
+  const set = await ApplySet.read(under.cluster, 'set', [{ apiVersion: 'v1', kind: 'ConfigMap', name: 'a' }]);
   expect(await set.members()).toEqual({ objects: [], unserved: [] });
   expect(most).toBe(16);
 });
@@ -126,4 +126,16 @@ test('what an annotation keeps is told with how to be rid of it', async () => {
   expect([deleted.includes('kept'), said]).toEqual([false, expect.arrayContaining([
     'kept configmap/kept: annotations say that it outlives its manifest: if nobody needs it any more, delete it with kubectl',
   ])]);
+});
+
+test.each<[string, readonly (string | undefined)[], string]>([
+  ['the only namespace of the manifests', ['shop', 'shop', undefined], 'the set is kept in a Secret there: write -n shop, to have it in the namespace of the manifests'],
+  ['a context where there are several', ['shop', 'web'], 'the set is kept in a Secret there: give --context one whose namespace is among those of the manifests, shop, web'],
+  ['a permission where they are in that namespace', ['default'], 'the set is kept in a Secret there, which this user has to get, create and patch: MachineAccess with prune allows that'],
+])('who may not read the Secret of a set is told %s', async (_, namespaces, advice) => {
+  under = await serve((_request, response) => json(response, 403, { message: 'secrets "set" is forbidden' }), KINDS);
+  const objects = namespaces.map((namespace, index) => ({ apiVersion: 'v1', kind: 'ConfigMap', name: `c${index}`, namespace }));
+  await expect(ApplySet.read(under.cluster, 'set', objects)).rejects.toThrow(
+    `cannot read Secret "set" in namespace "default": 403: secrets "set" is forbidden: ${advice}`,
+  );
 });

@@ -1,4 +1,4 @@
-import { applySetId, memberLabels, pruneOption } from '../../../src/cli/apply/apply-set-names';
+import { applySetId, pruneOption } from '../../../src/cli/apply/apply-set-names';
 
 // As kubectl 1.34 says them of the Secrets that it makes.
 test.each([
@@ -11,10 +11,6 @@ test('an id fits a label, whatever the name', () => {
   for (const name of ['a', 'web.example.com', 'x'.repeat(253)]) {
     expect(applySetId({ name, namespace: 'default' })).toMatch(/^[A-Za-z0-9][\w.-]{0,61}[A-Za-z0-9]$/);
   }
-});
-
-test('without a set nothing is labelled', () => {
-  expect([memberLabels(undefined), memberLabels('applyset-x-v1')]).toEqual([{}, { 'applyset.kubernetes.io/part-of': 'applyset-x-v1' }]);
 });
 
 test('what cannot be the name of a set is refused before a cluster is asked', () => {

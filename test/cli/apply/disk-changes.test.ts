@@ -1,6 +1,6 @@
 // What is sent to the server for a disk that is there.
 import * as fc from 'fast-check';
-import { conflictOfDisk, diskManifest } from '../../../src/cli/apply/disk-changes';
+import { conflictOfDisk, diskManifest, fixedFields } from '../../../src/cli/apply/disk-changes';
 import { ApiError } from '../../../src/cli/cluster/api-error';
 import { billionths } from '../../../src/plain-data/quantity';
 
@@ -84,5 +84,56 @@ describe('a claim that conflicts with what CDI has written', () => {
     ['that is not there', undefined, conflict('cdi-controller')],
   ])('is told as any other %s', (_, before, error) => {
     expect(conflictOfDisk(before, error)).toBeUndefined();
+  });
+});
+
+describe('what the server refuses to change of a disk is told by its field', () => {
+  const CDI = new ApiError(422, { message: 'admission webhook "datavolume-validate.cdi.kubevirt.io" denied the request:  Cannot update DataVolume Spec' });
+  const IMMUTABLE = new ApiError(422, { message: 'PersistentVolumeClaim "web-root" is invalid: spec: Forbidden: spec is immutable after creation' });
+  const volume = (spec: object, phase?: string): any => ({
+    kind: 'DataVolume', metadata: { name: 'web-root', namespace: 'shop' }, spec, ...phase !== undefined && { status: { phase } },
+  });
+  const size = (storage: string, others: object = {}) => ({ resources: { requests: { storage } }, ...others });
+  const refused = (manifest: any, before: any, error: Error = CDI) => fixedFields({ kind: manifest.kind, manifest }, before, error);
+  const http = { http: { url: 'https://images.test/a.qcow2' } };
+
+  test.each<[string, object, object, string, RegExp]>([
+    ['storage class', { storage: size('10Gi', { storageClassName: 'slow' }) }, { storage: size('10Gi', { storageClassName: 'fast' }) },
+      'spec.storage.storageClassName', /: for another storage class, give the machine a disk of another name, as \S+#another-image says$/],
+    ['size', { storage: size('10240Mi') }, { storage: size('20Gi') }, 'spec.storage.resources.requests.storage', /: to have its disk grow, make it a claim, as \S+disks\.md#moving says$/],
+    ['image', { source: http, storage: size('1Gi') }, { source: { registry: { url: 'docker://a' } }, storage: size('1024Mi') }, 'spec.source.registry', /: for another image, give the machine a disk of another name/],
+    ['access modes', { pvc: size('1Gi', { accessModes: ['ReadWriteOnce'] }) }, { pvc: size('1Gi', { accessModes: ['ReadWriteMany'] }) }, 'spec.pvc.accessModes', /: for other access modes, give the machine/],
+    ['a class that is left out', { storage: size('1Gi', { storageClassName: 'slow' }) }, { storage: size('1Gi') }, 'spec.storage.storageClassName', /: for another storage class, /],
+    ['anything else', { storage: size('1Gi') }, { storage: size('1Gi'), contentType: 'archive' }, 'spec.contentType', /: give the machine a disk of another name/],
+  ])('%s', (_what, before, after, path, advice) => {
+    const error = refused(volume(after), volume(before, 'Succeeded'));
+    expect(error?.path).toBe(path);
+    expect(error?.message).toMatch(new RegExp(`^${path}: 422: .* Cannot update DataVolume Spec: what a DataVolume is made of never changes: `));
+    expect(error?.message).toMatch(advice);
+  });
+
+  test('several at once', () => {
+    const error = refused(volume({ storage: size('2Gi', { storageClassName: 'fast' }) }), volume({ storage: size('1Gi', { storageClassName: 'slow' }) }, 'Succeeded'));
+    expect(error?.message).toMatch(/^spec\.storage\.resources\.requests\.storage, spec\.storage\.storageClassName: .*: to have its disk grow, .*; for another storage class, /);
+  });
+
+  test.each([undefined, 'Pending', 'WaitForFirstConsumer', 'ImportInProgress'])('and with nothing on it (%s) it may go', (phase) => {
+    const error = refused(volume({ storage: size('1Gi', { storageClassName: 'fast' }) }), volume({ storage: size('1Gi', { storageClassName: 'slow' }) }, phase));
+    expect(error?.message).toMatch(/never changes: nothing is on it yet: kubectl delete datavolume web-root -n shop, and apply again$/);
+  });
+
+  test('a claim likewise: one that is not bound cannot even grow', () => {
+    const before = (phase: string) => ({ ...claim('1Gi', { storageClassName: 'slow', volumeMode: 'Filesystem' }, { phase }), metadata: { name: 'web-root', namespace: 'shop' } });
+    expect(refused(claim('2Gi'), before('Pending'), IMMUTABLE)?.message).toMatch(
+      /^spec\.resources\.requests\.storage: 422: .*: nothing is on it yet: kubectl delete pvc web-root -n shop, and apply again$/,
+    );
+    expect(refused(claim('1Gi', { storageClassName: 'fast' }), before('Bound'), IMMUTABLE)?.message).toMatch(/^spec\.storageClassName: 422: .*: only its size can change: give the changed one another name/);
+  });
+
+  test('and nothing of another error, another kind, or a disk that was not there', () => {
+    const other = volume({ storage: size('2Gi') });
+    expect(refused(other, volume({ storage: size('1Gi') }), new ApiError(422, { message: 'no' }))).toBeUndefined();
+    expect(refused({ ...other, kind: 'ConfigMap' }, other)).toBeUndefined();
+    expect(refused(other, undefined)).toBeUndefined();
   });
 });

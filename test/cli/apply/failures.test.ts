@@ -15,7 +15,7 @@ async function told(errors: readonly (readonly [any, Error])[], parents: { reado
     const found = parents[request.url!.split('/')[4]] ?? [];
     json(response, code, code === 200 ? { metadata: {}, items: found } : { message: 'secrets is forbidden' });
   }, KINDS);
-  const lines = await failureLines(server.cluster, new Map(errors), { signal: AbortSignal.timeout(5_000) }).finally(() => server.close());
+  const lines = await failureLines(server.cluster, new Map(errors)).finally(() => server.close());
   return { lines, requests: server.requests.filter((request) => request.includes('/secrets')) };
 }
 

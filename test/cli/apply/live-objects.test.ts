@@ -69,7 +69,7 @@ test('of an object in a list all is known that is written in it, its version and
     kind: 'ConfigMap',
     data: { size: 'large' },
     metadata: { name: 'settings-1', resourceVersion: '7', labels: { team: 'web' }, annotations: { 'example.com/note': 'kept' }, ownerReferences: [{ uid: 'u' }] },
-    status: { phase: 'Bound', capacity: { storage: '10Gi' } },
+    status: { phase: 'Bound', capacity: { storage: '10Gi' }, created: true },
   };
   const { metadata, status } = known;
   const live = { ...known, metadata: { ...metadata, managedFields: [{ manager: 'kubectl' }] }, status: { ...status, conditions: [{ type: 'Resizing' }] } };

@@ -34,9 +34,8 @@ async function deleteWhenIt(now: any, isRefused = false) {
     parent: { apiVersion: 'v1', kind: 'Secret', name: 'set', namespace: 'n' }, members: [settings()], applied: [], bystanders: [], disks: new Map(), ancestors: new Map(),
   });
   const deleted: string[] = [];
-  const retry = { signal: new AbortController().signal };
   const report = ({ name }: { readonly name: string }) => deleted.push(name);
-  const { failed, changed } = await executeDeletions(under.cluster, { id: SET } as never, deletions, false, retry, report);
+  const { failed, changed } = await executeDeletions(under.cluster, { id: SET } as never, deletions, false, report);
   return { deleted, failed: failed.size, changed: changed.map(({ name }) => name), preconditions };
 }
 
@@ -79,8 +78,7 @@ test('once something is kept that was to go, its namespace is left, and what los
     disks: new Map(),
     ancestors: new Map(),
   });
-  const retry = { signal: new AbortController().signal };
-  const { changed, left } = await executeDeletions(under.cluster, { id: SET } as never, deletions, false, retry, () => undefined);
+  const { changed, left } = await executeDeletions(under.cluster, { id: SET } as never, deletions, false, () => undefined);
   expect([sent, changed.map(({ name }) => name), left.map(({ name }) => name)]).toEqual([['door', 'settings'], ['door'], ['n']]);
 });
 
@@ -109,6 +107,6 @@ test('a namespace stays for a pool of somebody else, in whichever version the cl
   const set = {
     parent: { apiVersion: 'v1', kind: 'Secret', name: 'set', namespace: 'n' }, extent: { groupKinds: [], namespaces: [] }, members: async () => ({ objects: [namespace], unserved: [] }),
   };
-  const { deletions, kept } = await preparePrune(under.cluster, set as never, [], { signal: new AbortController().signal });
+  const { deletions, kept } = await preparePrune(under.cluster, set as never, []);
   expect([deletions, kept.map(({ reason }) => reason)]).toEqual([[], ['virtualmachinepool.pool.kubevirt.io/farm stays, and would go with it']]);
 });

@@ -18,13 +18,6 @@ test('each field of a conflict is told with its owner, and how to go on', () => 
   ]);
 });
 
-test('what never changes of a DataVolume is told with what to do', () => {
-  const message = 'admission webhook "datavolume-validate.cdi.kubevirt.io" denied the request:  Cannot update DataVolume Spec';
-  expect(refusalLines(of('DataVolume'), status(422, message))).toEqual([expect.stringMatching(
-    /^in\.yaml:0: DataVolume\/web: 422: admission webhook .* Cannot update DataVolume Spec: what a DataVolume is made of never changes: to have its disk grow, make it a claim/,
-  )]);
-});
-
 test.each([
   ['DataImportCron', 'admission webhook "dataimportcron-validate.cdi.kubevirt.io" denied the request: Cannot update DataImportCron Spec',
     'what it does never changes: delete it, which keeps its images unless its retentionPolicy is None, and apply again'],

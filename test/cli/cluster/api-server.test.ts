@@ -119,6 +119,16 @@ test('what is ended on purpose is not said to be the fault of the server', async
   await expect(server.request({ path: '/', signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
 });
 
+test.each(['its own signal', 'the signal of the retries'])('an answer that is cut short by %s is not said to be the fault of the server', async (whose) => {
+  const stop = new AbortController();
+  const server = await served((_, response) => {
+    response.writeHead(200).write('{');
+    setTimeout(() => stop.abort(new Error('enough')), 20);
+  });
+  const answer = whose === 'its own signal' ? server.request({ path: '/', signal: stop.signal }) : server.with({ signal: stop.signal }).request({ path: '/' });
+  expect(await answer.catch((error) => error)).not.toBeInstanceOf(Unreachable);
+});
+
 test('requests one after the other use one connection', async () => {
   const ports = new Set<number | undefined>();
   const server = await served((request, response) => {

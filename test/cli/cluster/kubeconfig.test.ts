@@ -95,6 +95,16 @@ test.each([['no user', undefined], ['an empty one', '']])('a context with %s has
   expect(greeting).toContain('api.shop.test');
 });
 
+test.each([
+  [['nowhere'], (path: string) => `KUBECONFIG names ${path}nowhere: there is no such file`],
+  [['nowhere', '', 'lost'], (path: string) => `KUBECONFIG names ${path}nowhere and ${path}lost: none of them is there`],
+])('KUBECONFIG with files that are not there is said to name them: %j', async (names, told) => {
+  const KUBECONFIG = names.map((name) => name && file(name)).join(':');
+  expect(await run('list', { KUBECONFIG })).toMatchObject({
+    status: 2, stderr: `error: ${told(file(''))}: set it to the file that kubectl uses, or write --kubeconfig\n`,
+  });
+});
+
 describe('a token in a file', () => {
   test.each([['ends with a line break', 'of-the-file\n'], ['stands alone', ' of-the-file\r\n\n']])('%s', async (_, text) => {
     writeFileSync(file('token'), text);

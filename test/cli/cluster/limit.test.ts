@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'timers/promises';
-import { forEach, limiter } from '../../../src/cli/cluster/limit';
+import { limiter, mapLimited } from '../../../src/cli/cluster/limit';
 
 test('no more steps than told are under way, all have their turn in order, and a failure keeps nobody back', async () => {
   const limited = limiter(3);
@@ -21,27 +21,24 @@ test('no more steps than told are under way, all have their turn in order, and a
   expect(settled.map(({ status }) => status)).toEqual(began.map((index) => index % 5 === 0 ? 'rejected' : 'fulfilled'));
 });
 
-test('a step is taken for each item in order, as many at once as requests are, and no item is asked for before its turn', async () => {
-  const [asked, ended]: [number[], number[]] = [[], []];
-  function* items() {
-    for (let item = 0; item < 100; item += 1) {
-      asked.push(item);
-      yield item;
-    }
-  }
+test('a step is taken for each item in order, as many at once as requests are, and its result is in the place of the item', async () => {
+  const items = Array.from({ length: 100 }, (_, index) => index);
+  const [began, ended]: [number[], number[]] = [[], []];
   let most = 0;
-  await forEach(items(), async (item) => {
-    most = Math.max(most, asked.length - ended.length);
+  const results = await mapLimited(items, async (item) => {
+    began.push(item);
+    most = Math.max(most, began.length - ended.length);
     await sleep(item % 3);
     ended.push(item);
+    return `item ${item}`;
   });
   expect(most).toBe(16);
-  expect(asked).toEqual(asked.map((_, index) => index));
-  expect(ended).toHaveLength(100);
+  expect(began).toEqual(items);
+  expect(results).toEqual(items.map((item) => `item ${item}`));
 });
 
 test('the first step that fails is told', async () => {
-  await expect(forEach([1, 2, 3], async (item) => {
+  await expect(mapLimited([1, 2, 3], async (item) => {
     if (item === 2) {
       throw new Error('no 2');
     }

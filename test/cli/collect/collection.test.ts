@@ -31,7 +31,7 @@ async function planned(objects: { readonly [resource: string]: readonly object[]
     json(response, body === undefined ? 404 : 200, body ?? {}, date === undefined ? {} : { Date: date });
   }, {});
   const scope = { namespace: 'ns', manifests, minimumAge: HOUR };
-  const { deletions, kept } = await prepareCollection(cluster, scope, { signal: new AbortController().signal }).finally(close);
+  const { deletions, kept } = await prepareCollection(cluster, scope).finally(close);
   return { kept: kept.map(({ reason }) => reason), gone: deletions.length };
 }
 

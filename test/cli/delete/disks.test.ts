@@ -1,6 +1,8 @@
+import { writeFileSync } from 'fs';
+import { join } from 'path';
 import { Disks } from '../../../src/cli/delete/disks';
 import { DISK_PROTECTION } from '../../../src/objects/prune-protection';
-import { type Answer, ended, start, useCommand } from '../terminal/command-at-server';
+import { type Answer, ended, FOLDER, start, useCommand } from '../terminal/command-at-server';
 
 jest.setTimeout(60_000);
 
@@ -17,7 +19,7 @@ const owner = (uid: string) => ({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMa
 const disk = (metadata: object) => ({ metadata: { name: 'db-root', namespace: 'web', uid: 'uid-root', ...metadata }, spec: { storage: { resources: { requests: { storage: '1Gi' } } } } });
 
 /** The machine and one DataVolume, which come and go as the cluster lets them. */
-function having(volume: object) {
+function having(...volumes: readonly object[]) {
   const deleted: string[] = [];
   const answer: Answer = ({ method }, { pathname, searchParams }) => {
     if (method === 'DELETE') {
@@ -30,14 +32,14 @@ function having(volume: object) {
     if (pathname.endsWith('/virtualmachines/db')) {
       return { body: MACHINE };
     }
-    const items = pathname.endsWith('/datavolumes') ? [volume] : [];
+    const items = pathname.endsWith('/datavolumes') ? volumes : [];
     return { body: { metadata: { resourceVersion: '1' }, items } };
   };
   return { deleted, answer };
 }
 
-async function deletion(volume: object) {
-  const { deleted, answer } = having(volume);
+async function deletion(...volumes: readonly object[]) {
+  const { deleted, answer } = having(...volumes);
   const { stdout: _, ...outcome } = await ended(start(['delete', 'db', '--yes', '--no-wait'], answer));
   return { ...outcome, deleted };
 }
@@ -69,6 +71,53 @@ test('a disk that another machine controls stays, whatever a template calls it',
   });
 });
 
+test('nobody is told to delete a disk that is not there', async () => {
+  expect(await deletion()).toMatchObject({ status: 0, stderr: 'note: web/db: has no disks that last\n' });
+});
+
+test('an odd number of bytes is told with a unit', async () => {
+  const odd = { ...disk({}), spec: { storage: { resources: { requests: { storage: '22763326669' } } } } };
+  expect(await deletion(odd)).toMatchObject({ stderr: 'note: web/db: its disks go with it: db-root (21.2Gi)\n' });
+});
+
+describe('of manifests', () => {
+  const snapshot = { apiVersion: 'snapshot.kubevirt.io/v1beta1', kind: 'VirtualMachineSnapshot', metadata: { name: 'before', namespace: 'web', uid: 'uid-before' } };
+  const pool = { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool', metadata: { name: 'farm', namespace: 'web', uid: 'uid-farm' } };
+  const volume = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', ...disk({}) };
+
+  async function deleted(there: readonly any[], ...options: readonly string[]) {
+    const { answer } = having(...there.filter(({ kind }) => kind === 'DataVolume'));
+    const kinds: { readonly [path: string]: object } = {
+      '/apis/snapshot.kubevirt.io/v1beta1': { resources: [{ name: 'virtualmachinesnapshots', kind: 'VirtualMachineSnapshot', namespaced: true }] },
+      '/apis/pool.kubevirt.io/v1beta1': { resources: [{ name: 'virtualmachinepools', kind: 'VirtualMachinePool', namespaced: true }] },
+    };
+    const file = join(FOLDER, 'objects.json');
+    writeFileSync(file, JSON.stringify({ apiVersion: 'v1', kind: 'List', items: there }));
+    return ended(start(['delete', file, '--yes', ...options], (request, url) => {
+      const found = there.find(({ metadata, kind }) => request.method === 'GET' && url.pathname.endsWith(`/${kind.toLowerCase()}s/${metadata.name}`));
+      return kinds[url.pathname] === undefined ? found === undefined ? answer(request, url) : { body: found } : { body: kinds[url.pathname] };
+    }));
+  }
+
+  test('a snapshot that goes is told: with it goes the way back of disks that stay', async () => {
+    expect((await deleted([MACHINE, snapshot], '--no-wait')).stderr.split('\n')[0]).toBe(
+      'note: no way leads back any more to what these have kept, also of disks that stay: virtualmachinesnapshot.snapshot.kubevirt.io/before: to keep them, name the machines in place of their manifests',
+    );
+  });
+
+  test('a disk that goes by itself is not said to stay', async () => {
+    const owned = { ...volume, metadata: { ...volume.metadata, ownerReferences: [owner('uid-of-another')] } };
+    expect((await deleted([MACHINE, owned], '--no-wait')).stderr).toBe('note: web/db: its disks are deleted too: db-root\n');
+  });
+
+  test('a pool, whose disks go, leaves a way to keep those of the machines', async () => {
+    expect(await deleted([MACHINE, pool], '--keep-disks')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^error: pool web\/farm: the disks of its machines go with it: scale the pool down first, with scaleInStrategy\.proactive\.statePreservation: Offline, as \S+hardware\.md#workstations says, or leave --keep-disks out, or name the other machines: cdk8s-kubevirt delete -n web db --keep-disks\n$/),
+    });
+  });
+});
+
 test.each([
   ['is about to own', {}],
   ['owns without controlling it', { ownerReferences: [{ ...owner('uid-db'), controller: false }] }],
@@ -85,7 +134,7 @@ test('the disks of ten thousand machines are found in time that grows with them'
   ]));
   const startedAt = Date.now();
   const found = numbers.flatMap((index) => disks.atRisk({
-    metadata: { namespace: 'web', uid: `machine-${index}` }, spec: { dataVolumeTemplates: ['root', 'data'].map((name) => ({ metadata: { name: `${name}-${index}` } })) },
+    kind: 'VirtualMachine', metadata: { namespace: 'web', uid: `machine-${index}` }, spec: { dataVolumeTemplates: ['root', 'data'].map((name) => ({ metadata: { name: `${name}-${index}` } })) },
   }));
   expect(found.length).toBe(30_000);
   expect(found.slice(0, 3).map(({ uid }) => uid)).toEqual(['volume-0', 'claim-0', 'free-0']);

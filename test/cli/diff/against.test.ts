@@ -202,8 +202,8 @@ test('everything that is wrong is told at once, and ends with 2', () => {
   const wrong = { 'a.yaml': `${machine('web', 1)}---\n${machine('web', 2)}`, 'b.yaml': '{apiVersion: v1, kind: ConfigMap, metadata: {}}\n---\n{kind: VirtualMachine}\n' };
   const { status: code, stdout, stderr: mistakes } = diff({}, wrong);
   expect([code, stdout, mistakes.split('\n')]).toEqual([2, '', [
-    'error: after/b.yaml:1: has no metadata.name: write it, or keep the document out of the folder',
-    'error: after/b.yaml:3: has no apiVersion, no metadata.name: write it, or keep the document out of the folder', '',
+    'error: after/b.yaml:1: has no metadata.name: write it as text, or leave the document out',
+    'error: after/b.yaml:3: has no apiVersion, no metadata.name: write it as text, or leave the document out', '',
   ]]);
   expect(diff({}, { 'a.yaml': wrong['a.yaml'] }).stderr).toBe('error: after/a.yaml:3: VirtualMachine "web" is something else at after/a.yaml:1: give each object a name of its own\n');
   const { status, stderr } = diff({}, {}, ['before', '--prune', 'x', '--kubeconfig', 'x', '-n', 'x']);

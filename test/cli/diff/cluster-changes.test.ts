@@ -94,6 +94,13 @@ describe('a cluster that answers to a dry run', () => {
     ]]);
   });
 
+  test('is told no restart of a machine that has no instance yet', async () => {
+    const there = (created?: boolean) => ({ ...machine(1), status: { created, printableStatus: 'Provisioning' } });
+    const restarts = async (created?: boolean) => (await shown([machine(2)], [there(created)])).lines.flat().filter((line) => line.startsWith('!'));
+    expect(await restarts()).toEqual([]);
+    expect(await restarts(true)).toEqual(['! it has to be restarted for spec.template.spec.domain.cpu.threads']);
+  });
+
   test('says nothing of what did not change, nor of what it creates', async () => {
     expect((await shown([machine(1)], [machine(1)])).lines).toEqual([]);
     expect((await shown([machine(1)], [])).lines.flat().filter((line) => line.startsWith('!'))).toEqual([]);

@@ -25,6 +25,12 @@ test.each(['mermaid', 'svg'])('in %s an object whose kind, name or namespace is 
   ]]);
 });
 
+test('a machine in a template is drawn', () => {
+  const input = 'apiVersion: template.openshift.io/v1\nkind: Template\nmetadata: {name: outer}\nobjects:\n- {apiVersion: kubevirt.io/v1, kind: VirtualMachine, metadata: {name: "${NAME}"}}\nparameters: [{name: NAME, value: web}]\n';
+  const { status, stdout } = spawnSync(process.execPath, [command, 'graph', '-'], { cwd: folder, input, encoding: 'utf8' });
+  expect([status, stdout]).toEqual([0, expect.stringContaining('VirtualMachine<br/>web')]);
+});
+
 test('a flowchart that GitHub and GitLab would not draw is told, and a picture is not', () => {
   const draw = (count: number, arrows: number, output: string) => {
     const volumes = Array.from({ length: arrows }, (_, index) => `{name: v${index}, dataVolume: {name: v${index}}}`).join(', ');

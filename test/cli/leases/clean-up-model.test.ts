@@ -8,8 +8,8 @@ import { IDLE, LeaseModel, Machine, MINUTE, TTL } from './lease-model';
 import { useMemoryCluster } from './memory-cluster';
 import { cleanUp } from '../../../src/cli/leases/clean-up';
 import { machineName } from '../../../src/cli/leases/names';
+import { stopLease } from '../../../src/cli/leases/stop-lease';
 import { withRunningGuest } from '../../../src/cli/leases/use-lease';
-import { stopLease } from '../../../src/cli/leases/verbs/lifecycle';
 
 const SEQUENCES = Number(process.env.LEASE_SEQUENCES ?? 250);
 

@@ -3,7 +3,7 @@ import { LeaseClient } from './lease-client';
 import { useMemoryCluster } from './memory-cluster';
 import { cleanUp } from '../../../src/cli/leases/clean-up';
 import { machineName } from '../../../src/cli/leases/names';
-import { stopLease } from '../../../src/cli/leases/verbs/lifecycle';
+import { stopLease } from '../../../src/cli/leases/stop-lease';
 
 const cluster = useMemoryCluster();
 const HOUR = 3_600;

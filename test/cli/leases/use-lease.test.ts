@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'timers/promises';
 import { LeaseClient } from './lease-client';
 import { useMemoryCluster } from './memory-cluster';
 import { cleanUp } from '../../../src/cli/leases/clean-up';
+import { stopLease } from '../../../src/cli/leases/stop-lease';
 import { withRunningGuest } from '../../../src/cli/leases/use-lease';
-import { stopLease } from '../../../src/cli/leases/verbs/lifecycle';
 
 const cluster = useMemoryCluster();
 const HOUR = 3_600;

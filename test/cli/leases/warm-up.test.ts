@@ -1,8 +1,8 @@
 // Leases that are taken where many are taken already, or where nothing leads to their guests.
 import { LeaseClient } from './lease-client';
 import { useMemoryCluster } from './memory-cluster';
-import { ID_LABEL, SLUG_LABEL } from '../../../src/cli/leases/lease';
 import { machineName, newId, newSlug } from '../../../src/cli/leases/names';
+import { ID_LABEL, SLUG_LABEL } from '../../../src/leases/lease-labels';
 
 const cluster = useMemoryCluster();
 let user: LeaseClient;

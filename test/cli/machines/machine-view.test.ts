@@ -71,6 +71,13 @@ test('a disk is told with how far it is, and its claim\'s size', () => {
   ]);
 });
 
+test('people read a claim that asks for an odd number of bytes with a unit, and programs all of them', () => {
+  const claim = { metadata: { name: 'root' }, spec: { resources: { requests: { storage: '22763326669' } } }, status: { phase: 'Pending' } };
+  const told = view(recordedMachine('a machine whose disk is imported'), { claims: [claim] });
+  expect(told.volumes).toMatchObject([{ size: '22763326669' }]);
+  expect(formatLines(machineLines(told))).toMatch(/DataVolume root +\S+ +21\.2Gi$/m);
+});
+
 test('a machine with running: true has the run strategy that this means', () => {
   const { spec: { runStrategy: _, ...spec }, ...machine } = recordedMachine('a machine that runs');
   expect(view({ ...machine, spec: { ...spec, running: true } }).runStrategy).toBe('Always');

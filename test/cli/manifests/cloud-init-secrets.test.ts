@@ -48,7 +48,7 @@ function files(texts: readonly string[]): string[] {
   });
 }
 
-const advised = (input: Input | ReturnType<typeof streamInput>) => findings(input).advice.map(({ name, message }) => `${name}: ${message}`);
+const advised = (input: Input | ReturnType<typeof streamInput>) => findings(input).advice.map(({ name, path, message }) => `${name}: ${path} ${message}`);
 
 /** What is advised of texts that are kept, after what is advised of them as a stream turned out to be the same. */
 function adviceOn(...texts: string[]): string[] {
@@ -58,8 +58,10 @@ function adviceOn(...texts: string[]): string[] {
   return kept;
 }
 
-const ofEach = numbers.flatMap((number) => ['runcmd', ...number % 2 === 0 ? ['packages'] : []].map((field) => `web-${number}: ${field} of this cloud-config is a text, write a list`));
-const forms = (advice: readonly string[]) => advice.filter((line) => line.includes(' of this cloud-config is '));
+const TEXT = 'spec.template.spec.volumes[1].cloudInitNoCloud.secretRef.userdata';
+
+const ofEach = numbers.flatMap((number) => ['runcmd', ...number % 2 === 0 ? ['packages'] : []].map((field) => `web-${number}: ${TEXT}.${field} is a text, write a list`));
+const forms = (advice: readonly string[]) => advice.filter((line) => line.includes(' is a text, '));
 
 test.each([
   ['before its machine', [numbers.map((number) => secret(`seed-of-machine-${number}`, '', number) + machine(`web-${number}`, '', `seed-of-machine-${number}`)).join('')]],
@@ -77,7 +79,7 @@ test('the machines and Secrets of Lists find each other', () => {
 
 test('the first Secret of a name in the machine\'s namespace counts', () => {
   const [shop, bank] = [', namespace: shop', ', namespace: bank'];
-  expect(forms(adviceOn(secret('s', shop, 1), machine('a', bank, 's'), machine('b', shop, 's', 't'), secret('s', bank, 2), secret('s', shop, 2), secret('t', '', 1))).map((line) => line.split(' ', 2).join(' ')))
+  expect(forms(adviceOn(secret('s', shop, 1), machine('a', bank, 's'), machine('b', shop, 's', 't'), secret('s', bank, 2), secret('s', shop, 2), secret('t', '', 1))).map((line) => line.replace(/^(\w: ).*\.(\w+) is .*$/, '$1$2')))
     .toEqual(['a: runcmd', 'a: packages', 'b: runcmd', 'b: runcmd']);
 });
 

@@ -36,3 +36,12 @@ test('objects that contradict --namespace are told once for each namespace', asy
     'in.yaml:15: ConfigMap/d: metadata.namespace: "team" is not the namespace of --namespace "other": leave out one of the two',
   ]);
 });
+
+test('a malformed name is told with the other mistakes, before anything is sent', async () => {
+  const machine = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: Web 1}\nspec: {runStrategy: Always, template: {spec: {domain: {devices: {}}}}}\n';
+  const error: Error = await read(machine).then(undefined, (each) => each);
+  expect(error.message.split('\n').map((line) => line.replace(/^.*in\.yaml/, 'in.yaml'))).toEqual([
+    expect.stringMatching(/^in\.yaml:3: VirtualMachine\/Web 1: metadata\.name: "Web 1" is not an object's name, write /),
+    expect.stringMatching(/^in\.yaml:4: VirtualMachine\/Web 1: spec\.template\.spec\.domain: the guest has no memory/),
+  ]);
+});

@@ -71,6 +71,12 @@ test('files that are not there and folders without YAML are wrong calls, all at 
   expect(refusal).toThrow(['/nowhere.yaml: there is no such file or folder', `${path}/a.yaml/b: there is no such file or folder`, `${empty}: has no .yaml files`].join('\n'));
 });
 
+test('a folder of Terraform\'s is told where its machines can be had', () => {
+  const refusal = (path: string) => () => readDocuments([path]);
+  expect(refusal(files({ 'modules/vm/main.tf': '', 'README.md': '' }))).toThrow(/has no \.yaml files: .*kubectl get vm NAME -o yaml > NAME\.yaml, see https:.*start\/from-a-cluster\.md$/);
+  expect(refusal(files({ 'vm.json': '{}' }))).toThrow('has no .yaml files: name files of another kind, such as .json, themselves');
+});
+
 describe('of what is no file in a folder', () => {
   const path = files({ 'a.yaml': 'a: 1\n', 'below/b.yaml': 'b: 1\n', 'c.txt': 'c: 1\n' });
   symlinkSync(join(path, 'c.txt'), join(path, 'c.yaml'));

@@ -2,7 +2,7 @@ import { spawnSync } from 'child_process';
 import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { json, table, TypeWithMachines, unoffered, wide } from '../../../src/cli/nodetypes/command';
+import { OUTPUTS, TypeWithMachines, unoffered } from '../../../src/cli/nodetypes/command';
 import { buildCommand } from '../../built-command';
 
 const ROOT = join(__dirname, '../../..');
@@ -93,7 +93,7 @@ const SMALL: TypeWithMachines = { name: 'small', displayName: 'Small', provider:
 const ENDLESS: TypeWithMachines = { name: 'endless-node', displayName: 'Endless', provider: 'provider', claimed: 1, phase: 'Available', machines: [machine('c')] };
 
 test('columns are as wide as what stands in them, and what is not known is said', () => {
-  expect(table([SMALL, ENDLESS])).toEqual([
+  expect(OUTPUTS.table([SMALL, ENDLESS])).toEqual([
     'NAME           AVAILABLE   TOTAL       PROVIDER   COST      PHASE',
     'small          1           3           p          14        Available',
     'endless-node   unlimited   unlimited   provider   unknown   Available',
@@ -101,12 +101,12 @@ test('columns are as wide as what stands in them, and what is not known is said'
 });
 
 test('the wide table counts the machines in each phase', () => {
-  const [, ...rows] = wide([SMALL, ENDLESS, { ...SMALL, machines: [] }]).map((row) => row.split(/ {3,}/).at(-1));
+  const [, ...rows] = OUTPUTS.wide([SMALL, ENDLESS, { ...SMALL, machines: [] }]).map((row) => row.split(/ {3,}/).at(-1));
   expect(rows).toEqual(['1 Running, 1 Starting', '1 claimed', '-']);
 });
 
 test('the JSON has every machine, and no number where there is none', () => {
-  expect(JSON.parse(json([SMALL, ENDLESS]).join('\n'))).toEqual(JSON.parse(JSON.stringify([SMALL, ENDLESS])));
+  expect(JSON.parse(OUTPUTS.json([SMALL, ENDLESS]).join('\n'))).toEqual(JSON.parse(JSON.stringify([SMALL, ENDLESS])));
 });
 
 test('machines of what no document offers are noted once for each node type', () => {

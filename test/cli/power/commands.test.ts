@@ -37,7 +37,7 @@ describe('a command line that says nothing definite is refused before a cluster 
     ['apply web.yaml --prune _', /^error: option '--prune <name>' argument '' is invalid: write the name of a set/],
     ['diff web.yaml --prune -n shop', /^error: option '--prune <name>' argument '-n' is invalid: write the name of a set/],
     ['migrate web --node -n', /^error: option '--node <name>' argument '-n' is invalid: write the name of a node/],
-    ['wait web', /^error: "web" is neither a path nor TYPE\/NAME: write vm\/web for the machine\n$/],
+    ['wait shop/web', /^error: "shop\/web" is neither a path nor TYPE\/NAME: write vm\/web --namespace shop for the machine\n$/],
     ['start web --timeout soon -n Bad_NS -l _', new RegExp([
       'option \'--timeout <time>\' argument \'soon\' is invalid: write a time such as 90s, 5m or 1h30m',
       'option \'-n, --namespace <name>\' argument \'Bad_NS\' is invalid: write the name of a namespace.*',

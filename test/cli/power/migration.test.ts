@@ -1,5 +1,5 @@
-import { NAME_OF_OBJECT } from '../../../src/admission/kubernetes-names';
 import { migrationOperation } from '../../../src/cli/power/migration';
+import { OBJECT_NAME } from '../../../src/issues/formats';
 import { json, serve } from '../cluster/http-server';
 import { recordedMachine, withStatus } from '../machines/recorded';
 
@@ -120,7 +120,7 @@ test.each([
   const { cluster, close } = await serve((request, response) => request.resume().on('end', () => json(response, 201, {})));
   jest.spyOn(cluster.discovery, 'served').mockResolvedValue(RESOURCES);
   const made = await migrationOperation().perform(cluster, { ...RUNS, metadata: { ...RUNS.metadata, name } }, RETRY).finally(close);
-  expect(NAME_OF_OBJECT.matches(made!.name)).toBe(true);
+  expect(OBJECT_NAME.matches(made!.name)).toBe(true);
   expect(made!.name).toMatch(new RegExp(`^${beginning}[0-9a-f]{8}$`));
 });
 

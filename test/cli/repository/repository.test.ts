@@ -70,6 +70,14 @@ describe('what is no Kubernetes object is left out, and counted', () => {
     expect(stderr).toEqual(['note: left out what is no Kubernetes object: 7 other documents, 1 patch, 1 template']);
   });
 
+  test('objects that run together are told once, at the line of the second', () => {
+    const tree = { 'a.yaml': `${TOOLS['machines/vm.yaml']}${TOOLS['machines/network.yaml']}---\na: 1\na: 2\n`, 'b.yaml': 'kind: a\nb: 1\nb: 2\n' };
+    expect(run('validate', tree).stdout.split('\n')).toEqual([
+      'repository/a.yaml:25: two objects run together here: write --- before each of them, in the range of a template too',
+      'repository/b.yaml:3: duplicate key "b": keep one of them', '',
+    ]);
+  });
+
   test('a file that is named itself has to have objects', () => {
     const root = mkdtempSync(join(folder, 'named-'));
     writeFileSync(join(root, 'a.yaml'), TOOLS['patches/json.yaml']);
@@ -124,7 +132,7 @@ describe('kustomizations', () => {
     expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
     expect(stderr).toEqual([
       'note: 3 kustomizations not built, since there is neither kustomize nor kubectl on PATH: their files are read as they are',
-      'note: left out what is no Kubernetes object: 4 kustomizations, 3 patches',
+      'note: left out what is no Kubernetes object: 4 kustomizations, 2 patches',
       expect.stringMatching(/^1 object checked/),
     ]);
   });
@@ -162,6 +170,46 @@ describe('kustomizations', () => {
     expect(status).toBe(1);
     expect(stderr[0]).toBe('note: repository/kustomization.yaml: not built: it renders a Helm chart (metrics), which kustomize does with --enable-helm only: '
       + 'pipe what that prints to this command: its files are read as they are');
+  });
+
+  withKustomize('of which several build the same mistake tell it once', () => {
+    const base = { 'base/kustomization.yaml': 'resources: [vm.yaml]\n', 'base/vm.yaml': KUSTOMIZE['base/vm.yaml'].replace('Always', 'Never') };
+    const overlays = Object.fromEntries(['a', 'b', 'c'].map((name) => [`overlays/${name}/kustomization.yaml`, `resources: [../../base]\nnamespace: ${name}\n`]));
+    const { stdout, stderr } = run('validate', { ...base, ...overlays }, [], ['kustomize']);
+    expect(stdout.trim().split('\n')).toEqual([expect.stringMatching(/^repository\/base\/vm\.yaml:6: VirtualMachine\/web: spec\.runStrategy: "Never"/)]);
+    expect(stderr.at(-1)).toMatch(/^3 objects checked.*: 1 violation/);
+  });
+
+  describe('that make ConfigMaps of files', () => {
+    const DATA: Tree = {
+      'kustomization.yaml': 'namePrefix: lab-\nconfigMapGenerator:\n- name: setup\n  files: [setup.sh, key.sh=other.sh, vm.yaml, values.yaml, broken.yaml]\n  literals: [password=hunter2]\n',
+      'setup.sh': 'mysql --password=hunter2\n',
+      'other.sh': 'mysql --password=hunter3\n',
+      'vm.yaml': KUSTOMIZE['base/vm.yaml'].replace('Always', 'Never'),
+      'values.yaml': 'a: 1\n',
+      'broken.yaml': 'a: "b\n',
+    };
+
+    withKustomize('name the file that a secret is in, and have their machines judged', () => {
+      const { stdout, stderr } = run('validate', DATA, [], ['kustomize']);
+      expect(stdout.trim().split('\n')).toEqual([
+        expect.stringMatching(/^repository\/other\.sh: ConfigMap\/lab-setup-\w+: data\[key\.sh\]: .*\[no-secret-value\]$/),
+        expect.stringMatching(/^repository\/kustomization\.yaml: ConfigMap\/lab-setup-\w+: data\.password: .*\[no-secret-value\]$/),
+        expect.stringMatching(/^repository\/setup\.sh: ConfigMap\/lab-setup-\w+: data\[setup\.sh\]: .*\[no-secret-value\]$/),
+        expect.stringMatching(/^repository\/vm\.yaml:6: VirtualMachine\/web: spec\.runStrategy: "Never"/),
+      ]);
+      expect(stderr).toEqual([expect.stringMatching(/^1 object checked, others .* \(1 v1 ConfigMap\): 4 violations, 3 of them/)]);
+    });
+
+    test('have their machines judged too where nothing builds them', () => {
+      const { stdout, stderr } = run('validate', DATA);
+      expect(stdout).toMatch(/^repository\/vm\.yaml:6: VirtualMachine\/web: spec\.runStrategy: "Never".*\n$/);
+      expect(stderr.slice(1)).toEqual(['note: left out what is no Kubernetes object: 1 kustomization', '1 object checked: 1 violation, 1 warning']);
+    });
+
+    withKustomize('have no machines among those that are compared', () => {
+      expect(run('diff', DATA, ['--against', 'bin'], ['kustomize']).stdout).not.toContain('virtualmachine');
+    });
   });
 
   withKustomize('are drawn as they are built', () => {
@@ -209,6 +257,12 @@ describe('Helm charts', () => {
     expect(status).toBe(0);
     expect(stderr).toEqual(['note: 1 Helm chart not rendered, since there is no helm on PATH: 6 files left out', expect.stringMatching(/^1 object checked/)]);
     expect(run('validate', { ...HELM, ...SUBCHART }, [], [], ['.', 'repository/chart']).stderr[0]).toBe('note: 1 Helm chart not rendered, since there is no helm on PATH: 6 files left out');
+  });
+
+  testWith('helm', 'version')('in whose range the dashes are missing say so, and name the template', () => {
+    const tree = { ...HELM, 'chart/templates/vm.yaml': HELM['chart/templates/vm.yaml'].replace('---\n', '') };
+    expect(run('validate', tree, [], ['helm']).stdout)
+      .toBe('repository/chart/templates/vm.yaml: two objects run together here: write --- before each of them, in the range of a template too\n');
   });
 
   testWith('helm', 'version')('that cannot be rendered say why', () => {

@@ -39,7 +39,7 @@ test('a path that ssh would read a variable in is refused', () => {
 });
 
 test.each(['-oProxyCommand=id', 'web;id', 'web$(id)', '../web', 'a@b', '{{NAME}}', ''])('a machine called %j is refused', (machine) => {
-  expect(() => sshArguments(targetIn(folder, { machine }))).toThrow(`machine ${JSON.stringify(machine)}: is not an object's name: write lower-case letters`);
+  expect(() => sshArguments(targetIn(folder, { machine }))).toThrow(`machine ${JSON.stringify(machine)}: is not an object's name: write `);
 });
 
 testSsh('a command that looks like an option is none', () => {

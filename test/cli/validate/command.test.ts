@@ -47,10 +47,19 @@ test('violations are on stdout, and end with 1', () => {
 test('a template is told how it is checked', () => {
   file('template.yaml', MACHINE.replace('1Gi', '"{{MEMORY}}"'));
   const { status, stderr } = validate(['template.yaml']);
-  expect([status, stderr.split('\n')]).toEqual([1, [
-    'note: template.yaml has placeholders: cdk8s-kubevirt render template.yaml --set NAME=VALUE | cdk8s-kubevirt validate - checks what comes of them',
-    '1 object checked: 1 violation', '',
+  expect([status, stderr.split('\n')]).toEqual([0, [
+    'note: 1 value is filled in by another tool and was not checked (template.yaml): cdk8s-kubevirt render template.yaml --set NAME=VALUE | cdk8s-kubevirt validate - checks what comes of them',
+    '1 object checked: no violations', '',
   ]]);
+});
+
+test('with --strict, what another tool is to fill in ends with 1', () => {
+  const { status, stdout, stderr } = validate(['-', '--strict'], MACHINE.replace('1Gi', '"${MEMORY}"'));
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: 'stdin:4: spec.template.spec.domain.memory.guest: is filled in by another tool and was not checked: give this command what that tool prints, as -, or leave out --strict\n',
+    stderr: '1 object checked: 1 violation\n',
+  });
 });
 
 test('a program reads them as JSON', () => {
@@ -109,8 +118,17 @@ test('a secret in an object of any kind ends with 1, as synth would', () => {
   expect(validate(['-'], 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: settings}\ndata:\n  setup.sh: "mysql --password=hunter2"\n')).toEqual({
     status: 1,
     stdout: 'stdin:5: ConfigMap/settings: data[setup.sh]: a password or token is in this value, write a Secret instead of a ConfigMap [no-secret-value]\n',
-    stderr: '0 objects checked, others looked at for secrets only (1 v1 ConfigMap): 1 violation\n',
+    stderr: '0 objects checked, others looked at for secrets only (1 v1 ConfigMap): 1 violation, of a rule that no server enforces (--severity)\n',
   });
+});
+
+test('the summary tells what a cluster would refuse from rules of our own', () => {
+  const map = (name: string) => `---\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}}\ndata:\n  setup.sh: "mysql --password=hunter2"\n`;
+  const summary = (text: string) => validate(['-'], text).stderr.trim().split('\n').at(-1);
+  expect(summary(BROKEN + map('a'))).toMatch(/: 2 violations, 1 of them of a rule that no server enforces \(--severity\)$/);
+  expect(summary(BROKEN + map('a') + map('b'))).toMatch(/: 3 violations, 2 of them of rules that no server enforces \(--severity\)$/);
+  expect(summary(map('a') + map('b'))).toMatch(/: 2 violations, all of rules that no server enforces \(--severity\)$/);
+  expect(summary(`${BROKEN}---\na: "b\n`)).toMatch(/: 2 violations$/);
 });
 
 test('a machine\'s advice looks into the Secret beside it', () => {

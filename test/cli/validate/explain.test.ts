@@ -1,4 +1,4 @@
-import { explainRule } from '../../../src/cli/validate/command';
+import { explainRule, listRules } from '../../../src/cli/validate/explained-rules';
 
 test('a rule tells what it looks at, what it refuses and its story, in lines that fit a terminal', () => {
   const lines = explainRule('objects-distinct');
@@ -7,7 +7,7 @@ test('a rule tells what it looks at, what it refuses and its story, in lines tha
 });
 
 test('without a name, each rule has a line', () => {
-  expect(explainRule()).toContainEqual(expect.stringMatching(/^objects-distinct +an object of KubeVirt or CDI/));
+  expect(listRules()).toContainEqual(expect.stringMatching(/^objects-distinct +an object of KubeVirt or CDI/));
 });
 
 test('the nearest names are offered for a name that there is not', () => {

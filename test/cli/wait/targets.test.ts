@@ -3,8 +3,13 @@ import { parseTargets } from '../../../src/cli/wait/targets';
 
 const named = (...args: string[]) => parseTargets(args, {}).named.map(({ kind: { kind }, name }) => `${kind}/${name}`);
 
-test.each(['vm/web', 'vms/web', 'VM/web', 'virtualmachine/web', 'virtualmachines/web', 'virtualmachines.kubevirt.io/web'])('%s is a machine', (arg) => {
+test.each(['web', 'vm/web', 'vms/web', 'VM/web', 'virtualmachine/web', 'virtualmachines/web', 'virtualmachines.kubevirt.io/web'])('%s is a machine', (arg) => {
   expect(named(arg)).toEqual(['VirtualMachine/web']);
+});
+
+test('a path that is there is none, whatever a machine is called', () => {
+  const { input, named: objects } = parseTargets(['examples', 'web'], {});
+  expect([input, objects.map(({ name }) => name)]).toEqual([expect.anything(), ['web']]);
 });
 
 test('types and names may be mixed with manifests', () => {
@@ -24,7 +29,8 @@ test.each<[string[], object, RegExp]>([
   [['shop/web'], {}, /^"shop\/web" is neither a path nor TYPE\/NAME: write vm\/web --namespace shop for the machine$/],
   [['vmz/web'], {}, /^"vmz\/web" is neither a path nor an object that can be waited for: write vm\/web/],
   [['vm/Web_1'], {}, /^"vm\/Web_1" names no object: write at most 253 lower-case letters/],
-  [['web', 'vm', 'vmz/db'], {}, /^"web" is neither .*\n"vm" is a type: .*\n"vmz\/db" is neither .*$/],
+  [['Web', 'vm', 'vmz/db'], {}, /^"vm" is a type: .*\n"vmz\/db" is neither .*$/],
+  [['Web'], {}, /^Web: there is no such file or folder$/],
   [['web', 'vm', 'db'], { all: true }, /^"web" is no type: .*\n"db" is no type: .*$/],
   [['web'], { all: true }, /^"web" is no type: --all goes with types such as vm/],
   [['nowhere.yaml'], {}, /^nowhere\.yaml: there is no such file or folder$/],

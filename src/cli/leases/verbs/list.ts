@@ -4,6 +4,7 @@ import { requireLeaseName, PLACE, settingsOf, withLeaseArgument, withSettings } 
 import { printResult } from '../../terminal/print';
 import { jsonLines } from '../../terminal/serialize';
 import { aligned, table } from '../../terminal/table';
+import { printableStatus } from '../../wait/readiness/virtual-machine';
 import { decide } from '../cleanup-decision';
 import type { TypedSettings } from '../configuration';
 import { LeaseContext, withLeases } from '../context';
@@ -43,7 +44,10 @@ export function listCommand(): Command {
 export function statusCommand(): Command {
   const command = withLeaseArgument(new Command('status').description('tell how a lease is: its machine, how long it lasts, how it is reached'));
   return withSettings(command, ...PLACE).action(async (lease: string | undefined, { id, ...options }: StatusArguments) => {
-    const { machine, ...view } = await found(requireLeaseName(lease, id), options);
+    const called = requireLeaseName(lease, id);
+    const { machine, ...view } = await withLeases(await settingsOf(options), async (context) => (
+      viewOf(context, (await findLease(context, called)).machine)
+    ));
     printResult(aligned(Object.entries({ ...view, machine }).map(([name, value]) => [name, String(value)])));
   });
 }
@@ -54,15 +58,11 @@ export function inspectCommand(): Command {
   return withSettings(command, ...PLACE).action(async (lease: string | undefined, { id, ...options }: StatusArguments) => {
     const called = requireLeaseName(lease, id);
     const { view, machine, instance } = await withLeases(await settingsOf(options), async (context) => {
-      const { machine: of, lease: identity } = await findLease(context, called);
-      return { view: viewOf(context, of), machine: of, instance: await context.machines.instanceOf(identity) };
+      const found = await findLease(context, called);
+      return { view: viewOf(context, found.machine), machine: found.machine, instance: await context.machines.instanceOf(found.lease) };
     });
     printResult(jsonLines({ lease: view, virtualMachine: machine, virtualMachineInstance: instance }));
   });
-}
-
-async function found(called: string, options: TypedSettings): Promise<LeaseView> {
-  return withLeases(await settingsOf(options), async (context) => viewOf(context, (await findLease(context, called)).machine));
 }
 
 function viewOf({ records, machines }: LeaseContext, machine: any): LeaseView {
@@ -99,7 +99,7 @@ function leaseView(machine: any, records: readonly LeaseRecord[], at: number): L
     id,
     namespace,
     machine: name,
-    status: machine.status?.printableStatus ?? 'Pending',
+    status: printableStatus(machine),
     state: stateOf(machine),
     cleanup: action === 'skip' ? reason : `${action}: ${reason}`,
     isYours: record !== undefined,

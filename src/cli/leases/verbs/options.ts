@@ -1,6 +1,6 @@
 // The options of verbs about leases: settings by their names, deadlines, and which lease.
-import { Command, InvalidArgumentError, Option } from 'commander';
-import { Duration, durationSeconds, durationText } from '../../command-line/duration';
+import { Command, Option } from 'commander';
+import { Duration, parseDuration } from '../../command-line/duration';
 import { asUsage, UsageError } from '../../command-line/usage-error';
 import type { Document } from '../../manifests/documents';
 import { leaseConfiguration, TypedSettings } from '../configuration';
@@ -89,14 +89,5 @@ export function withLeaseArgument(command: Command): Command {
 }
 
 function deadlineOption(name: string, about: string, otherwise: string): Option {
-  return new Option(`--${name} <time>`, about).default(durationSeconds(otherwise)!, otherwise).argParser(parseDuration);
-}
-
-/** What was typed for a time. */
-export function parseDuration(text: string): Duration {
-  const seconds = durationSeconds(text);
-  if (seconds === undefined) {
-    throw new InvalidArgumentError(`write a time such as ${durationText(90)} or 10m`);
-  }
-  return seconds;
+  return new Option(`--${name} <time>`, about).default(parseDuration(otherwise), otherwise).argParser(parseDuration);
 }

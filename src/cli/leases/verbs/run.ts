@@ -1,13 +1,11 @@
 // The verbs `lease run`, `lease ssh` and `lease vnc`: a command in a lease's guest, a shell, or its display.
 import { Command, Option } from 'commander';
 import { requireLeaseName, DeadlineOptions, deadlines, PLACE, REACH, settingsOf, withDeadlines, withLeaseArgument, withSettings, withStartDeadline } from './options';
-import { printProgress } from '../../terminal/print';
 import { parsePort } from '../../tunnel/guest-argument';
-import { addressText } from '../../tunnel/listen';
 import { runUntilInterrupted } from '../../tunnel/run-until-interrupted';
 import { runOverSsh } from '../../tunnel/ssh';
 import { syncTree } from '../../tunnel/sync-tree';
-import { openViewer, serveDisplay } from '../../tunnel/vnc';
+import { showDisplay } from '../../tunnel/vnc';
 import type { TypedSettings } from '../configuration';
 import { LeaseContext, withLeases } from '../context';
 import { guestCommand } from '../guest-command';
@@ -69,14 +67,9 @@ export function vncCommand(): Command {
   return withStartDeadline(withSettings(command, ...PLACE)).action(async (argument: string | undefined, typed: VncArguments) => {
     const { id, port, open, startTimeout, ...options } = typed;
     const called = requireLeaseName(argument, id);
-    const show = ({ machines }: LeaseContext, lease: Lease) => runUntilInterrupted(async (signal, end) => {
-      const at = await serveDisplay(machines.cluster, lease, { address: '127.0.0.1', port }, signal);
-      printProgress([`${addressText(at)} -> ${lease.name}`]);
-      if (open) {
-        await openViewer(at.port, signal);
-        end();
-      }
-    });
+    const show = ({ machines }: LeaseContext, lease: Lease) => (
+      runUntilInterrupted((running) => showDisplay(machines.cluster, lease, { address: '127.0.0.1', port, open }, running))
+    );
     await withLeases(await settingsOf(options), (context) => withRunningGuest(context, called, startTimeout, (lease) => show(context, lease)));
   });
 }

@@ -21,6 +21,11 @@ export interface Cause {
 /** Looks for one cause in an object and its related objects. */
 export type FindCause = (object: any, related: RelatedObjects) => Cause | undefined;
 
+/** The advice on a message: that of the first pattern, of which the last one matches every message. */
+export function adviceOn(message: string, advice: readonly (readonly [pattern: RegExp, advice: string])[]): string {
+  return advice.find(([pattern]) => pattern.test(message))![1];
+}
+
 /** The newest warning with a matching reason and message. */
 export function lastWarning({ warnings }: RelatedObjects, reason: RegExp, message = /./): any {
   return [...warnings].reverse().find((event) => reason.test(event.reason) && message.test(event.message ?? ''));

@@ -2,7 +2,8 @@
 import { FindCause } from './cause';
 import { waitingContainers } from './pods';
 import { RunStrategy } from '../../../spec/run-strategy';
-import { conditionWith, isBeingDeleted } from '../readiness/readiness';
+import { isBeingDeleted } from '../../cluster/cluster';
+import { conditionWith } from '../readiness/readiness';
 import { isToStop, runStrategyOf } from '../readiness/virtual-machine';
 
 /** How a launcher's container ended. */

@@ -1,5 +1,5 @@
 // Launcher pods that do not start: no node, no image, no Secret.
-import { FindCause, machineAndInstance, conditionsOfMachine } from './cause';
+import { adviceOn, FindCause, machineAndInstance, conditionsOfMachine } from './cause';
 import { awaitedAdvice, makerOf } from './unmade-secrets';
 import { table } from '../../../plain-data/plain-data';
 import type { RelatedObjects } from '../observation/related-objects';
@@ -13,19 +13,15 @@ export const unschedulable: FindCause = (object, related) => {
   const found = [...related.pods, ...machineAndInstance(object, related)].map((each) => conditionWith(each, 'PodScheduled', 'False'))
     .find((condition) => condition?.reason === 'Unschedulable' && !isWaitingForVolumes(condition));
   const message = found?.message ?? (found || isUnscheduledWithItsClaims(object) ? 'no node takes the machine' : undefined);
-  return message === undefined ? undefined : { reason: 'ErrorUnschedulable', message, advice: schedulingAdvice(message), mayRecover: true };
+  return message === undefined ? undefined : { reason: 'ErrorUnschedulable', message, advice: adviceOn(message, SCHEDULING_ADVICE), mayRecover: true };
 };
 
-function schedulingAdvice(message: string): string {
-  return SCHEDULING_ADVICE.find(([pattern]) => pattern.test(message))![1];
-}
-
-const SCHEDULING_ADVICE: readonly [RegExp, string][] = [
+const SCHEDULING_ADVICE = [
   [/Insufficient/, 'make the machine smaller, or give the cluster nodes with room for it'],
   [/untolerated taint/, 'give the machine tolerations for the taints, or the cluster other nodes'],
   [/affinity|selector/, 'correct the machine\'s node selector and affinity, or label nodes so that they match'],
   [/./, 'see what keeps the nodes from taking the machine: room, taints, selectors, devices'],
-];
+] as const;
 
 /** Pods report it before the machine does, and name the container. */
 export const imagePull: FindCause = (object, related) => {

@@ -1,6 +1,7 @@
 // Disks that do not become usable: missing or lost claims, failed imports, missing storage classes.
-import { FindCause, conditionsOfMachine, lastWarning } from './cause';
-import { STORAGE_FAILURE } from '../../../spec/run-strategy';
+import { adviceOn, type Cause, FindCause, conditionsOfMachine, lastWarning } from './cause';
+import { STORAGE_FAILURE } from '../../../spec/machine-status';
+import { isDisk } from '../../manifests/disk-types';
 import type { RelatedObjects } from '../observation/related-objects';
 import { conditionWith, Readiness } from '../readiness/readiness';
 import { claimReadiness, CLAIM_NOT_FOUND, isMissing, volumeReadiness } from '../readiness/volumes';
@@ -66,7 +67,7 @@ export const failedImport: FindCause = (object, { dataVolumes, claims }) => {
   return {
     reason,
     message: failed === object ? message : `${nameDisk(failed)}: ${message}`,
-    advice: importAdvice(message, reason),
+    advice: adviceOn(`${reason} ${message}`, IMPORT_ADVICE),
   };
 };
 
@@ -74,10 +75,6 @@ export const failedImport: FindCause = (object, { dataVolumes, claims }) => {
 function nameDisk({ kind, metadata: { name, ownerReferences = [] } }: any): string {
   const source = ownerReferences.find((owner: any) => owner.kind === 'DataVolume') ?? { kind, name };
   return `${source.kind} ${JSON.stringify(source.name)}`;
-}
-
-function isDisk({ kind }: any): boolean {
-  return ['DataVolume', 'PersistentVolumeClaim'].includes(kind);
 }
 
 function importReadiness(volume: any): Readiness {
@@ -91,12 +88,7 @@ const UNSEEN_FAILURE = {
   advice: 'look at the conditions of the machine\'s DataVolumes: kubectl describe datavolume',
 };
 
-function importAdvice(message: string, reason: string): string {
-  const [, advice] = IMPORTS.find(([pattern]) => pattern.test(`${reason} ${message}`))!;
-  return advice;
-}
-
-const IMPORTS: readonly [RegExp, string][] = [
+const IMPORT_ADVICE = [
   [/\b404\b|not found/i, 'correct the address of the image in spec.source of the DataVolume or VolumeImportSource: the server has nothing there'],
   [/\b40[13]\b|unauthorized|forbidden|denied/i, 'give the DataVolume\'s source a secretRef with credentials that the image server takes'],
   [/certificate|x509/i, 'give the DataVolume\'s source a certConfigMap with the authority that signed the image server\'s certificate'],
@@ -104,24 +96,41 @@ const IMPORTS: readonly [RegExp, string][] = [
   [/space|larger than|too small|virtual image size/i, 'ask for more storage: the image, unpacked, does not fit the DataVolume'],
   [/ImagePull/, 'correct the importer\'s or the registry source\'s image, or the credentials for its registry'],
   [/./, 'look at the importer pod\'s log, and at the DataVolume\'s spec.source'],
-];
+] as const;
 
 export const missingStorageClass: FindCause = (object, related) => {
   const found = complaints(object, related).find(({ message }) => /storageclass.{0,1000} not found|no storageClass/i.test(message));
-  return found && {
-    reason: 'StorageClassNotFound',
-    message: found.message,
-    advice: 'name a storage class that `kubectl get storageclass` lists, or mark one as the default',
-  };
+  return found && { reason: 'StorageClassNotFound', message: found.message, ...classAdvice(manifestOf(found.volume, [object, ...related.dataVolumes])) };
 };
+
+/** The DataVolume that has made a claim, or the claim itself. */
+function manifestOf(volume: any, others: readonly any[]): any {
+  return others.find(({ kind, metadata }) => kind === 'DataVolume' && metadata.name === volume.metadata.name) ?? volume;
+}
+
+/** CDI's message is the same whether a class is named that is not there or none: a default one is of use only where none is. */
+function classAdvice(volume: any): Pick<Cause, 'advice'> {
+  const { kind, spec, metadata: { ownerReferences = [] } } = volume;
+  const claim = kind === 'DataVolume' ? spec?.storage ?? spec?.pvc : spec;
+  const isOfMachine = ownerReferences.some((owner: any) => owner.kind === 'VirtualMachine');
+  const anew = isOfMachine
+    ? `apply the mended machine, then delete ${nameDisk(volume)}, whose class never changes: KubeVirt makes it anew`
+    : `delete ${nameDisk(volume)}, whose class never changes, and apply the mended one`;
+  return claim?.storageClassName
+    ? { advice: `name a storage class that \`kubectl get storageclass\` lists, in a program with MachineDefaults.set(app, { storageClassName }), or clusterDefaultStorageClass: true for the cluster's default; then ${anew}` }
+    : { advice: `mark a storage class as the default; or name one that \`kubectl get storageclass\` lists, then ${anew}` };
+}
 
 export const failedProvisioning: FindCause = (object, related) => {
   const [found] = complaints(object, related);
-  return found && { ...found, advice: 'mend what the message names: storage class, access mode, size, or the provisioner itself', mayRecover: true };
+  return found && { reason: found.reason, message: found.message, advice: 'mend what the message names: storage class, access mode, size, or the provisioner itself', mayRecover: true };
 };
 
+/** A complaint, and which volume it is about. */
+type Complaint = Pick<Cause, 'reason' | 'message'> & { readonly volume: any };
+
 /** Complaints of CDI and the provisioner about volumes that are not ready. */
-function complaints(object: any, { dataVolumes, claims, warnings }: RelatedObjects): { readonly reason: string; readonly message: string }[] {
+function complaints(object: any, { dataVolumes, claims, warnings }: RelatedObjects): Complaint[] {
   const volumes = [object, ...dataVolumes, ...claims].filter(isDisk);
   const filled = [object, ...dataVolumes].filter(({ kind, status }) => kind === 'DataVolume' && UNDER_WAY.test(status?.phase)).map(({ metadata: { name } }) => name);
   const pending = volumes.filter(({ metadata: { name }, status }) => !['Bound', 'Succeeded'].includes(status?.phase) && !filled.includes(name));
@@ -130,7 +139,7 @@ function complaints(object: any, { dataVolumes, claims, warnings }: RelatedObjec
     const own = warnings.filter(({ involvedObject }) => involvedObject.kind === kind && involvedObject.name === name);
     const warned = own.filter(({ reason, message }) => COMPLAINT.test(reason) && !DISPUTE.test(message));
     const conditions = ['Bound', 'Running'].map((type) => conditionWith(volume, type, 'False')).filter((condition) => COMPLAINT.test(condition?.reason));
-    return [...conditions, ...warned.reverse()].map(({ reason, message }) => ({ reason, message: volume === object ? message : `${kind} ${JSON.stringify(name)}: ${message}` }));
+    return [...conditions, ...warned.reverse()].map(({ reason, message }) => ({ reason, message: volume === object ? message : `${kind} ${JSON.stringify(name)}: ${message}`, volume }));
   });
 }
 

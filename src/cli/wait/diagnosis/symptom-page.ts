@@ -1,6 +1,6 @@
 // Which page under docs/troubleshooting/ tells more of a reason.
 import { table } from '../../../plain-data/plain-data';
-import { STORAGE_FAILURE } from '../../../spec/run-strategy';
+import { STORAGE_FAILURE } from '../../../spec/machine-status';
 import { pageAt } from '../../command-line/documentation';
 
 /** The words that lead to each page, by its name. */

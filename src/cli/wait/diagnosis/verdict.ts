@@ -2,11 +2,12 @@
 import { findObstacle, findShortcoming } from './diagnosis';
 import { isWaitingForClaim } from './storage';
 import { unmadeAdvice } from './unmade-secrets';
+import { isBeingDeleted } from '../../cluster/cluster';
 import type { Type } from '../../cluster/discovery';
 import type { ObjectWithRelated, RelatedObjects } from '../observation/related-objects';
 import { judgeOf } from '../readiness/kinds';
 import { mayBeUnseen, pendingUpdate } from '../readiness/pool-update';
-import { isBeingDeleted, progressing, Readiness } from '../readiness/readiness';
+import { progressing, Readiness } from '../readiness/readiness';
 import { SECRET_MAKERS } from '../readiness/secret-makers';
 
 /** The readiness of an object, and what to do. */

@@ -15,7 +15,7 @@ export class NamespaceCache {
   private readonly pods = new Map<string, Set<any>>();
   private readonly warnings = new Map<Subject, Map<string, any>>();
   private readonly machinesByClaim = new Map<string, Set<any>>();
-  private readonly machinesByPool = new Map<string, Set<string>>();
+  private readonly machinesByPool = new Map<string, Set<any>>();
   private readonly claimsByUid = new Map<string, string>();
   private readonly makers = new Map<string, Set<any>>();
 
@@ -47,11 +47,6 @@ export class NamespaceCache {
     this.objectsOfKind(kind).set(name, object);
     if (kind === 'Event') {
       this.putWarning(object);
-    } else if (MACHINES.includes(kind)) {
-      const pool = poolOf(object);
-      if (pool !== undefined) {
-        entry(this.machinesByPool, pool).add(name);
-      }
     } else if (kind === 'PersistentVolumeClaim') {
       this.claimsByUid.set(uid, name);
     }
@@ -77,12 +72,13 @@ export class NamespaceCache {
       case 'DataVolume':
       case 'PersistentVolumeClaim':
         return this.relatedToVolume(object);
-      default:
+      case 'VirtualMachinePool':
         return {
           ...NONE_RELATED,
-          machines: kind !== 'VirtualMachinePool' ? [] : [...this.machinesByPool.get(name) ?? []].map((each) => this.get('VirtualMachine', each))
-            .map((machine) => ({ object: machine, related: this.relatedToMachine(machine) })),
+          machines: [...this.machinesByPool.get(name) ?? []].map((machine) => ({ object: machine, related: this.relatedToMachine(machine) })),
         };
+      default:
+        return NONE_RELATED;
     }
   }
 
@@ -183,8 +179,6 @@ export class NamespaceCache {
     const { kind, metadata: { name }, involvedObject } = object;
     if (kind === 'Event') {
       this.warnings.get(subjectOf(involvedObject.kind ?? '', involvedObject.name ?? '')!)?.delete(name);
-    } else if (MACHINES.includes(kind)) {
-      this.machinesByPool.get(poolOf(object) ?? '')?.delete(name);
     }
     this.setsWith(object).forEach((set) => set.delete(object));
   }
@@ -193,7 +187,9 @@ export class NamespaceCache {
   private setsWith(object: any): Set<any>[] {
     const { kind, metadata } = object;
     if (MACHINES.includes(kind)) {
-      return claimNames(object).map((claim) => entry(this.machinesByClaim, claim));
+      const pool = kind === 'VirtualMachine' ? poolOf(object) : undefined;
+      const ofClaims = claimNames(object).map((claim) => entry(this.machinesByClaim, claim));
+      return pool === undefined ? ofClaims : [...ofClaims, entry(this.machinesByPool, pool)];
     }
     return kind === 'Pod' ? [entry(this.pods, subjectOf(kind, metadata.name, metadata) ?? '')]
       : SECRET_MAKERS.includes(kind) ? [entry(this.makers, secretMadeBy(object))] : [];

@@ -37,7 +37,7 @@ export class Observation {
    * @throws where a kind cannot be watched that is not optional
    */
   async run(retry: RetryUntil): Promise<void> {
-    await this.readBindingModes(retry);
+    await this.readBindingModes();
     const watched = this.watches.map((each) => {
       let known = () => {};
       const isKnown = new Promise<void>((resolve) => known = resolve);
@@ -103,9 +103,9 @@ export class Observation {
   }
 
   /** Only storage classes say whether a Pending claim waits for a machine. They are read once, since they hardly change. */
-  private async readBindingModes(retry: RetryUntil): Promise<void> {
+  private async readBindingModes(): Promise<void> {
     if (this.watches.some(({ kind, isAwaited }) => kind === 'PersistentVolumeClaim' && isAwaited)) {
-      const classes = await this.cluster.list({ apiVersion: 'storage.k8s.io/v1', kind: 'StorageClass' }, retry.signal).catch(() => undefined);
+      const classes = await this.cluster.list({ apiVersion: 'storage.k8s.io/v1', kind: 'StorageClass' }).catch(() => undefined);
       this.bindingModes = classes && new Map(classes.items.map(({ metadata: { name }, volumeBindingMode }) => [name, volumeBindingMode]));
     }
   }

@@ -55,9 +55,10 @@ const PROJECTIONS: { readonly [kind: string]: (object: any) => any } = table({
       containerStatuses: status.containerStatuses?.flatMap(failingContainers),
     },
   }),
-  DataVolume: ({ kind, metadata, status }) => ({
+  DataVolume: ({ kind, metadata, spec = {}, status }) => ({
     kind,
     metadata: metadataOf(metadata),
+    spec: intern({ storage: { storageClassName: (spec.storage ?? spec.pvc)?.storageClassName } }),
     status: status && { phase: status.phase, progress: status.progress, restartCount: status.restartCount, conditions: conditionsOf(status) },
   }),
   PersistentVolumeClaim: ({ kind, metadata, spec = {}, status = {} }) => ({

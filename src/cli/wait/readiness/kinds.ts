@@ -4,13 +4,10 @@ import { Judge } from './readiness';
 import { EXTERNAL_SECRET, externalSecretReadiness, SEALED_SECRET, sealedSecretReadiness } from './secret-makers';
 import { cloneReadiness, instanceReadiness, instanceSetReadiness, machineReadiness, migrationReadiness, poolReadiness, restoreReadiness, snapshotReadiness } from './virtual-machine';
 import { claimReadiness, dataSourceReadiness, importCronReadiness, volumeReadiness } from './volumes';
-import type { Type } from '../../cluster/discovery';
+import { type GroupKind, groupOf, type Type } from '../../cluster/discovery';
 
 /** A kind in any version. */
-export interface JudgedKind {
-  /** Empty for Kubernetes' own first group. */
-  readonly group: string;
-  readonly kind: string;
+export interface JudgedKind extends GroupKind {
   /** The names that kubectl takes: the kind in lower case, the plural, and short names. */
   readonly names: readonly string[];
   readonly judge: Judge;
@@ -54,8 +51,3 @@ export function isNamespaced(type: Type): boolean {
 }
 
 const CLUSTER_SCOPED = ['Namespace', 'CustomResourceDefinition'];
-
-/** The group of an API version. */
-export function groupOf(apiVersion: string): string {
-  return apiVersion.includes('/') ? apiVersion.split('/')[0] : '';
-}

@@ -31,8 +31,3 @@ export function conditionWith(object: any, type: string, status: 'True' | 'False
   const condition = conditionOf(object, type);
   return condition?.status === status ? condition : undefined;
 }
-
-/** Whether an object is only there until whoever has to do something before that has done it. */
-export function isBeingDeleted({ metadata }: any): boolean {
-  return metadata?.deletionTimestamp !== undefined;
-}

@@ -1,8 +1,10 @@
 // When a VirtualMachine or its instance is ready, by its run strategy: the same verdicts as in Argo CD and Flux. Also when pools, replica
 // sets, and migrations, snapshots, restores and clones of machines are ready.
-import { conditionWith, failed, isBeingDeleted, progressing, Readiness, ready } from './readiness';
+import { conditionWith, failed, progressing, Readiness, ready } from './readiness';
 import { isAnyMissing, withoutLateClaims } from './volumes';
-import { FAILURES, STARTED_ONCE, STORAGE_FAILURE, RunStrategy } from '../../../spec/run-strategy';
+import { FAILURES, STORAGE_FAILURE, STARTED_ONCE } from '../../../spec/machine-status';
+import { RunStrategy } from '../../../spec/run-strategy';
+import { isBeingDeleted } from '../../cluster/cluster';
 
 /** Messages of a scheduler that waits for volumes. */
 const WAITS_FOR_VOLUMES = /unbound immediate PersistentVolumeClaims|waiting for .{0,1000} to be (?:bound|provisioned)/i;

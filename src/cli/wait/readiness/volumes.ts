@@ -2,7 +2,7 @@
 // consumer is ready: nothing more happens until a machine uses it.
 import { conditionOf, conditionWith, failed, progressing, Readiness, ready } from './readiness';
 import { table } from '../../../plain-data/plain-data';
-import { MISSING_CLAIM, NO_POD, PROVISIONING, VOLUMES_READY } from '../../../spec/run-strategy';
+import { MISSING_CLAIM, NO_POD, VOLUMES_READY, PROVISIONING } from '../../../spec/machine-status';
 import { usedClaim, usedClaims } from '../../../storage/used-claims';
 import { WORKER_FAILURES, WORKER_MESSAGE, WORKER_REASON } from '../../../storage/worker-failures';
 

@@ -55,3 +55,38 @@ describe('a disk that cannot be filled', () => {
     expect(found([], [claim([])])).toBe(`PersistentVolumeClaim "image": ${message}`);
   });
 });
+
+describe('a storage class that is not there', () => {
+  const web = project({ kind: 'VirtualMachine', metadata: { name: 'web' }, spec: { runStrategy: 'Always' } });
+  const unclaimed = 'PVC spec is missing accessMode and no storageClass to choose profile';
+  const volume = (storageClassName: string | undefined, metadata: object = {}) => project({
+    kind: 'DataVolume',
+    metadata: { name: 'web-root', ...metadata },
+    spec: { storage: { storageClassName } },
+    status: { phase: 'Pending', conditions: [{ type: 'Bound', status: 'False', reason: 'ErrClaimNotValid', message: unclaimed }] },
+  });
+  const advice = (related: object) => findObstacle(web, { ...NONE_RELATED, ...related })?.advice;
+  const named = 'name a storage class that `kubectl get storageclass` lists, in a program with MachineDefaults.set(app, { storageClassName }), or clusterDefaultStorageClass: true for the cluster\'s default; then ';
+
+  test('is named anew where the disk names one, whose class never changes', () => {
+    expect(advice({ dataVolumes: [volume('default')] })).toBe(`${named}delete DataVolume "web-root", whose class never changes, and apply the mended one`);
+  });
+
+  test('is marked as the default only where the disk names none', () => {
+    const marked = 'mark a storage class as the default; or name one that `kubectl get storageclass` lists, then delete DataVolume "web-root", whose class never changes, and apply the mended one';
+    expect(advice({ dataVolumes: [volume(undefined)] })).toBe(marked);
+  });
+
+  test('of a disk of the machine is mended in the machine first', () => {
+    const owned = volume('fast', { ownerReferences: [{ kind: 'VirtualMachine', name: 'web', controller: true }] });
+    expect(advice({ dataVolumes: [owned] })).toBe(`${named}apply the mended machine, then delete DataVolume "web-root", whose class never changes: KubeVirt makes it anew`);
+  });
+
+  test('is told of the DataVolume where its claim is the one that waits', () => {
+    const claim = project({ kind: 'PersistentVolumeClaim', metadata: { name: 'web-root' }, spec: { storageClassName: 'default' }, status: { phase: 'Pending' } });
+    const warnings = [{ involvedObject: { kind: 'PersistentVolumeClaim', name: 'web-root' }, reason: 'ProvisioningFailed', message: 'storageclass.storage.k8s.io "default" not found' }];
+    const quiet = { ...volume('default'), status: { phase: 'Pending' } };
+    expect(advice({ dataVolumes: [quiet], claims: [claim], warnings })).toContain('; then delete DataVolume "web-root"');
+    expect(advice({ claims: [claim], warnings })).toContain('; then delete PersistentVolumeClaim "web-root"');
+  });
+});

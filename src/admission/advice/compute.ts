@@ -1,6 +1,6 @@
-// Advice on memory: too little of it for a guest, and requests above what the guest gets.
+// Advice on memory and processors: too little memory for a guest, requests above what it gets, and what needs dedicated processors.
 import { amount } from '../compute/resources';
-import type { MachineRule } from '../rule';
+import type { InstancetypeRule, MachineRule } from '../rule';
 
 /** No operating system on a disk starts with less. */
 const LEAST = '32Mi';
@@ -33,6 +33,27 @@ export const memoryRequestAboveGuest: MachineRule = {
     const [guest, request] = [memory?.guest, resources?.requests?.memory];
     if (guest !== undefined && request !== undefined && amount(request) > amount(guest)) {
       advise('domain.resources.requests.memory', `${JSON.stringify(request)} is more than the ${JSON.stringify(guest)} that the guest sees, remove it or write a larger memory.guest`);
+    }
+  },
+};
+
+/** A machine takes an instance type's processors as they are. */
+export const instancetypeNotDedicated: InstancetypeRule = {
+  name: 'instancetype-not-dedicated',
+  refuses: 'an instance type whose isolateEmulatorThread, realtime or NUMA topology needs dedicated processors, without dedicatedCPUPlacement',
+  story: 'KubeVirt admits the instance type, and refuses each machine that takes it, unless the machine says domain.cpu.dedicatedCpuPlacement itself: the same that emulator-thread-dedicated, '
+    + 'realtime-possible and guest-mapping-possible say of machines with processors of their own. Write dedicatedCPUPlacement: true beside it.',
+  when: ['cpu'],
+  check: ({ cpu }, advise) => {
+    const { dedicatedCPUPlacement, isolateEmulatorThread, numa, realtime } = cpu ?? {};
+    if (dedicatedCPUPlacement) {
+      return;
+    }
+    const needed = { isolateEmulatorThread, realtime, 'numa.guestMappingPassthrough': numa?.guestMappingPassthrough };
+    for (const [field, value] of Object.entries(needed)) {
+      if (value) {
+        advise(`cpu.${field}`, 'needs dedicated processors, which the instance type does not give, write dedicatedCPUPlacement: true under cpu, or remove this');
+      }
     }
   },
 };

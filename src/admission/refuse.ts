@@ -1,5 +1,5 @@
 // How a rule refuses values, and how it checks nested values. Paths are joined only when something is refused.
-import type { AbsentObject } from '../issues/issues';
+import { type AbsentObject, joinPath } from '../issues/issues';
 
 /**
  * Reports one issue.
@@ -26,9 +26,4 @@ export function checkEach<Item>(field: string, items: readonly Item[] | undefine
   for (; place < all.length; place += 1) {
     check(all[place] ?? {}, refuseIt);
   }
-}
-
-/** Joins two paths. Both may be empty, and the second may begin with an index. */
-export function joinPath(parent: string, path: string): string {
-  return parent === '' || path === '' ? parent + path : path.startsWith('[') ? `${parent}${path}` : `${parent}.${path}`;
 }

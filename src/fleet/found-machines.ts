@@ -9,11 +9,11 @@ import { guestSize } from '../spec/guest-size';
 /** How many machines are named; the others are counted. */
 const NAMED = 5;
 
-/** Machines in other clusters, or of other sizes, than was said, and those that are not there. */
-export class ToldMachines {
+/** Collects what is wrong with machines, object by object: those in other clusters, of other sizes, and, at the end, those that are not there. */
+export class FoundMachines {
   private readonly found = new Set<string>();
   private readonly strayed: Issue[] = [];
-  private readonly others: Issue[] = [];
+  private readonly resized: Issue[] = [];
 
   /** @param places where each machine is to be, and what room was made for it */
   public constructor(private readonly places: ReadonlyMap<string, Placed>) {}
@@ -29,19 +29,19 @@ export class ToldMachines {
       this.strayed.push(issue(path, `is in folder ${JSON.stringify(folder.name)}, which goes to cluster ${JSON.stringify(folder.cluster)}, and has its place in ${JSON.stringify(placed.cluster)}: `
         + `add it to chartOf(${JSON.stringify(object.name)}), or pin it by cluster: ${JSON.stringify(folder.cluster)}`));
     }
-    const { demand: told } = placed;
+    const { demand: planned } = placed;
     const { cpu, memory } = guestSize(manifestOf(object).spec);
-    const room = cpu === undefined || memory === undefined ? told : roomOf(cpu, memory);
+    const room = cpu === undefined || memory === undefined ? planned : roomOf(cpu, memory);
     const isAmount = !Number.isNaN(room.cpu + room.memory);
-    if (isAmount && (room.cpu !== told.cpu || room.memory !== told.memory)) {
-      this.others.push(issue(path, `has ${cpusText(room)} CPUs and ${memoryText(room)}, and the fleet has made room for ${cpusText(told)} and ${memoryText(told)}: write the same in both`));
+    if (isAmount && (room.cpu !== planned.cpu || room.memory !== planned.memory)) {
+      this.resized.push(issue(path, `has ${cpusText(room)} CPUs and ${memoryText(room)}, and the fleet has made room for ${cpusText(planned)} and ${memoryText(planned)}: write the same in both`));
     }
   }
 
   public issues(): Issue[] {
     const missing = [...this.places.keys()].filter((name) => !this.found.has(name))
       .map((name) => issue(`machine ${JSON.stringify(name)}`, 'has a place and no VirtualMachine of its name: add one to chartOf, or take it out of machines'));
-    return [...shortened(this.strayed, 'are in other clusters'), ...shortened(this.others, 'have other sizes'), ...shortened(missing, 'are not there')];
+    return [...shortened(this.strayed, 'are in other clusters'), ...shortened(this.resized, 'have other sizes'), ...shortened(missing, 'are not there')];
   }
 }
 

@@ -1,4 +1,4 @@
-import { asWritten } from '../../src/template/structure';
+import { asWritten } from '../../src/template/as-written';
 
 test('nulls are fields that are not there, but for those of lists', () => {
   expect(asWritten({ a: null, b: { c: null, d: 0 }, e: [null, { f: null }] })).toEqual({ b: { d: 0 }, e: [null, {}] });

@@ -1,0 +1,104 @@
+// The parts of an object that rules check, by its kind: a machine has a spec, an instance in that, and the templates of DataVolumes.
+import type { MachineContext, Manifest, RuleSet } from './rule';
+import type { VirtualMachineSpec } from '../../imports/kubevirt';
+import { joinPath } from '../issues/issues';
+import { table } from '../plain-data/plain-data';
+
+/** One part of an object. */
+export interface Part {
+  /** Its path in the object: `spec.template.spec`. */
+  readonly path: string;
+  /** Which rules check it. */
+  readonly as: keyof RuleSet;
+  readonly value: any;
+  /** What its rules need besides the context of all rules. */
+  readonly context?: Pick<MachineContext, 'virtualMachine' | 'metadata'>;
+}
+
+/** The parts of an object; none if its kind is unknown. */
+export function partsOf(object: Manifest): readonly Part[] {
+  const ofKind = PARTS[object.kind];
+  return ofKind === undefined ? [] : [
+    { path: '', as: 'object', value: object },
+    { path: 'metadata', as: 'metadata', value: object.metadata ?? {} },
+    ...ofKind(object.spec ?? {}, object),
+  ];
+}
+
+type PartsOfKind = (spec: any, object: Manifest) => readonly Part[];
+
+const PARTS: { readonly [kind: string]: PartsOfKind } = table({
+  VirtualMachine: (spec) => virtualMachine('spec', spec),
+  VirtualMachineInstance: (spec, { metadata = {} }) => instance('', { metadata, spec }, { template: { metadata, spec } }),
+  VirtualMachineInstanceReplicaSet: (spec) => [
+    { path: 'spec', as: 'replicaSet', value: spec },
+    ...instance('spec.template', spec.template ?? {}, spec),
+  ],
+  VirtualMachineInstancePreset: (spec) => preset({ domain: {}, ...spec }),
+  VirtualMachineSnapshotContent: (spec) => recorded(spec.source?.virtualMachine?.spec?.template),
+  VirtualMachineInstanceMigration: specAs('migration'),
+  MigrationPolicy: specAs('migrationPolicy'),
+  VirtualMachineSnapshot: specAs('snapshot'),
+  VirtualMachineRestore: specAs('restore'),
+  VirtualMachineClone: specAs('clone'),
+  VirtualMachineExport: specAs('vmExport'),
+  VirtualMachineBackup: specAs('backup'),
+  VirtualMachineBackupTracker: specAs('backupTracker'),
+  VirtualMachinePool: (spec) => [
+    { path: 'spec', as: 'virtualMachinePool', value: spec },
+    ...virtualMachine('spec.virtualMachineTemplate.spec', spec.virtualMachineTemplate?.spec ?? {}),
+  ],
+  VirtualMachineInstancetype: specAs('instancetype'),
+  VirtualMachineClusterInstancetype: specAs('instancetype'),
+  VirtualMachinePreference: specAs('preference'),
+  VirtualMachineClusterPreference: specAs('preference'),
+  DataVolume: specAs('dataVolume'),
+  DataSource: specAs('dataSource'),
+  DataImportCron: (spec) => [
+    { path: 'spec', as: 'dataImportCron', value: spec },
+    { path: 'spec.template.spec', as: 'dataVolume', value: spec.template?.spec ?? {} },
+  ],
+  VolumeImportSource: specAs('volumeImportSource'),
+  VolumeUploadSource: specAs('volumeUploadSource'),
+  StorageProfile: specAs('storageProfile'),
+});
+
+/** The spec, where a kind has rules for that alone. */
+function specAs(as: keyof RuleSet): PartsOfKind {
+  return (spec) => [{ path: 'spec', as, value: spec }];
+}
+
+function virtualMachine(path: string, spec: VirtualMachineSpec): Part[] {
+  return [
+    { path, as: 'virtualMachine', value: spec },
+    ...instance(`${path}.template`, spec.template ?? {}, spec),
+    ...(spec.dataVolumeTemplates ?? []).map((template, index): Part => ({
+      path: `${path}.dataVolumeTemplates[${index}].spec`, as: 'dataVolume', value: template?.spec ?? {},
+    })),
+  ];
+}
+
+/**
+ * The parts of an instance, or of a template for some.
+ *
+ * @param machine the machine that it is an instance of, or one that says no more than the instance
+ */
+function instance(path: string, template: any, machine: VirtualMachineSpec): Part[] {
+  const { metadata = {}, spec = {} } = template;
+  const context = { virtualMachine: machine, metadata };
+  return [
+    { path, as: 'instance', value: template },
+    // KubeVirt reads a spec without a domain as one whose domain is empty.
+    { path: joinPath(path, 'spec'), as: 'machine', value: 'domain' in spec ? spec : { domain: {}, ...spec }, context },
+  ];
+}
+
+function preset(spec: any): Part[] {
+  return [{ path: 'spec', as: 'preset', value: spec, context: { virtualMachine: { template: { spec } }, metadata: {} } }];
+}
+
+/** The instance of the machine that a snapshot has recorded. Webhooks have judged it when it was made. */
+function recorded({ metadata = {}, spec = {} }: any = {}): Part[] {
+  const context = { virtualMachine: { template: { spec } }, metadata };
+  return [{ path: 'spec.source.virtualMachine.spec.template.spec', as: 'recordedInstance', value: spec, context }];
+}

@@ -1,0 +1,11 @@
+// The types of disks: DataVolumes, and the claims that they or others fill.
+import type { Type } from '../cluster/discovery';
+
+export const DATA_VOLUME: Type = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' };
+
+export const DISK_TYPES: readonly Type[] = [DATA_VOLUME, { apiVersion: 'v1', kind: 'PersistentVolumeClaim' }];
+
+/** Whether an object is a disk. */
+export function isDisk({ kind }: { readonly kind?: unknown }): boolean {
+  return DISK_TYPES.some((type) => type.kind === kind);
+}

@@ -1,0 +1,113 @@
+// Values that another tool is still to put into documents, such as `${NAME}` of Flux: who checks a repository as it is does not know them yet,
+// unless they have a default, and what they break is no mistake.
+import type { Document } from './documents';
+import { isFilledInLater } from '../../admission/form';
+import { PLACEHOLDER_PATTERN } from '../../issues/formats';
+import { type Issue, joinPath } from '../../issues/issues';
+import { isMap } from '../../plain-data/plain-data';
+import { stepsOf } from '../../yaml/field-offset';
+import { parseYaml } from '../../yaml/yaml';
+
+/** A value, and where it stands. */
+interface UnfilledValue {
+  readonly file: string;
+  readonly line: number;
+  readonly path: string;
+  /** Whether the verb `render` fills it in. */
+  readonly isOurs: boolean;
+}
+
+/** How many files a line names before it counts the rest. */
+const NAMED = 3;
+
+/** A word in capitals may be a mistake too, such as `READ_WRITE_ONCE`. */
+const WORD = /^\w+$/;
+
+/** A variable and its default, as envsubst and Flux write it. */
+const DEFAULT = /\$\{\w+:?[=-]([^{}]+)\}/;
+const DEFAULTS = new RegExp(DEFAULT, 'g');
+
+const OURS = new RegExp(`(?<!\\$)${PLACEHOLDER_PATTERN}`);
+
+/** Tells the issues of such values from others, and remembers the values. */
+export class UnfilledValues {
+  private readonly values = new Map<string, UnfilledValue>();
+
+  /** What is wrong with a document, that is judged with the defaults of such values. */
+  public judged<Each extends Document>(document: Each, judge: (document: Each) => readonly Issue[]): readonly Issue[] {
+    const issues = judge(document);
+    if (!issues.some((each) => DEFAULT.test(variableOf(document, each) ?? ''))) {
+      return this.without(document, issues);
+    }
+    // Whether a default such as 2 becomes a number depends on the tool.
+    const [texts, numbers] = [(text: string) => text, scalarOf].map((read) => ({ ...document, value: withDefaults(document.value, read) }));
+    const ofTexts = new Set(judge(texts).map(({ path }) => path));
+    return this.without(texts, judge(numbers).filter(({ path }) => ofTexts.has(path)));
+  }
+
+  /** The issues of a document that are not of such values. */
+  public without(document: Document, issues: readonly Issue[]): readonly Issue[] {
+    return issues.filter((each) => {
+      const variable = variableOf(document, each);
+      if (variable !== undefined && !DEFAULT.test(variable)) {
+        this.add(document, each.path, OURS.test(variable));
+      }
+      return variable === undefined;
+    });
+  }
+
+  /** A line on them, if there are any. */
+  public line(): string[] {
+    const { size } = this.values;
+    if (size === 0) {
+      return [];
+    }
+    const files = [...new Set([...this.values.values()].map(({ file }) => file))];
+    const template = [...this.values.values()].find(({ isOurs }) => isOurs)?.file;
+    const how = template === undefined ? 'give this command what that tool prints, as -'
+      : `cdk8s-kubevirt render ${template} --set NAME=VALUE | cdk8s-kubevirt validate - checks what comes of them`;
+    const named = files.length > NAMED + 1 ? `${files.slice(0, NAMED).join(', ')} and ${files.length - NAMED} more files` : files.join(', ');
+    return [`${size === 1 ? '1 value is filled in by another tool and was' : `${size} values are filled in by another tool and were`} not checked (${named}): ${how}`];
+  }
+
+  /** Such values where none may be. */
+  public findings(): { readonly file: string; readonly line?: number; readonly path: string; readonly message: string }[] {
+    return [...this.values.values()].map(({ file, line, path }) => (
+      { file, ...line === 0 ? {} : { line }, path, message: 'is filled in by another tool and was not checked: give this command what that tool prints, as -, or leave out --strict' }
+    ));
+  }
+
+  private add({ source, lineAt, placeOf, where, within }: Document, path: string, isOurs: boolean): void {
+    const place = placeOf?.(path) ?? { source, line: lineAt(path) };
+    this.values.set(`${where} ${path}`, { file: place.source, line: place.line, path: joinPath(within?.path ?? '', path), isOurs });
+  }
+}
+
+/** The text with a variable that an issue is of; undefined if there is none. */
+function variableOf({ value }: Document, { path, message }: Issue): string | undefined {
+  const found = stepsOf(path).reduce((below, step) => below?.[step], value);
+  // What is no text is refused for what is in it, which the message quotes; a whole object, for what it is known by.
+  const texts = typeof found === 'string' ? [found] : path === '' ? [value?.metadata?.name, value?.metadata?.namespace] : [message];
+  return [...texts, path].find(isUnfilled);
+}
+
+/** A text of several lines is mostly a program, whose variables are its own. */
+function isUnfilled(text: unknown): text is string {
+  return typeof text === 'string' && !text.includes('\n') && !WORD.test(text) && isFilledInLater(text);
+}
+
+function withDefaults(value: any, read: (text: string) => unknown): any {
+  if (Array.isArray(value)) {
+    return value.map((item) => withDefaults(item, read));
+  }
+  if (isMap(value)) {
+    return Object.fromEntries(Object.entries(value).map(([field, item]) => [field, withDefaults(item, read)]));
+  }
+  return isUnfilled(value) && DEFAULT.test(value) ? read(value.replace(DEFAULTS, '$1')) : value;
+}
+
+/** The number or truth value that a text is in YAML, or else the text. */
+function scalarOf(text: string): unknown {
+  const { value } = parseYaml(text).documents[0] ?? {};
+  return ['number', 'boolean'].includes(typeof value) ? value : text;
+}

@@ -1,0 +1,17 @@
+// Objects that run together for want of a line of dashes, such as those of a template's range: what is said of it is one issue, not one for
+// each of their fields.
+import type { Issue } from '../../issues/issues';
+
+/** A field of every object, which none has twice. */
+const TWICE = /^duplicate key "(?:apiVersion|kind)"/;
+
+const ANY = /^duplicate key /;
+
+/** The issues of files, with one in the place of those that follow from objects which run together. */
+export function withRunTogether(issues: readonly Issue[]): Issue[] {
+  const firsts = new Map<string | undefined, Issue>();
+  issues.filter(({ message }) => TWICE.test(message)).forEach((each) => firsts.set(each.source, firsts.get(each.source) ?? each));
+  return issues.filter((each) => !ANY.test(each.message) || firsts.get(each.source) === undefined || firsts.get(each.source) === each).map((each) => (
+    firsts.get(each.source) === each ? { ...each, message: 'two objects run together here: write --- before each of them, in the range of a template too' } : each
+  ));
+}

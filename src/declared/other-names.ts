@@ -1,0 +1,133 @@
+// Names that KubeVirt, Kubernetes and cloud-init have for what the public API calls otherwise: nothing would read them, and what they say would be lost.
+import { nearestFields, writtenOtherwise } from '../issues/nearest-name';
+import { isMap, table } from '../plain-data/plain-data';
+
+const METADATA = { namespace: 'metadata.namespace', labels: 'metadata.labels', annotations: 'metadata.annotations' };
+
+const CPU = { cores: 'cpu.cores', cpuCores: 'cpu.cores', vcpu: 'cpu.cores', vcpus: 'cpu.cores' };
+
+/** KubeVirt has maps of these names. */
+const OVERRIDES = { spec: 'overrides.spec', domain: 'overrides.spec.template.spec.domain', firmware: 'overrides, efi or secureBoot', devices: 'overrides, disks or networks' };
+
+const ATTACHMENT = { disk: 'device and bus', cdrom: 'device: DiskDevice.CDROM', lun: 'device: DiskDevice.LUN' };
+
+const VOLUME = {
+  containerDisk: 'volume: VolumeSource.containerDisk(…)',
+  persistentVolumeClaim: 'volume: VolumeSource.persistentVolumeClaim(…)',
+  claimName: 'volume: VolumeSource.persistentVolumeClaim(…)',
+  dataVolume: 'volume: VolumeSource.dataVolume(…)',
+  emptyDisk: 'volume: VolumeSource.emptyDisk(…)',
+  configMap: 'volume: VolumeSource.configMap(…)',
+  secret: 'volume: VolumeSource.secret(…)',
+};
+
+const CLAIM = { storageClass: 'storageClassName', capacity: 'size', storage: 'size', source: 'image', url: 'image: ImageSource.http(…)' };
+
+const DATA_VOLUME = { ...CLAIM, sourceRef: 'image: ImageSource.dataSource(…)', pvc: 'size, storageClassName and accessModes' };
+
+/** What to write for another name, by the interface that it is written in. The advice begins with the field. */
+export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]: string } } = table({
+  MachineProps: {
+    ...METADATA,
+    ...CPU,
+    ...OVERRIDES,
+    running: 'runStrategy',
+    ram: 'memory',
+    volumes: 'disks',
+    dataVolumes: 'disks',
+    dataVolumeTemplates: 'disks',
+    interfaces: 'networks',
+    userData: 'cloudInit: CloudInit.noCloud(…)',
+    networkData: 'cloudInit: CloudInit.noCloud(…)',
+    cloudInitNoCloud: 'cloudInit: CloudInit.noCloud(…)',
+    cloudInitConfigDrive: 'cloudInit: CloudInit.configDrive(…)',
+    gpu: 'gpus',
+    accessCredentials: 'sshKeySecrets or userPasswordSecrets',
+    topologySpreadConstraints: 'spreadOver',
+    terminationGracePeriodSeconds: 'terminationGracePeriod: Duration.seconds(…)',
+  },
+  VirtualMachineProps: { ...METADATA, running: 'runStrategy', spec: 'template: VirtualMachineTemplate.fromObject({ spec })' },
+  VirtualMachinePoolProps: { ...METADATA, running: 'runStrategy', virtualMachineTemplate: 'template', spec: 'template and the other properties' },
+  MachineSizeProps: { ...CPU, ram: 'memory' },
+  MachineCpu: { vcpu: 'cores', vcpus: 'cores' },
+  MachineDefaultsProps: { storageClass: 'storageClassName' },
+  MachineDisk: { ...ATTACHMENT, ...VOLUME, ...CLAIM },
+  VirtualMachineDisk: { ...ATTACHMENT, ...VOLUME },
+  VirtualMachineNetwork: {
+    mac: 'macAddress',
+    multus: 'networkName',
+    network: 'networkName',
+    networkAttachmentDefinition: 'networkName',
+    masquerade: 'binding: InterfaceBinding.MASQUERADE',
+    bridge: 'binding: InterfaceBinding.BRIDGE',
+    sriov: 'binding: InterfaceBinding.SRIOV',
+  },
+  MachineProbe: {
+    exec: 'command',
+    tcpSocket: 'tcpPort',
+    httpGet: 'httpPort and httpPath',
+    initialDelaySeconds: 'initialDelay: Duration.seconds(…)',
+    periodSeconds: 'period: Duration.seconds(…)',
+    timeoutSeconds: 'timeout: Duration.seconds(…)',
+  },
+  MachineGroup: { labelSelector: 'labels', matchLabels: 'labels', whenUnsatisfiable: 'required' },
+  Toleration: { tolerationSeconds: 'duration: Duration.seconds(…)' },
+  DataVolumeProps: { ...METADATA, ...DATA_VOLUME },
+  DataVolumeSpecProps: DATA_VOLUME,
+  DataImportCronProps: { ...METADATA, ...CLAIM, template: 'image, size and the other properties' },
+  DataSourceProps: METADATA,
+  ContainerDiskOptions: { pullPolicy: 'imagePullPolicy', pullSecret: 'imagePullSecret' },
+  HostDiskOptions: { size: 'capacity' },
+  ExposeOptions: { type: 'serviceType', name: 'serviceName' },
+  VirtualMachineServiceProps: { ...METADATA, type: 'serviceType', selector: 'virtualMachine' },
+  NodeTypeProps: { cpu: 'resources.cpu', memory: 'resources.memory' },
+  CloudInitProps: {
+    userData: 'userDataText',
+    networkData: 'networkDataText',
+    network: 'networkConfig',
+    commands: 'runcmd',
+    runCommands: 'runcmd',
+    bootCommands: 'bootcmd',
+    files: 'writeFiles',
+    password: 'chpasswd, or users with hashedPasswd',
+    authorizedKeys: 'sshAuthorizedKeys',
+    sshPublicKeys: 'sshAuthorizedKeys',
+    apt: 'raw: { apt: … }',
+    snap: 'raw: { snap: … }',
+    diskSetup: 'raw: { disk_setup: … }',
+    fsSetup: 'raw: { fs_setup: … }',
+    caCerts: 'raw: { ca_certs: … }',
+  },
+  CloudInitUser: {
+    keys: 'sshAuthorizedKeys',
+    sshKeys: 'sshAuthorizedKeys',
+    authorizedKeys: 'sshAuthorizedKeys',
+    publicKeys: 'sshAuthorizedKeys',
+    password: 'hashedPasswd',
+    plainTextPasswd: 'hashedPasswd',
+    home: 'homedir',
+  },
+  CloudInitFile: { mode: 'permissions', data: 'content', text: 'content', encoding: 'contentBase64' },
+});
+
+const FIRST_WORD = /^\w+/;
+
+/**
+ * What may be meant by a property that an interface does not declare. Subclasses pass properties of their own on: most names are not
+ * looked at, and one whose field is there too has been read by somebody.
+ *
+ * @param known the declared fields
+ * @param beside all that is written
+ */
+export function meantFields(
+  struct: string, field: string, known: readonly string[], beside: { readonly [field: string]: unknown },
+): readonly string[] {
+  const names = OTHER_NAMES[struct] ?? {};
+  const name = Object.hasOwn(names, field) ? field : writtenOtherwise(field, Object.keys(names));
+  if (name === undefined) {
+    return nearestFields(field, known);
+  }
+  const [said] = FIRST_WORD.exec(names[name])!;
+  const isRead = beside[field] === undefined || beside[said] !== undefined || (name in OVERRIDES && !isMap(beside[field]));
+  return isRead ? [] : [names[name]];
+}

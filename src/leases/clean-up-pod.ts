@@ -1,0 +1,49 @@
+// The pod of a lease pool that ends the leases which are over, and what it may do.
+import type { Permissions } from '../access/permissions';
+import { omitEmpty } from '../plain-data/plain-data';
+
+/** By this label the NetworkPolicies tell it from guests: it needs the API server. */
+export const CLEANUP_LABEL = { 'cdk8s-kubevirt/lease-cleanup': 'true' };
+
+/** The permissions of `lease cleanup`. */
+export const CLEANUP_PERMISSIONS: Permissions = {
+  'virtualmachines.kubevirt.io': ['get', 'list', 'patch', 'delete'],
+  'virtualmachines/stop.subresources.kubevirt.io': ['update'],
+};
+
+interface CleanUpPodProps {
+  readonly image: string;
+  readonly imagePullSecret?: string;
+  /** The maximum age of a lease, in seconds. */
+  readonly maxAge: number;
+  /** The maximum run time of the pod, in seconds. */
+  readonly deadline: number;
+  readonly namespace: string;
+  readonly serviceAccountName: string;
+}
+
+/** The name of the context that the Kubernetes client uses inside of a pod. */
+const CONTEXT = 'inClusterContext';
+
+/** The folder for the lease records of the command. In the pod it stays empty. */
+const STATE = '/state';
+
+export function cleanUpPod({ image, imagePullSecret, maxAge, deadline, namespace, serviceAccountName }: CleanUpPodProps) {
+  return {
+    serviceAccountName,
+    restartPolicy: 'Never',
+    activeDeadlineSeconds: deadline,
+    ...omitEmpty({ imagePullSecrets: imagePullSecret === undefined ? [] : [{ name: imagePullSecret }] }),
+    securityContext: { runAsNonRoot: true, fsGroup: 65532, seccompProfile: { type: 'RuntimeDefault' } },
+    containers: [{
+      name: 'cleanup',
+      image,
+      args: ['lease', 'cleanup', '--context', CONTEXT, '--namespace', namespace, '--max-age', `${maxAge}s`],
+      env: [{ name: 'XDG_STATE_HOME', value: STATE }],
+      volumeMounts: [{ name: 'state', mountPath: STATE }],
+      securityContext: { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } },
+      resources: { requests: { cpu: '20m', memory: '96Mi' }, limits: { memory: '256Mi' } },
+    }],
+    volumes: [{ name: 'state', emptyDir: {} }],
+  };
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { readInput } from '../../../src/cli/manifests/documents';
+import { findings, report } from '../../../src/cli/manifests/findings';
+import { UnfilledValues } from '../../../src/cli/manifests/unfilled-values';
+
+const machine = ({ name = 'web', run = 'Always', cores = '2', memory = '1Gi', devices = '{}', labels = '{}' } = {}) => `apiVersion: kubevirt.io/v1
+kind: VirtualMachine
+metadata:
+  name: ${name}
+  labels: ${labels}
+spec:
+  runStrategy: ${run}
+  template:
+    spec:
+      domain:
+        cpu: {cores: ${cores}}
+        memory: {guest: ${memory}}
+        devices: ${devices}
+      networks: []
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'unfilled-'));
+
+/** What is found, and what is said of values that are not there yet. */
+function found(...texts: string[]) {
+  const paths = texts.map((text, index) => {
+    const path = join(folder, `${index}.yaml`);
+    writeFileSync(path, text);
+    return path;
+  });
+  const unfilled = new UnfilledValues();
+  const { violations, advice } = findings(readInput(paths), undefined, undefined, unfilled);
+  const short = (lines: string[]) => lines.map((line) => line.replaceAll(`${folder}/`, ''));
+  const [refused, advised, strict] = [violations, advice, unfilled.findings()].map((all) => short(all.map(report)));
+  return { violations: refused, advice: advised, note: short(unfilled.line()), strict };
+}
+
+const counted = (count: string) => [expect.stringMatching(new RegExp(`^${count} values? (?:is|are) filled in by another tool and w(?:as|ere) not checked \\(0\\.yaml\\): give this command what that tool prints, as -$`))];
+
+test.each<[string, string, string]>([
+  ['Flux', machine({ name: '${APP}', cores: '"${CORES}"', memory: '"${MEM}"', labels: '{app: "${APP}"}' }), '4'],
+  ['envsubst', machine({ name: '$NAME', cores: '"$CORES"' }), '2'],
+  ['Backstage', machine({ name: '${{ values.vmName }}', memory: '"${{ values.memory }}"' }), '2'],
+  ['Ansible', machine({ name: '"{{ vm_name }}"', cores: '"{{ cores }}"' }), '2'],
+  ['Terraform, keys too', machine({ name: '${vm_name}', devices: '{interfaces: [{name: lan, "${interface_type}": {}}]}' }).replace('networks: []', 'networks: [{name: lan, pod: {}}]'), '2'],
+  ['OpenShift', machine({ name: '"${NAME}"', cores: '"${{CORES}}"' }), '2'],
+])('what %s is still to fill in breaks nothing, and is counted', (_, text, count) => {
+  expect(found(text)).toMatchObject({ violations: [], note: counted(count) });
+});
+
+test('what is wrong beside it is told, and so is advice', () => {
+  const { violations, advice } = found(machine({ name: '${APP}', devices: '{diskbus: virtio}' }).replace('runStrategy: Always', 'running: true'));
+  expect(violations).toEqual([expect.stringMatching(/^0\.yaml:13: VirtualMachine\/\$\{APP\}: spec\.template\.spec\.domain\.devices\.diskbus: unknown field/)]);
+  expect(advice).toEqual(expect.arrayContaining([expect.stringContaining('[deprecated-field]')]));
+});
+
+test('a word in capitals is no variable, nor is one of a program', () => {
+  const script = 'annotations:\n    x: 5\n';
+  expect(found(machine({ run: 'RERUN_ON_FAILURE' })).violations).toEqual([expect.stringContaining('"RERUN_ON_FAILURE" is unknown')]);
+  expect(found(machine().replace('labels:', `${script}  labels:`))).toMatchObject({ violations: [expect.stringContaining('annotations[x]')], note: [] });
+  expect(found(machine({ labels: '{a: "x\\n$y"}' }))).toMatchObject({ violations: [expect.stringContaining('[label-form]')], note: [] });
+});
+
+test('two objects that another tool names may get different names', () => {
+  expect(found(machine({ name: '${APP}' }), machine({ name: '${APP}' })).violations).toEqual([]);
+});
+
+describe('a default', () => {
+  test('is what is judged, as a number and as a text', () => {
+    expect(found(machine({ run: '${RUN:=Always}', cores: '"${CORES:-2}"', labels: '{count: "${COUNT:=2}"}' }))).toMatchObject({ violations: [], note: [] });
+  });
+
+  test('is refused at its place, with the values that have none left out', () => {
+    expect(found(machine({ name: '${APP}', run: '${RUN:=Alway}', cores: '"${CORES:=two}"' }))).toMatchObject({
+      violations: [expect.stringMatching(/^0\.yaml:7: .* "Alway" is unknown, write "Always"/), expect.stringMatching(/^0\.yaml:11: .* "two" has the wrong type/)],
+      note: counted('1'),
+    });
+  });
+});
+
+test('of many files some are named', () => {
+  expect(found(...['a', 'b', 'c', 'd', 'e'].map((name) => machine({ name, cores: '"${CORES}"' }))).note)
+    .toEqual([expect.stringMatching(/^5 values are .* \(0\.yaml, 1\.yaml, 2\.yaml and 2 more files\): /)]);
+});
+
+test('each is a finding with its place where none may be', () => {
+  expect(found(machine({ cores: '"${CORES}"' })).strict).toEqual([expect.stringMatching(/^0\.yaml:11: spec\.template\.spec\.domain\.cpu\.cores: is filled in by another tool and was not checked: /)]);
+});
+
+test('who sends the texts as they are judges them', () => {
+  const path = join(folder, 'sent.yaml');
+  writeFileSync(path, machine({ cores: '"${CORES}"' }));
+  expect(findings(readInput([path])).violations).toHaveLength(1);
+});

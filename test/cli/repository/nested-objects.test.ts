@@ -1,0 +1,130 @@
+import { mkdtempSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { findings, report } from '../../../src/cli/manifests/findings';
+import { openRepository } from '../../../src/cli/repository/repository';
+
+const SPEC = 'runStrategy: Alwayz, template: {spec: {domain: {devices: {}, memory: {guest: 1Gi}}}}';
+
+/** By what holds a machine: a document, the line of the mistake in it, and its path. */
+const HOLDERS: [string, string, number, string][] = [
+  ['Template', `apiVersion: template.openshift.io/v1
+kind: Template
+metadata: {name: outer}
+objects:
+- {apiVersion: v1, kind: Service, metadata: {name: s}}
+- apiVersion: kubevirt.io/v1
+  kind: VirtualMachine
+  metadata: {name: "\${NAME}"}
+  spec: {${SPEC}}
+`, 9, 'objects[1].spec.runStrategy'],
+  ['VirtualMachineTemplate', `apiVersion: template.kubevirt.io/v1alpha1
+kind: VirtualMachineTemplate
+metadata: {name: outer}
+spec:
+  virtualMachine:
+    apiVersion: kubevirt.io/v1
+    kind: VirtualMachine
+    metadata: {name: "\${NAME}"}
+    spec: {${SPEC}}
+`, 9, 'spec.virtualMachine.spec.runStrategy'],
+  ['KubevirtMachineTemplate', `apiVersion: infrastructure.cluster.x-k8s.io/v1alpha1
+kind: KubevirtMachineTemplate
+metadata: {name: outer}
+spec:
+  template:
+    spec:
+      virtualMachineTemplate:
+        metadata: {namespace: default}
+        spec: {${SPEC}}
+`, 9, 'spec.template.spec.virtualMachineTemplate.spec.runStrategy'],
+  ['KubevirtMachine', `apiVersion: infrastructure.cluster.x-k8s.io/v1alpha1
+kind: KubevirtMachine
+metadata: {name: outer}
+spec:
+  virtualMachineTemplate:
+    spec: {${SPEC}}
+`, 6, 'spec.virtualMachineTemplate.spec.runStrategy'],
+  ['VirtualMachineTemplateVersion', `apiVersion: harvesterhci.io/v1beta1
+kind: VirtualMachineTemplateVersion
+metadata: {name: outer}
+spec:
+  templateId: default/web
+  vm:
+    metadata: {labels: {app: web}}
+    spec: {${SPEC}}
+`, 8, 'spec.vm.spec.runStrategy'],
+];
+
+async function found(text: string, looksInside = true) {
+  const path = join(mkdtempSync(join(tmpdir(), 'nested-')), 'a.yaml');
+  writeFileSync(path, text);
+  const { violations, advice, checked, others } = findings(await openRepository([path], { looksInside }));
+  const lines = (all: typeof violations) => all.map((each) => report(each).replace(path, 'a.yaml'));
+  return { violations: lines(violations), advice: lines(advice), checked, others };
+}
+
+test.each(HOLDERS)('the machine in a %s is judged at its place in that', async (kind, text, line, path) => {
+  const filled = text.replace('${NAME}', 'web');
+  const { violations, checked, others } = await found(filled);
+  expect(violations).toEqual([`a.yaml:${line}: ${kind}/outer: ${path}: "Alwayz" is unknown, write "Always" [run-strategy-given]`]);
+  expect([checked, Object.keys(others).some((type) => type.endsWith(` ${kind}`))]).toEqual([1, true]);
+  expect(await found(filled, false)).toMatchObject({ violations: [], checked: 0 });
+  expect(await found(`apiVersion: v1\nkind: List\nitems:\n- ${filled.trimEnd().replaceAll('\n', '\n  ')}\n`)).toMatchObject({ violations: [expect.stringContaining(path)], checked: 1 });
+});
+
+/** A template of OpenShift's of one machine. */
+const template = (memory: string, { cloudInit = '', annotations = '{}', parameters = '' } = {}) => `apiVersion: template.openshift.io/v1
+kind: Template
+metadata: {name: outer, annotations: ${annotations}}
+objects:
+- apiVersion: kubevirt.io/v1
+  kind: VirtualMachine
+  metadata: {name: web, annotations: null}
+  spec:
+    running: true
+    template:
+      spec:
+        domain: {devices: {}, cpu: {cores: "\${{CORES}}"}, memory: {guest: "\${MEMORY}${memory}"}}
+        volumes: [{name: root, persistentVolumeClaim: {claimName: "\${NAME}"}}${cloudInit}]
+parameters: [{name: CORES, value: "2"}, {name: NAME, value: web}, {name: MEMORY, value: 1}${parameters}, 5]
+`;
+
+test('parameters have their values, also those that are no texts', async () => {
+  expect((await found(template('Gi'))).violations).toEqual([]);
+  expect((await found(template('Gb'))).violations).toEqual([expect.stringMatching(/^a\.yaml:12: Template\/outer: objects\[0\].*guest: "1Gb" is not a quantity/)]);
+});
+
+const PASSWORD = ', {name: seed, cloudInitNoCloud: {userData: "#cloud-config\\npassword: swordfish\\n"}}';
+
+test('a secret is told once', async () => {
+  const { violations, advice } = await found(template('Gi', { cloudInit: PASSWORD }));
+  expect(violations).toEqual([expect.stringContaining('[no-secret-value]')]);
+  expect(advice.join()).not.toContain('secret-in-git');
+});
+
+test('what is decided for the object that holds another one is decided for that', async () => {
+  const annotations = '{cdk8s-kubevirt/severity: "deprecated-field=error: a rule of ours\\nwhat"}';
+  const { violations } = await found(template('Gi', { annotations }));
+  expect(violations).toEqual([expect.stringContaining('objects[0].spec.running'), expect.stringContaining('metadata.annotations[cdk8s-kubevirt/severity]')].sort().reverse());
+});
+
+test('two templates may make objects of the same names', async () => {
+  expect((await found(`${template('Gi')}---\n${template('Gi').replace('outer', 'other')}`)).violations).toEqual([]);
+});
+
+test('a machine in a template looks into the Secret beside it, which is read again', async () => {
+  const text = template('Gi', { cloudInit: ', {name: seed, cloudInitNoCloud: {secretRef: {name: seed}}}' })
+    .replace('parameters:', '- {apiVersion: v1, kind: Secret, metadata: {name: seed}, stringData: {userdata: "#cloud-config\\npackages: [git]\\n"}}\nparameters:');
+  expect((await found(text)).advice).toContainEqual(expect.stringMatching(/Template\/outer: objects\[0\].*\[cloud-init-without-login\]$/));
+});
+
+test.each([
+  'apiVersion: template.openshift.io/v1\nkind: Template\nmetadata: {name: a}\nobjects: [1, null, [], {kind: VirtualMachine}]\nparameters: {a: b}\n',
+  'apiVersion: infrastructure.cluster.x-k8s.io/v1alpha1\nkind: KubevirtMachineTemplate\nmetadata: 5\nspec: []\n',
+  'apiVersion: harvesterhci.io/v1beta1\nkind: VirtualMachineTemplateVersion\nspec: {vm: {metadata: 5, spec: 6}}\n',
+  'apiVersion: template.kubevirt.io/v1alpha1\nkind: VirtualMachineTemplate\nspec: {virtualMachine: [], parameters: 5}\n',
+  'apiVersion: a/b\nkind: __proto__\n',
+])('what has other types is no riddle: %j', async (text) => {
+  await expect(found(text)).resolves.toBeDefined();
+});

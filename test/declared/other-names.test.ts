@@ -1,0 +1,64 @@
+import { App, Chart, Size } from 'cdk8s';
+import type { Construct } from 'constructs';
+import { CloudInit, ContainerDiskOptions, DataVolume, ImageSource, Machine, MachineProps, MachineSize, VirtualMachine, VirtualMachinePool, VirtualMachineTemplate, VolumeSource } from '../../src';
+import { OTHER_NAMES } from '../../src/declared/other-names';
+import { STRUCTS } from '../../src/declared/types';
+
+const chart = () => new Chart(new App({ outdir: '/nonexistent' }), 'shop');
+const machine = (props: object) => new Machine(chart(), 'web', { size: MachineSize.SMALL, ...props });
+const template = VirtualMachineTemplate.fromObject({ spec: {} });
+const untyped = (value: unknown) => value as any;
+const user = (props: object) => CloudInit.noCloud({ users: [{ name: 'ada', ...props }] });
+
+test.each<[string, () => unknown, string]>([
+  ['running of a machine', () => machine({ running: true }), 'shop/web: running: there is no such field: write runStrategy'],
+  ['volumes of a machine', () => machine({ volumes: [] }), 'shop/web: volumes: there is no such field: write disks'],
+  ['labels of a machine', () => machine({ labels: { app: 'web' } }), 'shop/web: labels: there is no such field: write metadata.labels'],
+  ['a namespace of a machine', () => machine({ namespace: 'shop' }), 'shop/web: namespace: there is no such field: write metadata.namespace'],
+  ['user data of a machine', () => machine({ user_data: '#cloud-config' }), 'shop/web: user_data: there is no such field: write cloudInit: CloudInit.noCloud(…)'],
+  ['CPUs of a machine', () => machine({ vcpus: 2 }), 'shop/web: vcpus: there is no such field: write cpu.cores'],
+  ['the domain of a machine', () => machine({ domain: { cpu: { cores: 2 } } }), 'shop/web: domain: there is no such field: write overrides.spec.template.spec.domain'],
+  ['the device of a disk', () => machine({ disks: [{ name: 'root', disk: { bus: 'sata' } }] }), 'shop/web: disks[0].disk: there is no such field: write device and bus'],
+  ['the storage class of a disk', () => machine({ disks: [{ name: 'root', storageClass: 'fast' }] }), 'shop/web: disks[0].storageClass: there is no such field: write storageClassName'],
+  ['the MAC address of a network', () => machine({ networks: [{ name: 'office', mac: '52:54:00:12:34:56' }] }), 'shop/web: networks[0].mac: there is no such field: write macAddress'],
+  ['the Multus network of a network', () => machine({ networks: [{ name: 'office', multus: { networkName: 'office' } }] }), 'shop/web: networks[0].multus: there is no such field: write networkName'],
+  ['seconds of a probe', () => machine({ readinessProbe: { tcpPort: 22, periodSeconds: 5 } }), 'shop/web: readinessProbe.periodSeconds: there is no such field: write period: Duration.seconds(…)'],
+  ['running of a virtual machine', () => new VirtualMachine(chart(), 'web', untyped({ template, running: true })), 'shop/web: running: there is no such field: write runStrategy'],
+  ['the template of a pool', () => new VirtualMachinePool(chart(), 'web', untyped({ virtualMachineTemplate: {} })), 'shop/web: virtualMachineTemplate: there is no such field: write template'],
+  ['the source of a DataVolume', () => new DataVolume(chart(), 'root', untyped({ source: { blank: {} } })), 'shop/root: source: there is no such field: write image'],
+  ['the CPUs of a size', () => MachineSize.of(untyped({ vcpus: 2, memory: Size.gibibytes(2) })), 'MachineSize.of: vcpus: there is no such field: write cpu.cores'],
+  ['how an image is pulled', () => VolumeSource.containerDisk('quay.io/x/y', { pullPolicy: 'Always' } as ContainerDiskOptions), 'pullPolicy: there is no such field: write imagePullPolicy'],
+  ['the keys of a user', () => user({ sshKeys: [] }), 'CloudInit.noCloud: users[0].sshKeys: there is no such field: write sshAuthorizedKeys'],
+  ['the password of a user', () => user({ password: 'hunter2' }), 'CloudInit.noCloud: users[0].password: there is no such field: write hashedPasswd'],
+  ['the mode of a file', () => CloudInit.noCloud({ writeFiles: [untyped({ path: '/a', content: 'x', mode: '0600' })] }), 'CloudInit.noCloud: writeFiles[0].mode: there is no such field: write permissions'],
+  ['commands', () => CloudInit.noCloud(untyped({ runCommands: [] })), 'CloudInit.noCloud: runCommands: there is no such field: write runcmd'],
+  ['a module of cloud-init', () => CloudInit.noCloud(untyped({ apt: {} })), 'CloudInit.noCloud: apt: there is no such field: write raw: { apt: … }'],
+])('%s by another name is told by ours', (_title, step, message) => {
+  expect(step).toThrow(message);
+  expect(step).not.toThrow('hunter2');
+});
+
+test('a subclass keeps properties of its own: those of other names, those that it has read, and texts where KubeVirt has maps', () => {
+  interface WebProps extends MachineProps {
+    readonly domain: string;
+    readonly port: number;
+    readonly role: string;
+    readonly name: string;
+    readonly labels: { [label: string]: string };
+    readonly running?: boolean;
+  }
+  class Web extends Machine {
+    constructor(scope: Construct, id: string, props: WebProps) {
+      super(scope, id, { ...props, metadata: { labels: props.labels } });
+    }
+  }
+  const props: WebProps = { size: MachineSize.SMALL, image: ImageSource.blank(), domain: 'example.test', port: 80, role: 'web', name: 'web', labels: { app: 'web' }, running: undefined };
+  expect(new Web(chart(), 'web', props).apiObject.metadata.getLabel('app')).toBe('web');
+});
+
+test.each(Object.keys(OTHER_NAMES))('the names of %s are not its own, and the advice begins with one that is', (struct) => {
+  const fields = Object.keys((STRUCTS as any)[struct]).map((field) => field.replace('?', ''));
+  const names = Object.entries(OTHER_NAMES[struct]);
+  expect(names.filter(([name]) => fields.includes(name))).toEqual([]);
+  expect(names.filter(([, advice]) => !fields.includes(/^\w+/.exec(advice)![0]))).toEqual([]);
+});

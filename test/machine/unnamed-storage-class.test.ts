@@ -1,0 +1,47 @@
+// What synth says, once for an app, of disks whose storage class nothing names.
+import { Chart, Size, Testing } from 'cdk8s';
+import { Machine, MachineDefaults, type MachineDefaultsProps, MachineProps, MachineSize, VirtualMachinePool, VolumeSource } from '../../src';
+
+const NOTE = 'disks ask for the storage class "default", since nothing names another: '
+  + 'write MachineDefaults.set(app, { storageClassName: … }), or { clusterDefaultStorageClass: true } for the one that the cluster takes\n';
+
+function notesOf(make: (chart: Chart) => unknown, defaults?: MachineDefaultsProps): string[] {
+  const app = Testing.app();
+  const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  try {
+    if (defaults !== undefined) {
+      MachineDefaults.set(app, defaults);
+    }
+    make(new Chart(app, 'shop'));
+    app.synth();
+    app.synth();
+    return stderr.mock.calls.flat().map(String).filter((line) => line.startsWith('note: '));
+  } finally {
+    stderr.mockRestore();
+  }
+}
+
+const machine = (props: Partial<MachineProps> = {}) => (chart: Chart) => new Machine(chart, 'web', { size: MachineSize.SMALL, ...props });
+
+test('it is said once of many machines, of the first of them', () => {
+  expect(notesOf((chart) => ['web-1', 'web-2'].forEach((id) => new Machine(chart, id, { size: MachineSize.SMALL })))).toEqual([`note: shop/web-1: ${NOTE}`]);
+  expect(notesOf(machine(), { pruneProtection: false })).toEqual([`note: shop/web: ${NOTE}`]);
+  expect(notesOf(machine(), { clusterDefaultStorageClass: false })).toEqual([`note: shop/web: ${NOTE}`]);
+});
+
+test('it is said of the machines of a template', () => {
+  expect(notesOf((chart) => new VirtualMachinePool(chart, 'workers', { template: Machine.template(chart, { size: MachineSize.SMALL }) }))).toEqual([`note: shop: ${NOTE}`]);
+});
+
+test.each<[string, (chart: Chart) => unknown, MachineDefaultsProps]>([
+  ['a class of the machines', machine(), { storageClassName: 'default' }],
+  ['the class of the cluster', machine(), { clusterDefaultStorageClass: true }],
+  ['a class of the disk', machine({ disks: [{ name: 'root', storageClassName: 'default' }] }), {}],
+  ['a disk on a volume', machine({ disks: [{ name: 'root', volume: VolumeSource.emptyDisk(Size.gibibytes(1)) }] }), {}],
+])('nothing is said of %s', (_what, make, defaults) => {
+  expect(notesOf(make, defaults)).toEqual([]);
+});
+
+test('nothing is said where a machine is refused', () => {
+  expect(notesOf((chart) => expect(() => new Machine(chart, 'web', { size: MachineSize.SMALL, hostname: 5 as any })).toThrow('hostname'))).toEqual([]);
+});
