@@ -6,7 +6,7 @@ import { MachineAccess, MachineAction, MachineMonitor } from 'cdk8s-kubevirt';
 const app = new App();
 const chart = new Chart(app, 'access', { namespace: 'team-blue' });
 
-// Whoever is on call switches machines on and off, and looks why one does not come up.
+// Whoever is on call switches machines on and off, deletes them, with or without their disks, and looks why one does not come up.
 new MachineAccess(chart, 'on-call', {
   actions: [MachineAction.VIEW, MachineAction.OPERATE],
   subjects: [kplus.Group.fromName(chart, 'on-call-group', 'on-call')],

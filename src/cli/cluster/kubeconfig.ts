@@ -40,9 +40,7 @@ export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): Kube
   } else if (existsSync(SERVICE_ACCOUNT)) {
     config.loadFromCluster();
   } else {
-    const named = process.env.KUBECONFIG?.split(delimiter).filter((file) => file !== '') ?? [];
-    throw new IssueError([issue('', named.length === 0 ? `no kubeconfig was found: write --kubeconfig, or set KUBECONFIG (looked at ${DEFAULT_KUBECONFIG})`
-      : `KUBECONFIG names ${named.join(' and ')}: ${named.length === 1 ? 'there is no such file' : 'none of them is there'}: set it to the file that kubectl uses, or write --kubeconfig`)]);
+    throw new IssueError([issue('', noKubeconfig())]);
   }
   const contexts = config.getContexts().map(({ name }) => name);
   if (contexts.length === 0) {
@@ -59,6 +57,12 @@ export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): Kube
   requireFiles(config);
   config.clusters = config.clusters.map((cluster: any) => cluster.name === config.getCurrentCluster()!.name ? withProxy(cluster) : cluster);
   return { login: loginOf(config), context: chosen, namespace: String(config.getContextObject(chosen)!.namespace ?? '').trim() || 'default' };
+}
+
+function noKubeconfig(): string {
+  const named = process.env.KUBECONFIG?.split(delimiter).filter((file) => file !== '') ?? [];
+  return named.length === 0 ? `no kubeconfig was found: write --kubeconfig, or set KUBECONFIG (looked at ${DEFAULT_KUBECONFIG})`
+    : `KUBECONFIG names ${named.join(' and ')}: ${named.length === 1 ? 'there is no such file' : 'none of them is there'}: set it to the file that kubectl uses, or write --kubeconfig`;
 }
 
 /** The cluster with the proxy to use. */

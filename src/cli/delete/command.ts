@@ -165,7 +165,8 @@ function protectionMistakes(machine: any, disks: Disks | undefined, advice: stri
 
 /** Snapshots that go: with them goes the way back of disks that stay. */
 function snapshotNotes(objects: readonly any[]): string[] {
-  const names = objects.filter(({ kind }) => SNAPSHOTS.includes(kind)).map((object) => objectName(referenceTo(object)));
+  const going = objects.filter(({ kind, spec }) => SNAPSHOTS.includes(kind) && spec?.deletionPolicy !== 'Retain');
+  const names = going.map((object) => objectName(referenceTo(object)));
   return names.length === 0 ? [] : [`no way leads back any more to what these have kept, also of disks that stay: ${names.join(', ')}: to keep them, name the machines in place of their manifests`];
 }
 

@@ -4,7 +4,7 @@ import { existsSync, statSync } from 'fs';
 import type { Change } from './change-lines';
 import { Impacts } from './impact';
 import { type ShownDifference, shownDifferences } from './shown-differences';
-import { type Issue, refuse } from '../../issues/issues';
+import { type Issue, IssueError, refuse } from '../../issues/issues';
 import type { ObjectReference } from '../cluster/cluster';
 import { differences } from '../manifests/differences';
 import { hasYaml } from '../manifests/documents';
@@ -17,7 +17,8 @@ import { say } from '../terminal/print';
 
 /** The changes that lead from the manifests of one path to those of another: what comes, what changes and what goes, in this order. */
 export async function folderChanges(beforePath: string, afterPath: string): Promise<Change[]> {
-  const [before, after] = [await readObjects(beforePath), await readObjects(afterPath)];
+  const [{ objects: before, issues: ofBefore }, { objects: after, issues: ofAfter }] = [await readObjects(beforePath), await readObjects(afterPath)];
+  refuse([...ofAfter, ...ofBefore]);
   const impacts = new Impacts([...before.values()]);
   const change = (earlier: StoredObject | undefined, later: StoredObject | undefined) => new FolderChange(earlier, later, impacts);
   const created = [...after.values()].filter(({ identity }) => !before.has(identity));
@@ -59,12 +60,20 @@ class FolderChange implements Change {
   }
 }
 
-/**
- * The objects of a path, by what makes each this object and no other. A folder without manifests has none.
- *
- * @throws one error that lists every mistake, each with file and line
- */
-async function readObjects(path: string): Promise<Map<string, StoredObject>> {
+/** The objects of a path, or every mistake, each with file and line. */
+async function readObjects(path: string): Promise<{ readonly objects: Map<string, StoredObject>; readonly issues: readonly Issue[] }> {
+  try {
+    return { objects: await objectsIn(path), issues: [] };
+  } catch (error) {
+    if (!(error instanceof IssueError)) {
+      throw error;
+    }
+    return { objects: new Map(), issues: error.issues };
+  }
+}
+
+/** The objects of a path, by what makes each this object and no other. A folder without manifests has none. */
+async function objectsIn(path: string): Promise<Map<string, StoredObject>> {
   if (existsSync(path) && statSync(path).isDirectory() && !hasYaml(path)) {
     return new Map();
   }

@@ -101,7 +101,7 @@ test.each([
 ])('KUBECONFIG with files that are not there is said to name them: %j', async (names, told) => {
   const KUBECONFIG = names.map((name) => name && file(name)).join(':');
   expect(await run('list', { KUBECONFIG })).toMatchObject({
-    status: 2, stderr: `error: ${told(file(''))}: set it to the file that kubectl uses, or write --kubeconfig\n`,
+    status: 2, stderr: `error: ${told(`${file('')}/`)}: set it to the file that kubectl uses, or write --kubeconfig\n`,
   });
 });
 

@@ -33,3 +33,9 @@ test('a comment says so too', async () => {
   const { status, stdout } = await diff(['good', 'bad'], '-o', 'markdown');
   expect([status, stdout]).toEqual([2, expect.stringContaining('\n1 object created, 1 object refused.\n\n- `configmap/bad` in `web` is refused: 422: denied\n')]);
 });
+
+test('both folders of a comparison that are not there are told at once', async () => {
+  expect(await ended(start(['diff', 'nowhere', '--against', 'lost'], answering))).toEqual({
+    status: 2, stdout: '', stderr: 'error: nowhere: there is no such file or folder\nerror: lost: there is no such file or folder\n',
+  });
+});
