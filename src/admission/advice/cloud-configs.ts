@@ -125,7 +125,7 @@ type Spelling = 'as written' | 'as read';
  */
 export function cloudConfigOf(text: string, spelling: Spelling = 'as read'): Config | undefined {
   const config = isCloudConfig(text) ? yamlOf(text) : undefined;
-  return isMap(config) ? (spelling === 'as read' ? normalizeKeys(config) : config) : undefined;
+  return isMap(config) ? (spelling === 'as read' ? asRead(config) : config) : undefined;
 }
 
 /** A text parsed as YAML, as cloud-init does; undefined if it is not YAML. */
@@ -148,6 +148,13 @@ function secretOf(name: string | undefined, namespace: string | undefined, secre
   return name === undefined ? undefined : secrets?.get(name)?.find(({ metadata }) => (
     (metadata?.namespace ?? namespace) === (namespace ?? metadata?.namespace)
   ));
+}
+
+/** A cloud-config with its keys as cloud-init reads them. Names of groups, and of users that are a map, are no keys of that kind. */
+function asRead(config: Config): Config {
+  const { groups, users, ...others } = config;
+  const usersAsRead = isMap(users) ? Object.fromEntries(Object.entries(users).map(([name, user]) => [name, normalizeKeys(user)])) : normalizeKeys(users);
+  return { ...normalizeKeys(others), ...groups === undefined ? {} : { groups }, ...users === undefined ? {} : { users: usersAsRead } };
 }
 
 function normalizeKeys(value: any): any {

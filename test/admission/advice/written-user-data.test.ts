@@ -40,8 +40,16 @@ test('fields that are written get the advice of their text', () => {
     const advice = adviceOn(asText(cloudInit));
     seen.add(advice.length > 0);
     expect(adviceOn(cloudInit)).toEqual(advice);
-  }), { numRuns: 300 });
+  }), { numRuns: Number(process.env.WRITTEN_TEXTS ?? 300) });
   expect(seen.size).toBe(2);
+});
+
+test('names of groups, and of users that are a map, are told as they are written', () => {
+  const text = '#cloud-config\ngroups: [{Web-Team: [web-admin]}]\nusers: {web-admin: {system: true, ssh-authorized-keys: [a]}}\n';
+  expect(adviceOn(CloudInit.noCloud({ userDataText: text }))).toEqual(expect.arrayContaining([
+    expect.stringContaining('"web-admin" in "Web-Team" is a user whom cloud-init creates after groups'),
+    expect.stringContaining('"web-admin" has ssh_authorized_keys, for which system leaves no home directory'),
+  ]));
 });
 
 test('what a placeholder stands for is not known, and so are the users whom the text names', () => {
