@@ -153,7 +153,8 @@ function secretOf(name: string | undefined, namespace: string | undefined, secre
 /** A cloud-config with its keys as cloud-init reads them. Names of groups, and of users that are a map, are no keys of that kind. */
 function asRead(config: Config): Config {
   const { groups, users, ...others } = config;
-  const usersAsRead = isMap(users) ? Object.fromEntries(Object.entries(users).map(([name, user]) => [name, normalizeKeys(user)])) : normalizeKeys(users);
+  const usersAsRead = isMap(users)
+    ? Object.fromEntries(Object.entries(users).map(([name, user]) => [name, normalizeKeys(user)])) : normalizeKeys(users);
   return { ...normalizeKeys(others), ...groups === undefined ? {} : { groups }, ...users === undefined ? {} : { users: usersAsRead } };
 }
 

@@ -90,7 +90,7 @@ test('all that is wrong is told at once, each with its line', () => {
     expect.stringMatching(/^vm\.yaml:\d+: spec\.template\.spec\.domain\.devices\.interfaces\[0\]\.name: "default" .*\[interface-has-network\]$/),
     'vm.yaml:26: spec.template.spec.domain.devices.interfaces[0].ports: the SSH port 22 is not declared (2222): add { name: ssh, port: 22, protocol: TCP }, or write the right one as sshPort',
     expect.stringMatching(/^vm\.yaml:\d+: spec\.template\.spec\.networks\[0\]/),
-    'vm.yaml:38: spec.template.spec.volumes[1].cloudInitNoCloud: cloud-init makes no user "ubuntu", which is sshUser: write "crabbox" as sshUser, or the user among users',
+    'vm.yaml:39: spec.template.spec.volumes[1].cloudInitNoCloud.userData: cloud-init makes no user "ubuntu", which is sshUser: write "crabbox" as sshUser, or the user among users',
   ]);
 });
 
