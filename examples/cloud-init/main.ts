@@ -1,8 +1,9 @@
 // A machine whose first boot does all of the house-keeping.
 import { App, Chart } from 'cdk8s';
-import { CloudInit, CloudInitPartType, ImageSource, Machine, MachineSize } from 'cdk8s-kubevirt';
+import { CloudInit, CloudInitPartType, ImageSource, Machine, MachineDefaults, MachineSize } from 'cdk8s-kubevirt';
 
 const app = new App();
+MachineDefaults.set(app, { storageClassName: 'default' });
 const chart = new Chart(app, 'cloud-init');
 const ubuntu = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
 

@@ -1,8 +1,9 @@
 // A machine whose secrets are in a store: no manifest has them.
 import { App, Chart } from 'cdk8s';
-import { CloudInit, ImageSource, Machine, MachineSize, SecretSource, SecretValue } from 'cdk8s-kubevirt';
+import { CloudInit, ImageSource, Machine, MachineDefaults, MachineSize, SecretSource, SecretValue } from 'cdk8s-kubevirt';
 
 const app = new App();
+MachineDefaults.set(app, { storageClassName: 'default' });
 
 // Before any machine. With SecretSource.existing() somebody else makes the Secrets, and synth says which.
 SecretSource.set(app, SecretSource.externalSecrets({ secretStore: { name: 'vault', kind: 'ClusterSecretStore' } }));
