@@ -105,6 +105,17 @@ export function copyOf(data: any): any {
   return copied;
 }
 
+/** A copy of plain data with what its texts are changed to; names of fields stay. */
+export function mapTexts(data: any, change: (text: string) => unknown): any {
+  if (typeof data === 'string') {
+    return change(data);
+  }
+  if (Array.isArray(data)) {
+    return data.map((item) => mapTexts(item, change));
+  }
+  return isMap(data) ? Object.fromEntries(Object.entries(data).map(([field, item]) => [field, mapTexts(item, change)])) : data;
+}
+
 /** Whether two values hold the same data, whatever the order of their fields. */
 export function isSame(one: any, other: any): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {

@@ -93,22 +93,29 @@ interface KnownText extends NetworkData {
 const userDataOf = cacheLatest((machine: VirtualMachineInstanceSpec, context: RuleContext) => textsAt(USER_DATA, machine, context));
 const networkDataOf = cacheLatest((machine: VirtualMachineInstanceSpec, context: RuleContext) => textsAt(NETWORK_DATA, machine, context));
 
-function textsAt(
-  { plain, base64, reference, keys, decode }: Places, { volumes }: VirtualMachineInstanceSpec, { object, secrets }: RuleContext,
-): readonly KnownText[] {
+function textsAt(places: Places, { volumes }: VirtualMachineInstanceSpec, { object, secrets }: RuleContext): readonly KnownText[] {
+  const { plain, base64, reference, decode } = places;
   const texts: KnownText[] = [];
   for (const { path, type, source } of cloudInitSources(volumes)) {
     const secret = secretOf(source[reference]?.name, object.metadata?.namespace, secrets);
-    const inSecret = (key: string) => textOf(decode, secret?.stringData?.[key], secret?.data?.[key]);
     const own = textOf(decode, source[plain], source[base64]);
-    const key = own === undefined ? keys.find(inSecret) : undefined;
-    const text = own ?? (key && inSecret(key));
-    if (text) {
-      const field = key === undefined ? (source[plain] ? plain : base64) : `${reference}.${key}`;
-      texts.push({ path: `${path}.${field}`, type, text, secret });
+    const found = own ? { field: source[plain] ? plain : base64, text: own } : textIn(secret, places);
+    if (found !== undefined) {
+      texts.push({ path: `${path}.${found.field}`, type, text: found.text, secret });
     }
   }
   return texts;
+}
+
+/** The text of a Secret, by the first key that has one. */
+function textIn(secret: SecretManifest | undefined, { reference, keys, decode }: Places): Pick<KnownText, 'text'> & { readonly field: string } | undefined {
+  for (const key of keys) {
+    const text = textOf(decode, secret?.stringData?.[key], secret?.data?.[key]);
+    if (text) {
+      return { field: `${reference}.${key}`, text };
+    }
+  }
+  return undefined;
 }
 
 /** Whether a text is a cloud-config, and not a script, a multipart text or a placeholder. */

@@ -80,21 +80,20 @@ export function findings(
     }
   };
   let [index, checked] = [0, 0];
+  const judge = (document: ReadDocument) => {
+    const issues = violationsIn(document, capabilities);
+    if (issues.length > 0) {
+      refused.add(index);
+    }
+    return issues;
+  };
   for (const document of input.documents) {
     const object = document.value ?? {};
     networks.look(document.set, object, () => remember(document, index));
     const own = decisionsOn(document);
-    // The secrets of what stands in another object, and the mistakes of its annotation, are told of that one.
-    const [secretsInside, mistakes] = document.within === undefined ? [secretValues(object), own.mistakes] : [[], []];
-    const ofPolicy = graded(document, [...secretsInside, ...known(document, duplicates.violations(document, index))], own, 'error');
+    const mistakes = unlessNested(document, own.mistakes);
+    const ofPolicy = graded(document, [...unlessNested(document, secretValues(object)), ...known(document, duplicates.violations(document, index))], own, 'error');
     provided.add(object);
-    const judge = (each: ReadDocument) => {
-      const issues = violationsIn(each, capabilities);
-      if (issues.length > 0) {
-        refused.add(index);
-      }
-      return issues;
-    };
     const broken = [...unfilled === undefined ? judge(document) : unfilled.judged(document, judge), ...mistakes];
     violations.push(...refusalsOf(document, broken, ofPolicy));
     if (ofPolicy !== NOTHING) {
@@ -129,6 +128,11 @@ export function findings(
     advice: distinct(all.flatMap(({ warnings }) => warnings)),
     ...silenced > 0 ? { silenced } : {},
   };
+}
+
+/** The secrets of what stands in another object, and the mistakes of its annotation, are told of that one. */
+function unlessNested({ within }: Document, issues: readonly Issue[]): readonly Issue[] {
+  return within === undefined ? issues : [];
 }
 
 /** What several overlays make of one file is told once. */

@@ -4,8 +4,8 @@ import type { Document } from './documents';
 import { isFilledInLater } from '../../admission/form';
 import { PLACEHOLDER_PATTERN } from '../../issues/formats';
 import { type Issue, joinPath } from '../../issues/issues';
-import { isMap } from '../../plain-data/plain-data';
-import { stepsOf } from '../../yaml/field-offset';
+import { mapTexts } from '../../plain-data/plain-data';
+import { valueAt } from '../../yaml/field-value';
 import { parseYaml } from '../../yaml/yaml';
 
 /** A value, and where it stands. */
@@ -83,12 +83,15 @@ export class UnfilledValues {
   }
 }
 
+/** Of a key, a dollar sign alone begins a directive of a patch. */
+const IN_BRACES = /\$\{|\{\{/;
+
 /** The text with a variable that an issue is of; undefined if there is none. */
 function variableOf({ value }: Document, { path, message }: Issue): string | undefined {
-  const found = stepsOf(path).reduce((below, step) => below?.[step], value);
+  const found = valueAt(value, path);
   // What is no text is refused for what is in it, which the message quotes; a whole object, for what it is known by.
   const texts = typeof found === 'string' ? [found] : path === '' ? [value?.metadata?.name, value?.metadata?.namespace] : [message];
-  return [...texts, path].find(isUnfilled);
+  return texts.find(isUnfilled) ?? (IN_BRACES.test(path) ? path : undefined);
 }
 
 /** A text of several lines is mostly a program, whose variables are its own. */
@@ -97,13 +100,7 @@ function isUnfilled(text: unknown): text is string {
 }
 
 function withDefaults(value: any, read: (text: string) => unknown): any {
-  if (Array.isArray(value)) {
-    return value.map((item) => withDefaults(item, read));
-  }
-  if (isMap(value)) {
-    return Object.fromEntries(Object.entries(value).map(([field, item]) => [field, withDefaults(item, read)]));
-  }
-  return isUnfilled(value) && DEFAULT.test(value) ? read(value.replace(DEFAULTS, '$1')) : value;
+  return mapTexts(value, (text) => isUnfilled(text) && DEFAULT.test(text) ? read(text.replace(DEFAULTS, '$1')) : text);
 }
 
 /** The number or truth value that a text is in YAML, or else the text. */

@@ -1,7 +1,7 @@
 // Objects that stand in an object of another kind, such as the machine in a template of OpenShift or Cluster API: whoever looks at a
 // repository looks at them too, each at its place in the other one. For a cluster that one is one object.
 import { joinPath } from '../../issues/issues';
-import { isMap, listOf, table } from '../../plain-data/plain-data';
+import { isMap, listOf, mapTexts, table } from '../../plain-data/plain-data';
 import { asWritten } from '../../template/as-written';
 import type { ReadDocument } from '../manifests/documents';
 import { fieldAt } from '../manifests/machines';
@@ -12,16 +12,30 @@ interface Nested {
   readonly object: any;
 }
 
-/** The objects in one, by its API group and kind. */
-const HOLDERS: { readonly [type: string]: (holder: any) => Nested[] } = table({
-  'template.openshift.io/Template': ({ objects, parameters }) => listOf(objects)
-    .map((object, index) => ({ path: `objects[${index}]`, object: withParameters(object, parametersOf(parameters)) })),
-  'template.kubevirt.io/VirtualMachineTemplate': ({ spec }) => [
-    { path: 'spec.virtualMachine', object: withParameters(fieldAt(spec, 'virtualMachine'), parametersOf(fieldAt(spec, 'parameters'))) },
-  ],
-  'infrastructure.cluster.x-k8s.io/KubevirtMachineTemplate': (holder) => machineAt(holder, 'spec.template.spec.virtualMachineTemplate'),
-  'infrastructure.cluster.x-k8s.io/KubevirtMachine': (holder) => machineAt(holder, 'spec.virtualMachineTemplate'),
-  'harvesterhci.io/VirtualMachineTemplateVersion': (holder) => machineAt(holder, 'spec.vm'),
+/** A kind whose objects have others in them. */
+interface HolderKind {
+  readonly group: string;
+  readonly nested: (holder: any) => Nested[];
+}
+
+const HOLDERS: { readonly [kind: string]: HolderKind } = table({
+  Template: {
+    group: 'template.openshift.io',
+    nested: ({ objects, parameters }) => listOf(objects)
+      .map((object, index) => ({ path: `objects[${index}]`, object: withParameters(object, parametersOf(parameters)) })),
+  },
+  VirtualMachineTemplate: {
+    group: 'template.kubevirt.io',
+    nested: ({ spec }) => [
+      { path: 'spec.virtualMachine', object: withParameters(fieldAt(spec, 'virtualMachine'), parametersOf(fieldAt(spec, 'parameters'))) },
+    ],
+  },
+  KubevirtMachineTemplate: {
+    group: 'infrastructure.cluster.x-k8s.io',
+    nested: (holder) => machineAt(holder, 'spec.template.spec.virtualMachineTemplate'),
+  },
+  KubevirtMachine: { group: 'infrastructure.cluster.x-k8s.io', nested: (holder) => machineAt(holder, 'spec.virtualMachineTemplate') },
+  VirtualMachineTemplateVersion: { group: 'harvesterhci.io', nested: (holder) => machineAt(holder, 'spec.vm') },
 });
 
 /** A document, and then the objects in it. */
@@ -31,8 +45,11 @@ export function withNested(document: ReadDocument): ReadDocument[] {
 
 function nestedIn(document: ReadDocument): ReadDocument[] {
   const { raw, where, lineAt, placeOf, reread } = document;
-  const nested = isMap(raw) && typeof raw.apiVersion === 'string' ? HOLDERS[`${raw.apiVersion.replace(/\/[^/]*$/, '')}/${raw.kind}`]?.(raw) ?? [] : [];
-  return nested.filter(({ object }) => isMap(object)).map(({ path, object }, index) => ({
+  const holder = HOLDERS[raw?.kind];
+  if (holder === undefined || !String(raw.apiVersion).startsWith(`${holder.group}/`)) {
+    return [];
+  }
+  return holder.nested(raw).filter(({ object }) => isMap(object)).map(({ path, object }, index) => ({
     ...document,
     value: asWritten(object),
     raw: object,
@@ -70,14 +87,10 @@ const WHOLE = /^\$\{\{(\w+)\}\}$/;
 
 /** A value with its parameters filled in: `${NAME}` within texts, and `${{NAME}}` in the place of numbers and other values. */
 function withParameters(value: any, parameters: Parameters): any {
-  if (Array.isArray(value)) {
-    return value.map((item) => withParameters(item, parameters));
-  }
-  if (isMap(value)) {
-    return Object.fromEntries(Object.entries(value).map(([field, item]) => [field, withParameters(item, parameters)]));
-  }
-  const whole = typeof value === 'string' ? parameters.get(WHOLE.exec(value)?.[1] ?? '') : undefined;
-  return whole !== undefined ? jsonOr(whole) : typeof value === 'string' ? value.replace(PARAMETER, (found, name) => parameters.get(name) ?? found) : value;
+  return mapTexts(value, (text) => {
+    const whole = parameters.get(WHOLE.exec(text)?.[1] ?? '');
+    return whole === undefined ? text.replace(PARAMETER, (found, name) => parameters.get(name) ?? found) : jsonOr(whole);
+  });
 }
 
 /** The value that a text is in JSON, or else the text. */

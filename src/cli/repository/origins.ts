@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'util';
 import type { Generator } from './kustomizations';
 import { isMap } from '../../plain-data/plain-data';
 import { stepsOf } from '../../yaml/field-offset';
+import { valueAt } from '../../yaml/field-value';
 import { type Document, type ReadDocument, readInput } from '../manifests/documents';
 
 /** Finds the documents that built objects are made of. */
@@ -59,10 +60,6 @@ export class Origins {
 const UNKNOWN_LINE = 0;
 
 function isSame(one: unknown, other: unknown, path: string): boolean {
-  const value = at(one, path);
-  return value !== undefined && isDeepStrictEqual(value, at(other, path));
-}
-
-function at(value: any, path: string): unknown {
-  return stepsOf(path).reduce((below, step) => below === null || typeof below !== 'object' ? undefined : below[step], value);
+  const value = valueAt(one, path);
+  return value !== undefined && isDeepStrictEqual(value, valueAt(other, path));
 }

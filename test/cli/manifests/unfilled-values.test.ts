@@ -63,6 +63,17 @@ test('a word in capitals is no variable, nor is one of a program', () => {
   expect(found(machine({ labels: '{a: "x\\n$y"}' }))).toMatchObject({ violations: [expect.stringContaining('[label-form]')], note: [] });
 });
 
+test('a directive of a patch that no merge carried out is no variable', () => {
+  expect(found(machine({ devices: '{disks: [{$patch: replace}], $retainKeys: [disks]}' }))).toMatchObject({
+    violations: expect.arrayContaining([expect.stringContaining('devices.$retainKeys: a directive'), expect.stringContaining('disks[0].$patch: a directive')]),
+    note: [],
+  });
+});
+
+test('the value of a name with dots is found', () => {
+  expect(found(machine({ labels: '{app.kubernetes.io/name: "${APP}"}' }))).toMatchObject({ violations: [], note: counted('1') });
+});
+
 test('two objects that another tool names may get different names', () => {
   expect(found(machine({ name: '${APP}' }), machine({ name: '${APP}' })).violations).toEqual([]);
 });
