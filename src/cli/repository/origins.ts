@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'util';
 import type { Generator } from './kustomizations';
 import { isMap } from '../../plain-data/plain-data';
 import { stepsOf } from '../../yaml/field-offset';
-import { valueAt } from '../../yaml/field-value';
+import { follow } from '../../yaml/field-value';
 import { type Document, type ReadDocument, readInput } from '../manifests/documents';
 
 /** Finds the documents that built objects are made of. */
@@ -60,6 +60,12 @@ export class Origins {
 const UNKNOWN_LINE = 0;
 
 function isSame(one: unknown, other: unknown, path: string): boolean {
-  const value = valueAt(one, path);
-  return value !== undefined && isDeepStrictEqual(value, valueAt(other, path));
+  const value = writtenAt(one, path);
+  return value !== undefined && isDeepStrictEqual(value, writtenAt(other, path));
+}
+
+/** The value at a path, or the text that it goes on in: files set the whole of a text. */
+function writtenAt(from: unknown, path: string): unknown {
+  const { value, steps } = follow(from, stepsOf(path));
+  return steps.length === 0 || typeof value === 'string' ? value : undefined;
 }
