@@ -3,7 +3,7 @@ import { existsSync } from 'fs';
 import { KubeObject } from './client';
 import { until, useCluster } from './cluster';
 import { IMAGE, machine } from './scripted';
-import { describeSsh, Ssh } from './ssh';
+import { describeSsh, Ssh, unremarked } from './ssh';
 
 const cluster = useCluster();
 
@@ -14,9 +14,6 @@ const guest = (name: string, script = {}): KubeObject => machine(name, script, [
 
 const MANY = Array.from({ length: 20 }, (_, index) => `web-${index}`);
 const GUESTS = [...MANY.map((name) => guest(name)), guest('unreachable', { fail: 'NoAddress' }), guest('leaving')];
-
-/** An answer without what virtctl may remark of a session that has ended well. */
-const unremarked = <T extends { readonly stderr: string }>(answer: T): T => ({ ...answer, stderr: answer.stderr.replace(/^websocket: close 1006 .*\n/m, '') });
 
 describeSsh('a guest', () => {
   let ssh: Ssh;

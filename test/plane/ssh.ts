@@ -27,6 +27,9 @@ export const canLogIn = missing.length === 0 && process.env.PLANE_TEST_FOLDER !=
 /** Tests that log in to a plane's guests; CI does without none of them. */
 export const describeSsh: typeof describePlane = missing.length === 0 ? describePlane : describe.skip;
 
+/** An answer without what virtctl may remark of a session that has ended well. */
+export const unremarked = <T extends { readonly stderr: string }>(answer: T): T => ({ ...answer, stderr: answer.stderr.replace(/^websocket: close 1006 .*\n/m, '') });
+
 /** A command that runs in a guest, and what it has said so far. */
 export interface Session {
   stdout: string;

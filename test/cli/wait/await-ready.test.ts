@@ -63,8 +63,8 @@ test('a pool is waited for until all of its machines run its latest template, ho
     apiVersion: 'kubevirt.io/v1',
     kind,
     metadata: { name: 'crew-0', namespace: 'default', uid: kind, resourceVersion, labels: labels(revision), ownerReferences: [{ kind: POOL.kind, name: 'crew', controller: true }] },
-    spec: {},
-    status: { phase: 'Running' },
+    spec: { runStrategy: 'Always' },
+    status: { phase: 'Running', printableStatus: 'Running', conditions: [{ type: 'Ready', status: 'True' }] },
   });
   const pool = { ...POOL, metadata: { name: 'crew', namespace: 'default', uid: 'crew', generation: 3, resourceVersion: '1' }, spec: { replicas: 1 }, status: { replicas: 1, readyReplicas: 1 } };
   const items: { readonly [list: string]: object } = { 'virtualmachines?': of('VirtualMachine', 'crew-2', '1'), 'virtualmachineinstances?': of('VirtualMachineInstance', 'crew-2', '1'), 'virtualmachinepools?': pool };

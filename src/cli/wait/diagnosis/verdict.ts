@@ -6,7 +6,7 @@ import { isBeingDeleted } from '../../cluster/cluster';
 import type { Type } from '../../cluster/discovery';
 import type { ObjectWithRelated, RelatedObjects } from '../observation/related-objects';
 import { judgeOf } from '../readiness/kinds';
-import { mayBeUnseen, pendingUpdate } from '../readiness/pool-update';
+import { mayBeUnseen, pendingMachines } from '../readiness/pool-update';
 import { progressing, Readiness } from '../readiness/readiness';
 import { SECRET_MAKERS } from '../readiness/secret-makers';
 
@@ -61,8 +61,7 @@ function readinessIn(object: any, readiness: Verdict, { bindingMode, machines }:
   if (machines.length === 0) {
     return readiness;
   }
-  const members = machines.map(({ object: machine, related: { instance } }) => ({ machine, instance }));
-  return pendingUpdate(object, members) ?? { ...readiness, ...mayBeUnseen(object, members) && { countsLater: true } };
+  return pendingMachines(object, machines) ?? { ...readiness, ...mayBeUnseen(object, machines) && { countsLater: true } };
 }
 
 /** The failure of the first machine of a pool that has one, or else what the first one waits for that something else is to mend. */

@@ -92,7 +92,8 @@ export class NamespaceCache {
     const ofLaunchers = pods.flatMap((pod) => this.warningsOf(`launcher/${pod.metadata.name}`, pod));
     const ofVolumes = claims.concat(dataVolumes).flatMap((volume) => this.warningsOfVolume(volume));
     const warnings = oldestFirst([...this.warningsOf(`machine/${name}`, object), ...ofLaunchers, ...ofVolumes]);
-    return { ...NONE_RELATED, instance, pods, dataVolumes, claims, makers: this.makers, warnings };
+    const hasNoInstance = instance === undefined && this.objects.has('VirtualMachineInstance');
+    return { ...NONE_RELATED, instance, hasNoInstance, pods, dataVolumes, claims, makers: this.makers, warnings };
   }
 
   private relatedToVolume(object: any): RelatedObjects {

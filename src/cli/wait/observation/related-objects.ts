@@ -4,6 +4,8 @@
 export interface RelatedObjects {
   /** The machine's instance. */
   readonly instance?: any;
+  /** Whether the machine is known to have no instance: not where instances may not be seen. */
+  readonly hasNoInstance?: boolean;
   /** Its launcher pods; a machine that migrates has two. */
   readonly pods: readonly any[];
   /** The DataVolumes of its disks. */

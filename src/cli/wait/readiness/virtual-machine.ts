@@ -40,7 +40,7 @@ const RULES: readonly ((machine: any) => Readiness | undefined)[] = [
 ];
 
 /** A machine whose guest has just crashed is Ready until its next instance is there. */
-function isOn(machine: any): boolean {
+export function isOn(machine: any): boolean {
   return conditionWith(machine, 'Ready', 'True') !== undefined && printableStatus(machine) !== 'Stopped';
 }
 

@@ -54,8 +54,9 @@ describe('what is being deleted is not ready any more', () => {
 describe('a pool with as many Ready machines as it wants', () => {
   const POOL = { apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool' };
   const revision = (name: string | undefined) => ({ labels: name === undefined ? {} : { 'kubevirt.io/vm-pool-revision-name': name } });
-  const member = (machine: string | undefined, ofInstance?: string | null) => ({
-    object: { kind: 'VirtualMachine', metadata: { name: 'crew-0', ...revision(machine) }, spec: {} },
+  const RUNNING = { printableStatus: 'Running', conditions: [{ type: 'Ready', status: 'True' }] };
+  const member = (machine: string | undefined, ofInstance?: string | null, status: object = RUNNING) => ({
+    object: { kind: 'VirtualMachine', metadata: { name: 'crew-0', ...revision(machine) }, spec: { runStrategy: 'Always' }, status },
     related: { ...NONE_RELATED, instance: ofInstance === null ? undefined : { kind: 'VirtualMachineInstance', metadata: { name: 'crew-0', ...revision(ofInstance) } } },
   });
   const verdict = (machines: ReturnType<typeof member>[], spec: object = {}, generation = 2) => verdictOf(POOL, {
@@ -67,7 +68,18 @@ describe('a pool with as many Ready machines as it wants', () => {
   test('is not ready while one of them runs an earlier template, which KubeVirt is about to restart', () => {
     expect(verdict(isBeingUpdated)).toEqual({ state: 'progressing', reason: '1 of 2', message: 'machines that run an earlier template are still to be restarted' });
     expect(verdict([member('crew-2', undefined)], { updateStrategy: { proactive: {} } })).toMatchObject({ state: 'progressing' });
-    expect(verdict([member('crew-2', 'crew-2'), member('crew-2', null)])).toEqual(READY);
+  });
+
+  test('is not ready while one of them is not, or is called Ready without an instance: statuses lag behind', () => {
+    const upToDate = member('crew-2', 'crew-2');
+    const PENDING = { state: 'progressing', reason: '1 of 2' };
+    expect(verdict([upToDate, member('crew-2', 'crew-2', { printableStatus: 'Starting' })])).toEqual(PENDING);
+    const gone = member('crew-2', null);
+    expect(verdict([upToDate, { ...gone, related: { ...gone.related, hasNoInstance: true } }])).toEqual(PENDING);
+    // Without permission to see instances, the machines say all that is known.
+    expect(verdict([upToDate, gone])).toEqual(READY);
+    const leaving = { ...gone.object, metadata: { ...gone.object.metadata, deletionTimestamp: '2026-01-01T00:00:00Z' }, status: { printableStatus: 'Terminating' } };
+    expect(verdict([upToDate, { ...gone, object: leaving }])).toEqual(READY);
   });
 
   test('is ready where nothing restarts them', () => {
