@@ -6,7 +6,7 @@
  * The start time tells a process from a later one with the same id, so that a stale file never ends a stranger.
  */
 import { spawn } from 'child_process';
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'fs';
 import { join } from 'path';
 import { until } from './until';
 
@@ -52,7 +52,9 @@ export class Processes {
     child.on('error', (error) => writeFileSync(this.file(name, 'log'), `${error.message}\n`, { flag: 'a' }));
     child.unref();
     if (child.pid !== undefined) {
-      writeFileSync(this.file(name, 'pid'), `${child.pid}\n${startTime(child.pid) ?? ''}\n`);
+      // Others read these files meanwhile: the id is there whole or not at all, and before the process counts as one that is to run.
+      writeFileSync(this.file(name, 'pid.new'), `${child.pid}\n${startTime(child.pid) ?? ''}\n`);
+      renameSync(this.file(name, 'pid.new'), this.file(name, 'pid'));
     }
     rmSync(this.file(name, 'ended'), { force: true });
   }
@@ -67,9 +69,9 @@ export class Processes {
     return this.names.filter((name) => this.pid(name) === undefined && existsSync(this.file(name, 'ended')));
   }
 
-  /** Starts again what has ended by itself. */
+  /** Starts again what has ended by itself. What somebody else starts again is looked at in the opposite order of `start`, so as not to start it twice. */
   restartFailed(): void {
-    this.names.filter((name) => this.pid(name) === undefined && !existsSync(this.file(name, 'ended'))).forEach((name) => this.restart(name));
+    this.names.filter((name) => !existsSync(this.file(name, 'ended')) && this.pid(name) === undefined).forEach((name) => this.restart(name));
   }
 
   /** The process's id while it runs. */
