@@ -235,7 +235,7 @@ project.addTask('declared', {
 });
 
 const imports = project.addTask('imports', {
-  description: 'Regenerate imports/ and the vectors of merges and YAML from the pinned KubeVirt, CDI and Kubernetes modules (needs Go)',
+  description: 'Regenerate imports/ and the vectors of merges, YAML and networks from the pinned KubeVirt, CDI, Kubernetes and CNI modules (needs Go)',
   exec: 'ts-node --project imports/generate/tsconfig.json imports/generate/main.ts',
 });
 imports.exec('go run ./mergevectors -imports ../../../imports -vectors ../../template/strategic-merge/strategic-merge.vectors.json', {
@@ -243,6 +243,7 @@ imports.exec('go run ./mergevectors -imports ../../../imports -vectors ../../tem
   env: go,
 });
 imports.exec('go run ./yamlvectors -vectors ../../yaml/kubectl.vectors.json', { cwd: 'test/plane/kubevirt', env: go });
+imports.exec('go run . -vectors ../../admission/network/cni.vectors.json', { cwd: 'test/plane/cni', env: go });
 
 const performance = addDocs(project, node);
 addBenchmarks(project, node, performance);

@@ -2404,11 +2404,12 @@ irt.io/v1alpha3/VirtualMachineInstancePreset":exports.kind6,"kubevirt.io/v1/Virt
 rtualMachineInstancetype":exports.kind8,"pool.kubevirt.io/v1beta1/VirtualMachinePool":exports.kind9,"instancetype.kubevirt.io/v1beta1/VirtualMachinePreference":M(
 "instancetype.kubevirt.io/v1beta1/VirtualMachinePreference",$),"snapshot.kubevirt.io/v1beta1/VirtualMachineRestore":M("snapshot.kubevirt.io/v1beta1/VirtualMachi\
 neRestore",$),"snapshot.kubevirt.io/v1beta1/VirtualMachineSnapshot":M("snapshot.kubevirt.io/v1beta1/VirtualMachineSnapshot",$),"snapshot.kubevirt.io/v1beta1/Vir\
-tualMachineSnapshotContent":M("snapshot.kubevirt.io/v1beta1/VirtualMachineSnapshotContent",$),"cdi.kubevirt.io/v1alpha1/CDI":M("cdi.kubevirt.io/v1alpha1/CDI",$),
-"kubevirt.io/v1alpha3/KubeVirt":M("kubevirt.io/v1alpha3/KubeVirt",$),"kubevirt.io/v1alpha3/VirtualMachine":exports.kind10,"clone.kubevirt.io/v1alpha1/VirtualMac\
-hineClone":M("clone.kubevirt.io/v1alpha1/VirtualMachineClone",$),"export.kubevirt.io/v1alpha1/VirtualMachineExport":M("export.kubevirt.io/v1alpha1/VirtualMachin\
-eExport",$),"kubevirt.io/v1alpha3/VirtualMachineInstance":exports.kind11,"kubevirt.io/v1alpha3/VirtualMachineInstanceMigration":M("kubevirt.io/v1alpha3/VirtualM\
-achineInstanceMigration",$),"kubevirt.io/v1/VirtualMachineInstancePreset":exports.kind12,"kubevirt.io/v1alpha3/VirtualMachineInstanceReplicaSet":exports.kind13,
-"pool.kubevirt.io/v1alpha1/VirtualMachinePool":exports.kind14,"snapshot.kubevirt.io/v1alpha1/VirtualMachineRestore":M("snapshot.kubevirt.io/v1alpha1/VirtualMach\
-ineRestore",$),"snapshot.kubevirt.io/v1alpha1/VirtualMachineSnapshot":M("snapshot.kubevirt.io/v1alpha1/VirtualMachineSnapshot",$),"snapshot.kubevirt.io/v1alpha1\
-/VirtualMachineSnapshotContent":M("snapshot.kubevirt.io/v1alpha1/VirtualMachineSnapshotContent",$)},get schemas(){return $()}};
+tualMachineSnapshotContent":M("snapshot.kubevirt.io/v1beta1/VirtualMachineSnapshotContent",$),"k8s.cni.cncf.io/v1/NetworkAttachmentDefinition":M("k8s.cni.cncf.i\
+o/v1/NetworkAttachmentDefinition",$),"cdi.kubevirt.io/v1alpha1/CDI":M("cdi.kubevirt.io/v1alpha1/CDI",$),"kubevirt.io/v1alpha3/KubeVirt":M("kubevirt.io/v1alpha3/\
+KubeVirt",$),"kubevirt.io/v1alpha3/VirtualMachine":exports.kind10,"clone.kubevirt.io/v1alpha1/VirtualMachineClone":M("clone.kubevirt.io/v1alpha1/VirtualMachineC\
+lone",$),"export.kubevirt.io/v1alpha1/VirtualMachineExport":M("export.kubevirt.io/v1alpha1/VirtualMachineExport",$),"kubevirt.io/v1alpha3/VirtualMachineInstance":exports.
+kind11,"kubevirt.io/v1alpha3/VirtualMachineInstanceMigration":M("kubevirt.io/v1alpha3/VirtualMachineInstanceMigration",$),"kubevirt.io/v1/VirtualMachineInstance\
+Preset":exports.kind12,"kubevirt.io/v1alpha3/VirtualMachineInstanceReplicaSet":exports.kind13,"pool.kubevirt.io/v1alpha1/VirtualMachinePool":exports.kind14,"sna\
+pshot.kubevirt.io/v1alpha1/VirtualMachineRestore":M("snapshot.kubevirt.io/v1alpha1/VirtualMachineRestore",$),"snapshot.kubevirt.io/v1alpha1/VirtualMachineSnapsh\
+ot":M("snapshot.kubevirt.io/v1alpha1/VirtualMachineSnapshot",$),"snapshot.kubevirt.io/v1alpha1/VirtualMachineSnapshotContent":M("snapshot.kubevirt.io/v1alpha1/V\
+irtualMachineSnapshotContent",$)},get schemas(){return $()}};

@@ -1,5 +1,8 @@
-// The CRDs that KubeVirt's and CDI's Go modules print, with the notes that `test/plane/gotypes` adds to them.
+// The CRDs that KubeVirt's and CDI's Go modules print, with the notes that `test/plane/gotypes` adds to them, and those that a module holds.
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadAll } from 'js-yaml';
 
 /** A CRD's structural schema: a small part of OpenAPI, where each value has exactly one schema. */
 export interface StructuralSchema {
@@ -48,14 +51,29 @@ export interface ServedKind {
 
 /** Runs the `crds` program of a Go module and lists the versions it says are served. */
 export function printedKinds(goModule: string): ServedKind[] {
-  const printed = execFileSync('go', ['run', './crds'], {
+  return servedKinds(JSON.parse(go(goModule, 'run', './crds')));
+}
+
+/**
+ * The served versions of the CRDs in a file of a module that a Go module requires.
+ *
+ * @param common the fields of all objects, which the server adds to a CRD that leaves them out
+ */
+export function heldKinds(goModule: string, required: string, file: string, common: StructuralSchema['properties']): ServedKind[] {
+  const folder = go(goModule, 'list', '-m', '-f', '{{.Dir}}', required).trim();
+  return servedKinds(loadAll(readFileSync(join(folder, file), 'utf8'))).map((each) => ({
+    ...each, schema: { ...each.schema, properties: { ...common, ...each.schema.properties } },
+  }));
+}
+
+function go(goModule: string, ...args: readonly string[]): string {
+  return execFileSync('go', args, {
     cwd: goModule,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     env: { CGO_ENABLED: '0', GOFLAGS: '-mod=readonly -buildvcs=false', ...process.env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return servedKinds(JSON.parse(printed));
 }
 
 /** The served versions of CRDs, in the order of the CRDs. */

@@ -7,9 +7,9 @@ const FREQUENT = [
   'VirtualMachineInstancePreset', 'VirtualMachineInstanceReplicaSet', 'VirtualMachineInstancetype', 'VirtualMachinePool',
 ];
 
-/** The kinds whose schema is all that is known of them: KubeVirt's and CDI's own configuration, and what their controllers make. */
+/** The kinds whose schema is all that is known of them: KubeVirt's and CDI's own configuration, what their controllers make, and networks. */
 const UNTYPED = [
-  'CDI', 'CDIConfig', 'KubeVirt', 'ObjectTransfer', 'OpenstackVolumePopulator', 'OvirtVolumePopulator', 'StorageProfile', 'VirtualMachineSnapshotContent',
+  'CDI', 'CDIConfig', 'KubeVirt', 'NetworkAttachmentDefinition', 'ObjectTransfer', 'OpenstackVolumePopulator', 'OvirtVolumePopulator', 'StorageProfile', 'VirtualMachineSnapshotContent',
   'VolumeCloneSource', 'VolumeImportSource', 'VolumeUploadSource',
 ];
 

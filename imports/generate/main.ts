@@ -1,11 +1,11 @@
 /**
- * Writes `imports/` anew from KubeVirt's and CDI's CRDs: interfaces, validators, rules in CEL and versions. Needs Go, with which the
+ * Writes `imports/` anew from KubeVirt's and CDI's CRDs, and the one of networks beside them: interfaces, validators, rules in CEL and versions. Needs Go, with which the
  * modules under `test/plane/` print the CRDs; what it writes depends on their versions alone.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { celRules } from './cel';
-import { printedKinds } from './crds';
+import { heldKinds, printedKinds } from './crds';
 import { hoist } from './hoist';
 import { interfaces } from './interfaces';
 import { jsonSchema } from './json-schema';
@@ -23,7 +23,12 @@ async function main(): Promise<void> {
   const write = (file: string, text: string) => writeFileSync(join(IMPORTS, file), header + text);
 
   // CDI's own types come first: KubeVirt has those of an earlier CDI.
-  const kinds = [...printedKinds(join(PLANE, 'cdi')), ...printedKinds(join(PLANE, 'kubevirt'))];
+  const printed = [...printedKinds(join(PLANE, 'cdi')), ...printedKinds(join(PLANE, 'kubevirt'))];
+  const { apiVersion: anyVersion, kind: anyKind, metadata: anyMetadata } = printed[0].schema.properties!;
+  const kinds = [...printed, ...heldKinds(
+    join(PLANE, 'cni'), 'github.com/k8snetworkplumbingwg/network-attachment-definition-client', 'artifacts/networks-crd.yaml',
+    { apiVersion: anyVersion, kind: anyKind, metadata: anyMetadata },
+  )];
   for (const [file, text] of interfaces(typedKinds(kinds))) {
     write(`${file}.d.ts`, text);
   }

@@ -13,9 +13,9 @@ import { isMap } from '../plain-data/plain-data';
  */
 export class Admission {
   /**
-   * Checks one Kubernetes object. First come its fields, their types and values, against the CRDs of KubeVirt and CDI; unknown
-   * fields are refused, as by `kubectl apply --validate=strict`. Then come the rules of their webhooks, and the rules that
-   * otherwise fail a machine only when it starts. Objects of other kinds pass.
+   * Checks one Kubernetes object. First come its fields, their types and values, against the CRDs of KubeVirt and CDI, and that of
+   * NetworkAttachmentDefinitions; unknown fields are refused, as by `kubectl apply --validate=strict`. Then come the rules of their
+   * webhooks, and the rules that otherwise fail a machine only when it starts. Objects of other kinds pass.
    *
    * @param object the object as written in its manifest, such as `apiObject.toJson()`
    * @param capabilities what the cluster has; without it, rules that depend on the cluster are not checked

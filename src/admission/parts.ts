@@ -61,6 +61,7 @@ const PARTS: { readonly [kind: string]: PartsOfKind } = table({
   VolumeImportSource: specAs('volumeImportSource'),
   VolumeUploadSource: specAs('volumeUploadSource'),
   StorageProfile: specAs('storageProfile'),
+  NetworkAttachmentDefinition: specAs('networkAttachmentDefinition'),
 });
 
 /** The spec, where a kind has rules for that alone. */

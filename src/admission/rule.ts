@@ -125,6 +125,9 @@ export type DataImportCronRule = Rule<DataImportCronSpec>;
 /** A rule for the spec of a StorageProfile, which has no interface of its own. */
 export type StorageProfileRule = Rule<{ readonly claimPropertySets?: ReadonlyArray<{ readonly accessModes?: readonly string[] }> }>;
 
+/** A rule for the spec of a NetworkAttachmentDefinition, which has no interface of its own. */
+export type NetworkAttachmentDefinitionRule = Rule<{ readonly config?: string }>;
+
 /** A rule for an object as a whole. */
 export type ObjectRule = Rule<Manifest>;
 
@@ -157,6 +160,7 @@ export interface RuleSet {
   readonly volumeImportSource?: readonly ImportSourceRule[];
   readonly volumeUploadSource?: readonly UploadSourceRule[];
   readonly storageProfile?: readonly StorageProfileRule[];
+  readonly networkAttachmentDefinition?: readonly NetworkAttachmentDefinitionRule[];
   readonly object?: readonly ObjectRule[];
   readonly metadata?: readonly MetadataRule[];
 }
@@ -186,6 +190,7 @@ export const CHECKED_PARTS: { readonly [part in keyof Required<RuleSet>]: string
   volumeImportSource: 'spec of a VolumeImportSource',
   volumeUploadSource: 'spec of a VolumeUploadSource',
   storageProfile: 'spec of a StorageProfile',
+  networkAttachmentDefinition: 'spec of a NetworkAttachmentDefinition',
   object: 'a whole object',
   metadata: 'metadata of an object',
 };

@@ -78,6 +78,7 @@ test('each field that a rule is about is in a manifest that was chosen, but for 
   const seen = chosen.map(withoutNulls).filter(isReadable).flatMap(partsOf);
   const asked = new Set(seen.flatMap(({ as, value }) => askedAbout(value, ...rulesOf(as))));
   expect(fields.map(({ part, field }) => `${part}: ${field}`).filter((each) => !asked.has(each))).toEqual([
-    'machine: priorityClassName', 'replicaSet: template.metadata.finalizers', 'preference: annotations', 'dataVolume: pvc.dataSource', 'volumeImportSource: source.imageio', 'metadata: namespace',
+    'machine: priorityClassName', 'replicaSet: template.metadata.finalizers', 'preference: annotations', 'dataVolume: pvc.dataSource', 'volumeImportSource: source.imageio',
+    'networkAttachmentDefinition: config', 'metadata: namespace',
   ]);
 });

@@ -1,4 +1,5 @@
-// The table of rules about a machine's networks, interfaces and DNS.
+// The table of rules about a machine's networks, interfaces and DNS, and about the networks of Multus themselves.
+import { networkConfigForm } from './attachment-definitions';
 import { bindingExists, bindingOnPodNetwork, bindingPluginKnown, oneBinding, passtGate, interfaceModelKnown, interfaceNameForm, interfacePciAddressForm, interfaceStatePossible, macAddressForm } from './interfaces';
 import { dnsConfigFits, dnsPolicyKnown, hostnameForm, subdomainForm } from './names';
 import { networkAttachmentForm, networkAttachmentKnown, interfaceHasNetwork, networkHasInterface, networkHasSource, oneDefaultNetwork } from './networks';
@@ -15,4 +16,5 @@ export const networks: RuleSet = {
     hostnameForm, subdomainForm, dnsPolicyKnown, dnsConfigFits,
     probeHasWay, probeHasPodNetwork, probeForm,
   ],
+  networkAttachmentDefinition: [networkConfigForm],
 };

@@ -1,0 +1,96 @@
+// The configurations: some as people write them, and others in which one field has a value that it may not have.
+package main
+
+import (
+	"encoding/json"
+	"log"
+	"maps"
+	"slices"
+)
+
+var written = []string{
+	`{"cniVersion": "0.3.1", "name": "office", "type": "bridge", "bridge": "br-office", "vlan": 42, "macspoofchk": true, "ipam": {}}`,
+	`{"cniVersion": "0.4.0", "name": "office", "plugins": [{"type": "cnv-bridge", "bridge": "br1"}, {"type": "tuning"}]}`,
+	`{"cniVersion": "0.3.1", "name": "l2", "type": "ovn-k8s-cni-overlay", "topology": "layer2", "netAttachDefName": "web/l2"}`,
+	`{"type": "bridge"}`,
+	"{\n  \"type\": \"macvlan\",\n  \"master\": \"eth1\",\n  \"ipam\": { \"type\": \"whereabouts\", \"range\": \"10.0.0.0/24\" }\n}\n",
+	"",
+	" ",
+	"null",
+	"[]",
+	"7",
+	`"bridge"`,
+	"{}",
+	"{\n  \"type\": \"bridge\",\n  \"bridge\": \"br0\",\n}",
+	"{\n  \"type\": \"bridge\"\n  \"bridge\": \"br0\"\n}",
+	`{'type': 'bridge'}`,
+	`{type: "bridge"}`,
+	"type: bridge\nbridge: br0\n",
+	`{"type": "bridge", "isGateway": yes}`,
+	`{"type": "bridge", "vlan": 042}`,
+	"{\n  // the office\n  \"type\": \"bridge\"\n}",
+	`{"type": "bridge"`,
+	`{"type": "bridge"} {"type": "tuning"}`,
+	"{\"type\": \"bri\tdge\"}",
+	`{"type": "bridge", "type": "macvlan"}`,
+	`{"Type": "bridge"}`,
+	`{"type": "bridge", "plugins": []}`,
+	`{"type": "", "plugins": [{"type": "bridge"}]}`,
+	`{"plugins": [{"type": "bridge"}, {}]}`,
+	`{"plugins": [{"Type": "bridge"}]}`,
+	`{"Plugins": [{"type": "bridge"}]}`,
+}
+
+// One of each form, with every field that has a type of its own.
+var bases = []string{
+	`{"cniVersion": "1.0.0", "name": "office", "type": "bridge", "capabilities": {"mac": true}, "ipam": {"type": "dhcp"}, "dns": {"domain": "a", "nameservers": ["b"], "search": ["c"], "options": ["d"]}, "vlan": 7}`,
+	`{"cniVersion": "1.0.0", "name": "office", "plugins": [{"type": "bridge", "name": "first", "cniVersion": "1.0.0", "capabilities": {"mac": true}, "ipam": {"type": "dhcp"}, "dns": {"domain": "a"}}, {"type": "tuning"}]}`,
+}
+
+var values = []any{nil, true, 7.0, "", "text", []any{}, []any{nil}, []any{7.0}, []any{"text"}, map[string]any{}, map[string]any{"text": 7.0}}
+
+// varied are the bases with each value in each place, and without each place.
+func varied() []string {
+	var configs []string
+	for _, text := range bases {
+		var base any
+		if err := json.Unmarshal([]byte(text), &base); err != nil {
+			log.Fatal(err)
+		}
+		keep := func() {
+			config, err := json.Marshal(base)
+			if err != nil {
+				log.Fatal(err)
+			}
+			configs = append(configs, string(config))
+		}
+		vary(base, keep)
+	}
+	return configs
+}
+
+func vary(value any, keep func()) {
+	switch part := value.(type) {
+	case map[string]any:
+		for _, field := range slices.Sorted(maps.Keys(part)) {
+			inner := part[field]
+			vary(inner, keep)
+			delete(part, field)
+			keep()
+			for _, other := range values {
+				part[field] = other
+				keep()
+			}
+			part[field] = inner
+		}
+	case []any:
+		for place, inner := range part {
+			vary(inner, keep)
+			for _, other := range values {
+				part[place] = other
+				keep()
+			}
+			part[place] = inner
+		}
+	}
+}

@@ -1,0 +1,75 @@
+// cni writes which CNI configurations of NetworkAttachmentDefinitions a node can run: the corpus that the library's rule is judged by.
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"log"
+	"os"
+
+	"github.com/containernetworking/cni/libcni"
+	"github.com/containernetworking/cni/pkg/types"
+	"github.com/k8snetworkplumbingwg/network-attachment-definition-client/pkg/utils"
+)
+
+// vector is a configuration, and whether it cannot be run.
+type vector struct {
+	Config  string `json:"config"`
+	Refused bool   `json:"refused,omitempty"`
+}
+
+func main() {
+	file := flag.String("vectors", "", "file to write the vectors to")
+	flag.Parse()
+	log.SetFlags(0)
+	out, err := os.Create(*file)
+	if err != nil {
+		log.Fatal(err)
+	}
+	encoder := json.NewEncoder(out)
+	encoder.SetEscapeHTML(false)
+	separator := "[\n"
+	for _, config := range append(written, varied()...) {
+		fmt.Fprint(out, separator)
+		if err := encoder.Encode(vector{config, judge(config) != nil}); err != nil {
+			log.Fatal(err)
+		}
+		separator = ","
+	}
+	fmt.Fprintln(out, "]")
+	if err := out.Close(); err != nil {
+		log.Fatal(err)
+	}
+}
+
+// judge says why a configuration cannot be run. Multus names it after its object, tells one plugin from several by the type, and has the
+// library run it; of an empty text it takes the file of the node that has the object's name.
+func judge(config string) (err error) {
+	if config == "" {
+		return nil
+	}
+	defer func() {
+		if cause := recover(); cause != nil {
+			err = fmt.Errorf("panic: %v", cause)
+		}
+	}()
+	named, err := utils.GetCNIConfigFromSpec(config, "office")
+	if err != nil {
+		return err
+	}
+	var conf types.PluginConf
+	if err := json.Unmarshal(named, &conf); err != nil {
+		return err
+	}
+	if conf.Type != "" {
+		_, err := libcni.ConfFromBytes(named)
+		return err
+	}
+	list, err := libcni.ConfListFromBytes(named)
+	if err == nil && len(list.Plugins) == 0 {
+		return errors.New("neither a type nor plugins")
+	}
+	return err
+}
