@@ -138,7 +138,7 @@ function unknownField({ path, schema, value, ...whole }: Place, name: string): s
     return `unknown field, ${path} has no fields: write {}`;
   }
   return known.length <= SHORT_LIST
-    ? `unknown field, write one of ${alternatives(known)}, or remove it`
+    ? `unknown field, write ${known.length === 1 ? '' : 'one of '}${alternatives(known)}, or remove it`
     : `unknown field, none of the ${known.length} fields of ${path || 'the object'} in ${versionOf(whole.kind)} has a similar name: remove it`;
 }
 

@@ -1,13 +1,12 @@
 // Moves cloud-init texts from the VirtualMachine into Secrets, whose names change with their content.
 import { hash } from 'crypto';
-import { Yaml } from 'cdk8s';
-import { parse } from 'yaml';
 import { isChecked, type WrittenConfig, writtenConfig } from './checked-source';
 import { decodedUserData } from './decoded-user-data';
 import { userDataIssues } from './user-data';
 import { CLOUD_INIT_TYPES, withVolumes } from './volumes';
 import { type Issue, issue, Issues, NO_ISSUES, refuse } from '../issues/issues';
 import { omitEmpty, withFields, withoutFields } from '../plain-data/plain-data';
+import { isMiswritten } from '../yaml/quoted-yaml';
 
 /** A Secret that holds the cloud-init texts of one volume. */
 export interface CloudInitSecret {
@@ -139,11 +138,6 @@ interface Value {
   readonly base64: string;
   /** The value as a text, if its bytes are valid UTF-8. */
   readonly text?: string;
-}
-
-/** Whether cdk8s writes a text so that it is read as another one: where it needs double quotes, a line that is one blank becomes a backslash. */
-function isMiswritten(text: string): boolean {
-  return /\n \n/.test(text) && parse(Yaml.stringify({ text })).text !== text;
 }
 
 function valueOf(source: any, { key, inline, base64 }: (typeof TEXTS)[number]): Value {

@@ -1,6 +1,6 @@
 // Random documents of what manifests are made of, with many of the strings that YAML reads as something else.
 import * as fc from 'fast-check';
-import { isMisread } from '../../src/yaml/yaml-string';
+import { hasMisread } from '../../src/yaml/quoted-yaml';
 
 /** Words that have a meaning in YAML 1.1 or nearly so, and texts that its syntax could tear. */
 const PITFALLS = [
@@ -26,7 +26,7 @@ export const randomStrings: fc.Arbitrary<string> = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary' }),
   fc.tuple(pitfall, fc.constantFrom(90, 400, 600, 1100)).map(([text, length]) => `${text} words `.repeat(length).slice(0, length)),
-).filter((text) => !isMisread(text));
+).filter((text) => !hasMisread(text));
 
 const randomKeys = fc.oneof({ arbitrary: fc.constantFrom('name', 'spec', 'items', 'kubevirt.io/vm', 'app.kubernetes.io/name'), weight: 3 }, { arbitrary: randomStrings, weight: 1 });
 

@@ -36,8 +36,11 @@ test('a tree has the bytes of cdk8s', () => {
   }), { numRuns: 500 });
 });
 
+/** Over several lines in double quotes, the library `yaml` writes a line that is one blank as a backslash. */
+const MISWRITTEN = ['a script that needs double quotes,\r\nand has a line\n \nof one blank', 'a script that ends in blanks,\nand has a line\n \nof one blank\n  '];
+
 /** Texts that are numbers to Go's YAML library and texts to the library `yaml`, and texts that kubectl cannot read as that library writes them. */
-const MISREAD = ['0o17', '-0O7', '0XFF', '0Xfa_0', '0B1', '-_8', '+__1', '<<', '\ta\nb', '\n\ta', '\n\n\ta\n', '\u007f', 'a\u0085b', 'a\u2028b\nc', '\ufeffa', '\ufffe', 'a\nb\uffff'];
+const MISREAD = [...MISWRITTEN, '0o17', '-0O7', '0XFF', '0Xfa_0', '0B1', '-_8', '+__1', '<<', '\ta\nb', '\n\ta', '\n\n\ta\n', '\u007f', 'a\u0085b', 'a\u2028b\nc', '\ufeffa', '\ufffe', 'a\nb\uffff'];
 
 /** Of characters that numbers are made of. */
 const nearlyNumbers = fc.array(fc.constantFrom(...'01789_-+.:eExXoObBTZ fani~'), { minLength: 1, maxLength: 6 }).map((characters) => characters.join(''));
