@@ -164,7 +164,7 @@ const OBJECTS: { readonly [resource: string]: object } = {
   'volumeimportsources.cdi.kubevirt.io': { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'VolumeImportSource', spec: { source: { blank: {} } } },
   'volumeuploadsources.cdi.kubevirt.io': { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'VolumeUploadSource', spec: {} },
   'externalsecrets.external-secrets.io': { apiVersion: 'external-secrets.io/v1', kind: 'ExternalSecret', spec: {} },
-  'network-attachment-definitions.k8s.cni.cncf.io': { apiVersion: 'k8s.cni.cncf.io/v1', kind: 'NetworkAttachmentDefinition', spec: { config: '{}' } },
+  'network-attachment-definitions.k8s.cni.cncf.io': { apiVersion: 'k8s.cni.cncf.io/v1', kind: 'NetworkAttachmentDefinition', spec: { config: '{"type": "bridge"}' } },
   'virtualmachineclones.clone.kubevirt.io': {
     apiVersion: 'clone.kubevirt.io/v1beta1', kind: 'VirtualMachineClone', spec: { source: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'none' } },
   },

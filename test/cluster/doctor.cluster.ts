@@ -35,7 +35,7 @@ test('a cluster that has all is told so, a line for each thing', async () => {
 });
 
 test('its capabilities are what validate takes', async () => {
-  await cluster.applyStrict({ apiVersion: 'k8s.cni.cncf.io/v1', kind: 'NetworkAttachmentDefinition', metadata: { name: 'office' }, spec: { config: '{}' } });
+  await cluster.applyStrict({ apiVersion: 'k8s.cni.cncf.io/v1', kind: 'NetworkAttachmentDefinition', metadata: { name: 'office' }, spec: { config: '{"type": "bridge"}' } });
   const { status, stdout } = await command.run('doctor', '--output', 'capabilities');
   expect(status).toBe(0);
   expect(parse(stdout)).toMatchObject({ featureGates: expect.any(Array), storageClasses: { standard: { accessModes: expect.arrayContaining(['ReadWriteOnce']) } } });
@@ -98,7 +98,7 @@ test('what manifests bring along themselves is not missing', async () => {
     { apiVersion: 'external-secrets.io/v1', kind: 'ExternalSecret', metadata: { name: 'seed' }, spec: { target: { name: 'seed' } } },
     { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'notes' }, data: {} },
     { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', ...volumeOf('standard'), metadata: { name: 'data' } },
-    { apiVersion: 'k8s.cni.cncf.io/v1', kind: 'NetworkAttachmentDefinition', metadata: { name: 'lab' }, spec: { config: '{}' } },
+    { apiVersion: 'k8s.cni.cncf.io/v1', kind: 'NetworkAttachmentDefinition', metadata: { name: 'lab' }, spec: { config: '{"type": "bridge"}' } },
     { apiVersion: 'storage.k8s.io/v1', kind: 'StorageClass', metadata: { name: 'slow' }, provisioner: 'test' } as never,
     { apiVersion: 'scheduling.k8s.io/v1', kind: 'PriorityClass', metadata: { name: 'gold' }, value: 1 } as never,
     demanding(),

@@ -8,7 +8,7 @@ const VM = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 const cluster = useCluster();
 
 const definitions = ['office', 'guests'].map((name) => (
-  { apiVersion: 'k8s.cni.cncf.io/v1', kind: 'NetworkAttachmentDefinition', metadata: { name }, spec: { config: '{}' } }
+  { apiVersion: 'k8s.cni.cncf.io/v1', kind: 'NetworkAttachmentDefinition', metadata: { name }, spec: { config: '{"type": "bridge"}' } }
 ));
 
 const text = (objects: readonly object[]) => [...claims, ...objects].map((object) => JSON.stringify(object)).join('\n---\n');
