@@ -1,4 +1,5 @@
-// The CRDs that KubeVirt's and CDI's Go modules print, with the notes that `test/plane/gotypes` adds to them, and those that a module holds.
+// The CRDs that KubeVirt's and CDI's Go modules print, with the notes that `test/plane/gotypes` adds to them, and those that a module holds
+// as files.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -57,12 +58,13 @@ export function printedKinds(goModule: string): ServedKind[] {
 /**
  * The served versions of the CRDs in a file of a module that a Go module requires.
  *
- * @param common the fields of all objects, which the server adds to a CRD that leaves them out
+ * @param other a kind from which they have the fields of all objects, which a CRD may leave out
  */
-export function heldKinds(goModule: string, required: string, file: string, common: StructuralSchema['properties']): ServedKind[] {
+export function heldKinds(goModule: string, required: string, file: string, other: ServedKind): ServedKind[] {
   const folder = go(goModule, 'list', '-m', '-f', '{{.Dir}}', required).trim();
+  const { apiVersion, kind, metadata } = other.schema.properties!;
   return servedKinds(loadAll(readFileSync(join(folder, file), 'utf8'))).map((each) => ({
-    ...each, schema: { ...each.schema, properties: { ...common, ...each.schema.properties } },
+    ...each, schema: { ...each.schema, properties: { apiVersion, kind, metadata, ...each.schema.properties } },
   }));
 }
 

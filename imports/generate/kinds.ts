@@ -9,8 +9,8 @@ const FREQUENT = [
 
 /** The kinds whose schema is all that is known of them: KubeVirt's and CDI's own configuration, what their controllers make, and networks. */
 const UNTYPED = [
-  'CDI', 'CDIConfig', 'KubeVirt', 'NetworkAttachmentDefinition', 'ObjectTransfer', 'OpenstackVolumePopulator', 'OvirtVolumePopulator', 'StorageProfile', 'VirtualMachineSnapshotContent',
-  'VolumeCloneSource', 'VolumeImportSource', 'VolumeUploadSource',
+  'CDI', 'CDIConfig', 'KubeVirt', 'NetworkAttachmentDefinition', 'ObjectTransfer', 'OpenstackVolumePopulator', 'OvirtVolumePopulator', 'StorageProfile',
+  'VirtualMachineSnapshotContent', 'VolumeCloneSource', 'VolumeImportSource', 'VolumeUploadSource',
 ];
 
 /** The kinds whose interfaces have a status too. */

@@ -1,6 +1,6 @@
 /**
- * Writes `imports/` anew from KubeVirt's and CDI's CRDs, and the one of networks beside them: interfaces, validators, rules in CEL and versions. Needs Go, with which the
- * modules under `test/plane/` print the CRDs; what it writes depends on their versions alone.
+ * Writes `imports/` anew from KubeVirt's and CDI's CRDs, and that of NetworkAttachmentDefinitions: interfaces, validators, rules in CEL and
+ * versions. Needs Go, with which the modules under `test/plane/` print or hold the CRDs; what it writes depends on their versions alone.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,11 +24,10 @@ async function main(): Promise<void> {
 
   // CDI's own types come first: KubeVirt has those of an earlier CDI.
   const printed = [...printedKinds(join(PLANE, 'cdi')), ...printedKinds(join(PLANE, 'kubevirt'))];
-  const { apiVersion: anyVersion, kind: anyKind, metadata: anyMetadata } = printed[0].schema.properties!;
-  const kinds = [...printed, ...heldKinds(
-    join(PLANE, 'cni'), 'github.com/k8snetworkplumbingwg/network-attachment-definition-client', 'artifacts/networks-crd.yaml',
-    { apiVersion: anyVersion, kind: anyKind, metadata: anyMetadata },
-  )];
+  const kinds = [
+    ...printed,
+    ...heldKinds(join(PLANE, 'cni'), 'github.com/k8snetworkplumbingwg/network-attachment-definition-client', 'artifacts/networks-crd.yaml', printed[0]),
+  ];
   for (const [file, text] of interfaces(typedKinds(kinds))) {
     write(`${file}.d.ts`, text);
   }

@@ -69,7 +69,7 @@ export class Processes {
     return this.names.filter((name) => this.pid(name) === undefined && existsSync(this.file(name, 'ended')));
   }
 
-  /** Starts again what has ended by itself. What somebody else starts again is looked at in the opposite order of `start`, so as not to start it twice. */
+  /** Starts again what has ended by itself. The files are read in the opposite order of `start`: another process may be starting it right now. */
   restartFailed(): void {
     this.names.filter((name) => !existsSync(this.file(name, 'ended')) && this.pid(name) === undefined).forEach((name) => this.restart(name));
   }

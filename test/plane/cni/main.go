@@ -2,6 +2,7 @@
 package main
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"flag"
@@ -24,22 +25,19 @@ func main() {
 	file := flag.String("vectors", "", "file to write the vectors to")
 	flag.Parse()
 	log.SetFlags(0)
-	out, err := os.Create(*file)
-	if err != nil {
-		log.Fatal(err)
-	}
-	encoder := json.NewEncoder(out)
+	var text bytes.Buffer
+	encoder := json.NewEncoder(&text)
 	encoder.SetEscapeHTML(false)
 	separator := "[\n"
 	for _, config := range append(written, varied()...) {
-		fmt.Fprint(out, separator)
+		text.WriteString(separator)
 		if err := encoder.Encode(vector{config, judge(config) != nil}); err != nil {
 			log.Fatal(err)
 		}
 		separator = ","
 	}
-	fmt.Fprintln(out, "]")
-	if err := out.Close(); err != nil {
+	text.WriteString("]\n")
+	if err := os.WriteFile(*file, text.Bytes(), 0o644); err != nil {
 		log.Fatal(err)
 	}
 }

@@ -84,7 +84,9 @@ export class NamespaceCache {
 
   private relatedToMachine(object: any): RelatedObjects {
     const { kind, metadata: { name } } = object;
-    const instance = kind === 'VirtualMachine' ? this.get('VirtualMachineInstance', name) : undefined;
+    const isMachine = kind === 'VirtualMachine';
+    const instance = isMachine ? this.get('VirtualMachineInstance', name) : undefined;
+    const hasNoInstance = isMachine && instance === undefined && this.isSeen('VirtualMachineInstance');
     const pods = [...this.pods.get(`machine/${name}`) ?? []];
     const names = claimNames(this.get('VirtualMachine', name) ?? object);
     const dataVolumes = names.flatMap((each) => this.get('DataVolume', each) ?? []);
@@ -92,7 +94,6 @@ export class NamespaceCache {
     const ofLaunchers = pods.flatMap((pod) => this.warningsOf(`launcher/${pod.metadata.name}`, pod));
     const ofVolumes = claims.concat(dataVolumes).flatMap((volume) => this.warningsOfVolume(volume));
     const warnings = oldestFirst([...this.warningsOf(`machine/${name}`, object), ...ofLaunchers, ...ofVolumes]);
-    const hasNoInstance = instance === undefined && this.objects.has('VirtualMachineInstance');
     return { ...NONE_RELATED, instance, hasNoInstance, pods, dataVolumes, claims, makers: this.makers, warnings };
   }
 
@@ -130,7 +131,7 @@ export class NamespaceCache {
     return (known !== undefined || !this.isSeen(kind)) && !(Date.parse(lastTimestamp) < Date.parse((known ?? object).metadata.creationTimestamp));
   }
 
-  /** Whether every object of a kind that a warning may be about is known, while it exists: of pods, CDI's are not. */
+  /** Whether every object of a kind is known, while it exists: of pods, CDI's are not. */
   private isSeen(kind: string): boolean {
     return kind !== 'Pod' && this.objects.has(kind);
   }

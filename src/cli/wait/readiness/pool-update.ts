@@ -11,10 +11,10 @@ export const POOL_REVISION = 'kubevirt.io/vm-pool-revision-name';
 
 /** @returns how far the pool is where its status calls machines Ready that are not, or that are still to be restarted for its template */
 export function pendingMachines(pool: any, machines: readonly ObjectWithRelated[]): Readiness | undefined {
-  const late = isUpdating(pool) ? machines.filter(isLate) : [];
-  const pending = machines.filter((each) => late.includes(each) || isUnsettled(each));
-  return pending.length === 0 ? undefined
-    : progressing(`${machines.length - pending.length} of ${machines.length}`, late.length > 0 ? 'machines that run an earlier template are still to be restarted' : undefined);
+  const late = new Set(isUpdating(pool) ? machines.filter(isLate) : []);
+  const up = machines.filter((each) => !late.has(each) && !isUnsettled(each)).length;
+  return up === machines.length ? undefined
+    : progressing(`${up} of ${machines.length}`, late.size > 0 ? 'machines that run an earlier template are still to be restarted' : undefined);
 }
 
 /** Whether virt-controller may still have to write the pool's template into its machines; a new number of machines looks the same. */

@@ -76,6 +76,14 @@ test('what belongs to a machine comes and goes', () => {
   expect([related().pods, related().dataVolumes]).toEqual([[], []]);
 });
 
+test('a machine is known to have no instance once instances are seen, and an instance is not asked for one', () => {
+  expect(related().hasNoInstance).toBe(false);
+  cache.replace('VirtualMachineInstance', []);
+  expect(related().hasNoInstance).toBe(true);
+  cache.put(named('VirtualMachineInstance', 'web'));
+  expect([related().hasNoInstance, related('VirtualMachineInstance', 'web').hasNoInstance]).toEqual([false, false]);
+});
+
 test('what controllers write that says nothing new is known, and anything else is not', () => {
   const claim = (annotations: object, phase: string) => project({ kind: 'PersistentVolumeClaim', metadata: { name: 'disk', uid: '1', annotations }, status: { phase } });
   expect(cache.isKnown(claim({}, 'Pending'))).toBe(false);
