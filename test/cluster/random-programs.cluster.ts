@@ -32,3 +32,26 @@ test.each<[string, fc.Arbitrary<Program>]>([
   // A property about programs that are all refused would hold for any server.
   expect(accepted).toBeGreaterThan(PROGRAMS / 10);
 });
+
+test('what a machine waits for may be there already, also where it is on its way out', async () => {
+  const namespace = { apiVersion: 'v1', kind: 'Namespace', name: `${cluster.namespace}-networks` };
+  const verdict = () => verdictOf(cluster.client, cluster.namespace, {
+    apiVersion: 'kubevirt.io/v1',
+    kind: 'VirtualMachine',
+    metadata: { name: 'case' },
+    spec: {
+      runStrategy: 'Always',
+      template: {
+        spec: {
+          domain: { devices: { interfaces: [{ name: 'office', bridge: {} }] }, memory: { guest: '1Gi' } },
+          networks: [{ name: 'office', multus: { networkName: `${namespace.name}/office` } }],
+        },
+      },
+    },
+  });
+  await cluster.client.create({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: namespace.name, finalizers: ['cluster-tests.test/held'] } });
+  expect(await verdict()).toEqual({});
+  await cluster.client.delete(namespace);
+  expect(await verdict()).toEqual({});
+  await cluster.client.merge(namespace, { metadata: { finalizers: null } });
+});

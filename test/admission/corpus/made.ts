@@ -169,8 +169,7 @@ function attachment(networkName: string): readonly KubeObject[] {
 /** What a volume is cloned from, or a DataSource points to. A snapshot's name, and a DataSource's, has the form of any other. */
 function clonedFrom({ pvc, snapshot, dataSource, sourceRef }: any = {}): readonly KubeObject[] {
   return [pvc, snapshot, dataSource, sourceRef].flatMap((reference) => reference ? [
-    // The namespace "default" is there already.
-    ...reference.namespace && reference.namespace !== 'default' ? [named('Namespace', reference.namespace)] : [], named('ConfigMap', reference.name),
+    ...reference.namespace ? [named('Namespace', reference.namespace)] : [], named('ConfigMap', reference.name),
   ] : []);
 }
 
