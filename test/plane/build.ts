@@ -99,7 +99,7 @@ function sources(folder: string): string[] {
 
 function versionOf(module: string): string {
   const { requirement } = VERSIONS[module];
-  const requirements = readFileSync(join(__dirname, module, 'go.mod'), 'utf8').split('\n').map((line) => line.trim().split(' '));
+  const requirements = readFileSync(join(__dirname, module, 'go.mod'), 'utf8').split('\n').map((line) => line.replace(/^require /, '').trim().split(' '));
   return requirements.find(([name]) => name === requirement)![1];
 }
 

@@ -1,16 +1,17 @@
-/** What delivers manifests from Git to a plane, where that is asked for: real Argo CD, real Flux, and the Git server that they clone from. */
+/** What delivers manifests to a plane, where that is asked for: real Argo CD, Flux and Open Cluster Management, and the Git server that two of them clone from. */
 import { execFileSync } from 'child_process';
 import { mkdirSync } from 'fs';
 import { join } from 'path';
 import { argoCd, installArgoCd } from './argo-cd';
 import { Client } from './client';
 import { flux, installFlux } from './flux';
+import { installOcm, ocm } from './ocm';
 import { Command } from './processes';
 import { Engine } from './programs';
 import { Setting } from './setting';
 
-const INSTALL = { argocd: installArgoCd, flux: installFlux };
-const COMMANDS = { argocd: argoCd, flux };
+const INSTALL = { argocd: installArgoCd, flux: installFlux, ocm: installOcm };
+const COMMANDS = { argocd: argoCd, flux, ocm };
 
 /** Where engines keep what they store, below a plane's folder. */
 export const stateOf = ({ folder }: Pick<Setting, 'folder'>) => join(folder, 'gitops');
@@ -22,7 +23,7 @@ export const repositoriesOf = (setting: Pick<Setting, 'folder'>) => join(stateOf
 export async function installEngines(client: Client, setting: Setting, engines: readonly Engine[]): Promise<{ readonly [name: string]: Command }> {
   mkdirSync(repositoriesOf(setting), { recursive: true });
   newRepository(setting, 'fleet');
-  await Promise.all(engines.map((engine) => INSTALL[engine](client)));
+  await Promise.all(engines.map((engine) => INSTALL[engine](client, setting)));
   return {
     'git-server': { command: join(setting.bin, 'git-server'), args: [`127.0.0.1:${setting.ports['git-server']}`, repositoriesOf(setting)] },
     ...Object.assign({}, ...engines.map((engine) => COMMANDS[engine](setting, stateOf(setting)))) as { [name: string]: Command },

@@ -24,13 +24,14 @@ export const PROGRAMS: readonly Program[] = [
   { name: 'cdi-webhooks', module: 'cdi', source: './webhooks' },
 ];
 
-/** What delivers manifests from Git, on demand. */
-export const ENGINES = ['argocd', 'flux'] as const;
+/** What delivers manifests, on demand. */
+export const ENGINES = ['argocd', 'flux', 'ocm'] as const;
 export type Engine = typeof ENGINES[number];
 
 export const ENGINE_PROGRAMS: { readonly [engine in Engine]: readonly Program[] } = {
   argocd: [{ name: 'argocd', module: 'argocd', source: './controllers' }],
   flux: [{ name: 'kustomize-controller', module: 'flux', source: 'github.com/fluxcd/kustomize-controller' }, { name: 'source', module: 'flux', source: './source' }],
+  ocm: upstream('ocm', 'open-cluster-management.io/ocm/cmd', ['work']),
 };
 
 /** What engines clone from. */
@@ -43,4 +44,5 @@ export const VERSIONS: { readonly [module: string]: { readonly variable: string;
   cdi: { variable: 'kubevirt.io/containerized-data-importer/pkg/version.gitVersion', requirement: 'kubevirt.io/containerized-data-importer' },
   argocd: { variable: 'github.com/argoproj/argo-cd/v3/common.version', requirement: 'github.com/argoproj/argo-cd/v3' },
   flux: { variable: 'main.VERSION', requirement: 'github.com/fluxcd/kustomize-controller' },
+  ocm: { variable: 'open-cluster-management.io/ocm/pkg/version.versionFromGit', requirement: 'open-cluster-management.io/ocm' },
 };

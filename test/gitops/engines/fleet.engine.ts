@@ -8,16 +8,15 @@ import { ArgoCdApp, tellHealthChecks } from './argo-cd';
 import { VIRTUAL_MACHINE } from './delivery';
 import { DeliveredApp } from './engine';
 import { FluxApp, sourceOf } from './flux';
+import { ManifestWorkApp } from './ocm';
 import { Repository } from './repository';
 import { CloudInit, Delivery, Fleet, FleetApp, FleetProps, ImageSource, Machine, MachineDefaults, MachineSize } from '../../../src';
 import { KubeObject } from '../../plane/client';
 import { useCluster } from '../../plane/cluster';
+import { MANAGED_CLUSTER } from '../../plane/ocm';
 import { until } from '../../plane/until';
 
 const cluster = useCluster();
-
-// The name by which Argo CD knows the cluster that it runs in.
-const CLUSTER = 'in-cluster';
 
 let repository: Repository;
 
@@ -26,6 +25,8 @@ beforeAll(() => {
 });
 
 interface Engine {
+  /** The name by which the engine knows the plane. */
+  readonly cluster: string;
   /** What delivers a folder of the repository. */
   delivery(folder: string): Promise<Delivery>;
   app(name: string): DeliveredApp;
@@ -33,6 +34,7 @@ interface Engine {
 
 const ENGINES: { readonly [name: string]: Engine } = {
   'argo-cd': {
+    cluster: 'in-cluster',
     delivery: async (folder) => {
       await tellHealthChecks(cluster);
       return Delivery.argoCd({ repoUrl: repository.url, targetRevision: 'main', path: folder });
@@ -40,6 +42,7 @@ const ENGINES: { readonly [name: string]: Engine } = {
     app: (name) => new ArgoCdApp(cluster, { apiVersion: 'argoproj.io/v1alpha1', kind: 'Application', name, namespace: 'argocd' }),
   },
   'flux': {
+    cluster: 'plane',
     delivery: async (folder) => Delivery.flux({
       source: await sourceOf(cluster, repository, folder),
       path: folder,
@@ -49,16 +52,21 @@ const ENGINES: { readonly [name: string]: Engine } = {
     }),
     app: (name) => new FluxApp(cluster, { apiVersion: 'kustomize.toolkit.fluxcd.io/v1', kind: 'Kustomization', name, namespace: cluster.namespace }),
   },
+  'open-cluster-management': {
+    cluster: MANAGED_CLUSTER,
+    delivery: async () => Delivery.openClusterManagement(),
+    app: (name) => new ManifestWorkApp(cluster, name),
+  },
 };
 
 type Change = Partial<Pick<FleetProps, 'handover'>> & { readonly shards: number; readonly machines: readonly string[] };
 
-/** Writes a fleet into a folder, and returns what delivers it. */
-function synthesize(id: string, delivery: Delivery, outdir: string, { shards, machines, handover }: Change): KubeObject[] {
+/** Writes a fleet of one cluster into a folder, and returns what delivers it. */
+function synthesize(id: string, clusterName: string, delivery: Delivery, outdir: string, { shards, machines, handover }: Change): KubeObject[] {
   const app = new FleetApp({ outdir, yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE });
   MachineDefaults.set(app, { storageClassName: 'standard', identitySeed: 'plane' });
   const fleet = new Fleet(app, id, {
-    clusters: [{ name: CLUSTER, cpu: 10, memory: Size.gibibytes(20), shards }],
+    clusters: [{ name: clusterName, cpu: 10, memory: Size.gibibytes(20), shards }],
     machines: machines.map((name) => ({ name, size: MachineSize.SMALL })),
     delivery,
     handover,
@@ -72,14 +80,14 @@ function synthesize(id: string, delivery: Delivery, outdir: string, { shards, ma
     });
   }
   app.synth();
-  const folder = readdirSync(outdir).find((name) => name.endsWith('-argo-cd') || name.endsWith('-flux'))!;
+  const folder = readdirSync(outdir).find((name) => /-(?:argo-cd|flux|open-cluster-management)$/.test(name))!;
   return readdirSync(join(outdir, folder)).map((file) => parse(readFileSync(join(outdir, folder, file), 'utf8')));
 }
 
-describe.each(Object.entries(ENGINES))('%s', (engine, { delivery, app }) => {
-  const id = `${cluster.namespace}-${engine === 'flux' ? 'f' : 'a'}`;
+describe.each(Object.entries(ENGINES))('%s', (engine, { cluster: clusterName, delivery, app }) => {
+  const id = `${cluster.namespace}-${engine[0]}`;
   const machines = [1, 2, 3, 4, 5, 6].map((number) => `${engine}-${number}`);
-  const apps = (shards: number) => Array.from({ length: shards }, (_, shard) => app(`${id}-${CLUSTER}-${shard}`));
+  const apps = (shards: number) => Array.from({ length: shards }, (_, shard) => app(`${id}-${clusterName}-${shard}`));
   let told: Delivery;
   let present: readonly DeliveredApp[] = [];
 
@@ -89,10 +97,10 @@ describe.each(Object.entries(ENGINES))('%s', (engine, { delivery, app }) => {
 
   /** Commits a fleet, and waits until each of its apps has delivered it: those that may delete machines first. */
   async function deliver(change: Change): Promise<void> {
-    const commit = repository.commitFiles(id, (path) => synthesize(id, told, path, change));
+    const commit = repository.commitFiles(id, (path) => synthesize(id, clusterName, told, path, change));
     const delivered = (each: DeliveredApp) => each.reaches(commit, { synced: true, health: 'Healthy' }, 180);
     await Promise.all(present.map(delivered));
-    const delivering = synthesize(id, told, mkdtempSync(join(tmpdir(), 'fleet-')), change);
+    const delivering = synthesize(id, clusterName, told, mkdtempSync(join(tmpdir(), 'fleet-')), change);
     await Promise.all(delivering.map((object) => cluster.applyStrict(object)));
     present = apps(change.shards);
     for (const each of present) {

@@ -35,6 +35,7 @@ var certificates = map[string]struct {
 	"virt-api":            {pkix.Name{CommonName: "virt-api.kubevirt.pod.cluster.local"}, []string{"localhost", "virt-api.kubevirt.svc"}},
 	"virt-handler-server": {pkix.Name{CommonName: "kubevirt.io:system:node:virt-handler"}, []string{"localhost"}},
 	"cdi-api":             {pkix.Name{CommonName: "cdi-api"}, []string{"localhost", "cdi-api.cdi.svc"}},
+	"ocm-webhook":         {pkix.Name{CommonName: "ocm-webhook"}, []string{"localhost"}},
 
 	"admin":               {pkix.Name{CommonName: "admin", Organization: masters}, nil},
 	"front-proxy":         {pkix.Name{CommonName: "front-proxy-client"}, nil},

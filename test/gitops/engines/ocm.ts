@@ -1,0 +1,47 @@
+// Delivery by Open Cluster Management: a ManifestWork, which has its manifests in it, and what the agent says of it on the cluster.
+import { DeliveredApp, State } from './engine';
+import { MANAGED_CLUSTER } from '../../plane/ocm';
+import { Cluster } from '../../plane/cluster';
+import { until } from '../../plane/until';
+
+const API_VERSION = 'work.open-cluster-management.io/v1';
+
+export class ManifestWorkApp extends DeliveredApp {
+  constructor(cluster: Cluster, name: string) {
+    super(cluster, { apiVersion: API_VERSION, kind: 'ManifestWork', name, namespace: MANAGED_CLUSTER });
+  }
+
+  /** It comes from no commit: what is reached is what the hub has of it now. */
+  async reaches(_commit: string, wanted: Partial<State>, timeout?: number, seen?: (state: State) => unknown): Promise<State> {
+    return super.reaches(revisionOf(await this.read()), wanted, timeout, seen);
+  }
+
+  /** Waits until the agent has applied what is in the work, and deleted what no longer is. */
+  async look(): Promise<void> {
+    await until(`the agent to have what is in ${this.reference.name}, and no more`, async () => {
+      const { metadata: { name }, spec: { workload: { manifests } } } = await this.read();
+      const applied: any[] = await this.cluster.client.list({ apiVersion: API_VERSION, kind: 'AppliedManifestWork' });
+      const resources: any[] = applied.find(({ spec }) => spec.manifestWorkName === name)?.status?.appliedResources ?? [];
+      const identity = (...parts: readonly (string | undefined)[]) => parts.map((part) => part ?? '').join('/');
+      const wanted = manifests.map(({ metadata }: any) => identity(metadata.namespace, metadata.name)).sort();
+      return JSON.stringify(resources.map((resource) => identity(resource.namespace, resource.name)).sort()) === JSON.stringify(wanted);
+    });
+  }
+
+  drift(): Promise<string[]> {
+    throw new Error('no test asks for it');
+  }
+
+  protected stateOf(work: any): State {
+    const { metadata: { generation }, status: { conditions = [] } = {} } = work;
+    const isSo = (type: string) => conditions.some((each: any) => each.type === type && each.status === 'True' && each.observedGeneration === generation);
+    return {
+      revision: revisionOf(work),
+      synced: isSo('Applied'),
+      health: isSo('Available') ? 'Healthy' : 'Progressing',
+      message: conditions.map(({ message }: any) => message).join(', '),
+    };
+  }
+}
+
+const revisionOf = ({ metadata: { generation } }: any): string => String(generation);
