@@ -63,6 +63,11 @@ export function typeIssue(apiVersion: string, kind: string): Issue | undefined {
   return Object.hasOwn(GROUPS, group) ? issue('kind', `${JSON.stringify(kind)} is no kind of ${group}, write ${suggestKinds(kind, GROUPS[group])}`) : undefined;
 }
 
+/** The group of an API version; empty for Kubernetes' own first group. */
+export function groupOf(apiVersion: string): string {
+  return apiVersion.includes('/') ? apiVersion.split('/')[0] : '';
+}
+
 /** Every kind in every version; the preferred one is first. */
 export const SERVED = Object.entries(GROUPS).flatMap(([group, { versions, kinds, more }]) => (
   kinds.flatMap((kind) => [...versions, ...more?.[kind] ?? []].map((version) => ({ kind, apiVersion: `${group}/${version}` })))

@@ -3,6 +3,7 @@ import { type ApiObject, Chart } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import type { FleetCluster, FleetMachine, FleetProps } from './fleet-props';
 import { type Folder, manifestOf } from './folder';
+import { isClusterWide } from './kinds';
 import { roomOf } from './room';
 import { checkRange, checkUnique } from '../issues/checks';
 import { checkFormat, DNS_LABEL } from '../issues/formats';
@@ -50,9 +51,6 @@ function* machineNameIssues(path: string, { name, shard }: FleetMachine): Issues
   yield* checkRange(`${path}.shard`, shard, 0);
 }
 
-/** Objects of KubeVirt and CDI that are for the whole cluster. */
-const CLUSTER_WIDE = /^(?:CDI|CDIConfig|MigrationPolicy|ObjectTransfer|StorageProfile|VirtualMachineCluster\w+)$/;
-
 /** What else machines need in their namespaces. */
 const BESIDE_MACHINES = new Set(['ConfigMap', 'ExternalSecret', 'PersistentVolumeClaim', 'Secret', 'Service']);
 
@@ -66,8 +64,8 @@ export function* namespaceIssues({ name }: Folder, objects: readonly ApiObject[]
   }
 }
 
-function isNamespaced({ apiGroup, kind }: ApiObject): boolean {
-  return /(?:^|\.)kubevirt\.io$/.test(apiGroup) ? !CLUSTER_WIDE.test(kind) : BESIDE_MACHINES.has(kind);
+function isNamespaced(object: ApiObject): boolean {
+  return /(?:^|\.)kubevirt\.io$/.test(object.apiGroup) ? !isClusterWide(object) : BESIDE_MACHINES.has(object.kind);
 }
 
 /** The Secrets of a folder's machines in a chart that goes to no cluster, or to another. */

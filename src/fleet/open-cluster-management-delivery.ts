@@ -2,6 +2,8 @@
 import { ApiObject, Lazy } from 'cdk8s';
 import { type Engine, FLEET_NAMESPACE } from './engine';
 import { addChart, type Folder, manifestOf, objectsIn, sumOf } from './folder';
+import { isClusterWide, resourceName } from './kinds';
+import { groupOf } from '../admission/kinds';
 import { AUTOSCALED } from '../objects/autoscaled';
 import { isKept } from '../objects/prune-protection';
 import { omitEmpty, table } from '../plain-data/plain-data';
@@ -52,7 +54,7 @@ export function openClusterManagementDelivery(): Engine {
       }
     },
     usages: (objects) => {
-      const manifests = sumOf(objects, jsonBytes);
+      const manifests = sumOf(objects, bytesInWork);
       return [
         { of: 'the ManifestWork', used: manifests, limit: MANIFESTS_BYTES, unit: 'bytes', since: 'of manifests that the hub admits' },
         { of: 'the ManifestWork', used: manifests + objects.length * OBJECT_BYTES, limit: WORK_BYTES, unit: 'bytes', since: 'since etcd ends it at 1.5 MiB' },
@@ -61,14 +63,20 @@ export function openClusterManagementDelivery(): Engine {
   };
 }
 
-/** Go's encoder writes some characters in six bytes. */
-function jsonBytes(object: ApiObject): number {
-  const text = JSON.stringify(manifestOf(object));
-  return Buffer.byteLength(text) + 5 * (text.match(/[<>&]/g)?.length ?? 0);
+/** What the hub counts for an object: its JSON as Go writes it, some characters in six bytes, and what says in protobuf how long that is. */
+function bytesInWork(object: ApiObject): number {
+  const bytes = Buffer.byteLength(JSON.stringify(manifestOf(object)).replace(/[<>&\u2028\u2029]/g, '\\u0000'));
+  return 1 + Math.ceil(bytes.toString(2).length / 7) + bytes;
+}
+
+/** The agent finds nothing for the whole cluster below a namespace, which cdk8s gives to every object of a chart that has one. */
+function scoped(object: ApiObject): any {
+  const { metadata: { namespace, ...metadata }, ...manifest } = object.toJson();
+  return { ...manifest, metadata: { ...metadata, ...isClusterWide(object) ? {} : omitEmpty({ namespace }) } };
 }
 
 function workSpec(folder: Folder, handover: boolean): object {
-  const manifests = objectsIn(folder).map((object) => object.toJson());
+  const manifests = objectsIn(folder).map(scoped);
   return {
     workload: { manifests },
     deleteOption: handover ? { propagationPolicy: 'Orphan' } : deleteOption(manifests),
@@ -86,8 +94,8 @@ function deleteOption(manifests: readonly any[]): object {
 }
 
 function orphaningRule(manifest: any): object {
-  const { kind, metadata: { name, namespace } } = manifest;
-  return { ...resourceOf(manifest), name, ...omitEmpty({ namespace: kind === 'Namespace' ? undefined : namespace }) };
+  const { metadata: { name, namespace } } = manifest;
+  return { ...resourceOf(manifest), name, ...omitEmpty({ namespace }) };
 }
 
 /** An autoscaled pool keeps its size. The first configuration of an object counts. */
@@ -102,21 +110,11 @@ function poolConfig(manifest: any): object[] {
 function kindConfigs(manifests: readonly any[]): object[] {
   const kinds = new Map(manifests.filter(({ kind }) => kind in UPDATE_STRATEGIES).map((manifest) => [manifest.kind as string, manifest]));
   return [...kinds].sort(([one], [other]) => one < other ? -1 : 1).map(([kind, manifest]) => ({
-    resourceIdentifier: { ...resourceOf(manifest), name: '*', ...omitEmpty({ namespace: kind === 'Namespace' ? undefined : '*' }) },
+    resourceIdentifier: { ...resourceOf(manifest), name: '*', ...manifest.metadata.namespace === undefined ? {} : { namespace: '*' } },
     updateStrategy: UPDATE_STRATEGIES[kind],
   }));
 }
 
 function resourceOf({ apiVersion, kind }: any): object {
-  return { group: apiVersion.includes('/') ? apiVersion.split('/')[0] : '', resource: resourceName(kind) };
-}
-
-/** The name of a kind in URLs: its plural, as Kubernetes guesses it. One kind has hyphens in its name. */
-function resourceName(kind: string): string {
-  if (kind === 'NetworkAttachmentDefinition') {
-    return 'network-attachment-definitions';
-  }
-  const singular = kind.toLowerCase();
-  const isWithIes = /[^aeiou]y$/.test(singular);
-  return isWithIes ? `${singular.slice(0, -1)}ies` : singular + (/(?:s|x|ch|sh)$/.test(singular) ? 'es' : 's');
+  return { group: groupOf(apiVersion), resource: resourceName(kind) };
 }

@@ -4,9 +4,10 @@ import { randomUUID } from 'crypto';
 import { applySetId, GROUP_KINDS, NAMESPACES, PART_OF, RUN, SET_ID, TOOLING } from './apply-set-names';
 import { FIELD_MANAGER } from './server-side-apply';
 import { version } from '../../../package.json';
+import { groupOf } from '../../admission/kinds';
 import { isConflict, isForbidden, withContext } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
-import { groupOf, type Resource } from '../cluster/discovery';
+import { type Resource } from '../cluster/discovery';
 import { mapLimited } from '../cluster/limit';
 
 /** The kinds of members, such as `VirtualMachine.kubevirt.io`, and their namespaces. */

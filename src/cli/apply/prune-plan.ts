@@ -2,9 +2,10 @@
 // tested against a model; planning reads nothing from the cluster.
 import { PART_OF } from './apply-set-names';
 import { FIELD_MANAGER } from './server-side-apply';
+import { groupOf } from '../../admission/kinds';
 import { claimNames } from '../../storage/used-claims';
 import { isBeingDeleted, ObjectReference, referenceTo } from '../cluster/cluster';
-import { groupOf, type Type } from '../cluster/discovery';
+import { type Type } from '../cluster/discovery';
 import { objectName } from '../cluster/object-name';
 import { applyStages } from '../manifests/apply-stages';
 import { isDisk } from '../manifests/disk-types';

@@ -1,6 +1,7 @@
 // The API paths of kinds, by what the API server says that it serves.
 import { isNotFound, undefinedIfNotFound } from './api-error';
 import type { ApiServer } from './api-server';
+import { groupOf } from '../../admission/kinds';
 import { alternatives, nearestNames } from '../../issues/nearest-name';
 
 /** A kind as the server serves it. */
@@ -23,11 +24,6 @@ export interface GroupKind {
   /** Empty for Kubernetes' own first group. */
   readonly group: string;
   readonly kind: string;
-}
-
-/** The group of an API version. */
-export function groupOf(apiVersion: string): string {
-  return apiVersion.includes('/') ? apiVersion.split('/')[0] : '';
 }
 
 /** The cluster does not serve the kind, or not in that version. */

@@ -1,6 +1,6 @@
 // The short name of an object in lists and messages, as kubectl writes it.
 import type { ObjectReference } from './cluster';
-import { groupOf } from './discovery';
+import { groupOf } from '../../admission/kinds';
 
 /** Such as `virtualmachine.kubevirt.io/web` and `secret/web`. */
 export function objectName({ apiVersion, kind, name }: ObjectReference): string {

@@ -2,13 +2,13 @@
 import { existsSync } from 'fs';
 import { Command } from 'commander';
 import { unlessForbidden } from './forbidden';
+import { groupOf } from '../../admission/kinds';
 import { OBJECT_NAME } from '../../issues/formats';
 import { type Issue, issue, messageIssues, refuse } from '../../issues/issues';
 import { alternatives, nearestNames } from '../../issues/nearest-name';
 import { groupBy, isMap, table } from '../../plain-data/plain-data';
 import { describeObject, withContext } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
-import { groupOf } from '../cluster/discovery';
 import { mapLimited } from '../cluster/limit';
 import { requireNamespace } from '../cluster/namespace';
 import { withClusterOptions } from '../command-line/connection-options';

@@ -1,11 +1,12 @@
 // The objects to wait for, as given by arguments: manifests, objects by name as kubectl takes them, or all objects of a kind.
 import { existsSync } from 'fs';
 import { JUDGED_KINDS, JudgedKind } from './readiness/kinds';
+import { groupOf } from '../../admission/kinds';
 import { OBJECT_NAME } from '../../issues/formats';
 import { nearestNames } from '../../issues/nearest-name';
 import { withContext } from '../cluster/api-error';
 import { type Cluster, type ObjectQuery, type ObjectReference, referenceTo } from '../cluster/cluster';
-import { groupOf, type Resource, UnknownKind } from '../cluster/discovery';
+import { type Resource, UnknownKind } from '../cluster/discovery';
 import { requireNamespace } from '../cluster/namespace';
 import type { RetryUntil } from '../cluster/retry';
 import { qualifiedName } from '../command-line/qualified-name';

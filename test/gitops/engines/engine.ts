@@ -1,6 +1,7 @@
 // An app as the engine that delivers it sees it: what Argo CD says in an Application, Flux in a Kustomization, in the same words.
 import { Repository } from './repository';
-import { KubeObject, Reference } from '../../plane/client';
+import { changedFields } from '../../cluster/drift';
+import { Client, KubeObject, Reference } from '../../plane/client';
 import { Cluster } from '../../plane/cluster';
 import { until } from '../../plane/until';
 
@@ -62,4 +63,26 @@ export type Deliver = (cluster: Cluster, repository: Repository, folder: string,
 export async function keep(cluster: Cluster, object: KubeObject): Promise<Reference & { readonly name: string; readonly namespace: string }> {
   const { apiVersion, kind, metadata: { name, namespace } } = await cluster.client.create(object);
   return { apiVersion, kind, name, namespace };
+}
+
+/** The fields that a manager would change by applying manifests once more. */
+export async function changesOfApplying(client: Client, manager: string, manifests: readonly KubeObject[]): Promise<string[]> {
+  const changes = await Promise.all(manifests.map(async (manifest) => {
+    const { apiVersion, kind, metadata: { name, namespace } } = manifest;
+    const reference = { apiVersion, kind, name, namespace };
+    const path = `${await client.path(reference)}?fieldManager=${manager}&force=true&dryRun=All`;
+    // What controllers write in between is no change of the manager's.
+    return until(`${kind} ${name} to stay as it is`, async () => {
+      const before = await client.read(reference);
+      const { body } = await client.request('PATCH', path, manifest, 'application/apply-patch+yaml');
+      const isSame = body.metadata.resourceVersion === before.metadata.resourceVersion;
+      return isSame && changedFields(described(before), described(body)).map((field) => `${kind} ${name}: ${field}`);
+    });
+  }));
+  return changes.flat();
+}
+
+/** What somebody wants of an object. */
+function described({ metadata: { labels, annotations }, spec, data }: any): object {
+  return { metadata: { labels, annotations }, spec, data };
 }

@@ -1,9 +1,8 @@
 // Delivery by Flux: a GitRepository, and the library's own Kustomization.
 import { App, Chart, Duration } from 'cdk8s';
-import { DeliveredApp, Deliver, keep, State } from './engine';
+import { changesOfApplying, DeliveredApp, Deliver, keep, State } from './engine';
 import { Repository } from './repository';
 import { Flux, FluxKustomization, FluxSource } from '../../../src';
-import { changedFields } from '../../cluster/drift';
 import { KubeObject } from '../../plane/client';
 import { Cluster } from '../../plane/cluster';
 import { until } from '../../plane/until';
@@ -30,20 +29,10 @@ export class FluxApp extends DeliveredApp {
   async drift(): Promise<string[]> {
     const { metadata: { name, namespace } } = await this.read();
     const labels = { 'kustomize.toolkit.fluxcd.io/name': name, 'kustomize.toolkit.fluxcd.io/namespace': namespace };
-    const drifted = await Promise.all(this.manifests().filter(isAlwaysApplied).map(async (manifest) => {
-      const { apiVersion, kind, metadata } = manifest;
-      const reference = { apiVersion, kind, name: metadata.name, namespace: metadata.namespace };
-      const path = `${await this.cluster.client.path(reference)}?fieldManager=kustomize-controller&force=true&dryRun=All`;
-      const applied = { ...manifest, metadata: { ...metadata, labels: { ...metadata.labels, ...labels } } };
-      // What controllers write in between is no change of Flux's.
-      return until(`${kind} ${metadata.name} to stay as it is`, async () => {
-        const before = await this.cluster.client.read(reference);
-        const { body } = await this.cluster.client.request('PATCH', path, applied, 'application/apply-patch+yaml');
-        const isSame = body.metadata.resourceVersion === before.metadata.resourceVersion;
-        return isSame && changedFields(described(before), described(body)).map((field) => `${kind} ${metadata.name}: ${field}`);
-      });
-    }));
-    return drifted.flat();
+    const labelled = ({ metadata, ...manifest }: KubeObject): KubeObject => (
+      { ...manifest, metadata: { ...metadata, labels: { ...metadata.labels, ...labels } } }
+    );
+    return changesOfApplying(this.cluster.client, 'kustomize-controller', this.manifests().filter(isAlwaysApplied).map(labelled));
   }
 
   /** Waits until Flux has done what it was asked for. */
@@ -102,9 +91,4 @@ export const deliverByFlux: Deliver = async (cluster, repository, folder, spec =
 /** What Flux creates and then leaves alone. */
 function isAlwaysApplied({ metadata: { annotations = {} } }: KubeObject): boolean {
   return annotations['kustomize.toolkit.fluxcd.io/ssa'] !== 'IfNotPresent';
-}
-
-/** What somebody wants of an object. */
-function described({ metadata: { labels, annotations }, spec, data }: any): object {
-  return { metadata: { labels, annotations }, spec, data };
 }

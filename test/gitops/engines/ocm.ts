@@ -1,7 +1,8 @@
 // Delivery by Open Cluster Management: a ManifestWork, which has its manifests in it, and what the agent says of it on the cluster.
-import { DeliveredApp, State } from './engine';
-import { MANAGED_CLUSTER } from '../../plane/ocm';
+import { changesOfApplying, DeliveredApp, State } from './engine';
+import { KubeObject } from '../../plane/client';
 import { Cluster } from '../../plane/cluster';
+import { MANAGED_CLUSTER } from '../../plane/ocm';
 import { until } from '../../plane/until';
 
 const API_VERSION = 'work.open-cluster-management.io/v1';
@@ -28,8 +29,11 @@ export class ManifestWorkApp extends DeliveredApp {
     });
   }
 
-  drift(): Promise<string[]> {
-    throw new Error('no test asks for it');
+  async drift(): Promise<string[]> {
+    const { spec: { workload: { manifests }, manifestConfigs } } = await this.read();
+    const created: string[] = manifestConfigs.filter(({ updateStrategy }: any) => updateStrategy.type === 'CreateOnly').map((config: any) => config.resourceIdentifier.resource);
+    const isApplied = ({ kind }: KubeObject) => !created.includes(`${kind.toLowerCase()}s`);
+    return changesOfApplying(this.cluster.client, 'work-agent', manifests.filter(isApplied));
   }
 
   protected stateOf(work: any): State {

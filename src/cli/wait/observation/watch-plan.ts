@@ -1,8 +1,8 @@
 // Plans the watches of a wait: one for each kind and namespace, however many objects are awaited.
 import { LAUNCHERS } from './launchers';
+import { groupOf } from '../../../admission/kinds';
 import { groupBy, table } from '../../../plain-data/plain-data';
 import type { ObjectQuery, ObjectReference } from '../../cluster/cluster';
-import { groupOf } from '../../cluster/discovery';
 import { DISK_TYPES } from '../../manifests/disk-types';
 import { SECRET_MAKERS } from '../readiness/secret-makers';
 

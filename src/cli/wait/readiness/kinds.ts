@@ -4,7 +4,8 @@ import { Judge } from './readiness';
 import { EXTERNAL_SECRET, externalSecretReadiness, SEALED_SECRET, sealedSecretReadiness } from './secret-makers';
 import { cloneReadiness, instanceReadiness, instanceSetReadiness, machineReadiness, migrationReadiness, poolReadiness, restoreReadiness, snapshotReadiness } from './virtual-machine';
 import { claimReadiness, dataSourceReadiness, importCronReadiness, volumeReadiness } from './volumes';
-import { type GroupKind, groupOf, type Type } from '../../cluster/discovery';
+import { groupOf } from '../../../admission/kinds';
+import { type GroupKind, type Type } from '../../cluster/discovery';
 
 /** A kind in any version. */
 export interface JudgedKind extends GroupKind {
