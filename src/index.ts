@@ -51,6 +51,7 @@ export { type DiskAttachment, DiskBus, DiskCache, DiskDevice, DiskIo, type Virtu
 export { HypervEnlightenment, type MachineClock, TickPolicy } from './machine/clock';
 export { type DomainProps, IoThreadsPolicy } from './machine/domain';
 export type { MachineFilesystem } from './machine/filesystem';
+export type { FirmwareProps } from './machine/firmware';
 export type { GuestAccessProps, SshKeySecret } from './machine/guest-access';
 export { type GuestDevicesProps, type HostDevice, InputBus, type InputDevice, type TpmDevice } from './machine/guest-devices';
 export { EvictionStrategy, type InstanceProps, type Toleration } from './machine/instance';
@@ -61,6 +62,7 @@ export { MachineDefaults, type MachineDefaultsProps } from './objects/machine-de
 export type { MachineDisk } from './machine/machine-disk';
 export type { MachineGroup } from './machine/placement';
 export type { MachineProbe } from './machine/probe';
+export type { ResourcesProps } from './machine/resources';
 export { type CpuFeature, CpuFeaturePolicy, type MachineCpu, MachineSize, type MachineSizeProps } from './machine/machine-size';
 export { InterfaceBinding, InterfaceModel, type InterfacePort, Protocol, type VirtualMachineNetwork } from './spec/network';
 export { NetworkAttachmentDefinition, type NetworkAttachmentDefinitionProps } from './machine/network-attachment-definition';

@@ -7,7 +7,13 @@ const METADATA = { namespace: 'metadata.namespace', labels: 'metadata.labels', a
 const CPU = { cores: 'cpu.cores', cpuCores: 'cpu.cores', vcpu: 'cpu.cores', vcpus: 'cpu.cores' };
 
 /** KubeVirt has maps of these names. */
-const OVERRIDES = { spec: 'overrides.spec', domain: 'overrides.spec.template.spec.domain', firmware: 'overrides, efi or secureBoot', devices: 'overrides, disks or networks' };
+const OVERRIDES = {
+  spec: 'overrides.spec',
+  domain: 'overrides.spec.template.spec.domain',
+  firmware: 'firmwareUuid, firmwareSerial, efi or overrides',
+  resources: 'memoryRequest, memoryLimit, cpuLimit or overrides',
+  devices: 'overrides, disks or networks',
+};
 
 const ATTACHMENT = { disk: 'device and bus', cdrom: 'device: DiskDevice.CDROM', lun: 'device: DiskDevice.LUN' };
 
@@ -41,6 +47,8 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
     networkData: 'cloudInit: CloudInit.noCloud(…)',
     cloudInitNoCloud: 'cloudInit: CloudInit.noCloud(…)',
     cloudInitConfigDrive: 'cloudInit: CloudInit.configDrive(…)',
+    uuid: 'firmwareUuid',
+    serial: 'firmwareSerial',
     gpu: 'gpus',
     accessCredentials: 'sshKeySecrets or userPasswordSecrets',
     topologySpreadConstraints: 'spreadOver',

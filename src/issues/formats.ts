@@ -81,6 +81,13 @@ export const GO_MAC_ADDRESS: Format = {
 /** Where a guest finds a device, as `lspci -D` prints it. */
 export const PCI_ADDRESS = format('a PCI address', /^[\da-f]{4}:[\da-f]{2}:[\da-f]{2}\.[0-7]$/i, 'domain, bus, slot and function, such as "0000:81:01.0"');
 
+/** libvirt takes spaces and dashes between bytes, and wants 16 of those. */
+export const UUID: Format = {
+  is: 'a UUID',
+  matches: (text) => /^(?:[- ]*[\da-f]{2}){16}$/i.test(text.trim()),
+  write: '32 hex digits with dashes, such as "5d307ca9-b3ef-428c-8861-06e72d69f223", or leave it out',
+};
+
 /** The highest port that there is; the lowest is 1. */
 export const LAST_PORT = 65_535;
 

@@ -1,10 +1,12 @@
-// The guest's hardware without disks and interfaces: CPUs, memory, machine type, features and firmware.
+// The guest's hardware without disks and interfaces: CPUs, memory, machine type and features, with its firmware and resources.
 import { Size } from 'cdk8s';
 import { clockSpec, HYPERV_EVERYWHERE, type HypervEnlightenment, hypervFeatures, type MachineClock } from './clock';
+import { firmwareIssues, type FirmwareProps, firmwareSpec } from './firmware';
 import { guestDevices, type GuestDevicesProps } from './guest-devices';
 import { MachineCpu, type MachineSize } from './machine-size';
+import { resourcesIssues, type ResourcesProps, resourcesSpec } from './resources';
 import type { CPU, DomainSpec, Features, Memory } from '../../imports/kubevirt';
-import { issue, IssueError } from '../issues/issues';
+import { refuse } from '../issues/issues';
 import { omitEmpty, withFields } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/size';
 import { Architecture } from '../spec/architecture';
@@ -20,7 +22,7 @@ export enum IoThreadsPolicy {
 }
 
 /** The hardware of a machine, without disks and networks. */
-export interface DomainProps {
+export interface DomainProps extends FirmwareProps, ResourcesProps {
   /**
    * The virtual CPUs, in place of the size's: sets `domain.cpu`.
    *
@@ -34,13 +36,6 @@ export interface DomainProps {
    * @default - the size's
    */
   readonly memory?: Size;
-
-  /**
-   * The memory that the machine is scheduled by, which may be less than the guest's: sets `domain.resources.requests.memory`.
-   *
-   * @default - KubeVirt's: the guest's memory
-   */
-  readonly memoryRequest?: Size;
 
   /**
    * The size of the pages that the node sets aside for the guest's memory, such as 2 MiB or 1 GiB: sets `domain.memory.hugepages.pageSize`.
@@ -117,21 +112,6 @@ export interface DomainProps {
   readonly supplementalPoolThreadCount?: number;
 
   /**
-   * Whether the guest boots by UEFI instead of BIOS: sets `domain.firmware.bootloader.efi`.
-   *
-   * @default - false, or true with `secureBoot`
-   */
-  readonly efi?: boolean;
-
-  /**
-   * Whether only signed operating systems boot: sets `domain.firmware.bootloader.efi.secureBoot`, and `domain.features.smm`,
-   * which it needs.
-   *
-   * @default false
-   */
-  readonly secureBoot?: boolean;
-
-  /**
    * Whether network and disk devices get a queue per virtual CPU: sets `domain.devices.networkInterfaceMultiqueue`
    * and `domain.devices.blockMultiQueue`.
    *
@@ -144,23 +124,19 @@ export interface DomainProps {
  * The domain of a machine, without disks and interfaces.
  *
  * @param size what CPUs and memory are, unless the properties say it
- * @throws when secure boot is enabled without UEFI
+ * @throws one error that lists what is wrong with firmware and limits
  */
 export function domainSpec(props: DomainProps & GuestDevicesProps, size?: MachineSize): DomainSpec {
-  const { cpu = size?.cpu, memory = size?.memory, memoryRequest, machineType, multiqueue, ioThreadsPolicy } = props;
-  const { secureBoot = false, efi = secureBoot } = props;
+  const { cpu = size?.cpu, memory = size?.memory, machineType, multiqueue, ioThreadsPolicy } = props;
   const hyperv = hypervOf(props);
-  if (secureBoot && !efi) {
-    throw new IssueError([issue('', 'secureBoot true needs UEFI: write efi: true, or leave efi out')]);
-  }
+  refuse([...firmwareIssues(props), ...resourcesIssues(props)]);
   const optional = omitEmpty({
     cpu: cpuSpec(cpu),
     memory: memorySpec(memory, props.hugepages),
-    resources: memoryRequest && { requests: { memory: quantity(memoryRequest) } },
+    resources: resourcesSpec(props),
     machine: omitEmpty({ type: machineType }),
     features: features(props, hyperv),
-    // KubeVirt enables secure boot by default with UEFI.
-    firmware: efi ? { bootloader: { efi: { secureBoot } } } : undefined,
+    firmware: firmwareSpec(props),
     clock: clockSpec(props.clock, hyperv !== undefined),
     ioThreadsPolicy,
     ioThreads: omitEmpty({ supplementalPoolThreadCount: props.supplementalPoolThreadCount }),

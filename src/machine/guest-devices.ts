@@ -15,8 +15,8 @@ export interface HostDevice {
 /** A Trusted Platform Module, which Windows 11 asks for. */
 export interface TpmDevice {
   /**
-   * Whether what it stores survives a restart: sets `persistent`. The cluster needs a storage class for the state of machines, and the
-   * feature gate VMPersistentState.
+   * Whether what it stores survives a restart: sets `persistent`. KubeVirt keeps it in a claim for the machine, of its storage class
+   * `vmStateStorageClass`, or else of the cluster's default one.
    *
    * @default false
    */

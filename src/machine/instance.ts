@@ -54,6 +54,22 @@ export interface Toleration {
 /** Where a machine runs, how it leaves a node, and what it is called. */
 export interface InstanceProps {
   /**
+   * Labels of the guest's instance and pod alone, beside those of `metadata`, which they override: sets `spec.template.metadata.labels`. A
+   * running machine gets others at its next start.
+   *
+   * @default - those of `metadata`
+   */
+  readonly instanceLabels?: { readonly [label: string]: string };
+
+  /**
+   * Annotations of the guest's instance and pod, which do not have those of `metadata`: sets `spec.template.metadata.annotations`. A running
+   * machine gets others at its next start.
+   *
+   * @default - none
+   */
+  readonly instanceAnnotations?: { readonly [annotation: string]: string };
+
+  /**
    * The labels of the nodes that the machine may run on: sets `nodeSelector`.
    *
    * @default - any node

@@ -16,7 +16,7 @@ import { ImageSource } from '../storage/image-source';
 /** A machine: a size or an instance type, and the settings of this machine. */
 export interface MachineProps extends DomainProps, GuestAccessProps, GuestDevicesProps, InstanceProps {
   /**
-   * The object's metadata; its labels also go to the guest's instance and pod.
+   * The object's metadata; its labels also go to the guest's instance and pod, which may have others by `instanceLabels`.
    *
    * @default - the name is the construct id, the namespace the chart's
    */

@@ -7,6 +7,7 @@ import { instanceIssues, instanceSpec } from './instance';
 import { MachineDisk, mergeDisks, ResolvedDisk } from './machine-disk';
 import type { MachineProps } from './machine-props';
 import { sizeIssues } from './machine-size';
+import type { ObjectMeta } from '../../imports/kubernetes';
 import type { DomainSpec, VirtualMachineSpec } from '../../imports/kubevirt';
 import { checkUniqueNames } from '../issues/checks';
 import { type Issue, issue, IssueCollector, IssueError, Issues, joinPath, missing, NO_ISSUES, refuse } from '../issues/issues';
@@ -51,10 +52,9 @@ export function machineTemplate(machine: MachineProps, resolve: (disk: MachineDi
   return template;
 }
 
-/** The spec of a machine without disks and filesystems. The labels of its metadata are also those of the guest's instance and pod. */
+/** The spec of a machine without disks and filesystems. */
 function diskless(machine: MachineProps, domain: DomainSpec, connected: readonly ConnectedNetwork[]): VirtualMachineSpec {
   const { instancetype, preference, architecture } = machine;
-  const labels = entriesOf(machine.metadata?.labels);
   // By default KubeVirt adds the pod network to a machine without networks.
   const networkDevices = connected.length === 0 ? { autoattachPodInterface: false } : { interfaces: connected.map((each) => each.interface) };
   const networks = connected.map(({ network }) => network);
@@ -62,8 +62,16 @@ function diskless(machine: MachineProps, domain: DomainSpec, connected: readonly
   const instance = withFields(instanceSpec(machine), withFields(omitEmpty({ architecture, networks }), { domain: withFields(domain, { devices }) }));
   return withFields(
     omitEmpty({ instancetype: instancetype && instancetypeMatcher(instancetype), preference: preference && preferenceMatcher(preference) }),
-    { template: labels.length === 0 ? { spec: instance } : { metadata: { labels: Object.fromEntries(labels) }, spec: instance } },
+    { template: omitEmpty({ metadata: instanceMetadata(machine), spec: instance }) },
   );
+}
+
+/** The labels and annotations of the guest's instance and pod. Those labels of the machine that they do not set are theirs too. */
+function instanceMetadata({ metadata, instanceLabels, instanceAnnotations }: MachineProps): ObjectMeta {
+  return omitEmpty({
+    labels: Object.fromEntries([...entriesOf(metadata?.labels), ...instanceLabels ? entriesOf(instanceLabels) : []]),
+    annotations: instanceAnnotations && Object.fromEntries(entriesOf(instanceAnnotations)),
+  });
 }
 
 function machineIssues(machine: MachineProps): readonly Issue[] {

@@ -45,7 +45,7 @@ export class Machine extends VirtualMachine {
    * properties of one Machine, and its machines have the same spec as that Machine would have, except for their disks: each machine makes
    * a DataVolume `<machine>-<disk>` of its own for each disk with a size or an image, in a pool `<pool>-<disk>-<number>`, and it is deleted
    * with its machine. Sets `spec.dataVolumeTemplates`, with `{{NAME}}-<disk>` for the names. A `volume` of a disk stays as it is: all
-   * machines use it. A `hostname` or a `macAddress` is that of all machines too; without, each has its own.
+   * machines use it. A `hostname`, `firmwareUuid`, `firmwareSerial` or `macAddress` is that of all machines too; without, each has its own.
    *
    * Labels and annotations of `metadata` are those of each machine; the instances have the labels too, so that `spreadOver` and
    * `keepApart` find them. `runStrategy` is the template's, and a pool or VirtualMachine may set another. Cloud-init's texts stay in the

@@ -87,6 +87,14 @@ export const describedMachine = some<MachineProps>({
   hyperv: fc.boolean(),
   efi: fc.boolean(),
   secureBoot: fc.boolean(),
+  persistentEfi: fc.boolean(),
+  firmwareUuid: mostly(fc.uuid(), fc.constantFrom('564D1234ABCDEF0123456789ABCDEF01', 'web-1')),
+  firmwareSerial: mostly(fc.constantFrom('VMware-42 1d 5b', '0000-42'), fc.string()),
+  memoryRequest: mostly(fc.constant(Size.gibibytes(1)), size),
+  memoryLimit: size,
+  cpuLimit: mostly(fc.constantFrom(0.5, 1, 2, 4), fc.double({ min: -1, max: 300, noNaN: true })),
+  instanceLabels: mostly(fc.constantFrom<{ [label: string]: string }>({ zone: 'a' }, { 'example.com/team': '' }), fc.dictionary(fc.string(), fc.string(), { maxKeys: 2 })),
+  instanceAnnotations: mostly(fc.constant<{ [annotation: string]: string }>({ 'example.com/note': 'of many words' }), fc.dictionary(fc.string(), fc.string(), { maxKeys: 2 })),
   multiqueue: fc.boolean(),
 }, 'size');
 

@@ -1,4 +1,4 @@
-// Advice on memory and processors: too little memory for a guest, requests above what it gets, and what needs dedicated processors.
+// Advice on memory and processors: too little memory for a guest, requests above what it gets, limits below it, and what needs dedicated processors.
 import { amount } from '../compute/resources';
 import type { InstancetypeRule, MachineRule } from '../rule';
 
@@ -33,6 +33,22 @@ export const memoryRequestAboveGuest: MachineRule = {
     const [guest, request] = [memory?.guest, resources?.requests?.memory];
     if (guest !== undefined && request !== undefined && amount(request) > amount(guest)) {
       advise('domain.resources.requests.memory', `${JSON.stringify(request)} is more than the ${JSON.stringify(guest)} that the guest sees, remove it or write a larger memory.guest`);
+    }
+  },
+};
+
+/** Huge pages count apart from other memory. */
+export const memoryLimitBelowGuest: MachineRule = {
+  name: 'memory-limit-below-guest',
+  refuses: 'a memory limit below the guest\'s memory',
+  story: 'A guest takes its memory page by page, and keeps it. With more than domain.resources.limits.memory, and what KubeVirt adds for the hypervisor, its pod is killed, hours or weeks after the start. '
+    + 'Where the rollout strategy of the cluster is Stage, KubeVirt refuses the machine at once. Write at least domain.memory.guest, or leave the limit out: KubeVirt writes one where a quota asks for it. '
+    + 'To have more guests on a node than it has memory for, write less under domain.resources.requests.memory.',
+  when: ['domain.resources.limits.memory'],
+  check: ({ domain: { memory, resources } }, advise) => {
+    const [guest, limit] = [memory?.guest, resources?.limits?.memory];
+    if (guest !== undefined && limit !== undefined && amount(limit) < amount(guest) && !memory?.hugepages) {
+      advise('domain.resources.limits.memory', `${JSON.stringify(limit)} is less than the ${JSON.stringify(guest)} that the guest may use, write at least that or remove it`);
     }
   },
 };

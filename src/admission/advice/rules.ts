@@ -4,7 +4,7 @@ import { cloudInitWithoutLogin } from './cloud-init-login';
 import { defaultRoutesOfOneMetric, gatewayOutOfReach, macAddressOfNoInterface } from './cloud-init-network';
 import { cloudConfigFieldForm, cloudConfigFieldUnknown, cloudConfigWithoutHeader, cloudInitNotYaml } from './cloud-init-text';
 import { fileBeforeItsOwner, userCloudInitWouldNotCreate } from './cloud-init-users';
-import { guestMemoryTiny, instancetypeNotDedicated, memoryRequestAboveGuest } from './compute';
+import { guestMemoryTiny, instancetypeNotDedicated, memoryLimitBelowGuest, memoryRequestAboveGuest } from './compute';
 import { cloneCopiesNothing, importCronKeepsNothing } from './copies';
 import { deprecatedField, deprecatedPreference, deprecatedVersion } from './deprecated-fields';
 import { nameOfTwoDevices } from './devices';
@@ -19,7 +19,8 @@ import { askByField, byPart, guardRules, rulesByPart, semanticViolations, semant
 /** Every piece of advice, by the part that it checks. */
 export const ADVICE = rulesByPart([{
   machine: [
-    noRootDisk, containerDiskForData, claimOfTwoDisks, nameOfTwoDevices, machineImageTagLatest, memoryRequestAboveGuest, guestMemoryTiny, secretInGit,
+    noRootDisk, containerDiskForData, claimOfTwoDisks, nameOfTwoDevices, machineImageTagLatest,
+    memoryRequestAboveGuest, memoryLimitBelowGuest, guestMemoryTiny, secretInGit,
     cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, cloudInitWithoutLogin, userCloudInitWouldNotCreate,
     fileBeforeItsOwner, cloudInitFormatsDisk, diskOfUnknownSerial, gatewayOutOfReach, macAddressOfNoInterface, defaultRoutesOfOneMetric,
   ],

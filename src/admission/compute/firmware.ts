@@ -1,6 +1,6 @@
 // Rules on what a guest boots by and sees of its platform: BIOS and EFI, Hyper-V features, and what ARM64 lacks.
 import type { DomainSpec, FeatureHyperv, Disk } from '../../../imports/kubevirt';
-import { type Format, isPlaceholder } from '../../issues/formats';
+import { isPlaceholder, UUID } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
 import { isJudgedWithout, hasAddition } from '../additions';
 import { DISKS } from '../disks/disks';
@@ -19,13 +19,6 @@ export const oneBootloader: MachineRule = {
       refuse('domain.firmware.bootloader', 'the bootloader is both bios and efi, keep one of them');
     }
   },
-};
-
-/** libvirt takes spaces and dashes between bytes, and wants 16 of those. */
-const UUID: Format = {
-  is: 'a UUID',
-  matches: (text) => /^(?:[- ]*[\da-f]{2}){16}$/i.test(text.trim()),
-  write: '32 hex digits with dashes, such as "5d307ca9-b3ef-428c-8861-06e72d69f223", or leave it out',
 };
 
 /** libvirt must be able to read the UUID. */

@@ -126,6 +126,7 @@ const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = 
   'memory-request-above-guest': {
     'a request above the guest': machine({ domain: { devices: {}, memory: { guest: '2Gi' }, resources: { requests: { memory: '3Gi' } } } }),
   },
+  'memory-limit-below-guest': { 'a limit below the guest': machine({ domain: { devices: {}, memory: { guest: '2Gi' }, resources: { limits: { memory: '1Gi' } } } }) },
   'guest-memory-tiny': {
     'no unit': machine({ domain: { devices: {}, memory: { guest: '2048' } } }),
     'a unit that is too small': machine({ domain: { devices: {}, memory: { guest: '2048Ki' } } }),
@@ -233,6 +234,7 @@ const RIGHT: { readonly [what: string]: object } = {
   }),
   'a guest of the least memory': machine({ domain: { devices: {}, memory: { guest: '32Mi' } } }),
   'a request of what the guest has': machine({ domain: { devices: {}, memory: { guest: '2Gi' }, resources: { requests: { memory: '2048Mi' } } } }),
+  'a limit below the huge pages of the guest': machine({ domain: { devices: {}, memory: { guest: '2Gi', hugepages: { pageSize: '2Mi' } }, resources: { limits: { memory: '1Gi' } } } }),
   'a disk that moves': migrating(['ReadWriteMany']),
   'a machine that stays': migrating(['ReadWriteOnce'], 'None'),
   'a key for the distribution\'s user': userData(`ssh_authorized_keys: [${KEY}]\n`),
