@@ -25,7 +25,7 @@ function goSetup(version: string): github.workflows.JobStep {
   };
 }
 
-/** Every night, and whenever somebody asks: the tests for which Argo CD and Flux are built. */
+/** Every night, and whenever somebody asks: the tests for which Argo CD, Flux and Open Cluster Management are built. */
 export function addNightly(project: cdk8s.ConstructLibraryCdk8s): void {
   const workflow = project.github!.addWorkflow('engines');
   workflow.on({ schedule: [{ cron: '0 3 * * *' }], workflowDispatch: {} });
@@ -37,7 +37,7 @@ export function addNightly(project: cdk8s.ConstructLibraryCdk8s): void {
       github.WorkflowSteps.checkout(),
       ...project.renderWorkflowSetup(),
       goSetup(GO_OF_ENGINES),
-      { name: 'Deliver through Argo CD and Flux', run: project.runTaskCommand(project.tasks.tryFind('test:engines')!) },
+      { name: 'Deliver through the engines', run: project.runTaskCommand(project.tasks.tryFind('test:engines')!) },
       github.WorkflowSteps.uploadArtifact({ name: 'Keep what each commit did', if: 'always()', with: { name: 'life', path: 'dist/life' } }),
     ],
   });
