@@ -15,7 +15,14 @@ const OVERRIDES = {
   devices: 'overrides, disks or networks',
 };
 
-const ATTACHMENT = { disk: 'device and bus', cdrom: 'device: DiskDevice.CDROM', lun: 'device: DiskDevice.LUN' };
+const ATTACHMENT = { boot: 'bootOrder', disk: 'device and bus', cdrom: 'device: DiskDevice.CDROM', lun: 'device: DiskDevice.LUN' };
+
+const BY_CLOUD_INIT = {
+  users: 'cloudInit: CloudInit.noCloud({ users: … })',
+  packages: 'cloudInit: CloudInit.noCloud({ packages: … })',
+  sshKeys: 'cloudInit: CloudInit.noCloud({ users: … })',
+  sshAuthorizedKeys: 'cloudInit: CloudInit.noCloud({ users: … })',
+};
 
 const VOLUME = {
   containerDisk: 'volume: VolumeSource.containerDisk(…)',
@@ -37,6 +44,7 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
     ...METADATA,
     ...CPU,
     ...OVERRIDES,
+    ...BY_CLOUD_INIT,
     running: 'runStrategy',
     ram: 'memory',
     volumes: 'disks',
@@ -51,6 +59,8 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
     serial: 'firmwareSerial',
     gpu: 'gpus',
     accessCredentials: 'sshKeySecrets or userPasswordSecrets',
+    antiAffinity: 'keepApart',
+    podAntiAffinity: 'keepApart',
     topologySpreadConstraints: 'spreadOver',
     terminationGracePeriodSeconds: 'terminationGracePeriod: Duration.seconds(…)',
   },
@@ -65,7 +75,10 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
     mac: 'macAddress',
     multus: 'networkName',
     network: 'networkName',
+    nad: 'networkName',
     networkAttachmentDefinition: 'networkName',
+    vlan: 'networkName: the name of a NetworkAttachmentDefinition with the vlan',
+    vlanId: 'networkName: the name of a NetworkAttachmentDefinition with the vlan',
     masquerade: 'binding: InterfaceBinding.MASQUERADE',
     bridge: 'binding: InterfaceBinding.BRIDGE',
     sriov: 'binding: InterfaceBinding.SRIOV',
@@ -78,7 +91,8 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
     periodSeconds: 'period: Duration.seconds(…)',
     timeoutSeconds: 'timeout: Duration.seconds(…)',
   },
-  MachineGroup: { labelSelector: 'labels', matchLabels: 'labels', whenUnsatisfiable: 'required' },
+  MachineGroup: { labelSelector: 'labels', matchLabels: 'labels', whenUnsatisfiable: 'required', preferred: 'required: false' },
+  NetworkAttachmentDefinitionProps: { ...METADATA, vlanId: 'vlan', tag: 'vlan', macspoofchk: 'macSpoofCheck', type: 'cniType' },
   Toleration: { tolerationSeconds: 'duration: Duration.seconds(…)' },
   DataVolumeProps: { ...METADATA, ...DATA_VOLUME },
   DataVolumeSpecProps: DATA_VOLUME,

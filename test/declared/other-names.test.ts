@@ -1,6 +1,6 @@
 import { App, Chart, Size } from 'cdk8s';
 import type { Construct } from 'constructs';
-import { CloudInit, ContainerDiskOptions, DataVolume, ImageSource, Machine, MachineProps, MachineSize, VirtualMachine, VirtualMachinePool, VirtualMachineTemplate, VolumeSource } from '../../src';
+import { CloudInit, ContainerDiskOptions, DataVolume, ImageSource, Machine, MachineProps, MachineSize, NetworkAttachmentDefinition, VirtualMachine, VirtualMachinePool, VirtualMachineTemplate, VolumeSource } from '../../src';
 import { OTHER_NAMES } from '../../src/declared/other-names';
 import { STRUCTS } from '../../src/declared/types';
 
@@ -25,6 +25,11 @@ test.each<[string, () => unknown, string]>([
   ['the storage class of a disk', () => machine({ disks: [{ name: 'root', storageClass: 'fast' }] }), 'shop/web: disks[0].storageClass: there is no such field: write storageClassName'],
   ['the MAC address of a network', () => machine({ networks: [{ name: 'office', mac: '52:54:00:12:34:56' }] }), 'shop/web: networks[0].mac: there is no such field: write macAddress'],
   ['the Multus network of a network', () => machine({ networks: [{ name: 'office', multus: { networkName: 'office' } }] }), 'shop/web: networks[0].multus: there is no such field: write networkName'],
+  ['the VLAN of a network', () => machine({ networks: [{ name: 'lan', vlan: 210 }] }), 'shop/web: networks[0].vlan: there is no such field: write networkName: the name of a NetworkAttachmentDefinition with the vlan'],
+  ['the VLAN of a definition', () => new NetworkAttachmentDefinition(chart(), 'lan', untyped({ bridge: 'br0', vlanId: 210 })), 'shop/lan: vlanId: there is no such field: write vlan'],
+  ['what is preferred of a group', () => machine({ keepApart: [{ labels: { app: 'web' }, preferred: true }] }), 'shop/web: keepApart[0].preferred: there is no such field: write required: false'],
+  ['the users of a machine', () => machine({ users: [{ name: 'ada' }] }), 'shop/web: users: there is no such field: write cloudInit: CloudInit.noCloud({ users: … })'],
+  ['the order of disks', () => machine({ disks: [{ name: 'root', boot: 1 }] }), 'shop/web: disks[0].boot: there is no such field: write bootOrder'],
   ['seconds of a probe', () => machine({ readinessProbe: { tcpPort: 22, periodSeconds: 5 } }), 'shop/web: readinessProbe.periodSeconds: there is no such field: write period: Duration.seconds(…)'],
   ['running of a virtual machine', () => new VirtualMachine(chart(), 'web', untyped({ template, running: true })), 'shop/web: running: there is no such field: write runStrategy'],
   ['the template of a pool', () => new VirtualMachinePool(chart(), 'web', untyped({ virtualMachineTemplate: {} })), 'shop/web: virtualMachineTemplate: there is no such field: write template'],
