@@ -9,6 +9,7 @@ import { isMap } from '../../plain-data/plain-data';
 import { type Document, nameIssues } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
 import { fieldAt } from '../manifests/machines';
+import { skippedChartLines } from '../repository/helm';
 import { leftoversLine } from '../repository/leftovers';
 import { openRepository } from '../repository/repository';
 import { textLines } from '../terminal/lines';
@@ -41,7 +42,7 @@ export function graphCommand(): Command {
       say('error', wanted.map(notDrawnText));
       say('warning', notDrawn.filter(({ source }) => !named.has(source)).map(notDrawnText));
       const drawing = OUTPUTS[output](graph);
-      say('note', [...repository.notes, ...leftoversLine(repository.leftovers), ...output === 'mermaid' ? sizeNote(graph, drawing) : []]);
+      say('note', [...repository.notes, ...skippedChartLines(repository.skippedCharts), ...leftoversLine(repository.leftovers), ...output === 'mermaid' ? sizeNote(graph, drawing) : []]);
       printResult(textLines(drawing));
       process.exitCode = wanted.length > 0 ? 1 : 0;
     });

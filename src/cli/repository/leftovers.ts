@@ -57,8 +57,14 @@ export function leftoversLine(leftovers: readonly Leftover[]): string[] {
   return parts.length === 0 ? [] : [`left out what is no Kubernetes object: ${parts.join(', ')}`];
 }
 
+export interface LeftoverFinding {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
 /** A leftover where none may be. */
-export function leftoverFinding({ kind, source, line }: Leftover): { readonly file: string; readonly line: number; readonly message: string } {
+export function leftoverFinding({ kind, source, line }: Leftover): LeftoverFinding {
   return { file: source, line, message: `is no Kubernetes object but ${INDEFINITE[kind]}: take it out of the folder, or leave out --strict` };
 }
 

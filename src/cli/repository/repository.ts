@@ -2,7 +2,7 @@
 // read, and what is no Kubernetes object is left out.
 import { existsSync, statSync } from 'fs';
 import { basename, dirname, join, relative, resolve, sep } from 'path';
-import { findHelm, templatesOf } from './helm';
+import { findHelm, isLibrary, RENDERS_NOTHING, type SkippedChart, templatesOf } from './helm';
 import { closure, dataFiles, type Kustomization, kustomizationIn, topmost } from './kustomizations';
 import { findKustomize, madeOf, obstacle, withoutOrigin } from './kustomize';
 import { isTemplate, type Leftover, leftoverKind, type LeftoverKind } from './leftovers';
@@ -23,8 +23,9 @@ import { pluralize } from '../terminal/lines';
 interface RepositoryStream extends InputStream {
   /** What is no object; known after the last document. */
   readonly leftovers: readonly Leftover[];
-  /** What was not built, and why, in a line each. */
+  /** What was not built of kustomizations, and why, in a line each. */
   readonly notes: readonly string[];
+  readonly skippedCharts: readonly SkippedChart[];
 }
 
 /** Documents that are read one after the other. */
@@ -70,6 +71,7 @@ function isFolder(path: string): boolean {
 
 class Repository implements RepositoryStream {
   public readonly notes: string[] = [];
+  public readonly skippedCharts: SkippedChart[] = [];
   private readonly found: Leftover[] = [];
   private readonly parts: Part[] = [];
 
@@ -96,7 +98,7 @@ class Repository implements RepositoryStream {
   public async addFolder(folder: string, files: readonly string[]): Promise<void> {
     const charts = outermost(files.filter((file) => /(?:^|[/\\])Chart\.yaml$/.test(file)).map((file) => dirname(file)));
     const ofCharts = new Set(files.filter(isIn(charts)));
-    await this.addCharts(charts, ofCharts.size);
+    await this.addCharts(charts, files);
     const others = files.filter((file) => !ofCharts.has(file) && basename(file) !== CONFIGURATION_FILE);
     const folders = new Set([folder, ...others.map((file) => dirname(file))].map((each) => resolve(each)));
     const kustomizations = [...folders].flatMap((each) => kustomizationIn(each) ?? []);
@@ -108,19 +110,17 @@ class Repository implements RepositoryStream {
     this.addFiles(folder, others.filter((file) => !built.has(resolve(file)) && !data.has(resolve(file))), kustomizations);
   }
 
-  private async addCharts(charts: readonly string[], count: number): Promise<void> {
-    if (charts.length === 0) {
-      return;
-    }
+  private async addCharts(charts: readonly string[], files: readonly string[]): Promise<void> {
     const helm = findHelm();
-    if (helm === undefined) {
-      this.notes.push(`${pluralize(charts.length, 'Helm chart')} not rendered, since there is no helm on PATH: ${pluralize(count, 'file')} left out`);
-      return;
-    }
-    for (const chart of charts) {
-      const built = await helm(chart);
-      if ('failure' in built) {
-        this.notes.push(`${chart}: not rendered, since helm says: ${built.failure}`);
+    for (const chart of charts.filter((each) => !isLibrary(each))) {
+      const skip = (why?: string) => this.skippedCharts.push({ chart, files: files.filter(isIn([chart])).length, why });
+      const built = await helm?.(chart);
+      if (built === undefined) {
+        skip();
+      } else if ('failure' in built) {
+        skip(`not rendered, since helm says: ${built.failure}`);
+      } else if (/^[\s-]*$/.test(built.text)) {
+        skip(RENDERS_NOTHING);
       } else {
         const fileAt = templatesOf(chart, built.text);
         const origins = new Origins([], (file) => file);

@@ -13,6 +13,7 @@ import { readYaml } from '../../yaml/yaml';
 import { asUsage, UsageError } from '../command-line/usage-error';
 import { adviceReport, type Finding, Findings, findings, report } from '../manifests/findings';
 import { UnfilledValues } from '../manifests/unfilled-values';
+import { skippedChartFinding, skippedChartLines } from '../repository/helm';
 import { leftoverFinding, leftoversLine } from '../repository/leftovers';
 import { openRepository } from '../repository/repository';
 import { pluralize, type TextLine } from '../terminal/lines';
@@ -43,7 +44,7 @@ export function validateCommand(): Command {
     .option('-e, --explain [rule]', 'tell what a rule or advice is about and what to do, or list all')
     .option('-s, --silence <advice>', 'say nothing of what advice is about, by its name; may be given several times', appendSilence)
     .option('--severity <decision>', 'make a rule that no server enforces an error, a warning or silent, such as "no-secret-value=warning: REASON"; may be given several times', appendSeverity)
-    .option('--strict', 'end with 1 also where a folder has what is no Kubernetes object, or a value that another tool is to fill in')
+    .option('--strict', 'end with 1 also where a folder has what is no Kubernetes object, a Helm chart that renders none, or a value that another tool is to fill in')
     .addOption(new Option('-o, --output <format>', 'how findings are printed').choices(Object.keys(OUTPUTS)).default('text'))
     .action(async (paths: string[], { capabilities, explain, output, strict, ...decisions }: ValidateOptions) => {
       if (explain !== undefined) {
@@ -58,12 +59,13 @@ export function validateCommand(): Command {
       const repository = await openRepository(paths, { looksInside: true });
       const unfilled = new UnfilledValues();
       const checked = findings(repository, known, severities, unfilled);
-      const { leftovers, notes } = repository;
-      const found = strict ? { ...checked, violations: [...checked.violations, ...leftovers.map(leftoverFinding), ...unfilled.findings()] } : checked;
+      const { leftovers, notes, skippedCharts } = repository;
+      const unjudged = strict ? [...leftovers.map(leftoverFinding), ...skippedCharts.map(skippedChartFinding), ...unfilled.findings()] : [];
+      const found = { ...checked, violations: [...checked.violations, ...unjudged] };
       printResult(OUTPUTS[output](found));
       // The other formats contain the advice.
       say('warning', output === 'text' ? adviceReport(found.advice) : []);
-      say('note', [...decided, ...notes, ...heldBackLine(found.violations), ...strict ? [] : [...unfilled.line(), ...leftoversLine(leftovers)]]);
+      say('note', [...decided, ...notes, ...heldBackLine(found.violations), ...strict ? [] : [...skippedChartLines(skippedCharts), ...unfilled.line(), ...leftoversLine(leftovers)]]);
       printMessages(summary(found));
       process.exitCode = found.violations.length > 0 ? 1 : 0;
     });

@@ -271,6 +271,27 @@ describe('Helm charts', () => {
     expect(stderr[0]).not.toContain('--debug');
   });
 
+  testWith('helm', 'version')('that render nothing with their own values say so, and --strict does not pass them', () => {
+    const tree = { 'chart/Chart.yaml': HELM['chart/Chart.yaml'], 'chart/templates/vm.yaml': '{{- range .Values.none }}\n---\nkind: VirtualMachine\n{{- end }}\n' };
+    const { status, stderr } = run('validate', tree, [], ['helm']);
+    expect([status, stderr[0]]).toEqual([0, 'note: repository/chart: renders nothing with its own values: give validate what helm template makes of it with yours']);
+    expect(run('validate', tree, ['--strict'], ['helm'])).toMatchObject({
+      status: 1,
+      stdout: 'repository/chart/Chart.yaml:1: renders nothing with its own values: give validate what helm template makes of it with yours, or leave out --strict\n',
+    });
+  });
+
+  testWith('helm', 'version')('that are there for other charts are passed over', () => {
+    const tree = { ...HELM, 'common/Chart.yaml': 'apiVersion: v2\nname: common\ntype: library\nversion: 0.1.0\n' };
+    expect(run('validate', tree, ['--strict'], ['helm']).stdout.trim().split('\n')).toHaveLength(2);
+  });
+
+  test('are not passed by --strict where there is no helm', () => {
+    const { status, stdout } = run('validate', HELM, ['--strict']);
+    expect(status).toBe(1);
+    expect(stdout).toContain('repository/chart/Chart.yaml:1: not rendered, since there is no helm on PATH: give validate what helm template makes of it with yours, or leave out --strict\n');
+  });
+
   test('are left out where there is no helm', () => {
     const { status, stderr } = run('validate', { ...HELM, 'vm.yaml': KUSTOMIZE['base/vm.yaml'] });
     expect(status).toBe(0);
