@@ -1,6 +1,6 @@
 // Reads the documents that a command was given: files, folders of YAML, or standard input.
 import { type Dirent, readdirSync, statSync } from 'fs';
-import { join, resolve } from 'path';
+import { dirname, join, resolve } from 'path';
 import { builtIssues } from './built-folders';
 import { InputFile } from './input-file';
 import { issueAt } from './place';
@@ -102,7 +102,9 @@ export function keptInput(paths: readonly string[]): InputStream {
 function inputFiles(paths: readonly string[], collector: IssueCollector): InputFile[] {
   const filesAsTheyAre = (path: string) => {
     refuse(builtIssues(path));
-    return filesOf(path);
+    const found = filesOf(path);
+    refuse([...new Set(found.map((file) => dirname(file)))].filter((folder) => found[0] !== path && folder !== path).flatMap(builtIssues));
+    return found;
   };
   const files = new Map(paths.flatMap((path) => collector.collect(() => filesAsTheyAre(path), [])).map((file) => [file === '-' ? file : resolve(file), file]));
   return [...files.values()].map((file) => new InputFile(file));

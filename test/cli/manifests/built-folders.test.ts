@@ -45,6 +45,15 @@ test('nor a pipe of that name, which may never end, or a link to nowhere', () =>
   expect(kustomizationIn(folder)).toBeUndefined();
 });
 
+test('a folder below is told too, and a file of it may be named', () => {
+  const folder = folderWith('vm.yaml', 'kind: VirtualMachine\n');
+  mkdirSync(join(folder, 'base'));
+  writeFileSync(join(folder, 'base/kustomization.yaml'), 'resources: [vm.yaml]\n');
+  writeFileSync(join(folder, 'base/vm.yaml'), 'kind: VirtualMachine\n');
+  expect(() => readDocuments([folder])).toThrow(`${join(folder, 'base/kustomization.yaml')}: manifests are made of this folder: give what \`kustomize build ${join(folder, 'base')}\` prints, as -`);
+  expect(readDocuments([join(folder, 'base/vm.yaml')])).toHaveLength(1);
+});
+
 test('nothing else is told of it, and every other path is', () => {
   const folder = folderWith('kustomization.yaml', 'resources: [pipe.yaml]\n');
   mkdirSync(join(folder, 'base'));
