@@ -31,7 +31,7 @@ export const PASSWORD_HASH: Format = {
 /** `password` and `chpasswd.list` take fewer kinds of hashes: cloud-init sets any other text as the password itself. */
 const LEGACY_HASH: Format = {
   ...PASSWORD_HASH,
-  is: 'a password hash that cloud-init recognises here',
+  is: 'a password hash that cloud-init recognises here, which makes it the password itself, for all to read',
   matches: (text) => PASSWORD_HASH.matches(text) && /^\$(?:1|2[ay]|5|6)\$/.test(text),
 };
 
