@@ -39,6 +39,9 @@ export function madeOf(top: Kustomization): string[] {
   return filesOf(closure(top));
 }
 
+/** What kustomize says first of each folder on the way to the one with the mistake: that it is no file. */
+const ON_THE_WAY = /(?:accumulating resources: )?accumulation err='accumulating resources from '[^']*': '[^']*' must resolve to a file': recursed accumulation of path '([^']*)': /g;
+
 /** Builds a folder by a kustomization around it, which has every object say where it comes from. */
 async function buildIn(folder: string, build: (wrapper: string) => Promise<Built>): Promise<Built> {
   const wrapper = realpathSync(mkdtempSync(join(tmpdir(), 'kustomization-')));
@@ -46,7 +49,8 @@ async function buildIn(folder: string, build: (wrapper: string) => Promise<Built
     const resource = relative(wrapper, realpathSync(folder));
     writeFileSync(join(wrapper, 'kustomization.yaml'), JSON.stringify({ resources: [resource], buildMetadata: ['originAnnotations'] }));
     const built = await build(wrapper);
-    return 'text' in built ? built : { failure: built.failure.split(wrapper).join('.') };
+    const inFolder = (_: string, path: string) => path === realpathSync(folder) ? '' : `${relative(realpathSync(folder), path)}: `;
+    return 'text' in built ? built : { failure: built.failure.replace(ON_THE_WAY, inFolder).split(wrapper).join('.') };
   } finally {
     rmSync(wrapper, { recursive: true, force: true });
   }

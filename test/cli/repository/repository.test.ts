@@ -150,6 +150,11 @@ describe('kustomizations', () => {
       + '(https://example.com/base?ref=v1): its files are read as they are');
   });
 
+  withKustomize('that cannot be built say why, without the way to the mistake', () => {
+    const tree = { 'kustomization.yaml': 'resources: [base]\n', 'base/kustomization.yaml': 'resources: [vm.yaml]\npatches: [{path: patch.yaml}]\n', 'base/vm.yaml': KUSTOMIZE['base/vm.yaml'], 'base/patch.yaml': 'a: 1\n' };
+    expect(run('validate', tree, [], ['kustomize']).stderr[0]).toMatch(/^note: repository\/kustomization\.yaml: not built: base: (?!accumulat).*patch/);
+  });
+
   withKustomize('are not built either if what they take, or change objects with, does so', () => {
     const tree = {
       'kustomization.yaml': 'resources: [vm.yaml]\ntransformers: [names]\n',
