@@ -110,6 +110,14 @@ export interface DiskAttachment {
   readonly shareable?: boolean;
 
   /**
+   * Whether the guest may reserve the device for itself, by SCSI-3 persistent reservations, as guests of one cluster do with a disk that they
+   * share: sets `disks[].lun.reservation`. Needs `DiskDevice.LUN`, and the cluster's feature gate PersistentReservation.
+   *
+   * @default false
+   */
+  readonly reservation?: boolean;
+
+  /**
    * Whether the disk gets an I/O thread of its own: sets `disks[].dedicatedIOThread`.
    *
    * @default false
@@ -135,17 +143,20 @@ const DEFAULT_BUS = { [DiskDevice.DISK]: DiskBus.VIRTIO, [DiskDevice.CDROM]: Dis
 /** A serial number that QEMU accepts. */
 export const DISK_SERIAL = format('a serial number', /^[A-Za-z0-9_.+-]{1,256}$/, 'at most 256 letters, digits, "_", ".", "+" and "-", such as "WD-1234"');
 
-/** What is wrong with a disk's place in the boot order and its serial number, which may be produced later. */
-export function attachmentIssues({ bootOrder, serial }: DiskAttachment): readonly Issue[] {
-  return bootOrder === undefined && serial === undefined ? NO_ISSUES
-    : [...checkRange('bootOrder', bootOrder, 1), ...typeof serial === 'string' && serial !== '' ? checkFormat('serial', serial, DISK_SERIAL) : NO_ISSUES];
+/** What is wrong with a disk's place in the boot order, its serial number, which may be produced later, and its reservation. */
+export function attachmentIssues({ bootOrder, serial, reservation, device = DiskDevice.DISK }: DiskAttachment): readonly Issue[] {
+  return bootOrder === undefined && serial === undefined && reservation === undefined ? NO_ISSUES : [
+    ...checkRange('bootOrder', bootOrder, 1),
+    ...typeof serial === 'string' && serial !== '' ? checkFormat('serial', serial, DISK_SERIAL) : NO_ISSUES,
+    ...reservation && device !== DiskDevice.LUN ? [issue('reservation', `true is for a LUN, and the device is ${device}: write device: DiskDevice.LUN, or leave it out`)] : NO_ISSUES,
+  ];
 }
 
 /**
  * A disk in wire form, with its volume.
  *
  * @param hasPreference whether a preference of the cluster chooses the bus of disks that name none
- * @throws when the disk's place in the boot order or its serial number is not valid
+ * @throws when the disk's place in the boot order, its serial number or its reservation is not valid
  */
 export function attachedDisk({ volume, ...attachment }: VirtualMachineDisk, hasPreference: boolean): AttachedDisk {
   const { name } = attachment;
@@ -156,12 +167,13 @@ export function attachedDisk({ volume, ...attachment }: VirtualMachineDisk, hasP
 /** A disk in wire form, as `attachedDisk` has it. */
 export function wireDisk(attachment: DiskAttachment, hasPreference: boolean): Disk {
   const {
-    device = DiskDevice.DISK, bus = hasPreference ? undefined : DEFAULT_BUS[device], readOnly, serial, dedicatedIoThread: dedicatedIOThread, ...others
+    device = DiskDevice.DISK, bus = hasPreference ? undefined : DEFAULT_BUS[device], readOnly, serial, reservation,
+    dedicatedIoThread: dedicatedIOThread, ...others
   } = attachment;
   // KubeVirt drops an empty text.
   const disk = omitEmpty(withFields(others, { serial: serial || undefined, dedicatedIOThread }));
   // KubeVirt drops false where it is the default; a CD-ROM's default is true.
-  disk[device] = omitEmpty({ bus, readonly: device === DiskDevice.CDROM ? readOnly : readOnly || undefined });
+  disk[device] = omitEmpty({ bus, readonly: device === DiskDevice.CDROM ? readOnly : readOnly || undefined, reservation: reservation || undefined });
   return disk as Disk;
 }
 

@@ -49,6 +49,7 @@ const disk = some<MachineDisk>({
   cache: either(DiskCache),
   readOnly: fc.boolean(),
   shareable: fc.boolean(),
+  reservation: mostly(fc.constant(false), fc.boolean()),
   serial: mostly(fc.stringMatching(/^[A-Za-z0-9_.+-]{1,36}$/), fc.string()),
   dedicatedIoThread: mostly(fc.constant(false), fc.boolean()),
 }, 'name', 'size');

@@ -1,6 +1,6 @@
 // The disks that a machine has of its size, of its own, and of neither.
 import { Chart, Size, Testing } from 'cdk8s';
-import { AccessMode, DiskBus, ImageSource, Machine, MachineDisk, MachineProps, MachineSize, VolumeSource } from '../../src';
+import { AccessMode, DiskBus, DiskDevice, ImageSource, Machine, MachineDisk, MachineProps, MachineSize, VolumeSource } from '../../src';
 
 function manifests(ofSize: MachineDisk[], disks?: MachineDisk[]): any[] {
   const chart = new Chart(Testing.app(), 'chart');
@@ -17,6 +17,16 @@ test('a volume in place of a size\'s claim is attached as the size says', () => 
     domain: { devices: { disks: [{ name: 'root', disk: { bus: 'sata' }, serial: 'restored' }] } },
     volumes: [{ name: 'root', persistentVolumeClaim: { claimName: 'restored' } }],
   });
+});
+
+test('a LUN that guests share may be reserved, and nothing else may', () => {
+  const volume = VolumeSource.persistentVolumeClaim('quorum');
+  const shared = { name: 'quorum', volume, device: DiskDevice.LUN, shareable: true };
+  expect(manifests([], [{ ...shared, reservation: true }])[0].spec.template.spec.domain.devices.disks)
+    .toEqual([{ name: 'quorum', shareable: true, lun: { bus: 'scsi', reservation: true } }]);
+  expect(manifests([], [{ ...shared, reservation: false }])[0].spec.template.spec.domain.devices.disks[0].lun).toEqual({ bus: 'scsi' });
+  expect(mistakesOf({ size: MachineSize.SMALL, disks: [{ name: 'quorum', volume, reservation: true }] }))
+    .toEqual(['disk "quorum": reservation: true is for a LUN, and the device is disk: write device: DiskDevice.LUN, or leave it out']);
 });
 
 // KubeVirt's webhook writes a machine back without empty lists, and a GitOps tool that compares texts would report a difference.
