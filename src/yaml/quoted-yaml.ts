@@ -12,12 +12,15 @@ export function quotedYaml(document: unknown, options: { readonly keepUndefined?
   return text.replace(/[\ufffe\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16)}`);
 }
 
+/** Lines of which none has more than blanks, and one has blanks. */
+const BLANK_LINES = /^\n*(?:[ \t]+\n|\n[ \t])\s*$/;
+
 /**
  * Whether the library `yaml` writes a text as another one, or as none: where it needs double quotes, a line that is one blank becomes a
- * backslash.
+ * backslash; and of blank lines alone the blanks are lost.
  */
 export function isMiswritten(text: string): boolean {
-  return /\n \n/.test(text) && parseDocument(stringify({ text }, { lineWidth: 0, version: '1.1' })).get('text') !== text;
+  return BLANK_LINES.test(text) || (/\n \n/.test(text) && parseDocument(stringify({ text }, { lineWidth: 0, version: '1.1' })).get('text') !== text);
 }
 
 /** Whether a document has a text that kubectl reads otherwise than it is, or not at all, where the library `yaml` writes it. */

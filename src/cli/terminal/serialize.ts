@@ -20,9 +20,12 @@ export function yamlText(value: unknown, write: (value: unknown) => string = yam
   return hasHiddenCharacters(plain) ? quotedYaml(value) : plain;
 }
 
-/** YAML 1.1, which kubectl reads: a text `on` or `0777` would be none without quotes. */
+/**
+ * YAML 1.1, which kubectl reads: a text `on` or `0777` would be none without quotes. Long lines stay as they are: the library `yaml` folds
+ * those of texts that begin with a blank, too, and they would be read as several.
+ */
 function yamlOf(value: unknown): string {
-  return hasMisread(value) ? quotedYaml(value) : stringify(value, { version: '1.1' });
+  return hasMisread(value) ? quotedYaml(value) : stringify(value, { version: '1.1', lineWidth: 0 });
 }
 
 /** The lines of a document of YAML. */

@@ -24,6 +24,13 @@ test('YAML means the same to kubectl, which takes more words for booleans and nu
   }));
 });
 
+test('YAML means the same where texts have long lines, and lines of blanks', () => {
+  const piece = fc.constantFrom(' ', '\n', 'a', '  ', '\t', '-', ':', '#', 'long '.repeat(20), '"', '\\');
+  fc.assert(fc.property(fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')), (given) => {
+    expect(parseYaml(formatLines(yamlLines({ given }))).documents[0].value).toEqual({ given });
+  }), { numRuns: 2000, examples: [['\n  \n'], [' \n'], ['  \n\n'], [`  ${'long '.repeat(20)}\n`]] });
+});
+
 test('what is undefined is left out', () => {
   expect(yamlText({ a: undefined, b: 'no', c: null, d: 'plain text' })).toBe('b: "no"\nc: null\nd: plain text\n');
 });
