@@ -1,12 +1,12 @@
 // The verb `graph`: draws the machines of manifests with their disks, networks, Secrets and Services, such as for a pull request.
 import { Command, Option } from 'commander';
 import { mermaid, sizeNote } from './mermaid';
-import { objectGraph } from './object-graph';
+import { isAlwaysDrawn, objectGraph } from './object-graph';
 import { svg } from './svg';
 import { type Issue, issueText, refuse } from '../../issues/issues';
 import { shapeIssues, text } from '../../issues/shape';
 import { isMap } from '../../plain-data/plain-data';
-import { type Document, nameIssues } from '../manifests/documents';
+import { type Document, nameIssues, type ReadDocument } from '../manifests/documents';
 import { InputFile } from '../manifests/input-file';
 import { fieldAt } from '../manifests/machines';
 import { skippedChartLines } from '../repository/helm';
@@ -28,8 +28,8 @@ export function graphCommand(): Command {
     .addOption(new Option('-o, --output <format>', 'what to draw with').choices(Object.keys(OUTPUTS)).default('mermaid'))
     .action(async (paths: string[], { output }: { readonly output: keyof typeof OUTPUTS }) => {
       const repository = await openRepository(paths, { looksInside: true });
-      const documents = [...repository.documents].filter(({ value }) => isMap(value));
-      const unfit = documents.map((document) => [...nameIssues([document]), ...identityIssues(document)]);
+      const documents = [...repository.documents].filter(({ value }) => isMap(value)).map(withDrawnName);
+      const unfit = documents.map((document) => [...isAlwaysDrawn(document.value) ? nameIssues([document]) : [], ...identityIssues(document)]);
       const notDrawn = [...repository.issues, ...unfit.flat()];
       const graph = objectGraph(documents.filter((_, index) => unfit[index].length === 0).map(({ value }) => value));
       if (graph.nodes.length === 0) {
@@ -46,6 +46,13 @@ export function graphCommand(): Command {
       printResult(textLines(drawing));
       process.exitCode = wanted.length > 0 ? 1 : 0;
     });
+}
+
+/** An object whose name the server completes, under the beginning of that: `kubectl create` makes such objects. */
+function withDrawnName(document: ReadDocument): ReadDocument {
+  const { value } = document;
+  const { name, generateName } = isMap(value.metadata) ? value.metadata as any : {};
+  return name !== undefined || typeof generateName !== 'string' ? document : { ...document, value: { ...value, metadata: { ...value.metadata, name: `${generateName}…` } } };
 }
 
 /** An issue for each part of a document's identity that is no text, such as a name that YAML reads as a number. */

@@ -45,13 +45,18 @@ const DRAWN_KINDS: readonly string[] = [
   'VirtualMachineInstancePreset', 'MigrationPolicy', ...REFERRING_KINDS,
 ];
 
+/** Whether objects of a kind are drawn though nothing refers to them; what has no name is referred to by nothing. */
+export function isAlwaysDrawn({ kind }: any): boolean {
+  return DRAWN_KINDS.includes(kind);
+}
+
 const CLUSTER_SCOPED = /^VirtualMachineCluster|^MigrationPolicy$|^PriorityClass$|^Image$/;
 
 export function objectGraph(objects: readonly any[]): ObjectGraph {
   const graph = new GraphBuilder();
   const dataVolumes = objects.flatMap(dataVolumesOf).filter(({ metadata: { name } }) => typeof name === 'string');
   const referenced = new Set([...objects, ...dataVolumes].flatMap((object) => wordedReferences(object).map(({ kind, name }) => `${kind}/${name}`)));
-  const drawn = [...objects, ...dataVolumes].filter(({ kind, metadata }) => DRAWN_KINDS.includes(kind) || referenced.has(`${kind}/${metadata?.name}`));
+  const drawn = [...objects, ...dataVolumes].filter(({ kind, metadata }) => isAlwaysDrawn({ kind }) || referenced.has(`${kind}/${metadata?.name}`));
   drawn.forEach((object) => graph.add(object));
   drawn.forEach((object) => graph.addMade(object));
   drawn.forEach((object) => graph.connect(object, wordedReferences(object)));

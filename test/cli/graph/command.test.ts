@@ -25,6 +25,12 @@ test.each(['mermaid', 'svg'])('in %s an object whose kind, name or namespace is 
   ]]);
 });
 
+test('a machine whose name the server completes is drawn by its beginning, and what is no part of the picture needs no name', () => {
+  const input = [machine('{generateName: web-}'), 'apiVersion: tekton.dev/v1\nkind: PipelineRun\nmetadata: {namespace: ci}\n', machine('{labels: {app: web}}')].join('---\n');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'graph', '-'], { cwd: folder, input, encoding: 'utf8' });
+  expect([status, stdout, stderr]).toEqual([1, expect.stringContaining('VirtualMachine<br/>web-#8230;'), 'error: not drawn: stdin:9: metadata.name is missing: name the VirtualMachine\n']);
+});
+
 test('a machine in a template is drawn', () => {
   const input = 'apiVersion: template.openshift.io/v1\nkind: Template\nmetadata: {name: outer}\nobjects:\n- {apiVersion: kubevirt.io/v1, kind: VirtualMachine, metadata: {name: "${NAME}"}}\nparameters: [{name: NAME, value: web}]\n';
   const { status, stdout } = spawnSync(process.execPath, [command, 'graph', '-'], { cwd: folder, input, encoding: 'utf8' });
