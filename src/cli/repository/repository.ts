@@ -10,7 +10,7 @@ import { withNested } from './nested-objects';
 import { Origins } from './origins';
 import { withRunTogether } from './run-together';
 import { isJudged } from '../../admission/schema';
-import { type Issue, IssueCollector } from '../../issues/issues';
+import { type Issue, issue, IssueCollector } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 import { CONFIGURATION_FILE } from '../command-line/configuration-file';
 import { asUsage } from '../command-line/usage-error';
@@ -43,8 +43,12 @@ interface Part {
  * The documents of paths: of a folder as of a repository, of a file all that is in it.
  *
  * @param looksInside whether objects that stand in others are documents too
+ * @param exclude files and folders below the folders that are left out
+ * @throws one error that lists every path that cannot be read, or that leaves nothing out
  */
-export async function openRepository(paths: readonly string[], { looksInside = false } = {}): Promise<RepositoryStream> {
+export async function openRepository(
+  paths: readonly string[], { looksInside = false, exclude = [] as readonly string[] } = {},
+): Promise<RepositoryStream> {
   const repository = new Repository(looksInside);
   const collector = new IssueCollector();
   const folders = new Map<string, { readonly path: string; readonly files: readonly string[] }>();
@@ -54,13 +58,18 @@ export async function openRepository(paths: readonly string[], { looksInside = f
       folders.set(resolve(path), { path, files });
     }
   }
+  const listed = [...folders.values()].flatMap(({ files }) => files);
+  collector.add(exclude.filter((path) => !listed.some(isAtOrIn(path))).map((path) => (
+    issue('', `--exclude ${JSON.stringify(path)} leaves nothing out: write a file or folder of those that are given`)
+  )));
   asUsage(() => collector.raise());
+  const excluders = exclude.map(isAtOrIn);
   const files = paths.filter((path) => !isFolder(path));
   if (files.length > 0 || paths.length === 0) {
     repository.add({ stream: streamInput(files), adapt: (document) => document });
   }
   for (const folder of folders.values()) {
-    await repository.addFolder(folder.path, folder.files);
+    await repository.addFolder(folder.path, folder.files.filter((file) => !excluders.some((isExcluded) => isExcluded(file))));
   }
   return repository;
 }
@@ -129,7 +138,7 @@ class Repository implements RepositoryStream {
           stream: streamFiles([new InputFile(chart, built.text)]),
           adapt: (document) => ({ ...place(document), set: chart }),
           // No line of a template is that of what was made of it.
-          placeIssue: ({ source, line, column: _, ...issue }) => ({ ...issue, source: line === undefined ? source : fileAt(line) ?? source }),
+          placeIssue: ({ source, line, column: _, ...others }) => ({ ...others, source: line === undefined ? source : fileAt(line) ?? source }),
         });
       }
     }
@@ -231,6 +240,11 @@ function isIn(folders: readonly string[]): (path: string) => boolean {
     const absolute = resolve(path);
     return beginnings.some((beginning) => absolute.startsWith(beginning));
   };
+}
+
+function isAtOrIn(path: string): (file: string) => boolean {
+  const isInside = isIn([path]);
+  return (file) => isInside(file) || resolve(file) === resolve(path);
 }
 
 /** How a file is called: as in the path that was given, or from the working folder if it is outside of that. */

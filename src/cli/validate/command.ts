@@ -22,6 +22,7 @@ import { jsonLines } from '../terminal/serialize';
 
 interface ValidateOptions extends SeverityOptions {
   readonly capabilities?: string;
+  readonly exclude?: readonly string[];
   /** A rule's name, or `true` for all. */
   readonly explain?: string | true;
   readonly output: keyof typeof OUTPUTS;
@@ -42,11 +43,12 @@ export function validateCommand(): Command {
     .argument('[path...]', 'files of YAML or JSON, folders of YAML, or - for standard input')
     .option('-c, --capabilities <file>', 'what the cluster has, in YAML: featureGates, storageClasses, networkAttachmentDefinitions, bindingPlugins')
     .option('-e, --explain [rule]', 'tell what a rule or advice is about and what to do, or list all')
+    .option('-x, --exclude <path>', 'leave out a file or folder of the folders that are given; may be given several times', (path: string, others: string[] = []) => [...others, path])
     .option('-s, --silence <advice>', 'say nothing of what advice is about, by its name; may be given several times', appendSilence)
     .option('--severity <decision>', 'make a rule that no server enforces an error, a warning or silent, such as "no-secret-value=warning: REASON"; may be given several times', appendSeverity)
     .option('--strict', 'end with 1 also where a folder has what is no Kubernetes object, a Helm chart that renders none, or a value that another tool is to fill in')
     .addOption(new Option('-o, --output <format>', 'how findings are printed').choices(Object.keys(OUTPUTS)).default('text'))
-    .action(async (paths: string[], { capabilities, explain, output, strict, ...decisions }: ValidateOptions) => {
+    .action(async (paths: string[], { capabilities, exclude, explain, output, strict, ...decisions }: ValidateOptions) => {
       if (explain !== undefined) {
         printResult(explain === true ? listRules() : explainRule(explain));
         return;
@@ -56,7 +58,7 @@ export function validateCommand(): Command {
       }
       const known = capabilities === undefined ? undefined : readCapabilities(capabilities);
       const { severities, notes: decided } = readSeverities(decisions, paths);
-      const repository = await openRepository(paths, { looksInside: true });
+      const repository = await openRepository(paths, { looksInside: true, exclude });
       const unfilled = new UnfilledValues();
       const checked = findings(repository, known, severities, unfilled);
       const { leftovers, notes, skippedCharts } = repository;

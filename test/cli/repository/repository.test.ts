@@ -230,6 +230,20 @@ const SUBCHART: Tree = {
   'chart/charts/notes/templates/notes.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: "{{ .Release.Name }}-notes"}\n',
 };
 
+describe('what --exclude names', () => {
+  const tree = { 'a.yaml': KUSTOMIZE['base/vm.yaml'], 'tools/b.yaml': KUSTOMIZE['base/vm.yaml'], 'tools-2/c.yaml': KUSTOMIZE['base/vm.yaml'], 'chart/Chart.yaml': HELM['chart/Chart.yaml'] };
+
+  test('is left out: files, folders and charts in them, and nothing whose name only begins so', () => {
+    const { status, stderr } = run('validate', tree, ['--strict', '-x', 'repository/tools', '--exclude', './repository/chart/', '-x', 'repository/a.yaml']);
+    expect([status, stderr]).toEqual([0, [expect.stringMatching(/^1 object checked/)]]);
+  });
+
+  test('is a mistake where it leaves nothing out', () => {
+    const { status, stderr } = run('validate', tree, ['-x', 'tool', '-x', 'repository/b.yaml']);
+    expect([status, stderr]).toEqual([2, ['tool', 'repository/b.yaml'].map((path) => `error: --exclude "${path}" leaves nothing out: write a file or folder of those that are given`)]);
+  });
+});
+
 describe('Helm charts', () => {
   testWith('helm', 'version')('are rendered, and a finding names its template', () => {
     const { status, stdout } = run('validate', HELM, [], ['helm']);
