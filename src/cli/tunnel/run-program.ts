@@ -2,7 +2,9 @@
 import { spawn, StdioOptions } from 'child_process';
 import { constants } from 'os';
 import { buffer, text } from 'stream/consumers';
+import { issue, refuse } from '../../issues/issues';
 import { table } from '../../plain-data/plain-data';
+import { programPath } from '../command-line/program-path';
 
 /** How a program is run. */
 export interface RunOptions {
@@ -31,6 +33,17 @@ const PACKAGES: { readonly [program: string]: string } = table({ ssh: 'OpenSSH\'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
+/**
+ * Refuses to begin what other programs are needed for at its end.
+ *
+ * @throws one error that lists every program that is not there
+ */
+export function requirePrograms(...names: readonly string[]): void {
+  refuse(names.filter((name) => programPath(name) === undefined).map((name) => issue('', missingText(name))));
+}
+
+const missingText = (name: string) => `there is no ${name} on PATH: install ${PACKAGES[name] ?? 'it'}`;
+
 /** @throws when there is no such program, or the signal is aborted */
 export async function runProgram(name: string, args: readonly string[], { stdio, environment, input, signal }: RunOptions): Promise<ProgramResult> {
   signal?.throwIfAborted();
@@ -57,7 +70,7 @@ export async function runProgram(name: string, args: readonly string[], { stdio,
   try {
     const [code, stdout, stderr] = await Promise.all([
       new Promise<number>((resolve, reject) => {
-        child.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'ENOENT' ? new Error(`there is no ${name} on PATH: install ${PACKAGES[name] ?? 'it'}`, { cause: error }) : error));
+        child.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'ENOENT' ? new Error(missingText(name), { cause: error }) : error));
         child.once('close', (exitCode, by) => resolve(exitCode ?? 128 + constants.signals[by!]));
       }),
       child.stdout === null ? Buffer.alloc(0) : unlessEnded(buffer(child.stdout), Buffer.alloc(0)),

@@ -1,5 +1,5 @@
 // Programs that run others, as ssh runs its ProxyCommand and rsync runs ssh.
-import { runProgram } from '../../../src/cli/tunnel/run-program';
+import { requirePrograms, runProgram } from '../../../src/cli/tunnel/run-program';
 
 const STDIO = ['ignore', 'pipe', 'pipe'] as const;
 
@@ -22,6 +22,7 @@ test('a program that is not there is told with what to install', async () => {
   process.env.PATH = '/nowhere';
   try {
     await expect(runProgram('rsync', [], { stdio: [...STDIO] })).rejects.toThrow('there is no rsync on PATH: install rsync');
+    expect(() => requirePrograms('ssh', 'rsync')).toThrow('there is no ssh on PATH: install OpenSSH\'s client\nthere is no rsync on PATH: install rsync');
   } finally {
     process.env.PATH = PATH;
   }

@@ -2,6 +2,7 @@
 import { Command, Option } from 'commander';
 import { requireLeaseName, DeadlineOptions, deadlines, PLACE, REACH, settingsOf, withDeadlines, withLeaseArgument, withSettings, withStartDeadline } from './options';
 import { parsePort } from '../../tunnel/guest-argument';
+import { requirePrograms } from '../../tunnel/run-program';
 import { runUntilInterrupted } from '../../tunnel/run-until-interrupted';
 import { runOverSsh } from '../../tunnel/ssh';
 import { syncTree } from '../../tunnel/sync-tree';
@@ -33,6 +34,7 @@ export function runCommand(): Command {
     .option('--sync', 'copy the working directory into the guest before, without what git ignores, and run there');
   return withDeadlines(withSettings(command, ...PLACE, ...REACH, 'workRoot')).action(async (words: string[], { id, sync, ...options }: RunArguments) => {
     const inHome = guestCommand(words);
+    requirePrograms('ssh', ...sync ? ['rsync'] : []);
     const work = (context: LeaseContext) => withSshTarget(context, id, loginStart(options), async ({ target, found: { record } }) => {
       if (!sync) {
         return runOverSsh(target, inHome);
@@ -51,6 +53,7 @@ export function sshCommand(): Command {
   const command = withLeaseArgument(new Command('ssh').description('open a shell in a lease; a machine that is switched off is started'));
   return withDeadlines(withSettings(command, ...PLACE, ...REACH)).action(async (lease: string | undefined, { id, ...options }: SshArguments) => {
     const called = requireLeaseName(lease, id);
+    requirePrograms('ssh');
     const work = (context: LeaseContext) => withSshTarget(context, called, loginStart(options), ({ target }) => runOverSsh(target, []));
     process.exitCode = await withLeases(await settingsOf(options), work);
   });
