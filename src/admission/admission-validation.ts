@@ -9,6 +9,7 @@ import type { RuleContext } from './rule';
 import { isJudged, withoutNulls } from './schema';
 import { type Issue, issueText, refuse } from '../issues/issues';
 import { groupBy } from '../plain-data/plain-data';
+import { hasDataForm } from './secrets/data-form';
 import { secretValues } from './secrets/secret-values';
 import { Severities, type Severity } from './severities';
 import { type Check, type Fields, shapeIssues, open, required, type Shape, text } from '../issues/shape';
@@ -118,7 +119,7 @@ export class AdmissionValidation {
       own.map((warning) => ({ place: `${manifestPath}: ${placeOf(object)}`, message: issueText(warning) }))
     ));
     adviceLines(warnings).forEach((line) => logger.log(`warning: ${line}`));
-    const checked = judged.filter(({ object }) => isJudged(object)).length;
+    const checked = judged.filter(({ object }) => isJudged(object) || hasDataForm(object)).length;
     report.submit(broken.size === 0 ? 'success' : 'failure', { 'Objects checked': `${checked}`, 'Objects of other kinds': `${judged.length - checked}` });
   }
 
@@ -129,7 +130,7 @@ export class AdmissionValidation {
       issues.filter(({ rule = '' }) => (decision(rule)?.severity ?? otherwise) === severity)
     );
     const policy = secretValues(object);
-    const refused = isJudged(object) ? provided.withoutProvided(violationsOf(object, this.capabilities)) : [];
+    const refused = provided.withoutProvided(violationsOf(object, this.capabilities));
     const violations = [...refused, ...graded(policy, 'error', 'error')];
     const isAdvised = isJudged(object) && violations.length === 0;
     const advice = isAdvised ? adviceOn(withoutNulls(object), { capabilities: this.capabilities, secrets }) : [];

@@ -3,7 +3,9 @@ import { independentIssues, type Issue, issueText } from '../issues/issues';
 import { kindOf } from '../issues/shape';
 import { adviceOn } from './advice/rules';
 import { ClusterCapabilitiesProps } from './cluster-capabilities';
+import { missingApiVersion, missingKind } from './kinds';
 import { nullViolations, FITS_SCHEMA, schemaVerdict, withoutNulls } from './schema';
+import { dataFormViolations } from './secrets/data-form';
 import { semanticViolationsExcept } from './semantics';
 import { checkArguments } from '../declared/arguments';
 import { isMap } from '../plain-data/plain-data';
@@ -15,7 +17,8 @@ export class Admission {
   /**
    * Checks one Kubernetes object. First come its fields, their types and values, against the CRDs of KubeVirt and CDI, and that of
    * NetworkAttachmentDefinitions; unknown fields are refused, as by `kubectl apply --validate=strict`. Then come the rules of their
-   * webhooks, and the rules that otherwise fail a machine only when it starts. Objects of other kinds pass.
+   * webhooks, and the rules that otherwise fail a machine only when it starts. Of Secrets and ConfigMaps
+   * the form of their data is checked, as the API server decodes it. Objects of other kinds pass.
    *
    * @param object the object as written in its manifest, such as `apiObject.toJson()`
    * @param capabilities what the cluster has; without it, rules that depend on the cluster are not checked
@@ -44,16 +47,16 @@ export class Admission {
 /**
  * What a cluster would refuse in a value that should be a Kubernetes object; nothing if its kind is unknown.
  *
- * @param kept the object without its nulls, if that is known
+ * @param kept the object without its nulls, and without the fields that only a live object has, if that is known
  */
 export function violationsOf(object: any, capabilities?: ClusterCapabilitiesProps, kept: any = withoutNulls(object)): Issue[] {
   if (!isName(object?.apiVersion) || !isName(object.kind)) {
     return typeMetaViolations(object);
   }
-  const { violations: ofSchema, unreadable } = schemaVerdict(kept);
-  const violations = kept === object ? ofSchema : [...ofSchema, ...nullViolations(object)];
+  const { violations: ofSchema, unreadable, empty = [] } = schemaVerdict(kept, object);
+  const violations = kept === object ? ofSchema : [...ofSchema, ...nullViolations(object).filter(({ path }) => !empty.includes(path))];
   if (unreadable === undefined) {
-    return violations;
+    return [...violations, ...dataFormViolations(kept)];
   }
   return [...violations, ...independentIssues(violations, semanticViolationsExcept(unreadable, kept, { capabilities }))];
 }
@@ -63,12 +66,12 @@ function typeMetaViolations(object: any): Issue[] {
   if (!isMap(object)) {
     return [{ path: '', message: `not a Kubernetes object but ${kindOf(object)}: pass one object with apiVersion, kind, metadata and spec`, rule }];
   }
-  const examples = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
-  return Object.entries(examples)
+  const { apiVersion, kind } = object;
+  return Object.entries({ apiVersion: missingApiVersion(kind), kind: missingKind(apiVersion) })
     .filter(([field]) => !isName(object[field]))
-    .map(([path, example]) => {
-      const found = object[path] === undefined ? 'required field is missing' : `${JSON.stringify(object[path])} is not a name`;
-      return { path, message: `${found}, write one such as ${JSON.stringify(example)}`, rule };
+    .map(([path, instead]) => {
+      const found = object[path] === undefined || object[path] === null ? 'required field is missing' : `${JSON.stringify(object[path])} is not a name`;
+      return { path, message: `${found}, write ${instead}`, rule };
     });
 }
 

@@ -7,6 +7,7 @@ import { CHECKED_PARTS, type RuleDescription, type RuleSet } from './rule';
 import { FITS_SCHEMA } from './schema';
 import { FAMILIES, rulesByPart, type RulesByPart } from './semantics';
 import { alternatives, likelyNames } from '../issues/nearest-name';
+import { DATA_FORM } from './secrets/data-form';
 import { FALSE_ALARMS, NO_SECRET_VALUE } from './secrets/secret-values';
 import { CLAIM_OF_TWO_MACHINES, DATA_VOLUMES_DISTINCT, FIRMWARE_UUID_OF_TWO_MACHINES, MAC_ADDRESS_OF_TWO_MACHINES } from './shared-by-machines';
 
@@ -20,7 +21,7 @@ const ALL_MACHINES = 'all machines of an app, or of the files given to validate'
 const ALL_OBJECTS = 'all objects of the files given to validate';
 
 const WHOLE = new Map([
-  [FITS_SCHEMA, 'a whole object'], [NO_SECRET_VALUE, 'every object of any kind'],
+  [FITS_SCHEMA, 'a whole object'], [DATA_FORM, 'a Secret or ConfigMap'], [NO_SECRET_VALUE, 'every object of any kind'],
   [OBJECTS_DISTINCT, 'all objects of an app, or of the files given to validate'], [DATA_VOLUMES_DISTINCT, ALL_MACHINES],
 ]);
 

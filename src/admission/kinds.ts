@@ -1,4 +1,5 @@
 // The kinds that KubeVirt and CDI serve, with or without rules here. Any other kind of their groups was mistyped.
+import { displayText } from '../issues/formats';
 import { issue, type Issue } from '../issues/issues';
 import { alternatives, nearestNames } from '../issues/nearest-name';
 import { groupBy, table } from '../plain-data/plain-data';
@@ -45,6 +46,9 @@ const GROUPS: { readonly [group: string]: Group } = table({
   'upload.cdi.kubevirt.io': { versions: ['v1beta1'], kinds: ['UploadTokenRequest'] },
 });
 
+/** Kinds that were of KubeVirt's groups once, and are another operator's now. */
+const OTHERS: { readonly [kind: string]: string } = table({ NodeMaintenance: 'nodemaintenance.medik8s.io/v1beta1' });
+
 /** How many letters of a group may be wrong. Few, since other groups have kinds of the same names. */
 const MISTYPED_LETTERS = 2;
 
@@ -60,7 +64,26 @@ export function typeIssue(apiVersion: string, kind: string): Issue | undefined {
     const isMeant = /^v\d\w*$/.test(apiVersion) || /(^|\.)kubevirt(\.io)?$/.test(group) || nearestNames(group, Object.keys(GROUPS), MISTYPED_LETTERS).length > 0;
     return isMeant ? issue('apiVersion', `${JSON.stringify(apiVersion)} does not serve ${kind}, write ${JSON.stringify(served[0])}`) : undefined;
   }
+  if (Object.hasOwn(GROUPS, group) && kind in OTHERS) {
+    return issue('apiVersion', `${JSON.stringify(apiVersion)} serves ${kind} no longer, which is another operator's, write ${JSON.stringify(OTHERS[kind])}`);
+  }
   return Object.hasOwn(GROUPS, group) ? issue('kind', `${JSON.stringify(kind)} is no kind of ${group}, write ${suggestKinds(kind, GROUPS[group])}`) : undefined;
+}
+
+/** What to write as the missing apiVersion of an object. */
+export function missingApiVersion(kind: unknown): string {
+  if (typeof kind !== 'string' || kind === '') {
+    return `one such as ${JSON.stringify(SERVED[0].apiVersion)}`;
+  }
+  const [meant = kind] = nearestNames(kind, [...API_VERSIONS.keys()], MISTYPED_LETTERS);
+  const [preferred] = apiVersionsOf(meant);
+  return preferred === undefined ? `the one that serves ${displayText(kind)}, which is no kind of KubeVirt's or CDI's` : JSON.stringify(preferred);
+}
+
+/** What to write as the missing kind of an object. */
+export function missingKind(apiVersion: unknown): string {
+  const { kinds: [example] } = GROUPS[typeof apiVersion === 'string' ? groupOf(apiVersion) : ''] ?? GROUPS['kubevirt.io'];
+  return `one such as ${JSON.stringify(example)}`;
 }
 
 /** The group of an API version; empty for Kubernetes' own first group. */

@@ -13,6 +13,35 @@ export interface UnknownField {
   readonly value: unknown;
 }
 
+/** A field without a value, beside one that its map does not have. */
+export interface EmptyField {
+  readonly name: string;
+  /** The paths of the field, and of the other one if it stood below it. */
+  readonly path: string;
+  readonly below: string;
+  /** Whether the schema says that there is a field of that name below it, and not only that any may be. */
+  readonly isNamed: boolean;
+}
+
+/**
+ * The field that an unknown one may be meant to stand below, and is not indented enough for; undefined if there is none, or several.
+ *
+ * @param written the object with its nulls
+ */
+export function emptyFieldAbove({ kind, object, steps, name, value }: UnknownField, written: unknown): EmptyField | undefined {
+  const map: unknown = steps.reduce<any>((inner, step) => inner?.[step], written);
+  const { properties = {} } = mapsTo(kind, object, steps).at(-1)!.schema;
+  const withoutValue = Object.entries(isMap(map) ? map : {}).filter(([field, inner]) => inner === null && Object.hasOwn(properties, field));
+  const empty = withoutValue.flatMap(([field]) => {
+    const schema = resolveSchema(properties[field]);
+    const named = Object.hasOwn(schema?.properties ?? {}, name) ? schema!.properties![name] : undefined;
+    const isTaken = takes(named ?? (schema?.additionalProperties || undefined), value);
+    const path = joined([...steps, field]);
+    return isTaken ? [{ name: field, path, below: named === undefined ? `${path}[${name}]` : `${path}.${name}`, isNamed: named !== undefined }] : [];
+  });
+  return empty.length === 1 ? empty[0] : undefined;
+}
+
 /** How many maps further in a field is looked for. */
 const DEEPEST = 4;
 

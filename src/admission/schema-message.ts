@@ -1,5 +1,5 @@
 // Messages for what a schema refuses: the value, what is wrong with it, and what to write instead.
-import { likelyPlaces, resolveSchema } from './misplaced-fields';
+import { type EmptyField, emptyFieldAbove, likelyPlaces, resolveSchema } from './misplaced-fields';
 import { schemas, type Schema, type SchemaError } from '../../imports/validators';
 import { CDI_VERSION, KUBEVIRT_VERSION } from '../../imports/versions';
 import { fieldPath, issue, type Issue } from '../issues/issues';
@@ -10,6 +10,8 @@ import { table } from '../plain-data/plain-data';
 interface Place {
   readonly kind: string;
   readonly object: unknown;
+  /** The object with its nulls. */
+  readonly written: unknown;
   readonly steps: readonly string[];
   readonly path: string;
   readonly schema?: Schema;
@@ -60,20 +62,25 @@ const ADVICE: { readonly [keyword: string]: Advice } = table({
   type: ({ path, schema, value }, { type }) => at(path, wrongType(path, value, [type].flat(), schema)),
 });
 
-/** The issues of one error of a kind's validator; `object` is the object that it refused. */
-export function explain(error: SchemaError, kind: string, object: unknown): Issue[] {
-  const place = placeOf(error.instancePath, kind, object);
+/** The issues of one error of a kind's validator; `object` is the object that it refused, and `written` is the same with its nulls. */
+export function explain(error: SchemaError, kind: string, object: unknown, written: unknown = object): Issue[] {
+  const place = placeOf(error.instancePath, kind, object, written);
   const advice = ADVICE[error.keyword];
   return advice ? advice(place, error.params) : at(place.path, `${displayValue(place.path, place.value)} is refused by the CRD (${error.keyword})`);
+}
+
+/** The path of the field without a value that an unknown field is told to be indented below, if it is. */
+export function emptyFieldOf({ keyword, instancePath, params }: SchemaError, kind: string, object: unknown, written: unknown): string | undefined {
+  return keyword === 'additionalProperties' ? emptyField(placeOf(instancePath, kind, object, written), params.additionalProperty)?.path : undefined;
 }
 
 function at(path: string, message: string): Issue[] {
   return [issue(path, message)];
 }
 
-function placeOf(pointer: string, kind: string, object: unknown): Place {
+function placeOf(pointer: string, kind: string, object: unknown, written: unknown): Place {
   const steps = stepsOf(pointer);
-  return steps.reduce<Place>(step, { kind, object, steps, path: '', schema: resolveSchema(schemas.definitions[schemas.roots[kind]]), value: object });
+  return steps.reduce<Place>(step, { kind, object, written, steps, path: '', schema: resolveSchema(schemas.definitions[schemas.roots[kind]]), value: object });
 }
 
 /** The steps of a JSON pointer: names of fields and indexes of items. */
@@ -125,9 +132,9 @@ function unknownField({ path, schema, value, ...whole }: Place, name: string): s
   if (renamed !== undefined) {
     return `unknown field, it ${renamed}`;
   }
-  const places = likelyPlaces({ ...whole, name, value: value?.[name] });
-  if (places.length > 0) {
-    return `unknown field here, move it to ${places.join(' or ')}`;
+  const elsewhere = misplaced({ path, schema, value, ...whole }, name);
+  if (elsewhere !== undefined) {
+    return `unknown field here, ${elsewhere}`;
   }
   const known = Object.keys(schema?.properties ?? {});
   const near = nearestNames(name, known);
@@ -140,6 +147,22 @@ function unknownField({ path, schema, value, ...whole }: Place, name: string): s
   return known.length <= SHORT_LIST
     ? `unknown field, write ${known.length === 1 ? '' : 'one of '}${alternatives(known)}, or remove it`
     : `unknown field, none of the ${known.length} fields of ${path || 'the object'} in ${versionOf(whole.kind)} has a similar name: remove it`;
+}
+
+/** Where a field belongs that stands at the wrong place; undefined if it belongs nowhere near. */
+function misplaced(place: Place, name: string): string | undefined {
+  const empty = emptyField(place, name);
+  if (empty !== undefined) {
+    return `indent it below ${JSON.stringify(empty.name)} to make it ${empty.below}`;
+  }
+  const places = likelyPlaces({ ...place, name, value: place.value?.[name] });
+  return places.length === 0 ? undefined : `move it to ${places.join(' or ')}`;
+}
+
+/** The field that an unknown one is to be indented below. Where any name may stand below, the name may rather be misspelt. */
+function emptyField({ schema, value, written, ...whole }: Place, name: string): EmptyField | undefined {
+  const empty = emptyFieldAbove({ ...whole, name, value: value?.[name] }, written);
+  return empty === undefined || empty.isNamed || nearestNames(name, Object.keys(schema?.properties ?? {})).length === 0 ? empty : undefined;
 }
 
 /** Whose fields are known: a later version may have more. */

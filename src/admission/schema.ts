@@ -2,7 +2,7 @@
 // before the API server removes them.
 import { typeIssue } from './kinds';
 import type { Manifest, RuleDescription } from './rule';
-import { explain } from './schema-message';
+import { emptyFieldOf, explain } from './schema-message';
 import { validators, type SchemaError, type Validator } from '../../imports/validators';
 import { type Issue, issueText } from '../issues/issues';
 import { table, isMap } from '../plain-data/plain-data';
@@ -33,6 +33,8 @@ interface SchemaVerdict {
   readonly violations: Issue[];
   /** The JSON pointers of values of the wrong type; undefined if there is no schema. */
   readonly unreadable?: readonly string[];
+  /** The paths of fields without a value that unknown fields are told to be indented below. */
+  readonly empty?: readonly string[];
   /** Whether a required field is missing, or one is unknown, which may be meant for one that is missing. */
   readonly isIncomplete?: boolean;
 }
@@ -40,8 +42,10 @@ interface SchemaVerdict {
 /**
  * What the CRD refuses in an object without null fields: unknown fields, wrong types and values, missing fields, duplicates.
  * Kinds whose schema this library does not have pass, unless they are mistyped. No message shows a value that may be a secret.
+ *
+ * @param written the object with its nulls
  */
-export function schemaVerdict(object: Manifest): SchemaVerdict {
+export function schemaVerdict(object: Manifest, written: Manifest = object): SchemaVerdict {
   const { kind, validator, mistake } = typeOf(object);
   if (!validator) {
     return { violations: mistake === undefined ? [] : [{ ...mistake, rule: FITS_SCHEMA.name }] };
@@ -52,7 +56,8 @@ export function schemaVerdict(object: Manifest): SchemaVerdict {
   const rewritten = isRewritten(kind, object);
   const errors = validator.errors!.filter((error) => isRefusal(error, rewritten));
   return {
-    violations: deduplicate(errors.flatMap((error) => explain(error, kind, object))),
+    violations: deduplicate(errors.flatMap((error) => explain(error, kind, object, written))),
+    empty: written === object ? [] : errors.flatMap((error) => emptyFieldOf(error, kind, object, written) ?? []),
     unreadable: errors.filter(({ keyword }) => UNREADABLE.has(keyword)).map(({ instancePath }) => instancePath),
     isIncomplete: errors.some(({ keyword }) => keyword === 'additionalProperties' || keyword === 'required'),
   };

@@ -1,5 +1,5 @@
 // The careful reader of YAML: all that YAML has, as those who use a dialect read it, and every mistake with its line and column.
-import { type Document, LineCounter, type Node, type Scalar, visit } from 'yaml';
+import { type Document, isScalar, LineCounter, type Node, type Scalar, visit } from 'yaml';
 import { type Dialect, mask, unmask } from './dialects';
 import { fieldOffset, type FieldPath } from './field-offset';
 import { LexemeWatch, refusalsOf } from './kubernetes-refusals';
@@ -81,14 +81,20 @@ function documentsIn(text: string, dialect: Dialect, lineCounter: LineCounter): 
 
 /** The one document that kubectl reads in a text. What follows the end of it kubectl loses without a word: here, that is a mistake. */
 function kubernetesDocument(text: string, dialect: Dialect, lineCounter: LineCounter, isJson: boolean): Found {
-  const { trees: [tree, another], issues } = treesIn(compose(text, dialect, lineCounter, isJson ? undefined : new LexemeWatch()), text);
+  const { trees: [tree, ...others], issues } = treesIn(compose(text, dialect, lineCounter, isJson ? undefined : new LexemeWatch()), text);
   const wrong = first([...isJson ? [] : refusalsOf(text), ...issues]);
   if (wrong.length > 0 || tree === undefined) {
     return { documents: [], issues: wrong };
   }
+  const another = others.find((each) => !isNothing(each));
   return another === undefined
     ? readTree(tree, lineCounter, dialect, isJson ? undefined : text)
     : { documents: [], issues: [anotherDocument(another)] };
+}
+
+/** Whether nothing stands where a document could: the end of the one before is written twice. */
+function isNothing({ contents }: Document.Parsed): boolean {
+  return isScalar(contents) && contents.type === 'PLAIN' && contents.source === '' && contents.anchor === undefined && contents.tag === undefined;
 }
 
 function anotherDocument({ contents }: Document.Parsed): NodeIssue {

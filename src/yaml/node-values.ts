@@ -3,6 +3,7 @@ import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type
 import type { Dialect } from './dialects';
 import { spellingMistake } from './kubernetes-refusals';
 import { isHuge, numberName, plainValue, taggedValue, UnfitScalar } from './kubernetes-scalars';
+import { gluedSeparatorAbove } from './syntax-issues';
 import { isMap as isObject } from '../plain-data/plain-data';
 
 /** An issue at an offset of a document. */
@@ -202,11 +203,21 @@ export class NodeValues {
     if (typeof value === 'object' && value !== null) {
       this.refuse(key, 'a key that is a list or a map', 'a key is a list or a map: write a text, in quotes where it begins with "{" or "["');
     } else if (value !== undefined && others.has(name)) {
-      this.refuse(key, 'duplicate key', `duplicate key ${JSON.stringify(name)}: keep one of them`);
+      this.refuseDuplicate(key, name);
     } else if (this.dialect.isKubernetes) {
       this.checkKey(key, value);
     }
     return name;
+  }
+
+  /** Where dashes were to part two documents, they have no key twice. */
+  private refuseDuplicate(key: Node, name: string): void {
+    const glued = this.text === undefined ? undefined : gluedSeparatorAbove(this.text, key.range![0]);
+    if (glued === undefined) {
+      this.refuse(key, 'duplicate key', `duplicate key ${JSON.stringify(name)}: keep one of them`);
+    } else {
+      this.issues.push(glued);
+    }
   }
 
   private spellingOf(key: Node): string {

@@ -24,12 +24,42 @@ const ADVICE: { readonly [code: string]: string } = table({
   MULTIPLE_DOCS: 'write --- between documents',
 });
 
+/** How the mistake of dashes begins that were to part documents, and stand behind something. */
+export const GLUED_SEPARATOR = '--- has to begin a line';
+
+/** How many lines of comments may stand between the dashes and what is below them. */
+const MOST_COMMENTS = 20;
+
+/** Dashes that were to part what begins at a place from what is above it, as in `timeout: 300s---`. */
+export function gluedSeparatorAbove(text: string, place: number): NodeIssue | undefined {
+  let end = place;
+  for (let lines = 0; lines <= MOST_COMMENTS && end > 0 && text[end - 1] === '\n'; lines += 1) {
+    const start = text.lastIndexOf('\n', end - 2) + 1;
+    const line = text.slice(start, end).trimEnd();
+    if (!/^\s*(?:#|$)/.test(line)) {
+      return /[^-]---$/.test(line) && !line.includes(' #') ? gluedSeparator(start + line.length - 3) : undefined;
+    }
+    end = start;
+  }
+  return undefined;
+}
+
+function gluedSeparator(offset: number): NodeIssue {
+  return { offset, name: 'separator', message: `${GLUED_SEPARATOR}: break the line before it, what is below it is another document` };
+}
+
 /** A mistake as the parser calls it. */
 export function syntaxIssue(error: YAMLError, text: string): NodeIssue {
   const { offset, code } = causeOf(error, text);
+  if (['UNEXPECTED_TOKEN', 'MISSING_CHAR'].includes(code) && /^---\s*?(?:\n|$)/.test(text.slice(offset, offset + SHORT_LINE))) {
+    return gluedSeparator(offset);
+  }
   const name = code.toLowerCase().replace(/_/g, ' ');
   return { offset, name, message: ['not YAML', name, ...code in ADVICE ? [ADVICE[code]] : []].join(': ') };
 }
+
+/** As many characters of a line are looked at. */
+const SHORT_LINE = 80;
 
 /** What a mistake comes from, where the parser names what it has led to. */
 function causeOf({ pos: [offset], code, message }: YAMLError, text: string): { readonly offset: number; readonly code: string } {

@@ -19,6 +19,7 @@ function synth(objects: string, properties: object = {}) {
     const app = new App();
     const chart = new Chart(app, 'shop');
     new ApiObject(chart, 'settings', { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'settings' } });
+    new ApiObject(chart, 'guest', { apiVersion: 'v1', kind: 'ServiceAccount', metadata: { name: 'guest' } });
     ${objects}
     app.synth();
   `);
@@ -39,7 +40,7 @@ beforeAll(() => {
 test('an app without violations passes, and its objects are counted', () => {
   const { status, report } = synth(machine({ domain: { devices: {}, memory: { guest: '1Gi' } } }));
   expect([status, report().violations]).toEqual([0, []]);
-  expect(report().summary).toMatchObject({ status: 'success', metadata: { 'Objects checked': '1', 'Objects of other kinds': '1' } });
+  expect(report().summary).toMatchObject({ status: 'success', metadata: { 'Objects checked': '2', 'Objects of other kinds': '1' } });
 });
 
 test('a violation is reported with its rule, its construct, its place and its cure', () => {

@@ -34,6 +34,24 @@ test.each([
   expect(isJudged({ apiVersion, kind })).toBe(false);
 });
 
+test.each<[object, string[]]>([
+  [{}, ['apiVersion: required field is missing, write one such as "kubevirt.io/v1"', 'kind: required field is missing, write one such as "VirtualMachine"']],
+  [{ kind: 'DataVolume' }, ['apiVersion: required field is missing, write "cdi.kubevirt.io/v1beta1"']],
+  [{ kind: 'VirtualMachinePol' }, ['apiVersion: required field is missing, write "pool.kubevirt.io/v1beta1"']],
+  [{ kind: 'VirtualMachineDeployment' }, ['apiVersion: required field is missing, write the one that serves "VirtualMachineDeployment", which is no kind of KubeVirt\'s or CDI\'s']],
+  [{ apiVersion: 'cdi.kubevirt.io/v1beta1' }, ['kind: required field is missing, write one such as "DataVolume"']],
+  [{ apiVersion: 'constructor/v1', kind: '' }, ['kind: "" is not a name, write one such as "VirtualMachine"']],
+])('what is missing of %j is told by the other one', (object, expected) => {
+  expect(Admission.validate(object)).toEqual(expected.map((message) => `${message} [fits-schema]`));
+});
+
+test('a kind that is another operator\'s now is told to be', () => {
+  expect(mistakes('kubevirt.io/v1alpha1', 'NodeMaintenance')).toEqual([
+    'apiVersion: "kubevirt.io/v1alpha1" serves NodeMaintenance no longer, which is another operator\'s, write "nodemaintenance.medik8s.io/v1beta1" [fits-schema]',
+  ]);
+  expect(mistakes('nodemaintenance.medik8s.io/v1beta1', 'NodeMaintenance')).toEqual([]);
+});
+
 test('every kind that KubeVirt and CDI serve has a schema, apart from those that are not theirs or never stored', () => {
   const unjudged = SERVED.filter(({ apiVersion, kind }) => validators[`${apiVersion}/${kind}`] === undefined);
   expect(unjudged).toEqual([

@@ -39,3 +39,24 @@ test('a field that has a value already where it belongs is not moved there', () 
 test('a value that would not fit is not moved', () => {
   expect(Admission.validate(instance({ cpu: 'host' }))[0]).not.toContain('move it to');
 });
+
+/** Merging removes what is null. */
+const withNulls = (object: object) => JSON.parse(JSON.stringify(object).replaceAll('"NULL"', 'null'));
+
+test.each<[string, object, string]>([
+  ['a field of a disk\'s way', devices({ disks: [{ name: 'root', disk: 'NULL', bus: 'virtio' }] }),
+    'spec.template.spec.domain.devices.disks[0].bus: unknown field here, indent it below "disk" to make it spec.template.spec.domain.devices.disks[0].disk.bus'],
+  ['a label', machine({ template: { metadata: { 'labels': 'NULL', 'kubevirt.io/domain': 'web' } } }),
+    'spec.template.metadata.kubevirt.io/domain: unknown field here, indent it below "labels" to make it spec.template.metadata.labels[kubevirt.io/domain]'],
+  ['a limit', instance({ domain: { resources: 'NULL', requests: { memory: '1Gi' } } }),
+    'spec.template.spec.domain.requests: unknown field here, indent it below "resources" to make it spec.template.spec.domain.resources.requests'],
+])('%s beside a field without a value is indented below that', (_title, object, expected) => {
+  expect(Admission.validate(withNulls(object))).toEqual([`${expected} [fits-schema]`]);
+});
+
+test('a field is not indented below one that may be anything to it, or below one of several', () => {
+  const metadata = (fields: object) => Admission.validate(withNulls(machine({ template: { metadata: fields } })));
+  expect(metadata({ labels: 'NULL', nmae: 'web' })).toContainEqual(expect.stringMatching(/^spec\.template\.metadata\.nmae: unknown field, did you mean "name"/));
+  expect(metadata({ labels: 'NULL', annotations: 'NULL', app: 'web' }).join()).not.toContain('indent');
+  expect(metadata({ labels: 'NULL', annotations: 'NULL', app: 'web' })).toContainEqual(expect.stringMatching(/^spec\.template\.metadata\.labels: null is refused here/));
+});

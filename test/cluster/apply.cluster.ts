@@ -127,7 +127,7 @@ describe('mistakes', () => {
 describe('refusals', () => {
   test('keep nothing else back, show no secret, and are told together at the end', async () => {
     command.write('refused.yaml', [
-      { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'typed' }, stringData: { port: 987654 } },
+      { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'typed', labels: { port: 987654 } } },
       { ...configMap('unknown'), fields: 'of nobody' },
       configMap('beside'),
     ]);
@@ -136,7 +136,7 @@ describe('refusals', () => {
     expect(sortedLines(stderr)).toEqual([
       expect.stringMatching(/^error: 1 of 3 objects were applied, 2 failed$/),
       expect.stringMatching(/^error: refused\.yaml:14: ConfigMap\/unknown: fields: field not declared in schema$/),
-      expect.stringMatching(/^error: refused\.yaml:6: Secret\/typed: stringData\.port: expected string, got a value of another type$/),
+      expect.stringMatching(/^error: refused\.yaml:6: Secret\/typed: metadata\.labels\.port: expected string, got a value of another type$/),
     ]);
   });
 

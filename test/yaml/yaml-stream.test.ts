@@ -55,6 +55,26 @@ test('what is wrong in one document says nothing of the others', () => {
   ]);
 });
 
+test.each(['', '\n', '\n...\n# the end\n...\n'])('where nothing follows the end of a document, it may be written twice: ...%j', (end) => {
+  expect(streamed(`a: 1\n...\n...${end}`)).toMatchObject({ documents: [[{ a: 1 }, 1, 1]], issues: [] });
+});
+
+test.each(['b: 2', '""', 'null', '&x', '!!null', '- '])('what follows the end of a document is told where it is: %s', (text) => {
+  expect(streamed(`a: 1\n...\n...\n${text}\n...\n`).issues.map(({ message }) => message)).toEqual(['kubectl does not read what follows the end of a document: write a line of --- before it']);
+});
+
+test.each([
+  ['  b: 300s---\na: 2\n', 2], ['  b: 300s ---\n\n# c\na: 2\n', 2], ['  b: x\n  ---  \na: 2\n', 3], ['  b: |\n    x\n    y---\r\na: 2\n', 4],
+  ['  b: {c: 1}---\na: 2\n', 2], ['  b: "x" ---\r\na: 2\n', 2], ['  b: [c]---', 2],
+])('dashes that were to begin a document are told where they are: %j', (text, line) => {
+  const message = '--- has to begin a line: break the line before it, what is below it is another document';
+  expect(streamed(`a:\n${text}`).issues.map((each) => [each.line, each.message])).toEqual([[line, message]]);
+});
+
+test.each(['  b: |\n    -----END CERTIFICATE-----\n', '  b: 1 # ---\n', '  # c ---\n', '  b: 2--\n'])('dashes that mean something else are none of those: %j', (text) => {
+  expect(streamed(`a:\n${text}a: 2\n`).issues.map(({ message }) => message)).toEqual(['duplicate key "a": keep one of them']);
+});
+
 test('each of several JSON values is read again by itself', () => {
   const text = Buffer.from('{"a":"ü\\/"}\n{"b":"\\/"}{"c":"\\/"}\n');
   const documents = [...streamYaml(text)].flatMap((found) => 'value' in found ? [found] : []);

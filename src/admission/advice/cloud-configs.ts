@@ -6,6 +6,7 @@ import { decodedUserData } from '../../cloud-init/decoded-user-data';
 import type { CLOUD_INIT_TYPES } from '../../cloud-init/volumes';
 import { isPlaceholder } from '../../issues/formats';
 import { isMap } from '../../plain-data/plain-data';
+import { bytesOfBase64 } from '../base64';
 import { cloudInitSources } from '../disks/cloud-init';
 import { cacheLatest } from '../latest-answer';
 import { below, type Refuse } from '../refuse';
@@ -110,12 +111,24 @@ function textsAt(places: Places, { volumes }: VirtualMachineInstanceSpec, { obje
 /** The text of a Secret, by the first key that has one. */
 function textIn(secret: SecretManifest | undefined, { reference, keys, decode }: Places): Pick<KnownText, 'text'> & { readonly field: string } | undefined {
   for (const key of keys) {
-    const text = textOf(decode, secret?.stringData?.[key], secret?.data?.[key]);
+    const text = textOf(decode, textAt(secret?.stringData, key), base64At(secret?.data, key));
     if (text) {
       return { field: `${reference}.${key}`, text };
     }
   }
   return undefined;
+}
+
+/** A text of a Secret, which no schema has checked; another value there is refused by a rule of its own. */
+function textAt(texts: SecretManifest['data'], key: string): string | undefined {
+  const value: unknown = texts?.[key];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** What is no base64 is unknown until a tool has filled it in, or is refused likewise. */
+function base64At(texts: SecretManifest['data'], key: string): string | undefined {
+  const base64 = textAt(texts, key);
+  return base64 === undefined || bytesOfBase64(base64) === undefined ? undefined : base64;
 }
 
 /** Whether a text is a cloud-config, and not a script, a multipart text or a placeholder. */

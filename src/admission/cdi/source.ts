@@ -11,6 +11,14 @@ const IMPORT_SOURCES: readonly string[] = ['VolumeImportSource', 'VolumeUploadSo
 
 const LONGEST_SOURCE = 63;
 
+/** What CDI counts as sources. Another field is none, and its schema refuses it. */
+const SOURCES: readonly string[] = ['blank', 'gcs', 'http', 'imageio', 'pvc', 'registry', 's3', 'snapshot', 'upload', 'vddk'];
+
+const sourcesIn = (fields: readonly string[]) => fields.filter((field) => SOURCES.includes(field));
+
+/** What is wrong with a text that has to be there. */
+const absence = (text: string | undefined) => text === undefined ? 'is missing' : 'is empty';
+
 /** A DataVolume has exactly one source. */
 export const volumeHasSource: DataVolumeRule = {
   name: 'volume-has-source',
@@ -26,8 +34,9 @@ export const volumeHasSource: DataVolumeRule = {
     } else if (places.length > 1) {
       refuse('source', `the volume has ${places.join(' and ')}, keep one of them`);
     }
-    const kinds = Object.keys(source ?? { blank: {} });
-    if (kinds.length === 0 && mayHaveAny) {
+    const fields = Object.keys(source ?? { blank: {} });
+    const kinds = sourcesIn(fields);
+    if (fields.length === 0 && mayHaveAny) {
       refuse('source', 'the source says nothing, write one of blank, http, registry, pvc or upload under it');
     } else if (kinds.length > 1) {
       refuse('source', `the source has ${kinds.join(' and ')}, keep one of them`);
@@ -41,8 +50,9 @@ export const importHasSource: ImportSourceRule = {
   refuses: 'a VolumeImportSource without a source, or with several',
   story: 'A volume populator fills the claims from it whose dataSourceRef names it. Claims and snapshots are cloned by a VolumeCloneSource, and uploads wait at a VolumeUploadSource.',
   check: ({ source }, refuse) => {
-    const kinds = Object.keys(source ?? {});
-    if (kinds.length !== 1) {
+    const fields = Object.keys(source ?? {});
+    const kinds = sourcesIn(fields);
+    if (fields.length === 0 || kinds.length > 1) {
       refuse('source', `the source ${kinds.length === 0 ? 'says nothing, write' : `has ${kinds.join(' and ')}, keep`} one of blank, gcs, http, imageio, registry, s3 or vddk`);
     }
   },
@@ -94,7 +104,7 @@ export const sourceRefComplete: DataVolumeRule = {
     if (sourceRef) {
       refuseUnknownChoice('sourceRef.kind', sourceRef.kind ?? '', ['DataSource'], refuse);
       if (!sourceRef.name) {
-        refuse('sourceRef.name', 'the name is empty, write that of a DataSource');
+        refuse('sourceRef.name', `the name ${absence(sourceRef.name)}, write that of a DataSource`);
       }
     }
   },
@@ -103,14 +113,14 @@ export const sourceRefComplete: DataVolumeRule = {
 /** A clone names its source and the source's namespace. */
 export const cloneSourceNamed: DataVolumeRule = {
   name: 'clone-source-named',
-  refuses: 'a clone of a claim or a snapshot whose name or namespace is empty',
+  refuses: 'a clone of a claim or a snapshot whose name or namespace is missing or empty',
   story: 'CDI does not fill in the namespace, even where it is the DataVolume\'s own. Cloning from another one takes a right there: create datavolumes/source.',
   when: ['source.pvc', 'source.snapshot'],
   check: ({ source }, refuse) => {
     for (const kind of ['pvc', 'snapshot'] as const) {
       for (const field of ['name', 'namespace'] as const) {
         if (source?.[kind] && !source[kind][field]) {
-          refuse(`source.${kind}.${field}`, `the ${field} is empty, write that of the ${kind === 'pvc' ? 'claim' : 'snapshot'} to clone`);
+          refuse(`source.${kind}.${field}`, `the ${field} ${absence(source[kind][field])}, write that of the ${kind === 'pvc' ? 'claim' : 'snapshot'} to clone`);
         }
       }
     }
@@ -142,7 +152,7 @@ export const dataSourceForm: DataSourceRule = {
     for (const kind of POINTED_TO) {
       refuseMalformedReference(source?.[kind], below(`source.${kind}`, refuse));
       if (source?.[kind] && !source[kind].name) {
-        refuse(`source.${kind}.name`, 'the name is empty, write that of the object to clone from');
+        refuse(`source.${kind}.name`, `the name ${absence(source[kind].name)}, write that of the object to clone from`);
       }
     }
   },
@@ -216,10 +226,10 @@ export const populatorReferenceComplete = eachClaim({
 
 function refuseInvalidReference({ apiGroup, kind, name, namespace }: Partial<TypedObjectReference>, refuse: Refuse, context: RuleContext): void {
   if (!name) {
-    refuse('name', 'the name is empty, write that of the object to fill the volume from');
+    refuse('name', `the name ${absence(name)}, write that of the object to fill the volume from`);
   }
   if (!kind) {
-    refuse('kind', 'the kind is empty, write one such as "VolumeSnapshot"');
+    refuse('kind', `the kind ${absence(kind)}, write one such as "VolumeSnapshot"`);
   } else if (kind !== CLAIM && !apiGroup) {
     refuse('apiGroup', `the group is missing, write that of ${JSON.stringify(kind)}, such as "snapshot.storage.k8s.io"`);
   } else if (apiGroup === undefined && context.object.kind === 'VirtualMachinePool') {

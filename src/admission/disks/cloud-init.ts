@@ -2,6 +2,7 @@
 import type { CloudInitConfigDriveSource, CloudInitNoCloudSource, Volume } from '../../../imports/kubevirt';
 import { CLOUD_INIT_TYPES } from '../../cloud-init/volumes';
 import { isPlaceholder } from '../../issues/formats';
+import { bytesOfBase64 } from '../base64';
 import { below, type Refuse } from '../refuse';
 import type { MachineRule } from '../rule';
 
@@ -15,11 +16,6 @@ const DATA = [
 
 /** The most bytes of data that KubeVirt accepts in a manifest. */
 const MOST_BYTES = 2048;
-
-/** Go's decoder ignores line breaks, but no other blanks. */
-const LINE_BREAKS = /[\r\n]+/g;
-
-const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
 /** A cloud-init volume has data, and each kind of it in one field. */
 export const cloudInitHasData: MachineRule = {
@@ -86,11 +82,4 @@ function refuseSize(source: CloudInitSource, refuse: Refuse): void {
       }
     }
   }
-}
-
-/** The number of bytes in a base64 text; undefined if it is not base64. */
-function bytesOfBase64(text: string): number | undefined {
-  const digits = text.replace(LINE_BREAKS, '');
-  const isBase64 = digits.length % 4 === 0 && BASE64.test(digits);
-  return isBase64 ? digits.length / 4 * 3 - (digits.length - digits.replace(/(?<!=)=+$/, '').length) : undefined;
 }

@@ -10,7 +10,8 @@ import { secretInGit } from '../../admission/advice/secret-in-git';
 import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
 import { MisspeltNetworks } from '../../admission/misspelt-networks';
 import { ProvidedObjects } from '../../admission/provided-objects';
-import { nullViolations, isJudged, withoutNulls } from '../../admission/schema';
+import { isJudged, withoutNulls } from '../../admission/schema';
+import { hasDataForm } from '../../admission/secrets/data-form';
 import { NO_SECRET_VALUE, secretValues } from '../../admission/secrets/secret-values';
 import { type ObjectSeverities, Severities, type Severity } from '../../admission/severities';
 import { type Issue, joinPath } from '../../issues/issues';
@@ -235,11 +236,11 @@ function count(numbers: Map<string, number>, type: string): void {
 }
 
 function isChecked({ value }: Document): boolean {
-  return isJudged(value ?? {});
+  return isJudged(value ?? {}) || hasDataForm(value);
 }
 
 function violationsIn(document: ReadDocument, capabilities?: ClusterCapabilitiesProps): Issue[] {
-  return isChecked(document) ? [...violationsOf(document.value, capabilities), ...nullViolations(document.raw)] : [];
+  return isChecked(document) ? violationsOf(document.raw, capabilities, document.value) : [];
 }
 
 function text(value: unknown): string | undefined {

@@ -27,7 +27,7 @@ const HOLDERS: { readonly [kind: string]: HolderKind } = table({
   VirtualMachineTemplate: {
     group: 'template.kubevirt.io',
     nested: ({ spec }) => [
-      { path: 'spec.virtualMachine', object: withParameters(fieldAt(spec, 'virtualMachine'), parametersOf(fieldAt(spec, 'parameters'))) },
+      { path: 'spec.virtualMachine', object: withParameters(typed(fieldAt(spec, 'virtualMachine')), parametersOf(fieldAt(spec, 'parameters'))) },
     ],
   },
   KubevirtMachineTemplate: {
@@ -66,12 +66,19 @@ function nestedIn(document: ReadDocument): ReadDocument[] {
   }));
 }
 
+/** A machine that need not say what it is: whoever makes it of the template writes that. */
+function typed(machine: unknown): unknown {
+  return isMap(machine) ? { ...MACHINE, ...machine } : machine;
+}
+
+const MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
+
 /** The machine of which there are metadata and spec, and that is called as what holds it unless it has a name. */
 function machineAt({ metadata: holder, ...fields }: any, path: string): Nested[] {
   const { metadata, spec } = fieldAt(fields, path) ?? {};
   const known = { name: fieldAt(holder, 'name'), ...fieldAt(holder, 'namespace') === undefined ? {} : { namespace: holder.namespace } };
   const named = metadata === undefined || isMap(metadata) ? { ...known, ...metadata } : metadata;
-  return spec === undefined ? [] : [{ path, object: { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: named, spec } }];
+  return spec === undefined ? [] : [{ path, object: { ...MACHINE, metadata: named, spec } }];
 }
 
 /** Values by the names of their parameters. One that is generated is not known. */

@@ -1,9 +1,10 @@
 // Objects that run together for want of a line of dashes, such as those of a template's range: what is said of it is one issue, not one for
 // each of their fields.
 import type { Issue } from '../../issues/issues';
+import { GLUED_SEPARATOR } from '../../yaml/syntax-issues';
 
 /** A field of every object, which none has twice. */
-const TWICE = /^duplicate key "(?:apiVersion|kind)"/;
+const TWICE = new RegExp(`^(?:duplicate key "(?:apiVersion|kind)"|${GLUED_SEPARATOR})`);
 
 const ANY = /^duplicate key /;
 
@@ -12,6 +13,6 @@ export function withRunTogether(issues: readonly Issue[]): Issue[] {
   const firsts = new Map<string | undefined, Issue>();
   issues.filter(({ message }) => TWICE.test(message)).forEach((each) => firsts.set(each.source, firsts.get(each.source) ?? each));
   return issues.filter((each) => !ANY.test(each.message) || firsts.get(each.source) === undefined || firsts.get(each.source) === each).map((each) => (
-    firsts.get(each.source) === each ? { ...each, message: 'two objects run together here: write --- before each of them, in the range of a template too' } : each
+    firsts.get(each.source) === each && ANY.test(each.message) ? { ...each, message: 'two objects run together here: write --- before each of them, in the range of a template too' } : each
   ));
 }

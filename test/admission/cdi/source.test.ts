@@ -1,6 +1,6 @@
 // What is said of a DataVolume's source, beyond what CDI's webhook looks at.
 import { Admission } from '../../../src/admission/admission';
-import { virtualMachines } from '../corpus/corpus';
+import { virtualMachine, virtualMachines } from '../corpus/corpus';
 
 const refusals = (spec: object) => Admission.validate({
   apiVersion: 'cdi.kubevirt.io/v1beta1',
@@ -115,4 +115,22 @@ describe('a claim that a volume is filled from', () => {
   test('needs none in a DataVolume', () => {
     expect(refusals({ storage: undefined, ...from({ dataSource: golden }) })).toEqual([]);
   });
+});
+
+test('a field that is no source is not counted as one', () => {
+  expect(refusals({ source: { blank: {}, size: '120Gi' } })).toEqual([expect.stringMatching(/^spec\.source\.size: unknown field, .* \[fits-schema]$/)]);
+  expect(refusals({ source: { blank: {}, upload: {}, size: '120Gi' } })).toEqual([
+    expect.stringMatching(/^spec\.source\.size: unknown field/), 'spec.source: the source has blank and upload, keep one of them [volume-has-source]',
+  ]);
+  const imported = (source: object) => Admission.validate({ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'VolumeImportSource', metadata: { name: 'data' }, spec: { source } });
+  expect(imported({ blank: {}, size: '120Gi' })).toEqual([expect.stringMatching(/^spec\.source\.size: unknown field, .* \[fits-schema]$/)]);
+  expect(imported({ blank: {}, http: { url: 'https://images.test/disk.qcow2' } })).toEqual([expect.stringMatching(/^spec\.source: the source has blank and http, keep one of .* \[import-has-source]$/)]);
+});
+
+test('a name that is missing is told apart from an empty one', () => {
+  const machine = (pvc: object) => Admission.validate({
+    ...virtualMachine, spec: { ...virtualMachine.spec, dataVolumeTemplates: [{ metadata: { name: 'root' }, spec: { source: { pvc }, storage: { resources: { requests: { storage: '1Gi' } } } } }] },
+  }).filter((message) => message.endsWith('[clone-source-named]'));
+  expect(machine({ name: 'golden' })).toEqual(['spec.dataVolumeTemplates[0].spec.source.pvc.namespace: the namespace is missing, write that of the claim to clone [clone-source-named]']);
+  expect(machine({ name: '', namespace: 'images' })).toEqual(['spec.dataVolumeTemplates[0].spec.source.pvc.name: the name is empty, write that of the claim to clone [clone-source-named]']);
 });

@@ -252,3 +252,24 @@ describe('a network that is nearly called like one beside it', () => {
     expect(advice('kind: VirtualMachine\nspec: {template: {spec: {networks: {a: 1}}}}\n', 'kind: constructor\n', '5\n', 'kind: VirtualMachineInstance\napiVersion: kubevirt.io/v1\nspec: {networks: [1, null, {multus: {networkName: [a]}}]}\n')).toEqual([]);
   });
 });
+
+test.each(['{users: [{name: ada}]}', '5', '[]'])('a Secret whose cloud-init is no text is refused at its line, and what else is wrong is told: %s', (value) => {
+  const secret = (field: string) => `apiVersion: v1\nkind: Secret\nmetadata: {name: ci, namespace: shop}\n${field}:\n  userdata: ${value}\n  networkdata: ${value}\n`;
+  const machine = `${MACHINE}      volumes: [{name: ci, cloudInitNoCloud: {secretRef: {name: ci}, networkDataSecretRef: {name: ci}}}]\n`;
+  for (const field of ['stringData', 'data']) {
+    const refused = ['userdata', 'networkdata'].map((key, index) => expect.stringMatching(`:${5 + index}: Secret/ci: ${field}\\.${key}: an? [a-z]+ has the wrong type, write .* \\[data-form]$`));
+    for (const text of [`${secret(field)}---\n${machine}`, `${machine}---\n${secret(field)}`]) {
+      const { checked, others, lines: told } = found({ 'in.yaml': text.replace('Always', 'Alwais') });
+      expect({ checked, others }).toEqual({ checked: 2, others: {} });
+      expect(told).toHaveLength(3);
+    }
+    expect(lines(`${secret(field)}---\n${machine}`)).toEqual(refused);
+  }
+});
+
+test('a null is no apiVersion, and what stands beside a field without a value is told once', () => {
+  expect(lines('apiVersion: null\nkind: DataVolume\nmetadata: {name: a}\n')).toEqual(['in.yaml:1: DataVolume/a: apiVersion: required field is missing, write "cdi.kubevirt.io/v1beta1" [fits-schema]']);
+  expect(lines(MACHINE.replace('    spec:', '    metadata:\n      labels:\n      kubevirt.io/domain: web\n    spec:'))).toEqual([
+    'in.yaml:11: VirtualMachine/web-1: spec.template.metadata.kubevirt.io/domain: unknown field here, indent it below "labels" to make it spec.template.metadata.labels[kubevirt.io/domain] [fits-schema]',
+  ]);
+});

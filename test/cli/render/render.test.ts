@@ -208,9 +208,10 @@ test('a warning has the file and the line of its field', () => {
 
 test('a text is what it was, also where kubectl takes it for a number, or cannot read it, without quotes', () => {
   const data = { 'mode': '0o17', '<<': 'merge', 'script': '\ttab\nfirst', 'odd': '\ufffe\u0085' };
-  const manifest = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'texts' }, data };
+  // No ConfigMap may have a key such as <<.
+  const manifest = { apiVersion: 'example.com/v1', kind: 'Texts', metadata: { name: 'texts' }, data };
   const quoted = stringify(manifest, { defaultStringType: 'QUOTE_DOUBLE' }).replace('\ufffe', '\\uFFFE').replace('\u0085', '\\N');
-  expect(fromText(`${quoted}---\n${quoted}`)).toMatchObject({ manifests: [manifest], notes: ['in.yaml:11: ConfigMap "texts" is at in.yaml:1 already: rendered it once'] });
+  expect(fromText(`${quoted}---\n${quoted}`)).toMatchObject({ manifests: [manifest], notes: ['in.yaml:11: Texts "texts" is at in.yaml:1 already: rendered it once'] });
 });
 
 test('an integer that would become another one is refused, and a number that is a fraction to Kubernetes too is not', () => {
@@ -220,4 +221,10 @@ test('an integer that would become another one is refused, and a number that is 
     'in.yaml:8: spec.list[0].at: the integer of about 9007199254740992 is too large to stay what it is: write at most 9007199254740991, or quotes where the field is a text',
     'in.yaml:9: spec.odd: placeholder {{ODD}} has no value: write --set ODD=…',
   ].join('\n'));
+});
+
+test('a Secret whose user data is no text is refused at its line', () => {
+  const secret = 'apiVersion: v1\nkind: Secret\nmetadata: {name: ci}\nstringData:\n  userdata: {users: [{name: ada}]}\n';
+  const machine = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: web}\nspec: {runStrategy: Always, template: {spec: {domain: {memory: {guest: 1Gi}, devices: {}}, volumes: [{name: ci, cloudInitNoCloud: {secretRef: {name: ci}}}]}}}\n';
+  expect(() => fromText(`${secret}---\n${machine}`)).toThrow(/^in\.yaml:5: stringData\.userdata: an object has the wrong type, write a text, .* \[data-form]$/);
 });

@@ -56,6 +56,13 @@ spec:
 `, 8, 'spec.vm.spec.runStrategy'],
 ];
 
+test('the machine in a VirtualMachineTemplate need not say what it is', async () => {
+  const [, [, text, line, path]] = HOLDERS;
+  const { violations, checked } = await found(text.replace('    apiVersion: kubevirt.io/v1\n    kind: VirtualMachine\n', '').replace('${NAME}', 'web'));
+  expect(violations).toEqual([`a.yaml:${line - 2}: VirtualMachineTemplate/outer: ${path}: "Alwayz" is unknown, write "Always" [run-strategy-given]`]);
+  expect(checked).toBe(1);
+});
+
 async function found(text: string, looksInside = true) {
   const path = join(mkdtempSync(join(tmpdir(), 'nested-')), 'a.yaml');
   writeFileSync(path, text);

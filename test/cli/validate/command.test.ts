@@ -118,7 +118,7 @@ test('a secret in an object of any kind ends with 1, as synth would', () => {
   expect(validate(['-'], 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: settings}\ndata:\n  setup.sh: "mysql --password=hunter2"\n')).toEqual({
     status: 1,
     stdout: 'stdin:5: ConfigMap/settings: data[setup.sh]: a password or token is in this value, write a Secret instead of a ConfigMap [no-secret-value]\n',
-    stderr: '0 objects checked, others looked at for secrets only (1 v1 ConfigMap): 1 violation, of a rule that no server enforces (--severity)\n',
+    stderr: '1 object checked: 1 violation, of a rule that no server enforces (--severity)\n',
   });
 });
 
