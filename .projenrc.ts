@@ -285,7 +285,7 @@ project.testTask.spawn(core);
 project.tasks.tryFind('release')!.spawn(plane);
 
 project.addTask('plane', {
-  description: 'A KubeVirt control plane on loopback: up [--with argocd,flux,ocm] | down | status | logs [process] (needs Go)',
+  description: 'A KubeVirt control plane on loopback: up [--with argocd,flux,ocm,rancher] | down | status | logs [process] (needs Go)',
   exec: `${node} test/plane/main.ts`,
   receiveArgs: true,
 });

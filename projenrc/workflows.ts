@@ -25,7 +25,7 @@ function goSetup(version: string): github.workflows.JobStep {
   };
 }
 
-/** Every night, and whenever somebody asks: the tests for which Argo CD, Flux and Open Cluster Management are built. */
+/** Every night, and whenever somebody asks: the tests for which the four engines are built. */
 export function addNightly(project: cdk8s.ConstructLibraryCdk8s): void {
   const workflow = project.github!.addWorkflow('engines');
   workflow.on({ schedule: [{ cron: '0 3 * * *' }], workflowDispatch: {} });

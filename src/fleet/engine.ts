@@ -3,6 +3,7 @@ import type { ApiObject } from 'cdk8s';
 import type { Construct } from 'constructs';
 import type { Folder } from './folder';
 import { type Issue, issue } from '../issues/issues';
+import type { FolderFiles } from '../synth/folder-files';
 
 /** A fleet, as an engine sees it. */
 export interface Delivered {
@@ -19,6 +20,8 @@ export interface Engine {
   readonly readsFolders: boolean;
   /** What to write where objects name no namespace. Undefined if the engine puts them into one. */
   readonly namespaceAdvice?: string;
+  /** Files that the engine reads in each folder beside the manifests. */
+  readonly folderFiles?: FolderFiles;
   /** Adds what delivers the folders, in charts of their own. */
   deliver(app: Construct, delivered: Delivered): void;
   /** Adds to an object of a folder what only this engine has to be told. */

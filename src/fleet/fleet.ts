@@ -1,7 +1,7 @@
 // The construct of a fleet: it says in which chart each machine belongs, and has an engine deliver the charts to their clusters.
 import { type ApiObject, type App, Chart, YamlOutputType } from 'cdk8s';
 import { Construct } from 'constructs';
-import { overBudget } from './engine';
+import { type Engine, overBudget } from './engine';
 import { fleetIssues, namespaceIssues, secretIssues } from './fleet-issues';
 import { FleetCluster, FleetProps } from './fleet-props';
 import { addChart, annotate, type Folder, manifestOf, objectsIn } from './folder';
@@ -14,6 +14,8 @@ import { issue, type Issue, issueText, refuse } from '../issues/issues';
 import { DISK_PROTECTION, SYNC_OPTIONS, withSyncOption } from '../objects/prune-protection';
 import { groupBy } from '../plain-data/plain-data';
 import { AppOrder } from '../synth/app-order';
+import { FleetApp } from '../synth/fleet-app';
+import { setFolderFiles } from '../synth/folder-files';
 
 /** The name of the folder with what a cluster's machines share. */
 const SHARED = 'shared';
@@ -107,6 +109,7 @@ export class Fleet extends Construct {
       const name = `${this.node.id}-${cluster.name}-${suffix}`;
       const chart = addChart(scope, this.node.path, name, { namespace: this.props.namespace });
       ClusterCapabilities.set(chart, capabilities);
+      setFolderFiles(chart, this.props.delivery._engine.folderFiles ?? {});
       return { name, cluster: cluster.name, shards: cluster.shards ?? 1, isShared: suffix === SHARED, chart };
     };
     const shared = this.props.shared && machines.size > 0 ? [add(SHARED)] : [];
@@ -119,7 +122,7 @@ export class Fleet extends Construct {
 
   private issues(app: App): Issue[] {
     const { delivery: { _engine: engine }, handover = false } = this.props;
-    const issues = engine.readsFolders ? outputIssues(app) : hubIssues(app, this.node.id);
+    const issues = engine.readsFolders ? outputIssues(app, engine) : hubIssues(app, this.node.id);
     const machines = new FoundMachines(this.places);
     for (const folder of this.folders) {
       const objects = objectsIn(folder);
@@ -162,7 +165,11 @@ function keepForHandover(object: ApiObject): void {
 }
 
 /** What keeps the output from being folders by the names that the engine is told. */
-function outputIssues(app: App): Issue[] {
+function outputIssues(app: App, { folderFiles = {} }: Engine): Issue[] {
+  const [unwritten] = app instanceof FleetApp ? [] : Object.keys(folderFiles);
+  if (unwritten !== undefined) {
+    return [issue('app', `writes no ${unwritten} into folders, which the engine reads there: write new FleetApp({ yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE })`)];
+  }
   if (app.yamlOutputType !== YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE) {
     return [issue('app', 'writes no folders, which the engine is told: write new FleetApp({ yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE })')];
   }

@@ -41,7 +41,12 @@ export function manifestOf(object: Emitted): any {
 
 /** The bytes of a document in the folder's files. */
 export function yamlBytes(object: Emitted): number {
-  return Buffer.byteLength(object._yaml?.() ?? manifestYaml(object.toJson()));
+  return Buffer.byteLength(yamlText(object));
+}
+
+/** The document itself. */
+export function yamlText(object: Emitted): string {
+  return object._yaml?.() ?? manifestYaml(object.toJson());
 }
 
 /** What objects take together. */

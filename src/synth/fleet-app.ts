@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'fs';
 import { join } from 'path';
 import { ApiObject, App, AppProps, Chart, Names, YamlOutputType } from 'cdk8s';
 import { AppOrder } from './app-order';
+import { folderFiles } from './folder-files';
 import { documentsText, writeDocuments } from './manifest-file';
 import { OutputFolder } from './output-folder';
 import { renderEach } from './rendered-manifests';
@@ -17,9 +18,9 @@ export interface FleetAppProps extends AppProps {} // eslint-disable-line @types
  * A drop-in for cdk8s' `App` that stays fast with many charts, objects and dependencies.
  *
  * It writes the same files as `App`, byte for byte, and reports mistakes in the same words; only texts that kubectl would read as something
- * else, such as `0o17`, are in quotes here. `App` validates and walks the whole app
- * again for every chart, and follows dependencies repeatedly. `FleetApp` does each once, and writes each object as soon as it is
- * rendered, so its time is linear in the size of the output. Charts and objects that override their rendering are rendered that way.
+ * else, such as `0o17`, are in quotes here, and a folder that `Delivery.rancherFleet` delivers has its `fleet.yaml`. `App` validates and
+ * walks the whole app again for every chart, and follows dependencies repeatedly. `FleetApp` does each once, and writes each object as soon
+ * as it is rendered, so its time is linear in the size of the output. Charts and objects that override their rendering are rendered that way.
  * Constructs that depend on themselves are refused: `App` silently leaves them out of its files. So are two objects with the same file, where
  * the app has objects of this library: one of them would be lost.
  */
@@ -104,6 +105,7 @@ export class FleetApp extends App {
           const folder = chartName(order, chart, index);
           output.addFolder(folder);
           order.objects(chart).forEach((object) => write(join(folder, objectFile(object)), [objectYaml(object)]));
+          folderFiles(chart).forEach(([name, text]) => output.addFile(join(folder, name), (path) => writeFileSync(path, text)));
         });
         break;
       default:

@@ -43,7 +43,7 @@ export function fleetOf(app: App, props: Partial<FleetProps>): Fleet {
 /** The manifests that an app writes, by folder. */
 export function written(app: App): { readonly [folder: string]: any[] } {
   app.synth();
-  return Object.fromEntries(readdirSync(app.outdir).sort().map((folder) => [folder, readdirSync(join(app.outdir, folder)).sort().map((file) => parse(readFileSync(join(app.outdir, folder, file), 'utf8')))]));
+  return Object.fromEntries(readdirSync(app.outdir).sort().map((folder) => [folder, readdirSync(join(app.outdir, folder)).filter((file) => file !== 'fleet.yaml').sort().map((file) => parse(readFileSync(join(app.outdir, folder, file), 'utf8')))]));
 }
 
 /** What synth says, which has to fail. */

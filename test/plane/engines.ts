@@ -1,4 +1,4 @@
-/** What delivers manifests to a plane, where that is asked for: real Argo CD, Flux and Open Cluster Management, and the Git server that two of them clone from. */
+/** What delivers manifests to a plane, where that is asked for: real Argo CD, Flux, Open Cluster Management and Rancher Fleet, and the Git server that they clone from. */
 import { execFileSync } from 'child_process';
 import { mkdirSync } from 'fs';
 import { join } from 'path';
@@ -8,10 +8,11 @@ import { flux, installFlux } from './flux';
 import { installOcm, ocm } from './ocm';
 import { Command } from './processes';
 import { Engine } from './programs';
+import { installRancher, rancher } from './rancher';
 import { Setting } from './setting';
 
-const INSTALL = { argocd: installArgoCd, flux: installFlux, ocm: installOcm };
-const COMMANDS = { argocd: argoCd, flux, ocm };
+const INSTALL = { argocd: installArgoCd, flux: installFlux, ocm: installOcm, rancher: installRancher };
+const COMMANDS = { argocd: argoCd, flux, ocm, rancher };
 
 /** Where engines keep what they store, below a plane's folder. */
 export const stateOf = ({ folder }: Pick<Setting, 'folder'>) => join(folder, 'gitops');

@@ -1,5 +1,5 @@
 /**
- * The plane for a developer at the keyboard: `npm run plane -- up [--with argocd,flux,ocm] | down | status | logs [process]`.
+ * The plane for a developer at the keyboard: `npm run plane -- up [--with argocd,flux,ocm,rancher] | down | status | logs [process]`.
  *
  * What a shell is to evaluate goes to standard output, everything else to standard error.
  */
@@ -65,7 +65,7 @@ function printExports(bin: string): void {
 
 async function main([action, name, value]: string[]): Promise<void> {
   if (!Object.hasOwn(actions, action ?? '')) {
-    say('usage: npm run plane -- up [--with argocd,flux,ocm] | down | status | logs [process]');
+    say('usage: npm run plane -- up [--with argocd,flux,ocm,rancher] | down | status | logs [process]');
     process.exitCode = 2;
     return;
   }

@@ -55,6 +55,6 @@ describePlane('a developer\'s plane', () => {
   });
 
   test('refuses what it does not know', () => {
-    expect(plane(folder, 'upp')).toMatchObject({ status: 2, stderr: expect.stringContaining('up [--with argocd,flux,ocm] | down | status | logs') });
+    expect(plane(folder, 'upp')).toMatchObject({ status: 2, stderr: expect.stringContaining('up [--with argocd,flux,ocm,rancher] | down | status | logs') });
   });
 });

@@ -25,13 +25,14 @@ export const PROGRAMS: readonly Program[] = [
 ];
 
 /** What delivers manifests, on demand. */
-export const ENGINES = ['argocd', 'flux', 'ocm'] as const;
+export const ENGINES = ['argocd', 'flux', 'ocm', 'rancher'] as const;
 export type Engine = typeof ENGINES[number];
 
 export const ENGINE_PROGRAMS: { readonly [engine in Engine]: readonly Program[] } = {
   argocd: [{ name: 'argocd', module: 'argocd', source: './controllers' }],
   flux: [{ name: 'kustomize-controller', module: 'flux', source: 'github.com/fluxcd/kustomize-controller' }, { name: 'source', module: 'flux', source: './source' }],
   ocm: upstream('ocm', 'open-cluster-management.io/ocm/cmd', ['work']),
+  rancher: [...upstream('rancher', 'github.com/rancher/fleet/cmd', ['fleetagent', 'fleetcli', 'fleetcontroller']), { name: 'git-jobs', module: 'rancher', source: './git-jobs' }],
 };
 
 /** What engines clone from. */
@@ -45,4 +46,5 @@ export const VERSIONS: { readonly [module: string]: { readonly variable: string;
   argocd: { variable: 'github.com/argoproj/argo-cd/v3/common.version', requirement: 'github.com/argoproj/argo-cd/v3' },
   flux: { variable: 'main.VERSION', requirement: 'github.com/fluxcd/kustomize-controller' },
   ocm: { variable: 'open-cluster-management.io/ocm/pkg/version.versionFromGit', requirement: 'open-cluster-management.io/ocm' },
+  rancher: { variable: 'github.com/rancher/fleet/pkg/version.Version', requirement: 'github.com/rancher/fleet' },
 };

@@ -9,11 +9,13 @@ import { VIRTUAL_MACHINE } from './delivery';
 import { DeliveredApp } from './engine';
 import { FluxApp, sourceOf } from './flux';
 import { ManifestWorkApp } from './ocm';
+import { GitRepoApp } from './rancher';
 import { Repository } from './repository';
 import { CloudInit, Delivery, Fleet, FleetApp, FleetProps, ImageSource, Machine, MachineDefaults, MachineSize } from '../../../src';
 import { KubeObject } from '../../plane/client';
 import { useCluster } from '../../plane/cluster';
 import { MANAGED_CLUSTER } from '../../plane/ocm';
+import { DOWNSTREAM } from '../../plane/rancher';
 import { until } from '../../plane/until';
 
 const cluster = useCluster();
@@ -57,6 +59,12 @@ const ENGINES: { readonly [name: string]: Engine } = {
     delivery: async () => Delivery.openClusterManagement(),
     app: (name) => new ManifestWorkApp(cluster, name),
   },
+  'rancher-fleet': {
+    cluster: DOWNSTREAM.name,
+    delivery: async (folder) => Delivery.rancherFleet({ repoUrl: repository.url, path: folder }),
+    // One GitRepo has all folders of a cluster.
+    app: (name) => new GitRepoApp(cluster, name.replace(/-\d+$/, '')),
+  },
 };
 
 type Change = Partial<Pick<FleetProps, 'handover'>> & { readonly shards: number; readonly machines: readonly string[] };
@@ -80,7 +88,7 @@ function synthesize(id: string, clusterName: string, delivery: Delivery, outdir:
     });
   }
   app.synth();
-  const folder = readdirSync(outdir).find((name) => /-(?:argo-cd|flux|open-cluster-management)$/.test(name))!;
+  const folder = readdirSync(outdir).find((name) => /-(?:argo-cd|flux|open-cluster-management|rancher-fleet)$/.test(name))!;
   return readdirSync(join(outdir, folder)).map((file) => parse(readFileSync(join(outdir, folder, file), 'utf8')));
 }
 

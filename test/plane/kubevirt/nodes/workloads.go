@@ -13,6 +13,9 @@ import (
 	virtv1 "kubevirt.io/api/core/v1"
 )
 
+// gitCloner is the init container of Rancher Fleet's Git jobs.
+const gitCloner = "gitcloner-initializer"
+
 // An outcome is how and when a pod's containers end.
 type outcome struct {
 	after    time.Duration
@@ -40,6 +43,9 @@ func (w *workloads) outcome(pod *corev1.Pod) *outcome {
 		return w.uploadServer(pod)
 	case pod.Labels[cdiComponent] != "":
 		return w.cdiWorker(pod)
+	case len(pod.Spec.InitContainers) > 0 && pod.Spec.InitContainers[0].Name == gitCloner:
+		// rancher/git-jobs runs what is in them, and says how it ended.
+		return nil
 	case pod.Spec.RestartPolicy != corev1.RestartPolicyAlways:
 		return &outcome{}
 	}
