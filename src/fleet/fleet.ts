@@ -129,8 +129,11 @@ export class Fleet extends Construct {
       if (objects.length === 0) {
         issues.push(issue(`folder ${JSON.stringify(folder.name)}`, 'is empty, and Git keeps no empty folder: add objects to its chart, or leave shared out'));
       }
+      // All disks in a namespace would go with it.
+      objects.filter(({ kind }) => kind === 'Namespace').forEach((namespace) => keep(namespace, 'Prune=false', 'Delete=false'));
       if (handover) {
-        objects.forEach(keepForHandover);
+        // No engine deletes an object that leaves its folder, while it is on its way to another.
+        objects.forEach((object) => keep(object, 'Prune=false'));
       }
       objects.forEach((object) => engine.tell?.(object));
       objects.forEach((object) => machines.see(object, folder));
@@ -158,10 +161,11 @@ function shardsOf(path: string, { clusters, machines }: FleetProps, places: Read
   return shards;
 }
 
-/** No engine deletes an object that leaves its folder, while it is on its way to another. */
-function keepForHandover(object: ApiObject): void {
+/** Has every engine keep an object; Argo CD has options of its own for that. */
+function keep(object: ApiObject, ...options: readonly string[]): void {
   const { annotations = {} } = manifestOf(object).metadata;
-  annotate(object, { ...DISK_PROTECTION, [SYNC_OPTIONS]: withSyncOption(annotations[SYNC_OPTIONS], 'Prune=false') });
+  const withOptions = options.reduce<string | undefined>((given, option) => withSyncOption(given, option), annotations[SYNC_OPTIONS]);
+  annotate(object, { ...DISK_PROTECTION, [SYNC_OPTIONS]: withOptions! });
 }
 
 /** What keeps the output from being folders by the names that the engine is told. */

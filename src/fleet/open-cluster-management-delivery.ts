@@ -85,11 +85,11 @@ function workSpec(folder: Folder, handover: boolean): object {
 }
 
 /**
- * What asks to be kept stays, such as disks and the Secrets of machines. A namespace always does: all disks in it would go with it. What
- * was left behind once is not the work's any more, and so stays too where a later work has another instead.
+ * What asks to be kept stays, such as disks and the Secrets of machines. What was left behind once is not the work's any more, and so stays
+ * too where a later work has another instead.
  */
 function deleteOption(manifests: readonly any[]): object {
-  const orphaningRules = manifests.filter(({ kind, metadata: { annotations } }) => kind === 'Namespace' || isKept(annotations)).map(orphaningRule);
+  const orphaningRules = manifests.filter(({ metadata: { annotations } }) => isKept(annotations)).map(orphaningRule);
   return orphaningRules.length === 0 ? { propagationPolicy: 'Foreground' } : { propagationPolicy: 'SelectivelyOrphan', selectivelyOrphans: { orphaningRules } };
 }
 

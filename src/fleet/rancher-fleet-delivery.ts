@@ -93,11 +93,10 @@ const base64Bytes = ({ length }: Buffer): number => 4 * Math.ceil(length / 3);
 
 /**
  * A bundle is applied by Helm, which reads no other engine's annotations: it would delete the Secrets of machines that run. The agent reads
- * not even Helm's: without its own label it counts what was kept among what is wrong with the bundle, for ever. A namespace always stays: all
- * disks in it would go with it.
+ * not even Helm's: without its own label it counts what was kept among what is wrong with the bundle, for ever.
  */
 function keepWithHelm(object: ApiObject): void {
-  if (object.kind === 'Namespace' || isKept(manifestOf(object).metadata.annotations)) {
+  if (isKept(manifestOf(object).metadata.annotations)) {
     annotate(object, KEPT_BY_HELM);
     object.metadata.addLabel('objectset.rio.cattle.io/prune', 'false');
   }

@@ -159,6 +159,20 @@ test('Rancher Fleet is told to let go of what Helm keeps, and keeps every Namesp
   expect(kept.map(({ kind, metadata }) => [kind, metadata.labels['objectset.rio.cattle.io/prune']])).toEqual([['DataVolume', 'false'], ['Namespace', 'false'], ['Secret', 'false']]);
 });
 
+test.each(Object.entries(DELIVERIES))('%s keeps a Namespace that leaves its folder, with the disks in it', (_, delivery) => {
+  const app = fleetApp();
+  const fleet = fleetOf(app, { delivery, machines: PINNED.slice(0, 1) });
+  const annotations = { 'argocd.argoproj.io/sync-options': 'ServerSideApply=true' };
+  new ApiObject(fleet.chartOf('web-1'), 'namespace', { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'machines', annotations } });
+  const [namespace] = written(app)['fleet-berlin-0'].filter(({ kind }) => kind === 'Namespace');
+  expect(namespace.metadata.annotations).toEqual({
+    'argocd.argoproj.io/compare-options': 'IgnoreExtraneous',
+    'argocd.argoproj.io/sync-options': 'ServerSideApply=true,Prune=false,Delete=false',
+    'helm.sh/resource-policy': 'keep',
+    'kustomize.toolkit.fluxcd.io/prune': 'disabled',
+  });
+});
+
 test('Rancher Fleet finds the options of a bundle in its folder, where FleetApp alone writes them', () => {
   const app = fleetApp();
   fleetOf(app, { delivery: DELIVERIES['rancher-fleet'], machines: PINNED.slice(0, 1) });
