@@ -1,4 +1,4 @@
-// GitRepos of the library before the real Rancher Fleet: what its Helm releases keep, and what its correction of drift leaves alone.
+// GitRepos of the library before the real Rancher Fleet: what its Helm releases keep, what they leave alone, and how large they are.
 import { createHash } from 'crypto';
 import { ApiObject, Chart, Size, YamlOutputType } from 'cdk8s';
 import { DATA_VOLUME, SECRET, VIRTUAL_MACHINE } from './delivery';
