@@ -46,9 +46,8 @@ for (const { name, size } of MACHINES) {
 
 app.synth();
 
-/** With the namespace all disks would go. */
+/** The fleet has every engine keep it: with the namespace all disks would go. */
 function addNamespace(chart: Chart): void {
-  const annotations = { 'argocd.argoproj.io/sync-options': 'Prune=false,Delete=false' };
-  new ApiObject(chart, 'namespace', { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'fleet', annotations } })
+  new ApiObject(chart, 'namespace', { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'fleet' } })
     .addJsonPatch(JsonPatch.remove('/metadata/namespace'));
 }

@@ -67,13 +67,13 @@ test('what it prints it accepts', () => {
 });
 
 test('an object without a name is not drawn', () => {
-  const { status, stderr } = run(['graph', '-'], '{apiVersion: kubevirt.io/v1, kind: VirtualMachine, metadata: {generateName: web-}}');
+  const { status, stderr } = run(['graph', '-'], '{apiVersion: kubevirt.io/v1, kind: VirtualMachine, metadata: {labels: {app: web}}}');
   expect([status, stderr]).toEqual([1, 'error: stdin:1: metadata.name is missing: name the VirtualMachine\n']);
 });
 
 test('a drawing without some of what was given is no success', () => {
   const machine = (metadata: string) => `apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: ${metadata}\n`;
-  const { status, stdout, stderr } = run(['graph', '-'], `${machine('{name: web}')}---\n${machine('{generateName: web-}')}---\na: [\n`);
+  const { status, stdout, stderr } = run(['graph', '-'], `${machine('{name: web}')}---\n${machine('{labels: {app: web}}')}---\na: [\n`);
   expect([status, stdout, stderr.split('\n')]).toEqual([1, expect.stringContaining('web'), [
     expect.stringMatching(/^error: not drawn: stdin:9:4: not YAML: /),
     'error: not drawn: stdin:5: metadata.name is missing: name the VirtualMachine',

@@ -104,7 +104,7 @@ test.each<[string, string[], RegExp]>([
 
 test('a document is data: its names are text, and what is made of it means the same', async () => {
   const name = 'a\u001b]0;x\u0007\u202eb';
-  const config = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'x' }, data: { [name]: `${name}\n\ttext` } };
+  const config = { apiVersion: 'example.com/v1', kind: 'Texts', metadata: { name: 'x' }, data: { [name]: `${name}\n\ttext` } };
   const file = join(FOLDER, 'hostile.yaml');
   writeFileSync(file, JSON.stringify(config));
   const { stdout } = await ended(start(['render', file]));

@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { Duration, Size, YamlOutputType } from 'cdk8s';
+import { ApiObject, Duration, Size, YamlOutputType } from 'cdk8s';
 import { parse } from 'yaml';
 import { ArgoCdApp, tellHealthChecks } from './argo-cd';
 import { VIRTUAL_MACHINE } from './delivery';
@@ -19,6 +19,8 @@ import { DOWNSTREAM } from '../../plane/rancher';
 import { until } from '../../plane/until';
 
 const cluster = useCluster();
+
+const NAMESPACE = { apiVersion: 'v1', kind: 'Namespace' };
 
 let repository: Repository;
 
@@ -67,10 +69,16 @@ const ENGINES: { readonly [name: string]: Engine } = {
   },
 };
 
-type Change = Partial<Pick<FleetProps, 'handover'>> & { readonly shards: number; readonly machines: readonly string[] };
+type Change = Partial<Pick<FleetProps, 'handover'>> & {
+  readonly shards: number;
+  readonly machines: readonly string[];
+  /** A namespace that the fleet brings along. */
+  readonly brought?: string;
+};
 
 /** Writes a fleet of one cluster into a folder, and returns what delivers it. */
-function synthesize(id: string, clusterName: string, delivery: Delivery, outdir: string, { shards, machines, handover }: Change): KubeObject[] {
+function synthesize(id: string, clusterName: string, delivery: Delivery, outdir: string, change: Change): KubeObject[] {
+  const { shards, machines, brought, handover } = change;
   const app = new FleetApp({ outdir, yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE });
   MachineDefaults.set(app, { storageClassName: 'standard', identitySeed: 'plane' });
   const fleet = new Fleet(app, id, {
@@ -86,6 +94,9 @@ function synthesize(id: string, clusterName: string, delivery: Delivery, outdir:
       image: ImageSource.registry('registry.test/cirros:1'),
       cloudInit: CloudInit.noCloud({ hostname: name, writeFiles: [{ path: '/etc/motd', content: 'hello' }] }),
     });
+  }
+  if (brought !== undefined) {
+    new ApiObject(fleet.chartOf(machines[0]), 'brought', { ...NAMESPACE, metadata: { name: brought } });
   }
   app.synth();
   const folder = readdirSync(outdir).find((name) => /-(?:argo-cd|flux|open-cluster-management|rancher-fleet)$/.test(name))!;
@@ -120,14 +131,15 @@ describe.each(Object.entries(ENGINES))('%s', (engine, { cluster: clusterName, de
   const ids = async () => Object.fromEntries((await cluster.list(VIRTUAL_MACHINE)).map(({ metadata: { name, uid } }) => [name, uid])
     .filter(([name]) => machines.includes(name)));
 
-  test('a machine that moves to another app is deleted by neither, and one that leaves the fleet is', async () => {
-    await deliver({ shards: 1, machines });
+  test('a machine that moves to another app is deleted by neither, and one that leaves the fleet is; a namespace that leaves it is not', async () => {
+    const brought = `${id}-brought`;
+    await deliver({ shards: 1, machines, brought });
     const first = await ids();
     expect(Object.keys(first).sort()).toEqual(machines);
-    await deliver({ shards: 1, machines, handover: true });
-    await deliver({ shards: 2, machines, handover: true });
+    await deliver({ shards: 1, machines, brought, handover: true });
+    await deliver({ shards: 2, machines, brought, handover: true });
     expect(await ids()).toEqual(first);
-    await deliver({ shards: 2, machines });
+    await deliver({ shards: 2, machines, brought });
     for (const each of apps(2)) {
       await each.look();
     }
@@ -136,5 +148,7 @@ describe.each(Object.entries(ENGINES))('%s', (engine, { cluster: clusterName, de
     await deliver({ shards: 2, machines: others });
     await until('the machine to be gone', () => cluster.client.isGone({ ...VIRTUAL_MACHINE, name: last, namespace: cluster.namespace }));
     expect(Object.keys(await ids()).sort()).toEqual([...others].reverse());
+    expect((await cluster.client.read({ ...NAMESPACE, name: brought })).status.phase).toBe('Active');
+    await cluster.client.delete({ ...NAMESPACE, name: brought });
   }, 600_000);
 });
