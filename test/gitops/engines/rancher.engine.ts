@@ -66,8 +66,10 @@ const namesIn = async (namespace: string, reference: Kind): Promise<string[]> =>
   (await cluster.client.list({ ...reference, namespace })).map(({ metadata: { name } }) => name).sort()
 );
 
-const uidOf = async (kind: Kind, name: string) => (await cluster.read({ ...kind, name })).metadata.uid;
-const INSTANCE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance' };
+/** The agent takes a machine for well that KubeVirt has not started yet. */
+const guestOf = (name: string): Promise<string> => until(`machine ${name} to run`, async () => (
+  (await cluster.read({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', name })).metadata.uid
+));
 const CONFIG_MAP = { apiVersion: 'v1', kind: 'ConfigMap' };
 const NAMESPACE = { apiVersion: 'v1', kind: 'Namespace' };
 
@@ -82,7 +84,7 @@ test('a machine that leaves the folder goes; its disks and its Secret stay, of w
   const id = `${cluster.namespace}-kept`;
   const app = await deliver(id, ['a', 'b']);
   expect(await namesIn(cluster.namespace, VIRTUAL_MACHINE)).toEqual(['a', 'b']);
-  const [secrets, uid] = [await namesIn(cluster.namespace, SECRET), await uidOf(INSTANCE, 'a')];
+  const [secrets, uid] = [await namesIn(cluster.namespace, SECRET), await guestOf('a')];
   expect(secrets).toEqual([expect.stringMatching(/^a-cloudinitdisk-/), expect.stringMatching(/^b-cloudinitdisk-/)]);
   await deliver(id, ['a']);
   await until('machine b to be gone', async () => (await namesIn(cluster.namespace, VIRTUAL_MACHINE)).join() === 'a');
@@ -92,7 +94,7 @@ test('a machine that leaves the folder goes; its disks and its Secret stay, of w
   const expectKept = async () => {
     expect(await namesIn(cluster.namespace, DATA_VOLUME)).toEqual(['a-root', 'b-root']);
     expect(await namesIn(cluster.namespace, SECRET)).toEqual(secrets);
-    expect(await uidOf(INSTANCE, 'a')).toBe(uid);
+    expect(await guestOf('a')).toBe(uid);
   };
   await expectKept();
   await app.remove();
@@ -103,9 +105,9 @@ test('a machine that leaves the folder goes; its disks and its Secret stay, of w
 test('a release over a running machine does not restart it, and leaves what others have set', async () => {
   const id = `${cluster.namespace}-edited`;
   const app = await deliver(id, ['c'], { add: labelled('blue') });
-  const uid = await uidOf(INSTANCE, 'c');
+  const uid = await guestOf('c');
   await deliver(id, ['c'], { add: labelled('green') });
-  expect(await uidOf(INSTANCE, 'c')).toBe(uid);
+  expect(await guestOf('c')).toBe(uid);
   await cluster.client.merge({ ...VIRTUAL_MACHINE, name: 'c', namespace: cluster.namespace }, { spec: { runStrategy: 'Halted' } });
   await oneLook();
   // The agent tells it, and does not make a release of it again and again.
