@@ -1,5 +1,5 @@
 // The rules as a validation plugin of cdk8s' command line: `validations` in cdk8s.yaml.
-import { violationsOf } from './admission';
+import { isChecked, violationsOf } from './admission';
 import { adviceLines } from './advice/report';
 import { adviceOn } from './advice/rules';
 import { findRule, silenceMistake } from './catalogue';
@@ -9,7 +9,6 @@ import type { RuleContext } from './rule';
 import { isJudged, withoutNulls } from './schema';
 import { type Issue, issueText, refuse } from '../issues/issues';
 import { groupBy } from '../plain-data/plain-data';
-import { hasDataForm } from './secrets/data-form';
 import { secretValues } from './secrets/secret-values';
 import { Severities, type Severity } from './severities';
 import { type Check, type Fields, shapeIssues, open, required, type Shape, text } from '../issues/shape';
@@ -119,7 +118,7 @@ export class AdmissionValidation {
       own.map((warning) => ({ place: `${manifestPath}: ${placeOf(object)}`, message: issueText(warning) }))
     ));
     adviceLines(warnings).forEach((line) => logger.log(`warning: ${line}`));
-    const checked = judged.filter(({ object }) => isJudged(object) || hasDataForm(object)).length;
+    const checked = judged.filter(({ object }) => isChecked(object)).length;
     report.submit(broken.size === 0 ? 'success' : 'failure', { 'Objects checked': `${checked}`, 'Objects of other kinds': `${judged.length - checked}` });
   }
 

@@ -4,8 +4,8 @@ import { kindOf } from '../issues/shape';
 import { adviceOn } from './advice/rules';
 import { ClusterCapabilitiesProps } from './cluster-capabilities';
 import { missingApiVersion, missingKind } from './kinds';
-import { nullViolations, FITS_SCHEMA, schemaVerdict, withoutNulls } from './schema';
-import { dataFormViolations } from './secrets/data-form';
+import { nullViolations, FITS_SCHEMA, isJudged, schemaVerdict, withoutNulls } from './schema';
+import { dataFormViolations, hasDataForm } from './secrets/data-form';
 import { semanticViolationsExcept } from './semantics';
 import { checkArguments } from '../declared/arguments';
 import { isMap } from '../plain-data/plain-data';
@@ -42,6 +42,11 @@ export class Admission {
     checkArguments('Admission.advise', object, capabilities);
     return violationsOf(object, capabilities).length > 0 ? [] : adviceOn(withoutNulls(object), { capabilities }).map(issueText);
   }
+}
+
+/** Whether anything is checked of an object but whether it has secrets in it; also of one that does not say what it is. */
+export function isChecked(object: any): boolean {
+  return isJudged(object) || hasDataForm(object);
 }
 
 /**

@@ -3,11 +3,11 @@ import { type ApiObject, Chart } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import type { FleetCluster, FleetMachine, FleetProps } from './fleet-props';
 import { type Folder, manifestOf } from './folder';
-import { isClusterWide } from './kinds';
 import { roomOf } from './room';
 import { checkRange, checkUnique } from '../issues/checks';
 import { checkFormat, DNS_LABEL } from '../issues/formats';
 import { issue, type Issues } from '../issues/issues';
+import { isClusterWide } from '../objects/kinds';
 import { chartsOfSecrets } from '../secrets/secret-source';
 
 export function* fleetIssues(scope: IConstruct, { clusters, machines, spreads = [] }: FleetProps): Issues {

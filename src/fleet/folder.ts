@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 import type { EmittedObject } from '../objects/emitted-object';
 import { requireName } from '../objects/metadata';
 import { entriesOf } from '../plain-data/plain-data';
-import { manifestYaml } from '../yaml/manifest-writer';
+import { objectYaml } from '../synth/rendered-manifests';
 
 /** A folder, which is a chart of the app. */
 export interface Folder {
@@ -28,7 +28,7 @@ export function addChart(app: Construct, fleet: string, name: string, props: Cha
   return new Chart(app, name, props);
 }
 
-type Emitted = ApiObject & Partial<Pick<EmittedObject, '_manifest' | '_yaml'>>;
+type Emitted = ApiObject & Partial<Pick<EmittedObject, '_manifest'>>;
 
 export function objectsIn({ chart }: Folder): ApiObject[] {
   return chart.node.findAll().filter(ApiObject.isApiObject);
@@ -40,18 +40,13 @@ export function manifestOf(object: Emitted): any {
 }
 
 /** The bytes of a document in the folder's files. */
-export function yamlBytes(object: Emitted): number {
-  return Buffer.byteLength(yamlText(object));
+export function yamlBytes(object: ApiObject): number {
+  return Buffer.byteLength(objectYaml(object));
 }
 
-/** The document itself. */
-export function yamlText(object: Emitted): string {
-  return object._yaml?.() ?? manifestYaml(object.toJson());
-}
-
-/** What objects take together. */
-export function sumOf(objects: readonly ApiObject[], bytesOf: (object: ApiObject) => number): number {
-  return objects.reduce((total, object) => total + bytesOf(object), 0);
+/** What objects, or their texts, take together. */
+export function sumOf<T>(items: readonly T[], bytesOf: (item: T) => number): number {
+  return items.reduce((total, item) => total + bytesOf(item), 0);
 }
 
 /** Where a folder is in a repository, below the path that synth's output is committed to. */

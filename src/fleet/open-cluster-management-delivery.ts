@@ -2,9 +2,9 @@
 import { ApiObject, Lazy } from 'cdk8s';
 import { type Engine, FLEET_NAMESPACE } from './engine';
 import { addChart, type Folder, manifestOf, objectsIn, sumOf } from './folder';
-import { isClusterWide, resourceName } from './kinds';
 import { groupOf } from '../admission/kinds';
 import { AUTOSCALED } from '../objects/autoscaled';
+import { isClusterWide, resourceName } from '../objects/kinds';
 import { isKept } from '../objects/prune-protection';
 import { omitEmpty, table } from '../plain-data/plain-data';
 

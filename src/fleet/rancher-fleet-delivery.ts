@@ -3,9 +3,10 @@ import { gzipSync } from 'zlib';
 import { ApiObject } from 'cdk8s';
 import type { RancherFleetDeliveryProps } from './delivery-props';
 import type { Engine } from './engine';
-import { addChart, annotate, manifestOf, pathBelow, sumOf, yamlBytes, yamlText } from './folder';
+import { addChart, annotate, manifestOf, pathBelow, sumOf } from './folder';
 import { isKept, KEPT_BY_HELM } from '../objects/prune-protection';
 import { groupBy, omitEmpty } from '../plain-data/plain-data';
+import { objectYaml } from '../synth/rendered-manifests';
 
 /** etcd ends a bundle at 1.5 MiB. A little is left for what it has beside manifests. */
 const BUNDLE_BYTES = 1.5 * 2 ** 20 - 16 * 2 ** 10;
@@ -64,27 +65,29 @@ export function rancherFleetDelivery(props: RancherFleetDeliveryProps): Engine {
       }
     },
     tell: keepWithHelm,
-    usages: (objects) => [
-      { of: 'the bundle', used: bundleBytes(objects), limit: BUNDLE_BYTES, unit: 'bytes', since: 'compressed, since etcd ends it at 1.5 MiB' },
-      { of: 'the Helm release', used: releaseBytes(objects), limit: RELEASE_BYTES, unit: 'bytes', since: 'compressed, since a Secret takes 1 MiB' },
-    ],
+    usages: (objects) => {
+      const texts = objects.map(objectYaml);
+      const bytes = sumOf(texts, Buffer.byteLength);
+      return [
+        { of: 'the bundle', used: bundleBytes(texts, bytes), limit: BUNDLE_BYTES, unit: 'bytes', since: 'compressed, since etcd ends it at 1.5 MiB' },
+        { of: 'the Helm release', used: releaseBytes(texts, bytes), limit: RELEASE_BYTES, unit: 'bytes', since: 'compressed, since a Secret takes 1 MiB' },
+      ];
+    },
   };
 }
 
-/** What a bundle of objects takes. */
-function bundleBytes(objects: readonly ApiObject[]): number {
-  const bytes = sumOf(objects, yamlBytes);
-  const isCompressed = bytes + objects.length * FILE_BYTES >= UNCOMPRESSED_BYTES;
-  return isCompressed ? sumOf(objects, (object) => FILE_BYTES + base64Bytes(gzipSync(yamlText(object)))) : bytes;
+/** What a bundle of documents takes. */
+function bundleBytes(texts: readonly string[], bytes: number): number {
+  const isCompressed = bytes + texts.length * FILE_BYTES >= UNCOMPRESSED_BYTES;
+  return isCompressed ? sumOf(texts, (text) => FILE_BYTES + base64Bytes(gzipSync(text))) : bytes;
 }
 
-/** What a release of objects takes. Only what may be too large is compressed as Helm does it. */
-function releaseBytes(objects: readonly ApiObject[]): number {
-  const most = LARGEST * sumOf(objects, yamlBytes);
+/** What a release of documents takes. Only what may be too large is compressed as Helm does it. */
+function releaseBytes(texts: readonly string[], bytes: number): number {
+  const most = LARGEST * bytes;
   if (most <= RELEASE_BYTES) {
     return most;
   }
-  const texts = objects.map((object) => yamlText(object));
   const release = { files: texts.map((text) => Buffer.from(text).toString('base64')), manifest: texts.join('---\n') };
   return base64Bytes(gzipSync(JSON.stringify(release)));
 }

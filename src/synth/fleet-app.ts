@@ -6,7 +6,7 @@ import { AppOrder } from './app-order';
 import { folderFiles } from './folder-files';
 import { documentsText, writeDocuments } from './manifest-file';
 import { OutputFolder } from './output-folder';
-import { renderEach } from './rendered-manifests';
+import { objectYaml, renderEach } from './rendered-manifests';
 import { checkArguments } from '../declared/arguments';
 import { objectFile } from '../objects/distinct-files';
 import { manifestYaml } from '../yaml/manifest-writer';
@@ -139,15 +139,6 @@ function validate(app: App): void {
 /** The manifests of charts, as YAML. */
 function documents(order: AppOrder, charts: readonly Chart[]): Iterable<string> {
   return renderEach(order, charts, objectYaml, manifestYaml);
-}
-
-/** An object that can write its manifest without copying it first. */
-interface YamlWriter {
-  _yaml?(): string;
-}
-
-function objectYaml(object: ApiObject & YamlWriter): string {
-  return object._yaml?.() ?? manifestYaml(object.toJson());
 }
 
 /** The name of a chart's file or folder. If charts depend on each other, it starts with their position in the order. */

@@ -1,6 +1,7 @@
 // Renders the manifests of charts: an object by itself, or all of a chart that does so in its own way.
 import { type ApiObject, Chart } from 'cdk8s';
 import type { AppOrder } from './app-order';
+import { manifestYaml } from '../yaml/manifest-writer';
 
 /** Renders each manifest when the iterator reaches it. A chart with an overridden `toJson` renders its own manifests. */
 export function* renderEach<Result>(
@@ -19,4 +20,13 @@ export function* renderEach<Result>(
 
 function rendersItself(chart: Chart): boolean {
   return chart.toJson !== Chart.prototype.toJson;
+}
+
+/** An object that can write its manifest without copying it first. */
+interface YamlWriter {
+  _yaml?(): string;
+}
+
+export function objectYaml(object: ApiObject & YamlWriter): string {
+  return object._yaml?.() ?? manifestYaml(object.toJson());
 }

@@ -3,15 +3,14 @@ import { CloudInitSecrets, type NumberedDocument } from './cloud-init-secrets';
 import { Document, InputStream, ReadDocument } from './documents';
 import { Duplicates } from './duplicates';
 import type { UnfilledValues } from './unfilled-values';
-import { violationsOf } from '../../admission/admission';
+import { isChecked, violationsOf } from '../../admission/admission';
 import { adviceLines, type PlacedAdvice } from '../../admission/advice/report';
 import { adviceOn, adviceOnRefused } from '../../admission/advice/rules';
 import { secretInGit } from '../../admission/advice/secret-in-git';
 import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
 import { MisspeltNetworks } from '../../admission/misspelt-networks';
 import { ProvidedObjects } from '../../admission/provided-objects';
-import { isJudged, withoutNulls } from '../../admission/schema';
-import { hasDataForm } from '../../admission/secrets/data-form';
+import { withoutNulls } from '../../admission/schema';
 import { NO_SECRET_VALUE, secretValues } from '../../admission/secrets/secret-values';
 import { type ObjectSeverities, Severities, type Severity } from '../../admission/severities';
 import { type Issue, joinPath } from '../../issues/issues';
@@ -106,7 +105,7 @@ export function findings(
     if (mistakes.length > 0) {
       refused.add(index);
     }
-    if (!isChecked(document)) {
+    if (!isCheckedDocument(document)) {
       count(others, `${document.value.apiVersion} ${document.value.kind}`);
     } else {
       checked += 1;
@@ -235,12 +234,12 @@ function count(numbers: Map<string, number>, type: string): void {
   numbers.set(type, (numbers.get(type) ?? 0) + 1);
 }
 
-function isChecked({ value }: Document): boolean {
-  return isJudged(value ?? {}) || hasDataForm(value);
+function isCheckedDocument({ value }: Document): boolean {
+  return isChecked(value ?? {});
 }
 
 function violationsIn(document: ReadDocument, capabilities?: ClusterCapabilitiesProps): Issue[] {
-  return isChecked(document) ? violationsOf(document.raw, capabilities, document.value) : [];
+  return isCheckedDocument(document) ? violationsOf(document.raw, capabilities, document.value) : [];
 }
 
 function text(value: unknown): string | undefined {

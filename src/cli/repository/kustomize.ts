@@ -46,10 +46,11 @@ const ON_THE_WAY = /(?:accumulating resources: )?accumulation err='accumulating 
 async function buildIn(folder: string, build: (wrapper: string) => Promise<Built>): Promise<Built> {
   const wrapper = realpathSync(mkdtempSync(join(tmpdir(), 'kustomization-')));
   try {
-    const resource = relative(wrapper, realpathSync(folder));
+    const place = realpathSync(folder);
+    const resource = relative(wrapper, place);
     writeFileSync(join(wrapper, 'kustomization.yaml'), JSON.stringify({ resources: [resource], buildMetadata: ['originAnnotations'] }));
     const built = await build(wrapper);
-    const inFolder = (_: string, path: string) => path === realpathSync(folder) ? '' : `${relative(realpathSync(folder), path)}: `;
+    const inFolder = (_: string, path: string) => path === place ? '' : `${relative(place, path)}: `;
     return 'text' in built ? built : { failure: built.failure.replace(ON_THE_WAY, inFolder).split(wrapper).join('.') };
   } finally {
     rmSync(wrapper, { recursive: true, force: true });

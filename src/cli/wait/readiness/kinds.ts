@@ -5,6 +5,7 @@ import { EXTERNAL_SECRET, externalSecretReadiness, SEALED_SECRET, sealedSecretRe
 import { cloneReadiness, instanceReadiness, instanceSetReadiness, machineReadiness, migrationReadiness, poolReadiness, restoreReadiness, snapshotReadiness } from './virtual-machine';
 import { claimReadiness, dataSourceReadiness, importCronReadiness, volumeReadiness } from './volumes';
 import { groupOf } from '../../../admission/kinds';
+import { isClusterWide } from '../../../objects/kinds';
 import { type GroupKind, type Type } from '../../cluster/discovery';
 
 /** A kind in any version. */
@@ -48,7 +49,5 @@ export function judgeOf({ apiVersion, kind }: Type): Judge | undefined {
 
 /** Whether a judged kind has namespaces. */
 export function isNamespaced(type: Type): boolean {
-  return judgeOf(type) !== undefined && !CLUSTER_SCOPED.includes(type.kind);
+  return judgeOf(type) !== undefined && !isClusterWide(type);
 }
-
-const CLUSTER_SCOPED = ['Namespace', 'CustomResourceDefinition'];

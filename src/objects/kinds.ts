@@ -1,4 +1,4 @@
-// What a delivery has to know of kinds: whether their objects are for the whole cluster, and what they are called in URLs.
+// What is known of kinds without a cluster: whether their objects are for the whole cluster, and what they are called in URLs.
 import { groupOf } from '../admission/kinds';
 import { table } from '../plain-data/plain-data';
 

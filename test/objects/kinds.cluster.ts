@@ -1,5 +1,5 @@
-// What deliveries know of kinds is what the server says of them.
-import { isClusterWide, resourceName } from '../../src/fleet/kinds';
+// What is known of kinds without a cluster is what the server says of them.
+import { isClusterWide, resourceName } from '../../src/objects/kinds';
 import { useCluster } from '../plane/cluster';
 
 const cluster = useCluster();
