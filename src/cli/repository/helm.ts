@@ -27,6 +27,11 @@ export interface SkippedChart {
   readonly why?: string;
 }
 
+/** Whether no object comes out of a chart; Helm also prints the comments of templates that have nothing else. */
+export function isNothing(rendered: string): boolean {
+  return rendered.split('\n').every((line) => /^\s*(?:---\s*)?(?:#|$)/.test(line));
+}
+
 export const RENDERS_NOTHING = 'renders nothing with its own values';
 
 /** Whether a chart is only there for others, which take in its templates. */

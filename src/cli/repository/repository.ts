@@ -2,7 +2,7 @@
 // read, and what is no Kubernetes object is left out.
 import { existsSync, statSync } from 'fs';
 import { basename, dirname, join, relative, resolve, sep } from 'path';
-import { findHelm, isLibrary, RENDERS_NOTHING, type SkippedChart, templatesOf } from './helm';
+import { findHelm, isLibrary, isNothing, RENDERS_NOTHING, type SkippedChart, templatesOf } from './helm';
 import { closure, dataFiles, type Kustomization, kustomizationIn, topmost } from './kustomizations';
 import { findKustomize, madeOf, obstacle, withoutOrigin } from './kustomize';
 import { isTemplate, type Leftover, leftoverKind, type LeftoverKind } from './leftovers';
@@ -128,7 +128,7 @@ class Repository implements RepositoryStream {
         skip();
       } else if ('failure' in built) {
         skip(`not rendered, since helm says: ${built.failure}`);
-      } else if (/^[\s-]*$/.test(built.text)) {
+      } else if (isNothing(built.text)) {
         skip(RENDERS_NOTHING);
       } else {
         const fileAt = templatesOf(chart, built.text);

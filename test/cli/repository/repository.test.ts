@@ -298,8 +298,8 @@ describe('Helm charts', () => {
     expect(stderr[0]).not.toContain('--debug');
   });
 
-  testWith('helm', 'version')('that render nothing with their own values say so, and --strict does not pass them', () => {
-    const tree = { 'chart/Chart.yaml': HELM['chart/Chart.yaml'], 'chart/templates/vm.yaml': '{{- range .Values.none }}\n---\nkind: VirtualMachine\n{{- end }}\n' };
+  testWith('helm', 'version').each(['', '# One for each of the values.\n'])('that render nothing but %j with their own values say so, and --strict does not pass them', (comment) => {
+    const tree = { 'chart/Chart.yaml': HELM['chart/Chart.yaml'], 'chart/templates/vm.yaml': `${comment}{{- range .Values.none }}\n---\nkind: VirtualMachine\n{{- end }}\n` };
     const { status, stderr } = run('validate', tree, [], ['helm']);
     expect([status, stderr[0]]).toEqual([0, 'note: repository/chart: renders nothing with its own values: give validate what helm template makes of it with yours']);
     expect(run('validate', tree, ['--strict'], ['helm'])).toMatchObject({
