@@ -1,7 +1,9 @@
-// The form of Secrets and ConfigMaps, as the API server decodes them: machines read their cloud-init, keys and passwords from these, and no
-// schema here is for them. No message shows a value or a key.
+// The form of Secrets and ConfigMaps, as the API server decodes them: machines read their user data, keys and passwords from these, and the
+// schemas of the CRDs do not cover them. No message shows a value or a key.
+import { checkSecretType } from './secret-type';
 import { isPlaceholder } from '../../issues/formats';
 import { joinPath, type Issue } from '../../issues/issues';
+import { alternatives, nearestNames } from '../../issues/nearest-name';
 import { isMap, table } from '../../plain-data/plain-data';
 import { bytesOfBase64 } from '../base64';
 import { isFilledInLater } from '../form';
@@ -10,16 +12,17 @@ import type { Manifest, RuleDescription } from '../rule';
 
 export const DATA_FORM: RuleDescription = {
   name: 'data-form',
-  refuses: 'a Secret or ConfigMap with a value that is no text, with one that is not base64 where that is decoded, or with a key that none can have',
-  story: 'The API server decodes the values under data of a Secret, and those under binaryData of a ConfigMap, from base64; those under stringData of a Secret, and under data of a ConfigMap, it '
-    + 'takes as they are. To write a cloud-config into a Secret as it is, write it under stringData as a block: "userdata: |", and the text indented below. A Secret that SOPS has encrypted, and a value '
-    + 'that another tool is still to fill in, pass.',
+  refuses: 'a Secret or ConfigMap with an unknown field, an invalid key, a value that is not a string or not base64 where the API server decodes it, more than a mebibyte, or without the keys that its '
+    + 'type requires',
+  story: 'The API server decodes the values under data of a Secret and under binaryData of a ConfigMap from base64. It takes the values under stringData of a Secret and under data of a ConfigMap as '
+    + 'they are. To put a cloud-config into a Secret unencoded, write it under stringData as a block: "userdata: |", with the text indented below. A Secret of type kubernetes.io/tls requires tls.crt '
+    + 'and tls.key; the other types of kubernetes.io/ require keys of their own. Secrets encrypted by SOPS, and values that another tool fills in later, pass.',
 };
 
 /** What is wrong with one value, and what to write instead; undefined if it is right. */
 type Check = (value: unknown) => string | undefined;
 
-/** A text of several lines is mostly a program or a cloud-config, whose variables are its own. */
+/** A string of several lines is usually a script or a cloud-config, whose variables are its own. */
 const isUnknown = (text: string) => /^(?:ENC\[|\$ANSIBLE_VAULT;)/.test(text) || isPlaceholder(text) || (isFilledInLater(text) && !text.trim().includes('\n'));
 
 const encoded = (instead: string): Check => (value) => {
@@ -30,21 +33,32 @@ const encoded = (instead: string): Check => (value) => {
 };
 
 const plain: Check = (value) => typeof value === 'string' ? undefined
-  : wrongType(value, typeof value === 'object' ? 'a text, which begins with | where it has several lines' : 'it in quotes');
+  : wrongType(value, typeof value === 'object' ? 'a string, which begins with | if it has several lines' : 'it in quotes');
 
-const text: Check = (value) => typeof value === 'string' ? undefined : wrongType(value, 'a text in quotes');
+const text: Check = (value) => typeof value === 'string' ? undefined : wrongType(value, 'a string in quotes');
 
 const flag: Check = (value) => typeof value === 'boolean' || (typeof value === 'string' && isUnknown(value)) ? undefined : wrongType(value, 'true or false');
 
-/** The fields of a kind: those whose values have keys, and others. */
+/** A field whose values have keys. */
+interface DataMap {
+  readonly encoding: 'base64' | 'utf8';
+  readonly check: Check;
+}
+
 interface Fields {
-  readonly maps: { readonly [field: string]: Check };
+  readonly maps: { readonly [field: string]: DataMap };
   readonly others: { readonly [field: string]: Check };
 }
 
 const KINDS: { readonly [kind: string]: Fields } = table({
-  Secret: { maps: { data: encoded('stringData'), stringData: plain }, others: { type: text, immutable: flag } },
-  ConfigMap: { maps: { data: plain, binaryData: encoded('data') }, others: { immutable: flag } },
+  Secret: {
+    maps: { data: { encoding: 'base64', check: encoded('stringData') }, stringData: { encoding: 'utf8', check: plain } },
+    others: { type: text, immutable: flag },
+  },
+  ConfigMap: {
+    maps: { data: { encoding: 'utf8', check: plain }, binaryData: { encoding: 'base64', check: encoded('data') } },
+    others: { immutable: flag },
+  },
 });
 
 /** Whether an object is one whose form is checked here. */
@@ -63,16 +77,35 @@ export function dataFormViolations(object: Manifest): Issue[] {
     violations.push({ path, message, rule: DATA_FORM.name });
   };
   const { maps, others } = KINDS[object.kind];
-  for (const [field, check] of Object.entries(maps)) {
+  checkFields(object, [...Object.keys(maps), ...Object.keys(others)], refuse);
+  for (const [field, { check }] of Object.entries(maps)) {
     checkMap(field, object[field], check, refuse);
   }
   for (const [field, check] of Object.entries(others)) {
     checkValue(field, object[field], check, refuse);
   }
+  checkSize(object, maps, refuse);
   if (object.kind === 'ConfigMap') {
     refuseTwice(object, refuse);
+  } else {
+    checkSecretType(object, (field, value) => bytesOf(maps[field], value), refuse);
   }
   return violations;
+}
+
+const COMMON_FIELDS = ['apiVersion', 'kind', 'metadata'];
+
+/** Whoever indents too little has a key of the data here, or a value: only what looks like a field is shown. */
+function checkFields(object: Manifest, known: readonly string[], refuse: Refuse): void {
+  for (const name of Object.keys(object).filter((each) => !known.includes(each) && !COMMON_FIELDS.includes(each))) {
+    const near = nearestNames(name, known);
+    const instead = near.length > 0 ? `did you mean ${alternatives(near)}` : `indent it below ${alternatives(Object.keys(KINDS[object.kind].maps))} if it is a key, or remove it`;
+    if (/^[a-zA-Z][\w-]*$/.test(name)) {
+      refuse(name, `unknown field, ${instead}`);
+    } else {
+      refuse('', `unknown field whose name has ${name.length} characters, ${instead}`);
+    }
+  }
 }
 
 function checkMap(field: string, map: unknown, check: Check, refuse: Refuse): void {
@@ -82,7 +115,7 @@ function checkMap(field: string, map: unknown, check: Check, refuse: Refuse): vo
       checkValue(pathOf(field, key), map[key], check, refuse);
     }
   } else if (!isNothing(map) && !(typeof map === 'string' && isUnknown(map))) {
-    refuse(field, wrongType(map, 'a key, ":" and its text on each line'));
+    refuse(field, wrongType(map, 'a key, ":" and its value on each line'));
   }
 }
 
@@ -93,14 +126,14 @@ function checkValue(path: string, value: unknown, check: Check, refuse: Refuse):
   }
 }
 
-/** Go reads a null as an empty text. */
+/** Go reads a null as an empty string. */
 const isNothing = (value: unknown) => value === undefined || value === null;
 
 const KEY = /^[-._a-zA-Z0-9]+$/;
 
 const LONGEST_KEY = 253;
 
-/** Whoever writes "NAME=value" in the place of a key has the value in it: of a wrong key only its length is told. */
+/** Whoever writes "NAME=value" in the place of a key has the value in it: of an invalid key only its length is shown. */
 function checkKey(field: string, key: string, refuse: Refuse): void {
   if (isUnknown(key)) {
     return;
@@ -108,22 +141,49 @@ function checkKey(field: string, key: string, refuse: Refuse): void {
   if (key.length > LONGEST_KEY) {
     refuse(field, `a key of ${key.length} characters is too long, write at most ${LONGEST_KEY}`);
   } else if (!KEY.test(key)) {
-    refuse(field, `a key of ${key.length} characters is not one that a file can have, write letters, digits, "-", "_" and "." alone, such as "userdata"`);
+    refuse(field, `a key of ${key.length} characters is not a valid file name, write only letters, digits, "-", "_" and ".", such as "userdata"`);
   } else if (key === '.' || key.startsWith('..')) {
-    refuse(field, `${JSON.stringify(key.slice(0, 2))} begins a key, write one that no folder can have, such as "userdata"`);
+    refuse(field, `a key must not begin with ${JSON.stringify(key.slice(0, 2))}, write one such as "userdata"`);
   }
 }
 
-/** A key that no message may have in it, its value stands under the name of the map. */
+/** A key that no message may have in it, its value is found under the name of the map. */
 function pathOf(field: string, key: string): string {
   return !KEY.test(key) ? field : joinPath(field, /^[\w-]+$/.test(key) ? key : `[${key}]`);
 }
 
-/** A ConfigMap has each key once, and both maps are one to whoever mounts them. */
+/** The most bytes of all values together. */
+const LARGEST = 1024 * 1024;
+
+/** The most bytes that a character becomes in UTF-8. */
+const WIDEST = 3;
+
+function checkSize(object: Manifest, maps: Fields['maps'], refuse: Refuse): void {
+  const values = Object.keys(maps).filter((field) => isMap(object[field]))
+    .flatMap((field) => Object.entries<unknown>(object[field]).map(([key, value]) => ({ key, value, map: maps[field] })));
+  // Nearly all are small: they are not decoded to be counted.
+  const most = values.reduce((sum, { value }) => sum + (typeof value === 'string' ? value.length : 0), 0) * WIDEST;
+  if (most <= LARGEST) {
+    return;
+  }
+  // A Secret's stringData replaces its data.
+  const sizes = new Map(values.map(({ key, value, map }) => [key, bytesOf(map, value)?.length ?? 0]));
+  const bytes = [...sizes.values()].reduce((sum, each) => sum + each, 0);
+  if (bytes > LARGEST) {
+    refuse('', `${bytes} bytes of values are too many, write at most ${LARGEST} into one ${object.kind}`);
+  }
+}
+
+/** The value that the API server decodes; undefined where it is not known yet. */
+function bytesOf({ encoding }: DataMap, value: unknown): Buffer | undefined {
+  return typeof value === 'string' && !isUnknown(value) ? Buffer.from(value, encoding) : undefined;
+}
+
+/** Both maps of a ConfigMap become one when it is mounted. */
 function refuseTwice({ data, binaryData }: Manifest, refuse: Refuse): void {
   if (isMap(data) && isMap(binaryData)) {
     for (const key of Object.keys(binaryData).filter((each) => KEY.test(each) && Object.hasOwn(data, each))) {
-      refuse(pathOf('binaryData', key), 'the key stands under data too, keep one of them');
+      refuse(pathOf('binaryData', key), 'data has this key too, keep one of them');
     }
   }
 }

@@ -25,14 +25,44 @@ const map = fc.oneof(
 
 const flag = fc.constantFrom<unknown>(undefined, undefined, true, false, null, 'true', 1);
 
+/** Values by which the types of Secrets are told right or wrong, with the key that has them. */
+const typed = fc.record({
+  type: fc.constantFrom('kubernetes.io/basic-auth', 'kubernetes.io/dockercfg', 'kubernetes.io/dockerconfigjson', 'kubernetes.io/ssh-auth', 'kubernetes.io/tls', 'kubernetes.io/service-account-token'),
+  stringData: fc.dictionary(
+    fc.constantFrom('username', 'password', '.dockercfg', '.dockerconfigjson', 'ssh-privatekey', 'tls.crt', 'tls.key', 'other'),
+    fc.constantFrom('', '{}', ' {"auths":{}}\n', 'null', '[]', '{"auths":', 'x'),
+    { maxKeys: 4 },
+  ),
+  data: fc.option(fc.dictionary(fc.constantFrom('username', '.dockerconfigjson', '.dockercfg', 'ssh-privatekey', 'tls.crt'), fc.constantFrom('', 'e30=', 'W10=', 'YQ=='), { maxKeys: 2 }), { nil: undefined }),
+  annotations: fc.constantFrom(undefined, {}, { 'kubernetes.io/service-account.name': 'default' }, { 'kubernetes.io/service-account.name': '' }),
+}).map(({ annotations, ...fields }) => ({ kind: 'Secret', metadata: { name: 'tried', annotations }, ...fields }));
+
+const unknown = fc.constantFrom(...['stringdata', 'spec', 'userdata', 'a b']).chain((name) => fc.constantFrom('Secret', 'ConfigMap').map((kind) => ({ kind, [name]: {} })));
+
+/** Sizes around the limit, decoded and not. */
+const large = fc.tuple(fc.constantFrom(1048570, 1048576, 1048577), fc.constantFrom('', 'ä', 'x'), fc.constantFrom('a', 'b'), fc.boolean(), fc.boolean()).map(([length, more, name, isEncoded, isSecret]) => {
+  const decoded = { a: 'x'.repeat(length) };
+  const data = { a: Buffer.from(decoded.a).toString('base64') };
+  const [plain, encoded] = isSecret ? ['stringData', 'data'] : ['data', 'binaryData'];
+  return { kind: isSecret ? 'Secret' : 'ConfigMap', ...(isEncoded ? { [encoded]: data, [plain]: { [isSecret ? name : 'b']: more } } : { [plain]: { ...decoded, b: more } }) };
+});
+
 const object = fc.oneof(
-  fc.record({ kind: fc.constant('Secret'), data: map, stringData: map, immutable: flag, type: fc.constantFrom<unknown>(undefined, 'Opaque', 'example.com/own', 5) }, { requiredKeys: ['kind'] }),
-  fc.record({ kind: fc.constant('ConfigMap'), data: map, binaryData: map, immutable: flag }, { requiredKeys: ['kind'] }),
+  { arbitrary: typed, weight: 4 },
+  { arbitrary: unknown, weight: 1 },
+  { arbitrary: large, weight: 1 },
+  {
+    arbitrary: fc.oneof(
+      fc.record({ kind: fc.constant('Secret'), data: map, stringData: map, immutable: flag, type: fc.constantFrom<unknown>(undefined, 'Opaque', 'example.com/own', 5) }, { requiredKeys: ['kind'] }),
+      fc.record({ kind: fc.constant('ConfigMap'), data: map, binaryData: map, immutable: flag }, { requiredKeys: ['kind'] }),
+    ),
+    weight: 4,
+  },
 ).map((fields) => ({ apiVersion: 'v1', metadata: { name: 'tried' }, ...fields }) as KubeObject);
 
 const serverTakes = async (tried: KubeObject) => {
   const path = await cluster.client.path({ apiVersion: 'v1', kind: tried.kind, namespace: cluster.namespace });
-  return cluster.client.request('POST', `${path}?dryRun=All`, tried).then(() => true, (error) => {
+  return cluster.client.request('POST', `${path}?dryRun=All&fieldValidation=Strict`, tried).then(() => true, (error) => {
     if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
       return false;
     }

@@ -17,8 +17,8 @@ test('what the API server decodes is right', () => {
 });
 
 test.each([
-  ['an object', { users: [{ name: 'ada' }] }, 'a text, which begins with | where it has several lines'],
-  ['a list', [], 'a text, which begins with | where it has several lines'],
+  ['an object', { users: [{ name: 'ada' }] }, 'a string, which begins with | if it has several lines'],
+  ['a list', [], 'a string, which begins with | if it has several lines'],
   ['a number', 5, 'it in quotes'],
   ['a boolean', true, 'it in quotes'],
 ])('%s is no text, neither of a Secret nor of a ConfigMap', (is, value, instead) => {
@@ -35,27 +35,27 @@ test.each([CLOUD_CONFIG, 'hunter2', 'ssh-ed25519 AAAA ada@example.com', 'YWRh YW
 
 test('what has keys is a map, and each other field has its type', () => {
   expect(messages('Secret', { data: 'hunter2', stringData: ['hunter2'], type: 5, immutable: 'true' })).toEqual([
-    `data: a string has the wrong type, write a key, ":" and its text on each line ${RULE}`,
-    `stringData: a list has the wrong type, write a key, ":" and its text on each line ${RULE}`,
-    `type: a number has the wrong type, write a text in quotes ${RULE}`,
+    `data: a string has the wrong type, write a key, ":" and its value on each line ${RULE}`,
+    `stringData: a list has the wrong type, write a key, ":" and its value on each line ${RULE}`,
+    `type: a number has the wrong type, write a string in quotes ${RULE}`,
     `immutable: a string has the wrong type, write true or false ${RULE}`,
   ]);
 });
 
 test('a key is the name of a file, and its message does not have it', () => {
-  const wrong = (length: number) => `a key of ${length} characters is not one that a file can have, write letters, digits, "-", "_" and "." alone, such as "userdata" ${RULE}`;
+  const wrong = (length: number) => `a key of ${length} characters is not a valid file name, write only letters, digits, "-", "_" and ".", such as "userdata" ${RULE}`;
   expect(messages('Secret', { stringData: { 'PASSWORD=hunter2': '', '': '', 'a/b': 5 } })).toEqual([
     `stringData: ${wrong(16)}`, `stringData: ${wrong(0)}`, `stringData: ${wrong(3)}`, `stringData: a number has the wrong type, write it in quotes ${RULE}`,
   ]);
   expect(messages('ConfigMap', { data: { '.': '', '..x': '', ['a'.repeat(254)]: '', '.x': '', 'a..b': '' } })).toEqual([
-    `data: "." begins a key, write one that no folder can have, such as "userdata" ${RULE}`,
-    `data: ".." begins a key, write one that no folder can have, such as "userdata" ${RULE}`,
+    `data: a key must not begin with ".", write one such as "userdata" ${RULE}`,
+    `data: a key must not begin with "..", write one such as "userdata" ${RULE}`,
     `data: a key of 254 characters is too long, write at most 253 ${RULE}`,
   ]);
 });
 
 test('a ConfigMap has a key once', () => {
-  expect(messages('ConfigMap', { data: { a: '', b: '' }, binaryData: { b: '' } })).toEqual([`binaryData.b: the key stands under data too, keep one of them ${RULE}`]);
+  expect(messages('ConfigMap', { data: { a: '', b: '' }, binaryData: { b: '' } })).toEqual([`binaryData.b: data has this key too, keep one of them ${RULE}`]);
   expect(messages('Secret', { data: { a: '' }, stringData: { a: '' } })).toEqual([]);
 });
 
@@ -69,4 +69,65 @@ test('what SOPS has encrypted passes, and so do other kinds', () => {
   expect(messages('Secret', { stringData: { userdata: 5 }, data: { userdata: '-' }, sops: { mac: 'ENC[]' } })).toEqual([]);
   expect(Admission.validate({ apiVersion: 'bitnami.com/v1alpha1', kind: 'SealedSecret', metadata: { name: 'ci' }, spec: { encryptedData: { userdata: 5 } }, data: 5 })).toEqual([]);
   expect(Admission.validate({ apiVersion: 'example.com/v1', kind: 'Secret', metadata: { name: 'ci' }, data: { userdata: 5 } })).toEqual([]);
+});
+
+test('a field that neither kind has is refused; a name that may be a value is not shown', () => {
+  expect(messages('Secret', { 'stringdata': { userdata: 'hunter2' }, 'userdata': 'hunter2', 'PASSWORD=hunter2': null })).toEqual([
+    `stringdata: unknown field, did you mean "stringData" ${RULE}`,
+    `userdata: unknown field, indent it below "data" or "stringData" if it is a key, or remove it ${RULE}`,
+  ]);
+  expect(messages('ConfigMap', { 'stringData': {}, 'PASSWORD=hunter2': 1 })).toEqual([
+    `stringData: unknown field, indent it below "data" or "binaryData" if it is a key, or remove it ${RULE}`,
+    `unknown field whose name has 16 characters, indent it below "data" or "binaryData" if it is a key, or remove it ${RULE}`,
+  ]);
+});
+
+describe('the type of a Secret', () => {
+  const refused = (type: string, fields: object) => messages('Secret', { type: `kubernetes.io/${type}`, ...fields });
+  const lacks = (type: string, keys: string) => [`type: "kubernetes.io/${type}" requires the key ${keys}, write it below stringData, or the type "Opaque" ${RULE}`];
+
+  test('requires keys, in data or stringData', () => {
+    expect(refused('tls', {})).toEqual(lacks('tls', '"tls.crt" and "tls.key"'));
+    expect(refused('tls', { data: { 'tls.crt': '' } })).toEqual(lacks('tls', '"tls.key"'));
+    expect(refused('tls', { data: { 'tls.crt': '' }, stringData: { 'tls.key': '' } })).toEqual([]);
+    expect(refused('basic-auth', { stringData: { user: 'ada' } })).toEqual(lacks('basic-auth', '"username" or "password"'));
+    expect(refused('basic-auth', { stringData: { password: '' } })).toEqual([]);
+    expect(refused('dockerconfigjson', { data: { 'config.json': 'e30=' } })).toEqual(lacks('dockerconfigjson', '".dockerconfigjson"'));
+  });
+
+  test('says what a value must be', () => {
+    const logins = `the value is not a JSON object, write what \`docker login\` writes to its config.json ${RULE}`;
+    expect(refused('dockerconfigjson', { stringData: { '.dockerconfigjson': 'ada:hunter2' } })).toEqual([`stringData[.dockerconfigjson]: ${logins}`]);
+    expect(refused('dockercfg', { data: { '.dockercfg': base64('[]') } })).toEqual([`data[.dockercfg]: ${logins}`]);
+    expect(refused('dockercfg', { data: { '.dockercfg': base64('[]') }, stringData: { '.dockercfg': '{}' } })).toEqual([]);
+    expect(refused('ssh-auth', { stringData: { 'ssh-privatekey': '' } })).toEqual([
+      `stringData[ssh-privatekey]: the private key is empty, write it in full, from -----BEGIN to -----END ${RULE}`,
+    ]);
+  });
+
+  test('may require an annotation', () => {
+    const annotated = (annotations?: object) => Admission.validate({ apiVersion: 'v1', kind: 'Secret', metadata: { name: 'ci', annotations }, type: 'kubernetes.io/service-account-token' });
+    expect(annotated()).toEqual([
+      `metadata.annotations[kubernetes.io/service-account.name]: "kubernetes.io/service-account-token" requires this annotation, write the name of the ServiceAccount ${RULE}`,
+    ]);
+    expect(annotated({ 'kubernetes.io/service-account.name': 'ci' })).toEqual([]);
+  });
+
+  test('requires nothing that another tool still fills in, and nothing where it is unknown', () => {
+    expect(refused('dockerconfigjson', { data: { '.dockerconfigjson': '${LOGINS}' } })).toEqual([]);
+    expect(refused('dockerconfigjson', { data: '${SECRETS}' })).toEqual([]);
+    expect(refused('own', {})).toEqual([]);
+    expect(messages('Secret', { type: '${TYPE}' })).toEqual([]);
+  });
+});
+
+test('the values of a Secret or ConfigMap fit into a mebibyte, in bytes that are decoded', () => {
+  const bytes = (length: number) => 'x'.repeat(length);
+  const tooMany = (kind: string, length: number) => [`${length} bytes of values are too many, write at most 1048576 into one ${kind} ${RULE}`];
+  expect(messages('Secret', { stringData: { a: bytes(1048576) } })).toEqual([]);
+  expect(messages('Secret', { stringData: { a: bytes(1048575), b: 'ä' } })).toEqual(tooMany('Secret', 1048577));
+  expect(messages('Secret', { data: { a: base64(bytes(1048576)) } })).toEqual([]);
+  expect(messages('Secret', { data: { a: base64(bytes(1048576)) }, stringData: { b: 'x' } })).toEqual(tooMany('Secret', 1048577));
+  expect(messages('Secret', { data: { a: base64(bytes(1048576)) }, stringData: { a: 'x' } })).toEqual([]);
+  expect(messages('ConfigMap', { data: { a: bytes(1048576) }, binaryData: { b: 'eA==' } })).toEqual(tooMany('ConfigMap', 1048577));
 });
