@@ -96,7 +96,7 @@ describe('what a cluster would refuse', () => {
     const text = [refused({ name: 'a' }, { runStrategy: 'Sometimes', template }), refused({ name: 'b', namespace: 'shop' }, { template }), { kind: 'ConfigMap', apiVersion: 'v1' }, { metadata: { name: 'c' } }];
     expect(linesOf(() => MachineAssertions.fromManifests(text.map((each) => JSON.stringify(each)).join('\n---\n')).isAdmitted())).toEqual([
       'VirtualMachine/a: spec.runStrategy: "Sometimes" is unknown, write "Always" or "Halted" or "Manual" or "RerunOnFailure" or "Once" [run-strategy-given]',
-      'VirtualMachine/shop/b: spec: does not say when the machine runs, write a runStrategy of "Always" or "Halted" or "Manual" or "RerunOnFailure" or "Once" [run-strategy-given]',
+      'VirtualMachine/shop/b: spec: no runStrategy, write one of "Always" or "Halted" or "Manual" or "RerunOnFailure" or "Once" [run-strategy-given]',
       'object/c: apiVersion: required field is missing, write one such as "kubevirt.io/v1" [fits-schema]',
       'object/c: kind: required field is missing, write one such as "VirtualMachine" [fits-schema]',
     ]);

@@ -97,5 +97,5 @@ test('memory is a whole number of hugepages', () => {
 test('what KubeVirt would refuse is refused when manifests are written', () => {
   const scope = chart();
   const type = new VirtualMachineInstancetype(scope, 'small', { cpu: 1, memory, hugepages: Size.mebibytes(2), overcommitPercent: 10 });
-  expect(type.node.validate()).toEqual([expect.stringMatching(/^spec\.memory\.overcommitPercent: 10 percent cannot be had of hugepages/)]);
+  expect(type.node.validate()).toEqual([expect.stringMatching(/^spec\.memory\.overcommitPercent: 10 percent is not possible with hugepages/)]);
 });

@@ -173,7 +173,7 @@ test('what KubeVirt would refuse is refused when manifests are written', () => {
   const scope = chart();
   new VirtualMachineClone(scope, 'copy', { virtualMachine: machineOf(scope), targetName: 'db', labelFilters: ['a*b'] });
   expect(refusals(() => Testing.synth(scope)).slice(1)).toEqual([
-    expect.stringContaining('[day-two/copy] spec.target.name: "db" is the machine that is cloned'),
-    expect.stringContaining('[day-two/copy] spec.labelFilters[0]: "a*b" is no filter'),
+    expect.stringContaining('[day-two/copy] spec.target.name: "db" is the machine being cloned'),
+    expect.stringContaining('[day-two/copy] spec.labelFilters[0]: "a*b" is not a filter'),
   ]);
 });

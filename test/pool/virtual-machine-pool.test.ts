@@ -127,7 +127,7 @@ test('what the server would refuse is refused with the construct\'s path', () =>
   expect(wrong).toThrow('[chart/workers] spec.autohealing.startUpFailureThreshold: 0 is too small, write at least 1');
   expect(wrong).toThrow('[chart/workers] spec.selector: {"matchLabels":{"tier":"db"}} does not select the labels at virtualMachineTemplate.metadata.labels, '
     + '{"cdk8s-kubevirt/pool":"workers","tier":"web"}, write the same labels in both places');
-  expect(wrong).toThrow('[chart/workers] spec.maxUnavailable: "0%" is no share of the machines');
+  expect(wrong).toThrow('[chart/workers] spec.maxUnavailable: "0%" is not a share of the machines');
 });
 
 test('the last of its machines has a name that its guest can have too', () => {

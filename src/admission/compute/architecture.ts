@@ -18,8 +18,8 @@ export function possibleArchitectures(architecture: string | undefined): readonl
 export const architectureKnown: MachineRule = {
   name: 'architecture-known',
   refuses: 'an unknown architecture',
-  story: 'Architectures have the names that Go and Kubernetes give them: x86_64 is "amd64", aarch64 is "arm64". KubeVirt admits the VirtualMachine and refuses its '
-    + 'instance, so it never starts.',
+  story: 'Architectures have the names that Go and Kubernetes use: x86_64 is "amd64" and aarch64 is "arm64". KubeVirt admits a VirtualMachine with '
+    + 'another name but refuses its instance, so it never starts.',
   when: ['architecture'],
   check: ({ architecture }, refuse) => refuseUnknownChoice('architecture', architecture || undefined, ARCHITECTURES, refuse),
 };
@@ -31,12 +31,13 @@ const MACHINE_TYPES: { readonly [architecture in Architecture]: { readonly name:
   s390x: { name: 's390-ccw-virtio', pattern: /^s390-ccw-virtio[^/]*$/ },
 };
 
-/** A machine type must be one of its architecture. */
+/** A machine type must belong to the architecture. */
 export const machineTypeKnown: MachineRule = {
   name: 'machine-type-known',
   refuses: 'a machine type that the architecture does not have',
-  story: 'The machine type is the board that a guest sees: q35 on amd64, virt on arm64, s390-ccw-virtio on s390x, each in versions such as "pc-q35-rhel9.6.0". Others, '
-    + 'such as i440fx, KubeVirt refuses. The template of a pool or replica set that says no architecture it takes for one of amd64.',
+  story: 'The machine type is the board that the guest sees: q35 on amd64, virt on arm64 and s390-ccw-virtio on s390x. Each has versions, such as '
+    + '"pc-q35-rhel9.6.0". KubeVirt refuses other types, such as i440fx. It assumes amd64 for a pool or replica set whose template has no '
+    + 'architecture.',
   when: ['domain.machine'],
   check: ({ architecture, domain: { machine } }, refuse, context) => {
     const type = machine?.type;

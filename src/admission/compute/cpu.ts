@@ -1,4 +1,4 @@
-// Rules on processors: how many a guest has, dedicated ones, and what only those allow.
+// Rules on CPUs: how many a guest has, dedicated CPUs, and the features that need them.
 import { amount } from './resources';
 import type { DomainSpec } from '../../../imports/kubevirt';
 import { isCopied, isJudgedWithout } from '../additions';
@@ -12,8 +12,9 @@ const POLICIES = ['force', 'require', 'optional', 'disable', 'forbid'];
 export const cpuFeaturePolicyKnown: MachineRule = {
   name: 'cpu-feature-policy-known',
   refuses: 'a CPU feature with an unknown policy',
-  story: 'The policy says whether a guest sees a feature: "require", also where none is written, starts the guest only on nodes that have it, "optional" passes on what '
-    + 'there is, "force" pretends, "disable" hides it, and "forbid" avoids nodes that have it.',
+  story: 'The policy decides whether the guest sees a feature. "require", the default, starts the guest only on nodes that have the feature; '
+    + '"forbid" starts it only on nodes that do not. "optional" passes the feature on if the node has it, "force" claims it even if the node does '
+    + 'not, and "disable" hides it.',
   when: ['domain.cpu.features'],
   check: ({ domain: { cpu } }, refuse) => checkEach('domain.cpu.features', cpu?.features, refuse, ({ policy }, refuseIt) => {
     refuseUnknownChoice('policy', policy || undefined, POLICIES, refuseIt);
@@ -24,19 +25,19 @@ export const cpuFeaturePolicyKnown: MachineRule = {
 export const socketsWithinMaximum: MachineRule = {
   name: 'sockets-within-maximum',
   refuses: 'more sockets than maxSockets',
-  story: 'maxSockets is how many sockets can be plugged into a running guest, those it starts with among them. Where neither sockets, cores nor threads are said, a CPU '
-    + 'limit or request makes as many sockets.',
+  story: 'maxSockets limits how many sockets a running guest can have, including those it starts with. If sockets, cores and threads are all unset, '
+    + 'the CPU limit or request sets the number of sockets.',
   when: ['domain.cpu.maxSockets'],
   check: ({ domain }, refuse) => {
     const { maxSockets = 0 } = domain.cpu ?? {};
     const sockets = maxSockets === 0 ? 0 : socketsOf(domain);
     if (sockets > maxSockets) {
-      refuse('domain.cpu.sockets', `${sockets} sockets are more than maxSockets ${maxSockets}, write fewer, or a smaller CPU limit or request where that makes them, or raise maxSockets`);
+      refuse('domain.cpu.sockets', `${sockets} sockets exceed maxSockets ${maxSockets}, write fewer, lower the CPU limit or request that sets them, or raise maxSockets`);
     }
   },
 };
 
-/** The number of processors in domain.cpu; 0 if the CPU limit or request decides it. */
+/** The number of CPUs in domain.cpu; 0 if the CPU limit or request decides it. */
 function processorsOf({ cpu: { sockets = 0, cores = 0, threads = 0 } = {} }: DomainSpec): number {
   return sockets + cores + threads === 0 ? 0 : (sockets || 1) * (cores || 1) * (threads || 1);
 }
@@ -46,14 +47,14 @@ function socketsOf(domain: DomainSpec): number {
   return processorsOf(domain) > 0 ? cpu?.sockets ?? 0 : Math.ceil(amount(resources?.limits?.cpu ?? resources?.requests?.cpu));
 }
 
-const WHOLE = 'A node dedicates whole processors to a machine\'s pod, and only where the pod may use exactly what it asks for.';
+const WHOLE = 'A node dedicates whole CPUs to a machine\'s pod, and only if the requests of the pod equal its limits.';
 
-/** The number of dedicated processors must be whole, and the same in every field. */
+/** The number of dedicated CPUs must be whole, and the same in every field. */
 export const dedicatedCpuCountGiven: MachineRule = {
   name: 'dedicated-cpu-count-given',
-  refuses: 'dedicated processors whose number is a fraction, differs between the places that say it, or is missing in a pool or replica set',
-  story: `${WHOLE} Say their number once, best as cores, sockets and threads under domain.cpu. KubeVirt fills in one processor where nothing says a number, but judges a `
-    + 'pool\'s template before it does: say it there.',
+  refuses: 'a number of dedicated CPUs that is a fraction, that differs between fields, or that is missing in a pool or replica set',
+  story: `${WHOLE} Set the number once, preferably as cores, sockets and threads under domain.cpu. KubeVirt defaults to one CPU, but validates the `
+    + 'template of a pool or replica set before it applies the default: set the number there.',
   when: ['domain.cpu.dedicatedCpuPlacement'],
   check: ({ domain }, refuse, context) => {
     if (domain.cpu?.dedicatedCpuPlacement) {
@@ -67,7 +68,7 @@ function refuseFractions({ resources }: DomainSpec, refuse: Refuse): void {
   for (const field of ['requests', 'limits'] as const) {
     const quantity = resources?.[field]?.cpu;
     if (amount(quantity) % 1 > 0) {
-      refuse(`domain.resources.${field}.cpu`, `${JSON.stringify(quantity)} is not a whole number of processors, which dedicated ones are: write one, such as "2"`);
+      refuse(`domain.resources.${field}.cpu`, `${JSON.stringify(quantity)} is not a whole number, which dedicated CPUs require: write one such as "2"`);
     }
   }
 }
@@ -81,24 +82,24 @@ function refuseCounts(domain: DomainSpec, refuse: Refuse, context: MachineContex
   });
   const known = places.filter(([, count]) => count > 0);
   if (isCopied(context) && places.every(([, count]) => count === 0)) {
-    refuse('domain.cpu.dedicatedCpuPlacement', 'a pool or replica set has to say the number of dedicated processors, write it under domain.cpu.cores');
+    refuse('domain.cpu.dedicatedCpuPlacement', 'a pool or replica set must set the number of dedicated CPUs, write it under domain.cpu.cores');
   } else if (known.some(([, count]) => count !== known[0][1])) {
     const said = known.map(([place, count]) => `${count} at ${place}`).join(' and ');
-    refuse('domain.cpu.dedicatedCpuPlacement', `the number of dedicated processors is ${said}, write the same in each place or only one of them`);
+    refuse('domain.cpu.dedicatedCpuPlacement', `the number of dedicated CPUs is ${said}, write the same in each place or only one of them`);
   }
 }
 
-/** With dedicated processors, the memory request must equal the memory limit. */
+/** With dedicated CPUs, the memory request must equal the memory limit. */
 export const dedicatedCpuMemoryExact: MachineRule = {
   name: 'dedicated-cpu-memory-exact',
-  refuses: 'dedicated processors with a memory request that differs from the memory limit',
-  story: `${WHOLE} This holds for its memory too. Say only domain.memory.guest, and KubeVirt gives the pod both.`,
+  refuses: 'dedicated CPUs with a memory request that differs from the memory limit',
+  story: `${WHOLE} The same applies to memory. Set only domain.memory.guest, and KubeVirt sets the memory request and limit of the pod.`,
   when: ['domain.cpu.dedicatedCpuPlacement'],
   check: ({ domain: { cpu, resources } }, refuse) => {
     const request = resources?.requests?.memory;
     const limit = resources?.limits?.memory;
     if (cpu?.dedicatedCpuPlacement && amount(limit) > 0 && amount(request) > 0 && amount(limit) !== amount(request)) {
-      refuse('domain.resources.requests.memory', `${JSON.stringify(request)} is not the limit ${JSON.stringify(limit)}, as dedicated processors ask for: write the same or remove both`);
+      refuse('domain.resources.requests.memory', `${JSON.stringify(request)} differs from the limit ${JSON.stringify(limit)}, which dedicated CPUs do not allow: write the same or remove both`);
     }
   },
 };
@@ -107,7 +108,7 @@ export const dedicatedCpuMemoryExact: MachineRule = {
 export const dedicatedCpuThreadsPossible: MachineRule = {
   name: 'dedicated-cpu-threads-possible',
   refuses: 'more than two threads on a dedicated core, or more than one on arm64',
-  story: 'A guest\'s threads are pinned to those of the node, whose cores have two at most, and one on arm64.',
+  story: 'The guest\'s threads are pinned to those of the node. A core of the node has at most two threads, and only one on arm64.',
   when: ['domain.cpu.dedicatedCpuPlacement'],
   check: ({ architecture, domain: { cpu } }, refuse) => {
     const threads = cpu?.dedicatedCpuPlacement ? cpu.threads ?? 0 : 0;
@@ -119,13 +120,13 @@ export const dedicatedCpuThreadsPossible: MachineRule = {
   },
 };
 
-const DEDICATED = 'needs dedicated processors, write dedicatedCpuPlacement: true under domain.cpu or remove it';
+const DEDICATED = 'needs dedicated CPUs, write dedicatedCpuPlacement: true under domain.cpu or remove it';
 
-/** An isolated emulator thread needs dedicated processors. */
+/** An isolated emulator thread needs dedicated CPUs. */
 export const emulatorThreadDedicated: MachineRule = {
   name: 'emulator-thread-dedicated',
-  refuses: 'isolateEmulatorThread without dedicated processors',
-  story: 'isolateEmulatorThread dedicates one more processor to the emulator, so that it does not disturb the guest on those that are the guest\'s own.',
+  refuses: 'isolateEmulatorThread without dedicated CPUs',
+  story: 'isolateEmulatorThread dedicates one more CPU to the emulator, so that it does not disturb the guest on its own dedicated CPUs.',
   when: ['domain.cpu.isolateEmulatorThread'],
   check: ({ domain: { cpu } }, refuse, context) => {
     if (cpu?.isolateEmulatorThread && !cpu.dedicatedCpuPlacement && isJudgedWithout('instancetype', context)) {
@@ -134,12 +135,12 @@ export const emulatorThreadDedicated: MachineRule = {
   },
 };
 
-/** The NUMA topology of the node needs dedicated processors and hugepages. */
+/** The NUMA topology of the node needs dedicated CPUs and hugepages. */
 export const guestMappingPossible: MachineRule = {
   name: 'guest-mapping-possible',
-  refuses: 'guestMappingPassthrough without dedicated processors or without hugepages',
-  story: 'guestMappingPassthrough gives a guest the NUMA topology of the node. That has a meaning where processors and memory stay where they are: both are dedicated, '
-    + 'memory as hugepages.',
+  refuses: 'guestMappingPassthrough without dedicated CPUs or without hugepages',
+  story: 'guestMappingPassthrough gives the guest the NUMA topology of the node. CPUs and memory must therefore stay in place, so the guest needs '
+    + 'dedicated CPUs and memory in hugepages.',
   when: ['domain.cpu.numa'],
   check: ({ domain: { cpu, memory } }, refuse, context) => {
     if (cpu?.numa?.guestMappingPassthrough && isJudgedWithout('instancetype', context)) {
@@ -154,11 +155,12 @@ export const guestMappingPossible: MachineRule = {
   },
 };
 
-/** Real time needs dedicated processors and the NUMA topology of the node. */
+/** Real time needs dedicated CPUs and the NUMA topology of the node. */
 export const realtimePossible: MachineRule = {
   name: 'realtime-possible',
-  refuses: 'realtime without dedicated processors or without guestMappingPassthrough',
-  story: 'realtime runs a guest\'s processors before all others of the node. It needs dedicated ones, and memory that is mapped to the node\'s as hugepages.',
+  refuses: 'realtime without dedicated CPUs or without guestMappingPassthrough',
+  story: 'realtime runs the guest\'s CPUs ahead of everything else on the node. It needs dedicated CPUs, and memory in hugepages that follows the '
+    + 'NUMA topology of the node.',
   when: ['domain.cpu.realtime'],
   check: ({ domain: { cpu } }, refuse, context) => {
     if (cpu?.realtime && isJudgedWithout('instancetype', context)) {

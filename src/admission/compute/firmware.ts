@@ -1,4 +1,4 @@
-// Rules on what a guest boots by and sees of its platform: BIOS and EFI, Hyper-V features, and what ARM64 lacks.
+// Rules on the firmware and platform of a guest: BIOS and EFI, Hyper-V features, and what arm64 lacks.
 import type { DomainSpec, FeatureHyperv, Disk } from '../../../imports/kubevirt';
 import { isPlaceholder, UUID } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
@@ -8,11 +8,11 @@ import { refuseMalformedName } from '../form';
 import { checkEach, type Refuse } from '../refuse';
 import type { MachineRule } from '../rule';
 
-/** A guest has one firmware. */
+/** A guest boots with either BIOS or EFI. */
 export const oneBootloader: MachineRule = {
   name: 'one-bootloader',
   refuses: 'a bootloader that is both BIOS and EFI',
-  story: 'A guest boots by BIOS, which is the default on amd64, or by EFI.',
+  story: 'A guest boots with either BIOS, which is the default on amd64, or EFI.',
   when: ['domain.firmware.bootloader'],
   check: ({ domain: { firmware } }, refuse) => {
     if (firmware?.bootloader?.bios && firmware.bootloader.efi) {
@@ -24,9 +24,9 @@ export const oneBootloader: MachineRule = {
 /** libvirt must be able to read the UUID. */
 export const firmwareUuidForm: MachineRule = {
   name: 'firmware-uuid-form',
-  refuses: 'a UUID of the firmware that is none',
-  story: 'The guest reads it from its firmware, and cloud-init takes it for the instance-id. KubeVirt admits any text, and libvirt refuses what has other than 32 hex digits, so the machine never '
-    + 'starts. Without one KubeVirt makes it.',
+  refuses: 'an invalid firmware UUID',
+  story: 'The guest reads the UUID from its firmware, and cloud-init uses it as the instance-id. KubeVirt admits any string, but libvirt requires '
+    + '32 hex digits, so the machine never starts. Without a UUID, KubeVirt generates one.',
   when: ['domain.firmware.uuid'],
   check: ({ domain: { firmware } }, refuse) => refuseMalformedName('domain.firmware.uuid', firmware?.uuid || undefined, UUID, refuse),
 };
@@ -34,15 +34,15 @@ export const firmwareUuidForm: MachineRule = {
 /** Secure boot needs SMM. */
 export const secureBootHasSmm: MachineRule = {
   name: 'secure-boot-has-smm',
-  refuses: 'EFI with secure boot, which is the default, without SMM',
-  story: 'Secure boot keeps its keys where only system management mode, SMM, can change them. EFI boots securely unless secureBoot is false. A preference can switch on SMM; '
-    + 'a pool\'s template KubeVirt judges before it does.',
+  refuses: 'EFI with secure boot, which is the default, but without SMM',
+  story: 'Secure boot stores its keys where only system management mode (SMM) can change them. EFI uses secure boot unless secureBoot is false. A '
+    + 'preference can switch on SMM, but KubeVirt validates the template of a pool before it applies the preference.',
   when: ['domain.firmware.bootloader'],
   check: ({ domain }, refuse, context) => {
     const smm = domain.features?.smm;
     const isOff = smm ? smm.enabled === false : isJudgedWithout('preference', context);
     if (isOff && bootsSecurely(domain, isJudgedWithout('preference', context))) {
-      refuse('domain.features.smm', 'EFI boots securely by default and needs SMM, write enabled: true here or secureBoot: false under domain.firmware.bootloader.efi');
+      refuse('domain.features.smm', 'EFI uses secure boot by default and needs SMM, write enabled: true here or secureBoot: false under domain.firmware.bootloader.efi');
     }
   },
 };
@@ -53,23 +53,24 @@ export function bootsSecurely({ firmware }: DomainSpec, byDefault: boolean): boo
   return efi !== undefined && (efi.secureBoot ?? byDefault);
 }
 
-/** Features that need another feature. */
+/** Features that require another feature. */
 const NEEDS: ReadonlyArray<readonly [feature: keyof FeatureHyperv, needed: keyof FeatureHyperv]> = [
   ['evmcs', 'vapic'], ['ipi', 'vpindex'], ['tlbflush', 'vpindex'], ['synic', 'vpindex'], ['synictimer', 'synic'], ['synictimer', 'vpindex'],
 ];
 
-/** The feature that another one needs must not be switched off. */
+/** A feature that another one requires must not be switched off. */
 export const hypervFeaturePossible: MachineRule = {
   name: 'hyperv-feature-possible',
-  refuses: 'a Hyper-V feature while another one that it needs is switched off',
-  story: 'KubeVirt switches on what a feature builds on, unless that is switched off: then it admits the VirtualMachine and refuses its instance, so it never starts. '
-    + 'evmcs builds on vapic; ipi, tlbflush and synic on vpindex; synictimer on synic.',
+  refuses: 'a Hyper-V feature while another one that it requires is switched off',
+  story: 'KubeVirt switches on the features that another one requires, unless they are explicitly switched off. In that case it admits the '
+    + 'VirtualMachine but refuses its instance, so it never starts. evmcs requires vapic; ipi, tlbflush and synic require vpindex; synictimer '
+    + 'requires synic.',
   when: ['domain.features.hyperv'],
   check: ({ domain: { features } }, refuse) => {
     const hyperv = features?.hyperv;
     for (const [feature, needed] of hyperv ? NEEDS : []) {
       if (hyperv?.[feature] && hyperv[feature].enabled !== false && hyperv[needed]?.enabled === false) {
-        refuse(`domain.features.hyperv.${needed}.enabled`, `false, but ${feature} builds on ${needed}: write true, or switch off ${feature} too`);
+        refuse(`domain.features.hyperv.${needed}.enabled`, `false, but ${feature} requires ${needed}: write true, or switch off ${feature} too`);
       }
     }
   },
@@ -78,9 +79,9 @@ export const hypervFeaturePossible: MachineRule = {
 /** A guest gets either all features of the node or a list of features. */
 export const hypervPassthroughAlone: MachineRule = {
   name: 'hyperv-passthrough-alone',
-  refuses: 'hyperv beside hypervPassthrough',
-  story: 'hypervPassthrough switches on every feature of Hyper-V that the node has. KubeVirt admits a VirtualMachine that lists features besides, and refuses its instance, '
-    + 'so it never starts.',
+  refuses: 'hyperv together with hypervPassthrough',
+  story: 'hypervPassthrough switches on every Hyper-V feature that the node has. KubeVirt admits a VirtualMachine that also lists features under '
+    + 'hyperv but refuses its instance, so it never starts.',
   when: ['domain.features.hyperv'],
   check: ({ domain: { features } }, refuse) => {
     if (features?.hyperv && features.hypervPassthrough) {
@@ -93,15 +94,15 @@ const CPU_MODELS = ['host-passthrough'];
 
 const DISK_BUSES = ['virtio', 'scsi'];
 
-/** Those of them that have CD-ROM drives. */
+/** The disk buses that support CD-ROM drives. */
 const DRIVE_BUSES = ['scsi'];
 
-/** A guest of arm64 may only have what its architecture supports. */
+/** An arm64 guest may only have what the architecture supports. */
 export const fitsArm64: MachineRule = {
   name: 'fits-arm64',
-  refuses: 'a guest of arm64 with a CPU model, BIOS, secure boot, sound, or a disk on a bus other than virtio or scsi',
-  story: 'KubeVirt admits the VirtualMachine and refuses its instance, so it never starts. A guest of arm64 has the processors of its node, and boots by EFI without '
-    + 'secure boot; without a bootloader KubeVirt writes that itself.',
+  refuses: 'an arm64 guest with a CPU model other than host-passthrough, BIOS, secure boot, sound, or a disk on a bus other than virtio or scsi',
+  story: 'KubeVirt admits the VirtualMachine but refuses its instance, so it never starts. An arm64 guest has the CPU model of its node and boots '
+    + 'with EFI without secure boot. If no bootloader is set, KubeVirt sets this one.',
   when: ['architecture'],
   check: ({ architecture, domain }, refuse, context) => {
     if (architecture === 'arm64') {
@@ -109,7 +110,7 @@ export const fitsArm64: MachineRule = {
       refuseUnsupported('domain.cpu.model', cpu?.model, CPU_MODELS, refuse);
       refuseBootloader(domain, refuse, !hasAddition('preference', context));
       if (devices?.sound) {
-        refuse('domain.devices.sound', 'guests of arm64 have no sound, remove it');
+        refuse('domain.devices.sound', 'arm64 guests have no sound, remove it');
       }
       checkEach(DISKS, devices?.disks, refuse, refuseBuses);
     }
@@ -118,10 +119,10 @@ export const fitsArm64: MachineRule = {
 
 function refuseBootloader(domain: DomainSpec, refuse: Refuse, isSecureByDefault: boolean): void {
   if (domain.firmware?.bootloader?.bios) {
-    refuse('domain.firmware.bootloader.bios', 'guests of arm64 have no BIOS, write efi: { secureBoot: false } instead');
+    refuse('domain.firmware.bootloader.bios', 'arm64 guests have no BIOS, write efi: { secureBoot: false } instead');
   }
   if (bootsSecurely(domain, isSecureByDefault)) {
-    refuse('domain.firmware.bootloader.efi.secureBoot', 'guests of arm64 have no secure boot, which is on by default: write false');
+    refuse('domain.firmware.bootloader.efi.secureBoot', 'arm64 guests have no secure boot, which is on by default: write false');
   }
 }
 
@@ -133,6 +134,6 @@ function refuseBuses(disk: Partial<Disk>, refuse: Refuse): void {
 
 function refuseUnsupported(path: string, choice: string | undefined, choices: readonly string[], refuse: Refuse, offered = choices): void {
   if (choice && !choices.includes(choice) && !isPlaceholder(choice)) {
-    refuse(path, `guests of arm64 do not have ${JSON.stringify(choice)}, write ${alternatives(offered)}`);
+    refuse(path, `arm64 guests do not have ${JSON.stringify(choice)}, write ${alternatives(offered)}`);
   }
 }

@@ -1,4 +1,4 @@
-// Guests whose memory is encrypted.
+// Rules on guests with encrypted memory.
 import { type Architecture, possibleArchitectures } from './architecture';
 import { bootsSecurely } from './firmware';
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
@@ -32,10 +32,10 @@ const CHECKS: { readonly [architecture in Architecture]: Check } = {
 /** launchSecurity has one kind, which the architecture and the cluster support. */
 export const launchSecurityPossible: MachineRule = {
   name: 'launch-security-possible',
-  refuses: 'launchSecurity of no kind or of several, on arm64, or where its feature gate is off',
-  story: 'Processors of amd64 encrypt a guest\'s memory by SEV, SNP or TDX: KubeVirt admits the first two where the feature gate WorkloadEncryptionSEV is on, the third '
-    + 'with WorkloadEncryptionTDX. On s390x launchSecurity is empty and needs the gate SecureExecution. A pool or replica set has to say the architecture, since KubeVirt judges its '
-    + 'template before it fills in the cluster\'s.',
+  refuses: 'launchSecurity with no kind of encryption or with several, on arm64, or where its feature gate is off',
+  story: 'On amd64, SEV, SNP or TDX encrypts the guest\'s memory. KubeVirt admits SEV and SNP if the feature gate WorkloadEncryptionSEV is on, and '
+    + 'TDX if WorkloadEncryptionTDX is on. On s390x, launchSecurity is empty and needs the gate SecureExecution. Set the architecture in a pool or '
+    + 'replica set, since KubeVirt validates its template before it applies the cluster\'s default.',
   when: ['domain.launchSecurity'],
   check: (spec, refuse, context) => {
     const architecture = spec.domain.launchSecurity && architectureOf(spec);
@@ -51,8 +51,8 @@ export const launchSecurityPossible: MachineRule = {
 export const launchSecurityFits: MachineRule = {
   name: 'launch-security-fits',
   refuses: 'SEV, SNP or TDX without EFI, with an interface in the boot order, or with a feature that it excludes',
-  story: 'Encrypted guests boot by EFI, from disks. SEV and SNP exclude secure boot, SNP and TDX persistent EFI variables, TDX excludes SMM. SEV\'s attestation needs a '
-    + 'guest that waits for it: startStrategy "Paused".',
+  story: 'Encrypted guests boot with EFI, and from disks only. SEV and SNP exclude secure boot, SNP and TDX exclude persistent EFI variables, and '
+    + 'TDX excludes SMM. SEV attestation needs a guest that waits for it: set startStrategy to "Paused".',
   when: ['domain.launchSecurity'],
   check: (spec, refuse, context) => {
     const [kind, ...others] = kindsOf(spec);
@@ -60,7 +60,7 @@ export const launchSecurityFits: MachineRule = {
       CONFLICTS.filter(({ kinds, isPresent }) => kinds.includes(kind) && isPresent(spec, isJudgedWithout('preference', context))).forEach(({ path, mistake }) => refuse(path, `${kind} ${mistake}`));
       checkEach(INTERFACES, spec.domain.devices?.interfaces, refuse, ({ bootOrder }, refuseIt) => {
         if (bootOrder !== undefined) {
-          refuseIt('bootOrder', `${kind} excludes guests that boot from a network, remove it`);
+          refuseIt('bootOrder', `${kind} excludes booting from a network, remove it`);
         }
       });
     }
@@ -71,7 +71,7 @@ export const launchSecurityFits: MachineRule = {
 interface Conflict {
   readonly kinds: readonly Kind[];
   readonly path: string;
-  /** Whether the spec has it. Defaults count too if nothing is added to the spec later. */
+  /** Whether the spec has the setting. Defaults count too if nothing is added to the spec later. */
   readonly isPresent: (spec: VirtualMachineInstanceSpec, isWhole: boolean) => boolean;
   readonly mistake: string;
 }
@@ -81,7 +81,7 @@ const CONFLICTS: readonly Conflict[] = [
     kinds: KINDS,
     path: 'domain.firmware.bootloader',
     isPresent: ({ domain: { firmware } }, isWhole) => isWhole && !firmware?.bootloader?.efi,
-    mistake: 'needs a guest that boots by EFI, write efi: { secureBoot: false }',
+    mistake: 'needs a guest that boots with EFI, write efi: { secureBoot: false }',
   },
   {
     kinds: ['sev', 'snp'],

@@ -1,4 +1,4 @@
-// Rules on memory: what a guest gets, huge pages, and memory that grows while the guest runs.
+// Rules on memory: how much a guest has, hugepages, and memory that grows while the guest runs.
 import { amount, firstAmount } from './resources';
 import type { DomainSpec, Memory, VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
@@ -12,9 +12,9 @@ import { possibleArchitectures } from './architecture';
 /** A machine must set its memory in one of several fields. */
 export const memoryGiven: MachineRule = {
   name: 'memory-given',
-  refuses: 'a machine that does not say how much memory it has',
-  story: 'KubeVirt admits the VirtualMachine and refuses its instance, so it never starts; with dedicated processors it refuses the VirtualMachine at once. '
-    + 'Write domain.memory.guest, or name an instance type, which brings its own.',
+  refuses: 'a machine that does not set its memory',
+  story: 'KubeVirt admits the VirtualMachine but refuses its instance, so it never starts. With dedicated CPUs, it refuses the VirtualMachine '
+    + 'itself. Set domain.memory.guest, or name an instance type, which sets the memory.',
   check: ({ domain }, refuse, context) => {
     const isDedicated = domain.cpu?.dedicatedCpuPlacement === true;
     const isFromInstancetype = context.virtualMachine.instancetype !== undefined && !(isDedicated && isCopied(context));
@@ -24,43 +24,44 @@ export const memoryGiven: MachineRule = {
   },
 };
 
-/** Whether the spec sets the memory. With dedicated processors, memory.guest must not be 0; otherwise KubeVirt accepts any value. */
+/** Whether the spec sets the memory. With dedicated CPUs, memory.guest must not be 0; otherwise KubeVirt accepts any value. */
 function isMemorySet({ memory: { guest, hugepages } = {}, resources: { requests, limits } = {} }: DomainSpec, isDedicated: boolean): boolean {
   return hugepages !== undefined || firstAmount(requests?.memory, limits?.memory) !== 0 || (isDedicated ? amount(guest) !== 0 : guest !== undefined);
 }
 
-/** Hugepages have a size. */
+/** Hugepages must have a size. */
 export const hugepageSizeGiven: MachineRule = {
   name: 'hugepage-size-given',
-  refuses: 'hugepages without a size, or with one that is no quantity of whole bytes',
-  story: 'The size is a quantity, and nodes have pages of it: "2Mi" or "1Gi" on amd64. KubeVirt refuses other texts; on a size of "0" its webhook fails. It admits a size below zero, or with '
-    + 'a fraction, and Kubernetes refuses the pod. Of an instance type KubeVirt admits any, and refuses its machines.',
+  refuses: 'hugepages whose page size is missing or is not a positive whole number of bytes',
+  story: 'The page size is a quantity that nodes offer, such as "2Mi" or "1Gi" on amd64. KubeVirt refuses a string that is not a quantity, and its '
+    + 'webhook fails on "0". It admits a negative or fractional size, but Kubernetes then refuses the pod. In an instance type, KubeVirt admits any '
+    + 'size but refuses the machines that use it.',
   when: ['domain.memory.hugepages'],
   check: ({ domain: { memory } }, refuse) => refusePageSize(memory, below('domain.memory', refuse)),
 };
 
-/** The same for those that an instance type gives its machines. */
+/** The same rule for the hugepages of an instance type. */
 export const instancetypeHugepageSizeGiven: InstancetypeRule = {
   ...hugepageSizeGiven, when: ['memory.hugepages'], check: ({ memory }, refuse) => refusePageSize(memory, below('memory', refuse)),
 };
 
-/** Whatever has memory. */
+/** The fields about memory that machines and instance types share. */
 type Pages = Pick<Memory, 'guest' | 'hugepages'>;
 
 function refusePageSize({ hugepages }: Pages = {}, refuse: Refuse): void {
   const pageSize = hugepages && (hugepages.pageSize ?? '');
   const bytes = quantityValue(pageSize ?? '') ?? 0;
   if (pageSize !== undefined && !(bytes > 0 && Number.isInteger(bytes)) && !isPlaceholder(pageSize)) {
-    refuse('hugepages.pageSize', `${JSON.stringify(pageSize)} is not the size of a page, write one that nodes have, such as "2Mi" or "1Gi"`);
+    refuse('hugepages.pageSize', `${JSON.stringify(pageSize)} is not a page size, write one that nodes have, such as "2Mi" or "1Gi"`);
   }
 }
 
 /** Memory must be a whole number of hugepages. */
 export const hugepagesAddUp: MachineRule = {
   name: 'hugepages-add-up',
-  refuses: 'memory that is not a whole number of its hugepages',
-  story: 'A guest gets whole pages. What is counted is domain.resources.requests.memory, or domain.memory.guest where there is no request. Of an instance type KubeVirt admits any, and '
-    + 'refuses its machines.',
+  refuses: 'memory that is not a whole number of hugepages',
+  story: 'A guest gets whole pages. KubeVirt counts domain.resources.requests.memory or, without a request, domain.memory.guest. In an instance '
+    + 'type, KubeVirt admits any amount but refuses the machines that use it.',
   when: ['domain.memory.hugepages'],
   check: ({ domain }, refuse, context) => {
     const pageSize = domain.memory?.hugepages?.pageSize;
@@ -71,7 +72,7 @@ export const hugepagesAddUp: MachineRule = {
   },
 };
 
-/** The same for those of an instance type, which alone says how much memory its machines have. */
+/** The same rule for an instance type, which alone sets the memory of its machines. */
 export const instancetypeHugepagesAddUp: InstancetypeRule = {
   ...hugepagesAddUp,
   when: ['memory.hugepages'],
@@ -91,9 +92,9 @@ function hugepageMemory({ memory: { guest } = {}, resources: { requests, limits 
 /** A pool with hugepages must set the guest's memory. */
 export const poolHugepagesHaveMemory: MachineRule = {
   name: 'pool-hugepages-have-memory',
-  refuses: 'a pool or replica set with hugepages that does not say the guest\'s memory',
-  story: 'KubeVirt judges the template of a pool or replica set before an instance type or its own defaults have filled in how much memory the guest has. On hugepages without that its '
-    + 'webhook fails, and the API server refuses the object.',
+  refuses: 'a pool or replica set with hugepages that does not set the guest\'s memory',
+  story: 'KubeVirt validates the template of a pool or replica set before an instance type or its own defaults set the guest\'s memory. Hugepages '
+    + 'without memory make its webhook fail, and the API server refuses the object.',
   when: ['domain.memory.hugepages'],
   check: ({ domain: { memory, resources } }, refuse, context) => {
     if (isCopied(context) && memory?.hugepages && memory.guest === undefined && amount(resources?.requests?.memory) === 0) {
@@ -106,7 +107,8 @@ export const poolHugepagesHaveMemory: MachineRule = {
 export const reservedOverheadGate: MachineRule = {
   name: 'reserved-overhead-gate',
   refuses: 'reservedOverhead where the feature gate ReservedOverheadMemlock is off',
-  story: 'reservedOverhead asks for memory besides the guest\'s, and can lock all of it. KubeVirt admits it where the feature gate ReservedOverheadMemlock is on.',
+  story: 'reservedOverhead requests memory in addition to the guest\'s, and can lock all of it. KubeVirt admits it if the feature gate '
+    + 'ReservedOverheadMemlock is on.',
   when: ['domain.memory.reservedOverhead'],
   check: ({ domain: { memory } }, refuse, context) => {
     if (memory?.reservedOverhead) {
@@ -115,26 +117,27 @@ export const reservedOverheadGate: MachineRule = {
   },
 };
 
-/** The size of the blocks in which memory is plugged in; with hugepages of 1Gi, the large size. */
+/** The size of the blocks in which memory is plugged in: the large one with hugepages of 1Gi. */
 const BLOCK = '2Mi';
 const LARGE_BLOCK = '1Gi';
 
 /** The least memory that a guest must start with. */
 const LEAST = '1Gi';
 
-/** maxGuest must fit the memory at the start, and nothing may prevent growth. */
+/** maxGuest must fit the initial memory, and nothing may prevent growth. */
 export const memoryCanGrow: MachineRule = {
   name: 'memory-can-grow',
   refuses: 'a maxGuest that the memory cannot grow to',
-  story: `maxGuest lets a guest's memory grow while it runs: on amd64, from at least ${LEAST}, by blocks of ${BLOCK} or by hugepages of ${LARGE_BLOCK}, and not where it is `
-    + 'mapped to the node\'s, of real time, or encrypted. KubeVirt checks it under its default rollout strategy, LiveUpdate, and a pool\'s template before it fills in the '
-    + 'cluster\'s architecture and the guest\'s memory: write both there.',
+  story: `maxGuest lets the memory of a running guest grow: on amd64, from at least ${LEAST}, in blocks of ${BLOCK}, or of ${LARGE_BLOCK} with `
+    + 'hugepages of that size. Memory cannot grow with realtime, guestMappingPassthrough or launchSecurity. KubeVirt checks this under its default '
+    + 'rollout strategy, LiveUpdate. It validates the template of a pool before it sets the cluster\'s architecture and the guest\'s memory: set '
+    + 'both there.',
   when: ['domain.memory.maxGuest'],
   check: (spec, refuse, context) => {
     const { memory } = spec.domain;
     if (memory?.maxGuest !== undefined && isOfMachine(context)) {
       const mistakes = memory.guest === undefined && isCopied(context)
-        ? ['what memory grows from is missing, write it under guest, such as "2Gi"'] : wrongSizes(memory, guestMemory(spec.domain, context));
+        ? ['the initial memory is missing, write it under guest, such as "2Gi"'] : wrongSizes(memory, guestMemory(spec.domain, context));
       [...obstacles(spec, context), ...mistakes].forEach((mistake) => refuse('domain.memory', mistake));
     }
   },
@@ -142,26 +145,26 @@ export const memoryCanGrow: MachineRule = {
 
 function* obstacles({ architecture, domain: { cpu, launchSecurity } }: VirtualMachineInstanceSpec, context: MachineContext): Iterable<string> {
   if (!possibleArchitectures(architecture).includes('amd64') || (!architecture && isCopied(context))) {
-    yield 'memory can grow on amd64 only, write "amd64" under architecture or remove maxGuest';
+    yield 'memory can grow only on amd64, write "amd64" under architecture or remove maxGuest';
   }
   if (cpu?.realtime || cpu?.numa?.guestMappingPassthrough) {
-    yield 'memory cannot grow where cpu has realtime or guestMappingPassthrough, remove maxGuest or those';
+    yield 'memory cannot grow where cpu has realtime or guestMappingPassthrough, remove maxGuest or that field';
   }
   if (launchSecurity) {
-    yield 'memory cannot grow where launchSecurity encrypts it, remove maxGuest or that';
+    yield 'memory cannot grow where launchSecurity encrypts it, remove maxGuest or launchSecurity';
   }
 }
 
 function* wrongSizes({ hugepages, maxGuest }: Memory, first: number): Iterable<string> {
   const block = hugepages?.pageSize === LARGE_BLOCK ? LARGE_BLOCK : BLOCK;
   if (first > amount(maxGuest)) {
-    yield `maxGuest ${JSON.stringify(maxGuest)} is less than the guest has to begin with, write more or remove it`;
+    yield `maxGuest ${JSON.stringify(maxGuest)} is less than the initial memory, write more or remove it`;
   }
   if (first < amount(LEAST)) {
-    yield `memory can grow from ${JSON.stringify(LEAST)} or more, write that under guest or remove maxGuest`;
+    yield `memory can grow only from ${JSON.stringify(LEAST)} or more, write at least that under guest or remove maxGuest`;
   }
   if (first % amount(block) > 0 || amount(maxGuest) % amount(block) > 0) {
-    yield `memory grows by blocks of ${JSON.stringify(block)}, write multiples of that under guest and maxGuest`;
+    yield `memory grows in blocks of ${JSON.stringify(block)}, write multiples of that under guest and maxGuest`;
   }
 }
 

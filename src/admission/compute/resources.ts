@@ -1,4 +1,4 @@
-// Resource requests and limits of a machine.
+// Rules on the resource requests and limits of a machine.
 import { quantityValue } from '../../plain-data/quantity';
 import type { MachineRule } from '../rule';
 
@@ -6,12 +6,12 @@ const FIELDS = ['requests', 'limits'] as const;
 
 const RESOURCES = ['cpu', 'memory'] as const;
 
-/** KubeVirt assumes that a smaller memory request lacks its unit. */
+/** KubeVirt assumes that the unit is missing from a smaller memory request. */
 const LEAST_MEMORY = '1M';
 
 /**
- * The value of a quantity, rounded to a thousandth, as Kubernetes compares quantities. A missing quantity is 0. One that is not
- * known yet is NaN, which is neither more nor less than any number.
+ * The value of a quantity, rounded to a thousandth, as Kubernetes compares quantities. A missing quantity is 0. An
+ * unknown one is NaN, which is neither more nor less than any number.
  */
 export function amount(quantity: number | string | undefined): number {
   return quantity === undefined ? 0 : Math.round((quantityValue(quantity) ?? NaN) * 1000) / 1000;
@@ -22,12 +22,12 @@ export function firstAmount(...quantities: ReadonlyArray<number | string | undef
   return quantities.map(amount).find((each) => each !== 0) ?? 0;
 }
 
-/** Requests and limits must not be negative, and a memory request not tiny. */
+/** Requests and limits must not be negative, and a memory request must not be tiny. */
 export const resourcesLargeEnough: MachineRule = {
   name: 'resources-large-enough',
-  refuses: 'a CPU or memory request or limit below zero, or a memory request below a megabyte',
-  story: 'A request is what the scheduler keeps free for a machine, a limit what it may use at most. KubeVirt refuses negative ones, and memory requests so small '
-    + 'that their unit, such as "Mi", was probably forgotten. Without a request it asks for what the guest has.',
+  refuses: 'a negative CPU or memory request or limit, or a memory request below a megabyte',
+  story: 'The scheduler reserves the request for a machine; the limit is the most that it may use. KubeVirt refuses negative values, and memory '
+    + 'requests so small that their unit, such as "Mi", was probably forgotten. Without a request, KubeVirt requests what the guest has.',
   when: ['domain.resources'],
   check: ({ domain: { resources } }, refuse) => {
     for (const field of resources ? FIELDS : []) {
@@ -49,7 +49,7 @@ export const resourcesLargeEnough: MachineRule = {
 export const requestWithinLimit: MachineRule = {
   name: 'request-within-limit',
   refuses: 'a CPU or memory request above its limit',
-  story: 'A request is what the scheduler keeps free for a machine, a limit what it may use at most: it cannot be less than the request.',
+  story: 'The scheduler reserves the request for a machine; the limit is the most that it may use. The limit cannot be less than the request.',
   when: ['domain.resources.limits'],
   check: ({ domain: { resources } }, refuse) => {
     for (const resource of resources ? RESOURCES : []) {

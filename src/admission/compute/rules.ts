@@ -1,4 +1,4 @@
-// The table of rules about a guest's processors, memory, firmware and devices, and about presets.
+// The table of rules about a guest's CPUs, memory, firmware and devices, and about presets.
 import { architectureKnown, machineTypeKnown } from './architecture';
 import { cpuFeaturePolicyKnown, socketsWithinMaximum, dedicatedCpuCountGiven, dedicatedCpuMemoryExact, dedicatedCpuThreadsPossible, emulatorThreadDedicated, guestMappingPossible, realtimePossible } from './cpu';
 import { inputKnown, soundKnown, videoPossible, deviceClaimComplete, deviceHasSource, hostDeviceGate, oneRamDisplay, panicDevicePossible, watchdogPossible } from './devices';
@@ -8,15 +8,15 @@ import { hugepagesAddUp, hugepageSizeGiven, instancetypeHugepagesAddUp, instance
 import { requestWithinLimit, resourcesLargeEnough } from './resources';
 import type { PresetRule, RuleSet } from '../rule';
 
-/** A preset has a domain. */
+/** A preset must have a domain. */
 const presetHasDomain: PresetRule = {
   name: 'preset-has-domain',
   refuses: 'a preset without a domain',
-  story: 'A VirtualMachineInstancePreset adds fields of domain to the instances that its selector selects. Presets are deprecated, and KubeVirt applies them to instances only '
-    + 'that no VirtualMachine makes: instance types and preferences are there instead.',
+  story: 'A VirtualMachineInstancePreset adds fields of domain to the instances that its selector matches. Presets are deprecated, and KubeVirt '
+    + 'applies them only to instances that no VirtualMachine creates. Use instance types and preferences instead.',
   check: (_, refuse, { object: { spec } }) => {
     if (spec?.domain === undefined) {
-      refuse('domain', 'required field is missing, write what is added to instances, such as { devices: {}, memory: { guest: "2Gi" } }');
+      refuse('domain', 'required field is missing, write the fields to add to instances, such as { devices: {}, memory: { guest: "2Gi" } }');
     }
   },
 };

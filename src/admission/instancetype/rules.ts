@@ -10,27 +10,28 @@ import type { InstancetypeRule, MachineRule, VirtualMachineRule, PreferenceRule,
 const overcommitWithoutHugepages: InstancetypeRule = {
   name: 'overcommit-without-hugepages',
   refuses: 'an instance type that overcommits memory in hugepages',
-  story: 'overcommitPercent lets a node promise more memory than it has, and hugepages are set aside whole before a guest starts. KubeVirt refuses the two together.',
+  story: 'overcommitPercent lets a node promise more memory than it has, but hugepages are reserved in full before a guest starts. KubeVirt refuses '
+    + 'the two together.',
   check: ({ memory }, refuse) => {
     if (memory?.overcommitPercent && memory.hugepages) {
-      refuse('memory.overcommitPercent', `${memory.overcommitPercent} percent cannot be had of hugepages, write 0 or remove memory.hugepages`);
+      refuse('memory.overcommitPercent', `${memory.overcommitPercent} percent is not possible with hugepages, write 0 or remove memory.hugepages`);
     }
   },
 };
 
-/** Either the instance type or the machine sets processors and memory. */
+/** Either the instance type or the machine sets CPUs and memory. */
 const instancetypeBringsResources: MachineRule = {
   name: 'instancetype-brings-resources',
-  refuses: 'a machine that names an instance type and says how many processors or how much memory it has',
-  story: 'Every instance type says how many processors and how much memory a guest has, and KubeVirt does not let a machine say otherwise. Choose another instance type, or '
-    + 'leave instance types out.',
+  refuses: 'a machine that names an instance type and sets CPUs or memory itself',
+  story: 'Every instance type sets the number of CPUs and the amount of memory, and KubeVirt does not let a machine override them. Choose another '
+    + 'instance type, or use none.',
   check: ({ domain: { cpu = {}, memory = {}, resources: { requests = {}, limits = {} } = {} } }, refuse, { virtualMachine: { instancetype } }) => {
-    // What is inferred and may be missing leaves the machine its own.
+    // An inferred instance type may turn out to be missing: then the machine keeps its own values.
     if (!instancetype || instancetype.inferFromVolume && instancetype.inferFromVolumeFailurePolicy === 'Ignore') {
       return;
     }
     const refuseAt = (path: string, value: unknown) => value !== undefined
-      && refuse(`domain.${path}`, `${JSON.stringify(value)} is for the instance type to say, remove it or the machine's instancetype`);
+      && refuse(`domain.${path}`, `${JSON.stringify(value)} conflicts with the instance type, which sets it: remove it or the machine's instancetype`);
     // A number of 0 counts as missing.
     refuseAt('cpu.sockets', cpu.sockets || undefined);
     refuseAt('cpu.cores', cpu.cores || undefined);
@@ -49,12 +50,12 @@ const FIELDS = ['instancetype', 'preference'] as const;
 
 const POLICIES = ['Ignore', 'Reject'];
 
-/** A matcher has either a name or inferFromVolume. */
+/** A matcher must have either a name or inferFromVolume. */
 const instancetypeNamed: VirtualMachineRule = {
   name: 'instancetype-named',
   refuses: 'an instance type or preference that is not named, or both named and inferred from a volume',
-  story: 'A machine names its instance type, with a kind where it is not one of the cluster\'s, or has it inferred from the labels of a volume. inferFromVolume brings '
-    + 'name and kind, so they exclude each other. The same holds for its preference.',
+  story: 'A machine names its instance type, with a kind unless it is cluster-scoped, or infers it from the labels of a volume. inferFromVolume '
+    + 'sets both name and kind, so it excludes them. The same applies to its preference.',
   when: ['instancetype', 'preference'],
   check: (spec, refuse) => FIELDS.forEach((field) => spec[field] && refuseUnnamed(field, spec[field], refuse)),
 };
@@ -65,18 +66,18 @@ function refuseUnnamed(field: string, { inferFromVolume, inferFromVolumeFailureP
   }
   if (inferFromVolume) {
     Object.entries({ name, kind }).forEach(([taken, value]) => value
-      && refuse(`${field}.${taken}`, `${displayText(value)} stands beside inferFromVolume, which brings it, remove one of them`));
+      && refuse(`${field}.${taken}`, `${displayText(value)} conflicts with inferFromVolume, which sets it: remove one of them`));
   }
   refuseUnknownChoice(`${field}.inferFromVolumeFailurePolicy`, inferFromVolumeFailurePolicy, POLICIES, refuse);
 }
 
-/** The volume to infer from must be one that can have labels. */
+/** The volume to infer from must be able to have labels. */
 const inferredVolumeHasLabels: VirtualMachineRule = {
   name: 'inferred-volume-has-labels',
   refuses: 'an instance type or preference that is inferred from a missing volume, or from one that has no labels to read',
-  story: 'KubeVirt reads the labels instancetype.kubevirt.io/default-instancetype and default-preference from a claim, a DataVolume or the DataSource that it is cloned '
-    + 'from. Container disks and images that are imported have none. With inferFromVolumeFailurePolicy: Ignore, the machine then goes without; a volume '
-    + 'that is missing is refused even so.',
+  story: 'KubeVirt reads the labels instancetype.kubevirt.io/default-instancetype and default-preference from a claim, a DataVolume, or the '
+    + 'DataSource that it is cloned from. Container disks and imported images have none. With inferFromVolumeFailurePolicy: Ignore, the machine '
+    + 'then goes without; KubeVirt refuses a missing volume even so.',
   when: ['instancetype', 'preference'],
   check: (spec, refuse) => FIELDS.forEach((field) => spec[field]?.inferFromVolume
     && refuseInvalidInference(`${field}.inferFromVolume`, spec[field], spec, refuse)),
@@ -91,7 +92,7 @@ function refuseInvalidInference(field: string, { inferFromVolume = '', inferFrom
     }
   } else if (!isPlaceholder(inferFromVolume)) {
     const known = volumes.flatMap(({ name }) => name ?? []);
-    refuse(field, `${displayText(inferFromVolume)} is no volume of the machine, write ${known.length > 0 ? suggestNames(inferFromVolume, known) : 'one under template.spec.volumes'}`);
+    refuse(field, `${displayText(inferFromVolume)} is not a volume of the machine, write ${known.length > 0 ? suggestNames(inferFromVolume, known) : 'one under template.spec.volumes'}`);
   }
 }
 
@@ -122,8 +123,8 @@ const THREADS = 2;
 const preferredTopologyKnown: PreferenceRule = {
   name: 'preferred-topology-known',
   refuses: 'an unknown preferred CPU topology',
-  story: 'An instance type says how many processors a guest has, a preference what the guest takes them for: sockets, which is the default, cores, threads, a spread over '
-    + 'several of these, or any.',
+  story: 'An instance type sets how many CPUs a guest has, and a preference how the guest sees them: as sockets, which is the default, as cores, as '
+    + 'threads, as a spread over several of these, or as any.',
   check: ({ cpu }, refuse) => {
     const topology = cpu?.preferredCPUTopology ?? '';
     if (!FORMER_TOPOLOGIES.includes(topology)) {
@@ -135,9 +136,10 @@ const preferredTopologyKnown: PreferenceRule = {
 /** The spread must be known, with two threads on a core. */
 const spreadOptionsKnown: PreferenceRule = {
   name: 'spread-options-known',
-  refuses: 'an unknown spread of processors, or one with other than two threads on a core',
-  story: 'With a topology of spread, spreadOptions.across says over what, SocketsCores by default, and ratio how many of the inner ones each outer one has, 2 by default '
-    + '(the older preferSpreadSocketToCoreRatio says the same). A core has two threads, so CoresThreads takes no other ratio.',
+  refuses: 'an unknown spread of CPUs, a ratio of 0, or a number of threads per core other than two',
+  story: 'With the topology spread, spreadOptions.across sets what CPUs are spread over, SocketsCores by default. ratio is how many inner units '
+    + 'each outer unit has, 2 by default; the older preferSpreadSocketToCoreRatio sets the same. A core has two threads, so CoresThreads takes no '
+    + 'other ratio.',
   check: ({ cpu, preferSpreadSocketToCoreRatio }, refuse) => {
     if (!SPREADS.includes(cpu?.preferredCPUTopology ?? '')) {
       return;
@@ -145,7 +147,7 @@ const spreadOptionsKnown: PreferenceRule = {
     const { across, ratio = preferSpreadSocketToCoreRatio || THREADS } = cpu?.spreadOptions ?? {};
     refuseUnknownChoice('cpu.spreadOptions.across', across, ACROSS, refuse);
     if (ratio === 0) {
-      refuse('cpu.spreadOptions.ratio', '0 inner ones for each outer one are no processors, write 2, or leave it out');
+      refuse('cpu.spreadOptions.ratio', 'a ratio of 0 leaves no CPUs, write 2 or leave it out');
     } else if (across === CORES_THREADS && ratio !== THREADS) {
       refuse('cpu.spreadOptions.ratio', `${ratio} threads on a core are not possible, write ${THREADS}`);
     }

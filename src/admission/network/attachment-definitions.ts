@@ -1,4 +1,4 @@
-// The rule on networks of Multus themselves: their configuration is a text, which the server does not read, and which nodes have to read.
+// The rule on NetworkAttachmentDefinitions: their configuration is a string that the API server does not parse but nodes must.
 import { anything, atLeast, type Check, type Fields, flag, mapOf, required, shapeIssues } from '../../issues/shape';
 import { isMap } from '../../plain-data/plain-data';
 import { isFilledInLater } from '../form';
@@ -13,7 +13,7 @@ const pluginName: Check = (value) => typeof value === 'string' && value !== '' ?
 
 const DNS: Fields = { nameservers: [text], domain: text, search: [text], options: [text] };
 
-/** The fields of a configuration and of its plugins that nodes read themselves; all others are a plugin's own. */
+/** The fields of a configuration and of its plugins that nodes parse themselves; plugins define all others. */
 const READ: Fields = {
   cniVersion: text,
   name: text,
@@ -23,7 +23,7 @@ const READ: Fields = {
   dns: atLeast(DNS, anything),
 };
 
-/** Their names, by the letters that count: Go reads a field in any capitals. */
+/** The names of these fields by their lower-case form: Go ignores the case of a field name. */
 const NAMES = new Map([...Object.keys(READ), ...Object.keys(DNS)].map((field) => [field.toLowerCase(), field]));
 
 const PLUGIN = atLeast({ ...READ, type: required(pluginName, 'name the plugin, such as "bridge"') }, anything);
@@ -32,16 +32,16 @@ const PLUGINS = atLeast({ ...READ, plugins: [PLUGIN] }, anything);
 
 const FORM = { list: 'write [ and ] around its items', map: 'write a JSON object' };
 
-/** The configuration of a network is one that nodes can run. */
+/** Nodes must be able to run the configuration of a network. */
 export const networkConfigForm: NetworkAttachmentDefinitionRule = {
   name: 'network-config-form',
-  refuses: 'the CNI configuration of a network that is not JSON, that names no plugin, or that has a field of the wrong type',
-  story: 'The API server takes any text. Multus reads it once a pod is to be attached to the network, and refuses the pod: each machine there waits in Scheduling, and its pod in '
-    + 'ContainerCreating. A configuration has the type of one plugin, or plugins, a list of those that are run one after the other. An object without a configuration means the file '
-    + 'of its name that nodes have.',
+  refuses: 'a CNI configuration that is not JSON, that names no plugin, or that has a field of the wrong type',
+  story: 'The API server accepts any string. Multus reads it when it attaches a pod to the network, and refuses the pod: each machine waits in '
+    + 'Scheduling, and its pod in ContainerCreating. A configuration has either type, which names one plugin, or plugins, a list that runs in '
+    + 'order. An object without a configuration stands for the file of the same name on the nodes.',
   when: ['config'],
   check: ({ config = '' }, refuse) => {
-    // A variable stands where a number is to be: the text is JSON only once another tool has put it in.
+    // A variable may stand for a number, so that the string is JSON only after another tool fills it in.
     if (config === '' || isFilledInLater(config)) {
       return;
     }
@@ -56,15 +56,15 @@ export const networkConfigForm: NetworkAttachmentDefinitionRule = {
   },
 };
 
-/** Where a text stops being JSON, as far as the parser says it without quoting the text. */
+/** Where a string stops being JSON, as far as the parser reports it without quoting the string. */
 function placeOf({ message }: SyntaxError, json: string): string {
   const [, character] = /^Unexpected token '(.)'/u.exec(message) ?? [];
   const [, position] = / at position (\d+)/.exec(message) ?? [];
-  const line = position !== undefined && json.trim().includes('\n') ? ` in line ${json.slice(0, Number(position)).split('\n').length} of the text` : '';
+  const line = position !== undefined && json.trim().includes('\n') ? ` on line ${json.slice(0, Number(position)).split('\n').length} of the string` : '';
   return character === undefined ? line : ` at a ${JSON.stringify(character)}`;
 }
 
-/** A value as Go reads it: a field in any capitals, a null in a map as if it were not there, and one in a list as what is empty. */
+/** A value as Go reads it: the case of field names is ignored, a null in a map counts as missing, and a null in a list as empty. */
 function asGoReads(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map((item) => item === null ? '' : asGoReads(item));

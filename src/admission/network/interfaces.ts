@@ -31,7 +31,7 @@ export function eachInterface({ check, when, ...rule }: InterfaceRule): MachineR
 
 const networksByName = cacheLatest(({ virtualMachine }: MachineContext) => indexByName(virtualMachine.template?.spec?.networks));
 
-/** The network of an interface, if there is one of its name. */
+/** The network with the name of an interface, if any. */
 export function networkOf({ name }: Partial<Interface>, context: MachineContext): Network | undefined {
   return networksByName(context).get(name);
 }
@@ -41,7 +41,7 @@ const NAME: Format = { ...INTERFACE_NAME, is: 'an interface\'s name' };
 /** The MAC address of masquerade's bridge between the guest and its pod. */
 const BRIDGE_ADDRESS = '02:00:00:00:00:00';
 
-/** The lowest bit of an address's first byte says that it is a group's. */
+/** The lowest bit of the first byte marks a multicast address. */
 const GROUP_ADDRESS = /^[\da-f][13579bdf]/i;
 
 const MODELS: readonly string[] = Object.values(InterfaceModel);
@@ -51,8 +51,8 @@ const STATES = ['up', 'down', 'absent'];
 /** KubeVirt derives other names from the name of an interface. */
 export const interfaceNameForm = eachInterface({
   name: 'interface-name-form',
-  refuses: 'an interface\'s name with characters other than letters, digits, "-" and "_"',
-  story: 'KubeVirt makes names of devices and files out of it. The interface and its network have the same name: change both.',
+  refuses: 'an interface name with characters other than letters, digits, "-" and "_"',
+  story: 'KubeVirt derives the names of devices and files from it. The interface and its network have the same name: change both.',
   check: ({ name = '' }, refuse) => refuseMalformed('name', name, NAME, refuse),
 });
 
@@ -60,29 +60,31 @@ export const interfaceNameForm = eachInterface({
 export const interfaceModelKnown = eachInterface({
   name: 'interface-model-known',
   refuses: 'an unknown model of network card',
-  story: 'Leave the model out for virtio, the fastest. Guests without its drivers need an emulated card: e1000e on q35 machines, e1000 or rtl8139 for old systems.',
+  story: 'Leave the model out for virtio, the fastest. Guests without virtio drivers need an emulated card: e1000e on q35 machines, e1000 or '
+    + 'rtl8139 for old systems.',
   when: ['model'],
   check: ({ model }, refuse) => refuseUnknownChoice('model', model || undefined, MODELS, refuse),
 });
 
-/** The MAC address is well-formed, one card's, and not that of masquerade's bridge. */
+/** The MAC address must be well-formed, unicast, and different from that of masquerade's bridge. */
 export const macAddressForm = eachInterface({
   name: 'mac-address-form',
-  refuses: 'a malformed MAC address, that of a group (multicast), or with masquerade that of its bridge',
-  story: `An address has six bytes, and the first of them is even: odd ones are groups' (multicast), which KubeVirt admits and libvirt refuses, so the machine never starts. With masquerade the guest is connected to a bridge in its pod, which has the address ${BRIDGE_ADDRESS} in every machine. `
-    + 'Addresses that you make up yourself start with 02, 06, 0a or 0e, or with 52:54:00 as QEMU\'s do.',
+  refuses: 'a malformed MAC address, a multicast address, or, with masquerade, the address of its bridge',
+  story: 'A MAC address has six bytes, and the first one is even. KubeVirt admits a multicast address, whose first byte is odd, but libvirt refuses '
+    + `it, so the machine never starts. masquerade connects the guest to a bridge in its pod, which has the address ${BRIDGE_ADDRESS} in every `
+    + 'machine. Start your own addresses with 02, 06, 0a or 0e, or with 52:54:00 as QEMU does.',
   when: ['macAddress'],
   check: (iface, refuse) => {
     refuseMalformed('macAddress', iface.macAddress || undefined, GO_MAC_ADDRESS, refuse);
     if (iface.masquerade && iface.macAddress === BRIDGE_ADDRESS) {
       refuse('macAddress', `"${BRIDGE_ADDRESS}" is the address of masquerade's bridge, write another one or leave it out`);
     } else if (isBoundByLibvirt(iface) && GO_MAC_ADDRESS.matches(iface.macAddress ?? '') && GROUP_ADDRESS.test(iface.macAddress!)) {
-      refuse('macAddress', `${JSON.stringify(iface.macAddress)} is a group's address (multicast), write one whose first byte is even, such as "02:00:00:00:00:01"`);
+      refuse('macAddress', `${JSON.stringify(iface.macAddress)} is a multicast address, write one whose first byte is even, such as "02:00:00:00:00:01"`);
     }
   },
 });
 
-/** Whether libvirt gets the interface with its address: other bindings hand it on in ways of their own. */
+/** Whether libvirt gets the address of the interface. Other bindings pass it on in their own ways. */
 function isBoundByLibvirt({ bridge, masquerade, passtBinding, state }: Partial<Interface>): boolean {
   return (bridge ?? masquerade ?? passtBinding) !== undefined && state !== 'absent';
 }
@@ -91,7 +93,8 @@ function isBoundByLibvirt({ bridge, masquerade, passtBinding, state }: Partial<I
 export const interfacePciAddressForm = eachInterface({
   name: 'interface-pci-address-form',
   refuses: 'a malformed PCI address of an interface',
-  story: 'It is where the guest finds the card, as lspci -D prints it: four digits for the domain, two for the bus, two for the slot, and the function from 0 to 7.',
+  story: 'The PCI address is where the guest finds the card, as lspci -D prints it: four digits for the domain, two for the bus, two for the slot, '
+    + 'and the function from 0 to 7.',
   when: ['pciAddress'],
   check: ({ pciAddress }, refuse) => refuseMalformed('pciAddress', pciAddress || undefined, PCI_ADDRESS, refuse),
 });
@@ -100,17 +103,17 @@ export const interfacePciAddressForm = eachInterface({
 export const interfaceStatePossible = eachInterface({
   name: 'interface-state-possible',
   refuses: 'an unknown link state, a link state of an SR-IOV interface, or "absent" for an interface that cannot be unplugged',
-  story: 'up and down are the link\'s, which only emulated and virtio cards have: not those of SR-IOV. absent unplugs a bridged interface of a further network '
-    + 'from a running machine; the default network stays.',
+  story: '"up" and "down" set the state of the link, which emulated and virtio cards have and SR-IOV interfaces do not. "absent" unplugs a bridged '
+    + 'interface of a secondary network from a running machine. The default network cannot be unplugged.',
   when: ['state'],
   check: (iface, refuse, context) => {
     const { state } = iface;
     refuseUnknownChoice('state', state || undefined, STATES, refuse);
     if (iface.sriov && (state === 'up' || state === 'down')) {
-      refuse('state', `"${state}" is a link's, which SR-IOV has none of, leave state out`);
+      refuse('state', `"${state}" is a link state, which SR-IOV interfaces do not have, leave state out`);
     }
     if (state === 'absent' && !isUnpluggable(iface, networkOf(iface, context))) {
-      refuse('state', '"absent" is for a bridged interface of a network besides the default one, remove the interface and its network instead');
+      refuse('state', '"absent" is only for a bridged interface of a secondary network, remove the interface and its network instead');
     }
   },
 });
@@ -119,7 +122,7 @@ function isUnpluggable({ bridge }: Partial<Interface>, network: Network | undefi
   return bridge !== undefined && network?.multus !== undefined && !network.multus.default;
 }
 
-/** The fields of an interface that each name a binding. */
+/** The fields of an interface that select a binding. */
 const BINDINGS = ['bridge', 'masquerade', 'sriov', 'passtBinding'] as const;
 
 /** The bindings that give the guest the pod's address. */
@@ -132,11 +135,12 @@ const DISCONTINUED = [
   { binding: 'passt', instead: 'write passtBinding: {} or masquerade: {}' },
 ] as const;
 
-/** KubeVirt must still have the binding. */
+/** KubeVirt must still support the binding. */
 export const bindingExists = eachInterface({
   name: 'binding-exists',
   refuses: 'a binding that KubeVirt has removed: slirp, macvtap or passt',
-  story: 'KubeVirt 1.3 took them out of its core. The fields are still in the CRD, so that old manifests can be read. A pool that has one is admitted and its machines are refused.',
+  story: 'KubeVirt 1.3 removed them from its core. The CRD keeps the fields so that old manifests can be read. KubeVirt admits a pool that sets one '
+    + 'but refuses its machines.',
   check: (iface, refuse) => {
     for (const { binding, instead } of DISCONTINUED) {
       if (iface[binding]) {
@@ -150,7 +154,7 @@ export const bindingExists = eachInterface({
 export const bindingPluginKnown = eachInterface({
   name: 'binding-plugin-known',
   refuses: 'a binding plugin that the cluster does not have',
-  story: 'KubeVirt admits the machine, and makes no pod for it. A plugin is registered in the KubeVirt object, under configuration.network.binding.',
+  story: 'KubeVirt admits the machine but creates no pod for it. Plugins are registered in the KubeVirt object, under configuration.network.binding.',
   check: ({ binding }, refuse, { capabilities }) => {
     const known = capabilities?.bindingPlugins;
     const name = binding?.name;
@@ -164,8 +168,8 @@ export const bindingPluginKnown = eachInterface({
 /** A binding plugin excludes other bindings. */
 export const oneBinding = eachInterface({
   name: 'one-binding',
-  refuses: 'a binding plugin beside a binding of KubeVirt\'s own',
-  story: 'An interface is bound by a plugin that the KubeVirt object names, or by bridge, masquerade, sriov or passtBinding.',
+  refuses: 'a binding plugin together with one of KubeVirt\'s own bindings',
+  story: 'An interface uses either a plugin that is registered in the KubeVirt object, or bridge, masquerade, sriov or passtBinding.',
   check: (iface, refuse) => {
     const others = iface.binding ? BINDINGS.filter((binding) => iface[binding]) : [];
     if (others.length > 0) {
@@ -177,8 +181,8 @@ export const oneBinding = eachInterface({
 /** A binding that gives a guest the pod's address must be on the pod network. */
 export const bindingOnPodNetwork = eachInterface({
   name: 'binding-on-pod-network',
-  refuses: 'masquerade or passtBinding on another network than the pod network',
-  story: 'Both give the guest the pod\'s address, which only the pod network has. Networks by Multus are bridged, or reached by SR-IOV or a binding plugin.',
+  refuses: 'masquerade or passtBinding on a network other than the pod network',
+  story: 'Both give the guest the address of its pod, which only the pod network has. Multus networks use bridge, sriov or a binding plugin.',
   check: (iface, refuse, context) => {
     const binding = ON_POD_NETWORK.find((each) => iface[each]);
     const network = binding && networkOf(iface, context);
@@ -193,7 +197,7 @@ export const bindingOnPodNetwork = eachInterface({
 export const passtGate = eachInterface({
   name: 'passt-gate',
   refuses: 'passtBinding where the feature gate PasstBinding is off',
-  story: 'The binding is in beta: KubeVirt admits it where the feature gate PasstBinding is on. masquerade does the same for most machines.',
+  story: 'The binding is in beta: KubeVirt admits it if the feature gate PasstBinding is on. For most machines, masquerade does the same.',
   check: (iface, refuse, context) => {
     if (iface.passtBinding) {
       requireGate('', 'passtBinding', 'PasstBinding', refuse, context);

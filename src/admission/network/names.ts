@@ -1,4 +1,4 @@
-// The hostname and subdomain of a guest, and its DNS settings.
+// Rules on the hostname and subdomain of a guest, and on its DNS settings.
 import { isIP } from 'net';
 import { DNS_LABEL, DNS_NAME, type Format, isPlaceholder } from '../../issues/formats';
 import { kubernetesChoice } from '../additions';
@@ -6,7 +6,7 @@ import { refuseUnknownChoice, refuseMalformed, refuseMalformedItems } from '../f
 import { checkEach } from '../refuse';
 import type { MachineRule } from '../rule';
 
-const HOSTNAME: Format = { ...DNS_LABEL, is: 'a hostname', write: 'at most 63 lower-case letters, digits and "-", such as "web-1": a domain goes to subdomain' };
+const HOSTNAME: Format = { ...DNS_LABEL, is: 'a hostname', write: 'at most 63 lower-case letters, digits and "-", such as "web-1": the domain goes into subdomain' };
 
 const SUBDOMAIN: Format = { ...DNS_LABEL, is: 'a subdomain', write: 'at most 63 lower-case letters, digits and "-", such as "web"' };
 
@@ -26,7 +26,8 @@ const MOST = { nameservers: 3, searches: 6, characters: 256 };
 export const hostnameForm: MachineRule = {
   name: 'hostname-form',
   refuses: 'a hostname that is not a DNS label',
-  story: 'The hostname is the first part of the guest\'s name; what follows after the dot is the subdomain and the cluster\'s domain. Without a hostname the machine\'s own name is taken.',
+  story: 'The hostname is the first part of the guest\'s name; the subdomain and the cluster\'s domain follow after the dot. Without a hostname, '
+    + 'the name of the machine is used.',
   when: ['hostname'],
   check: ({ hostname }, refuse) => refuseMalformed('hostname', hostname || undefined, HOSTNAME, refuse),
 };
@@ -35,8 +36,8 @@ export const hostnameForm: MachineRule = {
 export const subdomainForm: MachineRule = {
   name: 'subdomain-form',
   refuses: 'a subdomain that is not a DNS label',
-  story: 'A headless Service of the subdomain\'s name gives the guest a name of its own in DNS: hostname.subdomain.namespace.svc. KubeVirt admits one with dots, '
-    + 'and Kubernetes refuses the pod that the machine is to run in, so it never starts.',
+  story: 'A headless Service with the name of the subdomain gives the guest its own DNS name: hostname.subdomain.namespace.svc. KubeVirt admits a '
+    + 'subdomain with dots, but Kubernetes refuses the machine\'s pod, so the machine never starts.',
   when: ['subdomain'],
   check: ({ subdomain }, refuse) => refuseMalformed('subdomain', subdomain || undefined, SUBDOMAIN, refuse),
 };
@@ -45,7 +46,8 @@ export const subdomainForm: MachineRule = {
 export const dnsPolicyKnown: MachineRule = {
   name: 'dns-policy-known',
   refuses: 'an unknown DNS policy, or None without a nameserver',
-  story: 'The policy says which nameservers a guest gets: the cluster\'s (ClusterFirst, without a policy too), the node\'s (Default), or with None those of dnsConfig alone.',
+  story: 'The policy decides which nameservers the guest gets: those of the cluster (ClusterFirst, the default), those of the node (Default), or '
+    + 'only those in dnsConfig (None).',
   when: ['dnsPolicy'],
   check: ({ dnsPolicy, dnsConfig }, refuse, context) => {
     refuseUnknownChoice('dnsPolicy', kubernetesChoice(dnsPolicy, context), POLICIES, refuse);
@@ -59,8 +61,8 @@ export const dnsPolicyKnown: MachineRule = {
 export const dnsConfigFits: MachineRule = {
   name: 'dns-config-fits',
   refuses: 'more nameservers or search domains than a resolver takes, malformed ones, or an option without a name',
-  story: `A resolver takes ${MOST.nameservers} nameservers by their addresses, and ${MOST.searches} search domains of ${MOST.characters} characters together. `
-    + 'Kubernetes refuses more in every pod, and machines run in pods.',
+  story: `A resolver takes the addresses of ${MOST.nameservers} nameservers, and ${MOST.searches} search domains with ${MOST.characters} characters `
+    + 'in total. Kubernetes refuses a pod with more, and machines run in pods.',
   when: ['dnsConfig'],
   check: ({ dnsConfig: { nameservers = [], searches = [], options } = {} }, refuse) => {
     if (nameservers.length > MOST.nameservers) {

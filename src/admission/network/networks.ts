@@ -1,4 +1,4 @@
-// Rules on the networks of a machine: the pod network, and those of Multus, which the cluster has to define.
+// Rules on the networks of a machine: the pod network, and Multus networks, which the cluster must define.
 import { INTERFACES } from './interfaces';
 import type { Network } from '../../../imports/kubevirt';
 import { type Format, isPlaceholder, NAMESPACE, OBJECT_NAME } from '../../issues/formats';
@@ -10,13 +10,13 @@ import type { MachineRule } from '../rule';
 
 const NETWORKS = 'networks';
 
-const TOGETHER = 'An interface is what the guest sees, and the network of its name says what it is connected to. KubeVirt asks for exactly one of each.';
+const TOGETHER = 'An interface is what the guest sees, and the network of the same name is what it connects to. KubeVirt requires exactly one of each.';
 
-/** Each interface has a network of its own. */
+/** Each interface must have its own network. */
 export const interfaceHasNetwork: MachineRule = {
   name: 'interface-has-network',
-  refuses: 'an interface without a network of its name, or two interfaces for one network',
-  story: `${TOGETHER} To connect a guest twice to what is the same network outside, write two entries under networks with two names.`,
+  refuses: 'an interface without a network of the same name, or two interfaces for one network',
+  story: `${TOGETHER} To connect a guest twice to the same outside network, write two entries with different names under networks.`,
   when: ['domain.devices.interfaces'],
   check: ({ domain: { devices }, networks = [] }, refuse) => {
     const interfaces = devices?.interfaces ?? [];
@@ -25,11 +25,11 @@ export const interfaceHasNetwork: MachineRule = {
   },
 };
 
-/** Each network has an interface and a name of its own. */
+/** Each network must have its own interface and its own name. */
 export const networkHasInterface: MachineRule = {
   name: 'network-has-interface',
-  refuses: 'a network without an interface of its name, or two networks of one name',
-  story: `${TOGETHER} A network that no guest is to see is left out.`,
+  refuses: 'a network without an interface of the same name, or two networks with the same name',
+  story: `${TOGETHER} Leave out a network that the guest does not use.`,
   when: ['networks'],
   check: ({ domain: { devices }, networks = [] }, refuse) => {
     const interfaces = devices?.interfaces ?? [];
@@ -38,15 +38,16 @@ export const networkHasInterface: MachineRule = {
   },
 };
 
-/** Each network has one source. */
+/** Each network must have exactly one source. */
 export const networkHasSource: MachineRule = {
   name: 'network-has-source',
-  refuses: 'a network that is neither the pod network nor one of Multus, that is both, or one of Multus without a name',
-  story: 'A network is either the one that every pod of the cluster is on, pod, or one that Multus attaches besides, multus, by the name of its NetworkAttachmentDefinition.',
+  refuses: 'a network that is neither the pod network nor a Multus network, that is both, or a Multus network without a name',
+  story: 'A network is either pod, which every pod of the cluster is on, or multus, which Multus attaches in addition. multus names a '
+    + 'NetworkAttachmentDefinition.',
   when: ['networks'],
   check: ({ networks }, refuse) => checkEach(NETWORKS, networks, refuse, ({ pod, multus }, refuseIt) => {
     if (!pod && !multus) {
-      refuseIt('', 'the network comes from nowhere, write pod: {} or multus with the networkName of a NetworkAttachmentDefinition');
+      refuseIt('', 'the network has no source, write pod: {} or multus with the networkName of a NetworkAttachmentDefinition');
     } else if (pod && multus) {
       refuseIt('', 'the network has both pod and multus, keep one of them');
     } else if (multus && !multus.networkName) {
@@ -58,8 +59,9 @@ export const networkHasSource: MachineRule = {
 /** At most one network is the default network, which has the pod's own address. */
 export const oneDefaultNetwork: MachineRule = {
   name: 'one-default-network',
-  refuses: 'more than one default network: that of pods, or one of Multus with default: true',
-  story: 'A machine runs in a pod, which has one default network: the cluster\'s own, pod, or the one by Multus that says default. Others are attached besides it.',
+  refuses: 'more than one default network: the pod network, or a Multus network with default: true',
+  story: 'A machine runs in a pod, which has one default network: either the cluster\'s own, pod, or a Multus network with default: true. Other '
+    + 'networks are attached in addition.',
   when: ['networks'],
   check: ({ networks }, refuse) => {
     const first = networks?.findIndex(isDefault) ?? -1;
@@ -97,12 +99,12 @@ const ATTACHMENT: Format = {
   write: 'its name, after its namespace and "/" where that is not the machine\'s, such as "office" or "machines/office"',
 };
 
-/** There can be a NetworkAttachmentDefinition of each name. */
+/** The name of each NetworkAttachmentDefinition must be valid. */
 export const networkAttachmentForm: MachineRule = {
   name: 'network-attachment-form',
-  refuses: 'a Multus network whose NetworkAttachmentDefinition has a name that none can have',
-  story: 'KubeVirt admits any text, looks for the definition when it makes the machine\'s pod, and makes none without it. Kubernetes knows no object with capitals, spaces or underscores '
-    + 'in its name, so the machine never starts.',
+  refuses: 'a Multus network with an invalid NetworkAttachmentDefinition name',
+  story: 'KubeVirt admits any string. It looks for the definition when it creates the machine\'s pod, and creates no pod without it. A definition '
+    + 'cannot have capitals, spaces or underscores in its name, so the machine never starts.',
   when: ['networks[].multus'],
   check: ({ networks }, refuse) => checkEach(NETWORKS, networks, refuse, ({ multus }, refuseIt) => (
     refuseMalformedName('multus.networkName', multus?.networkName || undefined, ATTACHMENT, refuseIt)
@@ -113,7 +115,8 @@ export const networkAttachmentForm: MachineRule = {
 export const networkAttachmentKnown: MachineRule = {
   name: 'network-attachment-known',
   refuses: 'a Multus network whose NetworkAttachmentDefinition the cluster does not have',
-  story: 'KubeVirt admits the machine, and its pod waits for a network that is not there. A name without a namespace is looked for in the machine\'s own.',
+  story: 'KubeVirt admits the machine, and its pod waits for a network that does not exist. A name without a namespace refers to the machine\'s own '
+    + 'namespace.',
   when: ['networks[].multus'],
   check: ({ networks }, refuse, { object, capabilities }) => {
     const known = capabilities?.networkAttachmentDefinitions;
@@ -132,7 +135,7 @@ export const networkAttachmentKnown: MachineRule = {
   },
 };
 
-/** The names that a definition may have in the capabilities: in the machine's own namespace, with and without the namespace. */
+/** The spellings of a definition's name in the capabilities: in the machine's own namespace, with and without the namespace. */
 function possibleNames(name: string, namespace: string | undefined): string[] {
   const [first, second] = name.split('/');
   return second === undefined ? [name, `${namespace}/${name}`] : first === namespace ? [name, second] : [name];

@@ -1,4 +1,4 @@
-// Rules on what a guest is reached by and told: ports, DHCP options, and the socket to its node.
+// Rules on ports, DHCP options, and the vsock between a guest and its node.
 import { isIPv4, isIPv6 } from 'net';
 import { INTERFACES, networkOf, eachInterface } from './interfaces';
 import type { Port } from '../../../imports/kubevirt';
@@ -26,8 +26,9 @@ const OPENED = [...FORWARDED, 'SCTP'];
 export const portForm: MachineRule = {
   name: 'port-form',
   refuses: 'a port that is not from 1 to 65535, that has an unknown protocol, or whose name is malformed or repeated in the machine',
-  story: 'On the pod network, ports says which connections to the pod\'s address go on to the guest, those of TCP and UDP; without it all of them do. '
-    + 'The ports of all interfaces become those of the pod\'s container. What KubeVirt admits and a container cannot have keeps the machine from starting.',
+  story: 'On the pod network, ports lists the TCP and UDP ports of the pod\'s address that are forwarded to the guest; without it, all of them are. '
+    + 'The ports of all interfaces become ports of the pod\'s container. KubeVirt admits a port that a container cannot have, and the machine never '
+    + 'starts.',
   when: ['domain.devices.interfaces[].ports'],
   check: ({ domain: { devices } }, refuse, context) => {
     const names = new Set<string>();
@@ -36,7 +37,7 @@ export const portForm: MachineRule = {
       checkEach('ports', ports, refuseInterface, (port, refusePort) => {
         refuseInvalidPort(port, protocols, refusePort);
         if (port.name && names.has(port.name)) {
-          refusePort('name', `${displayText(port.name)} is the name of an earlier port already, give each its own or none`);
+          refusePort('name', `${displayText(port.name)} is already the name of an earlier port, give each its own name or none`);
         }
         names.add(port.name ?? '');
       });
@@ -44,7 +45,7 @@ export const portForm: MachineRule = {
   },
 };
 
-/** Refuses a number that no port has. */
+/** Refuses a number that is not a valid port. */
 export function refuseInvalidPortNumber(path: string, port: number, refuse: Refuse): void {
   if (port < 1 || port > LAST_PORT) {
     refuse(path, `${port} is not a port, write a number from 1 to ${LAST_PORT}`);
@@ -61,7 +62,7 @@ const NTP_SERVER: Format = {
   is: 'an IPv4 address',
   // KubeVirt admits leading zeros in the numbers of an IPv4 address, and an IPv4 address mapped to IPv6.
   matches: (text) => isIPv4(text.replace(/\b0+(?=\d)/g, '')) || (isIPv6(text) && /:ffff:/i.test(text)),
-  write: 'one such as "192.0.2.1": DHCP has no room for names',
+  write: 'one such as "192.0.2.1": DHCP does not take names',
 };
 
 /** The range of private DHCP options. */
@@ -70,8 +71,9 @@ const PRIVATE = { first: 224, last: 254 };
 /** The options must have a form that DHCP can send. */
 export const dhcpOptionsForm = eachInterface({
   name: 'dhcp-options-form',
-  refuses: 'an NTP server that is no IPv4 address, a private DHCP option outside of 224 to 254, or one that is repeated',
-  story: 'KubeVirt answers the guest\'s DHCP requests itself. NTP servers go there as IPv4 addresses, and options 224 to 254 are those that the standard leaves to each network.',
+  refuses: 'an NTP server that is not an IPv4 address, or a private DHCP option that is outside 224 to 254 or repeated',
+  story: 'KubeVirt answers the guest\'s DHCP requests itself. It sends NTP servers as IPv4 addresses. The DHCP standard leaves options 224 to 254 '
+    + 'to each network.',
   when: ['dhcpOptions'],
   check: ({ dhcpOptions: { ntpServers, privateOptions } = {} }, refuse) => {
     refuseMalformedItems('dhcpOptions.ntpServers', ntpServers, NTP_SERVER, refuse);
@@ -80,7 +82,7 @@ export const dhcpOptionsForm = eachInterface({
       if (option < PRIVATE.first || option > PRIVATE.last) {
         refuseIt('option', `${option} is not a private option, write one from ${PRIVATE.first} to ${PRIVATE.last}`);
       } else if (before.has(option)) {
-        refuseIt('option', `${option} is there already, write each option once`);
+        refuseIt('option', `${option} is already in the list, write each option once`);
       }
       before.add(option);
     });
@@ -91,7 +93,7 @@ export const dhcpOptionsForm = eachInterface({
 export const vsockGate: MachineRule = {
   name: 'vsock-gate',
   refuses: 'autoattachVSOCK where the feature gate VSOCK is off',
-  story: 'A vsock lets programs on the node talk to the guest without a network. KubeVirt admits it where the feature gate VSOCK is on.',
+  story: 'A vsock lets programs on the node communicate with the guest without a network. KubeVirt admits it if the feature gate VSOCK is on.',
   when: ['domain.devices.autoattachVSOCK'],
   check: ({ domain: { devices } }, refuse, context) => {
     if (devices?.autoattachVSOCK) {

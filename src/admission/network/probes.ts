@@ -1,4 +1,4 @@
-// Readiness and liveness probes.
+// Rules on readiness and liveness probes.
 import { PORT_NAME, refuseInvalidPortNumber } from './ports';
 import type { Probe, VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import { format } from '../../issues/formats';
@@ -9,7 +9,7 @@ import type { MachineRule, MachineContext } from '../rule';
 
 const PROBES = ['readinessProbe', 'livenessProbe'] as const;
 
-/** The kinds of probes, and those of them that use the network. */
+/** The actions of a probe, and those of them that use the network. */
 const WAYS = ['httpGet', 'tcpSocket', 'exec', 'guestAgentPing'] as const;
 
 const OVER_NETWORK = ['httpGet', 'tcpSocket'] as const;
@@ -18,11 +18,12 @@ const SCHEMES = ['HTTP', 'HTTPS'];
 
 const HEADER = format('the name of an HTTP header', /^[-A-Za-z0-9]+$/, 'letters, digits and "-", such as "Host"');
 
-/** A probe has one kind. */
+/** A probe must have exactly one action. */
 export const probeHasWay: MachineRule = {
   name: 'probe-has-way',
-  refuses: 'a readiness or liveness probe that asks in no way or in several',
-  story: 'A probe sends an HTTP request, opens a TCP connection, runs a command through the guest agent or pings the agent: one of them. A machine has one probe of each kind.',
+  refuses: 'a readiness or liveness probe that has no action or several',
+  story: 'A probe has one action: it sends an HTTP request, opens a TCP connection, runs a command through the guest agent, or pings the agent. A '
+    + 'machine has at most one readiness probe and one liveness probe.',
   when: ['readinessProbe', 'livenessProbe'],
   check: (spec, refuse) => {
     for (const field of PROBES) {
@@ -40,8 +41,9 @@ export const probeHasWay: MachineRule = {
 export const probeHasPodNetwork: MachineRule = {
   name: 'probe-has-pod-network',
   refuses: 'an HTTP or TCP probe of a machine that is not on the pod network',
-  story: 'The node asks the guest at its pod\'s address, which only a machine on the pod network answers. Others are asked through the guest agent: exec or guestAgentPing. '
-    + 'KubeVirt connects a machine that says no networks to the pod\'s, but looks at a pool\'s template before it does.',
+  story: 'The node probes the guest at the address of its pod, which only a machine on the pod network answers. Probe other machines through the '
+    + 'guest agent: exec or guestAgentPing. KubeVirt connects a machine without networks to the pod network, but validates the template of a pool '
+    + 'before it does.',
   when: ['readinessProbe', 'livenessProbe'],
   check: (spec, refuse, context) => {
     for (const field of PROBES) {
@@ -53,24 +55,26 @@ export const probeHasPodNetwork: MachineRule = {
   },
 };
 
-/** A probe must be one that a pod can have. */
+/** A pod must be able to have the probe. */
 export const probeForm: MachineRule = {
   name: 'probe-form',
-  refuses: 'a probe without its command, with a malformed port, scheme or header, with a negative delay, or a liveness probe with a successThreshold above 1',
-  story: 'The probes are those of the machine\'s pod. KubeVirt admits what a pod cannot have, Kubernetes refuses the pod, and the machine never starts.',
+  refuses: 'a probe without its command, with a malformed port, scheme or header, with a negative delay, or a liveness probe with a '
+    + 'successThreshold above 1',
+  story: 'The probes become those of the machine\'s pod. KubeVirt admits a probe that a pod cannot have, but Kubernetes refuses the pod, so the '
+    + 'machine never starts.',
   when: ['readinessProbe', 'livenessProbe'],
   check: (spec, refuse, context) => {
     PROBES.forEach((field) => spec[field] && refuseInvalidProbe(spec[field], below(field, refuse), context));
     const successes = spec.livenessProbe?.successThreshold ?? 1;
     if (successes > 1) {
-      refuse('livenessProbe.successThreshold', `${successes} is for readiness only, leave it out: a guest that answers once is alive`);
+      refuse('livenessProbe.successThreshold', `${successes} is only for readiness, leave it out: a guest that answers once is alive`);
     }
   },
 };
 
 function refuseInvalidProbe({ exec, httpGet, tcpSocket, initialDelaySeconds = 0 }: Probe, refuse: Refuse, context: MachineContext): void {
   if (initialDelaySeconds < 0) {
-    refuse('initialDelaySeconds', `${initialDelaySeconds} is before the machine starts, write 0 or more`);
+    refuse('initialDelaySeconds', `${initialDelaySeconds} is negative, write 0 or more`);
   }
   if (exec && !exec.command?.length) {
     refuse('exec.command', 'required field is missing, write the command as a list, such as ["cat", "/run/ready"]');

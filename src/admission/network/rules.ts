@@ -1,4 +1,4 @@
-// The table of rules about a machine's networks, interfaces and DNS, and about the networks of Multus themselves.
+// The table of rules about a machine's networks, interfaces and DNS, and about NetworkAttachmentDefinitions.
 import { networkConfigForm } from './attachment-definitions';
 import { bindingExists, bindingOnPodNetwork, bindingPluginKnown, oneBinding, passtGate, interfaceModelKnown, interfaceNameForm, interfacePciAddressForm, interfaceStatePossible, macAddressForm } from './interfaces';
 import { dnsConfigFits, dnsPolicyKnown, hostnameForm, subdomainForm } from './names';

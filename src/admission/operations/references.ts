@@ -1,4 +1,4 @@
-// What a snapshot, restore, clone, export or backup is of: a reference to an object of the same namespace.
+// Rules on what a snapshot, restore, clone, export or backup refers to: an object in the same namespace.
 import type { TypedLocalObjectReference } from '../../../imports/kubernetes';
 import { isPlaceholder, displayText, OBJECT_NAME } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
@@ -9,7 +9,7 @@ import type { BackupRule, BackupTrackerRule, CloneRule, ExportRule, RestoreRule,
 /** The kind of an object that may be referred to, and its API group. */
 interface Possible {
   readonly kind: string;
-  /** An empty text is that of Kubernetes' core. */
+  /** An empty string is the core group of Kubernetes. */
   readonly apiGroup: string;
 }
 
@@ -34,7 +34,7 @@ function refuseOthers({ apiGroup = '', kind = '' }: Reference, possible: readonl
   }
 }
 
-/** Refuses a source of another kind, or without a name. */
+/** Refuses a source of another kind, or one without a name. */
 function refuseOtherSources(source: Reference = {}, possible: readonly Possible[], refuse: Refuse): void {
   refuseOthers(source, possible, below('source', refuse));
   if (!source.name) {
@@ -42,21 +42,21 @@ function refuseOtherSources(source: Reference = {}, possible: readonly Possible[
   }
 }
 
-/** Snapshots are taken of machines. */
+/** A snapshot must be of a VirtualMachine. */
 export const snapshotOfMachine: SnapshotRule = {
   name: 'snapshot-of-machine',
   refuses: 'a snapshot of something other than a VirtualMachine',
-  story: 'A VirtualMachineSnapshot is taken of a VirtualMachine in its own namespace: write apiGroup "kubevirt.io", without a version, and kind "VirtualMachine". '
-    + 'An instance without a VirtualMachine cannot be snapshotted.',
+  story: 'A VirtualMachineSnapshot is taken of a VirtualMachine in its own namespace. Write apiGroup "kubevirt.io", without a version, and kind '
+    + '"VirtualMachine". An instance without a VirtualMachine cannot be snapshotted.',
   check: ({ source }, refuse) => refuseOthers(source ?? {}, [MACHINE], below('source', refuse)),
 };
 
-/** Machines are what is restored. */
+/** A restore must be of a VirtualMachine. */
 export const restoreOfMachine: RestoreRule = {
   name: 'restore-of-machine',
-  refuses: 'a restore of something other than a VirtualMachine, of one that cannot be there, or from a snapshot without a name',
-  story: 'A VirtualMachineRestore makes a VirtualMachine what it was, or a new one: write apiGroup "kubevirt.io", without a version, and kind "VirtualMachine" in target, '
-    + 'and the name of a VirtualMachineSnapshot of the same namespace.',
+  refuses: 'a restore of something other than a VirtualMachine, of one with an invalid name, or from a snapshot without a name',
+  story: 'A VirtualMachineRestore resets a VirtualMachine to an earlier state, or creates a new one. In target, write apiGroup "kubevirt.io", '
+    + 'without a version, and kind "VirtualMachine". Name a VirtualMachineSnapshot of the same namespace.',
   check: ({ target, virtualMachineSnapshotName }, refuse) => {
     refuseOthers(target ?? {}, [MACHINE], below('target', refuse));
     refuseMalformed('target.name', target?.name, OBJECT_NAME, refuse);
@@ -66,17 +66,17 @@ export const restoreOfMachine: RestoreRule = {
   },
 };
 
-/** Machines and snapshots are cloned into machines of another name. */
+/** A clone must be of a VirtualMachine or a snapshot, and into a VirtualMachine with another name. */
 export const cloneEndsPossible: CloneRule = {
   name: 'clone-ends-possible',
-  refuses: 'a clone of something other than a VirtualMachine or a snapshot of one, without a name or group, or into something other than a VirtualMachine of another name, '
-    + 'or of one that none can have',
-  story: 'A VirtualMachineClone makes a VirtualMachine of another one, with apiGroup "kubevirt.io", or of a VirtualMachineSnapshot, with "snapshot.kubevirt.io". '
-    + 'Without a target, or a target\'s name, KubeVirt makes up a name. KubeVirt admits a target without its group "kubevirt.io", and then refuses the restore that it makes the '
-    + 'copy by.',
+  refuses: 'a clone of something other than a VirtualMachine or a snapshot of one, a source without a name or group, or a target that is not '
+    + 'another VirtualMachine with a valid name',
+  story: 'A VirtualMachineClone copies a VirtualMachine, with apiGroup "kubevirt.io", or a VirtualMachineSnapshot, with "snapshot.kubevirt.io". '
+    + 'Without a target, or without its name, KubeVirt generates a name. KubeVirt admits a target without the group "kubevirt.io", but then refuses '
+    + 'the restore that creates the copy.',
   check: ({ source, target }, refuse) => {
     const { apiGroup = '', kind = '', name = '' } = source ?? {};
-    // KubeVirt reads the group of a source and takes any.
+    // KubeVirt requires the group of a source but accepts any.
     const groupOfKind = CLONED.find((each) => each.kind === kind)?.apiGroup;
     refuseOtherSources({ kind, name, apiGroup: apiGroup === '' ? '' : groupOfKind }, CLONED, refuse);
     if (target) {
@@ -85,38 +85,39 @@ export const cloneEndsPossible: CloneRule = {
   },
 };
 
-/** Refuses a copy that is no machine, cannot have its name, or is the machine that is cloned. */
+/** Refuses a target that is not a machine, has an invalid name, or is the machine being cloned. */
 function refuseTarget(target: Reference, cloned: string, refuse: Refuse): void {
   const { kind, name = '' } = target;
   refuseOthers(target, [MACHINE], refuse);
   refuseMalformed('name', name || undefined, OBJECT_NAME, refuse);
   if (kind === MACHINE.kind && name !== '' && name === cloned) {
-    refuse('name', `${displayText(name)} is the machine that is cloned, write another name`);
+    refuse('name', `${displayText(name)} is the machine being cloned, write another name`);
   }
 }
 
-/** Exports are of machines, snapshots, claims and backups. */
+/** An export must be of a VirtualMachine, a snapshot, a claim or a backup. */
 export const exportSourcePossible: ExportRule = {
   name: 'export-source-possible',
-  refuses: 'an export of something other than a VirtualMachine, a snapshot or backup of one, or a claim, or of one without a name',
-  story: 'A VirtualMachineExport offers volumes for download. The group is that of the kind, without a version: "kubevirt.io" for a VirtualMachine, "snapshot.kubevirt.io" '
-    + 'for a VirtualMachineSnapshot, "backup.kubevirt.io" for a VirtualMachineBackup, and none for a PersistentVolumeClaim. For a DataVolume name its claim, which has its name.',
+  refuses: 'an export of something other than a VirtualMachine, a snapshot or backup of one, or a claim, or a source without a name',
+  story: 'A VirtualMachineExport offers volumes for download. apiGroup is the group of the kind, without a version: "kubevirt.io" for a '
+    + 'VirtualMachine, "snapshot.kubevirt.io" for a VirtualMachineSnapshot, "backup.kubevirt.io" for a VirtualMachineBackup, and none for a '
+    + 'PersistentVolumeClaim. For a DataVolume, name its claim, which has the same name.',
   check: ({ source }, refuse) => refuseOtherSources(source, EXPORTED, refuse),
 };
 
 const BACKED_UP: RuleDescription = {
   name: 'backup-source-possible',
-  refuses: 'a backup of something other than a VirtualMachine or the tracker of one, or a tracker of something else',
-  story: 'A VirtualMachineBackup is of a VirtualMachine, with apiGroup "kubevirt.io", or, of what has changed since the last one, of a VirtualMachineBackupTracker, with '
-    + '"backup.kubevirt.io". A tracker is of a VirtualMachine.',
+  refuses: 'a backup of something other than a VirtualMachine or the tracker of one, or a tracker of something other than a VirtualMachine',
+  story: 'A VirtualMachineBackup is of a VirtualMachine, with apiGroup "kubevirt.io", or of a VirtualMachineBackupTracker, with '
+    + '"backup.kubevirt.io". The latter holds what has changed since the last backup. A tracker is of a VirtualMachine.',
 };
 
-/** Backups are of machines, or of what a tracker keeps account of. */
+/** A backup must be of a VirtualMachine or a tracker. */
 export const backupSourcePossible: BackupRule = {
   ...BACKED_UP, check: ({ source }, refuse) => refuseOtherSources(source, [MACHINE, TRACKER], refuse),
 };
 
-/** Trackers keep account of machines. */
+/** A tracker must be of a VirtualMachine. */
 export const trackerSourcePossible: BackupTrackerRule = {
   ...BACKED_UP, check: ({ source }, refuse) => refuseOtherSources(source, [MACHINE], refuse),
 };

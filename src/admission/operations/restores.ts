@@ -1,4 +1,4 @@
-// How a machine is restored: patches of it, and what becomes of its volumes.
+// Rules on restores: patches of the machine, and overrides and policies of its volumes.
 import { isPlaceholder, displayText } from '../../issues/formats';
 import { refuseUnknownChoice } from '../form';
 import { checkEach, type Refuse } from '../refuse';
@@ -6,17 +6,17 @@ import type { RestoreRule } from '../rule';
 
 const PATCHED = ['/metadata/labels/', '/metadata/annotations/', '/spec/'];
 
-/** Patches have the form that KubeVirt can read. */
+/** Patches must have a form that KubeVirt can read. */
 export const restorePatchForm: RestoreRule = {
   name: 'restore-patch-form',
-  refuses: 'a patch of the restored machine beyond its labels, annotations and spec, or one whose values have a comma or a colon',
-  story: 'Each patch is one operation of JSON Patch as a text, such as \'{"op": "remove", "path": "/spec/instancetype"}\', on something below /spec/, /metadata/labels/ or '
-    + '/metadata/annotations/. KubeVirt splits the text at commas and colons, whatever they are part of: a value that is a map, or a MAC address, it refuses. '
-    + 'It looks at patches once the snapshot is there, and applies them only where it creates the machine.',
+  refuses: 'a patch of the restored machine that changes anything but labels, annotations and spec, or whose values have a comma or a colon',
+  story: 'Each patch is a string with one JSON Patch operation, such as \'{"op": "remove", "path": "/spec/instancetype"}\'. Its path begins with '
+    + '/spec/, /metadata/labels/ or /metadata/annotations/. KubeVirt splits the string at every comma and colon, so it refuses a value that is a '
+    + 'map or a MAC address. It checks patches once the snapshot exists, and applies them only if it creates the machine.',
   check: ({ patches }, refuse) => refusePatches(patches, patchMistake, refuse),
 };
 
-/** Refuses the patches in which a function finds a mistake. */
+/** Refuses the patches for which a function returns a message. */
 export function refusePatches(patches: readonly string[] = [], mistakeOf: (patch: string) => string | undefined, refuse: Refuse): void {
   patches.forEach((patch, index) => {
     const mistake = isPlaceholder(patch) ? undefined : mistakeOf(patch);
@@ -26,7 +26,7 @@ export function refusePatches(patches: readonly string[] = [], mistakeOf: (patch
   });
 }
 
-/** What is wrong with a patch as the webhook of restores reads it, and what to write instead. */
+/** What is wrong with a patch as the webhook for restores reads it, and what to write instead. */
 export function patchMistake(patch: string): string | undefined {
   const fields = patch.replace(/^[{}]+/, '').replace(/(?<![{}])[{}]+$/, '').split(',').map((field) => field.split(':').map((part) => part.trim()));
   if (fields.some((parts) => parts.length !== 2)) {
@@ -37,11 +37,12 @@ export function patchMistake(patch: string): string | undefined {
   return other === undefined ? undefined : `the path ${displayText(other.replace(/^"|"$/g, ''))} cannot be patched, write one that begins with ${PATCHED.join(' or ')}`;
 }
 
-/** An override names a volume and says what is other about it. */
+/** An override must name a volume and override something. */
 export const restoreOverrideComplete: RestoreRule = {
   name: 'restore-override-complete',
   refuses: 'an override of a restored volume that does not name the volume, or that overrides nothing',
-  story: 'volumeRestoreOverrides gives the claim of a restored volume another name (restoreName), labels or annotations. volumeName is the name that the volume has in the machine.',
+  story: 'volumeRestoreOverrides gives the claim of a restored volume another name (restoreName), labels or annotations. volumeName is the name of '
+    + 'the volume in the machine.',
   check: ({ volumeRestoreOverrides }, refuse) => checkEach('volumeRestoreOverrides', volumeRestoreOverrides, refuse, (override, refuseIt) => {
     const { volumeName = '', restoreName = '', annotations, labels } = override;
     if (volumeName === '') {
@@ -61,8 +62,9 @@ const OWNERSHIP_POLICIES = ['Vm', 'None'];
 export const restorePolicyKnown: RestoreRule = {
   name: 'restore-policy-known',
   refuses: 'an unknown policy for the names or the owners of restored volumes',
-  story: 'Claims of restored volumes get new names (RandomizeNames, the default), names made of the machine\'s and the volume\'s (PrefixTargetName), or replace the former ones '
-    + '(InPlace). They belong to the machine and are deleted with it (Vm, the default), or to nobody (None).',
+  story: 'The claim of a restored volume gets a new name (RandomizeNames, the default), or one made from the names of the machine and the volume '
+    + '(PrefixTargetName). With InPlace, it replaces the former claim. It belongs to the machine and is deleted with it (Vm, the default), or has '
+    + 'no owner (None).',
   check: ({ volumeRestorePolicy, volumeOwnershipPolicy }, refuse) => {
     refuseUnknownChoice('volumeRestorePolicy', volumeRestorePolicy, RESTORE_POLICIES, refuse);
     refuseUnknownChoice('volumeOwnershipPolicy', volumeOwnershipPolicy, OWNERSHIP_POLICIES, refuse);

@@ -1,4 +1,4 @@
-// The table of rules about what is done with machines: migrations, snapshots, restores, clones, exports and backups.
+// The table of rules about operations on machines: migrations, snapshots, restores, clones, exports and backups.
 import { requireGate } from '../feature-gates';
 import type { Rule, RuleSet } from '../rule';
 import { backupTargetGiven } from './backups';
@@ -7,12 +7,12 @@ import { migrationBetweenClustersPossible, migrationLimitsPossible, migrationOfI
 import { backupSourcePossible, cloneEndsPossible, exportSourcePossible, restoreOfMachine, snapshotOfMachine, trackerSourcePossible } from './references';
 import { restoreOverrideComplete, restorePatchForm, restorePolicyKnown } from './restores';
 
-/** A kind that needs a feature gate. */
+/** The rule for a kind that needs a feature gate. */
 const gated = (gate: string): Rule<unknown> => ({
   name: 'operation-gate',
   refuses: 'a snapshot, restore, clone, export or backup where its feature gate is off',
-  story: 'KubeVirt admits VirtualMachineSnapshots, VirtualMachineRestores and VirtualMachineClones where the feature gate Snapshot is on, VirtualMachineExports where VMExport '
-    + 'is, VirtualMachineBackups and VirtualMachineBackupTrackers where IncrementalBackup is.',
+  story: 'VirtualMachineSnapshots, VirtualMachineRestores and VirtualMachineClones need the feature gate Snapshot. VirtualMachineExports need '
+    + 'VMExport. VirtualMachineBackups and VirtualMachineBackupTrackers need IncrementalBackup.',
   check: (_, refuse, context) => requireGate('', `a ${context.object.kind}`, gate, refuse, context),
 });
 

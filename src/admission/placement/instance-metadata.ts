@@ -1,4 +1,4 @@
-// Labels and annotations of a machine's instance that KubeVirt itself uses.
+// Rules on the labels and annotations of an instance that KubeVirt itself uses.
 import { table } from '../../plain-data/plain-data';
 import { requireGate } from '../feature-gates';
 import type { InstanceRule } from '../rule';
@@ -9,16 +9,16 @@ const RESERVED = [
   'kubevirt.io/install-strategy',
 ];
 
-/** Only KubeVirt sets its own labels. */
+/** Only KubeVirt may set its own labels. */
 export const labelsNotReserved: InstanceRule = {
   name: 'labels-not-reserved',
-  refuses: 'a label of the instance that KubeVirt keeps for itself',
-  story: 'KubeVirt notes in labels of an instance which node it runs on and what made it. It refuses an instance or a template that says such a label itself. '
-    + 'To choose a node, write a nodeSelector or an affinity; to find machines, a label of your own.',
+  refuses: 'a label of the instance that KubeVirt reserves',
+  story: 'KubeVirt records in labels of an instance which node it runs on and what created it. It refuses an instance or a template that sets such '
+    + 'a label. To choose a node, set a nodeSelector or an affinity; to find machines, use a label of your own.',
   when: ['metadata.labels'],
   check: ({ metadata }, refuse) => {
     const labels = metadata?.labels;
-    RESERVED.forEach((key) => labels?.[key] !== undefined && refuse(`metadata.labels[${key}]`, 'KubeVirt keeps this label for itself, remove it'));
+    RESERVED.forEach((key) => labels?.[key] !== undefined && refuse(`metadata.labels[${key}]`, 'KubeVirt reserves this label, remove it'));
   },
 };
 
@@ -32,8 +32,9 @@ const GATES: { readonly [annotation: string]: string | undefined } = table({
 export const annotationGate: InstanceRule = {
   name: 'annotation-gate',
   refuses: 'an annotation of the instance whose feature gate is off',
-  story: 'The annotation kubevirt.io/ignitiondata hands an Ignition configuration to the guest where the feature gate ExperimentalIgnitionSupport is on; '
-    + 'hooks.kubevirt.io/hookSidecars runs containers that change the guest\'s definition where Sidecar is on. Both are off by default.',
+  story: 'The annotation kubevirt.io/ignitiondata passes an Ignition configuration to the guest and needs the feature gate '
+    + 'ExperimentalIgnitionSupport. hooks.kubevirt.io/hookSidecars runs containers that change the guest\'s definition and needs Sidecar. Both '
+    + 'gates are off by default.',
   when: ['metadata.annotations'],
   check: ({ metadata }, refuse, context) => {
     const annotations = metadata?.annotations;

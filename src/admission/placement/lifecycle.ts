@@ -1,4 +1,4 @@
-// When a machine runs, how it starts, and what happens when its node is drained or its guest reboots.
+// Rules on the life cycle of a machine: when it runs, how it starts, and what happens when its node is drained or its guest reboots.
 import { displayText } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
 import { RunStrategy } from '../../spec/run-strategy';
@@ -11,18 +11,18 @@ const RUN_STRATEGIES: readonly string[] = Object.values(RunStrategy);
 /** The run strategy that waits for a migration from another cluster. */
 const AS_RECEIVER = { strategy: 'WaitAsReceiver', gate: 'DecentralizedLiveMigration' };
 
-/** A machine has either running or runStrategy. */
+/** A machine must have either running or runStrategy. */
 export const runStrategyGiven: VirtualMachineRule = {
   name: 'run-strategy-given',
-  refuses: 'a machine that does not say when it runs, that says it twice, or with an unknown run strategy',
-  story: 'Always keeps a machine running, Halted keeps it stopped, Manual leaves it to `virtctl start` and `virtctl stop`, RerunOnFailure starts it again only after '
-    + 'a failure, Once never again. The older field running (true means Always, false means Halted) excludes runStrategy. WaitAsReceiver, for a migration '
-    + 'between clusters, needs the feature gate DecentralizedLiveMigration.',
+  refuses: 'a machine with neither runStrategy nor running, with both, or with an unknown run strategy',
+  story: 'Always keeps a machine running, Halted keeps it stopped, and Manual leaves it to `virtctl start` and `virtctl stop`. RerunOnFailure '
+    + 'restarts it only after a failure, and Once never restarts it. The older field running excludes runStrategy: true means Always, and false '
+    + 'means Halted. WaitAsReceiver is for a migration between clusters and needs the feature gate DecentralizedLiveMigration.',
   check: ({ running, runStrategy }, refuse, context) => {
     if (running === undefined && runStrategy === undefined) {
-      refuse('', `does not say when the machine runs, write a runStrategy of ${alternatives(RUN_STRATEGIES)}`);
+      refuse('', `no runStrategy, write one of ${alternatives(RUN_STRATEGIES)}`);
     } else if (running !== undefined && runStrategy !== undefined) {
-      refuse('running', `${running} stands beside runStrategy ${displayText(runStrategy)}, remove running`);
+      refuse('running', `${running} conflicts with runStrategy ${displayText(runStrategy)}, remove running`);
     }
     if (runStrategy === AS_RECEIVER.strategy) {
       requireGate('runStrategy', `"${runStrategy}"`, AS_RECEIVER.gate, refuse, context);
@@ -38,9 +38,9 @@ const PAUSED = 'Paused';
 /** The start strategy must be known, and must not conflict with a liveness probe. */
 export const startStrategyKnown: MachineRule = {
   name: 'start-strategy-known',
-  refuses: 'a start strategy other than "Paused", or that one beside a liveness probe',
-  story: 'A machine starts running unless startStrategy says "Paused": then it waits for `virtctl unpause`. Its liveness probe would meanwhile find the guest dead and '
-    + 'kill it, so KubeVirt refuses the two together.',
+  refuses: 'a start strategy other than "Paused", or "Paused" together with a liveness probe',
+  story: 'A machine starts running unless startStrategy is "Paused": then it waits for `virtctl unpause`. Meanwhile, a liveness probe would find '
+    + 'the guest dead and kill it, so KubeVirt refuses the two together.',
   when: ['startStrategy'],
   check: ({ startStrategy, livenessProbe }, refuse) => {
     if (startStrategy === PAUSED && livenessProbe) {
@@ -56,8 +56,8 @@ const EVICTION_STRATEGIES = ['LiveMigrate', 'LiveMigrateIfPossible', 'None', 'Ex
 export const evictionStrategyKnown: MachineRule = {
   name: 'eviction-strategy-known',
   refuses: 'an unknown eviction strategy',
-  story: 'When a node is drained, LiveMigrate moves the machine and holds the drain up until it has moved, LiveMigrateIfPossible stops a machine that cannot move, None '
-    + 'stops any, External leaves it to another controller. Without one, the cluster\'s own default holds.',
+  story: 'When a node is drained, LiveMigrate moves the machine and blocks the drain until it has moved. LiveMigrateIfPossible stops a machine that '
+    + 'cannot move. None stops every machine, and External leaves it to another controller. Without a strategy, the cluster\'s default applies.',
   when: ['evictionStrategy'],
   check: ({ evictionStrategy }, refuse) => refuseUnknownChoice('evictionStrategy', evictionStrategy, EVICTION_STRATEGIES, refuse),
 };
@@ -66,7 +66,8 @@ export const evictionStrategyKnown: MachineRule = {
 export const rebootPolicyGate: MachineRule = {
   name: 'reboot-policy-gate',
   refuses: 'a reboot policy where the feature gate RebootPolicy is off',
-  story: 'What a guest\'s reboot does is new in KubeVirt and off by default. Turn on the feature gate RebootPolicy in the KubeVirt object, or leave the field out.',
+  story: 'A reboot policy decides what a reboot of the guest does. It is new in KubeVirt and off by default. Turn on the feature gate RebootPolicy '
+    + 'in the KubeVirt object, or leave the field out.',
   when: ['domain.rebootPolicy'],
   check: ({ domain: { rebootPolicy } }, refuse, context) => {
     if (rebootPolicy !== undefined) {

@@ -1,4 +1,4 @@
-// An object's metadata: its name, namespace, owners, labels, annotations and finalizers.
+// Rules on an object's metadata: its name, namespace, owners, labels, annotations and finalizers.
 import type { ObjectMeta } from '../../../imports/kubernetes';
 import { ANNOTATION_KEY, DNS_NAME, FINALIZER, type Format, NAMESPACE, OBJECT_NAME } from '../../issues/formats';
 import { refuseMalformed, refuseMalformedItems, refuseInvalidLabels } from '../form';
@@ -12,12 +12,13 @@ const NAME_PREFIX: Format = {
   write: 'lower-case letters, digits, "-" and ".", a letter or digit first and one or "-" last, such as "web-"',
 };
 
-/** Every object has a name. */
+/** Every object must have a name. */
 export const nameForm: MetadataRule = {
   name: 'name-form',
   refuses: 'an object without a name, or with a malformed one',
-  story: 'The API server refuses names that could not stand in a URL or a DNS record: up to 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends. '
-    + 'With generateName instead, the server appends five characters of its own; `kubectl apply` cannot work with such an object.',
+  story: 'The API server refuses names that cannot be part of a URL or a DNS record. A name has up to 253 lower-case letters, digits, "-" and ".", '
+    + 'with a letter or digit at both ends. With generateName instead, the server appends five characters of its own; `kubectl apply` does not work '
+    + 'with such an object.',
   check: ({ name = '', generateName = '' }, refuse) => {
     if (name === '' && generateName === '') {
       refuse('name', 'required field is missing, write a name such as "web-1"');
@@ -34,9 +35,9 @@ export const nameForm: MetadataRule = {
 /** A namespace with a malformed name cannot exist. */
 export const namespaceForm: MetadataRule = {
   name: 'namespace-form',
-  refuses: 'an object in a namespace that cannot be there, since its name is malformed',
-  story: 'A namespace\'s name is part of DNS names, so it is a DNS label: up to 63 lower-case letters, digits and "-", a letter or digit at both ends. No cluster can have another, '
-    + 'and an object cannot be made in a namespace that is not there.',
+  refuses: 'an object in a namespace with a malformed name',
+  story: 'The name of a namespace is part of DNS names, so it is a DNS label: up to 63 lower-case letters, digits and "-", with a letter or digit '
+    + 'at both ends. No cluster has a namespace with another name, and an object cannot be created in a namespace that does not exist.',
   when: ['namespace'],
   check: ({ namespace = '' }, refuse) => {
     if (namespace !== '') {
@@ -49,8 +50,8 @@ export const namespaceForm: MetadataRule = {
 export const ownerForm: MetadataRule = {
   name: 'owner-form',
   refuses: 'an owner reference that is incomplete, to an Event, or to a second controller',
-  story: 'An owner\'s deletion deletes the object too, so the API server wants to know exactly which object it is: apiVersion, kind, name and uid. Only one owner can '
-    + 'be the controller. Manifests in Git rarely can have owners: a uid is known only once the owner is there.',
+  story: 'Deleting an owner deletes the object too, so the API server needs to identify the owner exactly: by apiVersion, kind, name and uid. Only '
+    + 'one owner can be the controller. Manifests in Git rarely have owners, since a uid is known only once the owner exists.',
   when: ['ownerReferences'],
   check: ({ ownerReferences }, refuse) => {
     let controllers = 0;
@@ -62,13 +63,13 @@ export const ownerForm: MetadataRule = {
       }
       controllers += controller ? 1 : 0;
       if (controller && controllers > 1) {
-        refuseIt('controller', 'another owner is the controller already, remove this field from one of them');
+        refuseIt('controller', 'another owner is already the controller, remove this field from one of them');
       }
     });
   },
 };
 
-/** The most bytes that all annotations of an object may take together. */
+/** The maximum size of all annotations of an object together, in bytes. */
 const ANNOTATIONS_LIMIT = 256 * 1024;
 
 /** The metadata that people and programs attach to an object. */
@@ -82,9 +83,9 @@ interface AttachmentRule extends Omit<MetadataRule, 'check'> {
 const labelForm: AttachmentRule = {
   name: 'label-form',
   refuses: 'a label with a malformed key or value',
-  story: 'Labels are what selectors work with, so they are short: 63 letters, digits, "-", "_" and "." for a value as for the part of a key after its domain. '
-    + 'What is longer, or has other characters, belongs in an annotation. KubeVirt hands the labels of a template on unseen: the machine is admitted and '
-    + 'never starts.',
+  story: 'Selectors match labels, so labels are short. A value, and the part of a key after its domain, has up to 63 letters, digits, "-", "_" and '
+    + '".". Put anything else in an annotation. KubeVirt copies the labels of a template without checking them: the machine is admitted and never '
+    + 'starts.',
   when: ['labels'],
   check: ({ labels }, refuse) => refuseInvalidLabels(labels, (path, mistake) => refuse(`labels${path}`, mistake)),
 };
@@ -92,8 +93,9 @@ const labelForm: AttachmentRule = {
 const annotationForm: AttachmentRule = {
   name: 'annotation-form',
   refuses: 'an annotation with a malformed key, or more than 256 KiB of annotations',
-  story: 'An annotation may hold any text, but its key has the form of a label\'s key, and all of an object together may take 256 KiB. Keep larger texts in a ConfigMap. '
-    + 'Those in the spec of an instance type or a preference become annotations of the instance: KubeVirt admits any, and then cannot make the instance.',
+  story: 'An annotation can hold any string, but its key has the form of a label key. All annotations of an object together can take 256 KiB. Keep '
+    + 'larger data in a ConfigMap. Annotations in the spec of an instance type or a preference become those of the instance: KubeVirt admits any, '
+    + 'but then cannot create the instance.',
   when: ['annotations'],
   check: ({ annotations }, refuse) => {
     let bytes = 0;
@@ -117,8 +119,8 @@ function sizeOf(texts: { readonly [key: string]: string }): number {
 const finalizerForm: AttachmentRule = {
   name: 'finalizer-form',
   refuses: 'a malformed finalizer, or two that contradict each other',
-  story: 'A finalizer holds an object\'s deletion up until the program that it names has removed it. The server itself knows two: "orphan" leaves dependents behind, '
-    + '"foregroundDeletion" deletes them first, so only one of these can stand there.',
+  story: 'A finalizer blocks the deletion of an object until the program that it names removes it. The API server itself knows two: "orphan" leaves '
+    + 'dependents behind, and "foregroundDeletion" deletes them first. An object can have only one of these.',
   when: ['finalizers'],
   check: ({ finalizers }, refuse) => {
     refuseMalformedItems('finalizers', finalizers, FINALIZER, refuse);
@@ -130,24 +132,24 @@ const finalizerForm: AttachmentRule = {
 
 const ATTACHMENTS = [labelForm, annotationForm, finalizerForm];
 
-/** The rules for what is attached to an object. */
+/** The rules for the labels, annotations and finalizers of an object. */
 export const attachments: readonly MetadataRule[] = ATTACHMENTS;
 
-/** The rules for what is attached to the instance that a VirtualMachine starts. */
+/** The same rules for the instance that a VirtualMachine starts. */
 export const instanceAttachments: readonly VirtualMachineRule[] = ATTACHMENTS.map((rule) => ({
   ...rule,
   when: rule.when?.map((field) => `template.metadata.${field}`),
   check: ({ template }, refuse) => rule.check(template?.metadata ?? {}, below('template.metadata', refuse)),
 }));
 
-/** The rules for what is attached to the VirtualMachines of a pool, which only gives them labels and annotations. */
+/** The rules for the labels and annotations that a pool gives its VirtualMachines. */
 export const poolAttachments: readonly VirtualMachinePoolRule[] = [labelForm, annotationForm].map((rule) => ({
   ...rule,
   when: rule.when?.map((field) => `virtualMachineTemplate.metadata.${field}`),
   check: ({ virtualMachineTemplate }, refuse) => rule.check(virtualMachineTemplate?.metadata ?? {}, below('virtualMachineTemplate.metadata', refuse)),
 }));
 
-/** The rule for the annotations that an instance type or a preference gives the instances of its machines. */
+/** The rule for the annotations that an instance type or a preference adds to instances. */
 export const annotationsOfInstances: InstancetypeRule & PreferenceRule = {
   ...annotationForm, check: ({ annotations }, refuse) => annotationForm.check({ annotations }, refuse),
 };

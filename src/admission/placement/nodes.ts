@@ -12,13 +12,13 @@ import { refuseInvalidLabelSelector, refuseInvalidNodeSelectorTerm } from './sel
 export const nodeSelectorForm: MachineRule = {
   name: 'node-selector-form',
   refuses: 'a node selector with a malformed key or value',
-  story: 'KubeVirt admits the machine and hands its node selector, or that of its instance type, to the pod that it runs in, which the API server then refuses: the machine never starts. '
-    + 'Write labels as `kubectl get nodes --show-labels` lists them.',
+  story: 'KubeVirt admits the machine and copies its node selector, or that of its instance type, to its pod. The API server refuses the pod, so '
+    + 'the machine never starts. Write labels as `kubectl get nodes --show-labels` lists them.',
   when: ['nodeSelector'],
   check: ({ nodeSelector }, refuse) => refuseInvalidNodeSelector(nodeSelector, refuse),
 };
 
-/** The same for the node selector that an instance type gives its machines. */
+/** The same rule for the node selector of an instance type. */
 export const instancetypeNodeSelectorForm: InstancetypeRule = {
   ...nodeSelectorForm, check: ({ nodeSelector }, refuse) => refuseInvalidNodeSelector(nodeSelector, refuse),
 };
@@ -27,11 +27,12 @@ function refuseInvalidNodeSelector(nodeSelector: { readonly [key: string]: strin
   refuseInvalidLabels(nodeSelector, (path, mistake) => refuse(`nodeSelector${path}`, mistake));
 }
 
-/** There can be a priority class of the name. */
+/** The name of the priority class must be valid. */
 export const priorityClassForm: MachineRule = {
   name: 'priority-class-form',
-  refuses: 'a priority class whose name none can have',
-  story: 'KubeVirt admits the machine and hands the name to the pod that it runs in, which Kubernetes then refuses: the machine never starts. `kubectl get priorityclasses` lists the names.',
+  refuses: 'an invalid priority class name',
+  story: 'KubeVirt admits the machine and copies the name to its pod. Kubernetes refuses the pod, so the machine never starts. `kubectl get '
+    + 'priorityclasses` lists the names.',
   when: ['priorityClassName'],
   check: ({ priorityClassName }, refuse) => refuseMalformedName('priorityClassName', priorityClassName || undefined, PRIORITY_CLASS, refuse),
 };
@@ -44,13 +45,13 @@ const OPERATORS = ['Equal', EXISTS];
 
 const EFFECTS: readonly string[] = Object.values(NodeTaintEffect);
 
-/** A toleration must name taints that can exist. */
+/** A toleration must match taints that can exist. */
 export const tolerationForm: MachineRule = {
   name: 'toleration-form',
   refuses: 'a toleration with an unknown operator or effect, a malformed key or value, or fields that exclude each other',
-  story: 'Tolerations go to the pod that a machine runs in, and Kubernetes refuses the pod. An operator of Exists matches every value of a taint\'s key and takes '
-    + 'none; Equal, the default, needs a key. Without a key, Exists matches every taint. Only taints with the effect NoExecute drive pods away later, so only '
-    + 'they can be tolerated for a time.',
+  story: 'KubeVirt copies tolerations to the machine\'s pod, and Kubernetes refuses the pod. The operator Exists matches every value of a taint\'s '
+    + 'key and takes no value; without a key, it matches every taint. Equal, the default, needs a key. Only taints with the effect NoExecute evict '
+    + 'running pods, so only they can be tolerated for a limited time.',
   when: ['tolerations'],
   check: ({ tolerations }, refuse, context) => checkEach('tolerations', tolerations, refuse, (toleration, refuseIt) => (
     refuseInvalidToleration(toleration, refuseIt, context)
@@ -66,10 +67,10 @@ function refuseInvalidToleration({ key = '', operator, value = '', effect, toler
   if (operator !== EXISTS) {
     refuseInvalidEqual(key, value, refuse);
   } else if (value !== '') {
-    refuse('value', `${displayText(value)} is of no use beside the operator "${EXISTS}", which matches every value: remove it, or write the operator "Equal"`);
+    refuse('value', `${displayText(value)} is not allowed with the operator "${EXISTS}", which matches every value: remove it, or write the operator "Equal"`);
   }
   if (tolerationSeconds !== undefined && effect !== NodeTaintEffect.NO_EXECUTE) {
-    refuse('effect', `${displayText(effect ?? '')} cannot be tolerated for a time, write "NoExecute" or remove tolerationSeconds`);
+    refuse('effect', `${displayText(effect ?? '')} cannot be tolerated for a limited time, write "NoExecute" or remove tolerationSeconds`);
   }
 }
 
@@ -84,12 +85,14 @@ const REQUIRED = 'requiredDuringSchedulingIgnoredDuringExecution';
 
 const PREFERRED = 'preferredDuringSchedulingIgnoredDuringExecution';
 
-/** A node affinity must be one that Kubernetes accepts. */
+/** Kubernetes must accept the node affinity. */
 export const nodeAffinityForm: MachineRule = {
   name: 'node-affinity-form',
-  refuses: 'a node affinity without a term, with an unknown operator, values that do not go with it, a malformed key or value, or a weight that is not from 1 to 100',
-  story: 'KubeVirt checks the affinity as Kubernetes checks that of pods. In and NotIn take a list of values, Exists and DoesNotExist none, Gt and Lt one whole '
-    + 'number. matchFields select a node by its name only. Required nodes need a term at least; preferred ones a weight from 1 to 100.',
+  refuses: 'a node affinity without a term, with an unknown operator, values that do not fit the operator, a malformed key or value, or a weight '
+    + 'that is not from 1 to 100',
+  story: 'KubeVirt checks the affinity as Kubernetes checks that of pods. In and NotIn take a list of values, Exists and DoesNotExist take none, '
+    + 'and Gt and Lt take one whole number. matchFields selects a node only by its name. A required affinity needs at least one term; a preferred '
+    + 'one needs a weight from 1 to 100.',
   when: ['affinity.nodeAffinity'],
   check: ({ affinity }, refuse) => affinity?.nodeAffinity && refuseInvalidNodeAffinity(affinity.nodeAffinity, below('affinity.nodeAffinity', refuse)),
 };
@@ -105,13 +108,14 @@ function refuseInvalidNodeAffinity({ [REQUIRED]: required, [PREFERRED]: preferre
   });
 }
 
-/** A pod affinity must be one that Kubernetes accepts. */
+/** Kubernetes must accept the pod affinity. */
 export const podAffinityForm: MachineRule = {
   name: 'pod-affinity-form',
-  refuses: 'a pod affinity or anti-affinity without a topology key, with a malformed selector or namespace, or a weight that is not from 1 to 100',
-  story: 'A term says which pods (labelSelector, in the machine\'s own namespace unless namespaces or namespaceSelector say others) a machine is to be near or away '
-    + 'from, and topologyKey what near means: a label of nodes, such as "kubernetes.io/hostname" for the same node. matchLabelKeys narrow a labelSelector, so they '
-    + 'need one. Part of this KubeVirt checks; the rest Kubernetes refuses in the pod, and the machine never starts.',
+  refuses: 'a pod affinity or anti-affinity without a topology key, with a malformed selector or namespace, or with a weight that is not from 1 to '
+    + '100',
+  story: 'labelSelector selects the pods that a machine is to be near or away from, in its own namespace unless namespaces or namespaceSelector is '
+    + 'set. topologyKey defines what near means: it is a label of nodes, such as "kubernetes.io/hostname" for the same node. matchLabelKeys narrows '
+    + 'a labelSelector, so it needs one. KubeVirt checks part of this; Kubernetes refuses the rest in the pod, and the machine never starts.',
   when: ['affinity'],
   check: ({ affinity }, refuse) => {
     refuseInvalidPodAffinity(affinity?.podAffinity, below('affinity.podAffinity', refuse));
@@ -159,7 +163,7 @@ function refuseInvalidLabelKeys(field: string, keys: readonly string[] = [], lab
 
 function refuseInvalidWeight(weight: number = 0, refuse: Refuse): void {
   if (weight < 1 || weight > 100) {
-    refuse('weight', `${weight} is no weight, write a whole number from 1 to 100`);
+    refuse('weight', `${weight} is not a weight, write a whole number from 1 to 100`);
   }
 }
 
@@ -167,13 +171,13 @@ const ACTIONS = ['DoNotSchedule', 'ScheduleAnyway'];
 
 const POLICIES = ['Honor', 'Ignore'];
 
-/** A constraint must be one that the scheduler accepts. */
+/** The scheduler must accept each constraint. */
 export const topologySpreadForm: MachineRule = {
   name: 'topology-spread-form',
-  refuses: 'a topology spread constraint with a skew below 1, no topology key, an unknown choice or a malformed selector',
-  story: 'maxSkew is how many more machines one place may have than another, so 1 is the least. topologyKey is a label of nodes that tells places apart. '
-    + 'minDomains counts places that must be there, which only DoNotSchedule can insist on. matchLabelKeys narrow a labelSelector, so they need one. Part of this '
-    + 'KubeVirt checks; the rest Kubernetes refuses in the pod, and the machine never starts.',
+  refuses: 'a topology spread constraint with a maxSkew below 1, no topology key, an unknown choice or a malformed selector',
+  story: 'maxSkew is how many more machines one domain may have than another, so it is at least 1. topologyKey is the label of nodes that separates '
+    + 'domains. minDomains is the number of domains that must exist, and works only with DoNotSchedule. matchLabelKeys narrows a labelSelector, so '
+    + 'it needs one. KubeVirt checks part of this; Kubernetes refuses the rest in the pod, and the machine never starts.',
   when: ['topologySpreadConstraints'],
   check: ({ topologySpreadConstraints }, refuse) => checkEach('topologySpreadConstraints', topologySpreadConstraints, refuse, refuseInvalidConstraint),
 };
@@ -192,6 +196,6 @@ function refuseInvalidConstraint(constraint: Partial<TopologySpreadConstraint>, 
   if (minDomains !== undefined && minDomains < 1) {
     refuse('minDomains', `${minDomains} is too small, write at least 1`);
   } else if (minDomains !== undefined && whenUnsatisfiable === 'ScheduleAnyway') {
-    refuse('minDomains', `${minDomains} cannot be insisted on where whenUnsatisfiable is "ScheduleAnyway", write "DoNotSchedule" there or remove this`);
+    refuse('minDomains', `${minDomains} is not allowed with whenUnsatisfiable "ScheduleAnyway", write "DoNotSchedule" there or remove this`);
   }
 }

@@ -1,4 +1,4 @@
-// The requirements of label selectors and node selectors.
+// Checks of label selectors and node selectors.
 import type { LabelSelector, NodeSelectorRequirement, NodeSelectorTerm } from '../../../imports/kubernetes';
 import { LABEL_KEY, LABEL_VALUE, displayText, OBJECT_NAME } from '../../issues/formats';
 import { alternatives } from '../../issues/nearest-name';
@@ -6,7 +6,7 @@ import { table } from '../../plain-data/plain-data';
 import { refuseMalformed, refuseMalformedItems, refuseInvalidLabels } from '../form';
 import { below, checkEach, type Refuse } from '../refuse';
 
-/** How many values an operator takes, and how a message says so. */
+/** How many values an operator takes, and the words for it in a message. */
 interface Operand {
   readonly takes: (values: number) => boolean;
   readonly write: string;
@@ -26,7 +26,7 @@ const LABEL_OPERATORS: Operators = table({ In: SOME, NotIn: SOME, Exists: NONE, 
 const NODE_OPERATORS: Operators = table({ ...LABEL_OPERATORS, Gt: ONE, Lt: ONE });
 const FIELD_OPERATORS: Operators = table({ In: ONE, NotIn: ONE });
 
-/** The one field by which nodes can be selected. */
+/** The only field that selects nodes. */
 const NODE_NAME = 'metadata.name';
 
 /** Refuses a label selector that Kubernetes does not accept. */
@@ -51,7 +51,7 @@ function refuseInvalidExpression({ key = '', operator, values }: Partial<NodeSel
 
 function refuseInvalidField({ key = '', operator, values }: Partial<NodeSelectorRequirement>, refuse: Refuse): void {
   if (key !== NODE_NAME) {
-    refuse('key', `${displayText(key)} is no field that nodes can be selected by, write ${JSON.stringify(NODE_NAME)}, or use matchExpressions for labels`);
+    refuse('key', `${displayText(key)} is not a field that selects nodes, write ${JSON.stringify(NODE_NAME)}, or use matchExpressions for labels`);
   }
   refuseInvalidOperator(operator, values, FIELD_OPERATORS, refuse);
   refuseMalformedItems('values', values, OBJECT_NAME, refuse);
@@ -67,7 +67,7 @@ function refuseInvalidOperator(operator: string = '', values: readonly string[] 
 }
 
 /**
- * Refuses a selector that is malformed, or that does not select what is made with these labels.
+ * Refuses a selector that is malformed, or that does not match the labels of its own objects.
  *
  * @param at where the labels are written
  */

@@ -15,7 +15,7 @@ const rules = (messages: readonly string[]) => messages.map((message) => message
 
 test('every place that says another number of dedicated processors is told', () => {
   expect(machine({ domain: { cpu: { dedicatedCpuPlacement: true, cores: 4 }, resources: { requests: { cpu: '2' }, limits: { cpu: '3' } } } })).toEqual([
-    'spec.template.spec.domain.cpu.dedicatedCpuPlacement: the number of dedicated processors is 4 at domain.cpu and 2 at domain.resources.requests.cpu and '
+    'spec.template.spec.domain.cpu.dedicatedCpuPlacement: the number of dedicated CPUs is 4 at domain.cpu and 2 at domain.resources.requests.cpu and '
     + '3 at domain.resources.limits.cpu, write the same in each place or only one of them [dedicated-cpu-count-given]',
   ]);
 });
@@ -35,7 +35,7 @@ test('less than no memory is no number of hugepages', () => {
 test('pages have a size of whole bytes', () => {
   const sized = (pageSize: string) => machine({ domain: { memory: { guest: '1Gi', hugepages: { pageSize } } } });
   expect(sized('-2Mi')).toEqual([
-    'spec.template.spec.domain.memory.hugepages.pageSize: "-2Mi" is not the size of a page, write one that nodes have, such as "2Mi" or "1Gi" [hugepage-size-given]',
+    'spec.template.spec.domain.memory.hugepages.pageSize: "-2Mi" is not a page size, write one that nodes have, such as "2Mi" or "1Gi" [hugepage-size-given]',
   ]);
   expect(['0', '0Mi', '0.5', '500m'].map((pageSize) => rules(sized(pageSize)))).toEqual(Array(4).fill(['[hugepage-size-given]']));
   expect(['2Mi', '64Ki', '0.5Gi', '{{PAGES}}'].map(sized)).toEqual([[], [], [], []]);
@@ -96,7 +96,7 @@ test('an instance type brings no firmware and no devices, and a preference neith
   const instancetype = { instancetype: { name: 'u1.medium' } };
   const efi = { firmware: { bootloader: { efi: {} } }, memory: undefined };
   expect(machine({ domain: efi }, instancetype)).toEqual([
-    'spec.template.spec.domain.features.smm: EFI boots securely by default and needs SMM, write enabled: true here or secureBoot: false under '
+    'spec.template.spec.domain.features.smm: EFI uses secure boot by default and needs SMM, write enabled: true here or secureBoot: false under '
     + 'domain.firmware.bootloader.efi [secure-boot-has-smm]',
   ]);
   expect(rules(machine({ architecture: 'amd64', domain: { launchSecurity: { sev: {} }, memory: undefined } }, instancetype))).toEqual(['[launch-security-fits]']);

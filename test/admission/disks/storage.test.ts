@@ -94,7 +94,7 @@ test('a CD-ROM drive is told buses that drives of its architecture have', () => 
   };
   expect(drive('fdc', 'amd64')).toEqual(['"fdc" is unknown, write "sata" or "scsi" or "usb" [disk-bus-possible]']);
   expect(drive('virtio', 'amd64')).toEqual(['"virtio" has no CD-ROM drives, write "scsi" or "sata" [disk-bus-possible]']);
-  expect(drive('sata', 'arm64')).toEqual(['guests of arm64 do not have "sata", write "scsi" [fits-arm64]']);
+  expect(drive('sata', 'arm64')).toEqual(['arm64 guests do not have "sata", write "scsi" [fits-arm64]']);
   expect([drive('virtio', 'arm64'), drive(undefined, 'arm64')]).toEqual([
     ['"virtio" has no CD-ROM drives, write "scsi" [disk-bus-possible]'], ['"virtio" has no CD-ROM drives, write "scsi" [disk-bus-possible]'],
   ]);

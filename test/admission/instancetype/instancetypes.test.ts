@@ -12,7 +12,7 @@ const refusals = (instancetype: object, domain: object = { memory: { guest: '1Gi
   },
 });
 
-const MEMORY = 'spec.template.spec.domain.memory.guest: "1Gi" is for the instance type to say, remove it or the machine\'s instancetype [instancetype-brings-resources]';
+const MEMORY = 'spec.template.spec.domain.memory.guest: "1Gi" conflicts with the instance type, which sets it: remove it or the machine\'s instancetype [instancetype-brings-resources]';
 
 test('memory is left to an instance type that is named, whatever happens where one is inferred', () => {
   expect(refusals({ name: 'u1.small' })).toEqual([MEMORY]);
@@ -29,7 +29,7 @@ test('a preference spreads processors by a ratio of at least one, by which KubeV
     apiVersion: 'instancetype.kubevirt.io/v1beta1', kind: 'VirtualMachinePreference', metadata: { name: 'spread' }, spec: { cpu: { preferredCPUTopology: 'spread', spreadOptions } },
   });
   expect([{}, { across: 'SocketsCores' }, { across: 'SocketsCoresThreads' }].map((options) => Admission.validate(preference({ ...options, ratio: 0 })))).toEqual(Array(3).fill([
-    'spec.cpu.spreadOptions.ratio: 0 inner ones for each outer one are no processors, write 2, or leave it out [spread-options-known]',
+    'spec.cpu.spreadOptions.ratio: a ratio of 0 leaves no CPUs, write 2 or leave it out [spread-options-known]',
   ]));
   expect(Admission.validate(preference({ ratio: 1 }))).toEqual([]);
 });
@@ -55,7 +55,7 @@ describe.each(['VirtualMachineInstancetype', 'VirtualMachineClusterInstancetype'
     expect(refused('1Gi', '3Mi')).toEqual(['spec.memory: guest "1Gi" is not a whole number of hugepages, write a multiple of "3Mi" [hugepages-add-up]']);
     expect(refused('1Gi', '2Gi')).toHaveLength(1);
     expect(['0', '-2Mi', '2MB', ''].map((pageSize) => refused('1Gi', pageSize))).toEqual(['0', '-2Mi', '2MB', ''].map((pageSize) => [
-      `spec.memory.hugepages.pageSize: "${pageSize}" is not the size of a page, write one that nodes have, such as "2Mi" or "1Gi" [hugepage-size-given]`,
+      `spec.memory.hugepages.pageSize: "${pageSize}" is not a page size, write one that nodes have, such as "2Mi" or "1Gi" [hugepage-size-given]`,
     ]));
     expect([refused('1Gi', '2Mi'), refused('1Gi', '1Gi'), refused('1Gi', '{{PAGES}}')]).toEqual([[], [], []]);
   });

@@ -8,7 +8,7 @@ const said = (iface: object, network: object = { multus: { networkName: 'office'
 
 test.each(['01:00:5e:00:00:01', 'ff:ff:ff:ff:ff:ff', '53-54-00-12-34-56', '0100.5e00.0001'])('the address %s is a group\'s', (macAddress) => {
   expect(said({ bridge: {}, macAddress })).toEqual([
-    `spec.template.spec.domain.devices.interfaces[0].macAddress: "${macAddress}" is a group's address (multicast), `
+    `spec.template.spec.domain.devices.interfaces[0].macAddress: "${macAddress}" is a multicast address, `
     + 'write one whose first byte is even, such as "02:00:00:00:00:01" [mac-address-form]',
   ]);
   expect(said({ masquerade: {}, macAddress }, { pod: {} })).toHaveLength(1);

@@ -26,7 +26,7 @@ test('a configuration is refused if, and only if, nodes cannot run it', () => {
 });
 
 test.each([
-  ['{\n  "type": "bridge",\n  "bridge": "br0",\n}', `not JSON in line 4 of the text, write a CNI configuration such as ${EXAMPLE}`],
+  ['{\n  "type": "bridge",\n  "bridge": "br0",\n}', `not JSON on line 4 of the string, write a CNI configuration such as ${EXAMPLE}`],
   ['{type: bridge}', `not JSON, write a CNI configuration such as ${EXAMPLE}`],
   ['{"type": "bridge", "isGateway": yes}', `not JSON at a "y", write a CNI configuration such as ${EXAMPLE}`],
   ['{"name": "office"}', `neither a type nor plugins, write a CNI configuration such as ${EXAMPLE}`],

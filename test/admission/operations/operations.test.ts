@@ -47,9 +47,9 @@ describe('a clone, of which KubeVirt makes a restore,', () => {
 
   test('has MAC addresses and a serial number that are possible in the patches of a restore', () => {
     expect(clone({ newMacAddresses: { default: '02:00:00:00:00:01', office: '02:00', other: '' }, newSMBiosSerial: 'web:2' })).toEqual([
-      'spec.newMacAddresses[default]: "02:00:00:00:00:01" has colons, which KubeVirt cannot restore the copy with, write "02-00-00-00-00-01" [clone-mac-address-form]',
+      'spec.newMacAddresses[default]: "02:00:00:00:00:01" has colons, with which KubeVirt cannot create the copy, write "02-00-00-00-00-01" [clone-mac-address-form]',
       'spec.newMacAddresses[office]: "02:00" is not a MAC address, write six pairs of hex digits with "-" between them, such as "52-54-00-12-34-56" [clone-mac-address-form]',
-      'spec.newSMBiosSerial: "web:2" has a comma or a colon, which KubeVirt cannot restore the copy with, write one such as "web-2" [clone-serial-form]',
+      'spec.newSMBiosSerial: "web:2" has a comma or a colon, with which KubeVirt cannot create the copy, write one such as "web-2" [clone-serial-form]',
     ]);
     expect(clone({ newMacAddresses: { default: '02-00-00-00-00-01', office: '{{MAC}}' }, newSMBiosSerial: 'web-2' })).toEqual([]);
     expect(clone({ newSMBiosSerial: '{{store:serial}}' })).toEqual([]);
