@@ -115,7 +115,7 @@ export const networkAttachmentForm: MachineRule = {
 export const networkAttachmentKnown: MachineRule = {
   name: 'network-attachment-known',
   refuses: 'a Multus network whose NetworkAttachmentDefinition the cluster does not have',
-  story: 'KubeVirt admits the machine, and its pod waits for a network that does not exist. A name without a namespace refers to the machine\'s own '
+  story: 'KubeVirt admits the machine, and creates no pod for it while the network does not exist. A name without a namespace refers to the machine\'s own '
     + 'namespace.',
   when: ['networks[].multus'],
   check: ({ networks }, refuse, { object, capabilities }) => {

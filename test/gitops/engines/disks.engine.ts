@@ -18,7 +18,11 @@ const image = (tag: number) => ImageSource.registry(`registry.test/cirros:${tag}
 describe.each(ENGINES)('%s', (engine, by) => {
   const own = (name: string) => `${engine}-${name}`;
   const claimOf = (name: string) => cluster.read({ ...CLAIM, name: `${own(name)}-root` });
-  const grown = (name: string, size: string) => until(`the disk of ${name} to be grown`, async () => (await claimOf(name)).status.capacity.storage === size);
+  const grown = (name: string, size: string) => until(`the disk of ${name} to be grown`, async () => {
+    const { spec: { resources: { requests } }, status } = await claimOf(name);
+    expect({ wanted: requests.storage, has: status.capacity.storage, conditions: status.conditions }).toMatchObject({ wanted: size, has: size });
+    return true;
+  });
 
   test('a disk that a volume populator fills grows, and another image holds up nothing', async () => {
     const disk = (gibibytes: number, tag: number) => machine(own('populated'), { size: Size.gibibytes(gibibytes), image: image(tag), volumePopulator: true });
