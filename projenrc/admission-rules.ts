@@ -1,4 +1,4 @@
-// Writes docs/admission-rules.md: every rule that manifests are checked by, what it refuses, and why; and all advice likewise.
+// Writes docs/admission-rules.md: every rule, what it refuses, and why; and likewise all advice.
 import { writeFileSync } from 'fs';
 import { CDI_VERSION, KUBEVIRT_VERSION } from '../imports/versions';
 import { ADVICE_CATALOGUE, type DescribedRule, TOPICS } from '../src/admission/catalogue';
@@ -7,19 +7,19 @@ const OUTPUT = 'docs/admission-rules.md';
 
 const INTRODUCTION = `# Admission rules
 
-What KubeVirt ${KUBEVIRT_VERSION} and CDI ${CDI_VERSION} refuse, this library refuses first: at synth, in \`Admission.validate\`, in
-\`cdk8s-kubevirt validate\` and in the plugin \`AdmissionValidation\`. Every message ends with the name of its rule in brackets;
-\`cdk8s-kubevirt validate --explain <rule>\` tells the same as this table. Rules that depend on the cluster say nothing
-unless \`ClusterCapabilities\` says what the cluster has.
+This library refuses what KubeVirt ${KUBEVIRT_VERSION} and CDI ${CDI_VERSION} would refuse, before a cluster does: at synth, in
+\`Admission.validate\`, in \`cdk8s-kubevirt validate\` and in the plugin \`AdmissionValidation\`. Every message ends with the name of its
+rule in brackets, and \`cdk8s-kubevirt validate --explain <rule>\` prints the explanation in this table. Rules that depend on the
+cluster are checked only if \`ClusterCapabilities\` describes it.
 `;
 
 const ADVICE = `
 ## Advice
 
-What a cluster admits and its people regret is a warning, at synth on standard error and in \`cdk8s-kubevirt validate\`: nothing
-fails. \`Admission.advise\` returns it. \`Advice.silence(scope, 'image-tag-latest')\` and \`validate --silence image-tag-latest\`
-say that it was heard. What depends on cloud-init is looked at in the manifest and in the Secrets of the same construct, or of the
-same files.
+Advice warns about problems that a cluster admits but its users would regret. It is printed as warnings, at synth on standard error
+and by \`cdk8s-kubevirt validate\`, and fails nothing. \`Admission.advise\` returns it. Silence it with
+\`Advice.silence(scope, 'image-tag-latest')\` or \`validate --silence image-tag-latest\`. Advice on user data and network data reads
+the manifest, and the Secrets of the same construct or of the same files.
 `;
 
 const topics = TOPICS.map(({ title, rules }) => `\n## ${title}\n\n${table('rule', 'refuses', rules)}`);
@@ -27,19 +27,19 @@ const contents = [...TOPICS.map(({ title, rules }) => [title, rules] as const), 
   .map(([title, rules]) => `- [${title}](#${anchor(title)}): ${rules.length}\n`);
 writeFileSync(OUTPUT, `${INTRODUCTION}\n${contents.join('')}${topics.join('')}${ADVICE}\n${table('advice', 'advises against', ADVICE_CATALOGUE)}`);
 
-/** What GitHub calls a heading in links. */
+/** The anchor that GitHub gives a heading. */
 function anchor(title: string): string {
   return title.toLowerCase().replace(/[^a-z -]/g, '').replace(/ /g, '-');
 }
 
 function table(name: string, refuses: string, rules: readonly DescribedRule[]): string {
-  // Findings lead to the name.
+  // Findings link to the name of their rule.
   const rows = rules.map((rule) => [`<a id="${rule.name}"></a>\`${rule.name}\``, rule.looksAt.join(', '), rule.refuses, rule.story]);
   return [[name, 'looks at', refuses, 'why, and what to do'], ['---', '---', '---', '---'], ...rows]
     .map(([first, ...cells]) => `| ${[first, ...cells.map(cell)].join(' | ')} |\n`).join('');
 }
 
-/** A text that Markdown shows as it is. */
+/** Text that Markdown shows as it is. */
 function cell(text: string): string {
   return text.replace(/[|<>*]/g, (character) => `\\${character}`);
 }

@@ -1,8 +1,8 @@
-// What KubeVirt adds to a machine's spec before it judges it, in each kind of object: an instance type, a preference and defaults fill in what the spec leaves out.
+// What KubeVirt adds to a machine's spec before it validates it, for each kind of object: an instance type, a preference and defaults fill in missing fields.
 import type { MachineContext, RuleContext } from './rule';
 import type { InstancetypeMatcher, PreferenceMatcher, Volume } from '../../imports/kubevirt';
 
-/** An instance type brings processors, memory and the devices of nodes; a preference firmware, features and what devices are like. */
+/** An instance type sets CPUs, memory and node devices; a preference sets firmware, features and properties of devices. */
 type Addition = 'instancetype' | 'preference';
 
 /** Whether an instance type, or a preference, may fill in fields that the spec leaves out. */
@@ -11,22 +11,22 @@ export function hasAddition(addition: Addition, { virtualMachine }: MachineConte
   return matcher !== undefined && !isSurelyIgnored(matcher, virtualMachine.template?.spec?.volumes ?? []);
 }
 
-/** Whether it is ignored, as it asks for: only claims and DataVolumes say what a machine of theirs takes. */
+/** Whether inferring fails and the failure policy ignores that: only claims and DataVolumes have labels for the instance type and preference. */
 function isSurelyIgnored(matcher: InstancetypeMatcher | PreferenceMatcher, volumes: readonly Volume[]): boolean {
   const isIgnorable = matcher.inferFromVolumeFailurePolicy === 'Ignore';
   const volume = isIgnorable ? volumes.find(({ name }) => name === matcher.inferFromVolume) : undefined;
   return volume !== undefined && (volume.persistentVolumeClaim ?? volume.dataVolume) === undefined;
 }
 
-/** The kinds that make machines or instances of a template. */
+/** The kinds that create machines or instances from a template. */
 const COPYING: ReadonlySet<string> = new Set(['VirtualMachinePool', 'VirtualMachineInstanceReplicaSet']);
 
-/** Whether the spec is the template of a pool or replica set. KubeVirt first judges it as it is written: without additions and without defaults. */
+/** Whether the spec is the template of a pool or replica set. KubeVirt first validates it as written: without additions and defaults. */
 export function isCopied({ object }: RuleContext): boolean {
   return COPYING.has(object.kind);
 }
 
-/** Whether KubeVirt's webhook judges the spec without an instance type, or without a preference: fields that the spec leaves out are then missing. */
+/** Whether KubeVirt's webhook validates the spec without an instance type, or without a preference, so that fields left out are missing. */
 export function isJudgedWithout(addition: Addition, context: MachineContext): boolean {
   return isCopied(context) || !hasAddition(addition, context);
 }
@@ -36,14 +36,14 @@ export function isOfMachine({ object: { kind } }: RuleContext): boolean {
   return kind === 'VirtualMachine' || kind === 'VirtualMachinePool';
 }
 
-/** Whether the spec is that of an instance. KubeVirt fills in its defaults before it judges it. */
+/** Whether the spec is that of an instance. KubeVirt fills in its defaults before it validates it. */
 export function isInstance({ object }: RuleContext): boolean {
   return object.kind === 'VirtualMachineInstance';
 }
 
 /**
- * A choice of Kubernetes' own, as KubeVirt reads it. In a pool's template an empty text counts as missing. Elsewhere KubeVirt's webhook
- * checks it, before Go drops it.
+ * A choice of Kubernetes' own, as KubeVirt reads it. In a pool's template an empty string counts as missing. Elsewhere KubeVirt's webhook
+ * checks it before Go drops it.
  */
 export function kubernetesChoice(choice: string | undefined, context: RuleContext): string | undefined {
   return choice === '' && context.object.kind === 'VirtualMachinePool' ? undefined : choice;

@@ -1,4 +1,4 @@
-// The rules as a validation plugin of cdk8s' command line: `validations` in cdk8s.yaml.
+// The rules as a validation plugin for the cdk8s command line: `validations` in cdk8s.yaml.
 import { isChecked, violationsOf } from './admission';
 import { adviceLines } from './advice/report';
 import { adviceOn } from './advice/rules';
@@ -41,8 +41,8 @@ interface ReportedResource {
 /** The properties of the plugin in cdk8s.yaml. */
 export interface AdmissionValidationProps extends ClusterCapabilitiesProps {
   /**
-   * The names of advice not to report, such as `image-tag-latest`. `Advice.silence` works in programs only: the plugin sees
-   * manifests only.
+   * The names of advice not to report, such as `image-tag-latest`. `Advice.silence` has no effect here, because the plugin sees
+   * only manifests.
    *
    * @default - all advice is reported
    */
@@ -74,7 +74,7 @@ const PROPERTIES: Fields = { ...CAPABILITIES, silence: [silenceMistake] };
  * ```
  *
  * The synth fails when a cluster would refuse an object, or when an object other than a Secret has a secret in it. Advice is
- * logged. Of rules that no server enforces an object's annotation `cdk8s-kubevirt/severity` may say otherwise, a line for each:
+ * logged. The annotation `cdk8s-kubevirt/severity` of an object changes the severity of rules that no server enforces, one rule a line:
  * `no-secret-value=warning: thrown away each night`. The constructs of this library are checked without the plugin.
  */
 export class AdmissionValidation {
@@ -84,7 +84,7 @@ export class AdmissionValidation {
   /**
    * Throws when a property is unknown, has the wrong type, or names an unknown feature gate, access mode or advice.
    *
-   * @param props what the cluster has (what is left out is not checked), and advice to silence
+   * @param props what the cluster has (omitted properties are not checked), and advice to silence
    */
   constructor(props: AdmissionValidationProps = {}) {
     refuse(shapeIssues(props, PROPERTIES), 'properties of AdmissionValidation');
@@ -122,7 +122,7 @@ export class AdmissionValidation {
     report.submit(broken.size === 0 ? 'success' : 'failure', { 'Objects checked': `${checked}`, 'Objects of other kinds': `${judged.length - checked}` });
   }
 
-  /** What fails the synth, and what is only told. What no server enforces is as grave as the object's annotation says. */
+  /** What fails the synth, and what is only a warning. The object's annotation sets the severity of rules that no server enforces. */
   private judge(object: any, provided: ProvidedObjects, secrets: RuleContext['secrets']): { readonly violations: Issue[]; readonly warnings: Issue[] } {
     const { decision, mistakes } = this.severities.of(object);
     const graded = (issues: readonly Issue[], otherwise: Severity, severity: Severity) => (

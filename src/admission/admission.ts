@@ -15,15 +15,15 @@ import { isMap } from '../plain-data/plain-data';
  */
 export class Admission {
   /**
-   * Checks one Kubernetes object. First come its fields, their types and values, against the CRDs of KubeVirt and CDI, and that of
-   * NetworkAttachmentDefinitions; unknown fields are refused, as by `kubectl apply --validate=strict`. Then come the rules of their
-   * webhooks, and the rules that otherwise fail a machine only when it starts. Of Secrets and ConfigMaps
-   * the form of their data is checked, as the API server decodes it. Objects of other kinds pass.
+   * Checks one Kubernetes object. It first checks fields, types and values against the CRDs of KubeVirt and CDI, and that of
+   * NetworkAttachmentDefinitions; unknown fields are refused, as by `kubectl apply --validate=strict`. It then applies the rules of
+   * the webhooks, and rules for mistakes that otherwise show only when a machine starts. In Secrets and ConfigMaps it checks the
+   * data as the API server decodes it. Objects of other kinds pass.
    *
    * @param object the object as written in its manifest, such as `apiObject.toJson()`
    * @param capabilities what the cluster has; without it, rules that depend on the cluster are not checked
    * @returns one message for each refusal: the field path, the value, the fix, and in brackets the rule, which
-   *   `cdk8s-kubevirt validate --explain` explains; an empty list when nothing is refused
+   *   `cdk8s-kubevirt validate --explain` explains; an empty list if nothing is refused
    */
   public static validate(object: any, capabilities?: ClusterCapabilitiesProps): string[] {
     checkArguments('Admission.validate', object, capabilities);
@@ -31,8 +31,8 @@ export class Admission {
   }
 
   /**
-   * Returns advice on a Kubernetes object: what a cluster would admit, but its users would regret. `Advice.silence` is for
-   * apps; here nothing is silenced.
+   * Returns advice on a Kubernetes object: problems that a cluster admits but its users would regret. `Advice.silence` is for
+   * apps and has no effect here.
    *
    * @param object the object as written in its manifest, such as `apiObject.toJson()`
    * @param capabilities what the cluster has; without it, advice that depends on the cluster is left out
@@ -44,7 +44,7 @@ export class Admission {
   }
 }
 
-/** Whether anything is checked of an object but whether it has secrets in it; also of one that does not say what it is. */
+/** Whether an object is checked for anything but secrets; true also if its apiVersion or kind is missing. */
 export function isChecked(object: any): boolean {
   return isJudged(object) || hasDataForm(object);
 }

@@ -1,12 +1,12 @@
-// Which rules are asked about a part of an object: those that are about a field which it has. There are many rules, and most objects have few
-// of the fields that they are about, so that a whole branch of rules is passed over where its first field is missing.
+// Which rules check a part of an object: those about a field that the part has. There are many rules, and most objects have few of their fields,
+// so a whole branch of rules is skipped if its first field is missing.
 import type { Rule } from './rule';
 
-/** A field that rules are about, or one on the way to it. */
+/** A field that rules are about, or one on the path to it. */
 class Branch {
-  /** The numbers of the rules that are about it. */
+  /** The indexes of the rules that are about it. */
   public readonly rules: number[] = [];
-  /** The fields below it, by their names; or ITEMS, for each item of a list. */
+  /** The fields below it, by name; or ITEMS, for each item of a list. */
   public readonly below = new Map<string, Branch>();
 }
 
@@ -26,7 +26,7 @@ export class AskedRules {
     }
   }
 
-  /** The rules that are asked about a part, in their order. */
+  /** The rules that check a part, in their order. */
   public about(part: object): ReadonlyArray<Rule<any, any>> {
     this.isAsked.fill(0);
     mark(this.isAsked, this.root, part);
@@ -51,7 +51,7 @@ function branchOf(root: Branch, field: string): Branch {
   return branch;
 }
 
-/** Marks the rules that are about a value, if it is there, or about what is in it: an object has fewer fields than rules are about. */
+/** Marks the rules about a value and the values in it, if it is set. It follows the object, which has fewer fields than the rules. */
 function mark(isAsked: Uint8Array, { rules, below }: Branch, value: any): void {
   if (value === undefined || value === null) {
     return;

@@ -1,4 +1,4 @@
-// The list of all rules that an object can break and of all advice, with their descriptions, and which of them users may decide on.
+// The list of all rules and all advice with their descriptions, and which of them have a severity that users can set.
 import { ADVICE } from './advice/rules';
 import { CLAIM_BEFORE_DATA_VOLUME, RESTORE_OF_NOTHING } from './claims-there';
 import { OBJECTS_DISTINCT } from './distinct-objects';
@@ -72,25 +72,25 @@ export function silenceMistake(name: unknown): string | undefined {
   if (!CATALOGUE.some((rule) => rule.name === name)) {
     return `there is no such advice: ${suggestRule(name, known)}`;
   }
-  const instead = name === NO_SECRET_VALUE.name ? `declare a false alarm by the object's annotation ${FALSE_ALARMS}` : 'mend what it says';
-  return `that is an error and no advice: ${instead}, see validate --explain ${name}`;
+  const instead = name === NO_SECRET_VALUE.name ? `declare a false alarm by the object's annotation ${FALSE_ALARMS}` : 'correct what it reports';
+  return `that is an error, not advice: ${instead}, see validate --explain ${name}`;
 }
 
-/** The rules that no server enforces, whose severity is the user's. */
+/** The rules that no server enforces. Users can set their severity. */
 const POLICIES: readonly string[] = [NO_SECRET_VALUE, OBJECTS_DISTINCT, DATA_VOLUMES_DISTINCT, ...ADVICE_CATALOGUE].map(({ name }) => name);
 
-/** Why the severity of a rule cannot be chosen, and what to do instead; `undefined` if it can. */
+/** Why the severity of a rule cannot be set, and what to do instead; `undefined` if it can. */
 export function severityMistake(name: string): string | undefined {
   if (POLICIES.includes(name)) {
     return undefined;
   }
   const isRefusal = CATALOGUE.some((rule) => rule.name === name);
   return isRefusal
-    ? `the cluster refuses what breaks ${name}, or the machine never starts: mend what it says, see validate --explain ${name}`
+    ? `the cluster refuses what breaks ${name}, or the machine never starts: correct what it reports, see validate --explain ${name}`
     : `there is no such rule: ${suggestRule(name, POLICIES)}`;
 }
 
-/** Half a hundred names are no suggestion. */
+/** Without a similar name, the message does not list all of them. */
 function suggestRule(mistyped: unknown, known: readonly string[]): string {
   const likely = likelyNames(mistyped, known);
   return likely.length === 0 ? 'cdk8s-kubevirt validate --explain lists all' : `write ${alternatives(likely)}`;

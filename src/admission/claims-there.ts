@@ -1,4 +1,4 @@
-// Checks for claims that are there before what is to make them: a DataVolume is refused then, and a restore restores nothing.
+// Checks for claims that exist before the object that would create them: CDI then refuses a DataVolume, and a restore restores nothing.
 import { Firsts } from './distinct-objects';
 import type { RuleDescription } from './rule';
 import type { Issue } from '../issues/issues';
@@ -7,32 +7,36 @@ import { usedClaim } from '../storage/used-claims';
 
 export const RESTORE_OF_NOTHING: RuleDescription = {
   name: 'restore-of-nothing',
-  refuses: 'a restore by which the claims of a machine would be called as they are called already',
-  story: 'With volumeRestorePolicy: PrefixTargetName the claim of a restored disk is called <machine>-<disk>. Where a claim of this name is there, KubeVirt takes it as it is, says that the restore is complete, and the disk '
-    + 'has what it had. Write InPlace to restore the machine that the snapshot is of, or another target. Where the restore has made the machine that is in the manifests now, nothing is wrong.',
+  refuses: 'a restore whose target machine already uses claims with the names that the restore would create',
+  story: 'With volumeRestorePolicy: PrefixTargetName the claim of a restored disk gets the name <machine>-<disk>. If a claim of this name already '
+    + 'exists, KubeVirt uses it unchanged and reports the restore as complete, but the disk still has its old data. Write InPlace to restore the '
+    + 'machine that the snapshot is of, or choose another target. If the restore has created the machine that is now in the manifests, nothing is '
+    + 'wrong.',
 };
 
 export const CLAIM_BEFORE_DATA_VOLUME: RuleDescription = {
   name: 'claim-before-data-volume',
-  refuses: 'a DataVolume after a PersistentVolumeClaim of its name',
-  story: 'CDI makes the claim of a DataVolume, which has its name, and refuses a DataVolume whose claim is there. It takes a claim as it is where the DataVolume has the annotation cdi.kubevirt.io/allowClaimAdoption: "true", '
-    + 'or CDI\'s feature gate DataVolumeClaimAdoption is on; and where the claim has cdi.kubevirt.io/storage.populatedFor with the name, or is owned by a DataVolume, as in a backup.',
+  refuses: 'a DataVolume that comes after a PersistentVolumeClaim with the same name',
+  story: 'CDI creates the claim of a DataVolume with the same name, and refuses a DataVolume whose claim already exists. CDI adopts an existing '
+    + 'claim if the DataVolume has the annotation cdi.kubevirt.io/allowClaimAdoption: "true", or if CDI\'s feature gate DataVolumeClaimAdoption is '
+    + 'on. It also does so if the claim has the annotation cdi.kubevirt.io/storage.populatedFor with the name, or is owned by a DataVolume, as in '
+    + 'a backup.',
 };
 
-/** A place, and volumes by their names in JSON: texts that were cut out of a file would keep all of it. */
+/** A place, and the names of volumes in JSON: a slice of a file's text would keep the whole text in memory. */
 interface Kept {
   readonly where: string;
   readonly volumes: readonly string[];
 }
 
-/** Finds DataVolumes and restores whose claims are there. No schema has checked any. */
+/** Finds DataVolumes and restores whose claims already exist. No schema has checked the objects. */
 export class ClaimsThere<Cluster> {
   private readonly claims = new Firsts<Cluster, string>();
   private readonly machines = new Firsts<Cluster, Kept>();
   private readonly restores = new Firsts<Cluster, Kept>();
 
   /**
-   * What is advised on the next object.
+   * Returns the advice on the next object.
    *
    * @param where its place, for messages on later objects
    */
@@ -61,12 +65,12 @@ const ALLOW_ADOPTION = 'cdi.kubevirt.io/allowClaimAdoption';
 /** What Go reads as true. */
 const TRUE = ['1', 't', 'T', 'true', 'TRUE', 'True'];
 
-/** Whether a DataVolume may take a claim that is there. */
+/** Whether a DataVolume may adopt an existing claim. */
 function mayAdopt(metadata: any): boolean {
   return TRUE.includes(metadata?.annotations?.[ALLOW_ADOPTION]);
 }
 
-/** Whether CDI takes a claim for one that a DataVolume has filled. */
+/** Whether CDI treats a claim as one that a DataVolume has filled. */
 function isForDataVolume(metadata: any): boolean {
   return metadata?.annotations?.['cdi.kubevirt.io/storage.populatedFor'] === metadata?.name
     || listOf(metadata?.ownerReferences).some((owner) => owner?.controller === true && owner.kind === 'DataVolume');
@@ -75,22 +79,22 @@ function isForDataVolume(metadata: any): boolean {
 function dataVolumeIssues(name: unknown, claimAt: string | undefined): Issue[] {
   return claimAt === undefined ? [] : [{
     path: 'metadata.name',
-    message: `${JSON.stringify(name)} is the name of the claim at ${claimAt}, and CDI refuses a DataVolume whose claim is there, leave one of both out, or write the annotation `
-      + `${ALLOW_ADOPTION}: "true" for a claim that is to stay as it is`,
+    message: `${JSON.stringify(name)} is the name of the claim at ${claimAt}, and CDI refuses a DataVolume whose claim already exists, remove one of the two, or write the annotation `
+      + `${ALLOW_ADOPTION}: "true" to keep the claim as it is`,
     rule: CLAIM_BEFORE_DATA_VOLUME.name,
   }];
 }
 
 const PREFIXED = 'PrefixTargetName';
 
-/** The volumes of a machine whose claims are called as those that a restore would make for it. */
+/** The volumes of a machine whose claims have the names that a restore would give them. */
 function volumesNamedAsRestored(name: unknown, spec: any): string[] {
   return listOf(spec?.template?.spec?.volumes)
     .filter((volume) => isMap(volume) && typeof volume.name === 'string' && usedClaim(volume) === `${name}-${volume.name}`)
     .map((volume) => JSON.stringify(volume.name));
 }
 
-/** The volumes whose claims a restore calls otherwise. */
+/** The volumes whose claims get other names from the restore. */
 function renamedVolumes({ volumeRestoreOverrides }: any): string[] {
   return listOf(volumeRestoreOverrides).filter((override) => override?.restoreName).map(({ volumeName }) => JSON.stringify(volumeName));
 }
@@ -100,7 +104,7 @@ function restoreIssues(path: string, machine: string, there?: Kept, restore?: Ke
   const claims = kept.map((volume) => JSON.stringify(`${machine}-${JSON.parse(volume)}`)).join(', ');
   return claims === '' ? [] : [{
     path,
-    message: `the restore at ${restore!.where} with "${PREFIXED}" restores nothing of ${claims} of the machine at ${there!.where}, KubeVirt takes what is there as it is: `
+    message: `the restore at ${restore!.where} with "${PREFIXED}" does not restore ${claims} of the machine at ${there!.where}, KubeVirt keeps the existing claims: `
       + 'write "InPlace" in the restore, or another target',
     rule: RESTORE_OF_NOTHING.name,
   }];

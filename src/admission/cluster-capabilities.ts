@@ -1,4 +1,4 @@
-// What a cluster has, so that rules that depend on it can be checked before anything is applied.
+// What a cluster has, so that rules that depend on the cluster can be checked before anything is applied.
 import { IConstruct } from 'constructs';
 import { ACCESS_MODES } from './cdi/claim';
 import { FEATURE_GATES } from './feature-gates';
@@ -21,7 +21,7 @@ export interface StorageClassCapabilities {
   readonly accessModes?: string[];
 }
 
-/** What the cluster of the manifests has. What is left out is not checked. */
+/** What the cluster of the manifests has. Omitted properties are not checked. */
 export interface ClusterCapabilitiesProps {
   /**
    * The feature gates that are on: `spec.configuration.developerConfiguration.featureGates` of the KubeVirt object.
@@ -31,14 +31,14 @@ export interface ClusterCapabilitiesProps {
   readonly featureGates?: string[];
 
   /**
-   * The storage classes, by name. Those among the manifests themselves count too.
+   * The storage classes, by name. Those in the manifests themselves count too.
    *
    * @default - every name passes
    */
   readonly storageClasses?: { readonly [name: string]: StorageClassCapabilities };
 
   /**
-   * The NetworkAttachmentDefinitions; write those of other namespaces as `namespace/name`. Those among the manifests themselves count too.
+   * The NetworkAttachmentDefinitions; write those of other namespaces as `namespace/name`. Those in the manifests themselves count too.
    *
    * @default - every name passes
    */
@@ -54,13 +54,13 @@ export interface ClusterCapabilitiesProps {
 
 /**
  * What the cluster of an app's manifests has. In an app with charts for several clusters, set it on each chart: charts with
- * different capabilities are for different clusters, and those may have objects of the same name.
+ * different capabilities belong to different clusters, which may have objects with the same name.
  */
 export class ClusterCapabilities {
   /**
    * Sets what the cluster has, for every object below a construct. Inner scopes override outer ones.
    *
-   * Throws when the construct already has children, so call it first, and when a feature gate or an access mode is mistyped.
+   * Throws when the construct already has children, so call it first, or when a feature gate or an access mode is mistyped.
    *
    * @param scope the app, chart or construct
    * @param props what the cluster has
@@ -91,7 +91,7 @@ const featureGate: Check = (value) => {
 
 const definition: Check = (value) => {
   const [object, namespace = 'default', ...rest] = typeof value === 'string' ? value.split('/').reverse() : [''];
-  return rest.length === 0 && OBJECT_NAME.matches(object) && NAMESPACE.matches(namespace) ? undefined : 'write a name such as "office", or of another namespace "shared/office"';
+  return rest.length === 0 && OBJECT_NAME.matches(object) && NAMESPACE.matches(namespace) ? undefined : 'write a name such as "office", or "shared/office" for another namespace';
 };
 
 /** The fields of capabilities. */
@@ -102,7 +102,7 @@ export const CAPABILITIES: { readonly [field in keyof Required<ClusterCapabiliti
   bindingPlugins: [name],
 };
 
-/** Everything that is wrong with capabilities, each issue with its path. */
+/** All issues of capabilities, each with its path. */
 export function capabilitiesIssues(document: unknown, form?: Form): Issue[] {
-  return isMap(document) ? shapeIssues(document, CAPABILITIES, '', form) : [issue('', `is no map: write ${Object.keys(CAPABILITIES).join(', ')}, each with a ":" and what there is`)];
+  return isMap(document) ? shapeIssues(document, CAPABILITIES, '', form) : [issue('', `is not a map: write ${Object.keys(CAPABILITIES).join(', ')}, each with a ":" and a value`)];
 }

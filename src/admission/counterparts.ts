@@ -18,14 +18,14 @@ export interface Counterparts {
 /** With more names than this, no similar name is suggested: comparing each name with all others takes too long. */
 const MOST_OFFERED = 100;
 
-/** A function that tells whether a name is among the names of others, or may be once placeholders have values. */
+/** Returns a function that checks whether a name is among the names of others, or may be once placeholders have values. */
 export function nameMatcher(others: readonly Named[] = []): (name: string) => boolean {
   const names = namesOf(others);
   const isOpen = others.some((other) => isPlaceholder(other.name ?? ''));
   return (name) => isOpen || names.has(name) || isPlaceholder(name);
 }
 
-/** Items by name; the first one where several have the same name. */
+/** Items by name; the first one if several have the same name. */
 export function indexByName<Item extends Named>(items: readonly Item[] = []): ReadonlyMap<string | undefined, Item> {
   return new Map(items.map((item) => [item.name, item] as const).reverse());
 }
@@ -37,16 +37,16 @@ export function findUnmatched<Item extends Named>(items: readonly Item[], others
 }
 
 /**
- * A function that refuses names without a counterpart.
+ * Returns a function that refuses names without a counterpart.
  *
- * @param spare the counterparts that nothing refers to yet, which are only asked for when a name has no counterpart
+ * @param spare returns the counterparts that nothing refers to yet; called only if a name has no counterpart
  */
 export function makeRefuseUnmatched({ what, where }: Counterparts, spare: () => readonly Named[]): (name: string, refuse: Refuse) => void {
   let names: readonly string[] | undefined;
   return (name, refuse) => {
     names ??= spare().flatMap((each) => each.name ?? []);
     const choice = names.length === 0 || names.length > MOST_OFFERED ? '' : ` or name ${suggestNames(name, names)}`;
-    refuse('name', `${displayText(name)} has no ${what} of its name, write one under ${where}${choice}`);
+    refuse('name', `${displayText(name)} has no ${what} with its name, write one under ${where}${choice}`);
   };
 }
 
@@ -55,7 +55,7 @@ export function refuseRepeated(field: string, items: readonly Named[] | undefine
   const before = new Set<string>();
   checkEach(field, items, refuse, ({ name = '' }, refuseIt) => {
     if (before.has(name)) {
-      refuseIt('name', `${displayText(name)} is the name of an earlier one already, give each its own`);
+      refuseIt('name', `${displayText(name)} is already the name of an earlier one, give each its own`);
     }
     before.add(name);
   });

@@ -1,4 +1,4 @@
-// Checks that the objects of an app are different objects to their cluster, where the last one applied would replace the others.
+// Checks that an app has no two objects that are the same to the cluster, where the last one applied would replace the others.
 import type { ApiObject } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import { type ClusterCapabilitiesProps, clusterCapabilities } from './cluster-capabilities';
@@ -14,12 +14,14 @@ export function objectIdentity({ apiVersion, kind, metadata: { namespace, name }
 
 export const OBJECTS_DISTINCT: RuleDescription = {
   name: 'objects-distinct',
-  refuses: 'an object of KubeVirt or CDI, or a PersistentVolumeClaim, that is there twice: with the same kind, namespace and name',
-  story: 'A cluster has one object of a kind, namespace and name. Applying a second one changes the first, without a warning: of two machines one is left. '
-    + 'Give each its own name or namespace, or have names made of paths by MachineDefaults.set(scope, { uniqueNames: true }). Where an app has charts for several clusters, say so with ClusterCapabilities.set on each chart, and validate the manifests of each cluster by themselves.',
+  refuses: 'two objects of KubeVirt or CDI, or two PersistentVolumeClaims, with the same kind, namespace and name',
+  story: 'A cluster has only one object with a given kind, namespace and name. Applying a second one changes the first without a warning, so only '
+    + 'one of two machines is left. Give each its own name or namespace, or generate names from paths with MachineDefaults.set(scope, { '
+    + 'uniqueNames: true }). If an app has charts for several clusters, call ClusterCapabilities.set on each chart, and validate the manifests of '
+    + 'each cluster separately.',
 };
 
-/** Whether an object is one of these. The claims are disks of machines; whatever else there is has its own rules. */
+/** Whether this rule checks an object. Claims are included because they are disks of machines. */
 export function isForOnce(object: any): boolean {
   return isJudged(object) || object.kind === 'PersistentVolumeClaim' && object.apiVersion === 'v1';
 }
@@ -27,7 +29,7 @@ export function isForOnce(object: any): boolean {
 /** A cache of the objects of an app that were all distinct when last checked. Their identities cannot change. */
 const distinct = new WeakMap<IConstruct, readonly ApiObject[]>();
 
-/** A message for each of these objects that an app has twice. */
+/** A message for each duplicate object in an app. */
 export function* findDuplicateObjects(objects: readonly ApiObject[], root: IConstruct): Iterable<string> {
   if (isSame(distinct.get(root), objects)) {
     return;
@@ -38,7 +40,7 @@ export function* findDuplicateObjects(objects: readonly ApiObject[], root: ICons
     const first = firsts.of(clusterCapabilities(object), objectIdentity(object), object);
     if (first !== object) {
       isDistinct = false;
-      const message = `${object.kind} ${JSON.stringify(object.name)} is at ${placeOf(first)} already, give each its own metadata.name or namespace, or all of them unique names by MachineDefaults.set(scope, { uniqueNames: true }), or set ClusterCapabilities for each cluster's chart`;
+      const message = `${object.kind} ${JSON.stringify(object.name)} already exists at ${placeOf(first)}, give each its own metadata.name or namespace, or all of them unique names with MachineDefaults.set(scope, { uniqueNames: true }), or set ClusterCapabilities for each cluster's chart`;
       yield issueText({ path: placeOf(object), message, rule: OBJECTS_DISTINCT.name });
     }
   }
@@ -53,11 +55,11 @@ function placeOf({ node }: ApiObject): string {
   return scope === undefined || 'generateObjectName' in scope ? node.path : scope.node.path;
 }
 
-/** The first owner of each name in each cluster, or in whatever else names are to be distinct. */
+/** The first owner of each name in each cluster, or in another scope in which names must be distinct. */
 export class Firsts<Cluster, Owner> {
   private readonly clusters = new Map<Cluster, Map<string, Owner>>();
 
-  /** The owner that had a name first, which is this one if nobody had it before. */
+  /** The first owner of a name, which is `owner` if the name had none. */
   public of(cluster: Cluster, name: string, owner: Owner): Owner {
     const owners = this.clusters.get(cluster) ?? new Map<string, Owner>();
     this.clusters.set(cluster, owners);
@@ -68,7 +70,7 @@ export class Firsts<Cluster, Owner> {
     return first ?? owner;
   }
 
-  /** The owner that had a name first, if any had it. */
+  /** The first owner of a name, if any. */
   public find(cluster: Cluster, name: string): Owner | undefined {
     return this.clusters.get(cluster)?.get(name);
   }

@@ -1,9 +1,8 @@
-// The feature gates that KubeVirt knows, and the refusal of what needs one that is off in the cluster. A gate whose name is close to
-// one of these was mistyped.
+// The feature gates that KubeVirt knows, and the check of fields that need a gate. A gate with a name close to one of these was mistyped.
 import type { Refuse } from './refuse';
 import type { RuleContext } from './rule';
 
-/** Gates that a cluster may switch on. */
+/** Gates that a cluster may turn on. */
 const OPTIONAL = [
   'AlignCPUs', 'CPUManager', 'ConfigurableHypervisor', 'ContainerPathVolumes', 'DeclarativeHotplugVolumes', 'DecentralizedLiveMigration', 'DownwardMetrics',
   'EnableVirtioFsStorageVolumes', 'ExpandDisks', 'ExperimentalIgnitionSupport', 'ExternalNetResourceInjection', 'GPUsWithDRA', 'HostDevices', 'HostDevicesWithDRA', 'HostDisk',
@@ -13,7 +12,7 @@ const OPTIONAL = [
   'VSOCK', 'VideoConfig', 'VmiMemoryOverheadReport', 'WorkloadEncryptionSEV', 'WorkloadEncryptionTDX',
 ];
 
-/** Gates without effect: their feature is now always on, or was removed. The configuration of a cluster may still list them. */
+/** Gates without effect, because their feature is now always on or was removed. A cluster's configuration may still list them. */
 const FORMER = [
   'AutoResourceLimitsGate', 'BochsDisplayForEFIGuests', 'CPUNodeDiscovery', 'ClusterProfiler', 'CommonInstancetypesDeploymentGate', 'DisableCustomSELinuxPolicy',
   'DisableMDEVConfiguration', 'DockerSELinuxMCSWorkaround', 'DynamicPodInterfaceNaming', 'EnableVirtioFsConfigVolumes', 'ExperimentalVirtiofsSupport', 'GPU', 'HotplugNICs',

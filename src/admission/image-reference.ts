@@ -1,4 +1,4 @@
-// The names of images, as nodes read them. Whoever made up the grammar (distribution/reference) is asked by the kubelet, and by CDI.
+// The names of images, as nodes read them. The kubelet and CDI both parse them with the Go library distribution/reference.
 import type { Format } from '../issues/formats';
 
 const DOMAIN = '(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\\[[a-fA-F0-9:]+\\])(?::[0-9]+)?';
@@ -9,7 +9,7 @@ const DIGEST = '(?:sha256:[a-f0-9]{64}|sha384:[a-f0-9]{96}|sha512:[a-f0-9]{128})
 
 const REFERENCE = new RegExp(`^(?:${DOMAIN}/)?(${COMPONENT}(?:/${COMPONENT})*)(:\\w[\\w.-]{0,127})?(@${DIGEST})?$`);
 
-/** What a registry calls an image by itself, which names none. */
+/** The identifier of an image, which is not a name. */
 const IDENTIFIER = /^[a-f0-9]{64}$/;
 
 const LONGEST_NAME = 255;

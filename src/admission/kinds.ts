@@ -1,4 +1,4 @@
-// The kinds that KubeVirt and CDI serve, with or without rules here. Any other kind of their groups was mistyped.
+// The kinds that KubeVirt and CDI serve, with or without rules here. Any other kind in their groups was mistyped.
 import { displayText } from '../issues/formats';
 import { issue, type Issue } from '../issues/issues';
 import { alternatives, nearestNames } from '../issues/nearest-name';
@@ -29,7 +29,7 @@ const GROUPS: { readonly [group: string]: Group } = table({
     versions: ['v1alpha1'],
     kinds: [
       'MigrationPolicy',
-      // KubeVirt's migration controller, which is installed by itself, serves these in the same group.
+      // KubeVirt's migration controller, which is installed separately, serves these in the same group.
       'VirtualMachineStorageMigration', 'VirtualMachineStorageMigrationPlan', 'MultiNamespaceVirtualMachineStorageMigration', 'MultiNamespaceVirtualMachineStorageMigrationPlan',
     ],
   },
@@ -46,13 +46,13 @@ const GROUPS: { readonly [group: string]: Group } = table({
   'upload.cdi.kubevirt.io': { versions: ['v1beta1'], kinds: ['UploadTokenRequest'] },
 });
 
-/** Kinds that were of KubeVirt's groups once, and are another operator's now. */
+/** Kinds that were once in KubeVirt's groups and now belong to another operator. */
 const OTHERS: { readonly [kind: string]: string } = table({ NodeMaintenance: 'nodemaintenance.medik8s.io/v1beta1' });
 
-/** How many letters of a group may be wrong. Few, since other groups have kinds of the same names. */
+/** How many letters of a group may be wrong. Few, because other groups have kinds with the same names. */
 const MISTYPED_LETTERS = 2;
 
-/** What is wrong with an apiVersion and kind that are meant to be KubeVirt's or CDI's; nothing if they may belong to another system. */
+/** What is wrong with the apiVersion or kind of a KubeVirt or CDI object; undefined if they may belong to another system. */
 export function typeIssue(apiVersion: string, kind: string): Issue | undefined {
   const group = apiVersion.split('/')[0];
   const served = apiVersionsOf(kind);
@@ -65,9 +65,9 @@ export function typeIssue(apiVersion: string, kind: string): Issue | undefined {
     return isMeant ? issue('apiVersion', `${JSON.stringify(apiVersion)} does not serve ${kind}, write ${JSON.stringify(served[0])}`) : undefined;
   }
   if (Object.hasOwn(GROUPS, group) && kind in OTHERS) {
-    return issue('apiVersion', `${JSON.stringify(apiVersion)} serves ${kind} no longer, which is another operator's, write ${JSON.stringify(OTHERS[kind])}`);
+    return issue('apiVersion', `${JSON.stringify(apiVersion)} no longer serves ${kind}, which belongs to another operator, write ${JSON.stringify(OTHERS[kind])}`);
   }
-  return Object.hasOwn(GROUPS, group) ? issue('kind', `${JSON.stringify(kind)} is no kind of ${group}, write ${suggestKinds(kind, GROUPS[group])}`) : undefined;
+  return Object.hasOwn(GROUPS, group) ? issue('kind', `${JSON.stringify(kind)} is not a kind of ${group}, write ${suggestKinds(kind, GROUPS[group])}`) : undefined;
 }
 
 /** What to write as the missing apiVersion of an object. */
@@ -77,7 +77,7 @@ export function missingApiVersion(kind: unknown): string {
   }
   const [meant = kind] = nearestNames(kind, [...API_VERSIONS.keys()], MISTYPED_LETTERS);
   const [preferred] = apiVersionsOf(meant);
-  return preferred === undefined ? `the one that serves ${displayText(kind)}, which is no kind of KubeVirt's or CDI's` : JSON.stringify(preferred);
+  return preferred === undefined ? `the one that serves ${displayText(kind)}, which is not a kind of KubeVirt or CDI` : JSON.stringify(preferred);
 }
 
 /** What to write as the missing kind of an object. */

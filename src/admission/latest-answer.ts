@@ -1,6 +1,6 @@
-// Caches the latest answer of a function: rules are asked about one machine after the other.
+// Caches the latest result of a function, because rules check one machine after another.
 
-/** A function that computes its answer once, and keeps it until it is asked about something else. */
+/** Returns a function that caches its result until it is called with other arguments. */
 export function cacheLatest<Asked extends readonly object[], Answer>(compute: (...asked: Asked) => Answer): (...asked: Asked) => Answer {
   let latest: { readonly asked: Asked; readonly answer: Answer } | undefined;
   return (...asked) => {

@@ -1,4 +1,4 @@
-// Where an unknown field may belong: the nearest place of the object whose schema has a field of that name for such a value.
+// Where an unknown field may belong: the nearest place in the object whose schema has a field of that name and type.
 import { schemas, type Schema } from '../../imports/validators';
 import { isMap, table } from '../plain-data/plain-data';
 
@@ -13,18 +13,18 @@ export interface UnknownField {
   readonly value: unknown;
 }
 
-/** A field without a value, beside one that its map does not have. */
+/** A field without a value, beside an unknown field. */
 export interface EmptyField {
   readonly name: string;
-  /** The paths of the field, and of the other one if it stood below it. */
+  /** The path of the field, and the path of the unknown field if it were below it. */
   readonly path: string;
   readonly below: string;
-  /** Whether the schema says that there is a field of that name below it, and not only that any may be. */
+  /** Whether the schema defines a field of that name below it, and does not only allow any name. */
   readonly isNamed: boolean;
 }
 
 /**
- * The field that an unknown one may be meant to stand below, and is not indented enough for; undefined if there is none, or several.
+ * The empty field that an unknown field should be indented below; undefined if there is none, or several.
  *
  * @param written the object with its nulls
  */
@@ -42,13 +42,13 @@ export function emptyFieldAbove({ kind, object, steps, name, value }: UnknownFie
   return empty.length === 1 ? empty[0] : undefined;
 }
 
-/** How many maps further in a field is looked for. */
+/** How many maps deep a field is searched. */
 const DEEPEST = 4;
 
-/** As many places are offered; where there are more, the name says nothing. */
+/** The most places that are suggested. If there are more, the name is not specific enough. */
 const MOST_PLACES = 3;
 
-/** Lists whose items have an item of the same name in another list: what the guest sees, and what is behind it. */
+/** Lists whose items have a counterpart of the same name in another list: what the guest sees, and what is behind it. */
 const COUNTERPARTS: { readonly [list: string]: readonly string[] | undefined } = table({
   'networks': ['domain', 'devices', 'interfaces'],
   'volumes': ['domain', 'devices', 'disks'],
@@ -56,7 +56,7 @@ const COUNTERPARTS: { readonly [list: string]: readonly string[] | undefined } =
   'domain.devices.disks': ['volumes'],
 });
 
-/** The places to move a field to, nearest first, as messages name them; none if it belongs nowhere near. */
+/** The places to move a field to, nearest first, as messages show them; empty if no place is near. */
 export function likelyPlaces(field: UnknownField): string[] {
   const all = [...placesAround(field), ...placesInCounterpart(field)];
   const nearest = Math.min(...all.map(({ moves }) => moves));
@@ -66,7 +66,7 @@ export function likelyPlaces(field: UnknownField): string[] {
 
 interface Place {
   readonly place: string;
-  /** How many steps out of and into maps lead there; half a step more if its map is not there yet. */
+  /** How many steps out of and into maps lead there; half a step more if its map does not exist yet. */
   readonly moves: number;
 }
 
@@ -82,7 +82,7 @@ function* placesAround({ kind, object, steps, name, value }: UnknownField): Iter
   }
 }
 
-/** The maps on the way to a field, from the object to the map that the field is in. */
+/** The maps on the path to a field, from the object to the map that contains the field. */
 function mapsTo(kind: string, object: unknown, steps: readonly string[]): { readonly path: readonly string[]; readonly schema: Schema }[] {
   let [schema, value]: [Schema | undefined, any] = [schemas.definitions[schemas.roots[kind]], object];
   const maps = [{ path: [] as readonly string[], schema: resolveSchema(schema) ?? {} }];
@@ -97,7 +97,7 @@ function mapsTo(kind: string, object: unknown, steps: readonly string[]): { read
   return maps;
 }
 
-/** A map and the maps in it, nearest first, without those in lists: which item of a list is meant nobody knows. */
+/** A map and the maps in it, nearest first, without those in lists: it is unknown which item is meant. */
 function* mapsIn(map: Schema, deepest: number): Iterable<{ readonly fields: readonly string[]; readonly into: Schema }> {
   let level = [{ fields: [] as readonly string[], into: map }];
   for (let depth = 0; depth <= deepest && level.length > 0; depth += 1) {
@@ -109,7 +109,7 @@ function* mapsIn(map: Schema, deepest: number): Iterable<{ readonly fields: read
   }
 }
 
-/** The item of the same name in the other list: a disk's `bus` that stands in its volume. */
+/** The places in the item of the same name in the other list, for example for a disk's `bus` that is written in its volume. */
 function placesInCounterpart({ kind, object, steps, name, value }: UnknownField): Place[] {
   const start = steps.indexOf('spec', steps.indexOf('template'));
   const toSpec = steps.slice(0, start + 1);
@@ -137,7 +137,7 @@ function joined(steps: readonly string[]): string {
   return steps.reduce((path, step) => /^\d+$/.test(step) ? `${path}[${step}]` : path === '' ? step : `${path}.${step}`, '');
 }
 
-/** The schema that a reference is to. */
+/** The schema that a reference points to. */
 export function resolveSchema(schema: Schema | undefined): Schema | undefined {
   return schema?.$ref ? resolveSchema(schemas.definitions[schema.$ref.replace('#/$defs/', '')]) : schema;
 }

@@ -1,5 +1,5 @@
-// Finds machines whose network is nearly called like a NetworkAttachmentDefinition beside them. Without knowing the cluster nobody can say that a
-// network is missing, but a name that differs in one letter from one that is there was meant to be that one.
+// Finds machines with a network whose name is nearly that of a NetworkAttachmentDefinition in the same manifests. Without the cluster it is unknown
+// whether a network is missing, but a name that differs in one letter from a definition is most likely a misspelling of it.
 import type { ClusterCapabilitiesProps } from './cluster-capabilities';
 import { Firsts } from './distinct-objects';
 import type { RuleDescription } from './rule';
@@ -10,18 +10,19 @@ import { listOf, table } from '../plain-data/plain-data';
 
 export const NETWORK_MISSPELT: RuleDescription = {
   name: 'network-misspelt',
-  refuses: 'a Multus network that no NetworkAttachmentDefinition of the manifests has the name of, where one has it but for a letter',
-  story: 'KubeVirt admits the machine, and its pod waits for a network that is not there. Names that differ in a number, or in a short word, are names of other networks, which the cluster may have. '
-    + 'With what the cluster has, by --capabilities, a network that is not there is refused, whatever it is called.',
+  refuses: 'a Multus network that matches no NetworkAttachmentDefinition in the manifests, but differs from one in a single letter',
+  story: 'KubeVirt admits the machine, but creates no pod while the network does not exist. Names that differ in a number or in a short word are '
+    + 'taken for other networks, which the cluster may have. If --capabilities lists the networks of the cluster, every network that does not '
+    + 'exist is refused, whatever its name.',
 };
 
-/** Shorter words are easily alike, and meant: "lan" and "wan". */
+/** Shorter words are often similar on purpose: "lan" and "wan". */
 const SHORTEST_WORD = 4;
 
-/** As many machines are remembered for each network: others of the same mistake are not told. */
+/** The most machines to remember for each network. Further machines with the same mistake are not reported. */
 const MOST_MACHINES = 50;
 
-/** Among more names than these, one is like another anyway, and comparing each with each takes long. */
+/** With more names than this, some are similar anyway, and comparing all of them takes too long. */
 const MOST_NAMES = 200;
 
 /** Where the networks of a machine are, by its kind. */
@@ -39,14 +40,14 @@ interface Network<Place> {
   readonly uses: { readonly path: string; readonly place: Place }[];
 }
 
-/** Finds them in objects that no schema has checked, in whichever order they come. */
+/** Finds misspelt networks in objects that no schema has checked, in any order. */
 export class MisspeltNetworks<Place> {
   private readonly networks = new Firsts<string | undefined, Network<Place>>();
   private readonly used: Network<Place>[] = [];
   /** The names of definitions, by cluster and namespace. */
   private readonly definitions = new Firsts<string | undefined, Set<string>>();
 
-  /** With what the cluster has, another rule looks for the networks there. */
+  /** If the capabilities list the networks of the cluster, another rule checks them. */
   constructor(private readonly capabilities?: ClusterCapabilitiesProps) {}
 
   /** Looks at the next object. */
@@ -77,16 +78,16 @@ export class MisspeltNetworks<Place> {
     }
   }
 
-  /** The advice, once all objects were looked at. */
+  /** The advice, once all objects have been looked at. */
   public advice(): { readonly place: Place; readonly issue: Issue }[] {
     return this.capabilities?.networkAttachmentDefinitions !== undefined ? [] : this.used.flatMap(({ cluster, namespace, name, uses }) => {
       const near = this.nearly(cluster, namespace, name);
-      const message = `${JSON.stringify(name)} is the name of no NetworkAttachmentDefinition in these manifests, write ${alternatives(near)}`;
+      const message = `${JSON.stringify(name)} is not the name of a NetworkAttachmentDefinition in these manifests, write ${alternatives(near)}`;
       return near.length === 0 ? [] : uses.map(({ path, place }) => ({ place, issue: { path, message, rule: NETWORK_MISSPELT.name } }));
     });
   }
 
-  /** The definitions of a namespace that a network was meant to be, if none is it. A definition without a namespace may be in any. */
+  /** The definitions in a namespace whose name is nearly that of a network, if none matches it. A definition without a namespace may be in any. */
   private nearly(cluster: string | undefined, namespace: string, name: string): string[] {
     const definitions = this.definitions.find(cluster, namespace) ?? new Set<string>();
     const isThere = definitions.has(name) || this.definitions.find(cluster, '')?.has(name) === true;
@@ -94,7 +95,7 @@ export class MisspeltNetworks<Place> {
   }
 }
 
-/** Whether two names that differ in a letter were meant to be one. */
+/** Whether a name that differs from another in a letter is a misspelling of it. */
 function isMisspelt(name: string, other: string): boolean {
   const [words, others] = [name, other].map((each) => each.split(/[-.]/));
   const differing = words.filter((word, index) => word !== others[index]);

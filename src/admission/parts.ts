@@ -1,4 +1,4 @@
-// The parts of an object that rules check, by its kind: a machine has a spec, an instance in that, and the templates of DataVolumes.
+// The parts of an object that rules check, by kind: a machine has a spec, an instance in the spec, and DataVolume templates.
 import type { MachineContext, Manifest, RuleSet } from './rule';
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { joinPath } from '../issues/issues';
@@ -64,7 +64,7 @@ const PARTS: { readonly [kind: string]: PartsOfKind } = table({
   NetworkAttachmentDefinition: specAs('networkAttachmentDefinition'),
 });
 
-/** The spec, where a kind has rules for that alone. */
+/** The spec of a kind that has rules for nothing else. */
 function specAs(as: keyof RuleSet): PartsOfKind {
   return (spec) => [{ path: 'spec', as, value: spec }];
 }
@@ -80,9 +80,9 @@ function virtualMachine(path: string, spec: VirtualMachineSpec): Part[] {
 }
 
 /**
- * The parts of an instance, or of a template for some.
+ * The parts of an instance, or of a template for instances.
  *
- * @param machine the machine that it is an instance of, or one that says no more than the instance
+ * @param machine the machine of the instance, or one that has nothing but the instance
  */
 function instance(path: string, template: any, machine: VirtualMachineSpec): Part[] {
   const { metadata = {}, spec = {} } = template;
@@ -98,7 +98,7 @@ function preset(spec: any): Part[] {
   return [{ path: 'spec', as: 'preset', value: spec, context: { virtualMachine: { template: { spec } }, metadata: {} } }];
 }
 
-/** The instance of the machine that a snapshot has recorded. Webhooks have judged it when it was made. */
+/** The instance of the machine that a snapshot has recorded. Webhooks checked it when it was created. */
 function recorded({ metadata = {}, spec = {} }: any = {}): Part[] {
   const context = { virtualMachine: { template: { spec } }, metadata };
   return [{ path: 'spec.source.virtualMachine.spec.template.spec', as: 'recordedInstance', value: spec, context }];

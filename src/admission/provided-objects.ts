@@ -1,9 +1,9 @@
-// The objects that a cluster gets together with others: what names one of them is not refused for lacking it.
+// The objects that are applied together with others: a reference to one of them is not refused as missing in the cluster.
 import type { ClusterCapabilitiesProps } from './cluster-capabilities';
 import type { AbsentObject, Issue } from '../issues/issues';
 import { isMap } from '../plain-data/plain-data';
 
-/** The kinds of which `ClusterCapabilities` lists those that the cluster has. */
+/** The kinds whose objects `ClusterCapabilities` lists. */
 const LISTED: ReadonlySet<unknown> = new Set(['NetworkAttachmentDefinition', 'StorageClass']);
 
 /** An object, as a manifest or as a construct has it. */
@@ -12,9 +12,9 @@ interface Provided {
   readonly metadata?: any;
 }
 
-/** The objects of manifests, or of an app, that capabilities would list once they are applied. */
+/** The objects in manifests or in an app that capabilities would list once they are applied. */
 export class ProvidedObjects {
-  /** By kind and name, their namespaces. */
+  /** The namespaces of the objects, by kind and name. */
   private readonly namespaces = new Map<string, Set<string | undefined>>();
 
   public add({ kind, metadata }: Provided): void {
@@ -24,13 +24,13 @@ export class ProvidedObjects {
     }
   }
 
-  /** Whether an object is among them. Where either says no namespace, whoever applies them decides, and it may be. */
+  /** Whether an object may be among them. An object without a namespace may be applied to any. */
   public has(object: AbsentObject): boolean {
     const found = this.namespaces.get(keyOf(object));
     return found !== undefined && (object.namespace === undefined || found.has(undefined) || found.has(object.namespace));
   }
 
-  /** The issues that are left once these objects are there. */
+  /** The issues that remain once these objects exist. */
   public withoutProvided<Each extends Pick<Issue, 'absent'>>(issues: readonly Each[]): readonly Each[] {
     return issues.filter(({ absent }) => absent === undefined || !this.has(absent));
   }
@@ -40,7 +40,7 @@ function keyOf({ kind, name }: AbsentObject): string {
   return `${kind}\n${name}`;
 }
 
-/** What objects of several clusters bring along, for each of the clusters: an app has one cluster for all charts of the same capabilities. */
+/** The provided objects of each cluster. All charts of an app with the same capabilities belong to one cluster. */
 export function providedByCluster(objects: Iterable<{ readonly object: Provided; readonly capabilities?: ClusterCapabilitiesProps }>) {
   const clusters = new Map<ClusterCapabilitiesProps | undefined, ProvidedObjects>();
   for (const { object, capabilities } of objects) {

@@ -1,4 +1,4 @@
-// How a rule refuses values, and how it checks nested values. Paths are joined only when something is refused.
+// How a rule refuses values and checks nested values. Paths are joined only when something is refused.
 import { type AbsentObject, joinPath } from '../issues/issues';
 
 /**
@@ -6,7 +6,7 @@ import { type AbsentObject, joinPath } from '../issues/issues';
  *
  * @param path where the value is, relative to the part that the rule checks: `domain.devices.disks[0].name`
  * @param message the value, what is wrong with it and what to write instead: `"data" has no volume, write …`
- * @param absent the object that the value names, if it is refused because the cluster does not have that object
+ * @param absent the object that the value names, if the value is refused because the cluster does not have that object
  */
 export type Refuse = (path: string, message: string, absent?: AbsentObject) => void;
 

@@ -1,4 +1,4 @@
-// What a rule is: one thing that a cluster refuses in a part of a manifest, explained so that people can correct it.
+// What a rule is: one mistake that a cluster refuses in a part of a manifest, with an explanation of how to correct it.
 import type { ClusterCapabilitiesProps } from './cluster-capabilities';
 import type { Refuse } from './refuse';
 import type { DataImportCronSpec, DataSourceSpec, DataVolumeSpec } from '../../imports/cdi';
@@ -11,23 +11,23 @@ import type {
 } from '../../imports/kubevirt';
 import type { WrittenConfig } from '../cloud-init/checked-source';
 
-/** What a rule says of itself. */
+/** The description of a rule. */
 export interface RuleDescription {
   /** The id at the end of messages, also the argument of `validate --explain`: `disk-has-volume`. */
   readonly name: string;
-  /** What is refused, as the table of rules says it: `a disk without a volume of its name`. */
+  /** What is refused, as the table of rules shows it: `a disk without a volume of the same name`. */
   readonly refuses: string;
-  /** Who refuses it and when, why, and what to write instead: a few sentences for `validate --explain`. */
+  /** Who refuses it, when and why, and what to write instead: a few sentences for `validate --explain`. */
   readonly story: string;
 }
 
 /** A rule for one part of manifests. The part has the types of its schema, but any field may be missing. */
 export interface Rule<Part, Context extends RuleContext = RuleContext> extends RuleDescription {
   /**
-   * The fields of the part that the rule is about, `domain.cpu.realtime`, or `volumes[].sysprep` of any volume. The rule is asked only where
-   * one of them is there, and has to find nothing elsewhere.
+   * The fields of the part that the rule is about, such as `domain.cpu.realtime`, or `volumes[].sysprep` of any volume. The rule runs only if
+   * one of them is set, and must find nothing in other parts.
    *
-   * @default - the rule is asked about every part
+   * @default - the rule runs on every part
    */
   readonly when?: readonly string[];
   readonly check: (part: Part, refuse: Refuse, context: Context) => void;
@@ -38,9 +38,9 @@ export interface Manifest {
   readonly [field: string]: any;
 }
 
-/** What is known besides the object that is checked. */
+/** What is known besides the object to check. */
 export interface Environment {
-  /** What the cluster has, if the app says so. */
+  /** What the cluster has, if the app sets it. */
   readonly capabilities?: ClusterCapabilitiesProps;
   /** The known Secrets that the object may refer to, by their names. */
   readonly secrets?: ReadonlyMap<string, readonly SecretManifest[]>;
@@ -68,16 +68,16 @@ export interface SecretManifest {
   readonly written?: WrittenConfig;
 }
 
-/** The context of the spec of a machine's instance: the spec of the VirtualMachine, and the metadata of the instance. */
+/** The context of an instance's spec: the spec of the VirtualMachine, and the metadata of the instance. */
 export interface MachineContext extends RuleContext {
   readonly virtualMachine: VirtualMachineSpec;
   readonly metadata: VirtualMachineInstanceTemplateSpecMetadata;
 }
 
-/** A rule for the spec of a VirtualMachineInstance, or for `spec.template.spec` of what makes instances. */
+/** A rule for the spec of a VirtualMachineInstance, or for `spec.template.spec` of a kind that creates instances. */
 export type MachineRule = Rule<VirtualMachineInstanceSpec, MachineContext>;
 
-/** A rule for a VirtualMachineInstance, or for `spec.template` of what makes instances. */
+/** A rule for a VirtualMachineInstance, or for `spec.template` of a kind that creates instances. */
 export type InstanceRule = Rule<VirtualMachineInstanceTemplateSpec>;
 
 export type ReplicaSetRule = Rule<VirtualMachineInstanceReplicaSetSpec>;
@@ -165,7 +165,7 @@ export interface RuleSet {
   readonly metadata?: readonly MetadataRule[];
 }
 
-/** What each rule of a set checks, as lists of rules name it. */
+/** What each rule of a set checks, as lists of rules show it. */
 export const CHECKED_PARTS: { readonly [part in keyof Required<RuleSet>]: string } = {
   machine: 'spec.template.spec of a machine, or spec of an instance',
   instance: 'spec.template of a machine, or an instance',

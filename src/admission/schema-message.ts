@@ -1,4 +1,4 @@
-// Messages for what a schema refuses: the value, what is wrong with it, and what to write instead.
+// Messages for values that a schema refuses: the value, what is wrong with it, and what to write instead.
 import { type EmptyField, emptyFieldAbove, likelyPlaces, resolveSchema } from './misplaced-fields';
 import { schemas, type Schema, type SchemaError } from '../../imports/validators';
 import { CDI_VERSION, KUBEVIRT_VERSION } from '../../imports/versions';
@@ -6,7 +6,7 @@ import { fieldPath, issue, type Issue } from '../issues/issues';
 import { alternatives, suggestNames, suggestQuantity, nearestNames } from '../issues/nearest-name';
 import { table } from '../plain-data/plain-data';
 
-/** A refused value: its path as the API server writes it, its schema if there is one, the value itself, and what it is a part of. */
+/** A refused value: its path as the API server writes it, its schema if any, the value itself, and the object that contains it. */
 interface Place {
   readonly kind: string;
   readonly object: unknown;
@@ -21,13 +21,13 @@ interface Place {
 /** Fields whose values may be secrets: a message describes such a value and never shows it. */
 const SECRET = /user-?data|network-?data|cloud-?init|passw|secret|token|credential|private-?key|access-?key|header|sysprep/i;
 
-/** A part of the pattern of quantities that no other pattern has. */
+/** A part of the pattern of quantities that no other pattern contains. */
 const QUANTITY = '[KMGTPE]i';
 
 /** The most names that a message lists. */
 const SHORT_LIST = 12;
 
-/** The longest text that a message shows. A longer text, or one of several lines, is described by its length. */
+/** The longest string that a message shows. A longer string, or one of several lines, is described by its length. */
 const SHORT_TEXT = 80;
 
 const EXAMPLES: { readonly [type: string]: string } = table({
@@ -38,7 +38,7 @@ const EXAMPLES: { readonly [type: string]: string } = table({
   string: 'a string in quotes',
 });
 
-/** What to write as a text that is missing, by the name of its field. */
+/** What to write for a missing string, by the name of its field. */
 const TEXTS: { readonly [field: string]: string } = table({ namespace: 'the name of a namespace, such as "golden-images"' });
 
 type Advice = (place: Place, params: SchemaError['params']) => Issue[];
@@ -69,7 +69,7 @@ export function explain(error: SchemaError, kind: string, object: unknown, writt
   return advice ? advice(place, error.params) : at(place.path, `${displayValue(place.path, place.value)} is refused by the CRD (${error.keyword})`);
 }
 
-/** The path of the field without a value that an unknown field is told to be indented below, if it is. */
+/** The path of the empty field that the message tells the user to indent an unknown field below, if any. */
 export function emptyFieldOf({ keyword, instancePath, params }: SchemaError, kind: string, object: unknown, written: unknown): string | undefined {
   return keyword === 'additionalProperties' ? emptyField(placeOf(instancePath, kind, object, written), params.additionalProperty)?.path : undefined;
 }
@@ -99,10 +99,10 @@ function step({ path, schema, value, ...whole }: Place, name: string): Place {
     : { ...whole, path: `${path}[${name}]`, schema: resolveSchema(schema.additionalProperties), value: next };
 }
 
-/** A field of an older version of KubeVirt's API that has another name today, as manifests of that time still have it. */
+/** A field of an older version of KubeVirt's API that was renamed or removed, and that old manifests still have. */
 interface RenamedField {
   readonly field: string;
-  /** The end of the path of what it was a field of. */
+  /** The end of the path of the object that had the field. */
   readonly of: RegExp;
   readonly now: string;
 }
@@ -113,20 +113,20 @@ const DISK = /\.devices\.disks\[\d+]$/;
 
 const RENAMED: readonly RenamedField[] = [
   { field: 'registryDisk', of: VOLUME, now: 'was renamed, write "containerDisk"' },
-  { field: 'volumeName', of: DISK, now: 'was left out of the API, name the disk as its volume and remove volumeName' },
+  { field: 'volumeName', of: DISK, now: 'was removed from the API, give the disk the name of its volume and remove volumeName' },
   { field: 'floppy', of: DISK, now: 'was removed from KubeVirt, write "cdrom" or "disk"' },
   { field: 'userDataSecretRef', of: /\.cloudInit(?:NoCloud|ConfigDrive)$/, now: 'was renamed, write "secretRef" with the name of the Secret' },
   { field: 'flavor', of: /^spec$/, now: 'was renamed, write "instancetype"' },
 ];
 
-/** What to write for a field that had its place there once; undefined for any other. */
+/** What to write instead of a field of an older API version; undefined for any other field. */
 function renamedField(path: string, name: string): string | undefined {
   return RENAMED.find(({ field, of }) => field === name && of.test(path))?.now;
 }
 
 function unknownField({ path, schema, value, ...whole }: Place, name: string): string {
   if (name.startsWith('$')) {
-    return 'a directive that no merge carried out, merge with mergeListsBy: "name" where it stands in a list, or leave it out';
+    return 'a directive that was not merged, merge with mergeListsBy: "name" if it is in a list, or remove it';
   }
   const renamed = renamedField(path, name);
   if (renamed !== undefined) {
@@ -149,7 +149,7 @@ function unknownField({ path, schema, value, ...whole }: Place, name: string): s
     : `unknown field, none of the ${known.length} fields of ${path || 'the object'} in ${versionOf(whole.kind)} has a similar name: remove it`;
 }
 
-/** Where a field belongs that stands at the wrong place; undefined if it belongs nowhere near. */
+/** Where a misplaced field belongs; undefined if no place is near. */
 function misplaced(place: Place, name: string): string | undefined {
   const empty = emptyField(place, name);
   if (empty !== undefined) {
@@ -159,13 +159,13 @@ function misplaced(place: Place, name: string): string | undefined {
   return places.length === 0 ? undefined : `move it to ${places.join(' or ')}`;
 }
 
-/** The field that an unknown one is to be indented below. Where any name may stand below, the name may rather be misspelt. */
+/** The field to indent an unknown field below. If any name is allowed below, a misspelt name is more likely. */
 function emptyField({ schema, value, written, ...whole }: Place, name: string): EmptyField | undefined {
   const empty = emptyFieldAbove({ ...whole, name, value: value?.[name] }, written);
   return empty === undefined || empty.isNamed || nearestNames(name, Object.keys(schema?.properties ?? {})).length === 0 ? empty : undefined;
 }
 
-/** Whose fields are known: a later version may have more. */
+/** The version whose fields are known: a later one may have more. */
 function versionOf(kind: string): string {
   return kind.includes('cdi.kubevirt.io/') ? `CDI ${CDI_VERSION}` : `KubeVirt ${KUBEVIRT_VERSION}`;
 }
@@ -178,26 +178,26 @@ function duplicate(path: string, item: any, keys: readonly string[]): string {
 }
 
 function wrongType(path: string, value: any, types: readonly string[], schema: Schema | undefined): string {
-  // Missing quotes are the usual mistake, and showing the quoted value is clearer than describing it. YAML may have read it from another text.
+  // Missing quotes are the usual mistake, and showing the quoted value is clearer than describing it. YAML may have read it from another spelling.
   const unquoted = ['number', 'boolean'].includes(typeof value) && types.includes('string') && !schema?.pattern && !SECRET.test(path);
   const wanted = unquoted ? unquotedText(value, types) : isQuoted(value, types) ? `${value} without quotes` : example({ ...schema, type: [...types] });
   return `${displayValue(path, value)} has the wrong type, write ${wanted}`;
 }
 
-/** What to write for a text that stands there without quotes, or for a number that may be a text as well. */
+/** What to write instead of a string without quotes, or of a number where a string is allowed too. */
 function unquotedText(value: unknown, types: readonly string[]): string {
   if (Number.isInteger(value)) {
     return `the string ${JSON.stringify(String(value))}`;
   }
-  return types.includes('integer') ? 'a whole number' : 'a string, in YAML what stands there in quotes';
+  return types.includes('integer') ? 'a whole number' : 'a string, in YAML the value in quotes';
 }
 
-/** Whether a value is the text of one that has a right type: a placeholder that was filled in with a text is one too. */
+/** Whether a string contains a value of an allowed type, in quotes that are wrong. A filled-in placeholder may be such a string. */
 function isQuoted(value: unknown, types: readonly string[]): boolean {
   return typeof value === 'string' && (types.includes('integer') && /^-?\d{1,15}$/.test(value) || types.includes('boolean') && /^(?:true|false)$/.test(value));
 }
 
-/** What to write as a value of a schema. */
+/** What to write as a value for a schema. */
 function example(schema: Schema = {}): string {
   const types = [schema.type ?? 'string'].flat().filter((type) => type !== 'null');
   if (schema.enum) {

@@ -1,5 +1,5 @@
-// The rule that an object fits its CRD's schema, as strict field validation reads it, and the nulls that KubeVirt's webhook refuses
-// before the API server removes them.
+// The rule that an object fits the schema of its CRD under strict field validation, and the check for nulls that KubeVirt's webhook refuses before
+// the API server removes them.
 import { typeIssue } from './kinds';
 import type { Manifest, RuleDescription } from './rule';
 import { emptyFieldOf, explain } from './schema-message';
@@ -10,22 +10,23 @@ import { KeyCache } from '../plain-data/text-cache';
 
 /**
  * A webhook of KubeVirt decodes these kinds into Go structs and writes their spec back before the API server checks the
- * schema. On the way Go corrects some values (missing strings, numbers and booleans, a quantity written as `0.5`), so they
- * are admitted. In every other kind, VirtualMachinePool too, they are refused. A few fields become invalid: Go writes null.
+ * schema. In doing so, Go corrects some values (missing strings, numbers and booleans, a quantity written as `0.5`), so they
+ * are admitted. In every other kind, including VirtualMachinePool, they are refused. A few fields become invalid: Go writes null.
  */
 const REWRITTEN = new Set(['VirtualMachine', 'VirtualMachineInstance'].flatMap((kind) => [`kubevirt.io/v1/${kind}`, `kubevirt.io/v1alpha3/${kind}`]));
 
 /** The keywords whose conditions apply to some kinds only, and whether those are the rewritten ones. */
 const CONDITIONS: { readonly [keyword: string]: boolean } = table({ unlessRewritten: false, whenRewritten: true });
 
-/** Keywords whose refused values no rule can read: a text instead of a number, or a text that is not a quantity. */
+/** Keywords whose refused values no rule can read: a string instead of a number, or a string that is not a quantity. */
 const UNREADABLE = new Set(['type', 'pattern']);
 
 export const FITS_SCHEMA: RuleDescription = {
   name: 'fits-schema',
   refuses: 'a field that the CRD does not have, a value of the wrong type, or a required field that is missing',
-  story: 'The API server refuses wrong types and missing fields. Unknown fields it drops with a warning that is easily missed, or refuses too where the client asks '
-    + 'for strict validation, as kubectl does by default; here they are always refused, since a field that is dropped does nothing.',
+  story: 'The API server refuses wrong types and missing fields. It drops unknown fields with a warning that is easily missed, or refuses them if '
+    + 'the client requests strict validation, as kubectl does by default. This library always refuses unknown fields, because a dropped field has '
+    + 'no effect.',
 };
 
 /** The result of checking an object against its schema. */
@@ -33,9 +34,9 @@ interface SchemaVerdict {
   readonly violations: Issue[];
   /** The JSON pointers of values of the wrong type; undefined if there is no schema. */
   readonly unreadable?: readonly string[];
-  /** The paths of fields without a value that unknown fields are told to be indented below. */
+  /** The paths of the empty fields that messages tell the user to indent unknown fields below. */
   readonly empty?: readonly string[];
-  /** Whether a required field is missing, or one is unknown, which may be meant for one that is missing. */
+  /** Whether a required field is missing, or a field is unknown, which may be a misspelling of a missing one. */
   readonly isIncomplete?: boolean;
 }
 
@@ -63,7 +64,7 @@ export function schemaVerdict(object: Manifest, written: Manifest = object): Sch
   };
 }
 
-/** The violations of an object's schema only: rules cannot check an object that is not complete yet. */
+/** Only the violations of an object's schema: rules cannot check an object that is not complete yet. */
 export function schemaIssues(object: Manifest): Issue[] {
   return schemaVerdict(withoutNulls(object)).violations;
 }
@@ -85,9 +86,9 @@ export function isJudged(object: Manifest): boolean {
   return validator !== undefined || mistake !== undefined;
 }
 
-/** What is known of the objects of an apiVersion and kind. */
+/** What is known about the objects of an apiVersion and kind. */
 interface ObjectType {
-  /** Both, as the schemas are called. */
+  /** Both, as in the names of the schemas. */
   readonly kind: string;
   /** Undefined if there is no schema. */
   readonly validator?: Validator;
@@ -95,7 +96,7 @@ interface ObjectType {
   readonly mistake?: Issue;
 }
 
-/** By apiVersion, then by kind: a text made of both would have to be made, and hashed, for each object. */
+/** By apiVersion, then by kind: a key made of both would have to be built and hashed for each object. */
 const TYPES = new KeyCache((apiVersion) => new KeyCache((kind): ObjectType => {
   const type = `${apiVersion}/${kind}`;
   const validator = validators[type];
@@ -111,7 +112,7 @@ function deduplicate(issues: readonly Issue[]): Issue[] {
   return [...new Map(issues.map((each) => [issueText(each), { ...each, rule: FITS_SCHEMA.name }])).values()];
 }
 
-/** A clone is rewritten where its target has no name: the webhook makes one up. */
+/** A clone is rewritten if its target has no name: the webhook generates one. */
 function isRewritten(kind: string, { spec }: Manifest): boolean {
   return REWRITTEN.has(kind) || (kind.endsWith('/VirtualMachineClone') && isMap(spec) && !spec.target?.name);
 }

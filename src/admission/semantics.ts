@@ -1,5 +1,5 @@
-// What webhooks and controllers refuse in an object that fits its schema: every rule, applied to every part that it is for. Rules skip
-// values of the wrong type, and everything else is still checked.
+// What webhooks and controllers refuse in an object that fits its schema: applies every rule to every part that it is for. Rules skip values of the
+// wrong type and still check everything else.
 import { AskedRules } from './asked-rules';
 import { type Refuse } from './refuse';
 import { joinPath } from '../issues/issues';
@@ -22,7 +22,7 @@ export const FAMILIES = { compute, storage, networks, placement, operations, ins
 /** A value for each part that rules check. */
 type ByPart<Value> = { readonly [part in keyof Required<RuleSet>]: Value };
 
-/** What a function makes for each part. */
+/** The result of a function for each part. */
 export function byPart<Value>(make: (part: keyof RuleSet) => Value): ByPart<Value> {
   return Object.fromEntries(Object.keys(CHECKED_PARTS).map((part) => [part, make(part as keyof RuleSet)])) as ByPart<Value>;
 }
@@ -40,7 +40,7 @@ export function rulesByPart(sets: readonly RuleSet[]): RulesByPart {
 
 type AskedByPart = ByPart<AskedRules>;
 
-/** The same rules, to be asked by the fields that parts have. */
+/** The same rules, indexed by the fields that they are about. */
 export function askByField(rules: RulesByPart): AskedByPart {
   return byPart((part) => new AskedRules(rules[part]));
 }
@@ -69,8 +69,8 @@ export function semanticViolations(object: Manifest, environment: Environment, r
 const UNREADABLE = new Error('the value has the wrong type');
 
 /**
- * Rules, each of which stops when it reads a value of the wrong type. What it reported before does not depend on that value. They are
- * asked everywhere, since looking for a field may read such a value.
+ * The same rules, each of which stops when it reads a value of the wrong type. What it reported before does not depend on that value. They run
+ * on every part, because looking for a field may read such a value.
  */
 export function guardRules(rules: RulesByPart): AskedByPart {
   return askByField(byPart((part) => rules[part].map((rule): Rule<any, any> => (
@@ -96,7 +96,7 @@ export function semanticViolationsExcept(
 /** A copy that throws when a value at one of the pointers is read. */
 function guardCopy(object: Manifest, pointers: readonly string[]): Manifest {
   const copy = structuredClone(object);
-  // All are looked up before any is guarded: the path to one may lead through another.
+  // All are looked up before any is guarded, because the path to one may lead through another.
   const places = pointers.map(stepsOf).map((steps) => ({
     parent: steps.slice(0, -1).reduce<any>((value, step) => value[step], copy), field: steps.at(-1)!,
   }));

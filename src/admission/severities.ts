@@ -1,4 +1,5 @@
-// How grave a finding of a rule is that no server enforces: who runs the command decides first, then the object's author, then the repository.
+// The severity of a finding of a rule that no server enforces: the flags of the command decide first, then the object's annotation, then the
+// repository's file.
 import { severityMistake } from './catalogue';
 import { type Issue, issue } from '../issues/issues';
 import { isMap } from '../plain-data/plain-data';
@@ -7,11 +8,11 @@ const SEVERITIES = ['error', 'warning', 'silent'] as const;
 
 export type Severity = typeof SEVERITIES[number];
 
-/** What somebody decided on a rule. */
+/** A decision about a rule. */
 export interface Decision {
   readonly rule: string;
   readonly severity: Severity;
-  /** Empty only where advice is silenced on the command line. */
+  /** Empty only if advice is silenced on the command line. */
   readonly reason: string;
 }
 
@@ -27,13 +28,13 @@ export interface ObjectSeverities {
 
 const DECISION = /^([^=\s]+)=(\w+)(?::\s*(.*))?$/;
 
-/** The decision in a text such as `no-secret-value=warning: thrown away each night`; or what to write instead. */
+/** The decision in a string such as `no-secret-value=warning: thrown away each night`; or what to write instead. */
 export function parseDecision(text: string): Decision | { readonly mistake: string } {
   const [, rule, severity, reason = ''] = DECISION.exec(text.trim()) ?? [];
   return rule === undefined ? { mistake: 'write a rule, a severity and the reason, such as "no-secret-value=warning: thrown away each night"' } : decisionOf(rule, severity, reason);
 }
 
-/** A decision of these parts; or what to write instead. */
+/** A decision made of these parts; or what to write instead. */
 export function decisionOf(rule: string, severity: unknown, reason: unknown): Decision | { readonly mistake: string } {
   const mistake = severityMistake(rule);
   if (mistake !== undefined) {
@@ -44,7 +45,7 @@ export function decisionOf(rule: string, severity: unknown, reason: unknown): De
     return { mistake: `the severity of ${rule} is ${JSON.stringify(severity ?? null)}: write one of ${SEVERITIES.join(', ')}` };
   }
   const hasReason = typeof reason === 'string' && reason.trim() !== '';
-  return hasReason ? { rule, severity: known, reason: reason.trim() } : { mistake: `the severity of ${rule} has no reason: write one, for those who read it next year` };
+  return hasReason ? { rule, severity: known, reason: reason.trim() } : { mistake: `the severity of ${rule} has no reason: write one for later readers` };
 }
 
 /** What is decided for a run: by its flags, by each object's annotation, and by the repository's file, in this order. */

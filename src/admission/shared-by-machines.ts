@@ -1,4 +1,4 @@
-// Checks what two machines share that only one can have: a DataVolume that both make, a claim that both write to, a MAC address, a UUID.
+// Checks for things that two machines share but only one can have: a DataVolume that both create, a claim that both write to, a MAC address, a UUID.
 import type { IConstruct } from 'constructs';
 import type { ConstructAdvice } from './advice/report';
 import { ClaimsThere } from './claims-there';
@@ -13,33 +13,37 @@ import { usedClaim } from '../storage/used-claims';
 
 export const DATA_VOLUMES_DISTINCT: RuleDescription = {
   name: 'data-volumes-distinct',
-  refuses: 'a DataVolume that two machines of a namespace have among their dataVolumeTemplates',
-  story: 'A namespace has one DataVolume of a name. The machine that comes second makes none, without a word, and starts from the disk of the first: both write to it, and it is deleted with the first machine. '
-    + 'Begin the name with the machine\'s, which {{NAME}} stands for in templates. A disk that several machines may write to is a DataVolume of its own, and shareable in each of them.',
+  refuses: 'a DataVolume that two machines in a namespace have in their dataVolumeTemplates',
+  story: 'A namespace has only one DataVolume with a given name. The second machine silently creates none, and starts from the disk of the first. '
+    + 'Both write to it, and it is deleted with the first machine. Begin the name with that of the machine, which templates write as {{NAME}}. '
+    + 'Write a disk that several machines may write to as a DataVolume of its own, and set shareable in each machine.',
 };
 
 export const CLAIM_OF_TWO_MACHINES: RuleDescription = {
   name: 'claim-of-two-machines',
-  refuses: 'a disk that two machines of a namespace write to',
-  story: 'KubeVirt admits both machines. On one node the second fails to start, since the first has locked its disk; on two nodes it waits for ever, or the file system breaks where both can write. '
-    + 'Give each machine its own disk. Where a disk is to be shared, say so: shareable for file systems made for that, readonly for data. Machines that are Halted are not told.',
+  refuses: 'a disk that two machines in a namespace write to',
+  story: 'KubeVirt admits both machines. On the same node the second fails to start, because the first has locked the disk. On different nodes it '
+    + 'waits forever, or the file system is corrupted if both can write. Give each machine its own disk. To share a disk on purpose, set shareable '
+    + 'for file systems that support it, or readonly for data. Halted machines are not reported.',
 };
 
 export const MAC_ADDRESS_OF_TWO_MACHINES: RuleDescription = {
   name: 'mac-address-of-two-machines',
-  refuses: 'a MAC address that two machines have on one network',
-  story: 'A switch sends packets for an address to where it has last seen it: both machines lose packets, now and then, and neither says why. Leave macAddress out, and KubeVirt makes one up, or give each its own. '
-    + 'On the pod network an address does not leave the pod. Machines that are Halted are not told.',
+  refuses: 'a MAC address that two machines share on a network',
+  story: 'A switch sends packets for an address to the port where it last saw it. Both machines lose packets now and then, and neither reports '
+    + 'why. Leave macAddress out, so that KubeVirt generates one, or give each machine its own. On the pod network the address does not leave the '
+    + 'pod. Halted machines are not reported.',
 };
 
 export const FIRMWARE_UUID_OF_TWO_MACHINES: RuleDescription = {
   name: 'firmware-uuid-of-two-machines',
-  refuses: 'a firmware UUID that two machines have',
-  story: 'A guest knows itself by it: agents of monitoring, inventories and licences take both guests for one, and so does cloud-init in an image that was taken of one of them. Mostly it came along with a machine that was '
-    + 'copied. Leave uuid out, and KubeVirt derives one of the machine\'s name, or give each its own. Machines that are Halted are not told.',
+  refuses: 'a firmware UUID that two machines share',
+  story: 'A guest identifies itself by this UUID. Monitoring agents, inventories and licenses treat both guests as one, and so does cloud-init in '
+    + 'an image taken from one of them. In most cases it was copied with the machine. Leave uuid out, so that KubeVirt derives one from the name '
+    + 'of the machine, or give each machine its own. Halted machines are not reported.',
 };
 
-/** What machines of an app share with earlier ones. */
+/** What the machines of an app share with earlier ones. */
 export class SharedByMachinesOfApp {
   /** A message for each DataVolume. */
   public readonly refused: string[] = [];
@@ -58,7 +62,7 @@ export class SharedByMachinesOfApp {
   }
 }
 
-/** A machine that has something. What is kept of names is JSON: those that were cut out of a file would keep all of its text. */
+/** A machine that owns something. Names are kept as JSON: a slice of a file's text would keep the whole text in memory. */
 class Owner {
   private readonly identity: string;
 
@@ -66,14 +70,14 @@ class Owner {
     this.identity = JSON.stringify([metadata?.namespace, metadata?.name]);
   }
 
-  /** The owner that had something first, if it is another machine: one that is there twice is told by another rule. */
+  /** The first owner, if it is another machine: another rule reports a machine that exists twice. */
   public before<Cluster>(owners: Firsts<Cluster, Owner>, cluster: Cluster, ...name: readonly unknown[]): Owner | undefined {
     const first = owners.of(cluster, JSON.stringify(name), this);
     return first.identity === this.identity ? undefined : first;
   }
 }
 
-/** Finds what an earlier machine has already. No schema has checked any. */
+/** Finds what an earlier machine already has. No schema has checked the machines. */
 export class SharedByMachines<Cluster> {
   private readonly makers = new Firsts<Cluster, Owner>();
   private readonly writers = new Firsts<Cluster, Owner>();
@@ -82,8 +86,8 @@ export class SharedByMachines<Cluster> {
   private readonly claimsThere = new ClaimsThere<Cluster>();
 
   /**
-   * What is wrong with the DataVolumes of the next machine, and what is advised on its claims, MAC addresses and UUID; also what is advised on a
-   * DataVolume or restore whose claims are there.
+   * Returns what is wrong with the DataVolumes of the next machine, and the advice on its claims, MAC addresses and UUID; also the advice on a
+   * DataVolume or restore whose claims already exist.
    *
    * @param where its place, for messages on later machines
    */
@@ -101,14 +105,14 @@ export class SharedByMachines<Cluster> {
       const first = isKnown(name) ? owner.before(this.makers, cluster, machine.metadata?.namespace, name) : undefined;
       if (first !== undefined) {
         const own = JSON.stringify(`${machine.metadata.name}-${name}`);
-        const message = `${JSON.stringify(name)} is the DataVolume of the machine at ${first.where} already, write another name such as ${own}, also where a volume names it`;
+        const message = `${JSON.stringify(name)} is already the DataVolume of the machine at ${first.where}, write another name such as ${own}, also in the volume that names it`;
         found.push({ path: `spec.dataVolumeTemplates[${index}].metadata.name`, message, rule: DATA_VOLUMES_DISTINCT.name });
       }
     }
     return found;
   }
 
-  /** Of a machine that is switched off nothing is told. */
+  /** A halted machine gets no advice. */
   private advice(cluster: Cluster, machine: any, owner: Owner): Issue[] {
     return isRun(machine) ? [this.claimIssues, this.addressIssues, this.uuidIssues].flatMap((find) => find.call(this, cluster, machine, owner)) : [];
   }
@@ -117,7 +121,7 @@ export class SharedByMachines<Cluster> {
     return writtenClaims(machine).flatMap(({ index, claim }) => {
       const first = owner.before(this.writers, cluster, machine.metadata?.namespace, claim);
       const message = first && `the machine at ${first.where} writes to ${JSON.stringify(claim)} as well, `
-        + 'give each its own disk, or write shareable or readonly at both disks';
+        + 'give each its own disk, or write shareable or readonly for both disks';
       return message === undefined ? [] : [{ path: `spec.template.spec.volumes[${index}]`, message, rule: CLAIM_OF_TWO_MACHINES.name }];
     });
   }
@@ -138,7 +142,7 @@ export class SharedByMachines<Cluster> {
   }
 }
 
-/** Whether a disk is written to and not to be shared, as by a reservation. */
+/** Whether a disk is writable and not shared, for example by a reservation. */
 export function isForOne({ persistentVolumeClaim }: Partial<Volume>, { shareable, disk, lun, cdrom }: Partial<Disk> = {}): boolean {
   return ![persistentVolumeClaim?.readOnly, shareable, disk?.readonly, lun?.readonly, lun?.reservation, cdrom].some(Boolean);
 }
@@ -151,7 +155,7 @@ function templateNames({ kind, spec }: any): unknown[] {
   return kind === 'VirtualMachine' && isMap(spec) ? listOf(spec.dataVolumeTemplates).map((template) => template?.metadata?.name) : [];
 }
 
-/** The claims that a machine writes to, except those of its own DataVolumes, and those that it shares as filesystems. */
+/** The claims that a machine writes to, except those of its own DataVolumes and those that it mounts as filesystems. */
 function writtenClaims(machine: any): { readonly index: number; readonly claim: string }[] {
   const own = templateNames(machine);
   const { domain, volumes } = machine.spec.template?.spec ?? {};
@@ -166,7 +170,7 @@ function writtenClaims(machine: any): { readonly index: number; readonly claim: 
   return found;
 }
 
-/** The MAC addresses of a machine that others on a network see, with the network's namespace and name. */
+/** The MAC addresses of a machine that others on a network can see, with the namespace and name of the network. */
 function addresses({ metadata, spec }: any): { readonly index: number; readonly macAddress: string; readonly network: string }[] {
   const { domain, networks } = spec.template?.spec ?? {};
   return listOf(domain?.devices?.interfaces).flatMap((nic, index) => {
@@ -180,7 +184,7 @@ function isRun({ kind, spec }: any): boolean {
   return kind === 'VirtualMachine' && isMap(spec) && spec.runStrategy !== 'Halted' && spec.running !== false;
 }
 
-/** The item of a list that has the name of another item. */
+/** The item of a list with the same name as another item. */
 function namedIn(list: unknown, { name }: Partial<Volume>): any {
   return listOf(list).find((item) => item?.name === name);
 }

@@ -64,7 +64,7 @@ test('a secret in an object of any kind is reported as well', () => {
   expect(status).toBe(2);
   expect(report().violations).toMatchObject([{
     ruleName: 'no-secret-value',
-    violatingConstructs: [{ constructPath: 'shop/setup', locations: ['data[setup.sh]: a password or token is in this value, write a Secret instead of a ConfigMap'] }],
+    violatingConstructs: [{ constructPath: 'shop/setup', locations: ['data[setup.sh]: this value contains a password or token, write a Secret instead of a ConfigMap'] }],
   }]);
 });
 
@@ -86,7 +86,7 @@ test('an object says how grave findings of no server are, and a mistake in that 
 
 test('properties that a cluster cannot have, and advice that there is not, are refused', () => {
   expect(() => new AdmissionValidation({ silence: ['no-root', 'fits-schema'] })).toThrow(
-    /^properties of AdmissionValidation: silence\[0]: "no-root" is not right here: there is no such advice: .*\n.*silence\[1]: "fits-schema" is not right here: that is an error and no advice/,
+    /^properties of AdmissionValidation: silence\[0]: "no-root" is not right here: there is no such advice: .*\n.*silence\[1]: "fits-schema" is not right here: that is an error, not advice/,
   );
   const { status, stderr } = synth('', { featureGatez: [] });
   expect([status, stderr]).toEqual([1, expect.stringContaining('properties of AdmissionValidation: featureGatez: there is no such field')]);

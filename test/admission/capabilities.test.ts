@@ -22,7 +22,7 @@ test('a misspelt key and a wrong type are mistakes, all at once', () => {
 });
 
 test('what is no map has no capabilities', () => {
-  expect(mistakes(['Snapshot'])).toEqual(['is no map: write featureGates, storageClasses, networkAttachmentDefinitions, bindingPlugins, each with a ":" and what there is']);
+  expect(mistakes(['Snapshot'])).toEqual(['is not a map: write featureGates, storageClasses, networkAttachmentDefinitions, bindingPlugins, each with a ":" and a value']);
 });
 
 test('a value that no cluster has is a mistake, with the nearest one', () => {
@@ -36,8 +36,8 @@ test('a value that no cluster has is a mistake, with the nearest one', () => {
     'featureGates[3]: 7 is not right here: write a name, in quotes where YAML reads it as something else',
     'storageClasses.fast.accessModes[0]: "ReadWriteOne" is not right here: write "ReadWriteOnce"',
     'storageClasses.fast.accessModes[1]: "RWX" is not right here: write "ReadWriteOnce" or "ReadOnlyMany" or "ReadWriteMany" or "ReadWriteOncePod"',
-    'networkAttachmentDefinitions[0]: "Office" is not right here: write a name such as "office", or of another namespace "shared/office"',
-    'networkAttachmentDefinitions[1]: "a/b/c" is not right here: write a name such as "office", or of another namespace "shared/office"',
-    'networkAttachmentDefinitions[2]: "" is not right here: write a name such as "office", or of another namespace "shared/office"',
+    'networkAttachmentDefinitions[0]: "Office" is not right here: write a name such as "office", or "shared/office" for another namespace',
+    'networkAttachmentDefinitions[1]: "a/b/c" is not right here: write a name such as "office", or "shared/office" for another namespace',
+    'networkAttachmentDefinitions[2]: "" is not right here: write a name such as "office", or "shared/office" for another namespace',
   ]);
 });

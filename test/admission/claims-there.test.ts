@@ -31,8 +31,8 @@ const data = { name: 'data', dataVolume: { name: 'web-data' } };
 describe('a restore by names that the machine\'s claims have', () => {
   test('is told to restore nothing, wherever of both comes first', () => {
     expect([restore(), machine(root, data)].map((object) => Admission.validate(object))).toEqual([[], []]);
-    const message = (claims: string, one: string, other: string) => `the restore at ${one} with "PrefixTargetName" restores nothing of ${claims} of the machine at ${other}, `
-      + 'KubeVirt takes what is there as it is: write "InPlace" in the restore, or another target [restore-of-nothing]';
+    const message = (claims: string, one: string, other: string) => `the restore at ${one} with "PrefixTargetName" does not restore ${claims} of the machine at ${other}, `
+      + 'KubeVirt keeps the existing claims: write "InPlace" in the restore, or another target [restore-of-nothing]';
     expect(told(machine(root, data), restore())).toEqual([[], [`spec.volumeRestorePolicy: ${message('"web-root", "web-data"', 'b', 'a')}`]]);
     expect(told(restore(), machine(root))).toEqual([[], [`spec.template.spec.volumes: ${message('"web-root"', 'a', 'b')}`]]);
   });
@@ -63,8 +63,8 @@ const ADOPTION = 'cdi.kubevirt.io/allowClaimAdoption';
 describe('a DataVolume after a claim of its name', () => {
   test('is told', () => {
     expect(told(claim(), dataVolume())).toEqual([[], [
-      'metadata.name: "web-data" is the name of the claim at a, and CDI refuses a DataVolume whose claim is there, leave one of both out, or write the annotation '
-        + `${ADOPTION}: "true" for a claim that is to stay as it is [claim-before-data-volume]`,
+      'metadata.name: "web-data" is the name of the claim at a, and CDI refuses a DataVolume whose claim already exists, remove one of the two, or write the annotation '
+        + `${ADOPTION}: "true" to keep the claim as it is [claim-before-data-volume]`,
     ]]);
     expect([{ [ADOPTION]: 'yes' }, { [ADOPTION]: 'false' }, { 'cdi.kubevirt.io/storage.prePopulated': 'web-data' }].map((annotations) => told(claim(), dataVolume(annotations))[1].length)).toEqual([1, 1, 1]);
   });

@@ -18,7 +18,7 @@ test('an object that is there twice is refused once, with both of its constructs
   object(one, 'b', { name: 'db' });
   object(other, 'c');
   expect(violations(one)).toEqual([
-    'other/c: VirtualMachine "web" is at one/a already, give each its own metadata.name or namespace, or all of them unique names by MachineDefaults.set(scope, { uniqueNames: true }), or set ClusterCapabilities for each cluster\'s chart [objects-distinct]',
+    'other/c: VirtualMachine "web" already exists at one/a, give each its own metadata.name or namespace, or all of them unique names with MachineDefaults.set(scope, { uniqueNames: true }), or set ClusterCapabilities for each cluster\'s chart [objects-distinct]',
   ]);
 });
 
@@ -42,7 +42,7 @@ test('a claim is a disk, of which there is one', () => {
   const chart = new Chart(app(), 'chart');
   object(chart, 'a', {}, 'v1', 'PersistentVolumeClaim');
   object(chart, 'b', {}, 'v1', 'PersistentVolumeClaim');
-  expect(violations(chart)).toEqual([expect.stringMatching(/^chart\/b: PersistentVolumeClaim "web" is at chart\/a already, .* \[objects-distinct\]$/)]);
+  expect(violations(chart)).toEqual([expect.stringMatching(/^chart\/b: PersistentVolumeClaim "web" already exists at chart\/a, .* \[objects-distinct\]$/)]);
 });
 
 test('charts of several clusters may have the same objects', () => {

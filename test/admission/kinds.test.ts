@@ -6,11 +6,11 @@ import { isJudged } from '../../src/admission/schema';
 const mistakes = (apiVersion: string, kind: string) => Admission.validate({ apiVersion, kind, metadata: { name: 'a' } });
 
 test.each([
-  ['kubevirt.io/v1', 'VirtualMachines', 'kind: "VirtualMachines" is no kind of kubevirt.io, write "VirtualMachine" [fits-schema]'],
-  ['kubevirt.io/v1', 'virtualmachine', 'kind: "virtualmachine" is no kind of kubevirt.io, write "VirtualMachine" [fits-schema]'],
-  ['cdi.kubevirt.io/v1beta1', 'Datavolume', 'kind: "Datavolume" is no kind of cdi.kubevirt.io, write "DataVolume" [fits-schema]'],
-  ['kubevirt.io/v1', 'DataVolumes', 'kind: "DataVolumes" is no kind of kubevirt.io, write "DataVolume" [fits-schema]'],
-  ['pool.kubevirt.io/v1beta1', 'Herd', 'kind: "Herd" is no kind of pool.kubevirt.io, write "VirtualMachinePool" [fits-schema]'],
+  ['kubevirt.io/v1', 'VirtualMachines', 'kind: "VirtualMachines" is not a kind of kubevirt.io, write "VirtualMachine" [fits-schema]'],
+  ['kubevirt.io/v1', 'virtualmachine', 'kind: "virtualmachine" is not a kind of kubevirt.io, write "VirtualMachine" [fits-schema]'],
+  ['cdi.kubevirt.io/v1beta1', 'Datavolume', 'kind: "Datavolume" is not a kind of cdi.kubevirt.io, write "DataVolume" [fits-schema]'],
+  ['kubevirt.io/v1', 'DataVolumes', 'kind: "DataVolumes" is not a kind of kubevirt.io, write "DataVolume" [fits-schema]'],
+  ['pool.kubevirt.io/v1beta1', 'Herd', 'kind: "Herd" is not a kind of pool.kubevirt.io, write "VirtualMachinePool" [fits-schema]'],
   ['kubevirt.io/v2', 'VirtualMachine', 'apiVersion: "kubevirt.io/v2" does not serve VirtualMachine, write "kubevirt.io/v1" [fits-schema]'],
   ['kubevirt.io/v1', 'VirtualMachineClone', 'apiVersion: "kubevirt.io/v1" does not serve VirtualMachineClone, write "clone.kubevirt.io/v1beta1" [fits-schema]'],
   ['kubevirt/v1', 'VirtualMachine', 'apiVersion: "kubevirt/v1" does not serve VirtualMachine, write "kubevirt.io/v1" [fits-schema]'],
@@ -38,7 +38,7 @@ test.each<[object, string[]]>([
   [{}, ['apiVersion: required field is missing, write one such as "kubevirt.io/v1"', 'kind: required field is missing, write one such as "VirtualMachine"']],
   [{ kind: 'DataVolume' }, ['apiVersion: required field is missing, write "cdi.kubevirt.io/v1beta1"']],
   [{ kind: 'VirtualMachinePol' }, ['apiVersion: required field is missing, write "pool.kubevirt.io/v1beta1"']],
-  [{ kind: 'VirtualMachineDeployment' }, ['apiVersion: required field is missing, write the one that serves "VirtualMachineDeployment", which is no kind of KubeVirt\'s or CDI\'s']],
+  [{ kind: 'VirtualMachineDeployment' }, ['apiVersion: required field is missing, write the one that serves "VirtualMachineDeployment", which is not a kind of KubeVirt or CDI']],
   [{ apiVersion: 'cdi.kubevirt.io/v1beta1' }, ['kind: required field is missing, write one such as "DataVolume"']],
   [{ apiVersion: 'constructor/v1', kind: '' }, ['kind: "" is not a name, write one such as "VirtualMachine"']],
 ])('what is missing of %j is told by the other one', (object, expected) => {
@@ -47,7 +47,7 @@ test.each<[object, string[]]>([
 
 test('a kind that is another operator\'s now is told to be', () => {
   expect(mistakes('kubevirt.io/v1alpha1', 'NodeMaintenance')).toEqual([
-    'apiVersion: "kubevirt.io/v1alpha1" serves NodeMaintenance no longer, which is another operator\'s, write "nodemaintenance.medik8s.io/v1beta1" [fits-schema]',
+    'apiVersion: "kubevirt.io/v1alpha1" no longer serves NodeMaintenance, which belongs to another operator, write "nodemaintenance.medik8s.io/v1beta1" [fits-schema]',
   ]);
   expect(mistakes('nodemaintenance.medik8s.io/v1beta1', 'NodeMaintenance')).toEqual([]);
 });

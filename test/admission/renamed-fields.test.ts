@@ -15,7 +15,7 @@ test.each<[string, object, string]>([
   ['registryDisk', machine({ volumes: [{ name: 'root', registryDisk: { image: 'example.com/a:1' } }] }),
     `${SPEC}.volumes[0].registryDisk: unknown field, it was renamed, write "containerDisk" [fits-schema]`],
   ['volumeName', disk({ volumeName: 'root' }),
-    `${SPEC}.domain.devices.disks[0].volumeName: unknown field, it was left out of the API, name the disk as its volume and remove volumeName [fits-schema]`],
+    `${SPEC}.domain.devices.disks[0].volumeName: unknown field, it was removed from the API, give the disk the name of its volume and remove volumeName [fits-schema]`],
   ['floppy', disk({ floppy: {} }), `${SPEC}.domain.devices.disks[0].floppy: unknown field, it was removed from KubeVirt, write "cdrom" or "disk" [fits-schema]`],
   ['userDataSecretRef', machine({ volumes: [{ name: 'seed', cloudInitNoCloud: { userDataSecretRef: 'seed', userData: 'x' } }] }),
     `${SPEC}.volumes[0].cloudInitNoCloud.userDataSecretRef: unknown field, it was renamed, write "secretRef" with the name of the Secret [fits-schema]`],

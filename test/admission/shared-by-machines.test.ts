@@ -18,7 +18,7 @@ describe('the DataVolumes that machines make', () => {
     machine(chart, 'web', 'root');
     machine(chart, 'db', 'root');
     expect(violations(chart)).toEqual([
-      'chart/db: spec.dataVolumeTemplates[0].metadata.name: "root" is the DataVolume of the machine at chart/web already, write another name such as "db-root", also where a volume names it [data-volumes-distinct]',
+      'chart/db: spec.dataVolumeTemplates[0].metadata.name: "root" is already the DataVolume of the machine at chart/web, write another name such as "db-root", also in the volume that names it [data-volumes-distinct]',
     ]);
   });
 
@@ -81,7 +81,7 @@ describe('a claim that two machines write to', () => {
     machine(chart, 'db');
     Advice.silence(machine(chart, 'mail'), 'claim-of-two-machines');
     expect(told(chart)).toEqual([
-      'warning: chart/db: spec.template.spec.volumes[1]: the machine at chart/web writes to "data" as well, give each its own disk, or write shareable or readonly at both disks [claim-of-two-machines]\n',
+      'warning: chart/db: spec.template.spec.volumes[1]: the machine at chart/web writes to "data" as well, give each its own disk, or write shareable or readonly for both disks [claim-of-two-machines]\n',
     ]);
   });
 

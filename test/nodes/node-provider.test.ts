@@ -59,7 +59,7 @@ describe('cloud-init that is longer than a manifest may have it', () => {
   });
 
   test('is refused for a platform, which makes machines of the document as it stands', () => {
-    expect(() => long(true)).toThrow(/^chart\/nodes: node type "small": spec\.template\.spec\.volumes\[0\]\.cloudInitNoCloud\.userData: \d+ bytes are more than the 2048/);
+    expect(() => long(true)).toThrow(/^chart\/nodes: node type "small": spec\.template\.spec\.volumes\[0\]\.cloudInitNoCloud\.userData: \d+ bytes exceed the limit of 2048/);
   });
 });
 

@@ -23,8 +23,8 @@ test('a composite that stands in a chart twice is refused, with both ways out', 
   const scope = chart();
   new Shop(scope, 'blue');
   new Shop(scope, 'green');
-  expect(() => (scope.node.root as App).synth()).toThrow('VirtualMachine "web" is at chart/blue/web already, give each its own metadata.name or namespace, '
-    + 'or all of them unique names by MachineDefaults.set(scope, { uniqueNames: true })');
+  expect(() => (scope.node.root as App).synth()).toThrow('VirtualMachine "web" already exists at chart/blue/web, give each its own metadata.name or namespace, '
+    + 'or all of them unique names with MachineDefaults.set(scope, { uniqueNames: true })');
 });
 
 test('a composite stands in a chart twice where names are unique', () => {

@@ -180,7 +180,7 @@ describe('externalSecrets', () => {
   });
 
   test('a secret beside the values is refused, and the store named', () => {
-    expect(() => synth(STORE, { ...cloudInit, runcmd: ['mysql --password=hunter2'] })).toThrow(/spec\.target\.template\.data\.userdata: a password or token is in this value, take it from the store by SecretValue\.fromStore \[no-secret-value]/);
+    expect(() => synth(STORE, { ...cloudInit, runcmd: ['mysql --password=hunter2'] })).toThrow(/spec\.target\.template\.data\.userdata: this value contains a password or token, take it from the store with SecretValue\.fromStore \[no-secret-value]/);
   });
 
   test('values of a template stay beside those of a store', () => {
@@ -254,9 +254,9 @@ describe('refused', () => {
     new VirtualMachine(chart, 'web', { template, inlineCloudInit: true, metadata: { annotations: { note: TOKEN } } });
     new DataVolume(chart, 'disk', { image: ImageSource.http(`https://example.com/${TOKEN}`), size: Size.gibibytes(1) });
     expect(() => Testing.synth(chart)).toThrow(new RegExp([
-      '\\[shop/web] metadata\\.annotations\\.note: a value from a store is in this value, keep it in a Secret',
-      '\\[shop/web] spec\\.template\\.spec\\.volumes\\[1]\\.cloudInitNoCloud\\.userData: a value from a store is in this value, move the text to a Secret',
-      '\\[shop/disk] spec\\.source\\.http\\.url: a value from a store',
+      '\\[shop/web] metadata\\.annotations\\.note: this value contains a secret from a store, keep it in a Secret',
+      '\\[shop/web] spec\\.template\\.spec\\.volumes\\[1]\\.cloudInitNoCloud\\.userData: this value contains a secret from a store, move the user data to a Secret',
+      '\\[shop/disk] spec\\.source\\.http\\.url: this value contains a secret from a store',
     ].join('[^]*')));
   });
 

@@ -1,4 +1,4 @@
-// Reads the cloud-init texts of a machine: from its volumes, or from the Secrets that they refer to, if those are known.
+// Reads the user data and network data of a machine: from its volumes, or from the Secrets that they refer to, if those are known.
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
 import type { WrittenConfig } from '../../cloud-init/checked-source';
 import { parseCloudInit } from '../../cloud-init/cloud-init-yaml';
@@ -20,7 +20,7 @@ const CLOUD_CONFIG = /^\s*#cloud-config(?!-)/i;
 export class UserData {
   constructor(public readonly text: string, private readonly secret?: SecretManifest) {}
 
-  /** Whether a construct of this library has already refused what is not YAML. */
+  /** Whether a construct of this library has already refused text that is not YAML. */
   public get isRead(): boolean {
     return this.secret?.isRead === true;
   }
@@ -30,12 +30,12 @@ export class UserData {
     return this.secret?.written;
   }
 
-  /** The text as a cloud-config, with its keys as cloud-init reads them, which are those that are written; undefined for any other text. */
+  /** The text as a cloud-config, with its keys as cloud-init reads them; undefined for any other text. */
   public get config(): Config | undefined {
     return this.written?.fields ?? cloudConfigOf(this.text);
   }
 
-  /** The same with its keys as they are written, which may be paths of devices. */
+  /** The same with its keys as written, which may be paths of devices. */
   public get configAsWritten(): Config | undefined {
     return this.written?.fields ?? cloudConfigOf(this.text, 'as written');
   }
@@ -43,12 +43,12 @@ export class UserData {
 
 type Check<Of> = (value: Of, advise: Refuse) => void;
 
-/** The fields that may hold a text for cloud-init. */
+/** The fields that may hold user data or network data. */
 interface Places {
   readonly plain: 'userData' | 'networkData';
   readonly base64: 'userDataBase64' | 'networkDataBase64';
   readonly reference: 'secretRef' | 'networkDataSecretRef';
-  /** The keys of a Secret of which KubeVirt reads the first that is there. */
+  /** The keys of a Secret. KubeVirt reads the first that exists. */
   readonly keys: readonly string[];
   /** How a guest decodes base64. */
   readonly decode: (base64: string) => string;
@@ -85,7 +85,7 @@ export function eachNetworkData(machine: VirtualMachineInstanceSpec, context: Ru
   }
 }
 
-/** A text for cloud-init, its path, which for a Secret ends in its key there, and the Secret that it is in, if it is in one. */
+/** User data or network data, its path, which for a Secret ends in the key there, and the Secret that contains it, if any. */
 interface KnownText extends NetworkData {
   readonly path: string;
   readonly secret?: SecretManifest;
@@ -108,7 +108,7 @@ function textsAt(places: Places, { volumes }: VirtualMachineInstanceSpec, { obje
   return texts;
 }
 
-/** The text of a Secret, by the first key that has one. */
+/** The text of a Secret, under the first key that has one. */
 function textIn(secret: SecretManifest | undefined, { reference, keys, decode }: Places): Pick<KnownText, 'text'> & { readonly field: string } | undefined {
   for (const key of keys) {
     const text = textOf(decode, textAt(secret?.stringData, key), base64At(secret?.data, key));
@@ -119,13 +119,13 @@ function textIn(secret: SecretManifest | undefined, { reference, keys, decode }:
   return undefined;
 }
 
-/** A text of a Secret, which no schema has checked; another value there is refused by a rule of its own. */
+/** A string of a Secret, which no schema has checked. Another rule refuses a value of another type. */
 function textAt(texts: SecretManifest['data'], key: string): string | undefined {
   const value: unknown = texts?.[key];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What is no base64 is unknown until a tool has filled it in, or is refused likewise. */
+/** A string that is not base64 is one that a tool still has to fill in, or another rule refuses it. */
 function base64At(texts: SecretManifest['data'], key: string): string | undefined {
   const base64 = textAt(texts, key);
   return base64 === undefined || bytesOfBase64(base64) === undefined ? undefined : base64;
@@ -154,7 +154,7 @@ export function yamlOf(text: string): any {
   return issues.length > 0 ? undefined : document?.value ?? {};
 }
 
-/** Whether Python takes a value for true, as cloud-init does with most switches: any text is true. */
+/** Whether a value is true in Python, as cloud-init reads most switches: any string that is not empty is true. */
 export function isTrueInPython(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : isMap(value) ? Object.keys(value).length > 0 : Boolean(value);
 }
@@ -163,14 +163,14 @@ function textOf(decode: Places['decode'], text: string | undefined, base64: stri
   return text || (base64 ? decode(base64) : undefined);
 }
 
-/** The Secret of a name in a namespace; a namespace that is written nowhere is that of the other. */
+/** The Secret with a name in a namespace. If one of the two objects has no namespace, it is taken to be in that of the other. */
 function secretOf(name: string | undefined, namespace: string | undefined, secrets: RuleContext['secrets']): SecretManifest | undefined {
   return name === undefined ? undefined : secrets?.get(name)?.find(({ metadata }) => (
     (metadata?.namespace ?? namespace) === (namespace ?? metadata?.namespace)
   ));
 }
 
-/** A cloud-config with its keys as cloud-init reads them. Names of groups, and of users that are a map, are no keys of that kind. */
+/** A cloud-config with its keys as cloud-init reads them. The names of groups, and of users in a map, keep their spelling. */
 function asRead(config: Config): Config {
   const { groups, users, ...others } = config;
   const usersAsRead = isMap(users)

@@ -1,4 +1,4 @@
-// Advice on cloud-configs that format a disk which outlives its machine, or look for a disk by a serial number that none of the machine's has.
+// Advice on cloud-configs that format a disk which outlives its machine, or that refer to a disk by a serial number which no disk has.
 import { type Config, eachUserData, isTrueInPython, type UserData } from './cloud-configs';
 import { rootOf } from './disks';
 import type { Disk, VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
@@ -9,18 +9,19 @@ import { isFilledInLater } from '../form';
 import { below, type Refuse } from '../refuse';
 import type { MachineContext, MachineRule } from '../rule';
 
-/** Texts without these words format nothing that is there, and need not be parsed. */
+/** A text without these words formats nothing, and is not parsed. */
 const FORMATS = /fs_setup|disk_setup/;
 
-const LOST = 'by which a machine that is made anew loses the data of the one before';
+const LOST = 'so a recreated machine loses the data of its predecessor';
 
-/** A machine that is made anew must not format the data of the one before. */
+/** A recreated machine must not format the data of its predecessor. */
 export const cloudInitFormatsDisk: MachineRule = {
   name: 'cloud-init-formats-disk',
-  refuses: 'a cloud-config that formats disks whatever is on them, for a machine with a disk that outlives it',
-  story: 'cloud-init formats at the first boot of a machine, and a machine that is made anew, or gets a new root disk, boots for the first time again: the data of the one before are lost. With '
-    + '"partition: none" it does not look at the disk, whatever overwrite says; without partition, or with "partition: auto" and a label, it keeps a file system that is there. '
-    + 'For a partition by its number, and for a table of partitions, overwrite replaces what is there on purpose, and "layout: remove" wipes a disk.',
+  refuses: 'a cloud-config that formats disks regardless of their contents, in a machine with a disk that outlives it',
+  story: 'cloud-init formats disks at the first boot of a machine. A machine that is recreated, or gets a new root disk, has a first boot again, '
+    + 'and its earlier data is lost. With "partition: none", cloud-init does not check the disk, whatever overwrite is. Without partition, or with '
+    + '"partition: auto" and a label, it keeps an existing file system. For a numbered partition and for a partition table, overwrite replaces '
+    + 'what exists. "layout: remove" wipes the disk.',
   check: (machine, advise, context) => {
     const { volumes = [] } = machine;
     const root = rootOf(volumes);
@@ -30,7 +31,7 @@ export const cloudInitFormatsDisk: MachineRule = {
   },
 };
 
-/** KubeVirt deletes with a machine only what its own templates have made. */
+/** KubeVirt deletes together with a machine only the DataVolumes of its own templates. */
 function outlives(claim: string, { virtualMachine: { dataVolumeTemplates = [] } }: MachineContext): boolean {
   return !dataVolumeTemplates.some((template) => template?.metadata?.name === claim);
 }
@@ -41,7 +42,7 @@ function adviseOnFormatting(userData: UserData, advise: Refuse): void {
   Object.entries(isMap(tables) ? tables : {}).forEach(([device, each]) => adviseOnField(fieldOfTable(each ?? {}), below(`disk_setup[${device}]`, advise)));
 }
 
-/** The field that has cloud-init format whatever is there. Only of a partition by its number, or of none in quotes, does it heed overwrite. */
+/** The field that makes cloud-init format regardless of contents. It reads overwrite only if partition is a number or an empty string. */
 function fieldOfSystem({ partition = 'any', overwrite }: Config): readonly [string, unknown] | undefined {
   if (partition === null || String(partition).toLowerCase() === 'none') {
     return ['partition', partition];
@@ -49,7 +50,7 @@ function fieldOfSystem({ partition = 'any', overwrite }: Config): readonly [stri
   return /^\d*$/.test(String(partition)) && isTrueInPython(overwrite) ? ['overwrite', overwrite] : undefined;
 }
 
-/** The field that has cloud-init remove or replace the partitions that are there. */
+/** The field that makes cloud-init remove or replace existing partitions. */
 function fieldOfTable({ layout, overwrite }: Config): readonly [string, unknown] | undefined {
   if (String(layout).toLowerCase() === 'remove') {
     return ['layout', layout];
@@ -60,7 +61,7 @@ function fieldOfTable({ layout, overwrite }: Config): readonly [string, unknown]
 function adviseOnField(found: readonly [field: string, value: unknown] | undefined, advise: Refuse): void {
   if (found !== undefined) {
     const [field, value] = found;
-    const note = field === 'overwrite' && typeof value === 'string' ? ', which is true as any text is' : '';
+    const note = field === 'overwrite' && typeof value === 'string' ? ', which is true like any string' : '';
     advise(field, `is ${JSON.stringify(value)}${note}, ${LOST}, leave it out`);
   }
 }
@@ -68,22 +69,23 @@ function adviseOnField(found: readonly [field: string, value: unknown] | undefin
 /** How udev links a disk on virtio. */
 const LINK = '/dev/disk/by-id/virtio-';
 
-/** How many characters of a serial number virtio tells the guest. */
+/** How many characters of a serial number virtio passes to the guest. */
 const TOLD = 20;
 
-/** A disk that a cloud-config finds by its serial number must have it. */
+/** A disk of the machine must have the serial number by which a cloud-config refers to it. */
 export const diskOfUnknownSerial: MachineRule = {
   name: 'disk-of-unknown-serial',
-  refuses: 'a cloud-config that mounts or formats a disk on virtio by a serial number which no disk of the machine has',
-  story: 'The guest has /dev/disk/by-id/virtio-SERIAL for a disk on virtio whose serial is written: its name in the manifest is not told to the guest. Virtio tells the first 20 characters. '
-    + 'cloud-init passes over a disk that is not there, and what was to be on it is written to the root disk.',
+  refuses: 'a cloud-config that mounts or formats a virtio disk by a serial number that no disk of the machine has',
+  story: 'The guest has /dev/disk/by-id/virtio-SERIAL for a virtio disk whose serial is set. It does not see the name of the disk in the manifest. '
+    + 'Virtio passes on only the first 20 characters of a serial number. cloud-init skips a disk that does not exist, and data for it ends up on '
+    + 'the root disk.',
   check: (machine, advise, context) => eachUserData(machine, context, advise, (userData, adviseIt) => {
-    // Few texts have such a device, and the machine is looked into for those alone.
+    // Few texts have such a device. The machine is examined only for those.
     const serials = userData.text.includes(LINK) ? knownSerials(machine) : undefined;
     for (const [path, device] of serials === undefined ? [] : devicesIn(userData)) {
       const serial = device.slice(LINK.length);
       if (device.startsWith(LINK) && !isFilledInLater(device) && !withoutPartition(serial).some((each) => serials!.has(each))) {
-        adviseIt(path, `is ${displayText(device)}, and no disk of the machine on virtio has that serial, ${correction(serial, serials!)}`);
+        adviseIt(path, `is ${displayText(device)}, but no virtio disk of the machine has that serial, ${correction(serial, serials!)}`);
       }
     }
   }),
@@ -96,7 +98,7 @@ function knownSerials({ domain: { devices: { disks = [], hostDevices = [] } = {}
     ? new Set(serials.map((serial) => serial.slice(0, TOLD))) : undefined;
 }
 
-/** A disk that does not say its bus may get any from a preference. */
+/** A disk without a bus may get any bus from a preference. */
 function mayBeOnVirtio({ disk, cdrom, lun }: Disk): boolean {
   return [undefined, '', 'virtio'].includes((disk ?? cdrom ?? lun)?.bus);
 }
@@ -112,7 +114,7 @@ function devicesIn(userData: UserData): readonly (readonly [path: string, device
   return devices.filter((each): each is readonly [string, string] => typeof each[1] === 'string');
 }
 
-/** A serial number that may be followed by that of a partition. */
+/** A serial number as it is, and without the number of a partition after it. */
 function withoutPartition(serial: string): readonly string[] {
   return [serial, serial.replace(/(?:-part|\.)\d+$/, '')];
 }
@@ -120,6 +122,6 @@ function withoutPartition(serial: string): readonly string[] {
 function correction(serial: string, known: ReadonlySet<string>): string {
   const whole = withoutPartition(serial)[1];
   const told = whole.slice(0, TOLD);
-  return known.has(told) ? `write ${JSON.stringify(told)} instead, the ${TOLD} characters that virtio tells of ${displayText(whole)}`
-    : `write serial: ${JSON.stringify(told)} at the disk`;
+  return known.has(told) ? `write ${JSON.stringify(told)} instead, the ${TOLD} characters that virtio shows of ${displayText(whole)}`
+    : `write serial: ${JSON.stringify(told)} for the disk`;
 }

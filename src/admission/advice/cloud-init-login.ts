@@ -1,4 +1,4 @@
-// Advice on guests set up by cloud-init that nobody can log in to.
+// Advice on guests that cloud-init sets up without any way to log in.
 import { type UserData, type Config, eachUserData, isCloudConfig } from './cloud-configs';
 import { usersOf } from './cloud-init-users';
 import { SSH_IMPORT_ID, SSH_PUBLIC_KEY } from '../../cloud-init/formats';
@@ -6,16 +6,16 @@ import { isPlaceholder, type Format } from '../../issues/formats';
 import { isMap } from '../../plain-data/plain-data';
 import type { MachineRule } from '../rule';
 
-/** A cloud-config without any of these in its text lets nobody log in. */
+/** A cloud-config whose text has none of these lets nobody log in. */
 const ACCOUNTS = /authorized[-_]keys|ssh[-_]import[-_]id|snapuser|passw|useradd|adduser|usermod|autologin/i;
 
 /** Words that may change who can log in. Without them, a key is enough. */
 const CONDITIONS = /users|passw|disable[-_]root/i;
 
-/** A key, which is longer than what stands for one. In a text without CONDITIONS, it lets the distribution's user log in. */
+/** A key, which is longer than any placeholder for one. In a text without CONDITIONS, it lets the distribution's user log in. */
 const KEY = / AAAA(?<=\b(?:ssh|ecdsa|sk)-\S+ AAAA)[\w+/]{60}/;
 
-/** Fields of other systems that read the same text, and bring logins of their own: Kairos takes keys by the name of an account of GitHub. */
+/** Fields of other systems that read the same text and have their own logins: Kairos takes keys from a GitHub account. */
 const OF_OTHERS = /^(?:install|k0s|k3s|kairos|p2p|rancher|stages|vyos_config_commands):/m;
 
 /** The fields of a cloud-config that can run any commands. */
@@ -24,35 +24,35 @@ const COMMANDS = ['runcmd', 'bootcmd', 'write_files', 'ansible', 'chef', 'puppet
 /** A guest that nobody can log in to cannot be examined when something is wrong. */
 export const cloudInitWithoutLogin: MachineRule = {
   name: 'cloud-init-without-login',
-  refuses: 'a cloud-config that gives nobody a key or a password to log in with',
-  story: 'The users of cloud images have no password, so that without a key the console asks for one that does not exist. Write sshAuthorizedKeys, a user with a key or a password hash '
-    + '(and lock_passwd: false, without which cloud-init locks it), or accessCredentials of the machine, which KubeVirt takes from a Secret. A node of a cluster that nobody is to log in to is '
-    + 'one to silence this for.',
+  refuses: 'a cloud-config that gives no user a key or a password to log in with',
+  story: 'The users of cloud images have no password, so without a key nobody can log in, not even on the console. Write sshAuthorizedKeys, a user '
+    + 'with a key, or a user with a password hash and lock_passwd: false, without which cloud-init locks the password. Or write accessCredentials '
+    + 'of the machine, which KubeVirt takes from a Secret. Silence this advice for a cluster node that nobody should log in to.',
   check: (machine, advise, context) => {
     if ((machine.accessCredentials ?? []).length > 0) {
       return;
     }
     eachUserData(machine, context, advise, (userData, adviseIt) => {
       if (isCloudConfig(userData.text) && !mayAllowLogin(userData) && !OF_OTHERS.test(userData.text)) {
-        adviseIt('', `this cloud-config lets nobody log in, write ssh_authorized_keys, or a user with keys or a password hash${hint(userData)}`);
+        adviseIt('', `nobody can log in with this cloud-config, write ssh_authorized_keys, or a user with keys or a password hash${hint(userData)}`);
       }
     });
   },
 };
 
 /**
- * What is written but counts for nothing. A name is all that is left of a user whose other fields were lost, such as those in snake case of
- * a dictionary in Python. A key is not quoted: somebody may have pasted the private one.
+ * What is written but has no effect. A user with nothing but a name has often lost its other fields, such as the snake-case keys of a Python
+ * dictionary. The key is not quoted: somebody may have pasted a private key.
  */
 function hint({ config }: UserData): string {
   const users = config === undefined ? [] : usersOf(config).users;
   const bare = users.find((user) => Object.keys(user).join() === 'name');
   if (bare !== undefined) {
-    return `; ${JSON.stringify(bare.name)} has nothing but its name`;
+    return `; ${JSON.stringify(bare.name)} has only a name`;
   }
   const unread = [...users, config ?? {}].find(({ ssh_authorized_keys: keys }) => isSet(keys) && !hasMatch(keys, SSH_PUBLIC_KEY));
   return unread === undefined ? ''
-    : `; ssh_authorized_keys${unread.name === undefined ? '' : ` of ${JSON.stringify(unread.name)}`} has no key that sshd reads: write ${SSH_PUBLIC_KEY.write}`;
+    : `; ssh_authorized_keys${unread.name === undefined ? '' : ` of ${JSON.stringify(unread.name)}`} has no key that sshd accepts: write ${SSH_PUBLIC_KEY.write}`;
 }
 
 function mayAllowLogin(userData: UserData): boolean {
@@ -86,7 +86,7 @@ function hasKey({ ssh_authorized_keys: keys, ssh_import_id: ids }: Config): bool
   return hasMatch(keys, SSH_PUBLIC_KEY) || hasMatch(ids, SSH_IMPORT_ID);
 }
 
-/** Whether a text, or one text of a list, has a format. A placeholder counts as a match. */
+/** Whether a string, or one string of a list, has a format. A placeholder counts as a match. */
 function hasMatch(value: unknown, { matches }: Format): boolean {
   const texts = Array.isArray(value) ? value : isMap(value) ? Object.values(value) : [value];
   return texts.some((text) => typeof text === 'string' && (isPlaceholder(text) || matches(text.trim())));

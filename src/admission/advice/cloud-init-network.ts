@@ -1,4 +1,4 @@
-// Advice on network data that cloud-init reads, in netplan's form, by which the guest reaches less than was meant.
+// Advice on network data in netplan's form with which the guest reaches less than intended.
 import { isIPv4 } from 'net';
 import { type Config, eachNetworkData, yamlOf } from './cloud-configs';
 import type { VirtualMachineInstanceSpec } from '../../../imports/kubevirt';
@@ -11,7 +11,7 @@ import { isFilledInLater } from '../form';
 import { below, type Refuse } from '../refuse';
 import type { MachineRule, RuleContext } from '../rule';
 
-/** Several rules are asked about the same text. */
+/** Several rules check the same text. */
 const parsed = cacheByText(yamlOf);
 
 /**
@@ -39,14 +39,14 @@ type PlacedDevice = readonly [path: string, device: Config];
 /** The kinds of devices that have addresses. */
 const ADDRESSED = ['ethernets', 'bonds', 'bridges', 'vlans'];
 
-/** The devices of some kinds. */
+/** The devices of the given kinds. */
 function devicesOf(config: Config, kinds: readonly string[] = ADDRESSED): readonly PlacedDevice[] {
   return kinds.flatMap((kind) => isMap(config[kind])
     ? Object.entries(config[kind]).filter((each): each is [string, Config] => isMap(each[1])).map(([id, device]) => [`${kind}.${id}`, device] as const)
     : []);
 }
 
-/** NetworkManager makes any gateway reachable, and gives each interface a metric of its own. */
+/** NetworkManager makes any gateway reachable, and gives each interface its own metric. */
 function isOfNetworkManager({ renderer }: Config): boolean {
   return renderer === 'NetworkManager';
 }
@@ -57,12 +57,13 @@ const HAS_GATEWAY = /\b(?:via|gateway4)\b/;
 /** A static gateway must be in a network of its interface. */
 export const gatewayOutOfReach: MachineRule = {
   name: 'gateway-out-of-reach',
-  refuses: 'a gateway of IPv4 that is in no network of its interface\'s static addresses, in network data of version 2',
-  story: 'Linux takes a gateway only where it is on the link: systemd-networkd waits for it without end, and the guest is without that route. "on-link: true" in the route says that it is there, as '
-    + 'a provider with a single address for each machine needs. NetworkManager adds what is missing by itself, which "renderer: NetworkManager" says, and for version 1 newer versions of cloud-init do.',
+  refuses: 'an IPv4 gateway outside all networks of the static addresses of its interface, in network data of version 2',
+  story: 'Linux accepts a gateway only if it is on the link. systemd-networkd waits for it forever, and the guest does not get the route. Set '
+    + '"on-link: true" in the route if the gateway is on the link anyway, as with a provider that assigns each machine a single address. '
+    + 'NetworkManager (renderer: NetworkManager) adds the missing route on its own, and newer versions of cloud-init do so for version 1.',
   check: (machine, advise, context) => eachNetworkConfig(machine, context, advise, HAS_GATEWAY, (config, adviseIt) => {
     for (const { path, gateway } of isOfNetworkManager(config) ? [] : devicesOf(config).flatMap(unreachedOf)) {
-      adviseIt(path, `is ${displayText(gateway)}, which no address of the interface reaches, write a gateway in its network, or on-link: true in the route`);
+      adviseIt(path, `is ${displayText(gateway)}, which no address of the interface can reach, write a gateway in its network, or on-link: true in the route`);
     }
   }),
 };
@@ -77,7 +78,7 @@ interface PlacedGateway {
 function unreachedOf([path, device]: PlacedDevice): readonly PlacedGateway[] {
   const routes = listOf(device.routes).map((route) => isMap(route) ? route : {});
   const addresses = listOf(device.addresses).flatMap((address) => isMap(address) ? Object.keys(address) : [String(address)]);
-  // What is on the link needs no gateway.
+  // A destination on the link needs no gateway.
   const onLink = routes.filter(({ via, scope }) => via === undefined || scope === 'link').map(({ to }) => String(to));
   const gateways: readonly PlacedGateway[] = [
     { path: `${path}.gateway4`, gateway: String(device.gateway4) },
@@ -87,17 +88,18 @@ function unreachedOf([path, device]: PlacedDevice): readonly PlacedGateway[] {
   return device.dhcp4 || isOfNetworkManager(device) ? [] : gateways.filter(({ gateway }) => isUnreached(gateway));
 }
 
-/** Texts without these words have no default route of their own. */
+/** Texts without these words have no default route. */
 const HAS_DEFAULT_ROUTE = /gateway4|\bdefault\b|\b0(?:\.0\.0\.0)?\/0/;
 
 const ANYWHERE: readonly unknown[] = ['default', '0.0.0.0/0', '0/0'];
 
-/** Two default routes must differ in the metric. */
+/** Two default routes must differ in their metric. */
 export const defaultRoutesOfOneMetric: MachineRule = {
   name: 'default-routes-of-one-metric',
-  refuses: 'two default routes of IPv4 with one metric, by two gateways on two interfaces, in network data of version 2',
-  story: 'A guest has one default route of each metric: which of both gateways it uses depends on which interface comes up last, and answers leave by another interface than questions came in. '
-    + 'Write a metric at one of them, or a route to the networks that are behind it. Routes by DHCP have metrics of their own, and are not looked at.',
+  refuses: 'two IPv4 default routes with the same metric, by two gateways on two interfaces, in network data of version 2',
+  story: 'A guest has one default route for each metric. The interface that comes up last decides which gateway it uses, and replies leave by a '
+    + 'different interface than the requests came in. Set a different metric on one of the routes, or route only the networks behind its gateway. '
+    + 'Routes from DHCP have their own metrics and are not checked.',
   check: (machine, advise, context) => eachNetworkConfig(machine, context, advise, HAS_DEFAULT_ROUTE, (config, adviseIt) => {
     const earlier = new Map<string, DefaultRoute>();
     for (const route of defaultRoutes(config)) {
@@ -105,7 +107,7 @@ export const defaultRoutesOfOneMetric: MachineRule = {
       if (first === undefined) {
         earlier.set(route.rank, route);
       } else if (first.device !== route.device && first.gateway !== route.gateway) {
-        adviseIt(route.path, `is ${displayText(route.gateway)}, a second default route beside ${first.path} with the same metric, leave one out, or write another metric`);
+        adviseIt(route.path, `is ${displayText(route.gateway)}, a second default route besides ${first.path} with the same metric, remove one of them or write another metric`);
       }
     }
   }),
@@ -120,7 +122,7 @@ interface DefaultRoute {
   readonly rank: string;
 }
 
-/** A VRF has a table of its own. */
+/** The static default routes. None with NetworkManager, or with VRFs, which have their own tables. */
 function defaultRoutes(config: Config): readonly DefaultRoute[] {
   const devices = devicesOf(config);
   return [config, ...devices.map(([, device]) => device)].some(isOfNetworkManager) || config.vrfs !== undefined
@@ -139,12 +141,13 @@ function rankOf({ table = 'main', metric = 'none' }: Config): string {
   return `${table === 254 ? 'main' : table} ${metric}`;
 }
 
-/** What network data says of a MAC address must be one of the machine's. */
+/** A MAC address in network data must be one of the machine's. */
 export const macAddressOfNoInterface: MachineRule = {
   name: 'mac-address-of-no-interface',
-  refuses: 'network data that finds an interface by a MAC address which none of the machine\'s has, where the manifest says those of all',
-  story: 'The guest passes over what is said of an interface that it does not have, and the interface that was meant stays without an address. A machine with interfaces whose macAddress is not '
-    + 'written is not looked at, since KubeVirt or KubeMacPool gives them one, nor is one with host devices, which may be network cards.',
+  refuses: 'network data that matches an interface by a MAC address that no interface of the machine has, if the manifest sets all MAC addresses',
+  story: 'The guest ignores the settings of an interface that it does not have, and the intended interface gets no address. A machine with an '
+    + 'interface without macAddress is not checked, because KubeVirt or KubeMacPool assigns the address. Nor is a machine with host devices, which '
+    + 'may be network cards.',
   check: (machine, advise, context) => eachNetworkConfig(machine, context, advise, /macaddress/, (config, adviseIt) => {
     const known = knownAddresses(machine);
     for (const [path, { match }] of known.length === 0 ? [] : devicesOf(config, ['ethernets'])) {
@@ -162,7 +165,7 @@ function knownAddresses({ domain: { devices: { interfaces = [], hostDevices = []
   return hostDevices.length === 0 && addresses.length === interfaces.length ? addresses : [];
 }
 
-/** KubeVirt reads an address with "-" and in capitals too. */
+/** The hex digits of an address: KubeVirt also reads addresses with "-" and in capitals. */
 function digits(address: string): string {
   return address.toLowerCase().replace(/[^\da-f]/g, '');
 }

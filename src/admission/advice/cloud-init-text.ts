@@ -1,4 +1,4 @@
-// Advice on texts for cloud-init that it cannot read, or reads differently than was meant.
+// Advice on user data and network data that cloud-init cannot read, or reads differently than intended.
 import type { Refuse } from '../refuse';
 import { cloudConfigOf, type UserData, type Config, eachNetworkData, eachUserData, yamlOf } from './cloud-configs';
 import { isWorthParsing } from './worth-parsing';
@@ -17,18 +17,18 @@ import type { MachineRule } from '../rule';
 /** The beginnings that cloud-init recognizes in user data, case-insensitively. The last three are email headers of multipart texts. */
 const BEGINNING = /^\s*(?:#!|#include|#cloud-(?:config|boothook)|#part-handler|#upstart-job|## template: jinja|content-type:|mime-version:|from )/i;
 
-/** What editors on Windows put before a text: to cloud-init it is no blank, though it looks like nothing. */
+/** Editors on Windows write it before a text. It is invisible, but cloud-init does not treat it as a blank. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** A line of words, in which no agent of a guest can find a setting: others than cloud-init read user data too. */
+/** A line of plain words. Agents other than cloud-init read user data too, but none can find a setting in such a line. */
 const WORDS = /^\s*[a-z][a-z ,.!?'\\-]{0,79}\s*$/i;
 
 const KNOWN = new Set(CLOUD_CONFIG_FIELDS);
 
-/** Fields that configurations of other systems have too, such as those of Talos and Fedora CoreOS. */
+/** Fields that configurations of other systems, such as Talos and Fedora CoreOS, have too. */
 const NOT_TELLING = ['debug', 'version'];
 
-/** Fields by which a text is known to be a cloud-config. */
+/** Fields that identify a text as a cloud-config. */
 const TELLING = CLOUD_CONFIG_FIELDS.filter((field) => !NOT_TELLING.includes(field));
 
 const TELLING_FIELD = new RegExp(`^[{ ]*["']?(?:${TELLING.join('|')})["']?\\s*:`, 'm');
@@ -36,13 +36,14 @@ const TELLING_FIELD = new RegExp(`^[{ ]*["']?(?:${TELLING.join('|')})["']?\\s*:`
 /** A cloud-config and network data must be YAML. */
 export const cloudInitNotYaml: MachineRule = {
   name: 'cloud-init-not-yaml',
-  refuses: 'a cloud-config, or network data, that is not YAML, or network data in another form than the data source reads',
-  story: 'cloud-init logs the error into a file of the guest, and goes on without the text: without its users too, so that nobody can log in to read the file. '
-    + 'Where a field stands twice, the first is lost. `cloud-init schema --config-file` reads a text as a guest does. Network data of cloudInitNoCloud says which version of the form it has. That of '
-    + 'cloudInitConfigDrive is OpenStack\'s network_data.json: a disk with any other text counts as broken, and its user data is not read either.',
+  refuses: 'a cloud-config or network data that is not YAML, or network data in a form that the data source does not read',
+  story: 'cloud-init logs the error to a file in the guest and continues without the data. It creates no users either, so nobody can log in to '
+    + 'read the file. If a field occurs twice, the first one is lost. `cloud-init schema --config-file` reads a file as a guest does. Network data '
+    + 'of cloudInitNoCloud needs a version. Network data of cloudInitConfigDrive must be OpenStack\'s network_data.json: otherwise the disk counts '
+    + 'as broken, and its user data is not read either.',
   check: (machine, advise, context) => {
     eachUserData(machine, context, advise, ({ text, isRead }, adviseIt) => {
-      // If a construct has read the text, it has already refused bad YAML.
+      // A construct that has read the text has already refused bad YAML.
       for (const { path, message } of isRead ? [] : unreadableUserData('', text)) {
         adviseIt(path, message);
       }
@@ -58,7 +59,7 @@ export const cloudInitNotYaml: MachineRule = {
 
 function mistakeOfOpenStackData(text: string): string | undefined {
   return isOpenStackData(text) || isFilledInLater(text) ? undefined
-    : 'is not OpenStack\'s network_data.json, as a ConfigDrive has it, write that or cloudInitNoCloud, cloud-init would not read the user data either';
+    : 'is not OpenStack\'s network_data.json, which a ConfigDrive needs, write that or use cloudInitNoCloud, cloud-init would not read the user data either';
 }
 
 function mistakeOfNetworkConfig(text: string): string | undefined {
@@ -68,27 +69,28 @@ function mistakeOfNetworkConfig(text: string): string | undefined {
   }
   const { version, config } = parsed?.network ?? parsed;
   return version === 1 || version === 2 || config === 'disabled' || isFilledInLater(text) ? undefined
-    : 'has no version that cloud-init knows, write version: 2 beside ethernets, as netplan has it, or version: 1 beside config';
+    : 'has no version that cloud-init knows, write version: 2 beside ethernets, as in netplan, or version: 1 beside config';
 }
 
 /** A cloud-config must begin with its header. */
 export const cloudConfigWithoutHeader: MachineRule = {
   name: 'cloud-config-without-header',
-  refuses: 'user data with the fields of a cloud-config, or with some words alone, that does not begin with #cloud-config, or with a byte order mark before its first line',
-  story: 'cloud-init tells by its first line what a text is, and passes over one that it does not know. "#cloud-config" stands there alone, without a blank and before any comment. '
-    + 'A byte order mark, which some editors put before a text, hides the first line of any text.',
+  refuses: 'user data that has the fields of a cloud-config, or only a few words, but does not begin with #cloud-config, or that has a byte order '
+    + 'mark before its first line',
+  story: 'cloud-init recognizes user data by its first line, and ignores data that it does not recognize. The first line must be "#cloud-config" '
+    + 'alone, without a space and before any comment. A byte order mark, which some editors write at the beginning of a file, hides the first line.',
   check: (machine, advise, context) => eachUserData(machine, context, advise, ({ text }, adviseIt) => {
     if (text.startsWith(BYTE_ORDER_MARK) && BEGINNING.test(text)) {
-      adviseIt('', 'this text begins with a byte order mark, which cannot be seen, save it as UTF-8 without one, cloud-init would ignore the whole text');
+      adviseIt('', 'this text begins with an invisible byte order mark, save it as UTF-8 without one, cloud-init would ignore the whole text');
     } else if (!BEGINNING.test(text) && TELLING_FIELD.test(text) && hasTellingField(yamlOf(text))) {
-      adviseIt('', 'this text has fields of a cloud-config and does not begin as one, write #cloud-config as its first line, cloud-init would ignore the whole text');
+      adviseIt('', 'this text has fields of a cloud-config but does not begin with #cloud-config, write that as its first line, cloud-init would ignore the whole text');
     } else if (WORDS.test(text) && !BEGINNING.test(text)) {
-      adviseIt('', 'this text has nothing but some words, write #cloud-config and its fields below, or a script that begins with #!, cloud-init would ignore the whole text');
+      adviseIt('', 'this text is only a few words, write #cloud-config and its fields below, or a script that begins with #!, cloud-init would ignore the whole text');
     }
   }),
 };
 
-/** Whether a text is a map with a field of a cloud-config. Ignition's `passwd.users` is none of them. */
+/** Whether a value is a map with a field of a cloud-config. Ignition's `passwd.users` is not one. */
 function hasTellingField(config: unknown): boolean {
   return isMap(config) && Object.keys(config).some((field) => TELLING.includes(field));
 }
@@ -96,8 +98,8 @@ function hasTellingField(config: unknown): boolean {
 /** Fields must have the forms that cloud-init expects. */
 export const cloudConfigFieldForm: MachineRule = {
   name: 'cloud-config-field-form',
-  refuses: 'a field of a cloud-config that has another form, such as a runcmd that is no list or permissions that are no octal digits',
-  story: 'cloud-init logs an error where a field is applied, and leaves it out. In YAML a command with ": " in it is a map unless it stands in quotes. '
+  refuses: 'a cloud-config field in the wrong form, such as a runcmd that is not a list or permissions that are not octal digits',
+  story: 'cloud-init logs an error when it applies such a field, and skips it. In YAML, a command with ": " is a map unless it is quoted. '
     + '`cloud-init schema --config-file` checks all fields.',
   check: (machine, advise, context) => eachUserData(machine, context, advise, (userData, adviseIt) => {
     const config = fieldsToCheck(userData);
@@ -109,15 +111,16 @@ export const cloudConfigFieldForm: MachineRule = {
 /** Fields must have names that cloud-init knows. */
 export const cloudConfigFieldUnknown: MachineRule = {
   name: 'cloud-config-field-unknown',
-  refuses: 'a misspelt field of a cloud-config, or of its users, files and the like, and a network in one',
-  story: 'cloud-init passes over fields that it does not know. Only those are told that are nearly one that it does. A network is not configured by user data: write it as network data.',
+  refuses: 'a misspelt field of a cloud-config or of its users, files and other entries, or a network field',
+  story: 'cloud-init ignores unknown fields. Only fields that resemble a known one are reported. User data does not configure the network: write '
+    + 'it as network data.',
   check: (machine, advise, context) => eachUserData(machine, context, advise, (userData, adviseIt) => {
     const config = fieldsToCheck(userData);
     for (const field of Object.keys(config)) {
       if (KNOWN.has(field)) {
         adviseOnFieldsBelow(field, config[field], adviseIt);
       } else if (field === 'network') {
-        adviseIt(field, 'is no field of a cloud-config, write it as networkData');
+        adviseIt(field, 'is not a field of a cloud-config, write it as networkData');
       } else {
         adviseOnMisspelt(field, nearestNames(field, CLOUD_CONFIG_FIELDS), adviseIt);
       }
@@ -142,14 +145,14 @@ function adviseOnFieldsBelow(field: string, value: unknown, advise: Refuse): voi
   }
 }
 
-/** A field of a user as cloud-init reads it, with either sign. */
+/** A field of a user as cloud-init reads it, which may be written with "-" or "_". */
 function asRead(field: string): string {
   return field.replaceAll('-', '_');
 }
 
 function adviseOnMisspelt(path: string, near: readonly string[], advise: Refuse): void {
   if (near.length > 0) {
-    advise(path, `is no field that cloud-init knows, write ${alternatives(near)}`);
+    advise(path, `is not a field that cloud-init knows, write ${alternatives(near)}`);
   }
 }
 
@@ -191,18 +194,18 @@ function adviseOnForm(path: string, value: unknown, form: Form | undefined, advi
   }
 }
 
-/** A day without quotes is a date to PyYAML, which cloud-init does not hand to useradd: the account would never expire. */
+/** PyYAML reads a day without quotes as a date, which cloud-init does not pass to useradd: the account would never expire. */
 const BARE_DAY = /["' \t{,-]expiredate["']?[ \t]*:[ \t]+(\d{4}-\d\d?-\d\d?)[ \t]*(?:[,}#\r]|$)/gm;
 
 function adviseOnDays({ users }: Config, text: string, advise: Refuse): void {
   const days = users === undefined ? [] : [...text.matchAll(BARE_DAY)].map(([, day]) => day);
   for (const [path, { expiredate: day }] of days.length === 0 ? [] : partsBelow('users', users)) {
     if (days.includes(day)) {
-      advise(`${path}.expiredate`, `is a date, write it in quotes, ${JSON.stringify(day)}, cloud-init passes over any other`);
+      advise(`${path}.expiredate`, `is a date, write it in quotes, ${JSON.stringify(day)}, cloud-init ignores any other form`);
     }
   }
 }
 
 function kindOfHidden(value: unknown): string {
-  return typeof value === 'string' ? 'a text' : kindOf(value);
+  return typeof value === 'string' ? 'a string' : kindOf(value);
 }

@@ -1,4 +1,4 @@
-// Advice on memory and processors: too little memory for a guest, requests above what it gets, limits below it, and what needs dedicated processors.
+// Advice on memory and CPUs: too little memory for a guest, requests above it, limits below it, and features that need dedicated CPUs.
 import { amount } from '../compute/resources';
 import type { InstancetypeRule, MachineRule } from '../rule';
 
@@ -6,18 +6,18 @@ import type { InstancetypeRule, MachineRule } from '../rule';
 const LEAST = '32Mi';
 const LEAST_BYTES = amount(LEAST);
 
-/** A quantity without a unit is bytes. */
+/** A quantity without a unit is in bytes. */
 export const guestMemoryTiny: MachineRule = {
   name: 'guest-memory-tiny',
   refuses: `a guest with less than ${LEAST} of memory`,
-  story: 'A quantity without a unit is bytes: 2048 is two kibibytes. KubeVirt admits the machine, and its guest ends before it starts. Write the unit: "2Gi" is two gibibytes, "2048Mi" the same. '
-    + '"m" is a thousandth, and "M" a million.',
+  story: 'A quantity without a unit is in bytes: 2048 is two kibibytes. KubeVirt admits the machine, but its guest ends before it starts. Write '
+    + 'the unit: "2Gi" and "2048Mi" are both two gibibytes. "m" is a thousandth, and "M" is a million.',
   when: ['domain.memory.guest'],
   check: ({ domain: { memory } }, advise) => {
     const guest = memory?.guest;
     const bytes = amount(guest);
     if (bytes > 0 && bytes < LEAST_BYTES) {
-      advise('domain.memory.guest', `${JSON.stringify(guest)} is less than any system starts with, write it with a unit, such as "2Gi"`);
+      advise('domain.memory.guest', `${JSON.stringify(guest)} is too little memory for any system to start, write it with a unit, such as "2Gi"`);
     }
   },
 };
@@ -26,8 +26,8 @@ export const guestMemoryTiny: MachineRule = {
 export const memoryRequestAboveGuest: MachineRule = {
   name: 'memory-request-above-guest',
   refuses: 'a memory request above the guest\'s memory',
-  story: 'The guest sees domain.memory.guest; what domain.resources.requests.memory asks for beyond that is kept free on the node, and nobody can use it. '
-    + 'KubeVirt adds the overhead of the hypervisor to the request by itself. Leave the request out, or write a larger guest.',
+  story: 'The guest sees domain.memory.guest. The node reserves any further memory in domain.resources.requests.memory, but nobody can use it. '
+    + 'KubeVirt adds the overhead of the hypervisor to the request on its own. Leave the request out, or write a larger guest.',
   when: ['domain.resources.requests.memory'],
   check: ({ domain: { memory, resources } }, advise) => {
     const [guest, request] = [memory?.guest, resources?.requests?.memory];
@@ -41,9 +41,10 @@ export const memoryRequestAboveGuest: MachineRule = {
 export const memoryLimitBelowGuest: MachineRule = {
   name: 'memory-limit-below-guest',
   refuses: 'a memory limit below the guest\'s memory',
-  story: 'A guest takes its memory page by page, and keeps it. With more than domain.resources.limits.memory, and what KubeVirt adds for the hypervisor, its pod is killed, hours or weeks after the start. '
-    + 'Where the rollout strategy of the cluster is Stage, KubeVirt refuses the machine at once. Write at least domain.memory.guest, or leave the limit out: KubeVirt writes one where a quota asks for it. '
-    + 'To have more guests on a node than it has memory for, write less under domain.resources.requests.memory.',
+  story: 'A guest takes its memory page by page, and keeps it. When it uses more than domain.resources.limits.memory plus the overhead that '
+    + 'KubeVirt adds, its pod is killed, hours or weeks after the start. If the rollout strategy of the cluster is Stage, KubeVirt refuses the '
+    + 'machine at once. Write at least domain.memory.guest, or leave the limit out: KubeVirt sets one if a quota requires it. To run more guests '
+    + 'on a node than fit in its memory, write less in domain.resources.requests.memory.',
   when: ['domain.resources.limits.memory'],
   check: ({ domain: { memory, resources } }, advise) => {
     const [guest, limit] = [memory?.guest, resources?.limits?.memory];
@@ -53,12 +54,13 @@ export const memoryLimitBelowGuest: MachineRule = {
   },
 };
 
-/** A machine takes an instance type's processors as they are. */
+/** A machine takes the CPU settings of an instance type as they are. */
 export const instancetypeNotDedicated: InstancetypeRule = {
   name: 'instancetype-not-dedicated',
-  refuses: 'an instance type whose isolateEmulatorThread, realtime or NUMA topology needs dedicated processors, without dedicatedCPUPlacement',
-  story: 'KubeVirt admits the instance type, and refuses each machine that takes it, unless the machine says domain.cpu.dedicatedCpuPlacement itself: the same that emulator-thread-dedicated, '
-    + 'realtime-possible and guest-mapping-possible say of machines with processors of their own. Write dedicatedCPUPlacement: true beside it.',
+  refuses: 'an instance type with isolateEmulatorThread, realtime or a NUMA topology, which need dedicated CPUs, but without dedicatedCPUPlacement',
+  story: 'KubeVirt admits the instance type, but refuses each machine that uses it, unless the machine sets domain.cpu.dedicatedCpuPlacement '
+    + 'itself. The rules emulator-thread-dedicated, realtime-possible and guest-mapping-possible check the same for machines. Write '
+    + 'dedicatedCPUPlacement: true beside the field.',
   when: ['cpu'],
   check: ({ cpu }, advise) => {
     const { dedicatedCPUPlacement, isolateEmulatorThread, numa, realtime } = cpu ?? {};
@@ -68,7 +70,7 @@ export const instancetypeNotDedicated: InstancetypeRule = {
     const needed = { isolateEmulatorThread, realtime, 'numa.guestMappingPassthrough': numa?.guestMappingPassthrough };
     for (const [field, value] of Object.entries(needed)) {
       if (value) {
-        advise(`cpu.${field}`, 'needs dedicated processors, which the instance type does not give, write dedicatedCPUPlacement: true under cpu, or remove this');
+        advise(`cpu.${field}`, 'needs dedicated CPUs, which the instance type does not provide, write dedicatedCPUPlacement: true under cpu, or remove this');
       }
     }
   },

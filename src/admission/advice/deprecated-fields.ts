@@ -5,29 +5,30 @@ import type { ObjectRule, PreferenceRule, VirtualMachineRule } from '../rule';
 /** runStrategy replaces running. */
 export const deprecatedField: VirtualMachineRule = {
   name: 'deprecated-field',
-  refuses: 'spec.running, which runStrategy has replaced',
-  story: 'KubeVirt still reads running, and warns of it where a VirtualMachine is applied: a controller such as Argo CD drops the warning, and for a pool there is none. '
-    + 'running: true is runStrategy: Always, running: false is runStrategy: Halted.',
+  refuses: 'spec.running, which runStrategy replaces',
+  story: 'KubeVirt still reads running, and warns about it when a VirtualMachine is applied. A controller such as Argo CD drops the warning, and a '
+    + 'pool gets none. Write runStrategy: Always instead of running: true, and runStrategy: Halted instead of running: false.',
   when: ['running'],
   check: ({ running }, advise) => {
     if (running !== undefined) {
-      advise('running', `${running} is of a deprecated field, write runStrategy: ${running ? 'Always' : 'Halted'}`);
+      advise('running', `the field is deprecated, write runStrategy: ${running ? 'Always' : 'Halted'}`);
     }
   },
 };
 
-/** An old version of a kind. */
+/** Deprecated versions and kinds. */
 export const deprecatedVersion: ObjectRule = {
   name: 'deprecated-version',
   refuses: 'the version v1alpha3 of kubevirt.io, and VirtualMachineInstancePreset',
-  story: 'v1alpha3 is v1 under its old name: the API server stores v1, and tools that compare a manifest with the cluster find two versions of one object. Nothing but the version changes. '
-    + 'Presets are deprecated as a whole: KubeVirt warns that v2 removes them. Instance types and preferences do what they did.',
+  story: 'v1alpha3 is the old name of v1. The API server stores v1, so tools that compare a manifest with the cluster find two versions of one '
+    + 'object. Only the version changes. Presets are deprecated as a whole: KubeVirt warns that v2 removes them. Use instance types and '
+    + 'preferences instead.',
   check: ({ apiVersion, kind }, advise) => {
     if (apiVersion === 'kubevirt.io/v1alpha3') {
       advise('apiVersion', '"kubevirt.io/v1alpha3" is deprecated, write "kubevirt.io/v1"');
     }
     if (kind === 'VirtualMachineInstancePreset') {
-      advise('kind', 'presets are deprecated, write a VirtualMachineInstancetype or a VirtualMachinePreference, and name it in the machine');
+      advise('kind', 'presets are deprecated, write a VirtualMachineInstancetype or a VirtualMachinePreference, and refer to it in the machine');
     }
   },
 };
@@ -40,8 +41,8 @@ const TOPOLOGIES: { readonly [deprecated: string]: string | undefined } = table(
 /** Fields and values of preferences that have newer names. */
 export const deprecatedPreference: PreferenceRule = {
   name: 'deprecated-preference',
-  refuses: 'a preferred CPU topology, or firmware, in its old words',
-  story: 'KubeVirt warns of the old names where a preference is applied, and will drop them with v1beta1. The new ones mean the same.',
+  refuses: 'a preference with deprecated names of a CPU topology or of firmware fields',
+  story: 'KubeVirt warns about the old names when a preference is applied, and will drop them with v1beta1. The new names mean the same.',
   check: ({ cpu, firmware }, advise) => {
     const topology = cpu?.preferredCPUTopology ?? '';
     const successor = TOPOLOGIES[topology];
@@ -50,7 +51,7 @@ export const deprecatedPreference: PreferenceRule = {
     }
     for (const field of ['preferredUseEfi', 'preferredUseSecureBoot'] as const) {
       if (firmware?.[field] !== undefined) {
-        advise(`firmware.${field}`, `it is deprecated, ${firmware[field] ? `write preferredEfi: {${firmware.preferredUseSecureBoot ? 'secureBoot: true' : ''}}` : 'remove it'}`);
+        advise(`firmware.${field}`, `is deprecated, ${firmware[field] ? `write preferredEfi: {${firmware.preferredUseSecureBoot ? 'secureBoot: true' : ''}}` : 'remove it'}`);
       }
     }
   },

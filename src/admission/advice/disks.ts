@@ -1,4 +1,4 @@
-// Advice on disks: one to boot from, data that is lost at a stop, live migration, sizes of images, and tags that move.
+// Advice on disks: a disk to boot from, data that is lost at a stop, live migration, image sizes, and moving tags.
 import type { VirtualMachineSpec, Volume, Disk } from '../../../imports/kubevirt';
 import { isPlaceholder } from '../../issues/formats';
 import { table } from '../../plain-data/plain-data';
@@ -18,14 +18,14 @@ const BOOTABLE = ['containerDisk', 'dataVolume', 'persistentVolumeClaim', 'ephem
 export const noRootDisk: MachineRule = {
   name: 'no-root-disk',
   refuses: 'a machine with nothing to boot from',
-  story: 'KubeVirt starts such a machine, and its guest ends at the firmware. An operating system is on a containerDisk, a dataVolume, a persistentVolumeClaim, an '
-    + 'ephemeral volume or a hostDisk, and not on a dataVolume of a template whose source is blank; or it comes as a kernel by domain.firmware.kernelBoot, or by the network: KubeVirt lets a guest boot by those interfaces only that '
-    + 'have a bootOrder.',
+  story: 'KubeVirt starts such a machine, but its guest stops in the firmware. A containerDisk, dataVolume, persistentVolumeClaim, ephemeral or '
+    + 'hostDisk volume can hold an operating system, but not a dataVolume from a template whose source is blank. A guest can also boot a kernel of '
+    + 'domain.firmware.kernelBoot, or from the network: for that, KubeVirt uses only interfaces with a bootOrder.',
   check: ({ domain: { devices, firmware }, volumes = [] }, advise, { virtualMachine, emptyClaims = new Set() }) => {
     const empty = new Set([...emptyClaims, ...blankTemplates(virtualMachine)]);
     const isBootable = volumes.some((volume) => mayBoot(volume) && !empty.has(usedClaim(volume))) || firmware?.kernelBoot?.container !== undefined;
     if (!isBootable && !devices?.interfaces?.some(({ bootOrder }) => bootOrder !== undefined)) {
-      advise('volumes', 'none of these has an operating system to boot, write a volume with one, such as dataVolume or containerDisk, or a bootOrder for an interface');
+      advise('volumes', 'no volume has an operating system to boot, write one that has, such as dataVolume or containerDisk, or a bootOrder for an interface');
     }
   },
 };
@@ -48,22 +48,23 @@ function mayBoot(volume: Volume): boolean {
 /** The volumes that keep their data when the machine stops. */
 const PERSISTENT = ['dataVolume', 'persistentVolumeClaim', 'hostDisk'] as const;
 
-/** A container disk is fine to boot from if another disk keeps the data, and fine to read from. */
+/** A container disk is fine to boot from if another disk keeps the data, and fine if it is only read. */
 export const containerDiskForData: MachineRule = {
   name: 'container-disk-for-data',
-  refuses: 'a containerDisk that a guest writes to, in a machine without a persistent volume or as a further disk',
-  story: 'A containerDisk is a container image with a layer to write to, which is thrown away when the machine stops: a restart begins with the image again. '
-    + 'That is right for machines that serve one run. Data belongs on a dataVolume or a persistentVolumeClaim; a disk that is only read is a cdrom, or has readonly: true.',
+  refuses: 'a containerDisk that the guest writes to, in a machine without a persistent volume or as an additional disk',
+  story: 'A containerDisk is a container image with a writable layer, which is discarded when the machine stops: a restart begins with the image '
+    + 'again. That suits machines that run once. Write data to a dataVolume or a persistentVolumeClaim. For a disk that is only read, use cdrom or '
+    + 'set readonly: true.',
   check: (machine, advise, context) => {
-    // An instance that no VirtualMachine starts again serves one run.
+    // An instance without a VirtualMachine runs only once.
     const { volumes = [] } = isOfMachine(context) ? machine : {};
     const isPersistent = volumes.some((volume) => PERSISTENT.some((source) => volume?.[source] !== undefined));
     const root = rootOf(volumes);
     const disks = indexByName(machine.domain.devices?.disks);
     checkEach('volumes', volumes, advise, (volume, adviseIt) => {
       if (volume.containerDisk && isWritten(disks.get(volume.name)) && !(isPersistent && volume === root)) {
-        const instead = volume === root ? 'boot from a dataVolume of the image, or add one for data' : 'write a dataVolume of the image, or cdrom instead of disk where it is only read';
-        adviseIt('containerDisk', `what the guest writes to ${JSON.stringify(volume.name)} is lost when the machine stops, ${instead}`);
+        const instead = volume === root ? 'boot from a dataVolume of the image, or add one for data' : 'write a dataVolume of the image, or cdrom instead of disk if it is only read';
+        adviseIt('containerDisk', `data that the guest writes to ${JSON.stringify(volume.name)} is lost when the machine stops, ${instead}`);
       }
     });
   },
@@ -73,11 +74,12 @@ function isWritten(device: Disk | undefined): boolean {
   return !device?.cdrom && !device?.disk?.readonly && !device?.lun?.readonly;
 }
 
-/** Two disks of one machine that are one disk. */
+/** Two disks of a machine must not be the same claim. */
 export const claimOfTwoDisks: MachineRule = {
   name: 'claim-of-two-disks',
-  refuses: 'a claim that is two disks of one machine, which both write to it',
-  story: 'KubeVirt admits the machine, and its guest never starts: the first disk has locked what the second opens. Mostly a name was copied and not changed.',
+  refuses: 'a claim that is two disks of one machine, with both disks writable',
+  story: 'KubeVirt admits the machine, but its guest never starts: the first disk locks the file that the second one opens. In most cases a name '
+    + 'was copied and not changed.',
   check: ({ domain: { devices }, volumes = [] }, advise) => {
     const claims = usedClaims(volumes);
     if (new Set(claims).size === claims.length) {
@@ -89,25 +91,25 @@ export const claimOfTwoDisks: MachineRule = {
       const claim = isWrittenTo(volume) ? usedClaim(volume) : undefined;
       const first = claim === undefined ? undefined : volumes.find((earlier) => usedClaim(earlier) === claim && isWrittenTo(earlier));
       if (first !== undefined && first !== volume && !isPlaceholder(claim!)) {
-        adviseIt('', `${JSON.stringify(claim)} is the disk of volume ${JSON.stringify(first.name)} already, name the claim that is meant, or leave one of both out`);
+        adviseIt('', `${JSON.stringify(claim)} is already the disk of volume ${JSON.stringify(first.name)}, write the intended claim, or remove one of the two`);
       }
     });
   },
 };
 
-/** What happens when the node of a machine that cannot move is drained, by eviction strategy. */
+/** What a drain of its node does to a machine that cannot migrate, by eviction strategy. */
 const AT_A_DRAIN: { readonly [evictionStrategy: string]: string } = table({
-  LiveMigrate: 'a drain of its node waits until someone stops it',
-  LiveMigrateIfPossible: 'a drain of its node stops it',
+  LiveMigrate: 'a drain of its node waits until somebody stops the machine',
+  LiveMigrateIfPossible: 'a drain of its node stops the machine',
 });
 
 /** A live migration needs disks that two nodes can use at once. */
 export const readWriteOnceAndLiveMigration: VirtualMachineRule = {
   name: 'read-write-once-disk-and-live-migration',
-  refuses: 'a disk that one node alone can have, in a machine whose evictionStrategy is LiveMigrate or LiveMigrateIfPossible',
-  story: 'While a machine migrates it runs on two nodes, and both must have its disks: their claims are ReadWriteMany. With a ReadWriteOnce disk KubeVirt admits the machine, '
-    + 'marks it as not migratable, and a drain of its node waits (LiveMigrate) or stops it (LiveMigrateIfPossible). Ask for ReadWriteMany, which many storage classes have with '
-    + 'volumeMode Block only, or say evictionStrategy: None.',
+  refuses: 'a disk that only one node can use, in a machine with evictionStrategy LiveMigrate or LiveMigrateIfPossible',
+  story: 'During a migration the machine runs on two nodes, and both need its disks, so their claims must be ReadWriteMany. With a ReadWriteOnce '
+    + 'disk, KubeVirt admits the machine and marks it as not migratable. A drain of its node then waits (LiveMigrate) or stops the machine '
+    + '(LiveMigrateIfPossible). Request ReadWriteMany, which many storage classes offer only with volumeMode Block, or set evictionStrategy: None.',
   check: ({ dataVolumeTemplates, template }, advise, { accessModesOf }) => {
     const strategy = template?.spec?.evictionStrategy ?? '';
     const consequence = AT_A_DRAIN[strategy];
@@ -138,9 +140,9 @@ const KNOWN: ReadonlyArray<readonly [image: RegExp, bytes: number]> = [
 /** A disk must be at least as large as its image. */
 export const dataVolumeSmallerThanImage = eachClaim({
   name: 'data-volume-smaller-than-image',
-  refuses: 'a DataVolume that is smaller than the image it imports, where the image\'s size is known',
-  story: 'What counts is the size of the disk in the image, which qemu-img info calls virtual size: it is larger than the file. CDI finds out when it has '
-    + 'downloaded the image, fails, and tries again for ever. Ask for a larger disk.',
+  refuses: 'a DataVolume that is smaller than the image that it imports, if the size of the image is known',
+  story: 'The size that matters is that of the disk in the image, which qemu-img info calls the virtual size. It is larger than the file. CDI '
+    + 'detects the problem only after it has downloaded the image. It then fails and retries forever. Request a larger disk.',
   check: ({ resources }, advise, { source }) => {
     const storage = resources?.requests?.storage;
     const bytes = sizeOf(source?.registry?.url ?? source?.http?.url ?? '');
@@ -157,10 +159,10 @@ function sizeOf(url: string): number {
 
 const IMAGE_TAG_LATEST: RuleDescription = {
   name: 'image-tag-latest',
-  refuses: 'a machine\'s image whose tag is latest, or that has neither a tag nor a digest',
-  story: 'The tag latest is another image after each release, so that one manifest makes different machines: two replicas, or a machine before and after a restart. '
-    + 'Git does not show the change either. A tag with a version is better, a digest (@sha256: and 64 hex digits) is exact. '
-    + 'A DataImportCron is there to follow a tag, and may name latest.',
+  refuses: 'an image of a machine with the tag latest, or with neither a tag nor a digest',
+  story: 'The tag latest is a different image after each release, so one manifest produces different machines: two replicas, or one machine before '
+    + 'and after a restart. Git does not show the change either. Use a tag with a version, or a digest (@sha256: and 64 hex digits), which is '
+    + 'exact. A DataImportCron is meant to follow a tag, and may use latest.',
 };
 
 /** The images that a machine starts with. */
@@ -185,7 +187,7 @@ export const imageTagLatest: DataVolumeRule = {
 
 function adviseOnImage(path: string, image: string | undefined, advise: Refuse): void {
   if (image && !isPlaceholder(image) && !/^oci-archive:/.test(image) && !isPinned(image)) {
-    advise(path, `${JSON.stringify(image)} is another image after its next release, write a tag with a version or a digest`);
+    advise(path, `${JSON.stringify(image)} changes with each release of the image, write a tag with a version or a digest`);
   }
 }
 

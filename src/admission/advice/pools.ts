@@ -1,4 +1,4 @@
-// Advice on pools: on what their machines share, and on errors of KubeVirt 1.8.
+// Advice on pools: on what their machines share, and on bugs of KubeVirt 1.8.
 import { usedClaim } from '../../storage/used-claims';
 import { indexByName } from '../counterparts';
 import { checkEach } from '../refuse';
@@ -8,12 +8,13 @@ import { isForOne } from '../shared-by-machines';
 /** Autohealing checks every machine of the namespace, not only the pool's. */
 export const poolHealsOthers: VirtualMachinePoolRule = {
   name: 'pool-heals-others',
-  refuses: 'autohealing, which deletes failing machines that are not the pool\'s',
-  story: 'virt-controller 1.8 looks for failing machines among all of the namespace, not among the pool\'s: a machine that cannot be scheduled, or whose image or volume is missing, '
-    + 'is deleted with its volumes whoever made it, and only the pool\'s own is made anew. Give a pool with autohealing a namespace of its own, and then silence this.',
+  refuses: 'autohealing, which also deletes failing machines outside the pool',
+  story: 'virt-controller 1.8 looks for failing machines in the whole namespace, not only in the pool. If any machine cannot be scheduled, or its '
+    + 'image or volume is missing, virt-controller deletes it together with its volumes. Only machines of the pool are recreated. Give a pool with '
+    + 'autohealing its own namespace, and then silence this advice.',
   check: ({ autohealing }, advise) => {
     if (autohealing) {
-      advise('autohealing', 'deletes every failing machine of the namespace with its volumes, not the pool\'s alone, give the pool a namespace of its own');
+      advise('autohealing', 'deletes every failing machine in the namespace with its volumes, not only those of the pool, give the pool its own namespace');
     }
   },
 };
@@ -21,22 +22,24 @@ export const poolHealsOthers: VirtualMachinePoolRule = {
 /** virt-controller may take more machines from a selection than it contains. */
 export const poolScaleInSelectors: VirtualMachinePoolRule = {
   name: 'pool-scale-in-selectors',
-  refuses: 'selectors of the machines that go first when a pool shrinks',
-  story: 'Where selectors at scaleInStrategy.proactive.selectionPolicy select fewer machines than are to go, virt-controller 1.8 crashes, and again after each start, '
-    + 'until the pool is changed: meanwhile no machine of the cluster is started or stopped. A sortPolicy has no such trap.',
+  refuses: 'selectors for the machines that a pool deletes first when it shrinks',
+  story: 'If the selectors in scaleInStrategy.proactive.selectionPolicy select fewer machines than the pool must delete, virt-controller 1.8 '
+    + 'crashes. It crashes again after each restart, until the pool is changed. Meanwhile, no machine in the cluster is started or stopped. A '
+    + 'sortPolicy does not have this problem.',
   check: ({ scaleInStrategy }, advise) => {
     if (scaleInStrategy?.proactive?.selectionPolicy?.selectors) {
-      advise('scaleInStrategy.proactive.selectionPolicy.selectors', 'crash virt-controller where they select fewer machines than are to go, write a sortPolicy');
+      advise('scaleInStrategy.proactive.selectionPolicy.selectors', 'crash virt-controller if they select fewer machines than the pool must delete, write a sortPolicy');
     }
   },
 };
 
-/** Every machine of a pool has what the pool's template says. */
+/** Every machine of a pool has the same values from the pool's template. */
 export const poolSharesIdentity: VirtualMachinePoolRule = {
   name: 'pool-shares-identity',
-  refuses: 'a firmware UUID, a serial number or a MAC address that all machines of a pool have',
-  story: 'A pool makes copies of its template. Machines of one UUID are one machine to cloud-init, to licences and to inventories, and two of one MAC address on a network '
-    + 'lose each other\'s packets. Leave them out: KubeVirt gives each machine its own, and keeps the UUID and the serial number when the template changes.',
+  refuses: 'a firmware UUID, serial number or MAC address that all machines of a pool share',
+  story: 'A pool creates copies of its template. cloud-init, licenses and inventories treat machines with the same UUID as one machine. Two '
+    + 'machines with the same MAC address on a network lose packets to each other. Leave these fields out: KubeVirt gives each machine its own '
+    + 'values, and keeps the UUID and the serial number when the template changes.',
   check: ({ virtualMachineTemplate }, advise) => {
     const { domain, networks = [] } = virtualMachineTemplate?.spec?.template?.spec ?? {};
     const path = 'virtualMachineTemplate.spec.template.spec.domain';
@@ -54,13 +57,14 @@ export const poolSharesIdentity: VirtualMachinePoolRule = {
   },
 };
 
-/** KubeVirt only numbers the DataVolumes of a pool's dataVolumeTemplates. */
+/** KubeVirt numbers only the DataVolumes from a pool's dataVolumeTemplates. */
 export const poolSharesDisk: VirtualMachinePoolRule = {
   name: 'pool-shares-disk',
   refuses: 'a disk that all machines of a pool write to',
-  story: 'A pool makes copies of its template, volumes and all: where one names a claim or a DataVolume that the template does not make itself, every machine opens the same disk, '
-    + 'and all but the first fail to start, or the file system breaks. Give each machine its own by dataVolumeTemplates, whose names KubeVirt numbers. '
-    + 'Where a disk is to be shared, say so: shareable for file systems made for that, readonly for data.',
+  story: 'A pool creates copies of its template, including the volumes. If a volume names a claim or DataVolume that the template does not create, '
+    + 'every machine opens the same disk. Then all but the first machine fail to start, or the file system is corrupted. Give each machine its own '
+    + 'disk with dataVolumeTemplates, whose names KubeVirt numbers. To share a disk on purpose, set shareable for file systems that support it, or '
+    + 'readonly for data.',
   check: ({ replicas = 1, virtualMachineTemplate }, advise) => {
     const { dataVolumeTemplates = [], template } = virtualMachineTemplate?.spec ?? {};
     const { domain, volumes } = template?.spec ?? {};
@@ -70,7 +74,7 @@ export const poolSharesDisk: VirtualMachinePoolRule = {
       const claim = usedClaim(volume);
       if (claim !== undefined && !numbered.has(claim) && isForOne(volume, disks.get(volume.name))) {
         const field = volume.dataVolume ? 'dataVolume.name' : 'persistentVolumeClaim.claimName';
-        adviseIt(field, `${JSON.stringify(claim)} is one disk for all machines of the pool, make it by dataVolumeTemplates, or write shareable or readonly at its disk`);
+        adviseIt(field, `${JSON.stringify(claim)} is one disk for all machines of the pool, create it with dataVolumeTemplates, or write shareable or readonly for its disk`);
       }
     });
   },

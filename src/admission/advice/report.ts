@@ -1,4 +1,4 @@
-// Reports advice at synth, on standard error: each piece once, with all objects that it is for.
+// Reports advice at synth, on standard error: each piece once, with all objects that it concerns.
 import type { IConstruct } from 'constructs';
 import { isSilenced } from './silence';
 import { escapeHidden } from '../../issues/hidden-characters';
@@ -6,7 +6,7 @@ import { type Issue, issueText } from '../../issues/issues';
 import { isFirstReport } from '../../issues/warn-once';
 import { groupBy } from '../../plain-data/plain-data';
 
-/** How many further places a line names before it counts the rest. */
+/** How many further places a line lists before it counts the rest. */
 const NAMED = 2;
 
 /** Advice, and where it applies. */
@@ -27,7 +27,7 @@ function othersText(places: readonly string[]): string {
   if (places.length === 0) {
     return '';
   }
-  // Naming one more place takes no more room than counting it.
+  // Listing one more place takes no more room than counting it.
   return ` (also ${more > 1 ? `${places.slice(0, NAMED).join(', ')} and ${more} more` : places.join(', ')})`;
 }
 

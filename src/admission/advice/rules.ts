@@ -1,4 +1,4 @@
-// The table of all advice: what a cluster admits, but its users would regret. Advice has the form of rules, but refuses nothing.
+// The table of all advice: problems that a cluster admits but its users would regret. Advice has the form of rules, but refuses nothing.
 import { cloudInitFormatsDisk, diskOfUnknownSerial } from './cloud-init-disks';
 import { cloudInitWithoutLogin } from './cloud-init-login';
 import { defaultRoutesOfOneMetric, gatewayOutOfReach, macAddressOfNoInterface } from './cloud-init-network';
@@ -41,7 +41,7 @@ export function adviceOn(object: Manifest, environment: Environment): Issue[] {
   return semanticViolations(object, environment, ASKED);
 }
 
-/** Advice on what a text or a value says by itself. All other advice may be on something that seems missing, and stands in a misspelt field. */
+/** Advice on one text or value alone. All other advice may concern something that only seems missing, because its field is misspelt. */
 const BY_ITSELF: ReadonlySet<Rule<any, any>> = new Set<Rule<any, any>>([
   cloudInitNotYaml, cloudConfigWithoutHeader, cloudConfigFieldForm, cloudConfigFieldUnknown, userCloudInitWouldNotCreate,
   fileBeforeItsOwner, gatewayOutOfReach, defaultRoutesOfOneMetric, secretInGit, machineImageTagLatest, imageTagLatest,
@@ -52,7 +52,7 @@ const GUARDED = guardRules(ADVICE);
 
 const GUARDED_BY_ITSELF = guardRules(byPart((part) => ADVICE[part].filter((rule) => BY_ITSELF.has(rule))));
 
-/** The advice on an object that is refused, as far as it does not depend on what the schema refuses. The object must have no nulls. */
+/** The advice on a refused object that does not depend on what the schema refuses. The object must have no nulls. */
 export function adviceOnRefused(object: Manifest, environment: Environment): Issue[] {
   const { violations, unreadable = [], isIncomplete } = schemaVerdict(object);
   const rules = isIncomplete ? GUARDED_BY_ITSELF : GUARDED;

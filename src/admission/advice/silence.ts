@@ -7,15 +7,15 @@ import { silenceMistake } from '../catalogue';
 const METADATA_TYPE = 'cdk8s-kubevirt/silenced-advice';
 
 /**
- * Advice is about what a cluster would admit but this library advises against. It is printed to standard error at synth, one
- * line for all constructs with the same advice, with its id in brackets. Advice never fails a synth.
+ * Advice warns about problems that a cluster admits. It is printed to standard error at synth, one line for all constructs with the
+ * same advice, with its id in brackets. Advice never fails a synth.
  * `cdk8s-kubevirt validate --explain <id>` explains it.
  */
 export class Advice {
   /**
    * Silences advice for a construct and everything below it, including what is added later.
    *
-   * Throws when there is no such advice; the error lists the nearest ids.
+   * Throws when an id does not exist; the error lists the nearest ids.
    *
    * @param scope the app, chart, machine or any other construct
    * @param ids the ids, such as `image-tag-latest`

@@ -1,4 +1,4 @@
-// Tells which cloud-configs are worth parsing for advice: parsing is slow, and most have only known fields, each on its own line.
+// Decides which cloud-configs are worth parsing for advice: parsing is slow, and most have only known fields, each on its own line.
 import { isCloudConfig } from './cloud-configs';
 import { CLOUD_CONFIG_FIELDS, ENCODINGS, FIELD_FORMS, FIELDS_BELOW } from '../../cloud-init/cloud-config-fields';
 
@@ -13,14 +13,14 @@ const MAP_IN_LIST = /^[^\S\n\r\u2028\u2029]*-\s+[^\s"'[{|>#-].*:(?:\s|$)/m;
 /** The beginning of a map below a field: in braces, or by its first field on a line of its own, which may begin an item of a list. */
 const FIELD_BELOW = /^(?=[ \t-])[ \t]*(?:-[ \t]+)*(?:["'{]|([\w-]+):(?=\s|$))/gm;
 
-/** The fields that have maps whose own fields are known. */
+/** The fields with maps below them whose fields are known. */
 const WITH_FIELDS_BELOW = new RegExp(`^(?:${Object.keys(FIELDS_BELOW).join('|')}):`, 'm');
 
 const KNOWN_BELOW = new Set(Object.values(FIELDS_BELOW).flat());
 
 const END = '[ \\t]*(?:[,}#\\r]|$)';
 
-/** How the values of fields below others are mostly written. What is written otherwise may be right, and is worth parsing. */
+/** The usual forms of values of nested fields. Another form may be valid too, and is worth parsing. */
 const USUAL = {
   'path': '["\']?/',
   '(?:homedir|shell)': `["']?/[^:,"'{}\\s]*["']?${END}`,
@@ -40,7 +40,7 @@ const UNUSUAL = Object.entries(USUAL).map(([field, value]) => `${field}["']?[ \\
 
 const UNUSUAL_BELOW = new RegExp(`["' \\t{,-](?:${UNUSUAL.join('|')})`, 'mi');
 
-/** Whether a cloud-config may have a field that is unknown, misspelt or of another form. */
+/** Whether a cloud-config may have a field that is unknown, misspelt or in the wrong form. */
 export function isWorthParsing(text: string): boolean {
   return isCloudConfig(text) && (
     [...text.matchAll(FIELD)].some(([, comment, field, value]) => comment === undefined && !isExpected(field, value))

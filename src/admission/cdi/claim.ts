@@ -1,4 +1,4 @@
-// Rules on the claim of a DataVolume: its size, access modes and storage class; and on what a StorageProfile says that claims of a class may have.
+// Rules on the claim of a DataVolume: its size, access modes and storage class; and on the access modes in a StorageProfile.
 import type { DataVolumeSpec, StorageSpec } from '../../../imports/cdi';
 import type { PersistentVolumeClaimSpec } from '../../../imports/kubernetes';
 import { OBJECT_NAME, isPlaceholder } from '../../issues/formats';
@@ -9,7 +9,7 @@ import { refuseUnknownChoice, refuseUnknownChoices, refuseMalformed } from '../f
 import { below, checkEach, type Refuse } from '../refuse';
 import type { DataVolumeRule, RuleContext, StorageProfileRule } from '../rule';
 
-/** The fields of a DataVolume's spec that say what claim it gets: one of them. */
+/** The fields of a DataVolume's spec that describe its claim. It has one of them. */
 export const CLAIMS = ['pvc', 'storage'] as const;
 
 /** A rule for the claim of a DataVolume. Its paths are relative to the claim. */
@@ -40,7 +40,7 @@ export const ACCESS_MODES = ['ReadWriteOnce', 'ReadOnlyMany', 'ReadWriteMany', '
 
 const VOLUME_MODES = ['Block', 'Filesystem'];
 
-/** CDI replaces this by a volume mode, if it renders claims at admission. */
+/** CDI replaces this with a volume mode, if it renders claims at admission. */
 const FROM_STORAGE_PROFILE = 'FromStorageProfile';
 
 const STORAGE_CLASS = { ...OBJECT_NAME, is: 'a storage class\'s name', write: 'lower-case letters, digits, "-" and ".", such as "fast-ssd"' };
@@ -49,21 +49,23 @@ const STORAGE_CLASS = { ...OBJECT_NAME, is: 'a storage class\'s name', write: 'l
 export const volumeHasClaim: DataVolumeRule = {
   name: 'volume-has-claim',
   refuses: 'a DataVolume with neither storage nor pvc, or with both',
-  story: 'storage says what the volume is for, and CDI completes access mode and volume mode from the storage class. pvc is the claim as it is, with nothing completed.',
+  story: 'With storage, CDI fills in the access mode and the volume mode from the storage class. With pvc, CDI uses the claim as it is and fills '
+    + 'in nothing.',
   check: ({ pvc, storage }, refuse) => {
     if (!pvc && !storage) {
       refuse('', 'the volume has neither storage nor pvc, write storage with the size under resources.requests.storage');
     } else if (pvc && storage) {
-      refuse('pvc', 'the volume has pvc besides storage, keep one of them');
+      refuse('pvc', 'the volume has both pvc and storage, keep one of them');
     }
   },
 };
 
-/** The claim has a size, or gets that of its clone's source, and the size is possible for a disk. */
+/** The claim has a size that is possible for a disk, or gets the size of the source that it clones. */
 export const volumeSizeGiven = eachClaim({
   name: 'volume-size-given',
-  refuses: 'a DataVolume without a size, or smaller than a mebibyte',
-  story: 'A disk has at least 1Mi. Only a clone may leave the size out, which is then its source\'s, and only under storage: pvc has nothing completed.',
+  refuses: 'a DataVolume without a size, or smaller than 1 MiB',
+  story: 'A disk has at least 1Mi. Only a clone may leave out the size, and only under storage: it gets the size of its source. Under pvc nothing '
+    + 'is filled in.',
   check: (claim, refuse, dataVolume) => {
     const size = claim.resources?.requests?.storage;
     if (size === undefined) {
@@ -71,33 +73,34 @@ export const volumeSizeGiven = eachClaim({
         refuse('resources.requests.storage', 'required field is missing, write the size, such as "20Gi"');
       }
     } else if (Math.ceil(quantityValue(size) ?? MEBIBYTE) < MEBIBYTE) {
-      refuse('resources.requests.storage', `${JSON.stringify(size)} is smaller than a disk can be, write "1Mi" or more`);
+      refuse('resources.requests.storage', `${JSON.stringify(size)} is too small for a disk, write "1Mi" or more`);
     }
   },
 });
 
-/** The access modes are known, and as many as the claim can have. */
+/** The access modes are known, and the claim can have as many. */
 export const accessModesPossible = eachClaim({
   name: 'access-modes-possible',
-  refuses: 'an unknown access mode, none or several under pvc, or ReadWriteOncePod beside another one',
-  story: 'Live migration needs ReadWriteMany, since two pods have the disk for a while. Under storage they may be left out: CDI takes what the storage class does best. '
-    + 'Under pvc CDI asks for exactly one.',
+  refuses: 'an unknown access mode, no or several access modes under pvc, or ReadWriteOncePod beside another one',
+  story: 'Live migration needs ReadWriteMany, because two pods use the disk for a while. Under storage, access modes may be left out: CDI chooses '
+    + 'the best of the storage class. Under pvc, CDI requires exactly one.',
   check: (claim, refuse, dataVolume) => {
     const modes = claim.accessModes ?? [];
     if (claim === dataVolume.pvc && modes.length !== 1) {
       refuse('accessModes', `${modes.length} access modes under pvc are ${modes.length === 0 ? 'too few' : 'too many'}, write one, such as ["ReadWriteMany"], or use storage instead of pvc`);
     } else if (modes.length > 1 && modes.includes('ReadWriteOncePod')) {
-      refuse('accessModes', '"ReadWriteOncePod" goes with no other access mode, remove it or the others');
+      refuse('accessModes', '"ReadWriteOncePod" cannot be combined with another access mode, remove it or the others');
     }
     refuseUnknownChoices('accessModes', modes, ACCESS_MODES, refuse);
   },
 });
 
-/** The volume mode must be one of Kubernetes. */
+/** The volume mode must be one that Kubernetes has. */
 export const volumeModeKnown = eachClaim({
   name: 'volume-mode-known',
   refuses: 'an unknown volume mode',
-  story: 'CDI admits the DataVolume, and Kubernetes refuses its claim, so nothing is ever imported. Block hands the guest a disk as it is, Filesystem one as a file.',
+  story: 'CDI admits the DataVolume, but Kubernetes refuses its claim, so nothing is ever imported. Block gives the guest a block device; '
+    + 'Filesystem stores the disk as a file.',
   when: ['volumeMode'],
   check: ({ volumeMode: mode }, refuse, _dataVolume, context) => {
     if (mode !== FROM_STORAGE_PROFILE) {
@@ -109,8 +112,9 @@ export const volumeModeKnown = eachClaim({
 /** The name of the storage class must be well-formed. */
 export const storageClassForm = eachClaim({
   name: 'storage-class-form',
-  refuses: 'a malformed name of a storage class',
-  story: 'CDI admits the DataVolume unless the name is too long, and Kubernetes refuses its claim, so nothing is ever imported. Leave the class out for the cluster\'s default.',
+  refuses: 'a malformed storage class name',
+  story: 'CDI admits the DataVolume unless the name is too long, but Kubernetes refuses its claim, so nothing is ever imported. Leave the class '
+    + 'out to use the default of the cluster.',
   when: ['storageClassName'],
   check: ({ storageClassName }, refuse) => refuseMalformed('storageClassName', storageClassName || undefined, STORAGE_CLASS, refuse),
 });
@@ -123,7 +127,8 @@ function isClone({ source, sourceRef }: DataVolumeSpec): boolean {
 export const storageClassKnown = eachClaim({
   name: 'storage-class-known',
   refuses: 'a storage class that the cluster does not have',
-  story: 'CDI admits the DataVolume and waits for a storage class of that name. Leave it out for the cluster\'s default, or list it among the storageClasses of ClusterCapabilities.',
+  story: 'CDI admits the DataVolume and waits for a storage class of that name. Leave the class out to use the default of the cluster, or add it '
+    + 'to storageClasses of ClusterCapabilities.',
   when: ['storageClassName'],
   check: ({ storageClassName }, refuse, _dataVolume, { capabilities }) => {
     const known = capabilities?.storageClasses;
@@ -140,7 +145,8 @@ export const storageClassKnown = eachClaim({
 export const accessModeOffered = eachClaim({
   name: 'access-mode-offered',
   refuses: 'an access mode that the storage class does not offer',
-  story: 'The claim waits for a volume that its storage class cannot make. ReadWriteMany, which live migration needs, takes storage that several nodes reach.',
+  story: 'The claim waits for a volume that its storage class cannot provide. ReadWriteMany, which live migration needs, requires storage that '
+    + 'several nodes can reach.',
   when: ['accessModes'],
   check: ({ storageClassName, accessModes = [] }, refuse, _dataVolume, { capabilities }) => {
     const classes = capabilities?.storageClasses;
@@ -158,8 +164,9 @@ export const accessModeOffered = eachClaim({
 /** The access modes of a profile must be known. */
 export const profileAccessModesKnown: StorageProfileRule = {
   name: 'profile-access-modes-known',
-  refuses: 'a storage profile with an unknown access mode',
-  story: 'claimPropertySets lists what volumes of a storage class can be, the best first, each with access modes as claims write them: "ReadWriteMany", not "RWX".',
+  refuses: 'a StorageProfile with an unknown access mode',
+  story: 'claimPropertySets lists the properties of volumes of a storage class, the best first. Write access modes as in a claim: "ReadWriteMany", '
+    + 'not "RWX".',
   check: ({ claimPropertySets }, refuse) => checkEach('claimPropertySets', claimPropertySets, refuse, ({ accessModes }, refuseIt) => (
     refuseUnknownChoices('accessModes', accessModes, ACCESS_MODES, refuseIt)
   )),

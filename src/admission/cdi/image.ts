@@ -1,5 +1,5 @@
-// Rules on images that are fetched: their URLs, checksums and certificates, and those of other hypervisors. A URL may have a password in it:
-// where it may, no message shows more than its scheme.
+// Rules on imported images: their URLs, checksums and certificates, and disks of other hypervisors. A URL may contain a password: of such a
+// URL, a message shows at most the scheme.
 import type { DataVolumeSource } from '../../../imports/cdi';
 import { displayText } from '../../issues/formats';
 import { isFilledInLater, refuseUnknownChoice, refuseMalformed } from '../form';
@@ -9,29 +9,29 @@ import type { DataVolumeRule } from '../rule';
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
-/** The login, if there is one, and the host and its port. CDI takes no fragment off. */
+/** The login, if any, and the host with its port. CDI does not remove fragments. */
 const AUTHORITY = /^[^:/?#]*:\/\/(?:([^/?]*)@)?([^/?]*)/;
 
-/** What Go takes for malformed in a part of a URL. The first that is found is told. */
+/** What Go considers malformed in a part of a URL. Only the first match is reported. */
 const MALFORMED: ReadonlyArray<{ readonly part: 'url' | 'login' | 'host'; readonly pattern: RegExp; readonly mistake: string }> = [
   // A colon that is not followed by a port in digits. The colons of an IPv6 address are in brackets.
-  { part: 'host', pattern: /:(?!\d*$)[^\]]*$/, mistake: 'has something else than a port after its host\'s colon' },
+  { part: 'host', pattern: /:(?!\d*$)[^\]]*$/, mistake: 'has something other than a port after the colon of its host' },
   { part: 'host', pattern: /\s/, mistake: 'has a space in its host' },
   // Before a query, whose escapes are not read.
   { part: 'url', pattern: /^[^?#]*%(?![\da-f]{2})/i, mistake: 'has a "%" without two hex digits after it' },
   // eslint-disable-next-line no-control-regex
   { part: 'url', pattern: /[\x00-\x1f\x7f]/, mistake: 'has a control character' },
-  // Characters, other escapes than those of bytes beyond ASCII, and something behind an IPv6 address other than a port.
-  { part: 'host', pattern: /[#\\^`{|}]|%(?!25|[89a-f])|^\[(?!.*\](?::\d*)?$)/i, mistake: 'has something in its host that no host has' },
-  { part: 'login', pattern: /[^\w.~:!$&'()*+,;=%@-]/, mistake: 'has something in its login that no URL has' },
+  // Invalid characters, escapes of ASCII bytes, and anything but a port after an IPv6 address.
+  { part: 'host', pattern: /[#\\^`{|}]|%(?!25|[89a-f])|^\[(?!.*\](?::\d*)?$)/i, mistake: 'has an invalid character or escape in its host' },
+  { part: 'login', pattern: /[^\w.~:!$&'()*+,;=%@-]/, mistake: 'has an invalid character in its login' },
 ];
 
-/** What a secret in a URL stands before or after; and the colon of a host without a port, which may be a login's whose "@" is missing. */
+/** What precedes or follows a secret in a URL; and a colon without a port after the host, which may belong to a login without its "@". */
 const LOGIN = /[@?#;]|%40|^https?:\/\/[^/]*:(?!\d*(?:\/|$))/i;
 
 const IPV6 = /\[[\da-f:.]*\]/i;
 
-/** That of an image, whose name has a registry. */
+/** The digest of an image whose name has a registry. */
 const DIGEST_AT_END = /^([^/@]*\/\/[^/@]+\/[^@]*)@sha\d+:[\da-f]+$/;
 
 /** What is wrong with a URL, if anything, and what to write instead. Its scheme must be one of `schemes`. */
@@ -40,7 +40,7 @@ function urlMistake(url: string, schemes: readonly string[], example: string): s
   return wrong && `${displayUrl(url)} ${wrong}, write one such as ${JSON.stringify(example)}`;
 }
 
-/** A URL as a message shows it, or only that it is one where it may have a secret in it. */
+/** A URL as a message shows it; only "the URL" if it may contain a secret. */
 function displayUrl(url: string): string {
   return url === '' || LOGIN.test(url.replace(DIGEST_AT_END, '$1').replace(IPV6, '')) ? 'the URL' : displayText(url);
 }
@@ -81,10 +81,10 @@ const REGISTRY_URL = 'docker://quay.io/containerdisks/ubuntu:22.04';
 
 const DOCKER = /^docker:\/\//i;
 
-/** What a URL has besides an image, and an image never has. */
+/** Parts of a URL that an image never has. */
 const BESIDE_IMAGE = /[@?#]/;
 
-/** What CDI takes out of a URL whose image a node pulls: a user, escapes, a query and a fragment. */
+/** What CDI removes from the URL of an image that a node pulls: a user, escapes, a query and a fragment. */
 const LEFT_OUT = /^[^/]*@|[%?#]/;
 
 const PULL_METHODS = ['pod', 'node'];
@@ -92,14 +92,15 @@ const PULL_METHODS = ['pod', 'node'];
 const CHECKSUM = {
   is: 'a checksum',
   matches: (text: string) => /^\s*(?:md5\s*:\s*[\da-f]{32}|sha1\s*:\s*[\da-f]{40}|sha256\s*:\s*[\da-f]{64}|sha512\s*:\s*[\da-f]{128})\s*$/i.test(text),
-  write: 'md5, sha1, sha256 or sha512, a colon and the whole hash in hex, such as "sha256:" and 64 digits',
+  write: 'md5, sha1, sha256 or sha512, a colon and the whole hash in hex, such as "sha256:" and 64 hex digits',
 };
 
 /** The URL must be one that CDI can fetch. */
 export const sourceUrlForm: DataVolumeRule = {
   name: 'source-url-form',
-  refuses: 'a URL of an image that is missing, malformed or of a scheme other than http, https and gs',
-  story: 'Objects of S3 are fetched by http or https too: endpoint, bucket and object. Credentials go to the Secret that secretRef names, never into the URL.',
+  refuses: 'an image URL that is missing, is malformed, or has a scheme other than http, https and gs',
+  story: 'S3 objects are fetched by http or https too: write endpoint, bucket and object. Put credentials in the Secret of secretRef, never in the '
+    + 'URL.',
   when: ['source'],
   check: ({ source }, refuse) => {
     for (const kind of URL_KINDS) {
@@ -115,7 +116,7 @@ export const sourceUrlForm: DataVolumeRule = {
 export const checksumForm: DataVolumeRule = {
   name: 'checksum-form',
   refuses: 'a checksum without its algorithm, with an unknown one, or of the wrong length',
-  story: 'CDI computes the hash of what it downloads, before it unpacks or converts anything, and fails the import where the two differ.',
+  story: 'CDI computes the hash of the download, before it unpacks or converts anything. If the hash differs, the import fails.',
   when: ['source.http.checksum'],
   check: ({ source }, refuse) => refuseMalformed('source.http.checksum', source?.http?.checksum || undefined, CHECKSUM, refuse),
 };
@@ -123,9 +124,10 @@ export const checksumForm: DataVolumeRule = {
 /** A registry source has the URL of an image or an image stream. */
 export const registrySourceComplete: DataVolumeRule = {
   name: 'registry-source-complete',
-  refuses: 'a registry source with neither url nor imageStream, with both, or with a URL that is no image\'s, or begins with neither docker:// nor oci-archive://',
-  story: 'The URL is docker://, the registry and the image. CDI reads docker://ubuntu:22.04 as a host with a port: an image needs its registry, docker.io/library/ubuntu:22.04. '
-    + 'CDI admits an image in capitals or with spaces, and one with a tag and a digest that no node pulls; then it never gets it.',
+  refuses: 'a registry source with neither url nor imageStream, with both, or with a URL that is not an image URL with docker:// or oci-archive://',
+  story: 'The URL is docker://, the registry and the image. CDI reads docker://ubuntu:22.04 as a host with a port, so the image needs its '
+    + 'registry: docker.io/library/ubuntu:22.04. CDI also admits an image name with capitals or spaces, but can never pull it. Only nodes can pull '
+    + 'an image with both a tag and a digest.',
   when: ['source.registry'],
   check: ({ source }, refuse) => {
     const { url, imageStream, pullMethod } = source?.registry ?? {};
@@ -158,14 +160,15 @@ function imageMistake(url: string, pullMethod: string | undefined): string | und
 /** A pod or a node pulls an image; only a node can pull an image stream. */
 export const pullMethodPossible: DataVolumeRule = {
   name: 'pull-method-possible',
-  refuses: 'an unknown way to pull an image, or an image stream that a pod is to pull',
-  story: 'A pod of CDI\'s downloads the image, or with "node" the node pulls it as it does those of containers. Image streams are OpenShift\'s, which only nodes can resolve.',
+  refuses: 'an unknown pullMethod, or an image stream that a pod pulls',
+  story: 'By default a CDI pod downloads the image. With pullMethod "node" the node pulls it like a container image. Image streams are OpenShift '
+    + 'objects, which only nodes can resolve.',
   when: ['source.registry'],
   check: ({ source }, refuse) => {
     const { imageStream, pullMethod: method } = source?.registry ?? {};
     refuseUnknownChoice('source.registry.pullMethod', method, PULL_METHODS, refuse);
     if (imageStream !== undefined && (method ?? 'pod') === 'pod') {
-      refuse('source.registry.pullMethod', 'an image stream is pulled by nodes only, write "node"');
+      refuse('source.registry.pullMethod', 'only nodes can pull an image stream, write "node"');
     }
     if (imageStream === '') {
       refuse('source.registry.imageStream', 'the image stream has no name, write one such as "rhel9:latest"');
@@ -190,8 +193,9 @@ type Fields = { readonly [field: string]: unknown };
 /** A disk of oVirt needs its ID, credentials and a way to trust the server. */
 export const imageioSourceComplete: DataVolumeRule = {
   name: 'imageio-source-complete',
-  refuses: 'a disk of oVirt without its ID, the Secret with the credentials, or a reason to trust the server',
-  story: 'CDI asks oVirt\'s API for the disk. It trusts the server for the certificates in the ConfigMap that certConfigMap names, or blindly with insecureSkipVerify.',
+  refuses: 'an oVirt disk without its ID, the credentials Secret, or a way to trust the server',
+  story: 'CDI gets the disk through the oVirt API. It verifies the server with the certificates in the ConfigMap of certConfigMap; '
+    + 'insecureSkipVerify turns the verification off.',
   when: ['source.imageio'],
   check: ({ source }, refuse) => {
     const imageio = source?.imageio;
@@ -207,8 +211,9 @@ export const imageioSourceComplete: DataVolumeRule = {
 /** A disk of VMware needs its machine, path, credentials and the server's fingerprint. */
 export const vddkSourceComplete: DataVolumeRule = {
   name: 'vddk-source-complete',
-  refuses: 'a disk of VMware without its machine, its path, vCenter\'s fingerprint or the Secret with the credentials',
-  story: 'CDI copies the disk with VMware\'s own library, which asks vCenter for it by the machine\'s UUID and the disk\'s path, and trusts it by the certificate\'s fingerprint.',
+  refuses: 'a VMware disk without its machine, its path, the vCenter thumbprint or the credentials Secret',
+  story: 'CDI copies the disk with VMware\'s own library. The library asks vCenter for the disk by the machine\'s UUID and the disk\'s path. It '
+    + 'trusts vCenter by the thumbprint of its certificate.',
   when: ['source.vddk'],
   check: ({ source }, refuse) => {
     if (source?.vddk) {

@@ -1,4 +1,4 @@
-// DataImportCrons: they import an image again when it changes.
+// Rules on DataImportCrons, which import an image again when it changes.
 import type { DataVolumeSpec } from '../../../imports/cdi';
 import { DNS_NAME, isPlaceholder } from '../../issues/formats';
 import { scheduleIssues } from '../../storage/cron-schedule';
@@ -22,17 +22,17 @@ const GARBAGE = ['Outdated', 'Never'];
 
 const ZONE = /^(?:CRON_)?TZ=\S*\s+/;
 
-/** CDI must be able to see that the source has changed. */
+/** CDI must be able to detect that the source has changed. */
 export const importCronTemplatePossible: DataImportCronRule = {
   name: 'import-cron-template-possible',
-  refuses: 'a DataImportCron whose source is neither a registry nor a claim, that is filled by a populator, or whose template says what CDI decides',
-  story: 'CDI asks a registry for an image\'s digest, or a claim for its identity, and imports when it is another one. Other sources do not say whether they have changed. '
-    + 'What it imports is always a disk, all at once.',
+  refuses: 'a DataImportCron with a source other than registry or pvc, with a populator, or with a template field that CDI sets',
+  story: 'CDI compares the digest of an image in a registry, or the identity of a claim, and imports again when it changes. Other sources do not '
+    + 'show whether they have changed. CDI always imports a whole disk at once.',
   check: ({ template }, refuse) => {
     const { source, ...spec } = template?.spec ?? {};
     const kinds = Object.keys(source ?? {});
     if (!kinds.includes('registry') && !kinds.includes('pvc')) {
-      refuse('template.spec.source', `${kinds.length > 0 ? `${kinds.join(' and ')} cannot be imported anew` : 'required field is missing'}, write registry or pvc`);
+      refuse('template.spec.source', `${kinds.length > 0 ? `${kinds.join(' and ')} cannot be imported again` : 'required field is missing'}, write registry or pvc`);
     }
     for (const field of FIELDS_SET_BY_CDI) {
       const value = spec[field];
@@ -53,12 +53,12 @@ function refusePopulators(claim: DataVolumeSpec['pvc'] | DataVolumeSpec['storage
   }
 }
 
-/** The schedule must be valid for a CronJob or for CDI, depending on which of them follows it. */
+/** The schedule must be valid for a CronJob or for CDI, depending on which of them runs it. */
 export const importCronScheduleForm: DataImportCronRule = {
   name: 'import-cron-schedule-form',
-  refuses: 'a malformed schedule, or one with a time zone that a CronJob is to keep',
-  story: 'Where a pod polls the registry, CDI makes a CronJob of the schedule, and Kubernetes refuses a time zone in that: nothing is ever polled. '
-    + 'Where nodes pull, or a claim is cloned, CDI keeps the time itself. Without a schedule, "", nothing is polled either.',
+  refuses: 'a malformed schedule, or one with a time zone if a CronJob runs it',
+  story: 'If a pod polls the registry, CDI creates a CronJob with the schedule. Kubernetes refuses a time zone there, and nothing is ever polled. '
+    + 'If nodes pull the image or a claim is cloned, CDI runs the schedule itself. With an empty schedule, "", nothing is polled either.',
   check: ({ schedule, template }, refuse) => {
     const registry = template?.spec?.source?.registry;
     const isCronJob = registry?.url !== undefined && registry.pullMethod !== 'node';
@@ -73,11 +73,11 @@ export const importCronScheduleForm: DataImportCronRule = {
 /** The number of imports to keep, the garbage collection and the DataSource's name must be valid. */
 export const importCronPossible: DataImportCronRule = {
   name: 'import-cron-possible',
-  refuses: 'a DataImportCron with a negative importsToKeep, an unknown garbageCollect, or a malformed name for its DataSource',
-  story: 'managedDataSource names the DataSource that points to the latest import; the imports are volumes whose names begin with it.',
+  refuses: 'a DataImportCron with a negative importsToKeep, an unknown garbageCollect or a malformed managedDataSource',
+  story: 'managedDataSource names the DataSource that points to the latest import. The imports are volumes whose names begin with it.',
   check: ({ importsToKeep = 0, garbageCollect, managedDataSource = '' }, refuse) => {
     if (importsToKeep < 0) {
-      refuse('importsToKeep', `${importsToKeep} is too few, write 0 or more`);
+      refuse('importsToKeep', `${importsToKeep} is too small, write 0 or more`);
     }
     refuseUnknownChoice('garbageCollect', garbageCollect, GARBAGE, refuse);
     refuseMalformed('managedDataSource', managedDataSource, MANAGED_NAME, refuse);
@@ -87,8 +87,8 @@ export const importCronPossible: DataImportCronRule = {
 /** CDI uses the name as a label. */
 export const importCronNameFits: MetadataRule = {
   name: 'import-cron-name-fits',
-  refuses: `a DataImportCron whose name has more than ${LONGEST_NAME} characters`,
-  story: 'CDI labels what it imports with the name of the DataImportCron, and a label has no room for more.',
+  refuses: `a DataImportCron with a name longer than ${LONGEST_NAME} characters`,
+  story: 'CDI labels its imports with the name of the DataImportCron, and the value of a label cannot be longer.',
   check: ({ name = '' }, refuse, { object: { kind } }) => {
     if (kind === 'DataImportCron' && name.length > LONGEST_NAME && !isPlaceholder(name)) {
       refuse('name', `${name.length} characters are too many, write at most ${LONGEST_NAME}`);

@@ -1,4 +1,4 @@
-// The table of rules about DataVolumes, DataSources, DataImportCrons, the sources of volume populators, and StorageProfiles.
+// The table of rules for DataVolumes, DataSources, DataImportCrons, the sources of volume populators, and StorageProfiles.
 import { accessModesPossible, profileAccessModesKnown, storageClassForm, volumeHasClaim, volumeModeKnown, volumeSizeGiven, accessModeOffered, storageClassKnown } from './claim';
 import { imageioSourceComplete, vddkSourceComplete, checksumForm, pullMethodPossible, registrySourceComplete, sourceUrlForm } from './image';
 import { importCronNameFits, importCronPossible, importCronScheduleForm, importCronTemplatePossible } from './import-cron';

@@ -1,4 +1,4 @@
-// Rules on where a DataVolume or a DataSource takes its content from, populators included.
+// Rules on the sources of DataVolumes, DataSources and volume populators.
 import type { DataVolumeSpec } from '../../../imports/cdi';
 import type { TypedObjectReference } from '../../../imports/kubernetes';
 import { isPlaceholder, NAMESPACE, OBJECT_NAME } from '../../issues/formats';
@@ -11,21 +11,22 @@ const IMPORT_SOURCES: readonly string[] = ['VolumeImportSource', 'VolumeUploadSo
 
 const LONGEST_SOURCE = 63;
 
-/** What CDI counts as sources. Another field is none, and its schema refuses it. */
+/** The fields that CDI counts as sources. The schema refuses any other. */
 const SOURCES: readonly string[] = ['blank', 'gcs', 'http', 'imageio', 'pvc', 'registry', 's3', 'snapshot', 'upload', 'vddk'];
 
 const sourcesIn = (fields: readonly string[]) => fields.filter((field) => SOURCES.includes(field));
 
-/** What is wrong with a text that has to be there. */
+/** What is wrong with a required string. */
 const absence = (text: string | undefined) => text === undefined ? 'is missing' : 'is empty';
 
 /** A DataVolume has exactly one source. */
 export const volumeHasSource: DataVolumeRule = {
   name: 'volume-has-source',
-  refuses: 'a DataVolume without a source, or with several',
-  story: 'A volume is filled from its source, from that of the DataSource that sourceRef names, or by a populator that dataSourceRef names in its claim. For an empty disk write blank.',
+  refuses: 'a DataVolume without a source, or with several sources',
+  story: 'A volume is filled from its source, from the DataSource in sourceRef, or by the populator in dataSourceRef of its claim. For an empty '
+    + 'disk, write blank.',
   check: ({ source, sourceRef, pvc, storage }, refuse, { object: { kind } }) => {
-    // Of a DataImportCron, which has few of the sources, another rule says whether it has one.
+    // Another rule checks that a DataImportCron has one of the few sources that it may have.
     const mayHaveAny = kind !== 'DataImportCron';
     const populator = mayHaveAny && (hasPopulator(pvc) || hasPopulator(storage));
     const places = Object.entries({ source, sourceRef, 'a populator': populator }).filter(([, place]) => place).map(([name]) => name);
@@ -37,7 +38,7 @@ export const volumeHasSource: DataVolumeRule = {
     const fields = Object.keys(source ?? { blank: {} });
     const kinds = sourcesIn(fields);
     if (fields.length === 0 && mayHaveAny) {
-      refuse('source', 'the source says nothing, write one of blank, http, registry, pvc or upload under it');
+      refuse('source', 'the source is empty, write one of blank, http, registry, pvc or upload under it');
     } else if (kinds.length > 1) {
       refuse('source', `the source has ${kinds.join(' and ')}, keep one of them`);
     }
@@ -47,13 +48,14 @@ export const volumeHasSource: DataVolumeRule = {
 /** A VolumeImportSource has exactly one source. */
 export const importHasSource: ImportSourceRule = {
   name: 'import-has-source',
-  refuses: 'a VolumeImportSource without a source, or with several',
-  story: 'A volume populator fills the claims from it whose dataSourceRef names it. Claims and snapshots are cloned by a VolumeCloneSource, and uploads wait at a VolumeUploadSource.',
+  refuses: 'a VolumeImportSource without a source, or with several sources',
+  story: 'A volume populator fills every claim whose dataSourceRef names the VolumeImportSource. To clone a claim or snapshot, use a '
+    + 'VolumeCloneSource; to upload data, use a VolumeUploadSource.',
   check: ({ source }, refuse) => {
     const fields = Object.keys(source ?? {});
     const kinds = sourcesIn(fields);
     if (fields.length === 0 || kinds.length > 1) {
-      refuse('source', `the source ${kinds.length === 0 ? 'says nothing, write' : `has ${kinds.join(' and ')}, keep`} one of blank, gcs, http, imageio, registry, s3 or vddk`);
+      refuse('source', `the source ${kinds.length === 0 ? 'is empty, write' : `has ${kinds.join(' and ')}, keep`} one of blank, gcs, http, imageio, registry, s3 or vddk`);
     }
   },
 };
@@ -61,8 +63,8 @@ export const importHasSource: ImportSourceRule = {
 /** The stages of an import belong to one claim. */
 export const importStagesHaveClaim: ImportSourceRule = {
   name: 'import-stages-have-claim',
-  refuses: 'a VolumeImportSource with checkpoints and without targetClaim',
-  story: 'A populator goes from stage to stage while the machine still runs elsewhere, and has to know the one claim that it does so for.',
+  refuses: 'a VolumeImportSource with checkpoints but without targetClaim',
+  story: 'The populator imports in stages while the machine still runs elsewhere, so it must know the one claim that it fills.',
   check: ({ source, checkpoints = [], targetClaim }, refuse) => {
     if ((source?.vddk ?? source?.imageio) !== undefined && checkpoints.length > 0 && !targetClaim) {
       refuse('targetClaim', 'required field is missing, write the name of the claim that is imported in stages');
@@ -70,19 +72,20 @@ export const importStagesHaveClaim: ImportSourceRule = {
   },
 };
 
-/** What a populator fills a claim with is a disk or an archive. */
+/** A populator fills a claim with a disk image or an archive. */
 export const populatorContentTypeKnown: UploadSourceRule = {
   name: 'populator-content-type-known',
   refuses: 'a VolumeImportSource or VolumeUploadSource with an unknown content type',
-  story: 'kubevirt is a disk\'s image, which is what machines want, and what CDI takes where nothing is said; archive is a tar file. Their schemas do not say so, and CDI\'s webhook does.',
+  story: 'kubevirt is a disk image, which is what machines need and what CDI uses by default. archive is a tar file. The schemas admit any string, '
+    + 'but CDI\'s webhook does not.',
   check: ({ contentType }, refuse) => refuseUnknownChoice('contentType', contentType || undefined, ['kubevirt', 'archive'], refuse),
 };
 
 /** CDI limits the names of sources. */
 export const importSourceNameFits: MetadataRule = {
   name: 'import-source-name-fits',
-  refuses: `a VolumeImportSource or VolumeUploadSource whose name has more than ${LONGEST_SOURCE} characters`,
-  story: 'CDI refuses it, though the claim that it is for may have a longer name.',
+  refuses: `a VolumeImportSource or VolumeUploadSource with a name longer than ${LONGEST_SOURCE} characters`,
+  story: 'CDI refuses the name, although the claim that it fills may have a longer one.',
   check: ({ name = '' }, refuse, { object: { kind } }) => {
     if (IMPORT_SOURCES.includes(kind) && name.length > LONGEST_SOURCE && !isPlaceholder(name)) {
       refuse('name', `${name.length} characters are too many, write at most ${LONGEST_SOURCE}`);
@@ -98,7 +101,8 @@ function hasPopulator(claim: DataVolumeSpec['pvc'] | DataVolumeSpec['storage']):
 export const sourceRefComplete: DataVolumeRule = {
   name: 'source-ref-complete',
   refuses: 'a sourceRef of a kind other than DataSource, or without a name',
-  story: 'A DataSource points to the golden image of the day, so that machines need not know which one that is. Other objects are cloned by source.pvc and source.snapshot.',
+  story: 'A DataSource points to the current golden image, so machines do not need to know its name. To clone other objects, use source.pvc or '
+    + 'source.snapshot.',
   when: ['sourceRef'],
   check: ({ sourceRef }, refuse) => {
     if (sourceRef) {
@@ -113,8 +117,9 @@ export const sourceRefComplete: DataVolumeRule = {
 /** A clone names its source and the source's namespace. */
 export const cloneSourceNamed: DataVolumeRule = {
   name: 'clone-source-named',
-  refuses: 'a clone of a claim or a snapshot whose name or namespace is missing or empty',
-  story: 'CDI does not fill in the namespace, even where it is the DataVolume\'s own. Cloning from another one takes a right there: create datavolumes/source.',
+  refuses: 'a clone of a claim or snapshot with a missing or empty name or namespace',
+  story: 'CDI does not fill in the namespace, even if it is the DataVolume\'s own. Cloning from another namespace requires the right to create '
+    + 'datavolumes/source there.',
   when: ['source.pvc', 'source.snapshot'],
   check: ({ source }, refuse) => {
     for (const kind of ['pvc', 'snapshot'] as const) {
@@ -127,11 +132,12 @@ export const cloneSourceNamed: DataVolumeRule = {
   },
 };
 
-/** There can be an object of each name that a volume is cloned from. */
+/** The object that a volume is cloned from has a name that objects can have. */
 export const cloneSourceForm: DataVolumeRule = {
   name: 'clone-source-form',
-  refuses: 'a clone of a claim, snapshot or DataSource whose name or namespace none can have',
-  story: 'CDI admits any text, and waits for what has that name. Kubernetes makes no object with capitals, spaces or underscores in its name, so nothing is ever cloned.',
+  refuses: 'a clone of a claim, snapshot or DataSource whose name or namespace is not a valid object name',
+  story: 'CDI admits any string, and waits for an object of that name. Kubernetes creates no object with capitals, spaces or underscores in its '
+    + 'name, so nothing is ever cloned.',
   when: ['source.pvc', 'source.snapshot', 'sourceRef'],
   check: ({ source, sourceRef }, refuse) => {
     refuseMalformedReference(source?.pvc, below('source.pvc', refuse));
@@ -142,11 +148,12 @@ export const cloneSourceForm: DataVolumeRule = {
 
 const POINTED_TO = ['pvc', 'snapshot', 'dataSource'] as const;
 
-/** There can be an object of each name that a DataSource points to. */
+/** The object that a DataSource points to has a name that objects can have. */
 export const dataSourceForm: DataSourceRule = {
   name: 'data-source-form',
-  refuses: 'a DataSource that points to a claim, a snapshot or a DataSource without a name, or whose name or namespace none can have',
-  story: 'CDI admits any text, and the DataSource is never ready: nothing is cloned from it. To fill it in later, leave pvc, snapshot and dataSource out.',
+  refuses: 'a DataSource that points to a claim, snapshot or DataSource without a name, or with an invalid name or namespace',
+  story: 'CDI admits any string, but the DataSource never becomes ready and nothing is cloned from it. To fill it in later, leave out pvc, '
+    + 'snapshot and dataSource.',
   when: POINTED_TO.map((kind) => `source.${kind}`),
   check: ({ source }, refuse) => {
     for (const kind of POINTED_TO) {
@@ -166,8 +173,9 @@ function refuseMalformedReference({ name, namespace }: { readonly name?: string;
 /** An archive needs a source that can deliver one and a volume with a filesystem. */
 export const contentTypePossible: DataVolumeRule = {
   name: 'content-type-possible',
-  refuses: 'an archive from a registry, for an empty disk or onto a block device',
-  story: 'kubevirt is a disk\'s image, which is converted and resized; archive is a tar file, which is unpacked into a filesystem. A registry\'s image and an empty disk are disks.',
+  refuses: 'an archive from a registry, for a blank disk or on a block device',
+  story: 'kubevirt is a disk image, which CDI converts and resizes. archive is a tar file, which CDI unpacks into a filesystem. A registry image '
+    + 'and a blank disk are always disks.',
   when: ['contentType'],
   check: ({ contentType: type, source, pvc, storage }, refuse) => {
     if (type === 'archive') {
@@ -187,15 +195,16 @@ export const contentTypePossible: DataVolumeRule = {
 /** CDI must be able to resolve a DataSource that points to another one. */
 export const dataSourceResolvable: DataSourceRule = {
   name: 'data-source-resolvable',
-  refuses: 'a DataSource that points to itself, or to one of another namespace',
-  story: 'CDI admits it, and it is never ready: nothing is cloned from it. To use images of another namespace, point to a claim or a snapshot there.',
+  refuses: 'a DataSource that points to itself, or to a DataSource in another namespace',
+  story: 'CDI admits it, but it never becomes ready and nothing is cloned from it. To use an image in another namespace, point to a claim or '
+    + 'snapshot there.',
   check: ({ source }, refuse, { object: { metadata = {} } }) => {
     const { name, namespace = metadata.namespace } = source?.dataSource ?? {};
     // A manifest without a namespace may be applied to any namespace.
     if (metadata.namespace && namespace && namespace !== metadata.namespace) {
-      refuse('source.dataSource.namespace', `${JSON.stringify(namespace)} is not the DataSource's own, write ${JSON.stringify(metadata.namespace)} or point to a claim by pvc`);
+      refuse('source.dataSource.namespace', `${JSON.stringify(namespace)} is not the namespace of the DataSource, write ${JSON.stringify(metadata.namespace)} or point to a claim by pvc`);
     } else if (name && name === metadata.name && namespace === metadata.namespace) {
-      refuse('source.dataSource.name', `${JSON.stringify(name)} is the DataSource itself, write the name of another one`);
+      refuse('source.dataSource.name', `${JSON.stringify(name)} is the DataSource itself, write the name of another DataSource`);
     }
   },
 };
@@ -203,17 +212,17 @@ export const dataSourceResolvable: DataSourceRule = {
 /** The only kind without a group. */
 const CLAIM = 'PersistentVolumeClaim';
 
-/** A claim names one populator, with all that Kubernetes needs to find it. */
+/** A claim names one populator, with everything that Kubernetes needs to find it. */
 export const populatorReferenceComplete = eachClaim({
   name: 'populator-reference-complete',
-  refuses: 'a dataSource or dataSourceRef without name, kind or group, in another namespace, or beside the other one',
-  story: 'Kubernetes fills a claim from what dataSourceRef names: a claim, a VolumeSnapshot, or an object of another populator. dataSource is its older name. '
-    + 'CDI takes one of the two, and nothing of another namespace. A claim has no group: a DataVolume leaves it out, and a machine has to say ""; a pool '
-    + 'without it is admitted, and none of its machines is.',
+  refuses: 'a dataSource or dataSourceRef without a name, kind or group, with a namespace, or beside the other one',
+  story: 'Kubernetes fills a claim from the object in dataSourceRef: a claim, a VolumeSnapshot, or an object of another populator. dataSource is '
+    + 'the older field. CDI accepts only one of the two, and no other namespace. A claim has no apiGroup: a DataVolume leaves it out, and a '
+    + 'machine must write "". KubeVirt admits a pool without it, but none of its machines.',
   when: ['dataSource', 'dataSourceRef'],
   check: ({ dataSource, dataSourceRef }, refuse, _, context) => {
     if (dataSource && dataSourceRef) {
-      refuse('dataSource', 'the claim has dataSource besides dataSourceRef, keep dataSourceRef');
+      refuse('dataSource', 'the claim has both dataSource and dataSourceRef, keep dataSourceRef');
     }
     if (dataSource) {
       refuseInvalidReference(dataSource, below('dataSource', refuse), context);
@@ -236,6 +245,6 @@ function refuseInvalidReference({ apiGroup, kind, name, namespace }: Partial<Typ
     refuse('apiGroup', `required field is missing in a pool's machine, write "" for the group of a ${CLAIM}`);
   }
   if (namespace) {
-    refuse('namespace', `${JSON.stringify(namespace)} cannot be reached, leave it out: the object is in the DataVolume's own namespace`);
+    refuse('namespace', `${JSON.stringify(namespace)} cannot be used, leave it out: the object must be in the DataVolume's own namespace`);
   }
 }

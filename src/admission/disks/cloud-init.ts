@@ -20,9 +20,9 @@ const MOST_BYTES = 2048;
 /** A cloud-init volume has data, and each kind of it in one field. */
 export const cloudInitHasData: MachineRule = {
   name: 'cloud-init-has-data',
-  refuses: 'a cloud-init volume without data, with the same data in two places, or with base64 that is malformed',
-  story: 'User data says what to set up in the guest, network data how its interfaces are configured: either of them in a Secret, as text or in base64. '
-    + 'Text with a password in it belongs in a Secret.',
+  refuses: 'a cloud-init volume without data, with the same data in two fields, or with malformed base64',
+  story: 'User data sets up the guest, and network data configures its interfaces. Write each of them in one field only: as a reference to a '
+    + 'Secret, as plain text, or in base64. Data that contains a password belongs in a Secret.',
   when: CLOUD_INIT_TYPES.map((type) => `volumes[].${type}`),
   check: ({ volumes }, refuse) => cloudInitSources(volumes).forEach(({ path, source }) => refuseData(source, below(path, refuse))),
 };
@@ -31,7 +31,8 @@ export const cloudInitHasData: MachineRule = {
 export const cloudInitFits: MachineRule = {
   name: 'cloud-init-fits',
   refuses: `more than ${MOST_BYTES} bytes of user data or network data in a machine's manifest`,
-  story: 'The manifest is sent around the cluster with every change of the machine. A Secret takes up to a mebibyte: put the data there, under the key userdata or networkdata.',
+  story: 'The manifest is sent around the cluster with every change of the machine. A Secret holds up to 1 MiB: put the data there, under the key '
+    + 'userdata or networkdata.',
   when: CLOUD_INIT_TYPES.flatMap((type) => DATA.flatMap(({ plain, base64 }) => [`volumes[].${type}.${plain}`, `volumes[].${type}.${base64}`])),
   check: ({ volumes }, refuse) => cloudInitSources(volumes).forEach(({ path, source }) => refuseSize(source, below(path, refuse))),
 };
@@ -65,11 +66,11 @@ function refuseData(source: CloudInitSource, refuse: Refuse): void {
   if (fieldsByKind.every((fields) => fields.length === 0)) {
     refuse('', 'there is nothing for cloud-init to read, write userData, or secretRef with the name of a Secret');
   }
-  fieldsByKind.forEach((fields) => fields.length > 1 && refuse(fields[1], `${fields.join(' and ')} stand beside each other, keep one of them`));
+  fieldsByKind.forEach((fields) => fields.length > 1 && refuse(fields[1], `${fields.join(' and ')} are set together, keep one of them`));
   DATA.forEach(({ plain, base64 }) => {
     const text = source[base64];
     if (text && bytesOfBase64(text) === undefined && !isPlaceholder(text)) {
-      refuse(base64, `this text is not base64, encode it or write it as ${plain}`);
+      refuse(base64, `this string is not base64, encode it or write it as ${plain}`);
     }
   });
 }
@@ -78,7 +79,7 @@ function refuseSize(source: CloudInitSource, refuse: Refuse): void {
   for (const { plain, base64, reference } of DATA) {
     for (const [field, bytes] of [[plain, Buffer.byteLength(source[plain] ?? '')], [base64, bytesOfBase64(source[base64] ?? '')]] as const) {
       if (bytes !== undefined && bytes > MOST_BYTES && !isPlaceholder(source[field]!)) {
-        refuse(field, `${bytes} bytes are more than the ${MOST_BYTES} that a manifest takes, put them into a Secret and write its name as ${reference}`);
+        refuse(field, `${bytes} bytes exceed the limit of ${MOST_BYTES} for a manifest, move the data to a Secret and write its name as ${reference}`);
       }
     }
   }

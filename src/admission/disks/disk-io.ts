@@ -25,8 +25,9 @@ const POLICIES = ['shared', 'auto', POOL];
 export const diskIoKnown = eachDisk({
   name: 'disk-io-known',
   refuses: 'an unknown cache mode, I/O mode or error policy',
-  story: 'KubeVirt chooses the cache and the I/O mode by what the storage can do: leave them out unless you have measured. On an error the guest is stopped, '
-    + 'unless the policy hands the error to it (report), hides it (ignore), or stops only for want of space (enospace).',
+  story: 'KubeVirt chooses the cache mode and the I/O mode to suit the storage: leave them out unless you have measured. By default, an I/O error '
+    + 'stops the guest (stop). errorPolicy can also pass the error to the guest (report), hide it (ignore), or stop the guest only when space runs '
+    + 'out (enospace).',
   when: ['cache', 'io', 'errorPolicy'],
   check: ({ cache, io, errorPolicy }, refuse) => {
     refuseUnknownChoice('cache', cache || undefined, CACHES, refuse);
@@ -35,15 +36,16 @@ export const diskIoKnown = eachDisk({
   },
 });
 
-/** What several machines write to is cached by none of their nodes. */
+/** A disk that several machines write to is not cached on any node. */
 export const shareableDiskUncached = eachDisk({
   name: 'shareable-disk-uncached',
-  refuses: 'a cache for a disk that is shareable',
-  story: 'What one machine has written into the cache of its node the others do not see. KubeVirt admits the machine, and its launcher never starts the guest. Without a cache mode it takes none.',
+  refuses: 'a cache mode other than "none" for a shareable disk',
+  story: 'Data in the cache of one node is invisible to the machines on other nodes. KubeVirt admits the machine, but its launcher never starts '
+    + 'the guest. Without a cache mode, KubeVirt uses "none".',
   when: ['shareable'],
   check: ({ shareable, cache, cdrom, lun }, refuse) => {
     if (shareable && cache && cache !== DiskCache.NONE && !cdrom && !lun && !isPlaceholder(cache)) {
-      refuse('cache', `a shareable disk has no cache, and this is ${displayText(cache)}, write "none" or leave it out`);
+      refuse('cache', `a shareable disk cannot have the cache mode ${displayText(cache)}, write "none" or leave it out`);
     }
   },
 });
@@ -51,14 +53,14 @@ export const shareableDiskUncached = eachDisk({
 /** Only disks on virtio can have an I/O thread of their own. */
 export const dedicatedIoThreadOnVirtio = eachDisk({
   name: 'dedicated-io-thread-on-virtio',
-  refuses: 'an I/O thread of its own for a disk that is not on virtio',
-  story: 'QEMU moves only disks on virtio into threads of their own. A disk that names no bus is on sata on amd64, unless a preference says another one: '
-    + 'KubeVirt then admits the VirtualMachine and refuses its instance.',
+  refuses: 'a dedicated I/O thread for a disk that is not on virtio',
+  story: 'QEMU can give only disks on virtio their own I/O threads. On amd64, a disk without a bus is on sata unless a preference sets another '
+    + 'bus. KubeVirt then admits the VirtualMachine and refuses its instance.',
   when: ['dedicatedIOThread'],
   check: (disk, refuse, context) => {
     const bus = disk.dedicatedIOThread && busOf(disk, context);
     if (bus && bus !== 'virtio') {
-      refuse('dedicatedIOThread', `a disk on ${JSON.stringify(bus)} has no thread of its own, write "virtio" for its bus or remove dedicatedIOThread`);
+      refuse('dedicatedIOThread', `a disk on ${JSON.stringify(bus)} cannot have its own I/O thread, write "virtio" as its bus or remove dedicatedIOThread`);
     }
   },
 });
@@ -67,13 +69,13 @@ export const dedicatedIoThreadOnVirtio = eachDisk({
 export const ioThreadsPolicyKnown: MachineRule = {
   name: 'io-threads-policy-known',
   refuses: 'an unknown I/O threads policy, or a supplementalPool without threads',
-  story: 'shared has all disks in one thread but those with one of their own, auto spreads them over as many threads as the processors allow for, and supplementalPool '
-    + 'over as many as ioThreads.supplementalPoolThreadCount says.',
+  story: 'shared runs all disks in one thread, except those with a dedicated thread. auto spreads the disks over as many threads as the CPUs '
+    + 'allow. supplementalPool spreads them over the number of threads in ioThreads.supplementalPoolThreadCount.',
   when: ['domain.ioThreadsPolicy'],
   check: ({ domain: { ioThreadsPolicy: policy, ioThreads } }, refuse) => {
     refuseUnknownChoice('domain.ioThreadsPolicy', policy, POLICIES, refuse);
     if (policy === POOL && !ioThreads?.supplementalPoolThreadCount) {
-      refuse('domain.ioThreads.supplementalPoolThreadCount', 'the pool has no threads, write how many, such as 2');
+      refuse('domain.ioThreads.supplementalPoolThreadCount', 'the pool has no threads, write a number of threads, such as 2');
     }
   },
 };
@@ -85,14 +87,15 @@ const MOST = 2097152;
 /** A block size must be one that disks can have. */
 export const blockSizePossible = eachDisk({
   name: 'block-size-possible',
-  refuses: `a block size that is no power of two from ${LEAST} to ${MOST} bytes, a logical one above the physical one, or on sata another one than ${LEAST}`,
-  story: 'The guest reads and writes in blocks of the logical size, and is told that more at once is faster, up to the physical one. Sizes of 4096 fit most storage of today; '
-    + `matchVolume takes those of the storage itself. A disk on sata has logical blocks of ${LEAST} bytes.`,
+  refuses: `a block size that is not a power of two from ${LEAST} to ${MOST} bytes, a logical size above the physical one, or a logical size other `
+    + `than ${LEAST} on sata`,
+  story: 'The guest reads and writes in blocks of the logical size. The physical size tells it that larger requests are faster, up to that size. '
+    + `4096 fits most storage of today; matchVolume takes both sizes from the storage itself. A disk on sata has logical blocks of ${LEAST} bytes.`,
   when: ['blockSize'],
   check: (disk, refuse, context) => {
     const size = disk.blockSize;
     if (size?.custom && size.matchVolume && size.matchVolume.enabled !== false) {
-      refuse('blockSize', 'the block size is both custom and that of the volume, keep one of custom and matchVolume');
+      refuse('blockSize', 'the block size has both custom and matchVolume, keep one of them');
     } else if (size?.custom) {
       refuseCustom(size.custom, busOf(disk, context), below('blockSize.custom', refuse));
     }
@@ -101,14 +104,14 @@ export const blockSizePossible = eachDisk({
 
 function refuseCustom({ logical = 0, physical = 0, discardGranularity = 0 }: CustomBlockSize, bus: string | undefined, refuse: Refuse): void {
   if (logical > physical) {
-    refuse('logical', `${logical} is larger than the physical size ${physical}, write at most that or a larger physical size`);
+    refuse('logical', `${logical} is larger than the physical size ${physical}, write a smaller one or a larger physical size`);
   } else if (bus === 'sata' && logical !== LEAST) {
-    refuse('logical', `${logical} is not the size of a block on sata, write ${LEAST} or another bus, such as "virtio"`);
+    refuse('logical', `${logical} is not a block size of sata, write ${LEAST} or another bus, such as "virtio"`);
   } else if (logical !== 0 && discardGranularity % logical !== 0) {
-    refuse('discardGranularity', `${discardGranularity} is not a multiple of the logical size, write one of ${logical}`);
+    refuse('discardGranularity', `${discardGranularity} is not a multiple of the logical size, write a multiple of ${logical}`);
   } else {
     Object.entries({ logical, physical }).forEach(([field, size]) => isSize(size)
-      || refuse(field, `${size} is not the size of a block, write a power of two from ${LEAST} to ${MOST}, such as 4096`));
+      || refuse(field, `${size} is not a block size, write a power of two from ${LEAST} to ${MOST}, such as 4096`));
   }
 }
 
@@ -118,20 +121,21 @@ function isSize(size: number): boolean {
 
 const GATE = 'DownwardMetrics';
 
-/** The guest reads metrics from a disk on virtio. It is asked about by its volume, since a disk does not say what is on it. */
+/** The guest reads metrics from a disk on virtio. The rule applies where such a volume exists, since the disk does not show what its volume is. */
 export const downwardMetricsOnVirtio: MachineRule = {
   ...eachDisk({
     name: 'downward-metrics-on-virtio',
     refuses: 'downward metrics on a device other than a disk on virtio',
-    story: 'The guest reads the node\'s metrics from a disk on virtio, which vm-dump-metrics finds. It has to say disk, unless a preference or an instance of its own takes it for one. '
-      + 'Without a bus it is on sata on amd64, and the machine never starts.',
+    story: 'The guest reads the metrics of the node from a disk on virtio, which vm-dump-metrics finds. The device needs the field disk, unless a '
+      + 'preference makes it a disk, or KubeVirt does for an instance without a VirtualMachine. On amd64, a device without a bus is on sata, and '
+      + 'the machine never starts.',
     check: (disk, refuse, context) => {
       if (!volumeOf(disk, context)?.downwardMetrics) {
         return;
       }
       const bus = busOf(disk, context);
       if (!disk.disk && !isTakenForDisk(disk, context)) {
-        refuse('disk', 'required field is missing, write { bus: "virtio" }: downward metrics are on a disk');
+        refuse('disk', 'required field is missing, write { bus: "virtio" }: downward metrics need a disk');
       } else if (bus !== undefined && bus !== 'virtio') {
         refuse('disk.bus', `downward metrics cannot be on ${JSON.stringify(bus)}, write "virtio"`);
       }
@@ -140,16 +144,17 @@ export const downwardMetricsOnVirtio: MachineRule = {
   when: ['volumes[].downwardMetrics'],
 };
 
-/** Whether KubeVirt makes a device that is of no kind a disk, and one that metrics can be on, before it looks for that. */
+/** Whether KubeVirt turns a device of no kind into a disk that can hold metrics before it checks for one. */
 function isTakenForDisk(disk: Partial<Disk>, context: MachineContext): boolean {
   return !disk.cdrom && !disk.lun && (isInstance(context) ? busOf(disk, context) === 'virtio' : !isJudgedWithout('preference', context));
 }
 
-/** Metrics need a disk: KubeVirt makes a suitable one by itself only for instances of some architectures. */
+/** Metrics need a disk: KubeVirt adds a suitable one on its own only for instances on some architectures. */
 export const downwardMetricsHasDisk: MachineRule = {
   name: 'downward-metrics-has-disk',
-  refuses: 'a volume of downward metrics without a disk',
-  story: 'KubeVirt makes a disk for a volume that has none, but not one that metrics can be on, except for instances of arm64 and s390x that no VirtualMachine makes.',
+  refuses: 'a downwardMetrics volume without a disk',
+  story: 'KubeVirt adds a disk for a volume without one, but that disk cannot hold metrics, except on arm64 and s390x in instances without a '
+    + 'VirtualMachine.',
   when: ['volumes[].downwardMetrics'],
   check: (machine, refuse, context) => {
     if (!isOfMachine(context) && busOf({}, context) === 'virtio') {
@@ -158,7 +163,7 @@ export const downwardMetricsHasDisk: MachineRule = {
     const hasDisk = nameMatcher(machine.domain.devices?.disks);
     for (const { name = '', downwardMetrics } of volumesWithoutDevice(machine)) {
       if (downwardMetrics && !hasDisk(name)) {
-        refuse(DISKS, `${displayText(name)} has no disk of its name, write one with disk: { bus: "virtio" }`);
+        refuse(DISKS, `${displayText(name)} has no disk with its name, write one with disk: { bus: "virtio" }`);
       }
     }
   },
@@ -168,8 +173,8 @@ export const downwardMetricsHasDisk: MachineRule = {
 export const downwardMetricsGate: MachineRule = {
   name: 'downward-metrics-gate',
   refuses: 'downward metrics, as a device or a volume, where the feature gate DownwardMetrics is off',
-  story: 'They show the guest how busy its node is, which not every tenant may know: downwardMetrics under devices over a serial device, as a volume on a disk. '
-    + 'KubeVirt admits either where the feature gate DownwardMetrics is on.',
+  story: 'Downward metrics show the guest how busy its node is, which not every tenant may know. devices.downwardMetrics provides them over a '
+    + 'serial device, and a downwardMetrics volume on a disk. KubeVirt admits both only if the feature gate DownwardMetrics is on.',
   when: ['domain.devices.downwardMetrics', 'volumes[].downwardMetrics'],
   check: ({ domain: { devices }, volumes }, refuse, context) => {
     if (devices?.downwardMetrics) {

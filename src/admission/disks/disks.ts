@@ -38,7 +38,7 @@ export function volumeOf({ name }: Partial<Disk>, context: MachineContext): Volu
   return volumesByName(context).get(name);
 }
 
-/** The bus of a disk, its own or the default; undefined if it is not known, since a preference or the cluster may choose it. */
+/** The bus of a disk, its own or the default; undefined if it is unknown because a preference or the cluster may choose it. */
 export function busOf({ disk, lun, cdrom }: Partial<Disk>, { virtualMachine: { preference, template } }: MachineContext): string | undefined {
   const ownBus = (disk ?? lun ?? cdrom)?.bus;
   if (ownBus) {
@@ -56,8 +56,9 @@ const DRIVE_BUSES = BUSES.filter((bus) => bus !== DiskBus.VIRTIO);
 /** A disk is one kind of device. */
 export const oneDiskDevice = eachDisk({
   name: 'one-disk-device',
-  refuses: 'a disk that is several of disk, cdrom and lun',
-  story: 'The guest sees a hard disk, a CD-ROM drive, or with lun a SCSI device that its commands go through to. Without any of them it sees a hard disk.',
+  refuses: 'a disk with more than one of disk, cdrom and lun',
+  story: 'The guest sees a hard disk (disk), a CD-ROM drive (cdrom), or a SCSI device to which its commands are passed through (lun). Without any '
+    + 'of them it sees a hard disk.',
   check: (disk, refuse) => {
     const devices = DEVICES.filter((device) => disk[device]);
     if (devices.length > 1) {
@@ -70,11 +71,12 @@ export const oneDiskDevice = eachDisk({
 export const diskBusPossible = eachDisk({
   name: 'disk-bus-possible',
   refuses: 'a disk on an unknown bus, a CD-ROM drive on virtio, or a read-only disk on sata',
-  story: 'virtio is the fastest, for guests that have its drivers; scsi has room for many disks; sata is what guests without drivers can boot from. There is no ide: '
-    + 'machines have the chipset q35. A disk that names no bus is on sata on amd64 and on virtio elsewhere, unless a preference says another one.',
+  story: 'virtio is the fastest bus, for guests that have its drivers. scsi has room for many disks. Guests without these drivers can boot from '
+    + 'sata. ide does not exist, because machines have the q35 chipset. A disk without a bus is on sata on amd64 and on virtio elsewhere, unless a '
+    + 'preference sets another bus.',
   check: (disk, refuse, context) => {
     const bus = busOf(disk, context);
-    // Of a drive on virtio more is said below.
+    // A CD-ROM drive on virtio is refused below, with a better message.
     DEVICES.forEach((each) => (
       refuseUnknownChoice(`${each}.bus`, disk[each]?.bus || undefined, each === 'cdrom' && bus !== DiskBus.VIRTIO ? DRIVE_BUSES : BUSES, refuse)
     ));
@@ -93,12 +95,13 @@ export const diskBusPossible = eachDisk({
 export const lunHasClaim = eachDisk({
   name: 'lun-has-claim',
   refuses: 'a LUN whose volume is neither a claim nor a DataVolume',
-  story: 'The guest\'s SCSI commands go through to the device behind the volume, which only a claim in the mode Block has. Images and cloud-init are files: write disk.',
+  story: 'The SCSI commands of the guest are passed through to the device behind the volume, which only a claim with volumeMode Block has. Images '
+    + 'and cloud-init data are files: write disk.',
   when: ['lun'],
   check: (disk, refuse, context) => {
     const volume = disk.lun && volumeOf(disk, context);
     if (volume && !volume.persistentVolumeClaim && !volume.dataVolume) {
-      refuse('lun', 'the volume of a LUN is a persistentVolumeClaim or a dataVolume, write one, or disk instead of lun');
+      refuse('lun', 'the volume of a LUN must be a persistentVolumeClaim or a dataVolume, write one, or disk instead of lun');
     }
   },
 });
@@ -107,7 +110,8 @@ export const lunHasClaim = eachDisk({
 export const persistentReservationGate = eachDisk({
   name: 'persistent-reservation-gate',
   refuses: 'a LUN with reservation where the feature gate PersistentReservation is off',
-  story: 'Clustered guests reserve a shared LUN for themselves. A privileged helper on the node does it for them where the feature gate PersistentReservation is on.',
+  story: 'Clustered guests reserve a shared LUN for themselves. A privileged helper on the node makes the reservation, but only if the feature '
+    + 'gate PersistentReservation is on.',
   when: ['lun'],
   check: ({ lun }, refuse, context) => {
     if (lun?.reservation) {
@@ -119,8 +123,9 @@ export const persistentReservationGate = eachDisk({
 /** A PCI address must be complete, and only disks on virtio are PCI devices. */
 export const diskPciAddressPossible = eachDisk({
   name: 'disk-pci-address-possible',
-  refuses: 'a disk with a malformed PCI address, or with one and a bus other than virtio',
-  story: 'A disk on virtio is a PCI device of its own, other disks are behind a controller. KubeVirt looks at the address before it chooses a bus, so the bus has to be there.',
+  refuses: 'a disk with a malformed PCI address, or with a PCI address and a bus other than virtio',
+  story: 'A disk on virtio is a PCI device of its own; other disks are behind a controller. KubeVirt checks the address before it chooses a bus, '
+    + 'so set the bus explicitly.',
   when: ['disk.pciAddress'],
   check: ({ disk }, refuse, context) => {
     if (!disk?.pciAddress) {
@@ -138,18 +143,18 @@ export const diskPciAddressPossible = eachDisk({
 /** The serial number must be one that QEMU accepts. */
 export const diskSerialForm = eachDisk({
   name: 'disk-serial-form',
-  refuses: 'a serial number with characters other than letters, digits, "_", ".", "+" and "-", or with more than 256 of them',
-  story: 'Guests find the disk by it, under /dev/disk/by-id in Linux. Disks on virtio show the first 20 characters only.',
+  refuses: 'a serial number longer than 256 characters, or with characters other than letters, digits, "_", ".", "+" and "-"',
+  story: 'Guests find the disk by its serial number, on Linux under /dev/disk/by-id. Disks on virtio show only the first 20 characters.',
   when: ['serial'],
   check: ({ serial }, refuse) => refuseMalformed('serial', serial || undefined, DISK_SERIAL, refuse),
 });
 
-/** A place in the boot order is 1 or more, and belongs to one device. */
+/** A position in the boot order is 1 or more, and belongs to one device. */
 export const bootOrderDistinct: MachineRule = {
   name: 'boot-order-distinct',
-  refuses: 'a place in the boot order below 1, or one that two devices have',
-  story: 'Disks and interfaces share one order, which starts with 1 and may have gaps. What has no place is not booted from, unless nothing has one: '
-    + 'then the disks are tried as they are listed.',
+  refuses: 'a position in the boot order below 1, or one that two devices share',
+  story: 'Disks and interfaces share one boot order, which starts at 1 and may have gaps. A device without a position is not booted from. If no '
+    + 'device has one, the disks are tried in the order of the list.',
   when: ['domain.devices.disks[].bootOrder', 'domain.devices.interfaces[].bootOrder'],
   check: ({ domain: { devices } }, refuse) => {
     const taken = new Map<number, () => string>();
@@ -161,9 +166,9 @@ export const bootOrderDistinct: MachineRule = {
         const path = () => `${field}[${index}].bootOrder`;
         const before = taken.get(place);
         if (place < 1) {
-          refuse(path(), `${place} is not a place in the boot order, write 1 or more`);
+          refuse(path(), `${place} is not a position in the boot order, write 1 or more`);
         } else if (before) {
-          refuse(path(), `${place} is at ${before()} already, give each device its own`);
+          refuse(path(), `${place} is already set at ${before()}, give each device its own position`);
         } else {
           taken.set(place, path);
         }
@@ -172,7 +177,7 @@ export const bootOrderDistinct: MachineRule = {
   },
 };
 
-/** In a preset only the places of disks are looked at. */
+/** In a preset, only the positions of disks are checked. */
 export const presetBootOrderDistinct: PresetRule = {
   ...bootOrderDistinct,
   check: ({ domain: { devices } }, refuse, context) => bootOrderDistinct.check({ domain: { devices: { disks: devices?.disks } } }, refuse, context),

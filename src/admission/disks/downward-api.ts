@@ -1,16 +1,17 @@
-// Rules on volumes with fields and resources of the machine's pod: KubeVirt admits any, and Kubernetes only a pod with those that it knows.
+// Rules on volumes with fields and resources of the machine's pod: KubeVirt admits any of them, Kubernetes only those that it knows.
 import type { DownwardAPIVolumeFile } from '../../../imports/kubernetes';
 import { COMPUTE, FIELD_OF_POD, FILE_IN_VOLUME, MOST_PERMISSIONS, RESOURCE_OF_CONTAINER, unitOf } from '../../storage/downward-api';
 import { refuseMalformed, refuseUnknownChoice } from '../form';
 import { below, checkEach, type Refuse } from '../refuse';
 import type { MachineRule } from '../rule';
 
-/** A volume shows what a pod can have in one. */
+/** A downwardAPI volume contains only what a pod's volume can contain. */
 export const downwardApiFileForm: MachineRule = {
   name: 'downward-api-file-form',
   refuses: 'a file of a downwardAPI volume without its path or content, with two contents, or with a field, resource or unit that a pod\'s volume cannot have',
-  story: 'A file shows a field of the machine\'s pod by fieldRef, its name, namespace, UID, labels or annotations, or by resourceFieldRef a resource of a container, which is "compute" '
-    + 'for the machine\'s own. KubeVirt admits what a pod cannot have, Kubernetes refuses the pod, and the machine never starts.',
+  story: 'A file shows a field of the machine\'s pod (fieldRef: its name, namespace, UID, labels or annotations) or a resource of a container '
+    + '(resourceFieldRef). The machine itself runs in the container "compute". KubeVirt admits values that a pod cannot have. Kubernetes then '
+    + 'refuses the pod, and the machine never starts.',
   when: ['volumes[].downwardAPI'],
   check: ({ volumes }, refuse) => checkEach('volumes', volumes, refuse, ({ downwardAPI }, refuseIt) => (
     checkEach('downwardAPI.fields', downwardAPI?.fields, refuseIt, refuseFile)
@@ -24,14 +25,14 @@ function refuseFile({ path = '', fieldRef, resourceFieldRef, mode = 0 }: Partial
     refuseMalformed('fieldRef.fieldPath', fieldRef.fieldPath ?? '', FIELD_OF_POD, refuse);
   }
   if (fieldRef && resourceFieldRef) {
-    refuse('', 'the file has fieldRef and resourceFieldRef, keep one of them');
+    refuse('', 'the file has both fieldRef and resourceFieldRef, keep one of them');
   } else if (resourceFieldRef) {
     refuseResource(resourceFieldRef, below('resourceFieldRef', refuse));
   } else if (!fieldRef) {
-    refuse('', 'the file has nothing in it, write fieldRef or resourceFieldRef, such as {"fieldRef": {"fieldPath": "metadata.labels"}}');
+    refuse('', 'the file has no content, write fieldRef or resourceFieldRef, such as {"fieldRef": {"fieldPath": "metadata.labels"}}');
   }
   if (mode < 0 || mode > MOST_PERMISSIONS) {
-    refuse('mode', `${mode} is no file's permissions, write a number from 0 to ${MOST_PERMISSIONS} (octal 777), such as 420 (octal 644)`);
+    refuse('mode', `${mode} is not a file mode, write a number from 0 to ${MOST_PERMISSIONS} (octal 777), such as 420 (octal 644)`);
   }
 }
 

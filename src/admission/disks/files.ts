@@ -16,11 +16,12 @@ const FILESYSTEMS = 'domain.devices.filesystems';
 /** Paths of the pod that a guest must not see. */
 const RESERVED = ['/var/run/kubevirt', '/var/run/libvirt'];
 
-/** A claim as a filesystem needs a feature gate. */
+/** A claim that is mounted as a filesystem needs a feature gate. */
 export const virtiofsStorageGate: MachineRule = {
   name: 'virtiofs-storage-gate',
   refuses: 'a filesystem of a claim or a DataVolume where the feature gate EnableVirtioFsStorageVolumes is off',
-  story: 'ConfigMaps, Secrets and the like can be mounted everywhere. Claims and DataVolumes can be where the feature gate EnableVirtioFsStorageVolumes is on; as disks they always can.',
+  story: 'ConfigMaps, Secrets and similar volumes can always be mounted as filesystems. Claims and DataVolumes can be mounted only if the feature '
+    + 'gate EnableVirtioFsStorageVolumes is on; as disks they always work.',
   when: ['domain.devices.filesystems'],
   check: ({ domain: { devices } }, refuse, context) => checkEach(FILESYSTEMS, devices?.filesystems, refuse, ({ name }, refuseIt) => {
     const volume = volumeOf({ name }, context);
@@ -30,12 +31,12 @@ export const virtiofsStorageGate: MachineRule = {
   }),
 };
 
-/** A containerPath is shown by a filesystem, not by a disk. */
+/** A containerPath needs a filesystem, not a disk. */
 export const containerPathHasFilesystem: MachineRule = {
   name: 'container-path-has-filesystem',
-  refuses: 'a containerPath that no filesystem shows to the guest, or that a disk is to show',
-  story: 'containerPath shows the guest a folder of its pod, such as a token that the cluster has put there. KubeVirt admits the VirtualMachine in any case, '
-    + 'and refuses its instance unless a filesystem, and no disk, has the volume\'s name.',
+  refuses: 'a containerPath without a filesystem that shows it to the guest, or with a disk of its name',
+  story: 'containerPath shows the guest a directory of its pod, such as a token that the cluster has put there. KubeVirt admits the VirtualMachine '
+    + 'in any case. It refuses the instance unless a filesystem, and no disk, has the name of the volume.',
   when: ['volumes[].containerPath'],
   check: ({ domain: { devices }, volumes }, refuse) => {
     const disks = indexByName(devices?.disks);
@@ -44,7 +45,7 @@ export const containerPathHasFilesystem: MachineRule = {
       if (containerPath && disks.has(name)) {
         refuseIt('', `${displayText(name)} is a path of the pod, which a disk cannot show, move the entry from ${DISKS} to ${FILESYSTEMS}, with virtiofs: {}`);
       } else if (containerPath && !isShown(name)) {
-        refuseIt('', `${displayText(name)} is a path of the pod that nothing shows, write an entry of this name with virtiofs: {} under ${FILESYSTEMS}`);
+        refuseIt('', `${displayText(name)} is a path of the pod without a filesystem, write an entry with this name and virtiofs: {} under ${FILESYSTEMS}`);
       }
     });
   },
@@ -54,7 +55,7 @@ export const containerPathHasFilesystem: MachineRule = {
 export const containerPathGate: MachineRule = {
   name: 'container-path-gate',
   refuses: 'a filesystem of a containerPath where the feature gate ContainerPathVolumes is off',
-  story: 'KubeVirt admits the machine, and makes no pod for it until the gate is on.',
+  story: 'KubeVirt admits the machine, but creates no pod for it until the gate is on.',
   when: ['volumes[].containerPath'],
   check: ({ domain: { devices }, volumes }, refuse, context) => {
     const isShown = nameMatcher(devices?.filesystems);
@@ -70,7 +71,8 @@ export const containerPathGate: MachineRule = {
 export const containerPathAllowed: MachineRule = {
   name: 'container-path-allowed',
   refuses: 'a containerPath that belongs to KubeVirt or libvirt',
-  story: 'The sockets under these paths control the guest from outside. Whatever begins with their names is refused too, when the machine\'s instance is made.',
+  story: 'The sockets under these paths control the guest from outside. When the instance of the machine is created, KubeVirt also refuses every '
+    + 'other path that begins with one of these names.',
   when: ['volumes[].containerPath'],
   check: ({ volumes }, refuse) => checkEach('volumes', volumes, refuse, ({ containerPath }, refuseIt) => {
     const reserved = RESERVED.find((prefix) => containerPath?.path?.startsWith(prefix));
@@ -84,19 +86,20 @@ const EXISTING = 'Disk';
 
 const TYPES = [EXISTING, 'DiskOrCreate'];
 
-/** A path of the pod is absolute, and read only. */
+/** A path of the pod is absolute and read-only. */
 export const containerPathForm: MachineRule = {
   name: 'container-path-form',
-  refuses: 'a containerPath that is relative, that has ".." in it, or that could be written to',
-  story: 'containerPath shows the guest a folder of its pod, from "/" on, and only to read. The CRDs say so in CEL, which the API server runs.',
+  refuses: 'a containerPath that is relative, contains ".." or is writable',
+  story: 'containerPath shows the guest a directory of its pod: the path is absolute, and the directory is read-only. CEL rules in the CRDs '
+    + 'require this, and the API server enforces them.',
   when: ['volumes[].containerPath'],
   check: ({ volumes }, refuse) => checkEach('volumes', volumes, refuse, ({ containerPath }, refuseIt) => {
     const { path, readOnly } = containerPath ?? {};
     if (path !== undefined && !isPlaceholder(path) && (!path.startsWith('/') || path.includes('..'))) {
-      refuseIt('containerPath.path', `${displayText(path)} is not a path of the pod, write one from "/" on and without "..", such as "/var/run/secrets/token"`);
+      refuseIt('containerPath.path', `${displayText(path)} is not a path of the pod, write an absolute path without "..", such as "/var/run/secrets/token"`);
     }
     if (readOnly === false) {
-      refuseIt('containerPath.readOnly', 'a path of the pod cannot be written to, write true or remove it');
+      refuseIt('containerPath.readOnly', 'a path of the pod is read-only, write true or remove the field');
     }
   }),
 };
@@ -105,8 +108,8 @@ export const containerPathForm: MachineRule = {
 export const hostDiskComplete: MachineRule = {
   name: 'host-disk-complete',
   refuses: 'a hostDisk without a path, of an unknown type, or of type Disk with a capacity',
-  story: `The type ${EXISTING} is a file that is there on every node where the machine may run. DiskOrCreate makes one of the capacity where there is none. `
-    + 'A machine with a file of its node cannot move to another one, unless the file is shared between them.',
+  story: `The type ${EXISTING} is a file that exists on every node where the machine may run. DiskOrCreate creates a file with the capacity if `
+    + 'none exists. A machine with a file of its node cannot move to another node unless the file is on storage that they share.',
   when: ['volumes[].hostDisk'],
   check: ({ volumes }, refuse) => checkEach('volumes', volumes, refuse, (volume, refuseVolume) => {
     if (volume.hostDisk) {
@@ -121,7 +124,7 @@ function refuseHostDisk({ path, type = '', capacity }: Partial<HostDisk>, refuse
   }
   refuseUnknownChoice('type', type, TYPES, refuse);
   if (type === EXISTING && capacity !== undefined && quantityValue(capacity) !== 0) {
-    refuse('capacity', `a file that is there has its size, remove ${JSON.stringify(capacity)} or write the type "DiskOrCreate"`);
+    refuse('capacity', `an existing file already has a size, remove ${JSON.stringify(capacity)} or write the type "DiskOrCreate"`);
   }
 }
 
@@ -129,7 +132,8 @@ function refuseHostDisk({ path, type = '', capacity }: Partial<HostDisk>, refuse
 export const hostDiskGate: MachineRule = {
   name: 'host-disk-gate',
   refuses: 'a hostDisk where the feature gate HostDisk is off',
-  story: 'A machine that reads files of its node can read other machines\' disks too. KubeVirt admits it where the feature gate HostDisk is on; a claim of a local volume does without.',
+  story: 'A machine that can read files of its node can also read the disks of other machines. KubeVirt admits a hostDisk only if the feature gate '
+    + 'HostDisk is on. A claim of a local volume needs no gate.',
   when: ['volumes[].hostDisk'],
   check: ({ volumes }, refuse, context) => checkEach('volumes', volumes, refuse, (volume, refuseVolume) => {
     if (volume.hostDisk) {
@@ -141,13 +145,14 @@ export const hostDiskGate: MachineRule = {
 /** KubeVirt ignores one "/" at the end. */
 const PATH = { ...FILE_PATH, matches: (text: string) => FILE_PATH.matches(text.replace(/(.)\/$/, '$1')) };
 
-const BOOT_PATH = { ...PATH, write: 'a path from "/" on, without "." and "..", such as "/boot/vmlinuz"' };
+const BOOT_PATH = { ...PATH, write: 'an absolute path without "." and "..", such as "/boot/vmlinuz"' };
 
 /** The path of a container disk must be absolute and have no "." or ".." in it. */
 export const containerDiskPathForm: MachineRule = {
   name: 'container-disk-path-form',
-  refuses: 'a path into a container image that is relative, or that has "." or ".." in it',
-  story: 'An image with one disk has it in the folder /disk and needs no path. With several, the path from the image\'s root says which one.',
+  refuses: 'a path in a container image that is relative, or that has a "." or ".." component',
+  story: 'An image with one disk has it in the directory /disk and needs no path. For an image with several disks, write the path of one from the '
+    + 'root of the image.',
   when: ['volumes[].containerDisk.path'],
   check: ({ volumes }, refuse) => checkEach('volumes', volumes, refuse, ({ containerDisk }, refuseIt) => (
     refuseMalformed('containerDisk.path', containerDisk?.path || undefined, PATH, refuseIt)
@@ -157,26 +162,27 @@ export const containerDiskPathForm: MachineRule = {
 /** A kernel boot names an image and the paths in it. */
 export const kernelBootComplete: MachineRule = {
   name: 'kernel-boot-complete',
-  refuses: 'a kernel or ramdisk without its image or its path in it, or kernel arguments without a kernel',
-  story: 'A guest can start with a kernel from a container image, instead of the one on its disk: name the image, and the paths of kernel, ramdisk or both from its root. '
-    + 'Arguments go to that kernel; those of a kernel on a disk are for its boot loader to say.',
+  refuses: 'a kernel or ramdisk without its image or its path in the image, or kernel arguments without a kernel',
+  story: 'A guest can boot a kernel from a container image instead of the one on its disk. Name the image, and the paths of the kernel, the '
+    + 'ramdisk or both from the root of the image. kernelArgs are for that kernel only; the arguments of a kernel on a disk are set in its boot '
+    + 'loader.',
   when: ['domain.firmware.kernelBoot'],
   check: ({ domain: { firmware } }, refuse) => {
     const { container, kernelArgs } = firmware?.kernelBoot ?? {};
     if (container) {
       refuseContainer(container, below('domain.firmware.kernelBoot.container', refuse));
     } else if (kernelArgs) {
-      refuse('domain.firmware.kernelBoot.kernelArgs', 'the arguments are for no kernel, write container with the image that has it or remove them');
+      refuse('domain.firmware.kernelBoot.kernelArgs', 'the arguments have no kernel, write container with the image of the kernel or remove them');
     }
   },
 };
 
 function refuseContainer({ image, kernelPath, initrdPath }: Partial<KernelBootContainer>, refuse: Refuse): void {
   if (!image) {
-    refuse('image', 'required field is missing, write the image that has the kernel');
+    refuse('image', 'required field is missing, write the image that contains the kernel');
   }
   if (!kernelPath && !initrdPath) {
-    refuse('', 'nothing of the image is booted, write kernelPath, initrdPath or both, such as "/boot/vmlinuz"');
+    refuse('', 'neither kernelPath nor initrdPath is set, write one or both, such as "/boot/vmlinuz"');
   }
   refuseMalformed('kernelPath', kernelPath || undefined, BOOT_PATH, refuse);
   refuseMalformed('initrdPath', initrdPath || undefined, BOOT_PATH, refuse);
@@ -187,8 +193,8 @@ const TABLES = ['slicNameRef', 'msdmNameRef'] as const;
 /** A table comes from a volume of the machine that is a Secret. */
 export const acpiTableInSecret: MachineRule = {
   name: 'acpi-table-in-secret',
-  refuses: 'an ACPI table that is not named, that no volume has, or whose volume is not a Secret',
-  story: 'slicNameRef and msdmNameRef name volumes of the machine, not Secrets: the volume is one of a Secret, which has the table in it.',
+  refuses: 'an ACPI table without a volume name, with the name of a volume that does not exist, or with that of a volume that is not a Secret',
+  story: 'slicNameRef and msdmNameRef name volumes of the machine, not Secrets. The volume must be of a Secret that contains the table.',
   when: ['domain.firmware.acpi'],
   check: ({ domain: { firmware }, volumes = [] }, refuse) => {
     const acpi = firmware?.acpi;
@@ -205,6 +211,6 @@ function refuseTable(table: string, name: string, volumes: readonly Volume[], re
     refuse(table, `${displayText(name)} is not a volume of a Secret, name one that is`);
   } else if (!nameMatcher(volumes)(name)) {
     const secrets = volumes.flatMap((each) => each.secret ? each.name ?? [] : []);
-    refuse(table, `${displayText(name)} is no volume of the machine, write ${secrets.length > 0 ? suggestNames(name, secrets) : 'one with a secret under volumes'}`);
+    refuse(table, `${displayText(name)} is not a volume of the machine, write ${secrets.length > 0 ? suggestNames(name, secrets) : 'one with a secret under volumes'}`);
   }
 }

@@ -1,4 +1,4 @@
-// The names of disks and volumes, which match them to each other.
+// The names of disks and volumes, which match disks to volumes.
 import { DISKS } from './disks';
 import type { VirtualMachineInstanceSpec, Volume } from '../../../imports/kubevirt';
 import { DNS_LABEL } from '../../issues/formats';
@@ -10,14 +10,14 @@ import type { MachineRule } from '../rule';
 
 const DISK_NAME = { ...DNS_LABEL, is: 'a disk\'s name', write: 'at most 63 lower-case letters, digits and "-", such as "root"' };
 
-const IMPLIED_NAME = { ...DISK_NAME, is: 'a disk\'s name, and the volume gets a disk of its name' };
+const IMPLIED_NAME = { ...DISK_NAME, is: 'a disk\'s name, and the volume gets a disk with its name' };
 
 /** Each disk has a volume, except a CD-ROM drive that may be empty. */
 export const diskHasVolume: MachineRule = {
   name: 'disk-has-volume',
-  refuses: 'a disk without a volume of its name, or an empty CD-ROM drive where the feature gate DeclarativeHotplugVolumes is off',
-  story: 'A disk is what the guest sees, and the volume of its name is where its bytes are. Only a CD-ROM drive may be empty, and only where the feature gate '
-    + 'DeclarativeHotplugVolumes is on: a volume of its name can then be added while the machine runs.',
+  refuses: 'a disk without a volume of the same name, or an empty CD-ROM drive where the feature gate DeclarativeHotplugVolumes is off',
+  story: 'A disk is what the guest sees; the volume of the same name holds its data. Only a CD-ROM drive may be empty, and only if the feature '
+    + 'gate DeclarativeHotplugVolumes is on: a volume of the same name can then be added while the machine runs.',
   when: ['domain.devices.disks'],
   check: (machine, refuse, context) => {
     const hasVolume = nameMatcher(machine.volumes);
@@ -35,12 +35,12 @@ export const diskHasVolume: MachineRule = {
   },
 };
 
-/** Each disk has a name of its own, in the form of a container's name. */
+/** Each disk has its own name, in the form of a container's name. */
 export const diskNameForm: MachineRule = {
   name: 'disk-name-form',
-  refuses: 'a disk\'s name that is no DNS label or that an earlier disk has, or such a name of a volume that gets a disk of its own',
-  story: 'A disk\'s name can become that of a container in the machine\'s pod, which is why it has no dots or upper-case letters. '
-    + 'The disk and its volume have the same name: change both. A volume that neither a disk nor a filesystem names gets a disk of its own, with its name.',
+  refuses: 'a disk name that is not a DNS label or that an earlier disk has, or such a name for a volume that gets its own disk',
+  story: 'A disk name can become the name of a container in the machine\'s pod, so it cannot have dots or upper-case letters. A disk and its '
+    + 'volume have the same name: change both. A volume that no disk or filesystem names gets a disk with the volume\'s name.',
   check: (machine, refuse) => {
     const disks = machine.domain.devices?.disks;
     checkEach(DISKS, disks, refuse, ({ name = '' }, refuseIt) => refuseMalformed('name', name, DISK_NAME, refuseIt));
@@ -51,11 +51,11 @@ export const diskNameForm: MachineRule = {
   },
 };
 
-/** Each volume has a name of its own. */
+/** Each volume has its own name. */
 export const volumeNamesDistinct: MachineRule = {
   name: 'volume-names-distinct',
-  refuses: 'two volumes of one name',
-  story: 'Disks and filesystems name the volume that they show to the guest. A volume may be shown in several ways, but one name is one volume.',
+  refuses: 'two volumes with the same name',
+  story: 'Disks and filesystems refer to volumes by name. A volume may be shown to the guest in several ways, but each name belongs to one volume.',
   when: ['volumes'],
   check: ({ volumes }, refuse) => refuseRepeated('volumes', volumes, refuse),
 };

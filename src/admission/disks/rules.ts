@@ -1,4 +1,4 @@
-// The table of rules about a machine's disks, filesystems and volumes, and about what its guest boots from.
+// The table of rules for a machine's disks, filesystems and volumes, and for what its guest boots from.
 import { accessCredentialComplete, accessCredentialHasVolume, accessCredentialSecret } from './access-credentials';
 import { cloudInitFits, cloudInitHasData } from './cloud-init';
 import { blockSizePossible, dedicatedIoThreadOnVirtio, diskIoKnown, ioThreadsPolicyKnown, shareableDiskUncached, downwardMetricsGate, downwardMetricsHasDisk, downwardMetricsOnVirtio } from './disk-io';

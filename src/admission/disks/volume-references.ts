@@ -1,4 +1,4 @@
-// The objects that a machine's volumes are made from: claims, DataVolumes, ConfigMaps, Secrets and service accounts.
+// The objects that a machine's volumes refer to: claims, DataVolumes, ConfigMaps, Secrets and service accounts.
 import type { CloudInitSource } from './cloud-init';
 import type { Volume } from '../../../imports/kubevirt';
 import { OBJECT_NAME, type Format } from '../../issues/formats';
@@ -11,37 +11,38 @@ import type { MachineRule, RuleContext } from '../rule';
 interface Reference {
   /** Where the volume names it: `persistentVolumeClaim.claimName`. */
   readonly field: string;
-  /** Empty where the volume does not say it. */
+  /** Empty if the volume does not set it. */
   readonly name: string;
   /** Whether the machine starts without the object. */
   readonly optional?: boolean;
 }
 
-/** Each volume names the objects that it is made from. */
+/** Each volume names the objects that it refers to. */
 export const volumeReferenceNamed: MachineRule = {
   name: 'volume-reference-named',
-  refuses: 'a volume of a claim, DataVolume, ConfigMap, Secret or service account without its name',
-  story: 'The object is looked up in the machine\'s namespace when the machine starts, and may be made later than the machine; but its name is known. '
-    + 'KubeVirt admits a machine without the name of a claim, or of the Secret of cloud-init or the ConfigMap of sysprep, and never starts it.',
+  refuses: 'a volume of a claim, DataVolume, ConfigMap, Secret or service account without the name of that object',
+  story: 'The object is looked up in the machine\'s namespace when the machine starts, and may be created after the machine. Its name must be set '
+    + 'from the beginning. KubeVirt admits a machine without the name of a claim, of a cloud-init Secret or of a sysprep ConfigMap, and never '
+    + 'starts it.',
   when: ['volumes'],
   check: ({ volumes }, refuse) => checkEach('volumes', volumes, refuse, (volume, refuseIt) => {
     for (const { field, name } of references(volume)) {
       if (name === '') {
-        refuseIt('', `${field} is missing, write the name of the object that the volume is made of`);
+        refuseIt('', `${field} is missing, write the name of the object for the volume`);
       }
     }
     if (volume.sysprep && !volume.sysprep.configMap && !volume.sysprep.secret) {
-      refuseIt('sysprep', 'the answers come from nowhere, write configMap or secret with the name of one');
+      refuseIt('sysprep', 'the answer file has no source, write configMap or secret with a name');
     }
   }),
 };
 
-/** There can be an object of each name. */
+/** Each name is one that an object can have. */
 export const volumeReferenceForm: MachineRule = {
   name: 'volume-reference-form',
-  refuses: 'a volume of a claim, DataVolume, ConfigMap, Secret or service account whose name none can have',
-  story: 'KubeVirt admits any text, and then waits for an object of that name. Kubernetes makes none with capitals, spaces or underscores in its name, so the machine never starts. '
-    + 'What may be missing, by optional or hotpluggable, may have any name.',
+  refuses: 'a volume of a claim, DataVolume, ConfigMap, Secret or service account whose name is not a valid object name',
+  story: 'KubeVirt admits any string, and then waits for an object of that name. Kubernetes creates no object with capitals, spaces or underscores '
+    + 'in its name, so the machine never starts. An object that may be missing, because of optional or hotpluggable, may have any name.',
   when: ['volumes'],
   check: ({ volumes }, refuse, context) => {
     const form = nameForm(context);
@@ -76,7 +77,7 @@ type ReferencesOf = { readonly [source in keyof Volume]?: (source: NonNullable<V
 
 /** What each source of a volume names. */
 const REFERENCES: { readonly [source: string]: (source: any) => readonly Reference[] } = table<ReferencesOf>({
-  // A machine starts without a claim that can be plugged in later, whether its name is there or not.
+  // A machine starts without a hotpluggable claim, whether or not its name is set.
   persistentVolumeClaim: ({ claimName, hotpluggable }) => hotpluggable ? NONE : [named('persistentVolumeClaim.claimName', claimName)],
   ephemeral: ({ persistentVolumeClaim }) => [named('ephemeral.persistentVolumeClaim.claimName', persistentVolumeClaim?.claimName)],
   dataVolume: ({ name, hotpluggable }) => [named('dataVolume.name', name, hotpluggable)],
@@ -85,7 +86,7 @@ const REFERENCES: { readonly [source: string]: (source: any) => readonly Referen
   serviceAccount: ({ serviceAccountName }) => [named('serviceAccount.serviceAccountName', serviceAccountName)],
   cloudInitNoCloud: (source) => secretsOf('cloudInitNoCloud', source),
   cloudInitConfigDrive: (source) => secretsOf('cloudInitConfigDrive', source),
-  // KubeVirt looks at the ConfigMap only where there is no Secret.
+  // KubeVirt reads the ConfigMap only if no Secret is set.
   sysprep: ({ secret, configMap }) => (
     secret ? [named('sysprep.secret.name', secret.name)] : configMap ? [named('sysprep.configMap.name', configMap.name)] : NONE
   ),

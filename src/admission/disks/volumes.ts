@@ -14,23 +14,24 @@ const SINGLE = ['serviceAccount', 'downwardMetrics', 'memoryDump'] as const;
 export const oneVolumeSource: MachineRule = {
   name: 'one-volume-source',
   refuses: 'a volume without a source, or with several',
-  story: 'A volume is its name and one field more, which says where its bytes are: a claim, a DataVolume, a container image, cloud-init, a Secret and so on.',
+  story: 'A volume has a name and exactly one other field, which sets its source: a claim, a DataVolume, a container image, cloud-init, a Secret '
+    + 'and so on.',
   when: ['volumes'],
   check: ({ volumes }, refuse) => checkEach('volumes', volumes, refuse, ({ name, ...sources }, refuseIt) => {
     const fields = Object.keys(sources);
     if (fields.length === 0) {
-      refuseIt('', 'the volume comes from nowhere, write one of dataVolume, persistentVolumeClaim, containerDisk, emptyDisk or cloudInitNoCloud in it');
+      refuseIt('', 'the volume has no source, write one of dataVolume, persistentVolumeClaim, containerDisk, emptyDisk or cloudInitNoCloud');
     } else if (fields.length > 1) {
       refuseIt('', `the volume has ${fields.join(' and ')}, keep one of them`);
     }
   }),
 };
 
-/** A machine has some kinds of volumes only once. */
+/** A machine has at most one volume of some kinds. */
 export const singleVolume: MachineRule = {
   name: 'single-volume',
-  refuses: 'a second volume of a service account, of downward metrics or of a memory dump',
-  story: 'A machine runs in one pod, which has one service account; it has one set of metrics, and one dump of its memory at a time.',
+  refuses: 'a second serviceAccount, downwardMetrics or memoryDump volume',
+  story: 'A machine runs in one pod, which has one service account. A machine has one set of metrics, and one memory dump at a time.',
   when: ['volumes'],
   check: ({ volumes = [] }, refuse) => {
     for (const field of SINGLE) {
@@ -47,9 +48,9 @@ export const singleVolume: MachineRule = {
 /** Utility volumes are only for running machines. */
 export const noUtilityVolumes: MachineRule = {
   name: 'no-utility-volumes',
-  refuses: 'utility volumes in a manifest',
-  story: 'KubeVirt plugs them into the pod of a running machine for work on it, such as a backup, and takes them out again. No machine is made with one. '
-    + 'For a volume that the guest sees, write it under volumes. An empty list is dropped from a VirtualMachine and refused in a pool.',
+  refuses: 'utilityVolumes in a manifest',
+  story: 'KubeVirt adds utility volumes to the pod of a running machine, for tasks such as a backup, and removes them again. No machine can be '
+    + 'created with one. Write a volume that the guest uses under volumes. An empty list is removed from a VirtualMachine and refused in a pool.',
   when: ['utilityVolumes'],
   check: ({ utilityVolumes }, refuse, context) => {
     if (utilityVolumes && (utilityVolumes.length > 0 || isCopied(context))) {
@@ -63,16 +64,16 @@ const TEMPLATES = 'dataVolumeTemplates';
 /** A machine must use its DataVolume templates. */
 export const dataVolumeTemplateUsed: VirtualMachineRule = {
   name: 'data-volume-template-used',
-  refuses: 'a DataVolume template that none of the machine\'s volumes uses',
-  story: 'A VirtualMachine makes a DataVolume of each template, and deletes it with itself. One of its volumes has to name it, as dataVolume or by its claim. '
-    + 'A DataVolume that only others use is an object of its own.',
+  refuses: 'a DataVolume template that no volume of the machine uses',
+  story: 'A VirtualMachine creates a DataVolume from each template, and deletes it together with itself. One of its volumes must name the '
+    + 'DataVolume, as dataVolume or by its claim. Write a DataVolume that only others use as an object of its own.',
   when: ['dataVolumeTemplates'],
   check: ({ dataVolumeTemplates, template }, refuse) => {
     const isUsed = nameMatcher(usedClaims(template?.spec?.volumes ?? []).map((name) => ({ name })));
     checkEach(TEMPLATES, dataVolumeTemplates, refuse, ({ metadata }, refuseIt) => {
       const name = metadata?.name;
       if (name && !isUsed(name)) {
-        refuseIt('metadata.name', `${displayText(name)} is used by no volume, write dataVolume with this name under template.spec.volumes or remove the template`);
+        refuseIt('metadata.name', `${displayText(name)} is not used by any volume, write dataVolume with this name under template.spec.volumes or remove the template`);
       }
     });
   },
@@ -81,9 +82,9 @@ export const dataVolumeTemplateUsed: VirtualMachineRule = {
 /** A DataVolume template must have a name. */
 export const dataVolumeTemplateNamed: VirtualMachineRule = {
   name: 'data-volume-template-named',
-  refuses: 'a DataVolume template without a name, or with a malformed one',
-  story: 'The DataVolume and its claim get the template\'s name, which has to be free in the machine\'s namespace: begin it with the machine\'s. generateName has no effect. '
-    + 'KubeVirt admits a name in another form, and then cannot make the DataVolume.',
+  refuses: 'a DataVolume template without a name, or with a malformed name',
+  story: 'The DataVolume and its claim get the name of the template, which must be free in the machine\'s namespace: begin it with the name of the '
+    + 'machine. generateName has no effect. KubeVirt admits a malformed name, and then cannot create the DataVolume.',
   when: ['dataVolumeTemplates'],
   check: ({ dataVolumeTemplates }, refuse) => checkEach(TEMPLATES, dataVolumeTemplates, refuse, ({ metadata }, refuseIt) => {
     if (!metadata?.name) {
@@ -97,8 +98,9 @@ export const dataVolumeTemplateNamed: VirtualMachineRule = {
 /** A DataVolume template must be in the namespace of its machine. */
 export const dataVolumeTemplateInNamespace: VirtualMachineRule = {
   name: 'data-volume-template-in-namespace',
-  refuses: 'a DataVolume template of another namespace than the machine\'s',
-  story: 'A machine\'s volumes are in its own namespace. To start from a volume of another one, clone it: source.pvc or sourceRef have a namespace.',
+  refuses: 'a DataVolume template with a namespace other than the machine\'s',
+  story: 'The volumes of a machine are in its own namespace. To start from a volume in another namespace, clone it: source.pvc and sourceRef have '
+    + 'a namespace field.',
   when: ['dataVolumeTemplates'],
   check: ({ dataVolumeTemplates }, refuse, { object }) => checkEach(TEMPLATES, dataVolumeTemplates, refuse, ({ metadata }, refuseIt) => {
     const machine: string | undefined = object.metadata?.namespace;
@@ -120,8 +122,8 @@ const POLICIES = ['Always', 'IfNotPresent', 'Never'];
 export const pullPolicyKnown: MachineRule = {
   name: 'pull-policy-known',
   refuses: 'an unknown image pull policy',
-  story: 'Always asks the registry each time whether the image has changed, IfNotPresent takes the one that is on the node where there is one, Never asks no registry. Without a policy, '
-    + 'images tagged latest and those without a tag are always pulled.',
+  story: 'Always asks the registry every time whether the image has changed. IfNotPresent uses the image on the node if it exists. Never does not '
+    + 'ask the registry. Without a policy, images with the tag latest or without a tag are always pulled.',
   when: ['volumes[].containerDisk.imagePullPolicy', 'domain.firmware.kernelBoot'],
   check: ({ domain: { firmware }, volumes }, refuse, context) => {
     const refuseUnknownPolicy = ({ imagePullPolicy }: Image, refuseIt: Refuse) => (

@@ -29,11 +29,11 @@ const encoded = (instead: string): Check => (value) => {
   if (typeof value !== 'string') {
     return wrongType(value, 'base64 in quotes');
   }
-  return bytesOfBase64(value) !== undefined || isUnknown(value) ? undefined : `a string of ${value.length} characters is not base64, encode it or write it as it is under ${instead}`;
+  return bytesOfBase64(value) !== undefined || isUnknown(value) ? undefined : `a string of ${value.length} characters is not base64, encode it or write it unencoded under ${instead}`;
 };
 
 const plain: Check = (value) => typeof value === 'string' ? undefined
-  : wrongType(value, typeof value === 'object' ? 'a string, which begins with | if it has several lines' : 'it in quotes');
+  : wrongType(value, typeof value === 'object' ? 'a string, as a block with | if it has several lines' : 'it in quotes');
 
 const text: Check = (value) => typeof value === 'string' ? undefined : wrongType(value, 'a string in quotes');
 
@@ -143,7 +143,7 @@ function checkKey(field: string, key: string, refuse: Refuse): void {
   } else if (!KEY.test(key)) {
     refuse(field, `a key of ${key.length} characters is not a valid file name, write only letters, digits, "-", "_" and ".", such as "userdata"`);
   } else if (key === '.' || key.startsWith('..')) {
-    refuse(field, `a key must not begin with ${JSON.stringify(key.slice(0, 2))}, write one such as "userdata"`);
+    refuse(field, 'a key cannot be "." or begin with "..", write another one, such as "userdata"');
   }
 }
 

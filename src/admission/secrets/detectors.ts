@@ -1,11 +1,11 @@
-// Detects a secret: a text of a known form, a cloud-config that sets a password, and the same in base64.
+// Detects secrets: strings of a known form, cloud-configs that set a password, and the same in base64.
 import { FORMS, NO_VALUE, PASSWORD_OF, SECRET_NAME } from './forms';
 import { decodedUserData } from '../../cloud-init/decoded-user-data';
 import { setsPlainTextPassword } from '../../cloud-init/user-data';
 import { STORE_VALUE_BEGINNING } from '../../issues/formats';
 import { cacheByText } from '../../plain-data/text-cache';
 
-/** The shortest run to decode. A shorter one is more often a word, a path or an identifier; `base64` breaks lines at 76 characters. */
+/** The shortest run of base64 to decode. A shorter one is more often a word, a path or an identifier; `base64` breaks lines at 76 characters. */
 const LEAST = 40;
 
 const BASE64 = '[A-Za-z0-9+/]';
@@ -13,7 +13,7 @@ const BASE64 = '[A-Za-z0-9+/]';
 /** How an SSH public key begins: with the length of its type in four bytes, and with the type. */
 const PUBLIC_KEY = `AAAA${BASE64}{2}(?:NzaC1|VjZHNh|NrL[WX])`;
 
-/** How public keys begin that have exactly the length that their first bytes say, by their length: no secret is in one. */
+/** The beginnings of public keys with the exact length that their first bytes state, by that length. Such a key contains no secret. */
 const WHOLE_KEYS: { readonly [length: number]: string } = {
   68: 'AAAAC3NzaC1lZDI1NTE5AAAAI',
   139: 'AAAAE2VjZHNhLXNoYTItbmlzdHAyNTYAAAAIbmlzdHAyNTYAAABB',
@@ -22,13 +22,13 @@ const WHOLE_KEYS: { readonly [length: number]: string } = {
   714: 'AAAAB3NzaC1yc2EAAAADAQABAAACAQ',
 };
 
-/** A run from its beginning, including its further lines; a public key has one line, and what follows it is a run of its own. */
+/** A run from its beginning, including its further lines. A public key has one line, and what follows it is a separate run. */
 const RUN = new RegExp(`${PUBLIC_KEY}${BASE64}*|${BASE64}{${LEAST},}(?:\\s+${BASE64}+)*`, 'y');
 
-/** Whether a character code is one of base64. */
+/** Whether a character code belongs to base64. */
 const IS_BASE64 = Array.from({ length: 128 }, (_, code) => new RegExp(BASE64).test(String.fromCharCode(code)));
 
-/** The decoded runs of base64 in a text, over several lines too, unpacked where gzip has packed them. A run that is not base64 gives meaningless bytes; a public key gives none. */
+/** The decoded runs of base64 in a text, also over several lines, decompressed if gzip compressed them. A run that is not base64 gives meaningless bytes; a public key gives none. */
 export function encodedTexts(text: string): string[] {
   const texts: string[] = [];
   for (let run = runAfter(text, 0); run !== undefined; run = runAfter(text, run.end)) {
@@ -46,7 +46,7 @@ interface Run {
   readonly end: number;
 }
 
-/** The first run at or after a place. Only every LEAST-th character is looked at: each run of that length contains one of them. */
+/** The first run at or after a position. Only every LEAST-th character is checked: each run of that length contains one of them. */
 function runAfter(text: string, from: number): Run | undefined {
   for (let place = from + LEAST - 1; place < text.length; place += LEAST) {
     let start = place;
@@ -69,7 +69,7 @@ const HINT = new RegExp(HINTS.join('|'), 'iy');
 /** The number of ASCII characters. */
 const ASCII = 128;
 
-/** Stands for a character that is in no hint. */
+/** Stands for any character that is in no hint. */
 const OTHER = ASCII - 1;
 
 /** Whether a pair of characters is the first and the second of a hint. */
@@ -98,8 +98,8 @@ function pairOf(one: number, other: number): number {
 }
 
 /**
- * The first place at or after another at which a hint begins. Searched by its first three characters, which takes a fifth of the time of
- * searching for all hints at each place.
+ * The first position at or after `from` at which a hint begins. The search compares the first three characters, which takes a fifth of the time
+ * of matching all hints at each position.
  */
 function hintAfter(text: string, from: number): number | undefined {
   let first = OTHER;
@@ -115,7 +115,7 @@ function hintAfter(text: string, from: number): number | undefined {
   return undefined;
 }
 
-/** Every place in a text at which a hint begins. */
+/** Every position in a text at which a hint begins. */
 function hintPlaces(text: string): number[] {
   const places: number[] = [];
   for (let place = hintAfter(text, 0); place !== undefined; place = hintAfter(text, place + 1)) {
@@ -132,7 +132,7 @@ function beginsAt(pattern: RegExp, text: string, place: number): boolean {
 
 const SECRET_FIELD = new RegExp(`(?:^|[-_./])${SECRET_NAME}$|(?<!proxy)[-_]pass$`, 'i');
 
-/** Names of passwords of somebody or something, such as `adminPassword` or `root_password`. */
+/** Names of passwords that belong to somebody or something, such as `adminPassword` or `root_password`. */
 export const OWNED_PASSWORD = new RegExp(`${PASSWORD_OF}$|(?<![Ee]ncrypted|[Hh]ashed)[-_.][Pp]ass(?:word|wd|phrase)$`);
 
 const VALUE = new RegExp(`^\\s*${NO_VALUE}(?!-)\\S{6}`);
@@ -144,7 +144,7 @@ export function mayHoldSecret(text: string): boolean {
 
 const PATTERNS = FORMS.map(({ is, hints, pattern }) => ({ is, hint: new RegExp(hints.join('|'), 'iy'), pattern }));
 
-/** The kind of secret in a text, also in base64, if any: `a private key`. Each text is searched for its hints once: most forms have none in it. */
+/** The kind of secret in a text, also in base64, if any: `a private key`. A text is searched for hints once, because most forms have none in it. */
 export const secretIn = cacheByText((text): string | undefined => {
   const hinted = [text, ...encodedTexts(text)].map((each) => ({ text: each, places: hintPlaces(each) })).filter(({ places }) => places.length > 0);
   const found = hinted.length === 0 ? undefined : PATTERNS.find(({ hint, pattern }) => (

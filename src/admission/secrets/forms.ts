@@ -1,19 +1,19 @@
-// What secrets look like: texts of known forms, values in texts, and commands that are given a password. Each pattern takes time linear in
+// What secrets look like: strings of known forms, values in texts, and commands with a password. Each pattern takes time linear in the length of
 // the text.
 
-/** Excludes what is not a literal secret: variables, placeholders, paths, markers, calls, encrypted values. */
+/** Excludes values that are not literal secrets: variables, placeholders, paths, markers, calls, encrypted values. */
 export const NO_VALUE = '(?![$%<{/*!&|>\\\\]|(?:true|false|null|none|env|os\\.environ|process\\.env)\\b|(?:arn|file|op|secret|vault|ref\\+\\w{1,20}):|[A-Za-z_][\\w.]{0,100}[([])';
 
-/** A value in the middle of a text. It needs a digit: without one it is more often a word, a type or a variable than a secret. */
+/** A value inside a text. It must have a digit: without one it is more often a word, a type or a variable than a secret. */
 const VALUE_IN_TEXT = `${NO_VALUE}(?=[^\\s"',;}#]{0,200}\\d)[^\\s"',;}#]{6}`;
 
-/** The beginning of a value in a place where only a value is possible. */
+/** The beginning of a value where only a value is possible. */
 const LITERAL = `${NO_VALUE}(?!-)[^\\s"'\`;|&<>(){}[\\],\\\\]{3}`;
 
 /** An optional quote, with backslashes if JSON is nested in JSON. */
 export const QUOTE = '(?:\\\\*["\'])?';
 
-/** Excludes sudo's NOPASSWD before a colon, which is in most cloud-configs and is not about a password. */
+/** Excludes sudo's NOPASSWD before a colon, which is in most cloud-configs and sets no password. */
 const NOT_OF_SUDO = '(?<!NOPASSWD(?=:))';
 
 const SECRET_NAMES = [
@@ -55,7 +55,7 @@ const SQL_LITERAL = `\\\\*["'](?!md5|SCRAM)${LITERAL}`;
 /** A password in any spelling, except in sudo's NOPASSWD. */
 const PASSWORD_HINT = `pass(?:word|wd|phrase)${NOT_OF_SUDO}`;
 
-/** The commands up to their passwords, by the hints of their texts. A text is searched for those alone of which it has a hint. */
+/** The commands up to their passwords, by their hints. A text is searched only for the commands whose hint it contains. */
 const COMMANDS: ReadonlyArray<readonly [hints: readonly string[], ...patterns: readonly string[]]> = [
   [
     ['chpasswd'],
@@ -92,7 +92,7 @@ const COMMANDS: ReadonlyArray<readonly [hints: readonly string[], ...patterns: r
   [['curl'], `\\bcurl\\b${WORDS}(?:-[a-z]{0,20}u|--user|--proxy-user)(?:${IS})?${USER}:${LITERAL}`],
   [['smbclient'], `\\bsmbclient\\b${WORDS}-U${BETWEEN}*${USER}%${LITERAL}`],
   [['redis-cli'], `\\bredis-cli\\b${WORDS}-a${GAP}${LITERAL}`],
-  // In a comment it is a word.
+  // In a comment these are plain words.
   [['requirepass', 'masterauth'], `(?:(?:^|\\n)[ \\t]*|--)(?:requirepass|masterauth)${IS}${LITERAL}`],
   [['rabbitmqctl'], `\\brabbitmqctl${GAP}(?:add_user|change_password)${GAP}[^\\s,"'\\\\]{1,100}${GAP}${LITERAL}`],
   // An answer for the installer of Red Hat's systems.
@@ -103,7 +103,7 @@ const COMMANDS: ReadonlyArray<readonly [hints: readonly string[], ...patterns: r
   [['SecureString'], `\\bConvertTo-SecureString[ \\t]+(?:-String[ \\t]+)?["']${LITERAL}`],
 ];
 
-/** Alone it is a password only as the last part of a name. */
+/** `pass` alone means a password only as the last part of a name. */
 const PASS_HINT = 'pass(?:\\\\*["\']?[ \\t]*[=:]|$)';
 
 const NAME_HINTS = SECRET_NAMES.map((name) => name + NOT_OF_SUDO);
@@ -113,8 +113,8 @@ export interface Form {
   /** The kind of secret: `a GitHub token`. */
   readonly is: string;
   /**
-   * Patterns of which every such secret contains one. They are searched first, in upper and lower case, since most texts have none.
-   * Each begins with three characters that stand for themselves, any of them behind a backslash.
+   * Patterns, one of which every such secret contains. They are searched first, ignoring case, because most texts have none.
+   * Each begins with three literal characters, any of which may be escaped with a backslash.
    */
   readonly hints: readonly string[];
   readonly pattern: RegExp;
@@ -165,7 +165,7 @@ export const FORMS: readonly Form[] = [
     pattern: /\btoken[=:\s"',]+[a-z0-9]{6}\.[a-z0-9]{16}\b|\bK10[0-9a-f]{64}::|--certificate-key[=\s"',]+[0-9a-f]{64}\b/,
   },
   { is: 'a URL with a password', hints: ['://[^/]*@'], pattern: new RegExp(`\\b[a-z][a-z0-9+.-]{0,20}:\\/\\/[^\\s/:@?#'"]*:${NO_VALUE}[^\\s/@?#'",]+@`, 'i') },
-  { is: 'a header that proves who asks', hints: ['authorization'], pattern: new RegExp(`\\bauthorization["']?\\s*:\\s*["']?(?:basic|bearer|token)\\s+${NO_VALUE}\\S{6}`, 'i') },
+  { is: 'an Authorization header', hints: ['authorization'], pattern: new RegExp(`\\bauthorization["']?\\s*:\\s*["']?(?:basic|bearer|token)\\s+${NO_VALUE}\\S{6}`, 'i') },
   { is: 'a password of Windows Setup', hints: ['Password>'], pattern: new RegExp(`Password>\\s*<Value>\\s*${NO_VALUE}[^<\\s]`) },
   {
     // A shell variable in capitals and `=` without blanks is followed by a literal value.

@@ -22,8 +22,8 @@ export interface SecretFalseAlarm {
  */
 export class SecretDetection {
   /**
-   * Allows a field of a construct's object, or of objects below it: it has no secret in it. The field is identified by its path,
-   * since a fingerprint of the value would help to guess passwords.
+   * Allows a field of a construct's object, or of the objects below it, that looks like a secret but is not one. The field is identified by its
+   * path, because a fingerprint of the value would help to guess passwords.
    *
    * Throws when the path or the reason is empty.
    *
@@ -33,12 +33,12 @@ export class SecretDetection {
   public static allow(scope: IConstruct, alarm: SecretFalseAlarm): void {
     checkArguments('SecretDetection.allow', scope, alarm);
     const missing = (['path', 'reason'] as const).filter((field) => !alarm[field]?.trim());
-    refuse(missing.map((field) => issue('', `${field} is missing: write which field has no secret, and why`)), scope.node.path || 'app');
+    refuse(missing.map((field) => issue('', `${field} is missing: write the field that has no secret, and the reason`)), scope.node.path || 'app');
     scope.node.addMetadata(METADATA_TYPE, alarm);
   }
 
   /**
-   * Finds the secrets in one object. In a Secret none are reported: they belong there.
+   * Finds the secrets in one object. None are reported in a Secret: they belong there.
    *
    * @param object the object as written in its manifest, such as `apiObject.toJson()`
    * @returns one message for each field with a secret: its path, the kind of secret, what to write instead, never the value
@@ -51,7 +51,7 @@ export class SecretDetection {
   private constructor() {}
 }
 
-/** The secrets of a construct's object that were not allowed as false alarms. */
+/** The secrets of a construct's object that are not allowed as false alarms. */
 export function withoutAllowed(construct: IConstruct, secrets: Issue[]): Issue[] {
   if (secrets.length === 0) {
     return secrets;

@@ -22,7 +22,7 @@ export function appendSeverity(text: string, previous: readonly Decision[] = [])
 
 /** Parses `--silence`, which may be given several times, and needs no reason for what is advice only. */
 export function appendSilence(name: string, previous: readonly Decision[] = []): Decision[] {
-  const mistake = name === NO_SECRET_VALUE.name ? `that is an error and no advice: write --severity "${name}=silent: REASON"` : silenceMistake(name);
+  const mistake = name === NO_SECRET_VALUE.name ? `that is an error, not advice: write --severity "${name}=silent: REASON"` : silenceMistake(name);
   if (mistake !== undefined) {
     throw new UsageError(`--silence ${JSON.stringify(name)}: ${mistake}`);
   }

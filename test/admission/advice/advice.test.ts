@@ -312,13 +312,13 @@ test.each(Object.entries(FAULTY_NETWORK_DATA))('network data that is not YAML: %
 });
 
 test('a user of whom nothing is left but the name is told with it', () => {
-  expect(Admission.advise(userData('users: [{name: ada}]\n'))).toEqual([expect.stringContaining('; "ada" has nothing but its name [cloud-init-without-login]')]);
+  expect(Admission.advise(userData('users: [{name: ada}]\n'))).toEqual([expect.stringContaining('; "ada" has only a name [cloud-init-without-login]')]);
   expect(Admission.advise(userData('users: [{name: ada, shell: /bin/sh}]\n'))).toEqual([expect.not.stringContaining('its name')]);
 });
 
 test('keys of which sshd reads none are told, and what stands there is not', () => {
   const hint = (keys: object) => Admission.advise(userData(JSON.stringify(keys))).map((advice) => /; (.*) \[cloud-init-without-login\]$/.exec(advice)?.[1]);
-  const write = 'has no key that sshd reads: write the one line of the .pub file, such as "ssh-ed25519 AAAA… me@example.com"';
+  const write = 'has no key that sshd accepts: write the one line of the .pub file, such as "ssh-ed25519 AAAA… me@example.com"';
   expect(hint({ users: [{ name: 'ada', ssh_authorized_keys: ['ssh-ed25519 AAAAnokey'] }] })).toEqual([`ssh_authorized_keys of "ada" ${write}`]);
   expect(hint({ ssh_authorized_keys: ['ada@example.com'] })).toEqual([`ssh_authorized_keys ${write}`]);
   expect(hint({ ssh_authorized_keys: [] })).toEqual([undefined]);

@@ -20,7 +20,7 @@ const noCloud = (cloudInitNoCloud: object) => machine({ cloudInitNoCloud });
 describe('network data of NoCloud', () => {
   test.each(Object.entries(UNVERSIONED_NETWORK_DATA))('of no version is told: %s', (_what, networkData) => {
     expect(Admission.advise(noCloud({ networkData }))).toEqual([
-      'spec.template.spec.volumes[1].cloudInitNoCloud.networkData: has no version that cloud-init knows, write version: 2 beside ethernets, as netplan has it, or version: 1 beside config [cloud-init-not-yaml]',
+      'spec.template.spec.volumes[1].cloudInitNoCloud.networkData: has no version that cloud-init knows, write version: 2 beside ethernets, as in netplan, or version: 1 beside config [cloud-init-not-yaml]',
     ]);
   });
 
@@ -34,7 +34,7 @@ describe('network data of a ConfigDrive', () => {
 
   test.each([...Object.values(FINE_NETWORK_DATA), 'a: ['])('is told where it is not JSON: %j', (networkData) => {
     expect(Admission.advise(configDrive(networkData))).toEqual([
-      'spec.template.spec.volumes[1].cloudInitConfigDrive.networkData: is not OpenStack\'s network_data.json, as a ConfigDrive has it, write that or cloudInitNoCloud, '
+      'spec.template.spec.volumes[1].cloudInitConfigDrive.networkData: is not OpenStack\'s network_data.json, which a ConfigDrive needs, write that or use cloudInitNoCloud, '
       + 'cloud-init would not read the user data either [cloud-init-not-yaml]',
     ]);
   });
@@ -60,7 +60,7 @@ describe('a Secret', () => {
 
 test.each(Object.entries(BYTE_ORDER_MARKED))('a byte order mark is told before %s', (_what, userData) => {
   expect(Admission.advise(noCloud({ userData }))).toEqual([
-    'spec.template.spec.volumes[1].cloudInitNoCloud.userData: this text begins with a byte order mark, which cannot be seen, save it as UTF-8 without one, cloud-init would ignore the whole text [cloud-config-without-header]',
+    'spec.template.spec.volumes[1].cloudInitNoCloud.userData: this text begins with an invisible byte order mark, save it as UTF-8 without one, cloud-init would ignore the whole text [cloud-config-without-header]',
   ]);
 });
 
@@ -91,7 +91,7 @@ describe('words that are no user data', () => {
   const rules = (source: object) => Admission.advise(noCloud(source)).map((advice) => /cloudInitNoCloud\.\w+: (.*?), .*\[([a-z-]+)]$/.exec(advice)!.slice(1));
 
   test.each<[string, object]>([['in base64, as in KubeVirt\'s old examples', { userDataBase64: 'SGkuXG4=' }], ['in base64 with a new line', { userDataBase64: Buffer.from('Hi.\n').toString('base64') }], ['as they are', { userData: 'set me up' }]])('are told %s', (_how, source) => {
-    expect(rules(source)).toEqual([['this text has nothing but some words', 'cloud-config-without-header']]);
+    expect(rules(source)).toEqual([['this text is only a few words', 'cloud-config-without-header']]);
   });
 
   test.each(['abcdef.0123456789abcdef', '{{USER_DATA}}', '${USER_DATA}', 'agent: v1', '<powershell>', 'From ada'])('but not %j, which may be read by another agent', (userData) => {

@@ -53,7 +53,7 @@ describe('a serial number in user data', () => {
   const disks = (...serials: (string | undefined)[]) => ({ disks: serials.map((serial, index) => ({ name: `disk-${index}`, serial, disk: { bus: 'virtio' } })) });
   const config = (text: string) => ({ userData: `#cloud-config\nssh_authorized_keys: [${KEY}]\n${text}` });
   const MOUNT = config('mounts:\n  - [/dev/disk/by-id/virtio-data, /data]\n');
-  const AMISS = ': is "/dev/disk/by-id/virtio-data", and no disk of the machine on virtio has that serial, write serial: "data" at the disk [disk-of-unknown-serial]';
+  const AMISS = ': is "/dev/disk/by-id/virtio-data", but no virtio disk of the machine has that serial, write serial: "data" for the disk [disk-of-unknown-serial]';
 
   test.each<[string, object, object, string[]]>([
     ['mount', disks('datum', undefined), MOUNT, [`mounts[0]${AMISS}`]],
@@ -62,8 +62,8 @@ describe('a serial number in user data', () => {
     ['file system', disks('datum'), config('fs_setup: [{device: /dev/disk/by-id/virtio-data, filesystem: ext4}]\n'), [`fs_setup[0].device${AMISS}`]],
     ['table', disks('datum'), config('disk_setup: {/dev/disk/by-id/virtio-data: {table_type: gpt}}\n'), [`disk_setup[/dev/disk/by-id/virtio-data]${AMISS}`]],
     ['a long one', disks('a-serial-of-more-than-20'), config('mounts:\n  - [/dev/disk/by-id/virtio-a-serial-of-more-than-20.1, /data]\n'), [
-      'mounts[0]: is "/dev/disk/by-id/virtio-a-serial-of-more-than-20.1", and no disk of the machine on virtio has that serial, '
-      + 'write "a-serial-of-more-tha" instead, the 20 characters that virtio tells of "a-serial-of-more-than-20" [disk-of-unknown-serial]',
+      'mounts[0]: is "/dev/disk/by-id/virtio-a-serial-of-more-than-20.1", but no virtio disk of the machine has that serial, '
+      + 'write "a-serial-of-more-tha" instead, the 20 characters that virtio shows of "a-serial-of-more-than-20" [disk-of-unknown-serial]',
     ]],
   ])('is that of a disk: %s', (_what, devices, seed, expected) => {
     expect(advice(machine(devices, seed))).toEqual(expected);
@@ -94,7 +94,7 @@ describe('default routes', () => {
     [' in two forms', config(`gateway4: ${ONE}`, route(OTHER).replace('default', '0.0.0.0/0'))],
   ])('differ in the metric%s', (_what, seed) => {
     expect(advice(machine({}, seed))).toEqual([expect.stringMatching(
-      /^ethernets\.eth1\.routes\[0]\.via: is "198.51.100.1", a second default route beside ethernets\.eth0\.\S+ with the same metric, leave one out, or write another metric \[default-routes-of-one-metric]$/,
+      /^ethernets\.eth1\.routes\[0]\.via: is "198.51.100.1", a second default route besides ethernets\.eth0\.\S+ with the same metric, remove one of them or write another metric \[default-routes-of-one-metric]$/,
     )]);
   });
 

@@ -47,8 +47,8 @@ test('fields that are written get the advice of their text', () => {
 test('names of groups, and of users that are a map, are told as they are written', () => {
   const text = '#cloud-config\ngroups: [{Web-Team: [web-admin]}]\nusers: {web-admin: {system: true, ssh-authorized-keys: [a]}}\n';
   expect(adviceOn(CloudInit.noCloud({ userDataText: text }))).toEqual(expect.arrayContaining([
-    expect.stringContaining('"web-admin" in "Web-Team" is a user whom cloud-init creates after groups'),
-    expect.stringContaining('"web-admin" has ssh_authorized_keys, for which system leaves no home directory'),
+    expect.stringContaining('"web-admin" in "Web-Team" is a user that cloud-init creates after groups'),
+    expect.stringContaining('"web-admin" has ssh_authorized_keys, but no home directory because of system'),
   ]));
 });
 

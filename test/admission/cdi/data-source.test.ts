@@ -12,12 +12,12 @@ test('another DataSource of the same namespace can be followed', () => {
 
 test('one of another namespace cannot', () => {
   expect(refusals({ name: 'ubuntu', namespace: 'images' }, 'machines')).toEqual([
-    'spec.source.dataSource.namespace: "images" is not the DataSource\'s own, write "machines" or point to a claim by pvc [data-source-resolvable]',
+    'spec.source.dataSource.namespace: "images" is not the namespace of the DataSource, write "machines" or point to a claim by pvc [data-source-resolvable]',
   ]);
 });
 
 test('nor can a DataSource follow itself', () => {
   expect(refusals({ name: 'golden', namespace: 'images' }, 'images')).toEqual([
-    'spec.source.dataSource.name: "golden" is the DataSource itself, write the name of another one [data-source-resolvable]',
+    'spec.source.dataSource.name: "golden" is the DataSource itself, write the name of another DataSource [data-source-resolvable]',
   ]);
 });

@@ -36,12 +36,12 @@ test.each([
 
 // Go's parser of URLs, by which CDI's webhook judges.
 test.each([
-  ['https://images.{region}.test/disk.qcow2', '"https://images.{region}.test/disk.qcow2" has something in its host that no host has'],
-  ['https://images|test/disk.qcow2', '"https://images|test/disk.qcow2" has something in its host that no host has'],
-  ['https://images%20test/disk.qcow2', '"https://images%20test/disk.qcow2" has something in its host that no host has'],
-  ['https://[2001:db8::1]images/disk.qcow2', '"https://[2001:db8::1]images/disk.qcow2" has something in its host that no host has'],
-  ['https://images.test#disk.qcow2', 'the URL has something in its host that no host has'],
-  ['https://ada lovelace:hunter2@images.test/x', 'the URL has something in its login that no URL has'],
+  ['https://images.{region}.test/disk.qcow2', '"https://images.{region}.test/disk.qcow2" has an invalid character or escape in its host'],
+  ['https://images|test/disk.qcow2', '"https://images|test/disk.qcow2" has an invalid character or escape in its host'],
+  ['https://images%20test/disk.qcow2', '"https://images%20test/disk.qcow2" has an invalid character or escape in its host'],
+  ['https://[2001:db8::1]images/disk.qcow2', '"https://[2001:db8::1]images/disk.qcow2" has an invalid character or escape in its host'],
+  ['https://images.test#disk.qcow2', 'the URL has an invalid character or escape in its host'],
+  ['https://ada lovelace:hunter2@images.test/x', 'the URL has an invalid character in its login'],
 ])('%s is judged as Go reads it', (url, mistake) => {
   expect(told({ http: { url } })).toBe(`spec.source.http.url: ${mistake}, write one such as "https://example.com/disk.qcow2" [source-url-form]`);
 });

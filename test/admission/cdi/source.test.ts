@@ -17,7 +17,7 @@ test('a URL\'s user and password are in no message', () => {
 
 test('an image without its registry is told why it is not one', () => {
   expect(refusals({ source: { registry: { url: 'docker://ubuntu:22.04' } } })).toEqual([
-    'spec.source.registry.url: "docker://ubuntu:22.04" has something else than a port after its host\'s colon, write one such as "docker://quay.io/containerdisks/ubuntu:22.04" [registry-source-complete]',
+    'spec.source.registry.url: "docker://ubuntu:22.04" has something other than a port after the colon of its host, write one such as "docker://quay.io/containerdisks/ubuntu:22.04" [registry-source-complete]',
   ]);
 });
 

@@ -20,8 +20,8 @@ test.each<[string, object, string]>([
   ['a path that is kept for Kubernetes', { path: '..data', fieldRef: { fieldPath: 'metadata.labels' } }, '[0].path: "..data" is not a relative path, '],
   ['the volume itself for a path', { path: './', fieldRef: { fieldPath: 'metadata.labels' } }, '[0].path: "./" is not a relative path, '],
   ['nothing in it', { path: 'a' },
-    '[0]: the file has nothing in it, write fieldRef or resourceFieldRef, such as {"fieldRef": {"fieldPath": "metadata.labels"}}'],
-  ['two contents', { path: 'a', fieldRef: { fieldPath: 'metadata.name' }, resourceFieldRef: memory }, '[0]: the file has fieldRef and resourceFieldRef, keep one of them'],
+    '[0]: the file has no content, write fieldRef or resourceFieldRef, such as {"fieldRef": {"fieldPath": "metadata.labels"}}'],
+  ['two contents', { path: 'a', fieldRef: { fieldPath: 'metadata.name' }, resourceFieldRef: memory }, '[0]: the file has both fieldRef and resourceFieldRef, keep one of them'],
   ['an unknown field', { path: 'a', fieldRef: { fieldPath: 'status.podIP' } },
     '[0].fieldRef.fieldPath: "status.podIP" is not a field of a pod that a volume can show, write metadata.name, .namespace, .uid, .labels or .annotations, or one of these such as'],
   ['no field', { path: 'a', fieldRef: { fieldPath: '' } }, '[0].fieldRef.fieldPath: "" is not a field of a pod'],
@@ -37,7 +37,7 @@ test.each<[string, object, string]>([
   ['a unit of memory for CPUs', { path: 'a', resourceFieldRef: { containerName: 'compute', resource: 'requests.cpu', divisor: '1Mi' } },
     '[0].resourceFieldRef.divisor: "1Mi" is not a unit of CPUs, write "1", or "1m" for thousandths'],
   ['impossible permissions', { path: 'a', fieldRef: { fieldPath: 'metadata.name' }, mode: 512 },
-    '[0].mode: 512 is no file\'s permissions, write a number from 0 to 511 (octal 777), such as 420 (octal 644)'],
+    '[0].mode: 512 is not a file mode, write a number from 0 to 511 (octal 777), such as 420 (octal 644)'],
 ])('a file with %s is refused', (_, file, message) => {
   expect(said(file)).toEqual([expect.stringContaining(message)]);
   expect(said(file)[0]).toMatch(/ \[downward-api-file-form\]$/);

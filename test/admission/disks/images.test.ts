@@ -34,7 +34,7 @@ test('what to write instead is told', () => {
     + 'such as "quay.io/containerdisks/ubuntu:22.04" [container-image-form]',
   ]);
   expect(disk('')[0]).toEqual([
-    'spec.template.spec.volumes[0].containerDisk.image: required field is missing, write the image that has the disk, such as "quay.io/containerdisks/ubuntu:22.04" [container-image-form]',
+    'spec.template.spec.volumes[0].containerDisk.image: required field is missing, write the image that contains the disk, such as "quay.io/containerdisks/ubuntu:22.04" [container-image-form]',
   ]);
 });
 

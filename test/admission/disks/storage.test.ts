@@ -48,7 +48,7 @@ test('what a preference may choose is not refused for want of it', () => {
 
 test('a shareable disk that is cached is refused, since its guest would never start', () => {
   expect(said(one({ disk: {}, shareable: true, cache: 'writeback' }))).toEqual([
-    ['spec.template.spec.domain.devices.disks[0].cache: a shareable disk has no cache, and this is "writeback", write "none" or leave it out [shareable-disk-uncached]'],
+    ['spec.template.spec.domain.devices.disks[0].cache: a shareable disk cannot have the cache mode "writeback", write "none" or leave it out [shareable-disk-uncached]'],
     [expect.stringMatching(/^spec\.virtualMachineTemplate\.spec\.template\.spec\.domain\.devices\.disks\[0\]\.cache: .*\[shareable-disk-uncached\]$/)],
   ]);
 });

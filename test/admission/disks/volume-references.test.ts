@@ -19,7 +19,7 @@ test('a name that none can have is told where it stands', () => {
 
 test('a name that is missing is told once', () => {
   expect(said({ ephemeral: {} })[0]).toEqual([
-    'spec.template.spec.volumes[1]: ephemeral.persistentVolumeClaim.claimName is missing, write the name of the object that the volume is made of [volume-reference-named]',
+    'spec.template.spec.volumes[1]: ephemeral.persistentVolumeClaim.claimName is missing, write the name of the object for the volume [volume-reference-named]',
   ]);
   expect(said({ persistentVolumeClaim: {} })[0]).toEqual([expect.stringContaining('persistentVolumeClaim.claimName is missing, write the name')]);
 });

@@ -65,7 +65,7 @@ describe.each(['VirtualMachineInstancetype', 'VirtualMachineClusterInstancetype'
     const advice = (cpu: object) => Admission.advise(typed(kind, { cpu: { guest: 2, ...cpu } }));
     expect(advice({ isolateEmulatorThread: true, numa: { guestMappingPassthrough: {} }, realtime: { mask: '0' } })).toEqual(
       ['isolateEmulatorThread', 'realtime', 'numa.guestMappingPassthrough'].map((field) => (
-        `spec.cpu.${field}: needs dedicated processors, which the instance type does not give, write dedicatedCPUPlacement: true under cpu, or remove this [instancetype-not-dedicated]`
+        `spec.cpu.${field}: needs dedicated CPUs, which the instance type does not provide, write dedicatedCPUPlacement: true under cpu, or remove this [instancetype-not-dedicated]`
       )),
     );
     expect(advice({ dedicatedCPUPlacement: false, isolateEmulatorThread: true })).toHaveLength(1);

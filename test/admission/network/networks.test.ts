@@ -8,21 +8,21 @@ const refusals = (interfaces: object[], networks: object[], others: object = {})
 
 test('a mistyped name is told on both sides', () => {
   expect(refusals([{ name: 'defualt', bridge: {} }], [{ name: 'default', pod: {} }])).toEqual([
-    'spec.template.spec.domain.devices.interfaces[0].name: "defualt" has no network of its name, write one under networks or name "default" [interface-has-network]',
-    'spec.template.spec.networks[0].name: "default" has no interface of its name, write one under domain.devices.interfaces or name "defualt" [network-has-interface]',
+    'spec.template.spec.domain.devices.interfaces[0].name: "defualt" has no network with its name, write one under networks or name "default" [interface-has-network]',
+    'spec.template.spec.networks[0].name: "default" has no interface with its name, write one under domain.devices.interfaces or name "defualt" [network-has-interface]',
   ]);
 });
 
 test('a network that another interface has is not offered', () => {
   const networks = [{ name: 'default', pod: {} }, { name: 'office', multus: { networkName: 'office' } }];
   expect(refusals([{ name: 'default', masquerade: {} }, { name: 'lan', bridge: {} }], networks)).toContain(
-    'spec.template.spec.domain.devices.interfaces[1].name: "lan" has no network of its name, write one under networks or name "office" [interface-has-network]',
+    'spec.template.spec.domain.devices.interfaces[1].name: "lan" has no network with its name, write one under networks or name "office" [interface-has-network]',
   );
 });
 
 test('an interface without a network is told once, not by its binding too', () => {
   expect(refusals([{ name: 'default', masquerade: {} }], [])).toEqual([
-    'spec.template.spec.domain.devices.interfaces[0].name: "default" has no network of its name, write one under networks [interface-has-network]',
+    'spec.template.spec.domain.devices.interfaces[0].name: "default" has no network with its name, write one under networks [interface-has-network]',
   ]);
 });
 

@@ -17,18 +17,18 @@ test('what the API server decodes is right', () => {
 });
 
 test.each([
-  ['an object', { users: [{ name: 'ada' }] }, 'a string, which begins with | if it has several lines'],
-  ['a list', [], 'a string, which begins with | if it has several lines'],
+  ['an object', { users: [{ name: 'ada' }] }, 'a string, as a block with | if it has several lines'],
+  ['a list', [], 'a string, as a block with | if it has several lines'],
   ['a number', 5, 'it in quotes'],
   ['a boolean', true, 'it in quotes'],
-])('%s is no text, neither of a Secret nor of a ConfigMap', (is, value, instead) => {
+])('%s is not a string, in a Secret or a ConfigMap', (is, value, instead) => {
   expect(messages('Secret', { stringData: { userdata: value } })).toEqual([`stringData.userdata: ${is} has the wrong type, write ${instead} ${RULE}`]);
   expect(messages('ConfigMap', { data: { 'a.xml': value } })).toEqual([`data[a.xml]: ${is} has the wrong type, write ${instead} ${RULE}`]);
   expect(messages('Secret', { data: { userdata: value } })).toEqual([`data.userdata: ${is} has the wrong type, write base64 in quotes ${RULE}`]);
 });
 
 test.each([CLOUD_CONFIG, 'hunter2', 'ssh-ed25519 AAAA ada@example.com', 'YWRh YWRh', 'YQ=', 'YQ', 'a-_b', '#cloud-config\nruncmd: [echo $HOME]\n'])('%j is not base64', (text) => {
-  const refusal = (instead: string) => `a string of ${text.length} characters is not base64, encode it or write it as it is under ${instead} ${RULE}`;
+  const refusal = (instead: string) => `a string of ${text.length} characters is not base64, encode it or write it unencoded under ${instead} ${RULE}`;
   expect(messages('Secret', { data: { userdata: text } })).toEqual([`data.userdata: ${refusal('stringData')}`]);
   expect(messages('ConfigMap', { binaryData: { userdata: text } })).toEqual([`binaryData.userdata: ${refusal('data')}`]);
 });
@@ -48,8 +48,8 @@ test('a key is the name of a file, and its message does not have it', () => {
     `stringData: ${wrong(16)}`, `stringData: ${wrong(0)}`, `stringData: ${wrong(3)}`, `stringData: a number has the wrong type, write it in quotes ${RULE}`,
   ]);
   expect(messages('ConfigMap', { data: { '.': '', '..x': '', ['a'.repeat(254)]: '', '.x': '', 'a..b': '' } })).toEqual([
-    `data: a key must not begin with ".", write one such as "userdata" ${RULE}`,
-    `data: a key must not begin with "..", write one such as "userdata" ${RULE}`,
+    `data: a key cannot be "." or begin with "..", write another one, such as "userdata" ${RULE}`,
+    `data: a key cannot be "." or begin with "..", write another one, such as "userdata" ${RULE}`,
     `data: a key of 254 characters is too long, write at most 253 ${RULE}`,
   ]);
 });

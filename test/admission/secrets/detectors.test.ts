@@ -41,7 +41,7 @@ const SECRETS: { readonly [what: string]: readonly string[] } = {
     `kubeadm join 192.0.2.1:6443 --control-plane --certificate-key ${HEX}`, `K3S_TOKEN=K10${HEX}::server:${HEX.slice(0, 32)}`,
   ],
   'a URL with a password': ['git clone https://ada:swordfish@git.example.com/shop.git', 'postgres://shop:swordfish@db/shop', 'proxy: http://ada:swordfish@proxy.example.com:3128'],
-  'a header that proves who asks': ['Authorization: Bearer swordfish', 'curl -H "Authorization: Basic YWRhOnN3b3JkZmlzaA==" https://example.com'],
+  'an Authorization header': ['Authorization: Bearer swordfish', 'curl -H "Authorization: Basic YWRhOnN3b3JkZmlzaA==" https://example.com'],
   'a password of Windows Setup': ['<AdministratorPassword>\n  <Value>swordfish</Value>\n</AdministratorPassword>'],
   'a password in a command': [
     'echo ada:swordfish | chpasswd', 'echo "root:linux" | sudo chpasswd', '- [sh, -c, "echo ada:swordfish|chpasswd"]', '- \'echo "ada:swordfish" | chpasswd\'', 'echo -e "ada:swordfish\\nroot:x" | chpasswd',

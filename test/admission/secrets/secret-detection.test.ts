@@ -17,7 +17,7 @@ const SECRETS: { readonly [what: string]: string } = {
   'a JSON web token': ['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiIxMjM0NTY3In0', LETTERS.slice(0, 30)].join('.'),
   'a cluster\'s join token': 'kubeadm join 192.0.2.1:6443 --token abcdef.0123456789abcdef',
   'a URL with a password': 'git clone https://ada:hunter2@git.example.com/shop.git',
-  'a header that proves who asks': 'Authorization: Bearer hunter2hunter2',
+  'an Authorization header': 'Authorization: Bearer hunter2hunter2',
   'a password of Windows Setup': '<AdministratorPassword>\n  <Value>swordfish</Value>\n  <PlainText>true</PlainText>\n</AdministratorPassword>',
   'a password or token': 'mysql --user=shop --password=hunter2',
 };
@@ -45,7 +45,7 @@ const configMap = (value: string) => ({ apiVersion: 'v1', kind: 'ConfigMap', met
 
 test.each(Object.entries(SECRETS))('%s is found, and not told', (what, value) => {
   const messages = SecretDetection.find(configMap(`#!/bin/sh\n${value}\n`));
-  expect(messages).toEqual([`data[setup.sh]: ${what} is in this value, write a Secret instead of a ConfigMap [no-secret-value]`]);
+  expect(messages).toEqual([`data[setup.sh]: this value contains ${what}, write a Secret instead of a ConfigMap [no-secret-value]`]);
 });
 
 test.each(ASSIGNMENTS)('a value by its name is found: %s', (line) => {
@@ -78,7 +78,7 @@ test.each([
   ['on several lines', base64(`${'# shop\n'.repeat(12)}${SECRETS['a GitHub token']}\n`).replace(/.{76}/g, '$&\n      ')],
   ['in a file of cloud-init', `write_files:\n- encoding: b64\n  content: ${base64(`# shop\n${SECRETS['a GitHub token']}\n`)}\n  path: /etc/token\n`],
 ])('base64 hides none %s', (_where, value) => {
-  expect(SecretDetection.find(configMap(value))).toEqual([expect.stringContaining('a GitHub token is in this value')]);
+  expect(SecretDetection.find(configMap(value))).toEqual([expect.stringContaining('this value contains a GitHub token')]);
 });
 
 test.each<[string, object, string]>([
@@ -91,7 +91,7 @@ test.each<[string, object, string]>([
   ['an object in a list of objects', { items: [configMap(SECRETS['a GitHub token'])] }, 'items[0].data[setup.sh]'],
   ['a kind that is only called Secret', { apiVersion: 'example.com/v1', kind: 'Secret', data: { password: 'hunter2' } }, 'data.password'],
 ])('found as well: %s', (_what, object, path) => {
-  expect(SecretDetection.find(object)).toEqual([expect.stringMatching(`^${path.replace(/[[\]]/g, '\\$&')}: a `)]);
+  expect(SecretDetection.find(object)).toEqual([expect.stringMatching(`^${path.replace(/[[\]]/g, '\\$&')}: this value contains a `)]);
 });
 
 test.each<[string, object]>([
@@ -106,7 +106,7 @@ test.each<[string, object]>([
 
 test('a secret that is a key is not told by its path', () => {
   const messages = SecretDetection.find({ metadata: { labels: { [SECRETS['a GitHub token']]: 'x' } } });
-  expect(messages).toEqual(['metadata.labels: a GitHub token is in this value, keep it in a Secret and refer to that by its name [no-secret-value]']);
+  expect(messages).toEqual(['metadata.labels: this value contains a GitHub token, keep it in a Secret and refer to the Secret by name [no-secret-value]']);
 });
 
 test.each<[string, object]>([
@@ -155,21 +155,21 @@ test('synth refuses them in a machine and in any other object beside it', () => 
   const { app, chart } = shop(true);
   new ApiObject(chart, 'settings', configMap(SECRETS['a private key']));
   expect(synthesized(app).refused).toEqual([
-    '  [] shop/settings: data[setup.sh]: a private key is in this value, write a Secret instead of a ConfigMap [no-secret-value]',
-    expect.stringMatching(/^ {2}\[shop\/web] spec\.template\.spec\.volumes\[1]\.cloudInitNoCloud\.userData: a password or token is in this value, move the text to a Secret/),
+    '  [] shop/settings: data[setup.sh]: this value contains a private key, write a Secret instead of a ConfigMap [no-secret-value]',
+    expect.stringMatching(/^ {2}\[shop\/web] spec\.template\.spec\.volumes\[1]\.cloudInitNoCloud\.userData: this value contains a password or token, move the user data to a Secret/),
   ]);
 });
 
 test('synth refuses them in a machine that is no construct of this library', () => {
   const { app, chart } = shop(false);
   new ApiObject(chart, 'other', { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { annotations: { note: SECRETS['a GitHub token'] } } });
-  expect(synthesized(app).refused).toEqual([expect.stringContaining('shop/other: metadata.annotations.note: a GitHub token is in this value')]);
+  expect(synthesized(app).refused).toEqual([expect.stringContaining('shop/other: metadata.annotations.note: this value contains a GitHub token')]);
 });
 
 test('in the Secret of cloud-init they are advised against', () => {
   const { app } = shop(false);
   const { refused, told } = synthesized(app);
-  expect([refused, told]).toEqual([[], expect.stringMatching(/^warning: shop\/web: spec\.template\.spec\.volumes\[1]\.cloudInitNoCloud\.secretRef\.userdata: a password or token is in this text.* \[secret-in-git]\n$/)]);
+  expect([refused, told]).toEqual([[], expect.stringMatching(/^warning: shop\/web: spec\.template\.spec\.volumes\[1]\.cloudInitNoCloud\.secretRef\.userdata: this text contains a password or token.* \[secret-in-git]\n$/)]);
 });
 
 test('a false alarm is said to be one, with its reason', () => {
@@ -179,5 +179,5 @@ test('a false alarm is said to be one, with its reason', () => {
   const { app: other, chart } = shop(true);
   SecretDetection.allow(chart, { path: `${CLOUD_INIT}Base64`, reason: 'elsewhere' });
   expect(synthesized(other).refused).toHaveLength(1);
-  expect(() => SecretDetection.allow(chart, { path: CLOUD_INIT, reason: ' ' })).toThrow('shop: reason is missing: write which field has no secret, and why');
+  expect(() => SecretDetection.allow(chart, { path: CLOUD_INIT, reason: ' ' })).toThrow('shop: reason is missing: write the field that has no secret, and the reason');
 });

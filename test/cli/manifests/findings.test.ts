@@ -43,7 +43,7 @@ test('valid objects are counted, and those that are not checked by their kinds',
 
 test('a kind that KubeVirt does not have is refused with the nearest one', () => {
   expect(found({ 'in.yaml': MACHINE.replace('kind: VirtualMachine', 'kind: VirtualMachines') })).toMatchObject({
-    checked: 1, others: {}, lines: ['in.yaml:2: VirtualMachines/web-1: kind: "VirtualMachines" is no kind of kubevirt.io, write "VirtualMachine" [fits-schema]'],
+    checked: 1, others: {}, lines: ['in.yaml:2: VirtualMachines/web-1: kind: "VirtualMachines" is not a kind of kubevirt.io, write "VirtualMachine" [fits-schema]'],
   });
 });
 
@@ -58,7 +58,7 @@ test('a DataVolume that two machines make is refused with the place of the first
     .replace('spec:', `spec:\n  dataVolumeTemplates:\n    - metadata: {name: ${dataVolume}}\n      spec: {source: {blank: {}}, storage: {resources: {requests: {storage: 1Gi}}}}`);
   const distinctOnly = (files: { readonly [name: string]: string }) => found(files).lines.filter((line) => line.endsWith('[data-volumes-distinct]'));
   expect(distinctOnly({ 'a.yaml': machine('web-1'), 'b.yaml': machine('web-2') })).toEqual([
-    'b.yaml:8: VirtualMachine/web-2: spec.dataVolumeTemplates[0].metadata.name: "root" is the DataVolume of the machine at a.yaml:1 already, write another name such as "web-2-root", also where a volume names it [data-volumes-distinct]',
+    'b.yaml:8: VirtualMachine/web-2: spec.dataVolumeTemplates[0].metadata.name: "root" is already the DataVolume of the machine at a.yaml:1, write another name such as "web-2-root", also in the volume that names it [data-volumes-distinct]',
   ]);
   expect(distinctOnly({ 'a.yaml': machine('web-1'), 'b.yaml': machine('web-2', 'bank'), 'c.yaml': machine('web-3', 'shop', '${ROOT}'), 'd.yaml': machine('web-1') })).toEqual([]);
 });
@@ -79,7 +79,7 @@ test('a MAC address that two machines have is advised against with the place of 
 
 test('a secret is refused in an object of any kind, unless the object says that it is none', () => {
   const map = (annotations = '') => `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: c\n${annotations}data:\n  setup.sh: "mysql --password=hunter2"\n`;
-  expect(lines(map())).toEqual(['in.yaml:6: ConfigMap/c: data[setup.sh]: a password or token is in this value, write a Secret instead of a ConfigMap [no-secret-value]']);
+  expect(lines(map())).toEqual(['in.yaml:6: ConfigMap/c: data[setup.sh]: this value contains a password or token, write a Secret instead of a ConfigMap [no-secret-value]']);
   expect(lines(map('  annotations:\n    cdk8s-kubevirt/no-secret: |\n      data[setup.sh]: the password of an example\n'))).toEqual([]);
   expect(lines(map('  annotations:\n    cdk8s-kubevirt/no-secret: data[setup.sh]\n'))).toHaveLength(1);
 });
@@ -220,7 +220,7 @@ describe('a network that is nearly called like one beside it', () => {
   const machine = (network: string) => `${MACHINE.replace('devices: {}', 'devices: {interfaces: [{name: lan, bridge: {}}]}')}      networks: [{name: lan, multus: {networkName: ${network}}}]\n`;
   const definition = (name: string, namespace = 'shop') => `---\napiVersion: k8s.cni.cncf.io/v1\nkind: NetworkAttachmentDefinition\nmetadata: {name: ${name}, namespace: ${namespace}}\n`;
   const advice = (...texts: string[]) => found(Object.fromEntries(texts.map((text, index) => [`${index}.yaml`, text]))).advice.filter((line) => line.endsWith('[network-misspelt]'));
-  const TOLD = 'VirtualMachine/web-1: spec.template.spec.networks[0].multus.networkName: "ofice" is the name of no NetworkAttachmentDefinition in these manifests, write "office" [network-misspelt]';
+  const TOLD = 'VirtualMachine/web-1: spec.template.spec.networks[0].multus.networkName: "ofice" is not the name of a NetworkAttachmentDefinition in these manifests, write "office" [network-misspelt]';
 
   test('is told, whichever comes first', () => {
     expect(advice(machine('ofice'), definition('office'))).toEqual([`0.yaml:13: ${TOLD}`]);

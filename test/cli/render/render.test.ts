@@ -226,5 +226,5 @@ test('an integer that would become another one is refused, and a number that is 
 test('a Secret whose user data is no text is refused at its line', () => {
   const secret = 'apiVersion: v1\nkind: Secret\nmetadata: {name: ci}\nstringData:\n  userdata: {users: [{name: ada}]}\n';
   const machine = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: web}\nspec: {runStrategy: Always, template: {spec: {domain: {memory: {guest: 1Gi}, devices: {}}, volumes: [{name: ci, cloudInitNoCloud: {secretRef: {name: ci}}}]}}}\n';
-  expect(() => fromText(`${secret}---\n${machine}`)).toThrow(/^in\.yaml:5: stringData\.userdata: an object has the wrong type, write a text, .* \[data-form]$/);
+  expect(() => fromText(`${secret}---\n${machine}`)).toThrow(/^in\.yaml:5: stringData\.userdata: an object has the wrong type, write a string, .* \[data-form]$/);
 });

@@ -81,7 +81,7 @@ test('a program reads them as JSON', () => {
 });
 
 test('advice is a warning on stderr, which ends with 0 and can be silenced', () => {
-  const warning = 'warning: latest.yaml:4: DataVolume/disk: spec.source.registry.url: "docker://registry.example.com/ubuntu" is another image after its next release, '
+  const warning = 'warning: latest.yaml:4: DataVolume/disk: spec.source.registry.url: "docker://registry.example.com/ubuntu" changes with each release of the image, '
     + 'write a tag with a version or a digest [image-tag-latest]\n';
   expect(validate(['latest.yaml'])).toEqual({ status: 0, stdout: '', stderr: `${warning}1 object checked: no violations, 1 warning\n` });
   expect(JSON.parse(validate(['latest.yaml', '--output', 'json']).stdout).advice).toMatchObject([{ file: 'latest.yaml', line: 4, rule: 'image-tag-latest' }]);
@@ -117,7 +117,7 @@ describe('what shows findings beside the lines of a change', () => {
 test('a secret in an object of any kind ends with 1, as synth would', () => {
   expect(validate(['-'], 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: settings}\ndata:\n  setup.sh: "mysql --password=hunter2"\n')).toEqual({
     status: 1,
-    stdout: 'stdin:5: ConfigMap/settings: data[setup.sh]: a password or token is in this value, write a Secret instead of a ConfigMap [no-secret-value]\n',
+    stdout: 'stdin:5: ConfigMap/settings: data[setup.sh]: this value contains a password or token, write a Secret instead of a ConfigMap [no-secret-value]\n',
     stderr: '1 object checked: 1 violation, of a rule that no server enforces (--severity)\n',
   });
 });
@@ -150,8 +150,8 @@ test.each<[string[], RegExp]>([
   [['valid.yaml', '--capabilities', 'misspelt.yaml'], /^error: misspelt\.yaml: featureGate: there is no such field: known are featureGates, [^\n]+\n$/],
   [['valid.yaml', '--capabilities', 'two.yaml'], /^error: two\.yaml: has 2 documents: write one[^\n]+\n$/],
   [['valid.yaml', '--silence', 'image-tag'], /^error: --silence "image-tag": there is no such advice: [^\n]+\n$/],
-  [['valid.yaml', '--silence', 'fits-schema'], /^error: --silence "fits-schema": that is an error and no advice: mend what it says, [^\n]+\n$/],
-  [['valid.yaml', '--silence', 'no-secret-value'], /^error: --silence "no-secret-value": that is an error and no advice: write --severity "no-secret-value=silent: REASON"\n$/],
+  [['valid.yaml', '--silence', 'fits-schema'], /^error: --silence "fits-schema": that is an error, not advice: correct what it reports, [^\n]+\n$/],
+  [['valid.yaml', '--silence', 'no-secret-value'], /^error: --silence "no-secret-value": that is an error, not advice: write --severity "no-secret-value=silent: REASON"\n$/],
   [['--explain', 'schema'], /^error: --explain "schema": there is no such rule: [^\n]+\n$/],
 ])('%j is no right call: it ends with 2', (args, message) => {
   expect(validate(args)).toEqual({ status: 2, stdout: '', stderr: expect.stringMatching(message) });

@@ -2,12 +2,12 @@ import { explainRule, listRules } from '../../../src/cli/validate/explained-rule
 
 test('a rule tells what it looks at, what it refuses and its story, in lines that fit a terminal', () => {
   const lines = explainRule('objects-distinct');
-  expect(lines.join('\n')).toMatch(/^objects-distinct: looks at all objects of an app, [^.]+\n\nrefuses an object of KubeVirt or CDI, or a PersistentVolumeClaim, that is there twice[^.]+\n\nA cluster has one object /);
+  expect(lines.join('\n')).toMatch(/^objects-distinct: looks at all objects of an app, [^.]+\n\nrefuses two objects of KubeVirt or CDI, or two PersistentVolumeClaims, with [^.]+\n\nA cluster has only one object /);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100);
 });
 
 test('without a name, each rule has a line', () => {
-  expect(listRules()).toContainEqual(expect.stringMatching(/^objects-distinct +an object of KubeVirt or CDI/));
+  expect(listRules()).toContainEqual(expect.stringMatching(/^objects-distinct +two objects of KubeVirt or CDI/));
 });
 
 test('the nearest names are offered for a name that there is not', () => {

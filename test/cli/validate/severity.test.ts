@@ -82,7 +82,7 @@ test('advice can be an error', () => {
 });
 
 test.each([
-  ['a rule of the server', 'disk-has-volume=silent: no', /the cluster refuses what breaks disk-has-volume, or the machine never starts: mend what it says/],
+  ['a rule of the server', 'disk-has-volume=silent: no', /the cluster refuses what breaks disk-has-volume, or the machine never starts: correct what it reports/],
   ['no rule', 'no-secret=silent: no', /there is no such rule: write "no-secret-value"/],
   ['no severity', 'no-secret-value=info: no', /the severity of no-secret-value is "info": write one of error, warning, silent/],
   ['no reason', 'no-secret-value=silent', /the severity of no-secret-value has no reason: write one/],
@@ -108,7 +108,7 @@ test.each([
   ]],
   ['several of them at once', 'validat: {}\nvalidate:\n  rules:\n    no-secret-value: {severity: silent}', [
     'cdk8s-kubevirt.yaml:1: validat: there is no such field: known are provider, target, kubevirt, validate',
-    'cdk8s-kubevirt.yaml:4: validate.rules.no-secret-value: the severity of no-secret-value has no reason: write one, for those who read it next year',
+    'cdk8s-kubevirt.yaml:4: validate.rules.no-secret-value: the severity of no-secret-value has no reason: write one for later readers',
   ]],
 ])('%s is refused where it is', (_what, rules, lines) => {
   const { status, stderr } = validate(machine(), { rules });
@@ -116,7 +116,7 @@ test.each([
 });
 
 test('--silence says how an error is silenced', () => {
-  expect(validate(machine(), { args: ['--silence', 'no-secret-value'] }).stderr).toEqual(['error: --silence "no-secret-value": that is an error and no advice: write --severity "no-secret-value=silent: REASON"']);
+  expect(validate(machine(), { args: ['--silence', 'no-secret-value'] }).stderr).toEqual(['error: --silence "no-secret-value": that is an error, not advice: write --severity "no-secret-value=silent: REASON"']);
 });
 
 test('the file of a repository is no leftover of it', () => {
