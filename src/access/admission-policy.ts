@@ -1,4 +1,4 @@
-// ValidatingAdmissionPolicies as objects of the cluster: they limit what RBAC cannot.
+// ValidatingAdmissionPolicies, which limit what RBAC cannot.
 import { ApiObject, ApiObjectProps, JsonPatch } from 'cdk8s';
 import { Construct } from 'constructs';
 import { omitEmpty } from '../plain-data/plain-data';
@@ -23,13 +23,13 @@ type Operation = typeof OPERATIONS[number];
 export interface AdmissionRule {
   /** The name of the variable with the violations. */
   readonly name: string;
-  /** A CEL expression: the list of texts that violate the rule; empty if the object is valid. */
+  /** A CEL expression: the list of strings that violate the rule; empty if the object is valid. */
   readonly violations: string;
-  /** A CEL expression: whether a text `it` is allowed after all. It may call the authorizer, which message expressions may not. */
+  /** A CEL expression: whether a string `it` is allowed after all. It may call the authorizer, which message expressions may not. */
   readonly exemption?: string;
   /** The operations to which the rule applies. */
   readonly on: readonly Operation[];
-  /** The parts of the message: what the texts are (the texts follow), why they violate the rule, and what to write instead. */
+  /** The parts of the message: what the strings are (the strings follow), why they violate the rule, and what to write instead. */
   readonly what: string;
   readonly why: string;
   readonly write: string;
@@ -41,7 +41,10 @@ interface NamespacePermission {
   readonly resource: string;
 }
 
-/** Whoever may create pods gets everything that machines get. This includes the controllers of KubeVirt and CDI, which write machines and Secrets. */
+/**
+ * Users who may create pods get everything that machines get. This includes the controllers of KubeVirt and CDI, which write machines and
+ * Secrets.
+ */
 export const POD_MAKERS: NamespacePermission = { verb: 'create', resource: 'pods' };
 
 /** The objects to which a policy applies, who is exempt, and its rules. */
@@ -50,7 +53,7 @@ export interface AdmissionPolicyProps {
   /** The only namespace to which it applies. */
   readonly namespace: string;
   readonly resources: ReadonlyArray<{ readonly apiGroup: string; readonly apiVersion: string; readonly resource: string }>;
-  /** Whoever has one of these permissions in the namespace is exempt from the rules. */
+  /** Users who have one of these permissions in the namespace are exempt from the rules. */
   readonly exempt?: readonly NamespacePermission[];
   /** Expressions that several rules use as `variables.NAME`. */
   readonly variables?: { readonly [name: string]: string };
@@ -65,13 +68,10 @@ export const text = (value: string) => JSON.stringify(value);
 /** A list of string literals in CEL. */
 export const texts = (values: readonly string[]) => `[${values.map(text).join(', ')}]`;
 
-/** The violations of a rule in CEL: none if the condition is true, or else the given text. */
+/** The violations of a rule in CEL: none if the condition is true, or else the given string. */
 export const unless = (condition: string, violations: string) => `(${condition}) ? [] : [${violations}]`;
 
-/**
- * The texts at a path of the object in CEL; an empty text for a missing field. A path is `spec.a.b`, or with a list
- * `spec.list[].a`.
- */
+/** The strings at a path of the object in CEL; an empty string for a missing field. A path is `spec.a.b`, or with a list `spec.list[].a`. */
 function textsAt(path: string): string {
   const [list, item] = path.split('[].');
   return item === undefined ? `[object${optional(list)}.orValue("")]` : `${listAt(list)}.map(each, each${optional(item)}.orValue(""))`;
@@ -87,7 +87,7 @@ export function optional(path: string): string {
   return path.split('.').map((field) => `.?${field}`).join('');
 }
 
-/** The texts at the paths that are not allowed, in CEL. */
+/** The strings at the paths that are not allowed, in CEL. */
 export function notAllowed(paths: readonly string[], allowed: string): string {
   return `(${paths.map(textsAt).join(' + ')}).filter(it, it != "" && !(${allowed}))`;
 }

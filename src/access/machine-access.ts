@@ -33,9 +33,9 @@ export interface MachineAccessProps {
   readonly subjects?: ISubject[];
 
   /**
-   * Whether the actions are allowed in every namespace: emits a ClusterRole and a ClusterRoleBinding instead of a Role and a
-   * RoleBinding, which are in no namespace: no two of a cluster may have the same name. With MachineAction.APPLY, LEASE or COLLECT this
-   * is equivalent to cluster-admin: they can read the Secrets and tokens of controllers in their namespaces.
+   * Whether the actions are allowed in every namespace: emits a ClusterRole and a ClusterRoleBinding instead of a Role and a RoleBinding.
+   * These are cluster-scoped, so their names have to be unique in the cluster. With MachineAction.APPLY, LEASE or COLLECT this is
+   * equivalent to cluster-admin: they can read the Secrets and tokens of controllers in their namespaces.
    *
    * @default false
    */
@@ -68,22 +68,27 @@ export interface MachineAccessProps {
   readonly pruneSets?: string[];
 
   /**
-   * Whether nobody can use MachineAction.APPLY to get a ServiceAccount's token that they may not request: emits a
+   * Whether users with MachineAction.APPLY are kept from getting ServiceAccount tokens that they may not request: emits a
    * ValidatingAdmissionPolicy with its binding. These need Kubernetes 1.30, are cluster-scoped, and apply to everybody in the
-   * namespace of the access. The policy refuses Secrets of type `kubernetes.io/service-account-token`, ExternalSecrets that create
-   * one, VirtualMachines and VirtualMachinePools with a `serviceAccount` or `containerPath` volume or a hook sidecar, another template of
-   * one that has it already, VirtualMachineInstancetypes and VirtualMachinePreferences whose annotations add a hook sidecar, disks whose
-   * pods CDI gives a `serviceAccountName`, or an image of the user (`vddk.initImageURL`, `registry.pullMethod: node`), and
-   * VirtualMachineRestores and VirtualMachineClones whose patches name any of these, unless the user may create `serviceaccounts/token`,
-   * or pods, as controllers may. Other resources in `appliedResources` that contain pods still get tokens, and whoever may change the disks
-   * or Secrets of a machine that has one gets that: keep such machines in another namespace.
+   * namespace of the access. The policy refuses these objects unless the user may create `serviceaccounts/token`, or pods, as
+   * controllers may:
+   *
+   * - Secrets of type `kubernetes.io/service-account-token`, and ExternalSecrets that create one;
+   * - VirtualMachines and VirtualMachinePools with a `serviceAccount` or `containerPath` volume or a hook sidecar, and changed templates
+   *   of those that already have one;
+   * - VirtualMachineInstancetypes and VirtualMachinePreferences whose annotations add a hook sidecar;
+   * - disks for whose pods CDI uses a `serviceAccountName`, or an image of the user (`vddk.initImageURL`, `registry.pullMethod: node`);
+   * - VirtualMachineRestores and VirtualMachineClones whose patches name any of these.
+   *
+   * Other resources in `appliedResources` that contain pods still get tokens. Users who may change the disks or Secrets of a machine
+   * that has a token can get that token: keep such machines in another namespace.
    *
    * @default false
    */
   readonly refuseTokens?: boolean;
 }
 
-/** Where a Role is, and for whom. */
+/** The place and the subjects of a Role. */
 export interface RoleProps {
   readonly metadata: NamedMetadata;
   readonly clusterWide?: boolean;
@@ -91,24 +96,24 @@ export interface RoleProps {
 }
 
 const RESOURCE = format(
-  'the plural name of a resource with its group', /^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'one as `kubectl api-resources` has it, such as "services" or "ingresses.networking.k8s.io"',
+  'the plural name of a resource with its group', /^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'one as `kubectl api-resources` lists it, such as "services" or "ingresses.networking.k8s.io"',
 );
 
 /**
- * Grants the permissions that commands of `cdk8s-kubevirt` need, and nothing else: emits a Role (`rbac.authorization.k8s.io/v1`)
- * with its RoleBinding, and a ServiceAccount if there are no `subjects`. Whoever applies it must have all of these permissions.
+ * Grants the permissions that commands of `cdk8s-kubevirt` need, and nothing else: emits a Role (`rbac.authorization.k8s.io/v1`) with its
+ * RoleBinding, and a ServiceAccount if there are no `subjects`. The user who applies it must have all of these permissions.
  *
- * Its children are the Role or ClusterRole, `Resource`, its binding, `Binding`, the ServiceAccount, `ServiceAccount`, and the policy
- * of `refuseTokens` with its binding, `TokenPolicy` and `TokenPolicyBinding`.
+ * Its children are the Role or ClusterRole (`Resource`), its binding (`Binding`), the ServiceAccount (`ServiceAccount`), and the policy of
+ * `refuseTokens` with its binding (`TokenPolicy` and `TokenPolicyBinding`).
  */
 export class MachineAccess extends Construct {
   /** The Role, or the ClusterRole. */
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: no
-   * action, options of MachineAction.APPLY without that action or without effect, a malformed resource or name, a resource without its
-   * group, a subject of another kind, a service account without a namespace.
+   * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: no action,
+   * options of MachineAction.APPLY without that action or without effect, a malformed resource or name, a resource without its group, a
+   * subject of another kind, or a service account without a namespace.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the objects' name unless `metadata` sets another
@@ -157,14 +162,14 @@ function pruneSetRules({ pruneSets }: MachineAccessProps): object[] {
 function* accessIssues(props: MachineAccessProps, namespace: string | undefined): Issues {
   const { actions, appliedResources, pruneSets } = props;
   if (actions.length === 0) {
-    yield missing('actions', 'has none: write at least one, such as MachineAction.VIEW');
+    yield missing('actions', 'is empty: write at least one, such as MachineAction.VIEW');
   }
   for (const [index, action] of actions.entries()) {
     yield* checkChoice(`actions[${index}]`, action, Object.values(MachineAction));
   }
   yield* resourceIssues(appliedResources);
   if (pruneSets?.length === 0) {
-    yield missing('pruneSets', 'has none, which would be every Secret: write at least one, such as "web", or leave pruneSets out for any');
+    yield missing('pruneSets', 'is empty, which would allow every Secret: write at least one, such as "web", or leave pruneSets out for any');
   }
   yield* checkFormatOfEach('pruneSets', pruneSets, OBJECT_NAME);
   const ofApply = ['appliedResources', 'prune', 'pruneSets', 'refuseTokens'] as const;
@@ -176,7 +181,7 @@ function* accessIssues(props: MachineAccessProps, namespace: string | undefined)
 
 function* resourceIssues(resources: readonly string[] | undefined): Issues {
   if (resources?.length === 0) {
-    yield missing('appliedResources', 'has none: write at least one, such as "services", or leave appliedResources out for those that this library emits');
+    yield missing('appliedResources', 'is empty: write at least one, such as "services", or leave appliedResources out for those that this library emits');
   }
   yield* checkFormatOfEach('appliedResources', resources, RESOURCE);
   for (const [index, resource] of (resources ?? []).entries()) {
@@ -192,9 +197,9 @@ function* resourceIssues(resources: readonly string[] | undefined): Issues {
 function* ineffectiveFieldIssues(props: MachineAccessProps, namespace: string | undefined): Issues {
   const { appliedResources = APPLIED_RESOURCES, clusterWide, prune, pruneSets, refuseTokens } = props;
   if (pruneSets !== undefined && (!prune || appliedResources.includes('secrets'))) {
-    yield missing('pruneSets', 'limits nothing unless prune is true and Secrets are not applied: write appliedResources without "secrets", or leave pruneSets out');
+    yield missing('pruneSets', 'has no effect unless prune is true and Secrets are not applied: write appliedResources without "secrets", or leave pruneSets out');
   }
   if (refuseTokens && (clusterWide || namespace === undefined)) {
-    yield issue('refuseTokens', `is for one namespace, and ${clusterWide ? 'clusterWide is true: leave one of them out' : 'nothing says which: write one in metadata, or for the chart'}`);
+    yield issue('refuseTokens', `is for one namespace, and ${clusterWide ? 'clusterWide is true: leave one of them out' : 'it is not set: write it in metadata, or for the chart'}`);
   }
 }

@@ -1,21 +1,21 @@
-// What people do with machines, the permissions that each action takes, and the rules of a Role for them.
+// The actions on machines, the permissions that each action needs, and the rules of a Role for them.
 
 /** The actions on machines, by the commands of `cdk8s-kubevirt` that need them. */
 export enum MachineAction {
   /**
    * Look at machines, pools, disks and images, and wait for them: `list`, `status`, `wait`, `nodetypes --cluster`. It does not read
-   * Secrets: to wait for manifests that contain Secrets, APPLY is needed too. Of ExternalSecrets, it sees whether they have made theirs.
+   * Secrets: to wait for manifests that contain Secrets, APPLY is needed too. It shows whether ExternalSecrets have created their Secrets.
    */
   VIEW = 'view',
 
   /**
    * Create and change the objects of manifests, including Secrets: `apply` and `diff`. `apply --wait` needs VIEW too.
    *
-   * Whoever may do this can read every Secret of the namespace: the server returns the object after a change, and a machine can
-   * show any Secret to its guest. With a Secret, a machine or a disk they can also get the token of any ServiceAccount there, unless
-   * `refuseTokens` of MachineAccess is true, and with an ExternalSecret the values of its store. To prevent this, set
-   * `appliedResources` without `secrets`, `persistentvolumeclaims`, `externalsecrets.external-secrets.io`,
-   * `dataimportcrons.cdi.kubevirt.io`, `datavolumes.cdi.kubevirt.io`, `volumeimportsources.cdi.kubevirt.io`, `virtualmachines.kubevirt.io`,
+   * Users who may do this can read every Secret of the namespace: the server returns the object after a change, and a machine can show any
+   * Secret to its guest. With a Secret, a machine or a disk they can also get the token of any ServiceAccount there, unless `refuseTokens`
+   * of MachineAccess is true, and with an ExternalSecret the values of its store. To prevent this, set `appliedResources` without
+   * `secrets`, `persistentvolumeclaims`, `externalsecrets.external-secrets.io`, `dataimportcrons.cdi.kubevirt.io`,
+   * `datavolumes.cdi.kubevirt.io`, `volumeimportsources.cdi.kubevirt.io`, `virtualmachines.kubevirt.io`,
    * `virtualmachinepools.pool.kubevirt.io`, `virtualmachinerestores.snapshot.kubevirt.io`, `virtualmachineclones.clone.kubevirt.io`,
    * `virtualmachineinstancetypes.instancetype.kubevirt.io` and `virtualmachinepreferences.instancetype.kubevirt.io`.
    */
@@ -30,9 +30,9 @@ export enum MachineAction {
   OPERATE = 'operate',
 
   /**
-   * Take machines for a while and reach their guests: `lease`, `port-forward`, `vnc`. With such a machine one can read every Secret
-   * of the namespace and get the token of any ServiceAccount. Only in the namespace of a MachineLeasePool, its policies limit
-   * machines to their own Secrets.
+   * Take machines for a while and reach their guests: `lease`, `port-forward`, `vnc`. With such a machine, a user can read every Secret of
+   * the namespace and get the token of any ServiceAccount. Only in the namespace of a MachineLeasePool, its policies limit machines to
+   * their own Secrets.
    */
   LEASE = 'lease',
 
@@ -40,8 +40,8 @@ export enum MachineAction {
   MONITOR = 'monitor',
 
   /**
-   * Find the cloud-init Secrets that nothing reads any more, and delete them: `collect`. To list Secrets is to read every one of the
-   * namespace, and Kubernetes cannot limit whom `delete` is for: this may delete any Secret. Grant it to the job that collects.
+   * Find the cloud-init Secrets that are no longer in use, and delete them: `collect`. Listing Secrets means reading every one of the
+   * namespace, and Kubernetes cannot limit `delete` to some of them: this action may delete any Secret. Grant it to the job that collects.
    */
   COLLECT = 'collect',
 }
@@ -77,8 +77,8 @@ const FOLLOW = ['list', 'watch'] as const;
 const APPLY = ['get', 'create', 'patch'] as const;
 
 /**
- * The resources of manifests for machines: each kind that this library emits, except for access, for GitOps tools, and what is for the
- * whole cluster.
+ * The resources of manifests for machines: each kind that this library emits, except those for access and GitOps tools, and cluster-scoped
+ * ones.
  */
 export const APPLIED_RESOURCES: readonly string[] = [
   'configmaps',
@@ -106,7 +106,7 @@ export const APPLIED_RESOURCES: readonly string[] = [
 
 const MACHINES: readonly string[] = ['virtualmachines.kubevirt.io', 'virtualmachinepools.pool.kubevirt.io'];
 
-/** What may read a machine's Secret, or keeps an earlier state of what did. */
+/** The resources that may read a machine's Secret, or keep an earlier state of one that did. */
 const SECRET_READERS: readonly string[] = [
   'pods',
   'controllerrevisions.apps',
@@ -126,11 +126,14 @@ const DISKS_OF_MACHINES: Permissions = { 'persistentvolumeclaims': ['list'], 'da
 /** The verbs on the Secret without data that lists the objects of a set. */
 export const SET_VERBS = APPLY;
 
-/** What is applied, and pruned. */
+/** The resources that are applied and pruned. */
 interface ApplyOptions {
   readonly appliedResources?: readonly string[];
   readonly prune?: boolean;
-  /** The names of the Secrets that list what `prune` may delete. Any, if it is undefined; otherwise a rule of their own allows these Secrets. */
+  /**
+   * The names of the Secrets that list what `prune` may delete. If it is undefined, any Secret is allowed; otherwise a separate rule allows
+   * these.
+   */
   readonly pruneSets?: readonly string[];
 }
 

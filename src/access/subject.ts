@@ -89,10 +89,10 @@ export function accessSubjects(subjects: readonly ISubject[], namespace: string 
     : omitEmpty({ apiGroup, kind, name }) as SubjectConfiguration);
 }
 
-/** What the API server would refuse of subjects. */
+/** Reports subjects that the API server would refuse. */
 export function* subjectIssues(subjects: readonly SubjectConfiguration[]): Issues {
   if (subjects.length === 0) {
-    yield missing('subjects', 'has none: write at least one, or leave subjects out for a ServiceAccount of its own');
+    yield missing('subjects', 'is empty: write at least one, or leave subjects out for its own ServiceAccount');
   }
   for (const [index, { kind, name, namespace }] of subjects.entries()) {
     const isAccount = kind === 'ServiceAccount';
@@ -100,7 +100,7 @@ export function* subjectIssues(subjects: readonly SubjectConfiguration[]): Issue
     yield* checkFormat(`subjects[${index}].name`, name, isAccount ? OBJECT_NAME : NOT_EMPTY);
     yield* checkFormat(`subjects[${index}].namespace`, namespace, NAMESPACE);
     if (isAccount && namespace === undefined) {
-      yield missing(`service account ${JSON.stringify(name)}`, 'nothing says its namespace, which its binding needs: write one in metadata, or for the chart');
+      yield missing(`service account ${JSON.stringify(name)}`, 'has no namespace, which its binding needs: write one in metadata, or for the chart');
     }
   }
 }

@@ -1,7 +1,7 @@
-// The policy that refuses ServiceAccounts' tokens. Whoever may apply Secrets, machines and disks could otherwise get the token of any
-// ServiceAccount in the namespace: Kubernetes writes it into Secrets of a certain type, a machine shows it to its guest as a disk, and
-// CDI imports a disk in a pod of any ServiceAccount, with images of the user. A Role cannot distinguish such objects from others, but a
-// policy can.
+// The policy that refuses ServiceAccounts' tokens. Users who may apply Secrets, machines and disks could otherwise get the token of any
+// ServiceAccount in the namespace: Kubernetes writes it into Secrets of a certain type, a machine shows it to its guest as a disk, and CDI
+// imports a disk in a pod of any ServiceAccount, with images of the user. A Role cannot distinguish such objects from others, but a policy
+// can.
 import { AdmissionPolicyProps, listAt, optional, POD_MAKERS, text } from './admission-policy';
 
 const TOKEN = 'kubernetes.io/service-account-token';
@@ -16,10 +16,10 @@ const NAMED: { readonly [kind: string]: (object: string) => string } = {
   ExternalSecret: externalTokens,
   VirtualMachine: (object) => accountsOf(object, 'spec'),
   VirtualMachinePool: (object) => accountsOf(object, 'spec.virtualMachineTemplate.spec'),
-  // KubeVirt's controller creates the machine, and changes it before by patches of the user.
+  // KubeVirt's controller creates the machine, after it has changed it with the user's patches.
   VirtualMachineRestore: patchedIn,
   VirtualMachineClone: patchedIn,
-  // KubeVirt gives their annotations to the machines that name them.
+  // KubeVirt copies their annotations to the machines that name them.
   VirtualMachineInstancetype: accountsOfUsers,
   VirtualMachinePreference: accountsOfUsers,
   DataVolume: (object) => accountsOfDisks(`[${object}]`),
@@ -29,20 +29,20 @@ const NAMED: { readonly [kind: string]: (object: string) => string } = {
   DataImportCron: (object) => accountsOfDisks(`[${object}, ${object}.?spec.?template.orValue({})]`),
 };
 
-/** Where an object says what runs as the guest, or in the pod, that gets a token. */
+/** The paths that set what runs as the guest, or in the pod, that gets a token. */
 const RUNS: ReadonlyArray<readonly [kind: string, path: string]> = [
   ['VirtualMachine', 'spec.template'], ['VirtualMachine', 'spec.dataVolumeTemplates'], ['VirtualMachinePool', 'spec.virtualMachineTemplate'],
   ...['VirtualMachineInstancetype', 'VirtualMachinePreference', 'DataImportCron', 'VolumeImportSource'].map((kind) => [kind, 'spec'] as const),
 ];
 
-/** CDI's annotations of a claim, which it also takes from a DataVolume: the ServiceAccount of the pods, and images that run in them. */
+/** CDI's annotations of a claim, which it also reads from a DataVolume: the ServiceAccount of the pods, and images that run in them. */
 const ACCOUNT_OF_PODS = 'cdi.kubevirt.io/storage.pod.serviceAccountName';
 const VDDK_IMAGE = 'cdi.kubevirt.io/storage.pod.vddk.initimageurl';
 const IMPORT_METHOD = 'cdi.kubevirt.io/storage.import.registryImportMethod';
 
 /**
- * A patch is a text of JSON, which CEL cannot read: one that has the name of a field by which a machine gets a token, in any case as Go
- * reads it, or characters that are escaped, may name any ServiceAccount.
+ * A patch is a string of JSON, which CEL cannot parse. It may name any ServiceAccount if it contains escaped characters, or the name of a
+ * field by which a machine gets a token, in any letter case, as Go reads it.
  */
 function patchedIn(object: string): string {
   return `${listAt('spec.patches', object)}.exists(each, each.matches(${text('(?i)serviceaccount|containerpath|hooksidecars|initimageurl|pullmethod|registryimportmethod|\\\\')})) ? ["*"] : []`;
@@ -60,9 +60,9 @@ function tokenOf(object: string, metadata: string): string {
 }
 
 /**
- * The ServiceAccounts of a machine's template, and of its disks. Where it names none, its pod has `default`, and may have its token:
- * Kubernetes puts one there for Istio, and webhooks put those there that cloud providers take. A volume of a path of the pod shows them to
- * the guest, and a sidecar of the user's own reads them itself.
+ * The ServiceAccounts of a machine's template, and of its disks. If it names none, its pod has `default`, and may have its token:
+ * Kubernetes adds one for Istio, and webhooks add those for cloud providers. A `containerPath` volume shows them to the guest, and the
+ * user's own sidecar can read them.
  */
 function accountsOf(object: string, spec: string): string {
   const volumes = listAt(`${spec}.template.spec.volumes`, object);
@@ -73,8 +73,8 @@ function accountsOf(object: string, spec: string): string {
 }
 
 /**
- * The ServiceAccounts of the pods that fill disks, which have their tokens. Without a name it is `default`: its token is read by an image
- * of VDDK, which runs as it is, and served as a disk by an image that the node pulls, in which that disk is a link to it.
+ * The ServiceAccounts of the pods that fill disks, which have their tokens. Without a name, it is `default`. A VDDK image, which runs
+ * unchanged, can read its token. An image that the node pulls can contain a disk that is a link to the token, which is then served.
  *
  * @param disks a list in CEL of objects that are like DataVolumes
  */
@@ -100,7 +100,7 @@ function hasSidecar(object: string, annotated: string): string {
   return `${object}${optional(`${annotated}.annotations`)}[?${text(SIDECARS)}].hasValue()`;
 }
 
-/** Whoever changes what runs as the guest of a machine gets the tokens that the machine had before. */
+/** A user who changes what runs as the guest of a machine gets the tokens that the machine already had. */
 const isOtherGuest = RUNS.map(([kind, path]) => (
   `request.kind.kind == ${text(kind)} && object${optional(path)} != oldObject${optional(path)}`
 )).join(' || ');
@@ -137,8 +137,8 @@ export function tokenPolicy(name: string, namespace: string): AdmissionPolicyPro
       what: 'ServiceAccount',
       violations: 'variables.named.filter(it, !(it in variables.before))',
       exemption: mayAsk,
-      why: 'whoever applies this would get its token, and may not create serviceaccounts/token',
-      write: 'leave it out, or have somebody apply it who may',
+      why: 'its token would go to a user who may not create serviceaccounts/token',
+      write: 'leave it out, or let a user apply it who may',
     }],
   };
 }

@@ -1,17 +1,17 @@
 // The claims of a machine's disks among manifests: DataVolumes, the machine's own templates for them, and PersistentVolumeClaims.
 
-/** A claim as far as its manifest says. */
+/** A claim, with the fields that its manifest sets. */
 export interface Claim {
   readonly accessModes?: string[];
   readonly storageClassName?: string;
   readonly volumeMode?: string;
   readonly size?: string | number;
-  /** What it is filled from, as a DataVolume says. */
+  /** The source of its content, in the form of a DataVolume. */
   readonly source?: any;
   readonly sourceRef?: any;
 }
 
-/** What may be the claim of a disk, or what one is filled from. Its manifest may be read only when it is asked for. */
+/** An object that may be the claim of a disk, or the source of one. Its manifest may be read lazily. */
 export interface NamedManifest {
   readonly kind: string;
   readonly namespace?: string;
@@ -25,7 +25,7 @@ const POPULATORS = ['VolumeImportSource', 'VolumeCloneSource'];
 
 /** The claims among objects. They are looked up by name: every machine of a fleet asks for its own. */
 export class Claims {
-  /** Of objects with the same name the last counts. */
+  /** Of objects with the same name, the last one wins. */
   private readonly disks: ReadonlyMap<string, NamedManifest>;
   private readonly populators: ReadonlyMap<string, NamedManifest>;
 
@@ -37,7 +37,7 @@ export class Claims {
     this.populators = byKey(POPULATORS, ({ namespace, kind, name }) => keyOf(namespace, kind, name));
   }
 
-  /** The claim of a name that a machine can use: its own templates come before what is beside it. */
+  /** The claim of a name that a machine can use: its own templates come before other objects. */
   public of(machine: any, name: string | undefined): Claim | undefined {
     const templates: readonly any[] = machine.spec?.dataVolumeTemplates ?? [];
     const namespace = machine.metadata?.namespace;
@@ -50,7 +50,7 @@ export class Claims {
     return { accessModes, storageClassName, volumeMode, size: resources?.requests?.storage, ...this.contentOf(spec, namespace) };
   }
 
-  /** What a DataVolume is filled from, or what the source of the volume populator says that a claim names. */
+  /** The source of a DataVolume, or that of the volume populator source that a claim names. */
   private contentOf({ source, sourceRef, dataSourceRef }: any, namespace: string | undefined): Pick<Claim, 'source' | 'sourceRef'> {
     const populator = dataSourceRef && this.populators.get(keyOf(namespace, dataSourceRef.kind, dataSourceRef.name))?.manifest;
     switch (populator?.kind) {

@@ -1,4 +1,4 @@
-// A machine's disk as people think of it, whatever its volume is backed by.
+// A machine's disk as users see it, whatever backs its volume.
 import type { Size } from 'cdk8s';
 import type { Claims } from './claims';
 import { quantity } from '../plain-data/size';
@@ -6,9 +6,7 @@ import type { DiskBus, DiskDevice } from '../spec/disk';
 import type { AccessMode, VolumeMode } from '../storage/persistent-volume-claim';
 import { usedClaim } from '../storage/used-claims';
 
-/**
- * What is expected of a machine's disk. What is left out may be anything.
- */
+/** The expected properties of a machine's disk. Properties that are not set may have any value. */
 export interface DiskExpectation {
   /** The disk's name in the machine, such as `root`. */
   readonly name: string;
@@ -42,8 +40,8 @@ export interface DiskExpectation {
   readonly volumeMode?: VolumeMode;
 
   /**
-   * Where its content comes from: a container image, with or without `docker://`; a URL; or what is cloned, a DataSource,
-   * PersistentVolumeClaim or VolumeSnapshot, as `namespace/name`, or as a name where the manifest says no namespace.
+   * Where its content comes from: a container image, with or without `docker://`; a URL; or the DataSource, PersistentVolumeClaim or
+   * VolumeSnapshot that is cloned, as `namespace/name`, or as a name if the manifest sets no namespace.
    *
    * @default - any, or none
    */
@@ -64,7 +62,7 @@ export interface DiskExpectation {
   readonly bus?: DiskBus;
 
   /**
-   * What the guest sees it as.
+   * The type of device that the guest sees.
    *
    * @default - any
    */
@@ -78,7 +76,7 @@ export interface DiskExpectation {
   readonly bootOrder?: number;
 }
 
-/** The expectation as data that a disk is compared with. What is undefined may be anything; an empty list expects none. */
+/** The expectation as data that a disk is compared with. Undefined fields may have any value; an empty list expects none. */
 export function expectedDisk({ size, accessModes, image, ...others }: DiskExpectation): any {
   return {
     ...others,
@@ -127,7 +125,7 @@ function remoteOf(source: { readonly [type: string]: any } = {}): string | undef
   return remote?.url ?? remote?.imageStream;
 }
 
-/** What a DataVolume clones. */
+/** The object that a DataVolume clones. */
 function cloneOf(reference: { readonly name: string; readonly namespace?: string } | undefined): string | undefined {
   return reference && [reference.namespace, reference.name].filter(Boolean).join('/');
 }

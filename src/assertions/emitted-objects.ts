@@ -1,4 +1,4 @@
-// The objects that assertions are about, as plain data: those of a YAML text, and what is common to all.
+// The objects that assertions check, as plain data: those in YAML, and helpers for all of them.
 import { Claims } from './claims';
 import type { ClusterCapabilitiesProps } from '../admission/cluster-capabilities';
 import { inSource, issue, refuse } from '../issues/issues';
@@ -7,7 +7,7 @@ import { asWritten } from '../template/as-written';
 import { structureIssues } from '../template/structure';
 import { readYaml } from '../yaml/yaml';
 
-/** An object, and what is known of its cluster. */
+/** An object, and the known capabilities of its cluster. */
 export interface EmittedObject {
   readonly object: any;
   readonly capabilities?: ClusterCapabilitiesProps;
@@ -22,9 +22,9 @@ export function claimsAmong(emitted: readonly EmittedObject[]): Claims {
 }
 
 /**
- * The objects of a text; the items of a List are objects of their own.
+ * The objects in YAML; the items of a List are separate objects.
  *
- * @throws one error that lists every mistake of the YAML, and every document that is no object
+ * @throws one error that lists every mistake in the YAML, and every document that is not an object
  */
 export function objectsOfText(text: string, source: string, capabilities?: ClusterCapabilitiesProps): EmittedObject[] {
   const found = readYaml(text, source).flatMap(({ value, line }) => (
@@ -34,12 +34,12 @@ export function objectsOfText(text: string, source: string, capabilities?: Clust
   return found.map(({ value: object }) => ({ object: isMap(object.metadata) ? object : { ...object, metadata: {} }, capabilities }));
 }
 
-/** A text that is the name of a file with manifests. No other text is shown, since it may be a secret. */
+/** A string that is the name of a file with manifests. No other string is shown, since it may be a secret. */
 const FILE = /^\S*\.(?:ya?ml|json)$/i;
 
 function notAnObject(value: unknown): string {
-  return typeof value === 'string' && FILE.test(value) ? `${JSON.stringify(value)} is a path, and the text of that file is wanted: read the file`
-    : 'is no object: write apiVersion, kind and metadata';
+  return typeof value === 'string' && FILE.test(value) ? `${JSON.stringify(value)} is a path, but the content of that file is expected: read the file`
+    : 'is not an object: write apiVersion, kind and metadata';
 }
 
 export function isMachine({ object }: EmittedObject): boolean {
@@ -47,9 +47,9 @@ export function isMachine({ object }: EmittedObject): boolean {
 }
 
 /**
- * The machines among objects, as their manifests say them: without nulls, and without what only a server writes.
+ * The machines among objects, as in their manifests: without nulls, and without fields that only a server writes.
  *
- * @throws one error that lists every field that is no map or list where KubeVirt has one
+ * @throws one error that lists every field that is not a map or list where KubeVirt has one
  */
 export function machinesIn(objects: readonly EmittedObject[], source: string): EmittedObject[] {
   const machines = objects.filter(isMachine);
@@ -57,7 +57,7 @@ export function machinesIn(objects: readonly EmittedObject[], source: string): E
   return machines.map(({ object, capabilities }) => ({ object: asWritten(object), capabilities }));
 }
 
-/** What messages call an object: its name, after its namespace if it has one. */
+/** The name of an object in messages: its name, after its namespace if it has one. */
 export function nameOf({ metadata }: any): string {
   return [metadata?.namespace, metadata?.name ?? metadata?.generateName].filter((step) => step !== undefined).join('/');
 }

@@ -1,4 +1,4 @@
-// What a test expects of an object, as programs write it: plain data, or YAML, which can say null in every language.
+// The part of an object that a test expects: plain data, or YAML, which can contain null in every language.
 import { unknownFieldIssues } from '../admission/schema';
 import { issue, refuse } from '../issues/issues';
 import { isMap } from '../plain-data/plain-data';
@@ -8,18 +8,18 @@ import { readYaml } from '../yaml/yaml';
  * The expected part of an object.
  *
  * @param call the function that it was passed to, for errors
- * @throws one error that lists what is no YAML, each with its line, or says what else than a map there is
+ * @throws one error that lists all mistakes in the YAML, each with its line, or an error for a value that is not a map
  */
 export function expectedPart(expected: any, call: string): any {
   const part = typeof expected === 'string' ? yamlOf(expected, call) : expected;
-  refuse(isMap(part) ? [] : [issue('', 'is no map: write a part of the object, such as { metadata: { name: "web" } }, or its YAML')], `${call}: expected`);
+  refuse(isMap(part) ? [] : [issue('', 'is not a map: write a part of the object, such as { metadata: { name: "web" } }, or its YAML')], `${call}: expected`);
   return part;
 }
 
 /**
  * The expected part of a VirtualMachine.
  *
- * @throws as `expectedPart` does, and where it expects fields that no VirtualMachine has: that none has them would be no news
+ * @throws as `expectedPart` does, and if fields are expected that no VirtualMachine has: their absence would prove nothing
  */
 export function expectedMachine(expected: any, call: string): any {
   const part = expectedPart(expected, call);
@@ -31,6 +31,6 @@ export function expectedMachine(expected: any, call: string): any {
 function yamlOf(text: string, call: string): any {
   const source = `${call}: expected`;
   const [first, second] = readYaml(text, source);
-  refuse(second === undefined ? [] : [{ source, line: second.line, ...issue('', 'begins another document: write one') }]);
+  refuse(second === undefined ? [] : [{ source, line: second.line, ...issue('', 'begins another document: write only one') }]);
   return first?.value;
 }

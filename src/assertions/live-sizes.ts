@@ -1,17 +1,17 @@
-// Whether KubeVirt can give a running machine other sockets and memory, as virt-controller 1.8 decides when it comes to plugging them in.
-// The specs have KubeVirt's defaults.
+// Whether KubeVirt can change the sockets and memory of a running machine, as virt-controller 1.8 decides when it hotplugs them. The specs
+// have KubeVirt's defaults.
 import { quantityValue } from '../plain-data/quantity';
 
-/** How many times of what a machine starts with it may grow to, unless it says so itself: `liveUpdateConfiguration.maxHotplugRatio`. */
+/** The factor by which a machine may grow from its initial size, unless it sets a maximum: `liveUpdateConfiguration.maxHotplugRatio`. */
 const RATIO = 4;
 
-/** The most processors of a machine that does not say to how many sockets it may grow. */
+/** The maximum number of CPUs of a machine that does not set a maximum number of sockets. */
 const MOST_PROCESSORS = 512;
 
 const MEBIBYTE = 2 ** 20;
 const GIBIBYTE = 2 ** 30;
 
-/** Whether other sockets want a restart: fewer than before, or more than the machine may grow to. */
+/** Whether changed sockets require a restart: fewer than before, or more than the machine may grow to. */
 export function restartsForSockets(before: any, after: any): boolean {
   const given = sizeIn(before).cpu.sockets ?? 0;
   const sockets = sizeIn(after).cpu.sockets ?? 0;
@@ -22,7 +22,7 @@ export function restartsForSockets(before: any, after: any): boolean {
   return sockets !== start.sockets && (sockets < start.sockets || sockets > start.maxSockets || after.architecture === 'arm64');
 }
 
-/** What of a spec gives a machine its size, with nothing for what is left out. */
+/** The parts of a spec that set a machine's size; empty for those that are not set. */
 function sizeIn({ domain }: any): { readonly [part: string]: any } {
   const { cpu, memory, resources } = domain;
   return { cpu: cpu ?? {}, memory: memory ?? {}, requests: resources?.requests ?? {}, limits: resources?.limits ?? {} };
@@ -33,7 +33,7 @@ interface Topology {
   readonly maxSockets: number;
 }
 
-/** A machine that does not say how its processors are arranged has as many sockets as it is given processors. */
+/** A machine without a CPU topology has as many sockets as CPUs. */
 function topologyOf(spec: any): Topology {
   const { cpu: { cores = 0, sockets = 0, threads = 0, maxSockets }, requests, limits } = sizeIn(spec);
   const isGiven = cores + sockets + threads > 0;
@@ -46,7 +46,7 @@ function mostSockets(start: number, processorsOfEach: number): number {
   return most * processorsOfEach > MOST_PROCESSORS ? Math.max(Math.floor(MOST_PROCESSORS / processorsOfEach), start) : most;
 }
 
-/** Whether other memory wants a restart: less than before, more than the machine may grow to, or where memory cannot grow. */
+/** Whether changed memory requires a restart: less than before, more than the machine may grow to, or memory that cannot grow. */
 export function restartsForMemory(before: any, after: any, canMove: boolean): boolean {
   const [start, wanted] = [bytesAtStart(before), bytes(sizeIn(after).memory.guest)];
   if (start === undefined || wanted === undefined || start === wanted) {
@@ -71,7 +71,7 @@ function canGrow(spec: any, guest: number, most: number): boolean {
   return spec.architecture === 'amd64' && !isMemoryFixed(spec) && guest % block === 0 && most % block === 0 && guest >= GIBIBYTE && guest <= most;
 }
 
-/** Whether something keeps the memory from being plugged in at all. */
+/** Whether something keeps memory from being hotplugged at all. */
 function isMemoryFixed(spec: any): boolean {
   const { realtime, numa } = sizeIn(spec).cpu;
   return [realtime, numa?.guestMappingPassthrough, spec.domain.launchSecurity].some((obstacle) => obstacle !== undefined);

@@ -1,5 +1,5 @@
-// What KubeVirt changes in a machine while it runs, list by list: volumes, disks, interfaces and networks. As virt-controller 1.8 decides
-// before it says RestartRequired.
+// The changes that KubeVirt applies to a running machine, list by list: volumes, disks, interfaces and networks, as virt-controller 1.8
+// decides before it sets RestartRequired.
 import { typedDifferences } from './typed-differences';
 
 interface Named {
@@ -7,7 +7,7 @@ interface Named {
   readonly [field: string]: any;
 }
 
-/** Whether KubeVirt plugs in and out, or migrates, all that differs between the volumes of two specs. */
+/** Whether KubeVirt hotplugs, unplugs or migrates all volumes that differ between two specs. */
 export function areVolumesLive(before: any, after: any, updateVolumesStrategy?: string): boolean {
   const [old, now] = [byName(before.volumes), byName(after.volumes)];
   const isLive = (volume: Named) => isHotplugged(volume)
@@ -20,7 +20,7 @@ function isMigrated({ persistentVolumeClaim, dataVolume }: Named, strategy?: str
   return strategy === 'Migration' && (persistentVolumeClaim ?? dataVolume) !== undefined;
 }
 
-/** Whether all that differs between the disks of two specs is plugged in and out with its volume. */
+/** Whether all disks that differ between two specs are hotplugged or unplugged with their volumes. */
 export function areDisksLive(before: any, after: any): boolean {
   const [old, now] = [byName(before.domain?.devices?.disks), byName(after.domain?.devices?.disks)];
   const [oldVolumes, volumes] = [byName(before.volumes), byName(after.volumes)];
@@ -38,8 +38,8 @@ export function isHotplugged(volume: Named | undefined): boolean {
 }
 
 /**
- * Whether KubeVirt plugs in and out all that differs between the interfaces and networks of two specs: further ones may come, and those
- * that are there may only change their state.
+ * Whether KubeVirt hotplugs or unplugs all interfaces and networks that differ between two specs: new ones may be added, and existing ones
+ * may only change their state.
  *
  * @param canChangeDefinition whether a network may get another NetworkAttachmentDefinition: the feature gate LiveUpdateNADRef
  */
@@ -57,7 +57,7 @@ interface Attached {
   readonly networks: readonly Named[];
 }
 
-/** The interfaces that a guest has, with their networks: those that were unplugged are gone. */
+/** The interfaces that a guest has, with their networks, without those that were unplugged. */
 function attached(spec: any): Attached {
   const { interfaces, networks } = wanted(spec);
   const absent = new Set(interfaces.filter(({ state }) => state === 'absent').map(({ name }) => name));
@@ -71,7 +71,7 @@ function wanted({ domain, networks = [] }: any): Attached {
   return interfaces.length + networks.length === 0 && autoattachPodInterface !== false ? DEFAULT_NETWORK : { interfaces, networks };
 }
 
-/** What KubeVirt gives a machine without networks, unless the cluster says otherwise. */
+/** KubeVirt's default for a machine without networks, unless the cluster sets another. */
 const DEFAULT_NETWORK: Attached = { interfaces: [{ name: 'default', bridge: {} }], networks: [{ name: 'default', pod: {} }] };
 
 function isPod({ pod }: Named): boolean {

@@ -1,4 +1,4 @@
-// The public API of the test kit: what a test says of the machines and other objects that a program emits.
+// The public API of the test kit: assertions on the machines and other objects that a program emits.
 import type { App, Chart } from 'cdk8s';
 import { objectsOfApp, objectsOfChart } from './app-objects';
 import { type DiskExpectation, disksOf, expectedDisk } from './disk-expectation';
@@ -15,18 +15,18 @@ import { suggestNames } from '../issues/nearest-name';
 import { fileText } from '../yaml/file-text';
 
 /**
- * Assertions on emitted manifests, for tests of programs that make machines.
+ * Assertions on emitted manifests, for tests of programs that create machines.
  *
- * What is expected of an object is a part of it, as plain data or as YAML, and whatever it leaves out may be anything:
+ * An expectation is a part of an object, as plain data or as YAML. Fields that it leaves out may have any value:
  *
  * - Maps match by the fields that are expected.
  * - Lists of named items (disks, volumes, networks, interfaces, DataVolume templates, ports) match by the items that are expected,
  *   found by `name` or `metadata.name`, in any order. Other lists match as a whole, item by item; `[]` expects none.
  * - Quantities match by their amounts: `4Gi` is `4096Mi`.
- * - null expects that the field is not there. In Python, Java and Go a null inside of an object is lost before the library sees it:
- *   write YAML there.
+ * - null expects that the field does not exist. In Python, Java and Go, a null inside an object is lost before the library sees it: write
+ *   YAML there.
  *
- * Every assertion that fails throws one error that says which object came nearest and all fields that differ, never a value of a Secret.
+ * A failed assertion throws one error that names the nearest object and all fields that differ. It never shows a value of a Secret.
  */
 export class MachineAssertions {
   /**
@@ -51,12 +51,12 @@ export class MachineAssertions {
   }
 
   /**
-   * Takes the objects of a YAML text with any number of documents.
+   * Takes the objects in YAML with any number of documents.
    *
    * Throws when the text is not YAML; mistakes are listed together, each with its line.
    *
    * @param text the YAML
-   * @param capabilities what the cluster has, for `isAdmitted` and `restarts`; charts say it by `ClusterCapabilities.set`
+   * @param capabilities the cluster's capabilities, for `isAdmitted` and `restarts`; charts set them with `ClusterCapabilities.set`
    */
   public static fromManifests(text: string, capabilities?: ClusterCapabilitiesProps): MachineAssertions {
     checkArguments('MachineAssertions.fromManifests', text, capabilities);
@@ -66,10 +66,10 @@ export class MachineAssertions {
   /**
    * Takes the objects of a YAML file, as `fromManifests` does.
    *
-   * Throws when the file cannot be read, and where `fromManifests` does.
+   * Throws when the file cannot be read, and when `fromManifests` does.
    *
    * @param path the file, relative to the working directory
-   * @param capabilities what the cluster has, for `isAdmitted` and `restarts`
+   * @param capabilities the cluster's capabilities, for `isAdmitted` and `restarts`
    */
   public static fromFile(path: string, capabilities?: ClusterCapabilitiesProps): MachineAssertions {
     checkArguments('MachineAssertions.fromFile', path, capabilities);
@@ -94,9 +94,9 @@ export class MachineAssertions {
   }
 
   /**
-   * Asserts that no VirtualMachine is as expected. As the other assertions on machines do, it refuses a field that KubeVirt does not know.
+   * Asserts that no VirtualMachine is as expected. Like the other assertions on machines, it refuses a field that KubeVirt does not know.
    *
-   * @param expected a part of a VirtualMachine, as an object or as YAML; `{}` is any
+   * @param expected a part of a VirtualMachine, as an object or as YAML; `{}` matches any
    */
   public hasNoMachine(expected: any): void {
     checkArguments('MachineAssertions.hasNoMachine', expected);
@@ -107,9 +107,9 @@ export class MachineAssertions {
   }
 
   /**
-   * Asserts how many VirtualMachines there are.
+   * Asserts the number of VirtualMachines.
    *
-   * @param count how many
+   * @param count the number
    * @param expected only those that match are counted: a part of a VirtualMachine, as an object or as YAML. Default: all are counted
    */
   public countIs(count: number, expected?: any): void {
@@ -123,11 +123,11 @@ export class MachineAssertions {
   }
 
   /**
-   * Asserts that a machine has a disk, through its volume to the DataVolume, the claim or the image behind it, as far as those are among
-   * the manifests.
+   * Asserts that a machine has a disk. The disk's volume is followed to the DataVolume, the claim or the image behind it, as far as these
+   * are among the manifests.
    *
    * @param machineName the machine's name, or `namespace/name`
-   * @param expected what is expected of the disk
+   * @param expected the expected properties of the disk
    */
   public hasDisk(machineName: string, expected: DiskExpectation): void {
     checkArguments('MachineAssertions.hasDisk', machineName, expected);
@@ -148,7 +148,7 @@ export class MachineAssertions {
    * Asserts that some object of a kind is as expected, such as a Secret, DataVolume or Service.
    *
    * @param kind the object's kind
-   * @param expected a part of the object, as an object or as YAML; `{}` is any
+   * @param expected a part of the object, as an object or as YAML; `{}` matches any
    */
   public hasObject(kind: string, expected: any): void {
     checkArguments('MachineAssertions.hasObject', kind, expected);
@@ -158,8 +158,8 @@ export class MachineAssertions {
   }
 
   /**
-   * Asserts that a cluster would admit every object, as `Admission.validate` says, by the `ClusterCapabilities` of its scope and what the
-   * other objects bring along.
+   * Asserts that a cluster would admit every object, by the rules of `Admission.validate`, the `ClusterCapabilities` of its scope, and the
+   * objects that the other manifests provide.
    */
   public isAdmitted(): void {
     const provided = providedByCluster(this.emitted);
@@ -169,25 +169,25 @@ export class MachineAssertions {
   }
 
   /**
-   * The machines that run and would have to be restarted before these manifests take effect in full, by KubeVirt 1.8's rule for the
-   * condition `RestartRequired`. Machines that are new, or halted before or after, are none of them.
+   * The running machines that would have to be restarted before these manifests take full effect, by KubeVirt 1.8's rule for the condition
+   * `RestartRequired`. New machines, and those that are halted before or after, are not among them.
    *
-   * What only a cluster knows is taken for granted: the machines were started with the earlier manifests and run; the rollout strategy
-   * is LiveUpdate, and memory and sockets may grow to four times of what a machine started with; the cluster is one of amd64, and the
-   * pod network of a machine without networks is a bridge; claims whose access modes are not among the manifests are ReadWriteMany; the
-   * feature gate LiveUpdateNADRef is off unless `ClusterCapabilities` say that it is on. Another instance type or preference counts as a
-   * restart.
+   * What only a cluster knows is assumed: the machines were started with the earlier manifests and run. The rollout strategy is LiveUpdate,
+   * and memory and sockets may grow to four times of what a machine started with. The cluster's architecture is amd64, and the pod network
+   * of a machine without networks is a bridge. Claims whose access modes are not among the manifests are ReadWriteMany. The feature gate
+   * LiveUpdateNADRef is off unless `ClusterCapabilities` enable it. Another instance type or preference counts as a restart.
    *
-   * Throws when the earlier text is not YAML or has no objects, and when a machine has something else where KubeVirt has a list or a map.
+   * Throws when the earlier text is not YAML or has no objects, and when a machine has a value of another type where KubeVirt has a list or
+   * a map.
    *
-   * @param since the earlier manifests, as YAML: what Git had, and not the path of a file
-   * @param options how the cluster rolls changes out
+   * @param since the earlier manifests, as YAML, such as those from Git; not the path of a file
+   * @param options how the cluster rolls out changes
    */
   public restarts(since: string, options: MachineRestartOptions = {}): MachineRestart[] {
     checkArguments('MachineAssertions.restarts', since, options);
     const before = objectsOfText(since, 'MachineAssertions.restarts: since');
-    // As after a "git show" that failed.
-    refuse(before.length > 0 ? [] : [issue('MachineAssertions.restarts: since', 'has no objects, so that nothing would be compared: write the manifests that Git had, such as the output of "git show main:dist/shop.k8s.yaml"')]);
+    // For example, after a failed "git show".
+    refuse(before.length > 0 ? [] : [issue('MachineAssertions.restarts: since', 'has no objects, so nothing would be compared: write the earlier manifests from Git, such as the output of "git show main:dist/shop.k8s.yaml"')]);
     return restartsBetween(before, this.emitted, options);
   }
 
@@ -210,7 +210,7 @@ export class MachineAssertions {
   }
 }
 
-/** The names that a message has room for. */
+/** The maximum number of names in a message. */
 const MOST_NAMES = 20;
 
 function namesOf(objects: readonly EmittedObject[]): string {

@@ -1,4 +1,5 @@
-// Which running machines a change of their manifests asks to restart, by the rule of KubeVirt 1.8 for the condition RestartRequired.
+// The running machines that have to be restarted after a change of their manifests, by the rule of KubeVirt 1.8 for the condition
+// RestartRequired.
 import type { Claims } from './claims';
 import { claimsAmong, type EmittedObject, machinesIn, nameOf } from './emitted-objects';
 import { restartsForMemory, restartsForSockets } from './live-sizes';
@@ -8,18 +9,18 @@ import { typedDifferences } from './typed-differences';
 import { IssueCollector } from '../issues/issues';
 import { isSame, table, withFields } from '../plain-data/plain-data';
 
-/** How the cluster rolls changes out. */
+/** How the cluster rolls out changes. */
 export interface MachineRestartOptions {
   /**
-   * Whether KubeVirt changes what it can in running machines: `vmRolloutStrategy: LiveUpdate` of the KubeVirt object, in contrast to
-   * `Stage`.
+   * Whether KubeVirt applies the changes that it can to running machines: `vmRolloutStrategy: LiveUpdate` of the KubeVirt object, in
+   * contrast to `Stage`.
    *
    * @default true - KubeVirt's default
    */
   readonly liveUpdate?: boolean;
 }
 
-/** A running machine that a change asks to restart. */
+/** A running machine that has to be restarted after a change. */
 export interface MachineRestart {
   /** The machine's name. */
   readonly name: string;
@@ -31,16 +32,16 @@ export interface MachineRestart {
    */
   readonly namespace?: string;
 
-  /** The paths of the changed fields that a running machine cannot take, such as `spec.template.spec.domain.cpu.cores`. */
+  /** The paths of the changed fields that do not apply to a running machine, such as `spec.template.spec.domain.cpu.cores`. */
   readonly fields: string[];
 }
 
 const SPEC = 'spec.template.spec';
 
 /**
- * The restarts that a change asks for, in the order of the manifests.
+ * The restarts that a change requires, in the order of the manifests.
  *
- * @param claims those of the machines that there were
+ * @param claims the claims of the earlier machines
  * @throws when a machine has no map or list where KubeVirt has one
  */
 export function restartsBetween(
@@ -62,7 +63,7 @@ export function restartsBetween(
 }
 
 function isHalted({ spec }: any): boolean {
-  // Without a spec there is nothing that runs.
+  // Without a spec, nothing runs.
   return spec === undefined || spec.runStrategy === 'Halted' || (spec.runStrategy === undefined && spec.running === false);
 }
 
@@ -84,7 +85,7 @@ function restartFields(earlier: any, { object, capabilities }: EmittedObject, cl
   ];
 }
 
-/** What names a machine's instance type or preference, with the kind as KubeVirt reads it: in any case, also in the plural. */
+/** The reference to a machine's instance type or preference, with the kind as KubeVirt reads it: in any letter case, also in the plural. */
 function matcher({ spec }: any, type: string): any {
   const named = spec[type];
   return named && { ...named, kind: String(named.kind || `VirtualMachineCluster${type}`).toLowerCase().replace(/s$/, '') };
@@ -95,14 +96,14 @@ function startedMachine(machine: any, spec: any, claims: Claims): StartedMachine
   return { spec, podAnnotations, modesOf: (name) => claims.of(machine, name)?.accessModes };
 }
 
-/** Which lists differ only in what KubeVirt plugs in and out. */
+/** The lists that differ only in items that KubeVirt hotplugs or unplugs. */
 interface PluggedParts {
   readonly volumes: boolean;
   readonly disks: boolean;
   readonly networks: boolean;
 }
 
-/** The earlier spec with what KubeVirt plugs in and out whatever its rollout strategy. */
+/** The earlier spec with the items that KubeVirt hotplugs or unplugs with any rollout strategy. */
 function withPluggedParts(before: any, after: any, plugged: PluggedParts): any {
   const { disks, interfaces } = after.domain.devices;
   return {
@@ -116,7 +117,7 @@ function withPluggedParts(before: any, after: any, plugged: PluggedParts): any {
   };
 }
 
-/** What KubeVirt takes over into a running machine, as far as there is room. */
+/** The spec with the fields that KubeVirt applies to a running machine, as far as there is room. */
 function withLiveFields(start: any, after: any): any {
   const [{ cpu, memory }, { cpu: newCpu, memory: newMemory }] = [start.domain, after.domain];
   const { nodeSelector, affinity, tolerations } = after;
@@ -129,7 +130,7 @@ function withLiveFields(start: any, after: any): any {
 
 const MACHINE_TYPES: { readonly [architecture: string]: string } = table({ arm64: 'virt', s390x: 's390-ccw-virtio' });
 
-/** A spec with what KubeVirt writes into it on admission, on a cluster for amd64. */
+/** A spec with the defaults that KubeVirt sets on admission, on an amd64 cluster. */
 function withDefaults(spec: any): any {
   const { architecture = 'amd64', domain = {} } = spec;
   const type = domain.machine?.type || (MACHINE_TYPES[architecture] ?? 'q35');

@@ -1,4 +1,4 @@
-// What keeps a running machine on its node, and its volumes on their claims, as virt-handler and virt-controller 1.8 decide.
+// The conditions that keep a running machine on its node, and its volumes on their claims, as virt-handler and virt-controller 1.8 decide.
 import { bridgesPodNetwork, isHotplugged } from './live-updates';
 import { usedClaim, usedClaims } from '../storage/used-claims';
 
@@ -13,7 +13,7 @@ export interface StartedMachine {
 
 const BRIDGE_ALLOWED = 'kubevirt.io/allow-pod-bridge-network-live-migration';
 
-/** Whether a machine can move to another node, which plugging memory in takes. */
+/** Whether a machine can migrate to another node, which memory hotplug requires. */
 export function isMigratable(machine: StartedMachine): boolean {
   const volumes: readonly any[] = machine.spec.volumes ?? [];
   const isShared = (claim: string) => machine.modesOf(claim)?.includes('ReadWriteMany') ?? true;
@@ -21,7 +21,7 @@ export function isMigratable(machine: StartedMachine): boolean {
   return !isTiedToNode(machine) && !isOnNode && usedClaims(volumes).every(isShared);
 }
 
-/** Whether something else than its volumes ties a machine to its node. */
+/** Whether something other than its volumes ties a machine to its node. */
 function isTiedToNode({ spec, podAnnotations }: StartedMachine): boolean {
   const { hostDevices = [], gpus = [], disks = [] } = spec.domain.devices;
   return hostDevices.length + gpus.length > 0
@@ -30,7 +30,7 @@ function isTiedToNode({ spec, podAnnotations }: StartedMachine): boolean {
     || !(BRIDGE_ALLOWED in podAnnotations) && bridgesPodNetwork(spec);
 }
 
-/** Whether only the node itself could go on with what runs: its memory is encrypted, or it has whatever of Hyper-V the node has. */
+/** Whether the machine can only continue on the same node: its memory is encrypted, or it has all Hyper-V features of the node. */
 function isSealed({ launchSecurity, features }: any): boolean {
   const { sev, snp, tdx } = launchSecurity ?? {};
   return [sev, snp, tdx].some((encryption) => encryption !== undefined) || features?.hypervPassthrough?.enabled === true;
@@ -48,7 +48,7 @@ export function isVolumeMigrationRefused(machine: StartedMachine, after: any): b
   return moving.length > 0 && (isTiedToNode(machine) || immovable.some(({ name }) => moving.includes(name)) || claiming.some(isLeftOnNode));
 }
 
-/** A volume that is plugged in gets another claim by being plugged in again. */
+/** A hotplugged volume gets another claim by being hotplugged again. */
 function isMoved(before: any, after: any): boolean {
   const claim = after && usedClaim(after);
   return claim !== undefined && claim !== usedClaim(before) && ![before, after].some(isHotplugged);

@@ -1,4 +1,5 @@
-// Where an object is not what a test expects of it. The expected data is a part: what it leaves out may be anything.
+// The fields in which an object differs from what a test expects. The expected data is a part: fields that it leaves out may have any
+// value.
 import { fieldOf, pathTo } from './fields';
 import { isMap, isSame } from '../plain-data/plain-data';
 import { quantityValue } from '../plain-data/quantity';
@@ -9,9 +10,9 @@ export interface Mismatch {
   readonly path: string;
   /** The last field of the path. */
   readonly field: string;
-  /** Null where nothing was expected. */
+  /** Null if nothing was expected. */
   readonly expected: unknown;
-  /** Undefined where nothing was found. */
+  /** Undefined if nothing was found. */
   readonly found: unknown;
 }
 
@@ -23,7 +24,7 @@ export function mismatches(expected: unknown, found: unknown): Mismatch[] {
   return [...compare({ path: '', field: '', parent: '' }, expected, found ?? undefined)];
 }
 
-/** Where a value is. */
+/** The place of a value. */
 interface Place {
   readonly path: string;
   /** The field that holds it, and the field around that. */
@@ -60,7 +61,7 @@ function* compareLists(place: Place, expected: readonly any[], found: unknown): 
   }
 }
 
-/** Scalars are told as a whole list: in a list of maps it is a field that differs. */
+/** A list of scalars is reported as a whole. In a list of maps, the differing field is reported. */
 function isOtherScalars(expected: readonly unknown[], found: readonly unknown[]): boolean {
   const isScalar = (value: unknown) => typeof value !== 'object' || value === null;
   return expected.every(isScalar) && !isSame(expected, found);
@@ -71,7 +72,7 @@ interface Name {
   readonly step: string;
 }
 
-/** What tells the items of a list apart, such as disks by their names; undefined if nothing does. */
+/** The names that distinguish the items of a list, such as disks; undefined if they have no distinct names. */
 function namesOf(list: readonly any[]): Name[] | undefined {
   const names = list.flatMap((item): Name[] => (
     typeof item?.name === 'string' ? [{ name: item.name, step: `[name=${JSON.stringify(item.name)}]` }]
@@ -84,7 +85,7 @@ function namesOf(list: readonly any[]): Name[] | undefined {
 const AMOUNTS = ['guest', 'maxGuest', 'capacity', 'size', 'sizeLimit', 'divisor'];
 const MAPS_OF_AMOUNTS = ['requests', 'limits', 'capacity', 'hard'];
 
-/** Maps of texts, whose keys may have any name. */
+/** Maps of strings, whose keys may have any name. */
 const MAPS_OF_TEXTS = ['labels', 'annotations', 'matchLabels', 'nodeSelector', 'selector', 'data', 'stringData', 'binaryData', 'parameters'];
 
 function isSameAmount({ field, parent }: Place, expected: any, found: any): boolean {

@@ -1,10 +1,10 @@
-// Why no object is as expected: which one comes nearest, and every field in which it is not.
+// Why no object is as expected: the nearest one, and every field in which it differs.
 import { type EmittedObject, nameOf } from './emitted-objects';
 import { type Mismatch, mismatches, weightOf } from './mismatches';
 import { mismatchText } from './shown-values';
 import { type Issue, issue } from '../issues/issues';
 
-/** What is compared with the expectation, and the object that it is of. */
+/** The data that is compared with the expectation, and the object that it belongs to. */
 interface Candidate {
   readonly object: any;
   readonly found: unknown;
@@ -22,9 +22,9 @@ export function matches(expected: unknown, { object }: EmittedObject): boolean {
 }
 
 /**
- * Nothing if a candidate is as expected; else the fields of the nearest one that are not, and before them which one that is.
+ * Empty if a candidate is as expected. Otherwise an issue that names the nearest one, followed by its fields that differ.
  *
- * @param what what messages call the candidates, such as `machine`
+ * @param what the name of the candidates in messages, such as `machine`
  * @param candidates at least one
  */
 export function nearestMiss(what: string, expected: any, candidates: readonly Candidate[]): Issue[] {

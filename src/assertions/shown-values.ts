@@ -3,21 +3,21 @@ import type { Mismatch } from './mismatches';
 import { keepsSecrets, secretValues } from '../admission/secrets/secret-values';
 import { isMap } from '../plain-data/plain-data';
 
-/** The most characters of a value that a message shows. */
+/** The maximum number of characters of a value in a message. */
 const LONGEST = 120;
 
 const HIDDEN = 'a value that is not shown';
 
-/** The fields of a Secret that are no secrets. */
+/** The fields of a Secret that are not secret. */
 const OPEN_FIELD = /^(?:apiVersion|kind|type|immutable|metadata\.(?:name|namespace|labels))(?:$|[.[])/;
 
-/** The fields of any object that may have secrets in them. */
+/** The fields of any object that may contain secrets. */
 const TEXT_FIELD = /^(?:userData|networkData)(?:Base64)?$/;
 
-/** A value that has its name beside it, as in a container's `env`: the name tells whether it is a secret. */
+/** A value with its name next to it, as in a container's `env`: the name shows whether it is a secret. */
 const NAMED_VALUE = /\[name="([\w.-]+)"]\.value$/;
 
-/** What was expected of a field, and what was found. */
+/** The expected and the found value of a field. */
 export function mismatchText(object: any, { path, field, expected, found }: Mismatch): string {
   const isHidden = (keepsSecrets(object) && !OPEN_FIELD.test(path)) || TEXT_FIELD.test(field);
   const shown = isHidden ? showHidden : (value: unknown) => show(NAMED_VALUE.exec(path)?.[1] ?? field, value);
@@ -25,7 +25,7 @@ export function mismatchText(object: any, { path, field, expected, found }: Mism
   return `expected ${wanted}, found ${wanted === is && is === HIDDEN ? 'another one' : is}`;
 }
 
-/** Of a map the keys are shown. */
+/** For a map, the keys are shown. */
 function showHidden(value: unknown): string {
   return value === undefined || value === null ? 'nothing' : isMap(value) ? `values of ${Object.keys(value).join(', ') || 'no keys'} that are not shown` : HIDDEN;
 }

@@ -1,5 +1,5 @@
-// Where two values of a KubeVirt type differ, as KubeVirt itself compares them: after Go has read them. What a manifest leaves out is a
-// zero value there, except behind a pointer, and quantities are amounts.
+// The differences between two values of a KubeVirt type, as KubeVirt itself compares them after Go has read them. A missing field is a zero
+// value there, except behind a pointer, and quantities are compared by their amounts.
 import { fieldOf, pathTo } from './fields';
 import { structs } from '../../imports/merge-schema';
 import { isMap, isSame } from '../plain-data/plain-data';
@@ -40,7 +40,7 @@ function* compareFields(path: string, before: any = {}, after: any = {}, notatio
   }
 }
 
-/** Lists are told item by item where the items have names. Another order is another list. */
+/** Lists are reported item by item if their items have names. A list in another order differs. */
 function* compareLists(path: string, before: readonly any[], after: readonly any[], type: string): Iterable<string> {
   if (![before, after].every(isNamed)) {
     const isEqual = before.length === after.length && before.every((item, index) => typedDifferences('', item, after[index], type).length === 0);

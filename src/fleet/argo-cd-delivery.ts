@@ -5,20 +5,20 @@ import { type Engine, FLEET_NAMESPACE } from './engine';
 import { addChart, manifestOf, pathBelow, sumOf, yamlBytes } from './folder';
 import { ArgoCdApplicationSet } from '../gitops/argo-cd-application-set';
 
-/** What Argo CD reads of a folder at most, unless it is told otherwise. */
+/** The most manifests that Argo CD reads of a folder by default. */
 const FOLDER_BYTES = 10_000_000;
 
-/** etcd ends an Application at 1.5 MiB. The last third is for what machines say that are not well, and for Secrets that stay. */
+/** etcd limits an Application to 1.5 MiB. The last third is reserved for messages of unhealthy machines, and for Secrets that are kept. */
 const APPLICATION_BYTES = 2 ** 20;
 
-/** What an object takes of an Application's status, beside its names, which it has several times: seen with Argo CD 3.2. */
+/** The bytes that an object adds to an Application's status, besides its names, which occur there several times: measured with Argo CD 3.2. */
 const OBJECT_BYTES = 260;
 
 export function argoCdDelivery(props: ArgoCdDeliveryProps): Engine {
   const { repoUrl, targetRevision, path = '.', namespace = 'argocd', project, destinationNamespace, syncOptions } = props;
   return {
     readsFolders: true,
-    namespaceAdvice: destinationNamespace === undefined ? `${FLEET_NAMESPACE}, or destinationNamespace: "machines" to Delivery.argoCd` : undefined,
+    namespaceAdvice: destinationNamespace === undefined ? `${FLEET_NAMESPACE}, or destinationNamespace: "machines" in Delivery.argoCd` : undefined,
     deliver: (app, { id, folders }) => {
       new ArgoCdApplicationSet(addChart(app, id, `${id}-argo-cd`, { namespace }), id, {
         metadata: { name: id },
@@ -34,8 +34,8 @@ export function argoCdDelivery(props: ArgoCdDeliveryProps): Engine {
       });
     },
     usages: (objects) => [
-      { of: 'the Application', used: sumOf(objects, statusBytes), limit: APPLICATION_BYTES, unit: 'bytes', since: 'since etcd ends it at 1.5 MiB' },
-      { of: 'Argo CD', used: sumOf(objects, yamlBytes), limit: FOLDER_BYTES, unit: 'bytes', since: 'of manifests that it reads at most' },
+      { of: 'the Application', used: sumOf(objects, statusBytes), limit: APPLICATION_BYTES, unit: 'bytes', since: 'because etcd limits it to 1.5 MiB' },
+      { of: 'Argo CD', used: sumOf(objects, yamlBytes), limit: FOLDER_BYTES, unit: 'bytes', since: 'the most that it reads' },
     ],
   };
 }

@@ -1,10 +1,10 @@
-// What each engine has to be told so that it delivers a fleet.
+// The settings that each engine needs to deliver a fleet.
 import { Duration } from 'cdk8s';
 import { FluxIgnoreRule, FluxSource } from '../gitops/flux';
 
 /** How Argo CD delivers a fleet. */
 export interface ArgoCdDeliveryProps {
-  /** The repository with what synth writes: sets `repoURL` of each Application's source. */
+  /** The repository with synth's output: sets `repoURL` of each Application's source. */
   readonly repoUrl: string;
 
   /**
@@ -22,7 +22,7 @@ export interface ArgoCdDeliveryProps {
   readonly path?: string;
 
   /**
-   * Argo CD's own namespace, of the ApplicationSet.
+   * Argo CD's own namespace, in which the ApplicationSet is created.
    *
    * @default "argocd"
    */
@@ -36,7 +36,7 @@ export interface ArgoCdDeliveryProps {
   readonly project?: string;
 
   /**
-   * The namespace of objects that name none: sets `spec.destination.namespace`.
+   * The namespace of objects that do not set one: sets `spec.destination.namespace`.
    *
    * @default - none
    */
@@ -52,7 +52,7 @@ export interface ArgoCdDeliveryProps {
 
 /** How Flux delivers a fleet. */
 export interface FluxDeliveryProps {
-  /** Where Flux of each cluster finds what synth writes: sets `sourceRef` of each Kustomization. */
+  /** The source in which each cluster's Flux finds synth's output: sets `sourceRef` of each Kustomization. */
   readonly source: FluxSource;
 
   /**
@@ -70,14 +70,14 @@ export interface FluxDeliveryProps {
   readonly namespace?: string;
 
   /**
-   * How often Flux reconciles a folder, which has to be longer than a pass takes: sets `interval`.
+   * How often Flux reconciles a folder. The interval has to be longer than a pass takes. Sets `interval`.
    *
    * @default Duration.minutes(10)
    */
   readonly interval?: Duration;
 
   /**
-   * How soon Flux tries again after a failure: sets `retryInterval`.
+   * How soon Flux retries after a failure: sets `retryInterval`.
    *
    * @default Duration.minutes(2)
    */
@@ -100,7 +100,7 @@ export interface FluxDeliveryProps {
 
 /** How Rancher Fleet delivers a fleet. */
 export interface RancherFleetDeliveryProps {
-  /** The repository with what synth writes: sets `repo` of each GitRepo. */
+  /** The repository with synth's output: sets `repo` of each GitRepo. */
   readonly repoUrl: string;
 
   /**
@@ -125,7 +125,7 @@ export interface RancherFleetDeliveryProps {
   readonly namespace?: string;
 
   /**
-   * The Secret in that namespace with which the repository is read: sets `clientSecretName`.
+   * The Secret in that namespace with the credentials for the repository: sets `clientSecretName`.
    *
    * @default - none
    */

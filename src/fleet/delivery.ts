@@ -1,4 +1,4 @@
-// What delivers a fleet to its clusters: one of four engines.
+// The engine that delivers a fleet to its clusters: one of four.
 import { argoCdDelivery } from './argo-cd-delivery';
 import { ArgoCdDeliveryProps, FluxDeliveryProps, RancherFleetDeliveryProps } from './delivery-props';
 import type { Engine } from './engine';
@@ -7,11 +7,11 @@ import { openClusterManagementDelivery } from './open-cluster-management-deliver
 import { rancherFleetDelivery } from './rancher-fleet-delivery';
 import { checkArguments } from '../declared/arguments';
 
-/** What delivers a fleet to its clusters. Each engine has limits, and synth refuses folders that are beyond them. */
+/** The engine that delivers a fleet to its clusters. Each engine has limits, and synth refuses folders that exceed them. */
 export class Delivery {
   /**
-   * By an Argo CD that knows all clusters: emits an ApplicationSet, whose Applications each sync a folder. A folder's Application may
-   * take 1 MiB of status, which is about 900 machines with three objects each, and 10 MB of manifests.
+   * Delivers with one Argo CD that knows all clusters: emits an ApplicationSet, whose Applications each sync a folder. A folder's
+   * Application may take 1 MiB of status, which is about 900 machines with three objects each, and 10 MB of manifests.
    *
    * @param props where Argo CD finds the folders
    */
@@ -21,8 +21,8 @@ export class Delivery {
   }
 
   /**
-   * By a Flux in each cluster: emits a folder of Kustomizations for each, `<fleet>-<cluster>-flux`, to which that cluster's Flux is
-   * pointed. A pass over a folder has to end within its interval: about 2,800 machines with three objects each in ten minutes.
+   * Delivers with a Flux in each cluster: emits a folder of Kustomizations for each, `<fleet>-<cluster>-flux`. Point that cluster's Flux to
+   * it. A pass over a folder has to end within its interval: about 2,800 machines with three objects each in ten minutes.
    *
    * @param props where Flux finds the folders
    */
@@ -32,16 +32,16 @@ export class Delivery {
   }
 
   /**
-   * By Open Cluster Management: emits a ManifestWork for each folder, to be applied to the hub. It has at most 512,000 bytes of
-   * manifests, which is about 150 machines, and everybody who may read it can read the Secrets in it.
+   * Delivers with Open Cluster Management: emits a ManifestWork for each folder. Apply it to the hub. It has at most 512,000 bytes of
+   * manifests, which is about 150 machines. Everybody who may read it can read the Secrets in it.
    */
   public static openClusterManagement(): Delivery {
     return new Delivery(openClusterManagementDelivery());
   }
 
   /**
-   * By Rancher Fleet: emits a GitRepo for each cluster, whose paths become bundles. A bundle has at most 2 MiB of manifests, which is
-   * about 600 machines.
+   * Delivers with Rancher Fleet: emits a GitRepo for each cluster, whose paths become bundles. A bundle has at most 2 MiB of manifests,
+   * which is about 600 machines.
    *
    * @param props where Rancher Fleet finds the folders
    */

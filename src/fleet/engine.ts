@@ -1,4 +1,4 @@
-// What a fleet asks of an engine that delivers it, and how a folder that is too large for the engine is refused.
+// The interface of an engine that delivers a fleet, and the error for a folder that exceeds the engine's limits.
 import type { ApiObject } from 'cdk8s';
 import type { Construct } from 'constructs';
 import type { Folder } from './folder';
@@ -10,53 +10,56 @@ export interface Delivered {
   /** The fleet's id, with which the names of its objects begin. */
   readonly id: string;
   readonly folders: readonly Folder[];
-  /** Whether nothing may be deleted that leaves a folder. */
+  /** Whether objects that leave a folder have to be kept. */
   readonly handover: boolean;
 }
 
-/** What delivers a fleet: Argo CD, Flux, Open Cluster Management or Rancher Fleet. */
+/** An engine that delivers a fleet: Argo CD, Flux, Open Cluster Management or Rancher Fleet. */
 export interface Engine {
-  /** Whether it reads folders, and not only what it is given. */
+  /** Whether it reads folders, rather than only the objects that it is given. */
   readonly readsFolders: boolean;
-  /** What to write where objects name no namespace. Undefined if the engine puts them into one. */
+  /** The advice for objects without a namespace. Undefined if the engine puts them into one. */
   readonly namespaceAdvice?: string;
-  /** Files that the engine reads in each folder beside the manifests. */
+  /** Files that the engine reads in each folder besides the manifests. */
   readonly folderFiles?: FolderFiles;
-  /** Adds what delivers the folders, in charts of their own. */
+  /** Adds the objects that deliver the folders, in their own charts. */
   deliver(app: Construct, delivered: Delivered): void;
-  /** Adds to an object of a folder what only this engine has to be told. */
+  /** Adds to an object of a folder what only this engine needs. */
   tell?(object: ApiObject): void;
-  /** What the objects of a folder take of what the engine has room for. */
+  /** How much of the engine's limits the objects of a folder use. */
   usages(objects: readonly ApiObject[]): Usage[];
 }
 
-/** What to write in the fleet where objects name no namespace. */
-export const FLEET_NAMESPACE = 'write namespace: "machines" to the fleet, or the namespace of each to metadata';
+/** The advice for objects of a fleet without a namespace. */
+export const FLEET_NAMESPACE = 'write namespace: "machines" in the fleet\'s props, or a namespace in the metadata of each';
 
-/** What is taken of something that has a limit. */
+/** How much of a limit is used. */
 export interface Usage {
-  /** What has the limit: `Argo CD's Application`. */
+  /** The thing that has the limit: `the Application`. */
   readonly of: string;
   readonly used: number;
   readonly limit: number;
   readonly unit: 'bytes' | 'seconds';
-  /** Why the limit is there. */
+  /** The reason for the limit. */
   readonly since: string;
 }
 
-/** How much larger than the mean the largest folder is, by chance, where so many objects fit into one: three standard deviations. */
+/** How much larger than the mean the largest folder is by chance, if this many objects fit into one: three standard deviations. */
 const unevenness = (fitting: number): number => 1 + 3 * Math.sqrt(OBJECTS_OF_MACHINE / fitting);
 
 const OBJECTS_OF_MACHINE = 3;
 
-/** The issue of a folder that takes more than there is. */
+/** The issue of a folder that exceeds a limit. */
 export function overBudget({ name, cluster, shards, isShared }: Folder, count: number, { of, used, limit, unit, since }: Usage): Issue {
   const wanted = Math.ceil(shards * used / limit * unevenness(count * limit / used));
   const advice = isShared ? 'move objects into the folders of machines' : `write shards: ${wanted} for cluster ${JSON.stringify(cluster)}, which has ${shards}`;
-  return issue(`folder ${JSON.stringify(name)}`, `has ${number(count)} objects, with which ${of} takes ${number(used)} of ${number(limit)} ${unit}, ${since}: ${advice}`);
+  return issue(`folder ${JSON.stringify(name)}`, `has ${number(count)} objects, and with them ${of} takes ${number(used)} of ${number(limit)} ${unit}, ${since}: ${advice}`);
 }
 
-/** A number with its thousands apart, the same in any locale. No formatter is kept: to make one takes longer than to load this room. */
+/**
+ * A number with thousands separators, the same in every locale. No formatter is kept: creating one takes longer than loading the modules of
+ * fleets.
+ */
 function number(value: number): string {
   return Math.ceil(value).toLocaleString('en-US');
 }

@@ -1,4 +1,4 @@
-// What is wrong with a fleet before any machine is placed, and with the folders that it has at synth.
+// The mistakes in a fleet's properties, before any machine is placed, and in its folders at synth.
 import { type ApiObject, Chart } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import type { FleetCluster, FleetMachine, FleetProps } from './fleet-props';
@@ -29,7 +29,7 @@ export function* fleetIssues(scope: IConstruct, { clusters, machines, spreads = 
   for (const [index, { group, max }] of spreads.entries()) {
     yield* checkRange(`spreads[${index}].max`, max, 1);
     if (!groups.has(group)) {
-      yield issue(`spreads[${index}].group`, `${JSON.stringify(group)} is the group of no machine: write it to the machines, or leave the rule out`);
+      yield issue(`spreads[${index}].group`, `${JSON.stringify(group)} is not the group of any machine: set it on the machines, or leave the rule out`);
     }
   }
 }
@@ -39,10 +39,10 @@ function* clusterIssues(path: string, { name, cpu, memory, shards }: FleetCluste
   yield* checkRange(`${path}.shards`, shards, 1);
   const room = roomOf(cpu, memory);
   if (!(room.cpu > 0)) {
-    yield issue(`${path}.cpu`, `${cpu} is no room: write the virtual CPUs of all machines, such as 64`);
+    yield issue(`${path}.cpu`, `${cpu} leaves no room: write the virtual CPUs for all machines, such as 64`);
   }
   if (!(room.memory > 0)) {
-    yield issue(`${path}.memory`, 'is no room: write the memory of all machines, such as Size.gibibytes(256)');
+    yield issue(`${path}.memory`, 'leaves no room: write the memory for all machines, such as Size.gibibytes(256)');
   }
 }
 
@@ -51,10 +51,10 @@ function* machineNameIssues(path: string, { name, shard }: FleetMachine): Issues
   yield* checkRange(`${path}.shard`, shard, 0);
 }
 
-/** What else machines need in their namespaces. */
+/** The other kinds that machines need in their namespaces. */
 const BESIDE_MACHINES = new Set(['ConfigMap', 'ExternalSecret', 'PersistentVolumeClaim', 'Secret', 'Service']);
 
-/** Objects that no engine applies, since nobody says in which namespace they are; `advice` is undefined where the engine says so. */
+/** Reports objects that no engine applies because they have no namespace. `advice` is undefined if the engine sets one. */
 export function* namespaceIssues({ name }: Folder, objects: readonly ApiObject[], advice: string | undefined): Issues {
   const without = advice === undefined ? [] : objects.filter((object) => isNamespaced(object) && manifestOf(object).metadata.namespace === undefined);
   if (without.length > 0) {
@@ -68,7 +68,7 @@ function isNamespaced(object: ApiObject): boolean {
   return /(?:^|\.)kubevirt\.io$/.test(object.apiGroup) ? !isClusterWide(object) : BESIDE_MACHINES.has(object.kind);
 }
 
-/** The Secrets of a folder's machines in a chart that goes to no cluster, or to another. */
+/** Reports Secrets of a folder's machines in a chart that is delivered to another cluster, or to none. */
 export function* secretIssues({ name, cluster, chart }: Folder, folders: readonly Folder[]): Issues {
   const delivered = folders.filter((folder) => folder.cluster === cluster).map((folder) => folder.chart);
   for (const other of chartsOfSecrets(chart)) {

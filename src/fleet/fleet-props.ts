@@ -1,4 +1,4 @@
-// What a fleet is made of: clusters with room, machines with sizes, and rules of how they spread.
+// The properties of a fleet: clusters with room, machines with sizes, and spread rules.
 import { Size } from 'cdk8s';
 import { Delivery } from './delivery';
 import { ClusterCapabilitiesProps } from '../admission/cluster-capabilities';
@@ -7,7 +7,7 @@ import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /** A cluster that machines may go to. */
 export interface FleetCluster {
-  /** The cluster's name, by which the delivery's engine knows it too. It decides which machines come here: another name is another cluster. */
+  /** The cluster's name, which is also its name in the delivery's engine. It decides which machines go here: another name is another cluster. */
   readonly name: string;
 
   /**
@@ -25,21 +25,21 @@ export interface FleetCluster {
 
   /**
    * The number of folders that the cluster's machines are divided into, by their names. Each is an Application, a Kustomization, a
-   * ManifestWork or a bundle of its own. With another number machines move between them: see `handover`.
+   * ManifestWork or a bundle of its own. Changing the number moves machines between them: see `handover`.
    *
    * @default 1
    */
   readonly shards?: number;
 
   /**
-   * What the cluster has, for the checks at synth: as `ClusterCapabilities.set` takes it.
+   * The cluster's capabilities, for the checks at synth, in the form of `ClusterCapabilities.set`.
    *
-   * @default - what is set on the app
+   * @default - those that are set on the app
    */
   readonly capabilities?: ClusterCapabilitiesProps;
 }
 
-/** A machine that wants a place. */
+/** A machine to place. */
 export interface FleetMachine {
   /** The machine's name. It decides where the machine goes, together with the names of the clusters. */
   readonly name: string;
@@ -75,19 +75,19 @@ export interface FleetMachine {
   /**
    * The labels that the cluster has to have.
    *
-   * @default - any cluster will do
+   * @default - any cluster
    */
   readonly clusterLabels?: { [key: string]: string };
 
   /**
-   * The only cluster that will do: the machine is pinned.
+   * The cluster that the machine is pinned to.
    *
    * @default - the fleet chooses
    */
   readonly cluster?: string;
 
   /**
-   * The number of its cluster's folder, from 0: the machine is pinned there.
+   * The number of the cluster's folder that the machine is pinned to, from 0.
    *
    * @default - by the machine's name
    */
@@ -103,14 +103,14 @@ export interface FleetMachine {
 
 /** How many machines of a group may be in one place. */
 export interface FleetSpread {
-  /** The group: that of the machines' `group`. */
+  /** The group: the value of the machines' `group`. */
   readonly group: string;
 
-  /** The most machines of the group in each place, at least 1. */
+  /** The maximum number of machines of the group in each place, at least 1. */
   readonly max: number;
 
   /**
-   * The label whose values are the places, such as `region`. A cluster without it takes no machine of the group.
+   * The label whose values are the places, such as `region`. No machine of the group goes to a cluster without it.
    *
    * @default - each cluster is a place
    */
@@ -128,31 +128,33 @@ export interface FleetProps {
   /**
    * How machines spread.
    *
-   * @default - as names have it
+   * @default - by the machines' names
    */
   readonly spreads?: FleetSpread[];
 
   /**
-   * Where machines are, by name: the `placements` of an earlier synth, kept in Git. A machine stays there as long as the cluster is there
-   * and has room. Without them a machine may move when a cluster that it would rather go to gets full, or has room again.
+   * The cluster of each machine, by the machine's name: the `placements` of an earlier synth, kept in Git. A machine stays in its cluster
+   * as long as the cluster exists and has room. Without them, a machine may move when a cluster that it prefers fills up, or has room
+   * again.
    *
-   * @default - machines go where their names have it
+   * @default - machines are placed by their names
    */
   readonly placements?: { [machine: string]: string };
 
-  /** What delivers the machines to their clusters, and has to be told. */
+  /** The engine that delivers the machines to their clusters. */
   readonly delivery: Delivery;
 
   /**
-   * Whether each cluster has a chart for what its machines share, such as their namespace and images: see `sharedChartOf`.
+   * Whether each cluster has a chart for the objects that its machines share, such as their namespace and images: see `sharedChartOf`.
    *
    * @default false
    */
   readonly shared?: boolean;
 
   /**
-   * Whether machines are passed from one folder to another now: until it is false again, no engine deletes what leaves a folder. Set it,
-   * deliver, change `shards` or a pin, deliver, and remove it. A machine that leaves its cluster meanwhile has to be deleted there by hand.
+   * Whether machines are being moved from one folder to another. While it is true, no engine deletes objects that leave a folder. Set it
+   * and deliver, then change `shards` or a pin and deliver again, then remove it. A machine that leaves its cluster in the meantime has to
+   * be deleted there by hand.
    *
    * @default false
    */
@@ -161,7 +163,7 @@ export interface FleetProps {
   /**
    * The namespace of the machines' charts.
    *
-   * @default - none: as the machines or the engine have it
+   * @default - none: the machines or the engine set it
    */
   readonly namespace?: string;
 }

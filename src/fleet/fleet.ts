@@ -1,4 +1,4 @@
-// The construct of a fleet: it says in which chart each machine belongs, and has an engine deliver the charts to their clusters.
+// The construct of a fleet: it assigns each machine to a chart, and an engine delivers the charts to their clusters.
 import { type ApiObject, type App, Chart, YamlOutputType } from 'cdk8s';
 import { Construct } from 'constructs';
 import { type Engine, overBudget } from './engine';
@@ -17,18 +17,19 @@ import { AppOrder } from '../synth/app-order';
 import { FleetApp } from '../synth/fleet-app';
 import { setFolderFiles } from '../synth/folder-files';
 
-/** The name of the folder with what a cluster's machines share. */
+/** The name of the folder with the objects that a cluster's machines share. */
 const SHARED = 'shared';
 
 /**
- * Spreads machines over clusters, by labels, room and rules, and has an engine deliver each to its own. A machine's place depends on
- * its name and those of the clusters: as long as no cluster is full, one machine more moves no other, and a cluster more takes its share
- * and moves no other. `placements` keeps that true where clusters are full.
+ * Spreads machines over clusters, by labels, room and rules. An engine delivers each machine to its cluster. A machine's place depends on
+ * its name and on those of the clusters. As long as no cluster is full, a new machine does not move any other, and a new cluster takes its
+ * share of the machines and does not move the others. Set `placements` to keep it so even if clusters are full.
  *
- * Each machine has a chart, `chartOf`, to which its construct is added; each chart is a folder of the app's output, and an Application, a
- * Kustomization, a ManifestWork or a bundle. The app has to write folders: `new FleetApp({ yamlOutputType:
- * YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE })`. Synth refuses a folder that is beyond the engine's limits, a machine that has a
- * place and is not there, one in a folder of another cluster, and one of another size than the fleet made room for.
+ * Add the construct of each machine to the machine's chart, `chartOf`. Each chart is a folder of the app's output, and an Application, a
+ * Kustomization, a ManifestWork or a bundle. The app has to write folders:
+ * `new FleetApp({ yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE })`. Synth refuses a folder that exceeds the engine's
+ * limits. It also refuses a machine that has a place but does not exist, that is in a folder of another cluster, or whose size differs from
+ * what the fleet made room for.
  *
  * The charts are children of the app: `<id>-<cluster>-<shard>`, `<id>-<cluster>-shared`, and those of the engine.
  */
@@ -39,12 +40,12 @@ export class Fleet extends Construct {
   private readonly props: FleetProps;
 
   /**
-   * Throws one error that lists all mistakes: names that are there twice or are no DNS labels, clusters without room, pins to what is
-   * not there, and machines that no cluster takes, with what each cluster has left.
+   * Throws one error that lists all mistakes: names that are duplicates or are not DNS labels, clusters without room, pins to clusters or
+   * folders that do not exist, and machines that fit into no cluster, with the room that each cluster has left.
    *
    * @param scope the app
    * @param id the construct's id, with which the names of folders and Applications begin
-   * @param props clusters, machines and what delivers them
+   * @param props the clusters, the machines, and the engine that delivers them
    */
   public constructor(scope: Construct, id: string, props: FleetProps) {
     checkCall('Fleet', [scope, id, props], (...right) => new Fleet(...right));
@@ -63,7 +64,7 @@ export class Fleet extends Construct {
     this.node.addValidation({ validate: () => this.issues(scope as App).map(issueText) });
   }
 
-  /** The cluster of each machine, by name. Kept in Git and given to the next synth, it has every machine stay. */
+  /** The cluster of each machine, by name. Keep it in Git and pass it to the next synth, so that every machine stays where it is. */
   public get placements(): { [machine: string]: string } {
     return Object.fromEntries([...this.places.keys()].sort().map((machine) => [machine, this.places.get(machine)!.cluster]));
   }
@@ -79,14 +80,14 @@ export class Fleet extends Construct {
     checkArguments('Fleet.chartOf', machine);
     const chart = this.chartsOfMachines.get(machine);
     if (chart === undefined) {
-      refuse([issue('', `${JSON.stringify(machine)} is no machine of the fleet: add it to machines`)], this.node.path);
+      refuse([issue('', `${JSON.stringify(machine)} is not a machine of the fleet: add it to machines`)], this.node.path);
     }
     return chart!;
   }
 
   /**
-   * The chart of what the machines of a cluster share, such as their namespace and images. Flux applies it before the machines; Argo CD
-   * tries machines again until it is there. Undefined if the cluster has no machines.
+   * The chart of the objects that the machines of a cluster share, such as their namespace and images. Flux applies it before the machines;
+   * Argo CD retries the machines until it exists. Undefined if the cluster has no machines.
    *
    * Throws when the fleet has no cluster of that name, or no `shared` charts.
    *
@@ -96,14 +97,14 @@ export class Fleet extends Construct {
     checkArguments('Fleet.sharedChartOf', cluster);
     refuse([
       ...this.props.shared ? [] : [issue('shared', 'is not set: write true to have charts for what machines share')],
-      ...this.props.clusters.some(({ name }) => name === cluster) ? [] : [issue('', `${JSON.stringify(cluster)} is no cluster of the fleet: add it to clusters`)],
+      ...this.props.clusters.some(({ name }) => name === cluster) ? [] : [issue('', `${JSON.stringify(cluster)} is not a cluster of the fleet: add it to clusters`)],
     ], this.node.path);
     return this.folders.find((folder) => folder.isShared && folder.cluster === cluster)?.chart;
   }
 
   /** Adds the charts of a cluster that has machines. */
   private addFolders(scope: Construct, cluster: FleetCluster, machines: ReadonlyMap<number, readonly string[]>): Folder[] {
-    // Two clusters may each have an object of the same name: what tells them apart is what their charts share.
+    // Two clusters may each have an object of the same name. Charts that share one capabilities object belong to the same cluster.
     const capabilities = cluster.capabilities ?? { ...clusterCapabilities(scope) };
     const add = (suffix: string | number): Folder => {
       const name = `${this.node.id}-${cluster.name}-${suffix}`;
@@ -129,10 +130,10 @@ export class Fleet extends Construct {
       if (objects.length === 0) {
         issues.push(issue(`folder ${JSON.stringify(folder.name)}`, 'is empty, and Git keeps no empty folder: add objects to its chart, or leave shared out'));
       }
-      // All disks in a namespace would go with it.
+      // Deleting a namespace would delete all disks in it.
       objects.filter(({ kind }) => kind === 'Namespace').forEach((namespace) => keep(namespace, 'Prune=false', 'Delete=false'));
       if (handover) {
-        // No engine deletes an object that leaves its folder, while it is on its way to another.
+        // No engine may delete an object that moves from one folder to another.
         objects.forEach((object) => keep(object, 'Prune=false'));
       }
       objects.forEach((object) => engine.tell?.(object));
@@ -153,7 +154,7 @@ function shardsOf(path: string, { clusters, machines }: FleetProps, places: Read
     const { cluster, key } = places.get(name)!;
     const count = counts.get(cluster)!;
     if (shard !== undefined && shard >= count) {
-      issues.push(issue(`machines[${index}].shard`, `${shard} is no folder of cluster ${JSON.stringify(cluster)}, which has ${count}, from 0: write a lower number, or more shards`));
+      issues.push(issue(`machines[${index}].shard`, `${shard} is not a folder of cluster ${JSON.stringify(cluster)}, which has ${count}, counted from 0: write a lower number, or more shards`));
     }
     return [name, shard ?? shardOf(key, count)];
   }));
@@ -161,30 +162,30 @@ function shardsOf(path: string, { clusters, machines }: FleetProps, places: Read
   return shards;
 }
 
-/** Has every engine keep an object; Argo CD has options of its own for that. */
+/** Makes every engine keep an object. Argo CD has its own options for that. */
 function keep(object: ApiObject, ...options: readonly string[]): void {
   const { annotations = {} } = manifestOf(object).metadata;
   const withOptions = options.reduce<string | undefined>((given, option) => withSyncOption(given, option), annotations[SYNC_OPTIONS]);
   annotate(object, { ...DISK_PROTECTION, [SYNC_OPTIONS]: withOptions! });
 }
 
-/** What keeps the output from being folders by the names that the engine is told. */
+/** Why the output would not consist of folders with the names that the engine is given. */
 function outputIssues(app: App, { folderFiles = {} }: Engine): Issue[] {
   const [unwritten] = app instanceof FleetApp ? [] : Object.keys(folderFiles);
   if (unwritten !== undefined) {
-    return [issue('app', `writes no ${unwritten} into folders, which the engine reads there: write new FleetApp({ yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE })`)];
+    return [issue('app', `does not write ${unwritten} into folders, where the engine reads it: write new FleetApp({ yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE })`)];
   }
   if (app.yamlOutputType !== YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE) {
-    return [issue('app', 'writes no folders, which the engine is told: write new FleetApp({ yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE })')];
+    return [issue('app', 'does not write the folders that the engine reads: write new FleetApp({ yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE })')];
   }
   return AppOrder.resolve(app).hasDependentCharts
-    ? [issue('app', 'has charts that depend on each other, by which cdk8s numbers folders, and the engine is told other names: let constructs depend only on those of their own chart')] : [];
+    ? [issue('app', 'has charts that depend on each other, so cdk8s numbers their folders and the engine does not find them: let constructs depend only on those of their own chart')] : [];
 }
 
-/** What has the machines go where only what is for the hub belongs. */
+/** Why the machines would be applied to the hub. */
 function hubIssues({ yamlOutputType }: App, id: string): Issue[] {
   return yamlOutputType !== YamlOutputType.FILE_PER_APP ? [] : [
-    issue('app', 'writes one file, in which the ManifestWorks for the hub stand beside the machines in them, and whoever applies it to the hub has them run there too: '
-      + `write yamlOutputType: YamlOutputType.FILE_PER_CHART, and apply ${JSON.stringify(`${id}-open-cluster-management`)} alone to the hub`),
+    issue('app', 'writes the ManifestWorks for the hub and the machines in them to one file, and applying that to the hub would run the machines there too: '
+      + `write yamlOutputType: YamlOutputType.FILE_PER_CHART, and apply only ${JSON.stringify(`${id}-open-cluster-management`)} to the hub`),
   ];
 }

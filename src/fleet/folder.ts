@@ -1,4 +1,4 @@
-// A folder of manifests: what one Application, Kustomization, ManifestWork or bundle delivers to one cluster.
+// A folder of manifests: the objects that one Application, Kustomization, ManifestWork or bundle delivers to one cluster.
 import { ApiObject, Chart, type ChartProps } from 'cdk8s';
 import type { Construct } from 'constructs';
 import type { EmittedObject } from '../objects/emitted-object';
@@ -8,18 +8,18 @@ import { objectYaml } from '../synth/rendered-manifests';
 
 /** A folder, which is a chart of the app. */
 export interface Folder {
-  /** Its name below the app's output, and that of its Application or the like. */
+  /** Its name in the app's output, and the name of its Application or the like. */
   readonly name: string;
   readonly cluster: string;
   /** The number of the cluster's folders of machines. */
   readonly shards: number;
-  /** Whether it has what the cluster's machines share, and no machine. */
+  /** Whether it has the objects that the cluster's machines share, and no machine. */
   readonly isShared: boolean;
   readonly chart: Chart;
 }
 
 /**
- * Adds a chart whose folder has its name. cdk8s would write a longer name otherwise than the engine is told it.
+ * Adds a chart whose folder has the chart's name. For a longer name, cdk8s would write another folder name than the engine is given.
  *
  * @param fleet the fleet's path, for errors
  */
@@ -44,12 +44,12 @@ export function yamlBytes(object: ApiObject): number {
   return Buffer.byteLength(objectYaml(object));
 }
 
-/** What objects, or their texts, take together. */
+/** The total bytes of objects, or of their YAML. */
 export function sumOf<T>(items: readonly T[], bytesOf: (item: T) => number): number {
   return items.reduce((total, item) => total + bytesOf(item), 0);
 }
 
-/** Where a folder is in a repository, below the path that synth's output is committed to. */
+/** The path of a folder in a repository, below the path that synth's output is committed to. */
 export function pathBelow(path: string, folder: string): string {
   return path === '.' ? folder : `${path}/${folder}`;
 }

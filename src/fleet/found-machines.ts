@@ -1,4 +1,4 @@
-// Whether the machines in a fleet's folders are those that were placed: in their clusters, with the sizes that room was made for.
+// Checks that the machines in a fleet's folders are those that were placed: in their clusters, and with the planned sizes.
 import type { ApiObject } from 'cdk8s';
 import { type Folder, manifestOf } from './folder';
 import type { Placed } from './placement';
@@ -9,13 +9,13 @@ import { guestSize } from '../spec/guest-size';
 /** How many machines are named; the others are counted. */
 const NAMED = 5;
 
-/** Collects what is wrong with machines, object by object: those in other clusters, of other sizes, and, at the end, those that are not there. */
+/** Collects the mistakes in machines, object by object: other clusters, other sizes, and, at the end, missing machines. */
 export class FoundMachines {
   private readonly found = new Set<string>();
   private readonly strayed: Issue[] = [];
   private readonly resized: Issue[] = [];
 
-  /** @param places where each machine is to be, and what room was made for it */
+  /** @param places the place of each machine, and the room that was made for it */
   public constructor(private readonly places: ReadonlyMap<string, Placed>) {}
 
   public see(object: ApiObject, folder: Folder): void {
@@ -26,22 +26,22 @@ export class FoundMachines {
     this.found.add(object.name);
     const path = `machine ${JSON.stringify(object.name)}`;
     if (placed.cluster !== folder.cluster) {
-      this.strayed.push(issue(path, `is in folder ${JSON.stringify(folder.name)}, which goes to cluster ${JSON.stringify(folder.cluster)}, and has its place in ${JSON.stringify(placed.cluster)}: `
-        + `add it to chartOf(${JSON.stringify(object.name)}), or pin it by cluster: ${JSON.stringify(folder.cluster)}`));
+      this.strayed.push(issue(path, `is in folder ${JSON.stringify(folder.name)}, which goes to cluster ${JSON.stringify(folder.cluster)}, but has its place in ${JSON.stringify(placed.cluster)}: `
+        + `add it to chartOf(${JSON.stringify(object.name)}), or pin it with cluster: ${JSON.stringify(folder.cluster)}`));
     }
     const { demand: planned } = placed;
     const { cpu, memory } = guestSize(manifestOf(object).spec);
     const room = cpu === undefined || memory === undefined ? planned : roomOf(cpu, memory);
     const isAmount = !Number.isNaN(room.cpu + room.memory);
     if (isAmount && (room.cpu !== planned.cpu || room.memory !== planned.memory)) {
-      this.resized.push(issue(path, `has ${cpusText(room)} CPUs and ${memoryText(room)}, and the fleet has made room for ${cpusText(planned)} and ${memoryText(planned)}: write the same in both`));
+      this.resized.push(issue(path, `has ${cpusText(room)} CPUs and ${memoryText(room)}, but the fleet made room for ${cpusText(planned)} and ${memoryText(planned)}: write the same in both`));
     }
   }
 
   public issues(): Issue[] {
     const missing = [...this.places.keys()].filter((name) => !this.found.has(name))
-      .map((name) => issue(`machine ${JSON.stringify(name)}`, 'has a place and no VirtualMachine of its name: add one to chartOf, or take it out of machines'));
-    return [...shortened(this.strayed, 'are in other clusters'), ...shortened(this.resized, 'have other sizes'), ...shortened(missing, 'are not there')];
+      .map((name) => issue(`machine ${JSON.stringify(name)}`, 'has a place but no VirtualMachine of that name: add one to chartOf, or remove it from machines'));
+    return [...shortened(this.strayed, 'are in other clusters'), ...shortened(this.resized, 'have other sizes'), ...shortened(missing, 'are missing')];
   }
 }
 

@@ -8,24 +8,24 @@ import { isClusterWide, resourceName } from '../objects/kinds';
 import { isKept } from '../objects/prune-protection';
 import { omitEmpty, table } from '../plain-data/plain-data';
 
-/** What the hub's webhook admits of manifests in a ManifestWork. */
+/** The most manifests that the hub's webhook admits in a ManifestWork. */
 const MANIFESTS_BYTES = 512_000;
 
-/** etcd ends a ManifestWork at 1.5 MiB. */
+/** etcd limits a ManifestWork to 1.5 MiB. */
 const WORK_BYTES = 1.5 * 2 ** 20;
 
-/** What an object takes of a ManifestWork beside its manifest: its conditions, and what is to become of it. */
+/** The bytes that an object adds to a ManifestWork besides its manifest: its conditions, and the rules for its update and deletion. */
 const OBJECT_BYTES = 1000;
 
 /** Objects are applied server-side, so that what KubeVirt adds to them stays. */
 const applied = (more: object = {}): object => ({ type: 'ServerSideApply', serverSideApply: { force: true, ...more } });
 
-/** How objects are updated. Those of other kinds are updated as Open Cluster Management does without being told. */
+/** How objects are updated. Objects of other kinds are updated by Open Cluster Management's default strategy. */
 const UPDATE_STRATEGIES: { readonly [kind: string]: object } = table({
   ConfigMap: applied(),
   DataImportCron: applied(),
   DataSource: applied(),
-  // CDI never changes a DataVolume that is there.
+  // CDI never changes an existing DataVolume.
   DataVolume: { type: 'CreateOnly' },
   Namespace: applied(),
   PersistentVolumeClaim: applied(),
@@ -48,7 +48,7 @@ export function openClusterManagementDelivery(): Engine {
           apiVersion: 'work.open-cluster-management.io/v1',
           kind: 'ManifestWork',
           metadata: { name: folder.name, namespace: folder.cluster },
-          // The machines come after the fleet.
+          // Machines are added after the fleet.
           spec: Lazy.any({ produce: () => workSpec(folder, handover) }),
         });
       }
@@ -56,20 +56,23 @@ export function openClusterManagementDelivery(): Engine {
     usages: (objects) => {
       const manifests = sumOf(objects, bytesInWork);
       return [
-        { of: 'the ManifestWork', used: manifests, limit: MANIFESTS_BYTES, unit: 'bytes', since: 'of manifests that the hub admits' },
-        { of: 'the ManifestWork', used: manifests + objects.length * OBJECT_BYTES, limit: WORK_BYTES, unit: 'bytes', since: 'since etcd ends it at 1.5 MiB' },
+        { of: 'the ManifestWork', used: manifests, limit: MANIFESTS_BYTES, unit: 'bytes', since: 'the most that the hub admits' },
+        { of: 'the ManifestWork', used: manifests + objects.length * OBJECT_BYTES, limit: WORK_BYTES, unit: 'bytes', since: 'because etcd limits it to 1.5 MiB' },
       ];
     },
   };
 }
 
-/** What the hub counts for an object: its JSON as Go writes it, some characters in six bytes, and what says in protobuf how long that is. */
+/**
+ * The bytes that the hub counts for an object: its JSON as Go writes it, with some characters as six bytes, and the tag and length that
+ * precede it in protobuf.
+ */
 function bytesInWork(object: ApiObject): number {
   const bytes = Buffer.byteLength(JSON.stringify(manifestOf(object)).replace(/[<>&\u2028\u2029]/g, '\\u0000'));
   return 1 + Math.ceil(bytes.toString(2).length / 7) + bytes;
 }
 
-/** The agent finds nothing for the whole cluster below a namespace, which cdk8s gives to every object of a chart that has one. */
+/** The agent does not find cluster-scoped objects in a namespace, which cdk8s sets on every object of a chart that has one. */
 function scoped(object: ApiObject): any {
   const { metadata: { namespace, ...metadata }, ...manifest } = object.toJson();
   return { ...manifest, metadata: { ...metadata, ...isClusterWide(object) ? {} : omitEmpty({ namespace }) } };
@@ -85,8 +88,8 @@ function workSpec(folder: Folder, handover: boolean): object {
 }
 
 /**
- * What asks to be kept stays, such as disks and the Secrets of machines. What was left behind once is not the work's any more, and so stays
- * too where a later work has another instead.
+ * Objects that ask to be kept are orphaned, such as disks and the Secrets of machines. An orphaned object no longer belongs to the work, so
+ * it also stays when a later version of the work has another object in its place.
  */
 function deleteOption(manifests: readonly any[]): object {
   const orphaningRules = manifests.filter(({ metadata: { annotations } }) => isKept(annotations)).map(orphaningRule);
@@ -98,7 +101,7 @@ function orphaningRule(manifest: any): object {
   return { ...resourceOf(manifest), name, ...omitEmpty({ namespace }) };
 }
 
-/** An autoscaled pool keeps its size. The first configuration of an object counts. */
+/** An autoscaled pool keeps its size. The first configuration of an object wins. */
 function poolConfig(manifest: any): object[] {
   const { kind, metadata: { name, namespace, annotations } } = manifest;
   return kind !== 'VirtualMachinePool' || annotations?.[AUTOSCALED] !== 'true' ? [] : [{

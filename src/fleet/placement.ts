@@ -1,15 +1,15 @@
 // Where each machine goes: pinned machines first, then those that stay where they are, then the others, each to the nearest cluster that
-// has its labels, room, and a place by its group's rules.
+// has its labels, has room, and fits its group's rules.
 import type { FleetCluster, FleetMachine, FleetProps, FleetSpread } from './fleet-props';
 import { distance, type Key, keyOf } from './rendezvous';
 import { cpusText, demandOf, extentOf, holds, memoryText, minus, type Room, roomOf } from './room';
 import { type Issue, issue } from '../issues/issues';
 import { entriesOf, groupBy } from '../plain-data/plain-data';
 
-/** Where a machine is. */
+/** The place of a machine. */
 export interface Placed {
   readonly cluster: string;
-  /** What its folder is chosen by. */
+  /** The key by which its folder is chosen. */
   readonly key: Key;
   readonly demand: Room;
 }
@@ -35,8 +35,8 @@ interface Candidate {
 type Layout = Pick<FleetProps, 'clusters' | 'machines' | 'spreads' | 'placements'>;
 
 /**
- * Places machines: the same, whatever the order of machines and clusters. The issues list machines without a size, and those that no
- * cluster takes, with what each cluster has left.
+ * Places machines, with the same result for any order of machines and clusters. The issues list machines without a size, and those that fit
+ * into no cluster, with the room that each cluster has left.
  */
 export function place({ clusters, machines, spreads = [], placements = {} }: Layout): [placed: Map<string, Placed>, issues: Issue[]] {
   const candidates: Candidate[] = [];
@@ -51,7 +51,7 @@ export function place({ clusters, machines, spreads = [], placements = {} }: Lay
   });
   const board = new Board(clusters, spreads);
   candidates.sort(byDemand);
-  // What every object has as a property is no placement.
+  // Inherited properties of an object are not placements.
   const known = new Map(entriesOf(placements));
   const pinned = candidates.filter(({ machine }) => machine.cluster !== undefined);
   const free = candidates.filter(({ machine }) => machine.cluster === undefined);
@@ -63,7 +63,7 @@ export function place({ clusters, machines, spreads = [], placements = {} }: Lay
   return [board.placed, [...issues, ...board.issuesOf(unplaced)]];
 }
 
-/** Large machines first: they fit into less of what is left. */
+/** Large machines first: they fit into fewer of the remaining gaps. */
 function byDemand({ demand: one, machine: { name } }: Candidate, { demand: other, machine }: Candidate): number {
   return other.memory - one.memory || other.cpu - one.cpu || (name < machine.name ? -1 : 1);
 }
@@ -84,7 +84,7 @@ class Board {
       return { name, labels, key: keyOf(name), extent: extentOf(whole), whole, free: whole };
     }).sort((one, other) => one.name < other.name ? -1 : 1);
     this.byName = new Map(this.clusters.map((cluster) => [cluster.name, cluster]));
-    // A rule that a list has twice counts a machine once.
+    // A rule that is listed twice counts a machine once.
     this.rules = groupBy([...new Set(spreads)], ({ group }) => group);
     spreads.forEach((rule) => this.counts.set(rule, new Map()));
   }
@@ -131,12 +131,12 @@ class Board {
     const { cluster: pin } = machine;
     const pinned = pin === undefined ? undefined : this.byName.get(pin);
     if (pin !== undefined && pinned === undefined) {
-      return issue(path, `is pinned to ${JSON.stringify(pin)}, which is no cluster: write one of ${this.clusters.map(({ name }) => name).join(', ')}`);
+      return issue(path, `is pinned to ${JSON.stringify(pin)}, which is not a cluster of the fleet: write one of ${this.clusters.map(({ name }) => name).join(', ')}`);
     }
     const fitting = pinned === undefined ? this.clustersFor(machine) : [pinned].filter((cluster) => hasLabels(cluster, machine));
     if (fitting.length === 0) {
-      const [who, has, what] = pin === undefined ? ['a cluster', 'none has', 'one'] : [pin, 'it has not', 'it'];
-      return issue(path, `wants ${who} with the labels ${labelsText(machine)}, which ${has}: label ${what}, or write others`);
+      const [who, has, what] = pin === undefined ? ['a cluster', 'no cluster has', 'one'] : [pin, 'it does not have', 'it'];
+      return issue(path, `needs ${who} with the labels ${labelsText(machine)}, which ${has}: label ${what}, or write others`);
     }
     const reasons = fitting.map((cluster) => `${cluster.name} has ${this.lack(cluster, machine, demand)}`);
     const others = reasons.length - NAMED;
@@ -159,7 +159,7 @@ class Board {
   private totals(unplaced: readonly Candidate[]): string {
     const wanted = sum(unplaced.map(({ demand }) => demand));
     const free = sum(this.clusters.map((cluster) => cluster.free));
-    return `together ${unplaced.length} machines want ${cpusText(wanted)} CPUs and ${memoryText(wanted)}, and all clusters have ${cpusText(free)} CPUs and ${memoryText(free)} left`;
+    return `together ${unplaced.length} machines need ${cpusText(wanted)} CPUs and ${memoryText(wanted)}, and all clusters have ${cpusText(free)} CPUs and ${memoryText(free)} left`;
   }
 
   private clustersFor({ clusterLabels = {} }: FleetMachine): readonly Cluster[] {

@@ -8,25 +8,26 @@ import { isKept, KEPT_BY_HELM } from '../objects/prune-protection';
 import { groupBy, omitEmpty } from '../plain-data/plain-data';
 import { objectYaml } from '../synth/rendered-manifests';
 
-/** etcd ends a bundle at 1.5 MiB. A little is left for what it has beside manifests. */
+/** etcd limits a bundle to 1.5 MiB. A little is reserved for its content besides manifests. */
 const BUNDLE_BYTES = 1.5 * 2 ** 20 - 16 * 2 ** 10;
 
-/** A larger bundle has each of its files compressed by itself. */
+/** In a larger bundle, each file is compressed on its own. */
 const UNCOMPRESSED_BYTES = 1_000_000;
 
-/** What a file takes of a bundle beside its content: its name, and what Go's compression makes larger than zlib's. */
+/** The bytes that a file adds to a bundle besides its content: its name, and the bytes by which Go's compression is larger than zlib's. */
 const FILE_BYTES = 150;
 
-/** What Kubernetes takes of a Secret, in which Helm keeps a release. A little is left for what the release has beside manifests. */
+/** The maximum size of a Secret, in which Helm keeps a release. A little is reserved for the release's content besides manifests. */
 const RELEASE_BYTES = 2 ** 20 - 16 * 2 ** 10;
 
-/** How many times larger than its manifests a release is at most: it has them twice, and is base64 of what compresses nothing. */
+/** How many times larger than its manifests a release can be: it has them twice, in base64, even if they cannot be compressed. */
 const LARGEST = 3;
 
 /**
- * The options of a bundle. Without ownership Helm installs nothing that a machine's former folder had, and it applies all fields server-side
- * without force: a machine that `virtctl stop` has halted, or a pool that is autoscaled, fails the release of the whole folder. With it Helm
- * writes of custom resources what differs between two commits. The size of pools is then nobody's drift.
+ * The options of a bundle. Without `takeOwnership`, Helm does not install objects that were in a machine's former folder. It also applies
+ * all fields server-side without force, so that a machine halted with `virtctl stop`, or an autoscaled pool, fails the release of the whole
+ * folder. With it, Helm writes only the fields of custom resources that differ between two commits. The size of a pool does not count as
+ * drift.
  */
 const FLEET_YAML = `helm:
   takeOwnership: true
@@ -57,8 +58,8 @@ export function rancherFleetDelivery(props: RancherFleetDeliveryProps): Engine {
             clientSecretName,
             paths: own.map((folder) => pathBelow(path, folder.name)),
             targets: [{ clusterName: cluster }],
-            // Machines outlive the GitRepo, as they outlive an ApplicationSet. Drift is left: Helm's rollback to a release that is there
-            // changes nothing of custom resources, and each attempt is another release.
+            // Machines outlive the GitRepo, as they outlive an ApplicationSet. Drift is not corrected: Helm's rollback to an existing
+            // release does not change custom resources, and each attempt adds a release.
             keepResources: true,
           }),
         });
@@ -69,20 +70,20 @@ export function rancherFleetDelivery(props: RancherFleetDeliveryProps): Engine {
       const texts = objects.map(objectYaml);
       const bytes = sumOf(texts, Buffer.byteLength);
       return [
-        { of: 'the bundle', used: bundleBytes(texts, bytes), limit: BUNDLE_BYTES, unit: 'bytes', since: 'compressed, since etcd ends it at 1.5 MiB' },
-        { of: 'the Helm release', used: releaseBytes(texts, bytes), limit: RELEASE_BYTES, unit: 'bytes', since: 'compressed, since a Secret takes 1 MiB' },
+        { of: 'the bundle', used: bundleBytes(texts, bytes), limit: BUNDLE_BYTES, unit: 'bytes', since: 'compressed, because etcd limits it to 1.5 MiB' },
+        { of: 'the Helm release', used: releaseBytes(texts, bytes), limit: RELEASE_BYTES, unit: 'bytes', since: 'compressed, because a Secret holds 1 MiB' },
       ];
     },
   };
 }
 
-/** What a bundle of documents takes. */
+/** The size of a bundle of documents. */
 function bundleBytes(texts: readonly string[], bytes: number): number {
   const isCompressed = bytes + texts.length * FILE_BYTES >= UNCOMPRESSED_BYTES;
   return isCompressed ? sumOf(texts, (text) => FILE_BYTES + base64Bytes(gzipSync(text))) : bytes;
 }
 
-/** What a release of documents takes. Only what may be too large is compressed as Helm does it. */
+/** The size of a release of documents. Only a release that may be too large is compressed, as Helm does it. */
 function releaseBytes(texts: readonly string[], bytes: number): number {
   const most = LARGEST * bytes;
   if (most <= RELEASE_BYTES) {
@@ -95,8 +96,8 @@ function releaseBytes(texts: readonly string[], bytes: number): number {
 const base64Bytes = ({ length }: Buffer): number => 4 * Math.ceil(length / 3);
 
 /**
- * A bundle is applied by Helm, which reads no other engine's annotations: it would delete the Secrets of machines that run. The agent reads
- * not even Helm's: without its own label it counts what was kept among what is wrong with the bundle, for ever.
+ * Rancher Fleet applies a bundle with Helm, which ignores the annotations of other engines: it would delete the Secrets of running
+ * machines. The agent ignores even Helm's annotation: without its own label, it reports kept objects as a problem of the bundle forever.
  */
 function keepWithHelm(object: ApiObject): void {
   if (isKept(manifestOf(object).metadata.annotations)) {

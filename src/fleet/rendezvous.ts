@@ -1,11 +1,11 @@
-// Rendezvous hashing: each machine ranks all places by its name and theirs alone, so that a place more takes its share of the machines
-// and moves no other, and a place less gives its machines away and moves no other.
+// Rendezvous hashing: each machine ranks all places only by its name and theirs. A new place takes its share of the machines, a removed
+// place hands over its own, and no other machine moves.
 import { createHash } from 'crypto';
 
 /** A prime: the product of two smaller numbers is exact in a double. */
 const PRIME = 67_108_859;
 
-/** What a name becomes, in numbers below the prime. */
+/** The hash of a name: four numbers below the prime. */
 export type Key = readonly [number, number, number, number];
 
 export function keyOf(name: string): Key {
@@ -13,7 +13,7 @@ export function keyOf(name: string): Key {
   return [digest.readUInt32BE(0) % PRIME, digest.readUInt32BE(4) % PRIME, digest.readUInt32BE(8) % PRIME, digest.readUInt32BE(12) % PRIME];
 }
 
-/** How far a place is from a machine: the nearest one wins. Of two places with room in the ratio 2:1, the first wins two of three machines. */
+/** The distance of a place from a machine: the nearest place wins. Of two places with room in the ratio 2:1, the first wins two of three machines. */
 export function distance([a, b, c, d]: Key, [place]: Key, room: number): number {
   // A random cubic, instead of a hash of both names, which would take minutes with many machines and places.
   const cubic = (((a * place + b) % PRIME * place + c) % PRIME * place + d) % PRIME;
@@ -23,7 +23,7 @@ export function distance([a, b, c, d]: Key, [place]: Key, room: number): number 
 /** The folder of a machine, from 0, by its name; `count` is the number of folders. */
 export function shardOf(machine: Key, count: number): number {
   const [a, b, c, d] = machine;
-  // Other numbers than for clusters: otherwise a cluster's machines would all have the same folder.
+  // In another order than for clusters: otherwise all machines of a cluster would have the same folder.
   const key: Key = [d, c, b, a];
   let nearest = 0;
   let least = Infinity;

@@ -6,13 +6,13 @@ import { quantityValue } from '../plain-data/quantity';
 import { isSize, quantity } from '../plain-data/size';
 import { guestSize } from '../spec/guest-size';
 
-/** What a machine takes, or a cluster has: thousandths of a CPU, and KiB of memory. */
+/** The room that a machine takes or a cluster has: thousandths of a CPU, and KiB of memory. */
 export interface Room {
   readonly cpu: number;
   readonly memory: number;
 }
 
-/** What a machine or a cluster has; not a number where it is no amount. */
+/** The room of a machine or a cluster. NaN if a value is not an amount. */
 export function roomOf(cpu: unknown, memory: unknown): Room {
   return { cpu: Math.round(1000 * amountOf(cpu)), memory: Math.ceil(amountOf(memory) / 1024) };
 }
@@ -26,28 +26,28 @@ export const minus = (one: Room, other: Room): Room => ({ cpu: one.cpu - other.c
 
 export const holds = ({ cpu, memory }: Room, other: Room): boolean => other.cpu <= cpu && other.memory <= memory;
 
-/** How much larger a room is than others, for weighing: as many machines fit into it as both CPUs and memory allow. */
+/** The weight of a room: how many machines fit into it depends on both CPUs and memory. */
 export const extentOf = ({ cpu, memory }: Room): number => Math.sqrt(cpu * memory);
 
 export const cpusText = ({ cpu }: Room): string => String(cpu / 1000);
 
 export const memoryText = ({ memory }: Room): string => `${Number((memory / 1024 ** 2).toFixed(2))} GiB`;
 
-/** What a machine takes: as its props say, or else its size, or else its template. Issues if none of them says it. */
+/** The room that a machine takes: from its props, or else its size, or else its template. Issues if none of them sets it. */
 export function demandOf({ name, size, template, ...own }: FleetMachine): Room | Issue[] {
   const said = size === undefined ? guestSize(template?._wire.spec) : { cpu: cpusOf(size.cpu), memory: size.memory };
   const { cpu = said.cpu, memory = said.memory } = own;
   if (cpu === undefined || memory === undefined) {
-    return [issue('', `${JSON.stringify(name)} does not say how large it is: write size, a template that is no instance type's, or cpu and memory`)];
+    return [issue('', `${JSON.stringify(name)} has no size: write size, a template without an instance type, or cpu and memory`)];
   }
   const unread = Object.entries({ cpu, memory }).filter(([, amount]) => Number.isNaN(amountOf(amount)));
   if (unread.length > 0) {
-    return unread.map(([field, amount]) => issue('', `${JSON.stringify(name)} has a template whose ${field} ${typeof amount === 'string' ? `${JSON.stringify(amount)} ` : ''}is no amount: `
-      + `correct it there, fill in its placeholders by substitute, or write ${field} here`));
+    return unread.map(([field, amount]) => issue('', `${JSON.stringify(name)} has a template whose ${field} ${typeof amount === 'string' ? `${JSON.stringify(amount)} ` : ''}is not an amount: `
+      + `correct it there, fill in its placeholders with substitute, or write ${field} here`));
   }
   const demand = roomOf(cpu, memory);
   return demand.cpu > 0 && demand.memory > 0 ? demand
-    : [issue('', `${JSON.stringify(name)} takes ${cpusText(demand)} CPUs and ${memoryText(demand)}: write more than nothing of both`)];
+    : [issue('', `${JSON.stringify(name)} takes ${cpusText(demand)} CPUs and ${memoryText(demand)}: write more than 0 of both`)];
 }
 
 const cpusOf = ({ cores = 1, sockets = 1, threads = 1 }: MachineCpu): number => cores * sockets * threads;

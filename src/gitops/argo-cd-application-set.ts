@@ -1,4 +1,4 @@
-// The ApplicationSet by which Argo CD makes Applications of machines: one for each folder or cluster that its generators find.
+// The ApplicationSet from which Argo CD creates Applications of machines: one for each folder or cluster that its generators find.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { applicationIssues, type ArgoCdApplicationProps, applicationSpec } from './argo-cd-application';
@@ -17,14 +17,14 @@ export interface ArgoCdApplicationSetProps {
   readonly metadata?: ApiObjectMetadata;
 
   /**
-   * What finds the Applications, in Argo CD's own form: sets `spec.generators`. `[{ list: { elements: [{ cluster: 'berlin' }] } }]` makes
-   * one Application with a parameter `cluster`.
+   * The generators that find the Applications, in Argo CD's own form: sets `spec.generators`.
+   * `[{ list: { elements: [{ cluster: 'berlin' }] } }]` creates one Application with a parameter `cluster`.
    */
   readonly generators: any[];
 
   /**
-   * What each Application is like: sets `spec.template`. Its texts may have the parameters of the generators as Go templates, such as
-   * `{{.cluster}}`, and the name in its metadata has to have one. A parameter that is missing is an error.
+   * The template of each Application: sets `spec.template`. Its strings may contain the parameters of the generators as Go templates, such
+   * as `{{.cluster}}`. The name in its metadata has to contain one. A missing parameter is an error.
    */
   readonly application: ArgoCdApplicationProps;
 
@@ -38,7 +38,7 @@ export interface ArgoCdApplicationSetProps {
 }
 
 /**
- * Has Argo CD make Applications of machines: emits an ApplicationSet (`argoproj.io/v1alpha1`), whose Applications have the defaults of
+ * Makes Argo CD create Applications of machines: emits an ApplicationSet (`argoproj.io/v1alpha1`), whose Applications have the defaults of
  * ArgoCdApplication.
  *
  * Its child is the ApplicationSet, `Resource`.
@@ -52,7 +52,7 @@ export class ArgoCdApplicationSet extends Construct {
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the ApplicationSet's name unless `metadata` sets another
-   * @param props what finds the Applications, and what they are like
+   * @param props the generators, and the template of the Applications
    */
   constructor(scope: Construct, id: string, props: ArgoCdApplicationSetProps) {
     checkCall('ArgoCdApplicationSet', [scope, id, props], (...right) => new ArgoCdApplicationSet(...right));
@@ -77,7 +77,7 @@ export class ArgoCdApplicationSet extends Construct {
 function setIssues({ generators, application }: ArgoCdApplicationSetProps): Issue[] {
   const name = application.metadata?.name;
   return [
-    ...generators.length === 0 ? [issue('generators', 'is empty: write what finds the Applications, such as [{ clusters: {} }]')] : [],
+    ...generators.length === 0 ? [issue('generators', 'is empty: write a generator, such as [{ clusters: {} }]')] : [],
     ...!name?.includes('{{')
       ? [issue('application.metadata.name', `${JSON.stringify(name) ?? 'it'} would be the name of every Application: write one with a parameter, such as "machines-{{.cluster}}"`)] : [],
     ...applicationIssues(application).map(({ path, ...found }) => ({ ...found, path: `application.${path}` })),

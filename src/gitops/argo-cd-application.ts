@@ -1,4 +1,4 @@
-// The Application by which Argo CD delivers machines: what it has to be told so that no sync is refused and none undoes another's work.
+// The Application with which Argo CD delivers machines, configured so that no sync is refused or undoes the work of CDI and autoscalers.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { ArgoCd, type ArgoCdIgnoreDifferences } from './argo-cd';
@@ -39,7 +39,7 @@ export interface ArgoCdSource {
 export interface ArgoCdApplicationProps {
   /**
    * The object's metadata. Without the finalizer `resources-finalizer.argocd.argoproj.io` the machines stay when the Application is
-   * deleted; with it they go, and their disks stay.
+   * deleted; with it, they are deleted, and their disks stay.
    *
    * @default - the name is the construct id, the namespace the chart's, which has to be Argo CD's
    */
@@ -56,7 +56,7 @@ export interface ArgoCdApplicationProps {
   readonly project?: string;
 
   /**
-   * The cluster, by the name that Argo CD has for it: sets `spec.destination.name`. Excludes `server`.
+   * The cluster, by its name in Argo CD: sets `spec.destination.name`. Excludes `server`.
    *
    * @default - the cluster of `server`
    */
@@ -70,21 +70,21 @@ export interface ArgoCdApplicationProps {
   readonly server?: string;
 
   /**
-   * The namespace of the objects that name none: sets `spec.destination.namespace`.
+   * The namespace of objects that do not set one: sets `spec.destination.namespace`.
    *
    * @default - none
    */
   readonly namespace?: string;
 
   /**
-   * Whether Argo CD syncs each commit by itself: sets `spec.syncPolicy.automated`.
+   * Whether Argo CD syncs each commit on its own: sets `spec.syncPolicy.automated`.
    *
    * @default true
    */
   readonly automated?: boolean;
 
   /**
-   * Whether an automated sync deletes objects that left the manifests, unless they are protected: sets
+   * Whether an automated sync deletes objects that were removed from the manifests, unless they are protected: sets
    * `spec.syncPolicy.automated.prune`.
    *
    * @default true
@@ -92,14 +92,14 @@ export interface ArgoCdApplicationProps {
   readonly prune?: boolean;
 
   /**
-   * Whether Argo CD sets back what somebody changed in the cluster: sets `spec.syncPolicy.automated.selfHeal`.
+   * Whether Argo CD reverts changes that were made in the cluster: sets `spec.syncPolicy.automated.selfHeal`.
    *
    * @default true
    */
   readonly selfHeal?: boolean;
 
   /**
-   * How often a failed sync is tried again, with the newest commit each time: sets `spec.syncPolicy.retry.limit`.
+   * How often a failed sync is retried, with the newest commit each time: sets `spec.syncPolicy.retry.limit`.
    *
    * @default 5
    */
@@ -124,9 +124,9 @@ export interface ArgoCdApplicationProps {
 const OWN_SERVER = 'https://kubernetes.default.svc';
 
 /**
- * Has Argo CD deliver manifests of machines: emits an Application (`argoproj.io/v1alpha1`). Its defaults are what machines need: it syncs,
- * prunes and heals by itself, leaves alone what CDI and autoscalers own, and tries a failed sync again with the newest commit, where
- * Argo CD would otherwise try the commit that failed.
+ * Makes Argo CD deliver manifests of machines: emits an Application (`argoproj.io/v1alpha1`). Its defaults suit machines: it syncs, prunes
+ * and heals on its own, ignores fields that CDI and autoscalers own, and retries a failed sync with the newest commit. Argo CD would
+ * otherwise retry the commit that failed.
  *
  * Its child is the Application, `Resource`.
  */
@@ -155,12 +155,12 @@ export class ArgoCdApplication extends Construct {
   }
 }
 
-/** What is wrong with an Application. */
+/** Reports all mistakes in an Application. */
 export function applicationIssues({ sources, clusterName, server, retryLimit }: ArgoCdApplicationProps): Issue[] {
   return [
     ...sources.length === 0 ? [issue('sources', 'is empty: write where the manifests are, such as { repoUrl: "https://git.example.com/fleet.git", path: "machines" }')] : [],
     ...sources.flatMap(({ path }, index) => sourceIssues(`sources[${index}].path`, path)),
-    ...clusterName !== undefined && server !== undefined ? [issue('server', `${JSON.stringify(server)} is given beside clusterName ${JSON.stringify(clusterName)}: keep one of them`)] : [],
+    ...clusterName !== undefined && server !== undefined ? [issue('server', `${JSON.stringify(server)} is given together with clusterName ${JSON.stringify(clusterName)}: keep one of them`)] : [],
     ...checkRange('retryLimit', retryLimit, 0),
   ];
 }

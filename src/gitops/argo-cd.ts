@@ -12,10 +12,10 @@ import { copyOf } from '../plain-data/plain-data';
 export class ArgoCd {
   /**
    * Fields for the `spec.ignoreDifferences` of an Application that has `RespectIgnoreDifferences=true` among its
-   * `spec.syncPolicy.syncOptions`: the specs of DataVolumes and of what volume populators import, which CDI never changes, what
-   * claims were filled from, and the sizes of pools with an autoscaler. Otherwise another image or size of a disk fails the sync, and
-   * every sync sets back what the autoscaler has set. The price: Argo CD does not tell that a disk differs from its manifest;
-   * `cdk8s-kubevirt diff` does.
+   * `spec.syncPolicy.syncOptions`: the specs of DataVolumes and of the sources of volume populators, which CDI never changes, the sources
+   * of claims, and the sizes of pools with an autoscaler. Otherwise another image or size of a disk fails the sync, and every sync resets
+   * the size that the autoscaler has set. In return, Argo CD does not report that a disk differs from its manifest; `cdk8s-kubevirt diff`
+   * does.
    *
    * Argo CD needs nothing else: it does not compare fields that KubeVirt adds.
    */
@@ -24,7 +24,7 @@ export class ArgoCd {
   }
 
   /**
-   * The keys and values for the ConfigMap `argocd-cm`: a health check for each kind. A Helm installation of Argo CD takes them as
+   * The keys and values for the ConfigMap `argocd-cm`: a health check for each kind. In a Helm installation of Argo CD, set them as
    * `configs.cm`.
    */
   public static customizations(): { [key: string]: string } {
@@ -32,14 +32,14 @@ export class ArgoCd {
   }
 
   /**
-   * Puts the objects that machines need into earlier sync waves: namespaces, roles, service accounts, quotas, storage classes and stores
-   * of secrets with what they read, then networks, Secrets, ConfigMaps, instance types and preferences, then image sources. With the
-   * health checks of `customizations`, Argo CD waits for the first image of each image source. Machines, their claims and everything else
-   * stay together in wave 0: a claim that waits for its machine would otherwise block the sync before the machine is created.
+   * Puts the objects that machines need into earlier sync waves: namespaces, roles, service accounts, quotas, storage classes and stores of
+   * secrets with the objects that they read, then networks, Secrets, ConfigMaps, instance types and preferences, then image sources. With
+   * the health checks of `customizations`, Argo CD waits for the first image of each image source. Machines, their claims and everything
+   * else stay together in wave 0: a claim that waits for its machine would otherwise block the sync before the machine is created.
    *
-   * Call it last: objects that are added later are in wave 0. A wave that an object's annotation sets is kept, and a machine's
-   * claims are in the machine's wave. What machines need stays before the earliest machine, and snapshots, exports, clones and restores
-   * after the latest.
+   * Call it last: objects that are added later are in wave 0. A wave that an object's annotation sets is kept, and a machine's claims are
+   * in the machine's wave. Objects that machines need stay before the earliest machine. Snapshots, exports, clones and restores stay after
+   * the latest.
    *
    * @param scope the app, chart or construct whose objects are ordered
    */
@@ -75,7 +75,7 @@ const IGNORED_DIFFERENCES: readonly ArgoCdIgnoreDifferences[] = [
   ...['DataVolume', 'VolumeImportSource', 'VolumeUploadSource'].map((kind) => (
     { group: 'cdi.kubevirt.io', kind, jsonPointers: ['/spec'], jqPathExpressions: [] }
   )),
-  // What a claim was filled from never changes either, and is another where a snapshot was restored.
+  // The source of a claim never changes either, and differs if a snapshot was restored.
   { group: '', kind: 'PersistentVolumeClaim', jsonPointers: ['/spec/dataSource', '/spec/dataSourceRef'], jqPathExpressions: [] },
   {
     group: 'pool.kubevirt.io',
@@ -96,9 +96,9 @@ export interface ArgoCdCustomizationsProps {
 }
 
 /**
- * Health checks for every Application of an Argo CD: emits the ConfigMap `argocd-cm` with only these
- * keys. The ConfigMap exists already, so apply it server-side, which keeps its other keys: with `kubectl apply --server-side`, or
- * with Argo CD itself. Annotations have Argo CD apply it server-side and never delete it.
+ * Health checks for every Application of an Argo CD: emits the ConfigMap `argocd-cm` with only these keys. The ConfigMap already exists, so
+ * apply it server-side, which keeps its other keys: with `kubectl apply --server-side`, or with Argo CD itself. Annotations make Argo CD
+ * apply it server-side and never delete it.
  *
  * Its child is the ConfigMap, `Resource`.
  */

@@ -1,4 +1,5 @@
-// Flux's configuration for machines: as data, for a Kustomization, and as the construct that has Flux apply manifests and wait for health.
+// Flux's configuration for machines: as data, for a Kustomization, and as the construct that makes Flux apply manifests and wait for their
+// health.
 import { ApiObject, ApiObjectMetadata, Duration } from 'cdk8s';
 import { Construct, IConstruct } from 'constructs';
 import { HEALTH_CHECKS, INSTANCE_HEALTH } from './health-checks';
@@ -50,18 +51,18 @@ export interface FluxHealthCheck {
 /** Flux's configuration for VirtualMachines and their instances, VirtualMachinePools, DataVolumes, PersistentVolumeClaims and DataImportCrons. */
 export class Flux {
   /**
-   * The expressions for the `spec.healthCheckExprs` of a Kustomization, in Flux 2.5 and newer. If the spec of a running machine
-   * changes, Flux reports the machine as in progress until it is restarted, whatever the expressions say: it compares generations
-   * first. `healthChecks` avoids that.
+   * The expressions for the `spec.healthCheckExprs` of a Kustomization, in Flux 2.5 and newer. If the spec of a running machine changes,
+   * Flux reports the machine as in progress until it is restarted, whatever the expressions return: it compares generations first.
+   * `healthChecks` avoids that.
    */
   public static healthCheckExprs(): FluxHealthCheckExpressions[] {
     return [...HEALTH_CHECKS, INSTANCE_HEALTH].map(({ apiVersion, kind, failed, current }) => ({ apiVersion, kind, failed, current }));
   }
 
   /**
-   * The objects below a construct, for the `spec.healthChecks` of a Kustomization: for machines that run always their instances. Flux
-   * then waits until machines run, and not until they are restarted after a change. The price: a machine that no node takes fails
-   * only when the time is over, and the Kustomization grows by a line an object: split it where there are thousands.
+   * The objects below a construct, for the `spec.healthChecks` of a Kustomization: for machines that always run, their instances. Flux then
+   * waits until machines run, but not until they are restarted after a change. In return, a machine that cannot be scheduled fails only at
+   * the timeout, and the Kustomization grows by a line for each object: split it if there are thousands.
    *
    * Call it last: objects that are added later are not waited for.
    *
@@ -73,8 +74,8 @@ export class Flux {
   }
 
   /**
-   * The rules for the `spec.ignore` of a Kustomization that has pools with an autoscaler: their sizes, which Flux would set back
-   * otherwise. kustomize-controller 1.9 and newer knows such rules.
+   * The rules for the `spec.ignore` of a Kustomization that has pools with an autoscaler: their sizes, which Flux would otherwise reset.
+   * They need kustomize-controller 1.9 or newer.
    */
   public static ignoreRules(): FluxIgnoreRule[] {
     return [{ paths: ['/spec/replicas'], target: { group: 'pool.kubevirt.io', kind: 'VirtualMachinePool', annotationSelector: `${AUTOSCALED}=true` } }];
@@ -83,7 +84,10 @@ export class Flux {
   private constructor() {}
 }
 
-/** The object that Flux waits for in place of one: while a machine that runs always waits for its restart, Flux has it in progress, and its instance not. */
+/**
+ * The object that Flux waits for instead of the given one. While a machine that always runs waits for its restart, it is in progress for
+ * Flux, but its instance is not.
+ */
 function healthCheckOf(object: ApiObject): FluxHealthCheck {
   const { apiVersion, kind, metadata: { name, namespace }, spec } = object.toJson();
   const runsAlways = kind === 'VirtualMachine' && (spec?.runStrategy === RunStrategy.ALWAYS || spec?.running === true);
@@ -167,8 +171,8 @@ export interface FluxKustomizationProps {
   readonly interval?: Duration;
 
   /**
-   * How soon Flux tries again after a failure: sets `spec.retryInterval`. What fails may pass by itself: a scheduler says for a
-   * moment that a new machine's disks are unbound, and Flux ends its wait at the first failure that it sees.
+   * How soon Flux retries after a failure: sets `spec.retryInterval`. A failure may be temporary: the scheduler briefly reports that a new
+   * machine's disks are unbound, and Flux stops waiting at the first failure that it sees.
    *
    * @default Duration.minutes(2)
    */
@@ -197,15 +201,14 @@ export interface FluxKustomizationProps {
 
   /**
    * The objects that Flux waits for, instead of all that it applies: sets `spec.healthChecks`, and `spec.wait` to false.
-   * `Flux.healthChecks` has them for a chart of machines.
+   * `Flux.healthChecks` returns them for a chart of machines.
    *
    * @default - all that it applies: `spec.wait` is true
    */
   readonly healthChecks?: FluxHealthCheck[];
 
   /**
-   * The fields that Flux neither compares nor applies: sets `spec.ignore`. `Flux.ignoreRules` has those of pools with an
-   * autoscaler.
+   * The fields that Flux neither compares nor applies: sets `spec.ignore`. `Flux.ignoreRules` returns those of pools with an autoscaler.
    *
    * @default - none
    */
@@ -213,13 +216,12 @@ export interface FluxKustomizationProps {
 }
 
 /**
- * Has Flux apply manifests of machines and wait for them: emits a Kustomization (`kustomize.toolkit.fluxcd.io/v1`) with
- * `wait` and the expressions of `Flux.healthCheckExprs`.
+ * Makes Flux apply manifests of machines and wait for them: emits a Kustomization (`kustomize.toolkit.fluxcd.io/v1`) with `wait` and the
+ * expressions of `Flux.healthCheckExprs`.
  *
- * If the spec of a running machine changes, Flux waits for its restart, until `timeout`: then the Kustomization fails until the
- * machine is restarted, and those that depend on it wait. Other changes are applied nevertheless. Restart the machine, or set
- * `healthChecks`, with which Flux waits for running machines alone. Flux says which machines have failed, at least the first of them;
- * `cdk8s-kubevirt wait` says why.
+ * If the spec of a running machine changes, Flux waits for its restart, until `timeout`. The Kustomization then fails until the machine is
+ * restarted, and those that depend on it wait. Other changes are still applied. Restart the machine, or set `healthChecks`, with which Flux
+ * only waits until machines run. Flux reports at least the first of the machines that have failed; `cdk8s-kubevirt wait` explains why.
  *
  * Its child is the Kustomization, `Resource`.
  */
@@ -228,7 +230,7 @@ export class FluxKustomization extends Construct {
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the name is not a DNS label of at most 63 characters, or the source is of a kind that Flux does not know or has no valid name.
+   * Throws when the name is not a DNS label of at most 63 characters, or the source has an unknown kind or no valid name.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the Kustomization's name unless `metadata` sets another
@@ -262,7 +264,7 @@ const SOURCES = ['GitRepository', 'OCIRepository', 'Bucket', 'ExternalArtifact']
 
 function* sourceIssues({ kind, name, namespace }: FluxSource): Issues {
   if (!SOURCES.includes(kind)) {
-    yield issue('source.kind', `${JSON.stringify(kind)} is no source of a Kustomization: write ${suggestNames(kind, SOURCES)}`);
+    yield issue('source.kind', `${JSON.stringify(kind)} is not a source of a Kustomization: write ${suggestNames(kind, SOURCES)}`);
   }
   yield* checkFieldFormats('source', { name, namespace }, { name: OBJECT_NAME, namespace: NAMESPACE });
 }

@@ -15,12 +15,12 @@ interface HealthCheck {
   readonly current: string;
 }
 
-/** Texts as a list in CEL. */
+/** Strings as a list in CEL. */
 function celList(texts: readonly string[]): string {
   return `[${texts.map((text) => `'${text}'`).join(', ')}]`;
 }
 
-/** Texts as a set in Lua. */
+/** Strings as a set in Lua. */
 function luaSet(texts: readonly string[]): string {
   return `{ ${texts.map((text) => `${text} = true`).join(', ')} }`;
 }
@@ -113,7 +113,7 @@ const misses = (type: string, claim: string) => celCondition(
 );
 const DATA_VOLUME = "v.?dataVolume.?name.orValue('')";
 const CLAIM = `v.?persistentVolumeClaim.?claimName.orValue(${DATA_VOLUME})`;
-// The disks of a Machine have its name, and come with it: what fills them makes their claims a moment later.
+// The disks of a Machine have its name, and are created with it: the objects that fill them create their claims a moment later.
 const FILLED = `(${CLAIM} == metadata.name + '-' + v.name ? ${CLAIM} : ${DATA_VOLUME})`;
 const WAITS = `!${celCondition(`c.type == 'Ready' && c.?reason.orValue('${NO_POD}') != '${NO_POD}'`)}`;
 const STILL_FILLED = `!${celCondition(`c.type == '${VOLUMES_READY}' && c.status == 'True'`)}`;
@@ -129,7 +129,7 @@ const VIRTUAL_MACHINE_HEALTH: HealthCheck = {
   current: `${READY} || ${STATE} == 'Stopped' && ${STRATEGY} != 'Always' && !spec.?running.orValue(false) && ${WAS_STARTED}`,
 };
 
-/** For Flux alone, which is told to wait for instances: Argo CD knows them as parts of machines. */
+/** Only for Flux, which may wait for instances: Argo CD treats them as parts of machines. */
 export const INSTANCE_HEALTH: Omit<HealthCheck, 'lua'> = {
   apiVersion: 'kubevirt.io/v1',
   kind: 'VirtualMachineInstance',

@@ -1,4 +1,4 @@
-// The order in which Argo CD applies objects: first what machines need, then machines together with their claims. A claim that
+// The order in which Argo CD applies objects: first the objects that machines need, then machines together with their claims. A claim that
 // waits for its first consumer is not ready before its machine exists, so a machine in a later wave would never be applied.
 import { ApiObject } from 'cdk8s';
 import { IConstruct } from 'constructs';
@@ -7,19 +7,19 @@ import { usedClaim } from '../storage/used-claims';
 
 const ANNOTATION = 'argocd.argoproj.io/sync-wave';
 
-/** What Argo CD reads as a wave; anything else is wave 0 to it. */
+/** An annotation that Argo CD reads as a wave; it reads anything else as wave 0. */
 const WAVE = /^[-+]?\d+$/;
 
 /**
- * The waves of what machines need, and of what is done with them. All others are in wave 0, including machines and Services. Argo CD waits
- * until a wave is healthy: an object in a later wave than what it needs would hold up the sync for ever.
+ * The waves of objects that machines need, and of operations on machines. All others are in wave 0, including machines and Services. Argo
+ * CD waits until a wave is healthy: an object that needs one in a later wave would block the sync forever.
  */
 const WAVES = new Map([
-  // What other objects are in, are allowed by, or are counted by; and the classes that an import's claim needs.
+  // The kinds that contain, authorize or limit other objects, and the classes that the claim of an import needs.
   ...inWave(-3, 'CustomResourceDefinition', 'LimitRange', 'Namespace', 'PriorityClass', 'ResourceQuota', 'RuntimeClass'),
   ...inWave(-3, 'ClusterRole', 'ClusterRoleBinding', 'Role', 'RoleBinding', 'ServiceAccount'),
   ...inWave(-3, 'PersistentVolume', 'StorageClass', 'StorageProfile', 'VolumeSnapshotClass'),
-  // An ExternalSecret is healthy once its store is. Within a wave, Argo CD applies kinds of its own before those of others.
+  // An ExternalSecret is healthy once its store is. Within a wave, Argo CD applies the kinds that it knows before all others.
   ...inWave(-3, 'ClusterSecretStore', 'SecretStore'),
   ...inWave(-2, 'ConfigMap', 'ExternalSecret', 'MigrationPolicy', 'NetworkAttachmentDefinition', 'SealedSecret', 'Secret'),
   ...inWave(-2, 'VirtualMachineClusterInstancetype', 'VirtualMachineClusterPreference', 'VirtualMachineInstancetype', 'VirtualMachinePreference'),
@@ -42,9 +42,9 @@ const STORES = ['ClusterSecretStore', 'SecretStore'];
 const READ_BY_STORES = ['ConfigMap', 'ExternalSecret', 'SealedSecret', 'Secret'];
 
 /**
- * Annotates every object below a construct whose wave is not 0. A wave that an object already has is kept, except that a claim
- * gets the wave of its first machine. Where machines say waves of their own, what they need stays before the first of them, and what
- * is done with them after the last.
+ * Annotates every object below a construct whose wave is not 0. A wave that an object already has is kept, except that a claim gets the
+ * wave of its first machine. If machines set their own waves, the objects that they need stay before the first of them, and operations on
+ * them after the last.
  */
 export function addSyncWaves(scope: IConstruct): void {
   const objects = scope.node.findAll().filter(ApiObject.isApiObject);
@@ -68,7 +68,7 @@ export function addSyncWaves(scope: IConstruct): void {
   }
 }
 
-/** The wave of the first machine that uses a claim, or begins with what is in it, by the claim's namespace and name. */
+/** The wave of the first machine that uses a claim, or starts from its content, by the claim's namespace and name. */
 function firstUses(machines: readonly any[]): Map<string, number> {
   const first = new Map<string, number>();
   for (const { kind, metadata: { annotations, namespace }, spec } of machines) {
@@ -86,7 +86,7 @@ function waveIn(annotations: { readonly [annotation: string]: string } | undefin
   return text !== undefined && WAVE.test(text) ? Number(text) : 0;
 }
 
-/** What a store's spec names, at any depth: `auth.secretRef.name`, `caProvider.name`. */
+/** The names in a store's spec, at any depth: `auth.secretRef.name`, `caProvider.name`. */
 function namesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) {
     return [];

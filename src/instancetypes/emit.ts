@@ -1,4 +1,4 @@
-// The object of an instance type or a preference, in a namespace or for the whole cluster.
+// The object of an instance type or a preference, namespaced or cluster-scoped.
 import type { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import type { Construct } from 'constructs';
 import { EmittedObject } from '../objects/emitted-object';
@@ -8,7 +8,7 @@ import { validateAtSynth } from '../objects/object-check';
 /**
  * Emits the object of a construct.
  *
- * @param kind the kind, of which those that begin with `VirtualMachineCluster` are in no namespace
+ * @param kind the kind; those that begin with `VirtualMachineCluster` are cluster-scoped
  */
 export function emitType(construct: Construct, kind: string, metadata: ApiObjectMetadata | undefined, spec: object): ApiObject {
   const isNamespaced = !kind.startsWith('VirtualMachineCluster');

@@ -1,4 +1,4 @@
-// What an instance type says: how large machines are, what they get of their nodes, and where they run.
+// The properties of an instance type: how large machines are, what they get from their nodes, and where they run.
 import type { ApiObjectMetadata, Size } from 'cdk8s';
 import type { VirtualMachineInstancetypeSpec } from '../../imports/kubevirt';
 import { checkRange } from '../issues/checks';
@@ -10,7 +10,7 @@ import { kibibytes, quantity } from '../plain-data/size';
 
 /** The properties of an instance type. */
 export interface VirtualMachineInstancetypeProps {
-  /** How many virtual CPUs the guest has: sets `spec.cpu.guest`. The machine's preference says whether they are sockets, cores or threads. */
+  /** How many virtual CPUs the guest has: sets `spec.cpu.guest`. The machine's preference decides whether they are sockets, cores or threads. */
   readonly cpu: number;
 
   /** The guest's memory: sets `spec.memory.guest`. */
@@ -31,15 +31,14 @@ export interface VirtualMachineInstancetypeProps {
   readonly cpuModel?: string;
 
   /**
-   * Whether each virtual CPU is pinned to a CPU of its own on the node: sets `spec.cpu.dedicatedCPUPlacement`.
+   * Whether each virtual CPU is pinned to its own CPU on the node: sets `spec.cpu.dedicatedCPUPlacement`.
    *
    * @default false
    */
   readonly dedicatedCpuPlacement?: boolean;
 
   /**
-   * Whether the emulator gets a CPU of its own beside those of the guest; needs `dedicatedCpuPlacement`. Sets
-   * `spec.cpu.isolateEmulatorThread`.
+   * Whether the emulator gets its own CPU besides those of the guest; needs `dedicatedCpuPlacement`. Sets `spec.cpu.isolateEmulatorThread`.
    *
    * @default false
    */
@@ -62,14 +61,14 @@ export interface VirtualMachineInstancetypeProps {
   readonly hugepages?: Size;
 
   /**
-   * How much less memory than the guest's the machine is scheduled by, 0 to 100 percent: sets `spec.memory.overcommitPercent`.
+   * By how much the machine's memory request is below the guest's memory, from 0 to 100 percent: sets `spec.memory.overcommitPercent`.
    *
    * @default 0
    */
   readonly overcommitPercent?: number;
 
   /**
-   * The graphics processors of the node that the guest gets to itself: sets `spec.gpus`.
+   * The GPUs of the node that the guest gets to itself: sets `spec.gpus`.
    *
    * @default - none
    */
@@ -85,7 +84,7 @@ export interface VirtualMachineInstancetypeProps {
   /**
    * How the requests of disks are spread over I/O threads: sets `spec.ioThreadsPolicy`.
    *
-   * @default - no I/O threads but those of disks that have one of their own
+   * @default - no I/O threads except those of disks that have their own
    */
   readonly ioThreadsPolicy?: IoThreadsPolicy;
 
@@ -104,14 +103,14 @@ export interface VirtualMachineInstancetypeProps {
   readonly annotations?: { readonly [annotation: string]: string };
 }
 
-/** What is wrong with the numbers of an instance type. */
+/** Reports mistakes in the numbers of an instance type. */
 export function* instancetypeIssues({ cpu, memory, hugepages, overcommitPercent }: VirtualMachineInstancetypeProps): Issues {
   yield* checkRange('cpu', cpu, 1);
   yield* checkRange('overcommitPercent', overcommitPercent, 0, 100);
-  // KubeVirt admits the instance type, and then none of its machines.
+  // KubeVirt accepts the instance type, but then refuses its machines.
   if (hugepages !== undefined && kibibytes(memory) % kibibytes(hugepages) !== 0) {
     yield issue('hugepages', `the memory ${JSON.stringify(quantity(memory))} is not a whole number of ${JSON.stringify(quantity(hugepages))}: `
-      + 'write a size of pages that divides it, or other memory');
+      + 'write a page size that divides it, or other memory');
   }
 }
 

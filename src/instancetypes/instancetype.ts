@@ -8,8 +8,8 @@ import { refuse } from '../issues/issues';
 import { InstancetypeReference, InstancetypeScope } from '../spec/instancetype';
 
 /**
- * A size of machines of one namespace: emits a VirtualMachineInstancetype (`instancetype.kubevirt.io/v1beta1`). KubeVirt pins what it
- * says when a machine is created: to change machines that are there, write an instance type of another name.
+ * A size of machines of one namespace: emits a VirtualMachineInstancetype (`instancetype.kubevirt.io/v1beta1`). KubeVirt pins its content
+ * when a machine is created: to change existing machines, create an instance type with another name.
  *
  * Its child is the VirtualMachineInstancetype, `Resource`.
  */
@@ -19,7 +19,7 @@ export class VirtualMachineInstancetype extends Construct {
 
   /**
    * Throws when the name is not a DNS name of at most 63 characters. Otherwise throws one error that lists all numbers that are out of
-   * range, and hugepages that the memory is no whole number of.
+   * range, and memory that is not a whole number of hugepages.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the instance type's name unless `metadata` sets another
@@ -37,15 +37,15 @@ export class VirtualMachineInstancetype extends Construct {
     return this.apiObject.name;
   }
 
-  /** What a machine of the same namespace writes for its `instancetype`. */
+  /** The value of `instancetype` for a machine of the same namespace. */
   public get reference(): InstancetypeReference {
     return { name: this.name, scope: InstancetypeScope.NAMESPACE };
   }
 }
 
 /**
- * A size of machines of all namespaces: emits a VirtualMachineClusterInstancetype (`instancetype.kubevirt.io/v1beta1`). KubeVirt pins
- * what it says when a machine is created: to change machines that are there, write an instance type of another name.
+ * A size of machines of all namespaces: emits a VirtualMachineClusterInstancetype (`instancetype.kubevirt.io/v1beta1`). KubeVirt pins its
+ * content when a machine is created: to change existing machines, create an instance type with another name.
  *
  * Its child is the VirtualMachineClusterInstancetype, `Resource`.
  */
@@ -54,8 +54,8 @@ export class VirtualMachineClusterInstancetype extends Construct {
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the name is not a DNS name of at most 63 characters, or the metadata has a namespace. Otherwise throws one error that
-   * lists all numbers that are out of range, and hugepages that the memory is no whole number of.
+   * Throws when the name is not a DNS name of at most 63 characters, or the metadata has a namespace. Otherwise throws one error that lists
+   * all numbers that are out of range, and memory that is not a whole number of hugepages.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the instance type's name unless `metadata` sets another
@@ -73,7 +73,7 @@ export class VirtualMachineClusterInstancetype extends Construct {
     return this.apiObject.name;
   }
 
-  /** What a machine writes for its `instancetype`. */
+  /** The value of `instancetype` for a machine. */
   public get reference(): InstancetypeReference {
     return { name: this.name, scope: InstancetypeScope.CLUSTER };
   }

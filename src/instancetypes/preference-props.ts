@@ -1,4 +1,4 @@
-// What a preference says: the defaults of machines with one operating system, which a machine's own fields override.
+// The properties of a preference: the defaults of machines with one operating system, which a machine's own fields override.
 import type { ApiObjectMetadata, Duration, Size } from 'cdk8s';
 import type { Clock, ClockPreferences, DevicePreferences, FirmwarePreferences, VirtualMachinePreferenceSpec } from '../../imports/kubevirt';
 import { checkRange } from '../issues/checks';
@@ -12,7 +12,7 @@ import type { DiskBus } from '../spec/disk';
 import { checkSeconds, secondsOf } from '../spec/duration';
 import type { InterfaceModel } from '../spec/network';
 
-/** What a guest takes the virtual CPUs of its instance type for: `preferredCPUTopology`. */
+/** How the virtual CPUs of an instance type appear in the guest: `preferredCPUTopology`. */
 export enum PreferredCpuTopology {
   /** Sockets of one core. */
   SOCKETS = 'sockets',
@@ -22,11 +22,11 @@ export enum PreferredCpuTopology {
   THREADS = 'threads',
   /** Sockets of two cores each. */
   SPREAD = 'spread',
-  /** What the machine says, or else sockets. */
+  /** As the machine sets it, or else sockets. */
   ANY = 'any',
 }
 
-/** The properties of a preference. What it leaves out is as KubeVirt has it. */
+/** The properties of a preference. Properties that are not set follow KubeVirt's defaults. */
 export interface VirtualMachinePreferenceProps {
   /**
    * The object's metadata.
@@ -36,28 +36,28 @@ export interface VirtualMachinePreferenceProps {
   readonly metadata?: ApiObjectMetadata;
 
   /**
-   * What the guest takes its virtual CPUs for: sets `spec.cpu.preferredCPUTopology`.
+   * How the virtual CPUs appear in the guest: sets `spec.cpu.preferredCPUTopology`.
    *
    * @default - KubeVirt's: PreferredCpuTopology.SOCKETS
    */
   readonly preferredCpuTopology?: PreferredCpuTopology;
 
   /**
-   * The bus of disks that name none: sets `spec.devices.preferredDiskBus`.
+   * The bus of disks without one: sets `spec.devices.preferredDiskBus`.
    *
    * @default - KubeVirt's
    */
   readonly preferredDiskBus?: DiskBus;
 
   /**
-   * The bus of CD-ROMs that name none: sets `spec.devices.preferredCdromBus`.
+   * The bus of CD-ROMs without one: sets `spec.devices.preferredCdromBus`.
    *
    * @default - KubeVirt's
    */
   readonly preferredCdromBus?: DiskBus;
 
   /**
-   * The card of networks that name none: sets `spec.devices.preferredInterfaceModel`.
+   * The model of network interfaces without one: sets `spec.devices.preferredInterfaceModel`.
    *
    * @default - KubeVirt's
    */
@@ -72,8 +72,8 @@ export interface VirtualMachinePreferenceProps {
   readonly preferredMultiqueue?: boolean;
 
   /**
-   * Whether machines get a tablet, by which a pointer is where the display's is: sets `spec.devices.preferredAutoattachInputDevice`,
-   * `preferredInputType` and `preferredInputBus`, which is the USB.
+   * Whether machines get a USB tablet, so that the guest's pointer follows that of the display: sets
+   * `spec.devices.preferredAutoattachInputDevice`, `preferredInputType` and `preferredInputBus`.
    *
    * @default - KubeVirt's
    */
@@ -94,7 +94,7 @@ export interface VirtualMachinePreferenceProps {
   readonly preferredTpm?: TpmDevice;
 
   /**
-   * Whether guests boot by UEFI instead of BIOS: sets `spec.firmware.preferredEfi`.
+   * Whether guests boot with UEFI instead of BIOS: sets `spec.firmware.preferredEfi`.
    *
    * @default - false, or true with `preferredSecureBoot`
    */
@@ -130,14 +130,14 @@ export interface VirtualMachinePreferenceProps {
   readonly preferredMachineType?: string;
 
   /**
-   * The architecture of machines that name none: sets `spec.preferredArchitecture`.
+   * The architecture of machines without one: sets `spec.preferredArchitecture`.
    *
    * @default - KubeVirt's
    */
   readonly preferredArchitecture?: Architecture;
 
   /**
-   * The storage class of DataVolume templates that name none: sets `spec.volumes.preferredStorageClassName`.
+   * The storage class of DataVolume templates without one: sets `spec.volumes.preferredStorageClassName`.
    *
    * @default - the cluster's
    */
@@ -151,14 +151,14 @@ export interface VirtualMachinePreferenceProps {
   readonly preferredTerminationGracePeriod?: Duration;
 
   /**
-   * How many virtual CPUs a machine has at least; one with fewer is refused. Sets `spec.requirements.cpu.guest`.
+   * The minimum number of virtual CPUs of a machine; one with fewer is refused. Sets `spec.requirements.cpu.guest`.
    *
    * @default - any number
    */
   readonly requiredCpu?: number;
 
   /**
-   * How much memory a machine has at least; one with less is refused. Sets `spec.requirements.memory.guest`.
+   * The minimum memory of a machine; one with less is refused. Sets `spec.requirements.memory.guest`.
    *
    * @default - any
    */
@@ -179,7 +179,7 @@ export interface VirtualMachinePreferenceProps {
   readonly annotations?: { readonly [annotation: string]: string };
 }
 
-/** What is wrong with a preference. */
+/** Reports mistakes in a preference. */
 export function* preferenceIssues(props: VirtualMachinePreferenceProps): Issues {
   const { requiredCpu, preferredTerminationGracePeriod, preferredEfi, preferredSecureBoot } = props;
   yield* checkRange('requiredCpu', requiredCpu, 1);

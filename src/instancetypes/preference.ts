@@ -8,8 +8,8 @@ import { refuse } from '../issues/issues';
 import { InstancetypeReference, InstancetypeScope } from '../spec/instancetype';
 
 /**
- * The defaults of machines of one namespace: emits a VirtualMachinePreference (`instancetype.kubevirt.io/v1beta1`). KubeVirt pins what it
- * says when a machine is created: to change machines that are there, write a preference of another name.
+ * The defaults of machines of one namespace: emits a VirtualMachinePreference (`instancetype.kubevirt.io/v1beta1`). KubeVirt pins its
+ * content when a machine is created: to change existing machines, create a preference with another name.
  *
  * Its child is the VirtualMachinePreference, `Resource`.
  */
@@ -18,8 +18,8 @@ export class VirtualMachinePreference extends Construct {
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the name is not a DNS name of at most 63 characters. Otherwise throws one error that lists all mistakes: numbers that
-   * are out of range, secure boot without UEFI.
+   * Throws when the name is not a DNS name of at most 63 characters. Otherwise throws one error that lists all mistakes: numbers that are
+   * out of range, or secure boot without UEFI.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the preference's name unless `metadata` sets another
@@ -37,7 +37,7 @@ export class VirtualMachinePreference extends Construct {
     return this.apiObject.name;
   }
 
-  /** What a machine of the same namespace writes for its `preference`. */
+  /** The value of `preference` for a machine of the same namespace. */
   public get reference(): InstancetypeReference {
     return { name: this.name, scope: InstancetypeScope.NAMESPACE };
   }
@@ -45,7 +45,7 @@ export class VirtualMachinePreference extends Construct {
 
 /**
  * The defaults of machines of all namespaces: emits a VirtualMachineClusterPreference (`instancetype.kubevirt.io/v1beta1`). KubeVirt pins
- * what it says when a machine is created: to change machines that are there, write a preference of another name.
+ * its content when a machine is created: to change existing machines, create a preference with another name.
  *
  * Its child is the VirtualMachineClusterPreference, `Resource`.
  */
@@ -54,8 +54,8 @@ export class VirtualMachineClusterPreference extends Construct {
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the name is not a DNS name of at most 63 characters, or the metadata has a namespace. Otherwise throws one error that
-   * lists all mistakes: numbers that are out of range, secure boot without UEFI.
+   * Throws when the name is not a DNS name of at most 63 characters, or the metadata has a namespace. Otherwise throws one error that lists
+   * all mistakes: numbers that are out of range, or secure boot without UEFI.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the preference's name unless `metadata` sets another
@@ -73,7 +73,7 @@ export class VirtualMachineClusterPreference extends Construct {
     return this.apiObject.name;
   }
 
-  /** What a machine writes for its `preference`. */
+  /** The value of `preference` for a machine. */
   public get reference(): InstancetypeReference {
     return { name: this.name, scope: InstancetypeScope.CLUSTER };
   }

@@ -1,8 +1,8 @@
-// The pod of a lease pool that ends the leases which are over, and what it may do.
+// The pod of a lease pool that ends expired leases, and its permissions.
 import type { Permissions } from '../access/permissions';
 import { omitEmpty } from '../plain-data/plain-data';
 
-/** By this label the NetworkPolicies tell it from guests: it needs the API server. */
+/** The label by which the NetworkPolicies distinguish it from guests: it needs the API server. */
 export const CLEANUP_LABEL = { 'cdk8s-kubevirt/lease-cleanup': 'true' };
 
 /** The permissions of `lease cleanup`. */

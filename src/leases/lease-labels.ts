@@ -1,4 +1,4 @@
-// The labels and annotations of a lease's machine, by which the command and the policies of a pool know it.
+// The labels and annotations of a lease's machine, by which the command and the policies of a pool recognize it.
 
 const PREFIX = 'cdk8s-kubevirt/lease';
 

@@ -1,5 +1,5 @@
-// The admission rules for the machine of a lease and its Secrets, whoever creates them: names and labels have to match and stay the
-// same, and the lease has to end.
+// The admission rules for the machine of a lease and its Secrets, regardless of who creates them: names and labels have to match and stay
+// the same, and the lease has to end.
 import { ID_LABEL, leaseAnnotation, SLUG_LABEL } from './lease-labels';
 import { AdmissionRule, listAt, text, unless } from '../access/admission-policy';
 
@@ -44,7 +44,7 @@ export function leaseRules(maxAge: number): AdmissionRule[] {
       on: ['CREATE'],
       what: 'name',
       violations: unless(IS_LEASE, 'object.metadata.name'),
-      why: 'is not made of the id and slug that the labels of a lease say, of the machine and of its template',
+      why: 'does not match the id and slug in the lease labels of the machine and of its template',
       write: TAKE,
     },
     {
@@ -52,7 +52,7 @@ export function leaseRules(maxAge: number): AdmissionRule[] {
       on: ['CREATE'],
       what: 'lease-ttl-seconds',
       violations: unless(`variables.ttl.matches("^[0-9]{1,9}$") && int(variables.ttl) <= ${maxAge}`, 'variables.ttl'),
-      why: `is not a time of at most ${maxAge}, as long as a lease of this pool lasts`,
+      why: `is not a time of at most ${maxAge} seconds, the maximum age of a lease of this pool`,
       write: 'write a shorter --ttl',
     },
     FINALIZERS,
@@ -61,7 +61,7 @@ export function leaseRules(maxAge: number): AdmissionRule[] {
       on: ['UPDATE'],
       what: 'changed',
       violations: `(${unless('object.spec == oldObject.spec', '"spec"')}) + [${text(ID_LABEL)}, ${text(SLUG_LABEL)}].filter(it, object.metadata.?labels[?it] != oldObject.metadata.?labels[?it])`,
-      why: 'the machine of a lease stays what it was made',
+      why: 'the machine of a lease cannot be changed',
       write: 'take another lease',
     },
     {
@@ -97,7 +97,7 @@ export const SECRET_RULES: readonly AdmissionRule[] = [
       'each.name.matches("^lease-[-a-z0-9]+-[0-9a-f]{8}$")',
       'object.metadata.name.startsWith(each.name + "-")',
     ].join(' && ')}) && object.metadata.name.matches("-[0-9a-f]{10}$")`, 'object.metadata.name'),
-    why: 'is not owned by the machine of a lease and called after it, as those of its cloud-init are',
+    why: 'is not owned by the machine of a lease and named after it, like the Secrets of its cloud-init',
     write: TAKE,
   },
   {
@@ -105,7 +105,7 @@ export const SECRET_RULES: readonly AdmissionRule[] = [
     on: ['CREATE', 'UPDATE'],
     what: 'annotation',
     violations: 'object.metadata.?annotations.orValue({}).map(it, it)',
-    why: 'may have some controller copy another Secret into this one',
+    why: 'may make a controller copy another Secret into this one',
     write: 'leave it out',
   },
   FINALIZERS,

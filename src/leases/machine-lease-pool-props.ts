@@ -45,7 +45,7 @@ export interface MachineLeasePoolProps {
 
   /**
    * The CPUs that all machines together may request: sets `requests.cpu` of a ResourceQuota, which does not apply to the pod of the
-   * clean-up. A LimitRange has containers that request none, such as the sidecar of a network binding, request 200m.
+   * clean-up. A LimitRange sets a request of 200m on containers without one, such as the sidecar of a network binding.
    *
    * @default - any
    */
@@ -53,7 +53,7 @@ export interface MachineLeasePoolProps {
 
   /**
    * The memory that all machines together may request: sets `requests.memory` of the same ResourceQuota. Each requests about 300 MiB more
-   * than its guest has. The LimitRange has containers that request none request 64M.
+   * than its guest has. The LimitRange sets a request of 64M on containers without one.
    *
    * @default - any
    */
@@ -61,7 +61,7 @@ export interface MachineLeasePoolProps {
 
   /**
    * The storage that the disks of all machines together may request: sets `requests.storage`. While CDI fills a disk, it requests up to
-   * three times its size, and a disk for which there is no room waits.
+   * three times its size, and a disk that exceeds the limit waits.
    *
    * @default - any
    */
@@ -93,16 +93,16 @@ export interface MachineLeasePoolProps {
   readonly allowedNetworks?: string[];
 
   /**
-   * Public addresses that they cannot reach, as CIDRs: the addresses of the cluster's own nodes, pods and API server if these are
-   * public, and your own NAT64 prefix; `0.0.0.0/0` and `::/0` are the internet. Adds to `except` of the NetworkPolicy.
+   * Public addresses that guests and those pods cannot reach, as CIDRs: the addresses of the cluster's own nodes, pods and API server if
+   * these are public, and your own NAT64 prefix; `0.0.0.0/0` and `::/0` are the internet. Adds to `except` of the NetworkPolicy.
    *
    * @default - none
    */
   readonly deniedNetworks?: string[];
 
   /**
-   * The Secrets of the namespace that machines may use besides their own, such as one for pulling images. Whoever takes leases can
-   * read them.
+   * The Secrets of the namespace that machines may use besides their own, such as one for pulling images. Users who take leases can read
+   * them.
    *
    * @default - none
    */
@@ -160,14 +160,14 @@ export interface MachineLeasePoolProps {
   readonly kubevirtNamespace?: string;
 
   /**
-   * The namespace of CDI: it asks the pods that fetch disks for their progress.
+   * The namespace of CDI, which polls the progress of the pods that fetch disks.
    *
    * @default "cdi"
    */
   readonly cdiNamespace?: string;
 }
 
-/** The format of each list of texts. */
+/** The format of each list of strings. */
 const LISTS = atLeast({
   allowedNetworks: [CIDR],
   deniedNetworks: [CIDR],
@@ -180,10 +180,10 @@ const LISTS = atLeast({
   allowedTolerations: [NOT_EMPTY],
 }, anything);
 
-/** The longest name of a pool: `-cleanup` follows in that of its CronJob, for which the API server takes 52 characters. */
+/** The longest name of a pool. The name of its CronJob appends `-cleanup`, and may have 52 characters. */
 const LONGEST_NAME = 44;
 
-/** Everything that is wrong with the name and the properties. */
+/** Reports all mistakes in the name and the properties. */
 export function* leasePoolIssues(name: string, props: MachineLeasePoolProps): Issues {
   const { image, maxLeases, cpu, cleanupSchedule, maxAge } = props;
   if (name.length > LONGEST_NAME) {
@@ -194,6 +194,6 @@ export function* leasePoolIssues(name: string, props: MachineLeasePoolProps): Is
   yield* checkRange('maxLeases', maxLeases, 1);
   yield* checkRange('cpu', cpu, 1);
   yield* cleanupSchedule === undefined ? [] : scheduleIssues('cleanupSchedule', cleanupSchedule);
-  yield* maxAge === undefined || maxAge.toMilliseconds() >= 3_600_000 ? [] : [issue('maxAge', `${maxAge.toHumanString()} is too short: write an hour at least, which a lease may take to be ready`)];
+  yield* maxAge === undefined || maxAge.toMilliseconds() >= 3_600_000 ? [] : [issue('maxAge', `${maxAge.toHumanString()} is too short: write at least an hour, which a lease may need to become ready`)];
   yield* shapeIssues(props, LISTS);
 }

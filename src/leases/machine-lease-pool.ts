@@ -25,11 +25,11 @@ const LONGEST_CLEANUP = Duration.minutes(5);
  * from cloud metadata services; a Role for those who take leases; a CronJob that runs `lease cleanup`; and two
  * ValidatingAdmissionPolicies with their bindings, which need Kubernetes 1.30 and are cluster-scoped.
  *
- * The policies require that the machine of a lease is named after its id and slug, is never changed, can always be deleted, and
- * uses only its own disks and cloud-init Secrets and what the pool allows. They do not apply to whoever may create pods in the
- * namespace, since pods can use all of this anyway. The rules for Secrets also do not apply to whoever may read its Secrets.
+ * The policies require that the machine of a lease is named after its id and slug, is never changed, can always be deleted, and uses only
+ * its own disks and cloud-init Secrets and what the pool allows. They do not apply to users who may create pods in the namespace, since
+ * pods can use all of this anyway. The rules for Secrets also do not apply to users who may read its Secrets.
  *
- * Whoever takes leases can still
+ * Users who take leases can still
  *
  * - see, stop, start and delete every machine of the pool, look at its display and reach its ports, and write the annotations
  *   by which the clean-up decides before `maxAge`: use separate pools for people who must not do so to each other;
@@ -41,18 +41,18 @@ const LONGEST_CLEANUP = Duration.minutes(5);
  * The NetworkPolicies need a network plugin that enforces them, and apply in the pods' network only. Only KubeVirt's API server
  * and CDI can reach a pod of the namespace, so scraping importers with Prometheus and `virtctl vmexport` do not work.
  *
- * Its children are the Namespace, `Resource`, the ResourceQuotas, `Quota` and `PodQuota`, the LimitRange, `PodRequests`, the NetworkPolicies, `Guests`, `Disks` and
- * `CleanupNetwork`, the admission policies with their bindings, `MachinePolicy`, `MachinePolicyBinding`, `SecretPolicy` and
- * `SecretPolicyBinding`, the MachineAccess of those who take leases, `Access`, and of clean-up its CronJob, `Cleanup`, its
- * ServiceAccount, `CleanupAccount`, its Role, `CleanupRole`, and the RoleBinding, `CleanupBinding`.
+ * Its children are the Namespace (`Resource`), the ResourceQuotas (`Quota` and `PodQuota`), the LimitRange (`PodRequests`), the
+ * NetworkPolicies (`Guests`, `Disks` and `CleanupNetwork`), the admission policies with their bindings (`MachinePolicy`,
+ * `MachinePolicyBinding`, `SecretPolicy` and `SecretPolicyBinding`), and the MachineAccess of those who take leases (`Access`). The
+ * clean-up has a CronJob (`Cleanup`), a ServiceAccount (`CleanupAccount`), a Role (`CleanupRole`) and a RoleBinding (`CleanupBinding`).
  */
 export class MachineLeasePool extends Construct {
   /** The Namespace. */
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the name is not a DNS label. Otherwise throws one error that lists all mistakes: a name of more than 44 characters,
-   * fewer than one lease or CPU, a `maxAge` below an hour, a malformed image, schedule, network or name.
+   * Throws when the name is not a DNS label. Otherwise throws one error that lists all mistakes: a name of more than 44 characters, fewer
+   * than one lease or CPU, a `maxAge` below an hour, or a malformed image, schedule, network or name.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the namespace's name unless `metadata` sets another
@@ -129,7 +129,7 @@ export class MachineLeasePool extends Construct {
 /** The maximum age of a lease, in seconds. */
 const maxAgeOf = ({ maxAge }: MachineLeasePoolProps) => Math.floor((maxAge ?? Duration.days(1)).toSeconds({ integral: false }));
 
-/** Whoever may read Secrets gains nothing from a machine that reads them. This includes controllers that copy Secrets from a store. */
+/** A user who may read Secrets gains nothing from a machine that reads them. This includes controllers that copy Secrets from a store. */
 const SECRET_READERS = { verb: 'get', resource: 'secrets' };
 
 /** The policy for the machines of leases. */
@@ -163,8 +163,8 @@ function objectLimits({ maxLeases, storage }: MachineLeasePoolProps) {
 }
 
 /**
- * What a container is counted with that requests nothing, which the quota would refuse: KubeVirt gives the sidecar of a network binding no
- * requests, and these only beside dedicated CPUs.
+ * The requests of a container that sets none, which the quota would otherwise refuse. KubeVirt sets these requests on the sidecar of a
+ * network binding only if the machine has dedicated CPUs, and otherwise none.
  */
 function podRequests({ cpu, memory }: MachineLeasePoolProps) {
   return omitEmpty({ cpu: cpu && '200m', memory: memory && '64M' });

@@ -1,5 +1,5 @@
 // The objects and fields that the machine of a lease may use. KubeVirt and CDI fetch the objects that a machine names with their own
-// permissions, which whoever takes the lease does not have: Secrets and disks of others, tokens of service accounts, open networks.
+// permissions, which the user who takes the lease does not have: Secrets and disks of others, tokens of service accounts, open networks.
 import { AdmissionRule, listAt, notAllowed, optional, text, texts, unless } from '../access/admission-policy';
 
 /** The names that a pool allows. */
@@ -48,8 +48,8 @@ const VOLUME_TYPES = [
 const DISK_SOURCES = ['sourceRef', ...['blank', 'gcs', 'http', 'pvc', 'registry', 's3', 'snapshot'].map((type) => `source.${type}`)];
 
 /**
- * Fields by which a disk would use the storage or headers of others, or be fetched with their identity: CDI serves an image that the node has
- * pulled in a pod with a token, to which a link in the image may lead.
+ * Fields by which a disk would use the storage or headers of others, or be fetched with their identity: with `pullMethod: node`, CDI serves
+ * the image from a pod with a token, to which a link in the image may lead.
  */
 const DISK_CHOICES = [
   'priorityClassName', 'serviceAccountName', 'source.http.secretExtraHeaders', 'source.registry.pullMethod',
@@ -114,14 +114,14 @@ function objectRules({ namespace, allowedSecrets, allowedConfigMaps, allowedImag
       name: 'serviceAccounts',
       what: 'ServiceAccount',
       violations: notAllowed([`${VOLUMES}[].serviceAccount.serviceAccountName`], NONE),
-      why: 'whoever takes a lease would get its token',
+      why: 'a user who takes a lease would get its token',
       write: 'leave it out',
     },
     {
       name: 'disks',
       what: 'dataVolumeTemplates',
       violations: notAllowed([`${DISKS}[].metadata.name`], OWN),
-      why: 'is not called after the machine, and may be the disk of another one',
+      why: 'is not named after the machine, and may be the disk of another machine',
       write: 'write the machine\'s name, a dash and what the disk holds, such as web-1-root',
     },
     {
@@ -129,13 +129,13 @@ function objectRules({ namespace, allowedSecrets, allowedConfigMaps, allowedImag
       what: 'disk',
       violations: notAllowed([`${VOLUMES}[].dataVolume.name`, `${VOLUMES}[].persistentVolumeClaim.claimName`], `it in ${listAt(DISKS)}.map(each, each.metadata.name)`),
       why: 'is not among the machine\'s own dataVolumeTemplates',
-      write: 'describe it there; what several leases need is cloned from a DataSource',
+      write: 'describe it there, or clone a disk that several leases need from a DataSource',
     },
     {
       name: 'sources',
-      what: 'clone of what is in namespace',
+      what: 'clone from namespace',
       violations: `(${clonedFrom.join(' + ')}).map(it, it == "" ? ${text(namespace)} : it).filter(it, !(${oneOf(allowedImageNamespaces.filter((each) => each !== namespace))}))`,
-      why: 'may be somebody else\'s disk',
+      why: 'may be another user\'s disk',
       write: 'name a DataSource of the pool\'s own namespace as sourceRef, or have the namespace added to allowedImageNamespaces of the MachineLeasePool',
     },
     {
@@ -164,7 +164,7 @@ function hardwareRules({ allowedNetworkAttachments, allowedDevices, allowedInsta
       name: 'podNetworks',
       what: 'machine',
       violations: unless(`${networks}.size() == 0 ? object${optional(`${DOMAIN}.devices.autoattachPodInterface`)}.orValue(true) : ${networks}.exists(each, each.?pod.hasValue())`, 'object.metadata.name'),
-      why: 'is not in the pods\' network, and KubeVirt forwards ports to whatever address such a guest tells',
+      why: 'is not on the pod network, and KubeVirt forwards ports to whatever address such a guest reports',
       write: 'add a network with pod: {}, or leave out autoattachPodInterface',
     },
     {
@@ -208,21 +208,21 @@ function fieldRules(): Draft[] {
       name: 'sourceTypes',
       what: 'dataVolumeTemplates',
       violations: disksWith(`!(${has(DISK_SOURCES.map((type) => `spec.${type}`))})`),
-      why: 'is filled by what is not for leases',
+      why: 'is filled from a source that is not for leases',
       write: `write one of ${DISK_SOURCES.join(', ')}`,
     },
     {
       name: 'diskChoices',
       what: 'dataVolumeTemplates',
       violations: disksWith(has(DISK_CHOICES.map((field) => `spec.${field}`))),
-      why: 'chooses what is not a lease\'s to choose',
+      why: 'sets a field that a lease may not set',
       write: `leave out ${DISK_CHOICES.join(', ')}`,
     },
     {
       name: 'machineChoices',
       what: GUEST,
       violations: MACHINE_CHOICES.map((field) => `(object${optional(`${GUEST}.${field}`)}.hasValue() ? [${text(field)}] : [])`).join(' + '),
-      why: 'is not a lease\'s to choose',
+      why: 'may not be set by a lease',
       write: 'leave it out',
     },
     {
@@ -236,21 +236,21 @@ function fieldRules(): Draft[] {
       name: 'diskLabels',
       what: 'label',
       violations: `${listAt(DISKS)}.map(each, each.metadata.?labels.orValue({}).map(it, it).join(", ")).filter(it, it != "")`,
-      why: 'goes to the claim and to the pod that fills it, which others may find by it',
+      why: 'is copied to the claim and to the pod that fills it, and others may select them by it',
       write: 'leave it out',
     },
     {
       name: 'probes',
       what: 'host',
       violations: notAllowed(PROBED_HOSTS, NONE),
-      why: 'the node would ask it, which no NetworkPolicy guards',
-      write: 'leave it out, and the guest is asked',
+      why: 'would be contacted by the node, which no NetworkPolicy restricts',
+      write: 'leave it out to probe the guest',
     },
     {
       name: 'innerFinalizers',
       what: 'finalizer',
       violations: `${listAt(`${TEMPLATE}.metadata.finalizers`)} + ${listAt(DISKS)}.map(each, each.metadata.?finalizers.orValue([]).join(", ")).filter(it, it != "")`,
-      why: 'would keep an instance or a disk from going with its machine',
+      why: 'would keep an instance or a disk from being deleted with its machine',
       write: 'leave it out',
     },
     {
@@ -272,7 +272,7 @@ function fieldRules(): Draft[] {
       name: 'runStrategies',
       what: 'runStrategy',
       violations: '[object.spec.?runStrategy.orValue("of running")].filter(it, it != "Manual")',
-      why: 'would start the machine by itself',
+      why: 'would start the machine on its own',
       write: 'write Manual',
     },
   ];

@@ -46,7 +46,7 @@ export function podNetworkPolicy({ allowedNetworks = [], deniedNetworks = [], ku
     { cidr: '0.0.0.0/0', except: [...NOT_PUBLIC.v4, ...deniedNetworks.filter((cidr) => !isV6(cidr))] },
     { cidr: '::/0', except: [...NOT_PUBLIC.v6, ...deniedNetworks.filter(isV6)] },
   ];
-  // The API server refuses an exception that is everything, and for a rule without destinations, every destination is one.
+  // The API server refuses an exception that covers everything, and a rule without destinations allows every destination.
   const reachable = publicNetworks.filter(({ except }) => !except.some((cidr) => Number(cidr.split('/')[1]) === 0));
   return {
     podSelector: {},
@@ -61,7 +61,7 @@ export function podNetworkPolicy({ allowedNetworks = [], deniedNetworks = [], ku
   };
 }
 
-/** What CDI's pods need besides: their controller asks for their progress, and a clone is sent from one pod to another. */
+/** The additional policy for CDI's pods: their controller polls their progress, and a clone is sent from one pod to another. */
 export function diskNetworkPolicy({ cdiNamespace = 'cdi', allowedImageNamespaces = [] }: NetworkPolicyProps) {
   const podSelector = { matchExpressions: [{ key: DISK_LABEL, operator: 'Exists' }, NO_GUEST] };
   const ports = [{ protocol: 'TCP', port: 8443 }];

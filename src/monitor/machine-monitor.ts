@@ -16,15 +16,15 @@ import { CONTAINER_IMAGE, checkLocation } from '../storage/locations';
 /** The properties of a monitor. */
 export interface MachineMonitorProps {
   /**
-   * The metadata of the Deployment and of the objects that belong to it. A Prometheus may select by its labels.
+   * The metadata of the Deployment and of the objects that belong to it. Prometheus may select by its labels.
    *
    * @default - the name is the construct id, the namespace the chart's
    */
   readonly metadata?: ApiObjectMetadata;
 
   /**
-   * The image of the command: that of a release, which is named by its digest in the release's `image.txt`, or one that the
-   * Containerfile of this project builds. Sets the container's `image`. It runs as a user that is not root, and writes no file.
+   * The image of the command: that of a release, which is named by its digest in the release's `image.txt`, or one that the Containerfile
+   * of this project builds. Sets the container's `image`. It runs as a non-root user, and writes no files.
    */
   readonly image: string;
 
@@ -36,16 +36,16 @@ export interface MachineMonitorProps {
   readonly imagePullSecret?: string;
 
   /**
-   * The namespaces whose machines are watched: each gets a Role, which is called `<namespace>.<name>` of the monitor where that is in
-   * another namespace. Excludes `clusterWide`.
+   * The namespaces whose machines are watched: each gets a Role. In other namespaces than the monitor's own, the Role is named
+   * `<namespace>.<name>`, after the monitor. Excludes `clusterWide`.
    *
    * @default - the monitor's own
    */
   readonly namespaces?: string[];
 
   /**
-   * Whether the machines of every namespace are watched, with a ClusterRole that is called `<namespace>.<name>` of the monitor.
-   * Excludes `namespaces`.
+   * Whether the machines of every namespace are watched, with a ClusterRole that is named `<namespace>.<name>`, after the monitor. Excludes
+   * `namespaces`.
    *
    * @default false
    */
@@ -60,24 +60,24 @@ export interface MachineMonitorProps {
 }
 
 /**
- * Watches machines in a cluster: emits a Deployment (`apps/v1`) that runs `cdk8s-kubevirt monitor`, the Service of its
- * metrics (port 8080, `/metrics`), and a ServiceAccount with what MachineAction.MONITOR allows. Its pod keeps to the
- * `restricted` pod security standard.
+ * Watches machines in a cluster: emits a Deployment (`apps/v1`) that runs `cdk8s-kubevirt monitor`, the Service of its metrics (port 8080,
+ * `/metrics`), and a ServiceAccount with the permissions of MachineAction.MONITOR. Its pod complies with the `restricted` Pod Security
+ * Standard.
  *
- * Its children are the Deployment, `Resource`, the Service, `Service`, the ServiceMonitor, `ServiceMonitor`, the ServiceAccount,
- * `ServiceAccount`, and the MachineAccess of each namespace, `Access-<namespace>`, or of all, `Access`.
+ * Its children are the Deployment (`Resource`), the Service (`Service`), the ServiceMonitor (`ServiceMonitor`), the ServiceAccount
+ * (`ServiceAccount`), and the MachineAccess of each namespace (`Access-<namespace>`) or of all (`Access`).
  */
 export class MachineMonitor extends Construct {
   /** The Deployment. */
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: a
-   * malformed image or name, a namespace that is listed twice, both `namespaces` and `clusterWide`, no namespace at all.
+   * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: a malformed image
+   * or name, a namespace that is listed twice, both `namespaces` and `clusterWide`, or no namespace at all.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the objects' name unless `metadata` sets another
-   * @param props what is watched, and by which image
+   * @param props the watched namespaces, and the image
    */
   constructor(scope: Construct, id: string, props: MachineMonitorProps) {
     checkCall('MachineMonitor', [scope, id, props], (...right) => new MachineMonitor(...right));
@@ -126,8 +126,8 @@ export class MachineMonitor extends Construct {
 }
 
 /**
- * Outside of a monitor's own namespace, monitors of other namespaces may have the same name: a Role and a binding that they shared would be
- * for the one that was applied last.
+ * Outside of a monitor's own namespace, monitors of other namespaces may have the same name: a shared Role and binding would belong to the
+ * one that was applied last.
  */
 class MonitorAccess extends MachineAccess {
   /** @internal */
@@ -150,10 +150,10 @@ function* monitorIssues({ image, imagePullSecret, namespaces, clusterWide }: Mac
     yield issue('', 'namespaces and clusterWide exclude each other: keep one');
   }
   if (namespaces?.length === 0) {
-    yield missing('namespaces', 'has none: write at least one, or leave namespaces out for the monitor\'s own');
+    yield missing('namespaces', 'is empty: write at least one, or leave namespaces out for the monitor\'s own');
   }
   if (own === undefined) {
-    yield missing('', 'nothing says the namespace of the monitor, which the binding of its Role needs: write one in metadata, or for the chart');
+    yield missing('', 'the monitor has no namespace, which the binding of its Role needs: write one in metadata, or for the chart');
   }
 }
 

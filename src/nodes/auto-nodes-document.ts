@@ -1,4 +1,4 @@
-// The auto nodes of a vCluster's configuration: groups of static nodes, each a claim of machines of one node type.
+// The auto nodes of a vCluster's configuration: groups of static nodes, each a claim for machines of one node type.
 import type { ClaimIdentity } from './claim-labels';
 import { machinesOf, NumberedMachine } from './claimed-machines';
 import type { OfferingProvider } from './node-provider-document';
@@ -32,14 +32,14 @@ const GROUPS_OF_PROVIDER: Shape = {
   dynamic: anything,
 };
 
-/** Groups of nodes where they stand in a configuration. */
+/** Groups of nodes, with their path in a configuration. */
 interface NodeGroups {
   readonly path: string;
   readonly shape: Shape;
   readonly groups: any;
 }
 
-/** A group of static nodes, with what its provider's groups share. */
+/** A group of static nodes, with the settings that all groups of its provider share. */
 interface StaticNodes {
   readonly path: string;
   /** The path of `provider`. */
@@ -94,7 +94,7 @@ function groupsOf({ autoNodes, privateNodes }: any): NodeGroups[] {
 /**
  * Parses the claims of a vCluster's static nodes.
  *
- * @throws one error that lists every mistake of the configuration, or what its providers do not offer
+ * @throws one error that lists every mistake in the configuration, or else everything that its providers do not offer
  */
 export function documentedClaims(document: any, providers: readonly OfferingProvider[]): DocumentedClaims {
   const all = groupsOf(document);

@@ -1,12 +1,12 @@
-// Whether the machines that are claimed of a node type are more than its maxCapacity.
+// Checks whether more machines of a node type are claimed than its maxCapacity allows.
 
-/** A claim, by the name that its author knows, with the names of its machines. */
+/** A claim: the name that its author knows, and the names of its machines. */
 export interface CountedClaim {
   readonly claim: string;
   readonly machines: readonly string[];
 }
 
-/** What is wrong with a `maxCapacity`; undefined if the claims are for no more machines, or nothing limits them. */
+/** The mistake in a `maxCapacity`. Undefined if the claims stay within it, or if nothing limits them. */
 export function capacityMistake(maxCapacity: number | undefined, claims: readonly CountedClaim[]): string | undefined {
   // Two vClusters may claim the same machines, which are rendered once.
   const claimed = new Set(claims.flatMap(({ machines }) => machines)).size;

@@ -56,7 +56,10 @@ function claimedTemplate({ name, template }: OfferedNodeType, { provider, claim,
   return template.merge({ metadata: omitEmpty({ labels, annotations }), spec: { template: { metadata: { labels } } } });
 }
 
-/** Renames each DataVolume of the template to `<machine>-<DataVolume>`, also where volumes refer to it. Those with `{{NAME}}` get the machine's there. */
+/**
+ * Renames each DataVolume of the template to `<machine>-<DataVolume>`, also where volumes refer to it. If its name contains `{{NAME}}`, the
+ * machine's name is filled in there instead.
+ */
 export function withOwnDataVolumes(template: VirtualMachineTemplate, machine: string): VirtualMachineTemplate {
   const { spec } = template._wire;
   const named = withDataVolumeNames(spec, (name) => hasName(name) ? fillName(name, machine) : `${machine}-${name}`);

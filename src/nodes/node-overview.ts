@@ -6,7 +6,7 @@ export interface NodeTypeOverview {
   /** The node type's name. */
   readonly name: string;
 
-  /** The name that is shown to people. */
+  /** The human-readable name. */
   readonly displayName: string;
 
   /** The provider's name. */
@@ -30,7 +30,7 @@ export interface NodeTypeOverview {
   readonly claimed: number;
 
   /**
-   * What a machine costs.
+   * The cost of a machine.
    *
    * @default - unknown: an instance type in the cluster sets the size of the machine
    */

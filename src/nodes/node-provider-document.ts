@@ -47,14 +47,14 @@ export function isNodeProvider(document: any): boolean {
 /**
  * Parses the provider of a document, which may be hand-written or read from a cluster.
  *
- * @throws one error that lists all mistakes of the document except those of its templates
+ * @throws one error that lists all mistakes in the document except those of its templates
  */
 export function parseNodeProvider(document: any): DescribedProvider {
   const written = asWritten(document);
   refuse(isNodeProvider(written) ? shapeIssues(written, NODE_PROVIDER) : [
     isMap(written)
       ? issue('', `is ${JSON.stringify(written.apiVersion ?? '')} ${JSON.stringify(written.kind ?? '')} instead of a NodeProvider: write apiVersion: ${NODE_PROVIDER_API_VERSION} and kind: ${NODE_PROVIDER_KIND}`)
-      : issue('', 'is no NodeProvider: give the YAML of one, such as readFileSync(file, \'utf8\') reads it, or a plain object'),
+      : issue('', 'is not a NodeProvider: pass the YAML of one, such as readFileSync(file, \'utf8\'), or a plain object'),
   ]);
   const { apiVersion: _apiVersion, kind: _kind, metadata, spec: { displayName, properties, kubeVirt: described, ...spec }, ...object } = written;
   const { clusterRef, virtualMachineTemplate, nodeTypes = [], ...kubeVirt } = described;
@@ -79,7 +79,7 @@ export function parseNodeProvider(document: any): DescribedProvider {
 /**
  * Parses the provider of a document and derives its node types.
  *
- * @throws one error that lists every mistake of the document, or else those of all templates
+ * @throws one error that lists every mistake in the document, or else in all templates
  */
 export function offeringProvider(document: any): OfferingProvider {
   const { name: provider, props } = parseNodeProvider(document);
@@ -87,10 +87,10 @@ export function offeringProvider(document: any): OfferingProvider {
 }
 
 /**
- * Parses the provider of a document, which is a YAML text or a plain object.
+ * Parses the provider of a document, which is a YAML string or a plain object.
  *
  * @param source the name of the document in errors
- * @throws one error that lists all mistakes of the document except those of its templates
+ * @throws one error that lists all mistakes in the document except those of its templates
  */
 export function parseNodeProviderManifest(manifest: any, source: string): DescribedProvider {
   const documents = typeof manifest === 'string' ? readYaml(manifest, source).map(({ value, line }) => ({ value, where: `${source}:${line}` })) : [{ value: manifest, where: source }];
@@ -129,7 +129,7 @@ function nodeTypeProps(document: any): NodeTypeProps {
   };
 }
 
-/** A place without the names that are empty: Go writes the cluster's, whether one was given or not. */
+/** A clusterRef without empty names: Go writes the cluster's name even if none was given. */
 function withoutEmptyNames({ cluster, namespace, ...others }: any): any {
   return { ...others, ...cluster && { cluster }, ...namespace && { namespace } };
 }

@@ -66,12 +66,12 @@ function patchOf({ mergeVirtualMachineTemplate }: Pick<NodeTypeProps, 'mergeVirt
   return patchObject(mergeVirtualMachineTemplate, 'mergeVirtualMachineTemplate');
 }
 
-/** A patch in the form of documents, whose readers fill in no `{{NAME}}`. */
+/** A patch in the form of documents. Their readers do not fill in `{{NAME}}`. */
 function patchFields(patch: any, dataVolumes: readonly any[]): any {
   return isMap(patch?.spec) ? { ...patch, spec: withoutNames(patch.spec, dataVolumes) } : patch;
 }
 
-/** A template in the form of documents, which have no apiVersion and kind in it, and whose readers fill in no `{{NAME}}`. */
+/** A template in the form of documents: without apiVersion and kind, and without `{{NAME}}`, which their readers do not fill in. */
 function templateFields(template: VirtualMachineTemplate, dataVolumes: readonly any[] = []): object {
   const { apiVersion: _apiVersion, kind: _kind, metadata, spec, ...fields } = template.toObject();
   return { ...omitEmpty({ metadata }), ...fields, spec: withoutNames(spec, dataVolumes) };
@@ -80,7 +80,7 @@ function templateFields(template: VirtualMachineTemplate, dataVolumes: readonly 
 /**
  * A spec, or a patch of one, without `{{NAME}}` in the names of DataVolumes.
  *
- * @param others the templates of other DataVolumes that its volumes may name: those with which it will be merged
+ * @param others the DataVolume templates that the spec will be merged with; its volumes may name them too
  */
 function withoutNames(spec: any, others: readonly any[]): any {
   const own = listOf(spec.dataVolumeTemplates);

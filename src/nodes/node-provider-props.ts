@@ -39,11 +39,11 @@ export interface NodeProviderManifestOptions {
   readonly emitNodeProvider?: boolean;
 }
 
-/** What a NodeProvider offers. */
+/** The properties of a NodeProvider. */
 export interface NodeProviderProps {
   /**
-   * The base template, from which every node type is derived, such as `Machine.template(chart, { size: MachineSize.SMALL, … })`. One of
-   * YAML or an object may be incomplete: node types can add the rest. Each machine gets its own copy of the DataVolume templates.
+   * The base template, from which every node type is derived, such as `Machine.template(chart, { size: MachineSize.SMALL, … })`. A template
+   * from YAML or an object may be incomplete: node types can add the rest. Each machine gets its own copy of the DataVolume templates.
    */
   readonly template: VirtualMachineTemplate;
 
@@ -58,7 +58,7 @@ export interface NodeProviderProps {
   readonly metadata?: ApiObjectMetadata;
 
   /**
-   * The name that is shown to people: sets `spec.displayName` of the document.
+   * The human-readable name: sets `spec.displayName` of the document.
    *
    * @default - the name
    */
@@ -109,8 +109,8 @@ export const PROVIDER: Shape = open({
 });
 
 /**
- * Copies properties that are kept, because the program may change its own objects later. Instances of classes, such as templates, do not
- * change, and stay what they are.
+ * Copies properties that are kept, because the program may change its own objects later. Instances of classes, such as templates, never
+ * change, so they are not copied.
  */
 export function copyProps<Props>(props: Props): Props;
 export function copyProps(props: any): any {

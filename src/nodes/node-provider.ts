@@ -1,5 +1,5 @@
-// The constructs that offer node types, derived from one base template, and that claim machines of them. Registered machines are nodes
-// of a cluster.
+// The constructs that offer node types, derived from one base template, and that claim machines of these types. Registered machines become
+// nodes of a cluster.
 import { ApiObject } from 'cdk8s';
 import { Construct } from 'constructs';
 import { capacityMistake } from './claimed-capacity';
@@ -21,21 +21,21 @@ import { nameOf } from '../objects/metadata';
 import type { NodeRegistration } from './registration/node-registration';
 
 /**
- * Offers node types, like vCluster's NodeProvider: each node type is the base template with a patch merged in, or another
- * template instead, and then gets its resources. It emits nothing by itself: `claim` creates machines.
+ * Offers node types, like vCluster's NodeProvider: each node type is the base template with a patch merged in, or another template that
+ * replaces it. Its resources are set last. A NodeProvider emits nothing on its own: `claim` creates machines.
  *
- * Its children are its claims, with the ids that `claim` gets, and the NodeProvider, `Resource`, if it is emitted.
+ * Its children are its claims, with the ids that `claim` gets, and, if it is emitted, the NodeProvider (`Resource`).
  */
 export class NodeProvider extends Construct {
   /**
-   * Creates a provider from a `management.loft.sh/v1` NodeProvider, hand-written or read from a cluster. Its construct id is its
-   * name. Unknown fields are kept for `toManifest`, but a field whose name is almost that of a known one is refused.
+   * Creates a provider from a `management.loft.sh/v1` NodeProvider, hand-written or read from a cluster. Its construct id is its name.
+   * Unknown fields are kept for `toManifest`, but a field whose name resembles that of a known field is refused.
    *
-   * Throws one error that lists every mistake of the document.
+   * Throws one error that lists every mistake in the document.
    *
    * @param scope the chart, or a construct below it
-   * @param manifest the document: a YAML text, or a plain object
-   * @param options its name in errors, and whether it is emitted
+   * @param manifest the document: a YAML string, or a plain object
+   * @param options the document's name in errors, and whether it is emitted
    */
   public static fromManifest(scope: Construct, manifest: any, options: NodeProviderManifestOptions = {}): NodeProvider {
     checkArguments('NodeProvider.fromManifest', scope, manifest, options);
@@ -55,11 +55,11 @@ export class NodeProvider extends Construct {
   private readonly props: NodeProviderProps;
 
   /**
-   * Throws one error that lists every mistake of the base template and of all node types.
+   * Throws one error that lists every mistake in the base template and in all node types.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the provider's name unless `metadata` sets another
-   * @param props what it offers
+   * @param props the node types, and the settings that they share
    */
   constructor(scope: Construct, id: string, props: NodeProviderProps) {
     checkCall('NodeProvider', [scope, id, props], (...right) => new NodeProvider(...right));
@@ -70,7 +70,7 @@ export class NodeProvider extends Construct {
     collector.add(shapeIssues(this.props, PROVIDER));
     this.name = metadata?.name ?? nameOf(scope, id);
     this._nodeTypes = collector.collect(() => offeredNodeTypes(this.name, template, nodeTypes), []);
-    // A platform makes its machines of the document, and has no Secrets for their cloud-init.
+    // A platform creates its machines from the document, without Secrets for their cloud-init.
     collector.add(emitNodeProvider ? this._nodeTypes.flatMap((each) => lengthIssues(each).map((found) => inSource(`node type ${JSON.stringify(each.name)}`, found))) : []);
     collector.raise(this.node.path);
     this.apiObject = emitNodeProvider ? emitManifest(this, 'Resource', this.toManifest()) : undefined;
@@ -88,9 +88,9 @@ export class NodeProvider extends Construct {
   }
 
   /**
-   * Creates machines of one node type. Synth refuses more machines than its capacity.
+   * Creates machines of one node type. Synth fails if there are more than its `maxCapacity`.
    *
-   * Throws one error that lists every mistake of the claim.
+   * Throws one error that lists every mistake in the claim.
    *
    * @param id the construct's id, and the claim's name: its machines are `<name>-0` and so on
    * @param props the node type, and the settings of the machines
@@ -132,8 +132,8 @@ export interface NodeClaimProps {
   readonly nodeType?: string;
 
   /**
-   * What the node type has to meet. If several do, the cheapest is used, even if other claims use all of its capacity. Excludes
-   * `nodeType`.
+   * The requirements on the node type. If several node types meet them, the cheapest is used, even if other claims already use all of its
+   * capacity. Excludes `nodeType`.
    *
    * @default - the one that `nodeType` names
    */
@@ -148,9 +148,9 @@ export interface NodeClaimProps {
   readonly quantity?: number;
 
   /**
-   * How the guests join a cluster as nodes. Without it they join none, and a node type with taints is refused.
+   * How the guests join a cluster as nodes. Without it, they do not join a cluster, and a node type with taints is refused.
    *
-   * @default - the guests join no cluster
+   * @default - the guests do not join a cluster
    */
   readonly registration?: NodeRegistration;
 
@@ -211,7 +211,7 @@ export class NodeClaim extends Construct {
   public readonly properties: { readonly [property: string]: string };
 
   /**
-   * Throws one error that lists every mistake of the claim.
+   * Throws one error that lists every mistake in the claim.
    *
    * @param provider the provider
    * @param id the construct's id, and the claim's name
@@ -244,9 +244,9 @@ export class NodeClaim extends Construct {
 }
 
 /**
- * Adds children with ids that no other construct's children have. `constructs` keeps children in an object, and V8 makes a hidden class
- * for each key with which empty objects begin, up to 1536 of them. From then on all other objects of the program that begin empty are
- * slow, such as those of the library by which cdk8s writes YAML. V8 makes none for an object whose first key is deleted.
+ * Adds children whose ids no other construct's children have. `constructs` keeps children in an object. V8 creates a hidden class for each
+ * first key of an object that starts empty, up to 1536 of them. Beyond that, all other objects that start empty are slow, such as those of
+ * cdk8s' YAML library. V8 creates none for an object whose first key is deleted.
  */
 function withoutHiddenClasses<Children>(scope: Construct, add: () => Children): Children {
   const { id } = new Construct(scope, 'first').node;

@@ -57,7 +57,7 @@ const OF_KUBELET = /^(?:[^/]+\.)?(?:kubelet|node)\.kubernetes\.io\//;
 const KUBELET_LABEL: Format = {
   is: 'a label that a kubelet may set on its own Node',
   matches: (key) => !OF_KUBERNETES.test(key) || OF_KUBELET.test(key) || KUBELET_LABELS.includes(key),
-  write: `one with a domain of your own, with kubelet.kubernetes.io or node.kubernetes.io, or one of ${KUBELET_LABELS.join(', ')}, or set it by \`kubectl label node\``,
+  write: `one with a domain of your own, with kubelet.kubernetes.io or node.kubernetes.io, or one of ${KUBELET_LABELS.join(', ')}, or set it with \`kubectl label node\``,
 };
 
 /** Everything that a kubelet would refuse in a Node's labels. */

@@ -20,7 +20,7 @@ type Derivation = Pick<NodeTypeProps, 'resources' | 'labels' | 'annotations' | '
 /** The path of taints in vCluster's documents. */
 const TAINTS_PATH = 'spec.template.spec.taints';
 
-/** A template that the schema of a VirtualMachine admits, and the taints that were in it. */
+/** A template that the schema of a VirtualMachine accepts, and the taints that were in it. */
 export interface NodeTemplate {
   readonly template: VirtualMachineTemplate;
   readonly taints: readonly NodeTaint[];
@@ -38,7 +38,7 @@ export function baseTemplate(base: VirtualMachineTemplate): NodeTemplate {
 /**
  * The template of a node type's machines.
  *
- * @throws one error that lists all mistakes of the template
+ * @throws one error that lists all mistakes in the template
  */
 export function nodeTypeTemplate(base: VirtualMachineTemplate, nodeType: Derivation): NodeTemplate {
   const { virtualMachineTemplate, mergeVirtualMachineTemplate } = nodeType;
@@ -50,13 +50,13 @@ export function nodeTypeTemplate(base: VirtualMachineTemplate, nodeType: Derivat
   return checkTemplate(merged, nodeType, startIssues);
 }
 
-/** Say whose taints a merged template has. */
+/** Marks that show whose taints a merged template has. */
 const OF_BASE = 'of the base';
 const OF_PATCH = 'of the patch';
 
 /**
- * Merges a patch, with taints. The merge knows no lists of them. So a text stands in for each list: what becomes of it is what becomes of
- * the list, which is replaced as a whole, whatever directives are around it.
+ * Merges a patch, including taints. The merge does not know lists of taints, so a string stands in for each list. The string that remains
+ * shows which list remains: a list is replaced as a whole, whatever directives surround it.
  */
 function mergeTemplate(base: VirtualMachineTemplate, mergeVirtualMachineTemplate: any): SplitTemplate {
   const place = 'mergeVirtualMachineTemplate';
@@ -95,17 +95,20 @@ export function distinctTaints(taints: readonly NodeTaint[]): NodeTaint[] {
   return [...new Map(taints.map((taint) => [`${taint.key}:${taint.effect}`, taint])).values()];
 }
 
-/** Everything that is wrong with a list of taints: its shape, or else what a kubelet would refuse. */
+/** All mistakes in a list of taints: in its shape, or else those that a kubelet would refuse. */
 export function taintIssuesOf(taints: any, path: string): Issue[] {
   return shapeAndRuleIssues<readonly NodeTaint[]>(taints, TAINTS, (right) => taintIssues(path, right), path);
 }
 
-/** Checks a template as a claim will emit it: with a name and a run strategy. Cloud-init's texts move to Secrets then, where they may be long. */
+/**
+ * Checks a template as a claim will emit it: with a name and a run strategy. The claim moves user data and network data to Secrets, where
+ * they may be long.
+ */
 function startIssues(object: any): Issue[] {
   return violationsInPlace(object).filter((violation) => !isForLength(violation));
 }
 
-/** What is wrong with machines that others make of the template as it stands, with cloud-init's texts in it. */
+/** The mistakes in machines that others create from the template as it is, with user data and network data inline. */
 export function lengthIssues({ template }: NodeTemplate): Issue[] {
   return violationsInPlace(template._wire).filter(isForLength);
 }
@@ -132,7 +135,7 @@ function withoutTaints(object: any): { readonly object: any; readonly taints?: a
   return taints === undefined ? { object } : { object: withInstanceSpec(object, spec), taints };
 }
 
-/** A template, or a patch of one, with taints where vCluster's documents have them. A patch that retains only some fields retains them too. */
+/** A template, or a patch of one, with taints where vCluster's documents have them. A patch with `$retainKeys` retains the taints too. */
 export function withTaints(object: any, taints: readonly NodeTaint[]): any {
   const spec = object.spec?.template?.spec;
   const retained = Array.isArray(spec?.$retainKeys) && { $retainKeys: [...new Set([...spec.$retainKeys, 'taints'])] };

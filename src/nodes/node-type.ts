@@ -1,4 +1,4 @@
-// The properties of a node type: what its machines have instead of, or on top of, their provider's base template; and their shape.
+// The properties of a node type: the changes that it makes to its provider's base template, and its settings. Also their shape.
 import type { NodeTaint } from './node-taint';
 import { amount, anything, count, flag, mapOf, name, open, required, text } from '../issues/shape';
 import { VirtualMachineTemplate } from '../template/virtual-machine-template';
@@ -6,8 +6,8 @@ import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 /** The resources that a node needs for itself. */
 export interface NodeTypeOverhead {
   /**
-   * What the kubelet and the node's other daemons reserve, as Kubernetes quantities by resource: `{ cpu: '100m' }`. A vCluster
-   * Platform uses it to choose a node type; it has no effect on machines.
+   * The resources that the kubelet and the node's other daemons reserve, as Kubernetes quantities by resource: `{ cpu: '100m' }`. A
+   * vCluster Platform uses them to choose a node type; they have no effect on machines.
    *
    * @default - nothing
    */
@@ -23,14 +23,14 @@ export interface NodeTypeProps {
   readonly name: string;
 
   /**
-   * The name that is shown to people.
+   * The human-readable name.
    *
    * @default - the name
    */
   readonly displayName?: string;
 
   /**
-   * The maximum number of machines that may be claimed, at least 1. Synth refuses more, and lists the claims.
+   * The maximum number of machines that may be claimed, at least 1. If more are claimed, synth fails and lists the claims.
    *
    * @default - any number
    */
@@ -56,8 +56,8 @@ export interface NodeTypeProps {
   readonly cost?: number;
 
   /**
-   * The properties that requirements select by. A value may be a list, separated by commas. The machines have them, together with
-   * the provider's and the claim's properties, as JSON in the annotation `cdk8s-kubevirt/node-properties`.
+   * The properties that requirements refer to. A value may be a list, separated by commas. The machines have them, together with the
+   * provider's and the claim's properties, as JSON in the annotation `cdk8s-kubevirt/node-properties`.
    *
    * @default - only those that every node type has
    */
@@ -108,8 +108,8 @@ export interface NodeTypeProps {
   readonly overhead?: NodeTypeOverhead;
 
   /**
-   * The patch that is merged into the base template, by Kubernetes' strategic merge: maps are merged, null deletes, lists are
-   * replaced. An object or YAML; in Python, Java and Go only YAML can delete by null. Excludes `virtualMachineTemplate`.
+   * The patch that is merged into the base template, by Kubernetes' strategic merge: maps are merged, null deletes a field, and lists are
+   * replaced. Pass an object or YAML. In Python, Java and Go, only YAML can delete a field with null. Excludes `virtualMachineTemplate`.
    *
    * @default - nothing
    */
@@ -123,7 +123,7 @@ export interface NodeTypeProps {
   readonly virtualMachineTemplate?: VirtualMachineTemplate;
 
   /**
-   * Whether the node type is not offered. It is checked anyway.
+   * Whether the node type is disabled: it is checked, but not offered.
    *
    * @default false
    */

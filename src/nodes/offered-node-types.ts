@@ -34,7 +34,7 @@ export interface OfferedNodeType extends NodeTemplate, Selectable {
 }
 
 /**
- * The node types of a provider, all but the disabled ones.
+ * The node types of a provider, except the disabled ones.
  *
  * @throws one error that lists the mistakes of the base template and of every node type
  */
@@ -165,6 +165,6 @@ export function nodeCost({ cost, resources = {} }: Omit<NodeTypeProps, 'name'>, 
   }
   const [cpus, bytes, ...other] = amounts;
   const total = other.reduce((sum, each) => sum + each, 0n);
-  // Counted in bytes' prices, which are fractions: only the sum is rounded.
+  // The price of a byte is a fraction, so only the sum is rounded.
   return Number(divideUp((CPU_COST * cpus + OTHER_COST * total) * GIB + GIB_COST * bytes, ONE * GIB));
 }

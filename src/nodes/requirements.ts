@@ -35,7 +35,7 @@ export interface NodeRequirement {
   readonly operator?: NodeRequirementOperator;
 
   /**
-   * The one value. Excludes `values`.
+   * The only value. Excludes `values`.
    *
    * @default - `values`
    */
@@ -63,19 +63,19 @@ interface Operator {
   readonly holds: (listed: readonly string[], actual: readonly string[] | undefined) => boolean;
 }
 
-const LIST = { needsValue: true, accepts: ({ length }: readonly string[]) => length > 0, advice: 'has no values: write those that the operator is about' };
-const PRESENCE = { needsValue: false, accepts: ({ length }: readonly string[]) => length === 0, advice: 'has values: leave them out, the operator asks for the property alone' };
-const NUMBER = { needsValue: true, accepts: (values: readonly string[]) => values.length === 1 && numbersOf(values).length === 1, advice: 'does not have one number for its value: write the number to compare with' };
+const LIST = { needsValue: true, accepts: ({ length }: readonly string[]) => length > 0, advice: 'has no values: write those to compare with' };
+const PRESENCE = { needsValue: false, accepts: ({ length }: readonly string[]) => length === 0, advice: 'has values: leave them out, the operator only checks whether the property exists' };
+const NUMBER = { needsValue: true, accepts: (values: readonly string[]) => values.length === 1 && numbersOf(values).length === 1, advice: 'needs exactly one number as its value: write the number to compare with' };
 
-/** An operator that compares numbers. A value that is none is neither greater nor less. */
+/** An operator that compares numbers. A value that is not a number is neither greater nor less. */
 function comparison(holds: (value: number, bound: number) => boolean): Operator {
   return { ...NUMBER, holds: ([bound], actual = []) => numbersOf(actual).some((value) => holds(value, numberOf(bound)!)) };
 }
 
-/** JavaScript's numbers have other forms, such as 0x10, and take no text at all for 0. */
+/** JavaScript accepts other forms, such as 0x10, and reads an empty string as 0. */
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
-/** The decimal number that a text says; undefined if it says none. */
+/** The decimal number in a string; undefined if it is not one. */
 function numberOf(value: string): number | undefined {
   const number = DECIMAL.test(value.trim()) ? Number(value) : NaN;
   return Number.isFinite(number) ? number : undefined;

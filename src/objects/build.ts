@@ -13,7 +13,7 @@ import { withNamedDataVolumes } from '../template/data-volume-names';
 import { placeholderIssues } from '../template/placeholders';
 import type { ClaimObject, VirtualMachineTemplate } from '../template/virtual-machine-template';
 
-/** What a template does not say. */
+/** The settings that are not in a template. */
 interface BuildOptions {
   /** The machine's namespace. Undefined if it is only chosen when the manifests are applied. */
   readonly namespace?: string;
@@ -21,7 +21,7 @@ interface BuildOptions {
   readonly metadata?: ApiObjectMetadata;
   /** When the machine runs. The default is the template's run strategy, or else Always. */
   readonly runStrategy?: RunStrategy;
-  /** Whether cloud-init's texts stay in the VirtualMachine instead of moving to a Secret. */
+  /** Whether user data and network data stay in the VirtualMachine instead of moving to a Secret. */
   readonly inlineCloudInit?: boolean;
   /** The CPU architecture, if the template has none. If both are undefined, the cluster chooses one. */
   readonly architecture?: Architecture;
@@ -29,7 +29,7 @@ interface BuildOptions {
   readonly identitySeed?: string;
   /** Fills in the placeholders that have a value for each copy. */
   readonly fillCopy?: (wire: any) => any;
-  /** Returns what is wrong with a Secret for the source that has to create it. */
+  /** Returns the mistakes in a Secret for the source that has to create it. */
   readonly secretIssues?: (secret: CloudInitSecret) => Issues;
 }
 
@@ -51,8 +51,8 @@ interface VirtualMachineObject {
 /**
  * The objects of a template's machine.
  *
- * @throws one error that lists placeholders without a value, cloud-init texts that contain a plaintext password, and Secrets
- *   that cannot be created
+ * @throws one error that lists placeholders without a value, user data or network data that contains a plaintext password, and Secrets that
+ *   cannot be created
  */
 export function build(template: VirtualMachineTemplate, name: string, options: BuildOptions = {}): Built {
   const { metadata: { name: _, ...metadata }, ...written } = template._wire;
@@ -120,12 +120,12 @@ function merge(one: Texts | undefined, other: Texts | undefined): Texts | undefi
 
 const EACH = '*';
 
-/** Where a value has quantities: it is one, or some of its fields have them, or each of its fields or items. */
+/** The places of quantities in a value: the value itself, some of its fields, or each of its fields or items. */
 type Quantities = 'here' | { readonly [field: string]: Quantities };
 
 const AMOUNTS: Quantities = { requests: { [EACH]: 'here' }, limits: { [EACH]: 'here' } };
 
-/** Where a VirtualMachine's spec has quantities. */
+/** The places of quantities in a VirtualMachine's spec. */
 const QUANTITIES: Quantities = {
   template: {
     spec: {

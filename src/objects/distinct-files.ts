@@ -1,4 +1,4 @@
-// Checks that an app that writes a file for each object writes each to a file of its own: otherwise the last one would replace the others.
+// Checks that an app with a file for each object writes each to its own file: otherwise the last one would replace the others.
 import { type ApiObject, type App, Chart, YamlOutputType } from 'cdk8s';
 import type { IConstruct } from 'constructs';
 import type { EmittedObject } from './emitted-object';
@@ -14,13 +14,13 @@ export function objectFile({ kind, metadata }: { readonly kind: string; readonly
   return `${kind}.${metadata.name}`.replace(NOT_IN_FILE_NAMES, '');
 }
 
-/** What to write where the files of two objects have the same name, by what the app writes. */
+/** The advice for two objects with the same file, by the app's output type. */
 const ADVICE: { readonly [type: string]: string } = table({
   [YamlOutputType.FILE_PER_RESOURCE]: 'write yamlOutputType: YamlOutputType.FILE_PER_CHART, or give each another name',
   [YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE]: 'put one into another chart, give it another name, or write yamlOutputType: YamlOutputType.FILE_PER_CHART',
 });
 
-/** A message for each object whose file another one has already. An app without objects of this library is as cdk8s has it. */
+/** A message for each object whose file another one already has. An app without objects of this library is left to cdk8s. */
 export function* findSharedFiles(objects: readonly ApiObject[], root: IConstruct): Iterable<string> {
   const { yamlOutputType, outputFileExtension } = root as App;
   const advice = ADVICE[yamlOutputType];
@@ -32,11 +32,11 @@ export function* findSharedFiles(objects: readonly ApiObject[], root: IConstruct
   for (const object of objects) {
     const folder = isByManifest ? undefined : Chart.of(object);
     const file = objectFile(isByManifest ? manifestOf(object) : object);
-    // Some file systems take both cases of a letter for the same.
+    // Some file systems ignore case.
     const first = firsts.of(folder, file.toLowerCase(), object);
     if (first !== object) {
-      const message = `${object.kind} ${JSON.stringify(object.name)} has the file ${JSON.stringify(file + outputFileExtension)}, which is that of ${first.kind} `
-        + `${JSON.stringify(first.name)} at ${first.node.path} already, and one of them would be lost: ${advice}`;
+      const message = `${object.kind} ${JSON.stringify(object.name)} has the file ${JSON.stringify(file + outputFileExtension)}, like ${first.kind} `
+        + `${JSON.stringify(first.name)} at ${first.node.path}, and one of them would be lost: ${advice}`;
       yield issueText({ path: object.node.path, message });
     }
   }
@@ -44,7 +44,7 @@ export function* findSharedFiles(objects: readonly ApiObject[], root: IConstruct
 
 type Emitted = ApiObject & Partial<Pick<EmittedObject, '_manifest'>>;
 
-/** What a file is called by where patches count: the manifest, or the object where it cannot be rendered, which is told elsewhere. */
+/** The object that names a file if patches count: the manifest, or the object itself if it cannot be rendered, which is reported elsewhere. */
 function manifestOf(object: Emitted): Parameters<typeof objectFile>[0] {
   try {
     const manifest = object._manifest?.() ?? object.toJson();
@@ -54,7 +54,7 @@ function manifestOf(object: Emitted): Parameters<typeof objectFile>[0] {
   }
 }
 
-/** Whether an object is one of this library. To `instanceof`, every ApiObject is. */
+/** Whether an object is one of this library. `instanceof` is true for every ApiObject. */
 function isEmitted(object: Emitted): boolean {
   return object._manifest !== undefined;
 }

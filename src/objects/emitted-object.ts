@@ -29,12 +29,13 @@ export class EmittedObject extends ApiObject {
   private readonly fields?: ApiObjectProps;
 
   /**
-   * @param isNamespaced whether objects of the kind are in namespaces, so that this one is in its chart's unless it says another
+   * @param isNamespaced whether the kind is namespaced: this object is then in its chart's namespace unless it sets another
    */
   constructor(scope: Construct, id: string, props: ApiObjectProps, isNamespaced: boolean = true) {
     const { metadata } = props;
     const fields = knownFields(props);
-    // Without a chart, cdk8s would not say of what. The metadata that the base makes is replaced, so that it needs the name only.
+    // Without a chart, the error of cdk8s would not name the construct. The metadata that the base class creates is replaced, so it needs
+    // only the name.
     super(chartOf(scope) && scope, id, fields ?? props);
     this.fields = fields;
     const { name, chart } = this;
@@ -57,7 +58,7 @@ export class EmittedObject extends ApiObject {
   /**
    * The manifest, for reading only.
    *
-   * @throws when a JSON patch does not apply. The error of cdk8s says only which property of undefined it could not read.
+   * @throws when a JSON patch does not apply. The error of cdk8s only names the property of undefined that it could not read.
    * @internal
    */
   public _manifest(): any {
@@ -72,7 +73,7 @@ export class EmittedObject extends ApiObject {
     }
   }
 
-  /** Whether the manifest has no nulls for certain: cdk8s drops them, and only a patch can add one. @internal */
+  /** Whether the manifest certainly has no nulls: cdk8s drops them, and only a patch can add one. @internal */
   public _hasNoNulls(): boolean {
     return this.isKnown();
   }
@@ -108,7 +109,7 @@ export class EmittedObject extends ApiObject {
         manifest = JsonPatch.apply(manifest, patch);
       } catch {
         const { op, path, from } = patch._toJson();
-        yield issue('JSON patch', `${op} ${from === undefined ? '' : `${JSON.stringify(from)} to `}${JSON.stringify(path)} does not apply: write a path whose fields are all there, or add those first`);
+        yield issue('JSON patch', `${op} ${from === undefined ? '' : `${JSON.stringify(from)} to `}${JSON.stringify(path)} does not apply: write a path whose fields all exist, or add them first`);
         return;
       }
     }
@@ -130,7 +131,7 @@ function knownFields(props: ApiObjectProps): ApiObjectProps | undefined {
   return rendersSorted() ? sanitizePlainData<ApiObjectProps>(Object.assign({}, props, { metadata: { name: props.metadata?.name } })) : undefined;
 }
 
-/** Whether an app has resolvers of its own. The oldest supported cdk8s has no resolvers at all. */
+/** Whether an app has its own resolvers. The oldest supported cdk8s has no resolvers at all. */
 function hasOwnResolvers(construct: Construct): boolean {
   const { resolvers = [] } = appOf(construct) as { readonly resolvers?: readonly object[] };
   return !resolvers.every(({ constructor }) => isStock(constructor));

@@ -4,7 +4,7 @@ import { hash } from 'crypto';
 import type { Interface, VirtualMachineInstanceSpec } from '../../imports/kubevirt';
 import { withFields } from '../plain-data/plain-data';
 
-/** What a machine's identity is derived from. */
+/** The values that a machine's identity is derived from. */
 export interface Identity {
   /** Distinguishes machines of the same namespace and name, such as those of two clusters. */
   readonly seed: string;
@@ -52,7 +52,7 @@ function derive(namespace: string, name: string): string {
   return `${digest.slice(0, 12)}5${digest.slice(13, 16)}${variant}${digest.slice(17, 32)}`;
 }
 
-/** Joined, as the address is: V8 keeps the pieces of a text that is added up from them, in every machine. */
+/** Joined, like the address: V8 would keep the pieces of a concatenated string, for every machine. */
 function uuidText(uuid: string): string {
   return [uuid.slice(0, 8), uuid.slice(8, 12), uuid.slice(12, 16), uuid.slice(16, 20), uuid.slice(20)].join('-');
 }

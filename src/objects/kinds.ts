@@ -1,4 +1,4 @@
-// What is known of kinds without a cluster: whether their objects are for the whole cluster, and what they are called in URLs.
+// Facts about kinds that are known without a cluster: whether they are cluster-scoped, and their names in URLs.
 import { groupOf } from '../admission/kinds';
 import { table } from '../plain-data/plain-data';
 
@@ -7,7 +7,7 @@ interface Kind {
   readonly kind: string;
 }
 
-/** The kinds that are for the whole cluster, by their API group: those of Kubernetes, KubeVirt and CDI, and of what machines are often delivered with. */
+/** The cluster-scoped kinds, by API group: those of Kubernetes, KubeVirt and CDI, and of tools that machines are often delivered with. */
 const CLUSTER_WIDE: { readonly [group: string]: RegExp } = table({
   '': /^(?:ComponentStatus|Namespace|Node|PersistentVolume)$/,
   'admissionregistration.k8s.io': /./,
@@ -33,10 +33,10 @@ const CLUSTER_WIDE: { readonly [group: string]: RegExp } = table({
   'work.open-cluster-management.io': /^Applied/,
 });
 
-/** The kinds whose plural is not as Kubernetes guesses it. */
+/** The kinds whose plural is not what Kubernetes guesses. */
 const OTHER_PLURALS: { readonly [kind: string]: string } = table({ Endpoints: 'endpoints', NetworkAttachmentDefinition: 'network-attachment-definitions' });
 
-/** Whether objects of a kind are for the whole cluster, and in no namespace. */
+/** Whether a kind is cluster-scoped. */
 export function isClusterWide({ apiVersion, kind }: Kind): boolean {
   return CLUSTER_WIDE[groupOf(apiVersion)]?.test(kind) ?? false;
 }

@@ -12,14 +12,15 @@ const CONTEXT_KEY = 'cdk8s-kubevirt/machine-defaults';
 export interface MachineDefaultsProps {
   /**
    * The storage class of disks without one: sets `spec.storageClassName` of their claims, and that of a DataVolume or DataImportCron
-   * without one. `Machine.template` sets it where it is called. A `VolumeSource.dataVolumeTemplate` is part of a template, and has its own.
+   * without one. `Machine.template` sets the one of the scope that it is called with. A `VolumeSource.dataVolumeTemplate` is part of a
+   * template, and has its own.
    *
    * @default default, for disks of a Machine or its template; for a DataVolume or DataImportCron the cluster's
    */
   readonly storageClassName?: string;
 
   /**
-   * Whether disks without a storage class leave the choice to the cluster, which takes the class with the annotation
+   * Whether disks without a storage class leave the choice to the cluster, which uses the class with the annotation
    * `storageclass.kubernetes.io/is-default-class`. Excludes `storageClassName`.
    *
    * @default false
@@ -35,27 +36,26 @@ export interface MachineDefaultsProps {
   readonly architecture?: Architecture;
 
   /**
-   * A text that distinguishes these machines from others of the same namespace and name, such as the name of their cluster:
-   * firmware UUIDs, serial numbers and MAC addresses are derived from it too. Clusters that share a layer-2 network need
-   * different seeds.
+   * A string that distinguishes these machines from others of the same namespace and name, such as the name of their cluster: firmware
+   * UUIDs, serial numbers and MAC addresses are derived from it too. Clusters that share a layer-2 network need different seeds.
    *
    * @default - none
    */
   readonly identitySeed?: string;
 
   /**
-   * Whether Argo CD, Flux and Helm keep disks after they are removed from the manifests, until somebody deletes them, and Argo CD
-   * and Flux cloud-init Secrets too: sets their annotations. A line that is deleted by mistake then loses no data, and a machine
-   * keeps the Secret that it was started with. Argo CD deletes the Secrets with their application.
+   * Whether Argo CD, Flux and Helm keep disks that are removed from the manifests, until they are deleted by hand. Argo CD and Flux then
+   * also keep the Secrets of cloud-init. Sets annotations of these objects. A line that is deleted by mistake then loses no data, and a
+   * machine keeps the Secret that it was started with. Argo CD deletes the Secrets with their application.
    *
    * @default true
    */
   readonly pruneProtection?: boolean;
 
   /**
-   * Whether objects without a name in `metadata` are named after the paths of their constructs, `<chart>-<scope>-<id>-<hash>` of
-   * at most 44 characters, instead of their ids alone: sets `metadata.name`. A chart can then contain a construct of yours with
-   * machines in it twice. A construct that moves to another scope gets another name, and so becomes another machine.
+   * Whether objects without a name in `metadata` are named after the paths of their constructs, `<chart>-<scope>-<id>-<hash>` of at most 44
+   * characters, instead of their ids alone: sets `metadata.name`. A chart can then contain your own construct with machines twice. A
+   * construct that moves to another scope gets another name, and so becomes another machine.
    *
    * It applies to every construct of this library below the scope; their `name` returns the name. It does not apply to
    * `<machine>-<disk>` and other objects that are named after another object.
@@ -87,7 +87,7 @@ export class MachineDefaults {
   /**
    * Sets the defaults of the machines below a construct. Fields that are left out keep the value of an outer scope.
    *
-   * Throws when the construct has children already: set defaults first.
+   * Throws when the construct already has children: set defaults first.
    *
    * @param scope the app, chart or construct
    * @param props the defaults
@@ -108,7 +108,7 @@ export class MachineDefaults {
   private constructor() {}
 }
 
-/** The outer scope's storage class; the built-in one where that leaves the choice to the cluster, and this scope does not. */
+/** The outer scope's storage class; the built-in one if that leaves the choice to the cluster, and this scope does not. */
 function outerStorage({ storage }: Defaults, clusterDefaultStorageClass: boolean | undefined): StorageDefaults {
   return clusterDefaultStorageClass === false && storage.storageClassName === undefined ? BUILT_IN_DEFAULTS.storage : storage;
 }
@@ -122,13 +122,13 @@ function* defaultsIssues({ node }: IConstruct, { storageClassName, clusterDefaul
   }
 }
 
-/** The storage class that was set for what is below a construct, if one was. */
+/** The storage class that was set for the objects below a construct, if any. */
 export function chosenStorageClass(scope: IConstruct): string | undefined {
   const defaults = machineDefaults(scope);
   return isStorageClassNamed(defaults) ? defaults.storage.storageClassName : undefined;
 }
 
-/** Whether somebody has set the storage class, or left the choice to the cluster. */
+/** Whether the storage class was set, or the choice was left to the cluster. */
 export function isStorageClassNamed({ storage }: Defaults): boolean {
   return storage !== BUILT_IN_DEFAULTS.storage;
 }

@@ -45,8 +45,8 @@ export function appOf(construct: IConstruct): IConstruct {
 /**
  * The chart around a construct.
  *
- * @param path what errors call it
- * @throws where there is none: the error of cdk8s says neither which construct it is nor what to write
+ * @param path its name in errors
+ * @throws if there is none: the error of cdk8s names neither the construct nor what to write
  */
 export function chartOf(construct: IConstruct, path: () => string = () => construct.node.path): Chart {
   let around: IConstruct | undefined = construct;
@@ -54,7 +54,7 @@ export function chartOf(construct: IConstruct, path: () => string = () => constr
     around = around.node.scope;
   }
   if (around === undefined) {
-    throw new IssueError([inSource(path(), issue('', 'is in no chart: make one, such as new Chart(app, "machines"), and write it as the scope'))]);
+    throw new IssueError([inSource(path(), issue('', 'is not in a chart: create one, such as new Chart(app, "machines"), and pass it as the scope'))]);
   }
   return around as Chart;
 }
@@ -70,23 +70,23 @@ export function objectMetadata(scope: Construct, id: string, metadata: ApiObject
 }
 
 /**
- * The metadata of an object whose name goes to no hostname, and may have dots: an instance type `u1.medium`. Machines have it in labels, so
- * that it has at most 63 characters too.
+ * The metadata of an object whose name does not become a hostname, and may have dots, such as an instance type `u1.medium`. Machines have
+ * it in labels, so it also has at most 63 characters.
  *
- * @throws when the object is for the whole cluster and says a namespace
+ * @throws when the object is cluster-scoped and sets a namespace
  */
 export function dottedMetadata(scope: Construct, id: string, metadata: ApiObjectMetadata = {}, isNamespaced: boolean = true): NamedMetadata {
   const name = metadata.name ?? nameOf(scope, id);
   const issues = [
     ...isNamespaced || metadata.namespace === undefined ? namespaceIssues(metadata.namespace)
-      : [issue('metadata.namespace', `${JSON.stringify(metadata.namespace)} has no such objects, which are for the whole cluster: leave it out`)],
+      : [issue('metadata.namespace', `${JSON.stringify(metadata.namespace)} is set, but the object is cluster-scoped: leave it out`)],
     ...name.length > LONGEST ? [tooLong('metadata.name', name)] : checkFormat('metadata.name', name, OBJECT_NAME),
   ];
   refuse(issues, () => pathOf(scope, id));
   return withFields(omitEmpty(metadata), { name });
 }
 
-/** Refuses a name that is not a DNS label; `path` and `field` say where it came from. */
+/** Refuses a name that is not a DNS label; `path` and `field` show where it came from. */
 export function requireName(path: () => string, field: string, name: string): void {
   refuse(nameIssues(field, name), path);
 }
@@ -99,7 +99,7 @@ function nameIssues(field: string, name: string): readonly Issue[] {
     : [issue(field, `${JSON.stringify(name)} is not a DNS label: use lower-case letters, digits and '-', such as ${JSON.stringify(suggest(name))}`)];
 }
 
-/** An empty namespace is that of whoever applies the object, as none is. One that is produced later is not known yet. */
+/** An empty namespace, like none, is chosen when the object is applied. One that is produced later is not known yet. */
 function namespaceIssues(namespace: string | undefined): readonly Issue[] {
   return typeof namespace === 'string' && namespace !== '' ? checkFormat('metadata.namespace', namespace, NAMESPACE) : NO_ISSUES;
 }

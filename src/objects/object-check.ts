@@ -19,8 +19,8 @@ import { issue, type Issue, IssueCollector, IssueError, issueText } from '../iss
 import { warnOnce } from '../issues/warn-once';
 
 /**
- * Has `App.synth` refuse an object that the cluster would refuse or that contains secrets, and report advice on it. `App.synth`
- * then also checks the other objects of the app for secrets and for duplicates.
+ * Makes `App.synth` refuse an object that the cluster would refuse or that contains secrets, and report advice on it. `App.synth` then also
+ * checks the other objects of the app for secrets and for duplicates.
  */
 export function validateAtSynth(construct: Construct, object: EmittedObject, secrets: readonly CloudInitSecret[] = []): EmittedObject {
   validateAllAtSynth(construct, [object], secrets);
@@ -37,7 +37,7 @@ export function validateAllAtSynth(construct: Construct, objects: readonly Emitt
 
 const checkedApps = new WeakSet<IConstruct>();
 
-/** Has `App.synth` check all objects of an app, once for all of its constructs. */
+/** Makes `App.synth` check all objects of an app, once for all of its constructs. */
 function checkAppOnce(app: IConstruct): void {
   if (!checkedApps.has(app)) {
     checkedApps.add(app);
@@ -49,7 +49,7 @@ function objectsOf(app: IConstruct): readonly ApiObject[] {
   return app.node.findAll().filter(ApiObject.isApiObject);
 }
 
-/** Has `App.synth` write notes on a construct, each once. */
+/** Makes `App.synth` write notes on a construct, each once. */
 export function noteAtSynth(construct: Construct, notes: readonly string[]): void {
   construct.node.addValidation({
     validate: () => {
@@ -59,7 +59,7 @@ export function noteAtSynth(construct: Construct, notes: readonly string[]): voi
   });
 }
 
-/** Has `App.synth` write a note that is for many constructs: once for the app, with the first of them. */
+/** Makes `App.synth` write a note that is for many constructs: once for the app, with the first of them. */
 export function noteOnceAtSynth(construct: Construct, note: string): void {
   construct.node.addValidation({
     validate: () => {
@@ -71,17 +71,17 @@ export function noteOnceAtSynth(construct: Construct, note: string): void {
 
 /** The result of a check. */
 interface Findings {
-  /** What a cluster would refuse. */
+  /** The mistakes that a cluster would refuse. */
   readonly issues: readonly Issue[];
-  /** What a cluster would admit, but is advised against. */
+  /** The advice on manifests that a cluster would accept. */
   readonly advice: readonly Issue[];
-  /** Whether they are the same whatever other objects the app has. */
+  /** Whether the findings do not depend on the other objects of the app. */
   readonly isSettled: boolean;
 }
 
 /**
- * Where an object has its check: under a symbol, since a program's own object may have any other member. A table of all objects would slow
- * down every collection of garbage.
+ * The property in which an object keeps its check. It is a symbol, since a program's own object may have any other member. A table of all
+ * objects would slow down every garbage collection.
  */
 const CHECK = Symbol('check');
 
@@ -90,7 +90,7 @@ export function checkOf(object: ApiObject & { readonly [CHECK]?: ObjectCheck }):
   return object[CHECK];
 }
 
-/** What is wrong with an object of this library. Empty for other objects. */
+/** The mistakes in an object of this library. Empty for other objects. */
 export function issuesOfObject(object: ApiObject): readonly Issue[] {
   return checkOf(object)?.issues() ?? [];
 }
@@ -120,13 +120,13 @@ function lookAtMachine(shared: SharedByMachinesOfApp, object: ApiObject): void {
 
 const NONE: readonly ConstructAdvice[] = [];
 
-/** What the other objects of an app bring along to the cluster of each. Few apps need it, so it is looked for when something is absent. */
+/** The objects that an app's objects provide in each cluster. Few apps need them, so they are collected only when something is absent. */
 class Neighbours {
   private byCluster?: ReadonlyMap<ClusterCapabilitiesProps | undefined, ProvidedObjects>;
 
   constructor(private readonly objects: () => readonly ApiObject[]) {}
 
-  /** The issues of a construct that none of its neighbours settles. */
+  /** The issues of a construct that none of its neighbors resolves. */
   public unsettled(construct: Construct, issues: readonly Issue[]): readonly Issue[] {
     this.byCluster ??= providedByCluster(this.objects().map((object) => ({ object, capabilities: clusterCapabilities(object) })));
     return this.byCluster.get(clusterCapabilities(construct))!.withoutProvided(issues);
@@ -140,14 +140,14 @@ class ObjectCheck {
 
   constructor(readonly construct: Construct, readonly object: EmittedObject, private readonly secrets: readonly CloudInitSecret[]) {}
 
-  /** What a cluster would admit, but is advised against. */
+  /** The advice on manifests that a cluster would accept. */
   public advice(neighbours?: Neighbours): readonly ConstructAdvice[] {
     this.cached = this.find(neighbours);
     const { advice } = this.cached;
     return advice.length === 0 ? NONE : [{ construct: this.construct, advice }];
   }
 
-  /** What a cluster would refuse. */
+  /** The mistakes that a cluster would refuse. */
   public validate(): string[] {
     const { cached } = this;
     this.cached = undefined;
@@ -164,7 +164,7 @@ class ObjectCheck {
     return this.find().issues;
   }
 
-  /** The manifest; nothing of an object that cannot be rendered, which is an issue already. */
+  /** The manifest; empty for an object that cannot be rendered, which is already an issue. */
   public manifest(): any {
     return new IssueCollector().collect(() => renderManifest(this.object), {});
   }
@@ -207,7 +207,7 @@ function checkManifest(construct: Construct, object: EmittedObject, secrets: rea
 
 const NO_SECRETS: ReadonlyMap<string, readonly SecretManifest[]> = new Map();
 
-/** The Secrets as advice knows them: their construct has read them. */
+/** The Secrets in the form for advice: their construct has already read them. */
 function secretsByName(secrets: readonly CloudInitSecret[]): ReadonlyMap<string, readonly SecretManifest[]> {
   if (secrets.length === 0) {
     return NO_SECRETS;
@@ -230,7 +230,7 @@ function renderManifest(object: EmittedObject): any {
   }
 }
 
-/** The machine's disks that start empty: a disk with an image is a DataVolume, or a claim with a source of its name. */
+/** The machine's disks that start empty: a disk with an image is a DataVolume, or a claim with a source of the same name. */
 function emptyClaimsOf({ node }: Construct, { kind }: ApiObject): ReadonlySet<string> {
   // Only a VirtualMachine boots from its disks.
   if (kind !== 'VirtualMachine') {
@@ -251,7 +251,7 @@ function emptyClaimsOf({ node }: Construct, { kind }: ApiObject): ReadonlySet<st
   return empty;
 }
 
-/** Finds the access modes of the claims, and of the DataVolumes that make some, below a construct. */
+/** Finds the access modes of the claims, and of the DataVolumes that create claims, below a construct. */
 function accessModesIn({ node }: Construct): (claim: string) => readonly string[] {
   return (claim) => node.children.filter(ApiObject.isApiObject).filter(({ name, kind }) => name === claim && CLAIMING.has(kind)).flatMap((object) => {
     const { spec } = checkOf(object)?.manifest() ?? {};

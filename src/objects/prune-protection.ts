@@ -1,5 +1,4 @@
-// Annotations that tell Argo CD, Flux and Helm what to keep of an object that left the manifests, and what never to change of one
-// that is there.
+// Annotations that make Argo CD, Flux and Helm keep an object that was removed from the manifests, or never change an existing one.
 
 export const SYNC_OPTIONS = 'argocd.argoproj.io/sync-options';
 const FLUX_PRUNE = 'kustomize.toolkit.fluxcd.io/prune';
@@ -12,8 +11,8 @@ const KEPT_BY_FLUX = { [FLUX_PRUNE]: 'disabled' };
 export const KEPT_BY_HELM: { readonly [annotation: string]: string } = Object.freeze({ [HELM_POLICY]: 'keep' });
 
 /**
- * For a disk: it is kept when its manifest or the application is deleted. Argo CD does not count it among the differences of an
- * application whose manifests it left, and self-heal leaves it alone.
+ * For a disk: it is kept when its manifest or the application is deleted. Argo CD does not count it as a difference of an application whose
+ * manifests no longer contain it, and self-heal ignores it.
  */
 export const DISK_PROTECTION: { readonly [annotation: string]: string } = Object.freeze({
   [SYNC_OPTIONS]: 'Prune=false,Delete=false',
@@ -23,9 +22,9 @@ export const DISK_PROTECTION: { readonly [annotation: string]: string } = Object
 });
 
 /**
- * For a Secret with cloud-init's texts: a running machine still uses the Secret that it was started with, and cannot migrate
- * without it, even after the manifests name another one. It goes with its application. Argo CD obeys Helm's annotation when it
- * deletes an application, so the Secret has none, except where Rancher Fleet delivers it.
+ * For a Secret of cloud-init: a running machine still uses the Secret that it was started with, and cannot migrate without it, even after
+ * the manifests name another one. It is deleted with its application. Argo CD obeys Helm's annotation when it deletes an application, so
+ * the Secret has none, except where Rancher Fleet delivers it.
  */
 export const SECRET_PROTECTION: { readonly [annotation: string]: string } = Object.freeze({
   [SYNC_OPTIONS]: 'Prune=false',
@@ -34,8 +33,8 @@ export const SECRET_PROTECTION: { readonly [annotation: string]: string } = Obje
 });
 
 /**
- * For a DataVolume or the source of a volume populator, whose spec CDI never changes: Flux creates it and leaves it alone from then
- * on. Otherwise another image or size would be refused, and with it all that Flux applies together.
+ * For a DataVolume or the source of a volume populator, whose spec CDI never changes: Flux creates it and never changes it. Otherwise
+ * another image or size would be refused, and with it everything that Flux applies together.
  */
 export const CREATED_ONCE: { readonly [annotation: string]: string } = Object.freeze({ 'kustomize.toolkit.fluxcd.io/ssa': 'IfNotPresent' });
 

@@ -1,4 +1,4 @@
-// The construct for how the machines that it selects are moved between nodes.
+// The construct for how selected machines are migrated between nodes.
 import { ApiObject, type ApiObjectMetadata, type Duration, type Size } from 'cdk8s';
 import { Construct } from 'constructs';
 import { checkCall } from '../declared/arguments';
@@ -10,7 +10,7 @@ import { omitEmpty } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/size';
 import { checkSeconds, secondsOf } from '../spec/duration';
 
-/** The properties of a migration policy. What it leaves out is as the cluster's configuration says. */
+/** The properties of a migration policy. Properties that are not set follow the cluster's configuration. */
 export interface MigrationPolicyProps {
   /**
    * The object's metadata.
@@ -20,14 +20,14 @@ export interface MigrationPolicyProps {
   readonly metadata?: ApiObjectMetadata;
 
   /**
-   * The labels of the namespaces whose machines the policy is for: sets `spec.selectors.namespaceSelector`.
+   * The labels of the namespaces to whose machines the policy applies: sets `spec.selectors.namespaceSelector`.
    *
    * @default - any namespace
    */
   readonly namespaceSelector?: { readonly [label: string]: string };
 
   /**
-   * The labels of the machines' instances that the policy is for, which are those at `spec.template.metadata` of a VirtualMachine: sets
+   * The labels of the machines' instances to which the policy applies. A VirtualMachine sets them in `spec.template.metadata`. Sets
    * `spec.selectors.virtualMachineInstanceSelector`.
    *
    * @default - any machine
@@ -35,7 +35,7 @@ export interface MigrationPolicyProps {
   readonly virtualMachineInstanceSelector?: { readonly [label: string]: string };
 
   /**
-   * How much a migration may send in a second; 0 is no limit. Sets `spec.bandwidthPerMigration`.
+   * How much a migration may send per second; 0 means no limit. Sets `spec.bandwidthPerMigration`.
    *
    * @default - the cluster's
    */
@@ -49,22 +49,23 @@ export interface MigrationPolicyProps {
   readonly completionTimeoutPerGib?: Duration;
 
   /**
-   * Whether a guest that writes faster than its memory is sent is slowed down: sets `spec.allowAutoConverge`.
+   * Whether a guest that writes memory faster than the migration sends it is slowed down: sets `spec.allowAutoConverge`.
    *
    * @default - the cluster's
    */
   readonly allowAutoConverge?: boolean;
 
   /**
-   * Whether a guest that takes too long runs on the other node before all of its memory is there; if that node or the network fails
-   * then, the guest is lost. Sets `spec.allowPostCopy`.
+   * Whether a guest whose migration takes too long runs on the target node before all of its memory has arrived. If that node or the
+   * network fails then, the guest is lost. Sets `spec.allowPostCopy`.
    *
    * @default - the cluster's
    */
   readonly allowPostCopy?: boolean;
 
   /**
-   * Whether a guest that takes too long is paused until the rest of its memory was sent: sets `spec.allowWorkloadDisruption`.
+   * Whether a guest whose migration takes too long is paused until the rest of its memory has been sent: sets
+   * `spec.allowWorkloadDisruption`.
    *
    * @default - the cluster's
    */
@@ -72,8 +73,8 @@ export interface MigrationPolicyProps {
 }
 
 /**
- * How machines are live-migrated: emits a MigrationPolicy (`migrations.kubevirt.io/v1alpha1`), which is in no namespace. Where several
- * policies select a machine, the one with most labels holds.
+ * How machines are live-migrated: emits a MigrationPolicy (`migrations.kubevirt.io/v1alpha1`), which is cluster-scoped. If several policies
+ * select a machine, the one with the most labels applies.
  *
  * Its child is the MigrationPolicy, `Resource`.
  */
@@ -82,12 +83,12 @@ export class MigrationPolicy extends Construct {
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the name is not a DNS name of at most 63 characters, the metadata has a namespace, or the time is no whole number of
+   * Throws when the name is not a DNS name of at most 63 characters, the metadata has a namespace, or the time is not a whole number of
    * seconds.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the policy's name unless `metadata` sets another
-   * @param props the machines and how they are moved
+   * @param props the machines, and how they are migrated
    */
   constructor(scope: Construct, id: string, props: MigrationPolicyProps) {
     checkCall('MigrationPolicy', [scope, id, props], (...right) => new MigrationPolicy(...right));
@@ -99,7 +100,7 @@ export class MigrationPolicy extends Construct {
       kind: 'MigrationPolicy',
       metadata: dottedMetadata(scope, id, own, false),
       spec: {
-        // KubeVirt wants it even where it selects all machines.
+        // KubeVirt requires it even if it selects all machines.
         selectors: omitEmpty({ namespaceSelector, virtualMachineInstanceSelector }),
         ...omitEmpty({
           ...allowed,

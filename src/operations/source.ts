@@ -18,7 +18,7 @@ export interface Sources {
   readonly claimName?: string;
 }
 
-/** `spec.source` or `spec.target` where it is a machine. */
+/** `spec.source` or `spec.target` if it is a machine. */
 export function machineReference(name: string): TypedLocalObjectReference {
   return { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name };
 }
@@ -41,7 +41,7 @@ export function operationMetadata(
 }
 
 /**
- * What is wrong with the source of an operation: none or several, malformed names, or another namespace than the operation's.
+ * Reports mistakes in the source of an operation: none or several, malformed names, or another namespace than the operation's.
  *
  * @param possible the sources that the operation may have; those that are not given are undefined in it
  */
@@ -51,7 +51,7 @@ export function* sourceIssues(possible: Sources, metadata: ApiObjectMetadata = {
   for (const field of ['virtualMachine', 'snapshot'] as const) {
     const namespace = possible[field]?.namespace;
     if (metadata.namespace !== undefined && namespace !== undefined && metadata.namespace !== namespace) {
-      yield issue('metadata.namespace', `${JSON.stringify(metadata.namespace)} is not that of ${field}, ${JSON.stringify(namespace)}, which has to be the same: leave it out`);
+      yield issue('metadata.namespace', `${JSON.stringify(metadata.namespace)} is not the namespace of ${field}, ${JSON.stringify(namespace)}, which has to be the same: leave it out`);
     }
   }
 }

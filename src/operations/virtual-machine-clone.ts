@@ -1,4 +1,4 @@
-// The construct that makes a machine of another one, or of a snapshot.
+// The construct that creates a machine from another one, or from a snapshot.
 import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { machineReference, operationMetadata, sourceIssues, sourceReference } from './source';
@@ -12,11 +12,11 @@ import { EmittedObject } from '../objects/emitted-object';
 import { validateAtSynth } from '../objects/object-check';
 import { entriesOf, omitEmpty } from '../plain-data/plain-data';
 
-/** What the claims of a clone's disks are called: `volumeNamePolicy`. */
+/** The names of the claims of a clone's disks: `volumeNamePolicy`. */
 export enum VolumeNamePolicy {
-  /** Names that KubeVirt makes up. */
+  /** Names that KubeVirt generates. */
   RANDOMIZE_NAMES = 'RandomizeNames',
-  /** `<machine>-<disk>`. KubeVirt takes a claim of that name that is there as it is, such as one that another machine left. */
+  /** `<machine>-<disk>`. KubeVirt uses an existing claim of that name as it is, such as one that another machine left behind. */
   PREFIX_TARGET_NAME = 'PrefixTargetName',
 }
 
@@ -46,7 +46,7 @@ export interface VirtualMachineCloneProps {
   /**
    * The name of the copy: sets `spec.target`.
    *
-   * @default - KubeVirt makes one up, which the status tells
+   * @default - KubeVirt generates one, and the status reports it
    */
   readonly targetName?: string;
 
@@ -58,9 +58,9 @@ export interface VirtualMachineCloneProps {
   readonly metadata?: ApiObjectMetadata;
 
   /**
-   * The labels of the machine that are copied: `*` alone is all of them, `*` at the end of a key stands for any end, and `!` before one
-   * leaves out what another filter lets in, as in `['*', '!example.com/*']`. KubeVirt looks for a filter anywhere in a key: `app` lets
-   * `app.kubernetes.io/name` in too. An empty list copies none. Sets `spec.labelFilters`.
+   * The labels of the machine that are copied. `*` alone includes all of them, `*` at the end of a key matches any ending, and `!` before a
+   * filter excludes what another filter includes, as in `['*', '!example.com/*']`. KubeVirt searches for a filter anywhere in a key: `app`
+   * also includes `app.kubernetes.io/name`. An empty list copies none. Sets `spec.labelFilters`.
    *
    * @default - all
    */
@@ -81,30 +81,30 @@ export interface VirtualMachineCloneProps {
   readonly templateLabelFilters?: string[];
 
   /**
-   * The MAC addresses of the copy, by the names of interfaces: sets `spec.newMacAddresses`, with `-` instead of `:`, which KubeVirt
-   * admits and then makes no copy with.
+   * The MAC addresses of the copy, by interface name: sets `spec.newMacAddresses`. They are written with `-` instead of `:`: KubeVirt
+   * accepts colons, but then does not create the copy.
    *
-   * @default - KubeVirt makes them up
+   * @default - KubeVirt generates them
    */
   readonly newMacAddresses?: { readonly [interfaceName: string]: string };
 
   /**
    * The serial number of the copy's firmware, without commas and colons: sets `spec.newSMBiosSerial`.
    *
-   * @default - KubeVirt makes one up
+   * @default - KubeVirt generates one
    */
   readonly newSmbiosSerial?: string;
 
   /**
-   * What is other about the copy: one operation of JSON Patch each, as a text, below `/spec/`, `/metadata/labels/` or
-   * `/metadata/annotations/`, without commas and colons in values. Sets `spec.patches`.
+   * Changes to the copy: JSON Patch operations, each as a string, with paths below `/spec/`, `/metadata/labels/` or
+   * `/metadata/annotations/`, and without commas and colons in values. Sets `spec.patches`.
    *
    * @default - nothing
    */
   readonly patches?: string[];
 
   /**
-   * What the claims of the copy's disks are called: sets `spec.volumeNamePolicy`.
+   * The names of the claims of the copy's disks: sets `spec.volumeNamePolicy`.
    *
    * @default - KubeVirt's: VolumeNamePolicy.RANDOMIZE_NAMES
    */
@@ -112,10 +112,10 @@ export interface VirtualMachineCloneProps {
 }
 
 /**
- * A copy of a machine in the same namespace: emits a VirtualMachineClone (`clone.kubevirt.io/v1beta1`), of which KubeVirt makes a
- * VirtualMachine by a snapshot and a restore. The storage classes of the disks need a VolumeSnapshotClass; a machine with a persistent
- * TPM or persistent UEFI settings is not copied. The copy does not run before somebody starts it. It is in no manifest: nothing applies
- * changes to it, nor prunes it.
+ * A copy of a machine in the same namespace: emits a VirtualMachineClone (`clone.kubevirt.io/v1beta1`), from which KubeVirt creates a
+ * VirtualMachine with a snapshot and a restore. The storage classes of the disks need a VolumeSnapshotClass; a machine with a persistent
+ * TPM or persistent UEFI settings is not copied. The copy does not run until it is started. It is not in any manifest: nothing applies
+ * changes to it or prunes it.
  *
  * Its child is the VirtualMachineClone, `Resource`.
  */
@@ -125,7 +125,7 @@ export class VirtualMachineClone extends Construct {
 
   /**
    * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: no source or
-   * several, malformed names, another namespace than the source's, filters that let nothing in and leave something out.
+   * several, malformed names, another namespace than the source's, or filters that only exclude.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the clone's name unless `metadata` sets another
@@ -167,22 +167,25 @@ export class VirtualMachineClone extends Construct {
   }
 }
 
-/** What is wrong with filters that only leave out: KubeVirt begins with nothing, and copies nothing. */
+/** Reports filters that only exclude: KubeVirt starts with nothing, and copies nothing. */
 function* filterIssues(filters: { readonly [field: string]: readonly string[] | undefined }): Issues {
   for (const [field, given = []] of Object.entries(filters)) {
     if (given.length > 0 && given.every((filter) => filter.startsWith('!'))) {
-      yield issue(field, `${JSON.stringify(given)} let nothing in, and so nothing is copied: `
+      yield issue(field, `${JSON.stringify(given)} only exclude, so nothing is copied: `
         + `write ${JSON.stringify(['*', ...given])} to copy the rest, or [] to copy none`);
     }
   }
 }
 
-/** Filters as KubeVirt takes them. It forgets a list that is empty where it makes up the name of the copy, and then copies everything. */
+/** Filters in the form that KubeVirt needs. If it generates the name of the copy, it drops an empty list and copies everything. */
 function writtenFilters(filters: readonly string[] | undefined): readonly string[] | undefined {
   return filters?.length === 0 ? ['!.*'] : filters;
 }
 
-/** MAC addresses with hyphens: KubeVirt makes the copy by patches with them, and takes colons for those between keys and values. */
+/**
+ * MAC addresses with hyphens: KubeVirt creates the copy with patches that contain them, and mistakes their colons for those between keys
+ * and values.
+ */
 function writtenAddresses(addresses: VirtualMachineCloneProps['newMacAddresses']): { [interfaceName: string]: string } {
   return Object.fromEntries(entriesOf(addresses).map(([name, address]) => [name, MAC_ADDRESS.matches(address) ? address.replaceAll(':', '-') : address]));
 }

@@ -1,4 +1,4 @@
-// The construct that offers the disks of a machine, of a snapshot or on a claim for download.
+// The construct that offers the disks of a machine, a snapshot or a claim for download.
 import { ApiObject, type ApiObjectMetadata, type Duration } from 'cdk8s';
 import { Construct } from 'constructs';
 import { operationMetadata, sourceIssues, sourceReference } from './source';
@@ -52,14 +52,14 @@ export interface VirtualMachineExportProps {
   readonly metadata?: ApiObjectMetadata;
 
   /**
-   * The name of the Secret whose key `token` holds what a download has to send: sets `spec.tokenSecretRef`.
+   * The name of the Secret whose key `token` holds the token that a download has to send: sets `spec.tokenSecretRef`.
    *
-   * @default - KubeVirt makes a token, in a Secret that the status tells
+   * @default - KubeVirt creates a token, in a Secret that the status names
    */
   readonly tokenSecretName?: string;
 
   /**
-   * After how long KubeVirt deletes the export, in whole seconds, 1 at least: sets `spec.ttlDuration`. GitOps tools create it again.
+   * After how long KubeVirt deletes the export, in whole seconds, at least 1: sets `spec.ttlDuration`. GitOps tools create it again.
    *
    * @default - KubeVirt's: 2 hours
    */
@@ -68,7 +68,7 @@ export interface VirtualMachineExportProps {
 
 /**
  * An offer to download disks: emits a VirtualMachineExport (`export.kubevirt.io/v1beta1`), which runs a server with them until it is
- * deleted. `virtctl vmexport download` fetches them; the status tells the addresses.
+ * deleted. `virtctl vmexport download` fetches them; the status lists the addresses.
  *
  * Its child is the VirtualMachineExport, `Resource`.
  */
@@ -78,11 +78,11 @@ export class VirtualMachineExport extends Construct {
 
   /**
    * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: no source or
-   * several, malformed names, another namespace than the source's, a time that is no whole number of seconds, or none.
+   * several, malformed names, another namespace than the source's, or a time that is zero or not a whole number of seconds.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the export's name unless `metadata` sets another
-   * @param props what is offered
+   * @param props the source of the disks
    */
   constructor(scope: Construct, id: string, props: VirtualMachineExportProps) {
     checkCall('VirtualMachineExport', [scope, id, props], (...right) => new VirtualMachineExport(...right));
@@ -95,7 +95,7 @@ export class VirtualMachineExport extends Construct {
       ...checkFieldFormats('', { tokenSecretName }, { tokenSecretName: OBJECT_NAME }),
       ...checkSeconds('ttlDuration', ttlDuration),
       ...ttlDuration !== undefined && secondsOf(ttlDuration) === 0
-        ? [issue('ttlDuration', '0 seconds, after which KubeVirt deletes the export, are over at once: write a longer time, such as Duration.hours(2)')] : [],
+        ? [issue('ttlDuration', '0 seconds would make KubeVirt delete the export at once: write a longer time, such as Duration.hours(2)')] : [],
     ], this.node.path);
     this.apiObject = validateAtSynth(this, new EmittedObject(this, 'Resource', {
       apiVersion: 'export.kubevirt.io/v1beta1',

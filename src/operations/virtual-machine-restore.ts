@@ -1,4 +1,4 @@
-// The construct that makes a machine what a snapshot says, or a new machine of it.
+// The construct that restores a machine from a snapshot, or creates a new machine from it.
 import { ApiObject, type ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { machineReference, operationMetadata, sourceIssues } from './source';
@@ -13,36 +13,36 @@ import { validateAtSynth } from '../objects/object-check';
 import { omitEmpty } from '../plain-data/plain-data';
 import { usedClaim } from '../storage/used-claims';
 
-/** What happens to a restore of a machine that runs: `targetReadinessPolicy`. */
+/** What happens to a restore of a running machine: `targetReadinessPolicy`. */
 export enum RestoreTargetReadinessPolicy {
   /** The restore fails at once. */
   FAIL_IMMEDIATE = 'FailImmediate',
   /** The machine is stopped. */
   STOP_TARGET = 'StopTarget',
-  /** The restore fails unless somebody stops the machine within five minutes. */
+  /** The restore fails unless the machine is stopped within five minutes. */
   WAIT_GRACE_PERIOD = 'WaitGracePeriod',
-  /** The restore waits until somebody stops the machine. */
+  /** The restore waits until the machine is stopped. */
   WAIT_EVENTUALLY = 'WaitEventually',
 }
 
-/** What the claims of restored disks are called: `volumeRestorePolicy`. */
+/** The names of the claims of restored disks: `volumeRestorePolicy`. */
 export enum VolumeRestorePolicy {
-  /** New claims with names that KubeVirt makes up. */
+  /** New claims with names that KubeVirt generates. */
   RANDOMIZE_NAMES = 'RandomizeNames',
   /**
-   * New claims `<machine>-<disk>`. KubeVirt takes a claim of that name that is there as it is, and restores nothing of it: those of a
-   * Machine's own disks are called so.
+   * New claims named `<machine>-<disk>`. KubeVirt uses an existing claim of that name as it is, and does not restore its content. The
+   * claims of a Machine's own disks have such names.
    */
   PREFIX_TARGET_NAME = 'PrefixTargetName',
-  /** The claims of the snapshot: those that are there are deleted and made anew, whichever machine they are of. */
+  /** The claims of the snapshot: existing claims are deleted and created again, whichever machine they belong to. */
   IN_PLACE = 'InPlace',
 }
 
-/** Who restored claims belong to: `volumeOwnershipPolicy`. */
+/** The owner of restored claims: `volumeOwnershipPolicy`. */
 export enum VolumeOwnershipPolicy {
   /** The machine: they are deleted with it. */
   VM = 'Vm',
-  /** Nobody: they stay. */
+  /** None: they stay. */
   NONE = 'None',
 }
 
@@ -63,8 +63,8 @@ export interface VirtualMachineRestoreProps {
   readonly snapshotName?: string;
 
   /**
-   * The name of the machine that is restored; if there is none of this name, it is created, and does not run. Of a machine with a
-   * persistent TPM or persistent UEFI settings KubeVirt makes no other one. Sets `spec.target`.
+   * The name of the machine that is restored. If it does not exist, it is created, but not started. KubeVirt does not create another
+   * machine from one with a persistent TPM or persistent UEFI settings. Sets `spec.target`.
    *
    * @default - the machine of `snapshot`; required with `snapshotName`
    */
@@ -85,23 +85,24 @@ export interface VirtualMachineRestoreProps {
   readonly targetReadinessPolicy?: RestoreTargetReadinessPolicy;
 
   /**
-   * What the claims of restored disks are called: sets `spec.volumeRestorePolicy`. Machines whose claims are in the manifests need
-   * VolumeRestorePolicy.IN_PLACE: with new names the machine differs from its manifest, and is changed back at the next apply.
+   * The names of the claims of restored disks: sets `spec.volumeRestorePolicy`. Machines whose claims are in the manifests need
+   * VolumeRestorePolicy.IN_PLACE: with new names, the machine differs from its manifest, and the next apply reverts it.
    *
    * @default - KubeVirt's: VolumeRestorePolicy.RANDOMIZE_NAMES
    */
   readonly volumeRestorePolicy?: VolumeRestorePolicy;
 
   /**
-   * Who restored claims belong to: sets `spec.volumeOwnershipPolicy`.
+   * The owner of restored claims: sets `spec.volumeOwnershipPolicy`.
    *
    * @default - KubeVirt's: VolumeOwnershipPolicy.VM
    */
   readonly volumeOwnershipPolicy?: VolumeOwnershipPolicy;
 
   /**
-   * What is other about the machine if it is created: one operation of JSON Patch each, as a text, below `/spec/`, `/metadata/labels/` or
-   * `/metadata/annotations/`, without commas and colons in values. KubeVirt ignores them where the machine is there. Sets `spec.patches`.
+   * Changes to the machine if it is created: JSON Patch operations, each as a string, with paths below `/spec/`, `/metadata/labels/` or
+   * `/metadata/annotations/`, and without commas and colons in values. KubeVirt ignores them if the machine already exists. Sets
+   * `spec.patches`.
    *
    * @default - nothing
    */
@@ -109,8 +110,8 @@ export interface VirtualMachineRestoreProps {
 }
 
 /**
- * A restore: emits a VirtualMachineRestore (`snapshot.kubevirt.io/v1beta1`), once for each name; its spec cannot be changed. A machine
- * that runs has to be stopped first, as `targetReadinessPolicy` says.
+ * A restore: emits a VirtualMachineRestore (`snapshot.kubevirt.io/v1beta1`), which restores once for each name: its spec cannot be changed.
+ * A running machine has to be stopped first: see `targetReadinessPolicy`.
  *
  * Its child is the VirtualMachineRestore, `Resource`.
  */
@@ -119,9 +120,9 @@ export class VirtualMachineRestore extends Construct {
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: no snapshot
-   * or two, no machine, malformed names, another namespace than the snapshot's, VolumeRestorePolicy.IN_PLACE for another machine than
-   * that of `snapshot`, VolumeRestorePolicy.PREFIX_TARGET_NAME for a machine of the program whose claims are called so already.
+   * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: no snapshot or
+   * two, no machine, malformed names, another namespace than the snapshot's, VolumeRestorePolicy.IN_PLACE for another machine than that of
+   * `snapshot`, or VolumeRestorePolicy.PREFIX_TARGET_NAME for a machine of the program whose claims already have such names.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the restore's name unless `metadata` sets another
@@ -157,8 +158,8 @@ export class VirtualMachineRestore extends Construct {
 }
 
 /**
- * What is wrong with the policy for the claims of restored disks. KubeVirt admits both, and deletes disks of the snapshot's machine for another
- * one, or takes claims with the names of the new ones for restored and says at once that it is complete.
+ * Reports a wrong policy for the claims of restored disks. KubeVirt accepts both of these. It deletes disks of the snapshot's machine for
+ * another machine, or treats existing claims with the new names as restored and reports completion at once.
  */
 function* volumePolicyIssues({ _virtualMachine: machine }: VirtualMachineSnapshot, props: VirtualMachineRestoreProps): Issues {
   const source = machine.name;
@@ -170,7 +171,7 @@ function* volumePolicyIssues({ _virtualMachine: machine }: VirtualMachineSnapsho
   if (volumeRestorePolicy === VolumeRestorePolicy.PREFIX_TARGET_NAME && targetName === source) {
     const { volumes = [] } = knownInstanceSpec(machine);
     const kept = volumes.filter((volume) => usedClaim(volume) === `${source}-${volume.name}`).map((volume) => JSON.stringify(usedClaim(volume)));
-    yield* kept.length === 0 ? [] : [issue('volumeRestorePolicy', `"PrefixTargetName" restores nothing of ${kept.join(', ')}: these claims are there, and KubeVirt takes them as they are: `
+    yield* kept.length === 0 ? [] : [issue('volumeRestorePolicy', `"PrefixTargetName" does not restore ${kept.join(', ')}: these claims already exist, and KubeVirt uses them as they are: `
       + 'write VolumeRestorePolicy.IN_PLACE, or another targetName')];
   }
 }

@@ -10,7 +10,7 @@ import { validateAtSynth } from '../objects/object-check';
 import { omitEmpty } from '../plain-data/plain-data';
 import { checkSeconds, durationText } from '../spec/duration';
 
-/** What becomes of the content of a snapshot that is deleted: `deletionPolicy`. */
+/** What happens to the content of a deleted snapshot: `deletionPolicy`. */
 export enum SnapshotDeletionPolicy {
   /** It is deleted too. */
   DELETE = 'Delete',
@@ -20,7 +20,7 @@ export enum SnapshotDeletionPolicy {
 
 /** The properties of a snapshot. */
 export interface VirtualMachineSnapshotProps {
-  /** The machine, which may run: sets `spec.source`. For one that the program does not create, `VirtualMachine.fromVirtualMachineName`. */
+  /** The machine, which may run: sets `spec.source`. For one that the program does not create, use `VirtualMachine.fromVirtualMachineName`. */
   readonly virtualMachine: IVirtualMachine;
 
   /**
@@ -31,15 +31,15 @@ export interface VirtualMachineSnapshotProps {
   readonly metadata?: ApiObjectMetadata;
 
   /**
-   * What becomes of the content when the snapshot is deleted: sets `spec.deletionPolicy`.
+   * What happens to the content when the snapshot is deleted: sets `spec.deletionPolicy`.
    *
    * @default - KubeVirt's: SnapshotDeletionPolicy.DELETE
    */
   readonly deletionPolicy?: SnapshotDeletionPolicy;
 
   /**
-   * After how long a snapshot that is not ready has failed, in whole seconds; 0 is never. So long the file systems of a guest that runs
-   * may stay frozen, with 0 until somebody thaws them. Sets `spec.failureDeadline`.
+   * After how long a snapshot that is not ready fails, in whole seconds; 0 means never. The file systems of a running guest may stay frozen
+   * that long, or, with 0, until they are thawed by hand. Sets `spec.failureDeadline`.
    *
    * @default - KubeVirt's: 5 minutes
    */
@@ -47,9 +47,9 @@ export interface VirtualMachineSnapshotProps {
 }
 
 /**
- * A snapshot of a machine: emits a VirtualMachineSnapshot (`snapshot.kubevirt.io/v1beta1`), of which KubeVirt makes a VolumeSnapshot of
- * each disk. The storage classes of the disks need a VolumeSnapshotClass; a disk without one is left out. Its spec cannot be changed:
- * for another snapshot, write another name.
+ * A snapshot of a machine: emits a VirtualMachineSnapshot (`snapshot.kubevirt.io/v1beta1`), from which KubeVirt creates a VolumeSnapshot of
+ * each disk. The storage classes of the disks need a VolumeSnapshotClass; a disk without one is left out. Its spec cannot be changed: for
+ * another snapshot, use another name.
  *
  * Its child is the VirtualMachineSnapshot, `Resource`.
  */
@@ -64,8 +64,8 @@ export class VirtualMachineSnapshot extends Construct {
   public readonly apiObject: ApiObject;
 
   /**
-   * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: another
-   * namespace than the machine's, a deadline that is no whole number of seconds.
+   * Throws when the name is not a DNS label of at most 63 characters. Otherwise throws one error that lists all mistakes: another namespace
+   * than the machine's, or a deadline that is not a whole number of seconds.
    *
    * @param scope the chart, or a construct below it
    * @param id the construct's id, and the snapshot's name unless `metadata` sets another
@@ -96,7 +96,7 @@ export class VirtualMachineSnapshot extends Construct {
     return this.apiObject.name;
   }
 
-  /** The snapshot's namespace: `metadata.namespace`. Undefined if nothing sets it: it is then chosen when the manifest is applied. */
+  /** The snapshot's namespace: `metadata.namespace`. Undefined if nothing sets it; it is then chosen when the manifest is applied. */
   public get namespace(): string | undefined {
     return this.apiObject.metadata.namespace;
   }

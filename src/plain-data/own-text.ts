@@ -1,4 +1,4 @@
-// A text by itself, for those who keep it: what was cut out of a longer text keeps all of that in memory.
+// A copy of a string, for code that keeps it: a substring would keep the whole longer string in memory.
 
 export function ownText(text: string): string {
   return JSON.parse(JSON.stringify(text));

@@ -1,11 +1,11 @@
 // Plain data (maps, lists and scalars), which is all that a manifest holds: how to recognise, copy, compare and freeze it.
 
-/** Whether a value has fields of its own: neither null nor a list. */
+/** Whether a value has its own fields: it is neither null nor a list. */
 export function isMap(value: unknown): value is { [key: string]: any } {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-/** The list that a value is, if no schema has checked it; an empty one in place of anything else. */
+/** A value that no schema has checked, if it is a list; otherwise an empty list. */
 export function listOf(value: unknown): any[] {
   return Array.isArray(value) ? value : [];
 }
@@ -23,8 +23,8 @@ export function omitEmpty(fields: object): { [key: string]: any } {
 }
 
 /**
- * The fields of a map by their names, without those that a program left out by setting them to undefined. A text that is made of a map
- * takes them from here: Java's `Map.of` has another order in each process.
+ * The fields of a map in the order of their names, without those that are undefined. Text that is generated from a map needs this order:
+ * Java's `Map.of` has another one in each process.
  */
 export function entriesOf<Value>(map: { readonly [key: string]: Value } = {}): [string, Value][] {
   return sortedKeys(map).filter((key) => map[key] !== undefined).map((key) => [key, map[key]]);
@@ -44,7 +44,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * A copy of a map with some fields set. Not by spreading: where maps of many shapes are spread, V8 makes a hidden class for each result,
+ * A copy of a map with some fields set. It does not spread: if maps of many shapes are spread, V8 creates a hidden class for each result,
  * which costs more time and memory than the copy.
  */
 export function withFields<Fields extends object, Others extends object>(map: Fields, others: Others): Omit<Fields, keyof Others> & Others {
@@ -85,7 +85,7 @@ export function groupBy<Value, Key>(values: readonly Value[], keyOf: (value: Val
 /** Whether an object is a list or a map, and not an instance of a class. */
 export function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value);
-  // Last by the prototype's own prototype: a plain object of another realm has another Object.prototype.
+  // The last test is for plain objects of another realm, which have another Object.prototype.
   return prototype === Object.prototype || prototype === null || Array.isArray(value) || Object.getPrototypeOf(prototype) === null;
 }
 
@@ -105,7 +105,7 @@ export function copyOf(data: any): any {
   return copied;
 }
 
-/** A copy of plain data with what its texts are changed to; names of fields stay. */
+/** A copy of plain data with each string replaced by the result of a function; names of fields stay. */
 export function mapTexts(data: any, change: (text: string) => unknown): any {
   if (typeof data === 'string') {
     return change(data);
@@ -133,7 +133,7 @@ export function isSame(one: any, other: any): boolean {
   return true;
 }
 
-/** Freezes data all the way down, and returns it. */
+/** Freezes data deeply, and returns it. */
 export function deepFreeze<Data>(data: Data): Data {
   if (typeof data === 'object' && data !== null && !Object.isFrozen(data)) {
     Object.values(data).forEach(deepFreeze);
@@ -144,14 +144,14 @@ export function deepFreeze<Data>(data: Data): Data {
 
 const NOT_PLAIN = Symbol('not plain');
 
-/** The data as cdk8s renders it: with sorted keys, and without fields that are null or undefined. Undefined if it is not plain data all the way down. */
+/** The data as cdk8s renders it: with sorted keys, and without fields that are null or undefined. Undefined if any of it is not plain data. */
 export function sanitizePlainData<Data extends object>(data: Data): Data | undefined {
   const sanitized = sanitize(data);
   return sanitized === NOT_PLAIN ? undefined : sanitized as Data;
 }
 
 function sanitize(data: unknown): unknown {
-  // Not by a switch: V8 then makes the text of each type, and compares it.
+  // Not a switch: V8 would then create and compare the string of each type.
   if (typeof data === 'object') {
     return data === null ? undefined : Array.isArray(data) ? sanitizeList(data) : sanitizeMap(data as { readonly [key: string]: unknown });
   }
@@ -181,7 +181,7 @@ function sanitizeMap(map: { readonly [key: string]: unknown }): unknown {
   return sanitized;
 }
 
-/** The most keys that are sorted by inserting each where it belongs. Most maps have fewer, nearly sorted; `sort` would copy their keys twice. */
+/** The maximum number of keys for insertion sort. Most maps have fewer keys, nearly sorted, and `sort` would copy them twice. */
 const MOST_INSERTED = 50;
 
 function sortedKeys(map: object): string[] {

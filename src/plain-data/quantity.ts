@@ -18,20 +18,20 @@ const QUANTITY = /^([+-]?)(\d+(?:\.\d*)?|\.\d+)(?:([numkMGTPE]|[KMGTPE]i)|[eE]([
 /** Exponents of more than three digits are not computed exactly: the number would not fit into memory. */
 const COMPUTED = /^[+-]?\d{1,3}$/;
 
-/** The number that a quantity stands for (bytes, or CPUs): the nearest one of JavaScript. Undefined if the text is no quantity. */
+/** The number that a quantity stands for (bytes, or CPUs), as the nearest JavaScript number. Undefined if the string is not a quantity. */
 export function quantityValue(text: string | number): number | undefined {
   const parts = partsOf(text);
-  // JavaScript reads a power of ten exactly, and would not multiply by it exactly.
+  // JavaScript parses a power of ten exactly, but does not multiply by it exactly.
   return parts && Number(`${parts.sign}${parts.digits}e${parts.ten}`) * 1024 ** parts.kibi;
 }
 
-/** The first number of bytes that no quantity of Kubernetes stands for: what is more is counted as less. */
+/** The smallest number of bytes that a Kubernetes quantity cannot stand for: larger amounts are counted as less. */
 export const BEYOND_QUANTITIES = 2 ** 63;
 
 /** A size with a unit as people write it, with or without a B and in any case: `10GB`, `10 GiB`, `10g`. */
 const LOOSE_SIZE = /^(\d+(?:\.\d+)?)[ \t]*([kmgtpe])(i?)b?$/i;
 
-/** The quantities above zero that a text may be meant for: `10G` and `10Gi` for `10GB`. None if it is like none. */
+/** The quantities above zero that a string may be meant for: `10G` and `10Gi` for `10GB`. Empty if it does not look like a size. */
 export function likelyQuantities(text: unknown): string[] {
   const [, digits, letter, isBinary] = typeof text === 'string' ? LOOSE_SIZE.exec(text) ?? [] : [];
   if (digits === undefined || Number(digits) === 0) {
@@ -46,7 +46,7 @@ const NANO = 10n ** 9n;
 
 /**
  * How many of Kubernetes' smallest amount (a billionth) a quantity stands for, exactly. A fraction of it is rounded up, as in Kubernetes.
- * Undefined if the text is no quantity that is 0 or more, or too large or small to compute.
+ * Undefined if the string is not a quantity of at least 0, or is too large or too small to compute.
  */
 export function billionths(text: string | number): bigint | undefined {
   const parts = partsOf(text);
@@ -63,7 +63,7 @@ const CANONICAL = /^[1-9]\d{0,2}(?:[numkMGTPE]|[KMGTPE]i)?$/;
 
 /**
  * A quantity as Kubernetes writes it: `1024Mi` is `1Gi`, `0.5` is `500m`, 2 is `2`. KubeVirt rewrites the quantities of a VirtualMachine
- * like this, and a GitOps tool that compares texts would report a difference. A text that is no quantity is returned as it is.
+ * like this, and a GitOps tool that compares strings would report a difference. A string that is not a quantity is returned unchanged.
  */
 export function canonicalQuantity(value: string | number): string {
   const text = String(value);

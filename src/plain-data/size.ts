@@ -18,7 +18,7 @@ export function quantity(size: Size): string {
   return `${amount}${BINARY[unit]}`;
 }
 
-/** The whole kibibytes that hold a size: 2.3 GiB are no whole number of them, and Kubernetes rounds up too. */
+/** The whole kibibytes that hold a size: 2.3 GiB is not a whole number of them, and Kubernetes rounds up too. */
 export function kibibytes(size: Size): number {
   return Math.ceil(size.toKibibytes({ rounding: SizeRoundingBehavior.NONE }));
 }

@@ -1,11 +1,9 @@
-// Caches for functions of one text: an app has the same cloud-init text in many places, and the same few keys in every object.
+// Caches for functions of one string: an app has the same user data in many places, and the same few keys in every object.
 
 /** How many answers a cache keeps. */
 const MOST_ANSWERS = 100;
 
-/**
- * A function that caches its answers for the latest texts. Callers may not change an answer: others get the same object.
- */
+/** A function that caches its answers for the latest strings. Callers must not change an answer: others get the same object. */
 export function cacheByText<Answer>(compute: (text: string) => Answer): (text: string) => Answer {
   const answers = new Map<string, Answer>();
   return (text) => {
@@ -25,8 +23,8 @@ export function cacheByText<Answer>(compute: (text: string) => Answer): (text: s
 const MOST_KEYS = 10_000;
 
 /**
- * Caches answers for the keys of maps, and for other texts of which there are few. It keeps the first answers that are not undefined.
- * A class rather than a function that returns a function: V8 inlines its method, and would not inline that.
+ * Caches answers for the keys of maps, and for other strings of which there are few. It keeps the first answers that are not undefined. It
+ * is a class rather than a closure: V8 inlines its method, but would not inline a closure.
  */
 export class KeyCache<Answer extends string | object | true | undefined> {
   private readonly answers = new Map<string, Answer>();

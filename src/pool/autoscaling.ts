@@ -18,10 +18,9 @@ export interface PoolAutoscaling {
   readonly minReplicas?: number;
 
   /**
-   * The target for the average CPU usage of the machines' pods, in percent of the CPU that they request: adds a metric to
-   * `spec.metrics`. Let the template request CPU (`withResources`): by default KubeVirt requests a tenth of a CPU for each
-   * virtual CPU, so a busy guest uses 1000 %. The metric needs a metrics server. Memory is not a good metric: memory that a
-   * guest has used once stays in use.
+   * The target for the average CPU usage of the machines' pods, in percent of the CPU that they request: adds a metric to `spec.metrics`.
+   * Set a CPU request in the template (`withResources`): by default KubeVirt requests a tenth of a CPU for each virtual CPU, so a busy
+   * guest uses 1000 %. The metric needs a metrics server. Memory is not a good metric: memory that a guest has used once stays in use.
    *
    * @default - only `metrics`
    */
@@ -51,7 +50,7 @@ export interface PoolAutoscaling {
 
 /** The fields of an autoscaler. Kubernetes checks the content of metrics and behavior. */
 export const AUTOSCALING: Shape = open({
-  maxReplicas: required(anything, 'write the most machines'),
+  maxReplicas: required(anything, 'write the maximum number of machines'),
   minReplicas: anything,
   cpuUtilization: anything,
   metrics: [open({ type: required(oneOf('Resource', 'ContainerResource', 'Pods', 'Object', 'External'), 'write the metric\'s type, such as Pods') })],
@@ -70,7 +69,7 @@ interface ScaleTarget {
 /**
  * The manifest of a HorizontalPodAutoscaler.
  *
- * @throws one error that lists every mistake of the options
+ * @throws one error that lists every mistake in the options
  */
 export function autoscaler({ namespace, ...target }: ScaleTarget, options: PoolAutoscaling) {
   refuse([...shapeIssues(options, AUTOSCALING), ...optionIssues(options)]);
@@ -99,6 +98,6 @@ function* optionIssues({ autoscalerName, minReplicas = 1, maxReplicas, cpuUtiliz
     yield issue('minReplicas', `${minReplicas} is more than maxReplicas, which is ${maxReplicas}: write at most as many`);
   }
   if (cpuUtilization === undefined && metrics.length === 0) {
-    yield missing('', 'nothing says when there are too many machines: write cpuUtilization, or metrics');
+    yield missing('', 'there is no metric to scale by: write cpuUtilization, or metrics');
   }
 }

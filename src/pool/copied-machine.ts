@@ -42,19 +42,16 @@ function withSpread(spec: VirtualMachineSpec, matchLabels: Labels, topologyKeys:
 
 const TEXTS = ['userData', 'networkData'];
 
-/** What the placeholders of copies stand for in one machine. */
+/** The values of the placeholders in one machine's copy. */
 type MachineValues = { readonly [name in typeof PLACEHOLDERS_OF_COPIES[number]]: PlaceholderValue };
 
-/** Whether cloud-init's texts differ by machine. */
+/** Whether user data or network data differs by machine. */
 export function differsByMachine(wire: any): boolean {
   const texts = volumesOf(wire).flatMap((volume) => CLOUD_INIT_TYPES.map((type) => textsOf(volume[type])));
   return usesPlaceholders(texts, PLACEHOLDERS_OF_COPIES);
 }
 
-/**
- * A VirtualMachine with cloud-init's texts of one machine of a pool. Placeholders that the pool does not fill in are
- * kept.
- */
+/** A VirtualMachine with the user data and network data of one machine of a pool. Placeholders that the pool does not fill in are kept. */
 export function fillForMachine(wire: any, pool: string, index: number): any {
   const volumes = volumesOf(wire);
   if (volumes.length === 0) {
@@ -67,10 +64,10 @@ export function fillForMachine(wire: any, pool: string, index: number): any {
 }
 
 /**
- * The Secrets of the machines from number `first` up to, but not including, `end`. Their names are hashed from the texts before
- * numbers are filled in, so the pool's template changes with the texts, not with the number of machines.
+ * The Secrets of the machines from number `first` up to, but not including, `end`. Their names contain a hash of the data before numbers
+ * are filled in, so the pool's template changes with the data, not with the number of machines.
  *
- * @throws when a text contains a plaintext password
+ * @throws when the data contains a plaintext password
  */
 export function secretsOfMachines(wire: any, pool: string, first: number, end: number): CloudInitSecret[] {
   const { secrets: named } = withCloudInitSecrets(wire, pool);
@@ -79,7 +76,10 @@ export function secretsOfMachines(wire: any, pool: string, first: number, end: n
     .map((secret, position) => ({ ...secret, name: `${named[position].name}-${index}` })));
 }
 
-/** Reports each Secret that this library does not create and to whose name KubeVirt would append the number without the user asking for it. */
+/**
+ * Reports each Secret that this library does not create and to whose name KubeVirt would append the number, although the user has not asked
+ * for it.
+ */
 export function* otherSecretIssues(wire: any): Issues {
   for (const [index, volume] of volumesOf(wire).entries()) {
     const refs = CLOUD_INIT_TYPES.flatMap((type) => [`${type}.secretRef.name`, `${type}.networkDataSecretRef.name`]);
@@ -87,7 +87,7 @@ export function* otherSecretIssues(wire: any): Issues {
       const name = path.split('.').reduce((value, step) => value?.[step], volume);
       if (name !== undefined) {
         yield issue(`spec.template.spec.volumes[${index}].${path}`, 'cloud-init differs by machine, so KubeVirt appends the index to every Secret of a volume: '
-          + `have Secrets ${JSON.stringify(`${name}-0`)} and so on, and say nameGeneration: { appendIndexToSecretRefs: true }`);
+          + `create Secrets ${JSON.stringify(`${name}-0`)} and so on, and write nameGeneration: { appendIndexToSecretRefs: true }`);
       }
     }
   }
@@ -103,6 +103,6 @@ function textsOf(source: any): { [text: string]: any } {
 
 function fillTexts(texts: object, values: MachineValues): object {
   const filled = substitutePlaceholders(texts, values, () => true);
-  // A text that consists of a number only has to stay a string.
+  // A value that consists only of a number has to stay a string.
   return Object.fromEntries(Object.entries(filled).map(([text, value]) => [text, String(value)]));
 }

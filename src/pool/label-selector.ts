@@ -4,11 +4,11 @@
 export enum LabelSelectorOperator {
   /** It is one of the values. */
   IN = 'In',
-  /** It is none of the values, or there is no such label. */
+  /** It is none of the values, or the label does not exist. */
   NOT_IN = 'NotIn',
-  /** There is such a label. */
+  /** The label exists. */
   EXISTS = 'Exists',
-  /** There is no such label. */
+  /** The label does not exist. */
   DOES_NOT_EXIST = 'DoesNotExist',
 }
 

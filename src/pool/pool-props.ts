@@ -1,4 +1,4 @@
-// What a pool is described by, and which fields each version of KubeVirt's pool API has.
+// The properties of a pool, and the fields that each version of KubeVirt's pool API has.
 import { ApiObjectMetadata } from 'cdk8s';
 import { LabelSelector, LabelSelectorOperator } from './label-selector';
 import { PoolAutohealing, PoolScaleInStrategy, PoolUpdateStrategy } from './strategies';
@@ -39,13 +39,13 @@ export function apiVersionNotes(apiVersion: PoolApiVersion, spec: { readonly [fi
     .map(({ field, version }) => `spec.${field} needs KubeVirt ${version} or newer: older ones drop it silently`);
 }
 
-/** To which names KubeVirt appends a machine's number. It always appends it to the names of DataVolume templates. */
+/** The names to which KubeVirt appends a machine's number. It always appends it to the names of DataVolume templates. */
 export interface PoolNameGeneration {
   /**
    * Whether each machine has its own Secrets for volumes and cloud-init, such as `token-0`: sets
-   * `spec.nameGeneration.appendIndexToSecretRefs`. The pool emits those of cloud-init's texts; create the others yourself.
+   * `spec.nameGeneration.appendIndexToSecretRefs`. The pool emits the Secrets of user data and network data; create the others yourself.
    *
-   * @default - true where cloud-init's texts have `{{INDEX}}` or `{{NAME}}` in them
+   * @default - true if user data or network data contains `{{INDEX}}` or `{{NAME}}`
    */
   readonly appendIndexToSecretRefs?: boolean;
 
@@ -62,9 +62,9 @@ export interface PoolNameGeneration {
 export interface VirtualMachinePoolProps {
   /**
    * The machines, such as `Machine.template(chart, { size: MachineSize.SMALL, … })`: sets `spec.virtualMachineTemplate`. Each machine gets
-   * its own copy of the DataVolume templates, with the machine's number appended to their names, in which `{{NAME}}` is the pool's name.
-   * Cloud-init's texts may contain `{{INDEX}}`, the machine's number from 0, and
-   * `{{NAME}}`, its name: each machine then has its own Secret.
+   * its own copy of the DataVolume templates, with its number appended to their names. In these names, `{{NAME}}` is the pool's name. User
+   * data and network data may contain `{{INDEX}}`, the machine's number from 0, and `{{NAME}}`, its name: each machine then has its own
+   * Secret.
    */
   readonly template: VirtualMachineTemplate;
 
@@ -76,8 +76,8 @@ export interface VirtualMachinePoolProps {
   readonly replicas?: number;
 
   /**
-   * The maximum number of machines, if people or their own autoscaler change the number in the cluster: Secrets are emitted
-   * for that many machines.
+   * The maximum number of machines, if users or their own autoscaler change the number in the cluster: Secrets are emitted for that many
+   * machines.
    *
    * @default - as many as `replicas`
    */
@@ -112,9 +112,9 @@ export interface VirtualMachinePoolProps {
   readonly runStrategy?: RunStrategy;
 
   /**
-   * To which names the machine's number is appended: sets `spec.nameGeneration`.
+   * The names to which the machine's number is appended: sets `spec.nameGeneration`.
    *
-   * @default - to those of DataVolume templates, and of Secrets where cloud-init differs by machine
+   * @default - the names of DataVolume templates, and of Secrets if cloud-init differs by machine
    */
   readonly nameGeneration?: PoolNameGeneration;
 
@@ -141,8 +141,8 @@ export interface VirtualMachinePoolProps {
   readonly scaleInStrategy?: PoolScaleInStrategy;
 
   /**
-   * When a machine that does not start is replaced: sets `spec.autohealing`. KubeVirt 1.8 deletes every machine in the
-   * namespace that fails for that long, even if it is not the pool's: give such a pool its own namespace.
+   * When a machine that does not start is replaced: sets `spec.autohealing`. KubeVirt 1.8 deletes every machine in the namespace that fails
+   * for that long, even if it does not belong to the pool: give such a pool its own namespace.
    *
    * @default - never
    */
@@ -164,7 +164,7 @@ export interface VirtualMachinePoolProps {
   readonly paused?: boolean;
 
   /**
-   * Whether cloud-init's texts stay in the pool instead of a Secret that its machines share.
+   * Whether user data and network data stay in the pool, instead of a Secret that its machines share.
    *
    * @default false
    */
@@ -174,7 +174,7 @@ export interface VirtualMachinePoolProps {
 /** Accepts an instance of a class, recognized by a member: it may come from another copy of the library. */
 const instanceWith = (member: string, write: string): Check => (value) => value?.[member] === undefined ? `write ${write}` : undefined;
 
-/** How many machines, or which share of them. A value that is produced later is the server's to judge. */
+/** A number of machines, or a share of them. A value that is produced later is left to the server. */
 const wholeOrShare: Check = (value) => {
   const isRight = typeof value === 'number' ? Number.isInteger(value) && value >= 1 : typeof value !== 'string' || isPercentage(value) || isPlaceholder(value);
   return isRight ? undefined : 'write a whole number of at least 1, or a share such as "25%"';

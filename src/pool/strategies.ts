@@ -50,8 +50,8 @@ export interface ProactiveUpdateOptions {
 /** How a changed template reaches the machines of a pool: `spec.updateStrategy`. */
 export class PoolUpdateStrategy {
   /**
-   * At once: machines are restarted, at most `maxUnavailable` at a time. If the DataVolume templates changed, KubeVirt deletes
-   * the machine with its volumes and creates another. A machine that is stopped is changed as `opportunistic` does.
+   * At once: machines are restarted, at most `maxUnavailable` at a time. If the DataVolume templates changed, KubeVirt deletes the machine
+   * with its volumes and creates another. A stopped machine is changed as with `opportunistic`.
    *
    * @param options which machines, and in which order
    */
@@ -61,8 +61,8 @@ export class PoolUpdateStrategy {
   }
 
   /**
-   * When a machine is next started. Until then it runs unchanged. A DataVolume that is there keeps its content, also if the image in its
-   * template changed.
+   * When a machine is next started. Until then it runs unchanged. An existing DataVolume keeps its content, even if the image in its
+   * template has changed.
    */
   public static opportunistic(): PoolUpdateStrategy {
     return new PoolUpdateStrategy({ opportunistic: {} });
@@ -113,10 +113,10 @@ export class PoolScaleInStrategy {
   }
 
   /**
-   * When somebody deletes them. In KubeVirt 1.8 such a machine stays `Terminating` while the pool has more machines than
-   * `replicas`, until its finalizer `pool.kubevirt.io/finalizer` is removed.
+   * When a user deletes them. In KubeVirt 1.8 such a machine stays `Terminating` while the pool has more machines than `replicas`, until
+   * its finalizer `pool.kubevirt.io/finalizer` is removed.
    *
-   * @param statePreservation what is kept of a machine that somebody deletes
+   * @param statePreservation what is kept of a machine that a user deletes
    */
   public static opportunistic(statePreservation?: StatePreservation): PoolScaleInStrategy {
     checkArguments('PoolScaleInStrategy.opportunistic', statePreservation);

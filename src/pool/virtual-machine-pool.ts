@@ -31,13 +31,13 @@ const POOL_LABEL = 'cdk8s-kubevirt/pool';
 const AUTOSCALER = 'autoscaler';
 
 /**
- * Identical machines: emits a VirtualMachinePool, and the Secrets of their cloud-init. If cloud-init's texts contain `{{INDEX}}`
- * or `{{NAME}}`, each machine has its own Secrets, `<pool>-<volume>-<hash>-<index>`: an edited text changes the hash, and so the
- * pool's template; another number of machines does not. KubeVirt gives a machine the lowest free number. A machine that is
- * detached from the pool by its labels keeps its number, so leave room in `maxReplicas`.
+ * Identical machines: emits a VirtualMachinePool, and the Secrets of their cloud-init. If user data or network data contains `{{INDEX}}` or
+ * `{{NAME}}`, each machine has its own Secrets, `<pool>-<volume>-<hash>-<index>`. An edit of that data changes the hash, and with it the
+ * pool's template; another number of machines does not. KubeVirt gives a machine the lowest free number. A machine that is detached from
+ * the pool by its labels keeps its number, so leave room in `maxReplicas`.
  *
- * Its children are the VirtualMachinePool, `Resource`, the Secrets of cloud-init, `secret-<number>` from 0, the
- * HorizontalPodAutoscaler of `autoscale`, `autoscaler`, and the Services of `expose`, `service-<name>`.
+ * Its children are the VirtualMachinePool (`Resource`), the Secrets of cloud-init (`secret-<number>`, from 0), the HorizontalPodAutoscaler
+ * of `autoscale` (`autoscaler`), and the Services of `expose` (`service-<name>`).
  */
 export class VirtualMachinePool extends Construct implements IPodSelector {
   /** The VirtualMachinePool. */
@@ -108,7 +108,7 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
     return this.apiObject.name;
   }
 
-  /** The pool's namespace: `metadata.namespace`. Undefined if nothing sets it: it is then chosen when the manifest is applied. */
+  /** The pool's namespace: `metadata.namespace`. Undefined if nothing sets it; it is then chosen when the manifest is applied. */
   public get namespace(): string | undefined {
     return this.apiObject.metadata.namespace;
   }
@@ -134,13 +134,12 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
   }
 
   /**
-   * Lets the number of machines follow their load: creates a HorizontalPodAutoscaler (`autoscaling/v2`) for the pool's scale
-   * subresource. If the pool's `replicas` is not set, the manifest has no `spec.replicas`, so that applying it does not reset the
-   * number. Kubernetes cannot scale a pool whose number was never set: set it once, after the first apply
-   * (`kubectl scale vmpool/workers --replicas=1`). With `replicas` the autoscaler starts by itself, but Argo CD or Flux has to
-   * ignore `/spec/replicas`: `ArgoCd.ignoreDifferences` and `Flux.ignoreRules` do so, by the annotation
-   * `cdk8s-kubevirt/autoscaled` that the pool gets here. They also have to ignore it for a pool that was already applied with
-   * `replicas`, or it shrinks to 1.
+   * Lets the number of machines follow their load: creates a HorizontalPodAutoscaler (`autoscaling/v2`) for the pool's scale subresource.
+   * If the pool's `replicas` is not set, the manifest has no `spec.replicas`, so that applying it does not reset the number. Kubernetes
+   * cannot scale a pool whose number was never set: set it once, after the first apply (`kubectl scale vmpool/workers --replicas=1`). With
+   * `replicas`, the autoscaler starts on its own, but Argo CD or Flux has to ignore `/spec/replicas`. `ArgoCd.ignoreDifferences` and
+   * `Flux.ignoreRules` do so, based on the annotation `cdk8s-kubevirt/autoscaled`, which this method sets on the pool. They also have to
+   * ignore it for a pool that was already applied with `replicas`, or it shrinks to 1.
    *
    * Throws when the options contradict each other, `replicas` is 0, the selector does not select the machines' pods, or the pool
    * already has an autoscaler.
@@ -158,7 +157,7 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
     const { replicas = 1, maxReplicas = replicas } = this.props;
     if (this.props.replicas === undefined) {
       this.apiObject.addJsonPatch(JsonPatch.remove('/spec/replicas'));
-      noteAtSynth(this, ['spec.replicas is left to the autoscaler, which begins when the number was set once: after the first apply, '
+      noteAtSynth(this, ['spec.replicas is left to the autoscaler, which starts only after the number has been set once: after the first apply, '
         + `run kubectl scale vmpool/${name} --replicas=${options.minReplicas ?? 1}`]);
     }
     this.apiObject.metadata.addAnnotation(AUTOSCALED, 'true');
@@ -184,7 +183,7 @@ export class VirtualMachinePool extends Construct implements IPodSelector {
     const { selector, virtualMachineTemplate } = this.apiObject.toJson().spec;
     const labels = virtualMachineTemplate.spec.template?.metadata?.labels ?? {};
     if (this.node.tryFindChild(AUTOSCALER) !== undefined) {
-      yield issue('', 'the pool has an autoscaler already: give it all metrics at once');
+      yield issue('', 'the pool already has an autoscaler: give it all metrics at once');
     }
     if (this.props.replicas === 0) {
       yield issue('replicas', '0 turns the autoscaler off: write at least 1, or leave it out');
@@ -225,7 +224,7 @@ function* sizeIssues({ replicas = 1, maxReplicas }: VirtualMachinePoolProps): Is
   yield* checkRange('maxReplicas', maxReplicas, replicas);
 }
 
-/** KubeVirt cuts hostnames at so many characters: longer ones, which differ in their ends only, would be the same. */
+/** KubeVirt cuts hostnames off at this length: longer names that differ only at their ends would become the same. */
 const LONGEST_HOSTNAME = 63;
 
 function* lengthIssues(pool: string, machines: number): Issues {
@@ -236,14 +235,14 @@ function* lengthIssues(pool: string, machines: number): Issues {
   }
 }
 
-/** Reports options that contradict cloud-init which differs by machine: then each machine has its own Secrets, also for volumes. */
+/** Reports options that contradict cloud-init that differs by machine: each machine then has its own Secrets, also for volumes. */
 function* secretIssues({ inlineCloudInit, nameGeneration }: VirtualMachinePoolProps, machine: any): Issues {
   const appended = nameGeneration?.appendIndexToSecretRefs;
   if (inlineCloudInit) {
-    yield issue('inlineCloudInit', 'cloud-init has {{INDEX}} or {{NAME}} in its texts, and a pool has one text for all machines: leave it out');
+    yield issue('inlineCloudInit', 'cloud-init contains {{INDEX}} or {{NAME}}, and inline data is the same for all machines: leave it out');
   }
   if (appended === false) {
-    yield issue('nameGeneration.appendIndexToSecretRefs', 'cloud-init has {{INDEX}} or {{NAME}} in its texts, which takes a Secret for each machine: leave it out');
+    yield issue('nameGeneration.appendIndexToSecretRefs', 'cloud-init contains {{INDEX}} or {{NAME}}, which requires a Secret for each machine: leave it out');
   }
   yield* appended === undefined ? otherSecretIssues(machine) : [];
 }

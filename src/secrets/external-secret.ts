@@ -1,4 +1,4 @@
-// The ExternalSecret that creates a Secret with cloud-init's texts in the cluster, with values from a store.
+// The ExternalSecret that creates a Secret with user data and network data in the cluster, with values from a store.
 import { isUtf8 } from 'buffer';
 import type { CloudInitSecret } from '../cloud-init/cloud-init-secret';
 import { decodedUserData } from '../cloud-init/decoded-user-data';
@@ -30,8 +30,8 @@ export interface ExternalSecretsProps {
   readonly secretStore: SecretStore;
 
   /**
-   * How often the values are read again, such as `24h0m0s`; `0s` reads them once. A running guest does not see a new value:
-   * cloud-init reads its texts at the first boot. Sets `refreshInterval`.
+   * How often the values are read again, such as `24h0m0s`; `0s` reads them once. A running guest does not see a new value: cloud-init
+   * reads the data at the first boot. Sets `refreshInterval`.
    *
    * @default 1h0m0s
    */
@@ -45,8 +45,8 @@ export interface SecretMetadata {
 }
 
 /**
- * What is wrong with the store or the interval. The operator cannot read an ExternalSecret whose interval is no duration, and may then
- * read no other one either.
+ * Reports mistakes in the store and the interval. The operator cannot read an ExternalSecret whose interval is not a duration, and may then
+ * not read any other one either.
  */
 export function* externalSecretsIssues({ secretStore: { name, kind }, refreshInterval }: ExternalSecretsProps): Issues {
   yield* checkFormat('secretStore.name', name, OBJECT_NAME);
@@ -54,11 +54,11 @@ export function* externalSecretsIssues({ secretStore: { name, kind }, refreshInt
   yield* checkFormat('refreshInterval', refreshInterval, GO_DURATION);
 }
 
-/** A text of a Secret. */
+/** A value in a Secret. */
 interface SecretText {
   readonly key: string;
   readonly text: string;
-  /** The base64 of a value that no manifest has as a text: its bytes are not UTF-8, or cdk8s would write another text. */
+  /** The base64 of a value that a manifest cannot contain as a string: its bytes are not UTF-8, or cdk8s would write another string. */
   readonly base64?: string;
 }
 
@@ -74,16 +74,16 @@ export function takesFromStore(secret: CloudInitSecret): boolean {
   return textsOf(secret).some(({ text }) => hasStoreValue(text));
 }
 
-/** What is wrong with a Secret that takes values from a store: malformed references, and texts that are not YAML templates. */
+/** Reports mistakes in a Secret that takes values from a store: malformed references, and data that is not a YAML template. */
 export function* templateIssues(secret: CloudInitSecret): Issues {
   for (const { key, text, base64 } of textsOf(secret)) {
     const path = `Secret ${JSON.stringify(secret.name)}: ${key}`;
     if (hasMalformedStoreValue(text)) {
-      yield issue(path, 'a "{{store:…}}" in it is none that SecretValue.fromStore made: write what that returns, as it is');
+      yield issue(path, 'contains a "{{store:…}}" that SecretValue.fromStore did not create: write what fromStore returns, unchanged');
     } else if (hasStoreValue(text) && !isTemplatable(key, text)) {
-      yield issue(path, 'a value from a store is in a text that is no #cloud-config: write it to a file by writeFiles, and read it from there');
+      yield issue(path, 'contains a value from a store, but is not a #cloud-config: write the value to a file with writeFiles, and read it from there');
     } else if (hasStoreValue(text) && base64 !== undefined && !isUtf8(Buffer.from(base64, 'base64'))) {
-      yield issue(path, 'a value from a store is in a text that is packed or not UTF-8, where nothing can put it: write the text itself, in UTF-8');
+      yield issue(path, 'contains a value from a store, but is compressed or not UTF-8, so the value cannot be inserted: write plain UTF-8');
     }
   }
 }
@@ -128,7 +128,7 @@ function templateOf({ key, text, base64 }: SecretText, names: Map<string, string
   return isTemplatable(key, text) ? storeTemplate(text, names) : literal(text);
 }
 
-/** Replaces lines that are one blank by an expression for it: cdk8s would write them as a backslash. */
+/** Replaces lines of one space with an expression for it: cdk8s would write them as a backslash. */
 function withoutBlankLines(template: string): string {
   return template.replace(/\n (?=\n)/g, '\n{{ " " }}');
 }

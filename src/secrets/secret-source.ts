@@ -1,4 +1,4 @@
-// Where the Secrets with the machines' cloud-init come from: set once per scope.
+// The source of the Secrets with the machines' cloud-init, set once for each scope.
 import { ApiObject, Chart } from 'cdk8s';
 import type { Construct, IConstruct } from 'constructs';
 import { externalSecret, externalSecretsIssues, type ExternalSecretsProps, type SecretMetadata, takesFromStore, templateIssues } from './external-secret';
@@ -37,8 +37,8 @@ interface EmittedSecret {
 type CheckSecret = (secret: CloudInitSecret) => Issues;
 
 /**
- * Where the Secrets with cloud-init's texts come from. Their names end in a hash of their content, whatever the source: another
- * text is another Secret, and so changes its machine. For values from a store, their references are hashed.
+ * The source of the Secrets with user data and network data. Their names end in a hash of their content, whatever the source: changed data
+ * becomes another Secret, and so changes its machine. For values from a store, their references are hashed.
  *
  * There is no source for SealedSecrets, since they are encrypted with a cluster's own key. `kubeseal` creates them from the file
  * of `SecretSource.plain`.
@@ -47,7 +47,7 @@ export class SecretSource {
   /**
    * Sets the source for the machines below a construct. An inner scope overrides an outer one.
    *
-   * Throws when the scope has machines already, which used another source, or has a source already.
+   * Throws when the scope already has machines, which used another source, or already has a source.
    *
    * @param scope the app, chart or construct
    * @param source the source
@@ -64,9 +64,9 @@ export class SecretSource {
   }
 
   /**
-   * Plain Secrets, with their texts in `stringData`. Whoever can read the repository can read them.
+   * Plain Secrets, with their data in `stringData`. Everybody who can read the repository can read them.
    *
-   * @param props where they go
+   * @param props the chart of the Secrets
    */
   public static plain(props: PlainSecretsProps = {}): SecretSource {
     checkArguments('SecretSource.plain', props);
@@ -74,12 +74,12 @@ export class SecretSource {
   }
 
   /**
-   * Secrets that somebody else puts into the cluster. None is emitted: synth reports on standard error which Secret a machine
-   * needs and with which keys. The same program with `SecretSource.plain` writes them.
+   * Secrets that others create in the cluster. None is emitted: synth reports on standard error which Secret a machine needs and with which
+   * keys. The same program with `SecretSource.plain` writes them.
    */
   public static existing(): SecretSource {
     return new SecretSource((construct, { secret, metadata: { namespace } }) => {
-      // No manifest contains the text, so it is not in Git either.
+      // No manifest contains the data, so it is not in Git either.
       Advice.silence(construct, secretInGit.name);
       construct.node.addValidation({
         validate: () => {
@@ -91,10 +91,10 @@ export class SecretSource {
   }
 
   /**
-   * Secrets that the External Secrets Operator creates in the cluster (`external-secrets.io/v1`), with values from a store in
-   * place of each `SecretValue.fromStore`. A text without such values becomes a plain Secret.
+   * Secrets that the External Secrets Operator creates in the cluster (`external-secrets.io/v1`), with values from a store in place of each
+   * `SecretValue.fromStore`. A Secret without such values is emitted as a plain one.
    *
-   * Throws one error that lists all mistakes: a name or kind that no store has, an interval that is not a duration.
+   * Throws one error that lists all mistakes: a name or kind that no store has, or an interval that is not a duration.
    *
    * @param props the store
    */
@@ -126,8 +126,8 @@ export class SecretSource {
 const configuredSources = new WeakMap<IConstruct, SecretSource>();
 
 /**
- * Where a construct has the source that a machine has looked up for it: it cannot get another one. Under a symbol, since a table of all
- * machines would slow down every collection of garbage.
+ * The property with the source that a machine has looked up for a construct. The construct cannot get another one afterwards. It is a
+ * symbol, since a table of all machines would slow down every garbage collection.
  */
 const USED_SOURCE = Symbol('used source');
 
@@ -144,12 +144,12 @@ export function secretSource(construct: WithUsedSource): SecretSource {
   const { scope } = construct.node;
   const outer = scope === undefined ? PLAIN : secretSource(scope);
   const source = configuredSources.get(construct) ?? outer;
-  // Not by an assignment, which throws where a program has frozen a scope.
+  // Not an assignment, which throws if a program has frozen a scope.
   Reflect.set(construct, USED_SOURCE, source);
   return source;
 }
 
-/** A Secret of cloud-init's texts. */
+/** A Secret with user data or network data. */
 interface SecretOfMachine extends Omit<EmittedSecret, 'metadata'> {
   readonly namespace?: string;
 }
@@ -161,7 +161,7 @@ export function emitSecret(construct: Construct, { id, secret, namespace }: Secr
   secretSource(construct)._emit(construct, { id, secret, metadata: { namespace, annotations } });
 }
 
-/** Client-side apply, Argo CD's own way too, keeps a copy of an object in an annotation, and all annotations together may have 256 KiB. */
+/** Client-side apply, which is also Argo CD's default, keeps a copy of an object in an annotation. All annotations together may have 256 KiB. */
 const LARGE = 200_000;
 
 /** Whether the copy of a Secret may be too large. In JSON a character takes up to six bytes. */
@@ -183,7 +183,7 @@ export function chartsOfSecrets(chart: Chart): Iterable<Chart> {
   return separate.get(chart) ?? [];
 }
 
-/** Secrets are immutable: another text is another Secret. */
+/** Secrets are immutable: changed data becomes another Secret. */
 function emitPlain(construct: Construct, { id, secret, metadata: { annotations, ...metadata } }: EmittedSecret, chart?: Chart): void {
   const { name, data, stringData } = secret;
   const around = chartOf(construct);
@@ -203,6 +203,6 @@ function requiredSecretNote(construct: Construct, { name, stringData, data }: Cl
 
 function* storeValueIssues(secret: CloudInitSecret): Issues {
   if (takesFromStore(secret)) {
-    yield issue(`Secret ${JSON.stringify(secret.name)}`, 'a value from a store is in it, and nothing that puts it there: choose SecretSource.externalSecrets with the store');
+    yield issue(`Secret ${JSON.stringify(secret.name)}`, 'contains a value from a store, which nothing inserts: set SecretSource.externalSecrets with the store');
   }
 }

@@ -10,7 +10,7 @@ const LIST_INDEX = /^(?:0|[1-9]\d{0,8})$/;
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** The order of an app when it is computed; later changes of the app are not in it. */
+/** The order of an app at the time of its computation; it does not contain later changes. */
 export class AppOrder {
   /** The order of synth. Like cdk8s, it also adds dependencies between charts for those between their constructs. */
   public static resolve(app: App): AppOrder {
@@ -29,7 +29,7 @@ export class AppOrder {
     this.dependencies = new Dependencies(tree, inherited);
   }
 
-  /** The order of an app with what was added to it since: objects inherit the dependencies of this order only. */
+  /** The order of an app, including constructs that were added since: objects inherit the dependencies of this order only. */
   public withAdditions(app: App): AppOrder {
     return new AppOrder(new ConstructTree(app), this.hasDependentCharts, this.inherited);
   }

@@ -69,7 +69,7 @@ export class Dependencies {
     }
     const inheritsFrom = tree.isObject(number) ? this.inheritsFrom[number] : NONE;
     const declared = this.within(scope, this.declared.get(number));
-    // What was added after the inheritance comes after it.
+    // Dependencies that were added after the inheritance come after it.
     return inheritsFrom === NONE ? declared : [...inherited, size + inheritsFrom, ...declared];
   }
 

@@ -17,12 +17,12 @@ export interface FleetAppProps extends AppProps {} // eslint-disable-line @types
 /**
  * A drop-in for cdk8s' `App` that stays fast with many charts, objects and dependencies.
  *
- * It writes the same files as `App`, byte for byte, and reports mistakes in the same words; only texts that kubectl would read as something
- * else, such as `0o17`, are in quotes here, and a folder that `Delivery.rancherFleet` delivers has its `fleet.yaml`. `App` validates and
- * walks the whole app again for every chart, and follows dependencies repeatedly. `FleetApp` does each once, and writes each object as soon
- * as it is rendered, so its time is linear in the size of the output. Charts and objects that override their rendering are rendered that way.
- * Constructs that depend on themselves are refused: `App` silently leaves them out of its files. So are two objects with the same file, where
- * the app has objects of this library: one of them would be lost.
+ * It writes the same files as `App`, byte for byte, and reports mistakes in the same words, with two exceptions. Strings that kubectl would
+ * read as another type, such as `0o17`, are quoted. A folder that `Delivery.rancherFleet` delivers contains its `fleet.yaml`. `App`
+ * validates and walks the whole app again for every chart, and follows dependencies repeatedly. `FleetApp` does each once, and writes each
+ * object as soon as it is rendered, so its time is linear in the size of the output. Charts and objects may override their rendering.
+ * `FleetApp` refuses constructs that depend on themselves, which `App` silently leaves out of its files. In an app with objects of this
+ * library, it also refuses two objects with the same file, one of which would be lost.
  */
 export class FleetApp extends App {
   private readonly recordsMetadata: boolean;
@@ -64,14 +64,15 @@ export class FleetApp extends App {
   }
 
   /**
-   * All manifests as one text.
+   * All manifests as one string.
    *
    * @throws when validations find mistakes, all of them at once, and when constructs depend on each other
    */
   public synthYaml(): string {
     const order = AppOrder.resolve(this);
     validate(this);
-    // As cdk8s does, also with what validations have added: only within charts do objects inherit the dependencies that they have added.
+    // As in cdk8s, the order of charts includes what validations have added, but only within charts do objects inherit dependencies that
+    // validations have added.
     const charts = order.withAdditions(this).charts();
     return documentsText(documents(this.resolveOrder(), charts));
   }

@@ -1,15 +1,15 @@
-// Files that FleetApp writes beside the manifests of a chart's folder, for a tool that is told of the folder there.
+// Files that FleetApp writes next to the manifests in a chart's folder, for a tool that reads its options for the folder there.
 import { Chart } from 'cdk8s';
 import { entriesOf } from '../plain-data/plain-data';
 
 const CONTEXT = 'cdk8s-kubevirt/folder-files';
 
-/** The texts of files by their names. */
+/** The contents of files, by name. */
 export interface FolderFiles {
   readonly [name: string]: string;
 }
 
-/** Sets the files of a chart in which nothing is yet. */
+/** Sets the files of an empty chart. */
 export function setFolderFiles(chart: Chart, files: FolderFiles): void {
   chart.node.setContext(CONTEXT, files);
 }

@@ -4,7 +4,7 @@ import { closeSync, openSync, writeFileSync } from 'fs';
 /** The number of characters that are collected before they are written. */
 const CHUNK = 2 ** 16;
 
-/** Writes documents to a new file, in the bytes of cdk8s' `Yaml.save`. */
+/** Writes documents to a new file, byte for byte like cdk8s' `Yaml.save`. */
 export function writeDocuments(path: string, documents: Iterable<string>): void {
   const file = openSync(path, 'wx');
   try {
@@ -16,12 +16,12 @@ export function writeDocuments(path: string, documents: Iterable<string>): void 
   }
 }
 
-/** Documents as one text, in the bytes of cdk8s' `Yaml.stringify`. */
+/** Documents as one string, byte for byte like cdk8s' `Yaml.stringify`. */
 export function documentsText(documents: Iterable<string>): string {
   return [...chunksOf(documents)].join('');
 }
 
-/** The documents as one or more texts; the last one is shorter than a chunk. */
+/** The documents as one or more strings; the last one is shorter than a chunk. */
 function* chunksOf(documents: Iterable<string>): Iterable<string> {
   let text = '';
   let separator = '';

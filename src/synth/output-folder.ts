@@ -10,7 +10,7 @@ const PREFIX = '.cdk8s-kubevirt-synth-';
 const OWNER = /^\.cdk8s-kubevirt-synth-([\w.-]+)-(\d+)-.{6}$/;
 const HOST = hostname().replace(/[^\w.-]/g, '_');
 
-const ADVICE = 'run one after the other, or give each an outdir of its own';
+const ADVICE = 'run one after the other, or give each its own outdir';
 
 /** How often a synth tries to claim the folder before it gives up. */
 const MAX_ATTEMPTS = 10;
@@ -38,7 +38,7 @@ export class OutputFolder {
       output.publish();
     } catch (error) {
       const { code, path } = error as NodeJS.ErrnoException;
-      throw code === 'ENOENT' && path?.startsWith(own) ? new Error(`${folder}: was emptied while it was written, as another synth does: ${ADVICE}`, { cause: error }) : error;
+      throw code === 'ENOENT' && path?.startsWith(own) ? new Error(`${folder}: was emptied while it was being written, as another synth does: ${ADVICE}`, { cause: error }) : error;
     } finally {
       rmSync(own, { recursive: true, force: true });
     }

@@ -1,4 +1,4 @@
-// Renders the manifests of charts: an object by itself, or all of a chart that does so in its own way.
+// Renders the manifests of charts: each object on its own, or a whole chart that overrides its rendering.
 import { type ApiObject, Chart } from 'cdk8s';
 import type { AppOrder } from './app-order';
 import { manifestYaml } from '../yaml/manifest-writer';

@@ -1,4 +1,4 @@
-// The careful reader of YAML: all that YAML has, as those who use a dialect read it, and every mistake with its line and column.
+// The careful reader of YAML. It reads all of YAML as the programs of a dialect do, and reports every mistake with its line and column.
 import { type Document, isScalar, LineCounter, type Node, type Scalar, visit } from 'yaml';
 import { type Dialect, mask, unmask } from './dialects';
 import { fieldOffset, type FieldPath } from './field-offset';
@@ -8,7 +8,7 @@ import { first, syntaxIssue } from './syntax-issues';
 import { compose } from './syntax-tree';
 import { issue, type Issue } from '../issues/issues';
 
-/** One document of a YAML text. */
+/** One YAML document. */
 export interface YamlDocument {
   readonly value: any;
   /** The document's first line in its text, from 1. */
@@ -17,11 +17,11 @@ export interface YamlDocument {
   readonly lineAt: (path: FieldPath) => number;
   /** The nodes of the document, for callers that change its text; expressions in them are still masked. */
   readonly contents: Node;
-  /** The scalars of the document that are texts, in their order. */
+  /** The strings of the document, in their order. */
   readonly texts: () => YamlScalar[];
 }
 
-/** A text in a document. */
+/** A string in a document. */
 export interface YamlScalar {
   readonly value: string;
   /** Where its spelling begins and ends. */
@@ -38,19 +38,19 @@ export interface YamlIssue extends Issue {
   readonly name: string;
 }
 
-/** What a text holds: documents, and what is wrong with the others. */
+/** The content of a YAML text: its documents, and the mistakes in the others. */
 export interface YamlText {
   readonly documents: YamlDocument[];
   readonly issues: YamlIssue[];
 }
 
-/** Line breaks of YAML 1.1 that are one character, and no line breaks of YAML 1.2. */
+/** Line breaks of YAML 1.1 that are a single character, and are not line breaks in YAML 1.2. */
 const BREAKS = /\r(?!\n)|\u0085/g;
 
 /**
- * Every document of a text that can be read, and what is wrong with the others; empty ones are left out.
+ * Every document of a text that can be read, and the mistakes in the others. Empty documents are left out.
  *
- * @param isJson whether the text is known to be JSON, which may have what YAML may not
+ * @param isJson whether the text is known to be JSON, which allows some things that YAML does not
  */
 export function parseCarefully(written: string, dialect: Dialect, isJson = false): YamlText {
   const lineCounter = new LineCounter();
@@ -79,7 +79,7 @@ function documentsIn(text: string, dialect: Dialect, lineCounter: LineCounter): 
   return { documents: found.flatMap(({ documents }) => documents), issues: [...issues, ...found.flatMap((each) => each.issues)] };
 }
 
-/** The one document that kubectl reads in a text. What follows the end of it kubectl loses without a word: here, that is a mistake. */
+/** The one document that kubectl reads in a text. kubectl silently ignores what follows its end: here, that is a mistake. */
 function kubernetesDocument(text: string, dialect: Dialect, lineCounter: LineCounter, isJson: boolean): Found {
   const { trees: [tree, ...others], issues } = treesIn(compose(text, dialect, lineCounter, isJson ? undefined : new LexemeWatch()), text);
   const wrong = first([...isJson ? [] : refusalsOf(text), ...issues]);
@@ -92,7 +92,7 @@ function kubernetesDocument(text: string, dialect: Dialect, lineCounter: LineCou
     : { documents: [], issues: [anotherDocument(another)] };
 }
 
-/** Whether nothing stands where a document could: the end of the one before is written twice. */
+/** Whether a document is empty because the end of the previous one is written twice. */
 function isNothing({ contents }: Document.Parsed): boolean {
   return isScalar(contents) && contents.type === 'PLAIN' && contents.source === '' && contents.anchor === undefined && contents.tag === undefined;
 }
@@ -116,7 +116,7 @@ function treesIn(composed: Iterable<Document.Parsed | NodeIssue>, text: string):
   return { trees, issues };
 }
 
-/** @param text what kubectl's refusals of single nodes are looked for in */
+/** @param text the text in which the spelling of single nodes is checked, as kubectl would refuse it */
 function readTree({ contents }: Document.Parsed, lineCounter: LineCounter, dialect: Dialect, text?: string): Found {
   const values = new NodeValues((scalar) => unmask(scalar, dialect), dialect, text);
   const value = values.of(contents);

@@ -1,7 +1,7 @@
-// A text of many documents, cut where kubectl cuts it: at every line of three dashes, whatever stands around it. Each part is read by
-// itself, so that what is wrong in one says nothing of the others.
+// A text of many documents, cut where kubectl cuts it: at every line of three dashes, whatever surrounds it. Each part is read on its own,
+// so that a mistake in one does not affect the others.
 
-/** A part of a text that is read by itself. */
+/** A part of a text that is read on its own. */
 export interface Chunk {
   /** Where it begins and ends, in the units of the text: bytes or characters. */
   readonly start: number;
@@ -17,7 +17,7 @@ export interface Chunk {
 const SEPARATOR = '---';
 const NEWLINE = '\n'.charCodeAt(0);
 
-/** What may follow the dashes. Before the first document YAML wants a space before a comment. */
+/** What may follow the dashes. Before the first document, YAML requires a space before a comment. */
 const SEPARATOR_LINE = /^---\s*(?:#|$)/;
 const FIRST_LINE = /^---(?:\s+#|\s*$)/;
 
@@ -41,7 +41,7 @@ export function* chunksOf(text: Buffer | string): Iterable<Chunk> {
   yield { start, end: text.length, linesBefore, kind, hasBadSeparator };
 }
 
-/** Where lines begin with three dashes. */
+/** The offsets of lines that begin with three dashes. */
 function* separators(text: Buffer | string): Iterable<number> {
   if (partOf(text, 0, SEPARATOR.length) === SEPARATOR) {
     yield 0;
@@ -67,7 +67,7 @@ export function countLines(text: Buffer | string, start: number, end: number): n
   return typeof text === 'string' ? text.slice(start, end).split('\n').length - 1 : countBytes(text, NEWLINE, start, end);
 }
 
-/** A search in a buffer costs more than to read a line byte by byte. */
+/** Searching a buffer costs more than reading a line byte by byte. */
 function countBytes(bytes: Buffer, byte: number, start: number, end: number): number {
   let count = 0;
   for (let at = start; at < end; at += 1) {

@@ -1,4 +1,4 @@
-// The dialects of YAML: what a plain scalar means, and which expressions in braces are placeholders.
+// The dialects of YAML: the values of plain scalars, and which expressions in braces are placeholders.
 import type { DocumentOptions, ParseOptions, ScalarTag, SchemaOptions, Tags } from 'yaml';
 import { plainValue } from './kubernetes-scalars';
 import { PLACEHOLDER_PATTERN } from '../issues/formats';
@@ -6,13 +6,13 @@ import { PLACEHOLDER_PATTERN } from '../issues/formats';
 /** How a text is read. */
 export interface Dialect {
   readonly options: ParseOptions & DocumentOptions & SchemaOptions;
-  /** Whether it is what kubectl reads: of a document's end, of merges and tags, it has rules of its own. */
+  /** Whether it is the dialect of kubectl, which has its own rules for the end of a document, for merges and for tags. */
   readonly isKubernetes?: boolean;
-  /** What a plain scalar means, where the parser leaves it a text. */
+  /** The value of a plain scalar, if the parser leaves it as a string. */
   readonly plainValue?: (text: string) => unknown;
   /** Expressions that are read as plain text, although their braces would begin a flow map. */
   readonly expression?: RegExp;
-  /** Whether what looks like one may begin in a scalar and end in another: `"{{": "}}"`. */
+  /** Whether text that looks like an expression may begin in one scalar and end in another: `"{{": "}}"`. */
   readonly mayCrossScalars?: boolean;
 }
 
@@ -33,10 +33,10 @@ export const KUBERNETES: Dialect = {
   plainValue,
 };
 
-/** Manifests in which placeholders such as `{{NAME}}` may stand unquoted. */
+/** Manifests in which placeholders such as `{{NAME}}` may be unquoted. */
 export const TEMPLATE: Dialect = { ...KUBERNETES, expression: new RegExp(PLACEHOLDER_PATTERN, 'g') };
 
-/** What is a boolean or an integer in YAML 1.1, and a text to PyYAML: letters, and digits after a zero that are not octal. */
+/** Scalars that are a boolean or an integer in YAML 1.1, but a string to PyYAML: letters, and digits after a zero that are not octal. */
 const TEXT_OF_PYYAML: ScalarTag = {
   tag: 'tag:yaml.org,2002:str',
   default: true,
@@ -44,7 +44,7 @@ const TEXT_OF_PYYAML: ScalarTag = {
   resolve: (text) => text,
 };
 
-/** What cloud-init reads: YAML 1.1 as PyYAML has it, in which expressions of any templating may stand unquoted. */
+/** The dialect of cloud-init: YAML 1.1 as PyYAML reads it. Expressions of any template language may be unquoted. */
 export const CLOUD_INIT: Dialect = {
   options: { ...QUIET, version: '1.1', customTags: (tags) => [...PLAIN_COLLECTIONS, TEXT_OF_PYYAML, ...tags] },
   expression: /\{\{[^{}\n]*\}\}/g,

@@ -1,13 +1,13 @@
-// Where a field is in a YAML text, so that issues can have a line.
+// Finds the place of a field in a YAML text, so that issues can have a line.
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 
-/** The steps to a field: a text such as `spec.volumes[0].name`, or a list. */
+/** The steps to a field: a string such as `spec.volumes[0].name`, or a list. */
 export type FieldPath = string | ReadonlyArray<string | number>;
 
 /** A step of a path: a field, or in brackets the number of an item or any key. */
 const STEP = /\[([^\]]*)(?:\]|$)|[^.[]+/g;
 
-/** What a step leads to: where it begins, and the value there. */
+/** The target of a step: its offset, and its value. */
 interface Place {
   readonly offset: number;
   readonly value?: unknown;
@@ -17,7 +17,7 @@ interface Place {
 const fields = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
 /**
- * Where the field at a path begins; if it is not there, where the nearest existing field above it begins.
+ * The offset of the field at a path. If it does not exist, that of the nearest existing field above it.
  *
  * @param targets the node that each alias refers to
  */
@@ -35,12 +35,12 @@ export function fieldOffset(contents: Node | null, targets: ReadonlyMap<Alias, N
   return place.offset;
 }
 
-/** The most steps that are looked for as one name: more than labels have dots. */
+/** The maximum number of steps that are tried as one name: labels have fewer dots. */
 const MOST_STEPS = 128;
 
 /**
- * The same steps, with the first ones as one where that is the name of a field: a name may have dots, as those of labels do. The longest
- * name that is there counts.
+ * The same steps, with the first ones joined if that is the name of a field: a name may have dots, like those of labels. The longest
+ * existing name wins.
  */
 export function nextSteps(steps: readonly string[], hasField: (name: string) => boolean): readonly string[] {
   for (let count = Math.min(steps.length, MOST_STEPS); count > 1; count -= 1) {

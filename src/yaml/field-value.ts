@@ -2,7 +2,7 @@
 import { nextSteps, stepsOf } from './field-offset';
 import { isMap } from '../plain-data/plain-data';
 
-/** A value, and the steps of a path that lead nowhere from there. */
+/** A value, and the remaining steps of a path, which lead nowhere. */
 export interface Reached {
   readonly value: unknown;
   readonly steps: readonly string[];
@@ -14,7 +14,7 @@ export function valueAt(document: unknown, path: string): unknown {
   return steps.length === 0 ? value : undefined;
 }
 
-/** Takes as many steps as lead to something. */
+/** Follows as many steps as lead to a value. */
 export function follow(from: unknown, path: readonly string[]): Reached {
   let [value, steps] = [from, path];
   while (steps.length > 0 && (isMap(value) || Array.isArray(value))) {

@@ -1,4 +1,4 @@
-// The text of a file, or a plain message why it cannot be read.
+// Reads the text of a file, or reports in plain words why it cannot be read.
 import { closeSync, fstatSync, openSync, readSync } from 'fs';
 import { getSystemErrorMap } from 'util';
 import { issue, IssueError } from '../issues/issues';
@@ -12,11 +12,11 @@ const WORDS: { readonly [code: string]: string } = table({
   EACCES: 'permission is denied: let this user read it',
 });
 
-/** The largest file that is read: devices have no end, and parsing YAML takes some sixty times its size in memory. */
+/** The largest file that is read: devices have no end, and parsing YAML takes about sixty times its size in memory. */
 const MOST_MEBIBYTES = 64;
 const MOST_BYTES = MOST_MEBIBYTES * 2 ** 20;
 
-/** How many bytes are read at first where the size is not known. */
+/** How many bytes are read at first if the size is not known. */
 const CHUNK = 2 ** 16;
 
 const UTF_8 = 'utf-8';
@@ -34,7 +34,7 @@ const MARKS: ReadonlyArray<{ readonly bytes: readonly number[]; readonly encodin
 /**
  * The text of a file, or of standard input, which is 0: UTF-8, or UTF-16 with a byte order mark.
  *
- * @param source what errors call it
+ * @param source its name in errors
  * @throws when it cannot be read, has no end within 64 MiB, or is UTF-32
  */
 export function fileText(path: string | 0, source?: string): string {
@@ -59,7 +59,7 @@ export function fileBytes(path: string | 0, source?: string): FileBytes {
   return hasMark ? { bytes: bytes.subarray(UTF_8_MARK.length) } : { bytes, state };
 }
 
-/** A part of a file that was read before; undefined if the file is not in that state any more. */
+/** A part of a file that was read before; undefined if the file is no longer in that state. */
 export function filePart(path: string, state: string, start: number, end: number): Buffer | undefined {
   return withFileErrors(path, () => withOpenFile(path, (file) => {
     const bytes = Buffer.alloc(end - start);
@@ -78,10 +78,10 @@ function readFile(path: string | 0, source: string = path === '' ? '""' : String
   return { bytes, encoding, state };
 }
 
-/** What changes when a file is written; undefined for what is no file on a disk. */
+/** A value that changes when a file is written; undefined for anything but a file on a disk. */
 function stateOf(file: number): string | undefined {
   const stats = fstatSync(file, { bigint: true });
-  // Whoever writes a file may set the time of its content back, but not that of its state.
+  // A program that writes a file can reset its modification time, but not its change time.
   return stats.isFile() ? [stats.dev, stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(' ') : undefined;
 }
 
@@ -91,7 +91,7 @@ export function withFileErrors<Result>(source: string, step: () => Result): Resu
     return step();
   } catch (error) {
     const [code, description] = getSystemErrorMap().get((error as NodeJS.ErrnoException).errno!) ?? [];
-    // Without the system's error as its cause, which Node.js would print with its stack, and which says no more.
+    // The system's error is not set as the cause: Node.js would print it with its stack, and it contains nothing more.
     throw code === undefined ? error : fileError(source, WORDS[code] ?? `cannot be read: ${description}`);
   }
 }
@@ -116,7 +116,7 @@ function readBytes(file: number, source: string): Buffer {
   if (expected > MOST_BYTES) {
     throw tooLarge();
   }
-  // One more than a file has shows whether it ends there.
+  // One byte more than the file has, to see whether it ends there.
   let bytes = Buffer.allocUnsafeSlow(expected === 0 ? CHUNK : expected + 1);
   let size = 0;
   for (let count = readSync(file, bytes); count > 0; count = readSync(file, bytes, size, bytes.length - size, null)) {

@@ -1,18 +1,18 @@
-// Where the JSON values are in a text that has several of them, one after the other, as programs print them and kubectl reads them.
+// Finds the JSON values in a text with several of them, one after the other, as programs print them and kubectl reads them.
 import { endOfQuoted, Uncertain } from './quick-scalars';
 
-/** What is of JSON in a text. */
+/** The JSON in a text. */
 export interface JsonValues {
   /** Where each value begins and ends. */
   readonly values: ReadonlyArray<readonly [start: number, end: number]>;
-  /** Where what is no JSON begins; undefined where nothing else follows. */
+  /** Where the text stops being JSON; undefined if all of it is JSON. */
   readonly rest?: number;
 }
 
-/** What opens, closes or contains brackets. */
+/** The characters that open, close or contain brackets. */
 const MARK = /["{}[\]]/g;
 
-/** A value that is no list, no map and no text. */
+/** A value that is not a list, a map or a string. */
 const SCALAR = /[^\s,:"{}[\]]+/y;
 
 const BLANK = /[ \t\r\n]*/y;
@@ -29,7 +29,7 @@ export function jsonValues(text: string): JsonValues {
   return { values };
 }
 
-/** Where a value ends that begins at `start`, if it is one. */
+/** The end of the value that begins at `start`, if it is one. */
 function endOfValue(text: string, start: number): number | undefined {
   if (text[start] === '"') {
     return endOfText(text, start);

@@ -1,8 +1,8 @@
-// What kubectl refuses in a text that the library `yaml` reads, where that can be told from the text alone.
+// Reports what kubectl refuses but the library `yaml` reads, as far as the text alone shows it.
 import { CST, type Scalar } from 'yaml';
 import type { NodeIssue } from './node-values';
 
-/** Characters that no YAML 1.1 may have, and those that are line breaks to it, where nobody sees one. */
+/** Characters that YAML 1.1 does not allow, and invisible ones that it reads as line breaks. */
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\u2028\u2029\ufffe\uffff]/;
 
 /** Issues of a text as a whole. */
@@ -12,14 +12,14 @@ export function refusalsOf(text: string): NodeIssue[] {
     return [];
   }
   const code = text.charCodeAt(offset);
-  const advice = code === 0 ? 'save the file as UTF-8' : 'take it out, or write it as an escape in double quotes';
+  const advice = code === 0 ? 'save the file as UTF-8' : 'remove it, or write it as an escape in double quotes';
   return [{ offset, name: 'control character', message: `not YAML: the control character U+${code.toString(16).toUpperCase().padStart(4, '0')}: ${advice}` }];
 }
 
-/** What a lexeme of a plain text, or of a text of several lines, is announced by. */
+/** The lexeme that announces a plain scalar or a block scalar. */
 const SCALAR = '\x1f';
 
-/** After these a field or an item may begin, and a tab may not. */
+/** After these, a field or an item may begin, but not a tab. */
 const BEFORE_BLOCKS = new Set(['newline', 'seq-item-ind', 'explicit-key-ind']);
 const FLOW_STARTS = new Set(['flow-map-start', 'flow-seq-start']);
 const FLOW_ENDS = new Set(['flow-map-end', 'flow-seq-end']);
@@ -32,7 +32,7 @@ export class LexemeWatch {
   private hasBegun = false;
   private depth = 0;
 
-  /** What is wrong with the next lexeme. */
+  /** The mistake in the next lexeme. */
   public mistake(lexeme: string, offset: number): NodeIssue | undefined {
     if (this.isScalar || lexeme === SCALAR) {
       this.isScalar = lexeme === SCALAR && !this.isScalar;
@@ -51,9 +51,9 @@ export class LexemeWatch {
       return { offset: offset + lexeme.indexOf('\t'), name: 'tab as indent', message: 'not YAML: tab as indent: indent with spaces' };
     }
     if (type === 'doc-end' && !this.hasBegun) {
-      return { offset, name: 'an end without a document', message: 'not YAML: the end of a document (...) without one: take the line out' };
+      return { offset, name: 'an end without a document', message: 'not YAML: the end of a document (...) without one: remove the line' };
     }
-    return type === 'directive-line' ? { offset, name: 'directive', message: 'a directive (%), which kubectl does not read: take the line out' } : undefined;
+    return type === 'directive-line' ? { offset, name: 'directive', message: 'a directive (%), which kubectl does not read: remove the line' } : undefined;
   }
 
   private pass(type: string): void {
@@ -64,13 +64,13 @@ export class LexemeWatch {
   }
 }
 
-/** Where a scalar stands: in braces or brackets, and as a key. */
+/** The position of a scalar: whether it is in braces or brackets, and whether it is a key. */
 interface Position {
   readonly isInFlow: boolean;
   readonly isKey: boolean;
 }
 
-/** What kubectl refuses of how a scalar is spelled, and what to write instead. */
+/** Why kubectl refuses the spelling of a scalar, and what to write instead. */
 export function spellingMistake(text: string, { type, range }: Scalar, { isInFlow, isKey }: Position): string | undefined {
   const [start, end] = range!;
   const spelling = text.slice(start, end);
@@ -83,7 +83,7 @@ export function spellingMistake(text: string, { type, range }: Scalar, { isInFlo
     case 'BLOCK_FOLDED':
       return blockMistake(spelling);
     default:
-      return isInFlow && /^:|\?/.test(spelling) ? 'a question mark or a first colon in braces or brackets: quote the text' : flowMistake();
+      return isInFlow && /^:|\?/.test(spelling) ? 'a question mark or a first colon in braces or brackets: quote the string' : flowMistake();
   }
 
   function flowMistake(): string | undefined {
@@ -106,15 +106,15 @@ function keyMistake(text: string, start: number, end: number, isPlain: boolean):
     : isPlain && /^:[,[\]{}]/.test(text.slice(end, end + 2)) ? 'a colon without a space after it: write the space, or quotes' : undefined;
 }
 
-/** A text of several lines that begins with a tab where its indentation is not given, or that is not indented. */
+/** The mistake of a block scalar that begins with a tab but does not state its indentation, or that is not indented. */
 function blockMistake(block: string): string | undefined {
-  return /^[|>][-+]?[^\d\n]*\n[ \r\n]*\t/.test(block) ? 'the first line of a text begins with a tab: write how far it is indented behind the "|", as in "|2"'
-    : /^[|>][^\n]*\n[\r\n]*[^ \r\n]/.test(block) ? 'a text of several lines that is not indented: indent it' : undefined;
+  return /^[|>][-+]?[^\d\n]*\n[ \r\n]*\t/.test(block) ? 'the first line of a block begins with a tab: write its indentation after the "|", as in "|2"'
+    : /^[|>][^\n]*\n[\r\n]*[^ \r\n]/.test(block) ? 'a block of several lines that is not indented: indent it' : undefined;
 }
 
 const ESCAPE = /\\(?:u[dD][89a-fA-F]|[^])/g;
 
-/** Whether a text has escapes of JSON that YAML 1.1 does not have: for a slash, and for halves of characters. */
+/** Whether a string has escapes of JSON that YAML 1.1 does not have: for a slash, and for surrogates. */
 function hasForeignEscape(quoted: string): boolean {
   return Array.from(quoted.matchAll(ESCAPE), ([escape]) => escape).some((escape) => escape === '\\/' || escape.length > 2);
 }

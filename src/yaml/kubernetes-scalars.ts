@@ -1,7 +1,7 @@
-// What scalars mean to kubectl, which reads YAML 1.1 as Go's YAML library does: `on`, `yes` and `y` are booleans, `0777`, `0b11` and
-// `1_000` numbers, but sexagesimals and dates are texts: `52:54:00:12:34:56` is no number.
+// The values of scalars to kubectl, which reads YAML 1.1 as Go's YAML library does: `on`, `yes` and `y` are booleans, `0777`, `0b11` and
+// `1_000` numbers, but sexagesimals and dates are strings: `52:54:00:12:34:56` is not a number.
 
-/** A scalar that kubectl refuses: its tag says what it is not, or JSON has no such number. */
+/** A scalar that kubectl refuses: its tag does not match its value, or JSON has no such number. */
 export class UnfitScalar extends Error {}
 
 const TRUE = new Set(['y', 'Y', 'yes', 'Yes', 'YES', 'true', 'True', 'TRUE', 'on', 'On', 'ON']);
@@ -31,7 +31,7 @@ export function plainValue(text: string): Value {
 }
 
 function numberIn(text: string): number | undefined {
-  // A fraction without a digit before its point keeps its underscores, and so is a text, unless they are where Go allows them.
+  // A fraction without a digit before its point keeps its underscores, and so is a string, unless they are where Go allows them.
   const digits = text.replace(text.startsWith('.') ? /(?<=\d)_(?=\d)/g : /_/g, '');
   const integer = INTEGER.exec(digits);
   if (integer !== null) {
@@ -43,10 +43,10 @@ function numberIn(text: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** What Go's integers of 64 bits can hold. Those from here on are unsigned. */
+/** The first integer that only Go's unsigned 64-bit integers can hold. */
 const FIRST_UNSIGNED = 2n ** 63n;
 
-/** An integer with all of its digits; undefined for what is none to Go, which takes larger ones for fractions. */
+/** An integer with all of its digits; undefined for anything that is not an integer to Go, which reads larger ones as floats. */
 function integerIn(text: string): bigint | undefined {
   const [, sign, magnitude] = INTEGER.exec(text.replace(/_/g, '')) ?? [];
   if (magnitude === undefined) {
@@ -57,7 +57,7 @@ function integerIn(text: string): bigint | undefined {
   return value >= -FIRST_UNSIGNED && value < 2n * FIRST_UNSIGNED ? value : undefined;
 }
 
-/** Whether a plain scalar is an integer that only Go's unsigned integers can hold: no name of a field is made of those. */
+/** Whether a plain scalar is an integer that only Go's unsigned integers can hold: kubectl does not accept those as names of fields. */
 export function isHuge(text: string): boolean {
   const value = integerIn(text);
   return value !== undefined && value >= FIRST_UNSIGNED;
@@ -65,7 +65,7 @@ export function isHuge(text: string): boolean {
 
 const CORE = 'tag:yaml.org,2002:';
 
-/** A scalar with a tag; tags of others are as good as none. */
+/** A scalar with a tag. With any other tag it is a string. */
 export function taggedValue(tag: string, text: string): Value {
   const value = plainValue(text);
   switch (tag) {
@@ -84,7 +84,7 @@ export function taggedValue(tag: string, text: string): Value {
   }
 }
 
-/** Base64 as Go reads it, which overlooks only line breaks. */
+/** Base64 as Go reads it, which ignores only line breaks. */
 function bytesIn(text: string): string {
   const base64 = text.replace(/[\r\n]/g, '');
   const isWhole = base64.length % 4 === 0 && /^[A-Za-z\d+/]*={0,2}$/.test(base64);
@@ -92,10 +92,10 @@ function bytesIn(text: string): string {
 }
 
 function beUnfit(tag: string): never {
-  throw new UnfitScalar(`the value is none that its tag ${tag} says: take the tag out`);
+  throw new UnfitScalar(`the value does not match its tag ${tag}: remove the tag`);
 }
 
-/** A number, as it is spelled, as the name of a field: an integer with all of its digits, others as Go writes a fraction of 32 bits. */
+/** The field name of a number with a given spelling: an integer has all of its digits, others are written like a 32-bit float in Go. */
 export function numberName(value: number, text: string): string {
   return String(integerIn(text) ?? fractionName(Math.fround(value)));
 }
@@ -115,7 +115,7 @@ function fractionName(value: number): string {
   return Object.is(value, -0) ? '-0' : String(Number(`${digits}e${power}`));
 }
 
-/** The fewest digits that are this fraction of 32 bits. */
+/** The fewest digits that stand for this 32-bit float. */
 function shortest(value: number): string {
   const all = Array.from({ length: 10 }, (_, count) => value.toExponential(count));
   return all.find((digits) => Math.fround(Number(digits)) === value) ?? all[9];

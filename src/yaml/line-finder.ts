@@ -1,6 +1,6 @@
-// The lines of a text of which few are asked for.
+// Finds lines of a text, for few lookups.
 
-/** Finds lines of a text. It goes on from the line before: those that are asked for one after the other stand close together. */
+/** Finds lines of a text. It continues from the previous line, since consecutive lookups are close together. */
 export class LineFinder {
   private start = 0;
   private line = 1;
@@ -20,7 +20,7 @@ export class LineFinder {
     return this.line;
   }
 
-  /** What stands in a line; nothing behind the last one. */
+  /** The content of a line; empty after the last one. */
   public textOf(line: number): string {
     while (this.line > line) {
       this.goBack();

@@ -1,4 +1,4 @@
-// The lines of fields within a text of a document, such as those of the user data in a machine.
+// The lines of fields within a string of a document, such as those of the user data in a machine.
 import type { YamlDocument } from './careful-yaml';
 import { CLOUD_INIT } from './dialects';
 import { stepsOf } from './field-offset';
@@ -7,14 +7,15 @@ import { LineFinder } from './line-finder';
 import { parseYaml } from './yaml';
 
 /**
- * The line of a field in one of the documents of a text. A path may go on below a text of the document, such as `userData.users[0].name`: it
- * leads to the field in that text, read as YAML, if the text stands in the document line by line, or else to the text itself.
+ * The line of a field in one of the documents of a text. A path may continue into a string of the document, such as
+ * `userData.users[0].name`. It leads to the field in that string, read as YAML, if the string is in the document line by line, or else to
+ * the string itself.
  */
 export function linesWithinTexts(source: string): (document: YamlDocument, path: string) => number {
   const lines = new LineFinder(source);
   return ({ value, lineAt }, path) => {
     const line = lineAt(path);
-    // Each document is asked for its own line.
+    // The line of the document itself is requested for every document.
     if (path === '') {
       return line;
     }

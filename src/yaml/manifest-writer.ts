@@ -1,5 +1,5 @@
-// A manifest as YAML: the same bytes as cdk8s' own writer, in a fraction of its time, unless kubectl would read a text in them otherwise than
-// it is. It supports what manifests are made of; everything else, and whatever is not certain, is left to cdk8s' writer.
+// Writes a manifest as YAML: the same bytes as cdk8s' own writer, in a fraction of its time, except for strings that kubectl would misread.
+// It supports the values that manifests consist of. Everything else, and whatever is not certain, is left to cdk8s' writer.
 import { Yaml } from 'cdk8s';
 import { hasMisread, quotedYaml } from './quoted-yaml';
 import { yamlKey, yamlString } from './yaml-string';
@@ -29,7 +29,7 @@ function withFallback(write: () => string, document: () => unknown): string {
   }
 }
 
-/** A document that this writer does not support; all of its texts are in quotes where kubectl would read one of them otherwise. */
+/** A document that this writer does not support; all of its strings are quoted if kubectl would misread one of them. */
 function otherYaml(document: unknown): string {
   return hasMisread(document) ? quotedYaml(document, { keepUndefined: true }) : Yaml.stringify(document);
 }
@@ -37,11 +37,11 @@ function otherYaml(document: unknown): string {
 /** The document is not supported by this writer. */
 class UnsupportedYaml extends Error {}
 
-/** A depth of the document. Its texts are kept, since a manifest is mostly the same keys at the same depths as the one before. */
+/** A depth of the document. Its strings are kept, since manifests mostly have the same keys at the same depths. */
 class Level {
-  /** What a line begins with, after the end of the line before. */
+  /** The beginning of a line, after the end of the previous line. */
   public readonly lineStart: string;
-  /** The same with a key behind it. */
+  /** The same, followed by a key. */
   public readonly keys: KeyCache<string>;
   private below?: Level;
 
@@ -56,16 +56,16 @@ class Level {
   }
 }
 
-/** The keys that are first in their maps, behind what is on the line before them. */
+/** The keys that are first in their maps, after other content on the same line. */
 const FIRST_KEYS = new KeyCache((key) => `${requireText(yamlKey(key))}:`);
 
 const TOP = new Level('');
 
 /** Writes data in which no object occurs twice. */
 class TreeWriter {
-  /** A value, each of whose lines after the first begins as those of its level do. */
+  /** A value. Each of its lines after the first begins like those of its level. */
   public node(value: unknown, level: Level): string {
-    // Not by a switch, for the reason that `sanitize` in plain-data has none.
+    // Not a switch, for the same reason as in `sanitize` of plain-data.
     if (typeof value === 'string') {
       return requireText(yamlString(value, level.indent));
     }
@@ -133,7 +133,7 @@ class ManifestWriter extends TreeWriter {
 
 const TREE_WRITER = new TreeWriter();
 
-/** @throws UnsupportedYaml if there is no text */
+/** @throws UnsupportedYaml if the text is undefined */
 function requireText(text: string | undefined): string {
   if (text === undefined) {
     throw new UnsupportedYaml();

@@ -1,4 +1,4 @@
-// The plain values of a document's nodes in one pass: aliases are resolved, maps merged, and what kubectl would refuse is an issue.
+// Reads the plain values of a document's nodes in one pass: it resolves aliases, merges maps, and reports what kubectl would refuse.
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
 import type { Dialect } from './dialects';
 import { spellingMistake } from './kubernetes-refusals';
@@ -24,18 +24,18 @@ interface Anchor {
   readonly extent?: { readonly value: unknown; readonly size: number; readonly levels: number };
 }
 
-/** The most levels of nested lists and maps, with aliases resolved. Manifests have some twenty. */
+/** The maximum number of levels of nested lists and maps, with aliases resolved. Manifests have about twenty. */
 export const MOST_LEVELS = 200;
 
-/** The most characters that all aliases of a document may expand to. */
+/** The maximum number of characters that all aliases of a document may expand to. */
 const MOST_FROM_ALIASES = 2 ** 25;
 
-const NO_NUMBER = 'JSON, which Kubernetes takes, has no such number: write a finite one, or quotes';
+const NO_NUMBER = 'JSON, which Kubernetes uses, has no such number: write a finite one, or quote it';
 
-/** The names that anchors may have to kubectl. */
+/** The names of anchors that kubectl accepts. */
 const ANCHOR = /^[\w-]+$/;
 
-/** What a value adds to its text when it is written: indentation, a colon, the end of the line. */
+/** The characters that a value adds when it is written: indentation, a colon, the end of the line. */
 const SIZE_OF_VALUE = 16;
 
 /** Values of a document's nodes. The values of aliases are shared, not copied. */
@@ -51,7 +51,7 @@ export class NodeValues {
   /** Aliases without an anchor before them. */
   private readonly unresolved: Alias[] = [];
 
-  /** Whether what is being read is a key. */
+  /** Whether the node that is being read is a key. */
   public isKey = false;
 
   private size = 0;
@@ -59,12 +59,12 @@ export class NodeValues {
   private level = 0;
   private deepest = 0;
 
-  /** Whether what is being read stands in braces or brackets. */
+  /** Whether the node that is being read is in braces or brackets. */
   public isInFlow = false;
 
   /**
    * @param textOf turns the text of a scalar into its value
-   * @param text what kubectl may refuse the spelling of, if it is not to be read as JSON
+   * @param text the text whose spelling kubectl may refuse, unless it is read as JSON
    */
   constructor(private readonly textOf: (text: string) => string, private readonly dialect: Dialect, private readonly text?: string) {}
 
@@ -81,7 +81,7 @@ export class NodeValues {
     }
     const name = (node as Node | null)?.anchor;
     if (name !== undefined && this.dialect.isKubernetes && !ANCHOR.test(name)) {
-      this.refuse(node as Node, 'an anchor with other characters', 'not YAML: an anchor has characters other than letters, digits, "-" and "_": give it another name, or quote a text that begins with "&"');
+      this.refuse(node as Node, 'an anchor with other characters', 'not YAML: an anchor has characters other than letters, digits, "-" and "_": give it another name, or quote a string that begins with "&"');
     }
     return name === undefined ? this.plainValue(node) : this.anchoredValue(name, node as Node);
   }
@@ -103,13 +103,13 @@ export class NodeValues {
       return undefined;
     }
     if (anchor.extent === undefined) {
-      this.refuse(alias, 'an alias inside its own anchor', 'an alias inside its own anchor would have no end: write out what it stands for');
+      this.refuse(alias, 'an alias inside its own anchor', 'an alias inside its own anchor would have no end: write out its content');
       return undefined;
     }
     const { value, size, levels } = anchor.extent;
     this.targets.set(alias, anchor.node);
     if (this.level + levels > MOST_LEVELS) {
-      this.refuse(alias, 'too many levels', tooDeep(`with what this alias stands for, ${this.level + levels} levels`));
+      this.refuse(alias, 'too many levels', tooDeep(`with the content of this alias, ${this.level + levels} levels`));
       return undefined;
     }
     this.deepest = Math.max(this.deepest, this.level + levels);
@@ -123,7 +123,7 @@ export class NodeValues {
     this.sizeOfAliases += size;
     const isTooMuch = this.sizeOfAliases > MOST_FROM_ALIASES;
     if (isTooMuch && !wasTooMuch) {
-      this.refuse(alias, 'too much in aliases', `the aliases up to here stand for ${formatCount(this.sizeOfAliases)} characters, ${formatCount(MOST_FROM_ALIASES)} are read at most: use fewer of them`);
+      this.refuse(alias, 'too much in aliases', `the aliases up to here expand to ${formatCount(this.sizeOfAliases)} characters, and at most ${formatCount(MOST_FROM_ALIASES)} are read: use fewer of them`);
     }
     return isTooMuch;
   }
@@ -164,7 +164,7 @@ export class NodeValues {
     return undefined;
   }
 
-  /** A scalar as JSON has it: dates as they are written, bytes as their text. */
+  /** A scalar as in JSON: dates as they are written, bytes as a string. */
   private scalar({ value, source }: Scalar): unknown {
     if (value instanceof Date || value instanceof Uint8Array) {
       return value instanceof Date ? source : Buffer.from(value).toString();
@@ -176,7 +176,7 @@ export class NodeValues {
     if (this.text !== undefined) {
       return this.textOf(value);
     }
-    // JSON has no plain texts, and halves of characters, which have no UTF-8.
+    // JSON has no plain strings. It may have lone surrogates, which UTF-8 does not have.
     return node.type === 'PLAIN' ? this.refuse(node, 'no number', NO_NUMBER) : this.textOf(value.replace(/\p{Surrogate}/gu, '\ufffd'));
   }
 
@@ -201,7 +201,7 @@ export class NodeValues {
     this.isKey = false;
     const name = typeof value === 'number' && this.dialect.isKubernetes ? numberName(value, this.spellingOf(key)) : String(value ?? '');
     if (typeof value === 'object' && value !== null) {
-      this.refuse(key, 'a key that is a list or a map', 'a key is a list or a map: write a text, in quotes where it begins with "{" or "["');
+      this.refuse(key, 'a key that is a list or a map', 'a key is a list or a map: write a string, in quotes if it begins with "{" or "["');
     } else if (value !== undefined && others.has(name)) {
       this.refuseDuplicate(key, name);
     } else if (this.dialect.isKubernetes) {
@@ -210,7 +210,7 @@ export class NodeValues {
     return name;
   }
 
-  /** Where dashes were to part two documents, they have no key twice. */
+  /** If dashes were meant to separate two documents, no key is duplicate. */
   private refuseDuplicate(key: Node, name: string): void {
     const glued = this.text === undefined ? undefined : gluedSeparatorAbove(this.text, key.range![0]);
     if (glued === undefined) {
@@ -227,11 +227,11 @@ export class NodeValues {
 
   private checkKey(key: Node, value: unknown): void {
     if (value === null || isScalar(key) && key.type === 'PLAIN' && isHuge(key.source!)) {
-      this.refuse(key, 'a key that is no text', 'a key is null or too large a number: write a text, in quotes');
+      this.refuse(key, 'a key that is not a string', 'a key is null or too large a number: write a string, in quotes');
     }
   }
 
-  /** To kubectl what comes last wins; to others a map's own keys. Of several sources that of the first. */
+  /** For kubectl, the last value wins; for others, a map's own keys win. Of several sources, the first one wins. */
   private merge(map: Fields, node: Node, value: any): void {
     const merged: Fields = {};
     const isListByAlias = this.dialect.isKubernetes && isAlias(node) && Array.isArray(value);
@@ -249,7 +249,7 @@ export class NodeValues {
   private refuseUnresolved(alias: Alias): void {
     const instead = this.anchors.has(alias.source)
       ? 'its anchor comes only after it: write the anchor first'
-      : 'no anchor has its name: write one before it, or quote a text that begins with "*"';
+      : 'no anchor has its name: write one before it, or quote a string that begins with "*"';
     this.refuse(alias, 'an alias without its anchor', `not YAML: an alias without its anchor, ${instead}`);
   }
 
@@ -270,7 +270,7 @@ function scalarValue({ type, tag, source = '' }: Scalar): unknown {
 
 /** The message for lists and maps that are nested too deep. */
 export function tooDeep(levels: string): string {
-  return `lists and maps are nested too deep, ${levels}, ${MOST_LEVELS} are read at most: write fewer of them in each other`;
+  return `lists and maps are nested too deep, ${levels}, and at most ${MOST_LEVELS} are read: nest fewer of them`;
 }
 
 function set(map: Fields, key: string, value: unknown): void {

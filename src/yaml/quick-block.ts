@@ -1,5 +1,5 @@
-// The quick reader of what is told by its indentation: the maps and lists of a YAML document, their plain texts and their texts of
-// several lines.
+// The quick reader of content that is structured by indentation: the maps and lists of a YAML document, their plain scalars and their
+// literal blocks.
 import { COLON, DASH, type Fields, FlowReader, HASH, NEWLINE, OPEN_LIST, OPEN_MAP, SPACE } from './quick-flow';
 import { APOSTROPHE, beUncertain, endOfQuoted, QUOTE } from './quick-scalars';
 
@@ -14,7 +14,7 @@ const DOCUMENT_START = /(?:--- *(?:(?<= )#[^\n]*)?(?:\n|$))?/y;
 const KEY = /[A-Za-z_][\w./-]{0,500}(?=:[ \n])/y;
 const LITERAL = /\|-? *(?:(?<= )#[^\n]*)?\n/y;
 
-/** How a plain text may begin. */
+/** How a plain scalar may begin. */
 const PLAIN_START = /[\w/.+~$(<=^;\\\u00a1-\ud7ff]|-(?=[^\s-])/y;
 
 const BAR = '|'.charCodeAt(0);
@@ -22,7 +22,7 @@ const TAB = '\t'.charCodeAt(0);
 
 /** Reads one document, or one item of a list that was read before. */
 export class BlockReader extends FlowReader {
-  /** The column of the first character of the present line that is no space; -1 at the end. */
+  /** The column of the first character of the current line that is not a space; -1 at the end. */
   private column = 0;
 
   public document(): Content {
@@ -137,7 +137,7 @@ export class BlockReader extends FlowReader {
     }
     const value = this.scalarOrFlow();
     this.endLine();
-    // What is further right would belong to the value.
+    // A line further to the right would belong to the value.
     return this.column > column ? beUncertain() : value;
   }
 
@@ -167,7 +167,7 @@ export class BlockReader extends FlowReader {
     return text.includes(': ') || text.endsWith(':') || text.includes('\t') ? beUncertain() : this.plain.valueOf(text);
   }
 
-  /** A text of several lines, which keep their ends. */
+  /** A literal block, whose line breaks are kept. */
   private literal(column: number): string {
     const header = this.skip(LITERAL);
     const first = this.position;
@@ -176,7 +176,7 @@ export class BlockReader extends FlowReader {
     const end = indent > column ? this.endOfLiteral(start, indent) : beUncertain();
     const lines = this.text.slice(start + indent, end).split(`\n${' '.repeat(indent)}`).join('\n');
     this.position = end;
-    // What is less indented than the text and further right than its map or list is no part of either.
+    // A line that is less indented than the block, but more than its map or list, belongs to neither.
     if (this.spacesAt(end) > column) {
       beUncertain();
     }
@@ -184,7 +184,7 @@ export class BlockReader extends FlowReader {
     return `${'\n'.repeat(start - first)}${trimEnd(lines, NEWLINE)}${header.charCodeAt(1) === DASH ? '' : '\n'}`;
   }
 
-  /** Where the first line begins that is less indented than a text. */
+  /** The start of the first line that is less indented than a block. */
   private endOfLiteral(start: number, indent: number): number {
     let line = start;
     while (line < this.text.length) {
@@ -273,7 +273,7 @@ export class BlockReader extends FlowReader {
   }
 }
 
-/** A text without the characters of one kind at its end. */
+/** A string without the characters of one kind at its end. */
 function trimEnd(text: string, code: number): string {
   let length = text.length;
   while (text.charCodeAt(length - 1) === code) {

@@ -1,4 +1,4 @@
-// The quick reader of what stands in braces and brackets, and of quoted texts: JSON, and maps and lists on one line of YAML.
+// The quick reader of content in braces and brackets, and of quoted strings: JSON, and maps and lists on one line of YAML.
 import { APOSTROPHE, beUncertain, codesOf, endOfQuoted, type PlainScalars, QUOTE, quotedValue } from './quick-scalars';
 
 /** The places of fields and items in the text, by their maps and lists. */
@@ -7,7 +7,7 @@ export type Places = Map<object, Map<string, number>>;
 /** A map as it is read. */
 export interface Fields { [name: string]: unknown }
 
-/** Where the items of a document's list `items` begin: they may be a hundred thousand objects. */
+/** Where the items of a document's list `items` begin: there may be a hundred thousand objects. */
 export interface Items {
   readonly list: object;
   readonly starts: readonly number[];
@@ -26,7 +26,7 @@ const FLOW_PLAIN = /(?:[\w/.+~]|-(?=[\w.]))(?:[^\s,[\]{}#:]|:(?=[^\s,[\]{}])| +(
 export const [NEWLINE, SPACE, HASH, DASH, COLON, OPEN_MAP, OPEN_LIST] = codesOf('\n #-:{[');
 const [COMMA, CLOSE_MAP, CLOSE_LIST] = codesOf(',}]');
 
-/** Reads from a position of a text on. */
+/** Reads a text, from a position on. */
 export class FlowReader {
   /** The list `items` of the document, once it was read. */
   public items: Items | undefined;
@@ -36,7 +36,7 @@ export class FlowReader {
   protected starts: readonly number[] = [];
   private level = 0;
 
-  /** @param places notes where everything is, if given */
+  /** @param places if given, receives the place of everything */
   constructor(protected readonly text: string, protected readonly plain: PlainScalars, private readonly places?: Places) {}
 
   /** A list or map in brackets or braces, or a scalar in one; `isJson` for one of several lines, whose keys are in quotes. */
@@ -67,7 +67,7 @@ export class FlowReader {
 
   /** Adds a field to a map. */
   protected add(map: Fields, key: string, start: number, read: () => unknown): void {
-    // What every object has from its prototype looks like a key that is there already.
+    // An inherited property looks like an existing key.
     if (key in map || key.length > LONGEST_KEY) {
       beUncertain();
     }
@@ -97,12 +97,12 @@ export class FlowReader {
     this.level -= 1;
   }
 
-  /** The character at the position; not a number at the end. */
+  /** The character at the position; NaN at the end. */
   protected code(): number {
     return this.text.charCodeAt(this.position);
   }
 
-  /** Moves after what has to be here, and returns it. */
+  /** Moves past the text that has to be here, and returns it. */
   protected skip(pattern: RegExp): string {
     const start = this.position;
     pattern.lastIndex = start;
@@ -161,14 +161,14 @@ export class FlowReader {
     return list;
   }
 
-  /** Moves after an opening bracket; whether there is anything before the closing one. */
+  /** Moves past an opening bracket. Returns whether there is anything before the closing one. */
   private open(close: number, isJson: boolean): boolean {
     this.position += 1;
     this.skipBlank(isJson);
     return !this.isClosed(close);
   }
 
-  /** Moves after what follows an item; whether it is a comma and not the closing bracket. */
+  /** Moves past the separator after an item. Returns whether it is a comma rather than the closing bracket. */
   private separate(close: number, isJson: boolean): boolean {
     this.skipBlank(isJson);
     if (this.isClosed(close)) {

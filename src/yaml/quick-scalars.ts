@@ -1,4 +1,4 @@
-// Scalars of the YAML that people and programs commonly write, for the quick reader. What is not certain is left to the careful one.
+// Scalars of the YAML that people and programs commonly write, for the quick reader. Whatever is not certain is left to the careful one.
 import { Document, isScalar, type ScalarTag } from 'yaml';
 import type { Dialect } from './dialects';
 import { ownText } from '../plain-data/own-text';
@@ -16,19 +16,19 @@ export class Uncertain extends Error {}
 
 const UNCERTAIN = new Uncertain();
 
-/** Ends the quick reading of a text. The error is always the same one, since a stack costs more than most texts. */
+/** Ends the quick reading of a text. The error is always the same one, since a stack costs more than reading most texts. */
 export function beUncertain(): never {
   throw UNCERTAIN;
 }
 
-/** Characters that some reader takes for something else, and those that stand for masked braces. */
+/** Characters that some readers interpret differently, and those that replace masked braces. */
 const UNUSUAL = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ue000\ue001\ufffe\uffff]/;
 
 export function isUnusual(text: string): boolean {
   return UNUSUAL.test(text);
 }
 
-/** A word that is no boolean and no null, which are all shorter, and no number, which begins otherwise. */
+/** A word that is neither a boolean nor null, which are all shorter, nor a number, which begins differently. */
 const WORD = /^[A-Za-z/][^]{5}/;
 
 const INTEGER = /^(?:0|[1-9]\d{0,14})$/;
@@ -36,16 +36,16 @@ const INTEGER = /^(?:0|[1-9]\d{0,14})$/;
 /** A number of JSON with an exponent. A UUID may begin like one. */
 const LARGE_NUMBER = /^-?\d[\d.]*[eE][-+]?\d+$/;
 
-/** How many plain scalars are remembered: the same few are in every object. Long ones are addresses and UUIDs, which are in one alone. */
+/** How many plain scalars are remembered: the same few are in every object. Long ones are addresses and UUIDs, which occur in only one object. */
 const MOST_REMEMBERED = 5_000;
 const LONGEST_REMEMBERED = 10;
 
-/** What plain scalars mean in a dialect. */
+/** The values of plain scalars in a dialect. */
 export class PlainScalars {
   private readonly remembered = new Map<string, unknown>();
-  /** Keys that mean themselves. V8 finds a field sooner by a text that it has seen as a key. */
+  /** Keys that mean themselves. V8 finds a field faster by a string that it has seen as a key. */
   private readonly keys = new Map<string, string>();
-  /** What a scalar may be, in the order in which the careful reader tries it. */
+  /** The types that a scalar may have, in the order in which the careful reader tries them. */
   private readonly tags: readonly ScalarTag[];
 
   constructor(private readonly dialect: Dialect) {
@@ -73,7 +73,7 @@ export class PlainScalars {
     return this.remembered.get(text);
   }
 
-  /** What a plain key means: itself. `on` is a boolean. */
+  /** The value of a plain key: the key itself. A key such as `on`, which is a boolean, is uncertain. */
   public keyOf(text: string): string {
     const known = this.keys.get(text);
     if (known !== undefined) {
@@ -89,7 +89,7 @@ export class PlainScalars {
   private resolve(text: string): unknown {
     if (this.dialect.plainValue !== undefined) {
       const value = this.dialect.plainValue(text);
-      // Whether a number that is too large is a text depends on whether it is in JSON.
+      // Whether a number that is too large is a string depends on whether it is in JSON.
       const isCertain = typeof value === 'number' ? Number.isFinite(value) : typeof value !== 'string' || !LARGE_NUMBER.test(value);
       return isCertain ? value : beUncertain();
     }
@@ -99,12 +99,12 @@ export class PlainScalars {
     }
     const found = tag.resolve(text, beUncertain, this.dialect.options);
     const value = isScalar(found) ? found.value : found;
-    // Such as a date, which is written as it stands.
+    // For example, a date, which stays as it is written.
     return typeof value === 'object' && value !== null ? beUncertain() : value;
   }
 }
 
-/** Where a quoted scalar ends that begins at `start`: after its closing quote, on the same line. */
+/** The end of the quoted scalar that begins at `start`: after its closing quote, on the same line. */
 export function endOfQuoted(text: string, start: number): number {
   return text.charCodeAt(start) === QUOTE ? endOfDoubleQuoted(text, start) : endOfSingleQuoted(text, start);
 }
@@ -144,7 +144,7 @@ export function quotedValue(quoted: string): string {
   return inner.includes('\\') ? unescape(quoted) : inner;
 }
 
-/** The escapes of JSON mean the same in YAML, which has more; an escaped slash and halves of characters not everywhere. */
+/** The escapes of JSON mean the same in YAML, which has more. Not every reader accepts an escaped slash or surrogates. */
 function unescape(quoted: string): string {
   if (FOREIGN_ESCAPE.test(quoted)) {
     return beUncertain();

@@ -1,5 +1,5 @@
-// The quick reader of one document, for the YAML and JSON that manifests are mostly written in. It reads what the careful reader would
-// read, in a small part of its time, or nothing: of whatever it is not certain, it says so.
+// The quick reader of one document, for the YAML and JSON that manifests are mostly written in. It returns the same as the careful reader,
+// in a fraction of its time, or undefined if it is not certain.
 import { type Dialect, mask } from './dialects';
 import { type FieldPath, nextSteps, stepsOf } from './field-offset';
 import { BlockReader } from './quick-block';
@@ -25,7 +25,7 @@ function scalarsOf(dialect: Dialect): PlainScalars {
   return known;
 }
 
-/** Reads a text of one document; undefined where the careful reader has to. */
+/** Reads a text of one document; undefined if the careful reader has to read it. */
 export function readQuickly(text: string, dialect: Dialect): QuickDocument | undefined {
   // Whether an expression is masked in a text does not depend on quotes and comments.
   if (isUnusual(text) || text.includes('{{') && mask(text, dialect) !== text) {
@@ -52,7 +52,7 @@ interface ReadText {
   readonly items?: Items;
 }
 
-/** Reads the text once more, and notes all places; of a list `items`, only the item that is asked for. */
+/** Reads the text again, and records all places; in a list `items`, only those of the requested item. */
 function offsetOf(read: ReadText, steps: readonly string[]): number {
   const { start, value, items } = read;
   const [first, second, ...others] = steps;

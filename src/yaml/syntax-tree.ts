@@ -1,5 +1,6 @@
-// The documents of a YAML text as trees of nodes, by the library `yaml`, which refuses some of what kubectl, cloud-init and netplan read:
-// those lines of quotes and brackets that are no further right than the field that they belong to, and comments that touch what they follow.
+// Parses the documents of a YAML text into trees of nodes, with the library `yaml`. The library refuses some YAML that kubectl, cloud-init
+// and netplan read, and that is accepted here: lines in quotes and brackets that are not indented further than their field, and comments
+// without a space before them.
 import { Composer, type CST, type Document, Lexer, type LineCounter, Parser } from 'yaml';
 import type { Dialect } from './dialects';
 import type { LexemeWatch } from './kubernetes-refusals';
@@ -8,7 +9,7 @@ import { MOST_LEVELS, type NodeIssue, tooDeep } from './node-values';
 /** The methods of the lexer that compare a line with the column that a block would have there. */
 const FREE_LINES = ['parseQuotedScalar', 'parseFlowCollection'];
 
-/** A lexer for which lines in quotes and brackets may begin anywhere: it is told that they stand in no block. */
+/** A lexer for which lines in quotes and brackets may begin anywhere: the lexer treats them as outside of a block. */
 function freeLexer(): Lexer {
   const lexer: any = new Lexer();
   for (const name of FREE_LINES) {
@@ -28,7 +29,7 @@ function freeLexer(): Lexer {
  * The documents of a text, one after the other. It stops at nesting that is too deep: the parser recurses, and would crash the process
  * when the stack overflows.
  *
- * @param watch told of every lexeme, and where it begins; what it finds wrong is yielded
+ * @param watch receives every lexeme with its offset; the mistakes that it finds are yielded
  */
 export function* compose(
   text: string, { options }: Dialect, { addNewLine }: LineCounter, watch?: LexemeWatch,
@@ -64,10 +65,10 @@ function* compositions(composer: Composer, tokens: Iterable<CST.Token>, text: st
   }
 }
 
-/** A document without the errors about comments that touch what they follow. A quote that is not closed is an error where it was opened. */
+/** A document without the errors about comments that have no space before them. The error for an unclosed quote is moved to where it was opened. */
 function withErrors(document: Document.Parsed, text: string, quote: number): Document.Parsed {
   document.errors = document.errors.filter(({ code, pos: [offset] }) => !(code === 'MISSING_CHAR' && text[offset] === '#'));
-  // Without its closing quote, a text is all that follows.
+  // Without its closing quote, a string extends to the end.
   document.errors.filter(({ message }) => /^Missing closing ["']/.test(message)).forEach((error) => {
     error.pos = [quote, quote + 1];
   });

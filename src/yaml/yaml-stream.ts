@@ -1,4 +1,4 @@
-// Reads the documents of a text one at a time: each is forgotten when the next one is asked for, unless who asks keeps it.
+// Reads the documents of a text one at a time: each is forgotten when the next one is requested, unless the caller keeps it.
 import { isUtf8 } from 'buffer';
 import { type Chunk, chunksOf, countLines, endOfLine } from './chunks';
 import { TEMPLATE } from './dialects';
@@ -11,7 +11,7 @@ export interface StreamedDocument {
   readonly value: any;
   /**
    * The line of the field at a path such as `spec.volumes[0].name`, or of the nearest existing field above it; of the document for an empty
-   * path. It may go on in a text of the document that is YAML itself: `stringData.userdata.users[0].name`.
+   * path. The path may continue into a string of the document that is YAML itself: `stringData.userdata.users[0].name`.
    */
   readonly lineAt: (path: string) => number;
   readonly chunk: Chunk;
@@ -22,14 +22,14 @@ export interface StreamedIssue {
   readonly issue: YamlIssue;
 }
 
-/** The documents of a manifest in UTF-8, in which placeholders may stand unquoted, and what is wrong with the others; empty ones are left out. */
+/** The documents of a manifest in UTF-8, in which placeholders may be unquoted, and the mistakes in the others. Empty documents are left out. */
 export function* streamYaml(text: Buffer): Iterable<StreamedDocument | StreamedIssue> {
   for (const chunk of chunksOf(text)) {
     yield* found(text, chunk);
   }
 }
 
-/** A document once more, that was read before. */
+/** Reads a document again. */
 export function rereadYaml(text: Buffer, chunk: Chunk): StreamedDocument[] {
   return [...found(text, chunk)].filter((each) => 'value' in each);
 }
@@ -39,7 +39,7 @@ function* found(text: Buffer, whole: Chunk): Iterable<StreamedDocument | Streame
   for (const { documents, issues, chunk, part } of readChunk(text, whole, TEMPLATE)) {
     const { linesBefore } = chunk;
     const lineIn = linesWithinTexts(part);
-    // Comments may be what they are.
+    // Comments may have any bytes.
     if (!isText && documents.some(({ value }) => hasReplaced(value))) {
       yield { issue: encodingIssue(text, whole) };
       return;
@@ -49,7 +49,7 @@ function* found(text: Buffer, whole: Chunk): Iterable<StreamedDocument | Streame
   }
 }
 
-/** What stands for bytes that are no UTF-8. */
+/** The character that replaces bytes that are not UTF-8. */
 const REPLACEMENT = '\ufffd';
 
 function hasReplaced(value: unknown): boolean {
@@ -59,13 +59,13 @@ function hasReplaced(value: unknown): boolean {
   return Object.entries(value).some(([key, each]) => key.includes(REPLACEMENT) || hasReplaced(each));
 }
 
-/** The issue of the first line that is no UTF-8. */
+/** The issue of the first line that is not UTF-8. */
 function encodingIssue(text: Buffer, { start, linesBefore }: Chunk): YamlIssue {
   let [line, next] = [start, endOfLine(text, start)];
   while (isUtf8(text.subarray(line, next))) {
     [line, next] = [next, endOfLine(text, next)];
   }
   const column = 1 + text.toString('utf8', line, next).indexOf(REPLACEMENT);
-  const message = 'not UTF-8: kubectl would store other characters without a word, and kustomize reads nothing of it: save the file as UTF-8';
+  const message = 'not UTF-8: kubectl would silently store other characters, and kustomize does not read it: save the file as UTF-8';
   return { line: 1 + linesBefore + countLines(text, start, line), column, name: 'encoding', ...issue('', message) };
 }

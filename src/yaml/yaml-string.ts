@@ -1,6 +1,6 @@
-// A string in YAML 1.1: plain if that reads back as the string, else quoted; several lines are a block. The result is what the library
-// `yaml` writes; strings that its versions write differently, and unusual ones, are left to that library, except those that kubectl would
-// read otherwise.
+// A string in YAML 1.1: plain if that reads back as the string, or else quoted; several lines are a block. The result is what the library
+// `yaml` writes. Strings that its versions write differently, and unusual ones, are left to that library, except those that kubectl would
+// misread.
 import { plainValue } from './kubernetes-scalars';
 
 /** Most strings of manifests: words and paths that YAML cannot read as anything else. */
@@ -9,7 +9,7 @@ const WORD = /^(?!(?:[yn]|yes|no|true|false|on|off|null|e-?\d+)$)[a-z/][a-z\d_./
 /** Text without control characters, lone surrogates and line breaks other than `\n`. */
 const TEXT = /^[\t\n\x20-\x7e\u00a1-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]*$/u;
 
-/** Such text of ASCII only, as nearly all is: V8 tells that in half the time. */
+/** Such text of ASCII only, which nearly all text is: V8 checks this in half the time. */
 export const ASCII_TEXT = /^[\t\n\x20-\x7e]*$/;
 
 /** Indicators where they have a meaning, and spaces that would be lost. */
@@ -40,7 +40,7 @@ export function yamlString(value: string, indent: string): string | undefined {
 }
 
 /**
- * A text of several lines, without characters that YAML does not allow, as a block, with `indent` before each line that is not empty;
+ * A string of several lines, without characters that YAML does not allow, as a block, with `indent` before each line that is not empty;
  * undefined if it begins with a blank, or ends with more than a line break.
  */
 export function yamlBlock(text: string, indent: string): string | undefined {
@@ -52,18 +52,18 @@ export function yamlBlock(text: string, indent: string): string | undefined {
   return `|${chomping}\n${indent}${indented}`;
 }
 
-/** A text of several lines whose first one begins with a tab, and characters that only escapes may stand for. */
+/** A string of several lines whose first one begins with a tab, and characters that have to be escaped. */
 const UNREADABLE = /^(?:\n+\t|\t[^]*\n)|[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/;
 
-/** Whether kubectl reads a string otherwise than it is, or not at all, where the library `yaml` writes it. */
+/** Whether kubectl would misread a string, or not read it at all, if the library `yaml` wrote it. */
 export function isMisread(value: string): boolean {
   return value === '<<' || UNREADABLE.test(value) || !isQuoted(value) && isOddNumber(value);
 }
 
-/** How numbers begin that the library `yaml` does not quote: with another base, or with underscores in places of their own. */
+/** How numbers begin that the library `yaml` does not quote: with another base, or with underscores in unusual places. */
 const ODD_NUMBER = /^(?:[-+]?0[oOXB]|[-+.\d][^]*_)/;
 
-/** Whether kubectl takes a plain scalar for a number that the library `yaml` does not: `0o17`, `0XFF` and `-_8` are some. */
+/** Whether kubectl reads a plain scalar as a number, but the library `yaml` does not, such as `0o17`, `0XFF` and `-_8`. */
 function isOddNumber(value: string): boolean {
   return ODD_NUMBER.test(value) && typeof plainValue(value) === 'number';
 }

@@ -1,4 +1,5 @@
-// The one reader of YAML: plain values, and every mistake of the text with its line and column. Its time is linear in the size of any text.
+// The only reader of YAML. It returns plain values, and every mistake in the text with its line and column. Its time is linear in the size
+// of any text.
 import { parseCarefully, type YamlDocument, type YamlIssue, type YamlText } from './careful-yaml';
 import { type Chunk, chunksOf, countLines, partOf } from './chunks';
 import { type Dialect, KUBERNETES } from './dialects';
@@ -12,7 +13,7 @@ export type { YamlIssue, YamlScalar } from './careful-yaml';
 /**
  * Reads every document of a text; empty ones are left out.
  *
- * @param source what errors call the text: a file's path
+ * @param source the name of the text in errors, such as a file's path
  * @throws one error that lists all mistakes as `source:line:column: message`
  */
 export function readYaml(text: string, source: string, dialect: Dialect = KUBERNETES): YamlDocument[] {
@@ -21,7 +22,7 @@ export function readYaml(text: string, source: string, dialect: Dialect = KUBERN
   return documents;
 }
 
-/** Every document of a text that can be read, and what is wrong with the others; empty ones are left out. */
+/** Every document of a text that can be read, and the mistakes in the others. Empty documents are left out. */
 export function parseYaml(text: string, dialect: Dialect = KUBERNETES): YamlText {
   if (!dialect.isKubernetes) {
     return parseDocuments(text, dialect);
@@ -30,14 +31,14 @@ export function parseYaml(text: string, dialect: Dialect = KUBERNETES): YamlText
   return { documents: read.flatMap(({ documents }) => documents), issues: read.flatMap(({ issues }) => issues) };
 }
 
-/** What is in a chunk; the lines are those of the chunk, which may be a part of the one that was given. */
+/** The content of a chunk. The lines are those of the chunk, which may be a part of the given one. */
 export interface ReadChunk extends YamlText {
   readonly chunk: Chunk;
   /** The chunk as it was written. */
   readonly part: string;
 }
 
-/** What is in a chunk of a text; several JSON values are a chunk each. */
+/** Reads a chunk of a text. Several JSON values are a chunk each. */
 export function readChunk(text: Buffer | string, chunk: Chunk, dialect: Dialect): ReadChunk[] {
   const part = partOf(text, chunk.start, chunk.end);
   if (chunk.hasBadSeparator) {
@@ -52,13 +53,13 @@ export function readChunk(text: Buffer | string, chunk: Chunk, dialect: Dialect)
 
 function badSeparator(part: string): YamlIssue {
   const column = 1 + /^---[ \t]*/.exec(part)![0].length;
-  return { line: 1, column, name: 'separator', ...issue('', 'kubectl reads nothing behind the three dashes between documents: write it on the next line') };
+  return { line: 1, column, name: 'separator', ...issue('', 'kubectl does not read anything after the three dashes between documents: write it on the next line') };
 }
 
-/** JSON values one after the other. Like kubectl, it takes what follows the first one for YAML if it is no JSON. */
+/** Reads JSON values, one after the other. Like kubectl, it reads what follows the first one as YAML if it is not JSON. */
 function readJson(text: Buffer | string, part: string, chunk: Chunk, dialect: Dialect): ReadChunk[] {
   const { values, rest } = jsonValues(part);
-  // What follows a line of dashes is no JSON either.
+  // What follows a line of dashes is not JSON either.
   const isJson = values.length > 1 && (rest !== undefined || chunk.end < text.length);
   const placeOf = placeFinder(text, part, chunk);
   const chunkAt = (start: number, end: number, kind: Chunk['kind']): Chunk => ({ ...placeOf(start), end: placeOf(end).start, kind });
@@ -71,7 +72,7 @@ function readJson(text: Buffer | string, part: string, chunk: Chunk, dialect: Di
   return [...read, ...others].flatMap((each) => readChunk(text, each, dialect));
 }
 
-/** Where a character of a part is in the text. It counts from the one before: each that is asked for is further back. */
+/** Finds the place of a character of a part in the text. It counts from the previous one, so each has to come after the one before. */
 function placeFinder(text: Buffer | string, part: string, chunk: Chunk): (character: number) => Pick<Chunk, 'start' | 'linesBefore'> {
   let { start, linesBefore } = chunk;
   let last = 0;
@@ -85,10 +86,10 @@ function placeFinder(text: Buffer | string, part: string, chunk: Chunk): (charac
 }
 
 function noJson(): YamlIssue {
-  return { line: 1, column: 1, name: 'no JSON', ...issue('', 'what follows several JSON values is no JSON: write --- between documents, or nothing but JSON') };
+  return { line: 1, column: 1, name: 'no JSON', ...issue('', 'what follows several JSON values is not JSON: write --- between documents, or only JSON') };
 }
 
-/** What was read of a chunk with the lines of the whole text. */
+/** The content of a chunk, with the lines of the whole text. */
 function placed({ documents, issues, chunk: { start, linesBefore } }: ReadChunk): YamlText {
   return {
     documents: linesBefore === 0 && start === 0 ? documents : documents.map((document) => ({
@@ -102,7 +103,7 @@ function placed({ documents, issues, chunk: { start, linesBefore } }: ReadChunk)
   };
 }
 
-/** The issue of another number of documents than one. */
+/** The issue of a number of documents other than one. */
 export function countIssue(documents: number, wanted: string, instead: string = 'split them into files'): Issue {
   return issue('', `has ${documents} documents instead of one ${wanted}: ${documents === 0 ? 'write it' : instead}`);
 }
@@ -118,8 +119,8 @@ function quickText(text: string, dialect: Dialect, quick: QuickDocument): YamlTe
 }
 
 /**
- * A document that was read quickly. Who asks for its nodes has it read carefully. A class, since V8 makes a hidden class for each literal
- * with getters, which keeps the document until all garbage is collected.
+ * A document that was read quickly. It is read carefully if its nodes are requested. It is a class, since V8 creates a hidden class for
+ * each literal with getters, which keeps the document in memory until a full garbage collection.
  */
 class ReadQuickly implements YamlDocument {
   public readonly value: any;

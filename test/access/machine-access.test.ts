@@ -132,12 +132,12 @@ test('an ExternalSecret whose annotations come from a template gets any token', 
 });
 
 test.each<[string, MachineAccessProps, string | undefined, string[]]>([
-  ['nothing', { actions: [] }, 'machines', ['chart/access: actions: has none: write at least one, such as MachineAction.VIEW']],
+  ['nothing', { actions: [] }, 'machines', ['chart/access: actions: is empty: write at least one, such as MachineAction.VIEW']],
   ['what is unknown', { actions: ['see' as MachineAction] }, 'machines', [
     'chart/access: actions[0]: "see" is not right here: write "view" or "apply" or "operate" or "lease" or "monitor" or "collect"',
   ]],
   ['to nobody', { actions: VIEW, subjects: [] }, 'machines', [
-    'chart/access: subjects: has none: write at least one, or leave subjects out for a ServiceAccount of its own',
+    'chart/access: subjects: is empty: write at least one, or leave subjects out for its own ServiceAccount',
   ]],
   ['to whom nobody can be', {
     actions: VIEW,
@@ -152,25 +152,25 @@ test.each<[string, MachineAccessProps, string | undefined, string[]]>([
     'chart/access: subjects[4].kind: "Role" is unknown: write "User" or "Group" or "ServiceAccount"',
   ]],
   ['with resources that are none', { actions: [MachineAction.APPLY], appliedResources: [] }, 'machines', [
-    'chart/access: appliedResources: has none: write at least one, such as "services", or leave appliedResources out for those that this library emits',
+    'chart/access: appliedResources: is empty: write at least one, such as "services", or leave appliedResources out for those that this library emits',
   ]],
   ['with resources of another group', { actions: [MachineAction.APPLY], appliedResources: ['services', 'virtualmachines', 'datavolumes'] }, 'machines', [
     'chart/access: appliedResources[1]: "virtualmachines" is a resource without its group: write "virtualmachines.kubevirt.io"',
     'chart/access: appliedResources[2]: "datavolumes" is a resource without its group: write "datavolumes.cdi.kubevirt.io"',
   ]],
   ['several mistakes', { actions: VIEW, appliedResources: ['Service'], prune: true }, undefined, [
-    'chart/access: appliedResources[0]: "Service" is not the plural name of a resource with its group: write one as `kubectl api-resources` has it, such as "services" or "ingresses.networking.k8s.io"',
+    'chart/access: appliedResources[0]: "Service" is not the plural name of a resource with its group: write one as `kubectl api-resources` lists it, such as "services" or "ingresses.networking.k8s.io"',
     'chart/access: appliedResources: is for MachineAction.APPLY, which is not among the actions: add it, or leave appliedResources out',
     'chart/access: prune: is for MachineAction.APPLY, which is not among the actions: add it, or leave prune out',
-    'chart/access: service account "access": nothing says its namespace, which its binding needs: write one in metadata, or for the chart',
+    'chart/access: service account "access": has no namespace, which its binding needs: write one in metadata, or for the chart',
   ]],
   // A rule with an empty list of names is for every Secret.
   ['with sets that are none', { actions: [MachineAction.APPLY], appliedResources: ['services'], prune: true, pruneSets: [] }, 'machines', [
-    'chart/access: pruneSets: has none, which would be every Secret: write at least one, such as "web", or leave pruneSets out for any',
+    'chart/access: pruneSets: is empty, which would allow every Secret: write at least one, such as "web", or leave pruneSets out for any',
   ]],
   ['what does nothing', { actions: [MachineAction.APPLY], pruneSets: ['A'], refuseTokens: true, clusterWide: true }, 'machines', [
     'chart/access: pruneSets[0]: "A" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
-    'chart/access: pruneSets: limits nothing unless prune is true and Secrets are not applied: write appliedResources without "secrets", or leave pruneSets out',
+    'chart/access: pruneSets: has no effect unless prune is true and Secrets are not applied: write appliedResources without "secrets", or leave pruneSets out',
     'chart/access: refuseTokens: is for one namespace, and clusterWide is true: leave one of them out',
   ]],
 ])('to do %s is refused', (_, props, namespace, lines) => {

@@ -164,13 +164,13 @@ describe('an error says', () => {
 
   test('that an expectation is none', () => {
     told((machines) => machines.hasMachine('web')).toEqual([
-      'MachineAssertions.hasMachine: expected: is no map: write a part of the object, such as { metadata: { name: "web" } }, or its YAML',
+      'MachineAssertions.hasMachine: expected: is not a map: write a part of the object, such as { metadata: { name: "web" } }, or its YAML',
     ]);
     told((machines) => machines.hasMachine('')).toEqual([
-      'MachineAssertions.hasMachine: expected: is no map: write a part of the object, such as { metadata: { name: "web" } }, or its YAML',
+      'MachineAssertions.hasMachine: expected: is not a map: write a part of the object, such as { metadata: { name: "web" } }, or its YAML',
     ]);
     told((machines) => machines.hasMachine('a: 1\n---\nb: 1')).toEqual([
-      'MachineAssertions.hasMachine: expected:3: begins another document: write one',
+      'MachineAssertions.hasMachine: expected:3: begins another document: write only one',
     ]);
     told((machines) => machines.countIs('two' as any)).toEqual([
       'MachineAssertions.countIs: count: "two" is not right here: write a number',

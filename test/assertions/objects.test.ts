@@ -179,11 +179,11 @@ describe('objects come from', () => {
   test('YAML only', () => {
     expect(() => MachineAssertions.fromManifests('a: [\n---\nb: c: d')).toThrow(/^manifests:\d+:\d+: not YAML/);
     expect(linesOf(() => MachineAssertions.fromManifests('- a\n---\ntext'))).toEqual([
-      'manifests:1: is no object: write apiVersion, kind and metadata',
-      'manifests:3: is no object: write apiVersion, kind and metadata',
+      'manifests:1: is not an object: write apiVersion, kind and metadata',
+      'manifests:3: is not an object: write apiVersion, kind and metadata',
     ]);
     expect(linesOf(() => MachineAssertions.fromManifests('dist/shop.k8s.yaml'))).toEqual([
-      'manifests:1: "dist/shop.k8s.yaml" is a path, and the text of that file is wanted: read the file',
+      'manifests:1: "dist/shop.k8s.yaml" is a path, but the content of that file is expected: read the file',
     ]);
     expect(linesOf(() => MachineAssertions.fromManifests(undefined as any))).toEqual([
       'MachineAssertions.fromManifests: text: is missing: write a string',
@@ -192,8 +192,8 @@ describe('objects come from', () => {
       'MachineAssertions.fromApp: app: a map is not right here: write an App',
     ]);
     expect(linesOf(() => MachineAssertions.fromManifests('kind: List\nitems: [null, {kind: ConfigMap}, web]'))).toEqual([
-      'manifests:1: items[0]: is no object: write apiVersion, kind and metadata',
-      'manifests:1: items[2]: is no object: write apiVersion, kind and metadata',
+      'manifests:1: items[0]: is not an object: write apiVersion, kind and metadata',
+      'manifests:1: items[2]: is not an object: write apiVersion, kind and metadata',
     ]);
   });
 });

@@ -194,12 +194,12 @@ test('earlier manifests have to be YAML', () => {
 
 test.each(['', '\n', '# nothing\n---\n', '---\n---\n', 'kind: List\nitems: []\n'])('earlier manifests without an object, which compare nothing, are refused: %j', (since) => {
   expect(linesOf(() => MachineAssertions.fromManifests(text([machine('web', {})])).restarts(since))).toEqual([
-    'MachineAssertions.restarts: since: has no objects, so that nothing would be compared: write the manifests that Git had, such as the output of "git show main:dist/shop.k8s.yaml"',
+    'MachineAssertions.restarts: since: has no objects, so nothing would be compared: write the earlier manifests from Git, such as the output of "git show main:dist/shop.k8s.yaml"',
   ]);
 });
 
 test.each(['main/shop.k8s.yaml', './shop.yml\n', 'C:\\machines\\shop.json'])('the path of a file is told from its text: %j', (since) => {
   expect(linesOf(() => MachineAssertions.fromManifests('').restarts(since))).toEqual([
-    `MachineAssertions.restarts: since:1: ${JSON.stringify(since.trim())} is a path, and the text of that file is wanted: read the file`,
+    `MachineAssertions.restarts: since:1: ${JSON.stringify(since.trim())} is a path, but the content of that file is expected: read the file`,
   ]);
 });

@@ -146,7 +146,7 @@ describe('where tokens are refused', () => {
 
   test.each(WAYS)('%s is none', async (_, object) => {
     expect(await applying(account, 'token', object)).toMatchObject({
-      code: 1, text: expect.stringContaining('ServiceAccount default: whoever applies this would get its token, and may not create serviceaccounts/token'),
+      code: 1, text: expect.stringContaining('ServiceAccount default: its token would go to a user who may not create serviceaccounts/token'),
     });
   });
 
@@ -154,7 +154,7 @@ describe('where tokens are refused', () => {
   test.each([...PATCHED.map((patched) => [...patched, '*'] as const), ...SHOWN, ...DISKS])('%s is none', async (_, resource, object: any, of) => {
     const group = object.apiVersion === 'v1' ? 'api' : 'apis';
     expect(await account.request('POST', `/${group}/${object.apiVersion}/namespaces/${cluster.namespace}/${resource}?dryRun=All`, object)).toMatchObject({
-      code: 422, text: expect.stringContaining(`ServiceAccount ${of}: whoever applies this would get its token, and may not create serviceaccounts/token`),
+      code: 422, text: expect.stringContaining(`ServiceAccount ${of}: its token would go to a user who may not create serviceaccounts/token`),
     });
   });
 

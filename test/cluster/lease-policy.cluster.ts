@@ -117,7 +117,7 @@ test.each<[string, object]>([
 
 const SECRET = (name: string) => `Secret ${name}: is not of the lease's own cloud-init: leave it out, or have it added to allowedSecrets of the MachineLeasePool`;
 const CONFIG_MAP = 'ConfigMap other: is not for leases: leave it out, or have it added to allowedConfigMaps of the MachineLeasePool';
-const CHOICES = 'dataVolumeTemplates ' + `${NAME}-root: chooses what is not a lease's to choose: leave out priorityClassName, serviceAccountName`;
+const CHOICES = 'dataVolumeTemplates ' + `${NAME}-root: sets a field that a lease may not set: leave out priorityClassName, serviceAccountName`;
 const VICTIM = `${NAME}-other-0123abcd`;
 
 test.each<[string, object, string]>([
@@ -138,27 +138,27 @@ test.each<[string, object, string]>([
   ['a ConfigMap as a disk', withVolume({ configMap: { name: 'other' } }), CONFIG_MAP],
   ['a ConfigMap as sysprep', withVolume({ sysprep: { configMap: { name: 'other' } } }), CONFIG_MAP],
   ['a ConfigMap for an import', from({ http: { url: 'https://images.test/image', certConfigMap: 'other' } }), CONFIG_MAP],
-  ['a token', withVolume({ serviceAccount: { serviceAccountName: 'default' } }), 'ServiceAccount default: whoever takes a lease would get its token: leave it out'],
+  ['a token', withVolume({ serviceAccount: { serviceAccountName: 'default' } }), 'ServiceAccount default: a user who takes a lease would get its token: leave it out'],
   // Disks
-  ['another\'s disk by the name of its own', withSpec({ dataVolumeTemplates: [{ metadata: { name: `${VICTIM}-root` }, spec: { source: { blank: {} }, storage } }] }), `dataVolumeTemplates ${VICTIM}-root: is not called after the machine`],
+  ['another\'s disk by the name of its own', withSpec({ dataVolumeTemplates: [{ metadata: { name: `${VICTIM}-root` }, spec: { source: { blank: {} }, storage } }] }), `dataVolumeTemplates ${VICTIM}-root: is not named after the machine`],
   ['another\'s disk', withVolume({ dataVolume: { name: `${VICTIM}-root` } }), `disk ${VICTIM}-root: is not among the machine's own dataVolumeTemplates`],
   ['another\'s claim', withVolume({ persistentVolumeClaim: { claimName: 'other' } }), 'disk other: is not among the machine\'s own dataVolumeTemplates'],
-  ['a clone of another\'s claim', from({ pvc: { namespace: pool.namespace, name: `${VICTIM}-root` } }), `clone of what is in namespace ${pool.namespace}: may be somebody else's disk`],
-  ['a clone of another\'s snapshot', from({ snapshot: { namespace: pool.namespace, name: 'other' } }), `clone of what is in namespace ${pool.namespace}: may be somebody else's disk`],
-  ['a clone of another\'s claim, of a namespace that KubeVirt fills in', from({ pvc: { namespace: '', name: `${VICTIM}-root` } }), `clone of what is in namespace ${pool.namespace}: may be somebody else's disk`],
-  ['a clone of another\'s snapshot, of a namespace that KubeVirt fills in', from({ snapshot: { namespace: '', name: 'other' } }), `clone of what is in namespace ${pool.namespace}: may be somebody else's disk`],
+  ['a clone of another\'s claim', from({ pvc: { namespace: pool.namespace, name: `${VICTIM}-root` } }), `clone from namespace ${pool.namespace}: may be another user's disk`],
+  ['a clone of another\'s snapshot', from({ snapshot: { namespace: pool.namespace, name: 'other' } }), `clone from namespace ${pool.namespace}: may be another user's disk`],
+  ['a clone of another\'s claim, of a namespace that KubeVirt fills in', from({ pvc: { namespace: '', name: `${VICTIM}-root` } }), `clone from namespace ${pool.namespace}: may be another user's disk`],
+  ['a clone of another\'s snapshot, of a namespace that KubeVirt fills in', from({ snapshot: { namespace: '', name: 'other' } }), `clone from namespace ${pool.namespace}: may be another user's disk`],
   ['anybody\'s DataSource', withDisk({ sourceRef: { kind: 'DataSource', namespace: 'default', name: 'x' } }), 'DataSource in namespace default: may be anybody\'s'],
-  ['an upload', from({ upload: {} }), `dataVolumeTemplates ${NAME}-root: is filled by what is not for leases: write one of sourceRef, source.blank`],
+  ['an upload', from({ upload: {} }), `dataVolumeTemplates ${NAME}-root: is filled from a source that is not for leases: write one of sourceRef, source.blank`],
   ['a Secret of oVirt', from({ imageio: { url: 'https://images.test', diskId: '1', secretRef: 'other' } }), SECRET('other')],
-  ['a disk that never goes', withDisk({ source: { blank: {} } }, { finalizers: ['test.vendor/never'] }), 'finalizer test.vendor/never: would keep an instance or a disk from going with its machine'],
-  ['an instance that never goes', withSpec({ template: { metadata: { finalizers: ['test.vendor/never'] } } }), 'finalizer test.vendor/never: would keep an instance or a disk from going'],
+  ['a disk that never goes', withDisk({ source: { blank: {} } }, { finalizers: ['test.vendor/never'] }), 'finalizer test.vendor/never: would keep an instance or a disk from being deleted with its machine'],
+  ['an instance that never goes', withSpec({ template: { metadata: { finalizers: ['test.vendor/never'] } } }), 'finalizer test.vendor/never: would keep an instance or a disk from being deleted'],
   ['an image that the node pulls', from({ registry: { url: 'docker://images.test/image', pullMethod: 'node' } }), CHOICES],
   ['headers from a Secret', from({ http: { url: 'https://images.test/image', secretExtraHeaders: ['other'] } }), CHOICES],
   ['a volume of its choice', withDisk({ source: { blank: {} }, storage: { volumeName: 'other' } }), CHOICES],
   ['a snapshot as what its own is filled with', withDisk({ source: { blank: {} }, storage: { dataSource: { apiGroup: 'snapshot.storage.k8s.io', kind: 'VolumeSnapshot', name: 'other' } } }), CHOICES],
   ['an import before others', withDisk({ source: { blank: {} }, priorityClassName: 'system-node-critical' }), CHOICES],
-  ['a label by which its disk is another one\'s TPM', withDisk({ source: { blank: {} } }, { labels: { 'persistent-state-for': VICTIM } }), 'label persistent-state-for: goes to the claim and to the pod that fills it, which others may find by it: leave it out'],
-  ['a label for its import', withDisk({ source: { blank: {} } }, { labels: { 'cdk8s-kubevirt/lease-cleanup': 'true' } }), 'label cdk8s-kubevirt/lease-cleanup: goes to the claim'],
+  ['a label by which its disk is another one\'s TPM', withDisk({ source: { blank: {} } }, { labels: { 'persistent-state-for': VICTIM } }), 'label persistent-state-for: is copied to the claim and to the pod that fills it, and others may select them by it: leave it out'],
+  ['a label for its import', withDisk({ source: { blank: {} } }, { labels: { 'cdk8s-kubevirt/lease-cleanup': 'true' } }), 'label cdk8s-kubevirt/lease-cleanup: is copied to the claim'],
   ['a network for its import', withDisk({ source: { blank: {} } }, { annotations: { 'k8s.v1.cni.cncf.io/networks': 'lan' } }), 'annotation k8s.v1.cni.cncf.io/networks: may change the pods of the lease: leave it out'],
   ['a file of the host', withVolume({ hostDisk: { path: '/dev/sda', type: 'Disk' } }), 'volume added: is of a type that is not for leases: write one of cloudInitConfigDrive'],
   ['an overlay of a claim', withVolume({ ephemeral: { persistentVolumeClaim: { claimName: 'other' } } }), 'volume added: is of a type that is not for leases'],
@@ -167,39 +167,39 @@ test.each<[string, object, string]>([
   ['another network', withGuest({ networks: [{ name: 'x', multus: { networkName: 'lan' } }] }), 'NetworkAttachmentDefinition lan: is a network that the pool\'s NetworkPolicy does not guard'],
   ['another network by an annotation', withSpec({ template: { metadata: { annotations: { 'k8s.v1.cni.cncf.io/networks': 'lan' } } } }), 'annotation k8s.v1.cni.cncf.io/networks: may change the pods of the lease'],
   ['a container beside its own', withSpec({ template: { metadata: { annotations: { 'hooks.kubevirt.io/hookSidecars': '[]' } } } }), 'annotation hooks.kubevirt.io/hookSidecars: may change the pods of the lease'],
-  ['no network but another one', withGuest({ networks: [{ name: 'x', multus: { networkName: 'networks/lan' } }] }), `machine ${NAME}: is not in the pods' network`],
-  ['no network', withGuest({ domain: { devices: { autoattachPodInterface: false } } }), `machine ${NAME}: is not in the pods' network`],
-  ['nodes for itself alone', withGuest({ affinity: { podAntiAffinity: { requiredDuringSchedulingIgnoredDuringExecution: [{ topologyKey: 'topology.kubernetes.io/region', namespaceSelector: {}, labelSelector: {} }] } } }), 'spec.template.spec affinity.podAntiAffinity.requiredDuringSchedulingIgnoredDuringExecution: is not a lease\'s to choose'],
+  ['no network but another one', withGuest({ networks: [{ name: 'x', multus: { networkName: 'networks/lan' } }] }), `machine ${NAME}: is not on the pod network`],
+  ['no network', withGuest({ domain: { devices: { autoattachPodInterface: false } } }), `machine ${NAME}: is not on the pod network`],
+  ['nodes for itself alone', withGuest({ affinity: { podAntiAffinity: { requiredDuringSchedulingIgnoredDuringExecution: [{ topologyKey: 'topology.kubernetes.io/region', namespaceSelector: {}, labelSelector: {} }] } } }), 'spec.template.spec affinity.podAntiAffinity.requiredDuringSchedulingIgnoredDuringExecution: may not be set by a lease'],
   ['a GPU', withGuest({ domain: { devices: { gpus: [{ name: 'x', deviceName: 'other.vendor/gpu' }] } } }), 'device other.vendor/gpu: is not for leases'],
   ['a host device', withGuest({ domain: { devices: { hostDevices: [{ name: 'x', deviceName: 'other.vendor/nic' }] } } }), 'device other.vendor/nic: is not for leases'],
   ['a device that it keeps from others', withGuest({ domain: { resources: { limits: { 'other.vendor/gpu': '1' } } } }), 'device other.vendor/gpu: is not for leases'],
   ['an instance type', withSpec({ instancetype: { name: 'gn1.xlarge' } }), 'instance type gn1.xlarge: may bring devices that are not for leases'],
   ['nodes of others', withGuest({ tolerations: [{ key: 'node-role.kubernetes.io/control-plane', operator: 'Exists' }] }), 'toleration of node-role.kubernetes.io/control-plane: leads to nodes that are not for leases'],
   ['all nodes', withGuest({ tolerations: [{ operator: 'Exists' }] }), 'toleration of any taint: leads to nodes that are not for leases'],
-  ['a place before others', withGuest({ priorityClassName: 'system-node-critical' }), 'spec.template.spec priorityClassName: is not a lease\'s to choose: leave it out'],
-  ['memory that the quota does not count', withGuest({ domain: { memory: { guest: '2Gi', hugepages: { pageSize: '2Mi' } } } }), 'spec.template.spec domain.memory.hugepages: is not a lease\'s to choose'],
-  ['a way to its host', withGuest({ domain: { devices: { autoattachVSOCK: true } } }), 'spec.template.spec domain.devices.autoattachVSOCK: is not a lease\'s to choose'],
-  ['a request by its node', withGuest({ readinessProbe: { tcpSocket: null, httpGet: { host: '169.254.169.254', port: 80 } } }), 'host 169.254.169.254: the node would ask it, which no NetworkPolicy guards'],
+  ['a place before others', withGuest({ priorityClassName: 'system-node-critical' }), 'spec.template.spec priorityClassName: may not be set by a lease: leave it out'],
+  ['memory that the quota does not count', withGuest({ domain: { memory: { guest: '2Gi', hugepages: { pageSize: '2Mi' } } } }), 'spec.template.spec domain.memory.hugepages: may not be set by a lease'],
+  ['a way to its host', withGuest({ domain: { devices: { autoattachVSOCK: true } } }), 'spec.template.spec domain.devices.autoattachVSOCK: may not be set by a lease'],
+  ['a request by its node', withGuest({ readinessProbe: { tcpSocket: null, httpGet: { host: '169.254.169.254', port: 80 } } }), 'host 169.254.169.254: would be contacted by the node, which no NetworkPolicy restricts'],
   ['a node that cannot be drained', withGuest({ evictionStrategy: 'External' }), 'evictionStrategy External: would keep a node from being drained'],
   // Leases
   ['no end', withGuest({ terminationGracePeriodSeconds: 86_400 }), 'terminationGracePeriodSeconds 86400: would keep a lease from ending: write at most 600'],
   ['a finalizer', StrategicMerge.apply(MACHINE, { metadata: { finalizers: ['test.vendor/never'] } }), 'finalizer test.vendor/never: would keep a lease from ending'],
-  ['no TTL', StrategicMerge.apply(MACHINE, { metadata: { annotations: null } }), 'lease-ttl-seconds : is not a time of at most 86400, as long as a lease of this pool lasts: write a shorter --ttl'],
+  ['no TTL', StrategicMerge.apply(MACHINE, { metadata: { annotations: null } }), 'lease-ttl-seconds : is not a time of at most 86400 seconds, the maximum age of a lease of this pool: write a shorter --ttl'],
   ['a TTL of years', StrategicMerge.apply(MACHINE, { metadata: { annotations: { 'cdk8s-kubevirt/lease-ttl-seconds': '99999999' } } }), 'lease-ttl-seconds 99999999: is not a time of at most 86400'],
-  ['a will of its own', withSpec({ runStrategy: 'Always' }), 'runStrategy Always: would start the machine by itself: write Manual'],
-  ['no labels', StrategicMerge.apply(MACHINE, { metadata: { labels: null } }), `name ${NAME}: is not made of the id and slug that the labels of a lease say`],
-  ['the id of another lease', StrategicMerge.apply(MACHINE, { metadata: { labels: { 'cdk8s-kubevirt/lease-id': 'lease-0000456789ac' } } }), `name ${NAME}: is not made of the id`],
-  ['the slug of another lease', StrategicMerge.apply(MACHINE, { metadata: { labels: { 'cdk8s-kubevirt/lease-slug': 'db' } } }), `name ${NAME}: is not made of the id`],
-  ['the id of another lease on its pods', withSpec({ template: { metadata: { labels: { 'cdk8s-kubevirt/lease-id': 'lease-0000456789ac' } } } }), `name ${NAME}: is not made of the id`],
+  ['a will of its own', withSpec({ runStrategy: 'Always' }), 'runStrategy Always: would start the machine on its own: write Manual'],
+  ['no labels', StrategicMerge.apply(MACHINE, { metadata: { labels: null } }), `name ${NAME}: does not match the id and slug in the lease labels`],
+  ['the id of another lease', StrategicMerge.apply(MACHINE, { metadata: { labels: { 'cdk8s-kubevirt/lease-id': 'lease-0000456789ac' } } }), `name ${NAME}: does not match the id`],
+  ['the slug of another lease', StrategicMerge.apply(MACHINE, { metadata: { labels: { 'cdk8s-kubevirt/lease-slug': 'db' } } }), `name ${NAME}: does not match the id`],
+  ['the id of another lease on its pods', withSpec({ template: { metadata: { labels: { 'cdk8s-kubevirt/lease-id': 'lease-0000456789ac' } } } }), `name ${NAME}: does not match the id`],
 ])('a machine with %s is refused', async (_, machine, says) => {
   expect(await refusalOf(machine)).toContain(says);
 });
 
 test.each<[string, object, string]>([
-  ['spec', { spec: { template: { spec: { volumes: [] } } } }, 'changed spec: the machine of a lease stays what it was made: take another lease'],
-  ['start', { spec: { runStrategy: 'Always' } }, 'changed spec: the machine of a lease stays what it was made'],
-  ['lease', { metadata: { labels: { 'cdk8s-kubevirt/lease-id': 'lease-1111456789ab' } } }, 'changed cdk8s-kubevirt/lease-id: the machine of a lease stays what it was made'],
-  ['slug', { metadata: { labels: { 'cdk8s-kubevirt/lease-slug': null } } }, 'changed cdk8s-kubevirt/lease-slug: the machine of a lease stays what it was made'],
+  ['spec', { spec: { template: { spec: { volumes: [] } } } }, 'changed spec: the machine of a lease cannot be changed: take another lease'],
+  ['start', { spec: { runStrategy: 'Always' } }, 'changed spec: the machine of a lease cannot be changed'],
+  ['lease', { metadata: { labels: { 'cdk8s-kubevirt/lease-id': 'lease-1111456789ab' } } }, 'changed cdk8s-kubevirt/lease-id: the machine of a lease cannot be changed'],
+  ['slug', { metadata: { labels: { 'cdk8s-kubevirt/lease-slug': null } } }, 'changed cdk8s-kubevirt/lease-slug: the machine of a lease cannot be changed'],
   ['end', { metadata: { finalizers: ['test.vendor/never'] } }, 'finalizer test.vendor/never: would keep a lease from ending: leave it out'],
 ])('nobody changes the %s of a lease', async (_, change, says) => {
   await made();
@@ -235,9 +235,9 @@ describe('of Secrets', () => {
 
   test.each<[string, object, string]>([
     ['a token', { type: 'kubernetes.io/service-account-token', metadata: { annotations: { 'kubernetes.io/service-account.name': 'default' } } }, 'type kubernetes.io/service-account-token: is not what cloud-init reads: leave it out'],
-    ['one that nobody owns', { metadata: { ownerReferences: [{ $patch: 'delete', uid: owner.uid }] } }, `Secret ${NAME}-cloudinit-0123456789: is not owned by the machine of a lease and called after it`],
+    ['one that nobody owns', { metadata: { ownerReferences: [{ $patch: 'delete', uid: owner.uid }] } }, `Secret ${NAME}-cloudinit-0123456789: is not owned by the machine of a lease and named after it`],
     ['one of another lease', { metadata: { name: 'lease-db-456789ab-cloudinit-0123456789' } }, 'Secret lease-db-456789ab-cloudinit-0123456789: is not owned by the machine'],
-    ['one that becomes a copy', { metadata: { annotations: { 'replicator.v1.mittwald.de/replicate-from': 'kube-system/x' } } }, 'annotation replicator.v1.mittwald.de/replicate-from: may have some controller copy another Secret into this one'],
+    ['one that becomes a copy', { metadata: { annotations: { 'replicator.v1.mittwald.de/replicate-from': 'kube-system/x' } } }, 'annotation replicator.v1.mittwald.de/replicate-from: may make a controller copy another Secret into this one'],
     ['one that never goes', { metadata: { finalizers: ['test.vendor/never'] } }, 'finalizer test.vendor/never: would keep a lease from ending'],
     ['one that somebody looks for', { metadata: { name: 'registry' } }, 'Secret registry: is not owned by the machine'],
   ])('%s is refused', async (_, change, says) => {

@@ -73,8 +73,8 @@ test('what is for the hub does not stand in one file with what is for clusters',
   const app = new FleetApp({ outdir: fleetApp().outdir, yamlOutputType: YamlOutputType.FILE_PER_APP });
   MachineDefaults.set(app, { storageClassName: 'standard', identitySeed: 'test' });
   fleetOf(app, { delivery: DELIVERIES['open-cluster-management'] });
-  expect(refusal(app)).toContain('app: writes one file, in which the ManifestWorks for the hub stand beside the machines in them, and whoever applies it to the hub has them run there too: '
-    + 'write yamlOutputType: YamlOutputType.FILE_PER_CHART, and apply "fleet-open-cluster-management" alone to the hub');
+  expect(refusal(app)).toContain('app: writes the ManifestWorks for the hub and the machines in them to one file, and applying that to the hub would run the machines there too: '
+    + 'write yamlOutputType: YamlOutputType.FILE_PER_CHART, and apply only "fleet-open-cluster-management" to the hub');
 });
 
 test('a ManifestWork keeps disks when it goes, and an autoscaled pool its size', () => {
@@ -182,7 +182,7 @@ test('Rancher Fleet finds the options of a bundle in its folder, where FleetApp 
   const other = new App({ outdir: app.outdir, yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE });
   MachineDefaults.set(other, { storageClassName: 'standard', identitySeed: 'test' });
   fleetOf(other, { delivery: DELIVERIES['rancher-fleet'], machines: PINNED.slice(0, 1) });
-  expect(refusal(other)).toContain('app: writes no fleet.yaml into folders, which the engine reads there: write new FleetApp({ yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE })');
+  expect(refusal(other)).toContain('app: does not write fleet.yaml into folders, where the engine reads it: write new FleetApp({ yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE })');
 });
 
 test('a ManifestWork without disks goes with all it has, and in a handover with nothing', () => {
@@ -203,7 +203,7 @@ test('Rancher Fleet reads a private repository, and its paths', () => {
 });
 
 test.each([
-  ['argo-cd', ', or destinationNamespace: "machines" to Delivery.argoCd'],
+  ['argo-cd', ', or destinationNamespace: "machines" in Delivery.argoCd'],
   ['flux', ''],
   ['open-cluster-management', ''],
 ])('%s is given no objects of which nobody says in which namespace they are', (engine, more) => {
@@ -212,7 +212,7 @@ test.each([
   new MigrationPolicy(fleet.chartOf('web-1'), 'slow', {});
   new VirtualMachineClusterInstancetype(fleet.chartOf('web-1'), 'small', { cpu: 1, memory: Size.gibibytes(1) });
   new ApiObject(fleet.chartOf('web-1'), 'namespace', { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'machines' } });
-  expect(refusal(app)).toMatch(new RegExp(`folder "fleet-berlin-0": VirtualMachine "web-1" and 2 more have no namespace, without which nothing is applied: write namespace: "machines" to the fleet, or the namespace of each to metadata${more}$`, 'm'));
+  expect(refusal(app)).toMatch(new RegExp(`folder "fleet-berlin-0": VirtualMachine "web-1" and 2 more have no namespace, without which nothing is applied: write namespace: "machines" in the fleet\'s props, or a namespace in the metadata of each${more}$`, 'm'));
 });
 
 test.each([
@@ -248,13 +248,13 @@ const noise = (fleet: Fleet) => new ApiObject(fleet.chartOf('web-1'), 'noise', {
 });
 
 test.each<[engine: string, what: string, add: (fleet: Fleet) => unknown, told: RegExp]>([
-  ['argo-cd', 'objects', crowd(4000), /has 4,003 objects, with which the Application takes 1,\d{3},\d{3} of 1,048,576 bytes, since etcd ends it at 1\.5 MiB: write shards: \d for cluster "berlin", which has 1/],
-  ['argo-cd', 'bytes', crowd(11, 1_000_000), /has 14 objects, with which Argo CD takes 11,\d{3},\d{3} of 10,000,000 bytes, of manifests that it reads at most: write shards: \d /],
-  ['flux', 'objects', crowd(9000), /has 9,003 objects, with which a pass of Flux takes 631 of 600 seconds, its interval: write shards: \d /],
-  ['open-cluster-management', 'bytes', crowd(6, 100_000), /the ManifestWork takes 60\d,\d{3} of 512,000 bytes, of manifests that the hub admits: write shards: \d /],
-  ['open-cluster-management', 'objects', crowd(1500), /the ManifestWork takes 1,6\d\d,\d{3} of 1,572,864 bytes, since etcd ends it at 1\.5 MiB: write shards: \d /],
-  ['rancher-fleet', 'objects', crowd(8000), /the bundle takes 2,\d{3},\d{3} of 1,556,480 bytes, compressed, since etcd ends it at 1\.5 MiB: write shards: \d /],
-  ['rancher-fleet', 'compressed bytes', noise, /the Helm release takes 1,[1-3]\d\d,\d{3} of 1,032,192 bytes, compressed, since a Secret takes 1 MiB: write shards: \d /],
+  ['argo-cd', 'objects', crowd(4000), /has 4,003 objects, and with them the Application takes 1,\d{3},\d{3} of 1,048,576 bytes, because etcd limits it to 1\.5 MiB: write shards: \d for cluster "berlin", which has 1/],
+  ['argo-cd', 'bytes', crowd(11, 1_000_000), /has 14 objects, and with them Argo CD takes 11,\d{3},\d{3} of 10,000,000 bytes, the most that it reads: write shards: \d /],
+  ['flux', 'objects', crowd(9000), /has 9,003 objects, and with them a pass of Flux takes 631 of 600 seconds, its interval: write shards: \d /],
+  ['open-cluster-management', 'bytes', crowd(6, 100_000), /the ManifestWork takes 60\d,\d{3} of 512,000 bytes, the most that the hub admits: write shards: \d /],
+  ['open-cluster-management', 'objects', crowd(1500), /the ManifestWork takes 1,6\d\d,\d{3} of 1,572,864 bytes, because etcd limits it to 1\.5 MiB: write shards: \d /],
+  ['rancher-fleet', 'objects', crowd(8000), /the bundle takes 2,\d{3},\d{3} of 1,556,480 bytes, compressed, because etcd limits it to 1\.5 MiB: write shards: \d /],
+  ['rancher-fleet', 'compressed bytes', noise, /the Helm release takes 1,[1-3]\d\d,\d{3} of 1,032,192 bytes, compressed, because a Secret holds 1 MiB: write shards: \d /],
 ])('%s is not given too many %s in a folder', (engine, _what, add, text) => {
   const app = fleetApp();
   add(fleetOf(app, { delivery: DELIVERIES[engine], machines: PINNED.slice(0, 1), clusters: clusters() }));
@@ -265,7 +265,7 @@ test('what is shared cannot be divided', () => {
   const app = fleetApp();
   const fleet = fleetOf(app, { delivery: DELIVERIES['rancher-fleet'], shared: true, machines: PINNED.slice(0, 1) });
   new ApiObject(fleet.sharedChartOf('berlin')!, 'large', { apiVersion: 'v1', kind: 'ConfigMap', data: { text: randomBytes(1_000_000).toString('base64') } });
-  expect(refusal(app)).toContain('1,032,192 bytes, compressed, since a Secret takes 1 MiB: move objects into the folders of machines');
+  expect(refusal(app)).toContain('1,032,192 bytes, compressed, because a Secret holds 1 MiB: move objects into the folders of machines');
 });
 
 test('a fleet has room again after what was asked for', () => {

@@ -77,17 +77,17 @@ test('a template whose size is no amount yet is told so', () => {
     delivery: ARGO_CD,
   });
   expect(make({ cpu: { cores: 2 }, memory: { guest: '{{MEMORY}}' } })).toThrow(
-    'fleet: machines[0]: "a" has a template whose memory "{{MEMORY}}" is no amount: correct it there, fill in its placeholders by substitute, or write memory here');
+    'fleet: machines[0]: "a" has a template whose memory "{{MEMORY}}" is not an amount: correct it there, fill in its placeholders with substitute, or write memory here');
   expect(make({ resources: { requests: { cpu: '2 cores', memory: '10GB' } } })).toThrow([
-    'fleet: machines[0]: "a" has a template whose cpu "2 cores" is no amount: correct it there, fill in its placeholders by substitute, or write cpu here',
-    'fleet: machines[0]: "a" has a template whose memory "10GB" is no amount: correct it there, fill in its placeholders by substitute, or write memory here',
+    'fleet: machines[0]: "a" has a template whose cpu "2 cores" is not an amount: correct it there, fill in its placeholders with substitute, or write cpu here',
+    'fleet: machines[0]: "a" has a template whose memory "10GB" is not an amount: correct it there, fill in its placeholders with substitute, or write memory here',
   ].join('\n'));
-  expect(make({ cpu: { cores: '{{CORES}}', sockets: 2 }, memory: { guest: '1Gi' } })).toThrow('fleet: machines[0]: "a" has a template whose cpu is no amount: ');
-  expect(make({ memory: { guest: {} } })).toThrow('fleet: machines[0]: "a" has a template whose memory is no amount: ');
+  expect(make({ cpu: { cores: '{{CORES}}', sockets: 2 }, memory: { guest: '1Gi' } })).toThrow('fleet: machines[0]: "a" has a template whose cpu is not an amount: ');
+  expect(make({ memory: { guest: {} } })).toThrow('fleet: machines[0]: "a" has a template whose memory is not an amount: ');
 });
 
 test('what does not fit is told with what is left, and a few of many are named', () => {
-  expect(() => fleetOf(fleetApp(), { clusters: clusters(10), machines: small(30) })).toThrow(/^(fleet: machine "web-\d+": takes 1 CPUs and 2 GiB, for which there is no room: berlin has 0 of 10 CPUs and 0 GiB of 20 GiB left, nairobi has 0 of 10 .*\n){5}fleet: machines: 5 more have no place either: together 10 machines want 10 CPUs and 20 GiB, and all clusters have 0 CPUs and 0 GiB left$/);
+  expect(() => fleetOf(fleetApp(), { clusters: clusters(10), machines: small(30) })).toThrow(/^(fleet: machine "web-\d+": takes 1 CPUs and 2 GiB, for which there is no room: berlin has 0 of 10 CPUs and 0 GiB of 20 GiB left, nairobi has 0 of 10 .*\n){5}fleet: machines: 5 more have no place either: together 10 machines need 10 CPUs and 20 GiB, and all clusters have 0 CPUs and 0 GiB left$/);
 });
 
 test('rules that cannot hold are told with the numbers', () => {
@@ -101,10 +101,10 @@ test('rules that cannot hold are told with the numbers', () => {
 test('labels and pins that no cluster has are told', () => {
   const [machine] = small(1);
   const make = (more: object) => () => fleetOf(fleetApp(), { machines: [{ ...machine, ...more }] });
-  expect(make({ clusterLabels: { region: 'us' } })).toThrow('fleet: machine "web-1": wants a cluster with the labels region=us, which none has: label one, or write others');
-  expect(make({ cluster: 'berlin', clusterLabels: { region: 'af' } })).toThrow('fleet: machine "web-1": wants berlin with the labels region=af, which it has not: label it, or write others');
-  expect(make({ cluster: 'paris' })).toThrow('fleet: machine "web-1": is pinned to "paris", which is no cluster: write one of berlin, nairobi');
-  expect(make({ shard: 1 })).toThrow(/fleet: machines\[0\]\.shard: 1 is no folder of cluster "\w+", which has 1, from 0: write a lower number, or more shards/);
+  expect(make({ clusterLabels: { region: 'us' } })).toThrow('fleet: machine "web-1": needs a cluster with the labels region=us, which no cluster has: label one, or write others');
+  expect(make({ cluster: 'berlin', clusterLabels: { region: 'af' } })).toThrow('fleet: machine "web-1": needs berlin with the labels region=af, which it does not have: label it, or write others');
+  expect(make({ cluster: 'paris' })).toThrow('fleet: machine "web-1": is pinned to "paris", which is not a cluster of the fleet: write one of berlin, nairobi');
+  expect(make({ shard: 1 })).toThrow(/fleet: machines\[0\]\.shard: 1 is not a folder of cluster "\w+", which has 1, counted from 0: write a lower number, or more shards/);
 });
 
 test('all mistakes of a fleet are told at once', () => {
@@ -118,10 +118,10 @@ test('all mistakes of a fleet are told at once', () => {
     'fleet: clusters[1].name: "berlin" is already at clusters[0].name: keep one of them',
     'fleet: machines[1].name: "web-1" is already at machines[0].name: keep one of them',
     'fleet: clusters[1].shards: 0 is not a whole number of at least 1: write such a number',
-    'fleet: clusters[1].cpu: 0 is no room: write the virtual CPUs of all machines, such as 64',
-    'fleet: clusters[1].memory: is no room: write the memory of all machines, such as Size.gibibytes(256)',
+    'fleet: clusters[1].cpu: 0 leaves no room: write the virtual CPUs for all machines, such as 64',
+    'fleet: clusters[1].memory: leaves no room: write the memory for all machines, such as Size.gibibytes(256)',
   ].join('\n'));
-  expect(() => new Fleet(fleetApp(), 'fleet', { clusters: clusters(), machines: [{ name: 'web-1' }], delivery: ARGO_CD })).toThrow('fleet: machines[0]: "web-1" does not say how large it is: write size, a template that is no instance type\'s, or cpu and memory');
+  expect(() => new Fleet(fleetApp(), 'fleet', { clusters: clusters(), machines: [{ name: 'web-1' }], delivery: ARGO_CD })).toThrow('fleet: machines[0]: "web-1" has no size: write size, a template without an instance type, or cpu and memory');
   expect(() => new Fleet(new Chart(fleetApp(), 'chart'), 'fleet', { clusters: [], machines: [], delivery: ARGO_CD })).toThrow([
     'chart/fleet: is below "chart": make it a child of the app, as its charts are',
     'chart/fleet: clusters: is empty: write at least one, such as { name: "berlin", cpu: 64, memory: Size.gibibytes(256) }',
@@ -133,8 +133,8 @@ test('a machine that is not there, or has another size than was said, is told', 
   const fleet = new Fleet(app, 'fleet', { clusters: clusters(), machines: small(2), delivery: ARGO_CD, namespace: 'machines' });
   new Machine(fleet.chartOf('web-1'), 'web-1', { size: MachineSize.LARGE, image: ImageSource.registry('registry.test/cirros:1') });
   const text = refusal(app);
-  expect(text).toContain('machine "web-1": has 4 CPUs and 8 GiB, and the fleet has made room for 1 and 2 GiB: write the same in both');
-  expect(text).toContain('machine "web-2": has a place and no VirtualMachine of its name: add one to chartOf, or take it out of machines');
+  expect(text).toContain('machine "web-1": has 4 CPUs and 8 GiB, but the fleet made room for 1 and 2 GiB: write the same in both');
+  expect(text).toContain('machine "web-2": has a place but no VirtualMachine of that name: add one to chartOf, or remove it from machines');
 });
 
 test('a size in bytes is a number, in templates and in objects', () => {
@@ -150,7 +150,7 @@ test('a size in bytes is a number, in templates and in objects', () => {
   const object = new ApiObject(fleet.chartOf('a'), 'a', manifest(2 ** 31));
   expect(() => app.synth()).not.toThrow();
   object.addJsonPatch(JsonPatch.replace('/spec/template/spec/domain/memory/guest', 2 ** 32));
-  expect(() => app.synth()).toThrow('machine "a": has 1 CPUs and 4 GiB, and the fleet has made room for 1 and 2 GiB: write the same in both');
+  expect(() => app.synth()).toThrow('machine "a": has 1 CPUs and 4 GiB, but the fleet made room for 1 and 2 GiB: write the same in both');
   object.addJsonPatch(JsonPatch.replace('/spec/template/spec/domain/memory/guest', {}));
   expect(() => app.synth()).not.toThrow();
 });
@@ -163,17 +163,17 @@ test('a machine in the folder of another cluster is told, also where it is in it
   const { node: { id: folder } } = fleet.chartOf('web-2');
   add(fleet.chartOf('web-2'), 'web-1');
   add(fleet.chartOf('web-2'), 'web-2');
-  const strayed = `machine "web-1": is in folder "${folder}", which goes to cluster "nairobi", and has its place in "berlin": add it to chartOf("web-1"), or pin it by cluster: "nairobi"`;
+  const strayed = `machine "web-1": is in folder "${folder}", which goes to cluster "nairobi", but has its place in "berlin": add it to chartOf("web-1"), or pin it with cluster: "nairobi"`;
   expect(refusal(app)).toContain(strayed);
-  expect(refusal(app)).not.toContain('machine "web-1": has a place and no VirtualMachine');
+  expect(refusal(app)).not.toContain('machine "web-1": has a place but no VirtualMachine');
   add(fleet.chartOf('web-1'), 'web-1');
   expect(refusal(app)).toContain(strayed);
 });
 
 test('a name that the fleet does not know has no chart', () => {
   const fleet = fleetOf(fleetApp(), {});
-  expect(() => fleet.chartOf('web-9')).toThrow('fleet: "web-9" is no machine of the fleet: add it to machines');
-  expect(() => fleet.sharedChartOf('paris')).toThrow('fleet: shared: is not set: write true to have charts for what machines share\nfleet: "paris" is no cluster of the fleet: add it to clusters');
+  expect(() => fleet.chartOf('web-9')).toThrow('fleet: "web-9" is not a machine of the fleet: add it to machines');
+  expect(() => fleet.sharedChartOf('paris')).toThrow('fleet: shared: is not set: write true to have charts for what machines share\nfleet: "paris" is not a cluster of the fleet: add it to clusters');
 });
 
 test('what machines share is in each cluster that has machines, and the same names there are no mistake', () => {
@@ -208,11 +208,11 @@ test('what a cluster has is checked for its machines only', () => {
 test('an app that writes no folders, or numbers them, is refused', () => {
   const files = new FleetApp({ outdir: fleetApp().outdir });
   fleetOf(files, {});
-  expect(refusal(files)).toContain('app: writes no folders, which the engine is told: write new FleetApp({ yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE })');
+  expect(refusal(files)).toContain('app: does not write the folders that the engine reads: write new FleetApp({ yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE })');
   const numbered = fleetApp();
   const fleet = fleetOf(numbered, { machines: small(4).map((machine, index) => ({ ...machine, shard: index })), clusters: clusters(10, 4) });
   fleet.chartOf('web-1').addDependency(fleet.chartOf('web-2'));
-  expect(refusal(numbered)).toContain('app: has charts that depend on each other, by which cdk8s numbers folders, and the engine is told other names: let constructs depend only on those of their own chart');
+  expect(refusal(numbered)).toContain('app: has charts that depend on each other, so cdk8s numbers their folders and the engine does not find them: let constructs depend only on those of their own chart');
   const unread = new FleetApp({ outdir: fleetApp().outdir });
   fleetOf(unread, { delivery: Delivery.openClusterManagement() });
   expect(() => unread.synth()).not.toThrow();

@@ -55,7 +55,7 @@ test('an Application is of one cluster, by its name or its server', () => {
   expect(application({ clusterName: 'berlin', namespace: 'machines' }).spec.destination).toEqual({ name: 'berlin', namespace: 'machines' });
   expect(() => application({ clusterName: 'berlin', server: 'https://10.0.0.1', sources: [], retryLimit: -1 })).toThrow([
     'chart/machines: sources: is empty: write where the manifests are, such as { repoUrl: "https://git.example.com/fleet.git", path: "machines" }',
-    'chart/machines: server: "https://10.0.0.1" is given beside clusterName "berlin": keep one of them',
+    'chart/machines: server: "https://10.0.0.1" is given together with clusterName "berlin": keep one of them',
     'chart/machines: retryLimit: -1 is not a whole number of at least 0: write such a number',
   ].join('\n'));
 });
@@ -68,7 +68,7 @@ test('an ApplicationSet makes Applications that are like others, and whose machi
 
 test('the Applications of a set have names of their own', () => {
   expect(() => applicationSet({ application: { metadata: { name: 'machines' }, sources: [] }, generators: [] })).toThrow([
-    'chart/machines: generators: is empty: write what finds the Applications, such as [{ clusters: {} }]',
+    'chart/machines: generators: is empty: write a generator, such as [{ clusters: {} }]',
     'chart/machines: application.metadata.name: "machines" would be the name of every Application: write one with a parameter, such as "machines-{{.cluster}}"',
     'chart/machines: application.sources: is empty: write where the manifests are, such as { repoUrl: "https://git.example.com/fleet.git", path: "machines" }',
   ].join('\n'));

@@ -14,7 +14,7 @@ test('a Kustomization waits for machines with their expressions', () => {
 
 test('a source that Flux would not find is refused, with what to write', () => {
   expect(() => manifest({ source: { kind: 'gitrepository', name: 'Fleet', namespace: 'a.b' } })).toThrow([
-    'chart/machines: source.kind: "gitrepository" is no source of a Kustomization: write "GitRepository"',
+    'chart/machines: source.kind: "gitrepository" is not a source of a Kustomization: write "GitRepository"',
     'chart/machines: source.name: "Fleet" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
     'chart/machines: source.namespace: "a.b" is not a namespace: write at most 63 lower-case letters, digits and "-", such as "golden-images"',
   ].join('\n'));

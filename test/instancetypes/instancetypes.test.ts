@@ -89,7 +89,7 @@ test('mistakes are told at once, and names may have dots', () => {
 test('memory is a whole number of hugepages', () => {
   const make = (size: Size, hugepages: Size) => () => new VirtualMachineInstancetype(chart(), 'huge', { cpu: 1, memory: size, hugepages });
   expect(make(Size.mebibytes(1536), Size.gibibytes(1))).toThrow(new Error(
-    'types/huge: hugepages: the memory "1536Mi" is not a whole number of "1Gi": write a size of pages that divides it, or other memory',
+    'types/huge: hugepages: the memory "1536Mi" is not a whole number of "1Gi": write a page size that divides it, or other memory',
   ));
   expect(make(Size.mebibytes(1536), Size.mebibytes(512))).not.toThrow();
 });

@@ -186,7 +186,7 @@ test('all that is wrong is told at once', () => {
     'chart/ci-machines: maxLeases: 0 is not a whole number of at least 1: write such a number',
     'chart/ci-machines: cpu: 0.5 is not a whole number of at least 1: write such a number',
     'chart/ci-machines: cleanupSchedule: "hourly" is not a cron schedule: write five fields (minute, hour, day of month, month, day of week) such as "0 3 * * 0", or a name such as "@daily"',
-    'chart/ci-machines: maxAge: 59 minutes is too short: write an hour at least, which a lease may take to be ready',
+    'chart/ci-machines: maxAge: 59 minutes is too short: write at least an hour, which a lease may need to become ready',
     'chart/ci-machines: allowedNetworks[0]: "10.0.0.0" is not an IP address with a prefix length: write CIDR notation, such as "192.0.2.10/24"',
     'chart/ci-machines: deniedNetworks[0]: "::" is not an IP address with a prefix length: write CIDR notation, such as "192.0.2.10/24"',
     'chart/ci-machines: allowedSecrets[0]: "A" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',

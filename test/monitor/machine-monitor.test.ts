@@ -61,8 +61,8 @@ test.each<[string, Partial<MachineMonitorProps>, string | undefined, string[]]>(
   ]],
   ['an image with a scheme, and no namespace', { image: 'https://registry.example.com/x', namespaces: [] }, undefined, [
     'chart/monitor: image: "https://registry.example.com/x" is not a container image: write its name without a scheme, such as "quay.io/containerdisks/ubuntu:22.04"',
-    'chart/monitor: namespaces: has none: write at least one, or leave namespaces out for the monitor\'s own',
-    'chart/monitor: nothing says the namespace of the monitor, which the binding of its Role needs: write one in metadata, or for the chart',
+    'chart/monitor: namespaces: is empty: write at least one, or leave namespaces out for the monitor\'s own',
+    'chart/monitor: the monitor has no namespace, which the binding of its Role needs: write one in metadata, or for the chart',
   ]],
 ])('%s is refused', (_, props, namespace, lines) => {
   const chart = new Chart(Testing.app(), 'chart', namespace === undefined ? {} : { namespace });

@@ -96,7 +96,7 @@ test('what a program does to its objects later changes nothing that is offered, 
 test('mistakes have the construct\'s path', () => {
   expect(() => provider({ name: 'a', maxCapacity: -1 })).toThrow(/^chart\/nodes: nodeTypes\[0\]\.maxCapacity: -1 is not right here: write a whole number/);
   expect(() => NodeProvider.fromManifest(chart(), '{kind: Pod}', { source: 'p.yaml' })).toThrow(/^p\.yaml:1: is "" "Pod" instead of a NodeProvider/);
-  expect(() => NodeProvider.fromManifest(chart(), 'p.yaml')).toThrow('node-provider:1: is no NodeProvider: give the YAML of one');
+  expect(() => NodeProvider.fromManifest(chart(), 'p.yaml')).toThrow('node-provider:1: is not a NodeProvider: pass the YAML of one');
   expect(() => NodeProvider.fromManifest(chart(), '')).toThrow('node-provider: has 0 documents instead of one NodeProvider: write it');
 });
 

@@ -48,7 +48,7 @@ describe('only decimal numbers are compared with', () => {
   });
 
   test.each(['', '0x10', 'Infinity', '1e999'])('a bound %j is refused', (bound) => {
-    expect(() => greater('16', bound)).toThrow('requirements[0]: does not have one number for its value: write the number to compare with');
+    expect(() => greater('16', bound)).toThrow('requirements[0]: needs exactly one number as its value: write the number to compare with');
   });
 });
 
@@ -59,13 +59,13 @@ test('requirements that no type can be asked are listed together', () => {
     { property: 'cores', operator: Operator.GT, value: 'many' }, null as any, { property: 'zone', value: 'a', key: 'zone' } as any,
   )).toThrow([
     'requirements[0].property: no node type has "zoen": known are vcluster.com/node-type, zone, cores, disk',
-    'requirements[1]: has no values: write those that the operator is about',
+    'requirements[1]: has no values: write those to compare with',
     'requirements[2]: has both value and values: keep one of them',
-    'requirements[3]: has no values: write those that the operator is about',
-    'requirements[4]: has values: leave them out, the operator asks for the property alone',
-    'requirements[5]: does not have one number for its value: write the number to compare with',
+    'requirements[3]: has no values: write those to compare with',
+    'requirements[4]: has values: leave them out, the operator only checks whether the property exists',
+    'requirements[5]: needs exactly one number as its value: write the number to compare with',
     'requirements[6].operator: "Near" is not right here: write one of In, NotIn, Exists, DoesNotExist, Gt, Lt',
-    'requirements[7]: does not have one number for its value: write the number to compare with',
+    'requirements[7]: needs exactly one number as its value: write the number to compare with',
     'requirements[8]: null is not a map: write its fields property, operator, value, values',
     'requirements[9].key: there is no such field: known are property, operator, value, values',
   ].join('\n'));

@@ -44,7 +44,7 @@ const addRoles = (...names: string[]) => (app: App) => {
 describe.each<[name: string, AnApp: AppClass]>([['App', App], ['FleetApp', FleetApp]])('%s', (_name, AnApp) => {
   test('refuses Secrets of two namespaces in one file, with both and what to write', () => {
     expect(refusal(AnApp, FOLDER_PER_CHART_FILE_PER_RESOURCE, addSealed)).toMatch(new RegExp([
-      /sealed\/production--web-1--secret-0: Secret "(web-1-[\w-]+)" has the file "Secret\.\1\.k8s\.yaml", which is that of Secret "\1" at sealed\/staging--web-1--secret-0 already, /,
+      /sealed\/production--web-1--secret-0: Secret "(web-1-[\w-]+)" has the file "Secret\.\1\.k8s\.yaml", like Secret "\1" at sealed\/staging--web-1--secret-0, /,
       /and one of them would be lost: put one into another chart, give it another name, or write yamlOutputType: YamlOutputType\.FILE_PER_CHART$/,
     ].map(({ source }) => source).join('')));
     expect(refusal(AnApp, FILE_PER_RESOURCE, addSealed)).toContain('would be lost: write yamlOutputType: YamlOutputType.FILE_PER_CHART, or give each another name');
@@ -58,7 +58,7 @@ describe.each<[name: string, AnApp: AppClass]>([['App', App], ['FleetApp', Fleet
     ['a colon', 'a:b', 'ab'],
     ['the case', 'Reader', 'reader'],
   ])('refuses names whose files differ in %s only', (_what, one, other) => {
-    expect(refusal(AnApp, FOLDER_PER_CHART_FILE_PER_RESOURCE, addRoles(one, other))).toContain(`chart/role-1: Role "${other}" has the file "Role.${other}.k8s.yaml", which is that of Role "${one}" at chart/role-0 already`);
+    expect(refusal(AnApp, FOLDER_PER_CHART_FILE_PER_RESOURCE, addRoles(one, other))).toContain(`chart/role-1: Role "${other}" has the file "Role.${other}.k8s.yaml", like Role "${one}" at chart/role-0, and one of them would be lost`);
   });
 
   test('takes the same name in two folders', () => {
@@ -73,7 +73,7 @@ describe.each<[name: string, AnApp: AppClass]>([['App', App], ['FleetApp', Fleet
       const roles = app.node.findAll().filter(ApiObject.isApiObject).filter(({ kind }) => kind === 'Role');
       names.forEach((name, index) => roles[index].addJsonPatch(JsonPatch.replace('/metadata/name', name)));
     };
-    expect(refusal(AnApp, FILE_PER_RESOURCE, renamed('same', 'same'))).toContain('chart/role-1: Role "other" has the file "Role.same.k8s.yaml", which is that of Role "found" at chart/role-0 already');
+    expect(refusal(AnApp, FILE_PER_RESOURCE, renamed('same', 'same'))).toContain('chart/role-1: Role "other" has the file "Role.same.k8s.yaml", like Role "found" at chart/role-0, and one of them would be lost');
     expect(refusal(AnApp, FOLDER_PER_CHART_FILE_PER_RESOURCE, renamed('same', 'same'))).toBeUndefined();
     const apart = (app: App) => {
       addRoles('found', 'found')(app);

@@ -41,7 +41,7 @@ test('everything that is wrong with any object of any chart is one error, each l
   expect(refusal(app)).toEqual([
     expect.stringMatching(/^ {2}\[one\/a] spec\.source\.pvc\.namespace: required field is missing/),
     expect.stringMatching(/^ {2}\[one\/a] spec\.source\.pvc\.namespaze: unknown field, did you mean "namespace" \[fits-schema]$/),
-    '  [one/b] JSON patch: remove "/no/such/field" does not apply: write a path whose fields are all there, or add those first',
+    '  [one/b] JSON patch: remove "/no/such/field" does not apply: write a path whose fields all exist, or add them first',
     expect.stringMatching(/^ {2}\[other\/c] spec\.source\.pvc\.name: 5 has the wrong type/),
   ]);
 });

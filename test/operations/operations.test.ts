@@ -107,7 +107,7 @@ test('a restore whose claims would have the names of those that are there is ref
     new VirtualMachineRestore(scope, id, { snapshot, volumeRestorePolicy, targetName });
   };
   expect(refusals(restore('back', VolumeRestorePolicy.PREFIX_TARGET_NAME))).toEqual([
-    'day-two/back: volumeRestorePolicy: "PrefixTargetName" restores nothing of "web-root", "web-data": these claims are there, and KubeVirt takes them as they are: '
+    'day-two/back: volumeRestorePolicy: "PrefixTargetName" does not restore "web-root", "web-data": these claims already exist, and KubeVirt uses them as they are: '
       + 'write VolumeRestorePolicy.IN_PLACE, or another targetName',
   ]);
   expect(refusals(restore('same', VolumeRestorePolicy.PREFIX_TARGET_NAME, 'web'))).toHaveLength(1);
@@ -123,7 +123,7 @@ test('an operation is in the namespace of what it is of', () => {
   const snapshot = new VirtualMachineSnapshot(scope, 'db-1', { virtualMachine });
   expect([snapshot.namespace, new VirtualMachineClone(scope, 'copy', { snapshot }).apiObject.metadata.namespace]).toEqual(['machines', 'machines']);
   expect(refusals(() => new VirtualMachineExport(scope, 'out', { virtualMachine, metadata: { namespace: 'ops' } }))).toEqual([
-    'day-two/out: metadata.namespace: "ops" is not that of virtualMachine, "machines", which has to be the same: leave it out',
+    'day-two/out: metadata.namespace: "ops" is not the namespace of virtualMachine, "machines", which has to be the same: leave it out',
   ]);
 });
 
@@ -141,10 +141,10 @@ test('mistakes are told at once', () => {
     'day-two/out: ttlDuration: 1.5 seconds are no whole number: write Duration.seconds(2)',
   ]);
   expect(refusals(() => new VirtualMachineExport(scope, 'gone', { claimName: 'db-data', ttlDuration: Duration.seconds(0) }))).toEqual([
-    'day-two/gone: ttlDuration: 0 seconds, after which KubeVirt deletes the export, are over at once: write a longer time, such as Duration.hours(2)',
+    'day-two/gone: ttlDuration: 0 seconds would make KubeVirt delete the export at once: write a longer time, such as Duration.hours(2)',
   ]);
   expect(refusals(() => new MigrationPolicy(scope, 'slow', { metadata: { namespace: 'machines' } }))).toEqual([
-    'day-two/slow: metadata.namespace: "machines" has no such objects, which are for the whole cluster: leave it out',
+    'day-two/slow: metadata.namespace: "machines" is set, but the object is cluster-scoped: leave it out',
   ]);
 });
 
@@ -164,7 +164,7 @@ describe('a clone', () => {
 
   test('says what it copies before it says what it leaves out', () => {
     expect(refusals(() => clone({ labelFilters: ['!tier', '!example.com/*'], annotationFilters: ['!note', 'note'] }))).toEqual([
-      'day-two/copy: labelFilters: ["!tier","!example.com/*"] let nothing in, and so nothing is copied: write ["*","!tier","!example.com/*"] to copy the rest, or [] to copy none',
+      'day-two/copy: labelFilters: ["!tier","!example.com/*"] only exclude, so nothing is copied: write ["*","!tier","!example.com/*"] to copy the rest, or [] to copy none',
     ]);
   });
 });

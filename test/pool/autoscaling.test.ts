@@ -32,7 +32,7 @@ test('every mistake of its options is told', () => {
     'minReplicas: 0 is not a whole number of at least 1: write such a number',
     'maxReplicas: -1 is not a whole number of at least 1: write such a number',
     'minReplicas: 0 is more than maxReplicas, which is -1: write at most as many',
-    'nothing says when there are too many machines: write cpuUtilization, or metrics',
+    'there is no metric to scale by: write cpuUtilization, or metrics',
   ].join('\n'));
 });
 

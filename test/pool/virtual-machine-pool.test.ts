@@ -154,15 +154,15 @@ test('contradictions are refused together', () => {
   expect(() => synth({ template, replicas: -1, apiVersion: PoolApiVersion.V1ALPHA1, updateStrategy: PoolUpdateStrategy.opportunistic() })).toThrow([
     'chart/workers: replicas: -1 is not a whole number of at least 0: write such a number',
     'chart/workers: spec.template.spec.volumes[2].secret.secretName: cloud-init differs by machine, so KubeVirt appends the index to every Secret of a volume: '
-      + 'have Secrets "token-0" and so on, and say nameGeneration: { appendIndexToSecretRefs: true }',
+      + 'create Secrets "token-0" and so on, and write nameGeneration: { appendIndexToSecretRefs: true }',
     'chart/workers: updateStrategy: KubeVirt has it since 1.7, and "pool.kubevirt.io/v1alpha1" is for older ones: leave it out, or write PoolApiVersion.V1BETA1',
     'chart/workers: metadata.labels.a: placeholder {{UNKNOWN}} has no value: call substitute({ UNKNOWN: … }) on the template, or write what it stands for',
   ].join('\n'));
 });
 
 test.each([
-  ['one text for machines that differ', { template: named, inlineCloudInit: true }, 'inlineCloudInit: cloud-init has {{INDEX}} or {{NAME}} in its texts'],
-  ['one Secret for machines that differ', { template: named, nameGeneration: { appendIndexToSecretRefs: false } }, 'nameGeneration.appendIndexToSecretRefs: cloud-init has {{INDEX}} or {{NAME}} in its texts'],
+  ['one text for machines that differ', { template: named, inlineCloudInit: true }, 'inlineCloudInit: cloud-init contains {{INDEX}} or {{NAME}}'],
+  ['one Secret for machines that differ', { template: named, nameGeneration: { appendIndexToSecretRefs: false } }, 'nameGeneration.appendIndexToSecretRefs: cloud-init contains {{INDEX}} or {{NAME}}'],
   ['room for fewer machines than there are', { replicas: 3, maxReplicas: 2 }, 'maxReplicas: 2 is not a whole number of at least 3: write such a number'],
   ['a placeholder where machines cannot differ', { template: shared.merge({ spec: { template: { spec: { hostname: '{{NAME}}' } } } }) }, 'spec.template.spec.hostname: placeholder {{NAME}} has no value'],
   ['a password that is the machine\'s name', { template: withUserData('password: {{NAME}}\n') }, 'cloudInitNoCloud.userData'],
@@ -209,7 +209,7 @@ describe('an autoscaler', () => {
 
   test('begins where nobody wrote a number once somebody sets it, which is told', () => {
     scaled();
-    expect(told()).toContain('note: chart/workers: spec.replicas is left to the autoscaler, which begins when the number was set once: '
+    expect(told()).toContain('note: chart/workers: spec.replicas is left to the autoscaler, which starts only after the number has been set once: '
       + 'after the first apply, run kubectl scale vmpool/workers --replicas=2\n');
     stderr.mockClear();
     expect(scaled({ replicas: 3 }).pool.spec.replicas).toBe(3);
@@ -234,7 +234,7 @@ describe('an autoscaler', () => {
 
   test('is one', () => {
     expect(() => synth({}, (pool) => [1, 2].forEach((maxReplicas) => pool.autoscale({ maxReplicas, cpuUtilization: 80 }))))
-      .toThrow('chart/workers: autoscale: the pool has an autoscaler already');
+      .toThrow('chart/workers: autoscale: the pool already has an autoscaler');
   });
 });
 

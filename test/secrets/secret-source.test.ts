@@ -222,15 +222,15 @@ describe('refused', () => {
   };
 
   test.each([['plain', SecretSource.plain()], ['existing', SecretSource.existing()]])('a value of a store, where the source is %s', (_name, source) => {
-    expect(emitted(cloudInit, source)).toThrow(/^shop\/web: Secret "web-cloudinitdisk-[0-9a-f]{10}": a value from a store is in it, and nothing that puts it there: choose SecretSource\.externalSecrets with the store$/);
+    expect(emitted(cloudInit, source)).toThrow(/^shop\/web: Secret "web-cloudinitdisk-[0-9a-f]{10}": contains a value from a store, which nothing inserts: set SecretSource\.externalSecrets with the store$/);
   });
 
   test.each([['plain', SecretSource.plain()], ['existing', SecretSource.existing()]])('one in a text that is written as base64, where the source is %s', (_name, source) => {
-    expect(emitted({ userDataText: `#cloud-config\n# \u0007\n \nruncmd: [${TOKEN}]\n` }, source)).toThrow(/a value from a store is in it, and nothing that puts it there/);
+    expect(emitted({ userDataText: `#cloud-config\n# \u0007\n \nruncmd: [${TOKEN}]\n` }, source)).toThrow(/contains a value from a store, which nothing inserts/);
   });
 
   test('a value in a script, which could run it', () => {
-    expect(emitted({ userDataText: `#!/bin/sh\necho ${TOKEN}\n` })).toThrow(/userdata: a value from a store is in a text that is no #cloud-config: write it to a file by writeFiles/);
+    expect(emitted({ userDataText: `#!/bin/sh\necho ${TOKEN}\n` })).toThrow(/userdata: contains a value from a store, but is not a #cloud-config: write the value to a file with writeFiles/);
   });
 
   test('a value where base64 would hide it', () => {
@@ -240,8 +240,8 @@ describe('refused', () => {
   });
 
   test.each([
-    ['the store', STORE, 'a value from a store is in a text that is packed or not UTF-8, where nothing can put it: write the text itself, in UTF-8'],
-    ['plain', SecretSource.plain(), 'a value from a store is in it, and nothing that puts it there'],
+    ['the store', STORE, 'contains a value from a store, but is compressed or not UTF-8, so the value cannot be inserted: write plain UTF-8'],
+    ['plain', SecretSource.plain(), 'contains a value from a store, which nothing inserts'],
   ])('a value in a text that gzip has packed, where the source is %s', (_name, source, message) => {
     const userDataBase64 = gzipSync(`#cloud-config\nruncmd: [login ${TOKEN}]\n`).toString('base64');
     expect(() => synth(source, PLAIN, 'app', templateOf({ userDataBase64 }))).toThrow(message);
@@ -265,7 +265,7 @@ describe('refused', () => {
   });
 
   test.each(['abc', 'bm90IEpTT04', Buffer.from('{"key":1}').toString('base64url'), Buffer.from('null').toString('base64url')])('what only looks like a value of a store: {{store:%s}}', (encoded) => {
-    expect(emitted({ runcmd: [`login {{store:${encoded}}}`, `login ${TOKEN}`] })).toThrow(/^shop\/web: Secret "web-cloudinitdisk-[0-9a-f]{10}": userdata: a "\{\{store:…}}" in it is none that SecretValue\.fromStore made: write what that returns, as it is$/);
+    expect(emitted({ runcmd: [`login {{store:${encoded}}}`, `login ${TOKEN}`] })).toThrow(/^shop\/web: Secret "web-cloudinitdisk-[0-9a-f]{10}": userdata: contains a "\{\{store:…}}" that SecretValue\.fromStore did not create: write what fromStore returns, unchanged$/);
   });
 
   test('a store that the operator cannot read, and an interval that is none', () => {

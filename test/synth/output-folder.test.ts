@@ -66,7 +66,7 @@ describe('two synths into one folder', () => {
     const folder = newFolder();
     const first = await halfway(folder, 'first');
     const second = await begun(folder, 'second', String(CHARTS)).ending;
-    expect(second).toEqual({ code: 1, stderr: expect.stringMatching(/Error: \S+: another synth is writing there: run one after the other, or give each an outdir of its own; if there is none, delete \S+\.cdk8s-kubevirt-synth-\S+\n/) });
+    expect(second).toEqual({ code: 1, stderr: expect.stringMatching(/Error: \S+: another synth is writing there: run one after the other, or give each its own outdir; if there is none, delete \S+\.cdk8s-kubevirt-synth-\S+\n/) });
     first.goOn();
     expect(await first.ending).toEqual({ code: 0, stderr: '' });
     expect(marks(folder)).toEqual({ first: CHARTS });
@@ -87,7 +87,7 @@ describe('two synths into one folder', () => {
     rmSync(folder, { recursive: true });
     expect(await begun(folder, 'second', String(CHARTS)).ending).toEqual({ code: 0, stderr: '' });
     first.goOn();
-    expect(await first.ending).toEqual({ code: 1, stderr: expect.stringContaining('was emptied while it was written, as another synth does: run one after the other') });
+    expect(await first.ending).toEqual({ code: 1, stderr: expect.stringContaining('was emptied while it was being written, as another synth does: run one after the other') });
     expect(marks(folder)).toEqual({ second: CHARTS });
   });
 
@@ -114,7 +114,7 @@ test.each([
   spawnSync('touch', ['-d', '2001-01-01', left]);
   const synth = () => write(folder, { 'a.yaml': 'a: 1\n' });
   if (isRefused) {
-    expect(synth).toThrow(`${folder}: another synth is writing there: run one after the other, or give each an outdir of its own; if there is none, delete ${left}`);
+    expect(synth).toThrow(`${folder}: another synth is writing there: run one after the other, or give each its own outdir; if there is none, delete ${left}`);
   } else {
     synth();
     expect(readdirSync(folder)).toEqual(['a.yaml']);

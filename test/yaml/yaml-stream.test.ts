@@ -49,8 +49,8 @@ test('what is wrong in one document says nothing of the others', () => {
   const { documents, issues } = streamed('a: 1\n---\nb: "x\n  y: {\n---\nc: 1\n--- d: 1\ne: 1\n---\nf: 1\nf: 2\n---\ng: 1\n');
   expect(documents.map(([value, line]) => [value, line])).toEqual([[{ a: 1 }, 1], [{ c: 1 }, 6], [{ g: 1 }, 13]]);
   expect(issues.map(({ line, message }) => `${line}: ${message}`)).toEqual([
-    '3: not YAML: unclosed quote: close the quote that begins here, and write one that stands for itself in quotes of the other kind',
-    '7: kubectl reads nothing behind the three dashes between documents: write it on the next line',
+    '3: not YAML: unclosed quote: close the quote that begins here, and put a literal quote in quotes of the other kind',
+    '7: kubectl does not read anything after the three dashes between documents: write it on the next line',
     '11: duplicate key "f": keep one of them',
   ]);
 });
@@ -93,7 +93,7 @@ test('a document that is no UTF-8 is told, with the place of its first byte that
   const bytes = Buffer.concat([Buffer.from('a: ü\n---\n'), text.subarray(text.indexOf('#'))]);
   const found = [...streamYaml(bytes)];
   expect(found.flatMap((each) => 'value' in each ? [each.value] : [])).toEqual([{ a: 'ü' }, { d: 1 }]);
-  const message = 'not UTF-8: kubectl would store other characters without a word, and kustomize reads nothing of it: save the file as UTF-8';
+  const message = 'not UTF-8: kubectl would silently store other characters, and kustomize does not read it: save the file as UTF-8';
   expect(found.flatMap((each) => 'issue' in each ? [each.issue] : [])).toEqual([{ line: 4, column: 5, name: 'encoding', path: '', message }]);
 });
 

@@ -62,7 +62,7 @@ test.each([
 });
 
 test.each(['|\nb\n', '|\r\nb\r\n', '|\r\n\r\nb\r\n'])('a text of several lines that is not indented is a mistake, however its lines end: %j', (text) => {
-  expect(() => readYaml(text, 'x')).toThrow('x:1:1: not YAML: a text of several lines that is not indented: indent it');
+  expect(() => readYaml(text, 'x')).toThrow('x:1:1: not YAML: a block of several lines that is not indented: indent it');
 });
 
 test('a document that is broken is one mistake, with what to write', () => {
@@ -96,14 +96,14 @@ describe('aliases', () => {
   });
 
   test('a name is known to its document only', () => {
-    expect(refusal('a: &a 1\n---\na: *a\n')).toEqual(['3:4: not YAML: an alias without its anchor, no anchor has its name: write one before it, or quote a text that begins with "*"']);
+    expect(refusal('a: &a 1\n---\na: *a\n')).toEqual(['3:4: not YAML: an alias without its anchor, no anchor has its name: write one before it, or quote a string that begins with "*"']);
   });
 
   test('each mistake is told as what it is, where it stands', () => {
     expect(refusal('a: *late\nb: &late 1\nc: *nowhere\nd: &d [1, {x: *d}]\n')).toEqual([
       '1:4: not YAML: an alias without its anchor, its anchor comes only after it: write the anchor first',
-      '3:4: not YAML: an alias without its anchor, no anchor has its name: write one before it, or quote a text that begins with "*"',
-      '4:15: an alias inside its own anchor would have no end: write out what it stands for',
+      '3:4: not YAML: an alias without its anchor, no anchor has its name: write one before it, or quote a string that begins with "*"',
+      '4:15: an alias inside its own anchor would have no end: write out its content',
     ]);
   });
 
@@ -112,12 +112,12 @@ describe('aliases', () => {
     ['of merged maps', `a0: &a0 {k: 1}\n${lines(100, (n) => `a${n + 1}: &a${n + 1} {o: *a${n}, p: *a${n}, <<: *a${n}}`)}`],
     ['of one long text', `- &a "${'x'.repeat(100_000)}"\n${lines(1000, () => '- *a')}`],
   ])('what would grow without bounds is refused where it becomes too much: %s', (_title, text) => {
-    expect(refusal(text)).toEqual([expect.stringMatching(/^\d+:\d+: the aliases up to here stand for [\d,]+ characters, 33,554,432 are read at most: use fewer of them$/)]);
+    expect(refusal(text)).toEqual([expect.stringMatching(/^\d+:\d+: the aliases up to here expand to [\d,]+ characters, and at most 33,554,432 are read: use fewer of them$/)]);
   });
 
   test('they nest no deeper than what is written out', () => {
     const [mistake, ...others] = refusal(`a0: &a0 [1]\n${lines(300, (n) => `a${n + 1}: &a${n + 1} [*a${n}]`)}`);
-    expect(mistake).toMatch(/^200:\d+: lists and maps are nested too deep, with what this alias stands for, 201 levels, 200 are read at most/);
+    expect(mistake).toMatch(/^200:\d+: lists and maps are nested too deep, with the content of this alias, 201 levels, and at most 200 are read/);
     expect(others).toEqual([]);
   });
 });
@@ -163,7 +163,7 @@ describe('a key', () => {
   test('counts as a text', () => {
     expect(readYaml('{1: a, true: b, constructor: d, 1.50: e}', 'x')[0].value).toEqual({ 1: 'a', true: 'b', constructor: 'd', 1.5: 'e' });
     expect(readYaml('{~: c}', 'x', CLOUD_INIT)[0].value).toEqual({ '': 'c' });
-    expect(() => readYaml('{~: c}', 'x')).toThrow('x:1:2: a key is null or too large a number: write a text, in quotes');
+    expect(() => readYaml('{~: c}', 'x')).toThrow('x:1:2: a key is null or too large a number: write a string, in quotes');
     expect(() => readYaml('{1: a, "1": b}', 'x')).toThrow('x:1:8: duplicate key "1": keep one of them');
   });
 
@@ -178,7 +178,7 @@ describe('a key', () => {
   });
 
   test.each(['9223372036854775808', '18446744073709551615', '0x8000000000000000', '01777777777777777777777'])('that is too large a number is a mistake: %s', (number) => {
-    expect(() => readYaml(`${number}: x\n`, 'x')).toThrow('x:1:1: a key is null or too large a number: write a text, in quotes');
+    expect(() => readYaml(`${number}: x\n`, 'x')).toThrow('x:1:1: a key is null or too large a number: write a string, in quotes');
   });
 
   test('may be __proto__, which then is a field like others', () => {
@@ -190,7 +190,7 @@ describe('a key', () => {
   });
 
   test('that is a list or a map is a mistake', () => {
-    expect(() => readYaml('a: {{name}}\n', 'vm.yaml')).toThrow('vm.yaml:1:5: a key is a list or a map: write a text, in quotes where it begins with "{" or "["');
+    expect(() => readYaml('a: {{name}}\n', 'vm.yaml')).toThrow('vm.yaml:1:5: a key is a list or a map: write a string, in quotes if it begins with "{" or "["');
   });
 });
 

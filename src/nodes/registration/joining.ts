@@ -1,4 +1,5 @@
-// A kind of cluster that a machine can join, as a value: its properties, and the secrets, files and shell that join; and what the kinds share.
+// A kind of cluster that a machine can join, as a value: its properties, and the secrets, files and shell commands that join it. Also the
+// helpers that all kinds share.
 import type { CloudInitFile } from '../../cloud-init/file';
 import { SecretValue, hasStoreValue } from '../../cloud-init/secret-value';
 import { checkFormat, type Format } from '../../issues/formats';
@@ -19,7 +20,7 @@ export interface RegisteredNode {
 
 /** A kind of cluster that a machine can join, by the properties of a registration with it. */
 export interface ClusterKind<Props> {
-  /** What errors call it: `NodeRegistration.<name>`. */
+  /** Its name in errors: `NodeRegistration.<name>`. */
   readonly name: string;
   /** The fields of the properties. */
   readonly shape: Shape;
@@ -30,7 +31,7 @@ export interface ClusterKind<Props> {
 
 /** How a machine joins one cluster. */
 export interface JoinMethod {
-  /** The secret values, by the names of the files below `$secrets` from which the script reads them. */
+  /** The secret values, keyed by the name of the file below `$secrets` that the script reads. */
   readonly secrets: { readonly [file: string]: SecretValue };
 
   /** A file that exists in the guest after it has joined, also if something else made it join. */
@@ -64,13 +65,13 @@ export function labelTexts({ labels }: RegisteredNode): string[] {
 /** Reports a value that is not a SecretValue. The value itself is never shown. */
 export function* secretIssues(path: string, value: SecretValue): Issues {
   if (typeof value === 'string' && hasStoreValue(value)) {
-    yield issue(path, 'a store\'s value is put into the text of cloud-init: write SecretValue.unsafePlainText with it, which shows nothing here, or SecretValue.fromSecret');
+    yield issue(path, 'is a value from a store: wrap it in SecretValue.unsafePlainText, which reveals nothing here, or write SecretValue.fromSecret');
   } else if (!(value instanceof SecretValue)) {
-    yield issue(path, `${value === undefined ? 'is missing' : 'this value would stand in the repository'}: write SecretValue.fromSecret with the Secret and the key that have it`);
+    yield issue(path, `${value === undefined ? 'is missing' : 'this value would end up in the repository'}: write SecretValue.fromSecret with the Secret and the key that hold it`);
   }
 }
 
-/** The issue of the address that a machine joins at: it is missing, or has another form. */
+/** The issue of the address that a machine joins at: it is missing, or is not in the wanted form. */
 export function* addressIssues(path: string, address: string | undefined, wanted: Format): Issues {
   if (address === undefined) {
     yield missing(path, `is missing: write ${wanted.write}`);
@@ -84,7 +85,7 @@ export function withoutSecrets(address: string): string {
   return address.replace(/\/\/[^/]*@/, '//…@').replace(/([\s?#]).+$/s, '$1…');
 }
 
-/** Quotes any text as one word of the shell. */
+/** Quotes a string as one word of the shell. */
 export function quote(text: string): string {
   return `'${text.replace(/'/g, '\'\\\'\'')}'`;
 }
@@ -92,7 +93,7 @@ export function quote(text: string): string {
 /**
  * Downloads a file. curl reads the URL from standard input, so that it does not appear in the list of processes.
  *
- * @param url a word of the shell, such as a text in quotes
+ * @param url a word of the shell, such as a quoted string
  * @param target a word of the shell
  * @param options more options of curl, as words of the shell
  */
@@ -100,7 +101,7 @@ export function download(url: string, target: string, options: string = ''): str
   return `printf 'url = "%s"\\n' ${url} | curl --config - --fail --silent --show-error --location --proto '=https,file' --proto-redir '=https'${options} --output ${target}`;
 }
 
-/** Refuses a value with other characters than the given ones, so that it is safe wherever it is written. */
+/** A line of shell that refuses a value with other characters than the given ones, so that the value is safe wherever it is written. */
 export function requireCharacters(variable: string, characters: string, is: string): string {
   return `case $${variable} in ''|*[!${characters}]*) echo ${quote(`${is} is empty or has characters that it cannot have: correct its Secret`)} >&2; exit 1;; esac`;
 }

@@ -59,7 +59,7 @@ const ENDPOINT: Format = {
   },
   write: 'both, such as "10.0.0.1:6443"',
 };
-const CRI_SOCKET = format('a socket\'s URL', /^unix:\/\/\/\S+$/, 'it from its scheme on, such as "unix:///run/containerd/containerd.sock"');
+const CRI_SOCKET = format('a socket\'s URL', /^unix:\/\/\/\S+$/, 'it with its scheme, such as "unix:///run/containerd/containerd.sock"');
 const ARGUMENT = format('an argument\'s name', /^[a-z][a-z0-9-]*$/, 'it without dashes in front, such as "node-ip"');
 
 /** Arguments that are set by a field of the claim instead. */
@@ -84,13 +84,13 @@ function* kubeadmIssues(props: KubeadmRegistrationProps): Issues {
   if (unsafeSkipCaVerification === (caCertHashes !== undefined)) {
     yield unsafeSkipCaVerification
       ? issue('unsafeSkipCaVerification', 'there are caCertHashes to verify the cluster with: leave out one of them')
-      : missing('caCertHashes', 'nothing says how the cluster is verified: write the hashes that `kubeadm token create --print-join-command` prints, or unsafeSkipCaVerification: true');
+      : missing('caCertHashes', 'is missing, so the cluster cannot be verified: write the hashes that `kubeadm token create --print-join-command` prints, or unsafeSkipCaVerification: true');
   }
   yield* caCertHashes === undefined ? [] : secretIssues('caCertHashes', caCertHashes);
   yield* checkFormat('criSocket', criSocket, CRI_SOCKET);
   for (const name of Object.keys(kubeletExtraArgs)) {
     yield* checkFormat(`kubeletExtraArgs[${name}]`, name, ARGUMENT);
-    yield* NODES_OWN[name] === undefined ? [] : [issue(`kubeletExtraArgs[${name}]`, `is the node's own: write ${NODES_OWN[name]} of its claim`)];
+    yield* NODES_OWN[name] === undefined ? [] : [issue(`kubeletExtraArgs[${name}]`, `is set by the claim: write ${NODES_OWN[name]} of the claim`)];
   }
 }
 

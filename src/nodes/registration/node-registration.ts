@@ -13,19 +13,19 @@ import type { VirtualMachineTemplate } from '../../template/virtual-machine-temp
 import { nodeLabelIssues, taintIssues } from '../node-taint';
 
 /**
- * How a machine becomes a node of a Kubernetes cluster when it boots. Files are added to cloud-init that join the cluster after
- * the template's own user data is done, and retry, also after a reboot, until the machine has joined. Tokens are read from disks
- * with Secrets of the machine's namespace, and appear neither in manifests nor in the guest's logs.
+ * How a machine becomes a node of a Kubernetes cluster when it boots. It adds files to the user data. They join the cluster once the
+ * template's own user data has run, and retry until the machine has joined, also after a reboot. They read tokens from disks with Secrets
+ * of the machine's namespace. Tokens appear neither in manifests nor in the guest's logs.
  *
  * The node registers with the name of the machine, and with the taints and labels of its node type. The image or the template's
  * cloud-init has to provide everything else that the distribution needs, such as a container runtime for kubeadm.
  */
 export class NodeRegistration {
   /**
-   * Joins a vCluster with private nodes, by the script that it serves. Taints and labels are arguments of the kubelet
+   * Joins a vCluster with private nodes, with the script that it serves. Taints and labels are arguments of the kubelet
    * (`KUBELET_EXTRA_ARGS`), which override those of the vCluster's own configuration.
    *
-   * Throws when the endpoint is invalid, or a token is given as text.
+   * Throws when the endpoint is invalid, or a token is given as a string.
    *
    * @param props the vCluster
    */
@@ -34,10 +34,11 @@ export class NodeRegistration {
   }
 
   /**
-   * Joins a cluster by `kubeadm join` with a JoinConfiguration of `kubeadm.k8s.io/v1beta4`, which kubeadm 1.31 and newer read.
-   * Taints and labels are its `nodeRegistration.taints` and the argument `node-labels` of `kubeletExtraArgs`.
+   * Joins a cluster with `kubeadm join` and a JoinConfiguration of `kubeadm.k8s.io/v1beta4`, which kubeadm 1.31 and newer read. Taints and
+   * labels are its `nodeRegistration.taints` and the argument `node-labels` of `kubeletExtraArgs`.
    *
-   * Throws when a value is invalid, a token is given as text, or nothing says how the cluster's CA is verified.
+   * Throws when a value is invalid, a token is given as a string, or not exactly one of `caCertHashes` and `unsafeSkipCaVerification` is
+   * set.
    *
    * @param props the cluster
    */
@@ -49,7 +50,7 @@ export class NodeRegistration {
    * Joins a k3s cluster as an agent, which is installed if the image does not have it. Taints and labels are added to `node-taint`
    * and `node-label` of its configuration.
    *
-   * Throws when a value is invalid, or a token is given as text.
+   * Throws when a value is invalid, or a token is given as a string.
    *
    * @param props the cluster
    */
@@ -61,7 +62,7 @@ export class NodeRegistration {
    * Joins an RKE2 cluster as an agent, which is installed if the image does not have it. Taints and labels are added to
    * `node-taint` and `node-label` of its configuration.
    *
-   * Throws when a value is invalid, or a token is given as text.
+   * Throws when a value is invalid, or a token is given as a string.
    *
    * @param props the cluster
    */
@@ -70,9 +71,9 @@ export class NodeRegistration {
   }
 
   /**
-   * Joins any kind of cluster by a script, which gets the node's name, taints and labels in its environment.
+   * Joins any kind of cluster with a script. Its environment has the node's name, taints and labels.
    *
-   * Throws when the script does not start with a `#!` line, or a secret value is given as text.
+   * Throws when the script does not start with a `#!` line, or a secret value is given as a string.
    *
    * @param props the script
    */
@@ -101,7 +102,7 @@ export class NodeRegistration {
   }
 }
 
-/** Refuses fields of the wrong type, and invalid values. Props that are not a map are not shown in errors: they may be a token. */
+/** Refuses fields of the wrong type, and invalid values. Errors do not show props that are not a map: they may be a token. */
 function joinMethodOf<Props extends object>({ name, shape, issuesOf, joinMethod }: ClusterKind<Props>, props: Props): JoinMethod {
   refuse(shapeAndRuleIssues(isMap(props) ? props : {} as Props, shape, issuesOf), `NodeRegistration.${name}`);
   return joinMethod(props);

@@ -29,7 +29,7 @@ export interface K3sRegistrationProps {
   readonly version?: string;
 
   /**
-   * The installation script: an `https:` URL, or a `file:` one of the image.
+   * The installation script: an `https:` URL, or a `file:` URL of the image.
    *
    * @default https://get.k3s.io
    */
@@ -57,7 +57,7 @@ export interface Rke2RegistrationProps {
   readonly version?: string;
 
   /**
-   * The installation script: an `https:` URL, or a `file:` one of the image.
+   * The installation script: an `https:` URL, or a `file:` URL of the image.
    *
    * @default https://get.rke2.io
    */
@@ -85,7 +85,7 @@ function clusterOf(distribution: Distribution): ClusterKind<K3sRegistrationProps
   };
 }
 
-const SERVER: Format = { is: 'a server\'s URL', matches: (url) => HTTP_URL.matches(url) && /^https:/.test(url) && !/[?#]/.test(url), write: 'it from its scheme on, such as "https://10.0.0.1:6443", with port 9345 for RKE2' };
+const SERVER: Format = { is: 'a server\'s URL', matches: (url) => HTTP_URL.matches(url) && /^https:/.test(url) && !/[?#]/.test(url), write: 'it with its scheme, such as "https://10.0.0.1:6443", with port 9345 for RKE2' };
 const VERSION = format('a version', /^v\d+\.\d+\.\d[-+.A-Za-z0-9]*$/, 'a whole one, such as "v1.34.2+k3s1" or "v1.34.2+rke2r1"');
 const SCRIPT_URL: Format = {
   is: 'the URL of a script',
@@ -104,7 +104,7 @@ function rancherJoin(distribution: Distribution, { server, token, version, insta
   const { name } = distribution;
   const folder = `/etc/rancher/${name}`;
   const service = `${name}-agent.service`;
-  // The agent's certificate, of the cluster.
+  // The agent's certificate, issued by the cluster.
   const joinedFile = `/var/lib/rancher/${name}/agent/client-kubelet.crt`;
   const variables = `${distribution.variables}${version === undefined ? '' : `INSTALL_${name.toUpperCase()}_VERSION=${quote(version)} `}`;
   return {
@@ -126,7 +126,8 @@ function rancherJoin(distribution: Distribution, { server, token, version, insta
       'token=$(cat "$secrets"/token)',
       requireCharacters('token', '[:print:]', 'the token'),
       `printf '%s\\n' "$token" >${folder}/node-registration-token`,
-      // The agent reads its token when it starts, and then tries by itself. The Secret's disk is another one after a restart of the machine.
+      // The agent reads its token when it starts, and then retries on its own. After a restart of the machine, the Secret's disk is a new
+      // one.
       'started=/run/node-registration-started',
       'if [ ! -e "$started" ]; then',
       `  if ! systemctl cat ${service} >/dev/null 2>&1; then`,
@@ -140,7 +141,7 @@ function rancherJoin(distribution: Distribution, { server, token, version, insta
       '  fi',
       '  : >"$started"',
       'fi',
-      // The kubelet runs once the cluster has taken the agent, also where the agent's data is elsewhere.
+      // The kubelet runs once the cluster has accepted the agent, even if the agent keeps its data elsewhere.
       `[ -s ${joinedFile} ] || curl --noproxy '*' --fail --silent --max-time 5 --output /dev/null http://localhost:10248/healthz || { echo 'the agent has not joined yet' >&2; exit 1; }`,
     ],
   };

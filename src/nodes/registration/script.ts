@@ -1,4 +1,4 @@
-// Joins any kind of cluster, by the user's own script.
+// Joins any kind of cluster, with the user's own script.
 import { type ClusterKind, JoinMethod, labelsText, taintsText, secretIssues, quote } from './joining';
 import type { SecretValue } from '../../cloud-init/secret-value';
 import { checkFormat, format } from '../../issues/formats';
@@ -6,7 +6,7 @@ import { Issues } from '../../issues/issues';
 import { anything, hidden, mapOf, open, text } from '../../issues/shape';
 import { entriesOf } from '../../plain-data/plain-data';
 
-/** How a machine joins a cluster by a script. */
+/** How a machine joins a cluster with a script. */
 export interface ScriptRegistrationProps {
   /**
    * The script, starting with `#!`. It runs as root until it has succeeded once, also after a reboot that interrupted it, so it
@@ -16,8 +16,8 @@ export interface ScriptRegistrationProps {
   readonly script: string;
 
   /**
-   * Secret values, by environment variable: `{ TOKEN_FILE: SecretValue.fromSecret({ … }) }`. While the script runs, the variable
-   * is the path of a file with the value.
+   * Secret values, by environment variable: `{ TOKEN_FILE: SecretValue.fromSecret({ … }) }`. While the script runs, the variable holds the
+   * path of a file with the value.
    *
    * @default - none
    */

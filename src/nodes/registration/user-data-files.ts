@@ -1,4 +1,4 @@
-// Adds files to a machine's user data, in whatever format and volume it stands; the rest of the user data stays as it is.
+// Adds files to a machine's user data, whatever its format and volume; the rest of the user data stays as it is.
 import { isDeepStrictEqual } from 'util';
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { checkedSource, type WrittenConfig, writtenConfig } from '../../cloud-init/checked-source';
@@ -22,18 +22,18 @@ import { VirtualMachineTemplate } from '../../template/virtual-machine-template'
 const MULTIPART = /^mime-version:/im;
 const CLOUD_CONFIG = /^\s*#cloud-config(?!-)/;
 
-/** User data, and the cloud-config that all of it was written from, if that is known. */
+/** User data, and the cloud-config that it was written from, if known. */
 interface ChangedUserData {
   readonly userData: string;
   readonly fields?: WrittenConfig['fields'];
 }
 
 /**
- * Adds files to write to the user data. A cloud-config gets more entries of `write_files`, and keeps its text. Other user data, or
- * a cloud-config into which nothing can be inserted, becomes one part of a multipart text; a cloud-config with the files is another.
+ * Adds files to write to the user data. A cloud-config gets more entries of `write_files`, and is otherwise unchanged. Other user data, or
+ * a cloud-config into which nothing can be inserted, becomes one part of multipart user data; a cloud-config with the files is another.
  *
  * @param path the path of the user data in errors
- * @throws when cloud-init would not run the user data, or when a multipart text would contain a value from a store
+ * @throws when cloud-init would not run the user data, or when multipart user data would contain a value from a store
  */
 export function withFiles(path: string, userData: string, files: readonly CloudInitFile[]): ChangedUserData {
   const entries = files.map((file) => omitEmpty(fileEntry(file)));
@@ -50,13 +50,13 @@ export function withFiles(path: string, userData: string, files: readonly CloudI
 
 function written(fields: WrittenConfig['fields']): ChangedUserData {
   const userData = cloudConfigText(fields);
-  // What a placeholder stands for is not known yet.
+  // The value of a placeholder is not known yet.
   return isPlaceholder(userData) ? { userData } : { userData, fields };
 }
 
 /**
- * The cloud-config that this library would write as the same text, as it does for a CloudInit: with files before its own it can be written
- * again. To insert them into a text takes parsing the result, of each machine, to prove that it means the same.
+ * The cloud-config that this library would write as exactly this text, as it does for a CloudInit. It can be written again with more files.
+ * To insert the files into the text instead, the result would have to be parsed for each machine, to prove that its meaning is unchanged.
  */
 const writtenFrom = cacheByText((text): WrittenConfig['fields'] | undefined => {
   const config = CLOUD_CONFIG.test(text) ? parseCloudInit(text).documents[0]?.value : undefined;
@@ -64,7 +64,7 @@ const writtenFrom = cacheByText((text): WrittenConfig['fields'] | undefined => {
   return isWritable && cloudConfigText(config) === text ? config : undefined;
 });
 
-/** Whether all keys are spelled as cloud-init's own: it takes others too. */
+/** Whether all keys have cloud-init's own spelling: it accepts other spellings too. */
 function hasOwnKeys(value: unknown): boolean {
   return Array.isArray(value) ? value.every(hasOwnKeys)
     : !isPlainMap(value) || Object.keys(value).every((key) => !/[A-Z-]/.test(key) && hasOwnKeys(value[key]));
@@ -75,7 +75,7 @@ function spliceEntries(path: string, text: string, entries: readonly object[]): 
   const { documents: [document] } = parseCloudInit(text);
   const { write_files: before = [], ...others } = document?.value ?? {};
   if (!Array.isArray(before)) {
-    throw new IssueError([issue(path, 'write_files is no list, so that registration cannot be added to it: write a list of files, or leave it out')]);
+    throw new IssueError([issue(path, 'write_files is not a list, so registration cannot be added to it: write a list of files, or leave it out')]);
   }
   const result = document === undefined ? `${text.trimEnd()}\n${yamlText({ write_files: entries })}` : withEntries(text, document.contents, entries);
   return isEquivalent(result, { ...others, write_files: [...entries, ...before] }) ? result : undefined;
@@ -105,10 +105,10 @@ function asMultipart(path: string, userData: string, entries: readonly object[])
   const files: CloudInitPart = { content, filename: 'node-registration.yaml', mergeType: 'list(append)+dict(no_replace,recurse_list)+str()' };
   const isMultipart = MULTIPART.test(userData.slice(0, 4096));
   refuse([
-    ...isMultipart ? [] : isForWindows({ content: userData }) ? [issue(path, 'is a script for Windows, and registration joins by scripts for Linux: leave one of them out')]
+    ...isMultipart ? [] : isForWindows({ content: userData }) ? [issue(path, 'is a script for Windows, and registration joins with scripts for Linux: leave out one of them')]
       : partIssues(path, { content: userData }),
     ...hasStoreValue(userData + content)
-      ? [issue(path, 'a value from a store cannot be put into a text of several parts: write the user data as a #cloud-config, with write_files as a list of lines that begin with "-"')]
+      ? [issue(path, 'a value from a store cannot be put into multipart user data: write the user data as a #cloud-config, with write_files as a list of lines that begin with "-"')]
       : [],
   ]);
   return isMultipart ? withPart(userData, files) : multipartText([{ content: userData }, files]);
@@ -117,8 +117,8 @@ function asMultipart(path: string, userData: string, entries: readonly object[])
 /**
  * Changes the user data in the template's cloud-init volume; adds a NoCloud disk if there is none.
  *
- * @param change returns the new user data. It gets an empty text if there is none; `path` is the path in errors
- * @throws when the user data is in a Secret, or is not text
+ * @param change returns the new user data. It gets an empty string if there is none; `path` is the path in errors
+ * @throws when the user data is in a Secret, or is not UTF-8
  */
 export function withUserData(template: VirtualMachineTemplate, change: (path: string, userData: string) => ChangedUserData): VirtualMachineTemplate {
   const { spec } = template._wire;
@@ -135,7 +135,7 @@ export function withUserData(template: VirtualMachineTemplate, change: (path: st
   const text = userData || (userDataBase64 ? decode(`${path}.userDataBase64`, userDataBase64) : '');
   const { userData: changed, fields } = change(`${path}.userData`, text);
   const all = { ...source, userData: changed };
-  // Other texts of the source are still to be checked.
+  // Other data of the source still has to be checked.
   const isTyped = writtenConfig(volume[type])?.isTyped === true;
   const own = fields !== undefined && Object.keys(source).length === 0 ? checkedSource(all, { fields, isTyped }) : all;
   return template._withSpec(withVolumes(spec, volumes.map((each) => each === volume ? { ...volume, [type]: own } : each)));
@@ -143,8 +143,8 @@ export function withUserData(template: VirtualMachineTemplate, change: (path: st
 
 function refuseSecret(path: string, { secretRef }: any): void {
   if (secretRef?.name) {
-    throw new IssueError([issue(`${path}.secretRef`, `what is in Secret ${JSON.stringify(secretRef.name)} is not known here, so that registration cannot be added to it: `
-      + 'write the user data itself, such as by withCloudInit(CloudInit.noCloud({ … })), and it moves to a Secret of its own')]);
+    throw new IssueError([issue(`${path}.secretRef`, `the content of Secret ${JSON.stringify(secretRef.name)} is not known here, so registration cannot be added to it: `
+      + 'write the user data itself, such as with withCloudInit(CloudInit.noCloud({ … })), and it moves to its own Secret')]);
   }
 }
 
@@ -154,7 +154,7 @@ function decode(path: string, base64: string): string {
   const plain = isPacked(bytes) ? unpacked(path, bytes) : bytes;
   const text = plain.toString('utf8');
   if (!Buffer.from(text).equals(plain)) {
-    throw new IssueError([issue(path, 'is no text, so that registration cannot be added to it: write the user data as text')]);
+    throw new IssueError([issue(path, 'is not text, so registration cannot be added to it: write the user data as text')]);
   }
   return text;
 }
@@ -163,6 +163,6 @@ function unpacked(path: string, bytes: Buffer): Buffer {
   try {
     return unpack(bytes);
   } catch {
-    throw new IssueError([issue(path, 'begins as gzip\'s output does and is none: write the output of `gzip --stdout FILE | base64 --wrap=0`, or the text itself as userData')]);
+    throw new IssueError([issue(path, 'begins like gzip output, but is not: write the output of `gzip --stdout FILE | base64 --wrap=0`, or the text itself as userData')]);
   }
 }

@@ -1,4 +1,4 @@
-// Joins a vCluster with private nodes, by the script that it serves.
+// Joins a vCluster with private nodes, with the script that it serves.
 import { addressIssues, type ClusterKind, JoinMethod, labelsText, taintsText, type RegisteredNode, secretIssues, clearBrokenAttempt, download, requireCharacters, quote } from './joining';
 import type { CloudInitFile } from '../../cloud-init/file';
 import type { SecretValue } from '../../cloud-init/secret-value';

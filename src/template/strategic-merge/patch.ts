@@ -21,7 +21,7 @@ export function patchObject(patch: any, source: string): any {
 function yamlObject(patch: string, source: string): any {
   const documents = readYaml(patch, source, TEMPLATE);
   if (documents.length > 1) {
-    throw new IssueError([{ source, line: documents[1].line, ...issue('', 'begins another document: write one, what is merged next goes into a merge of its own') }]);
+    throw new IssueError([{ source, line: documents[1].line, ...issue('', 'begins another document: write only one, what is merged next goes into a merge of its own') }]);
   }
   return documents[0]?.value ?? {};
 }

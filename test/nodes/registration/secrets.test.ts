@@ -47,8 +47,8 @@ describe('secrets', () => {
   test('written down are refused, and not repeated', () => {
     const literal: any = TOKEN;
     const attempt = () => NodeRegistration.kubeadm({ apiServerEndpoint: 'a:1', token: literal, caCertHashes: literal });
-    expect(attempt).toThrow('NodeRegistration.kubeadm: token: this value would stand in the repository: write SecretValue.fromSecret with the Secret and the key that have it\n'
-      + 'NodeRegistration.kubeadm: caCertHashes: this value would stand');
+    expect(attempt).toThrow('NodeRegistration.kubeadm: token: this value would end up in the repository: write SecretValue.fromSecret with the Secret and the key that hold it\n'
+      + 'NodeRegistration.kubeadm: caCertHashes: this value would end up');
     expect(attempt).not.toThrow(TOKEN);
   });
 });

@@ -54,7 +54,7 @@ describe('a cloud-config', () => {
   });
 
   test('whose write_files are no list is refused', () => {
-    expect(() => added('#cloud-config\nwrite_files:\nruncmd: [ls]\n')).toThrow('user data: write_files is no list, so that registration cannot be added to it: write a list of files, or leave it out');
+    expect(() => added('#cloud-config\nwrite_files:\nruncmd: [ls]\n')).toThrow('user data: write_files is not a list, so registration cannot be added to it: write a list of files, or leave it out');
   });
 
   test('that cloud-init could not read is refused', () => {
@@ -90,12 +90,12 @@ describe('what is no cloud-config becomes a part', () => {
 
   test('unless cloud-init would not know what it is', () => {
     expect(() => added('{"ignition": {"version": "3.4.0"}}')).toThrow('user data: its first line does not tell what it is');
-    expect(() => added('#ps1_sysnative\nWrite-Output hi\n')).toThrow('user data: is a script for Windows, and registration joins by scripts for Linux: leave one of them out');
+    expect(() => added('#ps1_sysnative\nWrite-Output hi\n')).toThrow('user data: is a script for Windows, and registration joins with scripts for Linux: leave out one of them');
   });
 
   test('unless a value from a store would have to be put into it', () => {
     const value = SecretValue.fromStore({ key: 'a' });
-    expect(() => added(`#!/bin/sh\necho ${value}\n`)).toThrow('user data: a value from a store cannot be put into a text of several parts');
+    expect(() => added(`#!/bin/sh\necho ${value}\n`)).toThrow('user data: a value from a store cannot be put into multipart user data');
     expect(added(`#cloud-config\nruncmd: ["echo ${value}"]\n`)).toContain(value);
   });
 });
@@ -134,9 +134,9 @@ describe('the volume', () => {
   });
 
   test.each<[string, object, string]>([
-    ['a Secret', { secretRef: { name: 'mine' } }, 'spec.template.spec.volumes[0].cloudInitNoCloud.secretRef: what is in Secret "mine" is not known here, so that registration cannot be added to it: write the user data itself'],
-    ['bytes', { userDataBase64: '/w==' }, 'spec.template.spec.volumes[0].cloudInitNoCloud.userDataBase64: is no text'],
-    ['half a gzip', { userDataBase64: gzipSync('a').subarray(0, 8).toString('base64') }, 'userDataBase64: begins as gzip\'s output does and is none'],
+    ['a Secret', { secretRef: { name: 'mine' } }, 'spec.template.spec.volumes[0].cloudInitNoCloud.secretRef: the content of Secret "mine" is not known here, so registration cannot be added to it: write the user data itself'],
+    ['bytes', { userDataBase64: '/w==' }, 'spec.template.spec.volumes[0].cloudInitNoCloud.userDataBase64: is not text'],
+    ['half a gzip', { userDataBase64: gzipSync('a').subarray(0, 8).toString('base64') }, 'userDataBase64: begins like gzip output, but is not'],
   ])('with %s is refused', (_name, source, message) => {
     expect(() => withAnd(template({ name: 'ci', cloudInitNoCloud: source }))).toThrow(message);
   });

@@ -28,7 +28,7 @@ describe('takes YAML', () => {
 
   test.each([
     ['metadata: {labels: {old: null}', /^patch:1:\d+: /],
-    ['a: 1\n---\nb: 2\n', 'patch:3: begins another document: write one'],
+    ['a: 1\n---\nb: 2\n', 'patch:3: begins another document: write only one'],
     ['word', 'patch: is a string: write a map with metadata and spec, or its YAML'],
   ])('and says where %j is none', (text, message) => {
     expect(() => apply(base, text)).toThrow(message);
