@@ -1,4 +1,4 @@
-// CI runners as a pool: each takes one job, powers itself off, and comes back as its image has it.
+// CI runners as a pool: each takes one job, powers itself off, and comes back in the state of its image.
 import { App, Chart, Size } from 'cdk8s';
 import * as kplus from 'cdk8s-plus-27';
 import {
@@ -6,14 +6,14 @@ import {
 } from 'cdk8s-kubevirt';
 
 const app = new App();
-// Nothing of a runner is to stay.
+// A runner keeps nothing, and nobody logs in.
 Advice.silence(app, 'container-disk-for-data', 'cloud-init-without-login');
 SecretSource.set(app, SecretSource.externalSecrets({ secretStore: { name: 'vault', kind: 'ClusterSecretStore' } }));
 const chart = new Chart(app, 'ci-runners', { namespace: 'ci-runners' });
 
 const token = SecretValue.fromStore({ key: 'ci/gitlab-runner', property: 'token' });
 
-// Whatever becomes of the job, the machine is used up.
+// The machine powers off after its job, whether the job failed or not.
 const unit = `[Unit]
 Description=one CI job
 Wants=network-online.target
@@ -30,7 +30,7 @@ const runners = new VirtualMachinePool(chart, 'runners', {
   template: Machine.template(chart, {
     size: MachineSize.LARGE,
     disks: [
-      // An image with Docker and gitlab-runner in it. What a job writes is gone with the machine, and so is what it has in /var/lib/docker.
+      // An image with Docker and gitlab-runner in it. Everything that a job writes is gone when the machine stops, also in /var/lib/docker.
       { name: 'root', volume: VolumeSource.containerDisk('registry.example.com/ci/runner:2026-11') },
       { name: 'docker', serial: 'docker', volume: VolumeSource.emptyDisk(Size.gibibytes(60)) },
     ],
@@ -50,7 +50,7 @@ const runners = new VirtualMachinePool(chart, 'runners', {
   updateStrategy: PoolUpdateStrategy.opportunistic(),
 });
 
-// Jobs reach the internet and the cluster's DNS, and nothing else of the cluster; nobody reaches them.
+// Jobs reach the internet and the cluster's DNS, but nothing else in the cluster. Nobody reaches them.
 new kplus.NetworkPolicy(chart, 'isolation', {
   metadata: { name: 'runners' },
   selector: runners,

@@ -1,4 +1,4 @@
-// A machine whose first boot does all of the house-keeping.
+// A machine that cloud-init sets up completely at the first boot, and one with a raw part.
 import { App, Chart } from 'cdk8s';
 import { CloudInit, CloudInitPartType, ImageSource, Machine, MachineDefaults, MachineSize } from 'cdk8s-kubevirt';
 

@@ -1,10 +1,10 @@
-// One template, several machines: the placeholders of Crabbox's template get their values.
+// Several machines from one template: the program fills in the placeholders of Crabbox's template.
 import { join } from 'path';
 import { App, Chart } from 'cdk8s';
 import { Advice, VirtualMachine, VirtualMachineTemplate } from 'cdk8s-kubevirt';
 
 const app = new App();
-// A lease ends with its machine, and so does what was written.
+// A lease ends with its machine, and so does everything on its disk.
 Advice.silence(app, 'container-disk-for-data');
 const chart = new Chart(app, 'crabbox-template', { namespace: 'leases' });
 const template = VirtualMachineTemplate.fromFile(join(__dirname, 'kubevirt-vm.yaml'));

@@ -1,5 +1,5 @@
-// What is done with a machine after its first day: a snapshot before an upgrade, the way back, a copy to try things on, its disks for
-// download, and how it moves between nodes.
+// Operations after the first day: a snapshot before an upgrade, its restore, a copy to try things on, an export of the disks, and
+// a policy for migrations.
 import { App, Chart, Duration, Size } from 'cdk8s';
 import {
   AccessMode, CloudInit, ImageSource, Machine, MachineDefaults, MachineSize, MigrationPolicy, RestoreTargetReadinessPolicy, VirtualMachineClone,
@@ -22,10 +22,10 @@ const database = new Machine(chart, 'database-1', {
 
 const before = new VirtualMachineSnapshot(chart, 'database-1-before-16', { virtualMachine: database, failureDeadline: Duration.minutes(10) });
 
-// Fetched by `virtctl vmexport download`, with the token of a Secret that is in no manifest.
+// `virtctl vmexport download` fetches it, with the token from a Secret that is in no manifest.
 new VirtualMachineExport(chart, 'database-1-export', { snapshot: before, tokenSecretName: 'database-1-export-token', ttlDuration: Duration.hours(8) });
 
-// Databases write faster than their memory is sent: they are slowed down, and paused at last.
+// Databases can write faster than a migration sends their memory: they are slowed down, and finally paused.
 new MigrationPolicy(chart, 'databases', {
   virtualMachineInstanceSelector: { 'example.com/tier': 'database' },
   bandwidthPerMigration: Size.gibibytes(1),
@@ -35,7 +35,7 @@ new MigrationPolicy(chart, 'databases', {
   allowPostCopy: false,
 });
 
-// A machine of its own to rehearse the upgrade on, which no manifest describes: whoever is done with it deletes it.
+// A separate machine on which to rehearse the upgrade. No manifest describes it, so delete it by hand.
 const rehearsal = new Chart(app, 'rehearsal', { namespace: 'machines' });
 new VirtualMachineClone(rehearsal, 'database-1-rehearsal', {
   snapshot: before,
@@ -44,11 +44,11 @@ new VirtualMachineClone(rehearsal, 'database-1-rehearsal', {
   templateLabelFilters: ['*', '!example.com/tier'],
 });
 
-// It has a file of its own, which is applied once there is need of it.
+// The restore has its own file, which you apply only if you need it.
 const wayBack = new Chart(app, 'way-back', { namespace: 'machines' });
 new VirtualMachineRestore(wayBack, 'database-1-back-to-15', {
   snapshot: before,
-  // It begins when the machine is stopped, which it leaves to whoever is responsible for it.
+  // It starts once somebody stops the machine.
   targetReadinessPolicy: RestoreTargetReadinessPolicy.WAIT_EVENTUALLY,
   volumeRestorePolicy: VolumeRestorePolicy.IN_PLACE,
 });

@@ -1,4 +1,4 @@
-// A fleet from an inventory: a chart, and so a file, for each site, all written in one pass.
+// A fleet from an inventory: a chart and a file for each site, all written in one pass.
 import { Chart } from 'cdk8s';
 import { Construct } from 'constructs';
 import { CloudInit, FleetApp, ImageSource, Machine, MachineDefaults, MachineSize } from 'cdk8s-kubevirt';
@@ -17,7 +17,7 @@ for (const [site, count] of Object.entries(SITES)) {
   for (let number = 1; number <= count; number += 1) {
     new Machine(workers, `${site}-${number}`, { size: MachineSize.SMALL, image, cloudInit });
   }
-  // Every object of every worker comes after those of the gateway in the site's file.
+  // In the site's file, every object of every worker comes after those of the gateway.
   workers.node.addDependency(new Machine(chart, `${site}-gateway`, { size: MachineSize.SMALL, image, cloudInit }));
 }
 

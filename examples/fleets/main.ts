@@ -1,4 +1,4 @@
-// Machines spread over two clusters, by labels, room and rules, and delivered to each by Argo CD.
+// Machines spread over two clusters by labels, room and rules, and delivered by Argo CD.
 import { ApiObject, Chart, JsonPatch, Size, YamlOutputType } from 'cdk8s';
 import { CloudInit, Delivery, Fleet, FleetApp, FleetMachine, ImageSource, Machine, MachineDefaults, MachineSize } from 'cdk8s-kubevirt';
 
@@ -8,13 +8,13 @@ const MACHINES: FleetMachine[] = [
   { name: 'web-1', size: MachineSize.SMALL },
   { name: 'web-2', size: MachineSize.SMALL },
   { name: 'web-3', size: MachineSize.SMALL },
-  // Its users are there.
+  // Its users are in Africa.
   { name: 'desktop-1', size: MachineSize.SMALL, clusterLabels: { region: 'africa' } },
-  // Its disk is there, and disks do not move.
+  // Its disk is in Berlin, and disks do not move.
   { name: 'archive-1', size: MachineSize.SMALL, cluster: 'berlin' },
 ];
 
-// A folder for each chart: Argo CD is told folders.
+// A folder for each chart, because an Argo CD Application reads a folder.
 const app = new FleetApp({ yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE });
 MachineDefaults.set(app, { clusterDefaultStorageClass: true, identitySeed: 'example' });
 
@@ -24,7 +24,7 @@ const fleet = new Fleet(app, 'machines', {
     { name: 'nairobi', labels: { region: 'africa' }, cpu: 8, memory: Size.gibibytes(16) },
   ],
   machines: MACHINES,
-  // No cluster has both databases.
+  // No cluster gets both databases.
   spreads: [{ group: 'database', max: 1 }],
   delivery: Delivery.argoCd({ repoUrl: 'https://git.example.com/fleets.git', targetRevision: 'main' }),
   shared: true,
@@ -46,7 +46,7 @@ for (const { name, size } of MACHINES) {
 
 app.synth();
 
-/** The fleet has every engine keep it: with the namespace all disks would go. */
+/** Every engine keeps the namespace, because all disks in it would be deleted with it. */
 function addNamespace(chart: Chart): void {
   new ApiObject(chart, 'namespace', { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'fleet' } })
     .addJsonPatch(JsonPatch.remove('/metadata/namespace'));

@@ -1,11 +1,11 @@
-// Machines in Git, and what Argo CD and Flux are told so that either can apply them.
+// Machines in Git, and the configuration with which Argo CD or Flux applies them.
 import { ApiObject, App, Chart, JsonPatch, Size, YamlOutputType } from 'cdk8s';
 import {
   ArgoCd, ArgoCdApplication, ArgoCdCustomizations, CloudInit, DataImportCron, DataImportCronRetentionPolicy, Flux, FluxKustomization,
   ImageSource, Machine, MachineDefaults, MachineSize,
 } from 'cdk8s-kubevirt';
 
-// A folder for each chart: tools are told folders.
+// A folder for each chart, because both tools read folders.
 const app = new App({ yamlOutputType: YamlOutputType.FOLDER_PER_CHART_FILE_PER_RESOURCE });
 MachineDefaults.set(app, { identitySeed: 'berlin', clusterDefaultStorageClass: true });
 
@@ -15,7 +15,7 @@ new ApiObject(images, 'namespace', {
   kind: 'Namespace',
   metadata: {
     name: 'machines',
-    // With the namespace all disks would go.
+    // All disks would be deleted with the namespace.
     annotations: { 'argocd.argoproj.io/sync-options': 'Prune=false,Delete=false', 'kustomize.toolkit.fluxcd.io/prune': 'disabled' },
   },
 }).addJsonPatch(JsonPatch.remove('/metadata/namespace'));
@@ -52,7 +52,7 @@ const source = { kind: 'GitRepository', name: 'fleet' };
 new FluxKustomization(flux, 'images', { source, path: './images' });
 new FluxKustomization(flux, 'machines', { source, path: './machines', dependsOn: ['images'], ignore: Flux.ignoreRules() });
 
-// Last, when all objects are there.
+// Last, when all objects exist.
 ArgoCd.addSyncWaves(app);
 
 app.synth();

@@ -1,4 +1,4 @@
-// Golden images in a namespace of their own: one kept fresh from its registry, one released by hand; who may clone them, and what does.
+// Golden images in their own namespace, one updated from its registry and one released by hand; the permission to clone, and two clones.
 import { App, Chart, Size } from 'cdk8s';
 import * as kplus from 'cdk8s-plus-27';
 import {
@@ -9,7 +9,7 @@ import {
 const IMAGES = 'golden-images';
 const SHOP = 'golden-shop';
 
-// Releases of the shop's image that are in the cluster, and the one that its pool runs.
+// The releases of the shop's image in the cluster, and the one that its pool runs.
 const RELEASES = ['2026-10', '2026-11'];
 const CURRENT = '2026-11';
 
@@ -20,7 +20,7 @@ MachineDefaults.set(app, { storageClassName });
 
 const images = new Chart(app, 'images', { namespace: IMAGES });
 
-// Looked for every Monday, and imported if the tag has moved. The DataSource always stands for the newest import; two older ones stay.
+// Checked every Monday, and imported if the tag has moved. The DataSource always names the newest import. Two older ones stay.
 const ubuntu = new DataImportCron(images, 'ubuntu-import', {
   schedule: '0 3 * * 1',
   managedDataSource: 'ubuntu',
@@ -31,7 +31,7 @@ const ubuntu = new DataImportCron(images, 'ubuntu-import', {
   defaultPreference: 'ubuntu',
 });
 
-// Built elsewhere, and imported once for each release, each with a name of its own: what runs is what the program says.
+// Built elsewhere, and imported once for each release. Each has its own name, so the program decides which release runs.
 for (const release of RELEASES) {
   const disk = new DataVolume(images, `shop-${release}-disk`, {
     image: ImageSource.http(`https://images.example.com/shop-${release}.qcow2`, { secretRef: 'image-credentials' }),
@@ -41,8 +41,8 @@ for (const release of RELEASES) {
   new DataSource(images, `shop-${release}`, { source: ImageSource.pvc(disk.name, IMAGES) });
 }
 
-// To clone from another namespace takes a permission there. A pool clones as the ServiceAccount `default` of its own namespace, and so do
-// machines with dataVolumeTemplates; the disks of a Machine are cloned as whoever applies them.
+// Cloning from another namespace needs a permission there. Pools, and machines with dataVolumeTemplates, clone as the ServiceAccount
+// `default` of their own namespace. The disks of a Machine are cloned as the user who applies them.
 const role = new kplus.Role(images, 'clone-images', { metadata: { name: 'clone-images' } });
 role.allow(['create'], kplus.ApiResource.custom({ apiGroup: 'cdi.kubevirt.io', resourceType: 'datavolumes/source' }));
 new kplus.RoleBinding(images, 'clone-images-binding', { metadata: { name: 'clone-images' }, role }).addSubjects(
@@ -52,10 +52,10 @@ new kplus.RoleBinding(images, 'clone-images-binding', { metadata: { name: 'clone
 
 const shop = new Chart(app, 'shop', { namespace: SHOP });
 
-// Cloned once: a newer image changes nothing here. The next machine begins with it.
+// Cloned once: a newer image changes nothing here. Only the next machine gets it.
 new Machine(shop, 'web-1', { size: MachineSize.SMALL, image: ImageSource.dataSource(ubuntu.managedDataSource, IMAGES) });
 
-// Another release is another disk, so KubeVirt deletes a machine with its disk and makes it anew, one at a time.
+// Another release needs another disk, so KubeVirt deletes each machine with its disk and makes it again, one at a time.
 new VirtualMachinePool(shop, 'workers', {
   template: VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { cpu: { cores: 2 }, memory: { guest: '4Gi' } } } } } })
     .withDisk({

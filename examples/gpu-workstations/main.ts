@@ -1,4 +1,4 @@
-// Workstations with a graphics processor each: a pool whose machines keep their users' files when their system is renewed.
+// Workstations with a GPU each: a pool whose machines keep their users' files when the system disk is renewed.
 import { App, Chart, Size } from 'cdk8s';
 import {
   CloudInit, CloudInitPowerStateMode, ImageSource, PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy, SecretSource, SecretValue,
@@ -12,8 +12,8 @@ const app = new App();
 SecretSource.set(app, SecretSource.externalSecrets({ secretStore: { name: 'vault', kind: 'ClusterSecretStore' } }));
 const chart = new Chart(app, 'gpu-workstations', { namespace: 'workstations' });
 
-// The card is passed through, on nodes that are kept for it. Processors and memory are the guest's own, on the side of the board that the
-// card is on where kubelet aligns them: its topology manager and the static policy of its CPU manager.
+// The card is passed through, on nodes that are reserved for it. The guest has dedicated CPUs and memory, on the card's NUMA node if the
+// kubelet aligns them with its topology manager and the static policy of its CPU manager.
 const hardware = VirtualMachineTemplate.fromObject({
   spec: {
     template: {
@@ -25,7 +25,7 @@ const hardware = VirtualMachineTemplate.fromObject({
         },
         nodeSelector: { 'example.com/gpu': 't4' },
         tolerations: [{ key: 'example.com/gpu', operator: 'Exists', effect: 'NoSchedule' }],
-        // A machine with a card cannot move: it is shut down when its node is drained.
+        // A machine with a card cannot migrate: it is shut down when its node is drained.
         evictionStrategy: 'None',
         terminationGracePeriodSeconds: 300,
       },
@@ -34,7 +34,7 @@ const hardware = VirtualMachineTemplate.fromObject({
 });
 
 const cloudInit = CloudInit.noCloud({
-  // Each new system gives the user the same number, to whom the files belong.
+  // Each new system gives the user the same uid, which owns the files.
   users: [{
     name: 'designer',
     uid: 2000,
@@ -44,11 +44,11 @@ const cloudInit = CloudInit.noCloud({
     hashedPasswd: SecretValue.fromStore({ key: 'workstations/designer', property: 'password-hash' }),
     sshAuthorizedKeys: ['ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn designer@example.com'],
   }],
-  // Formatted where nothing is on it yet, and mounted before there are users.
+  // Formatted if it is still empty, and mounted before users are created.
   bootcmd: ['blkid /dev/disk/by-id/virtio-home || mkfs.ext4 -q /dev/disk/by-id/virtio-home'],
   mounts: [['/dev/disk/by-id/virtio-home', '/home', 'ext4', 'defaults']],
   packages: ['qemu-guest-agent', 'nvidia-driver-570', 'xubuntu-desktop-minimal', 'xrdp'],
-  // The driver takes the card at the next boot.
+  // The driver uses the card after the next boot.
   powerState: { mode: CloudInitPowerStateMode.REBOOT },
 });
 
@@ -67,13 +67,13 @@ const desks = new VirtualMachinePool(chart, 'desk', {
     .withNetwork({ name: 'default' })
     .withCloudInit(cloudInit),
   replicas: WORKSTATIONS,
-  // A proactive update to another image would delete machines with both of their disks.
+  // A proactive update to another image would delete machines with both disks.
   updateStrategy: PoolUpdateStrategy.opportunistic(),
-  // Fewer workstations: the last ones go, and their disks stay for when they come back.
+  // With fewer workstations, the last ones are deleted, and their disks stay until they come back.
   scaleInStrategy: PoolScaleInStrategy.proactive({ sortPolicy: PoolSortPolicy.DESCENDING_ORDER, statePreservation: StatePreservation.OFFLINE }),
 });
 
-// Each has an address of its own, since a user comes back to the same one.
+// Each has its own address, because a user returns to the same workstation.
 for (let number = 0; number < WORKSTATIONS; number++) {
   const virtualMachine = VirtualMachine.fromVirtualMachineName(chart, `machine-${number}`, `${desks.name}-${number}`);
   new VirtualMachineService(chart, virtualMachine.name, { virtualMachine, ports: [{ port: 3389, name: 'rdp' }, { port: 22, name: 'ssh' }] });

@@ -1,4 +1,4 @@
-// What machines get of their nodes, where they run, and how they leave.
+// The hardware that machines get from their nodes, where they run, and how they leave a node.
 import { App, Chart, Duration, Size } from 'cdk8s';
 import {
   CloudInit, EvictionStrategy, ImageSource, IoThreadsPolicy, Machine, MachineDefaults, MachineSize, NodeTaintEffect, VolumeSource,
@@ -12,7 +12,7 @@ const chart = new Chart(app, 'hardware', { namespace: 'machines' });
 const image = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
 const cloudInit = CloudInit.noCloud({ sshAuthorizedKeys: [ADA] });
 
-// A graphics processor of the node's own, on nodes that are kept for such machines. It cannot move with the machine.
+// A GPU of the node, on nodes that are reserved for such machines. The machine cannot migrate with it.
 new Machine(chart, 'render-1', {
   size: MachineSize.LARGE,
   image,
@@ -23,8 +23,8 @@ new Machine(chart, 'render-1', {
   evictionStrategy: EvictionStrategy.NONE,
 });
 
-// Memory in huge pages, processors of its own beside which the emulator runs, and time to write everything down before it ends. It is Ready
-// once the database answers, and no other database runs on its node.
+// Memory in huge pages, dedicated CPUs with a separate one for the emulator, and time to write everything to disk before it stops. The
+// machine is Ready once the database answers, and no other database runs on its node.
 new Machine(chart, 'database-1', {
   cpu: { cores: 4, dedicatedCpuPlacement: true, isolateEmulatorThread: true, numa: true },
   memory: Size.gibibytes(16),
@@ -41,8 +41,8 @@ new Machine(chart, 'database-1', {
   metadata: { labels: { 'example.com/tier': 'database' } },
 });
 
-// Two of a kind, in different zones if there are several. The guest agent gives Ada the keys of a Secret whenever it changes, and the
-// settings of a ConfigMap are mounted by `mount -t virtiofs settings /etc/shop`.
+// Two similar machines, in different zones if there are several. The guest agent gives Ada the keys of a Secret whenever it changes. In the
+// guest, `mount -t virtiofs settings /etc/shop` mounts the settings of a ConfigMap.
 for (const id of ['web-1', 'web-2']) {
   new Machine(chart, id, {
     size: MachineSize.SMALL,
@@ -55,7 +55,7 @@ for (const id of ['web-1', 'web-2']) {
   });
 }
 
-// Four gibibytes for the guest, of which the node sets two aside: many idle machines share what is left.
+// The guest sees 4 GiB, of which the node reserves 2 GiB: many idle machines share the rest of the node's memory.
 new Machine(chart, 'desk-1', { size: MachineSize.MEDIUM, memoryRequest: Size.gibibytes(2), image, cloudInit, hostname: 'desk', tpm: {} });
 
 app.synth();

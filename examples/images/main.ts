@@ -1,4 +1,4 @@
-// A golden image refreshed every night, a machine cloned from it, and images from everywhere else.
+// A golden image that is updated every night, a machine cloned from it, and images from all other sources.
 import { App, Chart, Size } from 'cdk8s';
 import { DataImportCron, DataImportCronRetentionPolicy, DataVolume, ImageSource, Machine, MachineDefaults, MachineSize } from 'cdk8s-kubevirt';
 

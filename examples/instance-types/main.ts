@@ -1,4 +1,4 @@
-// Instance types and preferences of one's own: sizes that are kept in the cluster, and what an operating system wants.
+// Custom instance types and preferences: sizes in the cluster, and the settings that an operating system needs.
 import { App, Chart, Duration, Size } from 'cdk8s';
 import {
   DiskBus, HypervEnlightenment, ImageSource, InterfaceModel, IoThreadsPolicy, Machine, MachineDefaults, PreferredCpuTopology, TickPolicy,
@@ -8,7 +8,7 @@ import {
 const app = new App();
 MachineDefaults.set(app, { storageClassName: 'ceph-rbd' });
 
-// For the whole cluster: whoever applies this chart administers it. What is known of a size is pinned in machines when they are made.
+// Cluster-scoped: only an administrator can apply this chart. A machine pins the content of its instance type when it is made.
 const catalogue = new Chart(app, 'catalogue');
 const medium = new VirtualMachineClusterInstancetype(catalogue, 'e1.medium', { cpu: 2, memory: Size.gibibytes(8), overcommitPercent: 25 });
 new VirtualMachineClusterInstancetype(catalogue, 'e1.realtime', {
@@ -41,7 +41,7 @@ new VirtualMachineClusterPreference(catalogue, 'e1.windows', {
   requiredMemory: Size.gibibytes(4),
 });
 
-// For one namespace, in the hands of the team that has it.
+// Namespaced, and managed by the namespace's team.
 const chart = new Chart(app, 'machines', { namespace: 'machines' });
 const tiny = new VirtualMachineInstancetype(chart, 'tiny', { cpu: 1, memory: Size.gibibytes(1) });
 const appliance = new VirtualMachinePreference(chart, 'appliance', { preferredDiskBus: DiskBus.SATA, preferredTerminationGracePeriod: Duration.minutes(2) });

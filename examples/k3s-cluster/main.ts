@@ -1,4 +1,4 @@
-// A k3s cluster of machines: three servers, which keep its state together, and a pool of agents.
+// A k3s cluster of machines: three servers, which together keep its state, and a pool of agents.
 import { ApiObject, App, Chart, Size } from 'cdk8s';
 import {
   CloudInit, type CloudInitProps, ImageSource, Machine, MachineDefaults, MachineSize, NetworkAttachmentDefinition, type NetworkEthernet,
@@ -10,10 +10,10 @@ const NAMESPACE = 'k3s';
 const IMAGE = ImageSource.registry('quay.io/containerdisks/ubuntu:24.04');
 const ADA = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
 
-/** The servers' addresses on the nodes' network. Its DHCP server gives the agents others. */
+/** The servers' addresses on the nodes' network, whose DHCP server gives the agents other addresses. */
 const SERVERS = ['10.60.0.11', '10.60.0.12', '10.60.0.13'];
 
-/** Where the API is: for nodes the name of its Service, for people one of their own. */
+/** The API's host names: its Service for nodes, and a public name for people. */
 const API = `api.${NAMESPACE}.svc.cluster.local`;
 const PUBLIC_NAME = 'k3s.example.com';
 
@@ -21,15 +21,15 @@ const app = new App();
 MachineDefaults.set(app, { storageClassName: 'default' });
 const chart = new Chart(app, 'k3s-cluster', { namespace: NAMESPACE });
 
-// Behind masquerade all guests have one and the same address: nodes need a network on which each has its own.
+// Behind masquerade, all guests have the same address. Nodes need a network on which each has its own.
 const nodes = new NetworkAttachmentDefinition(chart, 'nodes', { bridge: 'br1', vlan: 60 });
 const networks = [{ name: 'default' }, { name: 'nodes', networkName: nodes.networkName }];
 const NODES_INTERFACE = 'enp2s0';
 
-// The token is in a Secret that no manifest has. Its disk is mounted where root alone looks.
+// The token is in a Secret that is in no manifest. Only root can read the place where its disk is mounted.
 const token = { name: 'token', serial: 'token', readOnly: true, volume: VolumeSource.secret('k3s-token') };
 
-/** What a node does at its first boot: k3s reads its configuration, and finds the others. */
+/** The first boot of a node: k3s reads its configuration, and joins the other nodes. */
 function k3s(role: 'server' | 'agent', config: { readonly [option: string]: unknown }, ethernet: NetworkEthernet): CloudInitProps {
   // JSON is YAML.
   const content = `${JSON.stringify({ 'token-file': '/root/token/token', 'flannel-iface': NODES_INTERFACE, ...config }, null, 2)}\n`;
@@ -51,7 +51,7 @@ for (const [index, address] of SERVERS.entries()) {
     // The first server makes the cluster, and the others join it.
     ...index === 0 ? { 'cluster-init': true } : { server: `https://${API}:6443` },
     'tls-san': [API, PUBLIC_NAME],
-    // Others than those of the cluster below, whose Services the nodes reach too.
+    // Different from those of the cluster below, whose Services the nodes also reach.
     'cluster-cidr': '10.52.0.0/16',
     'service-cidr': '10.53.0.0/16',
     'node-taint': ['CriticalAddonsOnly=true:NoExecute'],
@@ -66,7 +66,7 @@ for (const [index, address] of SERVERS.entries()) {
     networks,
     cloudInit: CloudInit.noCloud(k3s('server', config, { addresses: [`${address}/24`] })),
     keepApart: [{ labels: SERVER }],
-    // A server that does not listen yet is not asked by those that want to join.
+    // Nodes that join do not reach a server before it listens.
     readinessProbe: { tcpPort: 6443 },
   });
 }
@@ -86,9 +86,9 @@ const template = VirtualMachineTemplate.fromObject({ spec: { template: { spec: {
 new VirtualMachinePool(chart, 'agents', {
   template: networks.reduce((result, network) => result.withNetwork(network), template),
   replicas: 3,
-  // Cloud-init sets an agent up once. Another k3s comes by k3s' own upgrade.
+  // Cloud-init sets up an agent only once. k3s' own controller upgrades k3s.
   updateStrategy: PoolUpdateStrategy.unmanaged(),
-  // The highest number goes first, and leaves its disk to the next agent of its name: k3s takes no stranger for it.
+  // The highest number is deleted first, and leaves its disk to the next agent with its name: k3s accepts no other agent under that name.
   scaleInStrategy: PoolScaleInStrategy.proactive({ sortPolicy: PoolSortPolicy.DESCENDING_ORDER, statePreservation: StatePreservation.OFFLINE }),
   spreadOver: ['kubernetes.io/hostname'],
 });

@@ -1,4 +1,4 @@
-// A Kubernetes cluster of machines by kubeadm: three control planes behind a Service, and workers that join when they boot.
+// A Kubernetes cluster of machines with kubeadm: three control planes behind a Service, and workers that join when they boot.
 import { readFileSync } from 'fs';
 import { join } from 'path';
 import { ApiObject, App, Chart, Size } from 'cdk8s';
@@ -10,10 +10,10 @@ import {
 const NAMESPACE = 'kubeadm';
 const ADA = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
 
-/** Where the API is: for nodes the name of its Service. */
+/** The API's host name for nodes: its Service. */
 const API = `control-plane.${NAMESPACE}.svc.cluster.local`;
 
-/** What the scripts of all nodes read. Pods and Services have other addresses than those of the cluster below, which the nodes reach too. */
+/** Settings for the scripts of all nodes. Pods and Services need other addresses than in the cluster below, which the nodes also reach. */
 const CLUSTER = `KUBERNETES_VERSION=1.34.2
 API=${API}
 PUBLIC_NAME=kubernetes.example.com
@@ -26,7 +26,7 @@ const fileOfExample = (name: string) => readFileSync(join(__dirname, name), 'utf
 const app = new App();
 const chart = new Chart(app, 'kubeadm-cluster', { namespace: NAMESPACE });
 
-// Behind masquerade all guests have one and the same address: nodes need a network on which each has its own.
+// Behind masquerade, all guests have the same address. Nodes need a network on which each has its own.
 const network = new NetworkAttachmentDefinition(chart, 'nodes', { bridge: 'br1', vlan: 61 });
 
 const SYSCTLS = `net.ipv4.ip_forward = 1
@@ -66,11 +66,11 @@ const base = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { dom
       { path: '/usr/local/sbin/set-up-node', permissions: '0755', content: fileOfExample('set-up-node.sh') },
     ],
     runcmd: ['until /usr/local/sbin/set-up-node; do sleep 15; done'],
-    // The MAC addresses stay, and so do the addresses of a DHCP server that reserves them.
+    // The MAC addresses do not change, so a DHCP server can reserve the nodes' addresses.
     networkConfig: { ethernets: { enp1s0: { dhcp4: true }, enp2s0: { dhcp4: true, dhcp4Overrides: { useRoutes: false, useDns: false } } } },
   }));
 
-/** Machines of one claim, each on a node of its own, or else spread over nodes. */
+/** Selects the machines of one claim, to keep them on different nodes or to spread them over nodes. */
 const ofClaim = (claim: string) => ({ labelSelector: { matchLabels: { 'cdk8s-kubevirt/node-claim': claim } }, topologyKey: 'kubernetes.io/hostname' });
 
 const nodes = new NodeProvider(chart, 'nodes-of-kubeadm', {
@@ -100,7 +100,7 @@ const nodes = new NodeProvider(chart, 'nodes-of-kubeadm', {
   ],
 });
 
-// The values are in Secrets that no manifest has: a guest reads them from a disk when it boots.
+// The values are in Secrets that are in no manifest. A guest reads them from a disk when it boots.
 const ofControlPlane = (key: string) => SecretValue.fromSecret({ secretName: 'kubeadm-control-plane', key });
 nodes.claim('control-plane', {
   nodeType: 'control-plane',

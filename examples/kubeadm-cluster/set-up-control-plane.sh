@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes this machine a control plane: of the cluster that answers, or else, if it is the first machine, of a new one. The registration runs
-# it until it succeeds.
+# Makes this machine a control plane. It joins the cluster that answers. If none answers, the first machine makes a new cluster. The
+# registration retries this script until it succeeds.
 set -eu
 . /etc/cluster.env
 address=$(node-address)
@@ -8,7 +8,7 @@ pki=/etc/kubernetes/pki
 configuration=$(mktemp)
 trap 'rm -f "$configuration"' EXIT
 
-# What an attempt has left that was interrupted.
+# Clean up after an interrupted attempt.
 kubeadm reset --force
 sed -i "/ $API\$/d" /etc/hosts
 
@@ -67,7 +67,7 @@ elif [ "${NODE_NAME##*-}" = 0 ]; then
   mkdir -p "$pki"
   install -m 0644 "$CA_CERTIFICATE_FILE" "$pki/ca.crt"
   install -m 0600 "$CA_KEY_FILE" "$pki/ca.key"
-  # The Service leads here some time after this API server answers, for which kubeadm does not wait.
+  # The Service leads here only some time after this API server answers, and kubeadm does not wait for that.
   echo "$address $API" >>/etc/hosts
   init >"$configuration"
   kubeadm init --upload-certs --skip-token-print --skip-certificate-key-print --config "$configuration"

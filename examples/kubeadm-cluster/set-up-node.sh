@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs what a node needs: containerd, the kubelet and kubeadm. cloud-init runs it until it succeeds.
+# Installs the software of a node: containerd, the kubelet and kubeadm. cloud-init retries this script until it succeeds.
 set -eu
 . /etc/cluster.env
 
@@ -16,6 +16,6 @@ export DEBIAN_FRONTEND=noninteractive
 apt-get -o DPkg::Lock::Timeout=600 update
 apt-get -o DPkg::Lock::Timeout=600 install --yes --allow-change-held-packages --option Dpkg::Options::=--force-confold \
   containerd "kubelet=$KUBERNETES_VERSION-*" "kubeadm=$KUBERNETES_VERSION-*" "kubectl=$KUBERNETES_VERSION-*"
-# An upgrade goes from node to node, and not by apt.
+# Nodes are upgraded one at a time with kubeadm, not with apt.
 apt-mark hold kubelet kubeadm kubectl
 systemctl restart containerd

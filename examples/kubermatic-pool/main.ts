@@ -1,4 +1,4 @@
-// A golden image imported once, and cloned for a machine and for each machine of a pool.
+// A golden image that is imported once, and cloned for a machine and for each machine of a pool.
 import { App, Chart, Size } from 'cdk8s';
 import { DataSource, DataVolume, ImageSource, RunStrategy, VirtualMachine, VirtualMachinePool, VirtualMachineTemplate, VolumeSource } from 'cdk8s-kubevirt';
 

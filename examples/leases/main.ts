@@ -1,4 +1,4 @@
-// A place where CI jobs take machines for an hour: limits, a Role, a network of its own, and what ends leases that are over.
+// A namespace in which CI jobs take machines for an hour: limits, a Role, network policies, and a CronJob that ends expired leases.
 import { App, Chart, Size } from 'cdk8s';
 import * as kplus from 'cdk8s-plus-27';
 import { MachineLeasePool } from 'cdk8s-kubevirt';

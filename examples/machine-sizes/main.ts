@@ -1,4 +1,4 @@
-// Sizes, overrides, a size of one's own, instance types, and the storage class of a whole app.
+// Sizes, changes to a size, a custom size, an instance type, and a storage class for a whole app.
 import { App, Chart, Size } from 'cdk8s';
 import { AccessMode, ImageSource, Machine, MachineDefaults, MachineSize, RunStrategy } from 'cdk8s-kubevirt';
 
@@ -7,7 +7,7 @@ MachineDefaults.set(app, { storageClassName: 'ceph-rbd' });
 const chart = new Chart(app, 'machine-sizes', { namespace: 'machines' });
 const ubuntu = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
 
-// The size's root disk grows, and a data disk that live migration can follow is added.
+// The size's root disk becomes larger. The data disk supports live migration.
 new Machine(chart, 'database', {
   size: MachineSize.SMALL,
   cpu: { cores: 4 },

@@ -1,4 +1,4 @@
-// The pod network and who may reach a machine in it, a VLAN, SR-IOV, and booting from the network.
+// The pod network with a NetworkPolicy, a VLAN, SR-IOV, and booting from the network.
 import { App, Chart, Size } from 'cdk8s';
 import * as kplus from 'cdk8s-plus-27';
 import { BootDevice, ImageSource, InterfaceBinding, InterfaceModel, Machine, MachineDefaults, MachineSize, NetworkAttachmentDefinition } from 'cdk8s-kubevirt';
@@ -26,7 +26,7 @@ const mill = new Machine(chart, 'packet-mill', {
   multiqueue: true,
 });
 
-// cdk8s-plus takes a machine for the pod that it runs in: the router alone reaches the metrics of the mill.
+// For cdk8s-plus, a machine stands for the pod in which it runs: only the router reaches the mill's metrics.
 new kplus.NetworkPolicy(chart, 'policy', {
   metadata: { name: 'packet-mill' },
   selector: mill,

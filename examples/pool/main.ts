@@ -1,4 +1,4 @@
-// A pool whose machines each have a name, a disk and cloud-init of their own, and as many of them as their work asks for.
+// An autoscaled pool whose machines each have their own name, disk and cloud-init.
 import { App, Chart, Size } from 'cdk8s';
 import {
   CloudInit, ImageSource, Machine, MachineDefaults, MachineSize, PoolScaleInStrategy, PoolSortPolicy, PoolUpdateStrategy, StatePreservation,

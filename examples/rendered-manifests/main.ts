@@ -1,8 +1,8 @@
-// One program, two environments: each has a folder of manifests that is committed, and reviewed as it will be applied.
+// One program and two environments, each with a folder of manifests that is committed and reviewed before it is applied.
 import { App, Chart, Size } from 'cdk8s';
 import { CloudInit, ImageSource, Machine, MachineDefaults, MachineSize } from 'cdk8s-kubevirt';
 
-/** How a cluster differs from the others. */
+/** The differences between clusters. */
 interface Environment {
   readonly webServers: number;
   readonly databaseSize: MachineSize;
@@ -18,7 +18,7 @@ const ENVIRONMENTS: { readonly [name: string]: Environment } = {
 const folder = process.env.CDK8S_OUTDIR ?? 'environments';
 
 for (const [name, { webServers, databaseSize, databaseDisk, storageClassName }] of Object.entries(ENVIRONMENTS)) {
-  // Objects of the same name are others in each cluster: an app for each.
+  // Objects with the same name are different objects in each cluster, so each cluster has its own app.
   const app = new App({ outdir: `${folder}/${name}` });
   MachineDefaults.set(app, { identitySeed: name, storageClassName });
   const chart = new Chart(app, 'shop', { namespace: 'shop' });

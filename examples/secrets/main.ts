@@ -1,11 +1,11 @@
-// A machine whose secrets are in a store: no manifest has them.
+// A machine whose secrets are in a store, and in no manifest.
 import { App, Chart } from 'cdk8s';
 import { CloudInit, ImageSource, Machine, MachineDefaults, MachineSize, SecretSource, SecretValue } from 'cdk8s-kubevirt';
 
 const app = new App();
 MachineDefaults.set(app, { storageClassName: 'default' });
 
-// Before any machine. With SecretSource.existing() somebody else makes the Secrets, and synth says which.
+// Set it before you make a machine. With SecretSource.existing(), somebody else makes the Secrets, and synth lists them.
 SecretSource.set(app, SecretSource.externalSecrets({ secretStore: { name: 'vault', kind: 'ClusterSecretStore' } }));
 
 const chart = new Chart(app, 'secrets');

@@ -1,4 +1,4 @@
-"""The application: notes each visit in the database, and tells which one it was. gunicorn serves it."""
+"""The application, served by gunicorn: it records each visit in the database, and shows the number of the visit."""
 import contextlib
 import os
 import pathlib
@@ -6,7 +6,7 @@ import socket
 
 import psycopg2
 
-# systemd hands the password over, which nobody else reads.
+# systemd passes the password, which nobody else can read.
 PASSWORD = pathlib.Path(os.environ["CREDENTIALS_DIRECTORY"], "database-password").read_text().strip()
 
 

@@ -1,4 +1,4 @@
-// A web application in three tiers: a pool of web servers, two application servers, and a database whose data outlive its machine.
+// A web application in three tiers: a pool of web servers, two application servers, and a database whose data outlives its machine.
 import { readFileSync } from 'fs';
 import { join } from 'path';
 import { ApiObject, App, Chart, Duration, Size } from 'cdk8s';
@@ -14,7 +14,7 @@ const ADA = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGU
 
 const fileOfExample = (name: string) => readFileSync(join(__dirname, name), 'utf8');
 
-/** The name of a Service, as guests ask for it. */
+/** The name by which guests reach a Service. */
 const address = (name: string) => `${name}.${NAMESPACE}.svc.cluster.local`;
 
 const app = new App();
@@ -28,7 +28,7 @@ const password = {
   content: SecretValue.fromStore({ key: 'guestbook/database', property: 'password' }),
 };
 
-// The database. Its data are on a disk of their own, which is formatted once, while it is empty.
+// The database. Its data is on a separate disk, which is formatted only while it is empty.
 const DATA = '/dev/disk/by-id/virtio-data';
 const database = new Machine(chart, 'database', {
   size: MachineSize.MEDIUM,
@@ -40,7 +40,7 @@ const database = new Machine(chart, 'database', {
     mounts: [[DATA, '/var/lib/postgresql', 'ext4', 'defaults,nofail', '0', '2']],
     writeFiles: [
       password,
-      // No database before its disk is there.
+      // No database before its disk is mounted.
       { path: '/etc/postgresql-common/createcluster.d/guestbook.conf', content: 'create_main_cluster = false\n' },
       { path: '/usr/local/sbin/set-up-database', permissions: '0755', content: fileOfExample('set-up-database.sh') },
     ],
@@ -52,7 +52,7 @@ const database = new Machine(chart, 'database', {
 });
 database.expose({ ports: [{ port: 5432 }] });
 
-// The application, on two nodes. The label is what its Service and the policies find it by.
+// The application, on two nodes. Its Service and the policies select it by the label.
 const APPLICATION = { 'example.com/tier': 'application' };
 const SERVICE = `[Unit]
 Description=The guestbook
@@ -97,7 +97,7 @@ new ApiObject(chart, 'application-service', {
   spec: { type: ServiceType.CLUSTER_IP, selector: APPLICATION, ports: [{ name: 'http', port: 8080, targetPort: 8080, protocol: 'TCP' }] },
 });
 
-// The web servers: all alike, and so without a disk of their own. Each start is a first boot.
+// The web servers are all alike, and need no disks of their own. Each start is a first boot.
 const SITE = `server {
   listen 80 default_server;
   location = /nginx-health { return 200 "ok\\n"; }
@@ -132,12 +132,12 @@ const web = new VirtualMachinePool(chart, 'web', {
   maxUnavailable: 1,
   spreadOver: ['kubernetes.io/hostname'],
 });
-// It keeps nothing that would be missed.
+// A web server keeps nothing.
 Advice.silence(web, 'container-disk-for-data');
 web.autoscale({ minReplicas: 2, maxReplicas: 6, cpuUtilization: 70 });
 web.expose({ ports: [{ port: 80 }], serviceType: ServiceType.LOAD_BALANCER });
 
-// Each tier is reached by the one in front of it alone, at one port.
+// Only the tier in front reaches a tier, at one port.
 const from = (peer: kplus.INetworkPolicyPeer, port: number) => ({ rules: [{ peer, ports: [kplus.NetworkPolicyPort.tcp(port)] }] });
 new kplus.NetworkPolicy(chart, 'to-nobody', {
   metadata: { name: 'to-nobody' },

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Has PostgreSQL run on the data disk. What an earlier machine has left there stays as it is.
+# Runs PostgreSQL on the data disk. Data of an earlier machine is kept.
 set -eu
 data=/var/lib/postgresql
 settings=/etc/postgresql/16/main
 
-# A database on the root disk would be gone with it.
+# A database on the root disk would be deleted with that disk.
 mountpoint "$data"
-# An earlier machine may have had another number for the user.
+# The user may have had another uid on an earlier machine.
 chown -R postgres:postgres "$data"
 [ -e "$settings" ] || pg_createcluster 16 main
 echo "listen_addresses = '*'" >"$settings/conf.d/guestbook.conf"

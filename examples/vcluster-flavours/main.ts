@@ -1,9 +1,9 @@
-// Three flavours of machines: the base template, resources and labels merged into it, and another template instead.
+// Three flavors of machines: the base template, one with other resources and labels merged in, and one with another template.
 import { App, Chart } from 'cdk8s';
 import { Advice, VirtualMachine, VirtualMachineTemplate, VolumeSource } from 'cdk8s-kubevirt';
 
 const app = new App();
-// These are flavours, not whole machines: another disk comes with each node.
+// These are flavors, not complete machines: each node adds another disk.
 Advice.silence(app, 'container-disk-for-data', 'no-root-disk');
 const chart = new Chart(app, 'vcluster-flavours', { namespace: 'vcluster-platform' });
 

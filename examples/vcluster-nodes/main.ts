@@ -1,11 +1,11 @@
-// Nodes of a vCluster: machines of the flavours that a NodeProvider document offers, which join when they boot.
+// Nodes of a vCluster: machines with the node types of a NodeProvider document, which join when they boot.
 import { readFileSync } from 'fs';
 import { join } from 'path';
 import { App, Chart } from 'cdk8s';
 import { Advice, NodeProvider, NodeRegistration, SecretValue } from 'cdk8s-kubevirt';
 
 const app = new App();
-// Nodes are looked after from their cluster.
+// Nodes are managed from their cluster, so nobody logs in.
 Advice.silence(app, 'cloud-init-without-login');
 const chart = new Chart(app, 'vcluster-nodes');
 

@@ -1,4 +1,4 @@
-// Viti Stack's own documents, with the networks that two of the machines attach to.
+// Viti Stack's own documents, and the networks that two of the machines attach to.
 import { readFileSync } from 'fs';
 import { join } from 'path';
 import { App, Chart } from 'cdk8s';
@@ -12,7 +12,7 @@ new NetworkAttachmentDefinition(chart, 'prod-network', { bridge: 'br0', vlan: 10
 new NetworkAttachmentDefinition(chart, 'storage-network', { bridge: 'br0', vlan: 200, mtu: 9000 });
 Machine.fromManifest(chart, readFileSync(join(__dirname, 'machines.yaml'), 'utf8'), 'machines.yaml');
 
-// The documents are as they are: some machines have no image, and the key of one is none.
+// The documents are unchanged: some machines have no image, and one has an invalid SSH key.
 Advice.silence(chart, 'no-root-disk', 'cloud-init-without-login');
 
 app.synth();

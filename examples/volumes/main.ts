@@ -1,9 +1,9 @@
-// A disk of every kind of volume, cloud-init in three forms, and a Service.
+// A disk for every kind of volume, cloud-init in three forms, and a Service.
 import { App, Chart, Size } from 'cdk8s';
 import { Advice, DiskDevice, HostDiskType, Protocol, ServiceType, VirtualMachine, VirtualMachineTemplate, VolumeSource } from 'cdk8s-kubevirt';
 
 const app = new App();
-// The machines show kinds of volumes: they keep nothing, and nobody logs in.
+// The machines only show kinds of volumes: they keep nothing, and nobody logs in.
 Advice.silence(app, 'cloud-init-without-login', 'container-disk-for-data');
 const chart = new Chart(app, 'volumes');
 const userData = '#cloud-config\npackages: [git]\n';

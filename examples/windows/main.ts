@@ -1,4 +1,4 @@
-// Windows 11 by answer files: installed and generalized once, and cloned for each desktop, which answers for itself.
+// Windows 11 with answer files: installed and generalized once, and cloned for each desktop, which has its own answer file.
 import { readFileSync } from 'fs';
 import { join } from 'path';
 import { ApiObject, App, Chart, Duration, Size } from 'cdk8s';
@@ -8,13 +8,13 @@ import {
 
 const textOf = (file: string) => readFileSync(join(__dirname, file), 'utf8');
 
-// KubeVirt brings both along: two processors and 8 GiB, and what Windows 11 wants of its hardware, from UEFI to the TPM.
+// Both come with KubeVirt: 2 CPUs and 8 GiB, and the hardware that Windows 11 needs, from UEFI to the TPM.
 const windows: MachineProps = { instancetype: { name: 'u1.large' }, preference: { name: 'windows.11.virtio' } };
 
 const app = new App();
 MachineDefaults.set(app, { storageClassName: 'ceph-rbd' });
 
-// The golden image, applied first. The medium is uploaded; the answers of the installation have nothing secret in them.
+// The golden image, applied first. The medium is uploaded. The installation's answer file has no secrets.
 const image = new Chart(app, 'windows-image', { namespace: 'windows' });
 const medium = new DataVolume(image, 'windows-11-iso', { image: ImageSource.upload(), size: Size.gibibytes(8), immediateBinding: true });
 const installation = new ApiObject(image, 'installation', {
@@ -25,10 +25,10 @@ const installation = new ApiObject(image, 'installation', {
 });
 const build = new Machine(image, 'windows-11-2026-11', {
   ...windows,
-  // Started by hand, it installs, generalizes and shuts down. Nothing starts it again, or it were no image any more.
+  // Started by hand, it installs, generalizes and shuts down. Nothing may start it again, or its disk would no longer be an image.
   runStrategy: RunStrategy.MANUAL,
   bootOrder: [BootDevice.DISK, BootDevice.CDROM],
-  // Windows calls the CD-ROMs D:, E: and F: in this order, and the answers name E: and F:.
+  // Windows names the CD-ROMs D:, E: and F: in this order. The answer files refer to E: and F:.
   disks: [
     { name: 'root', size: Size.gibibytes(64) },
     { name: 'installation', device: DiskDevice.CDROM, volume: VolumeSource.persistentVolumeClaim(medium.name) },
@@ -37,7 +37,7 @@ const build = new Machine(image, 'windows-11-2026-11', {
   ],
 });
 
-// The desktops, applied once the image is there. What they clone is the name, which is moved to the next image.
+// The desktops, applied once the image exists. They clone through the DataSource, which is later pointed to the next image.
 const desktops = new Chart(app, 'windows-desktops', { namespace: 'windows' });
 const golden = new DataSource(desktops, 'windows-11', { source: ImageSource.pvc(build.claims[0].name, 'windows'), defaultPreference: 'windows.11.virtio' });
 
@@ -52,11 +52,11 @@ for (const name of ['desk-1', 'desk-2']) {
     ],
     terminationGracePeriod: Duration.minutes(10),
   });
-  // The guest is reached by the Remote Desktop Protocol.
+  // The Remote Desktop Protocol.
   desktop.expose({ ports: [{ port: 3389 }] });
 }
 
-/** A desktop's answers, in a Secret: the External Secrets Operator puts the password in, which no manifest has. */
+/** A desktop's answer file, in a Secret. The External Secrets Operator inserts the password, which is in no manifest. */
 function answersOf(name: string): ApiObject {
   return new ApiObject(desktops, `${name}-answers`, {
     apiVersion: 'external-secrets.io/v1',

@@ -1,16 +1,16 @@
-// Where labels stand that keep clear of each other, and near to what they are about.
+// Moves labels apart so that they do not overlap, as little as possible.
 
-/** Places that stand together, and the middle of where they would begin. */
+/** Labels that touch each other, and the mean of the positions at which they would begin. */
 interface Crowd {
   readonly begins: number;
   readonly places: readonly number[];
 }
 
-/** Heights as near as can be to those wanted, in their order, each at least a gap from the next. */
+/** Heights as close as possible to the wanted ones, in the same order, each at least a gap from the next. */
 export function apart(wanted: readonly number[], gap: number): number[] {
   const order = wanted.map((_, place) => place).sort((one, other) => wanted[one] - wanted[other]);
   const crowds = order.reduce((earlier: readonly Crowd[], place, index) =>
-    // With the gaps before it taken off, what is too near to the one before comes out of order.
+    // Without the gaps before it, a label that is too close to the previous one comes out of order.
     joined(earlier, { begins: wanted[place] - index * gap, places: [place] }), []);
   const heights = [...wanted];
   crowds.flatMap(({ begins, places }) => places.map((place) => ({ begins, place })))
@@ -18,7 +18,7 @@ export function apart(wanted: readonly number[], gap: number): number[] {
   return heights;
 }
 
-/** Crowds in order: the last ones become one, in their middle, for as long as they are not. */
+/** Crowds in order: merges the last one into the one before, at their mean, until no two overlap. */
 function joined(earlier: readonly Crowd[], last: Crowd): readonly Crowd[] {
   const before = earlier.at(-1);
   if (before === undefined || before.begins <= last.begins) {

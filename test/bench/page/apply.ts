@@ -1,4 +1,4 @@
-// The page's part on `apply --wait` beside kubectl's two commands: how long each takes, what it costs, and the cluster's own limit.
+// The page's part on `apply --wait` and kubectl's two commands: how long each takes, what it costs, and the cluster's own limit.
 import { number, table } from './table';
 import { ApplyCost, ApplyFigures, Condition, CONDITIONS, Contender, middle, requestsOf, Round, timesAsFast } from '../apply/figures';
 
@@ -23,32 +23,33 @@ const COSTS: readonly Column[] = [
   ['requests', requestsOf],
   ['sent', ({ sent }) => sent, 'MiB'],
   ['watches', ({ watches }) => watches],
-  ['processors: client', ({ processor }) => processor.client, 's'],
+  ['CPU time: client', ({ processor }) => processor.client, 's'],
   ['API server', ({ processor }) => processor.apiServer, 's'],
   ['rest of the cluster', ({ processor }) => processor.others, 's'],
 ];
 
 export function applySection(figures: ApplyFigures): string {
   const pairs = Math.max(...CONDITIONS.map((condition) => figures[condition].length));
-  return `## To apply, and to wait until all is ready
+  return `## Applying, and waiting until all is ready
 
-\`cdk8s-kubevirt apply --wait\` beside \`kubectl apply --server-side\` followed by \`kubectl wait\`: ${number(figures.machines)} machines, each with its
-DataVolume and its Secret, into a fresh namespace, of which nothing is left when the next one begins. API server, KubeVirt and CDI are
-real and run on the same machine, where they do most of the work; nodes and guests are stand-ins. Medians of ${pairs} pairs that take turns in
-going first, on a machine that does nothing else, and **loaded**: with a busy process for each core. \`kubectl wait\` is given
-\`--for=jsonpath={.status.ready}=true\`, since for a condition it also waits for KubeVirt to observe the last generation, which may take
-long; it waits for one machine after another.
+\`cdk8s-kubevirt apply --wait\` is compared with \`kubectl apply --server-side\` followed by \`kubectl wait\`. Each applies ${number(figures.machines)} machines, with
+a DataVolume and a Secret for each, into a fresh namespace. Each namespace is gone before the next run starts. API server, KubeVirt and CDI are real.
+They run on the same computer, and do most of the work. Nodes and guests are simulated.
+
+The figures are medians of ${pairs} pairs, which alternate in who goes first. **Idle** is a computer that does nothing else. **Loaded** has a busy process
+for each core. \`kubectl wait\` uses \`--for=jsonpath={.status.ready}=true\`, and waits for one machine after another. For a condition, it would also wait
+until KubeVirt observes the last generation, which may take long.
 
 ${table(['', ...TIMES.map(([head]) => head)], rows(figures, TIMES))}
-**The limit** is the cluster's own: a client creates everything at once, and nobody waits for it. The controllers of KubeVirt and CDI
-then take ${limits(figures)} from the last object to the last Ready. Whoever applies and waits takes no less, however fast they
-apply; until then it is the controllers that work, and not the client.
+**The limit** is the cluster's own. A client creates everything at once, and nobody waits for it. The controllers of KubeVirt and CDI
+then take ${limits(figures)} from the last object to the last Ready. No client can take less, however fast it applies, because the
+controllers do this work.
 
-What it costs the cluster, from the start to the end. Requests, bytes and watches are those of all clients, the controllers too; the limit is what
-they need themselves.
+The next table shows the cost for the cluster, from start to end. Requests, bytes and watches are those of all clients, including the controllers. The
+limit shows what the controllers alone need.
 
 ${table(['', ...COSTS.map(([head]) => head)], rows(figures, COSTS))}
-How many times as long kubectl takes, pair by pair:
+The last table shows how many times as long kubectl takes, for each pair:
 
 ${table(['', ...Array.from({ length: pairs }, (_, place) => `pair ${place + 1}`), 'median'], ratios(figures))}`;
 }

@@ -22,7 +22,7 @@ test('who was asked for nothing has empty cells, and no line in the plot', () =>
 test('the plot has no more lines than can be told apart, each of a colour of its own', () => {
   const all = ['limit', 'limit-charts', 'plain-yaml', 'fleet', 'fleet-charts', 'app', 'helm', 'jsonnet', 'cue', 'kustomize'];
   const drawn = fleetPlot({ rounds: 5, contenders: all.map((id) => ({ id, name: id, limit: 'limit', costs: [cost, { ...cost, machines: 100 }] })) });
-  const [seconds] = drawn.split('MiB of memory at most');
+  const [seconds] = drawn.split('MiB of peak memory');
   const colours = [...seconds.matchAll(/--colour: var\(--(\w+)\)"><path class="line"/g)].map(([, colour]) => colour);
   expect(colours).toHaveLength(6);
   expect(new Set(colours).size).toBe(6);

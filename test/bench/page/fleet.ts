@@ -1,4 +1,4 @@
-// The part of the page about the manifests of fleets, and its plot.
+// The page's part on the manifests of fleets, and its plot.
 import { plot } from './plot';
 import type { Line } from './plot';
 import { number, table } from './table';
@@ -11,22 +11,24 @@ interface Measure {
 
 export const MEASURES: readonly Measure[] = [
   { field: 'wall', title: 'Seconds' },
-  { field: 'cpu', title: 'Seconds of processors' },
-  { field: 'memory', title: 'MiB of memory at most' },
+  { field: 'cpu', title: 'Seconds of CPU time' },
+  { field: 'memory', title: 'MiB of peak memory' },
 ];
 
 /** Machines that differ as real ones do. */
 export function inventoriesSection(figures: FleetFigures): string {
   return `## Machines that differ
 
-Machines from a seeded generator, the median of ${figures.rounds} whole processes that take turns. In the first inventory each has one of 20 sizes and the
-users, keys and packages of one of 200 teams, and an owner with a key of their own. In the second everything differs: 1 to 16 cores, 1 to
-64 GiB, one to three disks, one to three users with keys of their own, packages, files, a VLAN and labels. In the third each has a hostname.
-Then claims of one NodeProvider with 20 node types, each with labels and taints of its own, and VirtualMachinePools, each with a size, a number
-of replicas, users and packages of its own.
+A seeded generator makes the machines. Each figure is the median of ${figures.rounds} whole processes, run alternately. There are five inventories:
 
-**Ready-made objects** are those that the library has made; what it takes to read them into memory is not counted. \`js-yaml\` writes
-them, and is what the others are compared with; cdk8s' \`App\` gives each an ApiObject. Neither checks anything.
+1. Each machine has one of 20 sizes, the users, keys and packages of one of 200 teams, and an owner with their own key.
+2. Everything differs: 1 to 16 cores, 1 to 64 GiB, one to three disks, one to three users with their own keys, packages, files, a VLAN and labels.
+3. Each machine has its own hostname.
+4. Claims of one NodeProvider with 20 node types, each with its own labels and taints.
+5. VirtualMachinePools, each with its own size, number of replicas, users and packages.
+
+**Ready-made objects** are objects that the library has made before. The time to read them into memory is not counted. \`js-yaml\` writes them, and is the
+baseline for the others. cdk8s' \`App\` makes an ApiObject for each. Neither checks anything.
 
 ${MEASURES.map((measure) => measureTable(figures, measure, 'times js-yaml')).join('\n')}`;
 }
@@ -34,23 +36,23 @@ ${MEASURES.map((measure) => measureTable(figures, measure, 'times js-yaml')).joi
 export function fleetSection(figures: FleetFigures): string {
   return `## Machines that are alike
 
-![Seconds and memory by number of machines, for six contenders: the tables below have the same figures, and those of all others](performance.svg)
+![Seconds and memory by number of machines, for six contenders: the tables below have these figures, and those of all others](performance.svg)
 
-Each figure is of a whole process, from its start to its end, the median of ${figures.rounds}; all take turns. A Machine is a VirtualMachine with
-a root disk of its own DataVolume and cloud-init in its Secret; a claim of a NodeProvider is a VirtualMachine and the Secret that its guest
-joins a vCluster with, or a k3s cluster, whose nodes have their names in the user data. The library checks every object, as it always does.
+Each figure is the median of ${figures.rounds} whole processes, from start to end, run alternately. A Machine is a VirtualMachine, a DataVolume for its root disk
+and a Secret for cloud-init. A claim of a NodeProvider is a VirtualMachine and the Secret with which its guest joins a vCluster or a k3s
+cluster. With k3s, the user data has the node's name. The library checks every object, as it always does.
 
-- **The limit** has the objects of one machine written down in Node.js, puts each machine's name into them and writes them with
-  \`FleetApp\`'s writer: no constructs, no checks, no library to load. Claims have a limit of their own, and a chart each is compared
-  with a file each.
-- **Plain objects** are the same without \`FleetApp\`'s writer: \`js-yaml\` is the fastest of the others, and \`yaml\` is the one that cdk8s
-  uses. What \`js-yaml\` writes reads the same and has other bytes.
-- **Machines** and **claims** are what users write; in \`FleetApp\`, and for Machines in cdk8s' \`App\` too; in one chart, and with a chart each.
-- **ApiObjects** are the same objects without the library: the one in \`App\` is what cdk8s alone costs.
-- **Helm**, **Jsonnet**, **CUE** and **Kustomize** have a template of the same content: a loop, or for Kustomize an overlay a machine. None of these checks anything.
+- **The limit** has the objects of one machine as literals in Node.js. It puts each machine's name into them, and writes them with \`FleetApp\`'s writer. It
+  has no constructs, no checks and no library to load. Claims have their own limit. A chart for each machine is compared with a file for each machine.
+- **Plain objects** are the same without \`FleetApp\`'s writer. \`js-yaml\` is the fastest other writer, and \`yaml\` is the one that cdk8s uses. The output of
+  \`js-yaml\` parses to the same objects, but has other bytes.
+- **Machines** and **claims** are what users write. They are in \`FleetApp\`, and Machines also in cdk8s' \`App\`, with one chart for all or one for each.
+- **ApiObjects** are the same objects without the library. In \`App\`, they show what cdk8s alone costs.
+- **Helm**, **Jsonnet**, **CUE** and **Kustomize** have a template with the same content: a loop, or for Kustomize an overlay for each machine. None of them
+  checks anything.
 
-Where a cell is empty the contender was not asked, since it would take many minutes. The exponent is that of the growth over the last tenfold;
-1 is linear. A start that does not grow lowers it.
+An empty cell means that the contender was not run, because it would take many minutes. The exponent is that of the growth over the last factor of
+ten, where 1 is linear. A constant start time lowers it.
 
 ${MEASURES.map((measure) => measureTable(figures, measure)).join('\n')}`;
 }
@@ -77,7 +79,7 @@ function sizes({ contenders }: FleetFigures): number[] {
   return [...new Set(contenders.flatMap(({ costs }) => costs.map(({ machines }) => machines)))].sort((one, other) => one - other);
 }
 
-/** What is drawn, by its id: no more lines than can be told apart. The tables have all others. */
+/** The contenders that are drawn, by id: no more lines than a reader can tell apart. The tables have all others. */
 const DRAWN: ReadonlyMap<string, Line['colour']> = new Map([
   ['limit', 'grey'], ['fleet', 'blue'], ['app', 'orange'], ['helm', 'green'], ['jsonnet', 'purple'], ['kustomize', 'brown'],
 ]);
@@ -89,8 +91,8 @@ export function fleetPlot({ contenders }: FleetFigures): string {
     colour: DRAWN.get(id)!,
     points: costs.map((cost) => [cost.machines, cost[field]]),
   }));
-  return plot('What the manifests of a fleet cost', [
+  return plot('Cost of a fleet\'s manifests', [
     { title: 'Seconds by number of machines', lines: lines('wall') },
-    { title: 'MiB of memory at most, by number of machines', lines: lines('memory') },
+    { title: 'MiB of peak memory by number of machines', lines: lines('memory') },
   ]);
 }

@@ -44,7 +44,7 @@ test('the page without any figures says so', () => {
 test('what is asked for stands beside what was measured, met or not', () => {
   expect(goal('10,000 Machines in one chart, over the limit')).toContain('| at most 2 times | 2.5 times | **not met** |');
   expect(goal('Helm, over 10,000 Machines in one chart')).toContain('| at least 2.5 times | 2.8 times | met |');
-  expect(goal('cdk8s with ApiObjects and no checks, over 10,000 Machines in one chart')).toContain('| at least 3 times | not taken |  |');
+  expect(goal('cdk8s with ApiObjects and no checks, over 10,000 Machines in one chart')).toContain('| at least 3 times | not measured |  |');
 });
 
 test('of several pairs the middle one counts, idle and loaded apart', () => {
@@ -52,10 +52,10 @@ test('of several pairs the middle one counts, idle and loaded apart', () => {
   expect(goal('kubectl\'s two commands, over `apply --wait` of 60 machines, until all is ready')).toContain('| 1.24 times | met |');
   const late: Results = { apply: taken({ machines: 60, idle: [], loaded: [{ ...round(8), own: { ...round(8).own, ready: 40 } }] }) };
   expect(goal('the same, where every core is busy with something else', late)).toContain('| at least 1 times | 0.9 times | **not met** |');
-  expect(goal('`kubectl apply --server-side`, over `apply` of 60 machines', late)).toContain('| not taken |');
+  expect(goal('`kubectl apply --server-side`, over `apply` of 60 machines', late)).toContain('| not measured |');
 });
 
-test('the cluster\'s own limit stands beside the two, also where it was not taken in every round', () => {
+test('the cluster\'s own limit stands beside the two, also where it was not measured in every round', () => {
   const { limit: _, ...pair } = round(8);
   const apply = taken({ machines: 60, idle: [round(12), pair], loaded: [pair] });
   expect(page({ apply })).toContain('then take 26 s idle from the last object to the last Ready');
@@ -70,5 +70,5 @@ test('figures of fewer machines than asked for meet nothing', () => {
     wait: taken({ machines: 50, rounds: [{ peak: 10, latency: 1 }] }),
     apply: taken({ machines: 20, idle: [round(12)], loaded: [round(8)] }),
   };
-  expect(page(few)).toMatch(/ 0 of \d+ are met\.$/m);
+  expect(page(few)).toMatch(/ 0 of \d+ targets are met\.$/m);
 });

@@ -1,5 +1,5 @@
-// Lines over a number of machines, both on logarithmic scales, drawn as SVG: by hand, since what libraries draw knows no labels at
-// the ends of lines that keep clear of each other, and no colours that follow the reader's theme.
+// Lines over the number of machines, on logarithmic scales, drawn as SVG. No library is used, because none places labels at the ends
+// of lines without overlap, or has colors that follow the reader's theme.
 import { apart } from './apart';
 
 export interface Line {
@@ -17,7 +17,7 @@ const [WIDTH, HEIGHT] = [860, 420];
 const [LEFT, RIGHT, TOP, BOTTOM] = [56, 600, 44, 376];
 const LABEL = 15;
 
-/** Each on a light page, and on a dark one. */
+/** Each for a light page and for a dark one. */
 const COLOURS = {
   page: ['#ffffff', '#0d1117'],
   text: ['#1f2328', '#f0f6fc'],
@@ -32,7 +32,7 @@ const COLOURS = {
 
 const theme = (which: 0 | 1) => `svg { ${Object.entries(COLOURS).map(([name, values]) => `--${name}: ${values[which]}`).join('; ')} }`;
 
-/** The page belongs to the plot and follows the theme with it, so that it can be read wherever it is shown. */
+/** The plot draws its own background, which follows the theme too, so that it is readable on every page. */
 const STYLE = `
 ${theme(0)}
 @media (prefers-color-scheme: dark) { ${theme(1)} }
@@ -46,7 +46,7 @@ text { fill: var(--text); font: 12px system-ui, sans-serif }
 .label { fill: var(--colour); stroke: var(--page); stroke-width: 4; paint-order: stroke }
 `;
 
-/** Charts below each other. */
+/** Charts, one below the other. */
 export function plot(title: string, charts: readonly Chart[]): string {
   const height = charts.length * HEIGHT;
   const drawn = charts.map((chart, place) => `<g transform="translate(0 ${place * HEIGHT})">\n${chartText(chart)}</g>\n`).join('');
@@ -70,7 +70,7 @@ function chartText({ title, lines }: Chart): string {
   const [whole, short] = [true, false].map((isWhole) => lines.filter((line) => (end(line) === machines.at(-1)) === isWhole));
   return [
     `<text class="title" x="${LEFT}" y="24">${escaped(title)}</text>\n`, ...rows, ...columns, ...lines.map((line) => lineText(line, x, y)),
-    // A line that ends early has its label before its end, where others are seldom in the way.
+    // A line that ends early has its label before its end, where other lines are rarely in the way.
     ...labels(whole, x, y, 'start'), ...labels(short, x, y, 'end'),
   ].join('');
 }
@@ -81,7 +81,7 @@ function lineText({ colour, points }: Line, x: Scale, y: Scale): string {
     + `${placed.map(([cx, cy]) => `<circle class="dot" cx="${cx}" cy="${cy}" r="3"/>`).join('')}</g>\n`;
 }
 
-/** The labels of lines, each near the end of its own: they start there, or end there. */
+/** The labels of lines, each next to the end of its line. `anchor` says which side of the text is there. */
 function labels(lines: readonly Line[], x: Scale, y: Scale, anchor: 'start' | 'end'): string[] {
   const heights = apart(lines.map(({ points }) => y(points.at(-1)![1])), LABEL);
   const side = anchor === 'start' ? 1 : -1;
@@ -94,7 +94,7 @@ function labels(lines: readonly Line[], x: Scale, y: Scale, anchor: 'start' | 'e
 
 type Scale = (value: number) => number;
 
-/** A logarithmic scale that the values just fill, in tenths of a pixel. */
+/** A logarithmic scale that the values fill exactly, in tenths of a pixel. */
 function scale(values: readonly number[], from: number, to: number): Scale {
   const [least, most] = [Math.log10(Math.min(...values)), Math.log10(Math.max(...values))];
   return (value) => Math.round((from + (Math.log10(value) - least) / (most - least || 1) * (to - from)) * 10) / 10;

@@ -1,4 +1,4 @@
-// Tables of Markdown, and the numbers in them.
+// Markdown tables, and the numbers in them.
 
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map((_, column) => column === 0 ? '---' : '---:'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');

@@ -1,13 +1,13 @@
-// The page's part on `validate`: what a fleet takes, by how its files are written.
+// The page's part on `validate`: the time and memory for a fleet, by how its files are written.
 import { MEASURES, measureTable } from './fleet';
 import type { FleetFigures } from '../fleet/figures';
 
 export function validateSection(figures: FleetFigures): string {
-  return `## To validate many
+  return `## Validating many machines
 
-\`cdk8s-kubevirt validate\` for a folder of machines, a whole process, medians of ${figures.rounds}. Small ones are a VirtualMachine each. Those that differ
-in everything are the inventory above: each has a Secret, a DataVolume and mostly a claim, so that there are four documents a machine. Documents
-are read one after the other and forgotten; of a List all items are read before the first is checked.
+\`cdk8s-kubevirt validate\` checks a folder of machines. The figures are medians of ${figures.rounds} whole processes. Small machines are one VirtualMachine each.
+Machines that differ in everything are the inventory above. Each of them also has a Secret, a DataVolume and usually a claim, which makes about four
+documents per machine. \`validate\` reads one document at a time, and does not keep it. It reads all items of a List before it checks the first.
 
 ${MEASURES.map((measure) => measureTable(figures, measure, 'times documents')).join('\n')}`;
 }
