@@ -84,8 +84,8 @@ test('a token that may not comment, and a target branch without a program, fail 
   server.refusal = 403;
   const { status, log, summary } = await run({ 'README.md': '' }, BRANCH);
   expect([status, server.comments]).toEqual([0, []]);
-  expect(log).toMatch(/^error: pull request 12 of ada\/shop: POST \/repos\/ada\/shop\/issues\/12\/comments: 403: .*\n::warning::the comment could not be written/m);
-  expect(summary).toBe('The manifests of the target branch could not be made, so that what changes is not known: see the log of this job.\n');
+  expect(log).toMatch(/^error: pull request 12 of ada\/shop: POST \/repos\/ada\/shop\/issues\/12\/comments: 403: .*\n::warning::the comment could not be posted/m);
+  expect(summary).toBe('The manifests of the target branch could not be synthesized, so the changes are unknown: see the log of this job.\n');
 }, 10 * MINUTES);
 
 test('several folders are compared by themselves, and nothing that is given is run', async () => {
