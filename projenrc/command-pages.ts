@@ -9,22 +9,22 @@ const OUTPUT = 'docs/reference/command';
 
 const INTRODUCTION = `# The command
 
-\`cdk8s-kubevirt\` comes with the package: \`npx cdk8s-kubevirt\`. Every verb tells the same as its page by \`--help\`.
+The package contains the command \`cdk8s-kubevirt\`: run \`npx cdk8s-kubevirt\`. The \`--help\` of a verb shows the same text as its page.
 
-Verbs that ask a cluster find it as \`kubectl\` does: by \`--kubeconfig\`, \`--context\` and \`--namespace\`, or KUBECONFIG. They need neither
-\`kubectl\` nor \`virtctl\`; proxies are kubectl's too: \`proxy-url\`, else \`HTTPS_PROXY\` and \`NO_PROXY\`. They wait out servers that
-restart or are too busy.
+Verbs that connect to a cluster find it as \`kubectl\` does: by \`--kubeconfig\`, \`--context\` and \`--namespace\`, or KUBECONFIG. They need neither
+\`kubectl\` nor \`virtctl\`. Proxies are configured as for \`kubectl\`: by \`proxy-url\`, or else by \`HTTPS_PROXY\` and \`NO_PROXY\`. When a server
+restarts or is too busy, they retry.
 
 ## Exit codes
 
 | code | meaning |
 | --- | --- |
-| 0 | it is done; \`diff\`: nothing would change |
-| 1 | something is wrong with what was given, or with the cluster; \`diff\`: something would change; \`wait\`: something cannot become ready, or the time is over |
-| 2 | it was called wrongly, or a path cannot be read; \`diff\`: any error |
-| 129, 130, 143 | ended by the closed terminal, by Ctrl-C, by SIGTERM |
+| 0 | success; \`diff\`: nothing would change |
+| 1 | an error in the input or in the cluster; \`diff\`: something would change; \`wait\`: something cannot become ready, or the time is over |
+| 2 | an invalid command line, or a path that cannot be read; \`diff\`: any error |
+| 129, 130, 143 | ended by closing the terminal, by Ctrl-C, by SIGTERM |
 
-\`lease run\` and \`lease ssh\` end with the code of what ran in the guest.
+\`lease run\` and \`lease ssh\` exit with the code of the command that ran in the guest.
 
 ## Verbs
 `;
@@ -64,7 +64,7 @@ function table(name: string, rows: readonly (readonly [string, string])[]): stri
   return rows.length === 0 ? '' : [`| ${name} | |`, '| --- | --- |', ...rows.map(([first, second]) => `| \`${first.replace(/\|/g, '\\|')}\` | ${cell(second)} |`)].join('\n');
 }
 
-/** As the help says it: what it is, what may be given, and what holds where nothing is. */
+/** As the help shows it: the description, the choices and the default. */
 function described({ description, argChoices, defaultValue, defaultValueDescription }: Option | Argument): string {
   const fallback = defaultValueDescription ?? (typeof defaultValue === 'string' || typeof defaultValue === 'number' ? String(defaultValue) : undefined);
   const more = [...argChoices ? [`one of ${argChoices.join(', ')}`] : [], ...fallback === undefined ? [] : [`default: ${fallback}`]];

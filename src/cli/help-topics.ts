@@ -1,13 +1,13 @@
-// The words behind `help`: commander takes the first alone, and shows the help of all verbs for one that there is not.
+// The words after `help`: commander reads only the first, and shows the help of all verbs if that verb does not exist.
 import type { Command } from 'commander';
 import { UsageError } from './command-line/usage-error';
 import { VERBS_ELSEWHERE } from './usage-lines';
 import { suggestNames } from '../issues/nearest-name';
 
 /**
- * The words of a command line, with those that ask for help as commander takes them: `lease help run` for `help lease run`.
+ * The words of a command line, with a request for help in the form that commander takes: `lease help run` for `help lease run`.
  *
- * @throws UsageError where there is no such verb
+ * @throws UsageError if the verb does not exist
  */
 export function withHelpTopics(program: Command, words: readonly string[]): readonly string[] {
   const topics = topicsIn(program, words);
@@ -18,7 +18,7 @@ export function withHelpTopics(program: Command, words: readonly string[]): read
   return [...topics.slice(0, -1), 'help', topics.at(-1)!];
 }
 
-/** The verbs that help is asked for: `help lease run` and `lease help run`. */
+/** The verbs whose help is requested: `help lease run` and `lease help run`. */
 function topicsIn(program: Command, [typed, next, ...others]: readonly string[]): readonly string[] {
   if (typed === 'help') {
     return next === undefined ? [] : [next, ...others];

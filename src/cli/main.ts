@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The command `cdk8s-kubevirt`: parses the command line, runs the verb, and prints an error as one line a mistake. It exits with 1
-// after an error, with 2 when the command line itself was wrong, and with the status that shells use when a signal ended it.
+// The command `cdk8s-kubevirt`: parses the command line, runs the verb, and prints errors, one line per mistake. It exits with 1
+// after an error, with 2 if the command line itself was invalid, and with the status that shells use if a signal ended it.
 import { setMaxListeners } from 'events';
 import { Command, CommanderError } from 'commander';
 import { CancelledError } from './command-line/cancellation';
@@ -20,18 +20,18 @@ const withVerbs = (command: Command): Command[] => [command, ...command.commands
 /** The words that lead to a verb, without the command's own name. */
 const pathOf = (command: Command): string => command.parent === null ? '' : `${pathOf(command.parent)} ${command.name()}`.trim();
 
-// Every request and every pause listens to the signal that cancels the command; any number of them is no leak.
+// Every request and every pause listens to the signal that cancels the command: any number of listeners is not a leak.
 setMaxListeners(0);
 
 async function run(words: readonly string[]): Promise<void> {
   const [typed] = words;
   const invalid = new InvalidValues();
   const program = new Command('cdk8s-kubevirt')
-    .description('Virtual machines for GitOps: from documents to manifests that KubeVirt admits')
+    .description('Virtual machines for GitOps: turn documents into manifests that KubeVirt admits')
     .version(version)
     .showHelpAfterError('(see --help)')
     .hook('preAction', (_, verb) => invalid.refuse(verb));
-  // Completions have all verbs in them.
+  // Completion scripts contain all verbs.
   const verbs = typed in VERBS && typed !== 'completion' ? [VERBS[typed]] : Object.values(VERBS);
   (await Promise.all(verbs.map((verb) => verb()))).forEach((verb) => program.addCommand(verb));
   if (typed === 'manual') {
@@ -55,7 +55,7 @@ async function run(words: readonly string[]): Promise<void> {
 
 run(process.argv.slice(2)).catch((error: Error) => {
   if (error instanceof CommanderError) {
-    // Commander has printed it; asking for help is no mistake.
+    // Commander has printed it. A request for help is not an error.
     process.exitCode = error.exitCode === 0 ? 0 : 2;
     return;
   }

@@ -1,32 +1,32 @@
-// What commander says of a wrong command line, in one line, with what to write instead where that is known.
+// Turns an error of commander into one line, with what to write instead where that is known.
 import type { Command } from 'commander';
 import { GUEST_COMMAND } from './command-line/invalid-values';
 import { isFile } from './manual/command-model';
 import { table } from '../plain-data/plain-data';
 
-/** How kubectl is given the files that are arguments here. */
+/** kubectl's options for files, which are arguments here. */
 const FILENAME = ['-f', '--filename'];
 
-/** Verbs of kubectl, virtctl and Terraform, and what does the same here. */
+/** Verbs of kubectl, virtctl and Terraform, each with its equivalent here. */
 export const VERBS_ELSEWHERE: { readonly [verb: string]: string } = table({
   console: '"vnc", which shows a machine\'s display',
   create: '"apply"',
   describe: '"status"',
   destroy: '"delete"',
-  edit: '"apply" with the manifest that has changed',
-  expose: '"port-forward", or a Service by expose(…) in the program',
+  edit: '"apply" with the changed manifest',
+  expose: '"port-forward", or expose(…) in the program for a Service',
   get: '"list"',
-  logs: '"status", which says why a machine does not run',
+  logs: '"status", which shows why a machine is not running',
   plan: '"diff"',
-  scale: '"apply" with the pool whose replicas have changed',
-  ssh: '"port-forward" and ssh to the port, or "lease ssh" where the machine is a lease',
-  synth: '`cdk8s synth`, and "apply" with what it has written',
+  scale: '"apply" with the changed replicas of the pool',
+  ssh: '"port-forward" and ssh to the port, or "lease ssh" if the machine is a lease',
+  synth: '`cdk8s synth`, and "apply" with its output',
 });
 
-/** An error of commander as one line, and its suggestion as another one. */
+/** An error of commander as one line, and its suggestion as another. */
 export function usageLines(text: string, command: Command): string[] {
   const [, mistake, suggestion] = /^([^]*?)(?:\n(\(Did you mean [\w ,-]+\?\)))?\n?$/.exec(text)!;
-  // Commander needs two sentences for too many arguments.
+  // Commander uses two sentences for too many arguments.
   const sentence = mistake.replace(/\. Expected (\d+) arguments? but got (\d+)\.$/m, ': $2 are given, write at most $1');
   const known = advice(mistake, command);
   return [[sentence, ...known].join(': '), ...suggestion === undefined || known.length > 0 ? [] : [suggestion.toLowerCase()]];
@@ -52,13 +52,13 @@ function optionAdvice(written: string, { registeredArguments, options, commands 
   const [option] = written.split('=', 1);
   const isOf = ({ options: known }: Pick<Command, 'options'>) => known.some(({ short, long }) => [short, long].includes(option));
   if (isOf({ options })) {
-    return [`${option} has no value: write it alone`];
+    return [`${option} takes no value: write it alone`];
   }
   if (FILENAME.includes(option) && registeredArguments.some((argument) => isFile({ name: argument.name() }))) {
-    return ['write files and folders alone'];
+    return ['write only the files and folders'];
   }
   if (registeredArguments.some((argument) => argument.name() === GUEST_COMMAND)) {
     return ['write -- before a command that has options of its own, such as `-- ls -l`'];
   }
-  return commands.some(isOf) ? ['write it behind the verb'] : [];
+  return commands.some(isOf) ? ['write it after the verb'] : [];
 }

@@ -1,4 +1,4 @@
-// The verbs of the command, in the order of its help. Only the verb that was typed is loaded; for anything else, such as help, all are.
+// The verbs of the command, in the order of its help. Only the verb that was typed is loaded. Anything else, such as help, loads all.
 import type { Command } from 'commander';
 import { table } from '../plain-data/plain-data';
 

@@ -55,7 +55,7 @@ test('a number that is set as a text is told with the option that sets numbers',
   const machine = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: m}\nspec: {template: {spec: {domain: {cpu: {cores: {{CORES}}}, devices: {}}}}}\n';
   const { status, stdout, stderr } = run(['render', '-', '--set', 'CORES=4'], machine);
   expect([status, stdout, stderr.split('\n')]).toEqual([1, '', [
-    'note: --set gives a text: write --set-json CORES=4',
+    'note: --set sets a string: write --set-json CORES=4',
     'error: stdin:4: spec.template.spec.domain.cpu.cores: "4" has the wrong type, write 4 without quotes [fits-schema]',
     '',
   ]]);
@@ -83,16 +83,16 @@ test('a drawing without some of what was given is no success', () => {
 
 test.each<[string[], number, RegExp]>([
   [['render'], 2, /^error: missing required argument 'path': files, folders of YAML, or - for standard input\n$/],
-  [['completion'], 2, /^error: missing required argument 'shell': the shell: one of bash, zsh, fish\n$/],
+  [['completion'], 2, /^error: missing required argument 'shell': shell to complete in: one of bash, zsh, fish\n$/],
   [['rendre', 'x'], 2, /unknown command 'rendre'\n\(did you mean render\?\)/],
   [['create', 'vm.yaml'], 2, /^error: unknown command 'create': write "apply"\n\(see --help\)\n$/],
-  [['ssh', 'web'], 2, /^error: unknown command 'ssh': write "port-forward" and ssh to the port, or "lease ssh" where the machine is a lease\n\(see --help\)\n$/],
+  [['ssh', 'web'], 2, /^error: unknown command 'ssh': write "port-forward" and ssh to the port, or "lease ssh" if the machine is a lease\n\(see --help\)\n$/],
   [['lease', 'get'], 2, /^error: unknown command 'get'\n/],
-  [['apply', '-f', 'vm.yaml'], 2, /^error: unknown option '-f': write files and folders alone\n$/],
-  [['wait', '--filename=vm.yaml'], 2, /^error: unknown option '--filename=vm\.yaml': write files and folders alone\n/],
+  [['apply', '-f', 'vm.yaml'], 2, /^error: unknown option '-f': write only the files and folders\n$/],
+  [['wait', '--filename=vm.yaml'], 2, /^error: unknown option '--filename=vm\.yaml': write only the files and folders\n/],
   [['completion', '-f'], 2, /^error: unknown option '-f'\n$/],
-  [['apply', 'vm.yaml', '--dry-run=server'], 2, /^error: unknown option '--dry-run=server': --dry-run has no value: write it alone\n/],
-  [['--context', 'x', 'list'], 2, /^error: unknown option '--context': write it behind the verb\n/],
+  [['apply', 'vm.yaml', '--dry-run=server'], 2, /^error: unknown option '--dry-run=server': --dry-run takes no value: write it alone\n/],
+  [['--context', 'x', 'list'], 2, /^error: unknown option '--context': write it after the verb\n/],
   [['lease', 'run', '--id', 'dev', 'ls', '-la'], 2, /^error: unknown option '-la': write -- before a command that has options of its own, such as `-- ls -l`\n/],
   [['--sett', 'x', 'list'], 2, /^error: unknown option '--sett'\n/],
   [['help', 'lease', 'warmpu'], 2, /^error: unknown command 'lease warmpu': write "warmup"\n$/],
@@ -101,11 +101,11 @@ test.each<[string[], number, RegExp]>([
   [['help', 'rendre'], 2, /^error: unknown command 'rendre': write "render"\n$/],
   [['help', 'get'], 2, /^error: unknown command 'get': write "list"\n$/],
   [['init', 'typescript', 'python'], 2, /^error: too many arguments for 'init': 2 are given, write at most 1\n/],
-  [['graph', 'examples/viti-machines/machines.yaml'], 1, /^error: no machine is among the documents: give manifests, such as those that `cdk8s-kubevirt render` makes/],
+  [['graph', 'examples/viti-machines/machines.yaml'], 1, /^error: the documents contain no machine: give manifests, such as the output of `cdk8s-kubevirt render`$/m],
   [['render', '--sett', 'x'], 2, /unknown option '--sett'/],
   [['render', 'nowhere.yaml', 'neither.yaml'], 2, /^error: nowhere\.yaml: there is no such file or folder\nerror: neither\.yaml: there is no such file or folder\n$/],
-  [['render', 'x', '--set-json', 'A=[1]'], 2, /^error: --set-json A: the value is not one in JSON: [^\n]+\n$/],
-  [['render', 'x', '--set', 'NAME'], 2, /^error: --set "NAME" is no assignment: write NAME=value\n$/],
+  [['render', 'x', '--set-json', 'A=[1]'], 2, /^error: --set-json A: the value is not a JSON scalar: [^\n]+\n$/],
+  [['render', 'x', '--set', 'NAME'], 2, /^error: --set "NAME" is not an assignment: write NAME=value\n$/],
 ])('%j fails with %d, one line a mistake and nothing on stdout', (args, code, message) => {
   const { status, stdout, stderr } = run(args);
   expect(stderr).toMatch(message);

@@ -51,7 +51,7 @@ describePlane('an apply', () => {
     const { status, stdout, stderr } = await running.ended;
     await faults.current.restore('kube-apiserver');
     expect(status).toBe(1);
-    const [, applied, left] = /^error: the time of --timeout 15s is over: (\d+) of 300 objects were applied, .*?(\d+) were not sent: the same command goes on where this one ended$/m.exec(stderr)!;
+    const [, applied, left] = /^error: the time of --timeout 15s is over: (\d+) of 300 objects were applied, .*?(\d+) were not sent: run the same command again to continue$/m.exec(stderr)!;
     expect(Number(applied)).toBe(lines(stdout).length);
     expect(Number(left)).toBeLessThan(MANY);
     expect(await there(cluster, set)).toBeGreaterThanOrEqual(Number(applied));

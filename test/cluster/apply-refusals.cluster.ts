@@ -62,7 +62,7 @@ describePlane('an apply', () => {
     const { running } = await inTheMiddle('interrupted');
     running.kill('SIGINT');
     const { status, stdout, stderr } = await running.ended;
-    const [, applied, unanswered] = /^error: interrupted: (\d+) of 300 objects were applied, (\d+) were sent and not answered, \d+ were not sent: /.exec(stderr)!.map(Number);
+    const [, applied, unanswered] = /^error: interrupted: (\d+) of 300 objects were applied, (\d+) were sent but not answered, \d+ were not sent: /.exec(stderr)!.map(Number);
     expect([status, applied]).toEqual([130, lines(stdout).length]);
     // What was under way may come about a moment later, or not.
     await sleep(1_000);

@@ -110,7 +110,7 @@ describe('mistakes', () => {
     command.write('nowhere.yaml', ['a', 'b', 'c'].map((name) => configMap(name, {}, { namespace: 'nowhere' })));
     const { status, stderr } = await command.runAnywhere('apply', 'nowhere.yaml');
     expect([status, stderr]).toEqual([
-      1, 'error: nowhere.yaml:5: ConfigMap/a: metadata.namespace: the cluster has no namespace "nowhere": create it, or give its Namespace too (3 objects are to be in it)\n',
+      1, 'error: nowhere.yaml:5: ConfigMap/a: metadata.namespace: the cluster has no namespace "nowhere": create it, or give its Namespace too (of 3 objects)\n',
     ]);
   });
 
@@ -158,6 +158,6 @@ describe('refusals', () => {
     await command.run('apply', 'volume.yaml');
     command.write('volume.yaml', [dataVolume('fixed', {}, { blank: {} })]);
     const { status, stderr } = await command.run('apply', 'volume.yaml', '--force-conflicts');
-    expect([status, stderr]).toEqual([1, expect.stringMatching(/^error: volume\.yaml:\d+: DataVolume\/fixed: .*Cannot update DataVolume Spec: what a DataVolume is made of never changes: /)]);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^error: volume\.yaml:\d+: DataVolume\/fixed: .*Cannot update DataVolume Spec: the spec of a DataVolume never changes: /)]);
   });
 });

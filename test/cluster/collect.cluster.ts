@@ -75,7 +75,7 @@ test('nothing is deleted that nobody asked to delete, that is new, or that manif
   expect((await command.run('collect', ...NOW)).stdout).toContain(name);
   expect(await command.run('collect', '--delete')).toMatchObject({ status: 0, stderr: expect.stringContaining('are kept') });
   const manifest = command.write('kept.yaml', [{ ...SECRET, metadata: { name } }]);
-  expect((await shown(manifest)).kept).toContainEqual(expect.objectContaining({ name, reason: 'a manifest has it' }));
+  expect((await shown(manifest)).kept).toContainEqual(expect.objectContaining({ name, reason: 'a manifest contains it' }));
   await command.run('collect', '--delete', ...NOW, manifest);
   expect(await secretsOf('gone')).toEqual([name]);
   await command.run('collect', '--delete', ...NOW);

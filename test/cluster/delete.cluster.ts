@@ -47,7 +47,7 @@ test('a machine goes with its instance and its disks, and what goes is said befo
   expect(await deleted('short-lived')).toEqual({
     status: 0,
     stdout: 'virtualmachine.kubevirt.io/short-lived deleted\n',
-    stderr: `note: ${cluster.namespace}/short-lived: its disks go with it: short-lived-root (1Mi)\n`,
+    stderr: `note: ${cluster.namespace}/short-lived: its disks are deleted with it: short-lived-root (1Mi)\n`,
   });
   const name = 'short-lived-root';
   expect(await Promise.all([{ ...VM, name: 'short-lived' }, { ...VMI, name: 'short-lived' }, { ...DATA_VOLUME, name }, { ...CLAIM, name }].map(isGone))).toEqual([true, true, true, true]);
@@ -90,7 +90,7 @@ test('a finalizer of somebody else is named once the time is over', async () => 
   const { metadata, ...rest } = machine('clung-to', {});
   await up({ ...rest, metadata: { ...metadata, finalizers: ['backups.test/last-copy'] } });
   const { status, stdout, stderr } = await command.run('delete', 'clung-to', '--timeout', '20s');
-  const held = 'virtualmachine.kubevirt.io/clung-to: is held by whoever has put the finalizer backups.test/last-copy on it, and has to remove it';
+  const held = 'virtualmachine.kubevirt.io/clung-to: is held by the owner of the finalizer backups.test/last-copy, who has to remove it';
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toContain(`error: the time of --timeout 20s is over: ${held}\n`);
   await cluster.client.merge({ ...VM, name: 'clung-to', namespace: cluster.namespace }, { metadata: { finalizers: [] } });
@@ -109,10 +109,10 @@ test('manifests take along all that they have brought, except namespaces, and di
   const first = await command.run('delete', file, '--keep-disks');
   expect(first.stdout.split('\n').filter(Boolean).sort()).toEqual(['secret/notes deleted', 'virtualmachine.kubevirt.io/whole deleted']);
   expect(first.stderr.split('\n').filter(Boolean)).toEqual([
-    `note: namespace/${cluster.namespace} is left: kubectl deletes it, with all that is in it of others`,
+    `note: namespace/${cluster.namespace} is kept, since others may have objects in it: delete it with kubectl`,
     'note: persistentvolumeclaim/data is kept',
-    'note: service/never-applied is not there',
-    `note: ${cluster.namespace}/whole: its disks stay, since it owns none of them: data`,
+    'note: service/never-applied does not exist',
+    `note: ${cluster.namespace}/whole: its disks stay, since it does not own them: data`,
   ]);
   expect(await isGone({ ...CLAIM, name: 'data' })).toBe(false);
   const second = await command.run('delete', file);
@@ -147,7 +147,7 @@ test('a disk that its annotations keep keeps the machine that it would go with, 
   const guarded = { ...rest, spec: { ...spec, dataVolumeTemplates: [{ ...template, metadata: { ...metadata, annotations: DISK_PROTECTION } }] } };
   await up(guarded);
   const file = command.write('guarded.yaml', [guarded]);
-  const mistake = 'datavolume.cdi.kubevirt.io/guarded-root would go with it, which its annotation argocd.argoproj.io/sync-options: Prune=false,Delete=false keeps';
+  const mistake = 'datavolume.cdi.kubevirt.io/guarded-root would be deleted with it, but is protected by its annotation argocd.argoproj.io/sync-options: Prune=false,Delete=false';
   const refusal = `error: ${cluster.namespace}/guarded: ${mistake}: write --keep-disks, or --include-protected to delete it too\n`;
   expect(await command.run('delete', 'guarded')).toEqual({ status: 1, stdout: '', stderr: refusal });
   expect(await command.run('delete', file)).toEqual({ status: 1, stdout: '', stderr: refusal });
@@ -171,7 +171,7 @@ test('and keeps it also from somebody who may not look for disks', async () => {
   await cluster.applyStrict({ apiVersion: RBAC, kind: role.kind, metadata: { name: role.name }, rules } as KubeObject);
   await cluster.applyStrict({ apiVersion: RBAC, kind: 'RoleBinding', metadata: { name: role.name }, roleRef, subjects } as KubeObject);
   const operator = command.through(await actAs(cluster, account.name, command.path('operator.kubeconfig')));
-  expect(await operator.run('delete', 'unseen')).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('datavolume.cdi.kubevirt.io/unseen-root would go with it, which its annotation') });
+  expect(await operator.run('delete', 'unseen')).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('datavolume.cdi.kubevirt.io/unseen-root would be deleted with it, but is protected by its annotation') });
   expect((await cluster.read({ ...VM, name: 'unseen' })).metadata.deletionTimestamp).toBeUndefined();
 });
 
@@ -184,7 +184,7 @@ testTerminal('a disk that comes while somebody is asked does not go unseen', asy
   await cluster.applyStrict({ ...content, metadata: { ...metadata, ownerReferences: [owner] } });
   asking.type('y\n');
   const { status, stdout } = await asking.ended;
-  expect(stdout).toContain(`error: ${cluster.namespace}/asked: its disks go with it: asked-root (1Mi), asked-later (1Gi): that has changed since you were asked: give the same command again\r\n`);
+  expect(stdout).toContain(`error: ${cluster.namespace}/asked: its disks are deleted with it: asked-root (1Mi), asked-later (1Gi): this has changed since you were asked: run the same command again\r\n`);
   expect([status, await isGone({ ...VM, name: 'asked' })]).toEqual([1, false]);
   expect(await deleted('asked')).toMatchObject({ status: 0 });
 });
@@ -204,10 +204,10 @@ test('a pool says which disks go with it, and stays for those that their annotat
   await until('its disk', () => cluster.read({ ...CLAIM, name: 'x-root-0' }).catch(() => undefined));
   const file = command.write('farm.yaml', [pool]);
   expect(await command.run('delete', file)).toEqual({
-    status: 1, stdout: '', stderr: expect.stringMatching(/farm-0: datavolume\S+\/x-root-0 would go with it, .*: scale the pool down first, with scaleInStrategy\.proactive\.statePreservation: Offline, as \S+ says, or write --include-protected to delete it too\n$/),
+    status: 1, stdout: '', stderr: expect.stringMatching(/farm-0: datavolume\S+\/x-root-0 would be deleted with it, .*: scale the pool down first, with scaleInStrategy\.proactive\.statePreservation: Offline, as \S+ describes, or write --include-protected to delete it too\n$/),
   });
   expect(await command.run('delete', file, '--include-protected', '--no-wait')).toEqual({
-    status: 0, stdout: 'virtualmachinepool.pool.kubevirt.io/farm deletion requested\n', stderr: `note: ${cluster.namespace}/farm-0: its disks go with it: x-root-0 (1Mi)\n`,
+    status: 0, stdout: 'virtualmachinepool.pool.kubevirt.io/farm deletion requested\n', stderr: `note: ${cluster.namespace}/farm-0: its disks are deleted with it: x-root-0 (1Mi)\n`,
   });
 });
 
@@ -227,6 +227,6 @@ test('manifests of another namespace than the one that was asked for are refused
 test('nothing is deleted where a name is wrong', async () => {
   await up(machine('right', {}));
   const { status, stdout, stderr } = await command.run('delete', 'right', 'rihgt');
-  expect([status, stdout, stderr]).toEqual([1, '', `error: VirtualMachine "rihgt" in namespace "${cluster.namespace}" is not there: write "right"\n`]);
+  expect([status, stdout, stderr]).toEqual([1, '', `error: VirtualMachine "rihgt" in namespace "${cluster.namespace}" does not exist: write "right"\n`]);
   expect((await cluster.read({ ...VM, name: 'right' })).metadata.deletionTimestamp).toBeUndefined();
 });

@@ -113,7 +113,7 @@ describePlane('a disk of a machine', () => {
     expect([metadata.uid, status.phase]).toEqual([uid, 'Running']);
     expect((await cluster.read({ ...MACHINE, name: 'grown' })).status.conditions.map(({ type }: any) => type)).not.toContain('RestartRequired');
     const smaller = await command.run('apply', manifests('grown', { volumePopulator: true }, RunStrategy.ALWAYS));
-    expect([smaller.status, smaller.stderr]).toEqual([1, expect.stringContaining('"10Gi" is less than the disk has, "20Gi", and a disk never shrinks: write "20Gi" or more')]);
+    expect([smaller.status, smaller.stderr]).toEqual([1, expect.stringContaining('"10Gi" is less than the size of the disk, "20Gi", and a disk never shrinks: write "20Gi" or more')]);
   });
 
   test('that a volume populator cannot fill is told with what it misses', async () => {

@@ -77,14 +77,14 @@ test('what manifests need and the cluster lacks is told at once, each with its p
   const file = command.write('demanding.yaml', [demanding()]);
   const { status, checks } = await diagnosed([file]);
   const where = `${file}:1: VirtualMachine "demanding": needs`;
-  const object = (kind: string, name: string) => `${where} ${kind} "${name}" in namespace "${cluster.namespace}", which is not there`;
+  const object = (kind: string, name: string) => `${where} ${kind} "${name}" in namespace "${cluster.namespace}", which does not exist`;
   expect(missingIn(checks).map((line) => line.replace(/, write .*/, ''))).toEqual(expect.arrayContaining([
     expect.stringContaining('"lab" is not among the cluster\'s NetworkAttachmentDefinitions'),
     expect.stringContaining('"slow" is not among the cluster\'s storage classes'),
     expect.stringContaining('needs the feature gate VSOCK'),
     expect.stringContaining('needs the feature gate ContainerPathVolumes'),
     expect.stringContaining('"plug" is not among the cluster\'s binding plugins'),
-    `${where} PriorityClass "gold", which is not there`,
+    `${where} PriorityClass "gold", which does not exist`,
     object('PersistentVolumeClaim', 'data'),
     object('Secret', 'seed'),
     object('ConfigMap', 'notes'),
@@ -128,8 +128,8 @@ describe('somebody who may view machines, and nothing else', () => {
     expect([status, denied]).toEqual([1, {
       verdict: 'missing',
       subject: `may operate in ${cluster.namespace}`,
-      message: expect.stringMatching(/^not without .*delete on virtualmachines\.kubevirt\.io.*update on virtualmachines\/start\.subresources\.kubevirt\.io/),
-      remedy: 'ask for a Role as MachineAccess with the action "operate" emits it',
+      message: expect.stringMatching(/^no, this user lacks .*delete on virtualmachines\.kubevirt\.io.*update on virtualmachines\/start\.subresources\.kubevirt\.io/),
+      remedy: 'ask for a Role like the one that MachineAccess creates for the action "operate"',
     }]);
   });
 
@@ -142,7 +142,7 @@ describe('somebody who may view machines, and nothing else', () => {
   test('is told which kinds of the manifests cannot be applied', async () => {
     const file = command.write('plain.yaml', [machine('plain', {})]);
     const { checks } = await diagnosed([file], kubeconfig);
-    expect(missingIn(checks)).toEqual([`may apply in ${cluster.namespace}: not without create, patch on virtualmachines.kubevirt.io`]);
+    expect(missingIn(checks)).toEqual([`may apply in ${cluster.namespace}: no, this user lacks create, patch on virtualmachines.kubevirt.io`]);
   });
 });
 
@@ -151,5 +151,5 @@ test('a cluster that does not answer is told in a line, with what to look at', a
   config.clusters[0].cluster = { server: 'https://127.0.0.1:1' };
   writeFileSync(command.path('nowhere'), JSON.stringify(config));
   const { status, stdout } = await command.through(command.path('nowhere')).run('doctor');
-  expect([status, stdout]).toEqual([1, expect.stringMatching(/^✗ cluster: https:\/\/127\.0\.0\.1:1 does not answer as one: .*ECONNREFUSED.*: look at the address [^\n]*\n$/)]);
+  expect([status, stdout]).toEqual([1, expect.stringMatching(/^✗ cluster: https:\/\/127\.0\.0\.1:1 does not answer as a cluster: .*ECONNREFUSED.*: check the address [^\n]*\n$/)]);
 });

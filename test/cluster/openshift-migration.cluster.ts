@@ -72,7 +72,7 @@ test('diff shows that the text with the password goes, for which the guest has t
   const text = 'spec.template.spec.volumes[name="cloudinitdisk"].cloudInitNoCloud.userData';
   expect([status, stdout]).toEqual([1, [
     `virtualmachine.kubevirt.io/web-1 in namespace ${cluster.namespace} would be configured`,
-    `! it has to be restarted for ${text}`,
+    `! it needs a restart to apply ${text}`,
     `- ${text}: (secret)`,
     `+ ${text}: (another secret)`,
     '',

@@ -142,8 +142,8 @@ test.each([
 test('names that no machine has are told with the nearest ones, all of them, and nothing is done', async () => {
   await cluster.applyStrict(withStrategy(machine('database', {}), 'Manual'));
   const { status, stdout, stderr } = await command.run('start', 'databse', 'database', 'elsewhere');
-  const there = (name: string) => `error: VirtualMachine "${name}" in namespace "${cluster.namespace}" is not there: `;
-  expect([status, stdout, stderr]).toEqual([1, '', `${there('databse')}write "database"\n${there('elsewhere')}\`cdk8s-kubevirt list -n ${cluster.namespace}\` names those that are\n`]);
+  const there = (name: string) => `error: VirtualMachine "${name}" in namespace "${cluster.namespace}" does not exist: `;
+  expect([status, stdout, stderr]).toEqual([1, '', `${there('databse')}write "database"\n${there('elsewhere')}\`cdk8s-kubevirt list -n ${cluster.namespace}\` lists those that exist\n`]);
 });
 
 test.each([['nobody', 'there is no such machine: write the name of one'], ['vmi/nobody', 'it is not running: start it']])('the display of %s is refused before a viewer comes', async (name, reason) => {

@@ -70,7 +70,7 @@ describe('what is in the manifests stays', () => {
     await apply('keepers', [{ ...rest, spec: { ...spec, runStrategy: 'Halted', dataVolumeTemplates: [template] } }]);
     await until('its disk', () => cluster.read({ ...DATA_VOLUME, name: 'keeper-root' }).catch(() => undefined));
     expect(await apply('keepers', [configMap('keepers')], '--yes')).toMatchObject({
-      status: 0, stderr: 'note: kept virtualmachine.kubevirt.io/keeper: datavolume.cdi.kubevirt.io/keeper-root stays, and would go with it\n',
+      status: 0, stderr: 'note: kept virtualmachine.kubevirt.io/keeper: datavolume.cdi.kubevirt.io/keeper-root stays, and would be deleted with it\n',
     });
     expect((await cluster.read({ ...DATA_VOLUME, name: 'keeper-root' })).metadata).not.toHaveProperty('deletionTimestamp');
   });
@@ -82,7 +82,7 @@ describe('what is in the manifests stays', () => {
     await apply('owners', [owner]);
     const disk = await until('its disk', () => cluster.read({ ...DATA_VOLUME, name: 'owner-root' }).catch(() => undefined));
     const run = await apply('owners', [blank('owner-root')], '--yes', '--force-conflicts');
-    expect(run).toMatchObject({ status: 0, stderr: 'note: kept virtualmachine.kubevirt.io/owner: datavolume.cdi.kubevirt.io/owner-root stays, and would go with it\n' });
+    expect(run).toMatchObject({ status: 0, stderr: 'note: kept virtualmachine.kubevirt.io/owner: datavolume.cdi.kubevirt.io/owner-root stays, and would be deleted with it\n' });
     expect((await cluster.read({ ...DATA_VOLUME, name: 'owner-root' })).metadata).toMatchObject({ uid: disk.metadata.uid });
     expect((await cluster.read({ ...DATA_VOLUME, name: 'owner-root' })).metadata).not.toHaveProperty('deletionTimestamp');
   });
@@ -95,11 +95,11 @@ describe('what is in the manifests stays', () => {
     const restored = claim('restore-data') as any;
     await cluster.client.create({ ...restored, metadata: { ...restored.metadata, namespace: cluster.namespace, ownerReferences, annotations: { 'helm.sh/resource-policy': 'keep' } } });
     expect(await apply('restored', [configMap('restored')], '--yes')).toMatchObject({
-      status: 0, stderr: 'note: kept virtualmachine.kubevirt.io/restored: persistentvolumeclaim/restore-data stays, and would go with it\n',
+      status: 0, stderr: 'note: kept virtualmachine.kubevirt.io/restored: persistentvolumeclaim/restore-data stays, and would be deleted with it\n',
     });
     await cluster.client.merge({ ...CLAIM, name: 'restore-data', namespace: cluster.namespace }, { metadata: { annotations: null } });
     const refused = await apply('restored', [configMap('restored')]);
-    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('nobody can be asked about virtualmachine.kubevirt.io/restored, and with it its disks restore-data: write --yes')]);
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('there is no terminal to confirm the deletion of virtualmachine.kubevirt.io/restored, and with it its disks restore-data: write --yes')]);
   });
 
   test('and keeps the namespace that it is in, and so does what outlives its manifest', async () => {
@@ -113,9 +113,9 @@ describe('what is in the manifests stays', () => {
       command.write('inside.yaml', [objects[2]]);
       const { status, stderr } = await command.runAlone('apply', file, '--prune', `${first}-set`, '--yes', ...connected);
       expect([status, sortedLines(stderr)]).toEqual([0, [
-        'note: kept configmap/kept: annotations say that it outlives its manifest: if nobody needs it any more, delete it with kubectl',
-        `note: kept namespace/${first}: configmap/inside stays, and would go with it`,
-        `note: kept namespace/${second}: configmap/kept stays, and would go with it`,
+        'note: kept configmap/kept: annotations protect it after its manifest is gone: if it is no longer needed, delete it with kubectl',
+        `note: kept namespace/${first}: configmap/inside stays, and would be deleted with it`,
+        `note: kept namespace/${second}: configmap/kept stays, and would be deleted with it`,
       ]]);
     } finally {
       await Promise.all([first, second].map((name) => cluster.delete({ apiVersion: 'v1', kind: 'Namespace', name })));
@@ -140,8 +140,8 @@ test('a namespace stays for a disk of somebody else, and a kind for an object of
     await Promise.all([disk, note].map((object) => cluster.client.create(object)));
     const { status, stderr } = await apply('hosts', [configMap('host')], '--yes');
     expect([status, sortedLines(stderr)]).toEqual([0, [
-      `note: kept customresourcedefinition.apiextensions.k8s.io/notes.${group}: note.${group}/n stays, and would go with it`,
-      `note: kept namespace/${team}: persistentvolumeclaim/disk stays, and would go with it`,
+      `note: kept customresourcedefinition.apiextensions.k8s.io/notes.${group}: note.${group}/n stays, and would be deleted with it`,
+      `note: kept namespace/${team}: persistentvolumeclaim/disk stays, and would be deleted with it`,
     ]]);
     await Promise.all([{ ...disk, ...disk.metadata }, { ...note, ...note.metadata }].map((object) => cluster.delete(object)));
     await until('the disk to be gone', () => cluster.client.isGone({ ...CLAIM, name: 'disk', namespace: team }));
@@ -155,16 +155,16 @@ describe('what somebody has to agree to where nobody can be asked', () => {
   test.each([
     ['a DataVolume', blank('lost-disk'), 'datavolume.cdi.kubevirt.io/lost-disk, and with it its data'],
     ['a claim', claim('lost-claim'), 'persistentvolumeclaim/lost-claim, and with it its data'],
-    ['what is in no namespace', clusterRole('lost-role'), 'clusterrole.rbac.authorization.k8s.io/lost-role, and with it what every namespace may use'],
+    ['what is in no namespace', clusterRole('lost-role'), 'clusterrole.rbac.authorization.k8s.io/lost-role, and with it its effect in every namespace'],
   ])('%s', async (_, object, what) => {
     const { kind, apiVersion, metadata: { name } } = object as KubeObject;
     const set = `grave-${kind.toLowerCase()}`;
     await apply(set, [object, configMap(`${set}-a`), configMap(`${set}-b`)]);
     const refused = await apply(set, [configMap(`${set}-a`)]);
     expect([refused.status, refused.stderr]).toEqual([1, [
-      `note: to be deleted, since no manifest has it any more: configmap/${set}-b`,
-      `note: to be deleted, since no manifest has it any more: ${what}`,
-      `error: nothing was deleted, since nobody can be asked about ${what}: write --yes to delete it, or put it back into the manifests`,
+      `note: to be deleted, no longer in the manifests: configmap/${set}-b`,
+      `note: to be deleted, no longer in the manifests: ${what}`,
+      `error: nothing was deleted, since there is no terminal to confirm the deletion of ${what}: write --yes to delete it, or put it back into the manifests`,
       '',
     ].join('\n')]);
     expect(await names()).toContain(`${set}-b`);
@@ -178,7 +178,7 @@ describe('what somebody has to agree to where nobody can be asked', () => {
   test('not what an apply of the same manifest makes again', async () => {
     await apply('light', [configMap('light-a'), secret('light-b')]);
     expect(await apply('light', [configMap('light-a')])).toEqual({
-      status: 0, stderr: 'note: to be deleted, since no manifest has it any more: secret/light-b\n', stdout: 'configmap/light-a unchanged\nsecret/light-b pruned\n',
+      status: 0, stderr: 'note: to be deleted, no longer in the manifests: secret/light-b\n', stdout: 'configmap/light-a unchanged\nsecret/light-b pruned\n',
     });
   });
 });
@@ -186,7 +186,7 @@ describe('what somebody has to agree to where nobody can be asked', () => {
 test('manifests without objects delete nothing', async () => {
   await apply('emptied', [configMap('emptied')]);
   const nothing = [{ apiVersion: 'v1', kind: 'List', items: [] }];
-  const mistake = 'error: --prune "emptied": there are no objects, and everything that is of the set would go: give at least one, or delete it all with cdk8s-kubevirt delete and the manifests of before\n';
+  const mistake = 'error: --prune "emptied": there are no objects, and every object of the set would be deleted: give at least one, or delete them all with cdk8s-kubevirt delete and the previous manifests\n';
   expect(await apply('emptied', nothing, '--yes')).toEqual({ status: 1, stdout: '', stderr: mistake });
   expect(await command.run('diff', command.path('emptied.yaml'), '--prune', 'emptied')).toEqual({ status: 2, stdout: '', stderr: mistake });
   expect(await names()).toContain('emptied');
@@ -219,7 +219,7 @@ test('a label that somebody has copied makes nothing a member', async () => {
   const { labels } = (await cluster.read({ ...configMap('original'), name: 'original' })).metadata;
   await cluster.client.create(configMap('copy', { namespace: cluster.namespace, labels }));
   expect(await apply('copied', [configMap('original')], '--yes')).toMatchObject({
-    status: 0, stderr: 'note: kept configmap/copy: its label of the set was not applied with it, but copied or written by somebody else\n',
+    status: 0, stderr: 'note: kept configmap/copy: its label of the set was not applied with it, but copied or written by someone else\n',
   });
   expect(await names()).toContain('copy');
 });
@@ -242,7 +242,7 @@ test('a run deletes nothing once another run of the set has begun, whose objects
   });
   const other = await apply('raced', [configMap('raced-a'), configMap('raced-b')], '--yes');
   first.kill('SIGCONT');
-  expect(await first.ended).toMatchObject({ status: 1, stderr: expect.stringContaining('error: nothing was deleted, since another run for this set has begun: give the same command again once that one has ended\n') });
+  expect(await first.ended).toMatchObject({ status: 1, stderr: expect.stringContaining('error: nothing was deleted, since another run for this set has started: run the same command again after it has ended\n') });
   expect(other.status).toBe(0);
   expect(await names()).toEqual(expect.arrayContaining(['raced-a', 'raced-b']));
 });
@@ -260,7 +260,7 @@ test('who interrupts deletions hears in one line how many are open, and goes on 
     return ended.status !== 0 && ended;
   });
   expect([status, stderr.split('\n').slice(1)]).toEqual([130, [
-    expect.stringMatching(/^error: interrupted: \d+ of 300 deletions were not sent, or not answered: the same command goes on where this one ended$/), '',
+    expect.stringMatching(/^error: interrupted: \d+ of 300 deletions were not sent, or not answered: run the same command again to continue$/), '',
   ]]);
   expect(await apply('broken-off', [configMap('stays')])).toMatchObject({ status: 0 });
   expect((await names()).filter((name) => name.startsWith('leaves-'))).toEqual([]);
@@ -280,8 +280,8 @@ describe('a set', () => {
     const { status, stdout, stderr } = await command.run('apply', 'set.yaml', '--prune', 'fleet');
     expect([status, sortedLines(stdout)]).toEqual([0, ['configmap/set-a unchanged', 'configmap/set-b pruned', 'secret/set-c pruned']]);
     expect(stderr).toBe([
-      'note: kept configmap/set-kept: annotations say that it outlives its manifest: if nobody needs it any more, delete it with kubectl',
-      'note: to be deleted, since no manifest has it any more: configmap/set-b, secret/set-c',
+      'note: kept configmap/set-kept: annotations protect it after its manifest is gone: if it is no longer needed, delete it with kubectl',
+      'note: to be deleted, no longer in the manifests: configmap/set-b, secret/set-c',
       '',
     ].join('\n'));
     const left = (await cluster.list({ apiVersion: 'v1', kind: 'ConfigMap' })).map(({ metadata: { name } }) => name);
@@ -302,7 +302,7 @@ describe('a set', () => {
     command.write('member.yaml', [configMap('member')]);
     await command.run('apply', 'member.yaml', '--prune', 'members');
     expect((await command.run('apply', 'member.yaml')).stdout).toBe('configmap/member unchanged\n');
-    expect(await command.run('apply', 'member.yaml', '--prune', 'robbers')).toMatchObject({ status: 1, stderr: expect.stringContaining('ConfigMap/member: is of the set "members": write --prune members, or leave it out; --force-conflicts takes it over') });
+    expect(await command.run('apply', 'member.yaml', '--prune', 'robbers')).toMatchObject({ status: 1, stderr: expect.stringContaining('ConfigMap/member: belongs to the set "members": write --prune members, or leave it out; --force-conflicts takes it over') });
   });
 
   test('can be handed over to kubectl, and be taken over from it', async () => {
@@ -318,7 +318,7 @@ describe('a set', () => {
 
     command.write('ours.yaml', [configMap('shared-a')]);
     const refused = await command.run('apply', 'ours.yaml', '--prune', 'shared');
-    expect([refused.status, refused.stderr]).toEqual([1, expect.stringMatching(/is a set that kubectl\/\S+ keeps: write another name, or hand it over with kubectl annotate --overwrite secret shared \S+\n$/)]);
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringMatching(/is a set that kubectl\/\S+ manages: write another name, or hand it over with kubectl annotate --overwrite secret shared \S+\n$/)]);
     const [handOver] = /annotate .*$/m.exec(refused.stderr)!;
     await kubectl(...handOver.trim().split(' '));
     expect(sortedLines((await command.run('apply', 'ours.yaml', '--prune', 'shared')).stdout)).toEqual(['configmap/shared-a unchanged', 'configmap/shared-b pruned']);

@@ -145,8 +145,8 @@ test('what this user may not see is told of, with the permission that it takes, 
   expect([status, stdout.match(/^\S+: \w+$/gm)]).toEqual([0, [`${cluster.namespace}/web: Running`, `${cluster.namespace}/resting: Stopped`]]);
   // Once for each kind, however many machines there are.
   expect(stderr.trim().split('\n').sort()).toEqual([
-    expect.stringMatching(/^note: cluster \S+: cannot get VirtualMachineInstance "web" .*cannot get resource "virtualmachineinstances" in API group "kubevirt.io".*: machines are told without$/),
-    expect.stringMatching(/^note: cluster \S+: cannot list Pod of v1 .*cannot list resource "pods" in API group "".*: machines are told without$/),
+    expect.stringMatching(/^note: cluster \S+: cannot get VirtualMachineInstance "web" .*cannot get resource "virtualmachineinstances" in API group "kubevirt.io".*: machines are shown without it$/),
+    expect.stringMatching(/^note: cluster \S+: cannot list Pod of v1 .*cannot list resource "pods" in API group "".*: machines are shown without it$/),
   ]);
   const { stdout: json } = await command.through(narrow).run('status', 'web', '-o', 'json');
   expect(JSON.parse(json)[0]).toMatchObject({ phase: 'Running', unseen: ['Pod', 'VirtualMachineInstance'] });

@@ -1,5 +1,5 @@
-// Applies objects to a cluster, stage by stage. When an object fails, the others are applied all the same, except those that cannot
-// exist without it.
+// Applies objects to a cluster, stage by stage. If an object fails, the others are still applied, except those that cannot exist
+// without it.
 import { LiveObjects } from './live-objects';
 import { sourcesAmong, sourcesOf, waitForCondition, waitForKind } from './prerequisites';
 import { Applied, SendOptions, serverSideApply } from './server-side-apply';
@@ -13,7 +13,7 @@ import { applyStages } from '../manifests/apply-stages';
 import type { DesiredObject } from '../manifests/desired-objects';
 import { identityOf } from '../manifests/stored-object';
 
-/** Called for each object as soon as it is applied; what it returns is kept of that. */
+/** Called for each object as soon as it is applied. Only its result is kept. */
 type OnApplied<Result> = (object: DesiredObject, applied: Applied) => Result;
 
 /** The result for each object. */
@@ -30,16 +30,16 @@ export interface Outcome<Result> {
 /** One pass over all objects. */
 export class Applier<Result> {
   private readonly applied = new Map<DesiredObject, Result>();
-  /** Those that were there before. */
+  /** Objects that existed before. */
   private readonly existing = new Set<DesiredObject>();
   private readonly failed = new Map<DesiredObject, Error>();
   private readonly unanswered: DesiredObject[] = [];
   private readonly byIdentity: ReadonlyMap<string, DesiredObject>;
-  /** The objects that each source comes of which is waited for: a dry run makes none. */
+  /** The objects that create each source to wait for. A dry run creates none. */
   private readonly givenSources: ReadonlyMap<string, readonly DesiredObject[]>;
   private readonly readySources = new Map<string, Promise<void>>();
   private readonly live: LiveObjects;
-  /** Those that had to wait for a source are sent beside those of a stage, and count too. */
+  /** The limit also counts objects that waited for a source and are sent during a later stage. */
   private readonly limited = limiter();
 
   constructor(
@@ -52,13 +52,13 @@ export class Applier<Result> {
     this.givenSources = new Map([...groupBy(given, ({ key }) => key)].map(([key, each]) => [key, each.map(({ object }) => object)]));
   }
 
-  /** @param record what has to be written before any object is sent, except the namespace that it is written into */
+  /** @param record the record to write before any object is sent, except the namespace that it is written to */
   async run(record?: { readonly namespace: string; readonly write: () => Promise<void> }): Promise<Outcome<Result>> {
     const delayed: Promise<void>[] = [];
     const isFirst = ({ kind, name }: DesiredObject) => kind === 'Namespace' && name === record?.namespace;
     const first = this.objects.filter(isFirst);
     await Promise.all(first.map((object) => this.send(object)));
-    // Where its namespace is refused, nothing is sent: no set would know of it.
+    // If its namespace is refused, nothing is sent: no set would record it.
     const isRecordable = !first.some((object) => this.failed.has(object));
     if (isRecordable && !this.isNotCreated(first)) {
       await record?.write();
@@ -73,7 +73,7 @@ export class Applier<Result> {
           copies.push([object, sources]);
         }
       });
-      // An import may take long, so nothing else waits for it. By now it is known whether the sources were refused.
+      // An import may take long, so nothing else waits for it. At this point it is known whether the sources were refused.
       copies.forEach(([object, sources]) => delayed.push(this.sendAfter(sources, object)));
     }
     await Promise.all(delayed);
@@ -98,7 +98,7 @@ export class Applier<Result> {
     return ready;
   }
 
-  /** Whether a source comes of what was applied: one that was refused may be there from before, but nobody has to wait for it. */
+  /** Whether a source comes from an applied object. A refused one may exist from an earlier run, but nothing has to wait for it. */
   private isToCome(source: string): boolean {
     return this.givenSources.get(source)!.some((object) => !this.failed.has(object));
   }
@@ -136,7 +136,7 @@ export class Applier<Result> {
     return applied;
   }
 
-  /** Whether a dry run would create one of these objects: the server cannot judge what needs an object that does not exist. */
+  /** Whether a dry run would create one of these objects. The server cannot judge objects that depend on one that does not exist. */
   private isNotCreated(objects: readonly DesiredObject[]): boolean {
     return this.options.dryRun && objects.some((object) => !this.existing.has(object));
   }

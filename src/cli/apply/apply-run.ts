@@ -1,4 +1,4 @@
-// One run of `apply`: applies the objects, deletes the members that have left their set, and reports each of them.
+// One run of `apply`: applies the objects, deletes the members that have left their set, and reports each object.
 import { Applier } from './applier';
 import { ApplySet, extentOf, mergeExtents } from './apply-set';
 import { failureLines } from './failures';
@@ -27,7 +27,7 @@ export interface RunOptions {
 /** How a run talks to the user. */
 interface Dialogue {
   readonly say: (what: 'note' | 'error', line: string) => void;
-  /** Asks for a confirmation; undefined if nobody can be asked. */
+  /** Asks for a confirmation; undefined without a terminal. */
   readonly ask?: (question: string) => Promise<boolean>;
 }
 
@@ -75,16 +75,16 @@ export class ApplyRun {
       this.dialogue.say('note', 'nothing was deleted');
       return 0;
     }
-    // An answer may take long, and meanwhile others may have put a machine into a namespace that was to go.
+    // An answer may take long. In the meantime, others may have created a machine in a namespace that is to be deleted.
     const now = this.isAsked(pruning.deletions) ? await plan() : pruning;
     const news = now.deletions.filter(isNewsTo(pruning.deletions));
     if (news.length > 0) {
-      return this.fail(`nothing was deleted, since by now this would go too: ${news.map(lossText).join('; ')}: give the same command again`);
+      return this.fail(`nothing was deleted, since this would now be deleted too: ${news.map(lossText).join('; ')}: run the same command again`);
     }
     keptLines(now.kept, new Set(told)).forEach((line) => this.dialogue.say('note', line));
     const version = await set.versionOfThisRun();
     if (version === undefined) {
-      return this.fail('nothing was deleted, since another run for this set has begun: give the same command again once that one has ended');
+      return this.fail('nothing was deleted, since another run for this set has started: run the same command again after it has ended');
     }
     return this.delete(set, now, async () => await set.versionOfThisRun() !== undefined, () => set.shrink(now.remaining, version));
   }
@@ -96,16 +96,16 @@ export class ApplyRun {
   private async delete(set: ApplySet, { deletions }: Pruning, isCurrent?: () => Promise<boolean>, shrink?: () => Promise<void>): Promise<number> {
     const report = (deletion: Deletion) => this.results.pruned(deletion);
     const { failed, changed, left } = await executeDeletions(this.cluster, set, deletions, this.isDry, report, isCurrent);
-    const kept = 'it was changed meanwhile, and is another\'s now or outlives its manifest';
+    const kept = 'it was changed in the meantime, and now belongs to someone else or outlives its manifest';
     changed.forEach((deletion) => this.dialogue.say('note', `kept ${objectName(deletion)}: ${kept}`));
     const refused = [...failed].filter(([, error]) => this.cancelled === undefined || ![error, error.cause].includes(this.cancelled));
     refused.forEach(([deletion, error]) => this.dialogue.say('error', `${objectName(deletion)} was not deleted: ${error.message}`));
     if (refused.length < failed.size) {
       const count = `${failed.size - refused.length + left.length} of ${deletions.length}`;
-      this.dialogue.say('error', `${this.cancelled?.message}: ${count} deletions were not sent, or not answered: the same command goes on where this one ended`);
+      this.dialogue.say('error', `${this.cancelled?.message}: ${count} deletions were not sent, or not answered: run the same command again to continue`);
     } else if (left.length > 0) {
-      const reason = failed.size + changed.length === 0 ? 'another run for this set has begun' : 'what was to go before is still there';
-      this.dialogue.say('error', `${left.map(objectName).join(', ')}: not deleted, since ${reason}: give the same command again`);
+      const reason = failed.size + changed.length === 0 ? 'another run for this set has started' : 'objects that had to be deleted first still exist';
+      this.dialogue.say('error', `${left.map(objectName).join(', ')}: not deleted, since ${reason}: run the same command again`);
     }
     if (failed.size + changed.length + left.length === 0) {
       await shrink?.();
@@ -140,23 +140,23 @@ function keptLines(kept: readonly Kept[], told: ReadonlySet<string> = new Set())
 function deletionLines(deletions: readonly Deletion[]): string[] {
   const plain = deletions.filter(({ loss }) => loss === undefined);
   return [
-    ...plain.length === 0 ? [] : [`to be deleted, since no manifest has it any more: ${plain.map(objectName).join(', ')}`],
-    ...deletions.filter(({ loss }) => loss !== undefined).map((deletion) => `to be deleted, since no manifest has it any more: ${lossText(deletion)}`),
+    ...plain.length === 0 ? [] : [`to be deleted, no longer in the manifests: ${plain.map(objectName).join(', ')}`],
+    ...deletions.filter(({ loss }) => loss !== undefined).map((deletion) => `to be deleted, no longer in the manifests: ${lossText(deletion)}`),
   ];
 }
 
-/** Whether a deletion, or what is lost with it, is not among those that were told. */
+/** Whether a deletion, or what is lost with it, was not shown to the user. */
 function isNewsTo(told: readonly Deletion[]): (deletion: Deletion) => boolean {
   const keyOf = ({ uid, loss }: Deletion) => `${uid} ${loss}`;
   const known = new Set(told.map(keyOf));
   return (deletion) => !known.has(keyOf(deletion));
 }
 
-/** The mistake if a loss has to be confirmed and nobody can be asked. */
+/** The mistake if a loss has to be confirmed and there is no terminal. */
 function confirmationMistake(deletions: readonly Deletion[]): string | undefined {
   const grave = deletions.filter(({ loss }) => loss !== undefined);
   return grave.length === 0 ? undefined
-    : `nothing was deleted, since nobody can be asked about ${grave.map(lossText).join('; ')}: write --yes to delete it, or put it back into the manifests`;
+    : `nothing was deleted, since there is no terminal to confirm the deletion of ${grave.map(lossText).join('; ')}: write --yes to delete it, or put it back into the manifests`;
 }
 
 function lossText(deletion: Deletion): string {

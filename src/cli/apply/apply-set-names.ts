@@ -1,4 +1,4 @@
-// The labels and annotations of an ApplySet, as KEP-3659 names them, so that kubectl knows the set too; and the option `--prune`.
+// The labels and annotations of an ApplySet, as defined by KEP-3659, so that kubectl recognizes the set too; and the option `--prune`.
 import { createHash } from 'crypto';
 import { InvalidArgumentError, Option } from 'commander';
 import { OBJECT_NAME } from '../../issues/formats';
@@ -12,7 +12,7 @@ export const TOOLING = 'applyset.kubernetes.io/tooling';
 export const GROUP_KINDS = 'applyset.kubernetes.io/contains-group-kinds';
 export const NAMESPACES = 'applyset.kubernetes.io/additional-namespaces';
 
-/** Our own annotation, which is not in KEP-3659: the run that has written the others last. */
+/** Our own annotation, which is not part of KEP-3659: the last run that wrote the others. */
 export const RUN = 'cdk8s-kubevirt/run';
 
 /** The option that names a set. */

@@ -1,5 +1,5 @@
-// An ApplySet of KEP-3659: the cluster records which objects belong together, so that those which have left the manifests can be
-// found and deleted. The parent of a set is a Secret without data, as with kubectl.
+// An ApplySet of KEP-3659: the cluster records which objects belong together, so that objects that have left the manifests can be found
+// and deleted. The parent of a set is a Secret without data, as in kubectl.
 import { randomUUID } from 'crypto';
 import { applySetId, GROUP_KINDS, NAMESPACES, PART_OF, RUN, SET_ID, TOOLING } from './apply-set-names';
 import { FIELD_MANAGER } from './server-side-apply';
@@ -19,7 +19,7 @@ export interface Extent {
 /** The members of a set. */
 interface Members {
   readonly objects: readonly any[];
-  /** Kinds that the cluster does not serve at present; they may come back with their objects. */
+  /** Kinds that the cluster does not serve at present. They may come back with their objects. */
   readonly unserved: readonly string[];
 }
 
@@ -33,8 +33,8 @@ export class ApplySet {
    */
   static async read(cluster: Cluster, name: string, objects: readonly ObjectReference[]): Promise<ApplySet> {
     if (objects.length === 0) {
-      // Most likely the program that writes the manifests has failed.
-      throw new Error(`--prune ${JSON.stringify(name)}: there are no objects, and everything that is of the set would go: give at least one, or delete it all with cdk8s-kubevirt delete and the manifests of before`);
+      // Most likely, the program that writes the manifests has failed.
+      throw new Error(`--prune ${JSON.stringify(name)}: there are no objects, and every object of the set would be deleted: give at least one, or delete them all with cdk8s-kubevirt delete and the previous manifests`);
     }
     const parent = { apiVersion: 'v1', kind: 'Secret', name, namespace: cluster.namespace };
     const secret = await withContext(cluster, 'read', parent, () => cluster.find(parent)).catch((error: Error) => {
@@ -56,13 +56,13 @@ export class ApplySet {
     this.id = applySetId(parent);
   }
 
-  /** Records the kinds and namespaces that members may have, and that this run has begun; before the first member is applied. */
+  /** Records the kinds and namespaces that members may have, and the start of this run, before the first member is applied. */
   async recordExtent(extent: Extent, dryRun: boolean): Promise<void> {
     await this.write(extent, { dryRun: dryRun ? 'All' : undefined });
   }
 
   /**
-   * The version of the parent, for `shrink`; undefined if another run of the set has begun since this one has. Then nothing may be
+   * The version of the parent, for `shrink`; undefined if another run of the set has started since. Then nothing may be
    * deleted, since it may be in the manifests of the other run.
    */
   async versionOfThisRun(): Promise<string | undefined> {
@@ -71,7 +71,7 @@ export class ApplySet {
     return annotations[RUN] === this.run ? resourceVersion : undefined;
   }
 
-  /** Records the kinds and namespaces of the remaining members, unless another run has begun meanwhile. */
+  /** Records the kinds and namespaces of the remaining members, unless another run has started in the meantime. */
   async shrink(extent: Extent, resourceVersion: string): Promise<void> {
     await this.write(extent, {}, resourceVersion).catch((error: Error) => {
       if (!isConflict(error.cause)) {
@@ -94,7 +94,7 @@ export class ApplySet {
       body: { apiVersion, kind, metadata: { name, namespace, resourceVersion, labels: { [SET_ID]: this.id }, annotations } },
       contentType: 'application/apply-patch+yaml',
     } as const;
-    await withContext(this.cluster, 'keep the set in', this.parent, () => this.cluster.call(this.parent, call));
+    await withContext(this.cluster, 'record the set in', this.parent, () => this.cluster.call(this.parent, call));
   }
 
   /** All objects with the label of the set, of the recorded kinds and in the recorded namespaces. */
@@ -116,14 +116,14 @@ export class ApplySet {
   }
 }
 
-/** What to do where a user may not read the Secret of a set: mostly only in the namespace of the kubeconfig, where the manifests are not. */
+/** Advice for a user who may not read the Secret of a set. The usual cause is that the kubeconfig has another namespace than the manifests. */
 function forbiddenAdvice({ namespace }: Parent, objects: readonly ObjectReference[]): string {
   const namespaces = [...new Set(objects.flatMap((object) => object.namespace ?? []))];
   const [only, ...others] = namespaces;
   return only === undefined || namespaces.includes(namespace)
-    ? 'the set is kept in a Secret there, which this user has to get, create and patch: MachineAccess with prune allows that'
-    : others.length === 0 ? `the set is kept in a Secret there: write -n ${only}, to have it in the namespace of the manifests`
-      : `the set is kept in a Secret there: give --context one whose namespace is among those of the manifests, ${namespaces.join(', ')}`;
+    ? 'the set is recorded in a Secret there, which this user must be allowed to get, create and patch: MachineAccess with prune allows that'
+    : others.length === 0 ? `the set is recorded in a Secret there: write -n ${only} to record it in the namespace of the manifests`
+      : `the set is recorded in a Secret there: write a --context whose namespace is among those of the manifests, ${namespaces.join(', ')}`;
 }
 
 /** The kinds and namespaces of objects. */
@@ -142,10 +142,10 @@ function refuseForeign(name: string, namespace: string, tooling: string | undefi
   const own = `${FIELD_MANAGER}/v${version}`;
   const subject = `--prune ${JSON.stringify(name)}: Secret ${JSON.stringify(name)} in namespace ${JSON.stringify(namespace)}`;
   if (tooling === undefined) {
-    throw new Error(`${subject} keeps no set: write another name`);
+    throw new Error(`${subject} does not record a set: write another name`);
   }
   if (tooling.split('/')[0] !== FIELD_MANAGER) {
-    throw new Error(`${subject} is a set that ${tooling} keeps: write another name, or hand it over with kubectl annotate --overwrite secret ${name} ${TOOLING}=${own}`);
+    throw new Error(`${subject} is a set that ${tooling} manages: write another name, or hand it over with kubectl annotate --overwrite secret ${name} ${TOOLING}=${own}`);
   }
 }
 

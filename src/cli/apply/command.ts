@@ -1,5 +1,5 @@
-// The verb `apply`: applies manifests to a cluster, reports each object, deletes what has left the set, and waits until everything is
-// ready.
+// The verb `apply`: applies manifests to a cluster, reports each object, deletes objects that have left the set, and waits until
+// everything is ready.
 import { Command, Option } from 'commander';
 import { ApplyRun, RunOptions } from './apply-run';
 import { pruneOption } from './apply-set-names';
@@ -24,15 +24,15 @@ interface ApplyOptions extends ConnectionOptions, WaitOptions, RunOptions {
 /** `cdk8s-kubevirt apply`. */
 export function applyCommand(): Command {
   const command = new Command('apply')
-    .description('send manifests to a cluster by server-side apply: at once what needs nothing else, and in order what does')
+    .description('apply manifests to a cluster by server-side apply, each object after those that it depends on')
     .argument('<path...>', 'files of YAML or JSON, folders of YAML, or - for standard input')
-    .addOption(pruneOption('keep the objects together as the set of that name, and delete what was of it and is in the manifests no more; a Secret of that name keeps the set, in the namespace of --namespace or of the context'))
-    .option('-y, --yes', 'delete without asking; where nobody can be asked, disks, machines with disks of their own, and what is in no namespace are deleted only so')
-    .option('--force-conflicts', 'take fields over that others own')
+    .addOption(pruneOption('delete objects of this set that the manifests no longer contain; a Secret of the same name records the set, in the namespace of --namespace or of the context'))
+    .option('-y, --yes', 'delete without asking; without a terminal, this is required to delete disks, machines that own disks, and cluster-scoped objects')
+    .option('--force-conflicts', 'take over fields that other field managers own')
     .addOption(validateOption())
-    .addOption(new Option('--dry-run', 'ask the cluster what would become of everything, and change nothing').conflicts('wait'))
-    .option('--wait', 'wait until everything is ready, or until something cannot become so')
-    .addOption(timeoutOption('how long to wait, also for a cluster that does not answer for the moment', 600));
+    .addOption(new Option('--dry-run', 'ask the cluster what would happen to each object, and change nothing').conflicts('wait'))
+    .option('--wait', 'wait until everything is ready, or until something cannot become ready')
+    .addOption(timeoutOption('how long to wait, including for a cluster that temporarily does not answer', 600));
   return withClusterOptions(withWaitOptions(command)).action(async (paths: string[], options: ApplyOptions) => {
     const input = keptInput(paths);
     await withCluster(options, (cluster) => withTimeout(options.timeout, async (signal) => {

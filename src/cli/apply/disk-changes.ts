@@ -1,4 +1,4 @@
-// What becomes of a disk that is there when its manifest is applied again: it never shrinks, and what filled it is history.
+// Applies a manifest again to a disk that exists: a disk never shrinks, and its source no longer matters.
 import { typedDifferences } from '../../assertions/typed-differences';
 import { isSame, table, withFields } from '../../plain-data/plain-data';
 import { quantityValue } from '../../plain-data/quantity';
@@ -7,22 +7,22 @@ import { pageAt } from '../command-line/documentation';
 import type { DesiredObject } from '../manifests/desired-objects';
 import { fieldAt } from '../manifests/machines';
 
-/** A change that no storage makes. */
+/** A change that storage cannot make. */
 export class DiskChangeError extends Error {
-  /** @param paths all fields that it is about */
+  /** @param paths all fields that are concerned */
   constructor(readonly path: string, message: string, paths = path) {
     super(`${paths}: ${message}`);
   }
 }
 
 /**
- * The manifest that the server can take for a disk that is there.
+ * The manifest that the server accepts for an existing disk.
  *
- * A claim with a volume keeps what it was filled from: a restored snapshot leaves another source in it, and so does a DataVolume that has made it.
- * Kubernetes would refuse the manifest's, although nobody reads it any more.
+ * A claim with a volume keeps its source. A restored snapshot leaves another source in it, and so does a DataVolume that created it.
+ * Kubernetes would refuse the manifest's source, although it is no longer used.
  *
  * @param before the object as it is; undefined if it does not exist
- * @throws DiskChangeError when the manifest wants less than the disk has
+ * @throws DiskChangeError if the manifest requests less than the size of the disk
  */
 export function diskManifest({ kind, manifest }: Pick<DesiredObject, 'kind' | 'manifest'>, before: any): any {
   if (before === undefined || !Object.hasOwn(SIZES, kind)) {
@@ -31,7 +31,7 @@ export function diskManifest({ kind, manifest }: Pick<DesiredObject, 'kind' | 'm
   const size = SIZES[kind].find((path) => fieldAt(manifest, path) !== undefined);
   if (size !== undefined) {
     const [wanted, asked] = [fieldAt(manifest, size), fieldAt(before, size)];
-    // Many volumes are larger than what their claims ask for, and then nothing shrinks.
+    // Many volumes are larger than their claims request. Then nothing shrinks.
     if (kind === 'DataVolume' || isLess(wanted, asked)) {
       refuseShrinking(size, wanted, kind === 'DataVolume' ? asked : fieldAt(before, 'status.capacity.storage'));
     }
@@ -40,7 +40,7 @@ export function diskManifest({ kind, manifest }: Pick<DesiredObject, 'kind' | 'm
 }
 
 /**
- * What is wrong where a claim conflicts with the DataVolume that has made it; undefined of any other error.
+ * The error for a claim that conflicts with the DataVolume that created it; undefined for any other error.
  *
  * @param before the claim as it is
  */
@@ -51,12 +51,12 @@ export function conflictOfDisk(before: any, error: unknown): DiskChangeError | u
     return undefined;
   }
   const name = JSON.stringify(owner.name);
-  return new DiskChangeError('metadata.name', `is the claim of DataVolume ${name}, which is there and has filled it, and a disk does not lose its image: `
-    + `write that DataVolume, give the claim another name, or move the disk to it as ${pageAt('disks.md#moving')} says`);
+  return new DiskChangeError('metadata.name', `is the claim of DataVolume ${name}, which exists and has filled it, and a disk never loses its image: `
+    + `write that DataVolume, give the claim another name, or move the disk to it as ${pageAt('disks.md#moving')} describes`);
 }
 
 /**
- * What is wrong where the server refuses to change what never changes of a disk; undefined of any other error.
+ * The error where the server refuses to change an immutable field of a disk; undefined for any other error.
  *
  * @param before the disk as it is
  */
@@ -66,38 +66,38 @@ export function fixedFields({ kind, manifest }: Pick<DesiredObject, 'kind' | 'ma
     return undefined;
   }
   const differing = typedDifferences('spec', before.spec, manifest.spec, `${kind}Spec`);
-  // Servers fill in what a manifest leaves out.
+  // Servers fill in fields that a manifest leaves out.
   const written = differing.filter((path) => fieldAt(manifest, path) !== undefined);
   const paths = written.length > 0 ? written : differing;
   const { namespace, name } = before.metadata;
   const advice = fixed.empty.test(fieldAt(before, 'status.phase') ?? '')
-    ? `nothing is on it yet: kubectl delete ${fixed.type} ${name} -n ${namespace}, and apply again`
+    ? `it is still empty: kubectl delete ${fixed.type} ${name} -n ${namespace}, and apply again`
     : [...new Set(paths.map((path) => fixed.advice.find(([field]) => field.test(path))![1]))].join('; ');
   return new DiskChangeError(paths[0] ?? 'spec', `${error.message}: ${fixed.why}: ${advice}`, paths.join(', ') || 'spec');
 }
 
 interface FixedDisk {
-  /** The server's words. */
+  /** The server's message. */
   readonly refusal: RegExp;
   readonly why: string;
-  /** The phases in which nothing is on it yet but a part of what it is made of. */
+  /** The phases in which a disk contains no more than a part of its source. */
   readonly empty: RegExp;
-  /** As kubectl names it. */
+  /** The name of the type in kubectl. */
   readonly type: string;
-  /** What to do for another value of a field; the last one is for all fields. */
+  /** Advice on other values of a field. The last entry is for all fields. */
   readonly advice: readonly (readonly [field: RegExp, advice: string])[];
 }
 
-const ANOTHER_DISK = `give the machine a disk of another name, as ${pageAt('tasks/changing-machines.md#another-image')} says`;
+const ANOTHER_DISK = `give the machine a disk of another name, as ${pageAt('tasks/changing-machines.md#another-image')} describes`;
 
 const FIXED: { readonly [kind: string]: FixedDisk } = table({
   DataVolume: {
     refusal: /Cannot update DataVolume Spec/,
-    why: 'what a DataVolume is made of never changes',
+    why: 'the spec of a DataVolume never changes',
     empty: /^(?:Pending|WaitForFirstConsumer|PendingPopulation|Import(?:Scheduled|InProgress))?$/,
     type: 'datavolume',
     advice: [
-      [/\.resources\.requests\.storage$/, `to have its disk grow, make it a claim, as ${pageAt('disks.md#moving')} says`],
+      [/\.resources\.requests\.storage$/, `to grow its disk, make it a claim, as ${pageAt('disks.md#moving')} describes`],
       [/^spec\.source/, `for another image, ${ANOTHER_DISK}`],
       [/\.storageClassName$/, `for another storage class, ${ANOTHER_DISK}`],
       [/\.accessModes$/, `for other access modes, ${ANOTHER_DISK}`],
@@ -106,14 +106,14 @@ const FIXED: { readonly [kind: string]: FixedDisk } = table({
   },
   PersistentVolumeClaim: {
     refusal: /spec is immutable/,
-    why: 'what a claim asks for is fixed',
+    why: 'the spec of a claim is fixed',
     empty: /^Pending$/,
     type: 'pvc',
     advice: [[/(?:)/, 'only its size can change: give the changed one another name, or delete it, which deletes its disk, and apply again']],
   },
 });
 
-/** Where each kind of disk says its size. */
+/** The paths of the size in each kind of disk. */
 const SIZES: { readonly [kind: string]: readonly string[] } = table({
   PersistentVolumeClaim: ['spec.resources.requests.storage'],
   DataVolume: ['spec.storage.resources.requests.storage', 'spec.pvc.resources.requests.storage'],
@@ -122,11 +122,11 @@ const SIZES: { readonly [kind: string]: readonly string[] } = table({
 function refuseShrinking(path: string, wanted: any, has: any): void {
   if (isLess(wanted, has)) {
     const least = JSON.stringify(roundUp(quantityValue(has)!));
-    throw new DiskChangeError(path, `${JSON.stringify(wanted)} is less than the disk has, ${JSON.stringify(has)}, and a disk never shrinks: write ${least} or more`);
+    throw new DiskChangeError(path, `${JSON.stringify(wanted)} is less than the size of the disk, ${JSON.stringify(has)}, and a disk never shrinks: write ${least} or more`);
   }
 }
 
-/** Whether both are amounts, and the first one is the lesser. */
+/** Whether both are quantities, and the first one is less. */
 function isLess(one: any, other: any): boolean {
   const [less, more] = [one, other].map((size) => size === undefined ? undefined : quantityValue(size));
   return less !== undefined && more !== undefined && less < more;
@@ -134,7 +134,7 @@ function isLess(one: any, other: any): boolean {
 
 const UNITS = [['Gi', 2 ** 30], ['Mi', 2 ** 20], ['Ki', 2 ** 10]] as const;
 
-/** Bytes in a unit that people write: CDI adds what a file system takes, and claims have odd sizes then. */
+/** Bytes in a unit that people write. CDI adds the overhead of a file system, so claims have odd sizes. */
 function roundUp(bytes: number): string {
   const [unit, size] = UNITS.find((each) => bytes >= each[1]) ?? ['', 1];
   return `${Math.ceil(bytes / size)}${unit}`;

@@ -1,4 +1,4 @@
-// Tells why objects were not applied: of each by itself, and once of all that are of the same other set, as after a misspelt --prune.
+// Explains why objects were not applied: each on its own, and all objects of the same other set at once, as after a misspelled --prune.
 import { applySetId, SET_ID, TOOLING } from './apply-set-names';
 import { lineOf, refusalLines } from './refusal';
 import { FIELD_MANAGER, OtherSetError } from './server-side-apply';
@@ -24,17 +24,17 @@ interface SetName {
 }
 
 function setMessage(id: string, own: SetName | undefined, count: number, namespace: string): string {
-  const [subject, them] = count === 1 ? ['is', 'it'] : [`it and ${count - 1} more are`, 'them'];
+  const [belongs, them] = count === 1 ? ['belongs', 'it'] : [`it and ${count - 1} more belong`, 'them'];
   if (own === undefined) {
-    return `${subject} of another set, ${id}: leave ${them} out, or take ${them} over with --force-conflicts`;
+    return `${belongs} to another set, ${id}: leave ${them} out, or take ${them} over with --force-conflicts`;
   }
   const isElsewhere = own.namespace !== namespace;
   const set = `${JSON.stringify(own.name)}${isElsewhere ? ` in namespace ${JSON.stringify(own.namespace)}` : ''}`;
   const write = `--prune ${own.name}${isElsewhere ? ` --namespace ${own.namespace}` : ''}`;
-  return `${subject} of the set ${set}: write ${write}, or leave ${them} out; --force-conflicts takes ${them} over`;
+  return `${belongs} to the set ${set}: write ${write}, or leave ${them} out; --force-conflicts takes ${them} over`;
 }
 
-/** What a set of ours is called; undefined if nothing tells, as where the user may not list Secrets. */
+/** The name of a set of ours; undefined if it is unknown, such as to a user who may not list Secrets. */
 async function ownSet(cluster: Cluster, id: string, objects: readonly DesiredObject[]): Promise<SetName | undefined> {
   for (const namespace of new Set([cluster.namespace, ...objects.flatMap((object) => object.namespace ?? [])])) {
     const query = { apiVersion: 'v1', kind: 'Secret', namespace, labelSelector: `${SET_ID}=${id}` };

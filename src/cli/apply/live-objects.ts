@@ -1,14 +1,14 @@
-// Reads objects as they are before they are applied: many of one kind in one list, a few one by one.
+// Reads objects before they are applied: many of one kind in one list, a few one by one.
 import { groupBy } from '../../plain-data/plain-data';
 import { ApiError } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import type { RetryUntil } from '../cluster/retry';
 import type { DesiredObject } from '../manifests/desired-objects';
 
-/** From this number on, objects of one kind and namespace are read in one list. */
+/** At this number and above, objects of one kind and namespace are read in one list. */
 const LIST_MINIMUM = 50;
 
-/** The texts of objects by their names: a text takes a tenth of the memory of its object. */
+/** The objects as text, by name: text takes a tenth of the memory of an object. */
 type ByName = Map<string, string>;
 
 export class LiveObjects {
@@ -19,7 +19,7 @@ export class LiveObjects {
     this.groups = groupBy(objects, collectionOf);
   }
 
-  /** An object, once, as it was when the first one of its list was read, or later; undefined if it does not exist. */
+  /** An object, once, as it was when its list was read, or later; undefined if it does not exist. */
   async read(object: DesiredObject): Promise<any> {
     const collection = collectionOf(object);
     const group = this.groups.get(collection)!;
@@ -37,7 +37,7 @@ export class LiveObjects {
     return found === undefined ? undefined : JSON.parse(found);
   }
 
-  /** The existing objects of a group; undefined if the list fails, since a user may be allowed to `get` and not to `list`. */
+  /** The existing objects of a group; undefined if the list fails, since a user may be allowed to `get` but not to `list`. */
   private async list(group: readonly DesiredObject[]): Promise<ByName | undefined> {
     const [{ apiVersion, kind, namespace }] = group;
     const names = new Set(group.map(({ name }) => name));
@@ -55,7 +55,7 @@ export class LiveObjects {
   }
 }
 
-/** What may be asked of an object before it is applied: what is written in it, its version, how large a disk has become, and whether a machine has an instance. */
+/** The parts of an object that are needed before it is applied: content, version, the size of a disk, and whether a machine has an instance. */
 function askedText({ status, metadata: { managedFields: _, ...metadata }, ...written }: any): string {
   return JSON.stringify({ ...written, metadata, status: status && { phase: status.phase, capacity: status.capacity, created: status.created } });
 }

@@ -1,4 +1,4 @@
-// Waits for what an object needs beyond applied objects: a kind that is served, or a DataSource that is ready.
+// Waits for prerequisites of an object other than applied objects: that its kind is served, or that a DataSource is ready.
 import { isTransient } from '../cluster/api-error';
 import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { UnknownKind } from '../cluster/discovery';
@@ -8,12 +8,12 @@ import { dataVolumesOf, fieldAt } from '../manifests/machines';
 
 const CDI = 'cdi.kubevirt.io/v1beta1';
 
-/** The phases in which a DataVolume does nothing until a machine mounts it. CDI gives them as reasons of a DataSource. */
+/** The phases in which a DataVolume waits for a machine to mount it. CDI reports them as reasons of a DataSource. */
 const UNCONSUMED = ['PendingPopulation', 'WaitForFirstConsumer'];
 
-/** CDI reads the annotation of the claim, which has it of the DataVolume since it was made. */
-const CONSUME = 'its DataVolume waits for a machine that mounts it, and a clone does not: write immediateBinding: true for it, '
-  + 'and annotate the claim that is there with cdi.kubevirt.io/storage.bind.immediate.requested=true';
+/** CDI reads the annotation of the claim, which was copied from the DataVolume at its creation. */
+const CONSUME = 'its DataVolume waits for a machine to mount it, and a clone does not mount it: write immediateBinding: true for it, '
+  + 'and annotate the existing claim with cdi.kubevirt.io/storage.bind.immediate.requested=true';
 
 /** The condition is not met yet. */
 class PendingError extends Error {}
@@ -36,7 +36,7 @@ export async function waitForCondition(cluster: Cluster, reference: ObjectRefere
     const conditions: any[] = object?.status?.conditions ?? [];
     const refused = conditions.find((each) => each.type === 'NamesAccepted' && each.status === 'False');
     if (refused !== undefined) {
-      // Another kind has its names: whoever waits keeps all that follows waiting.
+      // Another kind has taken its names: waiting for it would hold up everything that follows.
       throw new Error(`${kind} ${JSON.stringify(name)} is not ${type}: ${refused.message}`);
     }
     const condition = conditions.find((each) => each.type === type);

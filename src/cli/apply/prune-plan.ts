@@ -1,5 +1,5 @@
-// Plans which members of a set are deleted, and which are kept and why. The plan is a value that can be printed, confirmed and
-// tested against a model; planning reads nothing from the cluster.
+// Plans which members of a set are deleted, and which are kept and why. The plan is a value that can be printed, confirmed and tested
+// against a model. Planning reads nothing from the cluster.
 import { PART_OF } from './apply-set-names';
 import { FIELD_MANAGER } from './server-side-apply';
 import { groupOf } from '../../admission/kinds';
@@ -18,21 +18,21 @@ interface PruneFacts extends Ownership {
   readonly parent: ObjectReference;
   /** The objects with the label of the set. */
   readonly members: readonly any[];
-  /** The objects of the manifests, as they are after being applied. */
+  /** The objects of the manifests, after they were applied. */
   readonly applied: readonly AppliedObject[];
   /** Objects outside of the manifests and of the set that would be lost with a member. */
   readonly bystanders: readonly any[];
 }
 
-/** Who owns what. */
+/** The owners of objects. */
 interface Ownership {
-  /** The names of the disks that a member owns, by its uid. Those that a restore has made are in no template of the machine. */
+  /** The names of the disks that a member owns, by its uid. Disks that a restore created are not in the templates of the machine. */
   readonly disks: ReadonlyMap<string, readonly string[]>;
   /** The owners of a member or an applied object, their owners, and so on, by its uid. */
   readonly ancestors: ReadonlyMap<string, readonly Owner[]>;
 }
 
-/** What a plan depends on of an applied object, which is little of what the server answers. */
+/** The parts of an applied object that a plan depends on, a small part of the server's answer. */
 export interface AppliedObject extends Type {
   readonly metadata: { readonly name: string; readonly namespace?: string; readonly uid: string; readonly ownerReferences?: readonly Owner[] };
   /** The names of the claims that it mounts. */
@@ -47,7 +47,7 @@ export interface Owner {
   readonly uid: string;
 }
 
-/** What happens to the members that have left the manifests. */
+/** The decisions on members that have left the manifests. */
 export interface PrunePlan {
   /** An object comes before those that it needs. */
   readonly deletions: readonly Deletion[];
@@ -58,7 +58,7 @@ export interface PrunePlan {
 export interface Deletion extends ObjectReference {
   readonly uid: string;
   readonly resourceVersion: string;
-  /** What is lost with it, such as `its disk`; the user has to confirm that. */
+  /** What is lost with it, such as `its disk`. The user has to confirm this. */
   readonly loss?: string;
 }
 
@@ -68,29 +68,29 @@ export interface Kept {
   readonly reason: string;
 }
 
-/** What a manifest of a kind does not restore. */
+/** What the manifest of a kind does not restore. */
 const LOSSES: ReadonlyMap<string, string> = new Map([
-  ['Namespace', 'all that is in it'],
+  ['Namespace', 'everything in it'],
   ['CustomResourceDefinition', 'all objects of its kind'],
   ['DataVolume', 'its data'],
   ['PersistentVolumeClaim', 'its data'],
-  ['VirtualMachineSnapshot', 'what it has kept'],
-  ['VolumeSnapshot', 'what it has kept'],
+  ['VirtualMachineSnapshot', 'the data that it holds'],
+  ['VolumeSnapshot', 'the data that it holds'],
 ]);
 
-const PROTECTED = 'annotations say that it outlives its manifest: if nobody needs it any more, delete it with kubectl';
+const PROTECTED = 'annotations protect it after its manifest is gone: if it is no longer needed, delete it with kubectl';
 
-/** Keeps everything that is in the manifests, and everything whose deletion would delete what stays. */
+/** Keeps all objects of the manifests, and all objects whose deletion would delete objects that stay. */
 export function planPrune({ parent, members, applied, bystanders, disks, ancestors }: PruneFacts): PrunePlan {
   const present = new Set(applied.map(({ metadata: { uid } }) => uid));
   const leaving = members.filter((object) => !present.has(object.metadata.uid) && !isBeingDeleted(object));
   const kept = new Map<any, string>();
-  // Keeps the leaving members for which there is a reason.
+  // Keeps leaving members that have a reason to stay.
   const keep = (reasonOf: (object: any) => string | undefined) => leaving.filter((object) => !kept.has(object)).filter((object) => {
     const reason = reasonOf(object);
     return reason !== undefined && kept.set(object, reason);
   });
-  // A Secret that is kept for its machine does not keep its namespace.
+  // A Secret that is kept for its machine does not protect its namespace.
   const protectedOnes = keep(ownReason).filter((object) => !isKeptForMachine(object));
   // An object that is kept may in turn need a namespace, a kind or an owner that has left the set.
   for (let staying = [asObject(parent), ...applied, ...[...bystanders, ...protectedOnes].map(appliedObject)]; staying.length > 0;) {
@@ -113,12 +113,12 @@ export function isStillPlanned(object: any, { uid }: Deletion, setId: string): b
   return isUnchanged && !isControlled(object) && ownReason(object) === undefined;
 }
 
-/** Whether it is kept as usual, so that no note is needed: a running machine was started with it. */
+/** Whether keeping it is expected and needs no note: a running machine was started with it. */
 export function isExpected({ object, reason }: Kept): boolean {
   return reason === PROTECTED && isKeptForMachine(object);
 }
 
-/** Whether an object outside of the manifests and of the set has to survive: nothing controls it, or an annotation protects it. */
+/** Whether an object outside of the manifests and the set must survive: nothing controls it, or an annotation protects it. */
 export function isBystander(object: any): boolean {
   return !isBeingDeleted(object) && (!isControlled(object) || ownProtectionOf(object) !== undefined);
 }
@@ -127,25 +127,25 @@ function isControlled({ metadata: { ownerReferences = [] } }: any): boolean {
   return ownerReferences.some(({ controller }: any) => controller === true);
 }
 
-/** The reason to keep an object regardless of all others. */
+/** The reason to keep an object, independent of other objects. */
 function ownReason(object: any): string | undefined {
   if (ownProtectionOf(object) !== undefined) {
     return PROTECTED;
   }
-  return isControlled(object) || isLabelOurs(object) ? undefined : 'its label of the set was not applied with it, but copied or written by somebody else';
+  return isControlled(object) || isLabelOurs(object) ? undefined : 'its label of the set was not applied with it, but copied or written by someone else';
 }
 
-/** Whether we have applied the label. Controllers and people copy labels, but do not become managers of the field that way. */
+/** Whether this command applied the label. Controllers and people copy labels too, but not with our field manager. */
 function isLabelOurs({ metadata: { managedFields = [] } }: any): boolean {
   return managedFields.some(({ manager, operation, fieldsV1 }: any) => (
     manager === FIELD_MANAGER && operation === 'Apply' && fieldsV1?.['f:metadata']?.['f:labels']?.[`f:${PART_OF}`] !== undefined
   ));
 }
 
-/** The reason to keep an object: one that stays would be deleted with it, or would lose a disk. */
+/** The reason to keep an object: an object that stays would be deleted with it, or would lose a disk. */
 function neededBy(staying: readonly AppliedObject[], { ancestors, disks }: Ownership): (object: any) => string | undefined {
   const ancestorsOf = ({ metadata: { uid } }: AppliedObject) => ancestors.get(uid) ?? [];
-  // Of several, the message names the first one.
+  // The message names the first of several.
   const reversed = [...staying].reverse();
   const first = (keysOf: (object: AppliedObject) => readonly string[]) => (
     new Map(reversed.flatMap((object) => keysOf(object).map((key) => [key, object])))
@@ -153,7 +153,7 @@ function neededBy(staying: readonly AppliedObject[], { ancestors, disks }: Owner
   const inNamespace = first(({ metadata: { namespace } }) => namespace === undefined ? [] : [namespace]);
   const ofKind = first((object) => [object, ...ancestorsOf(object)].map(({ apiVersion, kind }) => kindKey(groupOf(apiVersion), kind)));
   const owned = first((object) => ancestorsOf(object).map(({ uid }) => uid));
-  // KubeVirt makes a machine the owner of a DataVolume that its templates name and nobody controls: at any moment, up to its deletion.
+  // KubeVirt may at any time, until the deletion of a machine, make it the owner of a DataVolume that its templates name and nothing controls.
   const free = first((object) => object.kind === 'DataVolume' && !isControlled(object) ? [diskKey(object.metadata)] : []);
   const mounting = first(({ metadata: { namespace }, mounts }) => mounts.map((name) => diskKey({ namespace, name })));
   return (object) => {
@@ -164,7 +164,7 @@ function neededBy(staying: readonly AppliedObject[], { ancestors, disks }: Owner
       ?? owned.get(uid)
       ?? firstAt(own, free);
     const bereft = firstAt(isDisk(object) ? [diskKey({ namespace, name })] : own, mounting);
-    return gone !== undefined ? `${nameOf(gone)} stays, and would go with it` : bereft && `${nameOf(bereft)} stays, and would lose its disk`;
+    return gone !== undefined ? `${nameOf(gone)} stays, and would be deleted with it` : bereft && `${nameOf(bereft)} stays, and would lose its disk`;
   };
 }
 
@@ -186,7 +186,7 @@ function kindKey(group: string, kind: string): string {
 
 function deletionOf(object: any, disks: Ownership['disks']): Deletion {
   const { uid, resourceVersion, namespace } = object.metadata;
-  return { ...referenceTo(object), uid, resourceVersion, loss: lossOf(object, disks) ?? (namespace === undefined ? 'what every namespace may use' : undefined) };
+  return { ...referenceTo(object), uid, resourceVersion, loss: lossOf(object, disks) ?? (namespace === undefined ? 'its effect in every namespace' : undefined) };
 }
 
 /** What is lost with an object. */
@@ -195,7 +195,7 @@ function lossOf(object: any, disks: Ownership['disks']): string | undefined {
   return LOSSES.get(object.kind) ?? (names.length === 0 ? undefined : `its disks ${names.join(', ')}`);
 }
 
-/** The names of the disks of a machine or a pool that go with it. Those of a pool are as its template calls them. */
+/** The names of the disks that are deleted with a machine or a pool. Those of a pool are the names in its template. */
 function diskNames(object: any, disks: Ownership['disks']): string[] {
   return [...new Set([...dataVolumesOf(object).map(({ metadata }) => metadata.name), ...disks.get(object.metadata.uid) ?? []])];
 }

@@ -1,4 +1,4 @@
-// Deletes the members that have left a set: reads the facts for a plan, and executes the plan.
+// Deletes the members that have left a set: reads the data for a plan, and executes the plan.
 import { ApplySet, Extent, extentOf, mergeExtents } from './apply-set';
 import { type AppliedObject, Deletion, isBystander, isStillPlanned, Owner, planPrune, PrunePlan } from './prune-plan';
 import { failureOf } from '../../issues/issues';
@@ -11,7 +11,7 @@ import { applyStages } from '../manifests/apply-stages';
 import { DISK_TYPES, isDisk } from '../manifests/disk-types';
 import { ownProtectionOf } from '../manifests/protection';
 
-/** Kinds that may have disks of their own. */
+/** Kinds that may own disks. */
 const MACHINES: readonly string[] = ['VirtualMachine', 'VirtualMachinePool'];
 
 /** The kinds of objects in a namespace that no manifest can restore. Their versions differ between clusters. */
@@ -43,7 +43,7 @@ export async function preparePrune(cluster: Cluster, set: ApplySet, applied: rea
   const leaving = members.filter(({ metadata: { uid } }) => !present.has(uid));
   const endangered = await objectsAtRisk(cluster, leaving);
   const bystanders = endangered.filter((object) => !known.has(object.metadata.uid) && isBystander(object));
-  // For an unprotected object its direct owners are enough: this user may not be allowed to read other users' machines.
+  // For an unprotected object, its direct owners are enough: this user may not be allowed to read other users' machines.
   const owners = bystanders.map(({ metadata: { uid, ownerReferences = [] } }): [string, readonly Owner[]] => [uid, ownerReferences]);
   const protectedOnes = bystanders.filter((object) => ownProtectionOf(object) !== undefined);
   const ancestors = new Map([...owners, ...await ancestorsOf(cluster, [...applied, ...members, ...protectedOnes])]);
@@ -56,18 +56,18 @@ export async function preparePrune(cluster: Cluster, set: ApplySet, applied: rea
 /** Planned deletions that did not happen. */
 interface Undeleted {
   readonly failed: ReadonlyMap<Deletion, Error>;
-  /** Objects that somebody has changed meanwhile, so that they are kept. */
+  /** Objects that someone changed in the meantime, so that they are kept. */
   readonly changed: readonly Deletion[];
-  /** Objects that were left since those before them are still there, such as a namespace with a machine in it that is kept now, or since another run has begun. */
+  /** Objects that were not deleted, since earlier ones still exist, such as a machine in a namespace, or since another run has started. */
   readonly left: readonly Deletion[];
 }
 
 /**
- * Executes a plan, stage by stage. An object that has changed since then is checked again before it is deleted. Once one is not deleted, nothing
- * is with which something is lost: it may be what that one needs.
+ * Executes a plan, stage by stage. An object that has changed since the plan is checked again before its deletion. After one object is not
+ * deleted, no object is deleted with which something is lost, since the remaining object may need it.
  *
- * @param isCurrent whether no other run of the set has begun, in whose manifests the rest may be. Asked before each deletion, since the other
- *   run does not change an object that it applies as it is
+ * @param isCurrent whether no other run of the set has started, whose manifests may contain the rest. Called before each deletion, since the
+ *   other run does not change an object that it applies unchanged
  */
 export async function executeDeletions(
   cluster: Cluster, { id }: ApplySet, deletions: readonly Deletion[], dryRun: boolean, onDeleted: (object: Deletion) => void,
@@ -97,7 +97,7 @@ export async function executeDeletions(
   return { failed, changed, left };
 }
 
-/** @returns false if somebody has changed the object so that it is kept; true if it is deleted, or was already */
+/** @returns false if someone changed the object so that it is kept; true if it is deleted, or was already deleted */
 async function deleteUnchanged(cluster: Cluster, setId: string, deletion: Deletion, dryRun: boolean): Promise<boolean> {
   const { uid } = deletion;
   for (let { resourceVersion } = deletion; ;) {
@@ -172,7 +172,7 @@ async function ancestorsOf(cluster: Cluster, objects: readonly any[]): Promise<M
   return new Map(await Promise.all(entries));
 }
 
-/** The server's refusal, if the object differs from the plan or cannot be deleted as it is. */
+/** The server's refusal, if the object differs from the plan or cannot be deleted in its present state. */
 function conflictError(error: unknown): ApiError {
   if (isConflict(error)) {
     return error;

@@ -5,7 +5,7 @@ import { ApiError, ErrorCause, fieldConflicts, isConflict } from '../cluster/api
 import type { DesiredObject } from '../manifests/desired-objects';
 import { report } from '../manifests/findings';
 
-/** How Kubernetes and KubeVirt, misspelt, say that an object stays as it was made. */
+/** How Kubernetes and KubeVirt, with a typo, report that a field is immutable. */
 const NEVER_CHANGES = /(?:field|spec|selector) i[sn] immutable|may not be changed|cannot be changed|spec is restricted/;
 
 /** Advice on the server's messages. */
@@ -13,28 +13,28 @@ const ADVICE: readonly { readonly kind: RegExp; readonly message: RegExp; readon
   {
     kind: /^Volume(?:Import|Upload)Source$/,
     message: /Cannot update Volume(?:Import|Upload)Source Spec/,
-    advice: 'what has filled a disk never changes: for another image, give the disk another name',
+    advice: 'the source of a disk never changes: for another image, give the disk another name',
   },
   {
     kind: /^DataImportCron$/,
     message: /Cannot update DataImportCron Spec/,
-    advice: 'what it does never changes: delete it, which keeps its images unless its retentionPolicy is None, and apply again',
+    advice: 'its spec never changes: delete it, which keeps its images unless its retentionPolicy is None, and apply again',
   },
-  { kind: /^VirtualMachineSnapshot$/, message: NEVER_CHANGES, advice: 'it is of one moment and one machine: give the changed one another name' },
-  { kind: /^VirtualMachine(?:Restore|InstanceMigration)$/, message: NEVER_CHANGES, advice: 'it is done once: give the changed one another name' },
+  { kind: /^VirtualMachineSnapshot$/, message: NEVER_CHANGES, advice: 'a snapshot never changes: give the changed one another name' },
+  { kind: /^VirtualMachine(?:Restore|InstanceMigration)$/, message: NEVER_CHANGES, advice: 'it runs once: give the changed one another name' },
   { kind: /^VirtualMachinePool$/, message: NEVER_CHANGES, advice: 'give the changed one another name: deleting a pool deletes its machines' },
   { kind: /(?:)/, message: NEVER_CHANGES, advice: 'delete the object and apply again, or give the changed one another name' },
   { kind: /(?:)/, message: /because it is being terminated/, advice: 'wait until the namespace is gone, and apply again' },
 ];
 
-/** Advice on a conflict with a manifest that was read from a cluster. */
-const OF_ONE_VERSION = 'leave out metadata.resourceVersion and metadata.uid, which are of an earlier version or another object';
+/** Advice on a conflict of a manifest that was read from a cluster. */
+const OF_ONE_VERSION = 'leave out metadata.resourceVersion and metadata.uid, which belong to an earlier version or another object';
 
 /** One reason why an object was not applied. */
 interface Reason {
-  /** The field that it is about, if it is known. */
+  /** The field that it concerns, if known. */
   readonly path: string;
-  /** The reason, which begins with the field where somebody has to see that. */
+  /** The reason, which begins with the field if users need to see it. */
   readonly text: string;
 }
 
@@ -43,19 +43,19 @@ export function refusalLines(object: DesiredObject, error: Error): string[] {
   return reasonsOf(object, error).map(({ path, text }) => lineOf(object, text, path));
 }
 
-/** What the lines say, without the places of the manifests. */
+/** The texts of the lines, without the places in the manifests. */
 export function refusalTexts(object: DesiredObject, error: Error): string[] {
   return reasonsOf(object, error).map(({ text }) => text);
 }
 
-/** Whether the object was refused as it is: another error says nothing of what would become of it. */
+/** Whether the object itself was refused. Any other error does not show what would happen to it. */
 export function isRefusal(error: Error): boolean {
   return [ApiError, DiskChangeError, OtherSetError].some((type) => error instanceof type);
 }
 
-/** A message on an object, with the place of a field of it. */
+/** A message on an object, with the place of a field. */
 export function lineOf({ document, kind, name }: DesiredObject, message: string, path = ''): string {
-  // A step such as `[name="root"]` is the server's notation: the line is that of the field before it.
+  // A step such as `[name="root"]` is the server's notation. The line is that of the field before it.
   const documentPath = path.split(/\[[^\d]/)[0];
   return report({ file: document.source, line: document.lineAt(documentPath), kind, name, message });
 }
@@ -78,12 +78,12 @@ function conflictPath({ field = '' }: ErrorCause): string {
   return field.replace(/^\./, '');
 }
 
-/** Such as `"kubectl-client-side-apply"`, out of `conflict with "kubectl-client-side-apply" using kubevirt.io/v1`. */
+/** Such as `"kubectl-client-side-apply"`, from `conflict with "kubectl-client-side-apply" using kubevirt.io/v1`. */
 function owner({ message = '' }: ErrorCause): string {
   return message.replace(/^conflict with /, '').replace(/ using \S+/, '').replace(/ at \d{4}-\S+/, '') || 'somebody else';
 }
 
-/** The field that a refusal is about, if its message says one. */
+/** The field that a refusal concerns, if its message names one. */
 function blamedField(error: Error): string {
   if (error instanceof DiskChangeError) {
     return error.path;

@@ -1,4 +1,4 @@
-// Reports what happens to objects: a line an object for people, one document at the end for programs.
+// Reports the result for each object: as lines for people, or as one document at the end for programs.
 import type { Outcome } from './applier';
 import { refusalLines } from './refusal';
 import type { Applied } from './server-side-apply';
@@ -10,7 +10,7 @@ import { printProgress, say } from '../terminal/print';
 import { jsonLines } from '../terminal/serialize';
 import type { Output } from '../wait/wait-options';
 
-/** What has happened to an object. */
+/** The result for an object. */
 type Change = 'created' | 'configured' | 'unchanged' | 'pruned' | 'failed' | 'unanswered' | 'unsent';
 
 interface Result extends ObjectReference {
@@ -24,7 +24,7 @@ export class Results {
 
   constructor(private readonly output: Output, private readonly isDry: boolean) {}
 
-  /** Reports an applied object, and each warning of the server once: it is often the same for many objects. */
+  /** Reports an applied object, and each distinct warning of the server once, since many objects often get the same. */
   applied(object: ObjectReference, { before, after, warnings }: Applied): void {
     this.report(object, before === undefined ? 'created' : differences(before, after).length > 0 ? 'configured' : 'unchanged');
     for (const warning of warnings.filter((each) => !this.warned.has(each))) {
@@ -55,10 +55,10 @@ export class Results {
     const parts = [
       `${applied.size} of ${applied.size + failed.size + open} objects ${this.isDry ? 'would be' : 'were'} applied`,
       ...failed.size > 0 ? [`${failed.size} failed`] : [],
-      ...unanswered.length > 0 ? [`${unanswered.length} were sent and not answered`] : [],
+      ...unanswered.length > 0 ? [`${unanswered.length} were sent but not answered`] : [],
       ...unsent.length > 0 ? [`${unsent.length} were not sent`] : [],
     ];
-    say('error', `${cancelled === undefined ? '' : `${cancelled.message}: `}${parts.join(', ')}${open > 0 ? ': the same command goes on where this one ended' : ''}`);
+    say('error', `${cancelled === undefined ? '' : `${cancelled.message}: `}${parts.join(', ')}${open > 0 ? ': run the same command again to continue' : ''}`);
     return cancelled?.exitCode ?? 1;
   }
 

@@ -16,7 +16,7 @@ const FIELD_VALIDATION: { readonly [validation in Validation]: string } = { stri
 
 export interface SendOptions {
   readonly validation: Validation;
-  /** Takes fields over from other managers. */
+  /** Takes over fields from other managers. */
   readonly forceConflicts: boolean;
   /** Changes nothing. */
   readonly dryRun: boolean;
@@ -24,7 +24,7 @@ export interface SendOptions {
   readonly applySet?: string;
 }
 
-/** An object before and after, as the server has it. */
+/** An object before and after, as returned by the server. */
 export interface Applied {
   /** Undefined if it did not exist. */
   readonly before?: any;
@@ -36,11 +36,11 @@ export interface Applied {
 export class OtherSetError extends Error {
   /** @param set the id of that set */
   constructor(readonly set: string) {
-    super(`is of another set, ${set}: leave it out, or take it over with --force-conflicts`);
+    super(`belongs to another set, ${set}: leave it out, or take it over with --force-conflicts`);
   }
 }
 
-/** The object goes soon, and with it what was applied. */
+/** The object is being deleted, and the applied changes with it. */
 class BeingDeletedError extends Error {}
 
 /**
@@ -67,7 +67,7 @@ export async function serverSideApply(
   if (isBeingDeleted(after)) {
     throw new BeingDeletedError('is being deleted: wait until it is gone, and apply again');
   }
-  // After a dry run another resourceVersion means that somebody has changed the object in between: its difference is not ours.
+  // After a dry run, another resourceVersion means that someone changed the object in between: the difference is not ours.
   const isOutdated = options.dryRun && before !== undefined && before.metadata.resourceVersion !== after.metadata.resourceVersion;
   return isOutdated ? serverSideApply(cluster, object, await cluster.find(object), options, retry) : { before, after, warnings };
 }
@@ -81,20 +81,20 @@ function chooseSet(before: any, { applySet, forceConflicts }: SendOptions): stri
   return applySet ?? set;
 }
 
-/** Whether a retry may succeed: after a simultaneous change of the object, but not after a conflict of fields, nor where the manifest is of one version. */
+/** Whether a retry may succeed: after a concurrent change of the object, but not after a conflict of fields, or if the manifest is for one version. */
 function passes(error: unknown, manifest: any): boolean {
   return isConflict(error) ? !isOfOneVersion(manifest) && fieldConflicts(error).length === 0 : isTransient(error);
 }
 
-/** Whether a manifest says which version of an object it is for, or which of those that had the name, as what was read from a cluster does. */
+/** Whether a manifest, such as one that was read from a cluster, is for one version of an object, or for one object among those with that name. */
 export function isOfOneVersion({ metadata }: any): boolean {
   return [metadata?.resourceVersion, metadata?.uid].some((value) => value !== undefined && value !== null);
 }
 
-/** A manifest with the label of a set, or of none: one that is written there was copied from an object that is in a set. */
+/** A manifest with the label of a set, or without the label: one in the manifest was copied from an object of a set. */
 function inSet(manifest: any, applySet: string | undefined): any {
   const { metadata } = manifest;
-  // Without a label to add or to leave out, the labels of the object keep their managers.
+  // Without a label to add or remove, the labels of the object keep their managers.
   if (applySet === undefined && metadata.labels?.[PART_OF] === undefined) {
     return manifest;
   }

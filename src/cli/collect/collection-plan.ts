@@ -1,23 +1,23 @@
-// Plans which cloud-init Secrets are deleted, and why the others stay. A changed text is a Secret of another name, and the earlier one
-// stays for the machines that were started with it. The plan is a value; planning reads nothing from the cluster.
+// Plans which cloud-init Secrets are deleted, and why the others stay. Changed user data is a Secret with another name, and the earlier one
+// stays for the machines that were started with it. The plan is a value. Planning reads nothing from the cluster.
 import { isMap } from '../../plain-data/plain-data';
 import { isKeptForMachine } from '../manifests/protection';
 
 /** What a plan depends on. */
 interface CollectionFacts {
-  /** Secrets; their values are not needed. */
+  /** Secrets. Their values are not needed. */
   readonly secrets: readonly any[];
-  /** All objects that may read a Secret: machines, instances, pools, and what keeps an earlier state of them. */
+  /** All objects that may use a Secret: machines, instances, pools, and objects that hold an earlier state of them. */
   readonly readers: readonly any[];
-  /** The documents of manifests, whose Secrets stay, and what else they read, in whichever namespace. */
+  /** The documents of manifests. Their Secrets, and others that they use, stay in any namespace. */
   readonly manifests: readonly any[];
-  /** The server's time, in seconds since 1970; nothing where the server does not say it. */
+  /** The server's time, in seconds since 1970; undefined if the server does not report it. */
   readonly now: number | undefined;
-  /** The age that a Secret must have, in seconds: an engine applies it before the machine that reads it. */
+  /** The minimum age of a Secret, in seconds: a GitOps engine applies it before the machine that uses it. */
   readonly minimumAge: number;
 }
 
-/** What becomes of the cloud-init Secrets. Other Secrets are in no plan. */
+/** The decisions on cloud-init Secrets. Other Secrets are not part of a plan. */
 export interface CollectionPlan {
   readonly deletions: readonly any[];
   readonly kept: readonly KeptSecret[];
@@ -29,19 +29,19 @@ interface KeptSecret {
   readonly reason: string;
 }
 
-/** The end of the names of cloud-init's Secrets, with the machine's number in a pool. */
+/** The suffix of the names of cloud-init Secrets, with the machine's number in a pool. */
 const HASHED = /-[0-9a-f]{10}(-\d+)?$/;
 
-/** The kinds of manifests that bring a Secret; every other one reads it. */
+/** The kinds of manifests that contain a Secret. All others use it. */
 const BRINGING_KINDS = ['Secret', 'ExternalSecret'];
 
-/** What may be a name, anywhere in a text. */
+/** A possible name, anywhere in a text. */
 const NAMES = /[a-z0-9]+(?:[-.]+[a-z0-9]+)*/g;
 
-/** Keeps every Secret that anything reads, that manifests have, or that is new. */
+/** Keeps every Secret that is in use, that manifests contain, or that is new. */
 export function planCollection({ secrets, readers, manifests, now, minimumAge }: CollectionFacts): CollectionPlan {
   const readBy = readersByName(readers, ({ metadata }) => metadata?.namespace);
-  // What delivers machines stands in a namespace of its own, and names end in a hash.
+  // Objects that deliver machines are in a namespace of their own, and names end in a hash.
   const manifestsBy = readersByName(manifests, () => undefined);
   const candidates = secrets.filter(isCollectable);
   const kept = candidates.flatMap((secret) => {
@@ -56,26 +56,26 @@ export function planCollection({ secrets, readers, manifests, now, minimumAge }:
     const reader = first(names.map((each) => readBy.get(key(namespace, each))));
     const manifest = first(names.map((each) => manifestsBy.get(key(undefined, each))));
     if (reader !== undefined) {
-      return `${reader.kind} ${JSON.stringify(reader.metadata.name)} reads it`;
+      return `${reader.kind} ${JSON.stringify(reader.metadata.name)} uses it`;
     }
     if (manifest !== undefined) {
-      return BRINGING_KINDS.includes(manifest.kind) ? 'a manifest has it' : 'a manifest reads it';
+      return BRINGING_KINDS.includes(manifest.kind) ? 'a manifest contains it' : 'a manifest uses it';
     }
     if (now === undefined) {
-      return 'the server does not say what time it is, so that it may be new';
+      return 'the server does not report the time, so it may be new';
     }
-    // A Secret without a readable time of creation is taken for a new one.
+    // A Secret without a readable creation time counts as new.
     return now - Date.parse(creationTimestamp) / 1000 >= minimumAge ? undefined : 'it is new';
   }
 }
 
-/** Whether it is a Secret that this library emits for cloud-init, and nobody else's: Secrets of others have owners, and can change. */
+/** Whether it is a Secret that this library emits for cloud-init. Secrets of others have owners, and can change. */
 export function isCollectable(secret: any): boolean {
   const { metadata: { name, ownerReferences = [], deletionTimestamp }, immutable } = secret;
   return immutable === true && ownerReferences.length === 0 && deletionTimestamp === undefined && HASHED.test(name) && isKeptForMachine(secret);
 }
 
-/** The first reader of each name in a namespace. */
+/** The first user of each name in a namespace. */
 function readersByName(readers: readonly any[], namespaceOf: (reader: any) => string | undefined): Map<string, any> {
   const found = new Map<string, any>();
   for (const reader of readers) {
@@ -89,7 +89,7 @@ function readersByName(readers: readonly any[], namespaceOf: (reader: any) => st
   return found;
 }
 
-/** Every name in an object that may be a cloud-init Secret's, wherever it stands: a field more is a Secret more that stays. */
+/** Every name in an object that may be that of a cloud-init Secret, in any field: one too many only keeps another Secret. */
 function hashedNames(value: unknown, names = new Set<string>()): Set<string> {
   if (typeof value === 'string') {
     value.match(NAMES)?.filter((name) => HASHED.test(name)).forEach((name) => names.add(name));
@@ -101,7 +101,7 @@ function hashedNames(value: unknown, names = new Set<string>()): Set<string> {
   return names;
 }
 
-/** The names by which a Secret is read: a pool names it without the machine's number. */
+/** The names that refer to a Secret: a pool names it without the machine's number. */
 function namesOf(name: string): string[] {
   const [, number = ''] = HASHED.exec(name) ?? [];
   return number === '' ? [name] : [name, name.slice(0, -number.length)];

@@ -1,5 +1,5 @@
-// Reads what a collection depends on, and deletes what its plan says. The plan is made anew right before, and a Secret that has changed
-// since stays.
+// Reads the data for a plan, and deletes the Secrets of the plan. The plan is made again before the deletion, and a Secret that has changed
+// since then stays.
 import { isCollectable, CollectionPlan, planCollection } from './collection-plan';
 import { errorText } from '../../issues/issues';
 import { isConflict, undefinedIfNotFound, withContext } from '../cluster/api-error';
@@ -8,7 +8,7 @@ import type { GroupKind, Type } from '../cluster/discovery';
 import { mapLimited } from '../cluster/limit';
 import { objectName } from '../cluster/object-name';
 
-/** Which Secrets are looked at, and which of them stay whoever reads them. */
+/** Which Secrets are considered, and which of them stay in any case. */
 export interface CollectionScope {
   /** @default - every namespace */
   readonly namespace?: string;
@@ -18,14 +18,14 @@ export interface CollectionScope {
   readonly minimumAge: number;
 }
 
-/** The kinds of what may read a Secret. A kind that the cluster does not serve reads none. */
+/** The kinds that may use a Secret. A kind that the cluster does not serve uses none. */
 const READERS: readonly GroupKind[] = [
   { group: 'kubevirt.io', kind: 'VirtualMachine' },
   { group: 'kubevirt.io', kind: 'VirtualMachineInstance' },
   { group: 'kubevirt.io', kind: 'VirtualMachineInstanceReplicaSet' },
   { group: 'pool.kubevirt.io', kind: 'VirtualMachinePool' },
   { group: 'template.kubevirt.io', kind: 'VirtualMachineTemplate' },
-  // With what a machine was started, and the earlier templates of a pool.
+  // The revision that a machine was started with, and the earlier templates of a pool.
   { group: 'apps', kind: 'ControllerRevision' },
   { group: 'snapshot.kubevirt.io', kind: 'VirtualMachineSnapshotContent' },
   { group: 'snapshot.kubevirt.io', kind: 'VirtualMachineRestore' },
@@ -33,7 +33,7 @@ const READERS: readonly GroupKind[] = [
   { group: '', kind: 'Pod' },
 ];
 
-/** Reads and plans. Secrets are read before their readers: what begins to read one in between is seen. */
+/** Reads the data, and plans. Secrets are read before their users, so that a user created in between is found. */
 export async function prepareCollection(cluster: Cluster, { namespace, ...rest }: CollectionScope): Promise<CollectionPlan> {
   const list = async (type: Type, keep?: (object: any) => any) => {
     const query = { ...type, namespace };
@@ -47,13 +47,13 @@ export async function prepareCollection(cluster: Cluster, { namespace, ...rest }
   return planCollection({ ...rest, secrets, readers: readers.flat(), now: cluster.server.clock.now });
 }
 
-/** What was not deleted, and why. */
+/** The Secrets that were not deleted, and why. */
 interface Undeleted {
   readonly failed: readonly string[];
   readonly changed: readonly any[];
 }
 
-/** Deletes those Secrets of a plan that a plan made now has too. */
+/** Deletes the Secrets of a plan that a new plan contains too. */
 export async function executeCollection(
   cluster: Cluster, planned: CollectionPlan, scope: CollectionScope, onDeleted: (secret: any) => void,
 ): Promise<Undeleted> {
@@ -75,7 +75,7 @@ export async function executeCollection(
   return { failed, changed };
 }
 
-/** @returns false if somebody has changed the Secret; true if it is deleted, or was already */
+/** @returns false if someone changed the Secret; true if it is deleted, or was already deleted */
 async function deleteUnchanged(cluster: Cluster, secret: any): Promise<boolean> {
   const { uid, resourceVersion } = secret.metadata;
   try {

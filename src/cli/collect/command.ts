@@ -1,4 +1,4 @@
-// The verb `collect`: shows the cloud-init Secrets that nothing reads any more, and deletes them if it is asked to.
+// The verb `collect`: lists the cloud-init Secrets that are no longer in use, and deletes them with `--delete`.
 import { Command, Option } from 'commander';
 import { CollectionScope, executeCollection, prepareCollection } from './collection';
 import type { CollectionPlan } from './collection-plan';
@@ -30,14 +30,14 @@ const HOUR = 3600;
 /** `cdk8s-kubevirt collect`. */
 export function collectCommand(): Command {
   const command = new Command('collect')
-    .description('show the cloud-init Secrets that no machine, instance, pool, template, revision or snapshot reads any more, and delete them with --delete')
-    .argument('[path...]', 'manifests whose Secrets stay, and those that they read, though nothing in the cluster reads them yet: files, folders such as ./dist, or - for standard input')
-    .option('-A, --all-namespaces', 'those of every namespace')
-    .addOption(new Option('--older-than <time>', 'leave newer ones: an engine applies a Secret before its machine').default(HOUR, durationText(HOUR)).argParser((text) => text === '0s' ? 0 : parseDuration(text)))
-    .option('--delete', 'delete them, after asking where somebody can be asked')
+    .description('list the cloud-init Secrets that no machine, instance, pool, template, revision or snapshot uses; delete them with --delete')
+    .argument('[path...]', 'manifests whose Secrets are kept, both those they contain and those they use: files, folders such as ./dist, or - for standard input')
+    .option('-A, --all-namespaces', 'list the Secrets of all namespaces')
+    .addOption(new Option('--older-than <time>', 'skip newer Secrets, since a GitOps engine applies a Secret before its machine').default(HOUR, durationText(HOUR)).argParser((text) => text === '0s' ? 0 : parseDuration(text)))
+    .option('--delete', 'delete the listed Secrets; on a terminal, ask first')
     .option('-y, --yes', 'delete without asking')
-    .addOption(new Option('-o, --output <format>', 'how they are printed').choices(Object.keys(OUTPUTS)).default('table'))
-    .addOption(timeoutOption('how long to wait for a cluster that does not answer for the moment', 60));
+    .addOption(new Option('-o, --output <format>', 'output format').choices(Object.keys(OUTPUTS)).default('table'))
+    .addOption(timeoutOption('how long to wait for a cluster that temporarily does not answer', 60));
   return withClusterOptions(command).action(async (paths: string[], options: CollectOptions) => {
     const manifests = paths.length === 0 ? [] : readDocuments(paths).map(({ value }) => value).filter(isMap);
     process.exitCode = await withCluster(options, (cluster) => collect(cluster, manifests, options));
@@ -55,7 +55,7 @@ async function collect(cluster: Cluster, manifests: readonly any[], options: Col
   return isToBeDeleted ? patiently(cluster, timeout, (patient, signal) => execute(patient, plan, scope, signal)) : 0;
 }
 
-/** The time is that of a step: whoever is asked in between may take as long as it takes. */
+/** The timeout applies to each step, and not to the question in between. */
 function patiently<Result>(cluster: Cluster, timeout: number, step: (cluster: Cluster, signal: AbortSignal) => Promise<Result>): Promise<Result> {
   return withTimeout(timeout, (signal) => step(cluster.with({ signal }), signal));
 }
@@ -70,7 +70,7 @@ async function prepare(cluster: Cluster, scope: CollectionScope): Promise<Collec
 /** @returns the exit status */
 async function execute(cluster: Cluster, plan: CollectionPlan, scope: CollectionScope, signal: AbortSignal): Promise<number> {
   const { failed, changed } = await executeCollection(cluster, plan, scope, (secret) => say('note', `${nameOf(secret)} deleted`));
-  say('note', changed.map((secret) => `kept ${nameOf(secret)}: it was changed meanwhile, or something reads it now`));
+  say('note', changed.map((secret) => `kept ${nameOf(secret)}: it was changed in the meantime, or is now in use`));
   say('error', failed);
   return failed.length === 0 ? 0 : (signal.reason as CancelledError | undefined)?.exitCode ?? 1;
 }
@@ -92,8 +92,8 @@ const OUTPUTS: { readonly [output in CollectOptions['output']]: (plan: Collectio
 
 function noteOf({ deletions, kept }: CollectionPlan): string {
   const rest = `${kept.length} ${kept.length === 1 ? 'is' : 'are'} kept`;
-  return deletions.length === 0 ? `nothing is to be collected: of the cloud-init Secrets ${rest}`
-    : `nothing reads ${deletions.length} of ${deletions.length + kept.length} cloud-init Secrets`;
+  return deletions.length === 0 ? `nothing to collect: of the cloud-init Secrets, ${rest}`
+    : `nothing uses ${deletions.length} of ${deletions.length + kept.length} cloud-init Secrets`;
 }
 
 function described({ deletions, kept }: CollectionPlan): object {

@@ -1,4 +1,4 @@
-// Cancels what a command waits for: after `--timeout`, on Ctrl-C, on SIGTERM, or when the terminal is closed.
+// Cancels a waiting command: after `--timeout`, on Ctrl-C, on SIGTERM, or when the terminal is closed.
 import { Option } from 'commander';
 import { Duration, durationText, MAX_TIMER, parseDuration } from './duration';
 import { errorLines, IssueError, messageIssues } from '../../issues/issues';
@@ -10,7 +10,7 @@ export class CancelledError extends IssueError {
   }
 }
 
-/** The exit status of a command that has not done all: that of the cancellation, if there was one. */
+/** The exit status of a command that has not finished its work: that of the cancellation, if there was one. */
 export function exitCodeOf({ reason }: AbortSignal): number {
   return reason instanceof CancelledError ? reason.exitCode : 1;
 }
@@ -41,7 +41,7 @@ export async function withCancellation<Result>(step: (signal: AbortSignal) => Pr
 /**
  * Runs a step like `withCancellation`, with a signal that is also aborted after a time.
  *
- * @throws the error of the step; CancelledError with the mistakes of the step when the signal was aborted
+ * @throws the error of the step; CancelledError with the messages of the step if the signal was aborted
  */
 export function withTimeout<Result>(timeout: Duration, step: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   return withCancellation(async (cancelled) => {
@@ -67,8 +67,8 @@ function cancelledError(reason: unknown, error: Error): Error {
 }
 
 /**
- * Calls a listener when the terminal is closed, which the shell, the system or both report. The process ends after that by SIGHUP,
- * as it does without a listener: if it ended by itself, Node.js would abort, since it cannot restore the settings of the terminal.
+ * Calls a listener when the terminal is closed, which the shell, the system or both report. Afterwards the process ends by SIGHUP, as
+ * it does without a listener. If it exited on its own, Node.js would abort, since it cannot restore the settings of the terminal.
  *
  * @returns a function that removes the listener
  */

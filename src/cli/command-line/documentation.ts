@@ -1,4 +1,4 @@
-// The addresses of pages of the documentation, which messages name.
+// The addresses of documentation pages that messages refer to.
 const DOCUMENTATION = 'https://github.com/cdk8s-kubevirt/cdk8s-kubevirt/blob/main/docs';
 
 /** The address of a page, such as `disks.md`. */

@@ -1,17 +1,17 @@
-// Durations such as `90m` and `1h30m`, as people type and read them; programs keep them in seconds.
+// Durations such as `90m` and `1h30m`, as people write and read them. In programs they are seconds.
 import { InvalidArgumentError } from 'commander';
 
 /** Whole seconds. */
 export type Duration = number;
 
-/** The longest that a timer of Node.js can wait, in milliseconds: a longer one ends at once. */
+/** The longest time that a timer of Node.js can wait, in milliseconds: a longer timer fires at once. */
 export const MAX_TIMER = 2 ** 31 - 1;
 
 const UNITS = { d: 86_400, h: 3_600, m: 60, s: 1 } as const;
 
 const PARTS = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/;
 
-/** Parses a text such as `90m` or `1h30m`; undefined for any other text, and for no time at all. */
+/** Parses a duration such as `90m` or `1h30m`; undefined if it is invalid or zero. */
 export function durationSeconds(text: string): Duration | undefined {
   const parts = PARTS.exec(text)?.slice(1) ?? [];
   const seconds = Object.values(UNITS).reduce((sum, unit, index) => sum + unit * Number(parts[index] ?? 0), 0);

@@ -1,29 +1,29 @@
-// The values of a command line that are not right. All are told at once: commander stops at the first one.
+// The invalid values of a command line. All are reported at once, since commander would stop at the first.
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { UsageError } from './usage-error';
 import { issue, type Issue } from '../../issues/issues';
 
-/** The argument with the words of a command that runs in a guest, any of which may be empty. */
+/** The argument with the words of a command that runs in a guest. Any of them may be empty. */
 export const GUEST_COMMAND = 'command';
 
-/** What is wrong with the values of options and arguments. */
+/** Collects the invalid values of options and arguments. */
 export class InvalidValues {
   private readonly found = new Map<Option | Argument, Issue[]>();
 
-  /** Records the values that a verb does not take, where commander would end at the first. */
+  /** Records the values that a verb does not accept, where commander would stop at the first. */
   public recordIn({ options, registeredArguments }: Command): void {
     options.forEach((option) => this.recordOf(option, (value) => `option '${option.flags}' argument '${value}'`));
     registeredArguments.forEach((argument) => this.recordOf(argument, (value) => `<${argument.name()}> '${value}'`));
   }
 
-  /** Those that were recorded until now. */
+  /** The issues that were recorded so far. */
   public get issues(): readonly Issue[] {
     return [...this.found.values()].flat();
   }
 
   /**
-   * Refuses what was recorded, and empty values, most often from a variable that is not set: for some requests to a cluster, nothing
-   * means everything.
+   * Refuses the recorded values, and empty ones, which most often come from an unset variable: in some requests to a cluster, an empty
+   * value selects everything.
    *
    * @throws UsageError that lists all of them
    */
@@ -68,7 +68,7 @@ function issuesOf(error: unknown, name: string): readonly Issue[] {
   throw error;
 }
 
-/** Commander's own choices are listed in a sentence of their own. */
+/** Commander lists choices in a sentence of their own. */
 function inOneSentence(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(/\.$/, '');
 }

@@ -1,10 +1,10 @@
-// Finds the programs that the command runs, such as kubectl, as a shell would.
+// Finds the programs that the command runs, such as kubectl, as a shell does.
 import { accessSync, constants, statSync } from 'fs';
 import { delimiter, join } from 'path';
 
-/** The path of a program: the name itself where it has a "/", otherwise in the folders of PATH; undefined if none can be run. */
+/** The path of a program: the name itself if it contains a "/", otherwise in the folders of PATH; undefined if it cannot be run. */
 export function programPath(name: string): string | undefined {
-  // An empty entry of PATH means the current folder: what lies there is not run by its name alone.
+  // An empty entry of PATH means the current folder. Programs there are not run by name alone.
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   return (name.includes('/') ? [name] : folders.map((folder) => join(folder, name))).find(isProgram);
 }

@@ -1,4 +1,4 @@
-// A name as the command prints it: with its namespace before it. As an argument it is a path, and mostly of no file.
+// A name with its namespace, as the command prints it. As an argument, it is read as a path, which mostly does not exist.
 import { existsSync } from 'fs';
 import { OBJECT_NAME } from '../../issues/formats';
 
@@ -7,7 +7,7 @@ interface QualifiedName {
   readonly name: string;
 }
 
-/** The namespace and the name in an argument such as `shop/web`; undefined where it may be meant for a path. */
+/** The namespace and the name in an argument such as `shop/web`; undefined if it may be meant as a path. */
 export function qualifiedName(arg: string): QualifiedName | undefined {
   const [namespace, name, ...rest] = arg.split('/');
   const isName = [namespace, name].every((each) => each !== undefined && OBJECT_NAME.matches(each) && !/\.(?:ya?ml|json)$/i.test(each));

@@ -1,7 +1,7 @@
-// Mistakes in the command line itself, as opposed to mistakes in the files and objects that it names.
+// Mistakes in the command line itself, as opposed to mistakes in the files and objects it refers to.
 import { issue, type Issue, IssueError, messageIssues } from '../../issues/issues';
 
-/** An error that the user corrects by typing another command; the command exits with 2. */
+/** An error that the user fixes by typing another command. The command exits with 2. */
 export class UsageError extends IssueError {
   constructor(wrong: string | readonly Issue[], options?: ErrorOptions) {
     super(typeof wrong === 'string' ? [issue('', wrong)] : wrong, options);

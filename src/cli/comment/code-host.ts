@@ -1,5 +1,5 @@
-// The pull request of GitHub, or the merge request of GitLab, that a CI job runs for, and how its comments are read and written: told by
-// the environment of the job.
+// The GitHub pull request or GitLab merge request that a CI job runs for, and how its comments are read and written, from the environment of
+// the job.
 import { readFileSync } from 'fs';
 import { isMap } from '../../plain-data/plain-data';
 import { pageAt } from '../command-line/documentation';
@@ -15,18 +15,18 @@ export interface Comment {
   readonly author: { readonly id?: number; readonly isBot: boolean };
 }
 
-/** How the comments of one request are reached. */
+/** The API for the comments of one request. */
 export interface CodeHost {
-  /** What messages call it. */
+  /** The name in messages. */
   readonly name: string;
-  /** The number of this run, which is above those of earlier ones. */
+  /** The number of this run, which is greater than those of earlier runs. */
   readonly run?: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The URL of the user whose token it is; a job's own token may not read it. */
+  /** The URL of the token's user. A job's own token may not read it. */
   readonly self: string;
   readonly comments: string;
   readonly comment: (id: number) => string;
-  /** The method by which a comment is changed. */
+  /** The method that changes a comment. */
   readonly update: 'PATCH' | 'PUT';
   readonly read: (answered: any) => Comment;
 }
@@ -34,11 +34,11 @@ export interface CodeHost {
 /**
  * The request that a job runs for.
  *
- * @throws UsageError that names every variable which is missing, and a token that cannot be one
+ * @throws UsageError that names every missing variable, and an invalid token
  */
 export function codeHost(env: Environment): CodeHost {
   if (env.GITHUB_ACTIONS !== 'true' && env.GITLAB_CI !== 'true') {
-    throw new UsageError(`this is no job of GitHub or GitLab, whose variables tell where to write: run it there, as ${pageAt('pipelines.md')} shows`);
+    throw new UsageError(`the environment is not that of a GitHub or GitLab job: run this verb in one, as ${pageAt('pipelines.md')} shows`);
   }
   return env.GITLAB_CI === 'true' ? gitLab(env) : gitHub(env);
 }
@@ -89,22 +89,22 @@ function runNumber(text: string = ''): number | undefined {
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
-/** What a header can have; a line break at the end, which files add, is left out. */
+/** A value for a header, without the line break at the end, which files add. */
 const SENDABLE = /^[\x21-\x7e]+[ \t\r\n]*$/;
 
-/** Refuses variables that are missing, and a token that cannot be in a header: the error of Node.js would quote the token. */
+/** Refuses missing variables, and a token that cannot be in a header: the error of Node.js would quote the token. */
 function refuseVariables(token: string, variables: Readonly<Record<string, string | undefined>>): void {
   const missing = Object.keys(variables).filter((name) => !variables[name]).map((name) => `${name} is missing from the environment`);
   const isSendable = !variables[token] || SENDABLE.test(variables[token]!);
-  const odd = isSendable ? [] : [`${token} has a blank, a line break or another character that no token has: write the token alone`];
+  const odd = isSendable ? [] : [`${token} contains a blank, a line break or another character that no token contains: write only the token`];
   refuseUsage([...missing, ...odd]);
 }
 
-/** The URL of an API. A token is sent to other machines with encryption only. */
+/** The URL of an API. A token is only sent to other machines with encryption. */
 function address(variable: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url !== undefined && url.username + url.password !== '') {
-    throw new UsageError(`${variable} has a login in it: write the address without one, the token is all that is needed`);
+    throw new UsageError(`${variable} contains a login: write the address without it, the token is enough`);
   }
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname));
   if (!isSafe) {
@@ -113,7 +113,7 @@ function address(variable: string, text: string): string {
   return text.replace(/\/$/, '');
 }
 
-/** The number of the pull request in the file of a workflow's event. */
+/** The number of the pull request in the event file of a workflow. */
 function pullRequestOf(file: string | undefined): string | undefined {
   try {
     const event: any = JSON.parse(readFileSync(file ?? '', 'utf8'));

@@ -1,4 +1,4 @@
-// The verb `comment`: writes a text, such as that of `diff --output markdown`, into the pull or merge request that a CI job runs for.
+// The verb `comment`: posts a text, such as that of `diff --output markdown`, to the pull or merge request that a CI job runs for.
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { codeHost } from './code-host';
 import { writeComment } from './written-comment';
@@ -10,9 +10,9 @@ const ID = /^[\w./-]{1,100}$/;
 /** `cdk8s-kubevirt comment`. */
 export function commentCommand(): Command {
   return new Command('comment')
-    .description('write a text into the pull request of GitHub or the merge request of GitLab that this CI job runs for; an earlier one is replaced')
-    .argument('<file>', 'the text, in Markdown')
-    .addOption(new Option('--id <name>', 'tells this comment from others of the same request').argParser(parseId).default('manifests'))
+    .description('post a file as a comment on the GitHub pull request or GitLab merge request that this CI job runs for; replace an earlier comment')
+    .argument('<file>', 'file with the comment, in Markdown')
+    .addOption(new Option('--id <name>', 'identifies this comment among others on the same request').argParser(parseId).default('manifests'))
     .action(async (file: string, { id }: { readonly id: string }) => {
       const host = codeHost(process.env);
       const done = await writeComment(host, id, fileText(file));
@@ -21,7 +21,7 @@ export function commentCommand(): Command {
 }
 
 function parseId(text: string): string {
-  // A comment of Markdown ends with the first -->.
+  // A comment in Markdown ends at the first -->.
   if (!ID.test(text) || text.includes('--')) {
     throw new InvalidArgumentError('write letters, digits, dots, slashes, and single hyphens');
   }

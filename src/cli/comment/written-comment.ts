@@ -1,5 +1,5 @@
-// Writes a text as the one comment of a request that bears a mark: an earlier one of the same author is changed, so that a request with
-// many pushes has one comment, also where jobs of several pushes run at once.
+// Writes a text as the only comment of a request with a mark. An earlier one of the same author is changed, so that a request with many
+// pushes has one comment, even if jobs of several pushes run at once.
 import type { CodeHost, Comment } from './code-host';
 import { errorText, IssueError, messageIssues } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
@@ -8,20 +8,20 @@ import { inOneLine, shortened } from '../terminal/lines';
 /** The longest comment, in characters: GitHub refuses more than 65,536. */
 const MAX_LENGTH = 65_000;
 
-/** How many comments are read at once. */
+/** The number of comments per page. */
 const PAGE_SIZE = 100;
 
-/** How many pages of comments are looked through. */
+/** The maximum number of pages that are searched. */
 const MAX_PAGES = 50;
 
-/** How long an answer may take, in milliseconds. */
+/** The timeout of a request, in milliseconds. */
 const ANSWER_TIMEOUT = 60_000;
 
-/** The answers to a token that may not read whose it is. */
+/** The status codes for a token that may not read its user. */
 const MAY_NOT_READ_USER = [401, 403, 404];
 
-/** What was done with a comment, as it is printed. */
-type Done = 'written' | 'updated' | 'of a later run is left alone';
+/** The result for a comment, as printed. */
+type Done = 'written' | 'updated' | 'of a later run is left unchanged';
 
 export async function writeComment(host: CodeHost, id: string, text: string): Promise<Done> {
   const mark = `<!-- cdk8s-kubevirt: ${id} -->`;
@@ -34,7 +34,7 @@ export async function writeComment(host: CodeHost, id: string, text: string): Pr
     return update(host, earlier, body);
   }
   const added = await add(host, body);
-  // Two jobs that run at once may both have added one: the first one stays.
+  // Two jobs that run at once may both have added one. The first one stays.
   const first = added === undefined ? undefined : await findComment(host, (comment) => comment.id < added && isEarlier(comment));
   if (added === undefined || first === undefined) {
     return 'written';
@@ -48,7 +48,7 @@ export async function writeComment(host: CodeHost, id: string, text: string): Pr
 async function update(host: CodeHost, comment: Comment, body: string): Promise<Done> {
   const run = Number(/^<!--[^>]*--><!-- run: (\d+) -->/.exec(comment.body)?.[1] ?? 0);
   if (host.run !== undefined && host.run < run) {
-    return 'of a later run is left alone';
+    return 'of a later run is left unchanged';
   }
   await change({ host, method: host.update, url: host.comment(comment.id), content: { body } });
   return 'updated';
@@ -61,7 +61,7 @@ async function add(host: CodeHost, body: string): Promise<number | undefined> {
     const added = JSON.parse(answered);
     return isMap(added) ? host.read(added).id : undefined;
   } catch {
-    // The comment is written, whatever the answer says.
+    // The comment is written, whatever the answer contains.
     return undefined;
   }
 }
@@ -70,7 +70,7 @@ async function change(request: HostRequest): Promise<string> {
   return textOf(request, await send(request));
 }
 
-/** A text that is short enough: of a longer one, as many whole sections as fit. */
+/** The text, or as many of its whole sections as fit. */
 function fitted(text: string): string {
   if (text.length <= MAX_LENGTH) {
     return text;
@@ -82,15 +82,15 @@ function fitted(text: string): string {
     room -= fits ? length : 0;
     return fits;
   });
-  return `${kept.join('')}\nThere is no room for ${sections.length - kept.length} of ${sections.length} parts: see the log of this job.\n`;
+  return `${kept.join('')}\n${sections.length - kept.length} of ${sections.length} parts do not fit: see the log of this job.\n`;
 }
 
-/** The id of the user whose token it is; undefined for the token of a job, which has no user. */
+/** The id of the token's user; undefined for the token of a job, which has no user. */
 async function ownId(host: CodeHost): Promise<number | undefined> {
   const request: HostRequest = { host, method: 'GET', url: host.self };
   const answer = await send(request);
   if (MAY_NOT_READ_USER.includes(answer.status)) {
-    // An answer that is not read would keep the process alive.
+    // An unread answer would keep the process alive.
     await answer.body?.cancel();
     return undefined;
   }
@@ -106,7 +106,7 @@ async function findComment(host: CodeHost, isWanted: (comment: Comment) => boole
     const text = await textOf(request, answer);
     const found = jsonOf(request, answer, text);
     if (!Array.isArray(found)) {
-      throw failure(request, answer, `the answer is no list: ${excerpt(text)}`);
+      throw failure(request, answer, `the answer is not a list: ${excerpt(text)}`);
     }
     const comment = found.filter(isMap).map(host.read).find(isWanted);
     if (comment !== undefined || (found.length < PAGE_SIZE && !hasNext(answer))) {
@@ -116,7 +116,7 @@ async function findComment(host: CodeHost, isWanted: (comment: Comment) => boole
   return undefined;
 }
 
-/** Whether a page follows: GitLab leaves out of a page what the user may not see, so that a page with fewer comments need not be the last. */
+/** Whether another page follows. GitLab leaves out comments that the user may not see, so a page with fewer comments may not be the last. */
 function hasNext({ headers }: Response): boolean {
   return /;\s*rel="?next"?/.test(headers.get('link') ?? '');
 }
@@ -133,14 +133,14 @@ function send(request: HostRequest): Promise<Response> {
   const { host, method, url, content } = request;
   const body = content === undefined ? undefined : JSON.stringify(content);
   const headers = { ...host.headers, 'user-agent': 'cdk8s-kubevirt', ...content === undefined ? {} : { 'content-type': 'application/json' } };
-  // A redirect would take the token elsewhere.
+  // A redirect would send the token elsewhere.
   return withRequestInError(request, () => fetch(url, { method, headers, body, redirect: 'error', signal: AbortSignal.timeout(ANSWER_TIMEOUT) }));
 }
 
 /**
  * The text of an answer.
  *
- * @throws where the host refuses the request
+ * @throws if the host refuses the request
  */
 async function textOf(request: HostRequest, answer: Response): Promise<string> {
   const text = await withRequestInError(request, () => answer.text());
@@ -154,11 +154,11 @@ function jsonOf(request: HostRequest, answer: Response, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw failure(request, answer, `the answer is no JSON: ${excerpt(text)}`);
+    throw failure(request, answer, `the answer is not JSON: ${excerpt(text)}`);
   }
 }
 
-/** Runs a step of a request, and names the request in the error where the host cannot be reached, or the connection breaks. */
+/** Runs a step of a request, and names the request in the error if the host cannot be reached or the connection breaks. */
 function withRequestInError<Result>(request: HostRequest, step: () => Promise<Result>): Promise<Result> {
   return step().catch((error: Error) => {
     const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
@@ -166,7 +166,7 @@ function withRequestInError<Result>(request: HostRequest, step: () => Promise<Re
   });
 }
 
-/** Node.js throws the type of error for these that it has for a mistake of a program. */
+/** Node.js throws the same type of error for these as for a mistake of a program. */
 function isOfConnection(error: Error): boolean {
   return error instanceof TypeError && ['fetch failed', 'terminated'].includes(error.message);
 }

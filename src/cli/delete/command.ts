@@ -1,4 +1,4 @@
-// The verb `delete`: machines by name, or all that manifests have brought; says what goes with them, and waits until they are gone.
+// The verb `delete`: deletes machines by name, or all objects of manifests, reports what is deleted with them, and waits until they are gone.
 import { Command } from 'commander';
 import { deleteAll, waitUntilGone } from './deletion';
 import { planDeletion } from './deletion-plan';
@@ -20,13 +20,13 @@ import { type Document, readDocuments } from '../manifests/documents';
 import { printProgress, say } from '../terminal/print';
 import { canPrompt, confirm } from '../terminal/prompt';
 
-/** The kinds that keep what disks had on them. */
+/** The kinds that hold earlier data of disks. */
 const SNAPSHOTS: readonly string[] = ['VirtualMachineSnapshot', 'VolumeSnapshot'];
 
-/** What keeps the disks of a pool's machines. */
-const PRESERVE = `scale the pool down first, with scaleInStrategy.proactive.statePreservation: Offline, as ${pageAt('tasks/hardware.md#workstations')} says`;
+/** How to keep the disks of a pool's machines. */
+const PRESERVE = `scale the pool down first, with scaleInStrategy.proactive.statePreservation: Offline, as ${pageAt('tasks/hardware.md#workstations')} describes`;
 
-/** How many machines a command names in a message. */
+/** How many machines the command in a message names. */
 const MOST_NAMED = 10;
 
 interface DeleteOptions extends ConnectionOptions, SelectionOptions {
@@ -40,11 +40,11 @@ interface DeleteOptions extends ConnectionOptions, SelectionOptions {
 /** `cdk8s-kubevirt delete`. */
 export function deleteCommand(): Command {
   const command = new Command('delete')
-    .description('delete machines by name, or all that manifests have brought, and wait until they are gone')
-    .option('--keep-disks', 'keep the machines\' DataVolumes and claims, which a machine of the same name takes again')
-    .option('--include-protected', 'delete also what its annotations keep, as those of a Machine\'s disks do')
-    .option('-y, --yes', 'delete without asking, as it is done where nobody can be asked')
-    .option('--no-wait', 'do not wait until they are gone')
+    .description('delete machines by name, or all objects of manifests, and wait until they are gone')
+    .option('--keep-disks', 'keep the DataVolumes and PersistentVolumeClaims of the machines, for new machines of the same names')
+    .option('--include-protected', 'also delete objects that are protected by their annotations, such as the disks of a Machine')
+    .option('-y, --yes', 'delete without asking; the default without a terminal')
+    .option('--no-wait', 'do not wait until the objects are gone')
     .addOption(timeoutOption('how long to wait', 300));
   return withMachineArguments(command).action(async (args: string[], options: DeleteOptions) => {
     const selection = requireSelection(args, options);
@@ -84,16 +84,16 @@ async function deleted(cluster: Cluster, selection: Selection, options: DeleteOp
   });
 }
 
-/** What is deleted, and what goes along. */
+/** The objects to delete, and what is deleted with them. */
 interface ForeseenDeletion {
   readonly objects: readonly any[];
-  /** What goes with each machine, and what is kept and why. */
+  /** What is deleted with each machine, and what is kept and why. */
   readonly notes: readonly string[];
   /** The disks in the machines' namespaces; undefined where the user may not list them. */
   readonly disks?: Disks;
 }
 
-/** @throws one error that lists all that keeps objects from being deleted in this way */
+/** @throws one error that lists every obstacle to the deletion */
 async function foresee(
   cluster: Cluster, selection: Selection, documents: readonly Document[], options: DeleteOptions,
 ): Promise<ForeseenDeletion> {
@@ -123,30 +123,30 @@ async function foresee(
   };
 }
 
-/** Refuses a deletion of something else than what somebody was asked about: meanwhile others may have changed it. */
+/** Refuses to delete anything that the user was not asked about: others may have changed objects in the meantime. */
 function refuseNews(asked: ForeseenDeletion, now: ForeseenDeletion): void {
   const told = new Set([...asked.notes, ...asked.objects.map(({ metadata }) => metadata.uid)]);
   const news = [
     ...now.notes.filter((note) => !told.has(note)),
     ...now.objects.filter(({ metadata }) => !told.has(metadata.uid)).map((object) => `${objectName(referenceTo(object))} would be deleted`),
   ];
-  refuse(messageIssues(news.map((line) => `${line}: that has changed since you were asked: give the same command again`)));
+  refuse(messageIssues(news.map((line) => `${line}: this has changed since you were asked: run the same command again`)));
 }
 
-/** What keeps the disks from being kept. */
+/** The reasons why disks cannot be kept. */
 function keepingMistakes(objects: readonly any[], disks: Disks | undefined, wait: boolean): string[] {
   return [
-    ...wait ? [] : ['--keep-disks takes until the machines are gone: leave --no-wait out'],
-    ...disks === undefined ? ['the disks are not known, since this user may not list DataVolumes and PersistentVolumeClaims: ask for that, or leave --keep-disks out'] : [],
+    ...wait ? [] : ['--keep-disks has to wait until the machines are gone: leave out --no-wait'],
+    ...disks === undefined ? ['the disks are unknown, since this user may not list DataVolumes and PersistentVolumeClaims: ask for that, or leave out --keep-disks'] : [],
     ...objects.filter(({ kind }) => kind === 'VirtualMachinePool').map((pool) => (
-      `pool ${machineName(pool)}: the disks of its machines go with it: ${PRESERVE}, or leave --keep-disks out${othersByName(objects)}`
+      `pool ${machineName(pool)}: the disks of its machines are deleted with it: ${PRESERVE}, or leave out --keep-disks${othersByName(objects)}`
     )),
     ...objects.filter(({ kind, metadata }) => kind === 'VirtualMachine' && metadata.deletionTimestamp !== undefined && !metadata.finalizers?.includes(HOLD))
-      .map((machine) => `${machineName(machine)}: is being deleted already, and its disks with it`),
+      .map((machine) => `${machineName(machine)}: is already being deleted, with its disks`),
   ];
 }
 
-/** The commands that delete the machines that are of no pool of the manifests. */
+/** The commands that delete the machines that do not belong to a pool of the manifests. */
 function othersByName(objects: readonly any[]): string {
   const commands = [...groupBy(objects.filter(isMachine), ({ metadata }) => metadata.namespace)].map(([namespace, machines]) => {
     const names = machines.map(({ metadata }) => metadata.name);
@@ -155,49 +155,49 @@ function othersByName(objects: readonly any[]): string {
   return commands.length === 0 ? '' : `, or name the other machines: ${commands.join('; ')}`;
 }
 
-/** What says of itself that it is to be kept, and would go with its machine. */
+/** Disks that an annotation protects and that would be deleted with their machine. */
 function protectionMistakes(machine: any, disks: Disks | undefined, advice: string): string[] {
   const own = disks?.atRisk(machine) ?? disksInManifest(machine);
   return own.filter(({ protection }) => protection !== undefined)
-    .map((disk) => `${machineName(machine)}: ${objectName(disk)} would go with it, which its annotation ${disk.protection} keeps: `
+    .map((disk) => `${machineName(machine)}: ${objectName(disk)} would be deleted with it, but is protected by its annotation ${disk.protection}: `
       + `${advice} --include-protected to delete it too`);
 }
 
-/** Snapshots that go: with them goes the way back of disks that stay. */
+/** Snapshots that are deleted: disks that stay can no longer be restored from them. */
 function snapshotNotes(objects: readonly any[]): string[] {
   const going = objects.filter(({ kind, spec }) => SNAPSHOTS.includes(kind) && spec?.deletionPolicy !== 'Retain');
   const names = going.map((object) => objectName(referenceTo(object)));
-  return names.length === 0 ? [] : [`no way leads back any more to what these have kept, also of disks that stay: ${names.join(', ')}: to keep them, name the machines in place of their manifests`];
+  return names.length === 0 ? [] : [`these snapshots are deleted too, even if their disks stay: ${names.join(', ')}: to keep them, give the names of the machines instead of their manifests`];
 }
 
 /**
- * What goes with a machine, or stays.
+ * The disks that are deleted with a machine, or that stay.
  *
- * @param going the disks that are deleted by themselves
+ * @param going the disks that are deleted on their own
  */
 function along(machine: any, disks: Disks | undefined, going: ReadonlySet<string>, keepDisks: boolean): string {
   if (disks === undefined) {
-    return `${machineName(machine)}: its DataVolumes go with it; this user may not see which those are`;
+    return `${machineName(machine)}: its DataVolumes are deleted with it; this user may not list them`;
   }
   const own = disks.atRisk(machine).filter(({ owner }) => owner === undefined || owner === machine.metadata.uid);
   if (own.length === 0) {
     const { namespace } = machine.metadata;
     const claims = [...new Set(claimNames(machine))].filter((name) => disks.has({ namespace, name }));
     const [gone, staying] = [true, false].map((goes) => claims.filter((name) => going.has(`${namespace}/${name}`) === goes));
-    const remedy = keepDisks ? '' : `: where nothing else uses them, kubectl delete datavolume,pvc ${staying.join(' ')} -n ${namespace} --ignore-not-found deletes them too`;
+    const remedy = keepDisks ? '' : `: if nothing else uses them, kubectl delete datavolume,pvc ${staying.join(' ')} -n ${namespace} --ignore-not-found deletes them too`;
     const told = [
       ...gone.length === 0 ? [] : [`its disks are deleted too: ${gone.join(', ')}`],
-      ...staying.length === 0 ? [] : [`its disks stay, since it owns none of them: ${staying.join(', ')}${remedy}`],
+      ...staying.length === 0 ? [] : [`its disks stay, since it does not own them: ${staying.join(', ')}${remedy}`],
     ];
-    return `${machineName(machine)}: ${told.join('; ') || 'has no disks that last'}`;
+    return `${machineName(machine)}: ${told.join('; ') || 'has no persistent disks'}`;
   }
   const names = own.map(({ name, size }) => `${name}${size === undefined ? '' : ` (${readableSize(size)})`}`).join(', ');
-  return `${machineName(machine)}: ${keepDisks ? 'its disks are kept' : 'its disks go with it'}: ${names}`;
+  return `${machineName(machine)}: ${keepDisks ? 'its disks are kept' : 'its disks are deleted with it'}: ${names}`;
 }
 
 function poolNotes({ namespace, name, ownerReferences = [] }: any): string[] {
   return ownerReferences.filter(({ kind }: any) => kind === 'VirtualMachinePool')
-    .map((pool: any) => `${namespace}/${name}: is of pool ${JSON.stringify(pool.name)}, which makes another: scale the pool to have fewer`);
+    .map((pool: any) => `${namespace}/${name}: is of pool ${JSON.stringify(pool.name)}, which creates another: scale the pool to have fewer`);
 }
 
 function isAgreedUpon(objects: readonly any[]): Promise<boolean> {

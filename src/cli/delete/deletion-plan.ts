@@ -1,4 +1,4 @@
-// Plans a deletion: the selected machines, or all objects of manifests, as they are in the cluster now.
+// Plans a deletion: of the selected machines, or of all objects of manifests, in their present state in the cluster.
 import { objectIdentity } from '../../admission/distinct-objects';
 import { type Issue, refuse } from '../../issues/issues';
 import { withContext } from '../cluster/api-error';
@@ -20,17 +20,17 @@ interface DeletionPlan {
   readonly notes: readonly string[];
 }
 
-/** What to keep of the objects of manifests. */
+/** Which objects of manifests to keep. */
 interface DeletionPlanOptions {
-  /** Whether to keep DataVolumes and claims. */
+  /** Whether to keep DataVolumes and PersistentVolumeClaims. */
   readonly keepDisks: boolean;
-  /** Whether to delete also objects whose annotation protects them. */
+  /** Whether to delete objects that an annotation protects, too. */
   readonly includeProtected: boolean;
   /** The namespace given by an option: no object may be in another one. */
   readonly namespace?: string;
 }
 
-/** Kinds whose deletion would delete objects of others too. */
+/** Kinds whose deletion would also delete objects of others. */
 const NEVER_DELETED: readonly string[] = ['Namespace', 'CustomResourceDefinition'];
 
 /**
@@ -70,7 +70,7 @@ async function planManifests(
   return {
     objects: existing.filter((object) => !kept.has(object)),
     notes: [
-      ...distinct.filter(isNeverDeleted).map((document) => `${nameOf(document)} is left: kubectl deletes it, with all that is in it of others`),
+      ...distinct.filter(isNeverDeleted).map((document) => `${nameOf(document)} is kept, since others may have objects in it: delete it with kubectl`),
       ...distinct.filter(isKeptDisk).map((document) => `${nameOf(document)} is kept`),
       ...[...kept].map((object) => `${objectName(referenceTo(object))} is kept by its annotation ${protectionOf(object)}: --include-protected deletes it too`),
       ...found.filter((object) => typeof object === 'string'),
@@ -78,22 +78,22 @@ async function planManifests(
   };
 }
 
-/** An object in another namespace than that of the option; cluster-scoped objects are in none. */
+/** An issue if an object is in another namespace than the option's. Cluster-scoped objects are in none. */
 function namespaceIssues(document: Document, object: any, namespace: string | undefined): Issue[] {
   const own: string | undefined = object.metadata?.namespace;
   return [undefined, own].includes(namespace) || own === undefined ? []
     : [issueAt(document, '', `${objectName(referenceTo(object))} is in namespace ${JSON.stringify(own)}, which is not that of --namespace ${JSON.stringify(namespace)}: leave out one of the two`)];
 }
 
-/** An annotation that protects an object for its machine does not protect it without the machine. */
+/** An annotation that protects an object for its machine does not protect it from a deletion with the machine. */
 function isProtected(object: any): boolean {
   return protectionOf(object) !== undefined && !isKeptForMachine(object);
 }
 
-/** The object as it is now, or a note that it does not exist. */
+/** The object in its present state, or a note that it does not exist. */
 async function readObject(cluster: Cluster, { value }: Document): Promise<any> {
   const reference = referenceTo(value);
   const { apiVersion, kind } = reference;
   const found = await withContext(cluster, 'get', reference, () => cluster.read(reference)).catch(undefinedIfAbsent);
-  return found === undefined ? `${objectName(reference)} is not there` : { apiVersion, kind, ...found };
+  return found === undefined ? `${objectName(reference)} does not exist` : { apiVersion, kind, ...found };
 }

@@ -1,4 +1,4 @@
-// Deletes objects, waits until they and what they own are gone, and names the finalizers that hold those that are not.
+// Deletes objects, waits until they and everything they own are gone, and names the finalizers that hold the others.
 import { Disk } from './disks';
 import { addHold, HOLD, releaseMachines, takeHoldBack } from './keep-disks';
 import { errorText } from '../../issues/issues';
@@ -17,7 +17,7 @@ interface PendingDeletion extends ObjectReference {
   readonly uid: string;
 }
 
-/** After how long the objects that are still there are reported, in milliseconds. */
+/** The time after which remaining objects are reported, in milliseconds. */
 const QUIET_TIME = 10_000;
 
 /** Known finalizers, and who removes them. */
@@ -34,7 +34,7 @@ interface DeletionResult {
   readonly failed: readonly string[];
 }
 
-/** Requests the deletion of objects; ignores those that are gone already. With `keepDisks`, machines get a finalizer first. */
+/** Requests the deletion of objects, and ignores those that are already gone. With `keepDisks`, machines get a finalizer first. */
 export async function deleteAll(cluster: Cluster, objects: readonly any[], keepDisks: boolean, retry: RetryUntil): Promise<DeletionResult> {
   const failed = new Map<any, string>();
   await mapLimited(objects, async (object) => {
@@ -66,8 +66,8 @@ async function deleteObject(cluster: Cluster, object: any): Promise<void> {
 /**
  * Waits until everything is gone.
  *
- * @param disks those that go with the machines; undefined where they are kept
- * @returns what is still there when the time is over, and what holds it, a line each
+ * @param disks the disks that are deleted with the machines; undefined if they are kept
+ * @returns a line for each object that remains when the time is over, with what holds it
  */
 export async function waitUntilGone(
   cluster: Cluster, objects: readonly any[], disks: readonly Disk[] | undefined, retry: RetryUntil,
@@ -86,7 +86,7 @@ export async function waitUntilGone(
   }
 }
 
-/** Waits, and reports after a while what is still there. */
+/** Waits, and reports remaining objects after a while. */
 async function waitAndReport(
   cluster: Cluster, pending: readonly PendingDeletion[], retry: RetryUntil, gone: (object: PendingDeletion) => void,
 ): Promise<Unfinished<PendingDeletion>[]> {
@@ -102,6 +102,6 @@ async function waitAndReport(
 
 function describeHolders({ reference, object }: Unfinished<PendingDeletion>): string {
   const { finalizers = [], deletionTimestamp } = object?.metadata ?? {};
-  const holders = finalizers.map((finalizer: string) => FINALIZERS[finalizer] ?? `whoever has put the finalizer ${finalizer} on it, and has to remove it`);
-  return `${objectName(reference)}: ${deletionTimestamp === undefined ? 'is there, and nobody is deleting it' : `is held by ${holders.join('; ') || 'nobody any more'}`}`;
+  const holders = finalizers.map((finalizer: string) => FINALIZERS[finalizer] ?? `the owner of the finalizer ${finalizer}, who has to remove it`);
+  return `${objectName(reference)}: ${deletionTimestamp === undefined ? 'exists, and is not being deleted' : `is held by ${holders.join('; ') || 'no finalizer'}`}`;
 }

@@ -1,4 +1,4 @@
-// The disks that machines own or are about to, which the cluster deletes together with them.
+// The disks that machines own or are about to own, which the cluster deletes with them.
 import { groupBy } from '../../plain-data/plain-data';
 import { isForbidden, withContext } from '../cluster/api-error';
 import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
@@ -7,20 +7,20 @@ import { DATA_VOLUME, DISK_TYPES } from '../manifests/disk-types';
 import { dataVolumesOf } from '../manifests/machines';
 import { ownProtectionOf } from '../manifests/protection';
 
-/** A DataVolume or a claim. */
+/** A DataVolume or a PersistentVolumeClaim. */
 export interface Disk extends ObjectReference {
   readonly uid: string;
   readonly size?: string;
-  /** The uid of its owner: the machine, or a DataVolume of the machine; undefined for a DataVolume that a machine may take. */
+  /** The uid of its owner: the machine, or a DataVolume of the machine; undefined for a DataVolume that a machine may adopt. */
   readonly owner?: string;
   /** The annotation that protects it from deletion, if any. */
   readonly protection?: string;
 }
 
 /**
- * The DataVolumes and claims of namespaces, once for each owner.
+ * The DataVolumes and PersistentVolumeClaims of namespaces, once for each owner.
  *
- * @returns nothing where the user may not list them
+ * @returns undefined if the user may not list them
  */
 export async function listDisks(cluster: Cluster, namespaces: readonly string[]): Promise<Disks | undefined> {
   const queries = [...new Set(namespaces)].flatMap((namespace) => DISK_TYPES.map((type) => ({ ...type, namespace })));
@@ -38,29 +38,29 @@ export async function listDisks(cluster: Cluster, namespaces: readonly string[])
   }
 }
 
-/** The uids of the owners of a disk, and nobody where it is a DataVolume without a controller. */
+/** The uids of the owners of a disk, and `undefined` if it is a DataVolume without a controller. */
 function ownersOf({ kind, metadata: { ownerReferences = [] } }: any): (string | undefined)[] {
   const uids = ownerReferences.map(({ uid }: any) => uid);
   const isFree = kind === DATA_VOLUME.kind && ownerReferences.every(({ controller }: any) => controller !== true);
   return isFree ? [...uids, undefined] : uids;
 }
 
-/** Disks by what they are deleted with: a namespace may have ten thousand machines. */
+/** Disks by the owner that they are deleted with: a namespace may have ten thousand machines. */
 export class Disks {
   private readonly byOwner: ReadonlyMap<string | undefined, readonly Disk[]>;
-  /** Those that a machine may take, by namespace and name. */
+  /** Those that a machine may adopt, by namespace and name. */
   private readonly free: ReadonlyMap<string, Disk>;
 
   private readonly names: ReadonlySet<string>;
 
-  /** @param present all that are there, also those that nothing owns */
+  /** @param present all disks that exist, including those without an owner */
   constructor(disks: readonly Disk[], present: readonly Pick<Disk, 'namespace' | 'name'>[] = disks) {
     this.names = new Set(present.map(keyOf));
     this.byOwner = groupBy(disks, ({ owner }) => owner);
     this.free = new Map(this.ownedBy(undefined).map((each) => [keyOf(each), each]));
   }
 
-  /** Whether there is a DataVolume or a claim of that name. */
+  /** Whether a DataVolume or PersistentVolumeClaim of that name exists. */
   has(wanted: Pick<Disk, 'namespace' | 'name'>): boolean {
     return this.names.has(keyOf(wanted));
   }
@@ -69,13 +69,13 @@ export class Disks {
     return this.byOwner.get(uid) ?? [];
   }
 
-  /** Those that are deleted with a machine: what it owns, and the claims of its DataVolumes. */
+  /** The disks that are deleted with a machine: those it owns, and the claims of its DataVolumes. */
   of({ metadata: { uid } }: any): Disk[] {
     const own = this.ownedBy(uid);
     return [...own, ...own.flatMap((volume) => this.ownedBy(volume.uid))];
   }
 
-  /** Also the DataVolumes that the machine has not taken yet: KubeVirt makes it their owner at any moment, up to its deletion. */
+  /** The same and the DataVolumes that the machine may still adopt: KubeVirt may make it their owner at any time until its deletion. */
   atRisk(machine: any): Disk[] {
     const own = this.of(machine);
     const owned = new Set(own.map(({ uid }) => uid));

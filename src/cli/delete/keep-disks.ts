@@ -1,5 +1,5 @@
-// Keeps the disks of machines that are deleted, by removing the machine from their owners. A finalizer of ours holds the machine
-// until that is done, so that nothing is lost where the command is interrupted.
+// Keeps the disks of deleted machines, by removing the machine from their owners. Our finalizer holds the machine until this is done, so
+// that nothing is lost if the command is interrupted.
 import { listDisks } from './disks';
 import { isConflict, isTransient, undefinedIfNotFound } from '../cluster/api-error';
 import { Cluster, isBeingDeleted, ObjectReference, referenceTo } from '../cluster/cluster';
@@ -10,13 +10,13 @@ import { watchUntil } from '../cluster/watch-until';
 /** The finalizer that holds a machine while it owns its disks. */
 export const HOLD = 'cdk8s-kubevirt/keep-disks';
 
-/** Adds the finalizer to a machine, unless it has it. */
+/** Adds the finalizer to a machine, unless it already has it. */
 export async function addHold(cluster: Cluster, machine: any, retry: RetryUntil): Promise<void> {
   const held = ({ finalizers = [] }: any) => finalizers.includes(HOLD) ? undefined : { finalizers: [...finalizers, HOLD] };
   await editMetadata(cluster, referenceTo(machine), machine.metadata.uid, held, retry);
 }
 
-/** Removes the finalizer of a machine that is not to be deleted after all. Of one that is being deleted, it keeps the disks. */
+/** Removes the finalizer from a machine that is not deleted after all. On one that is being deleted, it stays and keeps the disks. */
 export async function takeHoldBack(cluster: Cluster, machine: any, retry: RetryUntil): Promise<void> {
   const released = (metadata: any) => metadata.deletionTimestamp === undefined ? withoutHold(metadata) : undefined;
   await editMetadata(cluster, referenceTo(machine), machine.metadata.uid, released, retry);
@@ -36,7 +36,7 @@ export async function releaseMachines(cluster: Cluster, machines: readonly any[]
   const alone = machines.filter((machine) => !held.has(keyOf(referenceTo(machine))));
   const disks = await listDisks(cluster, alone.map(({ metadata }) => metadata.namespace));
   if (disks === undefined) {
-    throw new Error('the disks may not be listed any more: the machines are held until the same command is given by somebody who may');
+    throw new Error('this user may no longer list the disks: the machines are held until a user who may list them runs the same command');
   }
   const limit = limiter();
   await Promise.all(alone.map(async (machine) => {
@@ -47,7 +47,7 @@ export async function releaseMachines(cluster: Cluster, machines: readonly any[]
   }));
 }
 
-/** Changes the metadata of the object with a uid, unless it is gone or there is nothing to change. */
+/** Changes the metadata of the object with this uid, unless it is gone or there is nothing to change. */
 async function editMetadata(
   cluster: Cluster, reference: ObjectReference, uid: string, change: (metadata: any) => object | undefined, retry: RetryUntil,
 ): Promise<void> {

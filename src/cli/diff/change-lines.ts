@@ -1,15 +1,15 @@
-// Formats differences: a heading an object, and a line for each old and each new value. Secrets are not shown.
+// Formats differences: a heading for each object, and a line for each old and each new value. Secrets are not shown.
 import type { ShownDifference } from './shown-differences';
 import type { ObjectReference } from '../cluster/cluster';
 import { objectName } from '../cluster/object-name';
 import type { TextLine } from '../terminal/lines';
 
-/** What would happen to an object. What changes, and what that does, may be found only when it is asked for. */
+/** A change to an object. Its differences and its impact may be computed on demand. */
 export interface Change {
   readonly object: ObjectReference;
   readonly what: 'created' | 'configured' | 'refused' | 'pruned' | 'removed';
   readonly differences: readonly ShownDifference[];
-  /** What that does, in a sentence each, of which the object is the beginning. */
+  /** The effects of the change, as sentences whose subject is the object. */
   readonly impact?: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export function changeLines(change: Change): TextLine[] {
   return [heading(change), ...(change.impact ?? []).map((text): TextLine => ({ style: 'bold', text: `! it ${text}` })), ...fieldLines(change)];
 }
 
-/** What happens to an object's fields, without what that does. */
+/** The changed fields of an object, without the impact. */
 export function changedFields(change: Change): TextLine[] {
   return [heading(change), ...fieldLines(change)];
 }

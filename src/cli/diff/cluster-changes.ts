@@ -1,4 +1,4 @@
-// What a cluster would change where manifests were applied, as its server tells in a dry run.
+// The changes that a cluster would make if manifests were applied, according to a dry run on the server.
 import type { Change } from './change-lines';
 import { Impacts, REFUSED } from './impact';
 import { type ShownDifference, shownDifferences } from './shown-differences';
@@ -19,9 +19,9 @@ import type { Validation } from '../manifests/validation';
 import { say } from '../terminal/print';
 
 export interface DryRunOptions {
-  /** The namespace that was asked for, which no object may contradict. */
+  /** The namespace of the option, which no object may contradict. */
   readonly namespace?: string;
-  /** The set of which it is told what would be deleted. */
+  /** The set whose deletions are shown. */
   readonly prune?: string;
   readonly forceConflicts?: boolean;
   readonly validate: Validation;
@@ -29,11 +29,11 @@ export interface DryRunOptions {
 
 interface ClusterChanges {
   readonly changes: readonly Change[];
-  /** Why objects were refused, or why it is not known what would become of them. Then nothing would be deleted. */
+  /** Why objects were refused, or why their result is unknown. Then nothing would be deleted. */
   readonly errors: readonly string[];
 }
 
-/** @throws when the time is over before everything is known */
+/** @throws if the time is over before everything is known */
 export async function clusterChanges(input: InputStream, cluster: Cluster, options: DryRunOptions, retry: RetryUntil): Promise<ClusterChanges> {
   const { namespace, prune, validate: validation, forceConflicts = false } = options;
   const objects = await readDesiredObjects(input, cluster, { namespace, validation, retry, warn: (line) => say('warning', line) });
@@ -44,7 +44,7 @@ export async function clusterChanges(input: InputStream, cluster: Cluster, optio
   const errors = await failureLines(cluster, failed);
   const reason = retry.signal.reason as CancelledError | undefined;
   if (reason !== undefined) {
-    throw new IssueError(messageIssues([...errors, `${reason.message}: what would change is not known`]));
+    throw new IssueError(messageIssues([...errors, `${reason.message}: what would change is unknown`]));
   }
   const changes = objects.flatMap((object) => applied.get(object)?.change ?? refused(object, failed.get(object)));
   if (errors.length > 0) {
@@ -55,29 +55,29 @@ export async function clusterChanges(input: InputStream, cluster: Cluster, optio
   return { changes: [...changes, ...deletions.map(pruned)], errors };
 }
 
-/** An object that the cluster refuses; none of one of which nothing is known. */
+/** The change for an object that the cluster refuses; none if the result is unknown. */
 function refused(object: DesiredObject, error: Error | undefined): Change[] {
   return error === undefined || !isRefusal(error) ? []
     : [{ object, what: 'refused', differences: [], impact: refusalTexts(object, error).map((text) => `${REFUSED}${text}`) }];
 }
 
 function pruned(deletion: Deletion): Change {
-  return { object: deletion, what: 'pruned', differences: [], impact: deletion.loss === undefined ? [] : [`takes along ${deletion.loss}`] };
+  return { object: deletion, what: 'pruned', differences: [], impact: deletion.loss === undefined ? [] : [`is deleted with ${deletion.loss}`] };
 }
 
-/** What a dry run has shown of an object, without the object. */
+/** The result of a dry run for an object, without the object. */
 function judge(object: DesiredObject, { before, after }: Applied, impacts: Impacts): { readonly change?: Change; readonly after: AppliedObject } {
   const found = shownDifferences(before, after);
   if (found.length === 0) {
     return { after: appliedObject(after) };
   }
-  // What the server has admitted is not refused.
+  // An object that the server has admitted is not refused.
   const impact = before === undefined ? [] : impacts.ofChange(before, after, found).filter((sentence) => !sentence.startsWith(REFUSED));
   const change = new ShownChange(object, before === undefined ? 'created' : 'configured', found, impact);
   return { change, after: appliedObject(after) };
 }
 
-/** A change that a dry run has shown. Its differences are kept as text, which takes a tenth of their memory. */
+/** A change found by a dry run. Its differences are kept as text, which takes a tenth of their memory. */
 class ShownChange implements Change {
   private readonly text: string;
 

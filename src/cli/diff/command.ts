@@ -1,5 +1,5 @@
 // The verb `diff`: shows what `apply` would change, field by field, by a dry run on the server; or how manifests differ from those of
-// another folder, without a cluster. Like kubectl, it exits with 1 if there are differences, and with more after an error.
+// another folder, without a cluster. As in kubectl, the exit code is 1 if there are differences, and greater after an error.
 import { Command, Option } from 'commander';
 import { Change, changeLines } from './change-lines';
 import { clusterChanges, type DryRunOptions } from './cluster-changes';
@@ -33,20 +33,20 @@ function* changeParts(changes: readonly Change[]): Iterable<readonly Line[]> {
   }
 }
 
-/** The options of a cluster, which has no part in a comparison of folders. */
+/** The options for a cluster, which a comparison of folders does not use. */
 const OF_CLUSTERS = ['prune', 'forceConflicts', 'validate', 'timeout', 'kubeconfig', 'context', 'namespace'];
 
 /** `cdk8s-kubevirt diff`. */
 export function diffCommand(): Command {
   const command = new Command('diff')
-    .description('show what apply would change, field by field, or how manifests differ from others; exits with 0 where nothing would change, with 1 where something would, and with more after an error')
+    .description('show what apply would change, field by field, or how manifests differ from others; exit with 0 if nothing would change, 1 if something would, and more after an error')
     .argument('<path...>', 'files of YAML or JSON, folders of YAML, or - for standard input')
-    .option('--against <path>', 'ask no cluster: compare with the manifests of that folder or file, and say which machines restart and which disks go')
-    .addOption(new Option('-o, --output <format>', 'how changes are printed').choices(Object.keys(OUTPUTS)).default('text'))
-    .addOption(pruneOption('show also what of the set of that name would be deleted; the set is looked for in the namespace of --namespace or of the context'))
-    .option('--force-conflicts', 'take fields over that others own')
+    .option('--against <path>', 'compare with the manifests of this folder or file instead of a cluster, and report which machines restart and which disks are deleted')
+    .addOption(new Option('-o, --output <format>', 'output format').choices(Object.keys(OUTPUTS)).default('text'))
+    .addOption(pruneOption('also show which objects of this set would be deleted; the set is read from the namespace of --namespace or of the context'))
+    .option('--force-conflicts', 'take over fields that other field managers own')
     .addOption(validateOption())
-    .addOption(timeoutOption('how long to wait for a cluster that does not answer for the moment', 60));
+    .addOption(timeoutOption('how long to wait for a cluster that temporarily does not answer', 60));
   return withClusterOptions(command).action(async (paths: string[], options: DiffOptions) => {
     if (options.against !== undefined) {
       await compare(paths, options.against, options.output, command).catch(asFailure);
@@ -62,7 +62,7 @@ export function diffCommand(): Command {
   });
 }
 
-/** Prints changes; exits with 1 where there are any. */
+/** Prints changes, and sets the exit code to 1 if there are any. */
 async function show(changes: readonly Change[], title: string, output: DiffOptions['output']): Promise<void> {
   await printResultParts(OUTPUTS[output](changes, title));
   process.exitCode = changes.length > 0 ? 1 : 0;
@@ -77,8 +77,8 @@ function asFailure(error: Error): never {
 async function compare(paths: readonly string[], against: string, output: DiffOptions['output'], command: Command): Promise<void> {
   const useless = command.options.filter((option) => OF_CLUSTERS.includes(option.attributeName()) && command.getOptionValueSource(option.attributeName()) === 'cli');
   refuseUsage([
-    ...useless.map(({ long }) => `${long!} is for a cluster, and --against asks none: leave out one of the two`),
-    ...paths.length > 1 ? [`${paths.length} paths are given: write one, to be compared with that of --against`] : [],
+    ...useless.map(({ long }) => `${long!} is for a cluster, and --against does not use one: leave out one of the two`),
+    ...paths.length > 1 ? [`${paths.length} paths are given: write one, to compare with --against`] : [],
     ...against === '-' && paths.includes('-') ? ['- is standard input, which is read once: the manifests and --against cannot share it, write a file for one of them'] : [],
   ]);
   await show(await folderChanges(against, paths[0]), paths[0], output);

@@ -1,5 +1,4 @@
-// What differs between the manifests of two folders, such as those of a branch and of the branch that it is to be merged into. No
-// cluster is asked.
+// The differences between the manifests of two folders, such as those of a branch and its target branch. No cluster is used.
 import { existsSync, statSync } from 'fs';
 import type { Change } from './change-lines';
 import { Impacts } from './impact';
@@ -15,7 +14,7 @@ import { leftoversLine } from '../repository/leftovers';
 import { openRepository } from '../repository/repository';
 import { say } from '../terminal/print';
 
-/** The changes that lead from the manifests of one path to those of another: what comes, what changes and what goes, in this order. */
+/** The changes from the manifests of one path to those of another: new, changed and removed objects, in this order. */
 export async function folderChanges(beforePath: string, afterPath: string): Promise<Change[]> {
   const [{ objects: before, issues: ofBefore }, { objects: after, issues: ofAfter }] = [await readObjects(beforePath), await readObjects(afterPath)];
   refuse([...ofAfter, ...ofBefore]);
@@ -30,7 +29,7 @@ export async function folderChanges(beforePath: string, afterPath: string): Prom
   ];
 }
 
-/** A change whose objects are read again to tell it. */
+/** A change whose objects are read again to describe it. */
 class FolderChange implements Change {
   public readonly object: ObjectReference;
   public readonly what: Change['what'];
@@ -42,7 +41,7 @@ class FolderChange implements Change {
     this.what = before === undefined ? 'created' : after === undefined ? 'removed' : 'configured';
   }
 
-  /** Of most objects nothing else is asked. */
+  /** Most objects need nothing else. */
   public get isChanged(): boolean {
     return differences(this.before?.manifest, this.after?.manifest).length > 0;
   }
@@ -60,7 +59,7 @@ class FolderChange implements Change {
   }
 }
 
-/** The objects of a path, or every mistake, each with file and line. */
+/** The objects of a path, or all mistakes, each with file and line. */
 async function readObjects(path: string): Promise<{ readonly objects: Map<string, StoredObject>; readonly issues: readonly Issue[] }> {
   try {
     return { objects: await objectsIn(path), issues: [] };
@@ -72,7 +71,7 @@ async function readObjects(path: string): Promise<{ readonly objects: Map<string
   }
 }
 
-/** The objects of a path, by what makes each this object and no other. A folder without manifests has none. */
+/** The objects of a path by their identity. A folder without manifests has none. */
 async function objectsIn(path: string): Promise<Map<string, StoredObject>> {
   if (existsSync(path) && statSync(path).isDirectory() && !hasYaml(path)) {
     return new Map();

@@ -1,5 +1,5 @@
-// What a change of manifests does to machines and their disks, as far as manifests tell: restarts, and data that is lost or kept. Whether
-// something is deleted is up to what applies the manifests; here it deletes what left them, as Argo CD and Flux do when they prune.
+// The effects of changed manifests on machines and their disks, as far as manifests show them: restarts, and data that is lost or kept.
+// Removed objects are taken to be deleted, as Argo CD and Flux do when they prune.
 import { keptImages, poolUpdate } from './template-changes';
 import { secretIn } from '../../admission/secrets/detectors';
 import { Claims, type NamedManifest } from '../../assertions/claims';
@@ -13,15 +13,15 @@ import { dataVolumesOf, fieldAt, isHalted, machineIn } from '../manifests/machin
 import { protectionOf } from '../manifests/protection';
 import { pluralize } from '../terminal/lines';
 
-/** What tells of the changes of a kind's objects. */
+/** Describes the changes to objects of a kind. */
 type Rule = (before: any, after: any, paths: readonly string[]) => string[];
 
-/** The beginning of a sentence on a change that nobody makes. */
+/** The beginning of a sentence on an impossible change. */
 export const REFUSED = 'is refused: ';
 
 const SIZE = 'spec.resources.requests.storage';
 
-/** What of a claim may change; the class where the cluster serves VolumeAttributesClass. */
+/** The fields of a claim that can change. The class can if the cluster serves VolumeAttributesClass. */
 const MUTABLE = [SIZE, 'spec.volumeAttributesClassName'];
 
 const CHANGES: { readonly [kind: string]: Rule } = table({
@@ -33,25 +33,25 @@ const CHANGES: { readonly [kind: string]: Rule } = table({
   Secret: (before, _, paths) => before.immutable === true && paths.some((path) => /^(?:data|stringData)\b/.test(path)) ? [`${REFUSED}the Secret is immutable`] : [],
 });
 
-/** What goes with an object that is deleted, and what no manifest brings back. */
+/** What is deleted with an object, and cannot be restored from manifests. */
 const REMOVALS: { readonly [kind: string]: string } = table({
   DataVolume: 'is deleted with its data',
   PersistentVolumeClaim: 'is deleted with its data',
-  Namespace: 'is deleted with all that is in it',
+  Namespace: 'is deleted with everything in it',
   CustomResourceDefinition: 'is deleted with all objects of its kind',
-  VirtualMachineSnapshot: 'is deleted with what it has kept',
-  VolumeSnapshot: 'is deleted with what it has kept, unless its class retains that',
+  VirtualMachineSnapshot: 'is deleted with the data that it holds',
+  VolumeSnapshot: 'is deleted with the data that it holds, unless its class retains it',
 });
 
 export class Impacts {
   private readonly claims: Claims;
 
-  /** @param before all objects that there were */
+  /** @param before all objects before the change */
   constructor(before: readonly NamedManifest[]) {
     this.claims = new Claims(before);
   }
 
-  /** What a change of an object does, in a sentence each, of which the object is the beginning. */
+  /** The effects of a change to an object, as sentences whose subject is the object. */
   public ofChange(before: any, after: any, differences: readonly Difference[]): string[] {
     const own = Object.hasOwn(CHANGES, after.kind) ? CHANGES[after.kind](before, after, differences.map(({ path }) => path)) : [];
     return after.kind === 'VirtualMachine' ? [...own, ...this.restart(before, after)] : own;
@@ -60,7 +60,7 @@ export class Impacts {
   public ofRemoval(object: any): string[] {
     const protection = protectionOf(object);
     if (protection !== undefined) {
-      return [`stays in the cluster, for ${protection}`];
+      return [`stays in the cluster, protected by ${protection}`];
     }
     if (Object.hasOwn(REMOVALS, object.kind) && fieldAt(object, 'spec.deletionPolicy') !== 'Retain') {
       return [REMOVALS[object.kind]];
@@ -69,12 +69,12 @@ export class Impacts {
   }
 
   private restart(before: any, after: any): string[] {
-    // Where KubeVirt has no instance yet, such as while disks are made, it starts with what is applied.
+    // If KubeVirt has no instance yet, such as while disks are created, the machine starts with the applied fields.
     if (before.status !== undefined && fieldAt(before, 'status.created') !== true) {
       return [];
     }
     try {
-      return restartsBetween([{ object: before }], [{ object: after }], {}, this.claims).map(({ fields }) => `has to be restarted for ${fields.map(withoutSecret).join(', ')}`);
+      return restartsBetween([{ object: before }], [{ object: after }], {}, this.claims).map(({ fields }) => `needs a restart to apply ${fields.map(withoutSecret).join(', ')}`);
     } catch (error) {
       if (!(error instanceof IssueError)) {
         throw error;
@@ -93,7 +93,7 @@ function isOfSpec(path: string): boolean {
   return path === 'spec' || path.startsWith('spec.');
 }
 
-/** The run strategies under which KubeVirt starts no guest by itself, as under Halted. */
+/** The run strategies under which KubeVirt does not start a guest on its own, as under Halted. */
 const WAITING = ['Manual', 'WaitAsReceiver'];
 
 function powerChange(before: any, after: any): string[] {
@@ -103,7 +103,7 @@ function powerChange(before: any, after: any): string[] {
   return isHalted(after.spec) ? ['is stopped'] : WAITING.includes(fieldAt(after, 'spec.runStrategy')) ? [] : ['is started'];
 }
 
-/** Whether CDI's webhook takes the specs for different ones. It admits further checkpoints of an import in stages. */
+/** Whether CDI's webhook considers the specs different. It admits further checkpoints of a staged import. */
 function isOtherDisk(before: any, after: any): boolean {
   const [had, has] = [before, after].map(({ spec }) => isMap(spec) ? withoutFields(spec, ['checkpoints', 'finalCheckpoint']) : spec);
   return typedDifferences('', had, has, 'DataVolumeSpec').length > 0;
@@ -117,11 +117,11 @@ function fewerMachines(before: any, after: any): string[] {
 function claimChange(before: any, after: any, paths: readonly string[]): string[] {
   const others = paths.filter((path) => isOfSpec(path) && !MUTABLE.includes(path));
   const [had, has] = [before, after].map((object) => quantityValue(fieldAt(object, SIZE) ?? ''));
-  const resized = had === undefined || has === undefined || had === has ? [] : [has < had ? `${REFUSED}a claim never shrinks` : 'grows, where its storage class lets it'];
-  return [...resized, ...others.length === 0 ? [] : [`${REFUSED}of a claim only size and volumeAttributesClassName may change, not ${others.join(', ')}`]];
+  const resized = had === undefined || has === undefined || had === has ? [] : [has < had ? `${REFUSED}a claim never shrinks` : 'grows, if its storage class allows it'];
+  return [...resized, ...others.length === 0 ? [] : [`${REFUSED}only size and volumeAttributesClassName of a claim can change, not ${others.join(', ')}`]];
 }
 
-/** The disks of templates belong to the machine, and go with it. */
+/** The disks of templates belong to the machine, and are deleted with it. */
 function removedMachine(object: any): string {
   const { replicas } = machineIn(object)!;
   const disks = dataVolumesOf(object).map(({ metadata }) => metadata.name).filter((name) => typeof name === 'string');

@@ -1,11 +1,11 @@
-// Changes as a comment of a pull request: how many there are, what they do, and the fields of each object as far as there is room.
-// Whoever writes manifests may write anything into them: nothing of it becomes markup.
+// Changes as a comment on a pull request: their number, their impact, and the fields of as many objects as fit. Manifests may contain
+// any text: none of it becomes markup.
 import { type Change, changedFields } from './change-lines';
 import { escapeHidden } from '../../issues/hidden-characters';
 import { objectName } from '../cluster/object-name';
 import { pluralize } from '../terminal/lines';
 
-/** How many characters the fields may take: a comment of GitHub has 65,536 for all folders together. */
+/** How many characters the fields may take: a GitHub comment has 65,536 for all folders together. */
 const MOST = 20_000;
 
 /** How many lines of impact there are. */
@@ -46,17 +46,17 @@ function fields(changes: readonly Change[]): string[] {
   }
   const fence = '`'.repeat(Math.max(3, longestRun(shown.join('\n')) + 1));
   const left = changes.length - count;
-  return [...count === 0 ? [] : [`${fence}diff`, ...shown, fence], ...left > 0 ? ['', `There is no room for the fields of ${pluralize(left, 'object')}${count > 0 ? ' more' : ''}.`] : []];
+  return [...count === 0 ? [] : [`${fence}diff`, ...shown, fence], ...left > 0 ? ['', `The fields of ${pluralize(left, count > 0 ? 'more object' : 'object')} do not fit.`] : []];
 }
 
-/** A text in a line that Markdown shows as it is. */
+/** A text that Markdown shows verbatim within a line. */
 function code(text: string): string {
   const line = escapeHidden(text);
   const fence = '`'.repeat(longestRun(line) + 1);
   return fence.length > 1 ? `${fence} ${line} ${fence}` : `${fence}${line}${fence}`;
 }
 
-/** Words of ours, with what was quoted from manifests, none of which means anything to Markdown. */
+/** Our own words with quotes from manifests, escaped so that nothing has a meaning in Markdown. */
 function plain(text: string): string {
   return escapeHidden(text).replace(/[\\`*_{}[\]<>#|~!@&]/g, (character) => `\\${character}`);
 }

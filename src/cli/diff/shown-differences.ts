@@ -1,5 +1,5 @@
-// The differences between two versions of an object without secrets. Logs and comments are read by more people than Secrets, so secrets are
-// replaced by marks before anything is compared: no value and no path of a difference has one.
+// The differences between two versions of an object, without secrets. More people read logs and comments than Secrets, so secrets are
+// replaced by marks before the comparison: no value and no path of a difference contains one.
 import { createHash, randomUUID } from 'crypto';
 import { secretOf } from '../../admission/secrets/detectors';
 import { FALSE_ALARMS, secretValues } from '../../admission/secrets/secret-values';
@@ -7,18 +7,18 @@ import { isMap, sortFields, withoutFields } from '../../plain-data/plain-data';
 import { asWritten } from '../../template/as-written';
 import { type Difference, differences } from '../manifests/differences';
 
-/** A difference of which no value is shown if one of them is a secret or holds one. */
+/** A difference whose values are hidden if one of them is a secret or contains one. */
 export interface ShownDifference extends Difference {
   readonly isSecret: boolean;
 }
 
 export function shownDifferences(before: any, after: any): ShownDifference[] {
-  // Most objects are as they were, and to look for secrets takes longer than to compare.
+  // Most objects are unchanged, and a search for secrets takes longer than a comparison.
   if (differences(before, after).length === 0) {
     return [];
   }
   const versions = [before, after].map((version) => new Version(version && asWritten(version)));
-  // A secret of one version is one in the other too, also where nothing there tells it.
+  // A secret in one version is also a secret in the other, even if nothing there shows it.
   const secrets = new Set(versions.flatMap((version) => version.secretTexts()));
   const [marked, markedAfter] = versions.map((version) => version.withMarks(secrets));
   return differences(marked, markedAfter).map((difference) => ({
@@ -28,20 +28,20 @@ export function shownDifferences(before: any, after: any): ShownDifference[] {
   }));
 }
 
-/** How a mark begins. No manifest can have it. */
+/** The beginning of a mark. No manifest can contain it. */
 const MARK = randomUUID();
 
 const MARKS = new RegExp(`${MARK}[0-9a-f]+`, 'g');
 
-/** What stands for a secret: the same for the same secret. */
+/** The mark for a secret: equal secrets have equal marks. */
 function markOf(secret: unknown): string {
   return `${MARK}${createHash('sha256').update(JSON.stringify(sortFields(secret))).digest('hex')}`;
 }
 
-/** A version of an object, and where it has secrets. */
+/** A version of an object, and the paths of its secrets. */
 class Version {
   private readonly secrets: ReadonlySet<string>;
-  /** Those that the object declares as false alarms too. */
+  /** Including those that the object declares as false alarms. */
   private readonly known: ReadonlySet<string>;
 
   constructor(private readonly object: any) {
@@ -67,7 +67,7 @@ class Version {
     }
   }
 
-  /** A field's own name may tell of a secret where a rule that refuses objects would be wrong too often, such as that of a `token`. */
+  /** A field's name may show a secret in cases where a rule that refuses objects would be wrong too often, such as `token`. */
   private isSecret(path: string, key: string, text: string): boolean {
     return this.secrets.has(path) || (!this.known.has(path) && secretOf(key, text) !== undefined);
   }
@@ -76,7 +76,7 @@ class Version {
     if (typeof value === 'string') {
       return secrets.has(value) ? markOf(value) : value;
     }
-    // Of a map it is a key that is the secret.
+    // In a map, the secret is a key.
     if (this.secrets.has(path)) {
       return markOf(value);
     }
@@ -90,7 +90,7 @@ class Version {
 
 type Step = readonly [path: string, key: string, item: unknown];
 
-/** The items of a list or a map: their paths, as `secretValues` writes them, their keys, which a list has none of, and what they are. */
+/** The items of a list or a map: their paths in the form of `secretValues`, their keys, which are empty in a list, and their values. */
 function stepsOf(path: string, value: unknown): Step[] {
   if (Array.isArray(value)) {
     return value.map((item, index) => [`${path}[${index}]`, '', item]);
@@ -115,26 +115,26 @@ function withoutDeclarations(object: any): any {
   return { ...object, metadata: { ...object.metadata, annotations: withoutFields(object.metadata.annotations, [FALSE_ALARMS]) } };
 }
 
-/** The kind of Secrets, and those that are mistyped ones. */
+/** The kind of Secrets, also if it is misspelled. */
 const SECRET_KIND = /^secrets?$/i;
 
-/** The fields of a Secret with its values. */
+/** The fields of a Secret that contain its values. */
 const VALUES = ['data', 'stringData'];
 
-/** The fields of a Secret, and of its metadata, without values. A misspelt or misplaced one may have them, and annotations may have copies. */
+/** The fields of a Secret and its metadata without values. A misspelled or misplaced field may contain values, and annotations may contain copies. */
 const SHOWN = ['apiVersion', 'kind', 'metadata', 'type', 'immutable'];
 const SHOWN_METADATA = ['name', 'namespace', 'generateName', 'labels', 'finalizers', 'ownerReferences'];
 
-/** The fields with cloud-init's texts. Nothing looks for secrets in what is none. */
+/** The fields with user data and network data. Secrets are not searched for in values that are not strings. */
 const CLOUD_INIT_TEXTS = ['userData', 'userDataBase64', 'networkData', 'networkDataBase64'];
 
-/** A Secret with marks instead of its values, wherever it stands, and a map with a mark for each of cloud-init's texts that is none. */
+/** A Secret, at any place, with marks instead of its values; or a map with a mark for each cloud-init field that is not a string. */
 function withHiddenFields(map: { readonly [key: string]: any }): object {
   if (!SECRET_KIND.test(map.kind)) {
     const unread = CLOUD_INIT_TEXTS.filter((field) => typeof map[field] === 'object');
     return unread.length === 0 ? map : { ...map, ...Object.fromEntries(unread.map((field) => [field, markOf(map[field])])) };
   }
-  // A reference to a Secret has no metadata, and fields of its own.
+  // A reference to a Secret has no metadata, and other fields.
   return isMap(map.metadata)
     ? withMarksWhere({ ...map, metadata: withMarksWhere(map.metadata, isNotIn(SHOWN_METADATA)) }, isNotIn(SHOWN))
     : withMarksWhere(map, (field) => VALUES.includes(field));
@@ -148,7 +148,7 @@ function withMarksWhere(map: { readonly [key: string]: any }, isHidden: (field: 
   return Object.fromEntries(Object.entries(map).map(([field, value]) => [field, isHidden(field) ? withMarks(value) : value]));
 }
 
-/** The keys of a Secret are shown. */
+/** Replaces values by marks. The keys of a Secret are shown. */
 function withMarks(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map(withMarks);

@@ -1,5 +1,5 @@
-// The capabilities of a live cluster, in the terms of ClusterCapabilities. What this user may not list, or the server fails to list, is
-// undefined, and so is not checked.
+// The capabilities of a live cluster, as ClusterCapabilities. What this user may not list, or the server fails to list, is undefined and
+// is not checked.
 import { ClusterState, items, Listed } from './cluster-state';
 import type { ClusterCapabilitiesProps, StorageClassCapabilities } from '../../admission/cluster-capabilities';
 

@@ -1,5 +1,5 @@
-// Checks of the cluster itself: KubeVirt and CDI in the versions that the library's checks are made for, nodes, storage classes
-// and networks.
+// Checks of the cluster itself: KubeVirt and CDI in the versions that the library's checks are made for, nodes, storage classes and
+// networks.
 import { definitionNames, featureGates, storageClassCapabilities } from './capabilities';
 import { Check, missing, ok, unsure } from './check';
 import { ClusterState, items, Listed } from './cluster-state';
@@ -16,12 +16,12 @@ export function clusterChecks(state: ClusterState): Check[] {
   ];
 }
 
-/** What the server fails to list has no other check: see `checksOf`. */
+/** A kind that the server fails to list has no other check: see `checksOf`. */
 function failureChecks({ failures = [] }: ClusterState): Check[] {
-  return failures.map(({ kind, message }) => missing(kind, `cannot be listed: ${message}`, 'mend what the API server needs for that, such as the webhook of an operator that is only half installed'));
+  return failures.map(({ kind, message }) => missing(kind, `cannot be listed: ${message}`, 'fix what the API server needs for that, such as the webhook of a partly installed operator'));
 }
 
-/** What was listed of a kind that the server does not fail to list. */
+/** The result for a kind, unless the server failed to list it. */
 type Answered = Exclude<Listed, 'failed'>;
 
 function checksOf(listed: Listed, checks: (answered: Answered) => Check[]): Check[] {
@@ -72,19 +72,19 @@ function projectChecks({ name, objects, version, expected, install }: Project): 
     return [missing(name, 'is not installed', `kubectl apply -f ${install}`)];
   }
   if (objects !== 'forbidden' && object === undefined) {
-    return [missing(name, `is not deployed: its operator is there, and no object of kind ${name}`, `kubectl apply -f ${install}`)];
+    return [missing(name, `is not deployed: its operator is installed, but there is no object of kind ${name}`, `kubectl apply -f ${install}`)];
   }
   const plainVersion = version?.replace(/^v/, '');
   return object === undefined
-    ? [versionCheck(name, 'installed; whether it is ready this user may not see', plainVersion, expected)]
+    ? [versionCheck(name, 'installed; this user may not see whether it is ready', plainVersion, expected)]
     : [troubleCheck(name, object, plainVersion) ?? versionCheck(name, 'ready', plainVersion, expected)];
 }
 
-/** A check of what is deployed but does not work, or not all of it; nothing if all is well. */
+/** A check for a deployment that does not work, or not fully; none if it works. */
 function troubleCheck(name: string, object: any, version: string | undefined): Check | undefined {
   const { phase = 'unknown' } = object.status ?? {};
   const look = `kubectl describe ${name.toLowerCase()} -A`;
-  // The phase stays when what was deployed fails later.
+  // The phase does not change if the deployment fails later.
   if (phase !== 'Deployed' || hasCondition(object, 'Available', 'False')) {
     return missing(name, `is not ready: ${phase === 'Deployed' ? 'it is not Available' : `phase ${phase}`}${messageOf(object)}`, look);
   }
@@ -96,11 +96,11 @@ function troubleCheck(name: string, object: any, version: string | undefined): C
 function versionCheck(name: string, state: string, version: string | undefined, expected: string): Check {
   const expectedMinor = minor(expected);
   if (version === undefined) {
-    return ok(name, `${state}, of a version that it does not say`);
+    return ok(name, `${state}, of an unknown version`);
   }
   const order = compareVersions(minor(version), expectedMinor);
   if (Number.isNaN(order)) {
-    return unsure(name, `${version}, ${state}, which is no version of a release`, `expect it to differ from the ${expectedMinor.join('.')} that the checks are made for`);
+    return unsure(name, `${version}, ${state}, which is not a release version`, `expect it to differ from the ${expectedMinor.join('.')} that the checks are made for`);
   }
   return order === 0
     ? ok(name, `${version}, ${state}`)
@@ -110,10 +110,10 @@ function versionCheck(name: string, state: string, version: string | undefined, 
 }
 
 function virtApiCheck(): Check {
-  return missing('virt-api', 'does not answer, so that no machine is admitted, started or stopped', 'kubectl get apiservice v1.subresources.kubevirt.io');
+  return missing('virt-api', 'does not answer, so no machine can be admitted, started or stopped', 'kubectl get apiservice v1.subresources.kubevirt.io');
 }
 
-/** No check without a KubeVirt object, which is told as such. */
+/** No check without a KubeVirt object, which has a check of its own. */
 function gateChecks(kubeVirts: Listed): Check[] {
   if (kubeVirts === 'forbidden') {
     return [unsure('feature gates', 'are not known, since this user may not read the KubeVirt object', 'ask for get and list on kubevirts.kubevirt.io')];
@@ -132,7 +132,7 @@ function nodeChecks(nodes: Answered): Check[] {
     : ok('nodes', `${schedulable.length} of ${nodes.length} can run machines`)];
 }
 
-/** What an operator says of trouble, the most important first. */
+/** The conditions in which an operator reports problems, the most important first. */
 const TROUBLE = [['Available', 'False'], ['Degraded', 'True'], ['Synchronized', 'False'], ['Progressing', 'True']] as const;
 
 function messageOf(object: any): string {
@@ -156,7 +156,7 @@ function compareVersions(one: readonly number[], other: readonly number[]): numb
   return one[0] - other[0] || one[1] - other[1];
 }
 
-/** The annotations that make a class the default; CDI looks at KubeVirt's first. */
+/** The annotations that make a class the default. CDI prefers KubeVirt's. */
 const DEFAULT_CLASS = ['storageclass.kubevirt.io/is-default-virt-class', 'storageclass.kubernetes.io/is-default-class'];
 
 function storageChecks(storageClasses: Answered, storageProfiles: Listed): Check[] {
@@ -164,7 +164,7 @@ function storageChecks(storageClasses: Answered, storageProfiles: Listed): Check
     return [unsure('storage classes', 'are not known, since this user may not list them', 'ask for list on storageclasses.storage.k8s.io')];
   }
   if (storageClasses.length === 0) {
-    return [missing('storage classes', 'there are none, so that no disk is made', 'install a CSI driver and create a StorageClass of it')];
+    return [missing('storage classes', 'there are none, so no disk can be created', 'install a CSI driver and create a StorageClass for it')];
   }
   const defaultName = defaultClass(storageClasses);
   return [
@@ -177,17 +177,17 @@ function storageChecks(storageClasses: Answered, storageProfiles: Listed): Check
   ];
 }
 
-/** The storage class of DataVolumes with `spec.storage` that name none. */
+/** The storage class of DataVolumes with `spec.storage` that do not specify one. */
 export function defaultClass(storageClasses: Listed): string | undefined {
   return newestWith(DEFAULT_CLASS, storageClasses);
 }
 
-/** The storage class of all other disks that name none: KubeVirt's own annotation does not count for them. */
+/** The storage class of all other disks that do not specify one: KubeVirt's annotation does not apply to them. */
 export function kubernetesDefaultClass(storageClasses: Listed): string | undefined {
   return newestWith(DEFAULT_CLASS.slice(1), storageClasses);
 }
 
-/** Of several default classes the newest is it, for Kubernetes and for CDI. */
+/** For Kubernetes and for CDI, the newest of several default classes is the default. */
 function newestWith(annotations: readonly string[], storageClasses: Listed): string | undefined {
   const newestFirst = [...items(storageClasses)].sort(({ metadata: one }, { metadata: other }) => (
     compareTexts(createdAt(other), createdAt(one)) || compareTexts(one.name, other.name)

@@ -6,12 +6,12 @@ import { UnknownKind } from '../cluster/discovery';
 import { ONCE } from '../cluster/retry';
 
 /**
- * The objects of a kind; or why there are none: the cluster has no such kind, this user may not list it, or the server fails to, as where the
- * webhook is gone that converts the kind.
+ * The objects of a kind, or why they are unknown: the cluster has no such kind, this user may not list it, or the server fails to list it,
+ * such as when the kind's conversion webhook is gone.
  */
 export type Listed = readonly any[] | 'not served' | 'forbidden' | 'failed';
 
-/** What was read. */
+/** The state that was read. */
 export interface ClusterState {
   readonly kubeVirts: Listed;
   /** The version of virt-api, such as `v1.8.2`; undefined if it does not answer. */
@@ -23,7 +23,7 @@ export interface ClusterState {
   /** The NetworkAttachmentDefinitions of all namespaces. */
   readonly definitions: Listed;
   readonly nodes: Listed;
-  /** What the server has said of each kind that it fails to list. */
+  /** The server's error for each kind that it fails to list. */
   readonly failures?: readonly Failure[];
 }
 
@@ -47,19 +47,19 @@ export async function readClusterState(cluster: Cluster): Promise<ClusterState> 
   return { kubeVirts, virtApiVersion, cdis, storageClasses, storageProfiles, definitions, nodes, failures };
 }
 
-/** The objects of a kind, none if they cannot be listed. */
+/** The objects of a kind; none if they cannot be listed. */
 export function items(objects: Listed): readonly any[] {
   return typeof objects === 'string' ? [] : objects;
 }
 
-/** Whether the server has answered that it fails to, which says nothing of what else it is asked for. */
+/** Whether the server answered with a failure, which does not concern other requests. */
 export function isServerFailure(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code >= 500;
 }
 
-/** Why it is not known whether something is there: this user may not see it, unless the server fails to tell. */
+/** The beginning of a clause on what is unknown: this user may not see it, unless the server fails to report it. */
 export function whyUnknown(error: unknown): string {
-  return isServerFailure(error) ? `the server fails to tell: ${error.message}` : 'this user may not see';
+  return isServerFailure(error) ? `the server does not report (${error.message})` : 'this user may not see';
 }
 
 async function list(cluster: Cluster, query: ObjectQuery, tell: (message: string) => void): Promise<Listed> {
@@ -80,7 +80,7 @@ async function list(cluster: Cluster, query: ObjectQuery, tell: (message: string
   }
 }
 
-/** Every user may ask virt-api, once KubeVirt's operator has installed it; the API server answers if virt-api does not. */
+/** Every user may ask virt-api once KubeVirt's operator has installed it. If virt-api does not answer, the API server does. */
 async function readVirtApiVersion({ server }: Cluster): Promise<string | undefined> {
   try {
     const { body } = await server.with(ONCE).request({ path: '/apis/subresources.kubevirt.io/v1/version' });

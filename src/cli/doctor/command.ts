@@ -1,4 +1,4 @@
-// The verb `doctor`: checks whether a cluster has what machines and the given manifests need, and says how to get what is missing.
+// The verb `doctor`: checks whether a cluster has what machines and the given manifests need, and how to get what is missing.
 import { Command, Option } from 'commander';
 import { liveCapabilities } from './capabilities';
 import { Check, checkLines } from './check';
@@ -21,7 +21,7 @@ interface DoctorOptions extends ConnectionOptions {
   readonly output: 'text' | 'json' | 'capabilities';
 }
 
-/** The results. */
+/** The results of all checks. */
 interface Diagnosis {
   readonly checks: readonly Check[];
   /** Undefined if the cluster does not answer. */
@@ -37,10 +37,10 @@ const OUTPUTS: { readonly [output in DoctorOptions['output']]: (diagnosis: Diagn
 /** `cdk8s-kubevirt doctor`. */
 export function doctorCommand(): Command {
   const command = new Command('doctor')
-    .description('look whether a cluster has what machines need, and what is missing; exits with 1 where something is')
-    .argument('[path...]', 'manifests that are to be applied: files, folders of YAML, or - for standard input')
-    .addOption(new Option('--for <action>', 'what is about to be done: whoever may not is told so').choices(Object.values(MachineAction)))
-    .addOption(new Option('-o, --output <format>', 'how it is printed; capabilities is a file for `validate --capabilities`').choices(Object.keys(OUTPUTS)).default('text'));
+    .description('check whether a cluster has what machines need; exit with 1 if something is missing')
+    .argument('[path...]', 'manifests to be applied: files, folders of YAML, or - for standard input')
+    .addOption(new Option('--for <action>', 'require the permissions for this action').choices(Object.values(MachineAction)))
+    .addOption(new Option('-o, --output <format>', 'output format; capabilities prints a file for `validate --capabilities`').choices(Object.keys(OUTPUTS)).default('text'));
   return withClusterOptions(command).action(async (paths: string[], { output, for: action, ...options }: DoctorOptions) => {
     const input = paths.length === 0 ? undefined : readInput(paths);
     const diagnosis = await withCluster(options, (cluster) => diagnose(cluster, input, action));

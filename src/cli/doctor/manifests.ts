@@ -1,5 +1,5 @@
-// Checks whether a cluster can take manifests: what it would refuse, which kinds and objects are missing, and whether this user
-// may apply them.
+// Checks whether a cluster can accept manifests: what it would refuse, which kinds and objects are missing, and whether this user may apply
+// them.
 import { liveCapabilities } from './capabilities';
 import { Check, missing, ok, unsure } from './check';
 import { type ClusterState, isServerFailure, whyUnknown } from './cluster-state';
@@ -16,7 +16,7 @@ import type { Document, Input, ReadDocument } from '../manifests/documents';
 import { findings, report } from '../manifests/findings';
 import { fieldAt } from '../manifests/machines';
 
-/** A check for each obstacle, or one check that says that there is none. */
+/** A check for each obstacle, or one check that there is none. */
 export async function manifestChecks(cluster: Cluster, input: Input, state: ClusterState): Promise<Check[]> {
   const objectDocuments = input.documents.filter(({ value }) => isMap(value));
   const kinds = await kindsOf(cluster, objectDocuments);
@@ -33,17 +33,17 @@ export async function manifestChecks(cluster: Cluster, input: Input, state: Clus
   return [...checks, ...summary(documents.length, checks), ...await permissionChecks(cluster, objects, kinds)];
 }
 
-/** That nothing is missing, if that is so. */
+/** The check that nothing is missing, if so. */
 function summary(count: number, checks: readonly Check[]): Check[] {
   const verdicts = checks.map(({ verdict }) => verdict);
   const limit = verdicts.includes('unsure') ? ', as far as this user may see' : '';
-  return verdicts.includes('missing') ? [] : [ok('manifests', `the cluster has all that ${count === 1 ? '1 object needs' : `${count} objects need`}${limit}`)];
+  return verdicts.includes('missing') ? [] : [ok('manifests', `the cluster has everything that ${count === 1 ? '1 object needs' : `${count} objects need`}${limit}`)];
 }
 
-/** Of hundreds of namespaces, with a request for each permission in each: all at once would be more than servers and sockets bear. */
+/** Hundreds of namespaces, with a request for each permission, would be too much for servers and sockets at once. */
 const NAMESPACES_AT_ONCE = 4;
 
-/** A check for each namespace of the manifests, and for objects that are in none. */
+/** A check for each namespace of the manifests, and for cluster-scoped objects. */
 function permissionChecks(cluster: Cluster, objects: readonly any[], { served }: Kinds): Promise<Check[]> {
   const resources = new Map<string | undefined, Set<string>>();
   for (const object of objects) {
@@ -60,7 +60,7 @@ function permissionChecks(cluster: Cluster, objects: readonly any[], { served }:
   ))));
 }
 
-/** The document with the namespace that its object is applied to. */
+/** A document, and the namespace that its object is applied to. */
 function inNamespace(document: ReadDocument, { served }: Kinds, namespace: string): ReadDocument {
   const { value } = document;
   const namespaced = served.get(keyOf(value))?.namespaced ? { namespace: value.metadata?.namespace ?? namespace } : {};
@@ -71,7 +71,7 @@ function inNamespace(document: ReadDocument, { served }: Kinds, namespace: strin
 interface Kinds {
   /** The kinds that the cluster serves, by `keyOf`. */
   readonly served: ReadonlyMap<string, Resource>;
-  /** A check for each kind that is neither served nor defined by a document, or of which that is not known. */
+  /** A check for each kind that is neither served nor defined by a document, or for which this is unknown. */
   readonly checks: readonly Check[];
 }
 
@@ -91,13 +91,13 @@ async function kindsOf(cluster: Cluster, documents: readonly Document[]): Promis
   };
 }
 
-/** The check of a kind that the cluster does not tell of. */
+/** The check of a kind that the cluster does not report. */
 function kindCheck(error: unknown, { apiVersion, kind }: Type, where: string): Check {
   if (error instanceof UnknownKind) {
     return missing(where, error.message);
   }
   if (isServerFailure(error)) {
-    return unsure(where, `whether the cluster has ${describeObject({ apiVersion, kind })} ${whyUnknown(error)}`);
+    return unsure(where, `${whyUnknown(error)} whether the cluster has ${describeObject({ apiVersion, kind })}`);
   }
   throw error;
 }

@@ -1,4 +1,4 @@
-// Checks that the cluster measures what pods use, if an autoscaler goes by that.
+// Checks that the cluster measures the usage of pods, if an autoscaler depends on it.
 import { Check, missing, unsure } from './check';
 import { isServerFailure, whyUnknown } from './cluster-state';
 import { isForbidden, withContext } from '../cluster/api-error';
@@ -26,16 +26,16 @@ export async function metricsChecks(cluster: Cluster, documents: readonly Docume
   } catch (error) {
     const { cause } = error as Error;
     if (cause instanceof UnknownKind) {
-      return [missing(by, `${need}, which is not there`, 'install metrics-server: until then it changes no number of machines')];
+      return [missing(by, `${need}, which does not exist`, 'install metrics-server: until then, it does not scale')];
     }
     if (isForbidden(cause) || isServerFailure(cause)) {
-      return [unsure(by, `${need}, and whether that is there ${whyUnknown(cause)}`)];
+      return [unsure(by, `${need}, and ${whyUnknown(cause)} whether it exists`)];
     }
     throw error;
   }
 }
 
-/** Whether an autoscaler goes by what pods use; without metrics, Kubernetes has it go by the CPU. */
+/** Whether an autoscaler depends on the usage of pods. Without metrics in its spec, Kubernetes uses the CPU. */
 function isByUse({ apiVersion, kind, spec }: any): boolean {
   if (kind !== 'HorizontalPodAutoscaler' || !String(apiVersion).startsWith('autoscaling/')) {
     return false;

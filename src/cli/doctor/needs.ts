@@ -1,5 +1,5 @@
-// Checks that the objects exist which manifests refer to and do not contain: namespaces, Secrets and their stores, volumes, instance types; and a
-// default storage class, if a disk names none.
+// Checks that objects exist that manifests refer to but do not contain: namespaces, Secrets and their stores, volumes, instance types; and a
+// default storage class, if a disk does not specify one.
 import { Check, missing, unsure } from './check';
 import { defaultClass, kubernetesDefaultClass } from './cluster-checks';
 import { type ClusterState, isServerFailure, whyUnknown } from './cluster-state';
@@ -17,37 +17,37 @@ const CDI = 'cdi.kubevirt.io/v1beta1';
 const STORES = 'external-secrets.io/v1';
 const INSTANCETYPE = 'instancetype.kubevirt.io/v1beta1';
 
-/** The kinds that are looked up, and how to create an object of each. */
+/** The kinds that are looked up, and how to create an object of each kind. */
 const KINDS: { readonly [kind: string]: { readonly apiVersion: string; readonly isClusterWide?: boolean; readonly remedy: string } } = table({
   Secret: { apiVersion: 'v1', remedy: 'kubectl create secret generic, or give its manifest too' },
   ConfigMap: { apiVersion: 'v1', remedy: 'kubectl create configmap, or give its manifest too' },
   PriorityClass: { apiVersion: 'scheduling.k8s.io/v1', isClusterWide: true, remedy: 'kubectl create priorityclass, or leave priorityClassName out' },
   ServiceAccount: { apiVersion: 'v1', remedy: 'kubectl create serviceaccount' },
-  PersistentVolumeClaim: { apiVersion: 'v1', remedy: 'give its manifest, or that of a DataVolume of the name, too' },
+  PersistentVolumeClaim: { apiVersion: 'v1', remedy: 'give its manifest too, or that of a DataVolume of the same name' },
   DataVolume: { apiVersion: CDI, remedy: 'give its manifest too, or list it among the machine\'s dataVolumeTemplates' },
-  DataSource: { apiVersion: CDI, remedy: 'give its manifest, or that of a DataImportCron that manages it, too' },
+  DataSource: { apiVersion: CDI, remedy: 'give its manifest too, or that of a DataImportCron that manages it' },
   VolumeSnapshot: { apiVersion: 'snapshot.storage.k8s.io/v1', remedy: 'take the snapshot first' },
   VirtualMachine: { apiVersion: 'kubevirt.io/v1', remedy: 'give its manifest too' },
   VirtualMachineSnapshot: { apiVersion: 'snapshot.kubevirt.io/v1beta1', remedy: 'take the snapshot first' },
-  SecretStore: { apiVersion: STORES, remedy: 'kubectl get secretstores lists those there are, give its manifest too' },
-  ClusterSecretStore: { apiVersion: STORES, isClusterWide: true, remedy: 'kubectl get clustersecretstores lists those there are, give its manifest too' },
-  VirtualMachineInstancetype: { apiVersion: INSTANCETYPE, remedy: 'kubectl get virtualmachineinstancetypes lists those there are' },
-  VirtualMachineClusterInstancetype: { apiVersion: INSTANCETYPE, isClusterWide: true, remedy: 'kubectl get virtualmachineclusterinstancetypes lists those there are' },
-  VirtualMachinePreference: { apiVersion: INSTANCETYPE, remedy: 'kubectl get virtualmachinepreferences lists those there are' },
-  VirtualMachineClusterPreference: { apiVersion: INSTANCETYPE, isClusterWide: true, remedy: 'kubectl get virtualmachineclusterpreferences lists those there are' },
+  SecretStore: { apiVersion: STORES, remedy: 'kubectl get secretstores lists the existing ones, give its manifest too' },
+  ClusterSecretStore: { apiVersion: STORES, isClusterWide: true, remedy: 'kubectl get clustersecretstores lists the existing ones, give its manifest too' },
+  VirtualMachineInstancetype: { apiVersion: INSTANCETYPE, remedy: 'kubectl get virtualmachineinstancetypes lists the existing ones' },
+  VirtualMachineClusterInstancetype: { apiVersion: INSTANCETYPE, isClusterWide: true, remedy: 'kubectl get virtualmachineclusterinstancetypes lists the existing ones' },
+  VirtualMachinePreference: { apiVersion: INSTANCETYPE, remedy: 'kubectl get virtualmachinepreferences lists the existing ones' },
+  VirtualMachineClusterPreference: { apiVersion: INSTANCETYPE, isClusterWide: true, remedy: 'kubectl get virtualmachineclusterpreferences lists the existing ones' },
 });
 
-/** A DataVolume and its claim have the same name; a volume may refer to either. */
+/** A DataVolume and its claim have the same name. A volume may refer to either. */
 const ALIASES: { readonly [kind: string]: string } = table({ PersistentVolumeClaim: 'DataVolume', DataVolume: 'PersistentVolumeClaim' });
 
-/** The object that a controller makes of another one: an operator a Secret, CDI a DataSource, KubeVirt a machine. */
+/** The object that a controller creates from another one: an operator a Secret, CDI a DataSource, KubeVirt a machine. */
 const GENERATED: { readonly [kind: string]: { readonly kind: string; readonly name: string; readonly isOwn?: boolean } } = table({
-  // Its own name is that of the Secret, too, if it says no other.
+  // The Secret has the name of the object, unless the object specifies another.
   ExternalSecret: { kind: 'Secret', name: 'spec.target.name', isOwn: true },
   SealedSecret: { kind: 'Secret', name: 'metadata.name' },
   DataImportCron: { kind: 'DataSource', name: 'spec.managedDataSource' },
   VirtualMachineClone: { kind: 'VirtualMachine', name: 'spec.target.name' },
-  // A machine that is there is changed, and another one is made.
+  // An existing machine is changed, and a missing one is created.
   VirtualMachineRestore: { kind: 'VirtualMachine', name: 'spec.target.name' },
 });
 
@@ -57,7 +57,7 @@ interface Need {
   readonly object: ObjectReference;
 }
 
-/** A check for each object that the documents need, and that does not exist or may not be read. */
+/** A check for each object that the documents need and that does not exist or may not be read. */
 export async function needChecks(cluster: Cluster, documents: readonly Document[]): Promise<Check[]> {
   const isContained = containedIn(documents);
   const all = documents.flatMap((document) => [...namespaceNeed(document), ...objectNeeds(document)]);
@@ -65,7 +65,7 @@ export async function needChecks(cluster: Cluster, documents: readonly Document[
   return (await mapLimited(needs.filter(({ object }) => !isContained(object)), (need) => objectCheck(cluster, need))).flat();
 }
 
-/** Whether an object is among the documents, or is made of one of them. */
+/** Whether an object is among the documents, or is created from one of them. */
 function containedIn(documents: readonly Document[]): (reference: ObjectReference) => boolean {
   const objects = documents.flatMap(({ value }) => [value, ...dataVolumesOf(value), ...generatedBy(value)]);
   const contained = new Set(objects.map(({ kind, metadata }) => keyOf(kind, metadata ?? {})));
@@ -99,7 +99,7 @@ function storesOf({ apiVersion, kind, spec }: any): Reference[] {
   return named.filter((store) => typeof store?.name === 'string').map(({ name, kind: store = 'SecretStore' }) => ({ kind: store, name }));
 }
 
-/** The names of a machine's volumes whose Secret or ConfigMap need not be there. */
+/** The names of a machine's volumes whose Secret or ConfigMap is optional. */
 function optionalVolumes(object: any): ReadonlySet<string | undefined> {
   const volumes = itemsAt(machineIn(object)?.spec, 'template.spec.volumes');
   return new Set(volumes.filter((volume) => [fieldAt(volume, 'secret.optional'), fieldAt(volume, 'configMap.optional')].includes(true)).map(({ name }) => name));
@@ -127,8 +127,8 @@ async function objectCheck(cluster: Cluster, { by, object }: Need): Promise<Chec
     return withContext(cluster, 'get', object, () => Promise.reject(unforeseen));
   }
   return failures.length > 0
-    ? [unsure(by, `needs ${describeObject(object)}, and whether that is there ${whyUnknown(failures.find(isServerFailure))}`)]
-    : [missing(by, `needs ${describeObject(object)}, which is not there`, KINDS[object.kind]?.remedy ?? `kubectl create namespace ${object.name}`)];
+    ? [unsure(by, `needs ${describeObject(object)}, and ${whyUnknown(failures.find(isServerFailure))} whether it exists`)]
+    : [missing(by, `needs ${describeObject(object)}, which does not exist`, KINDS[object.kind]?.remedy ?? `kubectl create namespace ${object.name}`)];
 }
 
 async function exists(cluster: Cluster, object: ObjectReference): Promise<boolean> {
@@ -152,7 +152,7 @@ function keyOf(kind: string, { name, namespace }: { readonly name?: string; read
   return JSON.stringify([kind, namespace ?? '', name]);
 }
 
-/** Disks that name no storage class need a default one. */
+/** Disks that do not specify a storage class need a default. */
 export function classChecks(documents: readonly Document[], { storageClasses }: ClusterState): Check[] {
   if (typeof storageClasses === 'string') {
     return [];
@@ -163,11 +163,11 @@ export function classChecks(documents: readonly Document[], { storageClasses }: 
   const names = storageClasses.map(({ metadata }) => metadata.name).join(', ') || 'none';
   const lacking = (object: any) => needsDefaultClass(object) && (isOfMachines(object) ? ofMachines : ofAll) === undefined;
   return documents.flatMap((document) => [document.value, ...dataVolumesOf(document.value)].filter(lacking).map(({ kind, metadata }) => (
-    missing(titleOf(document), `needs a storage class for ${kind} ${JSON.stringify(metadata?.name)}, which names none, and ${reason}`, `write storageClassName: it has ${names}`)
+    missing(titleOf(document), `needs a storage class for ${kind} ${JSON.stringify(metadata?.name)}, which does not specify one, and ${reason}`, `write storageClassName: it has ${names}`)
   )));
 }
 
-/** Whether CDI takes the default class of machines for a disk; for others the API server takes Kubernetes' own. */
+/** Whether CDI uses the default class for machines for a disk. For other disks, the API server uses Kubernetes' default. */
 function isOfMachines({ kind, spec }: any): boolean {
   return kind === 'DataVolume' && fieldAt(spec, 'pvc') === undefined && fieldAt(spec, 'contentType') !== 'archive';
 }

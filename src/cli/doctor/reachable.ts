@@ -15,6 +15,6 @@ export async function reachableCheck({ server }: Cluster): Promise<Check> {
     if (isForbidden(error)) {
       return answered('of a version that this user may not see');
     }
-    return missing('cluster', `${server.address} does not answer as one: ${errorText(error)}`, 'look at the address in the kubeconfig, at the network on the way, and whether the login has expired');
+    return missing('cluster', `${server.address} does not answer as a cluster: ${errorText(error)}`, 'check the address in the kubeconfig, the network, and whether the login has expired');
   }
 }

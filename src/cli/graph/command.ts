@@ -1,4 +1,4 @@
-// The verb `graph`: draws the machines of manifests with their disks, networks, Secrets and Services, such as for a pull request.
+// The verb `graph`: draws the machines of manifests with their disks, networks, Secrets and Services, for example for a pull request.
 import { Command, Option } from 'commander';
 import { mermaid, sizeNote } from './mermaid';
 import { isAlwaysDrawn, objectGraph } from './object-graph';
@@ -17,7 +17,7 @@ import { printResult, say } from '../terminal/print';
 
 const OUTPUTS = { mermaid, svg };
 
-/** What tells an object from others. */
+/** The fields that identify an object. */
 const IDENTITY = ['kind', 'metadata.name', 'metadata.namespace'];
 
 /** `cdk8s-kubevirt graph`. */
@@ -25,7 +25,7 @@ export function graphCommand(): Command {
   return new Command('graph')
     .description('draw the machines of manifests, with their disks, networks, Secrets and Services')
     .argument('<path...>', 'files of YAML or JSON, folders of YAML, or - for standard input')
-    .addOption(new Option('-o, --output <format>', 'what to draw with').choices(Object.keys(OUTPUTS)).default('mermaid'))
+    .addOption(new Option('-o, --output <format>', 'output format').choices(Object.keys(OUTPUTS)).default('mermaid'))
     .action(async (paths: string[], { output }: { readonly output: keyof typeof OUTPUTS }) => {
       const repository = await openRepository(paths, { looksInside: true });
       const documents = [...repository.documents].filter(({ value }) => isMap(value)).map(withDrawnName);
@@ -34,9 +34,9 @@ export function graphCommand(): Command {
       const graph = objectGraph(documents.filter((_, index) => unfit[index].length === 0).map(({ value }) => value));
       if (graph.nodes.length === 0) {
         refuse(notDrawn);
-        throw new Error('no machine is among the documents: give manifests, such as those that `cdk8s-kubevirt render` makes of other documents');
+        throw new Error('the documents contain no machine: give manifests, such as the output of `cdk8s-kubevirt render`');
       }
-      // A repository may have files that are not right; whoever names a file wants it drawn.
+      // A repository may contain invalid files, but a file that is given by name has to be drawn.
       const named = new Set<string | undefined>(paths.map((path) => new InputFile(path).source));
       const wanted = notDrawn.filter(({ source }) => named.has(source));
       say('error', wanted.map(notDrawnText));
@@ -48,14 +48,14 @@ export function graphCommand(): Command {
     });
 }
 
-/** An object whose name the server completes, under the beginning of that: `kubectl create` makes such objects. */
+/** An object whose name the server generates, named by its prefix: `kubectl create` creates such objects. */
 function withDrawnName(document: ReadDocument): ReadDocument {
   const { value } = document;
   const { name, generateName } = isMap(value.metadata) ? value.metadata as any : {};
   return name !== undefined || typeof generateName !== 'string' ? document : { ...document, value: { ...value, metadata: { ...value.metadata, name: `${generateName}…` } } };
 }
 
-/** An issue for each part of a document's identity that is no text, such as a name that YAML reads as a number. */
+/** An issue for each part of a document's identity that is not a string, such as a name that YAML reads as a number. */
 function identityIssues({ value, source, lineAt }: Document): Issue[] {
   return IDENTITY.flatMap((path) => shapeIssues(fieldAt(value, path), text, path)).map((each) => ({ ...each, source, line: lineAt(each.path) }));
 }

@@ -1,4 +1,4 @@
-// Draws a graph as a flowchart in Mermaid, which GitHub, GitLab and viewers of Markdown show.
+// Draws a graph as a Mermaid flowchart, which GitHub, GitLab and Markdown viewers show.
 import { type GraphNode, linesOf, type ObjectGraph } from './object-graph';
 import { COLOURS, Role } from './roles';
 import { escapeHidden } from '../../issues/hidden-characters';
@@ -14,7 +14,7 @@ const OUTLINES: { readonly [role in Role]: readonly [open: string, close: string
   operation: ['(', ')'],
 };
 
-/** The text of the flowchart. Several namespaces are a box each. */
+/** The text of the flowchart. If there are several namespaces, each is a box. */
 export function mermaid({ nodes, edges }: ObjectGraph): string {
   const namespaces = [...new Set(nodes.map(({ namespace }) => namespace))];
   const isBoxed = (namespace: string) => namespace !== '' && namespaces.length > 1;
@@ -37,15 +37,15 @@ export function mermaid({ nodes, edges }: ObjectGraph): string {
   ].join('\n');
 }
 
-/** What Mermaid draws at most where a page does not allow for more, as those of GitHub and GitLab do not. */
+/** Mermaid's default limits, which GitHub and GitLab do not raise. */
 const MOST_CHARACTERS = 50_000;
 const MOST_ARROWS = 500;
 
-/** What is said of a flowchart that pages show as an error; nothing where they draw it. */
+/** A note on a flowchart that pages would show as an error; none if they draw it. */
 export function sizeNote({ edges }: ObjectGraph, flowchart: string): string[] {
   const isTooLarge = flowchart.length > MOST_CHARACTERS || edges.length > MOST_ARROWS;
   return isTooLarge
-    ? [`the flowchart has ${edges.length} arrows and ${flowchart.length} characters, of which GitHub and GitLab draw at most ${MOST_ARROWS} and ${MOST_CHARACTERS}: give fewer manifests, or write --output svg`]
+    ? [`the flowchart has ${edges.length} arrows and ${flowchart.length} characters, and GitHub and GitLab draw at most ${MOST_ARROWS} and ${MOST_CHARACTERS}: give fewer manifests, or write --output svg`]
     : [];
 }
 
@@ -58,7 +58,7 @@ function classLine(name: string, nodes: readonly GraphNode[]): string[] {
   return nodes.length === 0 ? [] : [`  class ${nodes.map(({ id }) => id).join(',')} ${name}`];
 }
 
-/** Lines as one quoted text: every character that could end it, or mean something in Markdown or HTML, is written as its number. */
+/** Lines as one quoted text. Every character that could end it, or has a meaning in Markdown or HTML, is written as its number. */
 function quoted(lines: readonly string[]): string {
   return `"${lines.map((line) => escapeHidden(line).replace(/[^\w .,:/@+-]/gu, (character) => `#${character.codePointAt(0)};`)).join('<br/>')}"`;
 }

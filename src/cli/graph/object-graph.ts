@@ -1,5 +1,5 @@
-// The objects of manifests as a graph: machines, what they are made of, and what leads to them. An object that is only referred to
-// is a node too.
+// The objects of manifests as a graph: machines, the objects they use, and the objects that refer to them. An object that is only referred
+// to is a node too.
 import { Role, ROLES } from './roles';
 import { selectionAmong } from './selected-machines';
 import { withoutLogins } from '../../issues/logins';
@@ -15,9 +15,9 @@ export interface GraphNode {
   readonly kind: string;
   readonly name: string;
   readonly namespace: string;
-  /** Lines below its name, such as its size. */
+  /** The lines below its name, such as its size. */
   readonly details: readonly string[];
-  /** Whether it is among the manifests, or a Secret that an object among them makes; if not, something refers to it. */
+  /** Whether it is among the manifests, or a Secret created from one of them. If not, something refers to it. */
   readonly isGiven: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface ObjectGraph {
   readonly edges: readonly GraphEdge[];
 }
 
-/** A DataVolume and its claim have the same name, and so have a machine and its instance; a reference may be to either. */
+/** A DataVolume and its claim have the same name, and so do a machine and its instance. A reference may be to either. */
 const ALIASES: { readonly [kind: string]: string } = table({
   PersistentVolumeClaim: 'DataVolume', DataVolume: 'PersistentVolumeClaim', VirtualMachineInstance: 'VirtualMachine',
 });
@@ -45,7 +45,7 @@ const DRAWN_KINDS: readonly string[] = [
   'VirtualMachineInstancePreset', 'MigrationPolicy', ...REFERRING_KINDS,
 ];
 
-/** Whether objects of a kind are drawn though nothing refers to them; what has no name is referred to by nothing. */
+/** Whether objects of a kind are drawn even if nothing refers to them. Nothing refers to an object without a name. */
 export function isAlwaysDrawn({ kind }: any): boolean {
   return DRAWN_KINDS.includes(kind);
 }
@@ -65,14 +65,14 @@ export function objectGraph(objects: readonly any[]): ObjectGraph {
   return graph;
 }
 
-/** The references of an object. No schema has checked them. */
+/** The references of an object, which is not checked against a schema. */
 function wordedReferences(object: any): Reference[] {
   return [...referencesOf(object), ...namesakeOf(object)]
     .filter(({ kind, namespace = '' }) => typeof kind === 'string' && typeof namespace === 'string')
     .map(({ as = '', ...reference }) => ({ ...reference, as: String(as) }));
 }
 
-/** The Secret that has the name of the object that makes it, which names no other. */
+/** The Secret with the name of the object that creates it, if the object does not specify another name. */
 function namesakeOf({ kind, metadata, spec }: any): Reference[] {
   const isMade = kind === 'SealedSecret' || (kind === 'ExternalSecret' && fieldAt(spec, 'target.name') === undefined);
   return isMade && typeof metadata?.name === 'string' ? [{ kind: 'Secret', name: metadata.name, as: 'makes' }] : [];
@@ -99,7 +99,7 @@ class GraphBuilder implements ObjectGraph {
     this.node({ kind, name, namespace }, detailsOf({ kind, ...object }), true);
   }
 
-  /** Adds the Secrets that an object makes. */
+  /** Adds the Secrets that are created from an object. */
   addMade(object: any): void {
     const { namespace = '' } = object.metadata ?? {};
     wordedReferences(object).filter(({ kind, as }) => kind === 'Secret' && as === 'makes').forEach((secret) => this.node({ ...secret, namespace }, [], true));
@@ -129,7 +129,7 @@ class GraphBuilder implements ObjectGraph {
   }
 }
 
-/** The lines below an object's name. For a DataVolume of a pool, one says how many machines have one. */
+/** The lines below an object's name. For a DataVolume of a pool, one shows the number of machines. */
 function detailsOf(object: any): string[] {
   const machine = machineIn(object);
   const lines = machine === undefined
@@ -142,7 +142,7 @@ function replicaText(count: number | undefined): string {
   return count === undefined ? '' : count === 1 ? '1 machine' : `${count} machines`;
 }
 
-/** The guest's size, and its run strategy unless that is Always. */
+/** The guest's size, and its run strategy unless it is Always. */
 function sizeText(spec: any): string {
   const { cpu, memory } = guestSize(spec);
   const strategy = fieldAt(spec, 'runStrategy') ?? (fieldAt(spec, 'running') === false ? 'Halted' : 'Always');
@@ -154,7 +154,7 @@ function storageText(spec: any): string {
   return String([...requests, fieldAt(spec, 'resources.requests.storage')].find((request) => request !== undefined) ?? '');
 }
 
-/** The URLs of images, without a login in them, which a query may be too. A source that is an object has an arrow instead. */
+/** The URLs of images, without logins and queries, which may contain one. A source that is an object has an arrow instead. */
 function sourceUrls(spec: any): string[] {
   return Object.values<any>(fieldAt(spec, 'source') ?? {}).map((source) => withoutLogins(String(fieldAt(source, 'url') ?? ''), '').replace(/[?#].*$/s, ''));
 }

@@ -1,4 +1,4 @@
-// The roles of objects for a machine, by kind, and the colours that tell them apart in a drawing.
+// The roles of objects for a machine, by kind, and the colors that distinguish them in a drawing.
 import { table } from '../../plain-data/plain-data';
 
 /** The role of an object for a machine. */
@@ -34,7 +34,7 @@ export const ROLES: { readonly [kind: string]: Role } = table({
   VirtualMachineBackupTracker: 'operation',
 });
 
-/** The colours of a role on a light page. */
+/** The colors of a role on a light page. */
 interface Colours {
   readonly fill: string;
   readonly line: string;

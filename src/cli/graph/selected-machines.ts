@@ -1,5 +1,5 @@
-// Which machines of manifests an object selects by their labels, such as a Service. They are looked up by a label: there may be
-// thousands of machines, with a Service each.
+// The machines of manifests that an object, such as a Service, selects by labels. They are looked up by one label: there may be thousands of
+// machines, each with a Service.
 import { groupBy, table } from '../../plain-data/plain-data';
 import { fieldAt, itemsAt, MACHINE_NAME, machineIn, MachineSpec } from '../manifests/machines';
 import type { Reference } from '../manifests/references';
@@ -22,14 +22,14 @@ const SELECTIONS: { readonly [kind: string]: Selection } = table({
 interface Labelled {
   readonly object: any;
   readonly labels: MachineSpec['labels'];
-  /** Its place among the manifests. */
+  /** Its position among the manifests. */
   readonly place: number;
 }
 
 /** The machines that may have a label, in the order of the manifests. */
 type Lookup = (key: string, value: unknown) => readonly Labelled[];
 
-/** Finds the machines among some objects that one of them selects by labels; none for one that selects all. */
+/** Finds the machines that an object selects by labels; none for an object that selects all. */
 export function selectionAmong(objects: readonly any[]): (selecting: any) => Reference[] {
   const lookup = lookupIn(objects);
   return ({ kind, metadata, spec }) => {
@@ -68,7 +68,7 @@ function fewest(lists: readonly (readonly Labelled[])[]): readonly Labelled[] {
   return lists.reduce((least, each) => each.length < least.length ? each : least, lists[0] ?? []);
 }
 
-/** Whether a machine of that name is one of a pool's, which have numbers. */
+/** Whether a name is that of a machine in a pool, which ends in a number. */
 function isInPool(name: unknown, { kind, metadata }: any): boolean {
   const prefix = `${metadata?.name}-`;
   return kind === 'VirtualMachinePool' && typeof name === 'string' && name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length));

@@ -1,5 +1,5 @@
-// Draws a graph as SVG, for pages that show no Mermaid. Dagre does the layout.
-// @ts-expect-error -- its types say that it is an ES module only, and it is both
+// Draws a graph as SVG, for pages that do not show Mermaid. Dagre does the layout.
+// @ts-expect-error -- its types declare an ES module only, but it is both
 import { Graph, layout } from '@dagrejs/dagre';
 import { type GraphNode, linesOf, type ObjectGraph } from './object-graph';
 import { COLOURS } from './roles';
@@ -12,8 +12,8 @@ const PADDING = 10;
 const MARGIN = 16;
 
 /**
- * Up to so many objects, ranks are those with the shortest arrows, which takes Dagre the square of their number: seconds for hundreds of
- * machines. Beyond, arrows may be a little longer.
+ * Up to this number of objects, ranks have the shortest arrows, which takes Dagre quadratic time: seconds for hundreds of machines. Above it,
+ * arrows may be slightly longer.
  */
 const MOST_RANKED_EXACTLY = 200;
 

@@ -1,4 +1,4 @@
-// The verb `init`: writes a project with machines into an empty folder. What it is given is checked and written, and never run.
+// The verb `init`: writes a project with machines to an empty folder. Its arguments are checked and written, and never run.
 import { mkdirSync, readdirSync, writeFileSync } from 'fs';
 import { basename, dirname, join } from 'path';
 import { Argument, Command, Option } from 'commander';
@@ -18,35 +18,35 @@ interface InitOptions {
 
 const GITOPS: readonly GitOps[] = ['argocd', 'flux'];
 
-/** A DNS label that begins with a letter, as every language's package names may. */
+/** A DNS label that begins with a letter, which is a valid package name in every language. */
 const NAME = /^[a-z](?:[-a-z0-9]{0,61}[a-z0-9])?$/;
 
-/** An address of Git, without anything that means something in the texts that it is written into. */
+/** A Git address without characters that have a meaning in the files that it is written to. */
 const REPOSITORY = /^(?:https:\/\/|ssh:\/\/|git@[\w.-]+:)[\w.:/@~+-]+$/;
 
-/** A user over SSH, who is no login. */
+/** The user of an SSH URL, which is not a login. */
 const SSH_USER = /^(\s*ssh:\/\/)[^/@:]*@/i;
 
-/** A password in an address that is no URL, as that of `scp`. */
+/** A password in an address that is not a URL, as in `scp`. */
 const SCP_PASSWORD = /^[^/@:]*:(?!\/\/)[^@]*@/;
 
-/** The end of an address that is none of Git, which may have a token. */
+/** The query of an address that is not a Git address. It may contain a token. */
 const QUERY = /\?[^]*/;
 
-/** What a folder may have: that of a repository without a commit. */
+/** Entries that the folder may contain: a repository without a commit is empty. */
 const OVERLOOKED = ['.git'];
 
-/** How many entries a message has room for. */
+/** How many entries a message names. */
 const MOST_NAMED = 5;
 
 /** `cdk8s-kubevirt init`. */
 export function initCommand(): Command {
   return new Command('init')
-    .description('write a project with a machine, its test, lint and CI into this folder, which is empty')
-    .addArgument(withChoices(new Argument('[language]', 'the language of its program').default('typescript'), Object.keys(LANGUAGES)))
-    .addOption(withChoices(new Option('--gitops <tool>', 'what applies the manifests, and what it has to be told (default: somebody applies them)'), GITOPS))
-    .option('--name <name>', 'the name of the project (default: that of the folder)')
-    .option('--repository <address>', 'where the GitOps tool finds the manifests, with --gitops (default: an address to be replaced)')
+    .description('create a project with a machine, its test, lint and CI in the current folder, which must be empty')
+    .addArgument(withChoices(new Argument('[language]', 'language of the program').default('typescript'), Object.keys(LANGUAGES)))
+    .addOption(withChoices(new Option('--gitops <tool>', 'GitOps tool that applies the manifests, to write its configuration too (default: none)'), GITOPS))
+    .option('--name <name>', 'name of the project (default: name of the folder)')
+    .option('--repository <address>', 'address where the GitOps tool finds the manifests, requires --gitops (default: an example to replace)')
     .action((language: string, { gitops, name, repository }: InitOptions) => {
       const folder = process.cwd();
       const chosen = name ?? basename(folder);
@@ -64,13 +64,13 @@ export function initCommand(): Command {
     });
 }
 
-/** Tells of the choices in help and completion. They are checked together with all else, instead of by themselves. */
+/** Shows the choices in help and completion. They are checked together with everything else, not by commander. */
 function withChoices<Part extends Argument | Option>(part: Part, choices: readonly string[]): Part {
   part.argChoices = [...choices];
   return part;
 }
 
-/** Somebody else may have written it meanwhile. */
+/** Fails if the file exists: someone else may have written it in the meantime. */
 function writeNew(file: string, text: string): void {
   withFileErrors(file, () => {
     mkdirSync(dirname(file), { recursive: true });
@@ -97,7 +97,7 @@ function gitopsMistakes(gitops: string | undefined): string[] {
 
 function nameMistakes(name: string, isOfFolder: boolean): string[] {
   const wanted = 'lower-case letters, digits and hyphens, at most 63, a letter first and no hyphen last';
-  const mistake = isOfFolder ? `the folder's name ${quoted(name)} is none for a project: write --name with ${wanted}` : `--name ${quoted(name)}: write ${wanted}`;
+  const mistake = isOfFolder ? `the name of the folder, ${quoted(name)}, is not a valid project name: write --name with ${wanted}` : `--name ${quoted(name)}: write ${wanted}`;
   return NAME.test(name) ? [] : [mistake];
 }
 
@@ -110,12 +110,12 @@ function repositoryMistakes(repository: string | undefined, gitops: string | und
 
 function addressMistakes(address: string): string[] {
   if (hasLogin(address)) {
-    return ['--repository has a login in it, which everybody could read in the manifests: write the address without it, and give it to the GitOps tool as a Secret'];
+    return ['--repository contains a login, which everyone could read in the manifests: write the address without it, and give it to the GitOps tool as a Secret'];
   }
   return REPOSITORY.test(address) ? [] : [`--repository ${quoted(address.replace(QUERY, '?…'))}: write an address such as https://git.example.com/machines.git`];
 }
 
-/** Whether there is a password or a token in an address. */
+/** Whether an address contains a password or a token. */
 function hasLogin(address: string): boolean {
   const others = address.replace(SSH_USER, '$1');
   return withoutLogins(others) !== others || SCP_PASSWORD.test(address);
@@ -125,7 +125,7 @@ function folderMistakes(folder: string): string[] {
   const entries = withFileErrors(folder, () => readdirSync(folder)).filter((entry) => !OVERLOOKED.includes(entry)).sort();
   const named = entries.slice(0, MOST_NAMED).map(quoted).join(', ');
   const more = entries.length > MOST_NAMED ? ` and ${entries.length - MOST_NAMED} more` : '';
-  return entries.length === 0 ? [] : [`the folder is not empty: it has ${named}${more}: make a folder, as by mkdir machines, and run init there`];
+  return entries.length === 0 ? [] : [`the folder is not empty: it contains ${named}${more}: make a folder, such as with mkdir machines, and run init there`];
 }
 
 const LONGEST = 80;

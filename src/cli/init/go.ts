@@ -1,4 +1,4 @@
-// A project in Go: its own tools test it, format it and vet it.
+// A project in Go, tested, formatted and vetted by Go's own tools.
 import { fluxSource, IMAGE, machinesFolder, NAMESPACE_ANNOTATIONS, outputFolder, type ProjectChoices, type ProjectLanguage, SSH_KEY, text } from './project';
 import { peerDependencies, version } from '../../../package.json';
 
@@ -54,7 +54,7 @@ function machines({ gitops }: ProjectChoices): string {
       '\t\tKind:       jsii.String("Namespace"),',
       '\t\tMetadata: &cdk8s.ApiObjectMetadata{',
       '\t\t\tName: jsii.String("machines"),',
-      '\t\t\t// With the namespace all disks would go.',
+      '\t\t\t// All disks would be deleted with the namespace.',
       '\t\t\tAnnotations: &map[string]*string{',
       // gofmt puts the values of a map one below the other.
       ...NAMESPACE_ANNOTATIONS.map(([name, value]) => `\t\t\t\t${`"${name}":`.padEnd(WIDTH)}jsii.String("${value}"),`),
@@ -74,7 +74,7 @@ function machines({ gitops }: ProjectChoices): string {
     '\t\t\t}},',
     '\t\t}),',
     '\t})',
-    gitops === 'argocd' ? '\t// Last, when all objects are there.\n\tcdk8skubevirt.ArgoCd_AddSyncWaves(app)' : undefined,
+    gitops === 'argocd' ? '\t// Last, after all objects are created.\n\tcdk8skubevirt.ArgoCd_AddSyncWaves(app)' : undefined,
     '\treturn app',
     '}',
   );
@@ -89,7 +89,7 @@ import (
 \t"${KUBEVIRT}"
 )
 
-// What does not hold panics, and fails the test with the same words.
+// A failed expectation panics, and fails the test with its message.
 func TestTheMachinesAreAsTheyAreWantedAndTheClusterTakesThem(t *testing.T) {
 \tfound := cdk8skubevirt.MachineAssertions_FromApp(machines())
 \tfound.CountIs(jsii.Number(1), nil)
@@ -103,7 +103,7 @@ func TestTheMachinesAreAsTheyAreWantedAndTheClusterTakesThem(t *testing.T) {
 
 function main({ gitops }: ProjectChoices): string {
   return text(
-    `// Writes the manifests into ${outputFolder(gitops)}/.`,
+    `// Writes the manifests to ${outputFolder(gitops)}/.`,
     'package main',
     '',
     'func main() {',
@@ -116,7 +116,7 @@ function main({ gitops }: ProjectChoices): string {
 function argoCd({ repository }: ProjectChoices): string {
   return source(
     undefined,
-    '// delivery is what Argo CD is told: apply it once, by kubectl apply --server-side --filename manifests/argo-cd.',
+    '// delivery configures Argo CD: apply it once, with kubectl apply --server-side --filename manifests/argo-cd.',
     `func delivery() cdk8s.App {
 \tapp := cdk8s.NewApp(&cdk8s.AppProps{Outdir: jsii.String("manifests/argo-cd")})
 \tchart := cdk8s.NewChart(app, jsii.String("argo-cd"), &cdk8s.ChartProps{Namespace: jsii.String("argocd")})
@@ -150,7 +150,7 @@ function flux({ repository }: ProjectChoices): string {
   const width = Math.max(...spec.map(([name]) => name.length));
   return source(
     undefined,
-    '// delivery is what Flux is told: apply it once, by kubectl apply --filename manifests/flux.',
+    '// delivery configures Flux: apply it once, with kubectl apply --filename manifests/flux.',
     `func delivery() cdk8s.App {
 \tapp := cdk8s.NewApp(&cdk8s.AppProps{Outdir: jsii.String("manifests/flux")})
 \tchart := cdk8s.NewChart(app, jsii.String("flux"), &cdk8s.ChartProps{Namespace: jsii.String("flux-system")})
@@ -159,7 +159,7 @@ function flux({ repository }: ProjectChoices): string {
 \t\tKind:       jsii.String("GitRepository"),
 \t\tMetadata:   &cdk8s.ApiObjectMetadata{Name: jsii.String("machines")},
 \t})`,
-    secret && `\t// The key is made by ${secret.madeBy}`,
+    secret && `\t// Create the key with ${secret.madeBy}`,
     '\trepository.AddJsonPatch(cdk8s.JsonPatch_Add(jsii.String("/spec"), map[string]any{',
     ...spec.map(([name, value]) => `\t\t${name.padEnd(width)}${value},`),
     `\t}))

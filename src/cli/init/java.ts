@@ -1,4 +1,4 @@
-// A project in Java: Maven builds it, JUnit runs its test, and the compiler's own warnings are its lint.
+// A project in Java: Maven builds it, JUnit runs its test, and the compiler's warnings are its lint.
 import { fluxSource, IMAGE, machinesFolder, NAMESPACE_ANNOTATIONS, outputFolder, type ProjectChoices, type ProjectLanguage, SSH_KEY, text } from './project';
 import { peerDependencies, version } from '../../../package.json';
 
@@ -86,7 +86,7 @@ function machines({ gitops }: ProjectChoices): string {
       '        .kind("Namespace")',
       '        .metadata(ApiObjectMetadata.builder()',
       '            .name("machines")',
-      '            // With the namespace all disks would go.',
+      '            // All disks would be deleted with the namespace.',
       `            .annotations(Map.of(${NAMESPACE_ANNOTATIONS.map(([name, value]) => `\n                "${name}", "${value}"`).join(',')}))`,
       '            .build())',
       '        .build();',
@@ -103,7 +103,7 @@ function machines({ gitops }: ProjectChoices): string {
     '                .build()))',
     '            .build()))',
     '        .build();',
-    gitops === 'argocd' ? '    // Last, when all objects are there.\n    ArgoCd.addSyncWaves(app);' : undefined,
+    gitops === 'argocd' ? '    // Last, after all objects are created.\n    ArgoCd.addSyncWaves(app);' : undefined,
     '    return app;',
     '  }',
     '}',
@@ -131,7 +131,7 @@ function main({ gitops }: ProjectChoices): string {
   return text(
     'package machines;',
     '',
-    `/** Writes the manifests into ${outputFolder(gitops)}/. */`,
+    `/** Writes the manifests to ${outputFolder(gitops)}/. */`,
     'public final class Main {',
     '  private Main() {}',
     '',
@@ -158,7 +158,7 @@ import org.cdk8s.Chart;
 import org.cdk8s.ChartProps;
 import org.cdk8s.JsonPatch;
 
-/** What Argo CD is told: apply it once, by kubectl apply --server-side --filename manifests/argo-cd. */
+/** Configures Argo CD: apply it once, with kubectl apply --server-side --filename manifests/argo-cd. */
 public final class Delivery {
   private Delivery() {}
 
@@ -188,7 +188,7 @@ public final class Delivery {
 function flux({ repository }: ProjectChoices): string {
   const { url, secret } = fluxSource(repository);
   const key = secret === undefined ? '' : `
-            // The key is made by ${secret.madeBy}
+            // Create the key with ${secret.madeBy}
             "secretRef", Map.of("name", "${secret.name}"),`;
   return `package machines;
 
@@ -203,7 +203,7 @@ import org.cdk8s.Chart;
 import org.cdk8s.ChartProps;
 import org.cdk8s.JsonPatch;
 
-/** What Flux is told: apply it once, by kubectl apply --filename manifests/flux. */
+/** Configures Flux: apply it once, with kubectl apply --filename manifests/flux. */
 public final class Delivery {
   private Delivery() {}
 

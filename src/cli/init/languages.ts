@@ -7,7 +7,7 @@ import { TYPESCRIPT } from './typescript';
 import { workflow, WORKFLOW_FILE } from './workflow';
 import { table } from '../../plain-data/plain-data';
 
-/** By the words that `init` takes. */
+/** By the argument of `init`. */
 export const LANGUAGES: { readonly [language: string]: ProjectLanguage } = table({ typescript: TYPESCRIPT, python: PYTHON, java: JAVA, go: GO });
 
 const DOCUMENTATION = 'https://github.com/cdk8s-kubevirt/cdk8s-kubevirt#readme';
@@ -32,14 +32,14 @@ export function projectFiles(language: ProjectLanguage, choices: ProjectChoices)
 
 function readme({ commands, environment, program, programTest }: ProjectLanguage, choices: ProjectChoices): string {
   const { install, lint, test, synth } = commands;
-  // An environment has the command: Python's wheel brings it along.
+  // An environment contains the command, which is part of the Python wheel.
   const command = environment === undefined ? 'npx cdk8s-kubevirt' : 'cdk8s-kubevirt';
   const applied = choices.gitops === undefined ? `\`${command} apply dist --wait\` applies them` : `commit them, and ${APPLIED[choices.gitops]}`;
   return text(
     `# ${choices.name}`,
-    `\`${program}\` describes virtual machines, and \`${programTest}\` what must hold of them: put your own SSH key and image there first.`,
-    `${environment === undefined ? '' : `Make an environment by \`${environment.made}\`, and enter it by \`${environment.entered}\` wherever you work here. `}Run \`${install}\` once; then \`${test}\`, \`${lint}\`, and \`${synth}\`, which writes manifests into \`${outputFolder(choices.gitops)}\`.`,
+    `\`${program}\` describes virtual machines, and \`${programTest}\` tests them: first set your own SSH key and image there.`,
+    `${environment === undefined ? '' : `Create an environment with \`${environment.made}\`, and enter it with \`${environment.entered}\` in every shell. `}Run \`${install}\` once, then \`${test}\`, \`${lint}\`, and \`${synth}\`, which writes manifests to \`${outputFolder(choices.gitops)}\`.`,
     `\`${command} validate ${outputFolder(choices.gitops)}\` checks them without a cluster; ${applied}.`,
-    `A pull request is told what it changes, by \`.github/workflows/ci.yaml\`; all else is in the [documentation](${DOCUMENTATION}).`,
+    `\`.github/workflows/ci.yaml\` comments on each pull request with its changes. See also the [documentation](${DOCUMENTATION}).`,
   );
 }

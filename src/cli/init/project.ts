@@ -1,23 +1,23 @@
-// What a new project is made of: the choices, and the files that a language has for them.
+// The parts of a new project: the choices, and the files of a language for them.
 
-/** How machines get into a cluster. */
+/** The tool that applies machines to a cluster. */
 export type GitOps = 'argocd' | 'flux';
 
 export interface ProjectChoices {
   /** A DNS label, which fits the package names of all languages. */
   readonly name: string;
-  /** Undefined where somebody applies the manifests. */
+  /** Undefined if a person applies the manifests. */
   readonly gitops?: GitOps;
   /** The address of the Git repository that a GitOps tool reads. */
   readonly repository: string;
 }
 
-/** Texts by their paths. */
+/** The contents of files by their paths. */
 export interface ProjectFiles {
   readonly [path: string]: string;
 }
 
-/** What people and CI do with a project: each is a line for a shell that comes from no argument. */
+/** What people and CI do with a project. Each is a shell command without any text from arguments. */
 interface ProjectCommands {
   readonly install: string;
   readonly lint: string;
@@ -25,18 +25,18 @@ interface ProjectCommands {
   readonly synth: string;
 }
 
-/** What a language has for a project. */
+/** A language, as far as a project needs it. */
 export interface ProjectLanguage {
   readonly title: string;
   readonly commands: ProjectCommands;
-  /** Where people have to install it, since the system's Python takes no packages: what makes that and enters it. CI has an interpreter of its own. */
+  /** Commands that create and enter an environment to install into, since the system's Python takes no packages. CI has its own interpreter. */
   readonly environment?: { readonly made: string; readonly entered: string };
-  /** The action that installs the language beside Node.js, which every language needs. */
+  /** The action that installs the language, in addition to Node.js, which every language needs. */
   readonly setup?: { readonly uses: string; readonly with: { readonly [input: string]: string } };
   /** The files with the machines and with their test. */
   readonly program: string;
   readonly programTest: string;
-  /** The file with what a GitOps tool is told, and its text for each tool. */
+  /** The file that configures a GitOps tool, and its text for each tool. */
   readonly delivery: { readonly path: string } & { readonly [tool in GitOps]: (choices: ProjectChoices) => string };
   readonly ignored: readonly string[];
   /** All other files in the language. */
@@ -46,17 +46,17 @@ export interface ProjectLanguage {
 /** How Flux reads a repository. */
 interface FluxSource {
   readonly url: string;
-  /** The Secret with the key for SSH, and what makes it; without SSH there is none. */
+  /** The Secret with the SSH key, and the command that creates it; undefined without SSH. */
   readonly secret?: { readonly name: string; readonly madeBy: string };
 }
 
-/** Flux takes URLs only, and no `git@host:path`, and reads nothing over SSH without a key. */
+/** Flux takes only URLs, not `git@host:path`, and needs a key for SSH. */
 export function fluxSource(repository: string): FluxSource {
   const url = repository.replace(/^git@([^:]+):\/?/, 'ssh://git@$1/');
   return { url, secret: url.startsWith('ssh://') ? { name: 'machines', madeBy: `flux create secret git machines --url=${url}` } : undefined };
 }
 
-/** The folder that manifests are written to. What a GitOps tool reads is committed, and has a folder of its own. */
+/** The folder that manifests are written to. Those for a GitOps tool are committed, and have a folder of their own. */
 export function outputFolder(gitops: GitOps | undefined): string {
   return gitops === undefined ? 'dist' : 'manifests';
 }
@@ -66,18 +66,18 @@ export function machinesFolder(gitops: GitOps | undefined): string {
   return gitops === undefined ? outputFolder(gitops) : `${outputFolder(gitops)}/machines`;
 }
 
-/** Nobody's key: whoever starts a project writes their own. */
+/** A key that belongs to nobody: the author of a project replaces it. */
 export const SSH_KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
 
 export const IMAGE = 'quay.io/containerdisks/ubuntu:22.04';
 
-/** Kept when the manifests are gone: with the namespace all disks would go. */
+/** Keep the namespace when its manifest is gone: all disks would be deleted with it. */
 export const NAMESPACE_ANNOTATIONS: readonly (readonly [name: string, value: string])[] = [
   ['argocd.argoproj.io/sync-options', 'Prune=false,Delete=false'],
   ['kustomize.toolkit.fluxcd.io/prune', 'disabled'],
 ];
 
-/** Lines of a file; those of a part that is not wanted are undefined. */
+/** Joins the lines of a file. Undefined lines are left out. */
 export function text(...lines: ReadonlyArray<string | undefined>): string {
   return lines.filter((line) => line !== undefined).map((line) => `${line}\n`).join('');
 }

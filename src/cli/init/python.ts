@@ -1,4 +1,4 @@
-// A project in Python: pytest runs its test, ruff is its lint.
+// A project in Python: pytest runs its test, and ruff is its lint.
 import { fluxSource, IMAGE, machinesFolder, NAMESPACE_ANNOTATIONS, outputFolder, type ProjectChoices, type ProjectLanguage, SSH_KEY, text } from './project';
 import { peerDependencies, version } from '../../../package.json';
 
@@ -52,7 +52,7 @@ function machines({ gitops }: ProjectChoices): string {
       '        kind="Namespace",',
       '        metadata=ApiObjectMetadata(',
       '            name="machines",',
-      '            # With the namespace all disks would go.',
+      '            # All disks would be deleted with the namespace.',
       '            annotations={',
       ...NAMESPACE_ANNOTATIONS.map(([name, value]) => `                "${name}": "${value}",`),
       '            },',
@@ -77,7 +77,7 @@ function machines({ gitops }: ProjectChoices): string {
     '            ]',
     '        ),',
     '    )',
-    gitops === 'argocd' ? '    # Last, when all objects are there.\n    ArgoCd.add_sync_waves(app)' : undefined,
+    gitops === 'argocd' ? '    # Last, after all objects are created.\n    ArgoCd.add_sync_waves(app)' : undefined,
     '    return app',
   );
 }
@@ -96,7 +96,7 @@ def test_the_machines_are_as_they_are_wanted_and_the_cluster_takes_them():
 
 function main({ gitops }: ProjectChoices): string {
   return text(
-    `# Writes the manifests into ${outputFolder(gitops)}/.`,
+    `# Writes the manifests to ${outputFolder(gitops)}/.`,
     gitops === undefined ? undefined : 'from delivery import delivery',
     'from machines import machines',
     '',
@@ -106,7 +106,7 @@ function main({ gitops }: ProjectChoices): string {
 }
 
 function argoCd({ repository }: ProjectChoices): string {
-  return `# What Argo CD is told: apply it once, by
+  return `# Configures Argo CD: apply it once, with
 # kubectl apply --server-side --filename manifests/argo-cd.
 from cdk8s import ApiObject, ApiObjectMetadata, App, Chart, JsonPatch
 from cdk8s_kubevirt import ArgoCd, ArgoCdCustomizations
@@ -148,10 +148,10 @@ def delivery() -> App:
 function flux({ repository }: ProjectChoices): string {
   const { url, secret } = fluxSource(repository);
   const key = secret === undefined ? '' : `
-        # The key is made by
+        # Create the key with
         # ${secret.madeBy}
         "secretRef": {"name": "${secret.name}"},`;
-  return `# What Flux is told: apply it once, by kubectl apply --filename manifests/flux.
+  return `# Configures Flux: apply it once, with kubectl apply --filename manifests/flux.
 from cdk8s import ApiObject, ApiObjectMetadata, App, Chart, JsonPatch
 from cdk8s_kubevirt import FluxKustomization, FluxSource
 

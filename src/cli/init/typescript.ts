@@ -1,4 +1,4 @@
-// A project in TypeScript: tsx runs it, Node.js has the test runner, tsc and ESLint are its lint.
+// A project in TypeScript: tsx runs it, Node.js runs its test, and tsc and ESLint are its lint.
 import { fluxSource, IMAGE, machinesFolder, NAMESPACE_ANNOTATIONS, outputFolder, type ProjectChoices, type ProjectLanguage, SSH_KEY, text } from './project';
 import { devDependencies, peerDependencies, version } from '../../../package.json';
 
@@ -59,7 +59,7 @@ function machines({ gitops }: ProjectChoices): string {
       "    kind: 'Namespace',",
       '    metadata: {',
       "      name: 'machines',",
-      '      // With the namespace all disks would go.',
+      '      // All disks would be deleted with the namespace.',
       '      annotations: {',
       ...NAMESPACE_ANNOTATIONS.map(([name, value]) => `        '${name}': '${value}',`),
       '      },',
@@ -80,7 +80,7 @@ function machines({ gitops }: ProjectChoices): string {
     '      ],',
     '    }),',
     '  });',
-    gitops === 'argocd' ? '  // Last, when all objects are there.\n  ArgoCd.addSyncWaves(app);' : undefined,
+    gitops === 'argocd' ? '  // Last, after all objects are created.\n  ArgoCd.addSyncWaves(app);' : undefined,
     '  return app;',
     '}',
   );
@@ -90,7 +90,7 @@ const TEST = `import { test } from 'node:test';
 import { MachineAssertions } from 'cdk8s-kubevirt';
 import { machines } from './machines';
 
-test('the machines are as they are wanted, and the cluster takes them', () => {
+test('the machines are as expected, and a cluster admits them', () => {
   const found = MachineAssertions.fromApp(machines());
   found.countIs(1);
   found.hasDisk('web-1', { name: 'root', image: '${IMAGE}' });
@@ -100,7 +100,7 @@ test('the machines are as they are wanted, and the cluster takes them', () => {
 
 function main({ gitops }: ProjectChoices): string {
   return text(
-    `// Writes the manifests into ${outputFolder(gitops)}/.`,
+    `// Writes the manifests to ${outputFolder(gitops)}/.`,
     gitops === undefined ? undefined : "import { delivery } from './delivery';",
     "import { machines } from './machines';",
     '',
@@ -110,7 +110,7 @@ function main({ gitops }: ProjectChoices): string {
 }
 
 function argoCd({ repository }: ProjectChoices): string {
-  return `// What Argo CD is told: apply it once, by kubectl apply --server-side --filename manifests/argo-cd.
+  return `// Configures Argo CD: apply it once, with kubectl apply --server-side --filename manifests/argo-cd.
 import { ApiObject, App, Chart } from 'cdk8s';
 import { ArgoCd, ArgoCdCustomizations } from 'cdk8s-kubevirt';
 
@@ -138,9 +138,9 @@ export function delivery(): App {
 function flux({ repository }: ProjectChoices): string {
   const { url, secret } = fluxSource(repository);
   const key = secret === undefined ? '' : `
-      // The key is made by ${secret.madeBy}
+      // Create the key with ${secret.madeBy}
       secretRef: { name: '${secret.name}' },`;
-  return `// What Flux is told: apply it once, by kubectl apply --filename manifests/flux.
+  return `// Configures Flux: apply it once, with kubectl apply --filename manifests/flux.
 import { ApiObject, App, Chart } from 'cdk8s';
 import { FluxKustomization } from 'cdk8s-kubevirt';
 

@@ -1,4 +1,4 @@
-// The workflow of a new project for GitHub: lint, test, synth, and what a pull request changes as a comment on it.
+// The GitHub workflow of a new project: lint, test, synth, and a comment on each pull request with its changes.
 import { machinesFolder, outputFolder, type ProjectChoices, type ProjectLanguage, text } from './project';
 import { version } from '../../../package.json';
 
@@ -32,11 +32,11 @@ export function workflow({ commands, setup }: ProjectLanguage, choices: ProjectC
       ...step('Synthesize', commands.synth),
       ...step('The manifests are committed', `git add --intent-to-add ${outputFolder(choices.gitops)} && git diff --exit-code ${outputFolder(choices.gitops)}`),
     ],
-    '      - name: Validate, and say what changes',
+    '      - name: Validate, and comment on changes',
     `        uses: cdk8s-kubevirt/cdk8s-kubevirt@v${version}`,
     '        with:',
     `          manifests: ${machinesFolder(choices.gitops)}`,
-    // What is committed is there on either side.
+    // Committed manifests need no synthesis.
     ...choices.gitops === undefined ? ['          synth: |', ...[commands.install, commands.synth].map((line) => `            ${line}`)] : [],
   );
 }

@@ -8,7 +8,7 @@ import { runCommand, sshCommand, vncCommand } from './verbs/run';
 /** `cdk8s-kubevirt lease`. */
 export function leaseCommand(): Command {
   return new Command('lease')
-    .description('take a machine for an hour: made from a template, worked in over SSH, and gone by itself')
+    .description('lease a machine for a limited time: create it from a template, work in it over SSH, and have it removed afterwards')
     .addCommand(warmUpCommand())
     .addCommand(runCommand())
     .addCommand(sshCommand())

@@ -27,20 +27,20 @@ const PROGRAM = 'its author would choose a program that runs as you';
 
 /** Every setting by its name in a file; the other names follow from it. */
 export const SETTINGS = {
-  context: { kind: 'text', about: 'the context of the kubeconfig, which has to be named' },
-  kubeconfig: { kind: 'path', about: 'the kubeconfig (default: the files of KUBECONFIG, or ~/.kube/config)', personal: `${PROGRAM}: kubeconfigs can name programs that log in` },
-  namespace: { kind: 'name', about: 'the namespace of the leases (default: "default")' },
-  template: { kind: 'path', about: 'the YAML of the VirtualMachine that each lease is made of' },
-  sshUser: { kind: 'text', about: 'the user in the guest, one of the template\'s cloud-init' },
-  sshKey: { kind: 'path', about: 'a private key (default: one of its own for each lease)', personal: KEY },
-  sshPublicKey: { kind: 'public key', about: 'its public key, the text or a file (default: the private key\'s file with .pub)' },
-  sshPort: { kind: 'port', about: 'the port of the guest\'s SSH server (default: 22)' },
-  workRoot: { kind: 'guest directory', about: 'the folder in the guest that a working tree is copied to (default: "work" in the user\'s home)' },
-  deleteOnRelease: { kind: 'flag', about: 'whether stop deletes the machine; else it is switched off, and keeps its disks (default: true)' },
+  context: { kind: 'text', about: 'context of the kubeconfig (required, here or as a setting)' },
+  kubeconfig: { kind: 'path', about: 'path of the kubeconfig (default: the files of KUBECONFIG, or ~/.kube/config)', personal: `${PROGRAM}: kubeconfigs can name programs that log in` },
+  namespace: { kind: 'name', about: 'namespace of the leases (default: "default")' },
+  template: { kind: 'path', about: 'YAML file of the VirtualMachine that each lease is created from' },
+  sshUser: { kind: 'text', about: 'user in the guest, from the user data of the template' },
+  sshKey: { kind: 'path', about: 'private key (default: a new key for each lease)', personal: KEY },
+  sshPublicKey: { kind: 'public key', about: 'public key, as text or a file (default: the file of the private key with .pub)' },
+  sshPort: { kind: 'port', about: 'port of the SSH server in the guest (default: 22)' },
+  workRoot: { kind: 'guest directory', about: 'folder in the guest to copy a working tree to (default: "work" in the user\'s home)' },
+  deleteOnRelease: { kind: 'flag', about: 'delete the machine at the end of the lease, instead of stopping it and keeping its disks (default: true)' },
   ttl: { kind: 'duration', about: 'how long a lease lasts, such as 90m or 1d (default: 90m)' },
-  idleTimeout: { kind: 'duration', about: 'how long a lease lasts that nobody uses (default: 30m)' },
-  kubectl: { kind: 'program', about: 'a kubectl that asks the cluster (default: none, the command asks it itself)', personal: PROGRAM, harmless: 'kubectl' },
-  virtctl: { kind: 'program', about: 'a virtctl that leads SSH to the guest (default: none, the command does it itself)', personal: PROGRAM, harmless: 'virtctl' },
+  idleTimeout: { kind: 'duration', about: 'how long an unused lease lasts (default: 30m)' },
+  kubectl: { kind: 'program', about: 'kubectl to connect to the cluster with (default: a built-in client)', personal: PROGRAM, harmless: 'kubectl' },
+  virtctl: { kind: 'program', about: 'virtctl to tunnel SSH to the guest with (default: a built-in tunnel)', personal: PROGRAM, harmless: 'virtctl' },
 } as const satisfies { readonly [name: string]: Setting };
 
 /** The name of a setting. */

@@ -1,4 +1,4 @@
-// The reasons and the three conditions of a machine in the words of Viti Stack: the machine itself, its storage, its network.
+// The reasons and the three conditions of a machine in the terms of Viti Stack: the machine itself, its storage and its network.
 import { diskNames, Inspection } from './inspection';
 import type { Cause, FindCause } from '../wait/diagnosis/cause';
 import { noAddress } from '../wait/diagnosis/guests';
@@ -9,7 +9,7 @@ import type { Readiness } from '../wait/readiness/readiness';
 /** The reason for a network that does not exist. */
 const NO_NETWORK = 'NetworkConfigurationNotFound';
 
-/** Viti Stack's reasons, each for KubeVirt's reasons or messages; the first match counts. */
+/** Viti Stack's reasons, each for KubeVirt's reasons or messages. The first match counts. */
 const REASONS: ReadonlyArray<{ readonly word: string; readonly reason?: RegExp; readonly message?: RegExp }> = [
   { word: 'TemplateNotFound', reason: /^FailedFind(?:Instancetype|Preference)$/ },
   { word: 'TemplateNotFound', message: /(?:instancetype|preference)\S{0,1000} .{0,1000}not found/i },
@@ -19,7 +19,7 @@ const REASONS: ReadonlyArray<{ readonly word: string; readonly reason?: RegExp; 
   { word: 'KubeVirtApiError', reason: /^(?:Failed(?:Create|Delete|Update)|Failure)$/ },
 ];
 
-/** Viti Stack's reason for a cause, where it has one, else KubeVirt's. */
+/** Viti Stack's reason for a cause, if it has one, or else KubeVirt's. */
 export function reasonOf({ reason, message }: Cause): string {
   return REASONS.find((each) => each.reason?.test(reason) || each.message?.test(message))?.word ?? reason;
 }
@@ -31,13 +31,13 @@ export interface MachineCondition {
   readonly message?: string;
 }
 
-/** What can be wrong with storage, the most specific first. */
+/** The possible problems of storage, the most specific first. */
 const STORAGE_OBSTACLES: readonly FindCause[] = [lostStorage, missingStorageClass, missingClaim, failedImport, failedProvisioning, failedMount];
 
-/** The phases of a DataVolume whose claim can be used. */
+/** The phases of a DataVolume in which its claim can be used. */
 const FILLED = ['PendingPopulation', 'Succeeded'];
 
-/** @param cause why the machine does not come up, if it is known */
+/** @param cause why the machine does not start, if known */
 export function machineConditions(inspected: Inspection, readiness: Readiness, cause?: Cause): MachineCondition[] {
   return [machineCondition(readiness, cause), storageCondition(inspected), networkCondition(inspected, cause)];
 }
@@ -65,8 +65,8 @@ function storageCondition({ machine, related, unseen }: Inspection): MachineCond
   }
   const waiting = names.filter((name) => !isFilled(name, related)).map((name) => JSON.stringify(name));
   return waiting.length === 0
-    ? { type, status: 'True', reason: 'PVCBound', ...names.length === 0 && { message: 'it has no disks that last' } }
-    : { type, status: 'False', reason: 'PVCPending', message: `${waiting.join(', ')} ${waiting.length === 1 ? 'is' : 'are'} not there yet` };
+    ? { type, status: 'True', reason: 'PVCBound', ...names.length === 0 && { message: 'it has no persistent disks' } }
+    : { type, status: 'False', reason: 'PVCPending', message: `${waiting.join(', ')} ${waiting.length === 1 ? 'is' : 'are'} not ready yet` };
 }
 
 function isFilled(name: string, { claims, dataVolumes }: RelatedObjects): boolean {

@@ -1,11 +1,11 @@
-// Steps that a user may be forbidden to take, such as to list a kind: a verb goes on without their results.
+// Steps that a user may not be allowed to take, such as listing a kind. A verb continues without their results.
 import { isForbidden } from '../cluster/api-error';
 
 /**
- * Takes a step that may be forbidden to this user, such as to list a kind.
+ * Takes a step that this user may not be allowed to take, such as listing a kind.
  *
  * @param tell gets the message of the refusal, which names the permission
- * @returns nothing where it is forbidden
+ * @returns undefined if it is forbidden
  */
 export async function unlessForbidden<Result>(step: () => Promise<Result>, tell: (message: string) => void): Promise<Result | undefined> {
   try {

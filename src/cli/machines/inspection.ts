@@ -1,4 +1,4 @@
-// Reads a machine with its related objects: instance, launcher pods, disks and events.
+// Reads a machine and its related objects: instance, launcher pods, disks and events.
 import { unlessForbidden } from './forbidden';
 import { claimNames } from '../../storage/used-claims';
 import { isNotFound, withContext } from '../cluster/api-error';
@@ -8,7 +8,7 @@ import { Limiter, limiter } from '../cluster/limit';
 import { launchersOf } from '../wait/observation/launchers';
 import { NONE_RELATED, type RelatedObjects } from '../wait/observation/related-objects';
 
-/** A machine with what was found of it. */
+/** A machine and its related objects. */
 export interface Inspection {
   readonly machine: any;
   readonly related: RelatedObjects;
@@ -25,7 +25,7 @@ interface Unseen {
   readonly message: string;
 }
 
-/** Inspects machines; kinds that the cluster does not have count as empty. */
+/** Inspects machines. Kinds that the cluster does not have count as empty. */
 export function inspectAll(cluster: Cluster, machines: readonly any[]): Promise<Inspection[]> {
   const limit = limiter();
   return Promise.all(machines.map((machine) => inspect(new Reader(cluster, machine.metadata.namespace, limit), machine)));

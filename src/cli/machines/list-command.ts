@@ -1,4 +1,4 @@
-// The verb `list`: machines, a line each. It only reads.
+// The verb `list`: prints machines, one per line. It only reads.
 import { Command, Option } from 'commander';
 import { unlessForbidden } from './forbidden';
 import { LIST_OUTPUTS, MachineRow, machineRow } from './machine-list';
@@ -16,8 +16,8 @@ interface ListOptions extends ConnectionOptions, SelectionOptions {
 
 /** `cdk8s-kubevirt list`. */
 export function listCommand(): Command {
-  const command = withOptionalMachines(new Command('list').alias('ls').description('list machines: phase, node, address, size'))
-    .addOption(new Option('-o, --output <format>', 'how they are printed').choices(Object.keys(LIST_OUTPUTS)).default('table'));
+  const command = withOptionalMachines(new Command('list').alias('ls').description('list machines with their phase, node, address and size'))
+    .addOption(new Option('-o, --output <format>', 'output format').choices(Object.keys(LIST_OUTPUTS)).default('table'));
   return withClusterOptions(command).action(async (args: string[], { output, ...options }: ListOptions) => {
     const selection = parseSelection(args, options);
     await withCluster(options, async (cluster) => {
@@ -27,7 +27,7 @@ export function listCommand(): Command {
       const isBroad = allNamespaces || new Set(machines.map(({ metadata }) => metadata.namespace)).size > 1;
       const { rows, unseen } = await rowsOf(cluster, machines, allNamespaces);
       printResult(LIST_OUTPUTS[output](rows, isBroad));
-      say('note', unseen.map((message) => `${message}: nodes and addresses are not known`));
+      say('note', unseen.map((message) => `${message}: nodes and addresses are unknown`));
       tellAbsent(cluster, selection, present);
     });
   });
@@ -36,11 +36,11 @@ export function listCommand(): Command {
 /** Machines as they are listed. */
 interface Listed {
   readonly rows: readonly MachineRow[];
-  /** Why instances are not seen, by namespace: the server's message, which names the permission. */
+  /** Why instances cannot be listed, by namespace: the server's message, which names the permission. */
   readonly unseen: readonly string[];
 }
 
-/** Machines by namespace and name, each with its instance: one list, or one a namespace, however many machines there are. */
+/** Machines by namespace and name, each with its instance. It takes one list, or one per namespace, however many machines there are. */
 async function rowsOf(cluster: Cluster, machines: readonly any[], isEverywhere: boolean): Promise<Listed> {
   const namespaces = isEverywhere ? [undefined] : [...new Set<string>(machines.map(({ metadata }) => metadata.namespace))];
   const unseen = new Map<string | undefined, string>();

@@ -1,4 +1,4 @@
-// What `list` prints of machines: a row each, of what the VirtualMachine and its instance say, without further requests.
+// The output of `list`: a row for each machine, from the VirtualMachine and its instance, without further requests.
 import { addressesOf, type MachineSummary, sizeOf } from './machine-view';
 import { omitEmpty } from '../../plain-data/plain-data';
 import type { Line } from '../terminal/lines';
@@ -33,7 +33,7 @@ export function machineRow(machine: any, instance?: any, unseen: readonly string
   };
 }
 
-/** A cell of what an instance says; none of it is known to who may not see instances. */
+/** A cell from an instance. It is unknown to users who may not list instances. */
 const ofInstance = (cell: (row: MachineRow) => string | undefined) => (row: MachineRow) => cell(row) || (row.unseen === undefined ? '-' : '<unknown>');
 
 type Print = (rows: readonly MachineRow[], allNamespaces: boolean) => Line[];

@@ -1,4 +1,4 @@
-// What `status` prints of a machine: its phase and why, where it runs, its addresses, disks and last events.
+// The output of `status` for a machine: its phase and reason, its node, addresses, disks and last events.
 import { MachineCondition, machineConditions, reasonOf } from './conditions';
 import { Inspection, timeOf } from './inspection';
 import { omitEmpty } from '../../plain-data/plain-data';
@@ -37,29 +37,29 @@ interface EventView {
   readonly count: number;
 }
 
-/** What `list` and `status` both tell of a machine. */
+/** The fields of a machine that both `list` and `status` print. */
 export interface MachineSummary {
   readonly name: string;
   readonly namespace: string;
-  /** In Viti Stack's words. */
+  /** In Viti Stack's terms. */
   readonly phase: Phase;
-  /** In KubeVirt's: `status.printableStatus`. */
+  /** In KubeVirt's terms: `status.printableStatus`. */
   readonly status: string;
   /** KubeVirt's condition Ready: its guest runs. */
   readonly ready: boolean;
-  /** Why it does not come up, or what is wrong although it runs. */
+  /** Why it does not start, or what is wrong although it runs. */
   readonly message?: string;
   readonly node?: string;
   readonly size: string;
-  /** Also where the machine has the older field `running`. */
+  /** Also set if the machine has the older field `running`. */
   readonly runStrategy: string;
   readonly created: string;
-  /** The kinds that this user may not read, and that are missing here. */
+  /** The kinds that this user may not read and that are missing here. */
   readonly unseen?: readonly string[];
 }
 
 export interface MachineView extends MachineSummary {
-  /** The reason for what the message says. */
+  /** The reason for the message. */
   readonly reason?: string;
   /** What to do. */
   readonly advice?: string;
@@ -99,7 +99,7 @@ export function machineView(inspected: Inspection): MachineView {
   };
 }
 
-/** The related objects of a machine that is not ready may say more than its own status. */
+/** The related objects of a machine that is not ready may show more than its own status. */
 function stateOf({ machine, related }: Inspection, { state }: Readiness, cause: Cause | undefined): State {
   return cause && !cause.mayRecover ? 'failed' : isWaitingForClaim(machine, related) ? 'progressing' : state;
 }
@@ -140,13 +140,13 @@ function sizeOfClaim({ spec = {}, status = {} }: any = {}): Pick<VolumeView, 'si
   return omitEmpty({ size: size && largestUnit(size), storageClass: spec.storageClassName });
 }
 
-/** Provisioners report bytes: converts them to the largest unit. */
+/** Converts the bytes that provisioners report to the largest unit. */
 function largestUnit(size: string): string {
   return /^\d+$/.test(size) && Number(size) % 1024 === 0 ? quantity(sizeOfQuantity(size)) : size;
 }
 
 function eventView(event: any): EventView {
-  // Not every controller writes them all.
+  // Not every controller sets all of them.
   const { type = '', reason = '', message, count, involvedObject } = event;
   return { time: timeOf(event), type, object: `${involvedObject.kind}/${involvedObject.name}`, reason, message: String(message ?? '').trim(), count: count ?? event.series?.count ?? 1 };
 }
@@ -179,7 +179,7 @@ function section(title: string, lines: ReadonlyArray<readonly string[]>): string
   return lines.length === 0 ? [] : [`  ${title}`, ...aligned(lines, '    ')];
 }
 
-/** Such as `2 CPU, 4Gi`, or `u1.medium` while only the instance type says it. */
+/** Such as `2 CPU, 4Gi`, or `u1.medium` while only the instance type is known. */
 export function sizeOf({ spec }: any, instance?: any): string {
   const { cpu, memory } = instance === undefined ? guestSize(spec) : guestSize({ template: { spec: instance.spec } });
   return [cpu === undefined ? undefined : `${cpu} CPU`, memory].filter(Boolean).join(', ') || spec?.instancetype?.name || '-';

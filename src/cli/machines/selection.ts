@@ -1,4 +1,4 @@
-// Selects machines of a cluster: by name, by the manifests that describe them, by labels, or all of a namespace.
+// Selects machines of a cluster: by name, by the manifests that describe them, by labels, or all machines of a namespace.
 import { existsSync } from 'fs';
 import { Command } from 'commander';
 import { unlessForbidden } from './forbidden';
@@ -21,7 +21,7 @@ export const VIRTUAL_MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMac
 
 export const VIRTUAL_MACHINE_INSTANCE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance' };
 
-/** The kinds of manifests that select machines, one or those of a pool, with their API versions. */
+/** The kinds of manifests that select one machine or those of a pool, with their API versions. */
 const SELECTING_KINDS: { readonly [kind: string]: string } = table({
   VirtualMachine: 'kubevirt.io/v1', VirtualMachinePool: 'pool.kubevirt.io/v1beta1',
 });
@@ -40,47 +40,47 @@ export interface Selection extends SelectionOptions {
   readonly paths: readonly string[];
 }
 
-/** A name with its kind, as kubectl takes it; a manifest in a folder of that name is none. */
+/** A name with its kind, as in kubectl, but not a manifest in a folder of that name. */
 const KIND_AND_NAME = /^(?:vms?|virtualmachines?(?:\.kubevirt\.io)?)\/(?!.*\.(?:ya?ml|json)$)([^/]+)$/i;
 
-/** A path, which cannot be a name: standard input, a path with a slash, a file of manifests. */
+/** A path that cannot be a name: standard input, a path with a slash, or a file of manifests. */
 const PATH = /^-$|^\.{1,2}$|\/|\.(?:ya?ml|json)$/i;
 
 /**
- * Tells names from paths among the arguments.
+ * Distinguishes names from paths among the arguments.
  *
- * @throws UsageError where a name is none, or where machines are selected in two ways at once
+ * @throws UsageError if a name is invalid, or if machines are selected in two ways at once
  */
 export function parseSelection(args: readonly string[], options: SelectionOptions): Selection {
   const names = args.flatMap((arg) => KIND_AND_NAME.exec(arg)?.[1] ?? (PATH.test(arg) ? [] : [arg]));
   const paths = args.filter((arg) => !KIND_AND_NAME.test(arg) && PATH.test(arg));
   refuseUsage([
-    ...names.filter((name) => !OBJECT_NAME.matches(name)).map((name) => `${JSON.stringify(name)} is the name of no machine: write ${OBJECT_NAME.write}`),
+    ...names.filter((name) => !OBJECT_NAME.matches(name)).map((name) => `${JSON.stringify(name)} is not a valid machine name: write ${OBJECT_NAME.write}`),
     ...args.flatMap(ambiguousMistake),
     ...paths.flatMap(qualifiedMistake),
   ]);
   const ways = [args.length > 0 && 'names or paths', options.selector !== undefined && '--selector', options.all && '--all'].filter(Boolean);
   if (ways.length > 1) {
-    throw new UsageError(`${ways.join(' and ')} exclude each other: write one of them`);
+    throw new UsageError(`${ways.join(' and ')} cannot be combined: write one of them`);
   }
   if (names.length > 0 && options.allNamespaces) {
-    throw new UsageError('--all-namespaces does not go with names: write --namespace and one namespace');
+    throw new UsageError('--all-namespaces cannot be combined with names: write --namespace and one namespace');
   }
   return { names, paths, ...options };
 }
 
 function ambiguousMistake(arg: string): string[] {
   const name = KIND_AND_NAME.exec(arg)?.[1];
-  return name !== undefined && existsSync(arg) ? [`${JSON.stringify(arg)} is a path, and a machine, too: write ./${arg} or ${name}`] : [];
+  return name !== undefined && existsSync(arg) ? [`${JSON.stringify(arg)} is both a path and a machine: write ./${arg} or ${name}`] : [];
 }
 
 function qualifiedMistake(path: string): string[] {
   const qualified = qualifiedName(path);
-  return qualified === undefined ? [] : [`${JSON.stringify(path)} is no file or folder: write ${qualified.name} --namespace ${qualified.namespace} for the machine`];
+  return qualified === undefined ? [] : [`${JSON.stringify(path)} is not a file or folder: write ${qualified.name} --namespace ${qualified.namespace} for the machine`];
 }
 
 /**
- * Reads the selected machines, each once; without names, paths and labels, all of the namespace.
+ * Reads the selected machines, each once; without names, paths and labels, all machines of the namespace.
  *
  * @throws one error that lists every machine and pool that does not exist, with the nearest names
  */
@@ -90,17 +90,17 @@ export async function selectedMachines(cluster: Cluster, selection: Selection): 
   return machines;
 }
 
-/** The selected machines that are there. */
+/** The selected machines that exist. */
 interface Present {
   readonly machines: any[];
-  /** Each machine and pool of manifests that is not, as a mistake. */
+  /** Each machine and pool of the manifests that does not exist, as a mistake. */
   readonly missing: readonly string[];
 }
 
 /**
- * Reads the selected machines for verbs that tell of them: those of manifests may be there in part.
+ * Reads the selected machines for verbs that show them. Of those in manifests, only some may exist.
  *
- * @throws one error that lists what does not exist, where that is all, or something that was given by its name
+ * @throws one error that lists the missing machines, if all are missing, or one that was given by its name
  */
 export async function presentMachines(cluster: Cluster, { names, paths, selector, allNamespaces }: Selection): Promise<Present> {
   if (names.length + paths.length === 0) {
@@ -131,12 +131,12 @@ export async function presentMachines(cluster: Cluster, { names, paths, selector
   return { machines, missing };
 }
 
-/** How many paths a message names: a shell may give a hundred files for one pattern. */
+/** How many paths a message names: a shell may expand one pattern to a hundred files. */
 const MOST_NAMED = 3;
 
-/** A machine of manifests is not mistyped: it has not been applied. */
+/** A missing machine of manifests is not mistyped, but not applied. */
 function notApplied(reference: ObjectReference, paths: readonly string[]): string {
-  return `${describeObject(reference)} is not there: apply ${paths.includes('-') || paths.length > MOST_NAMED ? 'it' : paths.join(' ')} first, or look whether its namespace is right`;
+  return `${describeObject(reference)} does not exist: apply ${paths.includes('-') || paths.length > MOST_NAMED ? 'it' : paths.join(' ')} first, or check its namespace`;
 }
 
 /** The machines and pools in manifests. */
@@ -147,12 +147,12 @@ function machinesInManifests(paths: readonly string[], namespace: string): { rea
     .map(({ apiVersion, kind, metadata }) => ({ apiVersion, kind, name: metadata.name, namespace: metadata.namespace ?? namespace }));
   const [machines, pools] = ['VirtualMachine', 'VirtualMachinePool'].map(ofKind);
   if (paths.length > 0 && machines.length + pools.length === 0) {
-    throw new Error(`${paths.join(', ')}: describes no machines: give the manifests of VirtualMachines or VirtualMachinePools`);
+    throw new Error(`${paths.join(', ')}: contains no machines: give the manifests of VirtualMachines or VirtualMachinePools`);
   }
   return { machines, pools };
 }
 
-/** Other platforms have a VirtualMachine too. One without apiVersion is meant, and a mistake. */
+/** Other platforms have a VirtualMachine too. One without an apiVersion is selected, and reported as a mistake. */
 function selectsMachines({ value }: Document): boolean {
   const version = isMap(value) ? SELECTING_KINDS[value.kind] : undefined;
   return version !== undefined && (typeof value.apiVersion !== 'string' || groupOf(value.apiVersion) === groupOf(version));
@@ -169,31 +169,31 @@ async function findMachine(cluster: Cluster, reference: ObjectReference): Promis
   return found && { ...VIRTUAL_MACHINE, ...found };
 }
 
-/** Of up to so many missing machines the nearest names are looked for. More of them are not mistyped, and to compare them with thousands takes minutes. */
+/** Up to this number of missing machines, similar names are suggested. More are not typos, and comparing them with thousands takes minutes. */
 const MOST_MISTYPED = 20;
 
-/** Machines given by their names that are not there, each as a mistake. A namespace is listed once. */
+/** Machines that were given by name and do not exist, each as a mistake. A namespace is listed once. */
 async function missingMachines(cluster: Cluster, missing: readonly ObjectReference[]): Promise<string[]> {
   const names = new Map<string | undefined, readonly string[] | undefined>();
   await mapLimited([...new Set(missing.map(({ namespace }) => namespace))], async (namespace) => {
-    // Who may not list machines is told of the missing ones all the same.
+    // Missing machines are also reported to a user who may not list machines.
     const list = await cluster.list({ ...VIRTUAL_MACHINE, namespace }, undefined, ({ metadata }) => metadata.name).catch(() => undefined);
     names.set(namespace, list?.items);
   });
   const areMistyped = missing.length <= MOST_MISTYPED;
-  return missing.map((reference) => `${describeObject(reference)} is not there${suggestion(reference, names.get(reference.namespace), areMistyped)}`);
+  return missing.map((reference) => `${describeObject(reference)} does not exist${suggestion(reference, names.get(reference.namespace), areMistyped)}`);
 }
 
-/** @param others the machines of its namespace, where they may be listed */
+/** @param others the machines of its namespace, if they may be listed */
 function suggestion({ name, namespace }: ObjectReference, others: readonly string[] | undefined, isMistyped: boolean): string {
   if (existsSync(name)) {
     return `: write ./${name} for the manifests of that name`;
   }
   if (others === undefined) {
-    return ': look whether the name and --namespace are right';
+    return ': check the name and --namespace';
   }
   const near = isMistyped ? nearestNames(name, others) : [];
-  return near.length > 0 ? `: write ${alternatives(near)}` : others.length === 0 ? ': the namespace has no machines, choose another with --namespace' : `: \`cdk8s-kubevirt list -n ${namespace}\` names those that are`;
+  return near.length > 0 ? `: write ${alternatives(near)}` : others.length === 0 ? ': the namespace has no machines, choose another with --namespace' : `: \`cdk8s-kubevirt list -n ${namespace}\` lists those that exist`;
 }
 
 /** The machines that pools have created. */
@@ -210,12 +210,12 @@ function isOfPool({ metadata }: any, { kind, name, namespace }: ObjectReference)
   return metadata.namespace === namespace && metadata.ownerReferences?.some((owner: any) => owner.kind === kind && owner.name === name);
 }
 
-/** Those of pools without machines that are not there, each as a mistake. */
+/** The pools without machines that do not exist, each as a mistake. */
 async function missingOf(cluster: Cluster, pools: readonly ObjectReference[]): Promise<string[]> {
   const mistakes = await mapLimited([...groupBy(pools, ({ namespace }) => namespace).values()], async (ofNamespace) => {
     const { name: _, ...query } = ofNamespace[0];
     const list = () => withContext(cluster, 'list', query, () => cluster.list(query));
-    const tell = (message: string) => say('note', ofNamespace.map((pool) => `${describeObject(pool)} has no machines, or is not there: ${message}`));
+    const tell = (message: string) => say('note', ofNamespace.map((pool) => `${describeObject(pool)} has no machines, or does not exist: ${message}`));
     const names = (await unlessForbidden(list, tell))?.items.map(({ metadata }) => metadata.name);
     return names === undefined ? [] : ofNamespace.filter(({ name }) => !names.includes(name)).map((pool) => missingPool(pool, names));
   });
@@ -224,16 +224,16 @@ async function missingOf(cluster: Cluster, pools: readonly ObjectReference[]): P
 
 function missingPool(pool: ObjectReference, others: readonly string[]): string {
   const near = nearestNames(pool.name, others);
-  return `${describeObject(pool)} is not there: ${near.length > 0 ? `write ${alternatives(near)}` : 'apply it first, or look whether its name and namespace are right'}`;
+  return `${describeObject(pool)} does not exist: ${near.length > 0 ? `write ${alternatives(near)}` : 'apply it first, or check its name and namespace'}`;
 }
 
-/** What is said where nothing is selected. */
+/** The note if nothing is selected. */
 export function noMachines({ namespace }: Cluster, { paths, allNamespaces }: Selection): string {
   // Manifests may name other namespaces.
   return `no machines were found${allNamespaces || paths.length > 0 ? '' : ` in namespace ${JSON.stringify(namespace)}`}`;
 }
 
-/** Tells that nothing is selected, and what of manifests is not there: then not all has been told that was asked for. */
+/** Reports that nothing is selected, and which objects of manifests do not exist. If any are missing, the exit code is 1. */
 export function tellAbsent(cluster: Cluster, selection: Selection, { machines, missing }: Present): void {
   say('note', machines.length === 0 ? [noMachines(cluster, selection)] : []);
   say('error', missing);
@@ -251,26 +251,26 @@ export function isMachine({ kind }: any): boolean {
   return kind === VIRTUAL_MACHINE.kind;
 }
 
-/** Adds the arguments and options that select machines to a verb that only reads: without them, it tells of all of the namespace. */
+/** Adds the arguments and options that select machines to a verb that only reads: without them, it shows all machines of the namespace. */
 export function withOptionalMachines(command: Command): Command {
   return command
-    .argument('[machine...]', 'names, or manifests of machines: files, folders such as ./dist, or - for standard input (default: every machine of the namespace)')
-    .option('-l, --selector <labels>', 'the machines with these labels')
-    .option('-A, --all-namespaces', 'the machines of every namespace');
+    .argument('[machine...]', 'names of machines, or their manifests: files, folders such as ./dist, or - for standard input (default: all machines of the namespace)')
+    .option('-l, --selector <labels>', 'select machines with these labels')
+    .option('-A, --all-namespaces', 'select the machines of all namespaces');
 }
 
 /** Adds the arguments and options that select machines to a verb that changes them, with those that select the cluster. */
 export function withMachineArguments(command: Command): Command {
   return withClusterOptions(command
     .argument('[machine...]', 'names such as web or vm/web, or manifests of machines: files, folders such as ./dist, or - for standard input')
-    .option('-l, --selector <labels>', 'the machines with these labels')
-    .option('--all', 'every machine of the namespace'));
+    .option('-l, --selector <labels>', 'select machines with these labels')
+    .option('--all', 'select all machines of the namespace'));
 }
 
 /**
  * The selection of a verb that changes machines.
  *
- * @throws UsageError where nothing selects machines: that must not mean all of them
+ * @throws UsageError if nothing selects machines: this must not mean all of them
  */
 export function requireSelection(args: readonly string[], options: SelectionOptions): Selection {
   if (args.length === 0 && options.selector === undefined && !options.all) {

@@ -1,4 +1,4 @@
-// The verb `status`: machines in depth, each with its phase, why, addresses, disks and last events. It only reads.
+// The verb `status`: shows machines in detail, each with its phase, reason, addresses, disks and last events. It only reads.
 import { Command, Option } from 'commander';
 import { Inspection, inspectAll } from './inspection';
 import { machineLines, MachineView, machineView } from './machine-view';
@@ -22,22 +22,22 @@ const OUTPUTS: { readonly [output in 'text' | 'json' | 'yaml']: (views: readonly
 
 /** `cdk8s-kubevirt status`. */
 export function statusCommand(): Command {
-  const described = new Command('status').description('tell what machines are doing, and why they are not up: phase, conditions, addresses, disks, last events');
+  const described = new Command('status').description('show the state of machines and why they are not running: phase, conditions, addresses, disks, last events');
   const command = withOptionalMachines(described)
-    .addOption(new Option('-o, --output <format>', 'how they are printed').choices(Object.keys(OUTPUTS)).default('text'));
+    .addOption(new Option('-o, --output <format>', 'output format').choices(Object.keys(OUTPUTS)).default('text'));
   return withClusterOptions(command).action(async (args: string[], { output, ...options }: StatusOptions) => {
     const selection = parseSelection(args, options);
     await withCluster(options, async (cluster) => {
       const present = await presentMachines(cluster, selection);
       const inspected = await inspectAll(cluster, present.machines);
       printResult(OUTPUTS[output](inspected.map(machineView)));
-      say('note', unseenIn(inspected).map((message) => `${message}: machines are told without`));
+      say('note', unseenIn(inspected).map((message) => `${message}: machines are shown without it`));
       tellAbsent(cluster, selection, present);
     });
   });
 }
 
-/** Why machines are not told as a whole: once for each kind in each namespace, however many machines there are. */
+/** Why machines are shown in part: once for each kind in each namespace, however many machines there are. */
 function unseenIn(inspected: readonly Inspection[]): string[] {
   const all = inspected.flatMap(({ machine, unseen }) => unseen.map((each) => ({ ...each, namespace: machine.metadata.namespace })));
   return [...groupBy(all, ({ namespace, kind }) => `${namespace}/${kind}`).values()].map(([{ message }]) => message);

@@ -1,28 +1,28 @@
-// The order in which objects are applied: stage by stage. The objects of one stage are sent at the same time.
+// The stages in which objects are applied. The objects of one stage are sent at the same time.
 import type { ObjectReference } from '../cluster/cluster';
 
 /**
  * The kinds of each stage, and why it precedes the next one.
  *
- * A machine does not wait for its claims to be bound: a claim that waits for its first consumer would never be.
+ * A machine does not wait for its claims to be bound: a claim that waits for its first consumer would never be bound.
  */
 const STAGES: readonly (readonly string[])[] = [
   // An object needs its namespace,
   ['Namespace'],
   // and its kind.
   ['CustomResourceDefinition'],
-  // A binding needs its role, unless the user may bind every role; a token needs its service account. Quotas, limits and
-  // classes apply only to what is created after them.
+  // A binding needs its role, unless the user may bind every role. A token needs its service account. Quotas, limits and
+  // classes apply only to objects that are created after them.
   [
     'ClusterRole', 'Role', 'ServiceAccount', 'LimitRange', 'ResourceQuota', 'PriorityClass', 'RuntimeClass', 'StorageClass', 'VolumeSnapshotClass', 'CSIDriver',
   ],
   ['ClusterRoleBinding', 'RoleBinding', 'MigrationPolicy', 'NetworkPolicy', 'StorageProfile'],
-  // A pod that misses a Secret or a network starts minutes later; a machine without its instancetype is refused.
+  // A pod without its Secret or network starts minutes later. A machine without its instancetype is refused.
   [
     'ConfigMap', 'ExternalSecret', 'NetworkAttachmentDefinition', 'SealedSecret', 'Secret', 'SecretStore',
     'VirtualMachineClusterInstancetype', 'VirtualMachineClusterPreference', 'VirtualMachineInstancetype', 'VirtualMachinePreference',
   ],
-  // A machine without its volumes shows an error until they come; an import reads Secrets and ConfigMaps.
+  // A machine without its volumes shows an error until they exist. An import reads Secrets and ConfigMaps.
   [
     'DataImportCron', 'DataSource', 'DataVolume', 'PersistentVolume', 'PersistentVolumeClaim', 'VolumeCloneSource', 'VolumeImportSource', 'VolumeSnapshot',
     'VolumeUploadSource',
@@ -35,7 +35,7 @@ const STAGES: readonly (readonly string[])[] = [
     'APIService', 'HorizontalPodAutoscaler', 'Ingress', 'MutatingWebhookConfiguration', 'PodDisruptionBudget', 'Service',
     'ValidatingWebhookConfiguration', 'VirtualMachineExport', 'VirtualMachineInstanceMigration', 'VirtualMachineSnapshot',
   ],
-  // KubeVirt looks at their snapshots, where these are there.
+  // KubeVirt checks their snapshots if these exist.
   ['VirtualMachineClone', 'VirtualMachineRestore'],
 ];
 

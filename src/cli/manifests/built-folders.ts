@@ -1,14 +1,14 @@
-// Folders of which a program makes manifests, and that have none to apply: kustomizations and Helm charts.
+// Folders that a program builds into manifests, so that they contain none to apply: kustomizations and Helm charts.
 import { readdirSync, statSync } from 'fs';
 import { join } from 'path';
 import { issue, type Issue } from '../../issues/issues';
 import { table } from '../../plain-data/plain-data';
 import { fileText, withFileErrors } from '../../yaml/file-text';
 
-/** The names of a kustomization's file, of which kustomize takes the first that is there. */
+/** The names of a kustomization's file. Kustomize takes the first that exists. */
 export const KUSTOMIZATION_FILES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 
-/** What makes the manifests, by the file that says how. */
+/** The command that builds the manifests, by the file that configures it. */
 const BUILDERS: { readonly [file: string]: string } = table({
   ...Object.fromEntries(KUSTOMIZATION_FILES.map((file) => [file, 'kustomize build'])),
   'Chart.yaml': 'helm template',
@@ -17,14 +17,14 @@ const BUILDERS: { readonly [file: string]: string } = table({
 /** Kustomizations of Flux are objects. */
 const OF_FLUX = /^apiVersion: *["']?kustomize\.toolkit\./m;
 
-/** Refuses a folder of which manifests are made, with what to give in its place. */
+/** Refuses a folder that is built into manifests, with what to give instead. */
 export function builtIssues(path: string): Issue[] {
   const [file] = path === '-' ? [] : filesIn(path, Object.keys(BUILDERS));
   return file === undefined || OF_FLUX.test(fileText(join(path, file))) ? []
-    : [{ source: join(path, file), ...issue('', `manifests are made of this folder: give what \`${BUILDERS[file]} ${path}\` prints, as -`) }];
+    : [{ source: join(path, file), ...issue('', `manifests are built from this folder: give the output of \`${BUILDERS[file]} ${path}\` as -`) }];
 }
 
-/** Those of some names that a folder has a file of, or a link to one: a pipe may never end. What is no folder has none. */
+/** The names for which a folder has a file, or a link to one: a pipe may never end. A path that is not a folder has none. */
 export function filesIn(folder: string, names: readonly string[]): string[] {
   return withFileErrors(folder, () => {
     const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;

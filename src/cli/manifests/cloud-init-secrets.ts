@@ -1,19 +1,19 @@
-// The Secrets that the cloud-init of machines is in, where both are among the documents, in whichever order. A fleet has a Secret a
-// machine: of most of them names are kept, and their documents are read again when they are asked for.
+// The Secrets with the cloud-init data of machines, if both are among the documents, in any order. A fleet has a Secret for each machine:
+// for most of them only names are kept, and their documents are read again on demand.
 import type { Document, ReadDocument } from './documents';
 import { ownText } from '../../plain-data/own-text';
 import { isMap } from '../../plain-data/plain-data';
 
-/** A document and its number among all. */
+/** A document and its index. */
 export interface NumberedDocument {
   readonly document: DocumentOnce;
   readonly index: number;
 }
 
-/** A document, and how it is read again if it is not to be kept. */
+/** A document, and how to read it again if it is not kept. */
 type DocumentOnce = Document & Pick<ReadDocument, 'reread'>;
 
-/** A document that may be asked for again. */
+/** A document that can be read again. */
 interface Remembered {
   readonly namespace: string | undefined;
   readonly index: number;
@@ -21,7 +21,7 @@ interface Remembered {
   readonly reread: ReadDocument['reread'];
 }
 
-/** How many documents are kept: a machine and its Secret mostly stand side by side. */
+/** How many documents are kept: a machine and its Secret are mostly next to each other. */
 const MOST_KEPT = 50;
 
 /** The fields of a machine's cloud-init that name Secrets. */
@@ -29,11 +29,11 @@ const REFERENCES = ['secretRef', 'networkDataSecretRef'];
 
 export class CloudInitSecrets {
   private readonly secrets = new Map<string, Remembered[]>();
-  /** Machines whose Secrets have not come yet, by the names of those. */
+  /** Machines whose Secrets were not read yet, by the names of the Secrets. */
   private readonly waiting = new Map<string, Remembered[]>();
   private readonly latest: Remembered[] = [];
 
-  /** Adds a Secret; those are the machines that it is the Secret of. */
+  /** Adds a Secret, and returns the machines that use it. */
   public add(numbered: NumberedDocument): NumberedDocument[] {
     const { metadata } = numbered.document.value;
     if (typeof metadata?.name !== 'string') {
@@ -49,7 +49,7 @@ export class CloudInitSecrets {
     });
   }
 
-  /** The Secrets of a machine that have come, by their names; it waits for the others. */
+  /** The Secrets of a machine that were read, by their names. It waits for the others. */
   public of(numbered: NumberedDocument): Map<string, any[]> {
     const found = new Map<string, any[]>();
     const names = secretNames(numbered.document.value);
@@ -86,7 +86,7 @@ function documentOf({ document, reread }: Pick<Remembered, 'document' | 'reread'
   return document ?? reread?.();
 }
 
-/** Whether a Secret is in the namespace of a machine; one that is written nowhere is that of the other. */
+/** Whether a Secret is in the namespace of a machine. A missing namespace is that of the other object. */
 function isIn(secret: Remembered, machine: Remembered): boolean {
   return (secret.namespace ?? machine.namespace) === (machine.namespace ?? secret.namespace);
 }

@@ -1,4 +1,4 @@
-// The objects that documents want a cluster to have; or everything that is wrong with the documents, before any is sent.
+// The objects that documents describe for a cluster, or all mistakes of the documents, before any object is sent.
 import type { Document, InputStream } from './documents';
 import { conflicts, distinct, SourcedManifest } from './duplicates';
 import { namespaceIssues } from './identity';
@@ -14,23 +14,23 @@ import type { Cluster, ObjectReference } from '../cluster/cluster';
 import { namespaceState } from '../cluster/namespace';
 import { ONCE, RetryUntil } from '../cluster/retry';
 
-/** An object as it is wanted. Its manifest, with the namespace that it is to be in, is read again when it is asked for. */
+/** A desired object. Its manifest, with its namespace, is read again on demand. */
 export interface DesiredObject extends ObjectReference, SourcedManifest {
-  /** The identities of what comes with the documents and has to be there before: its Namespace, its CustomResourceDefinition. */
+  /** The identities of objects among the documents that must exist before: its Namespace and its CustomResourceDefinition. */
   readonly needs: readonly string[];
 }
 
 interface ReadOptions {
-  /** The namespace that was asked for, which no object may contradict. */
+  /** The namespace of the option, which no object may contradict. */
   readonly namespace?: string;
   readonly validation: Validation;
   readonly retry: RetryUntil;
-  /** Told of what is wrong where that does not keep it from being applied. */
+  /** Called with mistakes that do not prevent the objects from being applied. */
   readonly warn: (line: string) => void;
 }
 
 /**
- * The objects of an input, in its order, each of them once.
+ * The objects of an input, in its order, each once.
  *
  * @throws one error that lists every mistake, each with file and line
  */
@@ -55,7 +55,7 @@ export async function readDesiredObjects(input: InputStream, cluster: Cluster, o
     content.map(issueText).forEach(options.warn);
   }
   const offline = [...input.issues, ...found, ...validation === 'strict' ? content : []];
-  // Whoever has mistakes to mend anyway does not wait for a cluster.
+  // Mistakes are reported without waiting for a cluster.
   const asked = cluster.with(offline.length > 0 ? ONCE : retry);
   const { objects, told } = await surveyed(written, types, asked, options.namespace)
     .catch((error: Error) => offline.length > 0 ? { objects: [], told: messageIssues([errorText(error)]) } : Promise.reject(error));
@@ -63,7 +63,7 @@ export async function readDesiredObjects(input: InputStream, cluster: Cluster, o
   return objects;
 }
 
-/** The objects that documents are of, and what a cluster lacks for them. */
+/** The objects of documents, and what a cluster lacks for them. */
 async function surveyed(written: readonly StoredObject[], types: DeclaredTypes, cluster: Cluster, namespace: string | undefined) {
   const scopes = await scopesOf(written, types, cluster);
   const objects = written.flatMap((object) => {
@@ -79,7 +79,7 @@ async function surveyed(written: readonly StoredObject[], types: DeclaredTypes, 
   return { objects: distinct(objects), told };
 }
 
-/** An issue for each other namespace than the one that was asked for, at the first of the objects that are to be in it. */
+/** An issue for each namespace other than that of the option, at the first of its objects. */
 function contradictions(objects: readonly DesiredObject[], namespace: string): Issue[] {
   const others = objects.filter(({ namespace: written }) => written !== undefined && written !== namespace);
   return [...groupBy(others, ({ namespace: written }) => written)].flatMap(([written, group]) => {
@@ -88,18 +88,18 @@ function contradictions(objects: readonly DesiredObject[], namespace: string): I
   });
 }
 
-/** How many objects an issue of a namespace is of, if there are several. */
+/** The number of objects that an issue of a namespace concerns, if there are several. */
 function inAll(objects: readonly DesiredObject[]): string {
-  return objects.length > 1 ? ` (${objects.length} objects are to be in it)` : '';
+  return objects.length > 1 ? ` (of ${objects.length} objects)` : '';
 }
 
-/** An object in the namespace that it is to be in. */
+/** An object in its namespace. */
 class PlacedObject extends StoredObject implements DesiredObject {
   public readonly needs: readonly string[];
 
   constructor(written: StoredObject, { namespaced, definition }: Scope, types: DeclaredTypes, otherwise: string) {
     const { apiVersion, kind, name, document } = written;
-    // What is in no namespace is the same object whichever is written.
+    // A cluster-scoped object is the same whichever namespace is written.
     const namespace = namespaced ? written.namespace ?? otherwise : undefined;
     super({ apiVersion, kind, name, namespace }, document);
     const own = namespace === undefined ? undefined : types.namespaces.get(namespace);
@@ -114,7 +114,7 @@ class PlacedObject extends StoredObject implements DesiredObject {
   }
 }
 
-/** An issue for each namespace that is not there, or not for long, at the first of the objects that are to be in it. */
+/** An issue for each namespace that does not exist or is being deleted, at the first of its objects. */
 async function missingNamespaces(
   objects: readonly DesiredObject[], coming: ReadonlyMap<string, string>, cluster: Cluster,
 ): Promise<Issue[]> {
@@ -139,32 +139,32 @@ async function namespaceMistake(cluster: Cluster, name: string): Promise<string 
   }
 }
 
-/** Issues of a document's object where they stand in its file, in the order of lines. */
+/** Issues of a document's object at their places in its file, in the order of lines. */
 function ofDocument({ value, source, lineAt }: Document, issues: readonly Issue[]): Issue[] {
   const object = [value?.kind, value?.metadata?.name].filter((step) => typeof step === 'string').join('/');
   return issues.map((each) => ({ ...inSource(source, { ...each, source: object }), line: lineAt(each.path) }))
     .sort((one, other) => one.line - other.line);
 }
 
-/** Issues in the order of their files and of the places in them; what is of no file comes last. */
+/** Issues in the order of their files and places. Issues without a file come last. */
 function inOrder(issues: readonly Issue[], sources: ReadonlyArray<string | undefined>): Issue[] {
   const files = new Map([...new Set(sources)].map((source, index) => [source, index]));
   const fileOf = ({ source }: Issue) => files.get(source) ?? files.size;
   return [...issues].sort((one, other) => fileOf(one) - fileOf(other) || (one.line ?? 0) - (other.line ?? 0));
 }
 
-/** What keeps a document from being sent at all: it does not say which object it is. */
+/** The mistakes that prevent a document from being sent: it does not identify its object. */
 function identityIssues(value: any): Issue[] {
   const ofType = isNamedType(value) ? [] : violationsOf(value);
   return isMap(value) ? [...ofType, ...nameIssues(value.metadata)] : ofType;
 }
 
-/** What KubeVirt and CDI would refuse of an object that has a name, and what its author did not finish. */
+/** The mistakes of an object with a name that KubeVirt and CDI would refuse, and its unset placeholders. */
 export function contentIssues(value: any): Issue[] {
-  // Which kinds there are, the cluster knows better.
+  // The cluster knows better which kinds exist.
   const ofKubeVirt = violationsOf(value).filter(({ path }) => !['apiVersion', 'kind'].includes(path));
   return [...ofKubeVirt, ...[...findPlaceholders(value)].map(([name, path]) =>
-    ({ path, message: `placeholder {{${name}}} has no value: give it one with render --set ${name}=…, and apply what that prints` }))];
+    ({ path, message: `placeholder {{${name}}} has no value: give it one with render --set ${name}=…, and apply the output` }))];
 }
 
 function isNamedType(value: any): boolean {
@@ -175,6 +175,6 @@ function nameIssues(metadata: any): Issue[] {
   if (typeof metadata?.name === 'string' && metadata.name !== '') {
     return namespaceIssues(metadata);
   }
-  const found = metadata?.generateName === undefined ? 'required field is missing' : 'is missing, and an object of a generated name would be another one each time';
+  const found = metadata?.generateName === undefined ? 'required field is missing' : 'is missing, and a generated name would create another object each time';
   return [{ path: 'metadata.name', message: `${found}: write a name such as "web-1"` }];
 }

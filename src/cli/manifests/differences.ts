@@ -1,9 +1,9 @@
-// The differences between two versions of an object, field by field, without the fields that only the API server and controllers write.
+// The differences between two versions of an object, field by field, without fields that only the API server and controllers write.
 import { isDeepStrictEqual } from 'util';
 import { isMap } from '../../plain-data/plain-data';
 import { asWritten } from '../../template/as-written';
 
-/** A value that differs, and its path, such as `spec.template.spec.volumes[name="root"].dataVolume.name`. */
+/** A different value and its path, such as `spec.template.spec.volumes[name="root"].dataVolume.name`. */
 export interface Difference {
   readonly path: string;
   /** Undefined without the field. */
@@ -11,7 +11,7 @@ export interface Difference {
   readonly after?: unknown;
 }
 
-/** The differences between two versions of an object; either may be undefined. */
+/** The differences between two versions of an object. Either may be undefined. */
 export function differences(before: any, after: any): Difference[] {
   return [...compare('', before && asWritten(before), after && asWritten(after))];
 }
@@ -38,11 +38,11 @@ type Fields = ReadonlyMap<string, unknown>;
 
 const NONE: Fields = new Map();
 
-/** The fields or items of two values, by their step of a path; empty where the values are compared as a whole. */
+/** The fields or items of two values, by their path steps; empty if the values are compared as a whole. */
 function fieldsOf(before: unknown, after: unknown): [Fields?, Fields?] {
   const values = [before, after].filter((value) => value !== undefined);
   const isEmpty = values.some((value) => isMap(value) || Array.isArray(value) ? Object.keys(value).length === 0 : false);
-  // An empty map or list that was added or removed has no fields to show, so it is shown itself.
+  // An added or removed empty map or list has no fields to show, so it is shown itself.
   if (values.length < 2 && isEmpty) {
     return [];
   }
@@ -58,7 +58,7 @@ function items(list: readonly unknown[]): Fields {
   return new Map(list.map((item, index) => [`[${index}]`, item]));
 }
 
-/** Items with names are compared by name, wherever they stand in their lists. Another order is a difference of its own. */
+/** Items with names are compared by name, at any position. A changed order is a difference of its own. */
 function named(list: readonly { readonly name: string }[]): Fields {
   return new Map(list.map((item) => [`[name=${JSON.stringify(item.name)}]`, item]));
 }
@@ -68,12 +68,12 @@ function isNamed(list: readonly any[]): boolean {
   return names.every((name) => typeof name === 'string') && new Set(names).size === names.length;
 }
 
-/** The names of a list in their order; none of what is no list of items with names. */
+/** The names of a list's items in their order; none if it is not a list of items with names. */
 function namesOf(value: unknown): string[] {
   return Array.isArray(value) && isNamed(value) ? value.map(({ name }) => name) : [];
 }
 
-/** Whether the items that stay have another order, such as disks, which a guest sees in theirs, or initContainers, which run in theirs. */
+/** Whether the remaining items have another order. It matters for disks in a guest and for initContainers. */
 function isReordered(before: readonly string[], after: readonly string[]): boolean {
   const [inBefore, inAfter] = [new Set(before), new Set(after)];
   const kept = after.filter((name) => inBefore.has(name));

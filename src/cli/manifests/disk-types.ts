@@ -1,4 +1,4 @@
-// The types of disks: DataVolumes, and the claims that they or others fill.
+// The types of disks: DataVolumes and PersistentVolumeClaims.
 import type { Type } from '../cluster/discovery';
 
 export const DATA_VOLUME: Type = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume' };

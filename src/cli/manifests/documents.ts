@@ -1,4 +1,4 @@
-// Reads the documents that a command was given: files, folders of YAML, or standard input.
+// Reads the documents of a command: files, folders of YAML, or standard input.
 import { type Dirent, readdirSync, statSync } from 'fs';
 import { dirname, join, resolve } from 'path';
 import { builtIssues } from './built-folders';
@@ -19,39 +19,39 @@ export interface Document {
   readonly where: string;
   /** The line of the field at a path, or of its nearest parent that exists; the first line of the document for an empty path. */
   readonly lineAt: (path: string) => number;
-  /** Where the field at a path stands, if that may be in another file. */
+  /** The place of the field at a path, if it may be in another file. */
   readonly placeOf?: (path: string) => { readonly source: string; readonly line: number };
-  /** The objects among which none may be twice, such as those of one cluster; by default, all that are read. */
+  /** The set of objects in which no object may occur twice, such as those of one cluster; by default, all objects that are read. */
   readonly set?: string;
-  /** The object that this one stands in, and where: to people, its fields are that one's. */
+  /** The object that contains this one, and where. Messages name the fields of that object. */
   readonly within?: { readonly object: any; readonly path: string };
 }
 
-/** A document as it was read. */
+/** A document that was read. */
 export interface ReadDocument extends Document {
-  /** With its nulls, and with the fields that only a live object has. */
+  /** The value with its nulls, and with the fields that only a live object has. */
   readonly raw: any;
-  /** Reads the document once more, for those who did not keep it; without a result if its file has changed meanwhile. */
+  /** Reads the document again, if it was not kept; undefined if its file has changed in the meantime. */
   readonly reread?: () => ReadDocument | undefined;
 }
 
 /** The content of files. */
 export interface Input {
   readonly documents: ReadDocument[];
-  /** What is no document: a whole file, or a place in one. */
+  /** What is not a document: a whole file, or a place in one. */
   readonly issues: Issue[];
 }
 
-/** The content of files, of which one document after the other is read. */
+/** The content of files, read document by document. */
 export interface InputStream {
   /** @throws one error that lists every path that cannot be read, after the last document */
   readonly documents: Iterable<ReadDocument>;
-  /** What is no document; known after the last document. */
+  /** What is not a document. It is known after the last document. */
   readonly issues: readonly Issue[];
 }
 
 /**
- * The documents of all paths, in their order; `-` is standard input, and a folder stands for the YAML files in it.
+ * The documents of all paths, in their order; `-` is standard input, and a folder means the YAML files in it.
  *
  * @throws one error that lists every path that cannot be read, or else every mistake of every file
  */
@@ -60,7 +60,7 @@ export function readDocuments(paths: readonly string[]): Document[] {
 }
 
 /**
- * The documents of one file, with their placeholders; each item of a List is a document.
+ * The documents of one file, with their placeholders. Each item of a List is a document.
  *
  * @param text the content of the file, if it was read before
  * @throws one error that lists every mistake of the file
@@ -78,15 +78,15 @@ export function readInput(paths: readonly string[]): Input {
   return inputOf(streamInput(paths));
 }
 
-/** The documents of all paths, like `readInput`, which are read only when they are asked for, and not kept. */
+/** The documents of all paths, like `readInput`, but read on demand and not kept. */
 export function streamInput(paths: readonly string[]): InputStream {
   const collector = new IssueCollector();
   return new StreamedInput(paths, collector, inputFiles(paths, collector));
 }
 
 /**
- * The documents of all paths, like `streamInput`. The bytes of files are read at once and kept: a document that is read again is what it
- * was, whatever becomes of its file.
+ * The documents of all paths, like `streamInput`. The bytes of files are read at once and kept, so that a document can be read again
+ * unchanged.
  *
  * @throws one error that lists every path that cannot be read
  */
@@ -98,7 +98,7 @@ export function keptInput(paths: readonly string[]): InputStream {
   return new StreamedInput(paths, collector, files);
 }
 
-/** The files of paths, each once. They are read as they are, so that no program may have to make manifests of them. */
+/** The files of paths, each once. They are read without a build, so a folder that has to be built is refused. */
 function inputFiles(paths: readonly string[], collector: IssueCollector): InputFile[] {
   const filesAsTheyAre = (path: string) => {
     refuse(builtIssues(path));
@@ -110,7 +110,7 @@ function inputFiles(paths: readonly string[], collector: IssueCollector): InputF
   return [...files.values()].map((file) => new InputFile(file));
 }
 
-/** The documents of files, like `streamInput`; a file without any is no mistake. */
+/** The documents of files, like `streamInput`, but a file without documents is not a mistake. */
 export function streamFiles(files: readonly InputFile[]): InputStream {
   return new StreamedInput([], new IssueCollector(), files, true);
 }
@@ -122,7 +122,7 @@ export function nameIssues(documents: readonly Document[]): Issue[] {
 }
 
 function inputOf(input: InputStream): Input {
-  // What is kept anyway is not read again.
+  // A document that is kept anyway is not read again.
   const documents = Array.from(input.documents, ({ reread: _, ...document }) => document);
   return { documents, issues: [...input.issues] };
 }
@@ -136,7 +136,7 @@ class StreamedInput implements InputStream {
   private readonly found: { readonly issue: Issue; readonly isOfEmptyFile: boolean }[] = [];
   private hasDocuments = false;
 
-  /** @param unreadable what cannot be read of the paths */
+  /** @param unreadable the issues of paths that cannot be read */
   constructor(
     private readonly paths: readonly string[], private readonly unreadable: IssueCollector, private readonly files: readonly InputFile[],
     private readonly mayBeEmpty = false,
@@ -154,7 +154,7 @@ class StreamedInput implements InputStream {
   private *read(): Iterable<ReadDocument> {
     for (const file of this.files) {
       const bytes = this.unreadable.collect(() => file.read(), undefined);
-      // Nobody waits for documents that are of no use.
+      // After a file that cannot be read, no documents are needed.
       if (bytes !== undefined && this.unreadable.issues.length === 0) {
         yield* this.readFile(file, bytes);
       }
@@ -189,11 +189,11 @@ export function filesOf(path: string): string[] {
   if (files.length === 0) {
     const isTerraform = withFileErrors(path, () => filesBelow(path, (_, { name }) => name.endsWith('.tf'))).length > 0;
     const instead = isTerraform
-      ? `write what the cluster has of a machine that Terraform made, kubectl get vm NAME -o yaml > NAME.yaml, see ${pageAt('start/from-a-cluster.md')}`
-      : 'name files of another kind, such as .json, themselves';
+      ? `for a machine that Terraform made, read it from the cluster, kubectl get vm NAME -o yaml > NAME.yaml, see ${pageAt('start/from-a-cluster.md')}`
+      : 'give files of another type, such as .json, by name';
     throw new IssueError([{ source: path, ...issue('', `has no .yaml files: ${instead}`) }]);
   }
-  refuse(files.filter((file) => !isFile(file)).map((file) => ({ source: file, ...issue('', 'is no file: name it itself, or take it out of the folder') })));
+  refuse(files.filter((file) => !isFile(file)).map((file) => ({ source: file, ...issue('', 'is not a file: give it by name, or take it out of the folder') })));
   return files;
 }
 
@@ -202,12 +202,12 @@ export function hasYaml(folder: string): boolean {
   return withFileErrors(folder, () => yamlFiles(folder)).length > 0;
 }
 
-/** Whether a path is a file or a link to one: reading a device or a pipe may never end. A broken link fails when it is read. */
+/** Whether a path is a file or a link to one. Reading a device or a pipe may never end. A broken link fails when it is read. */
 function isFile(path: string): boolean {
   return withFileErrors(path, () => statSync(path, { throwIfNoEntry: false }))?.isFile() ?? true;
 }
 
-/** The YAML files in a folder and below it, without what cdk8s keeps there. */
+/** The YAML files in a folder and below it, without cdk8s' own files. */
 function yamlFiles(folder: string): string[] {
   return filesBelow(folder, (inner, entry) => /\.ya?ml$/i.test(entry.name) && !isCdk8sConfiguration(inner, entry));
 }
@@ -223,7 +223,7 @@ function filesBelow(folder: string, isWanted: (folder: string, entry: Dirent) =>
   });
 }
 
-/** Whether a file is what cdk8s keeps beside a program. A manifest may have its name, and is not left out: `apply --prune` would delete its objects. */
+/** Whether a file is cdk8s' configuration. A manifest of the same name is not left out: `apply --prune` would delete its objects. */
 function isCdk8sConfiguration(folder: string, entry: Dirent): boolean {
   if (entry.name !== 'cdk8s.yaml' || !entry.isFile()) {
     return false;

@@ -1,4 +1,4 @@
-// Manifests and documents of the same object: equal ones are one object, which is sent or printed once; others are a mistake.
+// Several manifests or documents of the same object. Equal ones are one object, which is sent or printed once. Different ones are a mistake.
 import { isDeepStrictEqual } from 'util';
 import type { Document } from './documents';
 import { issueAt } from './place';
@@ -6,9 +6,9 @@ import { Firsts, isForOnce, OBJECTS_DISTINCT, objectIdentity } from '../../admis
 import { SharedByMachines } from '../../admission/shared-by-machines';
 import type { Issue } from '../../issues/issues';
 
-/** A manifest, and the document that it was made of. Both may be read again whenever they are asked for. */
+/** A manifest, and the document that it was made from. Both may be read again on each access. */
 export interface SourcedManifest {
-  /** What makes its object this one and no other. */
+  /** The identity of its object. */
   readonly identity: string;
   readonly manifest: any;
   readonly document: Document;
@@ -19,36 +19,36 @@ export function distinct<Manifest extends SourcedManifest>(manifests: readonly M
   return [...firstByIdentity(manifests).values()];
 }
 
-/** An issue for each manifest that differs from the first one of its object. */
+/** An issue for each manifest that differs from the first manifest of its object. */
 export function conflicts(manifests: readonly SourcedManifest[]): Issue[] {
   return duplicates(manifests).filter(({ sourced, first }) => !isDeepStrictEqual(sourced.manifest, first.manifest))
     .map(({ sourced: { manifest, document }, first }) => (
-      issueAt(document, '', `${nameOf(manifest)} is something else at ${first.document.where}: give each object a name of its own`)
+      issueAt(document, '', `${nameOf(manifest)} differs from the one at ${first.document.where}: give each object its own name`)
     ));
 }
 
-/** A note for each manifest that equals the first one of its object. */
+/** A note for each manifest that equals the first manifest of its object. */
 export function duplicateNotes(manifests: readonly SourcedManifest[]): string[] {
   return duplicates(manifests).filter(({ sourced, first }) => isDeepStrictEqual(sourced.manifest, first.manifest))
-    .map(({ sourced: { manifest, document }, first }) => `${document.where}: ${nameOf(manifest)} is at ${first.document.where} already: rendered it once`);
+    .map(({ sourced: { manifest, document }, first }) => `${document.where}: ${nameOf(manifest)} is already at ${first.document.where}: rendered once`);
 }
 
-/** Finds documents of a machine, a disk or another object that an earlier document has already, and what an earlier machine has that two cannot share. */
+/** Finds documents of an object that an earlier document already describes, and values that two machines cannot share. */
 export class Duplicates {
   private readonly objects = new Firsts<string | undefined, { readonly where: string }>();
   private readonly shared = new SharedByMachines<string | undefined>();
   private readonly advised = new Map<number, readonly Issue[]>();
 
-  /** The violations of the next document, of that index. */
+  /** The violations of the next document, which has this index. */
   public violations(document: Document, index: number): Issue[] {
     if (!isNamed(document)) {
       return [];
     }
-    // Names that were cut out of a file would keep all of its text; their JSON does not. The document itself is not kept either.
+    // A name cut from a file's text would keep the whole text in memory. Its JSON does not. The document is not kept either.
     const own = { where: document.where };
     const first = this.objects.of(document.set, JSON.stringify(objectIdentity(document.value)), own);
     if (first !== own) {
-      const message = `the same object is at ${first.where} already, give each its own name or namespace, or validate the manifests of each cluster by themselves`;
+      const message = `the same object is already at ${first.where}, give each its own name or namespace, or validate the manifests of each cluster separately`;
       return [{ path: '', message, rule: OBJECTS_DISTINCT.name }];
     }
     const { set, value, where } = document;
@@ -59,7 +59,7 @@ export class Duplicates {
     return [...refused];
   }
 
-  /** The advice on a document that was looked at. */
+  /** The advice on a checked document. */
   public advice(index: number): readonly Issue[] {
     return this.advised.get(index) ?? [];
   }
@@ -69,7 +69,7 @@ function isNamed({ value }: Document): boolean {
   return typeof value?.apiVersion === 'string' && typeof value.kind === 'string' && typeof value.metadata?.name === 'string' && isForOnce(value);
 }
 
-/** The manifests that are not the first one of their object, each with that first one. */
+/** The manifests that are not the first of their object, each with the first. */
 function duplicates(manifests: readonly SourcedManifest[]): { readonly sourced: SourcedManifest; readonly first: SourcedManifest }[] {
   const firsts = firstByIdentity(manifests);
   return manifests.map((sourced) => ({ sourced, first: firsts.get(sourced.identity)! })).filter(({ sourced, first }) => sourced !== first);

@@ -1,4 +1,4 @@
-// Findings in documents: what a cluster would refuse, and what is advised against, each with the file and line of its field.
+// Findings in documents: violations that a cluster would refuse, and advice, each with the file and line of its field.
 import { CloudInitSecrets, type NumberedDocument } from './cloud-init-secrets';
 import { Document, InputStream, ReadDocument } from './documents';
 import { Duplicates } from './duplicates';
@@ -17,7 +17,7 @@ import { type Issue, joinPath } from '../../issues/issues';
 import { ownText } from '../../plain-data/own-text';
 import { groupBy } from '../../plain-data/plain-data';
 
-/** A violation or advice, and where it is; for a file that cannot be read, only the file and the reason. */
+/** A violation or advice, and its place. For a file that cannot be read, it has only the file and the reason. */
 export interface Finding extends Partial<Pick<Issue, 'path' | 'rule' | 'line'>> {
   readonly file: string;
   readonly kind?: string;
@@ -30,19 +30,19 @@ export interface Finding extends Partial<Pick<Issue, 'path' | 'rule' | 'line'>> 
 export interface Findings {
   /** The number of checked objects. */
   readonly checked: number;
-  /** The number of objects of each other kind, by `apiVersion kind`; they were searched for secrets only. */
+  /** The number of objects of each other kind, by `apiVersion kind`. They were only searched for secrets. */
   readonly others: { readonly [type: string]: number };
   readonly violations: Finding[];
-  /** Advice, and what else is made a warning. Of objects that would be refused, it is the advice that does not depend on the refused values. */
+  /** Advice, and rules that are set to warnings. For objects that would be refused, only advice that does not depend on the refused values. */
   readonly advice: Finding[];
-  /** How many findings are silenced for a reason, if any are. */
+  /** The number of findings that are silenced with a reason, if any. */
   readonly silenced?: number;
 }
 
 /**
- * Checks the documents of an input, one after the other. Files that cannot be read come first.
+ * Checks the documents of an input one by one. Files that cannot be read come first.
  *
- * @param unfilled remembers the values that another tool is still to fill in, of which nothing is said then
+ * @param unfilled collects the values that another tool fills in later, which have no findings
  */
 export function findings(
   input: InputStream, capabilities?: ClusterCapabilitiesProps, severities = new Severities(), unfilled?: UnfilledValues,
@@ -114,7 +114,7 @@ export function findings(
     index += 1;
   }
   networks.advice().forEach(({ place, issue }) => adviseToo(place(), issue));
-  // What was said of a machine before its Secret came was said again since.
+  // The findings of a machine before its Secret was read are repeated afterwards.
   const all = [...policy, ...advice].sort(([one], [other]) => one - other).map(([, each]) => each);
   const silenced = all.reduce((sum, each) => sum + each.silenced, 0);
   return {
@@ -130,17 +130,17 @@ export function findings(
   };
 }
 
-/** The secrets of what stands in another object, and the mistakes of its annotation, are told of that one. */
+/** Secrets in a nested object, and mistakes of its annotation, are reported for the object that contains it. */
 function unlessNested({ within }: Document, issues: readonly Issue[]): readonly Issue[] {
   return within === undefined ? issues : [];
 }
 
-/** What several overlays make of one file is told once. */
+/** A finding in one file that several overlays use is reported once. */
 function distinct(all: readonly Finding[]): Finding[] {
   return [...groupBy(all, report).values()].map(([first]) => first);
 }
 
-/** How a document is found again that was not kept; one that cannot be read again is kept anyway. */
+/** How to read a document again that was not kept. A document that cannot be read again is kept. */
 function remember(document: ReadDocument, index: number): () => NumberedDocument | undefined {
   const { reread } = document;
   return reread === undefined ? () => ({ document, index }) : () => {
@@ -149,7 +149,7 @@ function remember(document: ReadDocument, index: number): () => NumberedDocument
   };
 }
 
-/** A violation. Unless nothing is absent, what documents bring along decides about it when all were read. */
+/** A violation. One that depends on absent objects is decided after all documents were read, since they may define them. */
 interface Refusal extends Pick<Issue, 'absent'> {
   readonly finding: Finding;
 }
@@ -167,7 +167,7 @@ function refusalsOf(document: Document, broken: readonly Issue[], { errors }: Gr
 interface Graded {
   readonly errors: Finding[];
   readonly warnings: Finding[];
-  /** How many are silenced, and a reason is given. */
+  /** The number of findings that are silenced with a reason. */
   readonly silenced: number;
 }
 
@@ -221,11 +221,11 @@ export function findingsIn(document: Document, violations: readonly Issue[]): Fi
   return violations
     .map(({ path, message, rule }) => ({ ...placeOf(path), ...object, path: pathOf(path), message: ownText(message), rule }))
     .sort((one, other) => one.line - other.line)
-    // What a program wrote has no line.
+    // Output of a program has no lines.
     .map(({ source: file, line, ...finding }) => ({ file, ...line === 0 ? {} : { line }, ...finding }));
 }
 
-/** Whether it says what its fields are. */
+/** Whether the document has an apiVersion and a kind. */
 function isTyped({ value }: Document): boolean {
   return typeof value?.apiVersion === 'string' && typeof value.kind === 'string';
 }

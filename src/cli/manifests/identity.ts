@@ -1,20 +1,20 @@
-// What keeps a document from saying which object it is of.
+// The mistakes that prevent a document from identifying its object.
 import type { Document } from './documents';
 import { issueAt } from './place';
 import { issue, type Issue } from '../../issues/issues';
 
-/** The issues of a document whose apiVersion, kind or name is missing or no text, or whose namespace is no text. */
+/** The issues of a document whose apiVersion, kind or name is missing or not a string, or whose namespace is not a string. */
 export function identityIssues(document: Document): Issue[] {
   const { apiVersion, kind, metadata } = document.value ?? {};
   const missing = Object.entries({ apiVersion, kind, 'metadata.name': metadata?.name }).filter(([, name]) => typeof name !== 'string' || name === '');
   const names = missing.map(([path]) => path).join(', no ');
   return [
-    ...names === '' ? [] : [issueAt(document, '', `has no ${names}: write it as text, or leave the document out`)],
+    ...names === '' ? [] : [issueAt(document, '', `has no ${names}: write it as a string, or leave the document out`)],
     ...namespaceIssues(metadata).map(({ path, message }) => issueAt(document, path, message)),
   ];
 }
 
-/** An issue of a namespace that is no text. */
+/** An issue of a namespace that is not a string. */
 export function namespaceIssues(metadata: any): Issue[] {
-  return ['undefined', 'string'].includes(typeof metadata?.namespace) ? [] : [issue('metadata.namespace', 'is no text: write the name of a namespace')];
+  return ['undefined', 'string'].includes(typeof metadata?.namespace) ? [] : [issue('metadata.namespace', 'is not a string: write the name of a namespace')];
 }

@@ -1,18 +1,18 @@
-// A file that documents are read from, or standard input; and any of its documents once more.
+// A file or standard input that documents are read from, and from which any of them can be read again.
 import type { ReadDocument } from './documents';
 import { asWritten } from '../../template/as-written';
 import { fileBytes, filePart } from '../../yaml/file-text';
 import { rereadYaml, type StreamedDocument } from '../../yaml/yaml-stream';
 
-/** The chunks that were read again last, the latest first. A List, which is one, has many documents, and a comparison goes back and forth between two. */
+/** The most recently read chunks, the latest first. A List is one chunk with many documents. A comparison alternates between two. */
 let latest: readonly { readonly file: InputFile; readonly start: number; readonly documents: readonly ReadDocument[] }[] = [];
 
-/** How many of them are kept. */
+/** The number of chunks that are kept. */
 const MOST_CHUNKS = 4;
 
 export class InputFile {
   public readonly source: string;
-  /** What cannot be read from the file a second time, or is not to be. */
+  /** Content that cannot, or must not, be read from the file a second time. */
   private kept: Buffer | undefined;
   private state: string | undefined;
 
@@ -36,12 +36,12 @@ export class InputFile {
     return bytes;
   }
 
-  /** Reads the file, and keeps what it has now: its documents are read again from that, whatever becomes of it. */
+  /** Reads the file, and keeps its present content, from which documents are read again even if the file changes. */
   public keep(): void {
     this.kept = this.read();
   }
 
-  /** What a document stands for: itself, or the items of a List. */
+  /** The documents in a document: itself, or the items of a List. */
   public documentsIn({ value, lineAt, chunk }: StreamedDocument): Iterable<ReadDocument> {
     const reread = (index: number) => this.reread(chunk)[index];
     let count = 0;
@@ -67,7 +67,7 @@ export class InputFile {
   }
 }
 
-/** Unpacks a List, as `kubectl get` prints it, and typed ones such as a VirtualMachineList. */
+/** Unpacks a List as printed by `kubectl get`, or a typed list such as VirtualMachineList. */
 function* unpackLists(value: any, source: string, lineAt: ReadDocument['lineAt'], rereader: () => ReadDocument['reread']): Iterable<ReadDocument> {
   if (typeof value?.kind === 'string' && value.kind.endsWith('List') && Array.isArray(value.items)) {
     for (const [index, item] of value.items.entries()) {

@@ -1,16 +1,16 @@
-// Numbers that would become others: what is rendered or applied is read and written again, and a number of JavaScript has 53 bits for its digits.
+// Numbers that would change: rendered and applied manifests are read and written again, and a JavaScript number has 53 bits for its digits.
 import { issue, Issues, joinPath } from '../../issues/issues';
 
-/** The least that Go has no integer for, but a fraction, as JavaScript has it. */
+/** The least integer that Go, like JavaScript, reads as a float. */
 const NO_INTEGER = 2 ** 64;
 
-/** An issue for each integer of a document that Kubernetes takes with all of its digits, and that may have lost some. */
+/** An issue for each integer of a document that Kubernetes reads exactly but that may have lost digits here. */
 export function* largeNumbers(value: unknown, path = ''): Issues {
   if (!hasLarge(value)) {
     return;
   }
   if (typeof value === 'number') {
-    yield issue(path, `the integer of about ${value} is too large to stay what it is: write at most ${Number.MAX_SAFE_INTEGER}, or quotes where the field is a text`);
+    yield issue(path, `the integer of about ${value} is too large to be kept exactly: write at most ${Number.MAX_SAFE_INTEGER}, or quote it if the field is a string`);
     return;
   }
   for (const [key, each] of Object.entries(value as object)) {

@@ -1,26 +1,26 @@
-// Machines among manifests: VirtualMachines, instances without one, and the machines of pools and replica sets. No schema has checked
-// the manifests, so every field is read with care.
+// Machines among manifests: VirtualMachines, instances without one, and the machines of pools and replica sets. The manifests are not
+// checked against a schema, so every field may have any type.
 import { isMap, table } from '../../plain-data/plain-data';
 
-/** The field at a path such as `spec.template`, the value itself at an empty path; undefined where a step of the path is no map. */
+/** The field at a path such as `spec.template`; the value itself for an empty path; undefined if a step of the path is not a map. */
 export function fieldAt(value: any, path: string): any {
   return path === '' ? value : path.split('.').reduce((below, step) => isMap(below) ? below[step] : undefined, value);
 }
 
-/** The items of the list at a path, or the one value that is there instead. */
+/** The items of the list at a path, or the single value at the path. */
 export function itemsAt(value: unknown, path: string): any[] {
   const found = fieldAt(value, path);
   return (Array.isArray(found) ? found : [found]).filter((item) => item !== undefined && item !== null);
 }
 
-/** What a machine is made of, or each machine of a pool. */
+/** The description of a machine, or of each machine of a pool. */
 export interface MachineSpec {
-  /** The spec of a VirtualMachine, also where there is an instance only. */
+  /** The spec of a VirtualMachine, or an equivalent one if there is only an instance. */
   readonly spec: any;
   readonly labels: { readonly [key: string]: unknown };
   /** The number of machines in a pool or replica set. */
   readonly replicas?: number;
-  /** The kinds of which each machine of a pool has its own objects. */
+  /** The kinds of objects that each machine of a pool has for itself. */
   readonly indexed: readonly string[];
 }
 
@@ -47,17 +47,17 @@ const MACHINES: { readonly [kind: string]: (object: any) => MachineSpec } = tabl
   }),
 });
 
-/** The machine in an object; undefined in one that has none. */
+/** The machine in an object; undefined if there is none. */
 export function machineIn(object: any): MachineSpec | undefined {
   return Object.hasOwn(MACHINES, object.kind) ? MACHINES[object.kind](object) : undefined;
 }
 
-/** Whether a VirtualMachine of that spec is to be off. */
+/** Whether a VirtualMachine with this spec is halted. */
 export function isHalted(spec: any): boolean {
   return fieldAt(spec, 'runStrategy') === 'Halted' || fieldAt(spec, 'running') === false;
 }
 
-/** The DataVolumes that a machine makes of its dataVolumeTemplates; those of a pool once for all its machines. */
+/** The DataVolumes of a machine's dataVolumeTemplates; for a pool, once for all its machines. */
 export function dataVolumesOf(object: any): any[] {
   const machine = machineIn(object);
   return itemsAt(machine?.spec, 'dataVolumeTemplates').map(({ metadata, spec }) => ({

@@ -1,16 +1,16 @@
-// Where in a document's file an issue is: at the line of the field that it is of.
+// The place of an issue in a document's file: the line of its field.
 import type { Document } from './documents';
 import { inSource, issue, type Issue, IssueError } from '../../issues/issues';
 
-/** An issue of the field at a path of a document; of the document itself for an empty path. */
+/** An issue of the field at a path of a document, or of the document itself for an empty path. */
 export function issueAt({ source, lineAt }: Document, path: string, message: string): Issue {
   return { source, line: lineAt(path), ...issue(path, message) };
 }
 
-/** The chart that documents are read into. Its constructs are not known to those who wrote the documents. */
+/** The chart that documents are read into. The authors of documents do not know its constructs. */
 export const CHART = 'render';
 
-/** What a step makes of a document; each of its issues is of the document's file then, and they are in the order of lines. */
+/** Runs a step on a document. Its issues get the document's file and line, in the order of lines. */
 export function withLocation<Result>(document: Document, step: () => Result): Result {
   try {
     return step();
@@ -21,7 +21,7 @@ export function withLocation<Result>(document: Document, step: () => Result): Re
   }
 }
 
-/** What is of no source is a field of the document; of another one, the document names it. */
+/** An issue without a source is at a field of the document. An issue with another source is at the document that names it. */
 function placedIssue({ source: named = CHART, ...others }: Issue, { source, lineAt }: Document): Issue & { readonly line: number } {
   const isField = named === CHART || named.startsWith(`${CHART}/`);
   return isField ? { ...others, source, line: lineAt(others.path) } : { ...inSource(source, { ...others, source: named }), line: lineAt('') };

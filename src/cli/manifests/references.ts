@@ -9,19 +9,19 @@ export interface Reference {
   readonly name: string;
   /** Undefined for the namespace of the referring object. */
   readonly namespace?: string;
-  /** The part that it plays, such as a disk's name. */
+  /** Its role, such as a disk's name. */
   readonly as?: string;
 }
 
 /** A field that refers to an object. */
 interface Link {
-  /** The path of the map, or of the list of maps, with the reference. */
+  /** The path of the map, or list of maps, that contains the reference. */
   readonly in: string;
-  /** The path below it of the name; kind and namespace may stand beside the name. */
+  /** The path of the name below it. Kind and namespace may be next to the name. */
   readonly name: string;
-  /** The kind, unless one stands beside the name. */
+  /** The kind, unless one is next to the name. */
   readonly kind: string;
-  /** The part that it plays; by default, the name of the map. */
+  /** Its role; by default, the name of the map. */
   readonly as?: string;
 }
 
@@ -45,7 +45,7 @@ const MACHINE: readonly Link[] = [
   ...['sshPublicKey', 'userPassword'].map((type): Link => ({ in: 'template.spec.accessCredentials', name: `${type}.source.secret.secretName`, kind: 'Secret', as: 'credentials' })),
 ];
 
-/** What an import reads. */
+/** The references of an import. */
 const IMPORT: readonly Link[] = ['http', 's3', 'gcs', 'registry', 'imageio', 'vddk'].flatMap((type): Link[] => [
   { in: `source.${type}`, name: 'secretRef', kind: 'Secret', as: 'credentials' },
   { in: `source.${type}`, name: 'certConfigMap', kind: 'ConfigMap', as: 'certificates' },
@@ -92,7 +92,7 @@ const BY_KIND: { readonly [kind: string]: readonly Link[] } = table({
 /** The kinds, besides machines and pools, whose objects refer to others. */
 export const REFERRING_KINDS: readonly string[] = Object.keys(BY_KIND);
 
-/** The references of an object; a field that does not fit its schema has none. */
+/** The references of an object. A field that does not fit its schema has none. */
 export function referencesOf(object: any): Reference[] {
   const machine = machineIn(object);
   if (machine !== undefined) {
@@ -111,16 +111,16 @@ function follow(spec: unknown, link: Link): Reference[] {
     const beside = fieldAt(item, link.name.split('.').slice(0, -1).join('.'));
     const { kind, namespace } = link.name.endsWith('name') && typeof beside === 'object' ? beside : {} as any;
     const as = link.as ?? item.name;
-    // Multus writes NAMESPACE/NAME. The image of a container disk has slashes too.
+    // Multus writes NAMESPACE/NAME. The image of a container disk contains slashes too.
     const [name, prefix] = link.kind === 'Image' ? [text] : text.split('/').reverse();
     return [{ kind: kind ?? link.kind, name, namespace: prefix ?? namespace, as }];
   });
 }
 
-/** No cluster has more machines in one pool: a larger number is a mistake, for which nothing is to run for hours. */
+/** No cluster has more machines in one pool. A larger number is a mistake, which must not cost hours of computation. */
 const LARGEST_POOL = 10_000;
 
-/** A pool may have Secrets and ConfigMaps for each machine, whose names end in the machine's number. */
+/** A pool may have Secrets and ConfigMaps for each machine, with names that end in the machine's number. */
 function ofEachMachine(reference: Reference, { replicas = 0, indexed }: MachineSpec): Reference[] {
   const count = Number.isInteger(replicas) ? Math.min(Math.max(replicas, 0), LARGEST_POOL) : 0;
   return indexed.includes(reference.kind)

@@ -1,4 +1,4 @@
-// Whether the kind of each document is namespaced, as the cluster or a CustomResourceDefinition among the documents says.
+// Whether the kind of each document is namespaced, according to the cluster or to a CustomResourceDefinition among the documents.
 import { identityOf, type StoredObject } from './stored-object';
 import { issue, type Issue } from '../../issues/issues';
 import { groupBy, isMap } from '../../plain-data/plain-data';
@@ -21,13 +21,13 @@ interface Scopes {
   readonly issues: { readonly object: StoredObject; readonly issue: Issue }[];
 }
 
-/** The kinds and Namespaces that documents bring along. */
+/** The kinds and Namespaces that documents define. */
 export class DeclaredTypes {
   /** The identities of Namespaces, by name. */
   public readonly namespaces = new Map<string, string>();
   private readonly scopes = new Map<string, Scope>();
 
-  /** Adds what an object brings along, if it does. */
+  /** Adds the kind or Namespace that an object defines, if any. */
   public add(object: any): void {
     const { apiVersion, kind, metadata, spec } = object;
     if (kind === 'Namespace' && apiVersion === 'v1') {
@@ -75,7 +75,7 @@ export async function scopesOf(objects: readonly StoredObject[], declared: Decla
   };
 }
 
-/** The identity of what is in no namespace, whichever is written: cdk8s writes the chart's into every object. */
+/** The identity of a cluster-scoped object, without any written namespace: cdk8s writes the chart's namespace into every object. */
 function clusterIdentity({ apiVersion, kind, metadata: { name } }: any): string {
   return identityOf({ apiVersion, kind, name });
 }

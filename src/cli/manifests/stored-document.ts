@@ -1,10 +1,10 @@
-// A document of which only the place is kept. What else is asked for is read from its file again: a command can look at a hundred
-// thousand documents one after the other, and have any of them once more.
+// A document of which only the place is kept. Everything else is read from its file again, so that a command can process a hundred thousand
+// documents and still access any of them.
 import type { Document, ReadDocument } from './documents';
 import { issue, IssueError } from '../../issues/issues';
 import { ownText } from '../../plain-data/own-text';
 
-/** The document without its content, if that can be read again; who asks for its fields several times keeps them meanwhile. */
+/** The document without its content, if it can be read again. Callers that use its fields several times keep them. */
 export function storeDocument(document: ReadDocument): Document {
   const { source, where, set, reread } = document;
   return reread === undefined ? document : new StoredDocument(source, ownText(where), set, reread);
@@ -32,7 +32,7 @@ class StoredDocument implements Document {
   private read(): ReadDocument {
     const document = this.reread();
     if (document === undefined) {
-      throw new IssueError([{ source: this.source, ...issue('', 'was changed while it was read: give the same command again') }]);
+      throw new IssueError([{ source: this.source, ...issue('', 'was changed while it was read: run the same command again') }]);
     }
     return document;
   }

@@ -1,4 +1,4 @@
-// The object of a document that is not kept: what it is called is kept, and its manifest is read again when it is asked for.
+// The object of a document that is not kept. Only its identity is kept, and its manifest is read again on demand.
 import type { Document, ReadDocument } from './documents';
 import type { SourcedManifest } from './duplicates';
 import { storeDocument } from './stored-document';
@@ -7,7 +7,7 @@ import { ownText } from '../../plain-data/own-text';
 import { type ObjectReference, referenceTo } from '../cluster/cluster';
 
 export class StoredObject implements ObjectReference, SourcedManifest {
-  /** @param document has an apiVersion, a kind and a name, which are texts */
+  /** @param document has an apiVersion, a kind and a name, which are strings */
   public static of(document: ReadDocument): StoredObject {
     return new StoredObject(referenceTo(document.value), storeDocument(document));
   }
@@ -26,18 +26,18 @@ export class StoredObject implements ObjectReference, SourcedManifest {
     this.identity = ownText(identityOf(this));
   }
 
-  /** The manifest as it is written. */
+  /** The manifest as written. */
   public get manifest(): any {
     return this.document.value;
   }
 }
 
-/** What makes an object this one and no other. */
+/** The identity of an object. */
 export function identityOf({ apiVersion, kind, name, namespace }: ObjectReference): string {
   return objectIdentity({ apiVersion, kind, metadata: { name, namespace } });
 }
 
-/** Texts that many objects have, of which one is kept. */
+/** Strings that many objects share, each kept once. */
 const known = new Map<string, string>();
 
 function shared(text: string): string {

@@ -1,5 +1,5 @@
-// Values that another tool is still to put into documents, such as `${NAME}` of Flux: who checks a repository as it is does not know them yet,
-// unless they have a default, and what they break is no mistake.
+// Values that another tool fills in later, such as `${NAME}` of Flux. They are unknown when a repository is checked, unless they have a
+// default, so issues that they cause are not mistakes.
 import type { Document } from './documents';
 import { isFilledInLater } from '../../admission/form';
 import { PLACEHOLDER_PATTERN } from '../../issues/formats';
@@ -8,7 +8,7 @@ import { mapTexts } from '../../plain-data/plain-data';
 import { valueAt } from '../../yaml/field-value';
 import { parseYaml } from '../../yaml/yaml';
 
-/** A value, and where it stands. */
+/** A value and its place. */
 interface UnfilledValue {
   readonly file: string;
   readonly line: number;
@@ -17,10 +17,10 @@ interface UnfilledValue {
   readonly isOurs: boolean;
 }
 
-/** How many files a line names before it counts the rest. */
+/** How many files a line names before it only counts the rest. */
 const NAMED = 3;
 
-/** A word in capitals may be a mistake too, such as `READ_WRITE_ONCE`. */
+/** A word in capitals, which may also be a mistake, such as `READ_WRITE_ONCE`. */
 const WORD = /^\w+$/;
 
 /** A variable and its default, as envsubst and Flux write it. */
@@ -29,11 +29,11 @@ const DEFAULTS = new RegExp(DEFAULT, 'g');
 
 const OURS = new RegExp(`(?<!\\$)${PLACEHOLDER_PATTERN}`);
 
-/** Tells the issues of such values from others, and remembers the values. */
+/** Separates the issues of such values from others, and collects the values. */
 export class UnfilledValues {
   private readonly values = new Map<string, UnfilledValue>();
 
-  /** What is wrong with a document, that is judged with the defaults of such values. */
+  /** The issues of a document, judged with the defaults of such values. */
   public judged<Each extends Document>(document: Each, judge: (document: Each) => readonly Issue[]): readonly Issue[] {
     const issues = judge(document);
     if (!issues.some((each) => DEFAULT.test(variableOf(document, each) ?? ''))) {
@@ -45,7 +45,7 @@ export class UnfilledValues {
     return this.without(texts, judge(numbers).filter(({ path }) => ofTexts.has(path)));
   }
 
-  /** The issues of a document that are not of such values. */
+  /** The issues of a document that are not caused by such values. */
   public without(document: Document, issues: readonly Issue[]): readonly Issue[] {
     return issues.filter((each) => {
       const variable = variableOf(document, each);
@@ -56,7 +56,7 @@ export class UnfilledValues {
     });
   }
 
-  /** A line on them, if there are any. */
+  /** A note on such values, if there are any. */
   public line(): string[] {
     const { size } = this.values;
     if (size === 0) {
@@ -64,16 +64,16 @@ export class UnfilledValues {
     }
     const files = [...new Set([...this.values.values()].map(({ file }) => file))];
     const template = [...this.values.values()].find(({ isOurs }) => isOurs)?.file;
-    const how = template === undefined ? 'give this command what that tool prints, as -'
-      : `cdk8s-kubevirt render ${template} --set NAME=VALUE | cdk8s-kubevirt validate - checks what comes of them`;
+    const how = template === undefined ? 'give this command the output of that tool as -'
+      : `cdk8s-kubevirt render ${template} --set NAME=VALUE | cdk8s-kubevirt validate - checks the result`;
     const named = files.length > NAMED + 1 ? `${files.slice(0, NAMED).join(', ')} and ${files.length - NAMED} more files` : files.join(', ');
     return [`${size === 1 ? '1 value is filled in by another tool and was' : `${size} values are filled in by another tool and were`} not checked (${named}): ${how}`];
   }
 
-  /** Such values where none may be. */
+  /** The findings on such values with `--strict`. */
   public findings(): { readonly file: string; readonly line?: number; readonly path: string; readonly message: string }[] {
     return [...this.values.values()].map(({ file, line, path }) => (
-      { file, ...line === 0 ? {} : { line }, path, message: 'is filled in by another tool and was not checked: give this command what that tool prints, as -, or leave out --strict' }
+      { file, ...line === 0 ? {} : { line }, path, message: 'is filled in by another tool and was not checked: give this command the output of that tool as -, or leave out --strict' }
     ));
   }
 
@@ -83,18 +83,18 @@ export class UnfilledValues {
   }
 }
 
-/** Of a key, a dollar sign alone begins a directive of a patch. */
+/** In a key, a dollar sign without braces begins a directive of a patch. */
 const IN_BRACES = /\$\{|\{\{/;
 
-/** The text with a variable that an issue is of; undefined if there is none. */
+/** The text with a variable that caused an issue; undefined if there is none. */
 function variableOf({ value }: Document, { path, message }: Issue): string | undefined {
   const found = valueAt(value, path);
-  // What is no text is refused for what is in it, which the message quotes; a whole object, for what it is known by.
+  // A value that is not a string is refused for its content, which the message quotes; a whole object for its name or namespace.
   const texts = typeof found === 'string' ? [found] : path === '' ? [value?.metadata?.name, value?.metadata?.namespace] : [message];
   return texts.find(isUnfilled) ?? (IN_BRACES.test(path) ? path : undefined);
 }
 
-/** A text of several lines is mostly a program, whose variables are its own. */
+/** A text of several lines is mostly a program with its own variables. */
 function isUnfilled(text: unknown): text is string {
   return typeof text === 'string' && !text.includes('\n') && !WORD.test(text) && isFilledInLater(text);
 }
@@ -103,7 +103,7 @@ function withDefaults(value: any, read: (text: string) => unknown): any {
   return mapTexts(value, (text) => isUnfilled(text) && DEFAULT.test(text) ? read(text.replace(DEFAULTS, '$1')) : text);
 }
 
-/** The number or truth value that a text is in YAML, or else the text. */
+/** The number or boolean that a text is in YAML, or else the text. */
 function scalarOf(text: string): unknown {
   const { value } = parseYaml(text).documents[0] ?? {};
   return ['number', 'boolean'].includes(typeof value) ? value : text;

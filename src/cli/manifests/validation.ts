@@ -1,11 +1,11 @@
-// The option `--validate`: what becomes of manifests that would be refused, in kubectl's words.
+// The option `--validate`: how to handle manifests that would be refused, with kubectl's values.
 import { Option } from 'commander';
 
-/** `strict` applies nothing after a finding, `warn` prints the findings and goes on, `ignore` does not check. */
+/** `strict` applies nothing after a finding, `warn` prints the findings and continues, `ignore` does not check. */
 const VALIDATIONS = ['strict', 'warn', 'ignore'] as const;
 
 export type Validation = typeof VALIDATIONS[number];
 
 export function validateOption(): Option {
-  return new Option('--validate <how>', 'what becomes of what KubeVirt and CDI would refuse').choices(VALIDATIONS).default('strict');
+  return new Option('--validate <how>', 'how to handle manifests that KubeVirt or CDI would refuse').choices(VALIDATIONS).default('strict');
 }

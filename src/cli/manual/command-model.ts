@@ -1,8 +1,8 @@
-// The command line as data: what completions, the manual page and the reference are made of.
+// The command line as data, for completion scripts, the manual page and the reference.
 import type { Argument, Command, Option } from 'commander';
 import { EXAMPLES, type Example } from './examples';
 
-/** What stands behind an option or is an argument. */
+/** The value of an option, or an argument. */
 export interface ValueModel {
   /** Such as `file`. */
   readonly name: string;
@@ -43,7 +43,7 @@ export function commandModel(command: Command, path = ''): CommandModel {
     arguments: command.registeredArguments.map((argument) => ({ ...valueOf(argument), description: help.argumentDescription(argument) })),
     options: help.visibleOptions(command).map((option) => optionModel(option, help.optionDescription(option))),
     examples: EXAMPLES[path] ?? [],
-    // Not that of help, which every verb has as an option.
+    // Without `help`, which every verb has as an option.
     commands: help.visibleCommands(command).filter((verb) => verb.name() !== 'help').map((verb) => commandModel(verb, `${path} ${verb.name()}`.trim())),
   };
 }

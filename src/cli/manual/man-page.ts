@@ -1,9 +1,9 @@
-// The command as a manual page, in the macros that every man knows.
+// The command as a manual page, in macros that every `man` supports.
 import { type ArgumentModel, type CommandModel, withVerbs } from './command-model';
 import type { Example } from './examples';
 import { NAME } from './shell-words';
 
-/** The page of section 1, without a date: the same version is the same page. */
+/** The page of section 1, without a date: the same version gives the same page. */
 export function manPage(root: CommandModel, version: string): string {
   const verbs = withVerbs(root).filter(({ path }) => path !== '');
   return [
@@ -15,14 +15,14 @@ export function manPage(root: CommandModel, version: string): string {
     '.I verb',
     '[options]',
     '.SH DESCRIPTION',
-    ...sentence(`${root.description}. Each verb tells of itself by --help.`),
+    ...sentence(`${root.description}. Run a verb with --help for details.`),
     '.SH VERBS',
     ...verbs.flatMap(section),
     '.SH EXIT STATUS',
-    ...item('0', 'All is as it was asked for.'),
-    ...item('1', 'Something is wrong with what was given or with the cluster; after diff, there are differences.'),
-    ...item('2', 'The command was called wrongly; after diff, an error.'),
-    ...item('130', 'It was interrupted.'),
+    ...item('0', 'Success.'),
+    ...item('1', 'An error in the input or in the cluster. After diff: there are differences.'),
+    ...item('2', 'An invalid command line. After diff: an error.'),
+    ...item('130', 'The command was interrupted.'),
     '.SH EXAMPLES',
     ...root.examples.flatMap(example),
     '.SH SEE ALSO',
@@ -59,7 +59,7 @@ function sentence(text: string): string[] {
   return [escaped(text.charAt(0).toUpperCase() + text.slice(1))];
 }
 
-/** A text that roff shows as it is: a hyphen may be copied, and no line begins with a macro. */
+/** A text that roff shows verbatim: hyphens can be copied, and no line begins with a macro. */
 function escaped(text: string): string {
   return text.replace(/\\/g, '\\e').replace(/-/g, '\\-').replace(/"/g, '\\(dq').replace(/^([.'])/, '\\&$1');
 }

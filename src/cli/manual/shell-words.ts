@@ -1,16 +1,16 @@
-// What a shell needs to know to complete a command line: after which words which verb is meant, what may follow, and what the values of
-// options are. All of it comes from the command itself, for any shell.
+// What any shell needs to complete a command line: which words lead to which verb, what may follow, and the values of options. All of
+// it comes from the command itself.
 import { type CommandModel, isFile, type OptionModel, type ValueModel, withVerbs } from './command-model';
 
 /** The name that the command is called by. */
 export const NAME = 'cdk8s-kubevirt';
 
-/** A verb, or the command itself, of which the path is empty. */
+/** A verb, or the command itself, whose path is empty. */
 export interface ShellVerb {
   readonly path: string;
   readonly verbs: readonly { readonly name: string; readonly description: string }[];
   readonly options: readonly OptionModel[];
-  /** The words that its arguments may be; undefined where they are files. */
+  /** The values of its arguments; undefined if they are files. */
   readonly words?: readonly string[];
 }
 
@@ -23,12 +23,12 @@ export function shellVerbs(root: CommandModel): ShellVerb[] {
   }));
 }
 
-/** What leads from a verb to one below it, as `PATH WORD`. */
+/** The steps from a verb to one below it, as `PATH WORD`. */
 export function steps(verbs: readonly ShellVerb[]): string[] {
   return verbs.flatMap(({ path, verbs: below }) => below.map(({ name }) => `${path} ${name}`));
 }
 
-/** The options that are followed by a value, as `PATH --option`. */
+/** The options that take a value, as `PATH --option`. */
 export function valued(verbs: readonly ShellVerb[]): { readonly keys: readonly string[]; readonly value: ValueModel }[] {
   return verbs.flatMap(({ path, options }) => options.flatMap(({ names, value }) => (
     value?.isRequired === true ? [{ keys: names.map((name) => `${path} ${name}`), value }] : []
@@ -40,7 +40,7 @@ export function summary(description: string): string {
   return description.split(/[;:(]/)[0].trim();
 }
 
-/** A text that shells take literally. */
+/** A text quoted for a shell. */
 export function quoted(text: string): string {
   return `'${text.replace(/'/g, '\'\\\'\'')}'`;
 }

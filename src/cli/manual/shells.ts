@@ -1,4 +1,4 @@
-// The scripts by which bash, zsh and fish complete the command. They start nothing: what they know is written in them.
+// The completion scripts for bash, zsh and fish. They run no program: everything they offer is written in them.
 import { type CommandModel, isFile } from './command-model';
 import { NAME, pattern, quoted, type ShellVerb, shellVerbs, steps, summary, valued } from './shell-words';
 import { table } from '../../plain-data/plain-data';
@@ -82,7 +82,7 @@ function fish(root: CommandModel): string {
     '        set verb (string trim -- "$verb $word")',
     '    end',
     '  end',
-    // A substitution without lines would be no argument of test.
+    // A substitution without lines would not be an argument of test.
     '  echo "$verb"',
     'end',
     `complete -c ${NAME} -f`,
@@ -99,7 +99,7 @@ function fish(root: CommandModel): string {
   );
 }
 
-/** fish takes no other than its own escapes between quotes. */
+/** Between quotes, fish has only these escapes. */
 function fishQuoted(text: string): string {
   return `'${text.replace(/[\\']/g, (character) => `\\${character}`)}'`;
 }

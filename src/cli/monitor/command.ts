@@ -19,12 +19,12 @@ interface MonitorOptions extends Omit<ConnectionOptions, 'namespace'> {
 /** `cdk8s-kubevirt monitor`. */
 export function monitorCommand(): Command {
   const command = new Command('monitor')
-    .description('keep watching machines: serve /metrics for Prometheus, /healthz and /readyz, and log each change as a line of JSON')
-    .addOption(new Option('-n, --namespace <name...>', 'the namespaces (default: that of the context)').argParser(appendNamespace).conflicts('allNamespaces'))
-    .option('-A, --all-namespaces', 'every namespace')
-    .addOption(new Option('--port <port>', 'the port to serve on; 0 for any that is free').argParser(parsePort).default(8080))
-    .option('--address <address>', 'the address of this machine to serve on; :: for every one, where all who reach it may read', '127.0.0.1')
-    .addOption(new Option('--log-level <level>', 'what matters less is not logged').choices(LEVELS).default('info'));
+    .description('watch machines continuously: serve /metrics for Prometheus, /healthz and /readyz, and log each change as a line of JSON')
+    .addOption(new Option('-n, --namespace <name...>', 'namespaces to watch (default: the namespace of the context)').argParser(appendNamespace).conflicts('allNamespaces'))
+    .option('-A, --all-namespaces', 'watch all namespaces')
+    .addOption(new Option('--port <port>', 'port to listen on, or 0 for any free port').argParser(parsePort).default(8080))
+    .option('--address <address>', 'local address to listen on; :: listens on all addresses, and everyone who can reach one can read the metrics', '127.0.0.1')
+    .addOption(new Option('--log-level <level>', 'lowest level to log').choices(LEVELS).default('info'));
   return withKubeconfigOptions(command).action(async (options: MonitorOptions) => {
     preferLowMemory();
     const { kubeconfig, context } = options;

@@ -1,4 +1,4 @@
-// The machines that are claimed of node types, in documents or in a cluster.
+// The claimed machines of node types, in documents or in a cluster.
 import { objectIdentity } from '../../admission/distinct-objects';
 import { IssueCollector } from '../../issues/issues';
 import { claimsNodes, documentedClaims } from '../../nodes/auto-nodes-document';
@@ -14,7 +14,7 @@ import { withLocation } from '../manifests/place';
 export interface ClaimedMachine extends ClaimIdentity {
   readonly name: string;
   readonly namespace?: string;
-  /** The status of a machine in a cluster, such as `Running`. */
+  /** The phase of a machine in a cluster, such as `Running`. */
   readonly phase?: string;
 }
 
@@ -27,7 +27,7 @@ interface ClaimedMachines {
 /**
  * The providers among documents, each once.
  *
- * @throws one error that lists the mistakes of all of them, those of one name that differ among them, or that there is none
+ * @throws one error that lists all their mistakes, and different ones of the same name, or reports that there are none
  */
 export function documentedProviders(documents: readonly Document[]): OfferingProvider[] {
   const collector = new IssueCollector();
@@ -40,7 +40,7 @@ export function documentedProviders(documents: readonly Document[]): OfferingPro
   collector.raise();
   if (found.length === 0) {
     const sources = [...new Set(documents.map(({ source }) => source))].join(', ');
-    throw new Error(`${sources}: has no NodeProvider: give one of management.loft.sh/v1 too: a program writes the one of its own to a file from NodeProvider.toManifest()`);
+    throw new Error(`${sources}: contains no NodeProvider: give one of management.loft.sh/v1 too, such as the output of NodeProvider.toManifest() in a program`);
   }
   return distinct(found).map(({ provider }) => provider);
 }
@@ -61,7 +61,7 @@ export function claimedInDocuments(documents: readonly Document[], providers: re
     return claims.flatMap(({ machines: numbered, notes: _notes, ...claim }) => numbered.map(({ name }) => ({ ...claim, name })));
   }), []));
   collector.raise();
-  // A claim and the manifests of its machines may both be given. Where no namespace is claimed, the manifests may have been given one.
+  // A claim and the manifests of its machines may both be given. If the claim has no namespace, the manifests may still have one.
   const manifests = new Set(written.map(machineKey));
   const others = claimed.filter((machine) => machine.namespace !== undefined || !manifests.has(machineKey(machine)));
   return { machines: [...new Map([...written, ...others].map((each) => [`${each.namespace}/${each.name}`, each])).values()], notes };

@@ -1,4 +1,4 @@
-// The verb `nodetypes`: the node types of NodeProviders, and how many machines of each are claimed, in manifests or in a cluster.
+// The verb `nodetypes`: lists the node types of NodeProviders, and how many machines of each are claimed, in manifests or in a cluster.
 import { Command, Option } from 'commander';
 import { claimedInCluster, claimedInDocuments, ClaimedMachine, documentedProviders } from './claimed-machines';
 import { NodeTypeOverview, overviews } from '../../nodes/node-overview';
@@ -16,7 +16,7 @@ interface NodeTypesOptions extends ConnectionOptions {
   readonly cluster?: boolean;
 }
 
-/** A node type, and the machines that are claimed of it. */
+/** A node type and its claimed machines. */
 export interface TypeWithMachines extends NodeTypeOverview {
   readonly machines: readonly ClaimedMachine[];
 }
@@ -44,10 +44,10 @@ export const OUTPUTS = {
 /** `cdk8s-kubevirt nodetypes`. */
 export function nodeTypesCommand(): Command {
   const command = new Command('nodetypes')
-    .description('show the node types of NodeProviders: what a machine costs, how many are claimed, and how many may be')
-    .argument('<path...>', 'files, folders of YAML, or - for standard input: NodeProviders, the autoNodes of vClusters, and manifests of claimed machines')
-    .addOption(new Option('-o, --output <format>', 'how they are printed').choices(Object.keys(OUTPUTS)).default('table'))
-    .option('--cluster', 'count the machines of a cluster instead of those in the documents');
+    .description('list the node types of NodeProviders: what a machine costs, how many are claimed, and how many can be')
+    .argument('<path...>', 'files, folders of YAML, or - for standard input, with NodeProviders, autoNodes of vClusters, and manifests of claimed machines')
+    .addOption(new Option('-o, --output <format>', 'output format').choices(Object.keys(OUTPUTS)).default('table'))
+    .option('--cluster', 'count the machines in a cluster instead of those in the documents');
   return withOptionalCluster(command).action(async (paths: string[], { output, cluster, ...options }: NodeTypesOptions) => {
     const documents = readDocuments(paths);
     const providers = documentedProviders(documents);
@@ -59,7 +59,7 @@ export function nodeTypesCommand(): Command {
   });
 }
 
-/** The node types in the order of their names, as `kubectl get` prints them. */
+/** The node types in the order of their names, as in `kubectl get`. */
 function nodeTypes(providers: readonly OfferingProvider[], machines: readonly ClaimedMachine[]): TypeWithMachines[] {
   const claimed = (provider: string, name: string) => machines.filter((machine) => machine.provider === provider && machine.nodeType === name);
   return providers
@@ -68,14 +68,14 @@ function nodeTypes(providers: readonly OfferingProvider[], machines: readonly Cl
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** A note for each node type whose machines are in no row, since no document offers it. */
+/** A note for each node type whose machines are not in any row, since no document offers it. */
 export function unoffered(machines: readonly ClaimedMachine[], providers: readonly OfferingProvider[]): string[] {
   const keyOf = (provider: string, nodeType: string) => JSON.stringify([provider, nodeType]);
   const offered = new Set(providers.flatMap(({ name, nodeTypes: types }) => types.map((type) => keyOf(name, type.name))));
   const others = groupBy(machines, ({ provider, nodeType }) => keyOf(provider, nodeType));
   return [...others].filter(([key]) => !offered.has(key)).map(([, [{ name, nodeType, provider }, ...more]]) => {
     const [subject, object] = more.length === 0 ? [`machine ${JSON.stringify(name)} is`, 'the machine'] : [`${more.length + 1} machines, such as ${JSON.stringify(name)}, are`, 'them'];
-    return `${subject} of node type ${JSON.stringify(nodeType)} of provider ${JSON.stringify(provider)}, which no document offers: give it to have ${object} counted`;
+    return `${subject} of node type ${JSON.stringify(nodeType)} of provider ${JSON.stringify(provider)}, which no document offers: give its document to have ${object} counted`;
   });
 }
 

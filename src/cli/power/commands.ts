@@ -9,21 +9,21 @@ import { withMachineArguments } from '../machines/selection';
 
 /** `cdk8s-kubevirt start`. */
 export function startCommand(): Command {
-  const command = new Command('start').description('start machines; one that runs already is left alone');
+  const command = new Command('start').description('start machines; running machines are skipped');
   return withOperationOptions(withMachineArguments(command))
     .action((args: string[], options: OperationOptions) => runOperation(args, options, startOperation));
 }
 
 /** `cdk8s-kubevirt stop`. */
 export function stopCommand(): Command {
-  const command = new Command('stop').description('shut machines down; one that is stopped already is left alone');
+  const command = new Command('stop').description('shut machines down; stopped machines are skipped');
   return withGraceOptions(withOperationOptions(withMachineArguments(command)))
     .action((args: string[], options: OperationOptions & GraceOptions) => runOperation(args, options, stopOperation(gracePeriodOf(options))));
 }
 
 /** `cdk8s-kubevirt restart`. */
 export function restartCommand(): Command {
-  const command = new Command('restart').description('shut machines down and start them again, with what has changed in them since');
+  const command = new Command('restart').description('shut machines down and start them again, with all changes since the last start');
   return withGraceOptions(withOperationOptions(withMachineArguments(command)))
     .action((args: string[], options: OperationOptions & GraceOptions) => runOperation(args, options, restartOperation(isForced(options))));
 }
@@ -31,8 +31,8 @@ export function restartCommand(): Command {
 /** `cdk8s-kubevirt migrate`. */
 export function migrateCommand(): Command {
   const command = new Command('migrate')
-    .description('move running machines to another node while they run')
-    .option('--node <name>', 'the node to move them to (default: Kubernetes chooses)', parseNodeName);
+    .description('live-migrate running machines to another node')
+    .option('--node <name>', 'node to migrate to (default: chosen by Kubernetes)', parseNodeName);
   return withOperationOptions(withMachineArguments(command))
     .action((args: string[], { node, ...options }: OperationOptions & { readonly node?: string }) => (
       runOperation(args, options, migrationOperation(node))

@@ -99,7 +99,7 @@ export interface OperationOptions extends ConnectionOptions, SelectionOptions {
 
 /** Adds the options of a verb that runs an operation. */
 export function withOperationOptions(command: Command): Command {
-  return command.option('--wait', 'wait until it has come about').addOption(timeoutOption('how long to wait, also for a cluster that does not answer for the moment', 300));
+  return command.option('--wait', 'wait until the operation is complete').addOption(timeoutOption('how long to wait, including for a cluster that temporarily does not answer', 300));
 }
 
 /** Runs an operation on the given machines, and sets the exit code. */

@@ -215,8 +215,8 @@ export interface GraceOptions {
 /** Adds the options of verbs that shut guests down, as kubectl and virtctl have them. */
 export function withGraceOptions(command: Command): Command {
   return command
-    .option('--force', 'do not let guests shut down: what they have not written is lost')
-    .option('--grace-period <seconds>', 'how long guests may take to shut down (default: terminationGracePeriodSeconds of each machine)', seconds);
+    .option('--force', 'stop guests without a shutdown; data that they have not written is lost')
+    .option('--grace-period <seconds>', 'time for guests to shut down (default: terminationGracePeriodSeconds of each machine)', seconds);
 }
 
 /**

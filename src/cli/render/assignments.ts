@@ -11,21 +11,21 @@ export type Assignment = readonly [name: string, value: PlaceholderValue];
 /** A placeholder's name, and the file with its value; `-` is standard input. */
 export type FileAssignment = readonly [name: string, path: string];
 
-/** Parses `NAME=value`; the value is a string. */
+/** Parses `NAME=value`. The value is a string. */
 export function textAssignment(option: string, previous: readonly Assignment[] = []): Assignment[] {
   return [...previous, assignment('--set', option)];
 }
 
-/** Parses `NAME=value`; the value is JSON, so that it can be a number or a boolean. */
+/** Parses `NAME=value`. The value is JSON, so it can be a number or a boolean. */
 export function jsonAssignment(option: string, previous: readonly Assignment[] = []): Assignment[] {
   const [name, json] = assignment('--set-json', option);
   const value = parsed(json);
   if (!['string', 'number', 'boolean'].includes(typeof value)) {
     // The value may be a secret, so the message does not quote it.
-    throw new UsageError(`--set-json ${name}: the value is not one in JSON: write a number, true, false or a string in double quotes, or use --set`);
+    throw new UsageError(`--set-json ${name}: the value is not a JSON scalar: write a number, true, false or a string in double quotes, or use --set`);
   }
   if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
-    throw new UsageError(`--set-json ${name}: the number is too large to stay what it is: write at most ${Number.MAX_SAFE_INTEGER}, or use --set for a text`);
+    throw new UsageError(`--set-json ${name}: the number is too large to be kept exactly: write at most ${Number.MAX_SAFE_INTEGER}, or use --set for a string`);
   }
   return [...previous, [name, value]];
 }
@@ -38,7 +38,7 @@ export function fileAssignment(option: string, previous: readonly FileAssignment
 /**
  * Reads the values of files, without the line break at the end, which editors and programs add.
  *
- * @param paths the other files that are read; only one of all may be standard input
+ * @param paths the other files that are read; only one of all files may be standard input
  * @throws one error that lists every file that cannot be read
  */
 export function readAssignments(files: readonly FileAssignment[], paths: readonly string[]): Assignment[] {
@@ -55,17 +55,17 @@ export function readAssignments(files: readonly FileAssignment[], paths: readonl
   return values;
 }
 
-/** The text of a file: bytes that are none would become other ones. */
+/** The text of a file. Bytes that are not UTF-8 are refused, since they would change. */
 function textIn(path: string): string {
   const { bytes } = path === '-' ? fileBytes(0, 'stdin') : fileBytes(path);
   if (!isUtf8(bytes)) {
-    throw new IssueError([issue('', `${path === '-' ? 'stdin' : path}: is no text in UTF-8, and a value can be nothing else: write base64 of it where that is read, such as in data of a Secret`)]);
+    throw new IssueError([issue('', `${path === '-' ? 'stdin' : path}: is not UTF-8 text, which a value must be: write it in base64 where that is accepted, such as in data of a Secret`)]);
   }
   return bytes.toString();
 }
 
 /**
- * An issue for each name with two values, and for each name that is no placeholder, such as a misspelled one.
+ * An issue for each name with two values, and for each name that is not a placeholder, such as a misspelled one.
  *
  * @param known the placeholders of the documents
  */
@@ -79,17 +79,17 @@ export function assignmentIssues(assignments: readonly Assignment[], known: Read
   ];
 }
 
-/** An issue of a placeholder that stands in a value, and not in a document, says so. */
+/** Rewrites the issue of a placeholder that is in a value and not in a document. */
 export function issueOfValue(found: Issue, assignments: readonly Assignment[]): Issue {
   const [, placeholder] = /^placeholder \{\{(\w+)}} has no value/.exec(found.message) ?? [];
   const [name] = assignments.find(([, value]) => placeholder !== undefined && usesPlaceholders(value, [placeholder])) ?? [];
-  return name === undefined ? found : { ...found, message: `{{${placeholder}}} is in the value of ${name}, in which nothing is filled in: write there what it stands for` };
+  return name === undefined ? found : { ...found, message: `{{${placeholder}}} is in the value of ${name}, where placeholders are not filled in: write its value there` };
 }
 
 function assignment(option: string, text: string): [string, string] {
   const [, name, value] = /^([A-Za-z_][A-Za-z0-9_]*)=([\s\S]*)$/.exec(text) ?? [];
   if (name === undefined) {
-    throw new UsageError(`${option} ${JSON.stringify(text.split('=')[0])} is no assignment: write NAME=${option === '--set-file' ? 'path' : 'value'}`);
+    throw new UsageError(`${option} ${JSON.stringify(text.split('=')[0])} is not an assignment: write NAME=${option === '--set-file' ? 'path' : 'value'}`);
   }
   return [name, value];
 }

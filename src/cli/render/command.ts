@@ -1,4 +1,4 @@
-// The verb `render`: prints the manifests of documents of any supported system.
+// The verb `render`: converts documents of any supported system to manifests, and prints them.
 import { Command } from 'commander';
 import { Assignment, FileAssignment, fileAssignment, jsonAssignment, readAssignments, textAssignment } from './assignments';
 import { render, RenderOptions } from './render';
@@ -21,13 +21,13 @@ const SCALAR = /^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?)$/;
 /** `cdk8s-kubevirt render`. */
 export function renderCommand(): Command {
   return new Command('render')
-    .description('turn VirtualMachines, pools, Machines, NodeProviders and lease templates into manifests on stdout')
+    .description('convert VirtualMachines, pools, Machines, NodeProviders and lease templates to manifests on standard output')
     .argument('<path...>', 'files, folders of YAML, or - for standard input')
-    .option('-s, --set <name=value>', 'the value of a placeholder such as {{NAME}}, a string; may be given several times', textAssignment)
-    .option('--set-json <name=value>', 'the same in JSON, for a number or a boolean such as CORES=4; may be given several times', jsonAssignment)
-    .option('--set-file <name=path>', 'the same from a file, or from standard input, which is -; without the line break at its end; may be given several times', fileAssignment)
-    .option('-n, --namespace <name>', 'the namespace of objects that name none', parseNamespace)
-    .option('--storage-class <name>', 'the storage class of Machines\' disks that name none (default: "default")')
+    .option('-s, --set <name=value>', 'set a placeholder such as {{NAME}} to a string; can be repeated', textAssignment)
+    .option('--set-json <name=value>', 'set a placeholder to a value in JSON, such as CORES=4 for a number; can be repeated', jsonAssignment)
+    .option('--set-file <name=path>', 'set a placeholder to the content of a file or of standard input (-), without the final line break; can be repeated', fileAssignment)
+    .option('-n, --namespace <name>', 'namespace of objects that do not specify one', parseNamespace)
+    .option('--storage-class <name>', 'storage class of Machine disks that do not specify one (default: "default")')
     .action(async (paths: string[], { set = [], setJson = [], setFile = [], ...options }: RenderOptions & Assignments) => {
       const values = [...set, ...setJson, ...readAssignments(setFile, paths)];
       const { manifests, notes, warnings } = withHint(set, () => render(streamInput(paths), { ...options, set: values }));
@@ -37,13 +37,13 @@ export function renderCommand(): Command {
     });
 }
 
-/** Runs a step, and says which texts look like numbers or booleans in the command line, if one of them is wrong. */
+/** Runs a step. If it refuses a value of `--set` that looks like a number or a boolean, a note suggests `--set-json`. */
 function withHint<Result>(texts: readonly Assignment[], step: () => Result): Result {
   try {
     return step();
   } catch (error) {
     const wrong = error instanceof IssueError ? texts.filter(([, value]) => error.issues.some(({ message }) => message.startsWith(`${JSON.stringify(value)} `))) : [];
-    say('note', wrong.filter(([, value]) => SCALAR.test(String(value))).map(([name, value]) => `--set gives a text: write --set-json ${name}=${value}`));
+    say('note', wrong.filter(([, value]) => SCALAR.test(String(value))).map(([name, value]) => `--set sets a string: write --set-json ${name}=${value}`));
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-// What the readers of documents share: the chart that they add to, the documents of nodes, and notes for the user.
+// The context that readers of documents share: the chart that they add to, the documents of nodes, and notes for the user.
 import { Chart } from 'cdk8s';
 import type { NodeDocuments } from './node-documents';
 
@@ -10,7 +10,7 @@ export interface RenderContext {
   readonly note: (message: string) => void;
 }
 
-/** A free id for an object's construct. Duplicate objects are found later, in the manifests. */
+/** An unused id for the construct of an object. Duplicate objects are found later, in the manifests. */
 export function freeId(chart: Chart, { kind, metadata }: any): string {
   const id = [kind, metadata?.namespace, metadata?.name].filter(Boolean).join('-');
   const free = (number: number): string => chart.node.tryFindChild(`${id}-${number}`) === undefined ? `${id}-${number}` : free(number + 1);

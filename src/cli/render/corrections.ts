@@ -1,4 +1,4 @@
-// Corrects documents that the documentation of other systems shows, but KubeVirt or CDI would refuse; a note says what was changed.
+// Corrects documents that the documentation of other systems shows, but KubeVirt or CDI would refuse. A note reports each change.
 import { Correction, dataSourceHttp, dataVolumeTemplatesOf, type ImageClaims, withDataVolumeTemplates } from './data-source-correction';
 import { isMap } from '../../plain-data/plain-data';
 
@@ -8,10 +8,10 @@ type Correct = (value: any, claims: ImageClaims) => Correction | undefined;
 const CORRECTIONS: readonly Correct[] = [poolApiVersion, poolInstanceSpec, sourceRefApiGroup, dataSourceHttp];
 
 /**
- * What a document is corrected to: itself, or documents instead of it; and what was changed.
+ * The corrected documents, or the document itself, and notes on the changes.
  *
  * @param claims the disks of all documents
- * @throws one error that says why the document cannot be corrected
+ * @throws one error with the reasons why the document cannot be corrected
  */
 export function correctDocument(value: any, claims: ImageClaims): { readonly values: readonly any[]; readonly notes: readonly string[] } {
   const notes: string[] = [];
@@ -31,7 +31,7 @@ function poolApiVersion(value: any): Correction | undefined {
   return { values: [{ ...value, apiVersion }], note: `apiVersion ${JSON.stringify(value.apiVersion)} has no VirtualMachinePool: wrote ${apiVersion}` };
 }
 
-/** The fields of a VirtualMachine's spec; all others belong to the spec of its template. */
+/** The fields of a VirtualMachine's spec. All others belong to the spec of its template. */
 const MACHINE_FIELDS = new Set(['running', 'runStrategy', 'instancetype', 'preference', 'dataVolumeTemplates', 'template', 'updateVolumesStrategy']);
 
 function poolInstanceSpec(value: any): Correction | undefined {

@@ -1,25 +1,25 @@
-// Corrects a DataSource with an HTTP source, which CDI does not know: a DataVolume imports the image, and the DataSource refers to
-// that volume.
+// Corrects a DataSource with an HTTP source, which CDI does not support: a DataVolume imports the image, and the DataSource refers to that
+// volume.
 import { issue, IssueError, Issues, refuse } from '../../issues/issues';
 import { metadataOf, shapeIssues } from '../../issues/shape';
 import { quantityValue } from '../../plain-data/quantity';
 
-/** The corrected documents, and a note that says what was changed. */
+/** The corrected documents, and a note on the change. */
 export interface Correction {
   readonly values: any[];
   readonly note: string;
 }
 
-/** The smallest of the disks that are made of each DataSource: it tells the size of the image. */
+/** The smallest disk that is created from each DataSource, which shows the size of the image. */
 export class ImageClaims {
   private readonly smallest = new Map<string, Claim>();
 
-  /** @param namespace the namespace of documents that name none */
+  /** @param namespace the namespace of documents that do not specify one */
   constructor(public readonly namespace?: string) {}
 
   /**
    * Adds the disks of a document by their storage requests, in `pvc` or `storage`. The image requests the same: CDI adds the overhead of a
-   * filesystem to `storage`, and refuses to clone a larger volume into a smaller one.
+   * file system to `storage`, and refuses to clone a larger volume to a smaller one.
    */
   public add(document: any): void {
     const own = document?.metadata?.namespace ?? this.namespace;
@@ -47,7 +47,7 @@ function keyOf(name: unknown, namespace: unknown): string {
  * The DataVolume and the DataSource instead of a DataSource with `source.http`.
  *
  * @param claims the disks of all given documents
- * @throws if no disk is made of the DataSource, or if the source has fields that CDI does not know
+ * @throws if no disk is created from the DataSource, or if the source has fields that CDI does not support
  */
 export function dataSourceHttp(value: any, claims: ImageClaims): Correction | undefined {
   const http = value?.kind === 'DataSource' ? value.spec?.source?.http : undefined;
@@ -58,7 +58,7 @@ export function dataSourceHttp(value: any, claims: ImageClaims): Correction | un
   const { name, namespace = claims.namespace } = value.metadata;
   const claim = claims.of(name, namespace);
   if (claim === undefined) {
-    throw new IssueError([issue(`DataSource ${JSON.stringify(name)}`, 'CDI\'s DataSource has no source.http, and no dataVolumeTemplate given here says how large its image is: '
+    throw new IssueError([issue(`DataSource ${JSON.stringify(name)}`, 'CDI\'s DataSource has no source.http, and no given dataVolumeTemplate shows the size of its image: '
       + 'write a DataVolume with source.http and a size, and a DataSource with source.pvc')]);
   }
   const metadata = {
@@ -86,7 +86,7 @@ function sizeOf({ pvc, storage }: Claim): string {
   return String((pvc ?? storage)?.resources?.requests?.storage);
 }
 
-/** CDI reads certificates from a ConfigMap, which cannot be made of a Secret whose content is not known here. */
+/** CDI reads certificates from a ConfigMap, which cannot be created from a Secret with unknown content. */
 function* certificateIssues({ certConfig }: any): Issues {
   if (certConfig !== undefined) {
     yield issue('spec.source.http.certConfig', 'CDI\'s HTTP source has no such field: instead of caBundle, write certConfigMap with the name of a ConfigMap that holds the CA as PEM; '

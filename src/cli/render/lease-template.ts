@@ -1,4 +1,4 @@
-// Renders the configuration of leases as the VirtualMachine that it names.
+// Renders a lease configuration as the VirtualMachine that it names.
 import { dirname, isAbsolute, relative } from 'path';
 import { checkFormat, NAMESPACE } from '../../issues/formats';
 import { refuse } from '../../issues/issues';
@@ -24,10 +24,10 @@ export function isLeaseConfiguration(value: any): boolean {
 export function leaseTemplate({ value, source }: Document): Document {
   const { template, namespace } = value.kubevirt;
   const wrong = shapeIssues(value, RENDERED);
-  // The machine gets it, whose own file does not have it.
+  // The machine gets the namespace, which its own file does not contain.
   refuse(wrong.length > 0 || namespace === '' ? wrong : checkFormat('kubevirt.namespace', namespace, NAMESPACE));
   const absolute = absolutePath(template, dirname(source));
-  // As it is named where the file is among the documents too.
+  // The same name as if the file were among the documents.
   const path = isAbsolute(source) ? absolute : relative('', absolute);
   const where = `kubevirt.template: ${JSON.stringify(template)}`;
   const document = readTemplate(path, where, templateText(path, where, `relative to ${source}`));

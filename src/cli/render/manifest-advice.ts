@@ -1,4 +1,4 @@
-// Advice on rendered manifests, at the lines of the documents that they were made of. The Secret of a machine may come before or after it.
+// Advice on rendered manifests, at the lines of their documents. The Secret of a machine may come before or after the machine.
 import type { RenderedManifest } from './rendered-manifest';
 import { adviceOn } from '../../admission/advice/rules';
 import { isJudged } from '../../admission/schema';
@@ -11,7 +11,7 @@ export class ManifestAdvice {
   private readonly found = new Map<number, Finding[]>();
   private count = 0;
 
-  /** @param manifest that of `rendered`, which is not kept */
+  /** @param manifest the manifest of `rendered`, which is not kept */
   public add(rendered: RenderedManifest, manifest: any): void {
     const numbered = { document: asDocument(rendered, manifest), index: this.count };
     this.count += 1;

@@ -1,4 +1,4 @@
-// The NodeProviders and the vClusters that claim nodes among all documents: one refers to the other. Each is read once for all others.
+// The NodeProviders, and the vClusters that claim nodes of them, among all documents. Each is read once for all others.
 import { IssueCollector } from '../../issues/issues';
 import { claimsNodes, documentedClaims } from '../../nodes/auto-nodes-document';
 import type { CountedClaim } from '../../nodes/claimed-capacity';
@@ -6,7 +6,7 @@ import { isNodeProvider, offeringProvider, type OfferingProvider } from '../../n
 import { groupBy } from '../../plain-data/plain-data';
 import type { Document } from '../manifests/documents';
 
-/** Whether a document is a NodeProvider, or a vCluster that claims nodes of one. */
+/** Whether a document is a NodeProvider or a vCluster that claims nodes. */
 export function isOfNodes(value: any): boolean {
   return isNodeProvider(value) || claimsNodes(value);
 }
@@ -40,7 +40,7 @@ export class NodeDocuments {
     return collector.issues.length > 0 ? undefined : providers;
   }
 
-  /** Machines are only counted: their templates would fill the memory. */
+  /** Machines are only counted, since their templates would fill the memory. */
   private readClaims(): (CountedClaim & NodeTypeName)[] {
     const { providers } = this;
     const clusters = providers === undefined ? [] : this.documents.filter(({ value }) => claimsNodes(value));

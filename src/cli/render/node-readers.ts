@@ -1,4 +1,4 @@
-// Renders NodeProviders, and the vClusters that claim nodes of them.
+// Renders NodeProviders, and vClusters that claim nodes of them.
 import { freeId, RenderContext } from './context';
 import type { NodeDocuments } from './node-documents';
 import { issue, type Issues, refuse } from '../../issues/issues';
@@ -11,7 +11,7 @@ import { baseTemplate } from '../../nodes/node-type-template';
 import { unsupportedNotes } from '../../nodes/unsupported-parts';
 import { Document } from '../manifests/documents';
 
-/** Without a vCluster, a provider is rendered as one machine of its base template; its node types are only checked. */
+/** Without a vCluster, a provider is rendered as one machine of its base template. Its node types are only checked. */
 export function readNodeProvider({ value, where }: Document, context: RenderContext): void {
   const { name, props, nodeTypes } = offeringProvider(value);
   if (context.ofNodes.areClaimed) {
@@ -44,7 +44,7 @@ export function readAutoNodes({ value, where }: Document, context: RenderContext
   }
 }
 
-/** An issue for each node type of a provider of which all vClusters together claim more machines than it may have. */
+/** An issue for each node type of a provider from which all vClusters together claim more machines than allowed. */
 function* capacityIssues({ metadata, spec }: any, ofNodes: NodeDocuments): Issues {
   for (const [index, { name, maxCapacity }] of (spec.kubeVirt.nodeTypes ?? []).entries()) {
     const mistake = capacityMistake(maxCapacity, ofNodes.claimsOf(metadata.name, name));

@@ -1,16 +1,16 @@
-// The placeholders of documents: those that need no value, and what is said of those that have none.
+// The placeholders of documents: which of them need no value, and the issues of those without a value.
 import type { Assignment } from './assignments';
 import { schemaIssues } from '../../admission/schema';
 import { issue, type Issue, IssueCollector } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 import { PLACEHOLDERS_OF_COPIES, type PlaceholderValue, substitutePlaceholders } from '../../template/placeholders';
 
-/** The texts that each machine of a pool may have for itself, also where a pool lacks its instances' template, which is corrected later. */
+/** The fields that each machine of a pool may have for itself, also in a pool without the template of its instances, which is corrected later. */
 const OWN_TEXT = /^spec\.virtualMachineTemplate\.spec\.(?:template\.spec\.)?volumes\[\d+]\.cloudInit\w+\.(?:userData|networkData)$/;
 
 /**
- * Tells whether the reader of a document fills in a placeholder at a path: in a pool, one that has another value for each machine, as a
- * VirtualMachinePool of a program has it.
+ * Whether the reader of a document fills in a placeholder at a path: in a pool, one with a different value for each machine, as in a
+ * VirtualMachinePool construct.
  */
 export function filledLaterIn(document: any): (name: string, path: string) => boolean {
   const isOwn = document?.kind === 'VirtualMachinePool' && document.spec?.nameGeneration?.appendIndexToSecretRefs === true;
@@ -29,17 +29,17 @@ export function missingValues(document: unknown, missing: readonly FoundPlacehol
   return missing.map(([name, path]) => issue(path, `placeholder {{${name}}} has no value: write ${takesNoText(path) ? '--set-json' : '--set'} ${name}=…`));
 }
 
-/** Of each type, a value that a field may take: the text is a quantity, too. */
+/** A value of each type that a field may have. The string is also a quantity. */
 const [TEXT, ...OTHERS]: readonly PlaceholderValue[] = ['1', 1, true];
 
 /**
- * Tells which fields of a document take a number or a boolean and no text, by the schema of its kind.
+ * Which fields of a document take a number or a boolean but not a string, by the schema of its kind.
  *
- * @param fill the document, with a value in the place of each placeholder that has none
+ * @param fill the document, with a value instead of each placeholder without a value
  */
 function takingNoText(document: any, fill: (value: PlaceholderValue) => unknown): (path: string) => boolean {
   const wrongWith = (value: PlaceholderValue): ReadonlySet<string> => {
-    // Whatever else is wrong with the document is told once its placeholders have values.
+    // Other mistakes in the document are reported after its placeholders have values.
     const filled = new IssueCollector().collect(() => fill(value), undefined);
     return new Set(isMap(filled) ? schemaIssues({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', ...filled }).map(({ path }) => path) : []);
   };

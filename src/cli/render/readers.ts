@@ -1,4 +1,4 @@
-// The kinds of documents that `render` understands, and a reader for each, which adds the document to a chart.
+// The kinds of documents that `render` supports, with a reader for each that adds the document to a chart.
 import { freeId, RenderContext } from './context';
 import { readAutoNodes, readNodeProvider } from './node-readers';
 import { isJudged, schemaIssues } from '../../admission/schema';
@@ -42,12 +42,12 @@ const READERS: readonly Reader[] = [
 export function read(document: Document, context: RenderContext): void {
   const reader = READERS.find(({ accepts }) => accepts(document.value));
   if (reader === undefined) {
-    throw new IssueError([issue('', 'is none of the documents that can be rendered: write a VirtualMachine, VirtualMachinePool, Machine, NodeProvider, autoNodes or another manifest with apiVersion, kind and metadata.name')]);
+    throw new IssueError([issue('', 'is not a document that can be rendered: write a VirtualMachine, VirtualMachinePool, Machine, NodeProvider, autoNodes or another manifest with apiVersion, kind and metadata.name')]);
   }
   reader.read(document, context);
 }
 
-/** A VirtualMachine may consist of metadata and spec alone, as in a node provider. */
+/** A VirtualMachine may consist of only metadata and spec, as in a node provider. */
 function isMachine(value: any): boolean {
   const isBare = isMap(value) && value.apiVersion === undefined && value.kind === undefined && value.spec !== undefined;
   return isBare || isVirtualMachine(value ?? {});
@@ -86,7 +86,7 @@ function readManifest({ value }: Document, { chart }: RenderContext): void {
   validateAtSynth(object, object);
 }
 
-/** Checks the schema before anything reads the object; all other rules are checked on the manifest. */
+/** Checks the schema before the object is read. All other rules are checked on the manifest. */
 function requireManifest(value: any): void {
   const { kind, metadata = {} } = value;
   const named = isJudged(value) ? shapeIssues(metadata.name, required(name, `name the ${kind}`), 'metadata.name') : [...headIssues(value)];
@@ -95,7 +95,7 @@ function requireManifest(value: any): void {
 
 const API_VERSION = format('an API version', /^[^/]+(?:\/[^/]+)?$/, 'a group, "/" and a version, such as "apps/v1", or "v1"');
 
-/** What a manifest without a schema needs to be written as it is: cdk8s reads these fields of any kind. */
+/** The requirements of a manifest without a schema: cdk8s reads these fields of any kind. */
 function* headIssues({ apiVersion, kind, metadata = {} }: any): Issues {
   yield* checkFormat('apiVersion', apiVersion, API_VERSION);
   yield* shapeIssues(metadata, atLeast({ name: required(name, `name the ${kind}`), namespace: text, labels: mapOf(text), annotations: mapOf(text) }, anything), 'metadata');

@@ -1,5 +1,5 @@
-// Renders documents of any supported system as plain manifests. The documents are read one after the other, and twice: first for what
-// they say about each other. Of documents and manifests only texts are kept.
+// Renders documents of any supported system as plain manifests. The documents are read one by one, and twice: first for references between
+// them. Documents and manifests are kept only as text.
 import { ApiObject, App, Chart } from 'cdk8s';
 import { Assignment, assignmentIssues, issueOfValue } from './assignments';
 import { RenderContext } from './context';
@@ -50,7 +50,7 @@ export function render(input: InputStream, { set, namespace, storageClass }: Ren
   const { documents, claims, ofNodes } = survey(input, set, fill, new ImageClaims(namespace));
   const app = new App();
   MachineDefaults.set(app, { storageClassName: storageClass });
-  // The advice is given on manifests, not on the constructs of the readers, which the user does not know.
+  // Advice is given on manifests, not on the readers' constructs, which the user does not know.
   Advice.silence(app, ...ADVICE_CATALOGUE.map((advice) => advice.name));
   const collector = new IssueCollector();
   const notes: string[] = [];
@@ -77,9 +77,9 @@ export function render(input: InputStream, { set, namespace, storageClass }: Ren
   return { manifests: distinct(manifests), notes: [...notes, ...duplicateNotes(manifests)], warnings: advice.report() };
 }
 
-/** What the rendering of each document has to know of all. */
+/** What the rendering of each document needs to know about all documents. */
 interface Survey {
-  /** The configurations of leases are replaced by the machines that they name. */
+  /** Lease configurations are replaced by the machines that they name. */
   readonly documents: readonly Document[];
   readonly claims: ImageClaims;
   readonly ofNodes: NodeDocuments;
@@ -88,8 +88,8 @@ interface Survey {
 /**
  * Reads all documents once.
  *
- * @throws one error that lists what cannot be read, all configurations of leases that name no machine, all placeholders without a value,
- *   all integers that would become other ones, and, unless something that was not read may have them, all values without a placeholder
+ * @throws one error that lists what cannot be read, all lease configurations without a machine, all placeholders without a value, all
+ *   integers that would change, and, unless unread documents may contain the placeholders, all values without a placeholder
  */
 function survey(input: InputStream, set: readonly Assignment[], fill: (value: unknown) => unknown, claims: ImageClaims): Survey {
   const [unnamed, unfilled] = [new IssueCollector(), new IssueCollector()];
@@ -103,7 +103,7 @@ function survey(input: InputStream, set: readonly Assignment[], fill: (value: un
     documents.push(isLease ? document : storeDocument(given));
     const { value } = document;
     const found = findPlaceholders(value, filledLaterIn(value));
-    // Texts for cloud-init's own templating need no values, and take them.
+    // Placeholders in texts for cloud-init's own templating need no values, but may have them.
     const taken = [...known].filter((name) => !placeholders.has(name) && usesPlaceholders(value, [name]));
     [...found.keys(), ...taken].forEach((name) => placeholders.add(name));
     const filled = unfilled.collect(() => withLocation(document, () => {
@@ -125,7 +125,7 @@ function survey(input: InputStream, set: readonly Assignment[], fill: (value: un
 
 /** The manifests that a document is rendered as. */
 function manifestsOf(document: Document, app: App, { namespace, ...context }: Omit<RenderContext, 'chart'> & { readonly namespace?: string }): any[] {
-  // A chart for each document: its constructs are forgotten once its manifests are made.
+  // A chart for each document, so that its constructs are released after its manifests are created.
   const chart = new Chart(app, CHART, { namespace });
   try {
     read(document, { chart, ...context });

@@ -1,4 +1,4 @@
-// A manifest as its text, a fraction of what it takes as an object, and the document that it was made of.
+// A manifest as text, which takes a fraction of the memory of an object, and its document.
 import { objectIdentity } from '../../admission/distinct-objects';
 import { ownText } from '../../plain-data/own-text';
 import { manifestYaml } from '../../yaml/manifest-writer';
@@ -10,7 +10,7 @@ import { yamlText } from '../terminal/serialize';
 
 export class RenderedManifest implements SourcedManifest {
   public readonly identity: string;
-  /** In UTF-8, which is outside of the heap. */
+  /** In UTF-8, outside of the heap. */
   private readonly text: Buffer;
 
   constructor(manifest: any, public readonly document: Document) {

@@ -1,13 +1,13 @@
-// Runs kustomize, kubectl or Helm on a folder: never through a shell, without a network, and with nothing but what they print.
+// Runs kustomize, kubectl or Helm on a folder: without a shell and without a network. Only their output is used.
 import { execFile } from 'child_process';
 
-/** How long a folder may take to build. */
+/** The time limit of a build. */
 const MOST_SECONDS = 120;
 
 /** How much of the output of a build is read. */
 const MOST_BYTES = 64 * 2 ** 20;
 
-/** A proxy that nothing listens at, so that no request leaves this machine. */
+/** A proxy address on which nothing listens, so that no request leaves this machine. */
 const NOWHERE = 'http://127.0.0.1:9';
 const OFFLINE = {
   HTTP_PROXY: NOWHERE,
@@ -22,7 +22,7 @@ const OFFLINE = {
   GIT_TERMINAL_PROMPT: '0',
 };
 
-/** What a build printed, or why it failed, in one line. */
+/** The output of a build, or why it failed, in one line. */
 export type Built = { readonly text: string } | { readonly failure: string };
 
 export function runBuild(program: string, args: readonly string[]): Promise<Built> {
@@ -32,10 +32,10 @@ export function runBuild(program: string, args: readonly string[]): Promise<Buil
   }));
 }
 
-/** What Helm adds for those who write charts. */
+/** Helm's hint for authors of charts. */
 const ADVICE_TO_AUTHORS = /^Use --debug flag/;
 
-/** Why a program failed: its messages from the last error on, or else the last line. */
+/** Why a program failed: its messages from the last error on, or else its last line. */
 function reason(messages: string): string | undefined {
   const lines = messages.split('\n').map((line) => line.trim()).filter((line) => line !== '' && !ADVICE_TO_AUTHORS.test(line));
   const error = lines.filter((line) => ERROR.test(line)).at(-1);

@@ -1,4 +1,4 @@
-// Renders a Helm chart: what it makes of its templates with its own values is one set of objects. A chart of which nothing comes out is told.
+// Renders a Helm chart with its own values to one set of objects. A chart that renders nothing is reported.
 import { join, resolve } from 'path';
 import { type Built, runBuild } from './external-builder';
 import type { LeftoverFinding } from './leftovers';
@@ -9,37 +9,37 @@ import { pluralize } from '../terminal/lines';
 /** A program that renders charts. */
 export type Helm = (chart: string) => Promise<Built>;
 
-/** The name of the release, and the namespace that it would be in. */
+/** The name and the namespace of the release. */
 const RELEASE = 'release';
 
 /** Helm, if it is on PATH. */
 export function findHelm(): Helm | undefined {
   const program = programPath('helm');
-  // A folder may be called as an option, such as one that names a program to run.
+  // The path is absolute, since the name of a folder may look like an option, such as one that runs a program.
   return program === undefined ? undefined : (chart) => runBuild(program, ['template', RELEASE, resolve(chart), '--include-crds']);
 }
 
-/** A chart of which no object is judged. */
+/** A chart whose objects are not checked. */
 export interface SkippedChart {
   readonly chart: string;
   readonly files: number;
-  /** Undefined where there is no Helm. */
+  /** Undefined if Helm is not installed. */
   readonly why?: string;
 }
 
-/** Whether no object comes out of a chart; Helm also prints the comments of templates that have nothing else. */
+/** Whether a chart renders no objects. Helm also prints the comments of templates that contain nothing else. */
 export function isNothing(rendered: string): boolean {
   return rendered.split('\n').every((line) => /^\s*(?:---\s*)?(?:#|$)/.test(line));
 }
 
 export const RENDERS_NOTHING = 'renders nothing with its own values';
 
-/** Whether a chart is only there for others, which take in its templates. */
+/** Whether a chart is a library, whose templates other charts include. */
 export function isLibrary(chart: string): boolean {
   return /^type: *["']?library\b/m.test(fileText(join(chart, 'Chart.yaml')));
 }
 
-/** Skipped charts in a line each; in one line where there is no Helm. */
+/** A line for each skipped chart, or one line for all if Helm is not installed. */
 export function skippedChartLines(skipped: readonly SkippedChart[]): string[] {
   const without = skipped.filter(({ why }) => why === undefined);
   const files = without.reduce((total, chart) => total + chart.files, 0);
@@ -49,15 +49,15 @@ export function skippedChartLines(skipped: readonly SkippedChart[]): string[] {
   ];
 }
 
-const NO_HELM = 'not rendered, since there is no helm on PATH';
-const WITH_YOURS = 'give validate what helm template makes of it with yours';
+const NO_HELM = 'not rendered, since helm is not on PATH';
+const WITH_YOURS = 'give validate the output of helm template with your values';
 
-/** A skipped chart where none may be. */
+/** The finding on a skipped chart with `--strict`. */
 export function skippedChartFinding({ chart, why = NO_HELM }: SkippedChart): LeftoverFinding {
   return { file: join(chart, 'Chart.yaml'), line: 1, message: `${why}: ${WITH_YOURS}, or leave out --strict` };
 }
 
-/** The file of a chart that stands at a line, by the comments that Helm writes before objects: `# Source: chart/templates/vm.yaml`. */
+/** The file of a chart for a line of output, from the comments that Helm writes before objects: `# Source: chart/templates/vm.yaml`. */
 export function templatesOf(chart: string, text: string): (line: number) => string | undefined {
   const comments = text.split('\n').flatMap((line, index) => {
     const [, path] = /^# Source: [^/]+\/(.+)$/.exec(line) ?? [];
@@ -65,7 +65,7 @@ export function templatesOf(chart: string, text: string): (line: number) => stri
   });
   let latest = 0;
   return (line) => {
-    // Lines are asked for in their order, mostly.
+    // Lines are mostly looked up in order.
     latest = comments[latest] !== undefined && comments[latest].line <= line ? latest : 0;
     while (comments[latest + 1] !== undefined && comments[latest + 1].line <= line) {
       latest += 1;

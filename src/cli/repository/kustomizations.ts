@@ -1,4 +1,4 @@
-// The kustomizations below a folder: the files that each includes, which are included by no other one, and what would have to be fetched.
+// The kustomizations below a folder: the files that each includes, which of them no other one includes, and what would have to be fetched.
 import { existsSync, statSync } from 'fs';
 import { basename, join, resolve } from 'path';
 import { isMap } from '../../plain-data/plain-data';
@@ -11,30 +11,30 @@ import { itemsAt } from '../manifests/machines';
 export interface Kustomization {
   readonly folder: string;
   readonly file: string;
-  /** The files and folders whose objects it takes. */
+  /** The files and folders whose objects it includes. */
   readonly resources: readonly string[];
-  /** The files that it changes objects with, or makes them of. */
+  /** The files with which it changes or generates objects. */
   readonly inputs: readonly string[];
-  /** What makes ConfigMaps and Secrets of files. */
+  /** The generators of ConfigMaps and Secrets from files. */
   readonly generators: readonly Generator[];
-  /** What is not in the repository: an address, or a path that leads nowhere. */
+  /** The resources that are not in the repository: addresses, and paths that do not exist. */
   readonly elsewhere: readonly string[];
   /** The Helm charts that it renders. */
   readonly charts: readonly string[];
   readonly isComponent: boolean;
 }
 
-/** A ConfigMap or Secret, before kustomize adds to its name. */
+/** A ConfigMap or Secret, before kustomize appends to its name. */
 export interface Generator {
   readonly name: string;
-  /** The files of which its data are, by their keys. */
+  /** The files with its data, by their keys. */
   readonly files: ReadonlyMap<string, string>;
 }
 
 /** The fields of files or folders with objects. */
 const RESOURCES = ['resources', 'bases', 'components'];
 
-/** The fields of files with something else, by what stands in them. */
+/** The fields of files with other content, by type. */
 const FILES = ['patchesStrategicMerge', 'crds', 'configurations', 'generators', 'transformers', 'validators'];
 const WITH_PATHS = ['patches', 'patchesJson6902', 'replacements', 'openapi'];
 const GENERATORS = ['configMapGenerator', 'secretGenerator'];
@@ -72,7 +72,7 @@ function read(folder: string, file: string): Kustomization | undefined {
   };
 }
 
-/** A generator's file may have the key that it gets before it. */
+/** A generator's file may be preceded by its key. */
 function withoutKey(item: unknown): unknown {
   return typeof item === 'string' ? item.replace(KEY, '') : item;
 }
@@ -84,7 +84,7 @@ function generatorIn(item: any, here: (path: string) => string): Generator {
   return { name: String(item.name), files: new Map(files.map((file) => [KEY.exec(file)?.[1] ?? basename(file), here(String(withoutKey(file)))])) };
 }
 
-/** The files that are nothing but data of ConfigMaps and Secrets. */
+/** The files that are only data of ConfigMaps and Secrets. */
 export function dataFiles(kustomizations: readonly Kustomization[]): ReadonlySet<string> {
   const objects = new Set(kustomizations.flatMap(({ resources }) => resources));
   const data = kustomizations.flatMap(({ generators }) => generators.flatMap(({ files }) => [...files.values()]));
@@ -92,8 +92,8 @@ export function dataFiles(kustomizations: readonly Kustomization[]): ReadonlySet
 }
 
 /**
- * The kustomizations that no other one includes: each is a set of objects. Of those that include each other in a circle it is the first, and
- * the program that builds it reports the circle.
+ * The kustomizations that no other one includes. Each is a set of objects. Of a cycle it is the first one, and the program that builds it
+ * reports the cycle.
  */
 export function topmost(all: readonly Kustomization[]): Kustomization[] {
   const taken = new Set(all.flatMap(({ resources }) => resources));
@@ -109,7 +109,7 @@ export function topmost(all: readonly Kustomization[]): Kustomization[] {
   return tops;
 }
 
-/** A kustomization and all that it includes, directly or not; they may be outside of the folder that it was found in. */
+/** A kustomization and all that it includes, directly or not. They may be outside of the folder that it was found in. */
 export function closure(top: Kustomization): Kustomization[] {
   const found = new Map([[top.folder, top]]);
   for (const { resources, inputs } of found.values()) {
@@ -127,7 +127,7 @@ function isFolder(path: string): boolean {
   return statSync(path).isDirectory();
 }
 
-/** All files that kustomizations are made of. */
+/** All files that kustomizations use. */
 export function filesOf(kustomizations: readonly Kustomization[]): string[] {
   return kustomizations.flatMap(({ file, resources, inputs }) => [file, ...[...inputs, ...resources].filter((path) => !isFolder(path))]);
 }

@@ -1,4 +1,4 @@
-// Builds a kustomization: what it makes of its files is one set of objects.
+// Builds a kustomization to one set of objects.
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join, relative, resolve } from 'path';
@@ -8,10 +8,10 @@ import { isMap } from '../../plain-data/plain-data';
 import { parseYaml } from '../../yaml/yaml';
 import { programPath } from '../command-line/program-path';
 
-/** The annotation in which kustomize says what file an object comes from. */
+/** The annotation in which kustomize records the file of an object. */
 const ORIGIN = 'config.kubernetes.io/origin';
 
-/** The programs that build, and with which words. */
+/** The programs that build kustomizations, with their arguments. */
 const BUILDERS: ReadonlyArray<readonly [program: string, verb: string]> = [['kustomize', 'build'], ['kubectl', 'kustomize']];
 
 /** A program that builds kustomizations. */
@@ -23,26 +23,26 @@ export function findKustomize(): Kustomize | undefined {
   return program === undefined ? undefined : (folder) => buildIn(folder, (wrapper) => runBuild(program, [verb!, wrapper]));
 }
 
-/** What keeps a kustomization from being built here; undefined if nothing does. */
+/** Why a kustomization cannot be built here; undefined if it can. */
 export function obstacle(top: Kustomization): string | undefined {
   const all = closure(top);
   const [elsewhere] = all.flatMap((each) => each.elsewhere);
   if (elsewhere !== undefined) {
-    return `it takes what is not in the repository, which is not fetched (${elsewhere})`;
+    return `it uses files that are not in the repository and are not fetched (${elsewhere})`;
   }
   const [chart] = all.flatMap(({ charts }) => charts);
-  return chart === undefined ? undefined : `it renders a Helm chart (${chart}), which kustomize does with --enable-helm only: pipe what that prints to this command`;
+  return chart === undefined ? undefined : `it renders a Helm chart (${chart}), which kustomize does only with --enable-helm: pipe its output to this command`;
 }
 
-/** The files of which a kustomization is made. */
+/** The files that a kustomization uses. */
 export function madeOf(top: Kustomization): string[] {
   return filesOf(closure(top));
 }
 
-/** What kustomize says first of each folder on the way to the one with the mistake: that it is no file. */
+/** The message that kustomize adds for each folder on the way to the one with the mistake: that it is not a file. */
 const ON_THE_WAY = /(?:accumulating resources: )?accumulation err='accumulating resources from '[^']*': '[^']*' must resolve to a file': recursed accumulation of path '([^']*)': /g;
 
-/** Builds a folder by a kustomization around it, which has every object say where it comes from. */
+/** Builds a folder by a kustomization around it that records the origin of every object. */
 async function buildIn(folder: string, build: (wrapper: string) => Promise<Built>): Promise<Built> {
   const wrapper = realpathSync(mkdtempSync(join(tmpdir(), 'kustomization-')));
   try {
@@ -57,7 +57,7 @@ async function buildIn(folder: string, build: (wrapper: string) => Promise<Built
   }
 }
 
-/** The file that a built object comes from, if it says so, and the object without saying it. */
+/** The file that a built object comes from, if recorded, and the object without this record. */
 export function withoutOrigin(object: any): { readonly object: any; readonly file?: string } {
   const annotations = object?.metadata?.annotations;
   const origin = isMap(annotations) ? (annotations as any)[ORIGIN] : undefined;
@@ -69,6 +69,6 @@ export function withoutOrigin(object: any): { readonly object: any; readonly fil
   const kept = Object.keys(others).length === 0 ? metadata : { ...metadata, annotations: others };
   const { path, configuredIn } = parseYaml(origin).documents[0]?.value ?? {};
   const file = [path, configuredIn].find((each) => typeof each === 'string');
-  // The path is that from the kustomization around the folder, a folder below the system's temporary one.
+  // The path is relative to the kustomization around the folder, which is below the system's temporary folder.
   return { object: { ...object, metadata: kept }, file: file === undefined ? undefined : resolve(realpathSync(tmpdir()), 'kustomization', file) };
 }

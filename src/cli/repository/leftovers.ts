@@ -1,28 +1,29 @@
-// What a repository has beside Kubernetes objects: what programs are configured with, patches, templates. It is counted and left out.
+// The documents of a repository that are not Kubernetes objects: configuration of programs, patches and templates. They are counted and
+// skipped.
 import { isMap } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
 import { pluralize } from '../terminal/lines';
 
-/** The kinds of files and documents that are no objects. */
+/** The kinds of files and documents that are not objects. */
 export type LeftoverKind = 'kustomization' | 'patch' | 'template' | 'other document';
 
-/** Something that is no object, and where it is. */
+/** Something that is not an object, and its place. */
 export interface Leftover {
   readonly kind: LeftoverKind;
   readonly source: string;
   readonly line: number;
 }
 
-/** API versions of documents that no cluster has as objects. */
+/** API versions of documents that are not objects in any cluster. */
 const OF_TOOLS = /^(?:kustomize\.config\.k8s\.io\/|kubeadm\.k8s\.io\/|kubelet\.config\.k8s\.io\/|kind\.x-k8s\.io\/|k3d\.io\/|skaffold\/|v\d\w*$)/;
 
-/** The kinds and groups of KubeVirt and CDI: a document that has only one of apiVersion and kind, and one of these, is an object with a mistake. */
+/** The kinds and groups of KubeVirt and CDI. A document with only one of apiVersion and kind, which is one of these, is an object with a mistake. */
 const OURS = /^(?:VirtualMachine|DataVolume$|DataSource$|DataImportCron$)|kubevirt\.io\//;
 
-/** What opens an expression of Helm's, Jinja's and other templates. */
+/** The beginning of an expression in templates of Helm, Jinja and others. */
 const EXPRESSION = /\{\{-?\s*(?:[.$"'(/a-z]|\w+\.)|\{%/;
 
-/** The kind of a document that is no object; undefined for an object, and for one that has a mistake. */
+/** The kind of a document that is not an object; undefined for an object, even one with a mistake. */
 export function leftoverKind(value: unknown): LeftoverKind | undefined {
   if (!isMap(value)) {
     return isJsonPatch(value) ? 'patch' : 'other document';
@@ -35,7 +36,7 @@ export function leftoverKind(value: unknown): LeftoverKind | undefined {
   return apiVersion.startsWith('kustomize.config.k8s.io/') ? 'kustomization' : isOfTool(apiVersion, kind) ? 'other document' : undefined;
 }
 
-/** Kubernetes' own objects of no group are of version v1, and a Config of that version is kubectl's. */
+/** Kubernetes' objects without a group have the version v1, but a Config of that version is a kubeconfig. */
 function isOfTool(apiVersion: string, kind: string): boolean {
   return apiVersion === 'v1' ? kind === 'Config' : OF_TOOLS.test(apiVersion);
 }
@@ -44,7 +45,7 @@ function isJsonPatch(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item?.op === 'string' && typeof item.path === 'string');
 }
 
-/** Whether a file that is no YAML is a template. */
+/** Whether a file that is not YAML is a template. */
 export function isTemplate(file: string): boolean {
   return EXPRESSION.test(fileText(file));
 }
@@ -54,7 +55,7 @@ export function leftoversLine(leftovers: readonly Leftover[]): string[] {
   const counts = new Map<LeftoverKind, number>();
   leftovers.forEach(({ kind }) => counts.set(kind, (counts.get(kind) ?? 0) + 1));
   const parts = [...counts].map(([kind, count]) => count === 1 || kind !== 'patch' ? pluralize(count, kind) : `${count} patches`);
-  return parts.length === 0 ? [] : [`left out what is no Kubernetes object: ${parts.join(', ')}`];
+  return parts.length === 0 ? [] : [`skipped, since they are not Kubernetes objects: ${parts.join(', ')}`];
 }
 
 export interface LeftoverFinding {
@@ -63,9 +64,9 @@ export interface LeftoverFinding {
   readonly message: string;
 }
 
-/** A leftover where none may be. */
+/** The finding on a leftover with `--strict`. */
 export function leftoverFinding({ kind, source, line }: Leftover): LeftoverFinding {
-  return { file: source, line, message: `is no Kubernetes object but ${INDEFINITE[kind]}: take it out of the folder, or leave out --strict` };
+  return { file: source, line, message: `is not a Kubernetes object but ${INDEFINITE[kind]}: take it out of the folder, or leave out --strict` };
 }
 
 const INDEFINITE: { readonly [kind in LeftoverKind]: string } = {

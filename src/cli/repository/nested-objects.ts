@@ -1,18 +1,18 @@
-// Objects that stand in an object of another kind, such as the machine in a template of OpenShift or Cluster API: whoever looks at a
-// repository looks at them too, each at its place in the other one. For a cluster that one is one object.
+// Objects within an object of another kind, such as the machine in a template of OpenShift or Cluster API. A check of a repository includes
+// them, each at its place in the outer object. To a cluster, the outer object is a single one.
 import { joinPath } from '../../issues/issues';
 import { isMap, listOf, mapTexts, table } from '../../plain-data/plain-data';
 import { asWritten } from '../../template/as-written';
 import type { ReadDocument } from '../manifests/documents';
 import { fieldAt } from '../manifests/machines';
 
-/** An object, and where it stands. */
+/** An object and its place. */
 interface Nested {
   readonly path: string;
   readonly object: any;
 }
 
-/** A kind whose objects have others in them. */
+/** A kind whose objects contain others. */
 interface HolderKind {
   readonly group: string;
   readonly nested: (holder: any) => Nested[];
@@ -56,7 +56,7 @@ function nestedIn(document: ReadDocument): ReadDocument[] {
     where: `${document.source}:${lineAt(path)}`,
     lineAt: (inner) => lineAt(joinPath(path, inner)),
     placeOf: placeOf && ((inner) => placeOf(joinPath(path, inner))),
-    // What one template makes may have the names of what another one makes.
+    // Objects of one template may have the same names as those of another.
     set: where,
     within: { object: document.value, path },
     reread: reread && (() => {
@@ -66,14 +66,14 @@ function nestedIn(document: ReadDocument): ReadDocument[] {
   }));
 }
 
-/** A machine that need not say what it is: whoever makes it of the template writes that. */
+/** A machine that needs no apiVersion and kind: the controller of the template adds them. */
 function typed(machine: unknown): unknown {
   return isMap(machine) ? { ...MACHINE, ...machine } : machine;
 }
 
 const MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 
-/** The machine of which there are metadata and spec, and that is called as what holds it unless it has a name. */
+/** The machine with the given metadata and spec, which has the name of the outer object unless it has its own. */
 function machineAt({ metadata: holder, ...fields }: any, path: string): Nested[] {
   const { metadata, spec } = fieldAt(fields, path) ?? {};
   const known = { name: fieldAt(holder, 'name'), ...fieldAt(holder, 'namespace') === undefined ? {} : { namespace: holder.namespace } };
@@ -81,7 +81,7 @@ function machineAt({ metadata: holder, ...fields }: any, path: string): Nested[]
   return spec === undefined ? [] : [{ path, object: { ...MACHINE, metadata: named, spec } }];
 }
 
-/** Values by the names of their parameters. One that is generated is not known. */
+/** Values by the names of their parameters. Generated values are unknown. */
 type Parameters = ReadonlyMap<string, string>;
 
 function parametersOf(parameters: unknown): Parameters {
@@ -92,7 +92,7 @@ function parametersOf(parameters: unknown): Parameters {
 const PARAMETER = /\$\{(\w+)\}/g;
 const WHOLE = /^\$\{\{(\w+)\}\}$/;
 
-/** A value with its parameters filled in: `${NAME}` within texts, and `${{NAME}}` in the place of numbers and other values. */
+/** A value with its parameters filled in: `${NAME}` within strings, and `${{NAME}}` in the place of numbers and other values. */
 function withParameters(value: any, parameters: Parameters): any {
   return mapTexts(value, (text) => {
     const whole = parameters.get(WHOLE.exec(text)?.[1] ?? '');
@@ -100,7 +100,7 @@ function withParameters(value: any, parameters: Parameters): any {
   });
 }
 
-/** The value that a text is in JSON, or else the text. */
+/** The text parsed as JSON, or else the text itself. */
 function jsonOr(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-// Where built objects come from: the file and the line in it that an object, or a field of it, was written at.
+// The origins of built objects: the file and the line where an object, or one of its fields, was written.
 import { isDeepStrictEqual } from 'util';
 import type { Generator } from './kustomizations';
 import { isMap } from '../../plain-data/plain-data';
@@ -6,20 +6,20 @@ import { stepsOf } from '../../yaml/field-offset';
 import { follow } from '../../yaml/field-value';
 import { type Document, type ReadDocument, readInput } from '../manifests/documents';
 
-/** Finds the documents that built objects are made of. */
+/** Finds the documents of built objects. */
 export class Origins {
   private readonly read = new Map<string, readonly Document[]>();
 
   /**
-   * @param patches the files that objects may be changed with
-   * @param generators what makes objects of files
+   * @param patches the files that may change objects
+   * @param generators the generators of objects from files
    */
   constructor(
     private readonly patches: readonly string[], private readonly nameOf: (file: string) => string,
     private readonly generators: readonly Generator[] = [],
   ) {}
 
-  /** A built object at the place where it was written; one without a known file is at that of `otherwise`. */
+  /** A built object at the place where it was written, or at that of `otherwise` if its file is unknown. */
   public place(document: ReadDocument, file: string | undefined, otherwise: string): ReadDocument {
     const { value } = document;
     const origin = file === undefined ? undefined : this.documentIn(file, value);
@@ -31,14 +31,14 @@ export class Origins {
     const patches = this.patches.flatMap((patch) => this.documentIn(patch, value) ?? []);
     const ownLine = (path: string) => origin.lineAt(path);
     const placeOf = (path: string) => {
-      // What a patch has set stands in the patch.
+      // A field set by a patch is in the patch.
       const from = isSame(origin.value, value, path) ? undefined : patches.find((patch) => isSame(patch.value, value, path));
       return from === undefined ? { source, line: ownLine(path) } : { source: this.nameOf(from.source), line: from.lineAt(path) };
     };
     return { ...document, source, where: `${source}:${ownLine('')}`, lineAt: ownLine, placeOf };
   }
 
-  /** The file that is a key's data in a generated object; its name contains that of what generates it. */
+  /** The file with the data of a key in a generated object, whose name contains that of its generator. */
   private dataFile(built: any, path: string): string | undefined {
     const [, key] = stepsOf(path);
     const named = this.generators.filter(({ name }) => String(built?.metadata?.name).includes(name));
@@ -46,7 +46,7 @@ export class Origins {
     return file === undefined ? undefined : this.nameOf(file);
   }
 
-  /** The document of a file that an object was made of: that of its kind whose name the built name contains. */
+  /** The document of a file that an object comes from: the one of its kind whose name is part of the built name. */
   private documentIn(file: string, built: any): Document | undefined {
     const known = this.read.get(file) ?? readInput([file]).documents;
     this.read.set(file, known);
@@ -56,7 +56,7 @@ export class Origins {
   }
 }
 
-/** The line of what is somewhere in a file. */
+/** The line of a position in a file. */
 const UNKNOWN_LINE = 0;
 
 function isSame(one: unknown, other: unknown, path: string): boolean {
@@ -64,7 +64,7 @@ function isSame(one: unknown, other: unknown, path: string): boolean {
   return value !== undefined && isDeepStrictEqual(value, writtenAt(other, path));
 }
 
-/** The value at a path, or the text that it goes on in: files set the whole of a text. */
+/** The value at a path, or the text that contains it: files set a text as a whole. */
 function writtenAt(from: unknown, path: string): unknown {
   const { value, steps } = follow(from, stepsOf(path));
   return steps.length === 0 || typeof value === 'string' ? value : undefined;

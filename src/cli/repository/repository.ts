@@ -1,5 +1,5 @@
-// The objects of a repository's folders: kustomizations and Helm charts are built where a program on PATH does that, all other files are
-// read, and what is no Kubernetes object is left out.
+// The objects of a repository's folders. Kustomizations and Helm charts are built if a program on PATH can, all other files are read, and
+// documents that are not Kubernetes objects are skipped.
 import { existsSync, statSync } from 'fs';
 import { basename, dirname, join, relative, resolve, sep } from 'path';
 import { findHelm, isLibrary, isNothing, RENDERS_NOTHING, type SkippedChart, templatesOf } from './helm';
@@ -21,30 +21,30 @@ import { pluralize } from '../terminal/lines';
 
 /** The objects of paths. */
 interface RepositoryStream extends InputStream {
-  /** What is no object; known after the last document. */
+  /** The documents that are not objects, known after the last document. */
   readonly leftovers: readonly Leftover[];
-  /** What was not built of kustomizations, and why, in a line each. */
+  /** A line for each kustomization that was not built, with the reason. */
   readonly notes: readonly string[];
   readonly skippedCharts: readonly SkippedChart[];
 }
 
-/** Documents that are read one after the other. */
+/** Documents that are read one by one. */
 interface Part {
   readonly stream: InputStream;
-  /** A document as an object of its set; undefined for what is none. */
+  /** A document as an object of its set; undefined if it is not an object. */
   readonly adapt: (document: ReadDocument) => ReadDocument | undefined;
   /** Whether there may be templates among the files. */
   readonly isLoose?: boolean;
-  /** What cannot be read, at the place of what it was made of. */
+  /** The issues of what cannot be read, at the places of its sources. */
   readonly placeIssue?: (issue: Issue) => Issue;
 }
 
 /**
- * The documents of paths: of a folder as of a repository, of a file all that is in it.
+ * The documents of paths: a folder is read as a repository, a file as a whole.
  *
- * @param looksInside whether objects that stand in others are documents too
- * @param exclude files and folders below the folders that are left out
- * @throws one error that lists every path that cannot be read, or that leaves nothing out
+ * @param looksInside whether objects within other objects are documents too
+ * @param exclude files and folders below the given folders to leave out
+ * @throws one error that lists every path that cannot be read, and every exclusion that excludes nothing
  */
 export async function openRepository(
   paths: readonly string[], { looksInside = false, exclude = [] as readonly string[] } = {},
@@ -60,7 +60,7 @@ export async function openRepository(
   }
   const listed = [...folders.values()].flatMap(({ files }) => files);
   collector.add(exclude.filter((path) => !listed.some(isAtOrIn(path))).map((path) => (
-    issue('', `--exclude ${JSON.stringify(path)} leaves nothing out: write a file or folder of those that are given`)
+    issue('', `--exclude ${JSON.stringify(path)} excludes nothing: write a file or folder within the given ones`)
   )));
   asUsage(() => collector.raise());
   const excluders = exclude.map(isAtOrIn);
@@ -127,7 +127,7 @@ class Repository implements RepositoryStream {
       if (built === undefined) {
         skip();
       } else if ('failure' in built) {
-        skip(`not rendered, since helm says: ${built.failure}`);
+        skip(`not rendered, since helm fails: ${built.failure}`);
       } else if (isNothing(built.text)) {
         skip(RENDERS_NOTHING);
       } else {
@@ -137,14 +137,14 @@ class Repository implements RepositoryStream {
         this.add({
           stream: streamFiles([new InputFile(chart, built.text)]),
           adapt: (document) => ({ ...place(document), set: chart }),
-          // No line of a template is that of what was made of it.
+          // The lines of the output do not match the lines of the template.
           placeIssue: ({ source, line, column: _, ...others }) => ({ ...others, source: line === undefined ? source : fileAt(line) ?? source }),
         });
       }
     }
   }
 
-  /** The files that are taken in by the kustomizations that could be built. */
+  /** The files that the built kustomizations include. */
   private async addKustomizations(folder: string, kustomizations: readonly Kustomization[]): Promise<ReadonlySet<string>> {
     const taken = new Set<string>();
     const tops = topmost(kustomizations);
@@ -153,7 +153,7 @@ class Repository implements RepositoryStream {
     }
     const build = findKustomize();
     if (build === undefined) {
-      this.notes.push(`${pluralize(tops.length, 'kustomization')} not built, since there is neither kustomize nor kubectl on PATH: their files are read as they are`);
+      this.notes.push(`${pluralize(tops.length, 'kustomization')} not built, since neither kustomize nor kubectl is on PATH: their files are read as they are`);
       return taken;
     }
     const nameOf = nameIn(folder);
@@ -172,14 +172,14 @@ class Repository implements RepositoryStream {
     return taken;
   }
 
-  /** Files that are the data of ConfigMaps and Secrets: whatever they are, the machines among them are meant for a cluster. */
+  /** Files that are data of ConfigMaps and Secrets. Only the machines among them are read, since they are meant for a cluster. */
   private addData(files: readonly string[]): void {
     const { documents } = streamFiles(files.map((file) => new InputFile(file)));
     const isMachine = ({ value }: ReadDocument) => isMap(value) && typeof value.apiVersion === 'string' && typeof value.kind === 'string' && isJudged(value);
     this.add({ stream: { documents, issues: [] }, adapt: (document) => isMachine(document) ? { ...document, set: document.source } : undefined });
   }
 
-  /** Files that nothing was built of. A kustomization that could not be built is a set of objects still, and its patches are no objects. */
+  /** Files that were not built. A kustomization that could not be built is still a set of objects, and its patches are not objects. */
   private addFiles(folder: string, files: readonly string[], kustomizations: readonly Kustomization[]): void {
     const sets = new Map(kustomizations.flatMap((each) => each.resources.map((path) => [path, each.folder])));
     const inputs = new Set(kustomizations.flatMap((each) => each.inputs));
@@ -195,7 +195,7 @@ class Repository implements RepositoryStream {
     this.add({ stream: streamFiles(files.map((file) => new InputFile(file))), adapt, isLoose: true });
   }
 
-  /** The files that are no YAML for being templates; known once all are read. */
+  /** The files that are not YAML because they are templates, known after all are read. */
   private templates(): ReadonlySet<string> {
     const issues = this.parts.filter(({ isLoose }) => isLoose).flatMap(({ stream }) => stream.issues);
     return new Set(issues.flatMap(({ source }) => source ?? []).filter((source) => isTemplate(source)));
@@ -219,7 +219,7 @@ function adaptAgain(adapt: Part['adapt'], document: ReadDocument | undefined): R
   return document && adapt(document);
 }
 
-/** A built object without the note of where it comes from, at the place where that says. */
+/** A built object at its recorded origin, without the record. */
 function placed(document: ReadDocument, origins: Origins, { folder, file }: Kustomization): ReadDocument {
   const { object, file: origin } = withoutOrigin(document.value);
   const { object: raw } = withoutOrigin(document.raw);
@@ -227,13 +227,13 @@ function placed(document: ReadDocument, origins: Origins, { folder, file }: Kust
   return { ...origins.place({ ...document, value: object, raw }, known, file), set: folder };
 }
 
-/** The folders that are in none of the others. */
+/** The folders that are not within another one. */
 function outermost(folders: readonly string[]): string[] {
   const isInner = isIn(folders);
   return folders.filter((folder) => !isInner(folder));
 }
 
-/** Tells paths that lead into one of some folders, however either is written: nothing that is listed below `.` begins with it. */
+/** Whether a path is within one of some folders, however they are written: paths listed below `.` do not begin with it. */
 function isIn(folders: readonly string[]): (path: string) => boolean {
   const beginnings = folders.map((folder) => join(resolve(folder), sep));
   return (path) => {
@@ -247,7 +247,7 @@ function isAtOrIn(path: string): (file: string) => boolean {
   return (file) => isInside(file) || resolve(file) === resolve(path);
 }
 
-/** How a file is called: as in the path that was given, or from the working folder if it is outside of that. */
+/** The name of a file: relative to the given path, or to the working folder if it is outside of that path. */
 function nameIn(folder: string): (file: string) => string {
   return (file) => {
     const path = relative(resolve(folder), resolve(file));

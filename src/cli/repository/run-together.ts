@@ -1,14 +1,14 @@
-// Objects that run together for want of a line of dashes, such as those of a template's range: what is said of it is one issue, not one for
-// each of their fields.
+// Objects that run together without a `---` line between them, such as those of a template's range. They get one issue, not one for each of
+// their fields.
 import type { Issue } from '../../issues/issues';
 import { GLUED_SEPARATOR } from '../../yaml/syntax-issues';
 
-/** A field of every object, which none has twice. */
+/** A field that every object has exactly once. */
 const TWICE = new RegExp(`^(?:duplicate key "(?:apiVersion|kind)"|${GLUED_SEPARATOR})`);
 
 const ANY = /^duplicate key /;
 
-/** The issues of files, with one in the place of those that follow from objects which run together. */
+/** The issues of files, with one instead of all those caused by objects that run together. */
 export function withRunTogether(issues: readonly Issue[]): Issue[] {
   const firsts = new Map<string | undefined, Issue>();
   issues.filter(({ message }) => TWICE.test(message)).forEach((each) => firsts.set(each.source, firsts.get(each.source) ?? each));

@@ -1,13 +1,13 @@
-// The lines that are printed. Each line is escaped as a whole, so that nothing in it starts another line or controls the terminal;
-// only line ends and colours, which this room adds, are written unescaped.
+// The lines that are printed. Each line is escaped as a whole, so that nothing in it starts another line or controls the terminal. Only line
+// ends and colors, which this folder adds, are written unescaped.
 import { escapeHidden } from '../../issues/hidden-characters';
 
-/** A line of a text, such as a document, in which tabs are kept. */
+/** A line of text, such as of a document, in which tabs are kept. */
 export interface TextLine {
   readonly text: string;
-  /** How it is highlighted on a terminal. */
+  /** Its style on a terminal. */
   readonly style?: keyof typeof STYLES;
-  /** The last words of the text, and the page that they lead to on a terminal. Neither is anything but ours. */
+  /** The last words of the text, and the page that they link to on a terminal. Both are our own text. */
   readonly link?: { readonly of: string; readonly to: string };
 }
 
@@ -15,17 +15,17 @@ export type Line = string | TextLine;
 
 const STYLES = { bold: 1, red: 31, green: 32 };
 
-/** The lines as they are written. */
+/** The lines in their written form. */
 export function formatLines(lines: readonly Line[], isColoured = false): string {
   return lines.map((line) => `${typeof line === 'string' ? escapeHidden(line) : textLine(line, isColoured)}\n`).join('');
 }
 
-/** A text of several lines, such as a server's message, as one line. */
+/** Joins a text of several lines, such as a server's message, to one line. */
 export function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** A text of at most `length` characters; a longer one ends with `…`, and never in half a character. */
+/** A text of at most `length` characters. A longer one ends with `…`, and never within a character. */
 export function shortened(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, Math.max(0, length - 1)).replace(/[\ud800-\udbff]$/, '')}…` : text;
 }
@@ -45,7 +45,7 @@ function textLine({ text, style, link }: TextLine, isColoured: boolean): string 
   return isColoured && style !== undefined ? `\u001b[${STYLES[style]}m${safe}\u001b[0m` : safe;
 }
 
-/** A link as terminals know it (OSC 8); those that do not show the words alone. */
+/** A terminal link (OSC 8). Terminals that do not support it show only the words. */
 function linked(text: string, link: TextLine['link']): string {
   return link === undefined || !text.endsWith(link.of) ? text : `${text.slice(0, -link.of.length)}\u001b]8;;${link.to}\u001b\\${link.of}\u001b]8;;\u001b\\`;
 }

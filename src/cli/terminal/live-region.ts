@@ -31,18 +31,18 @@ export class LiveRegion {
 
   begin(): void {
     this.terminal.write(HIDE_CURSOR);
-    // However the process ends, the terminal gets its cursor back.
+    // The cursor is restored however the process ends.
     process.once('exit', this.showCursor);
     this.terminal.on('resize', this.resized);
   }
 
-  /** Replaces the lines that were drawn before; no line may be longer than the terminal is wide. */
+  /** Replaces the lines that were drawn before. No line may be longer than the width of the terminal. */
   draw(lines: readonly string[]): void {
     this.leave(lines);
     this.drawn = lines.map(escapeHidden);
   }
 
-  /** Replaces the drawn lines by lines that stay; the next ones are drawn below them. */
+  /** Replaces the drawn lines with lines that stay. The next ones are drawn below them. */
   leave(lines: readonly string[]): void {
     this.erase();
     this.terminal.write(formatLines(lines));
@@ -66,7 +66,7 @@ export class LiveRegion {
   }
 }
 
-/** Standard error, if it is a terminal in which lines have a place: one without a window, such as that of a container in CI, has no columns. */
+/** Standard error, if it is a terminal with columns. A terminal without a window, such as that of a container in CI, has none. */
 export function liveTerminal(): Terminal | undefined {
   const { stderr } = process;
   return takesSequences(stderr) && stderr.columns > 0 ? {

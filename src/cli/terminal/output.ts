@@ -1,13 +1,13 @@
-// Standard output or standard error: a pipe whose reader may leave, a file on a disk that may be full, a terminal that may be
-// closed. None of that interrupts the work of the command.
+// Standard output or standard error: a pipe whose reader may exit, a file on a disk that may be full, or a terminal that may be closed.
+// None of these interrupts the work of the command.
 import { writeSync } from 'fs';
 import { Socket } from 'net';
 import { Writable } from 'stream';
 
-/** The exit status when nobody reads the results any more: that of kubectl and git, which SIGPIPE ends. */
+/** The exit status when nobody reads the results any longer: that of kubectl and git, which SIGPIPE ends. */
 const BROKEN_PIPE = 141;
 
-/** Error codes: the reader of a pipe has left, or the terminal is closed. */
+/** Error codes: the reader of a pipe has exited, or the terminal is closed. */
 const READER_GONE = ['EPIPE', 'ECONNRESET', 'EIO'];
 
 const exitUnread = () => process.exit(BROKEN_PIPE);
@@ -17,25 +17,25 @@ export class Output {
   private isReported = false;
   private listened?: Socket;
 
-  /** @param onFailure called with the first failure, such as a full disk; the command then exits with 1 at least */
+  /** @param onFailure called with the first failure, such as a full disk; the command then exits with at least 1 */
   constructor(private readonly stream: () => Socket | { readonly fd: number }, private readonly onFailure: (error: Error) => void) {}
 
-  /** Writes messages and progress; the command goes on when nobody reads them. */
+  /** Writes messages and progress. The command continues if nobody reads them. */
   write(text: string): void {
     this.writeUnlessGone(text, () => undefined);
   }
 
-  /** Writes results; the command ends when nobody reads them. */
+  /** Writes results. The command ends if nobody reads them. */
   writeResult(text: string): void {
     this.writeUnlessGone(text, exitUnread);
   }
 
-  /** Writes results, until they are taken: of a long one that is written part by part, one part is in memory. */
+  /** Writes results, and waits until they are read. Of a long result that is written in parts, only one part is in memory. */
   writeResultPart(text: string): Promise<void> {
     return new Promise((resolve) => this.writeUnlessGone(text, exitUnread, () => resolve()));
   }
 
-  /** A stream for results as bytes, with backpressure; it fails when they cannot be written. */
+  /** A stream for results as bytes, with backpressure. It fails if they cannot be written. */
   resultStream(): Writable {
     return new Writable({ write: (bytes: Buffer, _, done) => this.writeUnlessGone(bytes, exitUnread, done) });
   }
@@ -57,7 +57,7 @@ export class Output {
     }
   }
 
-  /** Not by a stream of Node.js, which would not notice that a full disk took only the beginning. */
+  /** Does not use a stream of Node.js, which would not notice that a full disk accepted only the beginning. */
   private writeFile(file: number, bytes: Buffer): Error | undefined {
     try {
       for (let rest = bytes; rest.length > 0;) {
@@ -87,7 +87,7 @@ export class Output {
     }
   }
 
-  /** Errors reach the callback of each write; without a listener, the event would end the process. */
+  /** Errors reach the callback of each write. Without a listener, the event would end the process. */
   private watch(stream: Socket): void {
     if (this.listened !== stream) {
       this.listened = stream.on('error', () => undefined);

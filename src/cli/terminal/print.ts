@@ -1,25 +1,25 @@
-// All that the command prints: results on standard output, messages to people on standard error. Texts are passed as lines and
-// escaped; the two functions that write unescaped data say so in their names.
+// Everything that the command prints: results on standard output, and messages to people on standard error. Texts are passed as lines and
+// escaped. The names of the two functions that write unescaped data show this.
 import type { Writable } from 'stream';
 import { formatLines, Line } from './lines';
 import { Output } from './output';
 
-const results = new Output(() => process.stdout, ({ message }) => say('error', `standard output: ${message}: what was printed is not complete`));
+const results = new Output(() => process.stdout, ({ message }) => say('error', `standard output: ${message}: the output is incomplete`));
 const messages = new Output(() => process.stderr, () => undefined);
 
-/** Prints what the command was asked for. When nobody reads it any more, the command ends. */
+/** Prints the result of the command. The command ends if nobody reads it any longer. */
 export function printResult(lines: readonly Line[]): void {
   results.writeResult(formatResult(lines));
 }
 
-/** Prints what the command was asked for part by part, each of which is made when the last one has been taken. */
+/** Prints the result of the command in parts. Each part is created after the previous one was read. */
 export async function printResultParts(parts: Iterable<readonly Line[]>): Promise<void> {
   for (const lines of parts) {
     await results.writeResultPart(formatResult(lines));
   }
 }
 
-/** Prints what the command has done so far. The command goes on even if nobody reads that. */
+/** Prints the progress of the command, which continues even if nobody reads it. */
 export function printProgress(lines: readonly Line[]): void {
   results.write(formatLines(lines));
 }
@@ -29,22 +29,22 @@ export function printMessages(lines: string | readonly Line[]): void {
   messages.write(formatLines([lines].flat()));
 }
 
-/** Prints notes, warnings or errors, each with that word before it, on standard error. */
+/** Prints notes, warnings or errors on standard error, each prefixed with that word. */
 export function say(what: 'note' | 'warning' | 'error', texts: string | readonly string[]): void {
   printMessages([texts].flat().map((text) => `${what}: ${text}`));
 }
 
-/** Writes text to standard error that is safe already: lines of `formatLines`, and sequences that move the cursor. */
+/** Writes safe text to standard error: lines of `formatLines`, and sequences that move the cursor. */
 export function writeUnescaped(text: string): void {
   messages.write(text);
 }
 
-/** Standard output for bytes that are not ours, such as those of a guest's port; they are not escaped. */
+/** Standard output for foreign bytes, such as those of a guest's port. They are not escaped. */
 export function unescapedOutput(): Writable {
   return results.resultStream();
 }
 
-/** Whether what is written to a stream may be coloured or redrawn; a shell in an editor is a terminal that does neither. */
+/** Whether output to a stream may be colored or redrawn. A shell in an editor is a terminal that supports neither. */
 export function takesSequences({ isTTY }: { readonly isTTY?: boolean }): boolean {
   return isTTY === true && process.env.TERM !== 'dumb';
 }

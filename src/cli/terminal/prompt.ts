@@ -1,9 +1,9 @@
-// Asks the user at the terminal, if there is one.
+// Asks the user on the terminal, if there is one.
 import { printMessages } from './print';
 import { escapeHidden } from '../../issues/hidden-characters';
 import { CancelledError } from '../command-line/cancellation';
 
-/** Whether somebody can answer a question. */
+/** Whether a user can answer a question. */
 export function canPrompt(): boolean {
   return process.stdin.isTTY && process.stderr.isTTY;
 }
@@ -14,10 +14,10 @@ export function isInteractive(): boolean {
 }
 
 /**
- * Whether the user says yes; true where nobody can be asked, since the command line has said it all.
+ * Whether the user answers yes; true without a terminal, where the command line alone decides.
  *
  * @param about lines that are shown before the question
- * @throws CancelledError after Ctrl-C, so that the shell does not go on with the next command
+ * @throws CancelledError after Ctrl-C, so that the shell does not continue with the next command
  */
 export async function confirm(question: string, about: readonly string[] = []): Promise<boolean> {
   if (!canPrompt()) {
@@ -27,7 +27,7 @@ export async function confirm(question: string, about: readonly string[] = []): 
   return /^y(es)?$/i.test((await readAnswer(`${question} [y/N]`)).trim());
 }
 
-/** One line; an empty one after Ctrl-D. */
+/** Reads one line, which is empty after Ctrl-D. */
 async function readAnswer(question: string): Promise<string> {
   const { createInterface } = await import('node:readline/promises');
   const lines = createInterface({ input: process.stdin, output: process.stderr });

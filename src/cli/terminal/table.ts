@@ -1,10 +1,10 @@
 // Rows of text in aligned columns, as kubectl prints them.
 import { escapeHidden } from '../../issues/hidden-characters';
 
-/** A column: its title, and what a row has in it. */
+/** A column: its title, and its value in a row. */
 export type Column<Row> = readonly [title: string, cell: (row: Row) => string];
 
-/** The lines of a table, titles first. */
+/** The lines of a table, with the titles first. */
 export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] {
   return aligned([columns.map(([title]) => title), ...rows.map((row) => columns.map(([, cell]) => cell(row)))]);
 }
@@ -16,7 +16,7 @@ export function aligned(rows: ReadonlyArray<readonly string[]>, indentation = ''
   return lines.map((line) => `${indentation}${line.map((cell, index) => cell.padEnd(widths[index])).join('   ').trimEnd()}`);
 }
 
-/** How long ago a timestamp is, as kubectl prints it: `45s`, `12m`, `3h`, `5d`. */
+/** The age of a timestamp, as kubectl prints it: `45s`, `12m`, `3h`, `5d`. */
 export function age(timestamp: string | undefined, now = Date.now()): string {
   if (timestamp === undefined || timestamp === null) {
     return '-';

@@ -16,11 +16,11 @@ interface PortForwardOptions extends ConnectionOptions {
 /** `cdk8s-kubevirt port-forward`. */
 export function portForwardCommand(): Command {
   const command = new Command('port-forward')
-    .description('connect ports of this machine with TCP ports of a guest, through the API server')
-    .addArgument(new Argument('<machine>', 'the VirtualMachine, such as web or vm/web; or vmi/web, an instance').argParser(parseGuest))
-    .addArgument(new Argument('<port...>', 'the guest\'s port, which is the one here too; or LOCAL:REMOTE, where LOCAL may be 0 for any that is free').argParser(parsePortPair))
-    .option('--address <address>', 'the address of this machine to listen on', '127.0.0.1')
-    .option('--stdio', 'connect standard input and output with the one port, as a ProxyCommand of ssh does');
+    .description('forward local ports to TCP ports of a guest, through the API server')
+    .addArgument(new Argument('<machine>', 'VirtualMachine, such as web or vm/web, or VirtualMachineInstance, such as vmi/web').argParser(parseGuest))
+    .addArgument(new Argument('<port...>', 'port of the guest, which is also the local port; or LOCAL:REMOTE, where LOCAL can be 0 for any free port').argParser(parsePortPair))
+    .option('--address <address>', 'local address to listen on', '127.0.0.1')
+    .option('--stdio', 'connect standard input and output to the only port, as a ProxyCommand of ssh');
   return withClusterOptions(command).action(async (machine: NamedGuest, ports: PortPair[], { address, stdio, ...options }: PortForwardOptions) => {
     if (stdio && ports.length > 1) {
       throw new UsageError(`--stdio: there are ${ports.length} ports: write one`);

@@ -14,11 +14,11 @@ interface VncOptions extends ConnectionOptions {
 /** `cdk8s-kubevirt vnc`. */
 export function vncCommand(): Command {
   const command = new Command('vnc')
-    .description('serve the display of a guest on a port of this machine, for any VNC viewer')
-    .addArgument(new Argument('<machine>', 'the VirtualMachine, such as web or vm/web; or vmi/web, an instance').argParser(parseGuest))
-    .addOption(new Option('--port <port>', 'the port of this machine; 0 for any that is free').argParser(parsePort).default(0))
-    .option('--address <address>', 'the address of this machine to listen on', '127.0.0.1')
-    .addOption(new Option('--open', 'start remote-viewer or vncviewer, and end when it is closed').conflicts('address'));
+    .description('serve the display of a guest on a local port, for any VNC viewer')
+    .addArgument(new Argument('<machine>', 'VirtualMachine, such as web or vm/web, or VirtualMachineInstance, such as vmi/web').argParser(parseGuest))
+    .addOption(new Option('--port <port>', 'local port, or 0 for any free port').argParser(parsePort).default(0))
+    .option('--address <address>', 'local address to listen on', '127.0.0.1')
+    .addOption(new Option('--open', 'start remote-viewer or vncviewer, and exit when it is closed').conflicts('address'));
   return withClusterOptions(command).action(async (machine: NamedGuest, { address, port, open, ...options }: VncOptions) => {
     const { requireGuest, showDisplay } = await import('./vnc.js');
     await withCluster(options, (cluster) => runUntilInterrupted(async (running) => {

@@ -1,5 +1,4 @@
-// The verb `validate`: lists everything that a cluster would refuse in manifests, with file and line, and warns of what is advised
-// against.
+// The verb `validate`: lists everything in manifests that a cluster would refuse, with file and line, and prints advice as warnings.
 import { Command, Option } from 'commander';
 import { explainRule, listRules, rulePage } from './explained-rules';
 import { githubLines, sarifLines } from './findings-formats';
@@ -39,15 +38,15 @@ const OUTPUTS = {
 /** `cdk8s-kubevirt validate`. */
 export function validateCommand(): Command {
   return new Command('validate')
-    .description('check manifests as KubeVirt and CDI would, without a cluster; exits with 1 where they would be refused')
+    .description('check manifests as KubeVirt and CDI do, without a cluster; exit with 1 if they would be refused')
     .argument('[path...]', 'files of YAML or JSON, folders of YAML, or - for standard input')
-    .option('-c, --capabilities <file>', 'what the cluster has, in YAML: featureGates, storageClasses, networkAttachmentDefinitions, bindingPlugins')
-    .option('-e, --explain [rule]', 'tell what a rule or advice is about and what to do, or list all')
-    .option('-x, --exclude <path>', 'leave out a file or folder of the folders that are given; may be given several times', (path: string, others: string[] = []) => [...others, path])
-    .option('-s, --silence <advice>', 'say nothing of what advice is about, by its name; may be given several times', appendSilence)
-    .option('--severity <decision>', 'make a rule that no server enforces an error, a warning or silent, such as "no-secret-value=warning: REASON"; may be given several times', appendSeverity)
-    .option('--strict', 'end with 1 also where a folder has what is no Kubernetes object, a Helm chart that renders none, or a value that another tool is to fill in')
-    .addOption(new Option('-o, --output <format>', 'how findings are printed').choices(Object.keys(OUTPUTS)).default('text'))
+    .option('-c, --capabilities <file>', 'YAML file that describes the cluster: featureGates, storageClasses, networkAttachmentDefinitions, bindingPlugins')
+    .option('-e, --explain [rule]', 'explain a rule or a piece of advice, or list all')
+    .option('-x, --exclude <path>', 'exclude a file or folder of the given folders; can be repeated', (path: string, others: string[] = []) => [...others, path])
+    .option('-s, --silence <advice>', 'silence the advice of this name; can be repeated', appendSilence)
+    .option('--severity <decision>', 'make a rule that no server enforces an error, a warning or silent, such as "no-secret-value=warning: REASON"; can be repeated', appendSeverity)
+    .option('--strict', 'also exit with 1 if a folder contains something that was not checked: a document that is not a Kubernetes object, a skipped Helm chart, or a value that another tool fills in')
+    .addOption(new Option('-o, --output <format>', 'output format').choices(Object.keys(OUTPUTS)).default('text'))
     .action(async (paths: string[], { capabilities, exclude, explain, output, strict, ...decisions }: ValidateOptions) => {
       if (explain !== undefined) {
         printResult(explain === true ? listRules() : explainRule(explain));
@@ -65,7 +64,7 @@ export function validateCommand(): Command {
       const unjudged = strict ? [...leftovers.map(leftoverFinding), ...skippedCharts.map(skippedChartFinding), ...unfilled.findings()] : [];
       const found = { ...checked, violations: [...checked.violations, ...unjudged] };
       printResult(OUTPUTS[output](found));
-      // The other formats contain the advice.
+      // The other formats include the advice.
       say('warning', output === 'text' ? adviceReport(found.advice) : []);
       say('note', [...decided, ...notes, ...heldBackLine(found.violations), ...strict ? [] : [...skippedChartLines(skippedCharts), ...unfilled.line(), ...leftoversLine(leftovers)]]);
       printMessages(summary(found));
@@ -73,27 +72,27 @@ export function validateCommand(): Command {
     });
 }
 
-/** On a terminal the name of a rule leads to its page. */
+/** On a terminal, the name of a rule is a link to its page. */
 function linkOf({ rule }: Finding): TextLine['link'] {
   const page = rulePage(rule);
   return page === undefined ? undefined : { of: `[${rule}]`, to: page };
 }
 
-/** A line that says that more may be found: a rule says nothing of a value that it cannot read, nor of a field that may be there under a misspelt name. */
+/** A note that there may be more findings: a rule skips values that it cannot read, and fields that may exist under a misspelled name. */
 function heldBackLine(violations: readonly Finding[]): string[] {
   const isHeldBack = violations.some(({ rule }) => rule === FITS_SCHEMA.name);
-  return isHeldBack ? ['what depends on a field that its schema refuses is checked once that is right'] : [];
+  return isHeldBack ? ['rules that depend on a field with a schema error are checked after it is fixed'] : [];
 }
 
 function summary({ checked, others, violations, advice, silenced }: Findings): string {
   const types = Object.entries(others).map(([type, count]) => `${count} ${type}`);
-  const ofOthers = types.length === 0 ? '' : `, others looked at for secrets only (${types.join(', ')})`;
+  const ofOthers = types.length === 0 ? '' : `, others searched for secrets only (${types.join(', ')})`;
   const ofAdvice = advice.length === 0 ? '' : `, ${pluralize(advice.length, 'warning')}`;
   const refused = `${violations.length === 0 ? 'no violations' : pluralize(violations.length, 'violation')}${policiesText(violations)}`;
   return `${pluralize(checked, 'object')} checked${ofOthers}: ${refused}${ofAdvice}${silenced === undefined ? '' : `, ${silenced} silenced`}`;
 }
 
-/** How many violations a cluster would admit. */
+/** The number of violations that a cluster would admit. */
 function policiesText(violations: readonly Finding[]): string {
   const { length } = violations.filter(({ rule }) => rule !== undefined && severityMistake(rule) === undefined);
   const which = length < violations.length ? `${length} of them ` : length === 1 ? '' : 'all ';

@@ -1,4 +1,4 @@
-// What is told of rules and advice: a line each, the description of one as `--explain` prints it, and the page that has it too.
+// Explanations of rules and advice: the list, the description of one as `--explain` prints it, and the page with the same text.
 import { ADVICE_CATALOGUE, CATALOGUE, type DescribedRule } from '../../admission/catalogue';
 import { nearestNames } from '../../issues/nearest-name';
 import { pageAt } from '../command-line/documentation';
@@ -9,7 +9,7 @@ export const RULES: ReadonlyMap<string, DescribedRule> = new Map([...CATALOGUE, 
 
 const WIDTH = 100;
 
-/** The address where a rule is described; undefined for what is no rule. */
+/** The address of the description of a rule; undefined if there is no such rule. */
 export function rulePage(name: string | undefined): string | undefined {
   return name !== undefined && RULES.has(name) ? pageAt(`admission-rules.md#${name}`) : undefined;
 }

@@ -1,12 +1,12 @@
-// Findings in formats that code hosts and editors show beside the lines: SARIF, and the commands of GitHub's workflows.
+// Findings in formats that code hosts and editors show next to the lines: SARIF, and the workflow commands of GitHub.
 import { isAbsolute } from 'path';
 import { pathToFileURL } from 'url';
 import { rulePage, RULES } from './explained-rules';
 import type { Finding, Findings } from '../manifests/findings';
 import { jsonLines } from '../terminal/serialize';
 
-/** Stands for the rule of a finding on what cannot be read, which no rule has looked at. */
-const UNREADABLE = { name: 'readable', refuses: 'a file or a document that cannot be read', story: 'What cannot be read is not checked: mend it first.' };
+/** A placeholder rule for findings on files and documents that cannot be read. */
+const UNREADABLE = { name: 'readable', refuses: 'a file or a document that cannot be read', story: 'A file that cannot be read is not checked: fix it first.' };
 
 interface Leveled {
   readonly level: 'error' | 'warning';

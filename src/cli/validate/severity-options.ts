@@ -1,4 +1,4 @@
-// Which severities the rules of our own have: by options, and by the file cdk8s-kubevirt.yaml of the repository that paths are in.
+// The severities of our own rules: set by options, and by the file cdk8s-kubevirt.yaml of the repository that contains the paths.
 import { existsSync, statSync } from 'fs';
 import { dirname, resolve } from 'path';
 import { silenceMistake } from '../../admission/catalogue';
@@ -11,7 +11,7 @@ import { readYaml } from '../../yaml/yaml';
 import { CONFIGURATION_PARTS, findConfigurationFile } from '../command-line/configuration-file';
 import { asUsage, UsageError } from '../command-line/usage-error';
 
-/** Parses `--severity`, which may be given several times. */
+/** Parses `--severity`, which can be repeated. */
 export function appendSeverity(text: string, previous: readonly Decision[] = []): Decision[] {
   const decision = parseDecision(text);
   if ('mistake' in decision) {
@@ -20,7 +20,7 @@ export function appendSeverity(text: string, previous: readonly Decision[] = [])
   return [...previous, decision];
 }
 
-/** Parses `--silence`, which may be given several times, and needs no reason for what is advice only. */
+/** Parses `--silence`, which can be repeated. It needs no reason, since it is only for advice. */
 export function appendSilence(name: string, previous: readonly Decision[] = []): Decision[] {
   const mistake = name === NO_SECRET_VALUE.name ? `that is an error, not advice: write --severity "${name}=silent: REASON"` : silenceMistake(name);
   if (mistake !== undefined) {
@@ -29,17 +29,17 @@ export function appendSilence(name: string, previous: readonly Decision[] = []):
   return [...previous, { rule: name, severity: 'silent', reason: '' }];
 }
 
-/** What is decided by options. */
+/** The decisions by options. */
 export interface SeverityOptions {
   readonly silence?: readonly Decision[];
   readonly severity?: readonly Decision[];
 }
 
-/** The severities, and what the file decides in a line each, since it may be somebody else's. */
+/** The severities, and a note for each decision of the file, since someone else may have written it. */
 export function readSeverities(options: SeverityOptions, paths: readonly string[]): { readonly severities: Severities; readonly notes: string[] } {
   const files = [...new Set(paths.map((path) => findConfigurationFile(folderOf(path))))].filter((file) => file !== undefined);
   if (files.length > 1) {
-    throw new UsageError(`the paths are in repositories with rules of their own, ${files.join(' and ')}: validate each by itself`);
+    throw new UsageError(`the paths are in repositories with different rules, ${files.join(' and ')}: validate each separately`);
   }
   const decisions = files.flatMap((file) => asUsage(() => readDecisions(file)));
   const notes = decisions.map(({ rule, severity, reason }) => `${files[0]}: ${rule} is ${severity === 'silent' ? 'silent' : `${ARTICLES[severity]} ${severity}`}: ${reason}`);

@@ -16,10 +16,10 @@ interface Options extends ConnectionOptions, TargetOptions, WaitOptions {
 /** `cdk8s-kubevirt wait`. */
 export function waitCommand(): Command {
   const command = new Command('wait')
-    .description('wait until machines, volumes and whatever else is given are ready; where one cannot become so, say why at once')
-    .argument('[what...]', 'files, folders of YAML, - for standard input; or objects as TYPE/NAME, such as vm/web, or machines by their names; or types with --all or --selector')
-    .option('--all', 'every machine of the namespace, or every object of the types that are given')
-    .option('-l, --selector <labels>', 'as --all, of those with the labels')
+    .description('wait until machines, volumes and other objects are ready; if one cannot become ready, report why at once')
+    .argument('[what...]', 'files, folders of YAML, or - for standard input; objects as TYPE/NAME, such as vm/web; names of machines; or types with --all or --selector')
+    .option('--all', 'all machines of the namespace, or all objects of the given types')
+    .option('-l, --selector <labels>', 'like --all, but only objects with these labels')
     .addOption(timeoutOption('how long to wait', 600));
   return withClusterOptions(withWaitOptions(command)).action(async (what: string[], { timeout, output, ...options }: Options) => {
     preferLowMemory();

@@ -28,13 +28,13 @@ export interface WaitOptions {
 
 export function withWaitOptions(command: Command): Command {
   return command
-    .addOption(new Option('--grace <time>', 'how long a machine may fail for want of what others may bring, such as room on a node').default(DEFAULT_GRACE, durationText(DEFAULT_GRACE / 1000)).argParser((text) => {
+    .addOption(new Option('--grace <time>', 'how long to tolerate a failure that can resolve on its own, such as a lack of room on a node').default(DEFAULT_GRACE, durationText(DEFAULT_GRACE / 1000)).argParser((text) => {
       const seconds = text === '0' || text === '0s' ? 0 : durationSeconds(text);
       if (seconds === undefined) {
         throw new InvalidArgumentError('write a time such as 5s, 2m or 1h30m, or 0');
       }
       return seconds * 1000;
     }))
-    .option('--keep-waiting', 'wait for the others when one has failed')
-    .addOption(new Option('-o, --output <format>', 'lines or a live table for people, or one document for programs').choices(OUTPUTS).default('text'));
+    .option('--keep-waiting', 'keep waiting for the others after one has failed')
+    .addOption(new Option('-o, --output <format>', 'output format').choices(OUTPUTS).default('text'));
 }

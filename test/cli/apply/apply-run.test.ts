@@ -61,7 +61,7 @@ async function run(machines: readonly string[], happens: (there: Awaited<ReturnT
   return { status, deleted, said: said.slice(said.findIndex((line) => line.includes('to be deleted')) + 1) };
 }
 
-const TEAM = 'to be deleted, since no manifest has it any more: namespace/team, and with it all that is in it';
+const TEAM = 'to be deleted, no longer in the manifests: namespace/team, and with it everything in it';
 
 test('what was asked about is deleted', async () => {
   expect(await run([], () => undefined)).toEqual({ status: 0, deleted: ['leaves', 'team'], said: [`note: ${TEAM}`] });
@@ -69,13 +69,13 @@ test('what was asked about is deleted', async () => {
 
 test('a namespace into which somebody has put a machine meanwhile stays', async () => {
   expect(await run([], ({ virtualmachines }) => virtualmachines.push({ metadata: { name: 'db', uid: 'db', namespace: 'team' } }))).toEqual({
-    status: 0, deleted: ['leaves'], said: [`note: ${TEAM}`, 'note: kept namespace/team: virtualmachine.kubevirt.io/db stays, and would go with it'],
+    status: 0, deleted: ['leaves'], said: [`note: ${TEAM}`, 'note: kept namespace/team: virtualmachine.kubevirt.io/db stays, and would be deleted with it'],
   });
 });
 
 test('nothing goes that nobody was asked about', async () => {
   expect(await run(['db'], ({ virtualmachines }) => virtualmachines.pop())).toEqual({
-    status: 1, deleted: [], said: ['error: nothing was deleted, since by now this would go too: namespace/team, and with it all that is in it: give the same command again'],
+    status: 1, deleted: [], said: ['error: nothing was deleted, since this would now be deleted too: namespace/team, and with it everything in it: run the same command again'],
   });
 });
 
@@ -86,7 +86,7 @@ test('a run that is overtaken while it deletes leaves the rest, which may be in 
   jest.spyOn(results, 'pruned').mockImplementation(() => overtake());
   const dialogue = { say: (_: string, line: string) => void said.push(line) };
   expect(await new ApplyRun(under!.cluster, { validate: 'strict', prune: 'set', yes: true }, { signal: AbortSignal.timeout(5_000) }, results, dialogue).apply([STAYS])).toBe(1);
-  expect([deleted, said.at(-1)]).toEqual([['leaves'], 'namespace/team: not deleted, since another run for this set has begun: give the same command again']);
+  expect([deleted, said.at(-1)]).toEqual([['leaves'], 'namespace/team: not deleted, since another run for this set has started: run the same command again']);
 });
 
 test('and leaves the rest of what goes at the same time, which the other applies as it is', async () => {
@@ -124,14 +124,14 @@ test('what an annotation keeps is told with how to be rid of it', async () => {
   const options = { validate: 'strict', prune: 'set', yes: true } as const;
   await new ApplyRun(under!.cluster, options, { signal: AbortSignal.timeout(5_000) }, new Results('json', false), dialogue).apply([STAYS]);
   expect([deleted.includes('kept'), said]).toEqual([false, expect.arrayContaining([
-    'kept configmap/kept: annotations say that it outlives its manifest: if nobody needs it any more, delete it with kubectl',
+    'kept configmap/kept: annotations protect it after its manifest is gone: if it is no longer needed, delete it with kubectl',
   ])]);
 });
 
 test.each<[string, readonly (string | undefined)[], string]>([
-  ['the only namespace of the manifests', ['shop', 'shop', undefined], 'the set is kept in a Secret there: write -n shop, to have it in the namespace of the manifests'],
-  ['a context where there are several', ['shop', 'web'], 'the set is kept in a Secret there: give --context one whose namespace is among those of the manifests, shop, web'],
-  ['a permission where they are in that namespace', ['default'], 'the set is kept in a Secret there, which this user has to get, create and patch: MachineAccess with prune allows that'],
+  ['the only namespace of the manifests', ['shop', 'shop', undefined], 'the set is recorded in a Secret there: write -n shop to record it in the namespace of the manifests'],
+  ['a context where there are several', ['shop', 'web'], 'the set is recorded in a Secret there: write a --context whose namespace is among those of the manifests, shop, web'],
+  ['a permission where they are in that namespace', ['default'], 'the set is recorded in a Secret there, which this user must be allowed to get, create and patch: MachineAccess with prune allows that'],
 ])('who may not read the Secret of a set is told %s', async (_, namespaces, advice) => {
   under = await serve((_request, response) => json(response, 403, { message: 'secrets "set" is forbidden' }), KINDS);
   const objects = namespaces.map((namespace, index) => ({ apiVersion: 'v1', kind: 'ConfigMap', name: `c${index}`, namespace }));

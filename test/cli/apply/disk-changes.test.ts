@@ -34,9 +34,9 @@ test.each<[string, any, any]>([
 });
 
 test.each<[string, any, any, string]>([
-  ['claim', claim('5Gi'), live('10Gi'), 'spec.resources.requests.storage: "5Gi" is less than the disk has, "10Gi", and a disk never shrinks: write "10Gi" or more'],
-  ['claim of a DataVolume', claim('10Gi'), live('11381663335'), 'spec.resources.requests.storage: "10Gi" is less than the disk has, "11381663335", and a disk never shrinks: write "11Gi" or more'],
-  ['DataVolume', dataVolume('500Mi'), dataVolume('1000Mi'), 'spec.storage.resources.requests.storage: "500Mi" is less than the disk has, "1000Mi", and a disk never shrinks: write "1000Mi" or more'],
+  ['claim', claim('5Gi'), live('10Gi'), 'spec.resources.requests.storage: "5Gi" is less than the size of the disk, "10Gi", and a disk never shrinks: write "10Gi" or more'],
+  ['claim of a DataVolume', claim('10Gi'), live('11381663335'), 'spec.resources.requests.storage: "10Gi" is less than the size of the disk, "11381663335", and a disk never shrinks: write "11Gi" or more'],
+  ['DataVolume', dataVolume('500Mi'), dataVolume('1000Mi'), 'spec.storage.resources.requests.storage: "500Mi" is less than the size of the disk, "1000Mi", and a disk never shrinks: write "1000Mi" or more'],
 ])('a %s does not shrink', (_what, manifest, before, message) => {
   expect(() => sent(manifest, before)).toThrow(message);
 });
@@ -57,7 +57,7 @@ test('no size of a claim is refused that Kubernetes takes', () => {
     if (isTaken) {
       expect(send).not.toThrow();
     } else {
-      expect(send).toThrow('is less than the disk has');
+      expect(send).toThrow('is less than the size of the disk');
     }
   }), { numRuns: 500 });
 });
@@ -71,7 +71,7 @@ describe('a claim that conflicts with what CDI has written', () => {
   test('is that of the DataVolume that has made it, and no flag is named that would take it over', () => {
     const error = conflictOfDisk(ownedBy('DataVolume'), conflict('cdi-controller'));
     expect([error?.path, error?.message]).toEqual(['metadata.name', expect.stringMatching(
-      /^metadata\.name: is the claim of DataVolume "web-root", which is there and has filled it, and a disk does not lose its image: write that DataVolume, give the claim another name, or move the disk to it as .*disks.*moving.* says$/,
+      /^metadata\.name: is the claim of DataVolume "web-root", which exists and has filled it, and a disk never loses its image: write that DataVolume, give the claim another name, or move the disk to it as .*disks.*moving.* describes$/,
     )]);
   });
 
@@ -99,8 +99,8 @@ describe('what the server refuses to change of a disk is told by its field', () 
 
   test.each<[string, object, object, string, RegExp]>([
     ['storage class', { storage: size('10Gi', { storageClassName: 'slow' }) }, { storage: size('10Gi', { storageClassName: 'fast' }) },
-      'spec.storage.storageClassName', /: for another storage class, give the machine a disk of another name, as \S+#another-image says$/],
-    ['size', { storage: size('10240Mi') }, { storage: size('20Gi') }, 'spec.storage.resources.requests.storage', /: to have its disk grow, make it a claim, as \S+disks\.md#moving says$/],
+      'spec.storage.storageClassName', /: for another storage class, give the machine a disk of another name, as \S+#another-image describes$/],
+    ['size', { storage: size('10240Mi') }, { storage: size('20Gi') }, 'spec.storage.resources.requests.storage', /: to grow its disk, make it a claim, as \S+disks\.md#moving describes$/],
     ['image', { source: http, storage: size('1Gi') }, { source: { registry: { url: 'docker://a' } }, storage: size('1024Mi') }, 'spec.source.registry', /: for another image, give the machine a disk of another name/],
     ['access modes', { pvc: size('1Gi', { accessModes: ['ReadWriteOnce'] }) }, { pvc: size('1Gi', { accessModes: ['ReadWriteMany'] }) }, 'spec.pvc.accessModes', /: for other access modes, give the machine/],
     ['a class that is left out', { storage: size('1Gi', { storageClassName: 'slow' }) }, { storage: size('1Gi') }, 'spec.storage.storageClassName', /: for another storage class, /],
@@ -108,24 +108,24 @@ describe('what the server refuses to change of a disk is told by its field', () 
   ])('%s', (_what, before, after, path, advice) => {
     const error = refused(volume(after), volume(before, 'Succeeded'));
     expect(error?.path).toBe(path);
-    expect(error?.message).toMatch(new RegExp(`^${path}: 422: .* Cannot update DataVolume Spec: what a DataVolume is made of never changes: `));
+    expect(error?.message).toMatch(new RegExp(`^${path}: 422: .* Cannot update DataVolume Spec: the spec of a DataVolume never changes: `));
     expect(error?.message).toMatch(advice);
   });
 
   test('several at once', () => {
     const error = refused(volume({ storage: size('2Gi', { storageClassName: 'fast' }) }), volume({ storage: size('1Gi', { storageClassName: 'slow' }) }, 'Succeeded'));
-    expect(error?.message).toMatch(/^spec\.storage\.resources\.requests\.storage, spec\.storage\.storageClassName: .*: to have its disk grow, .*; for another storage class, /);
+    expect(error?.message).toMatch(/^spec\.storage\.resources\.requests\.storage, spec\.storage\.storageClassName: .*: to grow its disk, .*; for another storage class, /);
   });
 
   test.each([undefined, 'Pending', 'WaitForFirstConsumer', 'ImportInProgress'])('and with nothing on it (%s) it may go', (phase) => {
     const error = refused(volume({ storage: size('1Gi', { storageClassName: 'fast' }) }), volume({ storage: size('1Gi', { storageClassName: 'slow' }) }, phase));
-    expect(error?.message).toMatch(/never changes: nothing is on it yet: kubectl delete datavolume web-root -n shop, and apply again$/);
+    expect(error?.message).toMatch(/never changes: it is still empty: kubectl delete datavolume web-root -n shop, and apply again$/);
   });
 
   test('a claim likewise: one that is not bound cannot even grow', () => {
     const before = (phase: string) => ({ ...claim('1Gi', { storageClassName: 'slow', volumeMode: 'Filesystem' }, { phase }), metadata: { name: 'web-root', namespace: 'shop' } });
     expect(refused(claim('2Gi'), before('Pending'), IMMUTABLE)?.message).toMatch(
-      /^spec\.resources\.requests\.storage: 422: .*: nothing is on it yet: kubectl delete pvc web-root -n shop, and apply again$/,
+      /^spec\.resources\.requests\.storage: 422: .*: it is still empty: kubectl delete pvc web-root -n shop, and apply again$/,
     );
     expect(refused(claim('1Gi', { storageClassName: 'fast' }), before('Bound'), IMMUTABLE)?.message).toMatch(/^spec\.storageClassName: 422: .*: only its size can change: give the changed one another name/);
   });

@@ -25,7 +25,7 @@ const of = (...names: readonly string[]) => names.map((name) => [object(name), n
 test('objects of the same other set are told once, with its name', async () => {
   const { lines, requests } = await told([...of('a', 'bb', 'ccc'), [object('d'), new Error('no')]], { default: [parent('shop')] });
   expect(lines).toEqual([
-    'in.yaml:1: ConfigMap/a: it and 2 more are of the set "shop": write --prune shop, or leave them out; --force-conflicts takes them over',
+    'in.yaml:1: ConfigMap/a: it and 2 more belong to the set "shop": write --prune shop, or leave them out; --force-conflicts takes them over',
     'in.yaml:1: ConfigMap/d: no',
   ]);
   expect(requests).toEqual([expect.stringContaining(`labelSelector=${encodeURIComponent(`${SET_ID}=${SHOP}`)}`)]);
@@ -33,14 +33,14 @@ test('objects of the same other set are told once, with its name', async () => {
 
 test('one object is told so', async () => {
   expect((await told(of('a'), { default: [parent('shop')] })).lines).toEqual([
-    'in.yaml:1: ConfigMap/a: is of the set "shop": write --prune shop, or leave it out; --force-conflicts takes it over',
+    'in.yaml:1: ConfigMap/a: belongs to the set "shop": write --prune shop, or leave it out; --force-conflicts takes it over',
   ]);
 });
 
 test('a set of the namespace of the objects is told with it', async () => {
   const id = applySetId({ name: 'shop', namespace: 'team' });
   expect((await told([[object('a', 'team'), new OtherSetError(id)]], { team: [parent('shop', 'cdk8s-kubevirt/v1', id)] })).lines).toEqual([
-    'in.yaml:1: ConfigMap/a: is of the set "shop" in namespace "team": write --prune shop --namespace team, or leave it out; --force-conflicts takes it over',
+    'in.yaml:1: ConfigMap/a: belongs to the set "shop" in namespace "team": write --prune shop --namespace team, or leave it out; --force-conflicts takes it over',
   ]);
 });
 
@@ -51,7 +51,7 @@ test.each<[string, object[], number]>([
   ['that the user may not list', [parent('shop')], 403],
 ])('a set %s is told by its id', async (_, parents, code) => {
   expect((await told(of('a', 'b'), { default: parents }, code)).lines).toEqual([
-    `in.yaml:1: ConfigMap/a: it and 1 more are of another set, ${SHOP}: leave them out, or take them over with --force-conflicts`,
+    `in.yaml:1: ConfigMap/a: it and 1 more belong to another set, ${SHOP}: leave them out, or take them over with --force-conflicts`,
   ]);
 });
 

@@ -14,8 +14,8 @@ test.each([undefined, null, {}, 'x', [null, 1]])('a machine whose disks nobody h
 });
 
 test.each([
-  ['PendingPopulation', /^DataSource "ubuntu" is not Ready: Import DataVolume phase PendingPopulation: its DataVolume waits for a machine that mounts it, and a clone does not: write immediateBinding: true/],
-  ['WaitForFirstConsumer', /: its DataVolume waits for a machine that mounts it/],
+  ['PendingPopulation', /^DataSource "ubuntu" is not Ready: Import DataVolume phase PendingPopulation: its DataVolume waits for a machine to mount it, and a clone does not mount it: write immediateBinding: true/],
+  ['WaitForFirstConsumer', /: its DataVolume waits for a machine to mount it/],
   ['ImportInProgress', /^DataSource "ubuntu" is not Ready: Import DataVolume phase ImportInProgress$/],
 ])('an image whose DataVolume is %s is told with what to do about it', async (phase, message) => {
   const status = { conditions: [{ type: 'Ready', status: 'False', reason: phase, message: `Import DataVolume phase ${phase}` }] };

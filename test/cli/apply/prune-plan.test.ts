@@ -107,7 +107,7 @@ test('what the manifests say and what is kept is there afterwards, and nothing e
       const without = uids(leftAfter([secret, ...objects], new Set([...planned, uid])));
       return [...uids(stays)].filter((each) => each !== uid && !without.has(each));
     };
-    const inVain = kept.filter(({ object, reason }) => reason.endsWith(' stays, and would go with it') && losses(object).length === 0);
+    const inVain = kept.filter(({ object, reason }) => reason.endsWith(' stays, and would be deleted with it') && losses(object).length === 0);
     expect(inVain).toEqual([]);
   }), { numRuns: 2_000 });
 });
@@ -122,7 +122,7 @@ test.each([
   ['a machine without disks of its own', 'VirtualMachine', { spec: {} }, undefined],
   ['a machine with them', 'VirtualMachine', { spec: { dataVolumeTemplates: [{ metadata: { name: 'root' } }, { metadata: { name: 'data' } }] } }, 'its disks root, data'],
   ['a pool with them', 'VirtualMachinePool', { spec: { virtualMachineTemplate: { spec: { dataVolumeTemplates: [{ metadata: { name: 'root' } }] } } } }, 'its disks root'],
-  ['a snapshot', 'VirtualMachineSnapshot', {}, 'what it has kept'],
+  ['a snapshot', 'VirtualMachineSnapshot', {}, 'the data that it holds'],
   ['a kind named like what every JavaScript object has', 'constructor', {}, undefined],
 ])('%s loses what cannot be had again', (_, kind, content, loss) => {
   const [deletion] = planPrune({ parent, members: [member(kind, 'x', { namespace: 'n' }, content)], applied: [], bystanders: [], disks: new Map(), ancestors: new Map() }).deletions;
@@ -159,7 +159,7 @@ describe('a disk that outlives its manifest keeps the machine that owns it', () 
     ['where the machine has made it', [web], [disk].filter(isBystander)],
   ])('%s', (_, members, bystanders) => {
     const { deletions, kept } = planPrune({ parent, members, applied: [], bystanders, disks: new Map(), ancestors });
-    expect([deletions, kept.find(({ object }) => object === web)?.reason]).toEqual([[], 'datavolume/web-root stays, and would go with it']);
+    expect([deletions, kept.find(({ object }) => object === web)?.reason]).toEqual([[], 'datavolume/web-root stays, and would be deleted with it']);
   });
 
   test('but not by the annotations that CDI has copied to its claim', () => {
@@ -182,7 +182,7 @@ describe('a disk that a machine may take at any moment keeps the machine', () =>
     ['where nobody owns it', { bystanders: [disk('n')] }],
     ['where the manifests have it', { applied: [appliedObject(disk('n'))] }],
   ])('%s', (_, facts) => {
-    expect(plan(facts)).toMatchObject({ deletions: [], kept: [{ object: web, reason: 'datavolume/web-root stays, and would go with it' }] });
+    expect(plan(facts)).toMatchObject({ deletions: [], kept: [{ object: web, reason: 'datavolume/web-root stays, and would be deleted with it' }] });
   });
 
   test('but not one of its name in another namespace', () => {
@@ -219,7 +219,7 @@ describe('a machine that stays keeps the disks that it mounts', () => {
 
   test('and the namespace of those', () => {
     const members = [data, logs, member('Namespace', 'n')];
-    const whole = ['n', 'virtualmachine/web stays, and would go with it'];
+    const whole = ['n', 'virtualmachine/web stays, and would be deleted with it'];
     expect(plan({ members, applied: [appliedObject(web())] })).toEqual([[], [['data', why], ['logs', why], whole]]);
   });
 

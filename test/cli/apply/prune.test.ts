@@ -108,5 +108,5 @@ test('a namespace stays for a pool of somebody else, in whichever version the cl
     parent: { apiVersion: 'v1', kind: 'Secret', name: 'set', namespace: 'n' }, extent: { groupKinds: [], namespaces: [] }, members: async () => ({ objects: [namespace], unserved: [] }),
   };
   const { deletions, kept } = await preparePrune(under.cluster, set as never, []);
-  expect([deletions, kept.map(({ reason }) => reason)]).toEqual([[], ['virtualmachinepool.pool.kubevirt.io/farm stays, and would go with it']]);
+  expect([deletions, kept.map(({ reason }) => reason)]).toEqual([[], ['virtualmachinepool.pool.kubevirt.io/farm stays, and would be deleted with it']]);
 });

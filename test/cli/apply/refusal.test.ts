@@ -20,14 +20,14 @@ test('each field of a conflict is told with its owner, and how to go on', () => 
 
 test.each([
   ['DataImportCron', 'admission webhook "dataimportcron-validate.cdi.kubevirt.io" denied the request: Cannot update DataImportCron Spec',
-    'what it does never changes: delete it, which keeps its images unless its retentionPolicy is None, and apply again'],
+    'its spec never changes: delete it, which keeps its images unless its retentionPolicy is None, and apply again'],
   ['VirtualMachineSnapshot', 'admission webhook "virtualmachinesnapshot-validator.snapshot.kubevirt.io" denied the request: spec in immutable after creation',
-    'it is of one moment and one machine: give the changed one another name'],
+    'a snapshot never changes: give the changed one another name'],
   ['VirtualMachineRestore', 'admission webhook "virtualmachinerestore-validator.snapshot.kubevirt.io" denied the request: spec in immutable after creation',
-    'it is done once: give the changed one another name'],
+    'it runs once: give the changed one another name'],
   ['VirtualMachineExport', 'denied the request: spec in immutable after creation', 'delete the object and apply again, or give the changed one another name'],
   ['VirtualMachinePool', 'denied the request: selector is immutable after creation.', 'give the changed one another name: deleting a pool deletes its machines'],
-  ['VirtualMachineInstanceMigration', 'denied the request: update of Migration object\'s spec is restricted', 'it is done once: give the changed one another name'],
+  ['VirtualMachineInstanceMigration', 'denied the request: update of Migration object\'s spec is restricted', 'it runs once: give the changed one another name'],
 ])('what never changes of a %s is told with what to do', (kind, message, advice) => {
   expect(refusalLines(of(kind), status(422, message))).toEqual([`in.yaml:0: ${kind}/web: 422: ${message}: ${advice}`]);
 });
@@ -59,6 +59,6 @@ test('a server that does not answer is told in one line', () => {
 test('a manifest that was read from a cluster is told what keeps it from being applied', () => {
   const read = { ...of('VirtualMachine'), document: { source: 'in.yaml', lineAt, value: { metadata: { name: 'web', resourceVersion: '7' } } } };
   expect(refusalLines(read, status(409, 'Operation cannot be fulfilled on virtualmachines.kubevirt.io "web"'))).toEqual([
-    'in.yaml:0: VirtualMachine/web: 409: Operation cannot be fulfilled on virtualmachines.kubevirt.io "web": leave out metadata.resourceVersion and metadata.uid, which are of an earlier version or another object',
+    'in.yaml:0: VirtualMachine/web: 409: Operation cannot be fulfilled on virtualmachines.kubevirt.io "web": leave out metadata.resourceVersion and metadata.uid, which belong to an earlier version or another object',
   ]);
 });

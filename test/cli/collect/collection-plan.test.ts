@@ -34,7 +34,7 @@ test('a Secret that nothing reads is collected, and one is kept for who reads it
     minimumAge: HOUR,
   });
   expect(plan.deletions.map(({ metadata: { name } }) => name)).toEqual([OLD]);
-  expect(plan.kept.map(({ reason }) => reason)).toEqual(['VirtualMachine "web" reads it']);
+  expect(plan.kept.map(({ reason }) => reason)).toEqual(['VirtualMachine "web" uses it']);
 });
 
 test.each([
@@ -86,16 +86,16 @@ test('a new Secret waits for its machine', () => {
 
 test('nothing goes whose age is unknown, since the server does not say what time it is', () => {
   const plan = planCollection({ secrets: [secret(OLD)], readers: [], manifests: [], now: undefined, minimumAge: 0 });
-  expect([plan.deletions, plan.kept.map(({ reason }) => reason)]).toEqual([[], ['the server does not say what time it is, so that it may be new']]);
+  expect([plan.deletions, plan.kept.map(({ reason }) => reason)]).toEqual([[], ['the server does not report the time, so it may be new']]);
 });
 
 const named = (kind: string, fields: object = {}, namespace?: string) => ({ kind, metadata: { name: 'web', namespace }, ...fields });
 
 test.each<[string, (namespace?: string) => any, string]>([
-  ['a Secret', (namespace) => ({ kind: 'Secret', metadata: { name: OLD, namespace } }), 'a manifest has it'],
-  ['what a store fills', (namespace) => named('ExternalSecret', { spec: { target: { name: OLD } } }, namespace), 'a manifest has it'],
-  ['what a machine reads', (namespace) => named('VirtualMachine', { spec: spec(OLD) }, namespace), 'a manifest reads it'],
-  ['what a pool reads', (namespace) => named('VirtualMachinePool', { spec: { virtualMachineTemplate: { spec: spec(OLD) } } }, namespace), 'a manifest reads it'],
+  ['a Secret', (namespace) => ({ kind: 'Secret', metadata: { name: OLD, namespace } }), 'a manifest contains it'],
+  ['what a store fills', (namespace) => named('ExternalSecret', { spec: { target: { name: OLD } } }, namespace), 'a manifest contains it'],
+  ['what a machine reads', (namespace) => named('VirtualMachine', { spec: spec(OLD) }, namespace), 'a manifest uses it'],
+  ['what a pool reads', (namespace) => named('VirtualMachinePool', { spec: { virtualMachineTemplate: { spec: spec(OLD) } } }, namespace), 'a manifest uses it'],
 ])('of manifests %s stays, whatever namespace they are in', (_, manifest, reason) => {
   const kept = (namespace?: string) => (
     planCollection({ secrets: [secret(OLD)], readers: [], manifests: [manifest(namespace)], now: NOW, minimumAge: 0 }).kept.map((each) => each.reason)

@@ -49,12 +49,12 @@ test('a Secret is as old as the server\'s clock says, whatever that of the clien
 });
 
 test('nothing goes where the server does not say what time it is', async () => {
-  expect(await planned({ secrets: [secret(0)] }, undefined)).toEqual({ kept: [expect.stringContaining('does not say what time it is')], gone: 0 });
+  expect(await planned({ secrets: [secret(0)] }, undefined)).toEqual({ kept: [expect.stringContaining('does not report the time')], gone: 0 });
 });
 
 test('a machine in a template of KubeVirt reads its Secret, as one that is there does', async () => {
   const volumes = [{ name: 'cloudinitdisk', cloudInitNoCloud: { secretRef: { name: NAME } } }];
   const machine = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', spec: { template: { spec: { volumes } } } };
   const virtualmachinetemplates = [{ metadata: { name: 'gold', namespace: 'ns' }, spec: { virtualMachine: machine } }];
-  expect(await planned({ secrets: [secret(0)], virtualmachinetemplates }, at(NOW))).toEqual({ kept: ['VirtualMachineTemplate "gold" reads it'], gone: 0 });
+  expect(await planned({ secrets: [secret(0)], virtualmachinetemplates }, at(NOW))).toEqual({ kept: ['VirtualMachineTemplate "gold" uses it'], gone: 0 });
 });

@@ -82,8 +82,8 @@ test('whoever has no user does not wait for a refusal to end', async () => {
 
 test.each<[string, RequestListener, string | RegExp, string[]]>([
   ['whose token it is while it is out of order', (_, response) => response.writeHead(502).end('bad gateway'), 'GET /user: 502: bad gateway', ['GET /user']],
-  ['with a page', (_, response) => response.end('<html>log in</html>'), 'GET /user: 200: the answer is no JSON: <html>log in</html>', ['GET /user']],
-  ['with something else than comments', (_, response) => response.end('{"id": 1}'), 'GET /repos/ada/shop/issues/12/comments: 200: the answer is no list: {"id": 1}', ['GET /user', expect.stringMatching('^GET .*comments')]],
+  ['with a page', (_, response) => response.end('<html>log in</html>'), 'GET /user: 200: the answer is not JSON: <html>log in</html>', ['GET /user']],
+  ['with something else than comments', (_, response) => response.end('{"id": 1}'), 'GET /repos/ada/shop/issues/12/comments: 200: the answer is not a list: {"id": 1}', ['GET /user', expect.stringMatching('^GET .*comments')]],
   ['with half of it', (_, response) => { response.writeHead(200, { 'content-length': '9' }).write('['); setTimeout(() => response.destroy(), 50); }, / GET \/user: terminated: /, ['GET /user']],
 ])('a host that answers %s is told of, and nothing is written', async (_, answer, message, asked) => {
   const ran = await runAgainst(answer);
@@ -169,11 +169,11 @@ test('of any number of jobs at once one comment remains', async () => {
   }
 });
 
-test('the comment of a later run is left alone: a job of an earlier push may take longer', async () => {
+test('the comment of a later run is left unchanged: a job of an earlier push may take longer', async () => {
   const later = { ...job(), GITHUB_RUN_ID: '1002' };
   expect(await run(['report.md'], later)).toEqual({ status: 0, stderr: 'pull request 12 of ada/shop: comment written\n' });
   writeFileSync(join(folder, 'other.md'), '# Other\n');
-  const stderr = 'pull request 12 of ada/shop: comment of a later run is left alone\n';
+  const stderr = 'pull request 12 of ada/shop: comment of a later run is left unchanged\n';
   expect(await run(['other.md'], { ...job(), GITHUB_RUN_ID: '999' })).toEqual({ status: 0, stderr });
   expect(bodies()).toEqual(['<!-- cdk8s-kubevirt: manifests --><!-- run: 1002 -->\n# Report\n']);
   for (const id of ['1002', '1003']) {
@@ -194,17 +194,17 @@ test('of a text that is too long whole parts are left out', async () => {
   expect((await run(['long.md'], job())).status).toBe(0);
   const [body] = bodies();
   expect(body.length).toBeLessThan(65_536);
-  expect([body.match(/^### Part/gm)?.length, body.split('\n').at(-2)]).toEqual([6, 'There is no room for 4 of 10 parts: see the log of this job.']);
+  expect([body.match(/^### Part/gm)?.length, body.split('\n').at(-2)]).toEqual([6, '4 of 10 parts do not fit: see the log of this job.']);
 });
 
 test('a part that is too long leaves room for those behind it', async () => {
   writeFileSync(join(folder, 'one-long.md'), `### Long\n${'x'.repeat(70_000)}\n### Short\nnothing\n`);
   expect((await run(['one-long.md'], job())).status).toBe(0);
-  expect(bodies()[0].split('\n').slice(1)).toEqual(['### Short', 'nothing', '', 'There is no room for 1 of 2 parts: see the log of this job.', '']);
+  expect(bodies()[0].split('\n').slice(1)).toEqual(['### Short', 'nothing', '', '1 of 2 parts do not fit: see the log of this job.', '']);
 });
 
 test.each<[string, readonly string[], () => Readonly<Record<string, string>>, number, string[]]>([
-  ['is of no job', ['report.md'], () => ({}), 2, ['error: this is no job of GitHub or GitLab, whose variables tell where to write: run it there, as https://github.com/cdk8s-kubevirt/cdk8s-kubevirt/blob/main/docs/pipelines.md shows']],
+  ['is of no job', ['report.md'], () => ({}), 2, ['error: the environment is not that of a GitHub or GitLab job: run this verb in one, as https://github.com/cdk8s-kubevirt/cdk8s-kubevirt/blob/main/docs/pipelines.md shows']],
   ['lacks everything', ['report.md'], () => ({ GITHUB_ACTIONS: 'true', GITHUB_EVENT_PATH: 'push.json' }), 2, [
     'error: GITHUB_TOKEN is missing from the environment', 'error: GITHUB_REPOSITORY is missing from the environment',
     'error: the number of a pull request in the event at GITHUB_EVENT_PATH is missing from the environment',
@@ -213,10 +213,10 @@ test.each<[string, readonly string[], () => Readonly<Record<string, string>>, nu
     'error: GITLAB_TOKEN is missing from the environment', 'error: CI_API_V4_URL is missing from the environment', 'error: CI_MERGE_REQUEST_IID is missing from the environment',
   ]],
   ['would send its token in the open', ['report.md'], () => ({ ...job(), GITHUB_API_URL: 'http://git.example.com' }), 2, ['error: GITHUB_API_URL is "http://git.example.com": write an address that begins with https://']],
-  ['would send its login in the open', ['report.md'], () => ({ ...job(), GITHUB_API_URL: 'http://ada:hunter2@git.example.com' }), 2, ['error: GITHUB_API_URL has a login in it: write the address without one, the token is all that is needed']],
-  ['has a token of two lines', ['report.md'], () => ({ ...job(), GITHUB_TOKEN: 'token\nhunter2' }), 2, ['error: GITHUB_TOKEN has a blank, a line break or another character that no token has: write the token alone']],
+  ['would send its login in the open', ['report.md'], () => ({ ...job(), GITHUB_API_URL: 'http://ada:hunter2@git.example.com' }), 2, ['error: GITHUB_API_URL contains a login: write the address without it, the token is enough']],
+  ['has a token of two lines', ['report.md'], () => ({ ...job(), GITHUB_TOKEN: 'token\nhunter2' }), 2, ['error: GITHUB_TOKEN contains a blank, a line break or another character that no token contains: write only the token']],
   ['has a token of two lines, and lacks the rest', ['report.md'], () => ({ GITLAB_CI: 'true', GITLAB_TOKEN: 'hunter2”', CI_API_V4_URL: api, CI_PROJECT_ID: '5' }), 2, [
-    'error: CI_MERGE_REQUEST_IID is missing from the environment', 'error: GITLAB_TOKEN has a blank, a line break or another character that no token has: write the token alone',
+    'error: CI_MERGE_REQUEST_IID is missing from the environment', 'error: GITLAB_TOKEN contains a blank, a line break or another character that no token contains: write only the token',
   ]],
   ['has another token', ['report.md'], () => ({ ...job(), GITHUB_TOKEN: 'hunter2' }), 1, ['error: pull request 12 of ada/shop: GET /repos/ada/shop/issues/12/comments: 401: {"message":"Bad credentials"}']],
   ['reaches nobody', ['report.md'], () => ({ ...job(), GITHUB_API_URL: 'http://127.0.0.1:9' }), 1, [expect.stringMatching(/^error: pull request 12 of ada\/shop: GET \/user: fetch failed: /) as any]],

@@ -22,7 +22,7 @@ const machine = (metadata: object) => ({ apiVersion: 'kubevirt.io/v1', kind: 'Vi
 
 test('a document whose namespace is no text is told, and nothing is looked for in the namespace that it may be read as', async () => {
   const { plan, asked } = await planned(machine({ namespace: 83 }), machine({ name: 1 }));
-  await expect(plan).rejects.toThrow('in.yaml:1: metadata.namespace: is no text: write the name of a namespace\nin.yaml:2: has no metadata.name: write it as text, or leave the document out');
+  await expect(plan).rejects.toThrow('in.yaml:1: metadata.namespace: is not a string: write the name of a namespace\nin.yaml:2: has no metadata.name: write it as a string, or leave the document out');
   expect(asked).toEqual([]);
 });
 

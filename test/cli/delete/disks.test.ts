@@ -44,7 +44,7 @@ async function deletion(...volumes: readonly object[]) {
   return { ...outcome, deleted };
 }
 
-const KEEPS = 'which its annotation argocd.argoproj.io/sync-options: Prune=false,Delete=false keeps: write --keep-disks, or --include-protected to delete it too';
+const KEEPS = 'but is protected by its annotation argocd.argoproj.io/sync-options: Prune=false,Delete=false: write --keep-disks, or --include-protected to delete it too';
 
 describe('a disk that its annotations keep keeps its machine', () => {
   test.each([
@@ -53,12 +53,12 @@ describe('a disk that its annotations keep keeps its machine', () => {
     ['that is about to own it, since its owner does not control it', { ownerReferences: [{ ...owner('uid-of-a-backup'), controller: false }] }],
   ])('%s', async (_, metadata) => {
     expect(await deletion(disk({ annotations: DISK_PROTECTION, ...metadata }))).toEqual({
-      status: 1, deleted: [], stderr: `error: web/db: datavolume.cdi.kubevirt.io/db-root would go with it, ${KEEPS}\n`,
+      status: 1, deleted: [], stderr: `error: web/db: datavolume.cdi.kubevirt.io/db-root would be deleted with it, ${KEEPS}\n`,
     });
   });
 });
 
-const STAY = 'its disks stay, since it owns none of them: db-root';
+const STAY = 'its disks stay, since it does not own them: db-root';
 
 test('whoever keeps disks is not told how to delete them', async () => {
   const { answer } = having(disk({ ownerReferences: [owner('uid-of-another')] }));
@@ -67,17 +67,17 @@ test('whoever keeps disks is not told how to delete them', async () => {
 
 test('a disk that another machine controls stays, whatever a template calls it', async () => {
   expect(await deletion(disk({ annotations: DISK_PROTECTION, ownerReferences: [owner('uid-of-another')] }))).toEqual({
-    status: 0, deleted: ['/apis/kubevirt.io/v1/namespaces/web/virtualmachines/db'], stderr: `note: web/db: ${STAY}: where nothing else uses them, kubectl delete datavolume,pvc db-root -n web --ignore-not-found deletes them too\n`,
+    status: 0, deleted: ['/apis/kubevirt.io/v1/namespaces/web/virtualmachines/db'], stderr: `note: web/db: ${STAY}: if nothing else uses them, kubectl delete datavolume,pvc db-root -n web --ignore-not-found deletes them too\n`,
   });
 });
 
 test('nobody is told to delete a disk that is not there', async () => {
-  expect(await deletion()).toMatchObject({ status: 0, stderr: 'note: web/db: has no disks that last\n' });
+  expect(await deletion()).toMatchObject({ status: 0, stderr: 'note: web/db: has no persistent disks\n' });
 });
 
 test('an odd number of bytes is told with a unit', async () => {
   const odd = { ...disk({}), spec: { storage: { resources: { requests: { storage: '22763326669' } } } } };
-  expect(await deletion(odd)).toMatchObject({ stderr: 'note: web/db: its disks go with it: db-root (21.2Gi)\n' });
+  expect(await deletion(odd)).toMatchObject({ stderr: 'note: web/db: its disks are deleted with it: db-root (21.2Gi)\n' });
 });
 
 describe('of manifests', () => {
@@ -101,7 +101,7 @@ describe('of manifests', () => {
 
   test('a snapshot that goes is told: with it goes the way back of disks that stay', async () => {
     expect((await deleted([MACHINE, snapshot], '--no-wait')).stderr.split('\n')[0]).toBe(
-      'note: no way leads back any more to what these have kept, also of disks that stay: virtualmachinesnapshot.snapshot.kubevirt.io/before: to keep them, name the machines in place of their manifests',
+      'note: these snapshots are deleted too, even if their disks stay: virtualmachinesnapshot.snapshot.kubevirt.io/before: to keep them, give the names of the machines instead of their manifests',
     );
   });
 
@@ -113,7 +113,7 @@ describe('of manifests', () => {
   test('a pool, whose disks go, leaves a way to keep those of the machines', async () => {
     expect(await deleted([MACHINE, pool], '--keep-disks')).toMatchObject({
       status: 1,
-      stderr: expect.stringMatching(/^error: pool web\/farm: the disks of its machines go with it: scale the pool down first, with scaleInStrategy\.proactive\.statePreservation: Offline, as \S+hardware\.md#workstations says, or leave --keep-disks out, or name the other machines: cdk8s-kubevirt delete -n web db --keep-disks\n$/),
+      stderr: expect.stringMatching(/^error: pool web\/farm: the disks of its machines are deleted with it: scale the pool down first, with scaleInStrategy\.proactive\.statePreservation: Offline, as \S+hardware\.md#workstations describes, or leave out --keep-disks, or name the other machines: cdk8s-kubevirt delete -n web db --keep-disks\n$/),
     });
   });
 });
@@ -122,7 +122,7 @@ test.each([
   ['is about to own', {}],
   ['owns without controlling it', { ownerReferences: [{ ...owner('uid-db'), controller: false }] }],
 ])('a disk that the machine %s is said to go with it', async (_, metadata) => {
-  expect(await deletion(disk(metadata))).toMatchObject({ status: 0, stderr: 'note: web/db: its disks go with it: db-root (1Gi)\n' });
+  expect(await deletion(disk(metadata))).toMatchObject({ status: 0, stderr: 'note: web/db: its disks are deleted with it: db-root (1Gi)\n' });
 });
 
 test('the disks of ten thousand machines are found in time that grows with them', () => {

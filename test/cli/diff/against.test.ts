@@ -47,7 +47,7 @@ const KEPT = ', annotations: {helm.sh/resource-policy: keep}';
 const TEMPLATES = ', dataVolumeTemplates: [{metadata: {name: web-root}}, {metadata: {name: web-data}}]';
 
 test.each<[string, Files, Files, string[]]>([
-  ['more cores', all(machine('web', 1)), all(machine('web', 2)), ['it has to be restarted for spec.template.spec.domain.cpu.cores']],
+  ['more cores', all(machine('web', 1)), all(machine('web', 2)), ['it needs a restart to apply spec.template.spec.domain.cpu.cores']],
   ['other labels', all(machine('web', 1)), all(machine('web', 1, ', labels: {a: b}')), []],
   ['a machine that is stopped', all(machine('web', 1)), all(machine('web', 1).replace('Always', 'Halted')), ['it is stopped']],
   ['a machine that somebody may start', all(machine('web', 1).replace('Always', 'Halted')), all(machine('web', 1).replace('Always', 'Manual')), []],
@@ -55,16 +55,16 @@ test.each<[string, Files, Files, string[]]>([
   ['a machine that runs once', all(machine('web', 1).replace('Always', 'Halted')), all(machine('web', 1).replace('Always', 'Once')), ['it is started']],
   ['a machine that was started by hand', all(machine('web', 1).replace('Always', 'Manual')), all(machine('web', 1).replace('Always', 'Halted')), ['it is stopped']],
   ['disks in another order', all(machine('web', 1, '', '', DISKS('root', 'data'))), all(machine('web', 1, '', '', DISKS('data', 'root'))), []],
-  ['a disk whose name is a secret', all(machine('web', 1, '', '', DISKS(TOKEN))), all(machine('web', 1, '', '', DISKS(TOKEN).replace('virtio', 'sata'))), ['it has to be restarted for spec.template.spec']],
+  ['a disk whose name is a secret', all(machine('web', 1, '', '', DISKS(TOKEN))), all(machine('web', 1, '', '', DISKS(TOKEN).replace('virtio', 'sata'))), ['it needs a restart to apply spec.template.spec']],
   ['a machine that is started with more cores', all(machine('web', 1).replace('Always', 'Halted')), all(machine('web', 2)), ['it is started']],
   ['a machine that goes', all(machine('web', 1)), {}, ['it is deleted']],
   ['a machine that goes with disks of its own', all(machine('web', 1, '', TEMPLATES)), {}, ['it is deleted, and with the data of web-root, web-data']],
-  ['a protected machine that goes', all(machine('web', 1, KEPT, TEMPLATES)), {}, ['it stays in the cluster, for helm.sh/resource-policy: keep']],
+  ['a protected machine that goes', all(machine('web', 1, KEPT, TEMPLATES)), {}, ['it stays in the cluster, protected by helm.sh/resource-policy: keep']],
   ['a disk that goes', all(claim('data', '1Gi')), {}, ['it is deleted with its data']],
-  ['a protected disk that goes', all(claim('data', '1Gi', KEPT)), {}, ['it stays in the cluster, for helm.sh/resource-policy: keep']],
-  ['a larger disk', all(claim('data', '1Gi')), all(claim('data', '2Gi')), ['it grows, where its storage class lets it']],
+  ['a protected disk that goes', all(claim('data', '1Gi', KEPT)), {}, ['it stays in the cluster, protected by helm.sh/resource-policy: keep']],
+  ['a larger disk', all(claim('data', '1Gi')), all(claim('data', '2Gi')), ['it grows, if its storage class allows it']],
   ['a smaller disk', all(claim('data', '2Gi')), all(claim('data', '1Gi')), ['it is refused: a claim never shrinks']],
-  ['another storage class', all(claim('data', '1Gi')), all(claim('data', '1Gi', '', ', storageClassName: fast')), ['it is refused: of a claim only size and volumeAttributesClassName may change, not spec.storageClassName']],
+  ['another storage class', all(claim('data', '1Gi')), all(claim('data', '1Gi', '', ', storageClassName: fast')), ['it is refused: only size and volumeAttributesClassName of a claim can change, not spec.storageClassName']],
   ['a size in other words', all(claim('data', '10Gi')), all(claim('data', '10240Mi')), []],
   ['another volume attributes class', all(claim('data', '1Gi', '', ', volumeAttributesClassName: slow')), all(claim('data', '1Gi', '', ', volumeAttributesClassName: fast')), []],
   ['another image', all(disk('root', 'http://a/1')), all(disk('root', 'http://a/2')), ['it is refused: CDI never changes a DataVolume']],
@@ -72,18 +72,18 @@ test.each<[string, Files, Files, string[]]>([
   ['a size of an image in other words', all(disk('root', 'http://a/1', SIZE('1Gi'))), all(disk('root', 'http://a/1', SIZE('1024Mi'))), []],
   ['a further checkpoint of an import', all(disk('root', 'http://a/1')), all(disk('root', 'http://a/1', ', checkpoints: [{previous: "", current: a}], finalCheckpoint: true')), []],
   ['a smaller pool', all(pool(3)), all(pool(1)), ['it is scaled in from 3 to 1: 2 machines fewer']],
-  ['another image of a machine\'s own disk', all(machine('web', 1, '', templated('http://a/1'))), all(machine('web', 1, '', templated('http://a/2'))), ['it keeps the image of the disk that is there, web-root: give another disk another name']],
-  ['another image of a disk whose name is a secret', all(machine('web', 1, '', templated('http://a/1').replace('web-root', TOKEN))), all(machine('web', 1, '', templated('http://a/2').replace('web-root', TOKEN))), ['it keeps the image of the disk that is there, (secret): give another disk another name']],
+  ['another image of a machine\'s own disk', all(machine('web', 1, '', templated('http://a/1'))), all(machine('web', 1, '', templated('http://a/2'))), ['it keeps the image of the existing disk, web-root: give a new disk another name']],
+  ['another image of a disk whose name is a secret', all(machine('web', 1, '', templated('http://a/1').replace('web-root', TOKEN))), all(machine('web', 1, '', templated('http://a/2').replace('web-root', TOKEN))), ['it keeps the image of the existing disk, (secret): give a new disk another name']],
   ['another disk of a machine', all(machine('web', 1, '', templated('http://a/1'))), all(machine('web', 1, '', templated('http://a/2').replace('web-root', 'web-root-2'))), []],
-  ['another image of a pool', all(workers('http://a/1')), all(workers('http://a/2')), ['it deletes its machines that run, with their disks, and makes them anew, all at once']],
-  ['another size of disks in a pool', all(workers('a')), all(workers('a').replace('storage: {}', 'storage: {resources: {requests: {storage: 2Gi}}}')), ['it deletes its machines that run, with their disks, and makes them anew, all at once']],
-  ['another image of a pool in steps', all(workers('http://a/1')), all(workers('http://a/2', 1, ', maxUnavailable: 50%')), ['it deletes its machines that run, with their disks, and makes them anew, at most 2 at a time']],
-  ['more cores in a pool', all(workers('a')), all(workers('a', 2)), ['it restarts its machines that run, all at once']],
-  ['more cores in a pool one by one', all(workers('a')), all(workers('a', 2, ', maxUnavailable: 10%')), ['it restarts its machines that run, at most 1 at a time']],
-  ['more cores in a pool of selected machines', all(workers('a')), all(workers('a', 2, ', maxUnavailable: 1, updateStrategy: {proactive: {selectionPolicy: {selectors: {labelSelector: {matchLabels: {a: b}}}}}}')), ['it restarts its machines that run and that updateStrategy selects, at most 1 at a time']],
-  ['more cores in a pool that nobody starts again', all(workers('a', 1, '', 'Manual')), all(workers('a', 2, '', 'Manual')), ['it stops its machines that run, all at once']],
-  ['another image of a pool whose machines are off', all(workers('a', 1, '', 'Halted')), all(workers('b', 2, '', 'Halted')), ['it keeps the images of the disks that its machines have: only further machines get others']],
-  ['another image of an opportunistic pool', all(workers('a')), all(workers('b', 1, ', updateStrategy: {opportunistic: {}}')), ['it keeps the images of the disks that its machines have: only further machines get others']],
+  ['another image of a pool', all(workers('http://a/1')), all(workers('http://a/2')), ['it deletes its running machines with their disks, and creates them again, all at once']],
+  ['another size of disks in a pool', all(workers('a')), all(workers('a').replace('storage: {}', 'storage: {resources: {requests: {storage: 2Gi}}}')), ['it deletes its running machines with their disks, and creates them again, all at once']],
+  ['another image of a pool in steps', all(workers('http://a/1')), all(workers('http://a/2', 1, ', maxUnavailable: 50%')), ['it deletes its running machines with their disks, and creates them again, at most 2 at a time']],
+  ['more cores in a pool', all(workers('a')), all(workers('a', 2)), ['it restarts its running machines, all at once']],
+  ['more cores in a pool one by one', all(workers('a')), all(workers('a', 2, ', maxUnavailable: 10%')), ['it restarts its running machines, at most 1 at a time']],
+  ['more cores in a pool of selected machines', all(workers('a')), all(workers('a', 2, ', maxUnavailable: 1, updateStrategy: {proactive: {selectionPolicy: {selectors: {labelSelector: {matchLabels: {a: b}}}}}}')), ['it restarts its running machines that updateStrategy selects, at most 1 at a time']],
+  ['more cores in a pool that nobody starts again', all(workers('a', 1, '', 'Manual')), all(workers('a', 2, '', 'Manual')), ['it stops its running machines, all at once']],
+  ['another image of a pool whose machines are off', all(workers('a', 1, '', 'Halted')), all(workers('b', 2, '', 'Halted')), ['it keeps the images of the disks of existing machines: only new machines get the new images']],
+  ['another image of an opportunistic pool', all(workers('a')), all(workers('b', 1, ', updateStrategy: {opportunistic: {}}')), ['it keeps the images of the disks of existing machines: only new machines get the new images']],
   ['more cores in an opportunistic pool', all(workers('a')), all(workers('a', 2, ', updateStrategy: {opportunistic: {}}')), []],
   ['another image of a pool that nobody updates', all(workers('a')), all(workers('b', 2, ', updateStrategy: {unmanaged: {}}')), []],
   ['another image of a pool that is paused', all(workers('a')), all(workers('b', 2, ', paused: true')), []],
@@ -91,10 +91,10 @@ test.each<[string, Files, Files, string[]]>([
   ['labels of the machines of a pool', all(workers('a')), all(workers('a').replace('virtualMachineTemplate: {', 'virtualMachineTemplate: {metadata: {labels: {a: b}}, ')), []],
   ['a pool that goes', all(pool(3)), {}, ['it is deleted with its 3 machines and with the data of root']],
   ['a kind that goes', all('{apiVersion: apiextensions.k8s.io/v1, kind: CustomResourceDefinition, metadata: {name: things.example.com}}\n'), {}, ['it is deleted with all objects of its kind']],
-  ['a snapshot that goes', all(SNAPSHOT('')), {}, ['it is deleted with what it has kept']],
+  ['a snapshot that goes', all(SNAPSHOT('')), {}, ['it is deleted with the data that it holds']],
   ['a snapshot that goes without its content', all(SNAPSHOT(', deletionPolicy: Retain')), {}, []],
   ['a disk that goes with an annotation that is none', all(claim('data', '1Gi', ', annotations: {helm.sh/resource-policy: 7}')), {}, ['it is deleted with its data']],
-  ['a namespace that goes', all('{apiVersion: v1, kind: Namespace, metadata: {name: shop}}\n'), {}, ['it is deleted with all that is in it']],
+  ['a namespace that goes', all('{apiVersion: v1, kind: Namespace, metadata: {name: shop}}\n'), {}, ['it is deleted with everything in it']],
   ['another text of a Secret', all(secret('one')), all(secret('two')), ['it is refused: the Secret is immutable']],
   ['a machine whose restart cannot be told', all(machine('web', 1)), all(machine('web', 2).replace('devices: {}', 'devices: []')), [expect.stringMatching(/^it may have to be restarted: restarts: VirtualMachine\/shop\/web: /)]],
 ])('%s: what that does is told, without a cluster', (_, before, after, impact) => {
@@ -119,7 +119,7 @@ test('a folder without manifests has no objects', () => {
 
 test('what is no object is left out, and that is said', () => {
   expect(diff({ 'values.yaml': 'a: 1\n' }, { 'values.yaml': 'a: 2\n' })).toEqual({
-    status: 0, stdout: '', stderr: 'note: before: left out what is no Kubernetes object: 1 other document\nnote: after: left out what is no Kubernetes object: 1 other document\n',
+    status: 0, stdout: '', stderr: 'note: before: skipped, since they are not Kubernetes objects: 1 other document\nnote: after: skipped, since they are not Kubernetes objects: 1 other document\n',
   });
 });
 
@@ -169,7 +169,7 @@ test('of many objects there are as many fields as a comment has room for', () =>
   const many = all(...Array.from({ length: 300 }, (_, index) => machine(`web-${index}`, 1)));
   const { stdout } = diff({}, many, ['--output', 'markdown']);
   expect(stdout.length).toBeLessThan(22_000);
-  expect(stdout).toMatch(/^300 objects created\.$[^]*^There is no room for the fields of \d+ objects more\.$/m);
+  expect(stdout).toMatch(/^300 objects created\.$[^]*^The fields of \d+ more objects do not fit\.$/m);
 });
 
 test('a file that changes while it is compared is no difference, but a failure', () => {
@@ -190,7 +190,7 @@ test('a file that changes while it is compared is no difference, but a failure',
       return openSync(path, ...others);
     };`);
   const { status, stderr } = spawnSync(process.execPath, ['--require', join(folder, 'writer.js'), command, 'diff', 'after', '--against', 'before'], { cwd: folder, encoding: 'utf8' });
-  expect([status, stderr]).toEqual([2, 'error: after/all.yaml: was changed while it was read: give the same command again\n']);
+  expect([status, stderr]).toEqual([2, 'error: after/all.yaml: was changed while it was read: run the same command again\n']);
 });
 
 test('standard input cannot be both', () => {
@@ -202,21 +202,21 @@ test('everything that is wrong is told at once, and ends with 2', () => {
   const wrong = { 'a.yaml': `${machine('web', 1)}---\n${machine('web', 2)}`, 'b.yaml': '{apiVersion: v1, kind: ConfigMap, metadata: {}}\n---\n{kind: VirtualMachine}\n' };
   const { status: code, stdout, stderr: mistakes } = diff({}, wrong);
   expect([code, stdout, mistakes.split('\n')]).toEqual([2, '', [
-    'error: after/b.yaml:1: has no metadata.name: write it as text, or leave the document out',
-    'error: after/b.yaml:3: has no apiVersion, no metadata.name: write it as text, or leave the document out', '',
+    'error: after/b.yaml:1: has no metadata.name: write it as a string, or leave the document out',
+    'error: after/b.yaml:3: has no apiVersion, no metadata.name: write it as a string, or leave the document out', '',
   ]]);
-  expect(diff({}, { 'a.yaml': wrong['a.yaml'] }).stderr).toBe('error: after/a.yaml:3: VirtualMachine "web" is something else at after/a.yaml:1: give each object a name of its own\n');
+  expect(diff({}, { 'a.yaml': wrong['a.yaml'] }).stderr).toBe('error: after/a.yaml:3: VirtualMachine "web" differs from the one at after/a.yaml:1: give each object its own name\n');
   const { status, stderr } = diff({}, {}, ['before', '--prune', 'x', '--kubeconfig', 'x', '-n', 'x']);
   expect([status, stderr.split('\n')]).toEqual([2, [
-    'error: --prune is for a cluster, and --against asks none: leave out one of the two',
-    'error: --kubeconfig is for a cluster, and --against asks none: leave out one of the two',
-    'error: --namespace is for a cluster, and --against asks none: leave out one of the two',
-    'error: 2 paths are given: write one, to be compared with that of --against', '',
+    'error: --prune is for a cluster, and --against does not use one: leave out one of the two',
+    'error: --kubeconfig is for a cluster, and --against does not use one: leave out one of the two',
+    'error: --namespace is for a cluster, and --against does not use one: leave out one of the two',
+    'error: 2 paths are given: write one, to compare with --against', '',
   ]]);
   expect(diff({}, {}, ['--against', 'nowhere'])).toMatchObject({ status: 2, stderr: 'error: nowhere: there is no such file or folder\n' });
 });
 
 test('a namespace that is no text is told at its line', () => {
   const { status, stderr } = diff(all(machine('web', 1)), all(machine('web', 1).replace('namespace: shop', 'namespace: 7')));
-  expect([status, stderr]).toEqual([2, 'error: after/all.yaml:1: metadata.namespace: is no text: write the name of a namespace\n']);
+  expect([status, stderr]).toEqual([2, 'error: after/all.yaml:1: metadata.namespace: is not a string: write the name of a namespace\n']);
 });

@@ -41,7 +41,7 @@ test('what is lost with an object that would be pruned is told', async () => {
   await server.close();
   expect(errors).toEqual([]);
   expect(changes.map((change) => changeLines(change).map(({ text }) => text))).toEqual([
-    ['persistentvolumeclaim/data in namespace default would be pruned', '! it takes along its data'],
+    ['persistentvolumeclaim/data in namespace default would be pruned', '! it is deleted with its data'],
     ['configmap/goes in namespace default would be pruned'],
   ]);
 });
@@ -89,7 +89,7 @@ describe('a cluster that answers to a dry run', () => {
 
   test('is told what has to be restarted', async () => {
     expect((await shown([machine(2)], [machine(1)])).lines).toEqual([[
-      'virtualmachine.kubevirt.io/web in namespace default would be configured', '! it has to be restarted for spec.template.spec.domain.cpu.threads',
+      'virtualmachine.kubevirt.io/web in namespace default would be configured', '! it needs a restart to apply spec.template.spec.domain.cpu.threads',
       '- spec.template.spec.domain.cpu.threads: 1', '+ spec.template.spec.domain.cpu.threads: 2',
     ]]);
   });
@@ -98,7 +98,7 @@ describe('a cluster that answers to a dry run', () => {
     const there = (created?: boolean) => ({ ...machine(1), status: { created, printableStatus: 'Provisioning' } });
     const restarts = async (created?: boolean) => (await shown([machine(2)], [there(created)])).lines.flat().filter((line) => line.startsWith('!'));
     expect(await restarts()).toEqual([]);
-    expect(await restarts(true)).toEqual(['! it has to be restarted for spec.template.spec.domain.cpu.threads']);
+    expect(await restarts(true)).toEqual(['! it needs a restart to apply spec.template.spec.domain.cpu.threads']);
   });
 
   test('says nothing of what did not change, nor of what it creates', async () => {

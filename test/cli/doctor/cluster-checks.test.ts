@@ -16,7 +16,7 @@ test('what this user may not see is said to be unknown, not missing', () => expe
 
 test.each<[string, Partial<ClusterState>, string]>([
   ['KubeVirt', { kubeVirts: 'not served', virtApiVersion: undefined }, '✗ KubeVirt: is not installed: kubectl apply -f https://github.com/kubevirt/kubevirt/releases/download/v1.8.2/kubevirt-operator.yaml, then kubevirt-cr.yaml beside it\n'],
-  ['a KubeVirt object', { kubeVirts: [] }, '✗ KubeVirt: is not deployed: its operator is there, and no object of kind KubeVirt: '],
+  ['a KubeVirt object', { kubeVirts: [] }, '✗ KubeVirt: is not deployed: its operator is installed, but there is no object of kind KubeVirt: '],
   ['a KubeVirt that is ready', {
     kubeVirts: object('kubevirt', { phase: 'Deploying', conditions: [{ type: 'Available', status: 'False', message: 'Deploying version v1.8.2' }] }),
   }, '✗ KubeVirt: is not ready: phase Deploying: Deploying version v1.8.2: kubectl describe kubevirt -A\n'],
@@ -32,10 +32,10 @@ test.each<[string, Partial<ClusterState>, string]>([
   ['a CDI that is there, and not only asked for', {
     cdis: object('cdi', { phase: 'Deploying', conditions: [{ type: 'Created', status: 'True', message: 'All resources were created.' }, { type: 'Progressing', status: 'True', message: 'Started Deployment' }] }),
   }, '✗ CDI: is not ready: phase Deploying: Started Deployment: kubectl describe cdi -A\n'],
-  ['virt-api', { virtApiVersion: undefined }, '✗ virt-api: does not answer, so that no machine is admitted, started or stopped: kubectl get apiservice v1.subresources.kubevirt.io\n'],
+  ['virt-api', { virtApiVersion: undefined }, '✗ virt-api: does not answer, so no machine can be admitted, started or stopped: kubectl get apiservice v1.subresources.kubevirt.io\n'],
   ['CDI', { cdis: 'not served' }, '✗ CDI: is not installed: kubectl apply -f https://github.com/kubevirt/containerized-data-importer/releases/download/v1.65.0/cdi-operator.yaml, '],
   ['nodes', { nodes: [{ metadata: { name: 'a' } }] }, '✗ nodes: none of 1 can run machines: kubectl get nodes -L kubevirt.io/schedulable: '],
-  ['storage classes', { storageClasses: [] }, '✗ storage classes: there are none, so that no disk is made: install a CSI driver and create a StorageClass of it\n'],
+  ['storage classes', { storageClasses: [] }, '✗ storage classes: there are none, so no disk can be created: install a CSI driver and create a StorageClass for it\n'],
 ])('without %s it says how to get it', (_, changes, line) => expect(changed(changes)).toContain(line));
 
 test.each<[string, Partial<ClusterState>, string]>([
@@ -52,7 +52,7 @@ test.each<[string, Partial<ClusterState>, string]>([
       ],
     }),
   }, '! KubeVirt: 1.8.1, ready, but Degraded: Transitioning: kubectl describe kubevirt -A\n'],
-  ['a KubeVirt of no release', { virtApiVersion: 'devel' }, '! KubeVirt: devel, ready, which is no version of a release: expect it to differ from the 1.8 that the checks are made for\n'],
+  ['a KubeVirt of no release', { virtApiVersion: 'devel' }, '! KubeVirt: devel, ready, which is not a release version: expect it to differ from the 1.8 that the checks are made for\n'],
   ['profiles that one may not see', { storageProfiles: 'forbidden' }, '! storage class local: its access modes are not known, since this user may not list StorageProfiles: ask for list on storageprofiles.cdi.kubevirt.io\n'],
   ['no CDI', { cdis: 'not served', storageProfiles: 'not served' }, '! storage class local: its access modes are not known without CDI: install CDI, or write accessModes in every disk\n'],
   ['nodes that one may not see', { nodes: 'forbidden' }, '! nodes: are not known, since this user may not list them: ask for list on nodes\n'],
@@ -76,7 +76,7 @@ test('without a KubeVirt object nothing is said of its gates, nor of permissions
 test('what the server fails to list is told once, and not as forbidden or missing', () => {
   const failures = ['KubeVirt', 'CDI', 'StorageClass', 'StorageProfile', 'NetworkAttachmentDefinition', 'Node'].map((kind) => ({ kind, message: '500: conversion webhook failed' }));
   const all = { kubeVirts: 'failed', cdis: 'failed', storageClasses: 'failed', storageProfiles: 'failed', definitions: 'failed', nodes: 'failed' } as const;
-  const advice = 'mend what the API server needs for that, such as the webhook of an operator that is only half installed';
+  const advice = 'fix what the API server needs for that, such as the webhook of a partly installed operator';
   expect(lines({ ...all, virtApiVersion: 'v1.8.2', failures })).toBe(failures.map(({ kind }) => `✗ ${kind}: cannot be listed: 500: conversion webhook failed: ${advice}\n`).join(''));
   expect(changed({ storageProfiles: 'failed' })).toContain('! storage class local: its access modes are not known, since StorageProfiles cannot be listed\n');
   expect(liveCapabilities({ ...all, failures })).toEqual({});

@@ -83,9 +83,9 @@ describe('permissions', () => {
   test('on what is in no namespace are asked for the whole cluster', async () => {
     const inNamespacesOnly = ({ namespace }: Asked) => namespace !== undefined;
     expect(await told([STORAGE_CLASS, machine()], { allows: inNamespacesOnly })).toEqual([
-      '✓ manifests: the cluster has all that 2 objects need',
+      '✓ manifests: the cluster has everything that 2 objects need',
       '✓ may apply in default: yes',
-      '✗ may apply in the whole cluster: not without get, create, patch on storageclasses.storage.k8s.io: ask for a ClusterRole with them',
+      '✗ may apply in the whole cluster: no, this user lacks get, create, patch on storageclasses.storage.k8s.io: ask for a ClusterRole with them',
     ]);
   });
 
@@ -113,7 +113,7 @@ describe('permissions', () => {
     const server = await serve((_, response) => json(response, 403, { message: 'User "ann" cannot create resource "selfsubjectaccessreviews"' }), KINDS);
     open.push(server);
     expect(checkLines([await actionCheck(server.cluster, MachineAction.VIEW, 'shop', true)])).toEqual([
-      '! may view in shop: is not known, since this user may not ask: ask for create on selfsubjectaccessreviews.authorization.k8s.io',
+      '! may view in shop: is unknown, since this user may not check permissions: ask for create on selfsubjectaccessreviews.authorization.k8s.io',
     ]);
   });
 
@@ -122,7 +122,7 @@ describe('permissions', () => {
   });
 
   test('in a namespace are not asked where nothing is in one', async () => {
-    expect(await told([STORAGE_CLASS])).toEqual(['✓ manifests: the cluster has all that 1 object needs', '✓ may apply in the whole cluster: yes']);
+    expect(await told([STORAGE_CLASS])).toEqual(['✓ manifests: the cluster has everything that 1 object needs', '✓ may apply in the whole cluster: yes']);
   });
 });
 
@@ -131,13 +131,13 @@ describe('an object that is needed', () => {
   const CLAIM = `${NAMESPACE}/persistentvolumeclaims/data`;
 
   test('is there where the user sees its claim, and may not see DataVolumes', async () => {
-    expect(await told([claimed], { has: [CLAIM], forbids: ['datavolumes'] })).toEqual(['✓ manifests: the cluster has all that 1 object needs', '✓ may apply in default: yes']);
+    expect(await told([claimed], { has: [CLAIM], forbids: ['datavolumes'] })).toEqual(['✓ manifests: the cluster has everything that 1 object needs', '✓ may apply in default: yes']);
   });
 
   test('is not said to be there where nobody could look', async () => {
     expect(await told([claimed], { forbids: ['datavolumes', 'persistentvolumeclaims'] })).toEqual([
-      '! 1: VirtualMachine "web": needs PersistentVolumeClaim "data" in namespace "default", and whether that is there this user may not see',
-      '✓ manifests: the cluster has all that 1 object needs, as far as this user may see',
+      '! 1: VirtualMachine "web": needs PersistentVolumeClaim "data" in namespace "default", and this user may not see whether it exists',
+      '✓ manifests: the cluster has everything that 1 object needs, as far as this user may see',
       '✓ may apply in default: yes',
     ]);
   });
@@ -151,14 +151,14 @@ describe('an object that is needed', () => {
     writeFileSync(file, JSON.stringify(machine({ secret: { secretName: 'keys' } }, { configMap: { name: 'notes' } })));
     const checks = await manifestChecks(server.cluster.with({ timeout: 0 }), readInput([file]), COMPLETE);
     expect(checkLines(checks).map((line) => line.replaceAll(`${file}:`, ''))).toEqual([
-      '! 1: VirtualMachine "web": needs Secret "keys" in namespace "default", and whether that is there the server fails to tell: 500: etcdserver: timed out',
-      expect.stringMatching(/^✗ 1: VirtualMachine "web": needs ConfigMap "notes" in namespace "default", which is not there/),
+      '! 1: VirtualMachine "web": needs Secret "keys" in namespace "default", and the server does not report (500: etcdserver: timed out) whether it exists',
+      expect.stringMatching(/^✗ 1: VirtualMachine "web": needs ConfigMap "notes" in namespace "default", which does not exist/),
       '✓ may apply in default: yes',
     ]);
   });
 
   test('is missing where the user sees that neither is there, and unsure where a DataVolume may be', async () => {
-    expect((await told([claimed]))[0]).toMatch(/^✗ 1: VirtualMachine "web": needs PersistentVolumeClaim "data" in namespace "default", which is not there: /);
+    expect((await told([claimed]))[0]).toMatch(/^✗ 1: VirtualMachine "web": needs PersistentVolumeClaim "data" in namespace "default", which does not exist: /);
     expect((await told([claimed], { forbids: ['datavolumes'] }))[0]).toMatch(/^! 1: /);
   });
 });
@@ -171,8 +171,8 @@ test('a kind whose group the server fails to serve does not end the diagnosis', 
   writeFileSync(file, JSON.stringify({ apiVersion: 'metrics.k8s.io/v1beta1', kind: 'PodMetrics', metadata: { name: 'web' } }));
   const checks = await manifestChecks(server.cluster.with({ timeout: 0 }), readInput([file]), COMPLETE);
   expect(checkLines(checks).map((line) => line.replaceAll(`${file}:`, ''))).toEqual([
-    '! 1: whether the cluster has PodMetrics of metrics.k8s.io/v1beta1 the server fails to tell: 503: the server is currently unable to handle the request',
-    '✓ manifests: the cluster has all that 1 object needs, as far as this user may see',
+    '! 1: the server does not report (503: the server is currently unable to handle the request) whether the cluster has PodMetrics of metrics.k8s.io/v1beta1',
+    '✓ manifests: the cluster has everything that 1 object needs, as far as this user may see',
     '✓ may apply in default: yes',
   ]);
 });
@@ -197,12 +197,12 @@ describe('what a controller makes', () => {
 
   test('of a clone is no machine that has to be there', async () => {
     expect(await needed([clone({ ...MACHINE, name: 'other' })], [WEB])).toEqual([]);
-    expect(await needed([clone({ ...MACHINE, name: 'other' })], [])).toEqual([expect.stringContaining('needs VirtualMachine "web" in namespace "default", which is not there')]);
+    expect(await needed([clone({ ...MACHINE, name: 'other' })], [])).toEqual([expect.stringContaining('needs VirtualMachine "web" in namespace "default", which does not exist')]);
   });
 
   test('of a restore may be a machine that is not there', async () => {
     expect(await needed([restore('new')], [SNAPSHOT])).toEqual([]);
-    expect(await needed([restore('new')], [])).toEqual([expect.stringContaining('needs VirtualMachineSnapshot "before" in namespace "default", which is not there')]);
+    expect(await needed([restore('new')], [])).toEqual([expect.stringContaining('needs VirtualMachineSnapshot "before" in namespace "default", which does not exist')]);
   });
 
   test('is there for others, too', async () => {
@@ -230,7 +230,7 @@ describe('the default storage class', () => {
     expect(await lacking(STORAGE, OF_MACHINES)).toEqual([]);
     expect(await lacking({ ...STORAGE, spec: { ...STORAGE.spec, contentType: 'archive' } }, OF_MACHINES)).toHaveLength(1);
     expect(await lacking(claim, OF_MACHINES)).toEqual([
-      '✗ 1: PersistentVolumeClaim "data": needs a storage class for PersistentVolumeClaim "data", which names none, and the cluster\'s default "fast" is only for DataVolumes with spec.storage: write storageClassName: it has fast',
+      '✗ 1: PersistentVolumeClaim "data": needs a storage class for PersistentVolumeClaim "data", which does not specify one, and the cluster\'s default "fast" is only for DataVolumes with spec.storage: write storageClassName: it has fast',
     ]);
     expect(await lacking(PVC, OF_MACHINES)).toHaveLength(1);
   });
@@ -238,7 +238,7 @@ describe('the default storage class', () => {
   test('is missing where there is none', async () => {
     const none = { ...COMPLETE, storageClasses: [{ metadata: { name: 'fast' } }] };
     expect(await lacking(STORAGE, none)).toEqual([
-      '✗ 1: DataVolume "root": needs a storage class for DataVolume "root", which names none, and the cluster has no default: write storageClassName: it has fast',
+      '✗ 1: DataVolume "root": needs a storage class for DataVolume "root", which does not specify one, and the cluster has no default: write storageClassName: it has fast',
     ]);
   });
 });
@@ -251,9 +251,9 @@ describe('the store of an ExternalSecret', () => {
 
   test('is missing where the cluster does not have it', async () => {
     expect(await needed([external({ secretStoreRef: { name: 'vault', kind: 'ClusterSecretStore' } })])).toEqual([
-      '✗ 1: ExternalSecret "keys": needs ClusterSecretStore "vault", which is not there: kubectl get clustersecretstores lists those there are, give its manifest too',
+      '✗ 1: ExternalSecret "keys": needs ClusterSecretStore "vault", which does not exist: kubectl get clustersecretstores lists the existing ones, give its manifest too',
     ]);
-    expect(await needed([external({ secretStoreRef: { name: 'vault' } })])).toEqual([expect.stringContaining('needs SecretStore "vault" in namespace "default", which is not there')]);
+    expect(await needed([external({ secretStoreRef: { name: 'vault' } })])).toEqual([expect.stringContaining('needs SecretStore "vault" in namespace "default", which does not exist')]);
     expect(await needed([external({ data: [{ sourceRef: { storeRef: { name: 'one' } } }], dataFrom: [{ sourceRef: { storeRef: { name: 'two' } } }, { extract: { key: 'x' } }] })])).toEqual([
       expect.stringContaining('"one"'), expect.stringContaining('"two"'),
     ]);
@@ -262,7 +262,7 @@ describe('the store of an ExternalSecret', () => {
   test('is missing where the cluster has not even its kind', async () => {
     expect((await told([external({ secretStoreRef: { name: 'vault' } })])).filter((line) => line.startsWith('✗'))).toEqual([
       expect.stringContaining('the cluster has no ExternalSecret of external-secrets.io/v1'),
-      expect.stringContaining('needs SecretStore "vault", which is not there'),
+      expect.stringContaining('needs SecretStore "vault", which does not exist'),
     ]);
   });
 
@@ -273,7 +273,7 @@ describe('the store of an ExternalSecret', () => {
   });
 
   test('is unsure where this user may not see it, and none where the kind is of others', async () => {
-    expect(await needed([external({ secretStoreRef: { name: 'vault' } })], { forbids: ['secretstores'] })).toEqual([expect.stringMatching(/^! .*"vault".* this user may not see$/)]);
+    expect(await needed([external({ secretStoreRef: { name: 'vault' } })], { forbids: ['secretstores'] })).toEqual([expect.stringMatching(/^! .*"vault".* this user may not see whether it exists$/)]);
     expect(await needed([external({ secretStoreRef: { name: 'vault' } }, 'example.test/v1')])).toEqual([]);
   });
 });
@@ -287,7 +287,7 @@ describe('an autoscaler of what pods use', () => {
 
   test('needs the metrics API, which is told once', async () => {
     expect(await needed([scaler(cpu), scaler(cpu, 'other')])).toEqual([
-      '✗ 1: HorizontalPodAutoscaler "crew": needs the metrics API, metrics.k8s.io/v1beta1, which is not there: install metrics-server: until then it changes no number of machines',
+      '✗ 1: HorizontalPodAutoscaler "crew": needs the metrics API, metrics.k8s.io/v1beta1, which does not exist: install metrics-server: until then, it does not scale',
     ]);
     expect(await needed([scaler(cpu)], METRICS)).toEqual([]);
   });
@@ -308,6 +308,6 @@ describe('an autoscaler of what pods use', () => {
     open.push(server);
     writeFileSync(file, JSON.stringify(scaler(cpu)));
     const checks = await manifestChecks(server.cluster.with({ timeout: 0 }), readInput([file]), COMPLETE);
-    expect(checkLines(checks).filter((line) => line.startsWith('!'))).toEqual([expect.stringContaining('needs the metrics API, metrics.k8s.io/v1beta1, and whether that is there the server fails to tell: 503: ')]);
+    expect(checkLines(checks).filter((line) => line.startsWith('!'))).toEqual([expect.stringContaining('needs the metrics API, metrics.k8s.io/v1beta1, and the server does not report (503: ')]);
   });
 });

@@ -24,5 +24,5 @@ test.each<[string, Respond, string]>([
   ['does not know the user', (_, response) => json(response, 401, { message: 'Unauthorized' }), '401: Unauthorized'],
   ['breaks the connection', (request) => request.socket.destroy(), 'socket hang up'],
 ])('what %s does not answer as one', async (_, respond, reason) => {
-  expect(await told(respond)).toMatch(new RegExp(`^✗ cluster: URL does not answer as one: .*${reason}.*: look at the address in the kubeconfig`));
+  expect(await told(respond)).toMatch(new RegExp(`^✗ cluster: URL does not answer as a cluster: .*${reason}.*: look at the address in the kubeconfig`));
 });

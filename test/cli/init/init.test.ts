@@ -29,7 +29,7 @@ describe.each(['typescript', 'python', 'java', 'go'])('in %s', (language) => {
     expect(read('README.md').trim().split('\n')).toHaveLength(5);
     const { jobs: { ci: { steps } } } = parse(read('.github/workflows/ci.yaml'));
     expect(steps.map(({ name }: any) => name).filter(Boolean)).toEqual([
-      'Install', 'Lint', 'Test', ...gitops.length > 0 ? ['Synthesize', 'The manifests are committed'] : [], 'Validate, and say what changes',
+      'Install', 'Lint', 'Test', ...gitops.length > 0 ? ['Synthesize', 'The manifests are committed'] : [], 'Validate, and comment on changes',
     ]);
   });
 });
@@ -37,10 +37,10 @@ describe.each(['typescript', 'python', 'java', 'go'])('in %s', (language) => {
 test('in Python people get an environment, since the system\'s Python takes no packages, and CI needs none', () => {
   const { stderr, read } = init(['python']);
   expect(stderr).toContain('\nthen: python3 -m venv .venv && . .venv/bin/activate && pip install --requirement requirements.txt && pytest && python main.py\n');
-  expect(read('README.md')).toContain('\nMake an environment by `python3 -m venv .venv`, and enter it by `. .venv/bin/activate` wherever you work here. Run `pip install');
+  expect(read('README.md')).toContain('\nCreate an environment with `python3 -m venv .venv`, and enter it with `. .venv/bin/activate` in every shell. Run `pip install');
   expect(read('README.md')).toContain('\n`cdk8s-kubevirt validate dist` checks them without a cluster; `cdk8s-kubevirt apply dist --wait` applies them.\n');
   expect(read('.github/workflows/ci.yaml')).not.toContain('venv');
-  expect(init(['go']).read('README.md')).toContain('\nRun `go mod tidy` once; then');
+  expect(init(['go']).read('README.md')).toContain('\nRun `go mod tidy` once, then');
   expect(init(['go']).read('README.md')).toContain('\n`npx cdk8s-kubevirt validate dist` checks');
 });
 
@@ -95,7 +95,7 @@ test('a token in an address that is none is not told', () => {
 test.each(['https://ada:hunter2@git.example.com/x.git', 'https://hunter2@git.example.com/x.git', 'ssh://git:hunter2@git.example.com/x.git', 'http://ada:hunter2@x', 'git+https://ada:hunter2@x', ' HTTPS://hunter2@x', 'ada:hunter2@git.example.com:x.git', 'https://ada:hun/ter2@git.example.com/x.git', 'ssh://git:hun/ter2@git.example.com/x.git', 'ada:hun/ter2@git.example.com:x.git'])('the login in %j is not written, and not told', (address) => {
   const { status, stderr, folder } = init(['--gitops', 'flux', '--repository', address]);
   expect([status, stderr, readdirSync(folder)]).toEqual([
-    2, 'error: --repository has a login in it, which everybody could read in the manifests: write the address without it, and give it to the GitOps tool as a Secret\n', [],
+    2, 'error: --repository contains a login, which everyone could read in the manifests: write the address without it, and give it to the GitOps tool as a Secret\n', [],
   ]);
 });
 
@@ -103,7 +103,7 @@ test('a folder that is not empty is left as it is, and its content is named', ()
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   const { status, stdout, stderr, folder } = init([], 'machines', Object.fromEntries(names.map((name) => [name, name])));
   expect([status, stdout, readdirSync(folder)]).toEqual([2, '', names]);
-  expect(stderr).toBe('error: the folder is not empty: it has "a", "b", "c", "d", "e" and 1 more: make a folder, as by mkdir machines, and run init there\n');
+  expect(stderr).toBe('error: the folder is not empty: it contains "a", "b", "c", "d", "e" and 1 more: make a folder, such as with mkdir machines, and run init there\n');
 });
 
 test('everything that is wrong is told at once, and nothing is written', () => {
@@ -113,14 +113,14 @@ test('everything that is wrong is told at once, and nothing is written', () => {
     'error: --gitops "jenkins": write argocd or flux',
     'error: --name "$(touch x)": write lower-case letters, digits and hyphens, at most 63, a letter first and no hyphen last',
     'error: --repository "https://x/\\";touch x;\\"": write an address such as https://git.example.com/machines.git',
-    'error: the folder is not empty: it has "a b": make a folder, as by mkdir machines, and run init there',
+    'error: the folder is not empty: it contains "a b": make a folder, such as with mkdir machines, and run init there',
     '',
   ].join('\n'));
   expect([status, readdirSync(folder)]).toEqual([2, ['a b']]);
 });
 
 test.each([
-  [['typescript'], 'A`b', /^error: the folder's name "A`b" is none for a project: write --name with /],
+  [['typescript'], 'A`b', /^error: the name of the folder, "A`b", is not a valid project name: write --name with /],
   [['typescript', '--repository', 'https://git.example.com/x.git'], 'x', /^error: --repository is for a GitOps tool: write --gitops too, or leave it out\n$/],
   [['typescript', '--name', 'x'.repeat(64)], 'x', /^error: --name "x{64}": write /],
   [['toString'], 'x', /^error: language "toString": write /],

@@ -25,7 +25,7 @@ test.each([['-n web', 1], ['-A', 2]])('who may not list instances is told machin
     pathname.endsWith('/virtualmachineinstances') ? { code: 403, body: { message: forbidden } } : { body: { metadata: {}, items: ['web', 'shop'].slice(0, namespaces).map(machine) } }
   )));
   expect(stdout.trimEnd().split('\n')).toEqual([expect.stringMatching(/NAME .*NODE/), ...Array(namespaces).fill(expect.stringMatching(/\bdb +Pending +False +<unknown> +<unknown> /))]);
-  expect(stderr).toMatch(new RegExp(`^note: cluster .*: cannot list VirtualMachineInstance of kubevirt\\.io/v1.*: 403: ${forbidden}: nodes and addresses are not known\n$`));
+  expect(stderr).toMatch(new RegExp(`^note: cluster .*: cannot list VirtualMachineInstance of kubevirt\\.io/v1.*: 403: ${forbidden}: nodes and addresses are unknown\n$`));
   expect(status).toBe(0);
 });
 
@@ -37,7 +37,7 @@ test('a pool that is not there is no success', async () => {
   const answer: Answer = (_, { pathname }) => ({ body: pathname === `/apis/${pool.apiVersion}` ? kinds : { metadata: {}, items: [] } });
   for (const verb of ['stop', 'list']) {
     expect(await ended(start([verb, file], answer))).toEqual({
-      status: 1, stdout: '', stderr: 'error: VirtualMachinePool "crew" in namespace "web" is not there: apply it first, or look whether its name and namespace are right\n',
+      status: 1, stdout: '', stderr: 'error: VirtualMachinePool "crew" in namespace "web" does not exist: apply it first, or check its name and namespace\n',
     });
   }
 });
@@ -58,5 +58,5 @@ test.each(['list', 'status'])('%s tells the machines of manifests that are there
     pathname.endsWith('/one') ? { code: 404, body: { message: 'no' } } : { body: pathname.endsWith('/two') ? machine('two') : { metadata: {}, items: [] } }
   )));
   expect(stdout).toMatch(/\btwo\b/);
-  expect([status, stderr]).toEqual([1, `error: VirtualMachine "one" in namespace "web" is not there: apply ${file} first, or look whether its namespace is right\n`]);
+  expect([status, stderr]).toEqual([1, `error: VirtualMachine "one" in namespace "web" does not exist: apply ${file} first, or check its namespace\n`]);
 });

@@ -27,12 +27,12 @@ test.each([
 });
 
 test.each<[string, () => unknown, string]>([
-  ['names and labels', () => parseSelection(['web'], { selector: 'a=b' }), 'names or paths and --selector exclude each other: write one of them'],
-  ['labels and all', () => parseSelection([], { selector: 'a=b', all: true }), '--selector and --all exclude each other: write one of them'],
-  ['names with their namespaces', () => parseSelection(['shop/web', './src', 'shop/web.yaml'], {}), '"shop/web" is no file or folder: write web --namespace shop for the machine'],
-  ['names in all namespaces', () => parseSelection(['web'], { allNamespaces: true }), '--all-namespaces does not go with names: write --namespace and one namespace'],
+  ['names and labels', () => parseSelection(['web'], { selector: 'a=b' }), 'names or paths and --selector cannot be combined: write one of them'],
+  ['labels and all', () => parseSelection([], { selector: 'a=b', all: true }), '--selector and --all cannot be combined: write one of them'],
+  ['names with their namespaces', () => parseSelection(['shop/web', './src', 'shop/web.yaml'], {}), '"shop/web" is not a file or folder: write web --namespace shop for the machine'],
+  ['names in all namespaces', () => parseSelection(['web'], { allNamespaces: true }), '--all-namespaces cannot be combined with names: write --namespace and one namespace'],
   ['names that no object may have', () => parseSelection(['Web', 'vm/a b', 'web'], {}), ['"Web"', '"a b"'].map((name) => (
-    `${name} is the name of no machine: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"`
+    `${name} is not a valid machine name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"`
   )).join('\n')],
   ['nothing', () => requireSelection([], {}), 'no machine is given: write names, paths of manifests, --selector or --all'],
 ])('%s select no machines', (_, select, message) => {
@@ -100,27 +100,27 @@ test('a pool that is there and has no machines selects none', async () => {
 
 test('pools that are not there are told at once with machines that are not, with those that are near', async () => {
   await expect(asked(['wbe', poolOf('idel'), poolOf('crew'), poolOf('absent')], true, { pools: ['idle', 'crew'] })).rejects.toThrow(new Error([
-    'VirtualMachine "wbe" in namespace "default" is not there: write "web"',
-    'VirtualMachinePool "idel" in namespace "default" is not there: write "idle"',
-    'VirtualMachinePool "absent" in namespace "default" is not there: apply it first, or look whether its name and namespace are right',
+    'VirtualMachine "wbe" in namespace "default" does not exist: write "web"',
+    'VirtualMachinePool "idel" in namespace "default" does not exist: write "idle"',
+    'VirtualMachinePool "absent" in namespace "default" does not exist: apply it first, or check its name and namespace',
   ].join('\n')));
 });
 
 test('a pool that is not there is told where a namespace has none', async () => {
-  await expect(asked([poolOf('crew', 'shop')])).rejects.toThrow('VirtualMachinePool "crew" in namespace "shop" is not there: apply it first, or look whether its name and namespace are right');
+  await expect(asked([poolOf('crew', 'shop')])).rejects.toThrow('VirtualMachinePool "crew" in namespace "shop" does not exist: apply it first, or check its name and namespace');
 });
 
 test('who may not list pools is told that one without machines may not be there', async () => {
   const print = jest.spyOn(terminal, 'say').mockImplementation();
   expect(await asked([poolOf('idle')], true, { mayListPools: false })).toEqual([]);
   expect(print.mock.calls).toEqual([['note', [expect.stringMatching(
-    /^VirtualMachinePool "idle" in namespace "default" has no machines, or is not there: .*cannot list VirtualMachinePool .*: 403: User "ann" cannot list pools$/,
+    /^VirtualMachinePool "idle" in namespace "default" has no machines, or does not exist: .*cannot list VirtualMachinePool .*: 403: User "ann" cannot list pools$/,
   )]]]);
 });
 
 test('machines of other platforms are none', async () => {
   const file = manifests('apiVersion: vmoperator.vmware.com/v1alpha1\nkind: VirtualMachine\nmetadata: {name: web}');
-  await expect(asked([file])).rejects.toThrow(`${file}: describes no machines`);
+  await expect(asked([file])).rejects.toThrow(`${file}: contains no machines`);
 });
 
 test('manifests without version and name are told at once', async () => {
@@ -140,7 +140,7 @@ test('many machines that are not there are told after one list of their namespac
   });
   const names = Array.from({ length: 30 }, (_, index) => `wbe${index}`);
   await expect(selectedMachines(cluster, parseSelection(names, {})).finally(close)).rejects.toThrow(names.map((name) => (
-    `VirtualMachine "${name}" in namespace "default" is not there: \`cdk8s-kubevirt list -n default\` names those that are`
+    `VirtualMachine "${name}" in namespace "default" does not exist: \`cdk8s-kubevirt list -n default\` lists those that exist`
   )).join('\n'));
   expect(requests).toHaveLength(31);
 });
@@ -160,18 +160,18 @@ test('pools of many namespaces are looked for by a few requests at a time', asyn
 });
 
 test('who may not list machines is told which one is not there', async () => {
-  await expect(asked(['wbe'], false)).rejects.toThrow('VirtualMachine "wbe" in namespace "default" is not there: look whether the name and --namespace are right');
+  await expect(asked(['wbe'], false)).rejects.toThrow('VirtualMachine "wbe" in namespace "default" does not exist: check the name and --namespace');
 });
 
 test('manifests without machines are a mistake', async () => {
   const file = manifests('apiVersion: v1\nkind: Secret\nmetadata: {name: notes}');
-  await expect(asked([file])).rejects.toThrow(`${file}: describes no machines: give the manifests of VirtualMachines or VirtualMachinePools`);
+  await expect(asked([file])).rejects.toThrow(`${file}: contains no machines: give the manifests of VirtualMachines or VirtualMachinePools`);
 });
 
 test('all names that no machine has are told at once, with those that are near', async () => {
   await expect(asked(['wbe', 'web', 'nothing-like-it'])).rejects.toThrow([
-    'VirtualMachine "wbe" in namespace "default" is not there: write "web"',
-    'VirtualMachine "nothing-like-it" in namespace "default" is not there: `cdk8s-kubevirt list -n default` names those that are',
+    'VirtualMachine "wbe" in namespace "default" does not exist: write "web"',
+    'VirtualMachine "nothing-like-it" in namespace "default" does not exist: `cdk8s-kubevirt list -n default` lists those that exist',
   ].join('\n'));
 });
 
@@ -181,7 +181,7 @@ test('a folder that is written like a kind and a name is told as both', () => {
   const from = process.cwd();
   process.chdir(folder);
   try {
-    expect(() => parseSelection(['vms/web', 'vms/db'], {})).toThrow(new UsageError('"vms/web" is a path, and a machine, too: write ./vms/web or web'));
+    expect(() => parseSelection(['vms/web', 'vms/db'], {})).toThrow(new UsageError('"vms/web" is both a path and a machine: write ./vms/web or web'));
   } finally {
     process.chdir(from);
   }
@@ -189,12 +189,12 @@ test('a folder that is written like a kind and a name is told as both', () => {
 
 test('a folder that is written like a name is told as the path that it is', async () => {
   // The project's own folder.
-  await expect(asked(['src'])).rejects.toThrow('VirtualMachine "src" in namespace "default" is not there: write ./src for the manifests of that name');
+  await expect(asked(['src'])).rejects.toThrow('VirtualMachine "src" in namespace "default" does not exist: write ./src for the manifests of that name');
 });
 
 describe('a machine of manifests that is not there', () => {
   const machineOf = (name: string) => manifests(JSON.stringify({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name } }));
-  const absent = (...files: string[]) => `VirtualMachine "wbe" in namespace "default" is not there: apply ${files.join(' ')} first, or look whether its namespace is right`;
+  const absent = (...files: string[]) => `VirtualMachine "wbe" in namespace "default" does not exist: apply ${files.join(' ')} first, or check its namespace`;
 
   test('is told beside those that are', async () => {
     const files = [machineOf('wbe'), machineOf('web')];
@@ -205,7 +205,7 @@ describe('a machine of manifests that is not there', () => {
   test('is a mistake where no other is there, and where one was typed that is not', async () => {
     const file = machineOf('wbe');
     await expect(selectedIn(presentMachines, [file])).rejects.toThrow(absent(file));
-    await expect(selectedIn(presentMachines, ['wbe', 'crew-0'])).rejects.toThrow('"wbe" in namespace "default" is not there: write "web"');
+    await expect(selectedIn(presentMachines, ['wbe', 'crew-0'])).rejects.toThrow('"wbe" in namespace "default" does not exist: write "web"');
   });
 
   test('keeps verbs that change machines from changing the others', async () => {
@@ -216,7 +216,7 @@ describe('a machine of manifests that is not there', () => {
   test('is to be applied from wherever it came', async () => {
     const { cluster, close } = await serve((_, response) => json(response, 404, { message: 'no' }));
     const read = jest.spyOn(documents, 'readDocuments').mockReturnValue([{ source: 'stdin', where: 'stdin:1', lineAt: () => 1, value: { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'wbe' } } }]);
-    await expect(presentMachines(cluster, parseSelection(['-'], {})).finally(close)).rejects.toThrow('is not there: apply it first, or look whether its namespace is right');
+    await expect(presentMachines(cluster, parseSelection(['-'], {})).finally(close)).rejects.toThrow('does not exist: apply it first, or check its namespace');
     read.mockRestore();
   });
 });

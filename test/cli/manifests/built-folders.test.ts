@@ -19,7 +19,7 @@ test.each([
   ['a chart', 'Chart.yaml', 'name: machines\nversion: 1.0.0\n', 'helm template'],
 ])('%s is told, with what makes its manifests', (_, file, text, program) => {
   const folder = folderWith(file, text);
-  const told = `${join(folder, file)}: manifests are made of this folder: give what \`${program} ${folder}\` prints, as -`;
+  const told = `${join(folder, file)}: manifests are built from this folder: give the output of \`${program} ${folder}\` as -`;
   expect(() => keptInput([folder])).toThrow(told);
   expect(() => readDocuments([folder])).toThrow(told);
 });
@@ -50,7 +50,7 @@ test('a folder below is told too, and a file of it may be named', () => {
   mkdirSync(join(folder, 'base'));
   writeFileSync(join(folder, 'base/kustomization.yaml'), 'resources: [vm.yaml]\n');
   writeFileSync(join(folder, 'base/vm.yaml'), 'kind: VirtualMachine\n');
-  expect(() => readDocuments([folder])).toThrow(`${join(folder, 'base/kustomization.yaml')}: manifests are made of this folder: give what \`kustomize build ${join(folder, 'base')}\` prints, as -`);
+  expect(() => readDocuments([folder])).toThrow(`${join(folder, 'base/kustomization.yaml')}: manifests are built from this folder: give the output of \`kustomize build ${join(folder, 'base')}\` as -`);
   expect(readDocuments([join(folder, 'base/vm.yaml')])).toHaveLength(1);
 });
 
@@ -59,5 +59,5 @@ test('nothing else is told of it, and every other path is', () => {
   mkdirSync(join(folder, 'base'));
   writeFileSync(join(folder, 'base/vm.yaml'), '{');
   const absent = join(folder, 'absent.yaml');
-  expect(() => readDocuments([absent, folder])).toThrow(new RegExp(`^${absent}: there is no such file or folder\n${folder}/kustomization.yaml: manifests are made of[^\n]*$`));
+  expect(() => readDocuments([absent, folder])).toThrow(new RegExp(`^${absent}: there is no such file or folder\n${folder}/kustomization.yaml: manifests are built from[^\n]*$`));
 });

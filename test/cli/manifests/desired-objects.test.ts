@@ -20,7 +20,7 @@ async function read(text: string, namespace?: string) {
 const config = (rest: string) => `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\n${rest}`;
 
 test('an integer that would become another one is told at its line', async () => {
-  await expect(read(config('count: 9007199254740993\n'))).rejects.toThrow(/in\.yaml:5: ConfigMap\/a: count: the integer of about 9007199254740992 is too large to stay what it is/);
+  await expect(read(config('count: 9007199254740993\n'))).rejects.toThrow(/in\.yaml:5: ConfigMap\/a: count: the integer of about 9007199254740992 is too large to be kept exactly/);
 });
 
 test('the largest one that stays what it is, and one in quotes, are taken', async () => {
@@ -32,7 +32,7 @@ test('objects that contradict --namespace are told once for each namespace', asy
   const inNamespace = (name: string, namespace: string) => `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}, namespace: ${namespace}}\n`;
   const error: Error = await read([inNamespace('a', 'shop'), inNamespace('b', 'other'), inNamespace('c', 'shop'), inNamespace('d', 'team')].join('---\n'), 'other').then(undefined, (each) => each);
   expect(error.message.split('\n').map((line) => line.replace(/^.*in\.yaml/, 'in.yaml'))).toEqual([
-    'in.yaml:3: ConfigMap/a: metadata.namespace: "shop" is not the namespace of --namespace "other": leave out one of the two (2 objects are to be in it)',
+    'in.yaml:3: ConfigMap/a: metadata.namespace: "shop" is not the namespace of --namespace "other": leave out one of the two (of 2 objects)',
     'in.yaml:15: ConfigMap/d: metadata.namespace: "team" is not the namespace of --namespace "other": leave out one of the two',
   ]);
 });

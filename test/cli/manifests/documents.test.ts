@@ -74,7 +74,7 @@ test('files that are not there and folders without YAML are wrong calls, all at 
 test('a folder of Terraform\'s is told where its machines can be had', () => {
   const refusal = (path: string) => () => readDocuments([path]);
   expect(refusal(files({ 'modules/vm/main.tf': '', 'README.md': '' }))).toThrow(/has no \.yaml files: .*kubectl get vm NAME -o yaml > NAME\.yaml, see https:.*start\/from-a-cluster\.md$/);
-  expect(refusal(files({ 'vm.json': '{}' }))).toThrow('has no .yaml files: name files of another kind, such as .json, themselves');
+  expect(refusal(files({ 'vm.json': '{}' }))).toThrow('has no .yaml files: give files of another type, such as .json, by name');
 });
 
 describe('of what is no file in a folder', () => {
@@ -92,7 +92,7 @@ describe('of what is no file in a folder', () => {
     symlinkSync('/dev/zero', join(odd, 'below', 'zero.yaml'));
     symlinkSync(odd, join(odd, 'folder.yml'));
     execFileSync('mkfifo', [join(odd, 'pipe.yaml')]);
-    expect(() => read(odd)).toThrow(['below/zero.yaml', 'folder.yml', 'pipe.yaml'].map((name) => `${odd}/${name}: is no file: name it itself, or take it out of the folder`).join('\n'));
+    expect(() => read(odd)).toThrow(['below/zero.yaml', 'folder.yml', 'pipe.yaml'].map((name) => `${odd}/${name}: is not a file: give it by name, or take it out of the folder`).join('\n'));
     const broken = files({ 'a.yaml': 'a: 1\n' });
     symlinkSync('/nowhere', join(broken, 'b.yaml'));
     expect(() => read(broken)).toThrow(`${broken}/b.yaml: there is no such file or folder`);

@@ -12,7 +12,7 @@ test('the first of equals stays, whatever the order of their fields, and the oth
   const manifests = [placed('a:1', 'v1', { name: 'a' }, { x: 1, y: 2 }), placed('b:1', 'v1', { name: 'b' }), placed('c:1', 'v1', { name: 'a' }, { y: 2, x: 1 })];
   expect(distinct(manifests)).toEqual([manifests[0], manifests[1]]);
   expect(conflicts(manifests)).toEqual([]);
-  expect(duplicateNotes(manifests)).toEqual(['c:1: K "a" is at a:1 already: rendered it once']);
+  expect(duplicateNotes(manifests)).toEqual(['c:1: K "a" is already at a:1: rendered once']);
 });
 
 test('another group, kind, namespace or name is another object', () => {
@@ -28,6 +28,6 @@ test('another group, kind, namespace or name is another object', () => {
 
 test('two versions of one group are one object, which cannot be written in both', () => {
   const manifests = [placed('a:1', 'g/v1', { name: 'a' }), placed('b:1', 'g/v2', { name: 'a' })];
-  expect(conflicts(manifests).map(issueText)).toEqual(['b:1: K "a" is something else at a:1: give each object a name of its own']);
+  expect(conflicts(manifests).map(issueText)).toEqual(['b:1: K "a" differs from the one at a:1: give each object its own name']);
   expect(duplicateNotes(manifests)).toEqual([]);
 });

@@ -49,7 +49,7 @@ test('a kind that KubeVirt does not have is refused with the nearest one', () =>
 
 test('an object of KubeVirt or CDI that is there twice is refused with both of its places', () => {
   expect(found({ 'a.yaml': MACHINE, 'b.yaml': `${OTHER}---\n${MACHINE.replace('kubevirt.io/v1', 'kubevirt.io/v1alpha3')}---\n${OTHER}---\n${MACHINE.replace('shop', 'bank')}` }).lines).toEqual([
-    expect.stringMatching(/^b\.yaml:6: VirtualMachine\/web-1: the same object is at a\.yaml:1 already, .* \[objects-distinct]$/),
+    expect.stringMatching(/^b\.yaml:6: VirtualMachine\/web-1: the same object is already at a\.yaml:1, .* \[objects-distinct]$/),
   ]);
 });
 

@@ -74,7 +74,7 @@ test('a file that has changed since is not taken for what it was, even where it 
   const path = file(MAP);
   const [{ stored }] = readOnce(streamInput([path]));
   writeFileSync(path, MAP.replace('one', 'two'));
-  expect(() => stored.manifest).toThrow(`${path}: was changed while it was read: give the same command again`);
+  expect(() => stored.manifest).toThrow(`${path}: was changed while it was read: run the same command again`);
 });
 
 test('nor where its time was set back, as rsync does', () => {

@@ -37,7 +37,7 @@ function found(...texts: string[]) {
   return { violations: refused, advice: advised, note: short(unfilled.line()), strict };
 }
 
-const counted = (count: string) => [expect.stringMatching(new RegExp(`^${count} values? (?:is|are) filled in by another tool and w(?:as|ere) not checked \\(0\\.yaml\\): give this command what that tool prints, as -$`))];
+const counted = (count: string) => [expect.stringMatching(new RegExp(`^${count} values? (?:is|are) filled in by another tool and w(?:as|ere) not checked \\(0\\.yaml\\): give this command the output of that tool as -$`))];
 
 test.each<[string, string, string]>([
   ['Flux', machine({ name: '${APP}', cores: '"${CORES}"', memory: '"${MEM}"', labels: '{app: "${APP}"}' }), '4'],

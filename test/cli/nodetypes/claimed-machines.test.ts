@@ -36,7 +36,7 @@ test('those of a cluster are asked for by their labels, and say what they are do
 });
 
 test('mistakes have their file and line, and are told together', () => {
-  expect(() => documentedProviders([document({ kind: 'Pod' })])).toThrow('in.yaml: has no NodeProvider: give one of management.loft.sh/v1 too: a program writes the one of its own to a file from NodeProvider.toManifest()');
+  expect(() => documentedProviders([document({ kind: 'Pod' })])).toThrow('in.yaml: contains no NodeProvider: give one of management.loft.sh/v1 too, such as the output of NodeProvider.toManifest() in a program');
   expect(() => documentedProviders([provider('p', { nmae: 't' }), provider('q', { name: 't', maxCapacity: 0 })])).toThrow(/^in\.yaml:1: spec.kubeVirt.nodeTypes\[0\]\.name: [^]*\nin\.yaml:1: spec\.kubeVirt\.nodeTypes\[0\]\.maxCapacity: /);
   expect(() => claimedInDocuments([document({ autoNodes: { static: [{ name: 'n', provider: 'x' }] } }, 7)], [])).toThrow(/^in\.yaml:7: autoNodes\.static\[0\]\.provider: /);
 });
@@ -45,5 +45,5 @@ test('a provider that is given twice offers its node types once, unless the two 
   const names = (...documents: any[]) => documentedProviders(documents).map(({ name }) => name);
   expect(names(provider('p', { name: 't' }), provider('q', { name: 't' }), provider('p', { name: 't' }))).toEqual(['p', 'q']);
   expect(() => names(provider('p', { name: 't' }), providerAt(9, 'p', { name: 'u' })))
-    .toThrow('in.yaml:9: NodeProvider "p" is something else at in.yaml:1: give each object a name of its own');
+    .toThrow('in.yaml:9: NodeProvider "p" differs from the one at in.yaml:1: give each object its own name');
 });

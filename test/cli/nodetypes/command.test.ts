@@ -112,7 +112,7 @@ test('the JSON has every machine, and no number where there is none', () => {
 test('machines of what no document offers are noted once for each node type', () => {
   const machines = [machine('a'), machine('b'), { ...machine('c'), provider: 'q' }, { ...machine('d'), nodeType: 'large' }, { ...machine('e'), nodeType: 'large' }];
   expect(unoffered(machines, [{ name: 'p', nodeTypes: [{ name: 'small' }] } as any])).toEqual([
-    'machine "c" is of node type "small" of provider "q", which no document offers: give it to have the machine counted',
-    '2 machines, such as "d", are of node type "large" of provider "p", which no document offers: give it to have them counted',
+    'machine "c" is of node type "small" of provider "q", which no document offers: give its document to have the machine counted',
+    '2 machines, such as "d", are of node type "large" of provider "p", which no document offers: give its document to have them counted',
   ]);
 });

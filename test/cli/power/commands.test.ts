@@ -21,11 +21,11 @@ describe('a command line that says nothing definite is refused before a cluster 
   test.each<[string, RegExp]>([
     ['start', /^error: no machine is given: write names, paths of manifests, --selector or --all\n$/],
     ['delete', /^error: no machine is given/],
-    ['stop web --all', /^error: names or paths and --all exclude each other/],
+    ['stop web --all', /^error: names or paths and --all cannot be combined/],
     ['stop web --force --grace-period 5', /^error: --force gives guests no time, and --grace-period 5 does/],
     ['restart web --grace-period 5', /^error: --grace-period 5: a restart takes 0, or the machine's own terminationGracePeriodSeconds/],
     ['start web --timeout soon', /^error: option '--timeout <time>' argument 'soon' is invalid/],
-    ['status web -A', /^error: --all-namespaces does not go with names/],
+    ['status web -A', /^error: --all-namespaces cannot be combined with names/],
     ['list -o chart', /^error: option '-o, --output <format>' argument 'chart' is invalid/],
     ['doctor --for everything', /^error: option '--for <action>' argument 'everything' is invalid: allowed choices are view, apply, operate, lease, monitor/],
     ['doctor nowhere.yaml', /^error: nowhere\.yaml: there is no such file or folder\n$/],
@@ -45,8 +45,8 @@ describe('a command line that says nothing definite is refused before a cluster 
     ].map((line) => `error: ${line}\n`).join(''))],
     ['list -o chart --evrything', /^error: option '-o, --output <format>' argument 'chart' is invalid: allowed choices are table, wide, name, json, yaml\nerror: unknown option '--evrything'\n/],
     ['port-forward pod/web 99999 web', /^error: <machine> 'pod\/web' is invalid: .*\nerror: <port> '99999' is invalid: .*\nerror: <port> 'web' is invalid: .*\n$/],
-    ['render - --set A --set-json B=[ --set-file C', /^error: --set "A" is no assignment: .*\nerror: --set-json B: .*\nerror: --set-file "C" is no assignment: .*\n$/],
-    ['status Web', /^error: "Web" is the name of no machine: write /],
+    ['render - --set A --set-json B=[ --set-file C', /^error: --set "A" is not an assignment: .*\nerror: --set-json B: .*\nerror: --set-file "C" is not an assignment: .*\n$/],
+    ['status Web', /^error: "Web" is not a valid machine name: write /],
     ['status web', /^error: no kubeconfig was found/],
   ])('%s', (line, message) => {
     const { status, stdout, stderr } = run(line.split(' ').map((word) => word === '_' ? '' : word));

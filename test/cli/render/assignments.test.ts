@@ -9,18 +9,18 @@ test('a text is kept as it is, JSON is what it means', () => {
   expect(['A=4', 'A=true', 'A="4"'].map((option) => jsonAssignment(option, []))).toEqual([[['A', 4]], [['A', true]], [['A', '4']]]);
 });
 
-test.each(['A', '=b', '9=b', 'a b=c'])('%j is no assignment', (option) => {
-  expect(() => textAssignment(option, [])).toThrow('is no assignment: write NAME=value');
-  expect(() => jsonAssignment(option, [])).toThrow('is no assignment: write NAME=value');
-  expect(() => fileAssignment(option, [])).toThrow('is no assignment: write NAME=path');
+test.each(['A', '=b', '9=b', 'a b=c'])('%j is not an assignment', (option) => {
+  expect(() => textAssignment(option, [])).toThrow('is not an assignment: write NAME=value');
+  expect(() => jsonAssignment(option, [])).toThrow('is not an assignment: write NAME=value');
+  expect(() => fileAssignment(option, [])).toThrow('is not an assignment: write NAME=path');
 });
 
 test.each(['null', '[1]', '{}', 's3cret', ''])('--set-json refuses %j and does not tell it', (json) => {
-  expect(() => jsonAssignment(`A=${json}`, [])).toThrow(/^--set-json A: the value is not one in JSON: write a number, true, false or a string in double quotes, or use --set$/);
+  expect(() => jsonAssignment(`A=${json}`, [])).toThrow(/^--set-json A: the value is not a JSON scalar: write a number, true, false or a string in double quotes, or use --set$/);
 });
 
 test.each(['12345678901234567890', '-9007199254740993', '1e400'])('--set-json refuses the number %s, which would become another one', (json) => {
-  expect(() => jsonAssignment(`A=${json}`, [])).toThrow('--set-json A: the number is too large to stay what it is: write at most 9007199254740991, or use --set for a text');
+  expect(() => jsonAssignment(`A=${json}`, [])).toThrow('--set-json A: the number is too large to be kept exactly: write at most 9007199254740991, or use --set for a string');
 });
 
 describe('a file', () => {
@@ -41,7 +41,7 @@ describe('a file', () => {
 
   test.each(['caf\xe9', '\x30\x82\x01'])('that is no text, such as %j in Latin-1, is refused: it would become another one', (bytes) => {
     const path = file(Buffer.from(bytes, 'latin1'));
-    expect(() => readAssignments([['A', path]], [])).toThrow(`--set-file A: ${path}: is no text in UTF-8, and a value can be nothing else: write base64 of it where that is read, such as in data of a Secret`);
+    expect(() => readAssignments([['A', path]], [])).toThrow(`--set-file A: ${path}: is not UTF-8 text, which a value must be: write it in base64 where that is accepted, such as in data of a Secret`);
   });
 
   test('with a byte order mark is a text, in UTF-16 too', () => {

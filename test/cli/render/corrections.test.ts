@@ -87,7 +87,7 @@ describe('a DataSource with an HTTP source', () => {
   });
 
   test('that nothing says the size of is refused', () => {
-    expect(() => result([dataSource(), machine('1Gi', ref(), 'elsewhere')])).toThrow(/^DataSource "s": CDI's DataSource has no source\.http, and no dataVolumeTemplate/);
+    expect(() => result([dataSource(), machine('1Gi', ref(), 'elsewhere')])).toThrow(/^DataSource "s": CDI's DataSource has no source\.http, and no given dataVolumeTemplate/);
   });
 
   test('with certificates that CDI has no field for is refused with what to write instead', () => {

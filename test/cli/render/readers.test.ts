@@ -17,7 +17,7 @@ test('a VirtualMachine of the old name of the version is rendered as the new one
 test('a placeholder that comes with a value is told as such', () => {
   const text = `${vm('{name: a}').replace('devices: {}', 'devices: {disks: [{name: seed, disk: {}}]}').replace('memory: {guest: 1Gi}}', 'memory: {guest: 1Gi}}, volumes: [{name: seed, cloudInitNoCloud: {userData: "#!/bin/sh {{NOTE}}"}}]')}`;
   expect(() => fromText(text, { set: [['NOTE', 'for {{NAME}}']] })).toThrow(
-    /^in\.yaml:\d+: spec\.template\.spec\.volumes\[0]\.cloudInitNoCloud\.userData: \{\{NAME}} is in the value of NOTE, in which nothing is filled in: write there what it stands for$/,
+    /^in\.yaml:\d+: spec\.template\.spec\.volumes\[0]\.cloudInitNoCloud\.userData: \{\{NAME}} is in the value of NOTE, where placeholders are not filled in: write its value there$/,
   );
 });
 
@@ -104,7 +104,7 @@ test.each<[string, string, RegExp]>([
   ['a manifest without a name', 'apiVersion: v1\nkind: ConfigMap\n', /^in\.yaml:1: metadata\.name: is missing: name the ConfigMap$/],
   ['a machine whose name is no text, once', vm('{name: 7}'), /^in\.yaml:3: metadata\.name: 7 is not right here: [^\n]*$/],
   ['what is no API version, with all else', 'apiVersion: a/b/c\nkind: X\nmetadata: {name: a}\n---\n- b\n',
-    /^in\.yaml:1: apiVersion: "a\/b\/c" is not an API version: write a group, "\/" and a version, such as "apps\/v1", or "v1"\nin\.yaml:5: is none of [^\n]*$/],
+    /^in\.yaml:1: apiVersion: "a\/b\/c" is not an API version: write a group, "\/" and a version, such as "apps\/v1", or "v1"\nin\.yaml:5: is not a document that can be rendered[^\n]*$/],
   ['a manifest whose metadata would become another', 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\n  namespace: 7\n  labels: [x]\n  annotations: k\n',
     /^in\.yaml:5: metadata\.namespace: 7 is not [^\n]*\nin\.yaml:6: metadata\.labels: a list is not a map: [^\n]*\nin\.yaml:7: metadata\.annotations: "k" is not a map: [^\n]*$/],
   ['a misspelt field of a node type', provider('p', '[{name: t, mergeVirtualMachineTemplate: {spec: {template: {spec: {taintz: []}}}}}]'), /^in\.yaml:1: node type "t": spec\.template\.spec\.taintz: [^\n]*$/],

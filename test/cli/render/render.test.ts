@@ -159,7 +159,7 @@ describe('mistakes', () => {
 
   test('of all documents are listed with file and line', () => {
     expect(() => fromText('{a: 1}\n---\n- b\n---\napiVersion: vitistack.io/v1alpha1\nkind: Machine\nmetadata: {name: m}\nspec: {template: tiny}\n---\napiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: Web}\nspec: {template: {spec: {domain: {devices: {}}}}}\n'))
-      .toThrow(/^in\.yaml:1: is none of the documents.*\nin\.yaml:3: is none of.*\nin\.yaml:8: spec\.template: "tiny" is not right here.*\nin\.yaml:12: metadata\.name: "Web" is not a DNS label/);
+      .toThrow(/^in\.yaml:1: is not a document that can be rendered.*\nin\.yaml:3: is not a document that can be rendered.*\nin\.yaml:8: spec\.template: "tiny" is not right here.*\nin\.yaml:12: metadata\.name: "Web" is not a DNS label/);
   });
 
   test('a placeholder without a value, and a value without a placeholder', () => {
@@ -195,7 +195,7 @@ describe('mistakes', () => {
   test('two documents that say different things of one object', () => {
     const map = (data: string, namespace = '') => `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a${namespace}}\ndata: {a: ${data}}\n`;
     expect(() => fromText(`${map('b')}---\n${map('c', ', namespace: mine')}`, { namespace: 'mine' }))
-      .toThrow(/^in\.yaml:6: ConfigMap "a" is something else at in\.yaml:1: give each object a name of its own$/);
+      .toThrow(/^in\.yaml:6: ConfigMap "a" differs from the one at in\.yaml:1: give each object its own name$/);
     expect(fromText(`${map('b')}---\n${map('c', ', namespace: mine')}`).manifests).toHaveLength(2);
   });
 });
@@ -211,14 +211,14 @@ test('a text is what it was, also where kubectl takes it for a number, or cannot
   // No ConfigMap may have a key such as <<.
   const manifest = { apiVersion: 'example.com/v1', kind: 'Texts', metadata: { name: 'texts' }, data };
   const quoted = stringify(manifest, { defaultStringType: 'QUOTE_DOUBLE' }).replace('\ufffe', '\\uFFFE').replace('\u0085', '\\N');
-  expect(fromText(`${quoted}---\n${quoted}`)).toMatchObject({ manifests: [manifest], notes: ['in.yaml:11: Texts "texts" is at in.yaml:1 already: rendered it once'] });
+  expect(fromText(`${quoted}---\n${quoted}`)).toMatchObject({ manifests: [manifest], notes: ['in.yaml:11: Texts "texts" is already at in.yaml:1: rendered once'] });
 });
 
 test('an integer that would become another one is refused, and a number that is a fraction to Kubernetes too is not', () => {
   const text = 'apiVersion: example.com/v1\nkind: Counter\nmetadata: {name: one}\nspec:\n  safe: -9007199254740991\n  fractions: [1e300, 18446744073709551616, 0.1]\n';
   expect(fromText(text).manifests[0].spec).toEqual({ safe: -9007199254740991, fractions: [1e300, 18446744073709552000, 0.1] });
   expect(() => fromText(`${text}  list:\n    - at: 9007199254740993\n  odd: {{ODD}}\n`)).toThrow([
-    'in.yaml:8: spec.list[0].at: the integer of about 9007199254740992 is too large to stay what it is: write at most 9007199254740991, or quotes where the field is a text',
+    'in.yaml:8: spec.list[0].at: the integer of about 9007199254740992 is too large to be kept exactly: write at most 9007199254740991, or quote it if the field is a string',
     'in.yaml:9: spec.odd: placeholder {{ODD}} has no value: write --set ODD=…',
   ].join('\n'));
 });

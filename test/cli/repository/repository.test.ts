@@ -39,15 +39,15 @@ describe('what is no Kubernetes object is left out, and counted', () => {
       expect.stringMatching(/^repository\/machines\/half\.yaml:1: VirtualMachine\/half: apiVersion: required field is missing/),
     ]);
     expect(stderr).toEqual([
-      'note: what depends on a field that its schema refuses is checked once that is right',
-      'note: left out what is no Kubernetes object: 7 other documents, 1 patch, 1 template',
+      'note: rules that depend on a field with a schema error are checked after it is fixed',
+      'note: skipped, since they are not Kubernetes objects: 7 other documents, 1 patch, 1 template',
       expect.stringMatching(/^4 objects checked: 2 violations/),
     ]);
   });
 
   test('which --strict makes violations, each with its place', () => {
     const { status, stdout, stderr } = run('validate', { 'a.yaml': TOOLS['patches/json.yaml'], 'vm.yaml': TOOLS['machines/vm.yaml'] }, ['--strict']);
-    expect({ status, stdout }).toEqual({ status: 1, stdout: 'repository/a.yaml:1: is no Kubernetes object but a patch: take it out of the folder, or leave out --strict\n' });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: 'repository/a.yaml:1: is not a Kubernetes object but a patch: take it out of the folder, or leave out --strict\n' });
     expect(stderr.filter((line) => line.startsWith('note'))).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('what is no Kubernetes object is left out, and counted', () => {
     expect(status).toBe(0);
     expect(stdout).toContain('VirtualMachine<br/>web');
     expect(stdout).toContain('NetworkAttachmentDefinition<br/>lan');
-    expect(stderr).toEqual(['note: left out what is no Kubernetes object: 7 other documents, 1 patch, 1 template']);
+    expect(stderr).toEqual(['note: skipped, since they are not Kubernetes objects: 7 other documents, 1 patch, 1 template']);
   });
 
   test('objects that run together are told once, at the line of the second', () => {
@@ -113,7 +113,7 @@ describe('kustomizations', () => {
     const { status, stdout, stderr } = run('validate', KUSTOMIZE, [], ['kustomize']);
     expect(stdout.trim().split('\n')).toEqual([finding('overlays/test/memory.yaml:9', 'test-web')]);
     expect(status).toBe(1);
-    expect(stderr).toEqual([expect.stringMatching(/^note: what depends on/), expect.stringMatching(/^7 objects checked: 1 violation/)]);
+    expect(stderr).toEqual([expect.stringMatching(/^note: rules that depend on/), expect.stringMatching(/^7 objects checked: 1 violation/)]);
   });
 
   testWith('kubectl', 'version')('are built by kubectl where there is no kustomize', () => {
@@ -139,8 +139,8 @@ describe('kustomizations', () => {
     const { status, stdout, stderr } = run('validate', KUSTOMIZE);
     expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
     expect(stderr).toEqual([
-      'note: 3 kustomizations not built, since there is neither kustomize nor kubectl on PATH: their files are read as they are',
-      'note: left out what is no Kubernetes object: 4 kustomizations, 2 patches',
+      'note: 3 kustomizations not built, since neither kustomize nor kubectl is on PATH: their files are read as they are',
+      'note: skipped, since they are not Kubernetes objects: 4 kustomizations, 2 patches',
       expect.stringMatching(/^2 objects checked/),
     ]);
   });
@@ -148,13 +148,13 @@ describe('kustomizations', () => {
   test('are told from objects by the path . too', () => {
     const { status, stderr } = run('validate', KUSTOMIZE, [], [], ['.', 'repository/base']);
     expect(status).toBe(0);
-    expect(stderr[1]).toBe('note: left out what is no Kubernetes object: 1 kustomization');
+    expect(stderr[1]).toBe('note: skipped, since they are not Kubernetes objects: 1 kustomization');
   });
 
   withKustomize('that take what is elsewhere are not built: nothing is fetched', () => {
     const { status, stderr } = run('validate', REMOTE, [], ['kustomize']);
     expect(status).toBe(0);
-    expect(stderr[0]).toBe('note: repository/kustomization.yaml: not built: it takes what is not in the repository, which is not fetched '
+    expect(stderr[0]).toBe('note: repository/kustomization.yaml: not built: it uses files that are not in the repository and are not fetched '
       + '(https://example.com/base?ref=v1): its files are read as they are');
   });
 
@@ -169,7 +169,7 @@ describe('kustomizations', () => {
       'vm.yaml': REMOTE['vm.yaml'],
       'names/kustomization.yaml': 'resources: ["git@example.com:names"]\n',
     };
-    expect(run('validate', tree, [], ['kustomize']).stderr[0]).toContain('not built: it takes what is not in the repository, which is not fetched (git@example.com:names)');
+    expect(run('validate', tree, [], ['kustomize']).stderr[0]).toContain('not built: it uses files that are not in the repository and are not fetched (git@example.com:names)');
   });
 
   withKustomize('that cannot be built say why, and their files are read', () => {
@@ -181,8 +181,8 @@ describe('kustomizations', () => {
     const tree = { ...KUSTOMIZE, 'kustomization.yaml': 'resources: [base, metrics]\n', 'metrics/kustomization.yaml': 'helmCharts:\n- name: metrics\n  repo: https://charts.example.com\n' };
     const { status, stderr } = run('validate', tree, [], ['kustomize']);
     expect(status).toBe(1);
-    expect(stderr[0]).toBe('note: repository/kustomization.yaml: not built: it renders a Helm chart (metrics), which kustomize does with --enable-helm only: '
-      + 'pipe what that prints to this command: its files are read as they are');
+    expect(stderr[0]).toBe('note: repository/kustomization.yaml: not built: it renders a Helm chart (metrics), which kustomize does only with --enable-helm: '
+      + 'pipe its output to this command: its files are read as they are');
   });
 
   withKustomize('of which several build the same mistake tell it once', () => {
@@ -217,7 +217,7 @@ describe('kustomizations', () => {
     test('have their machines judged too where nothing builds them', () => {
       const { stdout, stderr } = run('validate', DATA);
       expect(stdout).toMatch(/^repository\/vm\.yaml:6: VirtualMachine\/web: spec\.runStrategy: "Never".*\n$/);
-      expect(stderr.slice(1)).toEqual(['note: left out what is no Kubernetes object: 1 kustomization', '1 object checked: 1 violation, 1 warning']);
+      expect(stderr.slice(1)).toEqual(['note: skipped, since they are not Kubernetes objects: 1 kustomization', '1 object checked: 1 violation, 1 warning']);
     });
 
     withKustomize('have no machines among those that are compared', () => {
@@ -248,7 +248,7 @@ describe('what --exclude names', () => {
 
   test('is a mistake where it leaves nothing out', () => {
     const { status, stderr } = run('validate', tree, ['-x', 'tool', '-x', 'repository/b.yaml']);
-    expect([status, stderr]).toEqual([2, ['tool', 'repository/b.yaml'].map((path) => `error: --exclude "${path}" leaves nothing out: write a file or folder of those that are given`)]);
+    expect([status, stderr]).toEqual([2, ['tool', 'repository/b.yaml'].map((path) => `error: --exclude "${path}" excludes nothing: write a file or folder within the given ones`)]);
   });
 });
 
@@ -282,8 +282,8 @@ describe('Helm charts', () => {
   test('are left out by the path . too where there is no helm, and what is beside them is not', () => {
     const { status, stderr } = run('validate', { ...HELM, ...SUBCHART, 'chart-2.yaml': KUSTOMIZE['base/vm.yaml'] }, [], [], ['.', 'repository']);
     expect(status).toBe(0);
-    expect(stderr).toEqual(['note: 1 Helm chart not rendered, since there is no helm on PATH: 6 files left out', expect.stringMatching(/^1 object checked/)]);
-    expect(run('validate', { ...HELM, ...SUBCHART }, [], [], ['.', 'repository/chart']).stderr[0]).toBe('note: 1 Helm chart not rendered, since there is no helm on PATH: 6 files left out');
+    expect(stderr).toEqual(['note: 1 Helm chart not rendered, since helm is not on PATH: 6 files left out', expect.stringMatching(/^1 object checked/)]);
+    expect(run('validate', { ...HELM, ...SUBCHART }, [], [], ['.', 'repository/chart']).stderr[0]).toBe('note: 1 Helm chart not rendered, since helm is not on PATH: 6 files left out');
   });
 
   testWith('helm', 'version')('in whose range the dashes are missing say so, and name the template', () => {
@@ -294,17 +294,17 @@ describe('Helm charts', () => {
 
   testWith('helm', 'version')('that cannot be rendered say why', () => {
     const { stderr } = run('validate', { ...HELM, 'chart/templates/broken.yaml': 'name: {{ include "nowhere" . }}\n' }, [], ['helm']);
-    expect(stderr[0]).toMatch(/^note: repository\/chart: not rendered, since helm says: .*broken\.yaml.*"nowhere".*$/);
+    expect(stderr[0]).toMatch(/^note: repository\/chart: not rendered, since helm fails: .*broken\.yaml.*"nowhere".*$/);
     expect(stderr[0]).not.toContain('--debug');
   });
 
   testWith('helm', 'version').each(['', '# One for each of the values.\n'])('that render nothing but %j with their own values say so, and --strict does not pass them', (comment) => {
     const tree = { 'chart/Chart.yaml': HELM['chart/Chart.yaml'], 'chart/templates/vm.yaml': `${comment}{{- range .Values.none }}\n---\nkind: VirtualMachine\n{{- end }}\n` };
     const { status, stderr } = run('validate', tree, [], ['helm']);
-    expect([status, stderr[0]]).toEqual([0, 'note: repository/chart: renders nothing with its own values: give validate what helm template makes of it with yours']);
+    expect([status, stderr[0]]).toEqual([0, 'note: repository/chart: renders nothing with its own values: give validate the output of helm template with your values']);
     expect(run('validate', tree, ['--strict'], ['helm'])).toMatchObject({
       status: 1,
-      stdout: 'repository/chart/Chart.yaml:1: renders nothing with its own values: give validate what helm template makes of it with yours, or leave out --strict\n',
+      stdout: 'repository/chart/Chart.yaml:1: renders nothing with its own values: give validate the output of helm template with your values, or leave out --strict\n',
     });
   });
 
@@ -316,13 +316,13 @@ describe('Helm charts', () => {
   test('are not passed by --strict where there is no helm', () => {
     const { status, stdout } = run('validate', HELM, ['--strict']);
     expect(status).toBe(1);
-    expect(stdout).toContain('repository/chart/Chart.yaml:1: not rendered, since there is no helm on PATH: give validate what helm template makes of it with yours, or leave out --strict\n');
+    expect(stdout).toContain('repository/chart/Chart.yaml:1: not rendered, since helm is not on PATH: give validate the output of helm template with your values, or leave out --strict\n');
   });
 
   test('are left out where there is no helm', () => {
     const { status, stderr } = run('validate', { ...HELM, 'vm.yaml': KUSTOMIZE['base/vm.yaml'] });
     expect(status).toBe(0);
-    expect(stderr[0]).toBe('note: 1 Helm chart not rendered, since there is no helm on PATH: 4 files left out');
+    expect(stderr[0]).toBe('note: 1 Helm chart not rendered, since helm is not on PATH: 4 files left out');
   });
 });
 

@@ -65,7 +65,7 @@ describe('work goes on to its end', () => {
   test('where the disk is full, which is said once and is a failure', async () => {
     const { applied, answer } = taking();
     const { status, stderr } = await ended(start(APPLY, answer, ['ignore', openSync('/dev/full', 'w'), 'pipe']));
-    expect(stderr.split('\n').filter((line) => line.startsWith('error: '))).toEqual([expect.stringMatching(/^error: standard output: ENOSPC: no space left on device.*: what was printed is not complete$/)]);
+    expect(stderr.split('\n').filter((line) => line.startsWith('error: '))).toEqual([expect.stringMatching(/^error: standard output: ENOSPC: no space left on device.*: the output is incomplete$/)]);
     expect([status, applied.size]).toEqual([1, OBJECTS]);
   });
 
@@ -122,6 +122,6 @@ test('a terminal that is closed gives apply up in order, which ends of that sign
   child.kill('SIGHUP');
   child.kill('SIGHUP');
   const { status, stderr } = await ended(child);
-  expect(stderr).toMatch(/^error: the terminal was closed: 5 of 40 objects were applied, \d+ were sent and not answered, \d+ were not sent: the same command goes on where this one ended$/m);
+  expect(stderr).toMatch(/^error: the terminal was closed: 5 of 40 objects were applied, \d+ were sent but not answered, \d+ were not sent: run the same command again to continue$/m);
   expect(status).toBe('SIGHUP');
 });

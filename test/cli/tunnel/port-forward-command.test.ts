@@ -60,8 +60,8 @@ test('a slow reader gets every byte of a guest', async () => {
 });
 
 test.each<[string, string, readonly string[], RegExp]>([
-  ['is full', '/dev/full', [], /^error: standard output: ENOSPC: [^\n]*: what was printed is not complete\n$/],
-  ['takes only the beginning', join(folder, 'beginning'), ['sh', '-c', 'ulimit -f 8; exec "$@"', 'sh'], /^error: standard output: EFBIG: [^\n]*: what was printed is not complete\n$/],
+  ['is full', '/dev/full', [], /^error: standard output: ENOSPC: [^\n]*: the output is incomplete\n$/],
+  ['takes only the beginning', join(folder, 'beginning'), ['sh', '-c', 'ulimit -f 8; exec "$@"', 'sh'], /^error: standard output: EFBIG: [^\n]*: the output is incomplete\n$/],
 ])('a disk that %s is a failure', async (_, file, shell, message) => {
   expect(await ended(forward(openSync(file, 'w'), shell))).toEqual({ stderr: expect.stringMatching(message), status: 1 });
 });

@@ -32,7 +32,7 @@ function validate(args: string[], input = '') {
 
 test('valid manifests end with 0, nothing on stdout, and a summary on stderr', () => {
   expect(validate(['valid.yaml', 'service.yaml', '--capabilities', 'capabilities.yaml']))
-    .toEqual({ status: 0, stdout: '', stderr: '1 object checked, others looked at for secrets only (1 v1 Service): no violations\n' });
+    .toEqual({ status: 0, stdout: '', stderr: '1 object checked, others searched for secrets only (1 v1 Service): no violations\n' });
   expect(validate(['-'], VALID)).toEqual({ status: 0, stdout: '', stderr: '1 object checked: no violations\n' });
 });
 
@@ -40,7 +40,7 @@ test('violations are on stdout, and end with 1', () => {
   expect(validate(['broken.yaml'])).toEqual({
     status: 1,
     stdout: 'broken.yaml:4: DataSource/ubuntu: spec.source.pvc.nmae: unknown field, did you mean "name" [fits-schema]\n',
-    stderr: 'note: what depends on a field that its schema refuses is checked once that is right\n1 object checked: 1 violation\n',
+    stderr: 'note: rules that depend on a field with a schema error are checked after it is fixed\n1 object checked: 1 violation\n',
   });
 });
 
@@ -48,7 +48,7 @@ test('a template is told how it is checked', () => {
   file('template.yaml', MACHINE.replace('1Gi', '"{{MEMORY}}"'));
   const { status, stderr } = validate(['template.yaml']);
   expect([status, stderr.split('\n')]).toEqual([0, [
-    'note: 1 value is filled in by another tool and was not checked (template.yaml): cdk8s-kubevirt render template.yaml --set NAME=VALUE | cdk8s-kubevirt validate - checks what comes of them',
+    'note: 1 value is filled in by another tool and was not checked (template.yaml): cdk8s-kubevirt render template.yaml --set NAME=VALUE | cdk8s-kubevirt validate - checks the result',
     '1 object checked: no violations', '',
   ]]);
 });
@@ -57,7 +57,7 @@ test('with --strict, what another tool is to fill in ends with 1', () => {
   const { status, stdout, stderr } = validate(['-', '--strict'], MACHINE.replace('1Gi', '"${MEMORY}"'));
   expect({ status, stdout, stderr }).toEqual({
     status: 1,
-    stdout: 'stdin:4: spec.template.spec.domain.memory.guest: is filled in by another tool and was not checked: give this command what that tool prints, as -, or leave out --strict\n',
+    stdout: 'stdin:4: spec.template.spec.domain.memory.guest: is filled in by another tool and was not checked: give this command the output of that tool as -, or leave out --strict\n',
     stderr: '1 object checked: 1 violation\n',
   });
 });
@@ -92,7 +92,7 @@ describe('what shows findings beside the lines of a change', () => {
   test('gets SARIF, with each rule once and each finding at its place', () => {
     const { status, stdout, stderr } = validate(['broken.yaml', 'latest.yaml', '-', '--output', 'sarif'], 'a: "b\n');
     const { version, runs: [{ tool: { driver }, results }] } = JSON.parse(stdout);
-    expect({ status, version, stderr }).toEqual({ status: 1, version: '2.1.0', stderr: 'note: what depends on a field that its schema refuses is checked once that is right\n2 objects checked: 2 violations, 1 warning\n' });
+    expect({ status, version, stderr }).toEqual({ status: 1, version: '2.1.0', stderr: 'note: rules that depend on a field with a schema error are checked after it is fixed\n2 objects checked: 2 violations, 1 warning\n' });
     const page = (id: string) => `https://github.com/cdk8s-kubevirt/cdk8s-kubevirt/blob/main/docs/admission-rules.md#${id}`;
     expect(driver.rules.map(({ id, shortDescription, helpUri }: any) => [id, typeof shortDescription.text, helpUri])).toEqual([
       ['fits-schema', 'string', page('fits-schema')], ['image-tag-latest', 'string', page('image-tag-latest')], ['readable', 'string', undefined],

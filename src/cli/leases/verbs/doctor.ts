@@ -20,7 +20,7 @@ const PROGRAMS = [
 
 /** `cdk8s-kubevirt lease doctor`. */
 export function doctorCommand(): Command {
-  const command = new Command('doctor').description('look whether leases can be taken: settings, template, programs, permissions; exits with 1 where they cannot');
+  const command = new Command('doctor').description('check whether leases can be taken: settings, template, programs, permissions; exit with 1 if not');
   return withSettings(command, ...PLACE, ...REACH, ...MAKING).action(async (options: TypedSettings) => {
     const { settings, template } = await templateSettings(options);
     const checks = [

@@ -17,9 +17,9 @@ type WarmUpArguments = TypedSettings & DeadlineOptions & { readonly slug?: strin
 /** `cdk8s-kubevirt lease warmup`. */
 export function warmUpCommand(): Command {
   const command = new Command('warmup')
-    .description('take a lease: a fresh machine from the template, started and reached over SSH; prints its id')
-    .option('--slug <name>', 'what it is called (default: two words)')
-    .option('--keep', 'have clean-up leave it alone, however old it is');
+    .description('take a lease: create a machine from the template, start it, and wait for SSH; print the ID of the lease')
+    .option('--slug <name>', 'name of the lease (default: two random words)')
+    .option('--keep', 'exempt the lease from cleanup, unless it is older than cleanup --max-age');
   return withDeadlines(withSettings(command, ...PLACE, ...REACH, ...MAKING)).action(async ({ slug, keep, ...options }: WarmUpArguments) => {
     asUsage(() => slug !== undefined && requireSlug(slug));
     const { settings, template: read } = await templateSettings(options);
@@ -45,9 +45,9 @@ const RESULTS = { skip: 'left', delete: 'deleted', stop: 'switched off' } as con
 
 /** `cdk8s-kubevirt lease stop`. */
 export function stopCommand(): Command {
-  const command = withLeaseArgument(new Command('stop').description('end a lease: delete its machine and all that belongs to it, or switch it off and keep its disks'))
-    .addOption(new Option('--delete', 'delete it, whatever its deleteOnRelease was when it was taken').conflicts('retain'))
-    .addOption(new Option('--retain', 'switch it off and keep its disks: run and ssh start it again'));
+  const command = withLeaseArgument(new Command('stop').description('end a lease: delete its machine and everything that belongs to it, or stop the machine and keep its disks'))
+    .addOption(new Option('--delete', 'delete the machine, whatever deleteOnRelease was when the lease was taken').conflicts('retain'))
+    .addOption(new Option('--retain', 'stop the machine and keep its disks; run and ssh start it again'));
   return withSettings(command, ...PLACE).action(async (lease: string | undefined, { id, delete: isDeleted, retain, ...options }: StopArguments) => {
     const called = requireLeaseName(lease, id);
     const release = isDeleted ? 'delete' : retain ? 'stop' : undefined;
@@ -59,9 +59,9 @@ export function stopCommand(): Command {
 /** `cdk8s-kubevirt lease cleanup`. */
 export function cleanUpCommand(): Command {
   const command = new Command('cleanup')
-    .description('end the leases whose time is over, and finish what was interrupted; tells of each what was decided, and why')
-    .option('--dry-run', 'decide, and do nothing')
-    .addOption(new Option('--max-age <time>', 'delete every lease that is older, even one to be kept: nobody who takes leases can change that (default: any age)').argParser(parseDuration));
+    .description('end the leases whose time is over, and finish interrupted work; print each decision and its reason')
+    .option('--dry-run', 'print the decisions, and change nothing')
+    .addOption(new Option('--max-age <time>', 'delete every older lease, even one with --keep; users who take leases cannot change this (default: no limit)').argParser(parseDuration));
   return withSettings(command, ...PLACE).action(async ({ dryRun, maxAge, ...options }: CleanUpArguments) => {
     const settings = await settingsOf(options);
     const { outcomes, others, failures } = await withLeases(settings, (context) => cleanUp(context, { isDryRun: dryRun === true, maxAge }));

@@ -20,8 +20,8 @@ type StatusArguments = TypedSettings & { readonly id?: string };
 export function listCommand(): Command {
   const command = new Command('list')
     .alias('ls')
-    .description('list the leases of the namespace, whoever has them')
-    .addOption(new Option('-o, --output <format>', 'how they are printed').choices(['table', 'json']).default('table'));
+    .description('list all leases of the namespace, including those of other users')
+    .addOption(new Option('-o, --output <format>', 'output format').choices(['table', 'json']).default('table'));
   return withSettings(command, ...PLACE).action(async ({ output, ...options }: ListArguments) => {
     const views = await withLeases(await settingsOf(options), async (context) => {
       const machines = await context.machines.list();
@@ -42,7 +42,7 @@ export function listCommand(): Command {
 
 /** `cdk8s-kubevirt lease status`. */
 export function statusCommand(): Command {
-  const command = withLeaseArgument(new Command('status').description('tell how a lease is: its machine, how long it lasts, how it is reached'));
+  const command = withLeaseArgument(new Command('status').description('show a lease: its machine, how long it lasts, and how to reach it'));
   return withSettings(command, ...PLACE).action(async (lease: string | undefined, { id, ...options }: StatusArguments) => {
     const called = requireLeaseName(lease, id);
     const { machine, ...view } = await withLeases(await settingsOf(options), async (context) => (
@@ -54,7 +54,7 @@ export function statusCommand(): Command {
 
 /** `cdk8s-kubevirt lease inspect`. */
 export function inspectCommand(): Command {
-  const command = withLeaseArgument(new Command('inspect').description('the same and the machine with its instance, in JSON'));
+  const command = withLeaseArgument(new Command('inspect').description('print a lease, its machine and its instance as JSON'));
   return withSettings(command, ...PLACE).action(async (lease: string | undefined, { id, ...options }: StatusArguments) => {
     const called = requireLeaseName(lease, id);
     const { view, machine, instance } = await withLeases(await settingsOf(options), async (context) => {

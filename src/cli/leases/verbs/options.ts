@@ -32,14 +32,14 @@ export function withSettings(command: Command, ...names: readonly SettingName[])
     const short = name === 'namespace' ? '-n, ' : '';
     command.addOption(new Option(`${short}${optionOf(name)}${kind === 'flag' ? '' : ` <${kind.split(' ').at(-1)}>`}`, about));
     if (kind === 'flag') {
-      command.addOption(new Option(optionOf(name).replace('--', '--no-'), 'the opposite'));
+      command.addOption(new Option(optionOf(name).replace('--', '--no-'), `opposite of ${optionOf(name)}`));
     }
   }
-  return command.option('--config <file>', 'the file of all other settings (default: cdk8s-kubevirt.yaml here or above, which is asked about first, and the user\'s own)');
+  return command.option('--config <file>', 'file of all other settings (default: cdk8s-kubevirt.yaml in this folder or above, after confirmation, and the user\'s own)');
 }
 
 export function withDeadlines(command: Command): Command {
-  return withStartDeadline(command).addOption(deadlineOption('ssh-timeout', 'how long its guest may take then to answer over SSH', '20m'));
+  return withStartDeadline(command).addOption(deadlineOption('ssh-timeout', 'how long the guest of a started machine may take to answer over SSH', '20m'));
 }
 
 export function withStartDeadline(command: Command): Command {
@@ -85,7 +85,7 @@ export function requireLeaseName(argument: string | undefined, id: string | unde
 }
 
 export function withLeaseArgument(command: Command): Command {
-  return command.argument('[lease]', 'its slug or id').option('--id <lease>', 'the same as an option');
+  return command.argument('[lease]', 'slug or ID of the lease').option('--id <lease>', 'same as the argument');
 }
 
 function deadlineOption(name: string, about: string, otherwise: string): Option {

@@ -28,10 +28,10 @@ const WORK_ROOT = 'work';
 /** `cdk8s-kubevirt lease run`. */
 export function runCommand(): Command {
   const command = new Command('run')
-    .description('run a command in a lease, and exit as it does; a machine that is switched off is started')
-    .argument('<command...>', 'the command and its words, after --')
-    .requiredOption('--id <lease>', 'its slug or id')
-    .option('--sync', 'copy the working directory into the guest before, without what git ignores, and run there');
+    .description('run a command in a lease, and exit with its code; start the machine if it is stopped')
+    .argument('<command...>', 'command and its arguments, after --')
+    .requiredOption('--id <lease>', 'slug or ID of the lease')
+    .option('--sync', 'first copy the working directory to the guest, without files that git ignores, and run the command there');
   return withDeadlines(withSettings(command, ...PLACE, ...REACH, 'workRoot')).action(async (words: string[], { id, sync, ...options }: RunArguments) => {
     const inHome = guestCommand(words);
     requirePrograms('ssh', ...sync ? ['rsync'] : []);
@@ -50,7 +50,7 @@ export function runCommand(): Command {
 
 /** `cdk8s-kubevirt lease ssh`. */
 export function sshCommand(): Command {
-  const command = withLeaseArgument(new Command('ssh').description('open a shell in a lease; a machine that is switched off is started'));
+  const command = withLeaseArgument(new Command('ssh').description('open a shell in a lease; start the machine if it is stopped'));
   return withDeadlines(withSettings(command, ...PLACE, ...REACH)).action(async (lease: string | undefined, { id, ...options }: SshArguments) => {
     const called = requireLeaseName(lease, id);
     requirePrograms('ssh');
@@ -64,9 +64,9 @@ type VncArguments = TypedSettings & Pick<DeadlineOptions, 'startTimeout'> & { re
 /** `cdk8s-kubevirt lease vnc`. */
 export function vncCommand(): Command {
   const command = withLeaseArgument(new Command('vnc'))
-    .description('serve the display of a lease on a port of this machine; a machine that is switched off is started')
-    .addOption(new Option('--port <port>', 'the port of this machine; 0 for any that is free').argParser(parsePort).default(0))
-    .option('--open', 'start remote-viewer or vncviewer, and end when it is closed');
+    .description('serve the display of a lease on a local port; start the machine if it is stopped')
+    .addOption(new Option('--port <port>', 'local port, or 0 for any free port').argParser(parsePort).default(0))
+    .option('--open', 'start remote-viewer or vncviewer, and exit when it is closed');
   return withStartDeadline(withSettings(command, ...PLACE)).action(async (argument: string | undefined, typed: VncArguments) => {
     const { id, port, open, startTimeout, ...options } = typed;
     const called = requireLeaseName(argument, id);
