@@ -19,7 +19,7 @@ export const CLOUD_CONFIG_FIELDS: readonly string[] = [
 export interface Form {
   readonly is: string;
   readonly has: (value: unknown) => boolean;
-  /** Whether a message may show a text or a number that does not have the form. */
+  /** Whether a message may show a string or a number that does not have the form. */
   readonly isShown?: boolean;
 }
 
@@ -52,14 +52,14 @@ export const FIELD_FORMS: { readonly [field: string]: Form } = table({
   write_files: LIST,
 });
 
-const COMMAND: Form = { is: 'a text or a list of words, in quotes where ": " stands in it', has: (value) => isString(value) || Array.isArray(value) };
+const COMMAND: Form = { is: 'a string or a list of words, in quotes where it contains ": "', has: (value) => isString(value) || Array.isArray(value) };
 
 /** The forms of the items of some lists. */
 export const ITEM_FORMS: { readonly [field: string]: Form } = table({
   bootcmd: COMMAND,
   mounts: LIST,
   runcmd: COMMAND,
-  ssh_authorized_keys: { is: 'a text', has: isString },
+  ssh_authorized_keys: { is: 'a string', has: isString },
   write_files: MAP,
 });
 
@@ -91,7 +91,7 @@ const isText = (pattern: RegExp) => (value: unknown) => typeof value === 'string
 /** A path in /etc/passwd, whose fields end at a colon: useradd refuses it, and cloud-init then creates no further user. */
 const PATH: Form = { is: 'an absolute path without ":"', has: isText(/^(?:\/[^:\n]*)?$/), isShown: true };
 
-/** YAML reads 0644 as an octal number, and 644 as a decimal one, which is the mode 1204. Hardly any octal number that people write reads like these. */
+/** YAML reads 0644 as an octal number, and 644 as a decimal one, which is the mode 1204. These decimal numbers are probably meant as octal. */
 const DECIMAL_MODE = /^[1246]?(?:[4-7](?:00|40|44|50|55)|[67](?:11|60|64|66|70|75|77))$/;
 
 function isMode(value: unknown): boolean {
@@ -101,27 +101,27 @@ function isMode(value: unknown): boolean {
 /** The names that fstab has for a device, besides its path. */
 export const NAME_IN_FSTAB = /^(?:PART)?(?:LABEL|UUID)=./;
 
-/** A partition by its path, or by what udev calls it. */
+/** A partition by its path, or by its udev link. */
 const PARTITION = /^(?:\/dev\/)?([sv]d[a-z]+)(\d+)$|^(\/dev\/disk\/\S+)-part(\d+)$/;
 
-/** How mounts name the device that is a partition: cloud-init looks for disks, and leaves out the partition's own name. Undefined for others. */
+/** The name of a partition in mounts: cloud-init looks for disks, and skips the partition's own name. Undefined for other devices. */
 export function mountedPartition(device: string): string | undefined {
   const [, short, ofShort, link, ofLink] = PARTITION.exec(device) ?? [];
   return short !== undefined ? `/dev/${short}.${ofShort}` : link !== undefined ? `${link}.${ofLink}` : undefined;
 }
 
-/** File systems that have no device, those that a host shares with its guests among them. */
+/** File systems without a device, including those that a host shares with its guests. */
 const WITHOUT_DEVICE = ['tmpfs', 'ramfs', 'overlay', 'none', 'virtiofs', '9p'];
 
-/** A folder, a file, or a share without ":", by which cloud-init knows what a network serves. */
+/** A folder, a file, or a share without ":". The colon is how cloud-init recognizes a network file system. */
 const PATH_OF_NO_DEVICE = /^\/(?!dev\/)[^:]*$/;
 
-/** Whether what is mounted is known to be no device: cloud-init mounts disks, their partitions, and what a network serves. */
+/** Whether a mount is known to have no device: cloud-init mounts disks, their partitions, and network file systems. */
 export function isWithoutDevice(device: string, fileSystem?: string): boolean {
   return WITHOUT_DEVICE.includes(device) || PATH_OF_NO_DEVICE.test(device) || fileSystem !== 'none' && WITHOUT_DEVICE.includes(fileSystem ?? '');
 }
 
-/** How the content of a file may be encoded. */
+/** The encodings of a file's content. */
 export const ENCODINGS = ['b64', 'base64', 'gz', 'gzip', 'gz+b64', 'gz+base64', 'gzip+b64', 'gzip+base64', 'text/plain'];
 
 /** The forms of the fields of maps, and of the items of lists, below a field. */
@@ -129,29 +129,29 @@ export const FORMS_BELOW: { readonly [field: string]: { readonly [below: string]
   growpart: table({ mode: { is: 'auto, growpart, gpart or off', has: (value) => /^(?:auto|growpart|growfs|gpart|off|no|false|0)$/.test(String(value)), isShown: true } }),
   mounts: table({
     0: {
-      is: 'a disk such as vdb or /dev/disk/by-id/virtio-SERIAL, or /dev/vdb.2 for its second partition, since cloud-init leaves out /dev/vdb2, what begins with LABEL= or UUID=, and what is no device, which runcmd can mount',
+      is: 'a disk such as vdb or /dev/disk/by-id/virtio-SERIAL, or /dev/vdb.2 for its second partition, since cloud-init skips /dev/vdb2, names that begin with LABEL= or UUID=, and anything that is not a device, which runcmd can mount',
       has: (value) => !NAME_IN_FSTAB.test(String(value)) && mountedPartition(String(value)) === undefined && !isWithoutDevice(String(value)),
       isShown: true,
     },
     2: {
-      is: 'a file system that a disk or a network has, since cloud-init leaves out all others, which runcmd can mount',
+      is: 'a file system of a disk or a network, since cloud-init skips all others, which runcmd can mount',
       has: (value) => !isWithoutDevice('', String(value)),
       isShown: true,
     },
     3: { is: 'options without blanks, which end a field of fstab, such as "defaults,nofail"', has: (value) => !/\s/.test(String(value)), isShown: true },
   }),
-  // cloud-init would take a text for a list of its letters.
+  // cloud-init would read a string as a list of its letters.
   ntp: table({ allow: LIST, peers: LIST, pools: LIST, servers: LIST }),
   power_state: table({
     delay: { is: 'now, or a number of minutes such as 5', has: (value) => typeof value === 'number' || isText(/^(?:now|\+?\d+)$/)(value), isShown: true },
     mode: { is: 'poweroff, reboot or halt', has: isText(/^(?:poweroff|reboot|halt)$/), isShown: true },
   }),
   users: table({
-    // What is no text is passed over.
+    // Other types are ignored.
     expiredate: { is: 'a date in quotes, such as "2031-12-31"', has: isString },
-    gecos: { is: 'a line without ":", with which useradd makes no user', has: (value) => typeof value !== 'string' || /^[^:\n]*$/.test(value), isShown: true },
+    gecos: { is: 'a line without ":", which useradd does not accept', has: (value) => typeof value !== 'string' || /^[^:\n]*$/.test(value), isShown: true },
     homedir: PATH,
-    // cloudbase-init has a switch there.
+    // For cloudbase-init this is a boolean.
     inactive: { is: 'a number of days in quotes, such as "30"', has: (value) => value === false || isString(value), isShown: true },
     // Somebody may have written a password here.
     lock_passwd: { is: 'true or false without quotes', has: (value) => typeof value === 'boolean' || typeof value === 'number' },
@@ -159,9 +159,9 @@ export const FORMS_BELOW: { readonly [field: string]: { readonly [below: string]
   }),
   write_files: table({
     encoding: { is: `one of ${ENCODINGS.join(', ')}`, has: (value) => typeof value === 'string' && ['', ...ENCODINGS].includes(value.trim().toLowerCase()), isShown: true },
-    owner: { is: 'the names of a user and a group, such as root:adm, since cloud-init takes no numbers', has: isText(/^\s*(?!\d+\s*(?::|$))[^:]*(?::(?!\s*\d+\s*$).*)?$/), isShown: true },
-    // Guests with Windows have cloudbase-init, which reads the same texts.
-    path: { is: 'an absolute path, in which cloud-init does not replace "~"', has: isText(/^(?:\/|[a-z]:[\\/]|%\w+%)/i), isShown: true },
+    owner: { is: 'the names of a user and a group, such as root:adm, since cloud-init does not accept numbers', has: isText(/^\s*(?!\d+\s*(?::|$))[^:]*(?::(?!\s*\d+\s*$).*)?$/), isShown: true },
+    // Windows guests have cloudbase-init, which reads the same user data.
+    path: { is: 'an absolute path, since cloud-init does not expand "~"', has: isText(/^(?:\/|[a-z]:[\\/]|%\w+%)/i), isShown: true },
     permissions: { is: 'octal digits in quotes, such as "0644"', has: isMode, isShown: true },
   }),
 });

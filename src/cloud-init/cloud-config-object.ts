@@ -58,7 +58,7 @@ export function hasDefaultUser({ users = [], defaultUser = users.length === 0 }:
   return defaultUser;
 }
 
-/** The field `users`. It is left out if it would be cloud-init's default; an empty list means that no user is created. */
+/** The field `users`. It is omitted if it equals cloud-init's default; an empty list means that no user is created. */
 function userEntries(config: CloudConfig): { readonly users?: any[] } {
   const users = (config.users ?? []).map(userEntry);
   if (!hasDefaultUser(config)) {
@@ -85,7 +85,7 @@ function* conflicts(path: string, typed: { [key: string]: unknown }, raw: { [key
     if (isMap(value) && isMap(other)) {
       yield* conflicts(`${path}.${key}`, other, value);
     } else if (!isSame(value, other)) {
-      yield issue(`${path}.${key}`, 'is also set, to another value, by the typed field: keep one of them');
+      yield issue(`${path}.${key}`, 'is also set by the typed field, to another value: keep one of them');
     }
   }
 }

@@ -102,21 +102,21 @@ function* mountIssues(fields: readonly string[], index: number): Issues {
   yield* issuesOfEach(fields.slice(2), (field, each) => checkFormat(`${path}[${each + 2}]`, field, FSTAB_FIELD));
 }
 
-/** cloud-init writes these fields into a line as they are. */
-const FSTAB_FIELD = format('a field of fstab, where a blank ends it', /^\S+$/, 'a text without blanks, such as "defaults,nofail"');
+/** cloud-init writes these fields to a line unchanged. */
+const FSTAB_FIELD = format('a field of fstab, which ends at a blank', /^\S+$/, 'a string without blanks, such as "defaults,nofail"');
 
-/** Reports what cloud-init does not take for a device: it mounts disks, or their first partitions, and what a network serves. */
+/** Reports what cloud-init does not recognize as a device: it mounts disks, or their first partitions, and network file systems. */
 function* deviceIssues(path: string, device: string, fileSystem?: string): Issues {
   const partition = mountedPartition(device);
   if (partition !== undefined) {
-    yield issue(path, `${JSON.stringify(device)} is a partition, which cloud-init leaves out without a word by this name: write ${JSON.stringify(partition)}`);
+    yield issue(path, `${JSON.stringify(device)} is a partition, which cloud-init silently skips by this name: write ${JSON.stringify(partition)}`);
   }
   if (NAME_IN_FSTAB.test(device)) {
-    yield issue(path, `${JSON.stringify(device)} is fstab's own way to name a device, which cloud-init leaves out without a word: `
-      + 'write the disk, such as "vdb" or "/dev/disk/by-id/virtio-SERIAL", of which it takes the first partition, if there is one');
+    yield issue(path, `${JSON.stringify(device)} is a name that only fstab knows, which cloud-init silently skips: `
+      + 'write the disk, such as "vdb" or "/dev/disk/by-id/virtio-SERIAL", whose first partition it mounts, if there is one');
   }
   if (isWithoutDevice(device, fileSystem)) {
-    yield issue(path, `${JSON.stringify(device)} is no device, and cloud-init leaves the mount out without a word: write a line of /etc/fstab by runcmd, or a mount unit by writeFiles`);
+    yield issue(path, `${JSON.stringify(device)} is not a device, and cloud-init silently skips the mount: add a line to /etc/fstab by runcmd, or a mount unit by writeFiles`);
   }
 }
 
@@ -126,7 +126,7 @@ function packageIssues(item: string | string[], index: number): Issues {
 
 function* versionedPackageIssues(path: string, item: readonly string[]): Issues {
   if (item.length !== 2) {
-    yield issue(path, `has ${item.length} items: write the name and the version, such as ["nginx", "1.24.0-2"], or each name by itself`);
+    yield issue(path, `has ${item.length} items: write the name and the version, such as ["nginx", "1.24.0-2"], or each name on its own`);
   }
   yield* checkFormatOfEach(path, item, NOT_EMPTY);
 }

@@ -9,10 +9,10 @@ export const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029
 /** Those of them that the library does not escape in double quotes. */
 const UNESCAPED = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
-/** Words that every reader takes as a text, as most texts of a cloud-config are. Parsing them to make sure would take most of the time. */
+/** Strings that every reader takes as strings, like most in a cloud-config. Parsing them to make sure would take most of the time. */
 const SURELY_PLAIN = /^(?!(?:null|true|false|yes|no|on|off|y|n|e[-+]?\d+)$)[a-z/](?:(?:[\w ./@+=(),-]|:(?=\S))*[\w./@+=(),-])?$/i;
 
-/** Texts that every reader takes as a number. */
+/** Strings that every reader takes as a number. */
 const SURELY_NUMBER = /^\d+$/;
 
 /** PyYAML reads a number with an exponent as a string unless it has a decimal point. */
@@ -23,7 +23,7 @@ const EXPONENT: ScalarTag = {
   stringify: ({ value }) => String(value).replace('e', '.0e'),
 };
 
-/** Writes each text in the style that suits it. */
+/** Writes each string in the style that suits it. */
 const STYLED: ScalarTag = {
   tag: 'tag:yaml.org,2002:str',
   default: true,
@@ -34,32 +34,32 @@ const STYLED: ScalarTag = {
 
 let cachedSchema: Schema | undefined;
 
-/** The schema, made when it is first needed: otherwise most of the time to load this library would go into `yaml`. */
+/** The schema, created when it is first needed: otherwise `yaml` would take most of the time to load this library. */
 function schema(): Schema {
   cachedSchema ??= new Schema({ schema: 'core', customTags: (tags) => [EXPONENT, STYLED, ...tags], resolveKnownTags: true });
   return cachedSchema;
 }
 
-/** A cloud-config's text. Keys keep the order they have in the object. */
+/** A cloud-config as user data. Keys keep the order that they have in the object. */
 export function cloudConfigText(config: object): string {
   return `#cloud-config\n${yamlText(config)}`;
 }
 
-/** A value as YAML: lines are never folded, and texts of several lines are blocks. */
+/** A value as YAML: lines are never folded, and strings of several lines are blocks. */
 export function yamlText(value: object): string {
   const text = isPlainMap(value) && Object.keys(value).length > 0 ? mapText(value, '') : undefined;
   return text === undefined ? libraryText(value) : `${text}\n`;
 }
 
-/** The same by `yaml`, which has a form for every value, and takes ten times as long. */
+/** The same with the package `yaml`, which can write every value but takes ten times as long. */
 export function libraryText(value: object): string {
   const document = new Document(value, { schema: schema(), aliasDuplicateObjects: false });
-  // Over several lines, `yaml` would write a line that is one blank as a backslash. The other characters occur in double quotes only.
+  // In strings of several lines, `yaml` would write a line of one blank as a backslash. The other characters occur only in double quotes.
   return document.toString({ lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity })
     .replace(UNESCAPED, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** The lines of a map, the first without its indent; undefined if there is a value in it whose form is not certain. */
+/** The lines of a map, the first without its indent; undefined if it contains a value whose form is not certain. */
 function mapText(map: { readonly [key: string]: unknown }, indent: string): string | undefined {
   const inner = `${indent}  `;
   let text = '';
@@ -88,7 +88,7 @@ function listText(list: readonly unknown[], indent: string): string | undefined 
   return text === '' ? '[]' : text;
 }
 
-/** A value behind a key or a dash, whose further lines have the indent. */
+/** A value after a key or a dash. Its further lines have the indent. */
 function valueText(value: unknown, indent: string): string | undefined {
   return Array.isArray(value) ? listText(value, indent) : isPlainMap(value) ? mapText(value, indent) : scalarText(value, indent);
 }
@@ -98,7 +98,7 @@ function isBelow(value: unknown, written: string): boolean {
   return typeof value === 'object' && value !== null && written !== '[]' && written !== '{}';
 }
 
-/** Whether a value is a map and no instance of a class, for some of which `yaml` has forms of their own. */
+/** Whether a value is a map and not an instance of a class: `yaml` has special forms for some classes. */
 function isPlainMap(value: unknown): value is { readonly [key: string]: unknown } {
   return isMap(value) && Object.getPrototypeOf(value) === Object.prototype;
 }
@@ -113,15 +113,15 @@ function scalarText(value: unknown, indent: string): string | undefined {
   return typeof value === 'boolean' || value === null ? String(value) : undefined;
 }
 
-/** A text without quotes that `yaml` would not quote either. */
+/** Whether `yaml` would not quote a string either. */
 function isCertainlyPlain(text: string): boolean {
   return text.length < LONGEST_KEY && SURELY_PLAIN.test(text) && !text.endsWith('-');
 }
 
-/** From this length on, a key needs a form of its own. */
+/** From this length on, a key needs a special form. */
 const LONGEST_KEY = 1000;
 
-/** A text in double quotes, or as a block whose lines have the indent. */
+/** A string in double quotes, or as a block whose lines have the indent. */
 function styledText(text: string, indent: string): string | undefined {
   switch (textStyle(text)) {
     case Scalar.QUOTE_DOUBLE:
@@ -133,7 +133,7 @@ function styledText(text: string, indent: string): string | undefined {
   }
 }
 
-/** The style in which every reader reads a text back unchanged: plain, in double quotes, or as a block. */
+/** The style in which every reader reads a string back unchanged: plain, in double quotes, or as a block. */
 export function textStyle(text: string): Scalar.Type {
   if (!ASCII_TEXT.test(text) && UNPRINTABLE.test(text)) {
     return Scalar.QUOTE_DOUBLE;
@@ -144,7 +144,7 @@ export function textStyle(text: string): Scalar.Type {
   return isPlain(text) ? Scalar.PLAIN : Scalar.QUOTE_DOUBLE;
 }
 
-/** Whether every reader (YAML 1.1, YAML 1.2, and PyYAML, which treats `=` specially) reads a text back unchanged without quotes. */
+/** Whether every reader (YAML 1.1, YAML 1.2, and PyYAML, which treats `=` specially) reads a string back unchanged without quotes. */
 function isPlain(text: string): boolean {
   return SURELY_PLAIN.test(text) || !SURELY_NUMBER.test(text) && !/^[=<~&*!|>%@`?-]|\t/.test(text) && (['1.1', '1.2'] as const).every((version) => {
     try {

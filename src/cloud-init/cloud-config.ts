@@ -3,7 +3,7 @@ import { CloudInitFile } from './file';
 import { CloudInitGrowpart, CloudInitNtp, CloudInitPhoneHome, CloudInitPowerState, CloudInitSwap } from './system';
 import { CloudInitUser } from './user';
 
-/** The fields of a cloud-config; each is applied at the first boot unless it says otherwise. */
+/** The fields of a cloud-config. Each is applied at the first boot unless its description says otherwise. */
 export interface CloudConfig {
   /**
    * The hostname without a domain. Sets `hostname`.
@@ -20,7 +20,7 @@ export interface CloudConfig {
   readonly fqdn?: string;
 
   /**
-   * Whether the guest calls itself by `fqdn` rather than `hostname`. Sets `prefer_fqdn_over_hostname`.
+   * Whether the guest's name is `fqdn` rather than `hostname`. Sets `prefer_fqdn_over_hostname`.
    *
    * @default - the distribution's
    */
@@ -34,7 +34,7 @@ export interface CloudConfig {
   readonly preserveHostname?: boolean;
 
   /**
-   * Whether `/etc/hosts` is written at every boot: `true`, `false`, or `localhost` for its own name alone. Sets
+   * Whether `/etc/hosts` is written at every boot: `true`, `false`, or `localhost` for only the guest's own name. Sets
    * `manage_etc_hosts`.
    *
    * @default false
@@ -56,8 +56,8 @@ export interface CloudConfig {
   readonly timezone?: string;
 
   /**
-   * Groups to create, each with its members, or with an empty list. Members have to be in the image: a user that cloud-init
-   * creates names the group in its own `groups`. Sets `groups`.
+   * Groups to create, each with its members, or with an empty list. Members must exist in the image. For a user that cloud-init
+   * creates, set `groups` of that user instead. Sets `groups`.
    *
    * @default - none
    */
@@ -108,35 +108,35 @@ export interface CloudConfig {
 
   /**
    * The guest's SSH host keys by kind: `ed25519_private`, `ed25519_public`, `ed25519_certificate`, and the same for `rsa`
-   * and `ecdsa`. Private keys are secrets: take them from outside of the program. Sets `ssh_keys`.
+   * and `ecdsa`. Private keys are secrets: read them from outside the program. Sets `ssh_keys`.
    *
-   * @default - the guest makes its own
+   * @default - the guest generates its own
    */
   readonly sshKeys?: { [kind: string]: string };
 
   /**
-   * Whether host keys that the image holds are removed. Sets `ssh_deletekeys`.
+   * Whether host keys in the image are removed. Sets `ssh_deletekeys`.
    *
    * @default true
    */
   readonly sshDeletekeys?: boolean;
 
   /**
-   * Which host keys the guest makes: `rsa`, `ecdsa`, `ed25519`. Sets `ssh_genkeytypes`.
+   * The types of host keys that the guest generates: `rsa`, `ecdsa`, `ed25519`. Sets `ssh_genkeytypes`.
    *
    * @default - all of them
    */
   readonly sshGenkeytypes?: string[];
 
   /**
-   * Password hashes of users that exist. Sets `chpasswd`.
+   * Password hashes of existing users. Sets `chpasswd`.
    *
    * @default - none
    */
   readonly chpasswd?: CloudInitChpasswd;
 
   /**
-   * The clock's servers. Sets `ntp`.
+   * How the guest synchronizes its clock. Sets `ntp`.
    *
    * @default - the image's
    */
@@ -150,7 +150,7 @@ export interface CloudConfig {
   readonly growpart?: CloudInitGrowpart;
 
   /**
-   * Whether the root file system grows with its partition: `true`, `false`, or `noblock` for in the background. Sets
+   * Whether the root file system grows with its partition: `true`, `false`, or `noblock` to do it in the background. Sets
    * `resize_rootfs`.
    *
    * @default true
@@ -159,9 +159,9 @@ export interface CloudConfig {
 
   /**
    * Lines of `/etc/fstab`, each a list of one to six fields: device, mount point, type, options, dump frequency, pass.
-   * The device is a disk, such as `/dev/disk/by-id/virtio-data` for one whose `serial` is `data`: its first partition is mounted, if it has
-   * any. `/dev/vdb.2` is the second partition of `/dev/vdb`: cloud-init leaves out `/dev/vdb2`, and what is no device, such as a
-   * folder, `tmpfs` or a file system of virtiofs. Sets `mounts`.
+   * The device is a disk, such as `/dev/disk/by-id/virtio-data` for one whose `serial` is `data`; its first partition is mounted, if it has
+   * any. `/dev/vdb.2` is the second partition of `/dev/vdb`. cloud-init skips `/dev/vdb2`, and everything that is not a device, such as a
+   * folder, `tmpfs` or virtiofs. Sets `mounts`.
    *
    * @default - none
    */
@@ -177,7 +177,7 @@ export interface CloudConfig {
   /**
    * Whether the package index is refreshed. Sets `package_update`.
    *
-   * @default - false, though cloud-init refreshes it anyway where it installs or upgrades packages
+   * @default - false, but cloud-init refreshes it anyway when it installs or upgrades packages
    */
   readonly packageUpdate?: boolean;
 
@@ -189,7 +189,7 @@ export interface CloudConfig {
   readonly packageUpgrade?: boolean;
 
   /**
-   * Whether the guest reboots where a package asks for it. Sets `package_reboot_if_required`.
+   * Whether the guest reboots if a package requires it. Sets `package_reboot_if_required`.
    *
    * @default false
    */
@@ -233,7 +233,7 @@ export interface CloudConfig {
   readonly phoneHome?: CloudInitPhoneHome;
 
   /**
-   * What the console shows at the end; `${UPTIME}`, `${TIMESTAMP}`, `${VERSION}` and `${DATASOURCE}` are replaced. Sets
+   * The message on the console at the end; `${UPTIME}`, `${TIMESTAMP}`, `${VERSION}` and `${DATASOURCE}` are replaced. Sets
    * `final_message`.
    *
    * @default - cloud-init's own
@@ -256,20 +256,20 @@ export interface CloudConfig {
   readonly raw?: { [key: string]: any };
 }
 
-/** Passwords of users that exist. */
+/** Passwords of existing users. */
 export interface CloudInitChpasswd {
   /** The users and their passwords' hashes. Sets `chpasswd.users`. */
   readonly users: CloudInitPassword[];
 
   /**
-   * Whether each must choose a new password at the next login. Sets `chpasswd.expire`.
+   * Whether each user must choose a new password at the next login. Sets `chpasswd.expire`.
    *
    * @default true
    */
   readonly expire?: boolean;
 }
 
-/** The password of a user that exists. */
+/** The password of an existing user. */
 export interface CloudInitPassword {
   /** The user's name. Sets `chpasswd.users[].name`. */
   readonly name: string;

@@ -1,4 +1,4 @@
-// Moves cloud-init texts from the VirtualMachine into Secrets, whose names change with their content.
+// Moves user data and network data from the VirtualMachine into Secrets, whose names change with their content.
 import { hash } from 'crypto';
 import { isChecked, type WrittenConfig, writtenConfig } from './checked-source';
 import { decodedUserData } from './decoded-user-data';
@@ -8,13 +8,13 @@ import { type Issue, issue, Issues, NO_ISSUES, refuse } from '../issues/issues';
 import { omitEmpty, withFields, withoutFields } from '../plain-data/plain-data';
 import { isMiswritten } from '../yaml/quoted-yaml';
 
-/** A Secret that holds the cloud-init texts of one volume. */
+/** A Secret that holds the user data and network data of one volume. */
 export interface CloudInitSecret {
   readonly name: string;
   readonly stringData?: { readonly [key: string]: string };
-  /** Values that are not text, as base64. */
+  /** Binary values, as base64. */
   readonly data?: { readonly [key: string]: string };
-  /** What the user data was written from, if it is known. No field of the Secret. */
+  /** The cloud-config behind the user data, if it is known. Not a field of the Secret. */
   readonly written?: WrittenConfig;
 }
 
@@ -24,15 +24,15 @@ interface WithCloudInitSecrets {
   readonly secrets: CloudInitSecret[];
 }
 
-/** The fields from which KubeVirt takes each text, and its key in a Secret. */
+/** The fields from which KubeVirt takes user data and network data, and their keys in a Secret. */
 const TEXTS = [
   { key: 'userdata', inline: 'userData', base64: 'userDataBase64', ref: 'secretRef' },
   { key: 'networkdata', inline: 'networkData', base64: 'networkDataBase64', ref: 'networkDataSecretRef' },
 ];
 
 /**
- * What is wrong with the cloud-init volumes of a VirtualMachine: texts that are set twice or not base64, and user data with plaintext
- * passwords or private keys. No message shows a text.
+ * The issues of the cloud-init volumes of a VirtualMachine: data that is set twice or is not base64, and user data with plaintext
+ * passwords or private keys. No message shows the data.
  *
  * @param object the VirtualMachine on the wire
  */
@@ -51,12 +51,12 @@ function volumesOf(object: any): readonly any[] {
 }
 
 /**
- * Moves the inline cloud-init texts of a VirtualMachine into one Secret per volume, named `<name>-<volume>-<hash of the
- * texts>`: with this name a changed text changes the VirtualMachine too. References to other Secrets stay; the input is not changed.
+ * Moves the inline user data and network data of a VirtualMachine into one Secret per volume, named `<name>-<volume>-<hash of the
+ * data>`: with this name, changed data changes the VirtualMachine too. References to other Secrets stay. The input is not changed.
  *
  * @param object the VirtualMachine on the wire
  * @param name the VirtualMachine's name
- * @throws one error that lists the volumes with invalid base64, with a text that is set twice, or with more than a Secret takes; it shows no text
+ * @throws one error that lists the volumes with invalid base64, data that is set twice, or more data than fits in a Secret; it shows no data
  */
 export function withCloudInitSecrets(object: any, name: string): WithCloudInitSecrets {
   refuse(textIssues(object));
@@ -70,7 +70,7 @@ export function withCloudInitSecrets(object: any, name: string): WithCloudInitSe
 }
 
 /**
- * Leaves the cloud-init texts of a VirtualMachine where they are.
+ * Leaves the user data and network data of a VirtualMachine where they are.
  *
  * @throws as `withCloudInitSecrets` does
  */
@@ -83,7 +83,7 @@ function typeOf(volume: any): string | undefined {
   return CLOUD_INIT_TYPES.find((each) => volume[each]);
 }
 
-/** The most bytes that Kubernetes takes as the values of a Secret. */
+/** The most bytes that the values of a Secret may have. */
 const SECRET_BYTES = 2 ** 20;
 
 function sizeIssues(path: string, volume: any, { stringData = {}, data = {} }: Partial<CloudInitSecret> = {}): readonly Issue[] {
@@ -112,7 +112,7 @@ function withSecret(volume: any, name: string): { readonly volume: any; readonly
 
 type Content = Pick<CloudInitSecret, 'stringData' | 'data'>;
 
-/** The content of the Secret with values. */
+/** The content of a Secret with these values. */
 function contentOf(values: readonly Value[]): Content {
   const stringData: { [key: string]: string } = {};
   const data: { [key: string]: string } = {};
@@ -126,7 +126,7 @@ function contentOf(values: readonly Value[]): Content {
   return omitEmpty({ stringData, data });
 }
 
-/** The hash at the end of the Secret's name, of the JSON text of its keys and values, in which neither needs escapes. */
+/** The hash at the end of the Secret's name: of its keys and values as JSON, in which neither needs escapes. */
 function digestOf(values: readonly Value[]): string {
   const pairs = values.map(({ key, base64 }) => `["${key}","${base64}"]`);
   return hash('sha256', `[${pairs.join(',')}]`).slice(0, 10);
@@ -136,14 +136,14 @@ function digestOf(values: readonly Value[]): string {
 interface Value {
   readonly key: string;
   readonly base64: string;
-  /** The value as a text, if its bytes are valid UTF-8. */
+  /** The value as a string, if its bytes are valid UTF-8. */
   readonly text?: string;
 }
 
 function valueOf(source: any, { key, inline, base64 }: (typeof TEXTS)[number]): Value {
   const given = source[inline];
   const bytes = given ? Buffer.from(given) : Buffer.from(source[base64], 'base64');
-  // A text of ASCII has as many bytes as characters, and is what it is. In others, half of a surrogate pair is replaced.
+  // An ASCII string has as many bytes as characters, and does not change. In other strings, half of a surrogate pair is replaced.
   const text = bytes.length === given?.length ? given : bytes.toString('utf8');
   const isText = (given || Buffer.from(text).equals(bytes)) && !isMiswritten(text);
   return { key, base64: bytes.toString('base64'), text: isText ? text : undefined };
@@ -163,7 +163,7 @@ function* sourceIssues(path: string, source: any): Issues {
   yield* userDataIssues(`${path}.${userData ? 'userData' : 'userDataBase64'}`, userData || decodedUserData(userDataBase64 ?? ''));
 }
 
-/** Whether a text is base64 for KubeVirt, which ignores line breaks and nothing else. */
+/** Whether a string is base64 for KubeVirt, which ignores line breaks and nothing else. */
 function isBase64(text: string): boolean {
   const packed = text.replace(/[\r\n]/g, '');
   return Buffer.from(packed, 'base64').toString('base64') === packed;

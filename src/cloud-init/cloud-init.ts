@@ -1,4 +1,4 @@
-// What cloud-init does in a guest, as the texts or the Secrets of a cloud-init disk.
+// What cloud-init does in a guest: the user data and network data of a cloud-init disk, or the Secrets that hold them.
 import { checkedSource, type WrittenConfig } from './checked-source';
 import { CloudConfig } from './cloud-config';
 import { cloudConfigObject } from './cloud-config-object';
@@ -18,7 +18,7 @@ import { entriesOf, omitEmpty } from '../plain-data/plain-data';
 /** What cloud-init does: the fields of a cloud-config, further parts, and the guest's network. */
 export interface CloudInitProps extends CloudConfig {
   /**
-   * Scripts and other parts after the cloud-config. With them the user data is a MIME text.
+   * Scripts and other parts after the cloud-config. The user data is then a MIME message.
    *
    * @default - only the cloud-config
    */
@@ -26,14 +26,14 @@ export interface CloudInitProps extends CloudConfig {
 
   /**
    * The whole user data, verbatim: `#cloud-config`, `#!/bin/sh` or any other format. Excludes the fields of a cloud-config
-   * and `parts`. A cloud-config is searched for plaintext passwords. Sets `userData`.
+   * and `parts`. Plaintext passwords in a cloud-config are refused. Sets `userData`.
    *
    * @default - rendered from the other fields
    */
   readonly userDataText?: string;
 
   /**
-   * The guest's network. Only NoCloud disks can carry it. Sets `networkData`.
+   * The guest's network. Only NoCloud disks support it. Sets `networkData`.
    *
    * @default - the distribution's, usually DHCP on the first interface
    */
@@ -48,7 +48,7 @@ export interface CloudInitProps extends CloudConfig {
   readonly networkDataText?: string;
 }
 
-/** Existing Secrets with the texts for cloud-init. */
+/** Existing Secrets with user data and network data. */
 export interface CloudInitSecretsProps {
   /**
    * The Secret with the user data, under its key `userdata`. Sets `secretRef`.
@@ -66,7 +66,7 @@ export interface CloudInitSecretsProps {
 }
 
 /**
- * What cloud-init does in a guest. Passwords must be hashes: plaintext passwords are refused in every field.
+ * What cloud-init does in a guest. Passwords must be hashes. Plaintext passwords are refused in every field.
  */
 export class CloudInit {
   /**
@@ -98,7 +98,7 @@ export class CloudInit {
   }
 
   /**
-   * A NoCloud disk made of existing Secrets, whose content need not be known here. Sets `cloudInitNoCloud` of a volume.
+   * A NoCloud disk of existing Secrets. The program does not need to know their content. Sets `cloudInitNoCloud` of a volume.
    *
    * Throws when no Secret, or none that can exist, is named.
    *
@@ -111,7 +111,7 @@ export class CloudInit {
   }
 
   /**
-   * A ConfigDrive disk made of existing Secrets. Sets `cloudInitConfigDrive` of a volume.
+   * A ConfigDrive disk of existing Secrets. Sets `cloudInitConfigDrive` of a volume.
    *
    * Throws when no Secret, or none that can exist, is named.
    *
@@ -134,19 +134,19 @@ export class CloudInit {
     }), source.written);
   }
 
-  /** The rendered user data; undefined if there is none, or if a Secret has it. */
+  /** The rendered user data; undefined if there is none, or if a Secret holds it. */
   public get userData(): string | undefined {
     return this.source.userData;
   }
 
-  /** The rendered network data; undefined if there is none, or if a Secret has it. */
+  /** The rendered network data; undefined if there is none, or if a Secret holds it. */
   public get networkData(): string | undefined {
     return this.source.networkData;
   }
 
   /**
    * The source of a VirtualMachine's volume, as KubeVirt reads it: `cloudInitNoCloud` or `cloudInitConfigDrive` with
-   * `userData` and `networkData` inline, or `secretRef` and `networkDataSecretRef`. It cannot be changed.
+   * `userData` and `networkData` inline, or `secretRef` and `networkDataSecretRef`. It is read-only.
    */
   public toVolumeSource(): any {
     return { [this.type]: this.source };
@@ -156,7 +156,7 @@ export class CloudInit {
 interface CloudInitSource extends CloudInitSecretsProps {
   readonly userData?: string;
   readonly networkData?: string;
-  /** What the user data was written from, if that is all of it. */
+  /** The cloud-config behind the user data, if that is all of it. */
   readonly written?: WrittenConfig;
 }
 
@@ -164,7 +164,7 @@ interface CloudInitSource extends CloudInitSecretsProps {
 function renderTexts(call: string, props: CloudInitProps): CloudInitSource {
   const { userData, written } = props.userDataText === undefined ? writtenUserData(props) : { userData: props.userDataText };
   const networkData = props.networkDataText ?? (props.networkConfig && networkDataText(props.networkConfig));
-  refuse(userData || networkData ? [] : [missing('', 'nothing for cloud-init to do: write users, runcmd, networkConfig or any other field, or userDataText for a text of your own')], call);
+  refuse(userData || networkData ? [] : [missing('', 'nothing for cloud-init to do: write users, runcmd, networkConfig or any other field, or userDataText for your own user data')], call);
   return { userData, networkData, written };
 }
 
@@ -175,7 +175,7 @@ function writtenUserData(props: CloudInitProps): Pick<CloudInitSource, 'userData
     const own: CloudInitPart[] = text === undefined ? [] : [{ content: text, filename: 'cloud-config.yaml' }];
     return { userData: multipartText([...own, ...props.parts!]) };
   }
-  // What is raw may be written otherwise than it is, and what a placeholder stands for is not known yet.
+  // `raw` may use other spellings of fields, and the values of placeholders are not known yet.
   const isAll = text !== undefined && props.raw === undefined && !isPlaceholder(text);
   return { userData: text, ...isAll && { written: { fields: config, isTyped: true } } };
 }
@@ -203,7 +203,7 @@ function* exclusionIssues({ userDataText: _text, networkDataText: _networkText, 
 
 function* storeValueIssues(props: CloudInitProps): Issues {
   if (hasStoreValue(JSON.stringify(props))) {
-    yield issue('parts', 'make a text of several parts, which a value from a store cannot be put into: write scripts by writeFiles, and run them by runcmd');
+    yield issue('parts', 'make multi-part user data, which cannot contain a value from a store: write scripts by writeFiles, and run them by runcmd');
   }
 }
 

@@ -12,17 +12,17 @@ export interface CloudInitFile {
   readonly path: string;
 
   /**
-   * The file's text. A text that YAML would change, such as one with control characters or carriage returns, is written as
-   * base64. Sets `write_files[].content`.
+   * The file's content. Content that YAML would change, such as control characters or carriage returns, is written as base64.
+   * Sets `write_files[].content`.
    *
    * @default - an empty file
    */
   readonly content?: string;
 
   /**
-   * The file's bytes as base64, in place of `content`. Sets `write_files[].content`, with `encoding: b64`.
+   * The file's bytes as base64, instead of `content`. Sets `write_files[].content`, with `encoding: b64`.
    *
-   * @default - what `content` says
+   * @default - the file has `content`
    */
   readonly contentBase64?: string;
 
@@ -35,21 +35,21 @@ export interface CloudInitFile {
   readonly owner?: string;
 
   /**
-   * The mode as a text of octal digits, such as `0600`. Sets `write_files[].permissions`.
+   * The mode as a string of octal digits, such as `0600`. Sets `write_files[].permissions`.
    *
    * @default 0644
    */
   readonly permissions?: string;
 
   /**
-   * Whether the content is added to the end of a file that exists. Sets `write_files[].append`.
+   * Whether the content is appended to an existing file. Sets `write_files[].append`.
    *
    * @default false
    */
   readonly append?: boolean;
 
   /**
-   * Whether the file is written late, after users were created and packages installed. Sets `write_files[].defer`.
+   * Whether the file is written late, after users are created and packages installed. Sets `write_files[].defer`.
    *
    * @default false
    */
@@ -78,7 +78,7 @@ export function fileEntry(file: CloudInitFile): object {
   });
 }
 
-/** Everything that is wrong with a file. Errors do not show its content: it may be a secret. */
+/** Everything that is wrong with a file. Errors do not show its content, since it may be a secret. */
 export function fileIssues(path: string, file: CloudInitFile): readonly Issue[] {
   const { content, contentBase64 } = file;
   return [
@@ -93,9 +93,9 @@ export function fileIssues(path: string, file: CloudInitFile): readonly Issue[] 
 
 function* contentIssues(path: string, content: string): Issues {
   if (UNPRINTABLE.test(content) && hasStoreValue(content)) {
-    yield issue(path, 'has a value from a store beside characters that only base64 can carry, where nothing can put it: write it to a file of its own');
+    yield issue(path, 'has a value from a store next to characters that need base64, and nothing can insert it there: write it to a separate file');
   } else if (UNPRINTABLE.test(content) && isPlaceholder(content)) {
-    yield issue(path, 'has a placeholder beside characters that only base64 can carry, such as "\\r", where nothing fills it in: write it to a file of its own, or all of it as contentBase64');
+    yield issue(path, 'has a placeholder next to characters that need base64, such as "\\r", and nothing fills it in there: write it to a separate file, or all of it as contentBase64');
   }
   yield* checkFormat(path, content, UNICODE);
 }

@@ -1,16 +1,16 @@
-// The formats of a cloud-config's texts.
+// The formats of the strings in a cloud-config.
 import { CIDR, Format, format, IP_ADDRESS } from '../issues/formats';
 
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 
 export const USER_NAME = format('a Linux user name', /^[A-Za-z_][A-Za-z0-9_.-]{0,31}$/, 'at most 32 letters, digits, ".", "_" or "-", such as "admin"');
 export const GROUP_NAME = { ...USER_NAME, is: 'a Linux group name' };
-export const OWNER = format('an owner', /^(?!\d+(?::|$))\w[\w.-]*(?::(?!\d+$)\w[\w.-]*)?$/, '"user" or "user:group" by their names, such as "root:root", since cloud-init takes no numbers');
+export const OWNER = format('an owner', /^(?!\d+(?::|$))\w[\w.-]*(?::(?!\d+$)\w[\w.-]*)?$/, '"user" or "user:group" by their names, such as "root:root", since cloud-init does not accept numbers');
 export const HOSTNAME = format('a hostname', new RegExp(`^${LABEL}$`), 'letters, digits and "-", such as "web-1", and a name with dots as fqdn');
 export const FQDN = format('a fully qualified domain name', new RegExp(`^(?=.{1,253}$)${LABEL}(?:\\.${LABEL})+$`), 'dot-separated labels, such as "web-1.example.com"');
 export const HOST = format('a host name or address', /^[A-Za-z0-9](?:[A-Za-z0-9.:-]*[A-Za-z0-9])?$/, 'a name such as "ntp.example.com", or an IP address');
 
-/** What chrony takes: networks, which may be written by their first numbers, addresses and names, each behind "all" if need be. */
+/** What chrony accepts: networks, which may be abbreviated to their first numbers, addresses and names, each optionally after "all". */
 export const NTP_CLIENTS: Format = {
   is: 'a network',
   matches: (text) => /^all$/i.test(text) || isNetworkOfChrony(text.replace(/^all +/i, '')),
@@ -32,14 +32,14 @@ const ACCOUNT_PATH: Format = { ...ABSOLUTE_PATH, matches: (text) => ABSOLUTE_PAT
 export const HOME: Format = { ...ACCOUNT_PATH, write: 'a path that starts with "/" and has no ":", such as "/srv/ada"' };
 export const SHELL: Format = { ...ACCOUNT_PATH, write: 'a path that starts with "/" and has no ":", such as "/bin/bash"' };
 export const GECOS = format('a comment of /etc/passwd', /^[^:\n]*$/, 'a line without ":", such as "Ada Lovelace"');
-export const OCTAL_MODE = format('an octal mode', /^0?[0-7]{3,4}$/, 'a text of three or four octal digits, such as "0644"');
+export const OCTAL_MODE = format('an octal mode', /^0?[0-7]{3,4}$/, 'a string of three or four octal digits, such as "0644"');
 export const EMAIL = format('an email address', /^[^\s@]+@[^\s@]+$/, 'an address such as "me@example.com"');
 export const COMMAND = format('a command', /\S/, 'a command, or leave it out');
 export const SUDO_RULE = format('a sudo rule', /^[^=\s,]+(?:\s*,\s*[^=\s,]+)*\s*=\s*\S[^\n]*$/, 'the part after the user name, such as "ALL=(ALL) NOPASSWD:ALL"');
 export const SSH_IMPORT_ID = format('an ssh-import-id', /^(?:[a-z]+:)?[A-Za-z0-9_.+@-]+$/, '"gh:<GitHub user>" or "lp:<Launchpad user>"');
 export const DOMAIN = format('a domain', new RegExp(`^\\.?(?:${LABEL}\\.)*${LABEL}\\.?$`), 'a search domain, such as "example.com"');
 
-/** A day that the calendar has. */
+/** A day that exists in the calendar. */
 export const DATE: Format = {
   is: 'a date',
   matches: (text) => /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && (new Date(text).toJSON() ?? '').startsWith(text),
@@ -56,13 +56,13 @@ const OPTIONS = `(?!${KEY_TYPES}[ \\t])(?:"(?:\\\\.|[^"\\\\\\n])*"|[^\\s"])+[ \\
 
 const KEY_LINE = new RegExp(`^(?=[^\\n]*\\n?$)(?:${OPTIONS})?(${KEY_TYPES}(?:-cert-v01@openssh\\.com)?) (AAAA[A-Za-z0-9+/]+={0,3})(?: [^\\n]*)?\\n?$`);
 
-/** The type of a key, which is at its beginning after the type's length. */
+/** The type of a key, which is at the key's beginning after the type's length. */
 function typeOfKey(base64: string): string {
   const key = Buffer.from(base64, 'base64');
   return key.length < 4 ? '' : key.toString('latin1', 4, 4 + key.readUInt32BE());
 }
 
-/** A line of `authorized_keys` with its options and comment. Errors do not show it: it may be a private key by mistake. */
+/** A line of `authorized_keys` with its options and comment. Errors do not show it, since it may be a private key by mistake. */
 export const SSH_PUBLIC_KEY: Format = {
   is: 'an SSH public key',
   matches: (text) => {

@@ -1,25 +1,25 @@
-// Multi-part user data of any writer: its parts, and what is in each.
+// Multi-part user data from any tool: its parts, and their content.
 
-/** How deep parts may stand in parts: deeper ones, which nobody writes, are taken for one text. */
+/** How deep parts may be nested. Deeper ones, which nobody writes, are read as one part. */
 export const DEEPEST_PARTS = 10;
 
-/** The headers that a text begins with; one may go on in lines that begin with a blank. A line without anything ends them. */
+/** The headers at the beginning. A header may continue on lines that begin with a blank. An empty line ends the headers. */
 const HEADERS = /^(?:From [^\n]*\n)?(?:[\w-]+:[^\n]*\n(?:[ \t]+[^\s][^\n]*\n)*)+(?=\r?\n)/;
 const FOLD = /\r?\n[ \t]+/g;
 const MULTIPART = /^Content-Type:[ \t]*multipart\/.*?;[ \t]*boundary=(?:"([^"\r\n]+)"|([^\s;"]+))/im;
 const TYPE = /^Content-Type:[ \t]*([\w./+-]+)/im;
 const ENCODING = /^Content-Transfer-Encoding:[ \t]*(base64|quoted-printable)\b/im;
 
-/** The line without anything that ends the headers of a part. */
+/** The empty line that ends the headers of a part. */
 const END_OF_HEADERS = /\r?\n\r?\n/;
 
-/** What the lines between the parts of multi-part user data begin with; undefined for any other text. */
+/** The beginning of the lines between the parts of multi-part user data; undefined for other user data. */
 export function boundaryOf(text: string): string | undefined {
   const [, quoted, plain = quoted] = MULTIPART.exec(HEADERS.exec(text)?.[0].replace(FOLD, ' ') ?? '') ?? [];
   return plain === undefined ? undefined : `--${plain}`;
 }
 
-/** The parts of a text between boundaries that begin a line. The first stands before all of them, and the last behind them. */
+/** The parts between boundaries at the beginning of a line. The first is before all boundaries, and the last after them. */
 export function partsOf(text: string, boundary: string): string[] {
   const parts: string[][] = [];
   let before = '\n';
@@ -34,30 +34,30 @@ export function partsOf(text: string, boundary: string): string[] {
   return parts.map((pieces) => pieces.join(boundary));
 }
 
-/** A part's headers, what ends them, and its body. */
+/** A part's headers, the empty line that ends them, and its body. */
 export function splitPart(part: string): { readonly headers: string; readonly end: string; readonly body: string } {
   const { index = part.length, 0: end = '' } = END_OF_HEADERS.exec(part) ?? {};
   return { headers: part.slice(0, index), end, body: part.slice(index + end.length) };
 }
 
-/** What headers say that a part is, such as `text/cloud-config`. */
+/** The content type in a part's headers, such as `text/cloud-config`. */
 export function typeOfPart(headers: string): string {
   return TYPE.exec(headers.replace(FOLD, ' '))?.[1].toLowerCase() ?? '';
 }
 
-/** A part whose body is in base64, as its headers say then. The line break at its end belongs to the boundary behind it. */
+/** A part with its body in base64, and a header for that. The line break at its end belongs to the next boundary. */
 export function inBase64(headers: string, end: string, body: string): string {
   const [lineBreak] = /\r?\n/.exec(end) ?? ['\n'];
   const others = headers.replace(/(?:\r?\n|^)Content-Transfer-Encoding:[^\n]*(?=\r?$)/gim, '');
   return `${others}${lineBreak}Content-Transfer-Encoding: base64${end}${base64Lines(body.replace(/\r?\n$/, '')).join(lineBreak)}${lineBreak}`;
 }
 
-/** The base64 of a text in lines, as email has it. */
+/** A string as lines of base64, as in email. */
 export function base64Lines(text: string): readonly string[] {
   return Buffer.from(text).toString('base64').match(/.{1,76}/g) ?? [];
 }
 
-/** A part's body without what it is encoded by. */
+/** A part's decoded body. */
 export function decodedBody(headers: string, body: string): string {
   switch (ENCODING.exec(headers)?.[1].toLowerCase()) {
     case 'base64':

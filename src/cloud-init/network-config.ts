@@ -2,13 +2,13 @@
 import { NetworkBondParameters, NetworkBridgeParameters } from './network-parameters';
 
 /**
- * The network of the guest, in the form that netplan shares with cloud-init (version 2). Devices stand in maps by their
- * id, which is the interface's name unless the device has a `match`. Rendered into the cloud-init disk's network data;
- * only NoCloud disks can carry it.
+ * The network of the guest, in the form that netplan shares with cloud-init (version 2). Devices are in maps by their id, which is the
+ * interface's name unless the device has a `match`. The configuration is rendered to the network data of the cloud-init disk. Only NoCloud
+ * disks support it.
  */
 export interface NetworkConfig {
   /**
-   * Who applies the configuration. Sets `renderer`.
+   * The service that applies the configuration. Sets `renderer`.
    *
    * @default - the distribution's
    */
@@ -47,7 +47,7 @@ export enum NetworkRenderer {
   NETWORK_MANAGER = 'NetworkManager',
 }
 
-/** What every kind of network device has. */
+/** The settings that every kind of network device has. */
 export interface NetworkDevice {
   /**
    * Whether the device gets an IPv4 address by DHCP. Sets `dhcp4`.
@@ -71,7 +71,7 @@ export interface NetworkDevice {
   readonly dhcp4Overrides?: NetworkDhcpOverrides;
 
   /**
-   * Which parts of the IPv6 lease are used; for networkd, the same ones as of the IPv4 lease. Sets `dhcp6-overrides`.
+   * Which parts of the IPv6 lease are used; networkd needs the same parts as for IPv4. Sets `dhcp6-overrides`.
    *
    * @default - all of them
    */
@@ -85,16 +85,16 @@ export interface NetworkDevice {
   readonly addresses?: string[];
 
   /**
-   * Routes through this device; the gateway is the one to `default`. Sets `routes`.
+   * Routes through this device; the route to `default` sets the default gateway. Sets `routes`.
    *
-   * @default - the ones that DHCP brings
+   * @default - those from DHCP
    */
   readonly routes?: NetworkRoute[];
 
   /**
    * DNS servers and search domains. Sets `nameservers`.
    *
-   * @default - the ones that DHCP brings
+   * @default - those from DHCP
    */
   readonly nameservers?: NetworkNameservers;
 
@@ -106,7 +106,7 @@ export interface NetworkDevice {
   readonly mtu?: number;
 
   /**
-   * Whether the boot goes on without this device. Sets `optional`.
+   * Whether the boot continues without this device. Sets `optional`.
    *
    * @default false
    */
@@ -123,7 +123,7 @@ export interface NetworkEthernet extends NetworkDevice {
   readonly match?: NetworkMatch;
 
   /**
-   * What the interface is renamed to; needs a `match` by MAC address. Sets `set-name`.
+   * The interface's new name; needs a `match` by MAC address. Sets `set-name`.
    *
    * @default - the name stays
    */
@@ -203,7 +203,7 @@ export interface NetworkMatch {
   readonly macaddress?: string;
 
   /**
-   * The interface's present name; networkd takes globs such as `enp2*`. Sets `match.name`.
+   * The interface's current name; networkd accepts globs such as `enp2*`. Sets `match.name`.
    *
    * @default - any
    */
@@ -221,7 +221,7 @@ export interface NetworkMatch {
 export interface NetworkRoute {
   /**
    * Where the route leads: a network in CIDR notation, an address, or `default` for everywhere. Sets `to`; `default` is
-   * written as `0.0.0.0/0` or `::/0`, which cloud-init of any age understands.
+   * written as `0.0.0.0/0` or `::/0`, which every version of cloud-init understands.
    */
   readonly to: string;
 
@@ -236,7 +236,7 @@ export interface NetworkRoute {
   readonly metric?: number;
 
   /**
-   * Whether the gateway is on the link, though it is in no network of the device's addresses, as with providers that give each machine a
+   * Whether the gateway is on the link although it is in no network of the device's addresses, as with providers that give each machine a
    * single address. Sets `on-link`, which guests with netplan read.
    *
    * @default false
@@ -250,7 +250,7 @@ export interface NetworkNameservers {
   readonly addresses: string[];
 
   /**
-   * Domains that short names are searched in. Sets `nameservers.search`.
+   * The domains in which short names are looked up. Sets `nameservers.search`.
    *
    * @default - none
    */
@@ -267,7 +267,7 @@ export interface NetworkDhcpOverrides {
   readonly hostname?: string;
 
   /**
-   * The metric of the routes that the lease brings. Sets `route-metric`.
+   * The metric of the lease's routes. Sets `route-metric`.
    *
    * @default - the system's
    */
@@ -288,7 +288,7 @@ export interface NetworkDhcpOverrides {
   readonly useDns?: boolean;
 
   /**
-   * Whether the lease's search domains are used: `true`, `false`, or `route`, which is to route queries by them. Sets
+   * Whether the lease's search domains are used: `true`, `false`, or `route` to route queries by them. Sets
    * `use-domains`.
    *
    * @default - the system's

@@ -1,11 +1,11 @@
-// A network configuration as the text of cloud-init's network data.
+// Renders a network configuration as network data.
 import { isIPv6 } from 'net';
 import { yamlText } from './cloud-config-yaml';
 import { NetworkBond, NetworkBridge, NetworkConfig, NetworkDevice, NetworkDhcpOverrides, NetworkEthernet, NetworkRoute, NetworkVlan } from './network-config';
 import { NetworkBondParameters, NetworkBridgeParameters } from './network-parameters';
 import { entriesOf, omitEmpty, sortFields } from '../plain-data/plain-data';
 
-/** The text of a network configuration. */
+/** A network configuration as YAML. */
 export function networkDataText(config: NetworkConfig): string {
   return yamlText(omitEmpty({
     version: 2,
@@ -17,7 +17,7 @@ export function networkDataText(config: NetworkConfig): string {
   }));
 }
 
-/** Whether a text may be OpenStack's `network_data.json`, which a ConfigDrive disk has in place of a network configuration. */
+/** Whether network data may be OpenStack's `network_data.json`, which a ConfigDrive disk has instead of a network configuration. */
 export function isOpenStackData(text: string): boolean {
   try {
     return typeof JSON.parse(text) === 'object';

@@ -8,7 +8,7 @@ import { checkFormat, checkFormatOfEach, CIDR, Format, IP_ADDRESS, isPlaceholder
 import { issue, Issues, missing } from '../issues/issues';
 import { entriesOf } from '../plain-data/plain-data';
 
-/** Everything that is wrong with a device by itself. */
+/** Everything that is wrong with a device on its own. */
 export function* deviceIssues(path: string, device: NetworkDevice, renderer?: NetworkRenderer): Issues {
   yield* unsupportedFieldIssues(path, device, UNSUPPORTED.device);
   yield* checkFormatOfEach(`${path}.addresses`, device.addresses, INTERFACE_ADDRESS);
@@ -29,7 +29,7 @@ export function* deviceIssues(path: string, device: NetworkDevice, renderer?: Ne
   }
 }
 
-/** Fields of netplan that people know, and that programs may write where nothing compiles them. */
+/** Fields of netplan that people know, and that a program without type checks may set. */
 const UNSUPPORTED = {
   device: ['gateway4', 'gateway6', 'acceptra', 'activationmode', 'critical', 'dhcpidentifier', 'ignorecarrier', 'ipv6privacy', 'linklocal', 'routingpolicy'],
   route: ['from', 'scope', 'table', 'type'],
@@ -38,8 +38,8 @@ const UNSUPPORTED = {
 function* unsupportedFieldIssues(path: string, part: object, known: readonly string[]): Issues {
   const fields = entriesOf(part as { readonly [field: string]: unknown }).map(([field]) => field);
   for (const field of fields.filter((each) => known.includes(each.replaceAll('-', '').toLowerCase()))) {
-    const instead = field.startsWith('gateway') ? 'write routes: [{ to: \'default\', via: … }]' : 'write the whole text as networkDataText';
-    yield issue(`${path}.${field}`, `is a field of netplan that this class does not have, so that the guest would not get it: ${instead}`);
+    const instead = field.startsWith('gateway') ? 'write routes: [{ to: \'default\', via: … }]' : 'write the whole network data as networkDataText';
+    yield issue(`${path}.${field}`, `is a field of netplan that this class does not have, so the guest would not get it: ${instead}`);
   }
 }
 
@@ -47,7 +47,7 @@ function* nameserverIssues(path: string, { addresses, search }: NetworkNameserve
   yield* checkFormatOfEach(`${path}.addresses`, addresses, IP_ADDRESS);
   yield* checkFormatOfEach(`${path}.search`, search, DOMAIN);
   if (addresses.length === 0) {
-    yield missing(`${path}.addresses`, 'is empty: write a DNS server\'s address, without which cloud-init does not heed the search domains');
+    yield missing(`${path}.addresses`, 'is empty: write a DNS server\'s address, without which cloud-init ignores the search domains');
   }
 }
 
@@ -76,7 +76,7 @@ function* reachIssues(path: string, via: string, { dhcp4, dhcp6, addresses = [] 
   }
 }
 
-/** The kernel takes a gateway by a link on which it is. NetworkManager adds a route to one that is not. */
+/** The kernel accepts a gateway only if it is on the link. NetworkManager adds a route to a gateway that is not. */
 function* gatewayIssues(path: string, { via, onLink }: NetworkRoute, { dhcp4, addresses = [] }: NetworkDevice, renderer?: NetworkRenderer): Issues {
   const mayBeReached = onLink || dhcp4 || renderer === NetworkRenderer.NETWORK_MANAGER || addresses.some(isPlaceholder);
   if (isOwnAddress(via, addresses)) {
@@ -84,7 +84,7 @@ function* gatewayIssues(path: string, { via, onLink }: NetworkRoute, { dhcp4, ad
   } else if (!mayBeReached && isBeyondNetworks(via, addresses)) {
     const networks = addresses.filter((address) => isIPv4(address.split('/')[0])).join(' and ');
     yield issue(path, `${JSON.stringify(via)} is not in the network of ${networks}, and the guest has no route to it: `
-      + 'write a gateway that is there, or onLink: true in the route; where the guest has NetworkManager, which reaches it, write renderer: NetworkRenderer.NETWORK_MANAGER');
+      + 'write a gateway in that network, or onLink: true in the route; if the guest has NetworkManager, which reaches it, write renderer: NetworkRenderer.NETWORK_MANAGER');
   }
 }
 

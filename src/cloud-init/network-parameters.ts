@@ -13,9 +13,9 @@ export enum NetworkBondMode {
   BROADCAST = 'broadcast',
   /** Link aggregation, negotiated with the switch by LACP. */
   LACP = '802.3ad',
-  /** By the load of sending. */
+  /** By the outgoing load. */
   BALANCE_TLB = 'balance-tlb',
-  /** By the load of sending and receiving. */
+  /** By the outgoing and incoming load. */
   BALANCE_ALB = 'balance-alb',
 }
 
@@ -110,7 +110,7 @@ export interface NetworkBondParameters {
 /** How a bridge works. */
 export interface NetworkBridgeParameters {
   /**
-   * Whether the bridge speaks the spanning tree protocol. Sets `stp`.
+   * Whether the bridge uses the spanning tree protocol. Sets `stp`.
    *
    * @default true
    */
@@ -152,7 +152,7 @@ export interface NetworkBridgeParameters {
   readonly priority?: number;
 }
 
-/** The valid values of a bond's text parameters. */
+/** The valid values of a bond's string parameters. */
 export const BOND_CHOICES: { readonly [parameter: string]: readonly string[] } = {
   mode: Object.values(NetworkBondMode),
   lacpRate: ['slow', 'fast'],

@@ -1,4 +1,4 @@
-// Which gateways a device of the guest's network reaches by its own addresses.
+// Decides which gateways a device of the guest's network reaches with its own addresses.
 import { BlockList, isIP, isIPv4 } from 'net';
 import { CIDR } from '../issues/formats';
 
@@ -12,10 +12,10 @@ function isOutside(gateway: string, networks: readonly string[]): boolean {
 }
 
 /**
- * Whether a gateway of IPv4 is in none of the networks of a device's addresses. Networks of IPv6 are not known before the guest's router has
- * told its own.
+ * Whether an IPv4 gateway is in none of the networks of a device's addresses. IPv6 networks are not known until the guest's router advertises
+ * them.
  *
- * @param addresses with the lengths of their networks; without any of IPv4 nothing is known
+ * @param addresses addresses with prefix lengths; without an IPv4 address nothing is known
  */
 export function isBeyondNetworks(gateway: string, addresses: readonly string[]): boolean {
   const known = addresses.filter((address) => CIDR.matches(address) && isIPv4(address.split('/')[0]));

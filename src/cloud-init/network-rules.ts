@@ -41,7 +41,7 @@ interface Device {
   readonly device: AnyDevice;
   /** The ids of the devices that belong to it. */
   readonly interfaces: readonly string[];
-  /** What is wrong by the rules of its kind. */
+  /** The issues by the rules of its kind. */
   readonly issues: (known: ReadonlySet<string>) => Issues;
 }
 
@@ -55,12 +55,12 @@ function devicesOf<T extends AnyDevice>(path: string, byId: { [id: string]: T } 
   }));
 }
 
-/** An interface below other devices must keep its id as its name: netplan finds it by the id, cloud-init's own renderers by the name. */
+/** An interface below other devices must keep its id as its name: netplan finds it by its id, and cloud-init's own renderers by its name. */
 function* renamedIssues(devices: readonly Device[]): Issues {
   const builtOn = new Set(devices.flatMap(({ device: { interfaces = [], link } }) => [...interfaces, link]));
   for (const { path, id, device: { setName } } of devices) {
     if (setName !== undefined && setName !== id && builtOn.has(id)) {
-      yield issue(`${path}.setName`, `${JSON.stringify(setName)} is not the id, by which other devices know this one: write ${JSON.stringify(id)}, or make ${JSON.stringify(setName)} the id`);
+      yield issue(`${path}.setName`, `${JSON.stringify(setName)} is not the id by which other devices refer to this one: write ${JSON.stringify(id)}, or make ${JSON.stringify(setName)} the id`);
     }
   }
 }
@@ -80,19 +80,19 @@ function defaultRoutes({ path, device }: Device): Array<readonly [path: string, 
     : []);
 }
 
-/** Rules for each renderer. The default is mostly networkd, used by netplan. */
+/** Rules for each renderer. The default is usually networkd, which netplan uses. */
 const RENDERERS: { readonly [renderer in NetworkRenderer]: (device: Device) => Issues } = {
   [NetworkRenderer.NETWORKD]: function* ({ path, device: { dhcp4, dhcp6, dhcp4Overrides, dhcp6Overrides } }) {
     const of4: { readonly [setting: string]: unknown } = { ...dhcp4Overrides };
     const of6: { readonly [setting: string]: unknown } = { ...dhcp6Overrides };
     const differing = Object.keys({ ...of4, ...of6 }).filter((setting) => (of4[setting] ?? true) !== (of6[setting] ?? true));
     for (const setting of dhcp4 && dhcp6 ? differing : []) {
-      yield issue(`${path}.dhcp6Overrides.${setting}`, `differs from dhcp4Overrides.${setting}, and networkd has one for both: write the same in both, or renderer: NetworkManager`);
+      yield issue(`${path}.dhcp6Overrides.${setting}`, `differs from dhcp4Overrides.${setting}, and networkd has one value for both: write the same in both, or renderer: NetworkManager`);
     }
   },
   [NetworkRenderer.NETWORK_MANAGER]: function* ({ path, device: { match } }) {
     if (match?.driver !== undefined) {
-      yield issue(`${path}.match.driver`, 'NetworkManager does not tell interfaces by their driver: write match.macaddress or match.name');
+      yield issue(`${path}.match.driver`, 'NetworkManager does not match interfaces by driver: write match.macaddress or match.name');
     }
   },
 };
@@ -104,7 +104,7 @@ function* ethernetIssues(path: string, id: string, { match, setName }: NetworkEt
   yield* checkFormat(`${path}.match.driver`, match?.driver, NOT_EMPTY);
   yield* checkFormat(`${path}.setName`, setName, LINK_NAME);
   if (setName !== undefined && match?.macaddress === undefined) {
-    yield issue(`${path}.setName`, 'cloud-init renames by MAC address alone: write match.macaddress, or drop setName');
+    yield issue(`${path}.setName`, 'cloud-init renames interfaces by MAC address only: write match.macaddress, or drop setName');
   }
 }
 

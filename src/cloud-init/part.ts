@@ -1,4 +1,4 @@
-// Further parts of user data, and all parts as one MIME text.
+// Further parts of user data, and all parts as one MIME message.
 import { createHash } from 'crypto';
 import { base64Lines } from './multipart';
 import { cloudConfigTextIssues, userDataIssues } from './user-data';
@@ -6,13 +6,13 @@ import { checkChoice } from '../issues/checks';
 import { checkFormat, format, isPlaceholder } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
 
-/** What a part of the user data is. */
+/** The type of a part of the user data. */
 export enum CloudInitPartType {
   /** A cloud-config, in YAML. */
   CLOUD_CONFIG = 'text/cloud-config',
   /**
-   * A script that runs once, late in the first boot; its first line starts with `#!`. On Windows cloudbase-init runs also those that begin with `#ps1`,
-   * `#ps1_sysnative`, `#ps1_x86`, `rem cmd` or `<powershell>`: they need a `filename`, such as `setup.ps1`.
+   * A script that runs once, late in the first boot; its first line starts with `#!`. On Windows, cloudbase-init also runs scripts that begin
+   * with `#ps1`, `#ps1_sysnative`, `#ps1_x86`, `rem cmd` or `<powershell>`; they need a `filename`, such as `setup.ps1`.
    */
   SHELL_SCRIPT = 'text/x-shellscript',
   /** A script that runs late in every boot. */
@@ -23,29 +23,29 @@ export enum CloudInitPartType {
   SHELL_SCRIPT_PER_ONCE = 'text/x-shellscript-per-once',
   /** A script that runs very early in every boot. */
   BOOTHOOK = 'text/cloud-boothook',
-  /** A template for any of the others; its first line is `## template: jinja`. */
+  /** A template of any other type; its first line is `## template: jinja`. */
   JINJA = 'text/jinja2',
-  /** URLs, one a line, of more user data. */
+  /** URLs of more user data, one per line. */
   INCLUDE = 'text/x-include-url',
-  /** URLs, one a line, of user data that is fetched once only. */
+  /** URLs of user data that is fetched only once, one per line. */
   INCLUDE_ONCE = 'text/x-include-once-url',
   /** A list of further parts, in YAML. */
   CLOUD_CONFIG_ARCHIVE = 'text/cloud-config-archive',
   /** A JSON patch of the cloud-config. */
   CLOUD_CONFIG_JSONP = 'text/cloud-config-jsonp',
-  /** Python code that handles content types of its own. */
+  /** Python code that handles custom content types. */
   PART_HANDLER = 'text/part-handler',
 }
 
-/** One part of user data that has several. */
+/** One part of multi-part user data. */
 export interface CloudInitPart {
-  /** The part's text. */
+  /** The part's content. */
   readonly content: string;
 
   /**
-   * What the part is. Sets the part's `Content-Type`.
+   * The part's type. Sets the part's `Content-Type`.
    *
-   * @default - recognised by the first line, such as `#!/bin/sh`, `#cloud-config` or `## template: jinja`
+   * @default - recognized by the first line, such as `#!/bin/sh`, `#cloud-config` or `## template: jinja`
    */
   readonly type?: CloudInitPartType;
 
@@ -66,7 +66,7 @@ export interface CloudInitPart {
   readonly mergeType?: string;
 }
 
-/** How a part's type is recognised by its first line. Longer beginnings come before shorter ones that they start with. */
+/** The first lines by which a part's type is recognized. Longer beginnings come before shorter ones that they start with. */
 const BEGINNINGS: ReadonlyArray<readonly [beginning: string, type: CloudInitPartType]> = [
   ['#cloud-config-archive', CloudInitPartType.CLOUD_CONFIG_ARCHIVE],
   ['#cloud-config-jsonp', CloudInitPartType.CLOUD_CONFIG_JSONP],
@@ -85,13 +85,13 @@ function typeOf(part: CloudInitPart): CloudInitPartType | undefined {
   return found ?? (isForWindows(part) ? CloudInitPartType.SHELL_SCRIPT : undefined);
 }
 
-/** The extensions by which cloudbase-init chooses what runs a script, and the first lines that it looks at where a file has none of these. */
+/** The extensions by which cloudbase-init chooses what runs a script, and the first lines that it checks if a file has none of them. */
 const WINDOWS_SCRIPTS: ReadonlyArray<readonly [extension: string, beginning: RegExp]> = [
   ['cmd', /^rem\s+cmd\s/],
   ['ps1', /^#ps1(?:_sysnative|_x86)?\s/],
 ];
 
-/** The extensions that go before the first line. */
+/** The extensions that take precedence over the first line. */
 const EXTENSION = /\.(cmd|py|exe|sh|ps1)$/i;
 
 const EC2_SCRIPT = /^\s*<(?:script|powershell)>/;
@@ -106,12 +106,12 @@ function beginningExtension(content: string): string | undefined {
   return WINDOWS_SCRIPTS.find(([, beginning]) => beginning.test(content))?.[0];
 }
 
-/** All parts as one MIME text. The boundary is a hash of the parts, so that the same parts make the same text. */
+/** All parts as one MIME message. The boundary is a hash of the parts, so that the same parts make the same message. */
 export function multipartText(parts: readonly CloudInitPart[]): string {
   return mimeText(parts.map((part) => [typeOf(part), part.filename, part.mergeType, part.content]), parts.map(partLines));
 }
 
-/** A MIME text with one more part: its first part is the given MIME text, unchanged. */
+/** A MIME message with one more part. Its first part is the given MIME message, unchanged. */
 export function withPart(multipart: string, part: CloudInitPart): string {
   return mimeText([multipart, part], [[multipart], partLines(part)]);
 }
@@ -129,7 +129,7 @@ function mimeText(identity: unknown, parts: ReadonlyArray<readonly string[]>): s
   ].join('\n');
 }
 
-/** What needs no encoding. */
+/** Content that needs no encoding. */
 const PLAIN = /^[\t\n\x20-\x7e]*$/;
 
 function partLines(part: CloudInitPart): string[] {
@@ -156,33 +156,33 @@ export function* partIssues(path: string, part: CloudInitPart): Issues {
   yield* checkFormat(`${path}.filename`, part.filename, FILENAME);
   yield* checkFormat(`${path}.mergeType`, part.mergeType, MERGE_TYPE);
   if (type === undefined) {
-    yield issue(path, 'its first line does not tell what it is: start it with "#cloud-config" or "#!/bin/sh", or write type');
+    yield issue(path, 'its first line has no known format: start it with "#cloud-config" or "#!/bin/sh", or write type');
     return;
   }
   if (type.startsWith(CloudInitPartType.SHELL_SCRIPT) && !part.content.trimStart().startsWith('#!')) {
     yield* isForWindows(part) ? windowsIssues(path, part) : [issue(`${path}.content`, 'is a script without an interpreter: start it with a line such as "#!/bin/sh"')];
   }
   if (type === CloudInitPartType.JINJA && !/^\s*## template: ?jinja/i.test(part.content)) {
-    yield issue(`${path}.content`, 'is a template without its mark: start it with the line "## template: jinja"');
+    yield issue(`${path}.content`, 'is a template without its header: start it with the line "## template: jinja"');
   }
   if (type !== CloudInitPartType.JINJA && !PLAIN.test(part.content) && isPlaceholder(part.content)) {
-    yield issue(`${path}.content`, 'has a placeholder beside characters that only base64 can carry, such as letters beyond ASCII, where nothing fills it in: '
+    yield issue(`${path}.content`, 'has a placeholder next to characters that need base64, such as letters beyond ASCII, and nothing fills it in there: '
       + 'write the part in ASCII, or write a file by writeFiles, and run it by runcmd');
   }
   const issuesOf = type === CloudInitPartType.CLOUD_CONFIG ? cloudConfigTextIssues : userDataIssues;
   yield* issuesOf(`${path}.content`, part.content);
 }
 
-/** cloudbase-init leaves out a script without a file name, and goes by the name's extension before it looks at the first line. */
+/** cloudbase-init skips a script without a file name, and checks the name's extension before the first line. */
 function* windowsIssues(path: string, { content, filename, type = CloudInitPartType.SHELL_SCRIPT }: CloudInitPart): Issues {
   const expected = beginningExtension(content) ?? 'ps1';
   const [, extension = expected] = EXTENSION.exec(filename ?? '') ?? [];
   if (type !== CloudInitPartType.SHELL_SCRIPT) {
-    yield issue(`${path}.type`, `is ${type}, and cloudbase-init runs scripts for Windows as ${CloudInitPartType.SHELL_SCRIPT} alone: write that, or leave it out`);
+    yield issue(`${path}.type`, `is ${type}, and cloudbase-init runs scripts for Windows as ${CloudInitPartType.SHELL_SCRIPT} only: write that, or leave it out`);
   }
   if (filename === undefined) {
-    yield issue(path, `is a script for Windows without a file name, which cloudbase-init leaves out: write filename, such as "setup.${expected}"`);
+    yield issue(path, `is a script for Windows without a file name, which cloudbase-init skips: write filename, such as "setup.${expected}"`);
   } else if (beginningExtension(content) !== undefined && extension.toLowerCase() !== expected) {
-    yield issue(`${path}.filename`, `${JSON.stringify(filename)} ends in ".${extension}", by which cloudbase-init would run it, and its first line says otherwise: end it in ".${expected}"`);
+    yield issue(`${path}.filename`, `${JSON.stringify(filename)} ends in ".${extension}", by which cloudbase-init would run it, and its first line is for another interpreter: end it in ".${expected}"`);
   }
 }

@@ -1,4 +1,4 @@
-// Refuses plaintext passwords: the format of password hashes, and where a cloud-config can have passwords.
+// Refuses plaintext passwords: the format of password hashes, and the places of passwords in a cloud-config.
 import { NO_PRIVATE_KEY } from './formats';
 import { checkFormat, Format } from '../issues/formats';
 import { type Issue, issue, Issues } from '../issues/issues';
@@ -28,14 +28,14 @@ export const PASSWORD_HASH: Format = {
   secret: true,
 };
 
-/** `password` and `chpasswd.list` take fewer kinds of hashes: cloud-init sets any other text as the password itself. */
+/** `password` and `chpasswd.list` accept fewer kinds of hashes: cloud-init sets any other string as the password itself. */
 const LEGACY_HASH: Format = {
   ...PASSWORD_HASH,
-  is: 'a password hash that cloud-init recognises here, which makes it the password itself, for all to read',
+  is: 'a password hash that cloud-init recognizes here, so it would itself become the password, readable by all',
   matches: (text) => PASSWORD_HASH.matches(text) && /^\$(?:1|2[ay]|5|6)\$/.test(text),
 };
 
-/** A key in one spelling: cloud-init also accepts capitals and hyphens, depending on its version. */
+/** A key in one spelling. cloud-init also accepts capitals and hyphens, depending on its version. */
 const spelling = (key: string) => key.toLowerCase().replace(/-/g, '_');
 
 /** A path into a cloud-config: its keys and indices. */
@@ -64,14 +64,14 @@ export function* passwordIssues(config: unknown): Issues {
   }
 }
 
-/** The same of the field `raw`. */
+/** The same for the field `raw`. */
 export function rawPasswordIssues(raw: unknown): Issue[] {
   return Array.from(passwordIssues(raw), ({ path, message }) => issue(`raw.${path}`, message));
 }
 
 const PLAIN_TEXT = 'plain_text_passwd';
 
-/** Most cloud-configs have none, and no paths are put together to know that. */
+/** Most cloud-configs have none, and finding that out needs no paths. */
 function hasPlainTextPassword(value: unknown): boolean {
   if (Array.isArray(value)) {
     return value.some(hasPlainTextPassword);
@@ -102,7 +102,7 @@ function* userPasswordIssues(path: ConfigPath, user: { readonly [key: string]: u
         yield* valueIssues([...path, key], value, PASSWORD_HASH);
         break;
       case 'password':
-        yield issue(pathText([...path, key]), `is no key of a user, and would leave a password in the text: write hashed_passwd with ${WRITE}`);
+        yield issue(pathText([...path, key]), `is not a key of a user, and would leave a password in the user data: write hashed_passwd with ${WRITE}`);
         break;
       case 'ssh_authorized_keys':
         yield* keyIssues([...path, key], value);
@@ -113,18 +113,18 @@ function* userPasswordIssues(path: ConfigPath, user: { readonly [key: string]: u
 
 function* chpasswdIssues(path: ConfigPath, user: { readonly [key: string]: unknown }): Issues {
   if (user.type === 'text') {
-    yield issue(pathText([...path, 'type']), `stands for a plaintext password: write "hash", and as password ${WRITE}`);
+    yield issue(pathText([...path, 'type']), `means a plaintext password: write "hash", and as password ${WRITE}`);
   } else {
     yield* valueIssues([...path, 'password'], user.password, PASSWORD_HASH);
   }
 }
 
-/** cloud-init puts a password of its own in the place of these words. */
+/** cloud-init replaces these words with a password that it generates. */
 function legacyIssues(path: ConfigPath, password: unknown): Issues {
   return valueIssues(path, password === 'R' || password === 'RANDOM' ? undefined : password, LEGACY_HASH);
 }
 
-/** The issues of a value. YAML reads some passwords as numbers, so every value is checked as a text. */
+/** The issues of a value. YAML reads some passwords as numbers, so every value is checked as a string. */
 function* valueIssues(path: ConfigPath, value: unknown, rule: Format): Issues {
   yield* value === undefined || value === null ? [] : checkFormat(pathText(path), String(value), rule);
 }
@@ -143,7 +143,7 @@ function entries(path: ConfigPath, value: unknown): Array<readonly [ConfigPath, 
   return isMap(value) ? Object.entries(value).map(([key, item]) => [[...path, key], item]) : [];
 }
 
-/** The lines of `chpasswd.list`, which is a list or a text with a line for each user. */
+/** The lines of `chpasswd.list`, which is a list or a string with a line for each user. */
 function lines(path: ConfigPath, value: unknown): Array<readonly [ConfigPath, string]> {
   const found = typeof value === 'string' ? value.split('\n').map((line) => [path, line] as const) : entries(path, value);
   return found.map(([linePath, line]) => [linePath, String(line).trim()] as const).filter(([, line]) => line !== '');

@@ -1,10 +1,10 @@
-// A secret value, which manifests should not contain: a placeholder stands for it until the cluster or the guest inserts it.
+// A secret value, which manifests should not contain. A placeholder stands for it until the cluster or the guest inserts it.
 import { checkArguments } from '../declared/arguments';
 import { checkFormat, Format, format, NOT_EMPTY, OBJECT_NAME, STORE_VALUE_PATTERN } from '../issues/formats';
 import { refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
 
-/** Where a secret store has a value, in the terms of External Secrets. */
+/** A reference to a value in a secret store, in the terms of External Secrets. */
 export interface SecretStoreReference {
   /** The secret's name or path in the store: `remoteRef.key`. */
   readonly key: string;
@@ -24,7 +24,7 @@ export interface SecretStoreReference {
   readonly version?: string;
 }
 
-/** Where a Secret of the cluster has a value. */
+/** A reference to a value in a Secret of the cluster. */
 export interface SecretKeyReference {
   /** The Secret's name, in the namespace of the machine that reads it. */
   readonly secretName: string;
@@ -35,19 +35,19 @@ export interface SecretKeyReference {
 
 const SECRET_KEY = format('a key of a Secret', /^(?!\.\.)[-._A-Za-z0-9]{1,253}$/, 'letters, digits, "-", "_" and ".", such as "token"');
 
-const FILLED: Format = { is: 'a secret, being empty', matches: (text) => text.trim() !== '', write: 'the token, or whatever it is', secret: true };
+const FILLED: Format = { is: 'a secret, since it is empty', matches: (text) => text.trim() !== '', write: 'the secret value', secret: true };
 
 /** Values that are not known when manifests are written. */
 export class SecretValue {
   /**
-   * A value that External Secrets inserts into cloud-init's text: for a user's `hashedPasswd`, a file's `content`, a command, or
-   * part of any of them. The app needs `SecretSource.externalSecrets`, and the user data must be a cloud-config: scripts can read
-   * the value from a file. For a password, the store must have its hash.
+   * A value that External Secrets inserts into user data: for a user's `hashedPasswd`, a file's `content`, a command, or part of
+   * any of them. The app needs `SecretSource.externalSecrets`, and the user data must be a cloud-config; scripts can read the
+   * value from a file. For a password, the store must have its hash.
    *
    * Throws when the key, or another field that is set, is empty.
    *
-   * @param reference where the store has it
-   * @returns a text that stands for the value
+   * @param reference the value in the store
+   * @returns a placeholder for the value
    */
   public static fromStore(reference: SecretStoreReference): string {
     checkArguments('SecretValue.fromStore', reference);
@@ -57,7 +57,7 @@ export class SecretValue {
   }
 
   /**
-   * A value that a Secret in the cluster has. No manifest contains it: the guest reads it from a disk when it boots.
+   * A value in a Secret of the cluster. No manifest contains it: the guest reads it from a disk when it boots.
    *
    * Throws when the Secret's name or the key is not valid.
    *
@@ -71,10 +71,10 @@ export class SecretValue {
   }
 
   /**
-   * A value in plain text, for trials and for values that need no protection. It is written into the Secret of the machine's
-   * cloud-init, and everyone who can read the repository of this program can read it. A text of `fromStore` is safe here.
+   * A value in plain text, for trials and for values that need no protection. It is written to the Secret of the machine's
+   * cloud-init, and everyone who can read the repository of this program can read it. A placeholder of `fromStore` is safe here.
    *
-   * Throws when the text is empty.
+   * Throws when the value is empty.
    *
    * @param text the value
    */
@@ -84,7 +84,7 @@ export class SecretValue {
     return new SecretValue(text);
   }
 
-  /** @internal the Secret and key that have it, or else the value itself */
+  /** @internal the Secret and key that hold it, or else the value itself */
   public readonly _source: SecretKeyReference | string;
 
   private constructor(source: SecretKeyReference | string) {
@@ -94,13 +94,13 @@ export class SecretValue {
 
 const STORE_VALUE = new RegExp(STORE_VALUE_PATTERN);
 
-/** A text that is split at the values of a store: there is one reference between any two pieces. */
+/** A string that is split at its references to a store: there is one reference between any two pieces. */
 interface SplitText {
   readonly pieces: readonly string[];
   readonly references: readonly SecretStoreReference[];
 }
 
-/** Splits a text at the values of a store. */
+/** Splits a string at its references to a store. */
 export function splitAtStoreValues(text: string): SplitText {
   const parts = text.split(STORE_VALUE);
   return {
@@ -109,7 +109,7 @@ export function splitAtStoreValues(text: string): SplitText {
   };
 }
 
-/** Whether a text has something that looks like a value of a store, but was not made by `SecretValue.fromStore`. */
+/** Whether a string has something that looks like a reference to a store but does not come from `SecretValue.fromStore`. */
 export function hasMalformedStoreValue(text: string): boolean {
   return text.split(STORE_VALUE).some((part, index) => index % 2 === 1 && decodeReference(part) === undefined);
 }
@@ -123,7 +123,7 @@ function decodeReference(encoded: string): SecretStoreReference | undefined {
   }
 }
 
-/** Whether a text has a value of a store. */
+/** Whether a string has a reference to a store. */
 export function hasStoreValue(text: string): boolean {
   return text.includes('{{') && STORE_VALUE.test(text);
 }

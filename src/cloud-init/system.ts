@@ -78,7 +78,7 @@ export interface CloudInitSwap {
 
 /** The utility that grows a partition. */
 export enum CloudInitGrowpartMode {
-  /** Whichever there is. */
+  /** Whichever is available. */
   AUTO = 'auto',
   /** growpart, of cloud-utils. */
   GROWPART = 'growpart',
@@ -135,14 +135,14 @@ export interface CloudInitPowerState {
   readonly delay?: Duration;
 
   /**
-   * What logged-in users are told. Sets `power_state.message`.
+   * The message to logged-in users. Sets `power_state.message`.
    *
    * @default - nothing
    */
   readonly message?: string;
 
   /**
-   * How long cloud-init may take to end before the change, in whole seconds. Sets `power_state.timeout`.
+   * How long to wait for cloud-init to finish before the change, in whole seconds. Sets `power_state.timeout`.
    *
    * @default - 30 seconds
    */
@@ -159,11 +159,11 @@ export interface CloudInitPowerState {
 
 /** A request that the guest sends when cloud-init is done. */
 export interface CloudInitPhoneHome {
-  /** Where it is sent; `$INSTANCE_ID` stands for the instance id. Sets `phone_home.url`. */
+  /** The URL that it is sent to; `$INSTANCE_ID` stands for the instance id. Sets `phone_home.url`. */
   readonly url: string;
 
   /**
-   * What is posted: any of `pub_key_rsa`, `pub_key_ecdsa`, `pub_key_ed25519`, `instance_id`, `hostname`, `fqdn`. Sets
+   * The values that are posted: any of `pub_key_rsa`, `pub_key_ecdsa`, `pub_key_ed25519`, `instance_id`, `hostname`, `fqdn`. Sets
    * `phone_home.post`.
    *
    * @default - all of them
@@ -171,7 +171,7 @@ export interface CloudInitPhoneHome {
   readonly post?: string[];
 
   /**
-   * How often it is tried. Sets `phone_home.tries`.
+   * The number of attempts. Sets `phone_home.tries`.
    *
    * @default 10
    */
@@ -244,7 +244,7 @@ export function* swapIssues(swap: CloudInitSwap): Issues {
   for (const field of ['size', 'maxsize'] as const) {
     const size = swap[field];
     if (size !== undefined && !SWAP_SIZE.test(swapSize(size))) {
-      yield issue(`swap.${field}`, `${swapSize(size)} has no unit that cloud-init knows, of which the largest is T: write a size such as Size.gibibytes(4)`);
+      yield issue(`swap.${field}`, `${swapSize(size)} has no unit that cloud-init knows, the largest is T: write a size such as Size.gibibytes(4)`);
     }
   }
 }
@@ -267,7 +267,7 @@ export function* powerStateIssues(state: CloudInitPowerState): Issues {
 export function* phoneHomeIssues(phoneHome: CloudInitPhoneHome): Issues {
   yield* checkFormat('phoneHome.url', phoneHome.url, HTTP_URL);
   if (hasUnknownVariable(phoneHome.url, ['INSTANCE_ID'])) {
-    yield issue('phoneHome.url', 'has a "$" before another name than INSTANCE_ID, and cloud-init sends nothing then: end that name by "/" or the like, and write %24 for any other "$"');
+    yield issue('phoneHome.url', 'has a "$" before a name other than INSTANCE_ID, and cloud-init then sends nothing: end that name with "/" or a similar character, and write %24 for any other "$"');
   }
   yield* checkRange('phoneHome.tries', phoneHome.tries, 1);
   for (const [index, key] of (phoneHome.post ?? []).entries()) {
@@ -277,15 +277,15 @@ export function* phoneHomeIssues(phoneHome: CloudInitPhoneHome): Issues {
 
 const SAID_AT_THE_END = ['UPTIME', 'TIMESTAMP', 'VERSION', 'DATASOURCE'];
 
-/** Everything that is wrong with a message at the end. A template of Jinja has a syntax of its own. */
+/** Everything that is wrong with a message at the end. A Jinja template has its own syntax. */
 export function* finalMessageIssues(message: string): Issues {
   if (!/^##\s*template:/i.test(message) && hasUnknownVariable(message, SAID_AT_THE_END.flatMap((name) => [name, name.toLowerCase()]))) {
-    yield issue('finalMessage', `has a "$" before another name than ${SAID_AT_THE_END.map((name) => `\${${name}}`).join(', ')}, and cloud-init shows nothing then: `
-      + 'write one of these in braces, and a blank behind any other "$"');
+    yield issue('finalMessage', `has a "$" before a name other than ${SAID_AT_THE_END.map((name) => `\${${name}}`).join(', ')}, and cloud-init then shows nothing: `
+      + 'write one of these in braces, and a blank after any other "$"');
   }
 }
 
-/** Whether something stands behind a "$" that cloud-init has no value for. Without braces a "." belongs to the name, as in "$UPTIME.". */
+/** Whether a "$" is before a name that cloud-init has no value for. Without braces a "." belongs to the name, as in "$UPTIME.". */
 function hasUnknownVariable(text: string, known: readonly string[]): boolean {
   return [...text.matchAll(/\$(?:\{([\w.]+)\}|([\w.]+))/g)].some(([, inBraces, bare]) => !known.includes(inBraces ?? bare));
 }

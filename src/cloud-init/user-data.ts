@@ -1,4 +1,4 @@
-// User data as text in any format: recognises the format by the first line, and searches for plaintext passwords.
+// User data in any format: recognizes the format by the first line, and searches for plaintext passwords.
 import { parseCloudInit } from './cloud-init-yaml';
 import { boundaryOf, decodedBody, DEEPEST_PARTS, partsOf, splitPart, typeOfPart } from './multipart';
 import { passwordIssues } from './passwords';
@@ -12,11 +12,11 @@ const JINJA = /^## template: ?jinja[^\n]*\n/i;
 const JINJA_STATEMENT = /^[^\S\n\r\u2028\u2029]*\{[%#].*[%#]\}[^\S\n]*$/gm;
 const CORRECT = 'correct it, cloud-init would ignore the whole text';
 const EXPRESSION = /\{\{[^{}\n]*\}\}/g;
-/** A text without this sets no password. `NOPASSWD:` of sudo does not count. */
+/** User data without this sets no password. `NOPASSWD:` of sudo does not count. */
 const PASSWORD = /passw(?<!NOPASSW(?=D:))/i;
 const PLAIN_TEXT_PASSWORD = /^[^\n\r\u2028\u2029#]*?["']?\bplain[-_]text[-_]passwd["']?\s*:/im;
 
-/** One text that cloud-init reads: a cloud-config, or another text that can only be searched. */
+/** One part that cloud-init reads: a cloud-config, or another format that can only be searched. */
 interface Reading {
   /** Its name in errors. */
   readonly field: string;
@@ -27,10 +27,10 @@ interface Reading {
 }
 
 /**
- * Every plaintext password and private SSH key that a user data text sets. Of multi-part user data each part
- * is read. Texts other than cloud-configs (scripts, Ignition) are only searched for `plain_text_passwd`.
+ * Every plaintext password and private SSH key that user data sets. Each part of multi-part user data is read. Formats other than
+ * cloud-config (scripts, Ignition) are only searched for `plain_text_passwd`.
  *
- * @param field what errors call the text
+ * @param field the name of the user data in errors
  */
 export function* userDataIssues(field: string, text: string): Issues {
   yield* hasNoIssues(text) ? [] : issuesOf(readings(field, text));
@@ -39,22 +39,22 @@ export function* userDataIssues(field: string, text: string): Issues {
 const hasNoIssues = cacheByText((text) => [...issuesOf(readings('', text))].length === 0);
 
 /**
- * Every plaintext password and private SSH key of a text that is known to be a cloud-config.
+ * Every plaintext password and private SSH key of user data that is known to be a cloud-config.
  *
- * @param field what errors call the text
+ * @param field the name of the user data in errors
  */
 export function* cloudConfigTextIssues(field: string, text: string): Issues {
   yield* issuesOf([cloudConfig(field, text)]);
 }
 
-/** Whether a user data text sets a password that is not a hash. A password from a template expression is unknown and does not count. */
+/** Whether user data sets a password that is not a hash. A password from a template expression is unknown and does not count. */
 export function setsPlainTextPassword(text: string): boolean {
   return PASSWORD.test(text) && plainTextPasswordIn(text.replace(EXPRESSION, '{{UNKNOWN}}'));
 }
 
 const plainTextPasswordIn = cacheByText((text) => !hasNoIssues(text) && [...readings('', text)].some(({ passwords }) => [...passwords].length > 0));
 
-/** The issues of a user data text that should be YAML and is not. */
+/** The issues of user data that should be YAML and is not. */
 export function unreadableUserData(field: string, text: string): Issue[] {
   return hasNoIssues(text) ? [] : [...readings(field, text)].flatMap(({ unreadable }) => unreadable);
 }
@@ -91,7 +91,7 @@ function cloudConfig(field: string, text: string, start: number = 1): Reading {
     : { field, unreadable, passwords: Array.from(passwordIssues(value), ({ path, message }) => issue(field, `${lineOf(path)}${path}: ${message}`)) };
 }
 
-/** A template of Jinja is rendered in the guest, so it need not be YAML yet. */
+/** A Jinja template is rendered in the guest, so it need not be YAML yet. */
 function cloudConfigOrTemplate(field: string, text: string, start: number): Reading {
   if (!JINJA.test(text)) {
     return cloudConfig(field, text, start);
@@ -101,10 +101,10 @@ function cloudConfigOrTemplate(field: string, text: string, start: number): Read
   return reading.unreadable.length === 0 ? reading : { field, unreadable: [], passwords: searchForPassword(field, template, start) };
 }
 
-/** What Python reads from a part that is not encoded as bytes of Latin-1, which are no UTF-8, in comments too. */
+/** Characters that Python reads as bytes of Latin-1 in a part that is not encoded. They are not valid UTF-8, not even in comments. */
 const GARBLED = /[\u0080-\u00ff]/;
 
-/** A part may have parts of its own. What stands before the first and behind the last is not read. */
+/** A part may have parts of its own. Content before the first part and after the last is not read. */
 function* multipart(field: string, text: string, boundary: string, depth: number): Iterable<Reading> {
   for (const [index, part] of partsOf(text, boundary).slice(1).filter((each) => !each.startsWith('--')).entries()) {
     const { headers, body } = splitPart(part);
@@ -122,7 +122,7 @@ function* multipart(field: string, text: string, boundary: string, depth: number
   }
 }
 
-/** @param type what the part is; anything else than a cloud-config or an archive is told by its first line */
+/** @param type the part's type; types other than cloud-config and archive are recognized by the first line */
 function* partReadings(field: string, type: string, content: string): Iterable<Reading> {
   const text = content.trimStart();
   if (type === 'text/cloud-config') {
@@ -134,7 +134,7 @@ function* partReadings(field: string, type: string, content: string): Iterable<R
   }
 }
 
-/** An archive is a list of parts, each a text or a map with its `content`. */
+/** An archive is a list of parts, each a string or a map with its `content`. */
 function* archive(field: string, text: string, start: number): Iterable<Reading> {
   const { unreadable, value } = yaml(field, text, start);
   if (unreadable.length > 0) {
@@ -146,14 +146,14 @@ function* archive(field: string, text: string, start: number): Iterable<Reading>
   }
 }
 
-/** A text as YAML with the lines of its values, or why it is not YAML. */
+/** User data as YAML with the lines of its values, or the reasons why it is not YAML. */
 interface Yaml {
   readonly unreadable: readonly Issue[];
   readonly value?: any;
   readonly lineOf: (path: string) => string;
 }
 
-/** A text as cloud-init reads it. */
+/** User data as cloud-init reads it. */
 function yaml(field: string, text: string, start: number): Yaml {
   const { documents, issues } = parseCloudInit(text);
   const at = (line: number) => `line ${line + start - 1}`;

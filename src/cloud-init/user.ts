@@ -71,7 +71,7 @@ export interface CloudInitUser {
   readonly createGroups?: boolean;
 
   /**
-   * Whether to leave out the group named after the user. Sets `users[].no_user_group`.
+   * Whether to create no group named after the user. Sets `users[].no_user_group`.
    *
    * @default false
    */
@@ -92,7 +92,7 @@ export interface CloudInitUser {
   readonly homedir?: string;
 
   /**
-   * Whether to leave out the home directory. Excludes what goes there: `sshAuthorizedKeys`, `sshImportId` and
+   * Whether to create no home directory. Excludes the fields that write to it: `sshAuthorizedKeys`, `sshImportId` and
    * `sshRedirectUser`. Sets `users[].no_create_home`.
    *
    * @default false
@@ -245,12 +245,12 @@ export function userIssues(path: string, user: CloudInitUser): readonly Issue[] 
     ...checkFormatOfEach(`${path}.sshAuthorizedKeys`, sshAuthorizedKeys, NO_PRIVATE_KEY, SSH_PUBLIC_KEY),
     ...checkFormatOfEach(`${path}.sshImportId`, sshImportId, SSH_IMPORT_ID),
     ...sshRedirectUser && (sshAuthorizedKeys ?? sshImportId) !== undefined
-      ? [issue(`${path}.sshRedirectUser`, 'a user who is turned away cannot have sshAuthorizedKeys or sshImportId: drop one or the other')] : NO_ISSUES,
+      ? [issue(`${path}.sshRedirectUser`, 'a user whose logins are refused cannot have sshAuthorizedKeys or sshImportId: drop one or the other')] : NO_ISSUES,
     ...user.system || user.noCreateHome ? missingHomeIssues(path, user) : NO_ISSUES,
   ];
 }
 
-/** Keys are files in the home directory. At a user with keys and without one cloud-init stops. */
+/** Keys are files in the home directory. cloud-init stops at a user with keys and without a home directory. */
 function* missingHomeIssues(path: string, user: CloudInitUser): Issues {
   const without = (['system', 'noCreateHome'] as const).find((field) => user[field]);
   const within = (['sshAuthorizedKeys', 'sshImportId', 'sshRedirectUser'] as const).filter((field) => user[field] === true || Array.isArray(user[field]) && user[field].length > 0);
@@ -259,7 +259,7 @@ function* missingHomeIssues(path: string, user: CloudInitUser): Issues {
   }
 }
 
-const NO_DEFAULT: Format = { is: 'a name of its own', matches: () => false, write: 'defaultUser: true to keep the distribution\'s user' };
+const NO_DEFAULT: Format = { is: 'the name of a new user', matches: () => false, write: 'defaultUser: true to keep the distribution\'s user' };
 
 function doasRule(name: string): Format {
   return {

@@ -1,7 +1,7 @@
 // The kinds of volumes that cloud-init reads, and how to replace a machine's volumes.
 import { withFields } from '../plain-data/plain-data';
 
-/** The fields of a volume that hold cloud-init's texts. */
+/** The fields of a volume that hold user data and network data. */
 export const CLOUD_INIT_TYPES = ['cloudInitNoCloud', 'cloudInitConfigDrive'] as const;
 
 /** A VirtualMachine's spec with other volumes. */

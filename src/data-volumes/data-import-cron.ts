@@ -1,4 +1,4 @@
-// The construct that keeps an image up to date: it imports the image again after each change and points a DataSource to it.
+// The construct that keeps an image up to date: CDI imports the image again after each change and points a DataSource to it.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { InstancetypeDefaultsProps, instancetypeLabels } from './instancetype-labels';
@@ -89,9 +89,9 @@ export interface DataImportCronProps extends ImageVolumeProps, InstancetypeDefau
 }
 
 /**
- * An image that is kept up to date: emits a DataImportCron (`cdi.kubevirt.io/v1beta1`). CDI copies those of its labels that are
- * KubeVirt's, such as the labels that suggest an instance type, to the imports and their DataSource, and no others. The spec of an
- * existing DataImportCron cannot be changed.
+ * An image that is kept up to date: emits a DataImportCron (`cdi.kubevirt.io/v1beta1`). CDI copies only its KubeVirt labels, such as
+ * the labels that suggest an instance type, to the imports and their DataSource. The spec of an existing DataImportCron cannot be
+ * changed.
  *
  * Its child is the DataImportCron, `Resource`.
  */
@@ -159,10 +159,10 @@ function cronSpec(props: DataImportCronProps, template: DataImportCronSpec['temp
 function* cronIssues(props: DataImportCronProps): Issues {
   const kind = sourceKind(props.image);
   if (kind !== 'registry' && kind !== 'pvc') {
-    yield issue('image', `a DataImportCron has no ${JSON.stringify(kind)}: write ImageSource.registry, ImageSource.imageStream or ImageSource.pvc`);
+    yield issue('image', `a DataImportCron does not support ${JSON.stringify(kind)}: write ImageSource.registry, ImageSource.imageStream or ImageSource.pvc`);
   }
   yield* scheduleIssues('schedule', props.schedule);
   yield* checkFieldFormats('', props, { managedDataSource: DNS_LABEL, serviceAccountName: OBJECT_NAME });
-  // With 0 CDI deletes the latest import too, imports it again, and so on.
+  // With 0, CDI deletes the latest import too, imports it again, and so on.
   yield* checkRange('importsToKeep', props.importsToKeep, props.garbageCollect === DataImportCronGarbageCollect.NEVER ? 0 : 1);
 }

@@ -1,4 +1,4 @@
-// The construct for a name that stands for an image: DataVolumes clone the claim or snapshot that it currently points to.
+// The construct for a name that stands for an image. DataVolumes clone the claim or snapshot that it currently points to.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { InstancetypeDefaultsProps, instancetypeLabels } from './instancetype-labels';
@@ -77,7 +77,7 @@ function dataSourceSource(image: ImageSource, name: string, namespace?: string):
     return source;
   }
   refuse(sourceRef === undefined
-    ? [issue('source', `a DataSource has no ${JSON.stringify(kind)}: import with a DataVolume or a DataImportCron, and refer to its claim by ImageSource.pvc`)]
+    ? [issue('source', `a DataSource does not support ${JSON.stringify(kind)}: import with a DataVolume or a DataImportCron, and refer to its claim by ImageSource.pvc`)]
     : referenceIssues(sourceRef, name, namespace));
   // The field is required, and CDI reads an empty one as the DataSource's own namespace.
   return { dataSource: { name: sourceRef.name, namespace: sourceRef.namespace ?? namespace ?? '' } };

@@ -25,8 +25,8 @@ export interface DataVolumeProps extends DataVolumeSpecProps, InstancetypeDefaul
   readonly metadata?: ApiObjectMetadata;
 
   /**
-   * Whether the disk is filled at once, even if its storage class waits for the first machine that uses it. The disk then
-   * chooses the node before the machine does. Sets the annotation `cdi.kubevirt.io/storage.bind.immediate.requested`.
+   * Whether the disk is filled at once, even if its storage class waits for the first machine that uses it. The node is then
+   * chosen for the disk, before the machine is scheduled. Sets the annotation `cdi.kubevirt.io/storage.bind.immediate.requested`.
    *
    * @default false
    */
@@ -79,7 +79,7 @@ export class DataVolume extends Construct {
         labels: { ...metadata.labels, ...labels },
         annotations: {
           ...pruneProtection && DISK_PROTECTION,
-          // Stages of an import are added to a DataVolume that is there.
+          // Stages of an import are added to an existing DataVolume.
           ...props.checkpoints === undefined && CREATED_ONCE,
           ...metadata.annotations,
           ...immediateBinding && { [IMMEDIATE_BINDING]: 'true' },

@@ -1,10 +1,10 @@
-// The instance type and the preference that a volume suggests, and the labels in which KubeVirt looks for them.
+// The instance type and the preference that a volume suggests, and the labels where KubeVirt looks for them.
 import { type Format, LABELLED_NAME } from '../issues/formats';
 import { type Issue, missing, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
 import { InstancetypeScope, instancetypeMatcher, preferenceMatcher } from '../spec/instancetype';
 
-/** What a volume suggests to machines that boot from it and infer their instance type or preference. */
+/** The suggestions of a volume to machines that boot from it and infer their instance type or preference. */
 export interface InstancetypeDefaultsProps {
   /**
    * The instance type's name: sets the label `instancetype.kubevirt.io/default-instancetype`.
@@ -63,5 +63,5 @@ function labels(what: string, { name, kind }: { readonly name: string; readonly 
 
 function missingNameIssues(field: string, scope: InstancetypeScope | undefined, nameField: string, name: string | undefined): Issue[] {
   return scope !== undefined && name === undefined
-    ? [missing(field, `${JSON.stringify(scope)} says where a name is kept, but there is none: write ${nameField} too`)] : [];
+    ? [missing(field, `${JSON.stringify(scope)} is the scope of a name that is missing: write ${nameField} too`)] : [];
 }

@@ -1,5 +1,5 @@
-// Checks the arguments of the public API against its declarations before anything else uses them: programs without types may pass
-// anything.
+// Checks the arguments of the public API against its declarations before anything else uses them. Programs without type checks may
+// pass anything.
 import type { IConstruct } from 'constructs';
 import type { Struct, Type } from './notation';
 import { meantFields } from './other-names';
@@ -33,12 +33,12 @@ const number: Check = (value) => Number.isFinite(value) || isProducedLater(value
 
 const boolean: Check = (value) => typeof value === 'boolean' || isProducedLater(value) ? undefined : 'write true or false';
 
-/** Whether it is a Lazy of cdk8s. */
+/** Whether a value is a Lazy of cdk8s. */
 function isProducedLater(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'produce' in value;
 }
 
-/** Data that a manifest can hold. */
+/** Data that a manifest can contain. */
 const data: Check = (value) => {
   const [found] = dataIssues(value, 'it');
   return found === undefined ? undefined : `write plain data (${issueText(found)})`;
@@ -51,18 +51,18 @@ function dataIssues(value: unknown, name: string): readonly Issue[] {
   return collector.issues;
 }
 
-/** Any value that does not contain itself. Instances of classes are not looked into. */
+/** Any value that does not contain itself. Instances of classes are not inspected. */
 const finite: Check = (value) => isFiniteData(value, () => true) ? undefined : `write data that does not contain itself, of at most ${DEEPEST} levels`;
 
-/** What a manifest can hold, and lazy values, which are produced when it is written. */
-const dataOrLazy: Check = (value) => isFiniteData(value, (scalar) => SCALARS.has(typeof scalar)) ? undefined : `write texts, in lists or objects that do not contain themselves, of at most ${DEEPEST} levels`;
+/** Data that a manifest can contain, and lazy values, which are produced when the manifest is written. */
+const dataOrLazy: Check = (value) => isFiniteData(value, (scalar) => SCALARS.has(typeof scalar)) ? undefined : `write strings, in lists or objects that do not contain themselves, of at most ${DEEPEST} levels`;
 
 const SCALARS = new Set(['string', 'number', 'boolean', 'undefined', 'object']);
 
 /**
  * Whether a value does not contain itself, and its scalars are right.
  *
- * @param visited the values that were checked before: a value may occur in many places
+ * @param visited the values that were checked before, since a value may occur in many places
  */
 function isFiniteData(
   value: unknown, isRight: (scalar: unknown) => boolean, around: readonly unknown[] = [], visited: Set<unknown> = new Set(),
@@ -80,14 +80,14 @@ function isFiniteData(
 /** The shapes of types without a declaration of their own. */
 const BASIC = new Map<string, Shape>([['string', string], ['number', number], ['boolean', boolean], ['any', data], ['unknown', dataOrLazy], ['null', (value) => value === null ? undefined : 'write null']]);
 
-/** What to write for values of these types. */
+/** How messages name values of these types. */
 const WORDS = new Map([['string', 'a string'], ['number', 'a number'], ['boolean', 'true or false'], ['null', 'null']]);
 
-/** Parameters whose name is left out of the paths of their fields. */
+/** Parameters whose names do not appear in the paths of their fields. */
 const PROPS = new Set(['props', 'options']);
 
 /**
- * Checks arguments of a function. The caller passes all of them except those that it checks itself.
+ * Checks the arguments of a function. The caller passes all of them except those that it checks itself.
  *
  * @param call the function, as `Class.name`, or the class whose constructor it is
  * @throws one error that lists every argument that does not have its declared type
@@ -121,7 +121,7 @@ function argumentIssues(call: keyof typeof CALLS, args: readonly unknown[]): rea
   });
 }
 
-/** The issues that a function finds in the valid part of its arguments. Other errors are ignored: they may come from a part that is missing. */
+/** The issues that a function finds in the valid part of its arguments. Other errors are ignored, since a missing part may cause them. */
 function issuesOfCall<Args extends readonly unknown[] | []>(
   call: keyof typeof CALLS, args: Args, callAgain: (...valid: Args) => unknown,
 ): readonly Issue[] {
@@ -148,7 +148,7 @@ function constructsAround(args: readonly unknown[]): readonly IConstruct[] {
   return args.filter(isConstruct).slice(0, 1).flatMap((construct) => construct.node.root.node.findAll());
 }
 
-/** Where issues are: the path of a construct, or else the name of the function. */
+/** The place of issues: the path of a construct, or else the name of the function. */
 function placeOf(call: string, [scope, id]: readonly unknown[]): string {
   return !call.includes('.') && isConstruct(scope) && typeof id === 'string' ? pathOf(scope, id) : call;
 }
@@ -181,7 +181,7 @@ function declaredShape(name: string): Shape {
   if (Object.hasOwn(ENUMS, name)) {
     return enumCheck(name, ENUMS[name as keyof typeof ENUMS]);
   }
-  // A program may pass an object that has more fields than are declared, but none that is meant for one: it would be passed over.
+  // A program may pass an object with undeclared fields, but none that is probably a misspelled one: it would be ignored.
   return Object.hasOwn(CLASSES, name) ? classShape(name as keyof typeof CLASSES)
     : atLeast(fieldsOf(STRUCTS[name as keyof typeof STRUCTS]), finite, (field, known, beside) => meantFields(name, field, known, beside));
 }
@@ -198,7 +198,7 @@ function enumCheck(name: string, values: readonly unknown[]): Check {
   return (value) => values.includes(value) || (typeof value === 'string' && isPlaceholder(value)) || isProducedLater(value) ? undefined : `write ${advice(value)}`;
 }
 
-/** Classes whose values messages may show. For any other class, a program may pass a text with secrets by mistake. */
+/** Classes whose values messages may show. For any other class, a program may pass a string with secrets by mistake. */
 const AMOUNTS = new Set(['Size', 'Duration']);
 
 function classShape(name: keyof typeof CLASSES): Shape {

@@ -1,4 +1,4 @@
-// Names that KubeVirt, Kubernetes and cloud-init have for what the public API calls otherwise: nothing would read them, and what they say would be lost.
+// Names in KubeVirt, Kubernetes and cloud-init for fields that the public API names differently. Nothing would read them, so they are refused.
 import { nearestFields, writtenOtherwise } from '../issues/nearest-name';
 import { isMap, table } from '../plain-data/plain-data';
 
@@ -135,11 +135,11 @@ export const OTHER_NAMES: { readonly [struct: string]: { readonly [name: string]
 const FIRST_WORD = /^\w+/;
 
 /**
- * What may be meant by a property that an interface does not declare. Subclasses pass properties of their own on: most names are not
- * looked at, and one whose field is there too has been read by somebody.
+ * The declared fields that an undeclared property was probably meant to be. Subclasses pass on their own properties. Therefore most names
+ * are accepted, and so is a name whose declared field is also set: the subclass has read it.
  *
  * @param known the declared fields
- * @param beside all that is written
+ * @param beside all properties
  */
 export function meantFields(
   struct: string, field: string, known: readonly string[], beside: { readonly [field: string]: unknown },

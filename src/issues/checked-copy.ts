@@ -4,10 +4,10 @@ import { Refusal, Trail } from './issue-trail';
 /** A map of JSON values. */
 export type JsonMap = { [key: string]: any };
 
-/** The kinds of values that Kubernetes distinguishes: `1` and `1.5` are of two types, which matters in lists that merge. */
-export type Kind = 'map' | 'list' | 'string' | 'boolean' | 'whole number' | 'broken number' | 'null';
+/** The kinds of values that Kubernetes distinguishes. `1` and `1.5` are of two types, which matters in lists that merge. */
+export type Kind = 'map' | 'list' | 'string' | 'boolean' | 'whole number' | 'fractional number' | 'null';
 
-/** The most levels of nesting: more than any machine has, and few enough for the call stack. */
+/** The most levels of nesting: more than any machine needs, and few enough for the call stack. */
 export const DEEPEST = 500;
 
 const INT64_LIMIT = 2 ** 63;
@@ -16,7 +16,7 @@ export function kindOf(value: any): Kind {
   switch (typeof value) {
     case 'string': return 'string';
     case 'boolean': return 'boolean';
-    case 'number': return Number.isInteger(value) && Math.abs(value) < INT64_LIMIT ? 'whole number' : 'broken number';
+    case 'number': return Number.isInteger(value) && Math.abs(value) < INT64_LIMIT ? 'whole number' : 'fractional number';
     default: return value === null ? 'null' : Array.isArray(value) ? 'list' : 'map';
   }
 }
@@ -29,12 +29,12 @@ export function copy(value: any, trail: Trail, parents: object[] = []): any {
     case 'boolean':
       return value;
     case 'number':
-      if (!Number.isFinite(value)) throw new Refusal(`${value} is no number in JSON: write a finite number or a string`);
+      if (!Number.isFinite(value)) throw new Refusal(`${value} is not a number in JSON: write a finite number or a string`);
       return value;
     case 'object':
       return value === null ? null : copyNested(value, trail, parents);
     default:
-      throw new Refusal(`a ${typeof value} is no JSON value: write a map, list, string, number, boolean or null`);
+      throw new Refusal(`a ${typeof value} is not a JSON value: write a map, list, string, number, boolean or null`);
   }
 }
 
@@ -55,7 +55,7 @@ function copyMap(map: JsonMap, trail: Trail, parents: object[]): JsonMap {
   const prototype = Object.getPrototypeOf(map);
   // Judged by the prototype's own prototype, because a plain object of another realm has another Object.prototype.
   if (prototype !== null && Object.getPrototypeOf(prototype) !== null) {
-    throw new Refusal(`an instance of ${map.constructor?.name || 'a class'} is no JSON value: write the plain value it stands for`);
+    throw new Refusal(`an instance of ${map.constructor?.name || 'a class'} is not a JSON value: write the plain value it stands for`);
   }
   const copied: JsonMap = {};
   for (const key of Object.keys(map)) {
@@ -68,7 +68,7 @@ function copyMap(map: JsonMap, trail: Trail, parents: object[]): JsonMap {
   return copied;
 }
 
-/** Drops the fields that are null, all the way down; a list keeps its nulls, since they hold a place. Changes the value. */
+/** Drops null fields at every level. A list keeps its nulls, since they hold a place. Changes the value. */
 export function dropNulls(value: any): any {
   if (Array.isArray(value)) {
     value.forEach(dropNulls);
@@ -79,7 +79,7 @@ export function dropNulls(value: any): any {
 }
 
 /**
- * Drops maps with a `$patch` directive, all the way down: without a base to merge with, they have no effect.
+ * Drops maps with a `$patch` directive at every level: without a base to merge with, they have no effect.
  * Changes the value; returns undefined if the value itself is such a map.
  */
 export function dropDirectives(value: any): any {

@@ -1,4 +1,4 @@
-// Checks of numbers within a range, of choices, and of names that have to be unique.
+// Checks numbers within a range, choices, and names that must be unique.
 import { type Issue, issue, issuesOfEach, NO_ISSUES } from './issues';
 import { alternatives } from './nearest-name';
 

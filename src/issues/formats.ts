@@ -1,17 +1,17 @@
-// Formats: what texts such as names, addresses and URLs must look like, and the issues of texts that do not.
+// The formats of strings such as names, addresses and URLs, and the issues of strings that do not match.
 import { isIP, isIPv4 } from 'net';
 import { URL } from 'url';
 import { type Issue, issue, issuesOfEach, NO_ISSUES } from './issues';
 import { withoutLogins } from './logins';
 
-/** What a text may have to look like. */
+/** The format of a string. */
 export interface Format {
-  /** What a text of this format is: `an absolute path`. */
+  /** The name of the format: `an absolute path`. */
   readonly is: string;
   readonly matches: (text: string) => boolean;
-  /** What to write instead of a text that does not match. */
+  /** What to write instead of a string that does not match. */
   readonly write: string;
-  /** Whether an error must not repeat the text. */
+  /** Whether an error must not show the string. */
   readonly secret?: boolean;
 }
 
@@ -20,22 +20,22 @@ export interface FieldFormats {
   readonly [field: string]: Format;
 }
 
-/** A format by a pattern. */
+/** A format from a pattern. */
 export const format = (is: string, pattern: RegExp, write: string): Format => ({ is, matches: (text) => pattern.test(text), write });
 
-/** A text with something in it. */
-export const NOT_EMPTY = format('a name', /^\S(?:.*\S)?$/s, 'a text that is neither empty nor surrounded by spaces');
+/** A non-empty string. */
+export const NOT_EMPTY = format('a name', /^\S(?:.*\S)?$/s, 'a string that is neither empty nor surrounded by spaces');
 
 const LABEL = '[a-z0-9](?:[-a-z0-9]*[a-z0-9])?';
 
 /** A name that the cluster also writes into labels. */
 export const DNS_LABEL = format('a DNS label', new RegExp(`^(?=.{1,63}$)${LABEL}$`), 'at most 63 lower-case letters, digits and "-", such as "ubuntu"');
 
-/** The name of a Secret with keys or passwords: with "-access-cred" behind it, KubeVirt names a volume of the machine's pod, which is a DNS label. */
+/** The name of a Secret with keys or passwords. With the suffix "-access-cred" it is the name of a volume of the pod, which is a DNS label. */
 export const CREDENTIAL_SECRET = format('the name of a Secret that a machine can get credentials from', new RegExp(`^(?=.{1,51}$)${LABEL}$`),
   'at most 51 lower-case letters, digits and "-", such as "ada-keys"');
 
-/** A name in DNS, as Kubernetes writes them: labels with dots between them. */
+/** A DNS name as in Kubernetes: labels separated by dots. */
 export const DNS_NAME = format('a DNS name', new RegExp(`^(?=.{1,253}$)${LABEL}(?:\\.${LABEL})*$`), 'at most 253 lower-case letters, digits, "-" and ".", such as "example.test"');
 
 /** The name of a machine, a claim, a Secret, or nearly any other object. */
@@ -73,22 +73,22 @@ export const LINK_NAME = format('a network interface name', /^[^\s/:]{1,15}$/, '
 /** The address of a network interface. */
 export const MAC_ADDRESS = format('a MAC address', /^(?:[0-9A-Fa-f]{2}:){5}[0-9A-Fa-f]{2}$/, 'six pairs of hex digits, such as "52:54:00:12:34:56"');
 
-/** The same as Go reads it: with "-", or with "." between two pairs. */
+/** A MAC address as Go reads it, which also takes "-" between pairs, or "." between groups of two pairs. */
 export const GO_MAC_ADDRESS: Format = {
   ...MAC_ADDRESS, matches: (text) => MAC_ADDRESS.matches(text) || /^[\da-f]{2}(?:-[\da-f]{2}){5}$|^[\da-f]{4}(?:\.[\da-f]{4}){2}$/i.test(text),
 };
 
-/** Where a guest finds a device, as `lspci -D` prints it. */
+/** The place of a device in a guest, as `lspci -D` prints it. */
 export const PCI_ADDRESS = format('a PCI address', /^[\da-f]{4}:[\da-f]{2}:[\da-f]{2}\.[0-7]$/i, 'domain, bus, slot and function, such as "0000:81:01.0"');
 
-/** libvirt takes spaces and dashes between bytes, and wants 16 of those. */
+/** libvirt requires 16 bytes, and ignores spaces and dashes between them. */
 export const UUID: Format = {
   is: 'a UUID',
   matches: (text) => /^(?:[- ]*[\da-f]{2}){16}$/i.test(text.trim()),
   write: '32 hex digits with dashes, such as "5d307ca9-b3ef-428c-8861-06e72d69f223", or leave it out',
 };
 
-/** The highest port that there is; the lowest is 1. */
+/** The highest port; the lowest is 1. */
 export const LAST_PORT = 65_535;
 
 /** A server in a URL, by name or address. */
@@ -121,7 +121,7 @@ export const CIDR: Format = {
 /** A placeholder for a value that is not known yet: `{{NAME}}`. */
 export const PLACEHOLDER_PATTERN = '\\{\\{ ?([A-Z_][A-Z0-9_]*) ?\\}\\}';
 
-/** How a placeholder for a value in a secret store begins. */
+/** The beginning of a placeholder for a value in a secret store. */
 export const STORE_VALUE_BEGINNING = '\\{\\{store:';
 
 /** A placeholder for a value in a secret store: `{{store:…}}`. Only the cluster substitutes it. */
@@ -133,15 +133,15 @@ const PLACEHOLDER = new RegExp(UNKNOWN_YET);
 
 const WHOLE_PLACEHOLDER = new RegExp(`^${UNKNOWN_YET}$`);
 
-/** Whether a text's value is not known yet, because it contains a placeholder. */
+/** Whether the value of a string is not known yet, because it contains a placeholder. */
 export function isPlaceholder(text: string): boolean {
   return text.includes('{{') && PLACEHOLDER.test(text);
 }
 
-/** A secret is unknown only if the whole text is a placeholder: otherwise a part of the password is known. */
+/** A secret is unknown only if the whole string is a placeholder. Otherwise a part of the password is known. */
 const isWholePlaceholder = (text: string) => WHOLE_PLACEHOLDER.test(text);
 
-/** The issue of a text that does not have the format. A text that is undefined has none. */
+/** The issue of a string that does not have the format. An undefined string has none. */
 export function checkFormat(path: string, text: string | undefined, wanted: Format): readonly Issue[] {
   if (text === undefined || hasFormat(text, wanted)) {
     return NO_ISSUES;
@@ -150,25 +150,25 @@ export function checkFormat(path: string, text: string | undefined, wanted: Form
   return [issue(path, `${secret ? 'this value' : quoted(text)} is not ${is}: write ${write}`)];
 }
 
-/** A text as a message shows it: without the login of an address. */
+/** A string as a message shows it: without the login of an address. */
 export function quoted(text: string): string {
   return JSON.stringify(withoutLogins(text));
 }
 
-/** The longest text that a message shows. */
+/** The longest string that a message shows. */
 const LONGEST_SHOWN = 80;
 
-/** A text as a message shows it; of a long text, only its length. */
+/** A string as a message shows it; for a long string, only its length. */
 export function displayText(text: string): string {
-  return text.length > LONGEST_SHOWN ? `a text of ${text.length} characters` : quoted(text);
+  return text.length > LONGEST_SHOWN ? `a string of ${text.length} characters` : quoted(text);
 }
 
-/** Whether a text has the format, or is a placeholder for one that has. */
+/** Whether a string has the format, or is a placeholder. */
 export function hasFormat(text: string, { matches, secret }: Format): boolean {
   return matches(text) || (secret ? isWholePlaceholder(text) : isPlaceholder(text));
 }
 
-/** The issues of the texts of a list: for each text, the first format that it does not have. */
+/** The issues of the strings of a list: for each string, the first format that it does not have. */
 export function checkFormatOfEach(path: string, texts: readonly string[] | undefined, ...formats: readonly Format[]): readonly Issue[] {
   return issuesOfEach(texts, (text, index) => {
     const broken = text === undefined ? undefined : formats.find((each) => !hasFormat(text, each));

@@ -1,7 +1,7 @@
-// The current path of a merge, and what it has refused so far: issues are collected with their paths and thrown together.
+// The current path of a merge, and its refusals so far: issues are collected with their paths and thrown together.
 import { issue, type Issue, refuse } from './issues';
 
-// Field names and directives; labels and annotations are quoted where they could be taken for a path.
+// Field names and directives. Labels and annotations that could be taken for a path are quoted.
 const PLAIN_KEY = /^[\w-]+$|^\$\w+(\/\w*)?$/;
 
 /** Why a value cannot be merged; the trail adds the path. */
@@ -13,12 +13,12 @@ export class Trail {
   private readonly refusals: Issue[] = [];
 
   /**
-   * @param document what messages call the whole document
-   * @param prefix what messages put before the path of a field
+   * @param document the name of the whole document in messages
+   * @param prefix the prefix of the path of a field in messages
    */
   constructor(private readonly document: string, private readonly prefix: string = '') {}
 
-  /** Does the work at a field or item. A refusal is recorded with its path and returns undefined, so that the next field is worked on. */
+  /** Does the work at a field or item. A refusal is recorded with its path and returns undefined, so that work continues with the next field. */
   public at<T>(key: string | number, work: () => T): T | undefined {
     this.keys.push(key);
     const result = this.note(work);
@@ -26,7 +26,7 @@ export class Trail {
     return result;
   }
 
-  /** Does the work for the whole document, then throws all refusals as one error, a line each. */
+  /** Does the work for the whole document, then throws all refusals as one error, one per line. */
   public finish<T>(work: () => T): T {
     const result = this.note(work);
     refuse(this.refusals);

@@ -1,48 +1,48 @@
-// Issues: what is wrong with something that a person wrote, as data; the one error that carries them; and their text.
+// Issues: the mistakes in something that a person wrote, as data; the error that carries them; and their text.
 import type { IConstruct } from 'constructs';
 
-/** One thing that is wrong. */
+/** One mistake. */
 export interface Issue {
-  /** Where it is in its source: `spec.volumes[0].name`; empty for the source itself. */
+  /** The path in its source: `spec.volumes[0].name`; empty for the source itself. */
   readonly path: string;
   /** The value, what is wrong with it, and what to write instead. Never quotes a secret. */
   readonly message: string;
   /** The name of the admission rule that the value breaks. */
   readonly rule?: string;
-  /** What the path starts from: the path of a construct, a file, or anything else with a name. */
+  /** The root of the path: the path of a construct, a file, or anything else with a name. */
   readonly source?: string;
-  /** Where the value is in its file, from 1. */
+  /** The position of the value in its file, from 1. */
   readonly line?: number;
   readonly column?: number;
   /** Whether something is missing. If another value was refused for its type, that value may be the missing one. */
   readonly isMissing?: true;
-  /** The object that the value names and that the cluster does not have: what is applied together with it may bring it along. */
+  /** The object that the value names and that does not exist in the cluster. It may be among the objects that are applied with it. */
   readonly absent?: AbsentObject;
 }
 
-/** An object that something names; without a namespace if it has none, or if nobody says which. */
+/** An object that something names; without a namespace if it has none, or if the namespace is not known. */
 export interface AbsentObject {
   readonly kind: string;
   readonly namespace?: string;
   readonly name: string;
 }
 
-/** What is wrong with something; empty if nothing is. */
+/** The issues of something; empty if nothing is wrong. */
 export type Issues = Iterable<Issue>;
 
-/** What most checks find. */
+/** The result of most checks. */
 export const NO_ISSUES: readonly Issue[] = [];
 
 export function issue(path: string, message: string): Issue {
   return { path, message };
 }
 
-/** An issue of something that is missing, or that needs something else which is missing. */
+/** An issue of something that is missing, or that needs something else that is missing. */
 export function missing(path: string, message: string): Issue {
   return { path, message, isMissing: true };
 }
 
-/** Issues of which only the message is known. */
+/** Issues that have only a message. */
 export function messageIssues(messages: Iterable<string>): Issue[] {
   return Array.from(messages, (message) => issue('', message));
 }
@@ -59,7 +59,7 @@ export function issuesOfEach<Item>(items: readonly Item[] | undefined, issuesOf:
   return issues;
 }
 
-/** An issue as a text: `source:line: path: message [rule]`, without the parts that are not known. */
+/** An issue as a string: `source:line: path: message [rule]`, without the parts that are not known. */
 export function issueText({ message, rule, ...place }: Issue): string {
   return `${[placeText(place), message].filter(Boolean).join(': ')}${rule === undefined ? '' : ` [${rule}]`}`;
 }
@@ -74,7 +74,7 @@ export function inSource(source: string, { source: inner, line, column, path, ..
 }
 
 /**
- * The other issues that do not follow from refused values: without those inside of a refused value, and without those of something missing,
+ * The other issues that do not follow from refused values: without issues inside a refused value, and without issues of something missing,
  * which may be the refused value.
  */
 export function independentIssues(refused: readonly Issue[], others: Issues): Issue[] {
@@ -82,7 +82,7 @@ export function independentIssues(refused: readonly Issue[], others: Issues): Is
   return refused.length === 0 ? [...others] : [...others].filter((each) => !each.isMissing && !isReported(each));
 }
 
-/** Whether a path leads to a value or into it. */
+/** Whether a path leads to a value or to a part of it. */
 function isWithin(path: string, around: string): boolean {
   return path.startsWith(around) && ['', '.', '['].includes(path.charAt(around.length));
 }
@@ -103,18 +103,18 @@ export class IssueError extends Error {
 
   constructor(issues: readonly Issue[], options?: { readonly cause?: unknown }) {
     super(issues.map(issueText).join('\n'), options);
-    // Node.js prints the fields of an error after its message, which says all of it already.
+    // Node.js prints the fields of an error after its message, which already contains them.
     Object.defineProperty(this, 'issues', { value: issues, enumerable: false });
   }
 }
 
-/** Whether JavaScript itself throws the error: a mistake of this program, which is found by the error's stack. */
+/** Whether JavaScript itself throws the error: a bug in this program, which the error's stack locates. */
 export function isBug(error: unknown): error is Error {
   return [TypeError, RangeError, ReferenceError].some((type) => error instanceof type) && !('code' in (error as Error));
 }
 
 /**
- * The error again, for those who report it and go on.
+ * The error again, for callers that report it and continue.
  *
  * @throws the error itself if it is a bug
  */
@@ -126,7 +126,7 @@ export function failureOf(error: unknown): Error {
 }
 
 /**
- * What an error says, for those who report it and go on.
+ * The message of an error, for callers that report it and continue.
  *
  * @throws the error itself if it is a bug
  */
@@ -135,7 +135,7 @@ export function errorText(error: unknown): string {
 }
 
 /**
- * An error in lines: one for each issue, even if it quotes line breaks; for any other error, its message.
+ * An error as lines: one for each issue, even if it quotes line breaks; for any other error, its message.
  *
  * @throws the error itself if it is a bug
  */
@@ -146,7 +146,7 @@ export function errorLines(error: unknown): readonly string[] {
 /**
  * Throws one error that carries all issues; does nothing if there are none.
  *
- * @param source what the issues are in, such as a construct's path; a function if it takes time to compute
+ * @param source the place of the issues, such as a construct's path; a function if it takes time to compute
  */
 export function refuse(issues: Issues, source: string | (() => string) = ''): void {
   const found = Array.isArray(issues) ? issues as readonly Issue[] : [...issues];
@@ -156,12 +156,12 @@ export function refuse(issues: Issues, source: string | (() => string) = ''): vo
   }
 }
 
-/** Runs several steps and collects the issues that they throw, to throw them as one error. Other errors are thrown at once. */
+/** Runs several steps, collects the issues that they throw, and throws them as one error. Other errors are thrown at once. */
 export class IssueCollector {
   /** The issues of the steps so far. */
   public readonly issues: Issue[] = [];
 
-  /** The result of a step, or `otherwise` if the step throws issues; `source` is what the issues are in. */
+  /** The result of a step, or `otherwise` if the step throws issues; `source` is the place of the issues. */
   public collect<T>(step: () => T, otherwise: T, source: string = ''): T {
     try {
       return step();
@@ -174,7 +174,7 @@ export class IssueCollector {
     }
   }
 
-  /** The results of a step for each item, without those of items for which the step throws issues. */
+  /** The results of a step for each item, without items for which the step throws issues. */
   public collectEach<Item, Result>(items: readonly Item[], step: (item: Item) => Result): Result[] {
     const results: Result[] = [];
     for (const item of items) {
@@ -190,7 +190,7 @@ export class IssueCollector {
     this.issues.push(...issues);
   }
 
-  /** Throws the issues of the steps so far. What several steps have found is one issue. */
+  /** Throws the issues of the steps so far. An issue that several steps found is listed once. */
   public raise(source: string | (() => string) = ''): void {
     refuse(this.issues.length === 0 ? [] : new Map(this.issues.map((each) => [issueText(each), each])).values(), source);
   }

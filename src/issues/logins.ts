@@ -1,14 +1,14 @@
-// Logins in addresses, which messages, drawings and manifests leave out.
+// Removes logins from addresses in messages, drawings and manifests.
 
 /**
- * A user, a password or both before a host. A password may have characters with which there is no address, and is none to show for that;
- * a port is no password, and neither is what is in brackets.
+ * A user, a password or both before a host. A password is also hidden if its characters make the address invalid. A port is not a password,
+ * and neither is an address in brackets.
  */
 const LOGIN = /(?<=\/\/)(?:[^/?#]*|[^/:[]*:(?!\d*[/?#])[^]*)@/g;
 
-/** A text without the logins of the addresses in it. */
+/** A string without the logins of the addresses in it. */
 export function withoutLogins(text: string, instead = '…@'): string {
-  // Where no "@" follows, nothing has to be looked for: it would be at each address, up to the end.
+  // The search stops at the last "@". Without that, it would run from each address to the end of the string.
   const end = text.lastIndexOf('@') + 1;
   return `${text.slice(0, end).replace(LOGIN, () => instead)}${text.slice(end)}`;
 }

@@ -1,17 +1,17 @@
 // The known name, or the quantity, that a mistyped one was probably meant to be.
 import { likelyQuantities } from '../plain-data/quantity';
 
-/** Longer texts are not compared: no name is that long. */
+/** Longer strings are not compared, since no name is that long. */
 const LONGEST = 253;
 
 /**
  * The names nearest to a mistyped one; none if all of them are too different.
  *
- * @param furthest how many letters may be wrong
+ * @param furthest the most letters that may be wrong
  */
 export function nearestNames(mistyped: string, names: readonly string[], furthest = Math.max(1, Math.floor(mistyped.length / 3))): string[] {
   const lowerCase = mistyped.toLowerCase();
-  // A name whose length differs by more letters than may be wrong is too different.
+  // A name whose length differs by more than that is too different.
   const candidates = mistyped.length > LONGEST ? [] : names.filter(({ length }) => Math.abs(length - mistyped.length) <= furthest);
   const near = candidates
     .map((name) => ({ name, distance: distance(lowerCase, name.toLowerCase()) }))
@@ -21,22 +21,22 @@ export function nearestNames(mistyped: string, names: readonly string[], furthes
 }
 
 /**
- * The names nearest to a field of those that stand beside the known ones, of which most are none of these: fewer letters may be wrong, and
- * in a name of three none, since those are all alike. "gid" is not a misspelt "uid".
+ * The names nearest to an unknown field of a map that may have other fields. Most of these are not misspelled, so fewer letters may be wrong,
+ * and none in a name of three letters: "gid" is not a misspelled "uid".
  */
 export function nearestFields(field: string, known: readonly string[]): string[] {
   return nearestNames(field, known, Math.floor(field.length / 4));
 }
 
-/** What to write instead of a value that is no quantity: those that it may be meant for, or else an example. */
+/** What to write instead of an invalid quantity: the quantities that it was probably meant to be, or else an example. */
 export function suggestQuantity(mistyped: unknown, example: string): string {
   return alternatives(likelyQuantities(mistyped)) || example;
 }
 
-/** The fewest letters that are taken for the beginning of a name. */
+/** The fewest letters that count as the beginning of a name. */
 const SHORTEST_BEGINNING = 3;
 
-/** What an unknown name is probably meant to be: the nearest names, or else those that it is the beginning of; none where nothing is like it. */
+/** What an unknown name was probably meant to be: the nearest names, or else those that it begins; none if nothing is similar. */
 export function likelyNames(mistyped: unknown, known: readonly string[]): readonly string[] {
   if (typeof mistyped !== 'string') {
     return [];
@@ -45,7 +45,7 @@ export function likelyNames(mistyped: unknown, known: readonly string[]): readon
   return near.length > 0 || mistyped.length < SHORTEST_BEGINNING ? near : known.filter((name) => name.startsWith(mistyped));
 }
 
-/** What to write instead of an unknown name: those that it is probably meant to be, or else all known ones. */
+/** What to write instead of an unknown name: the names that it was probably meant to be, or else all known ones. */
 export function suggestNames(mistyped: unknown, known: readonly string[]): string {
   const likely = likelyNames(mistyped, known);
   return alternatives(likely.length > 0 ? likely : known);
@@ -56,7 +56,7 @@ export function alternatives(names: readonly unknown[]): string {
   return names.map((name) => JSON.stringify(name)).join(' or ');
 }
 
-/** How many characters to insert, delete, replace or swap with their neighbour to turn one text into the other. */
+/** How many characters to insert, delete, replace or swap with their neighbor to turn one string into the other. */
 function distance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);
@@ -73,8 +73,8 @@ function distance(one: string, other: string): number {
 }
 
 /**
- * The field of the same letters as a name, if there is one: `cloudinit` or `cloud_init` for `cloudInit`. Python's dictionaries come as they
- * are written where they are inside of lists; everywhere else their fields' names are translated.
+ * The field with the same letters as a name, if there is one: `cloudinit` or `cloud_init` for `cloudInit`. In Python, dictionaries inside
+ * lists keep the names as they are written; everywhere else the names of fields are translated.
  */
 export function writtenOtherwise(name: string, fields: readonly string[]): string | undefined {
   const letters = lettersOf(name);

@@ -1,4 +1,4 @@
-// The shape of a document, or of a program's arguments: which fields it has, what each may hold, and which are required.
+// The shape of a document, or of a program's arguments: its fields, their values, and which of them are required.
 import { checkFormat, displayText, type FieldFormats, type Format, hasFormat } from './formats';
 import { fieldPath, independentIssues, issue, type Issue, type Issues } from './issues';
 import { nearestNames, suggestQuantity, writtenOtherwise } from './nearest-name';
@@ -13,10 +13,10 @@ export interface Fields {
   readonly [field: string]: Shape;
 }
 
-/** The names of the known fields that another one may be meant for, or what to write of them; `beside` is the map that has it. */
+/** The known fields that an unknown one was probably meant to be, or what to write instead; `beside` is the map that has it. */
 type Nearest = (field: string, known: readonly string[], beside: any) => readonly string[];
 
-/** The shape of a value: a check, the format of a text, the fields of a map, a list, a map that may have other fields, or a required field. */
+/** The shape of a value: a check, the format of a string, the fields of a map, a list, a map that may have other fields, or a required field. */
 export type Shape = Check | Format | Hidden | Fields | readonly [Shape] | Open | Required;
 
 class Hidden {
@@ -24,7 +24,7 @@ class Hidden {
 }
 
 class Open {
-  /** @param meant the known fields that another one may be meant for */
+  /** @param meant the known fields that an unknown one was probably meant to be */
   constructor(
     public readonly fields: Fields, public readonly others: Shape, public readonly meant: (field: string, beside: any) => readonly string[],
   ) {}
@@ -65,14 +65,14 @@ export function mapOf(item: Shape): Shape {
 
 const NO_NAMES: readonly string[] = [];
 
-/** A map that may have other fields too, except those with nearly the name of a known field: they are refused as misspelt. */
+/** A map that may have other fields too. Fields with nearly the name of a known field are refused as misspelled. */
 export function open(fields: Fields): Shape {
   return atLeast(fields, anything, (field, known) => nearestNames(field, known));
 }
 
 /**
- * A map that may have other fields, which all have one shape, with any names but those of known fields in other capitals, or those that `nearest`
- * takes for misspelt.
+ * A map that may have other fields, which all have one shape. Fields with the name of a known field in another spelling are refused, and
+ * those that `nearest` takes for misspelled.
  */
 export function atLeast(fields: Fields, others: Shape, nearest: Nearest = () => NO_NAMES): Shape {
   return new Open(fields, others, (field, beside) => {
@@ -82,17 +82,17 @@ export function atLeast(fields: Fields, others: Shape, nearest: Nearest = () => 
   });
 }
 
-/** A value that no message shows: messages only say what kind of value it is. */
+/** A value that no message shows. Messages only name its kind. */
 export function hidden(check: Check): Shape {
   return new Hidden(check);
 }
 
-/** A required field; `advice` says what to write if it is missing. For a map that is missing, the issues are those of its own required fields. */
+/** A required field; `advice` is what to write if it is missing. The issues of a missing map are those of its own required fields. */
 export function required(shape: Shape, advice: string): Shape {
   return new Required(shape, advice);
 }
 
-/** The metadata of an object of a kind: what a person writes, and what a live object has in addition. */
+/** The metadata of an object of a kind: the fields that a person writes, and those that a live object has in addition. */
 export function metadataOf(kind: string): Shape {
   const advice = `name the ${kind}`;
   return required({
@@ -110,19 +110,19 @@ export interface Form {
   /** What to write for a list. */
   readonly list: string;
   readonly map: string;
-  /** The paths of values that may be secrets: messages only say what kind of value they are. */
+  /** The paths of values that may be secrets. Messages only name their kind. */
   readonly secret?: RegExp;
 }
 
 const YAML: Form = { list: 'write "- " before each item', map: 'write a name, ":" and its value on each line' };
 
 /**
- * All that is wrong with a value, each with its path: fields that are missing, have a wrong value, or are unknown.
+ * All issues of a value with their paths: fields that are missing, have a wrong value, or are unknown.
  *
  * @param form how the author writes values
  */
 export function shapeIssues(value: any, shape: Shape, path: string = '', form: Form = YAML): Issue[] {
-  // Nearly every value fits, and that is found without building paths.
+  // Nearly every value fits, and finding that out needs no paths.
   return fits(value, shape) ? [] : issuesOf(value, shape, path, form);
 }
 
@@ -147,7 +147,7 @@ function fitsGiven(value: any, shape: Exclude<Shape, Required>): boolean {
   return isMap(value) && fitsFields(value, shape);
 }
 
-/** A list of a program may have holes, which `every` passes over. */
+/** A list of a program may have holes, which `every` skips. */
 function fitsEach(list: readonly any[], shape: Shape): boolean {
   for (const item of list) {
     if (item === undefined || !fits(item, shape)) {
@@ -160,7 +160,7 @@ function fitsEach(list: readonly any[], shape: Shape): boolean {
 function fitsFields(value: any, shape: Fields | Open): boolean {
   const fields = fieldsOf(shape);
   const prototype = Object.getPrototypeOf(value);
-  // Only the fields that are there are looked at, unless they may be those of a class.
+  // Only existing fields are checked, unless they may be those of a class.
   const asked = prototype === Object.prototype || prototype === null ? fieldNamesOf(fields).required : fieldNamesOf(fields).all;
   for (const field of asked) {
     if (!fits(value[field], fields[field])) {
@@ -176,7 +176,7 @@ function fitsFields(value: any, shape: Fields | Open): boolean {
   return true;
 }
 
-/** What a field may hold; undefined for one that may not be there. */
+/** The shape of a field; undefined for a field that is not allowed. */
 function shapeOfField(field: string, shape: Fields | Open, beside: any): Shape | undefined {
   const fields = fieldsOf(shape);
   if (Object.hasOwn(fields, field)) {
@@ -204,7 +204,7 @@ function fieldNamesOf(fields: Fields): FieldNames {
   return names;
 }
 
-/** What `shapeIssues` finds, found the slow way. */
+/** The same issues as `shapeIssues`, found the slow way. */
 export function issuesOf(value: any, shape: Shape, path: string = '', form: Form = YAML): Issue[] {
   if (shape instanceof Required) {
     return value === undefined ? missing(shape, path, form) : issuesOf(value, shape.shape, path, form);
@@ -213,7 +213,7 @@ export function issuesOf(value: any, shape: Shape, path: string = '', form: Form
 }
 
 /**
- * All that is wrong with a value: the issues of its shape, and those that further rules find in its valid part.
+ * All issues of a value: those of its shape, and those that further rules find in its valid part.
  *
  * @param rules the further rules, for a value that has the shape
  */
@@ -264,12 +264,12 @@ function checkOf(shape: Check | Hidden): Check {
   return shape instanceof Hidden ? shape.check : shape;
 }
 
-/** Whether a message may show a value: it may be a secret. */
+/** Whether a message may show a value, which may be a secret. */
 function mayShow(shape: Shape, path: string, { secret }: Form): boolean {
   return !(shape instanceof Hidden) && !(isFormat(shape) && shape.secret) && !secret?.test(path);
 }
 
-/** What to write instead of a value that is no map. */
+/** What to write instead of a value that is not a map. */
 const mapAdvice = (names: readonly string[], form: Form) => names.length === 0 ? form.map : `write its fields ${names.join(', ')}`;
 
 /** A list of a program may have holes. */
@@ -295,7 +295,7 @@ function issuesOfFields(value: any, shape: Fields | Open, path: string, form: Fo
   return issues;
 }
 
-/** What is wrong with a field of a map that the shape does not name. */
+/** The issues of a field that the shape of its map does not have. */
 function issuesOfOther(map: any, field: string, shape: Fields | Open, path: string, form: Form): Issue[] {
   const meant = shape instanceof Open ? shape.meant(field, map) : [];
   if (shape instanceof Open && meant.length === 0) {
@@ -304,7 +304,7 @@ function issuesOfOther(map: any, field: string, shape: Fields | Open, path: stri
   const known = fieldNamesOf(fieldsOf(shape)).all;
   const same = writtenOtherwise(field, known);
   const advice = same !== undefined ? `is written ${same} here: write that`
-    : `there is no such field: ${meant.length > 0 ? `write ${meant.join(' or ')}` : `known are ${known.join(', ')}`}`;
+    : `there is no such field: ${meant.length > 0 ? `write ${meant.join(' or ')}` : `write ${known.length > 1 ? 'one of ' : ''}${known.join(', ')}`}`;
   return [issue(fieldPath(path, field), advice)];
 }
 
@@ -312,7 +312,7 @@ function fieldsOf(shape: Fields | Open): Fields {
   return shape instanceof Open ? shape.fields : shape;
 }
 
-/** For a missing map, the issues are those of its required fields: these are what to write. */
+/** The issues of a missing map are those of its required fields, since these have to be written. */
 function missing({ shape, advice }: Required, path: string, form: Form): Issue[] {
   const below = shape instanceof Open || Object.getPrototypeOf(shape) === Object.prototype ? issuesOf({}, shape, path, form) : [];
   return below.length > 0 ? below : [issue(path, `is missing: ${advice}`)];
@@ -327,7 +327,7 @@ function isListShape(shape: Shape): shape is readonly [Shape] {
   return Array.isArray(shape);
 }
 
-/** A value as a message shows it: texts only if they are short, and only the kind of maps and lists. */
+/** A value as a message shows it: only short strings, and only the kind of maps and lists. */
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') {
     return displayText(value);
@@ -335,7 +335,7 @@ export function describeValue(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : kindOf(value);
 }
 
-/** What kind of value it is, as a message names it. */
+/** The kind of a value, as a message names it. */
 export function kindOf(value: unknown): string {
   return value === undefined ? 'nothing' : value === null ? 'null' : Array.isArray(value) ? 'a list' : isMap(value) ? 'a map' : `a ${typeof value}`;
 }

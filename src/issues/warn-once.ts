@@ -1,17 +1,17 @@
-// Warnings on standard error at synth: each is written once, however often an app is synthesized.
+// Writes warnings to standard error at synth, each once, however often an app is synthesized.
 import type { IConstruct } from 'constructs';
 import { escapeHidden } from './hidden-characters';
 
 const reported = new WeakMap<IConstruct, Set<string>>();
 
-/** Writes a line about a construct, unless it was written before; `text` is what makes it the same as another. */
+/** Writes a line about a construct, unless a line with the same `text` was written before. */
 export function warnOnce(construct: IConstruct, line: string, text: string = line): void {
   if (isFirstReport(construct, text)) {
     process.stderr.write(`${escapeHidden(line)}\n`);
   }
 }
 
-/** Records that a text is reported for a construct. Returns whether it is for the first time. */
+/** Records that a warning is reported for a construct. Returns whether it is the first time. */
 export function isFirstReport(construct: IConstruct, text: string): boolean {
   const before = reported.get(construct) ?? new Set();
   const isFirst = !before.has(text);

@@ -1,28 +1,28 @@
-// The guest's clock: its time zone and its timers, and the Hyper-V interfaces that Windows keeps time and locks by.
+// The guest's clock (time zone and timers), and the Hyper-V interfaces that Windows uses for time and locks.
 import type { Clock, FeatureHyperv, Timer } from '../../imports/kubevirt';
 
-/** What becomes of a timer's ticks that the guest was too late for: `tickPolicy`. */
+/** What happens to timer ticks that the guest missed: `tickPolicy`. */
 export enum TickPolicy {
-  /** They come late, at the usual rate. */
+  /** They are delivered late, at the usual rate. */
   DELAY = 'delay',
-  /** They come late, at a higher rate until none is left. */
+  /** They are delivered late, at a higher rate until none is left. */
   CATCHUP = 'catchup',
-  /** They are lost; the interval timer only. */
+  /** They are dropped. Only for the interval timer. */
   DISCARD = 'discard',
 }
 
 /** The guest's clock and timers. */
 export interface MachineClock {
   /**
-   * The time zone that the clock of the firmware is set to at the start, such as `Europe/Oslo`: sets `clock.timezone`. Windows takes
-   * that clock for local time.
+   * The time zone of the firmware's clock when the guest starts, such as `Europe/Oslo`: sets `clock.timezone`. Windows expects local time
+   * there.
    *
    * @default - UTC: sets `clock.utc`
    */
   readonly timezone?: string;
 
   /**
-   * Whether the guest has a high precision event timer, which Windows does better without: sets `clock.timer.hpet.present`.
+   * Whether the guest has a high-precision event timer: sets `clock.timer.hpet.present`. Windows runs better without it.
    *
    * @default - as the machine type has it
    */
@@ -43,45 +43,45 @@ export interface MachineClock {
   readonly hyperv?: boolean;
 
   /**
-   * The interval timer, and what becomes of its late ticks: sets `clock.timer.pit.tickPolicy`.
+   * What happens to missed ticks of the interval timer: sets `clock.timer.pit.tickPolicy`.
    *
    * @default - as the machine type has it
    */
   readonly pit?: TickPolicy;
 
   /**
-   * The real-time clock, and what becomes of its late ticks: sets `clock.timer.rtc.tickPolicy`.
+   * What happens to missed ticks of the real-time clock: sets `clock.timer.rtc.tickPolicy`.
    *
    * @default - as the machine type has it
    */
   readonly rtc?: TickPolicy;
 }
 
-/** An interface of Hyper-V, by which a Windows guest runs better. Machines with those that not every node offers run on nodes that do. */
+/** A Hyper-V interface that makes a Windows guest run better. If only some nodes offer it, the machine runs on those. */
 export enum HypervEnlightenment {
-  /** No checks of time that a busy node would fail. */
+  /** Relaxes timing checks that would fail on a busy node. */
   RELAXED = 'relaxed',
   /** A quicker interrupt controller. */
   VAPIC = 'vapic',
   /** Locks that yield after 8191 retries, which is what Microsoft recommends. */
   SPINLOCKS = 'spinlocks',
-  /** The number of each virtual processor; needed by SYNIC, IPI and TLBFLUSH. */
+  /** The index of each virtual CPU; needed by SYNIC, IPI and TLBFLUSH. */
   VPINDEX = 'vpindex',
-  /** The time that a virtual processor has run. */
+  /** The time that a virtual CPU has run. */
   RUNTIME = 'runtime',
   /** A synthetic interrupt controller; needed by SYNICTIMER. */
   SYNIC = 'synic',
   /** Timers of the synthetic interrupt controller. */
   SYNICTIMER = 'synictimer',
-  /** The frequencies of the processor and its timers. */
+  /** The frequencies of the CPU and its timers. */
   FREQUENCIES = 'frequencies',
-  /** Word of a changed clock frequency after a migration. */
+  /** Notifications of a changed clock frequency after a migration. */
   REENLIGHTENMENT = 'reenlightenment',
-  /** Flushes of translations on other processors by the node. */
+  /** TLB flushes on other CPUs, done by the node. */
   TLBFLUSH = 'tlbflush',
-  /** Interrupts between processors by the node. */
+  /** Interrupts between CPUs, sent by the node. */
   IPI = 'ipi',
-  /** Restarts by Hyper-V's way. */
+  /** Restarts through Hyper-V. */
   RESET = 'reset',
 }
 
@@ -90,18 +90,18 @@ export const HYPERV_EVERYWHERE = [HypervEnlightenment.RELAXED, HypervEnlightenme
 
 const SPINLOCK_RETRIES = 8191;
 
-/** What an interface has in it beside that it is there. */
+/** The content of interfaces that are not empty. */
 const CONTENT = new Map<HypervEnlightenment, object>([
   [HypervEnlightenment.SPINLOCKS, { spinlocks: SPINLOCK_RETRIES }],
   [HypervEnlightenment.SYNICTIMER, { direct: {} }],
 ]);
 
-/** `features.hyperv`. Undefined without interfaces. */
+/** `features.hyperv`; undefined without interfaces. */
 export function hypervFeatures(enlightenments: readonly HypervEnlightenment[]): FeatureHyperv | undefined {
   return enlightenments.length === 0 ? undefined : Object.fromEntries(enlightenments.map((each) => [each, CONTENT.get(each) ?? {}]));
 }
 
-/** `clock`. Undefined where nothing sets it. */
+/** `clock`; undefined if nothing sets it. */
 export function clockSpec(clock: MachineClock | undefined, hasHyperv: boolean): Clock | undefined {
   const timer = timers(clock ?? {}, hasHyperv);
   if (clock === undefined) {

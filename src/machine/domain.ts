@@ -13,25 +13,25 @@ import { Architecture } from '../spec/architecture';
 
 /** How the requests of disks are spread over I/O threads: `ioThreadsPolicy`. */
 export enum IoThreadsPolicy {
-  /** One thread for all disks without one of their own. */
+  /** One thread for all disks that have no dedicated thread. */
   SHARED = 'shared',
   /** As many threads as there are disks, up to twice the CPUs. */
   AUTO = 'auto',
-  /** A number of threads that all serve every disk. */
+  /** A pool of threads, each of which serves every disk. */
   SUPPLEMENTAL_POOL = 'supplementalPool',
 }
 
 /** The hardware of a machine, without disks and networks. */
 export interface DomainProps extends FirmwareProps, ResourcesProps {
   /**
-   * The virtual CPUs, in place of the size's: sets `domain.cpu`.
+   * The virtual CPUs. They replace the size's: sets `domain.cpu`.
    *
    * @default - the size's
    */
   readonly cpu?: MachineCpu;
 
   /**
-   * The guest's memory, in place of the size's: sets `domain.memory.guest`.
+   * The guest's memory. It replaces the size's: sets `domain.memory.guest`.
    *
    * @default - the size's
    */
@@ -47,7 +47,7 @@ export interface DomainProps extends FirmwareProps, ResourcesProps {
   /**
    * The architecture of the CPUs: sets `architecture`.
    *
-   * @default - the preference's where the machine has one, else the value of `MachineDefaults`, or else amd64
+   * @default - the preference's if the machine has one, else the value of `MachineDefaults`, or else amd64
    */
   readonly architecture?: Architecture;
 
@@ -55,7 +55,7 @@ export interface DomainProps extends FirmwareProps, ResourcesProps {
    * The machine type, such as `q35` or `pc-q35-rhel9.4.0`; the cluster defines which types it offers. Sets
    * `domain.machine.type`.
    *
-   * @default - the preference's where the machine has one, else KubeVirt's: q35 on amd64, virt on arm64, s390-ccw-virtio on
+   * @default - the preference's if the machine has one, else KubeVirt's: q35 on amd64, virt on arm64, s390-ccw-virtio on
    * s390x
    */
   readonly machineType?: string;
@@ -83,10 +83,10 @@ export interface DomainProps extends FirmwareProps, ResourcesProps {
   readonly hyperv?: boolean;
 
   /**
-   * Single Hyper-V interfaces, beside those of `hyperv`: sets `domain.features.hyperv`, and the Hyper-V clock. Windows runs best with all
-   * of them; KubeVirt chooses nodes that have those that it is given.
+   * Individual Hyper-V interfaces, in addition to those of `hyperv`: sets `domain.features.hyperv`, and the Hyper-V clock. Windows runs best
+   * with all of them. KubeVirt schedules the machine to nodes that have them.
    *
-   * @default - none but those of `hyperv`
+   * @default - only those of `hyperv`
    */
   readonly hypervEnlightenments?: HypervEnlightenment[];
 
@@ -100,7 +100,7 @@ export interface DomainProps extends FirmwareProps, ResourcesProps {
   /**
    * How the requests of disks are spread over I/O threads: sets `domain.ioThreadsPolicy`.
    *
-   * @default - KubeVirt's: no I/O threads but those of disks that have one of their own
+   * @default - KubeVirt's: only disks with `dedicatedIoThread` have I/O threads
    */
   readonly ioThreadsPolicy?: IoThreadsPolicy;
 
@@ -123,7 +123,7 @@ export interface DomainProps extends FirmwareProps, ResourcesProps {
 /**
  * The domain of a machine, without disks and interfaces.
  *
- * @param size what CPUs and memory are, unless the properties say it
+ * @param size the CPUs and memory that the properties do not set
  * @throws one error that lists what is wrong with firmware and limits
  */
 export function domainSpec(props: DomainProps & GuestDevicesProps, size?: MachineSize): DomainSpec {
@@ -152,7 +152,7 @@ function hypervOf({ hyperv, hypervEnlightenments = [] }: DomainProps): Features[
 function cpuSpec({ numa, features: wanted, ...cpu }: MachineCpu = {}): CPU {
   const spec: { [field: string]: unknown } = {};
   for (const [field, value] of Object.entries(cpu)) {
-    // KubeVirt treats 0 and false as not set, and does not store them.
+    // KubeVirt treats 0 and false as not set and does not store them.
     if (value) {
       spec[field] = value;
     }

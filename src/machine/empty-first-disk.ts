@@ -1,9 +1,9 @@
-// A note on a machine whose first disk starts empty, while another has an image: mostly its author forgot that the size brings a disk.
+// Warns about a machine whose first disk starts empty while another disk has an image. Usually the author forgot that the size adds a disk.
 import { devicesOf } from '../spec/devices';
 import { usedClaim } from '../storage/used-claims';
 import type { ClaimObject, VirtualMachineTemplate } from '../template/virtual-machine-template';
 
-/** The note on the disk that a machine boots from; undefined if that disk is right. */
+/** The note about an empty boot disk; undefined if there is none. */
 export function emptyFirstDiskNote({ _wire: { spec }, _claims: claims }: VirtualMachineTemplate): string | undefined {
   if (isToldWhatToBoot(spec)) {
     return undefined;
@@ -18,8 +18,8 @@ export function emptyFirstDiskNote({ _wire: { spec }, _claims: claims }: Virtual
     return undefined;
   }
   const filled = others.find(({ name }) => contentOf(claimOf(name)) === 'an image');
-  return filled && `disk ${JSON.stringify(first.name)} starts empty and is the first, from which the guest boots, and ${JSON.stringify(filled.name)} has an image: `
-    + `write cpu, memory and disks in place of a size that brings ${JSON.stringify(first.name)}, or a bootOrder`;
+  return filled && `disk ${JSON.stringify(first.name)}, from which the guest boots, is the first and starts empty, but disk ${JSON.stringify(filled.name)} has an image: `
+    + `write cpu, memory and disks instead of a size that adds ${JSON.stringify(first.name)}, or a bootOrder`;
 }
 
 function isToldWhatToBoot(spec: any): boolean {
@@ -28,7 +28,7 @@ function isToldWhatToBoot(spec: any): boolean {
   return firmware?.kernelBoot !== undefined || [...disks, ...interfaces].some(({ bootOrder }) => bootOrder !== undefined);
 }
 
-/** What a disk starts with; undefined if it is not the machine's own. */
+/** The initial content of a disk; undefined if the disk is not the machine's own. */
 function contentOf(claim: ClaimObject | undefined): 'an image' | 'nothing' | undefined {
   if (claim === undefined) {
     return undefined;

@@ -1,4 +1,4 @@
-// Filesystems that a guest mounts by virtiofs: what is in a ConfigMap, a Secret or on a claim, without a disk around it.
+// Filesystems that a guest mounts through virtiofs: the content of a ConfigMap, a Secret or a claim, without a disk.
 import type { VirtualMachineSpec } from '../../imports/kubevirt';
 import { checkUniqueNames } from '../issues/checks';
 import { checkFormat, DNS_LABEL } from '../issues/formats';
@@ -12,26 +12,26 @@ export interface MachineFilesystem {
   readonly name: string;
 
   /**
-   * What is in it: a ConfigMap, a Secret, a ServiceAccount or fields of the machine, which follow their changes, or a claim or DataVolume,
-   * for which the cluster needs the feature gate EnableVirtioFsStorageVolumes and with which the machine cannot be live-migrated. Sets
+   * The filesystem's content. The guest sees later changes of a ConfigMap, a Secret, a ServiceAccount or fields of the machine. With a claim
+   * or a DataVolume, the machine cannot be live-migrated, and the cluster needs the feature gate EnableVirtioFsStorageVolumes. Sets
    * `volumes[]`.
    */
   readonly volume: VolumeSource;
 }
 
-/** The types of volumes that are files. */
+/** The volume types that virtiofs can share. */
 const SHARED = ['configMap', 'secret', 'serviceAccount', 'downwardAPI', 'persistentVolumeClaim', 'dataVolume'];
 
-/** What is wrong with filesystems: malformed or equal names, also among disks, and volumes that are no files. */
+/** The issues of filesystems: malformed names, names in use by another filesystem or disk, and volumes that virtiofs cannot share. */
 export function* filesystemIssues(filesystems: readonly MachineFilesystem[] = [], disks: readonly string[] = []): Issues {
   for (const [index, { name, volume }] of filesystems.entries()) {
     const [type] = Object.keys(volume.toObject());
     yield* checkFormat(`filesystems[${index}].name`, name, DNS_LABEL);
     if (!SHARED.includes(type) || volume.dataVolumeTemplates.length > 0) {
-      yield issue(`filesystems[${index}].volume`, `${JSON.stringify(type)} is no filesystem: write a VolumeSource of ${SHARED.join(', ')}, or a disk`);
+      yield issue(`filesystems[${index}].volume`, `${JSON.stringify(type)} is not a filesystem: write a VolumeSource of ${SHARED.join(', ')}, or a disk`);
     }
     if (disks.includes(name)) {
-      yield issue(`filesystems[${index}].name`, `${JSON.stringify(name)} is a disk already: write another name`);
+      yield issue(`filesystems[${index}].name`, `${JSON.stringify(name)} is already the name of a disk: write another name`);
     }
   }
   yield* checkUniqueNames('filesystems', filesystems);

@@ -1,19 +1,19 @@
-// Who may log in to a guest, from Secrets that are read when it boots or while it runs.
+// Who may log in to a guest: SSH keys and passwords from Secrets, which are read when the guest boots or while it runs.
 import type { AccessCredential, VirtualMachineSpec } from '../../imports/kubevirt';
 import { checkUnique } from '../issues/checks';
 import { checkFormat, CREDENTIAL_SECRET } from '../issues/formats';
 import { type Issue, issue, type Issues, issuesOfEach } from '../issues/issues';
 
-/** SSH keys that a Secret holds, each the value of one of its keys. */
+/** A Secret with SSH keys, one in each of its values. */
 export interface SshKeySecret {
-  /** The Secret's name, of at most 51 characters, each once in a machine: sets `sshPublicKey.source.secret.secretName`. */
+  /** The Secret's name, at most 51 characters and unique in the machine: sets `sshPublicKey.source.secret.secretName`. */
   readonly secretName: string;
 
   /**
-   * The users of the guest who log in with the keys. The guest agent writes them whenever the Secret changes, and in place of the keys that
-   * these users had: sets `sshPublicKey.propagationMethod.qemuGuestAgent.users`.
+   * The guest's users who log in with the keys. Whenever the Secret changes, the guest agent replaces the keys of these users: sets
+   * `sshPublicKey.propagationMethod.qemuGuestAgent.users`.
    *
-   * @default - cloud-init gives them to its default user at the first boot: sets `noCloud` or `configDrive`, whichever the machine has
+   * @default - cloud-init gives the keys to its default user at the first boot: sets `noCloud` or `configDrive`, whichever the machine has
    */
   readonly users?: string[];
 }
@@ -21,29 +21,29 @@ export interface SshKeySecret {
 /** Who may log in to the guest. */
 export interface GuestAccessProps {
   /**
-   * The Secrets with the SSH keys of those who may log in: sets `accessCredentials[].sshPublicKey`.
+   * The Secrets with the SSH keys that may log in: sets `accessCredentials[].sshPublicKey`.
    *
-   * @default - those of cloud-init
+   * @default - only the keys that cloud-init has
    */
   readonly sshKeySecrets?: SshKeySecret[];
 
   /**
-   * The names of the Secrets with passwords, of at most 51 characters, each under the name of a user; the guest agent sets them whenever the Secret changes. Sets
-   * `accessCredentials[].userPassword`.
+   * The names of Secrets with passwords, at most 51 characters each. Each key of a Secret is a user, and its value is the user's password. The
+   * guest agent sets the passwords whenever the Secret changes. Sets `accessCredentials[].userPassword`.
    *
    * @default - none
    */
   readonly userPasswordSecrets?: string[];
 }
 
-/** What is wrong with the names of Secrets, each of which stands once, and with keys that are for nobody. */
+/** The issues of Secrets: invalid names, names that occur twice, and keys for an empty list of users. */
 export function guestAccessIssues({ sshKeySecrets, userPasswordSecrets }: GuestAccessProps): readonly Issue[] {
   const keys = sshKeySecrets?.map(({ secretName }, index) => [`sshKeySecrets[${index}].secretName`, secretName] as const) ?? [];
   const passwords = userPasswordSecrets?.map((secretName, index) => [`userPasswordSecrets[${index}]`, secretName] as const) ?? [];
   return [
     ...issuesOfEach(sshKeySecrets, sshKeySecretIssues),
     ...issuesOfEach(passwords, ([path, secretName]) => checkFormat(path, secretName, CREDENTIAL_SECRET)),
-    // KubeVirt calls a volume of the pod after each, and Kubernetes refuses two of a name: the machine would never start.
+    // KubeVirt names a volume of the pod after each Secret, and Kubernetes refuses duplicate names: the machine would never start.
     ...checkUnique([...keys, ...passwords]),
   ];
 }
@@ -55,7 +55,7 @@ function* sshKeySecretIssues({ secretName, users }: SshKeySecret, index: number)
   }
 }
 
-/** The spec of a machine, which has all of its volumes, with those who may log in. */
+/** The spec with access credentials. It must have all of its volumes already. */
 export function withGuestAccess(spec: VirtualMachineSpec, { sshKeySecrets = [], userPasswordSecrets = [] }: GuestAccessProps): VirtualMachineSpec {
   if (sshKeySecrets.length === 0 && userPasswordSecrets.length === 0) {
     return spec;

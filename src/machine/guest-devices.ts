@@ -1,22 +1,22 @@
-// Devices of a machine beside disks and interfaces: of its node, a TPM, a source of entropy, tablets and filesystems.
+// Devices of a machine other than disks and interfaces: devices of the node, a TPM, an entropy source, tablets and filesystems.
 import type { MachineFilesystem } from './filesystem';
 import type { Devices, TPMDevice } from '../../imports/kubevirt';
 import { omitEmpty } from '../plain-data/plain-data';
 
-/** A device of the node that the guest gets to itself. */
+/** A device of the node that is passed through to the guest. */
 export interface HostDevice {
   /** The device's name in the machine: sets `name`. */
   readonly name: string;
 
-  /** The resource by which the cluster offers it, such as `nvidia.com/TU104GL_Tesla_T4`: sets `deviceName`. */
+  /** The resource name under which the cluster offers it, such as `nvidia.com/TU104GL_Tesla_T4`: sets `deviceName`. */
   readonly deviceName: string;
 }
 
-/** A Trusted Platform Module, which Windows 11 asks for. */
+/** A Trusted Platform Module, which Windows 11 requires. */
 export interface TpmDevice {
   /**
-   * Whether what it stores survives a restart: sets `persistent`. KubeVirt keeps it in a claim for the machine, of its storage class
-   * `vmStateStorageClass`, or else of the cluster's default one.
+   * Whether its content survives a restart: sets `persistent`. KubeVirt keeps the content in a claim of the machine. The claim's storage class
+   * is KubeVirt's `vmStateStorageClass`, or else the cluster's default.
    *
    * @default false
    */
@@ -25,13 +25,13 @@ export interface TpmDevice {
 
 /** The bus of an input device. */
 export enum InputBus {
-  /** Emulated USB: every guest. */
+  /** Emulated USB: works with every guest. */
   USB = 'usb',
-  /** Paravirtualized: guests with the virtio drivers. */
+  /** Paravirtualized: needs virtio drivers in the guest. */
   VIRTIO = 'virtio',
 }
 
-/** A tablet, by which the guest's pointer is where that of the display's viewer is. */
+/** A tablet. It keeps the guest's pointer in the same place as the pointer of the display's viewer. */
 export interface InputDevice {
   /** The device's name in the machine: sets `name`. */
   readonly name: string;
@@ -44,17 +44,17 @@ export interface InputDevice {
   readonly bus?: InputBus;
 }
 
-/** The devices of a machine beside disks and interfaces. */
+/** The devices of a machine other than disks and interfaces. */
 export interface GuestDevicesProps {
   /**
-   * The graphics processors of the node that the guest gets to itself: sets `domain.devices.gpus`.
+   * The GPUs of the node that are passed through to the guest: sets `domain.devices.gpus`.
    *
    * @default - none
    */
   readonly gpus?: HostDevice[];
 
   /**
-   * Other devices of the node that the guest gets to itself: sets `domain.devices.hostDevices`.
+   * Other devices of the node that are passed through to the guest: sets `domain.devices.hostDevices`.
    *
    * @default - none
    */
@@ -68,7 +68,7 @@ export interface GuestDevicesProps {
   readonly tpm?: TpmDevice;
 
   /**
-   * Whether the guest takes entropy from its node: sets `domain.devices.rng`.
+   * Whether the guest gets entropy from its node: sets `domain.devices.rng`.
    *
    * @default false
    */
@@ -82,14 +82,14 @@ export interface GuestDevicesProps {
   readonly inputs?: InputDevice[];
 
   /**
-   * What the guest mounts by virtiofs, without a disk: sets `domain.devices.filesystems`.
+   * The filesystems that the guest mounts through virtiofs, without a disk: sets `domain.devices.filesystems`.
    *
    * @default - none
    */
   readonly filesystems?: MachineFilesystem[];
 }
 
-/** The fields of a machine's devices that the properties set, without filesystems, which have volumes. */
+/** The device fields that the properties set. Filesystems are added elsewhere, with their volumes. */
 export function guestDevices({ gpus, hostDevices, tpm, rng, inputs }: GuestDevicesProps): Devices {
   return {
     ...omitEmpty({ gpus: gpus?.map(hostDevice), hostDevices: hostDevices?.map(hostDevice), inputs: inputs?.map(tablet) }),

@@ -13,7 +13,7 @@ export interface IVirtualMachine extends IPodSelector {
   readonly namespace?: string;
 }
 
-/** Where a machine is that the program does not create. */
+/** The location of a machine that the program does not create. */
 export interface FromVirtualMachineNameOptions {
   /**
    * The machine's namespace.

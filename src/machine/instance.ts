@@ -1,4 +1,4 @@
-// The instance of a machine beside its hardware: where it may run, how it leaves a node, and what it is called.
+// The settings of a machine's instance other than hardware: where it may run, how it leaves a node, its name, and its probes.
 import type { Duration } from 'cdk8s';
 import { affinityApart, type MachineGroup, spreadConstraints } from './placement';
 import { type MachineProbe, probeIssues, probeSpec } from './probe';
@@ -8,19 +8,19 @@ import { omitEmpty } from '../plain-data/plain-data';
 import { checkSeconds, secondsOf } from '../spec/duration';
 import { NodeTaintEffect } from '../spec/taint-effect';
 
-/** What becomes of a machine when its node is drained: `evictionStrategy`. */
+/** What happens to a machine when its node is drained: `evictionStrategy`. */
 export enum EvictionStrategy {
   /** It is shut down. */
   NONE = 'None',
-  /** It moves to another node; a machine that cannot move keeps the node from being drained. */
+  /** It moves to another node. A machine that cannot move blocks the drain. */
   LIVE_MIGRATE = 'LiveMigrate',
-  /** It moves to another node if it can, and is shut down if it cannot. */
+  /** It moves to another node, or is shut down if it cannot move. */
   LIVE_MIGRATE_IF_POSSIBLE = 'LiveMigrateIfPossible',
-  /** Somebody else moves it or shuts it down, such as Cluster API; until then it keeps the node from being drained. */
+  /** Another controller, such as Cluster API, moves it or shuts it down. Until then it blocks the drain. */
   EXTERNAL = 'External',
 }
 
-/** A taint of nodes that a machine runs on all the same. */
+/** A toleration of a node taint. */
 export interface Toleration {
   /**
    * The taint's key: sets `key`.
@@ -46,24 +46,24 @@ export interface Toleration {
   /**
    * How long the machine stays on a node that gets a taint with `NodeTaintEffect.NO_EXECUTE`, in whole seconds: sets `tolerationSeconds`.
    *
-   * @default - for good
+   * @default - forever
    */
   readonly duration?: Duration;
 }
 
-/** Where a machine runs, how it leaves a node, and what it is called. */
+/** Where a machine runs, how it leaves a node, its name, and its probes. */
 export interface InstanceProps {
   /**
-   * Labels of the guest's instance and pod alone, beside those of `metadata`, which they override: sets `spec.template.metadata.labels`. A
-   * running machine gets others at its next start.
+   * Labels of the guest's instance and pod only. They are added to those of `metadata` and override them: sets
+   * `spec.template.metadata.labels`. A running machine gets changed labels at its next start.
    *
    * @default - those of `metadata`
    */
   readonly instanceLabels?: { readonly [label: string]: string };
 
   /**
-   * Annotations of the guest's instance and pod, which do not have those of `metadata`: sets `spec.template.metadata.annotations`. A running
-   * machine gets others at its next start.
+   * Annotations of the guest's instance and pod, which do not inherit those of `metadata`: sets `spec.template.metadata.annotations`. A
+   * running machine gets changed annotations at its next start.
    *
    * @default - none
    */
@@ -77,77 +77,77 @@ export interface InstanceProps {
   readonly nodeSelector?: { readonly [label: string]: string };
 
   /**
-   * The taints of nodes that the machine runs on all the same: sets `tolerations`.
+   * The node taints that the machine tolerates: sets `tolerations`.
    *
    * @default - none
    */
   readonly tolerations?: Toleration[];
 
   /**
-   * Which nodes, and nodes of which other pods and machines, are preferred, required or avoided, as in a pod: sets `affinity`.
+   * The affinity to nodes, pods and other machines, in the form that pods have: sets `affinity`.
    *
    * @default - none
    */
   readonly affinity?: any;
 
   /**
-   * Groups of machines that are spread evenly over zones, or over other places: sets `topologySpreadConstraints`.
+   * Groups of machines that are spread evenly over zones, or over other topology domains: sets `topologySpreadConstraints`.
    *
    * @default - none
    */
   readonly spreadOver?: MachineGroup[];
 
   /**
-   * Groups of machines of which no two run on one node, or in one other place: adds to `affinity.podAntiAffinity`.
+   * Groups of machines of which no two run on the same node, or in the same topology domain: adds to `affinity.podAntiAffinity`.
    *
    * @default - none
    */
   readonly keepApart?: MachineGroup[];
 
   /**
-   * The class that says which machines come first where there is no room for all: sets `priorityClassName`.
+   * The priority class, which decides which machines come first if there is no room for all: sets `priorityClassName`.
    *
    * @default - the cluster's
    */
   readonly priorityClassName?: string;
 
   /**
-   * What becomes of the machine when its node is drained: sets `evictionStrategy`.
+   * What happens to the machine when its node is drained: sets `evictionStrategy`.
    *
    * @default - the cluster's
    */
   readonly evictionStrategy?: EvictionStrategy;
 
   /**
-   * How long the guest may take to shut down, in whole seconds, before it is switched off: sets `terminationGracePeriodSeconds`.
+   * How long the guest may take to shut down, in whole seconds, before it is powered off: sets `terminationGracePeriodSeconds`.
    *
    * @default - KubeVirt's: 30 seconds
    */
   readonly terminationGracePeriod?: Duration;
 
   /**
-   * The guest's name: sets `hostname`. Cloud-init's own comes first where it has one.
+   * The guest's hostname: sets `hostname`. A hostname in cloud-init takes precedence.
    *
    * @default - the machine's name
    */
   readonly hostname?: string;
 
   /**
-   * When Services lead to the guest, and the machine is Ready: sets `readinessProbe`.
+   * The probe that decides when the machine is Ready and Services send traffic to it: sets `readinessProbe`.
    *
-   * @default - as soon as it runs
+   * @default - the machine is Ready as soon as it runs
    */
   readonly readinessProbe?: MachineProbe;
 
   /**
-   * When the guest is taken for dead, and is ended; `RunStrategy.ALWAYS` starts it anew. Sets `livenessProbe`.
+   * The probe that decides when the guest is dead. A dead guest is stopped, and `RunStrategy.ALWAYS` starts it again. Sets `livenessProbe`.
    *
-   * @default - never while it runs
+   * @default - a running guest is never dead
    */
   readonly livenessProbe?: MachineProbe;
 }
 
-/** The issues of probes, and of durations that Kubernetes cannot keep. */
+/** The issues of probes, and of durations that Kubernetes cannot store. */
 export function instanceIssues({ terminationGracePeriod, tolerations, readinessProbe, livenessProbe }: InstanceProps): readonly Issue[] {
   return [
     ...checkSeconds('terminationGracePeriod', terminationGracePeriod),

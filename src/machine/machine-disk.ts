@@ -1,4 +1,4 @@
-// The disks of a Machine: each a PersistentVolumeClaim or DataVolume of its own, or a volume that exists already.
+// The disks of a Machine. Each has its own PersistentVolumeClaim or DataVolume, or uses another volume.
 import { Size } from 'cdk8s';
 import { checkFormat, DNS_LABEL, type Format } from '../issues/formats';
 import { type Issue, issue, IssueCollector, Issues, missing, NO_ISSUES, refuse } from '../issues/issues';
@@ -16,11 +16,11 @@ import { unfilledIssues } from '../template/placeholders';
 import type { ClaimObject } from '../template/virtual-machine-template';
 
 /**
- * A disk of a machine. With a `size` it gets its own object, `<machine>-<disk>`, which is kept when the machine is deleted: a
- * DataVolume if there is an image, else an empty PersistentVolumeClaim. The machine mounts the claim: sets
- * `persistentVolumeClaim`. With a `volume` it is that volume.
+ * A disk of a machine. A disk with a `size` gets its own object, `<machine>-<disk>`: a DataVolume if it has an image, else an empty
+ * PersistentVolumeClaim. The object is kept when the machine is deleted. The machine mounts the claim: sets `persistentVolumeClaim`.
+ * A disk with a `volume` uses that volume.
  *
- * In `Machine.template` a disk with a `size` is a DataVolume of each machine, which is deleted with it.
+ * In `Machine.template`, each machine gets its own DataVolume for a disk with a `size`, and the DataVolume is deleted with the machine.
  */
 export interface MachineDisk extends DiskAttachment {
   /**
@@ -40,8 +40,8 @@ export interface MachineDisk extends DiskAttachment {
   /**
    * Whether a volume populator of CDI fills the disk instead of a DataVolume: the disk is then a PersistentVolumeClaim with
    * `spec.dataSourceRef`, and a VolumeImportSource, VolumeUploadSource or VolumeCloneSource of the same name. The claim grows
-   * when `size` grows, and has exactly `size`, of which a file system takes its part. A clone is one of the machine's own
-   * namespace; DataSources are not possible.
+   * when `size` grows. It has exactly `size`, which includes the overhead of a filesystem. A clone must come from the machine's
+   * own namespace. DataSources are not supported.
    *
    * @default false
    */
@@ -87,19 +87,19 @@ export interface MachineDisk extends DiskAttachment {
 
 const DISK_NAME: Format = { ...DNS_LABEL, is: 'a disk name', write: 'at most 63 lower-case letters, digits and "-", such as "data"' };
 
-/** A machine's resolved disk: the disk of the template, and its claim if it has one. */
+/** A resolved disk of a machine: the disk of the template, and its claim if it has one. */
 export interface ResolvedDisk {
   readonly disk: VirtualMachineDisk;
   readonly claim?: Omit<ClaimObject, 'disk'>;
 }
 
-/** Merges a size's disks with a machine's: disks of the same name are merged field by field, the others are added. */
+/** Merges a size's disks with a machine's. Disks of the same name are merged field by field; the others are added. */
 export function mergeDisks(sizeDisks: readonly MachineDisk[], machineDisks: readonly MachineDisk[]): MachineDisk[] {
   const inherited = sizeDisks.map((disk) => mergeDisk(disk, machineDisks.find(({ name }) => name === disk.name)));
   return [...inherited, ...machineDisks.filter(({ name }) => !sizeDisks.some((disk) => disk.name === name))];
 }
 
-/** Merges a disk of the size with the machine's. A disk is either a claim or an existing volume, so setting one drops the other. */
+/** Merges a disk of the size with the machine's. A disk has either a claim or a volume, so setting one drops the other. */
 function mergeDisk(disk: MachineDisk, own: Partial<MachineDisk> = {}): MachineDisk {
   const dropped = own.volume !== undefined ? CLAIM_FIELDS : claimFields(own).length > 0 ? ['volume'] : [];
   return withFields(withoutFields(disk, dropped), omitEmpty(own)) as MachineDisk;
@@ -143,16 +143,16 @@ export function resolveDisk(machine: DiskOwner, disk: MachineDisk): ResolvedDisk
     content.kind === 'DataVolume' ? CREATED_ONCE : {},
   );
   return {
-    // Also where a DataVolume makes the claim: a restored snapshot rewrites a mounted DataVolume to its claim, and Git would differ for ever.
+    // Even a DataVolume is mounted by its claim: restoring a snapshot replaces a mounted DataVolume with its claim, and Git would differ forever.
     disk: attached(disk, VolumeSource.persistentVolumeClaim(name)),
     claim: withFields(content, { metadata: Object.keys(kept).length > 0 ? { name, annotations: kept } : { name } }),
   };
 }
 
 /**
- * The disk that each machine of a template has of its own: a DataVolume which is created and deleted with the machine.
+ * A disk of a template. Each machine has its own DataVolume, which is created and deleted with the machine.
  *
- * @throws where `resolveDisk` does, and when the disk is to outlive its machine, or is to be filled by a volume populator
+ * @throws when `resolveDisk` does, and when the disk is to outlive its machine, or is to be filled by a volume populator
  */
 export function resolveDiskOfEach(defaults: Defaults, disk: MachineDisk): ResolvedDisk {
   const { image = ImageSource.blank() } = disk;
@@ -168,7 +168,7 @@ function* ofEachIssues({ volumePopulator, pruneProtection }: MachineDisk): Issue
     yield issue('volumePopulator', 'true makes a claim, and each machine of a template makes a DataVolume: leave it out');
   }
   if (pruneProtection) {
-    yield issue('pruneProtection', 'true keeps a disk without its machine, and a machine of a template takes its disk along: leave it out, or write a Machine');
+    yield issue('pruneProtection', 'true keeps a disk after its machine is deleted, and a template deletes disks with their machines: leave it out, or write a Machine');
   }
 }
 
@@ -178,9 +178,9 @@ function attached(disk: MachineDisk, volume: VolumeSource): VirtualMachineDisk {
 }
 
 /**
- * What `make` makes for a disk; undefined for one that is a volume already.
+ * The result of `make` for a disk; undefined for a disk with a volume.
  *
- * @throws one error that lists all that is wrong with the disk
+ * @throws one error that lists all issues of the disk
  */
 function madeForDisk<T>(disk: MachineDisk, make: () => T): T | undefined {
   const collector = new IssueCollector();
@@ -193,15 +193,15 @@ function madeForDisk<T>(disk: MachineDisk, make: () => T): T | undefined {
   return made;
 }
 
-/** What is wrong with where a disk comes from: it is a volume, or it has a size or an image. */
+/** The issues of a disk's source: a disk has either a volume, or a size or an image. */
 function sourceIssues(disk: MachineDisk): readonly Issue[] {
   if (disk.volume === undefined) {
     return disk.size === undefined && disk.image === undefined
-      ? [missing('', 'has no size: write one such as Size.gibibytes(20), or the volume that it is')] : NO_ISSUES;
+      ? [missing('', 'has no size: write one such as Size.gibibytes(20), or a volume')] : NO_ISSUES;
   }
   const options = claimFields(disk).join(', ');
   return options === '' ? NO_ISSUES
-    : [issue('', `${options} would shape a claim, but the disk is a volume that is there already: leave out ${options}, or volume`)];
+    : [issue('', `${options} would shape a claim, but the disk has a volume: leave out ${options}, or volume`)];
 }
 
 function placeOf({ name }: MachineDisk): string {

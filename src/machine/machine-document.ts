@@ -1,4 +1,4 @@
-// Viti Stack's Machine documents (`vitistack.io/v1alpha1`), parsed as the props of machines, cloud-init included.
+// Parses Viti Stack's Machine documents (`vitistack.io/v1alpha1`) into the props of machines, including cloud-init.
 import type { MachineDisk } from './machine-disk';
 import type { MachineProps } from './machine-props';
 import { LEAST_MEMORY, MachineSize } from './machine-size';
@@ -18,7 +18,7 @@ import { VolumeSource } from '../storage/volume-source';
 import { asWritten } from '../template/as-written';
 
 const SECRET_NAME: Check = (value) => typeof value === 'string' && OBJECT_NAME.matches(value) ? undefined : `write ${OBJECT_NAME.write}`;
-const NOT_BLANK: Check = (value) => text(value) ?? (value.trim() === '' ? 'write a text, or leave it out' : undefined);
+const NOT_BLANK: Check = (value) => text(value) ?? (value.trim() === '' ? 'write a string that is not blank, or leave it out' : undefined);
 
 /** The shape of `spec.cloudInit`. */
 const DOCUMENT_CLOUD_INIT: Shape = {
@@ -27,7 +27,7 @@ const DOCUMENT_CLOUD_INIT: Shape = {
   secretRef: { name: required(SECRET_NAME, 'name the Secret'), key: text },
 };
 
-/** What is wrong with a `spec.cloudInit` besides its shape: plaintext passwords, a key that KubeVirt does not read, or no content. */
+/** The issues of a `spec.cloudInit` besides its shape: plaintext passwords, a key that KubeVirt does not read, or no content. */
 function* cloudInitIssues(path: string, cloudInit: any): Issues {
   if (cloudInit === undefined || shapeIssues(cloudInit, DOCUMENT_CLOUD_INIT).length > 0) {
     return;
@@ -46,11 +46,11 @@ function* cloudInitIssues(path: string, cloudInit: any): Issues {
 /** Notes on the parts of `spec.cloudInit` that a machine ignores. */
 function cloudInitNotes({ userData, secretRef }: any = {}): string[] {
   return userData !== undefined && secretRef !== undefined
-    ? [`spec.cloudInit: userData and secretRef both are the user data, and KubeVirt takes one: kept userData and left out Secret ${JSON.stringify(secretRef.name)}`]
+    ? [`spec.cloudInit: userData and secretRef both set the user data, and KubeVirt takes one: kept userData and ignored Secret ${JSON.stringify(secretRef.name)}`]
     : [];
 }
 
-/** The disk with the cloud-init texts; empty if there are none. User data overrides a Secret with user data. */
+/** The cloud-init disk; empty if there is no cloud-init. User data overrides a Secret with user data. */
 function cloudInitDisks(cloudInit: any): MachineDisk[] {
   if (cloudInit === undefined) {
     return [];
@@ -65,13 +65,13 @@ const API_VERSION = 'vitistack.io/v1alpha1';
 const ACCESS_MODE = oneOf(...Object.values(AccessMode));
 const VOLUME_MODE = oneOf(...Object.values(VolumeMode));
 
-/** An amount of bytes, of which a machine needs so many. What programs are told of too small a size is no YAML. */
+/** An amount of bytes with a minimum. Messages for programs suggest TypeScript, so documents have their own. */
 const bytes = (least: string, example: string): Check => (value) => {
   if (amount(value) !== undefined) {
     return `write ${suggestQuantity(value, `a quantity such as ${JSON.stringify(example)}`)}`;
   }
   if (quantityValue(value)! >= BEYOND_QUANTITIES) {
-    return `write less than "8Ei", as many bytes as Kubernetes counts, such as ${JSON.stringify(example)}`;
+    return `write less than "8Ei", the limit of Kubernetes, such as ${JSON.stringify(example)}`;
   }
   return quantityValue(value)! >= quantityValue(least)! ? undefined
     : `write at least ${JSON.stringify(least)}, such as ${JSON.stringify(example)}${/\d$/.test(String(value)) ? '; without a unit it is bytes' : ''}`;
@@ -124,7 +124,7 @@ export interface ParsedMachine {
 export function parseMachineDocument(document: any): ParsedMachine {
   const written = asWritten(document);
   refuse(isMachineDocument(written) ? documentIssues(written) : [
-    issue('', `${isMap(written) ? kindOf(written) : 'is no map'}: write apiVersion: ${API_VERSION} and kind: Machine`),
+    issue('', `${isMap(written) ? kindOf(written) : 'is not a map'}: write apiVersion: ${API_VERSION} and kind: Machine`),
   ]);
   const { metadata: { name: machine, namespace, labels, annotations }, spec = {} } = written;
   return {
@@ -145,12 +145,12 @@ function* documentIssues(document: any): Issues {
   yield* cloudInitIssues('spec.cloudInit', document.spec?.cloudInit);
 }
 
-/** The sizes that a document lacks. Where it has a wrong value, or an unknown field, that may be what is missing. */
+/** The sizes that a document lacks. A wrong value or an unknown field may be the missing size, so it suppresses the issue. */
 function* lackIssues(spec: any): Issues {
   const { template, resources = {}, disks } = spec;
   const isKnown = template === undefined && fits(resources, RESOURCES) && Object.keys(spec).every((field) => Object.hasOwn(SPEC, field));
   if (isKnown && !(resources.cpu && resources.memory?.size)) {
-    yield missing('spec', 'says nowhere how large the machine is: write template: small, medium or large, or resources with both cpu and memory.size');
+    yield missing('spec', 'does not set the size of the machine: write template: small, medium or large, or resources with both cpu and memory.size');
   }
   yield* fits(template, TEMPLATE) && Array.isArray(disks) ? disks.flatMap((disk, index) => isSized(disk, template) ? [] : [
     missing(`spec.disks[${index}].size`, 'is missing: write one such as 20Gi'),

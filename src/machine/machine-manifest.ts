@@ -1,4 +1,4 @@
-// The machines of a manifest: reads every document, and creates constructs for all of them or, on any mistake, for none.
+// The machines of a manifest: reads every document and creates constructs for all of them, or for none if there is any mistake.
 import { Construct } from 'constructs';
 import { ParsedMachine, parseMachineDocument } from './machine-document';
 import type { MachineProps } from './machine-props';
@@ -11,10 +11,10 @@ interface PlacedMachine extends ParsedMachine {
 }
 
 /**
- * Calls `make` for each Machine document of a YAML text and returns the results. The id is the machine's name, or
+ * Calls `make` for each Machine document in a YAML string and returns the results. The id is the machine's name, or
  * `<namespace>-<name>` if the scope already has a child of that name.
  *
- * @throws one error that lists every mistake of the text with its line; the scope is then unchanged
+ * @throws one error that lists every mistake with its line; the scope is then unchanged
  */
 export function manifestMachines<T>(scope: Construct, yaml: string, source: string, make: (id: string, props: MachineProps) => T): T[] {
   const collector = new IssueCollector();
@@ -38,7 +38,7 @@ export function manifestMachines<T>(scope: Construct, yaml: string, source: stri
 function requireUnique(places: Map<string, string>, machine: string, where: string): void {
   const first = places.get(machine);
   if (first !== undefined) {
-    throw new IssueError([issue('metadata.name', `Machine ${JSON.stringify(machine)} is at ${first} already: give each machine a name of its own`)]);
+    throw new IssueError([issue('metadata.name', `Machine ${JSON.stringify(machine)} is already at ${first}: give each machine its own name`)]);
   }
   places.set(machine, where);
 }

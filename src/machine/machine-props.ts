@@ -1,4 +1,4 @@
-// The properties of a machine: a size, disks, networks, an image, cloud-init, and everything else that one machine may set.
+// The properties of a machine: a size, disks, networks, an image, cloud-init, and everything else that a machine may set.
 import { ApiObjectMetadata } from 'cdk8s';
 import { DomainProps } from './domain';
 import { GuestAccessProps } from './guest-access';
@@ -16,14 +16,14 @@ import { ImageSource } from '../storage/image-source';
 /** A machine: a size or an instance type, and the settings of this machine. */
 export interface MachineProps extends DomainProps, GuestAccessProps, GuestDevicesProps, InstanceProps {
   /**
-   * The object's metadata; its labels also go to the guest's instance and pod, which may have others by `instanceLabels`.
+   * The object's metadata. Its labels also go to the guest's instance and pod; `instanceLabels` adds others there.
    *
    * @default - the name is the construct id, the namespace the chart's
    */
   readonly metadata?: ApiObjectMetadata;
 
   /**
-   * The size with the defaults of CPUs, memory and disks. Excludes `instancetype`.
+   * The size, which sets the defaults of CPUs, memory and disks. Excludes `instancetype`.
    *
    * @default - none: set `instancetype`, or both `cpu` and `memory`
    */
@@ -38,14 +38,14 @@ export interface MachineProps extends DomainProps, GuestAccessProps, GuestDevice
   readonly instancetype?: InstancetypeReference;
 
   /**
-   * The cluster's preference, with the defaults of the guest's operating system: sets `spec.preference`.
+   * The cluster's preference, which sets defaults for the guest's operating system: sets `spec.preference`.
    *
    * @default - none
    */
   readonly preference?: InstancetypeReference;
 
   /**
-   * The machine's disks: a disk with the name of one of the size's is merged into it, field by field; others are added after them.
+   * The machine's disks. A disk with the name of one of the size's disks is merged into that disk, field by field. Others are added at the end.
    *
    * @default - the size's
    */
@@ -59,7 +59,7 @@ export interface MachineProps extends DomainProps, GuestAccessProps, GuestDevice
   readonly image?: ImageSource;
 
   /**
-   * The machine's networks; an empty list is a machine without any.
+   * The machine's networks. An empty list is a machine without networks.
    *
    * @default - the pod network, behind masquerade, on an interface `default`
    */
@@ -73,7 +73,7 @@ export interface MachineProps extends DomainProps, GuestAccessProps, GuestDevice
   readonly cloudInit?: CloudInit;
 
   /**
-   * Whether cloud-init's texts stay in the VirtualMachine instead of a Secret.
+   * Whether user data and network data stay in the VirtualMachine instead of a Secret.
    *
    * @default false
    */
@@ -94,8 +94,8 @@ export interface MachineProps extends DomainProps, GuestAccessProps, GuestDevice
   readonly runStrategy?: RunStrategy;
 
   /**
-   * Any other fields of a VirtualMachine, except its name and namespace, as an object or as YAML. They are merged last, by Kubernetes'
-   * strategic merge; what `metadata` or `runStrategy` says otherwise is refused. In Python, Java and Go only YAML can delete by `null`.
+   * Any other fields of a VirtualMachine, except its name and namespace, as an object or as YAML. They are merged last, with Kubernetes'
+   * strategic merge. Values that contradict `metadata` or `runStrategy` are refused. In Python, Java and Go, only YAML can delete with `null`.
    *
    * @default - nothing
    */

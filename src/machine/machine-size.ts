@@ -6,13 +6,13 @@ import { checkRange } from '../issues/checks';
 import { type Issue, issue, IssueError, NO_ISSUES, refuse } from '../issues/issues';
 import { isBeyondQuantities, kibibytes, quantity } from '../plain-data/size';
 
-/** What becomes of a guest on a node without, or with, a feature of processors: `policy`. */
+/** How a guest depends on a CPU feature of its node: `policy`. */
 export enum CpuFeaturePolicy {
-  /** The guest sees it, though the node may not have it. */
+  /** The guest sees it, even if the node does not have it. */
   FORCE = 'force',
   /** The guest sees it, and runs only on nodes that have it. */
   REQUIRE = 'require',
-  /** The guest sees it where the node has it. */
+  /** The guest sees it if the node has it. */
   OPTIONAL = 'optional',
   /** The guest does not see it. */
   DISABLE = 'disable',
@@ -20,13 +20,13 @@ export enum CpuFeaturePolicy {
   FORBID = 'forbid',
 }
 
-/** A feature of processors. */
+/** A CPU feature. */
 export interface CpuFeature {
   /** The feature's name in libvirt, such as `vmx`: sets `name`. */
   readonly name: string;
 
   /**
-   * What becomes of it: sets `policy`.
+   * How the guest depends on it: sets `policy`.
    *
    * @default - KubeVirt's: CpuFeaturePolicy.REQUIRE
    */
@@ -64,14 +64,14 @@ export interface MachineCpu {
   readonly model?: string;
 
   /**
-   * Whether each virtual CPU is pinned to a CPU of its own on the node: sets `domain.cpu.dedicatedCpuPlacement`.
+   * Whether each virtual CPU is pinned to a dedicated CPU of the node: sets `domain.cpu.dedicatedCpuPlacement`.
    *
    * @default false
    */
   readonly dedicatedCpuPlacement?: boolean;
 
   /**
-   * Whether the emulator gets a CPU of its own beside those of the guest; needs `dedicatedCpuPlacement`. Sets
+   * Whether the emulator gets its own dedicated CPU in addition to the guest's; needs `dedicatedCpuPlacement`. Sets
    * `domain.cpu.isolateEmulatorThread`.
    *
    * @default false
@@ -79,7 +79,7 @@ export interface MachineCpu {
   readonly isolateEmulatorThread?: boolean;
 
   /**
-   * Whether the guest sees the node's NUMA topology; needs `dedicatedCpuPlacement`, and `hugepages` of the machine. Sets
+   * Whether the guest sees the node's NUMA topology; needs `dedicatedCpuPlacement`, and the machine's `hugepages`. Sets
    * `domain.cpu.numa.guestMappingPassthrough`.
    *
    * @default false
@@ -87,7 +87,7 @@ export interface MachineCpu {
   readonly numa?: boolean;
 
   /**
-   * Features of processors that the guest sees beside its model's, or does not see: sets `domain.cpu.features`.
+   * CPU features that the guest sees in addition to its model's, or does not see: sets `domain.cpu.features`.
    *
    * @default - the model's
    */
@@ -110,19 +110,19 @@ export interface MachineSizeProps {
   readonly disks?: MachineDisk[];
 }
 
-/** If the memory is less than this, its unit is probably a mistake. */
+/** The least memory. A smaller size probably has the wrong unit. */
 export const LEAST_MEMORY = Size.mebibytes(32);
 
 /** Everything that is wrong with CPUs and memory. Undefined fields are skipped. */
 export function sizeIssues({ cpu, memory }: Partial<MachineSizeProps>): readonly Issue[] {
   return [
     ...memory === undefined || !isBeyondQuantities(memory) ? NO_ISSUES
-      : [issue('memory', 'is more bytes than Kubernetes counts, which are below 8Ei: write a size such as Size.gibibytes(2)')],
+      : [issue('memory', 'is too large for Kubernetes: write a size below 8Ei, such as Size.gibibytes(2)')],
     ...checkRange('cpu.cores', cpu?.cores, 1),
     ...checkRange('cpu.sockets', cpu?.sockets, 1),
     ...checkRange('cpu.threads', cpu?.threads, 1),
     ...memory === undefined || kibibytes(memory) >= kibibytes(LEAST_MEMORY) ? NO_ISSUES
-      : [issue('memory', `${JSON.stringify(quantity(memory))} is too little for any system: write at least ${JSON.stringify(quantity(LEAST_MEMORY))}, such as Size.gibibytes(2)`)],
+      : [issue('memory', `${JSON.stringify(quantity(memory))} is too little for any operating system: write at least ${JSON.stringify(quantity(LEAST_MEMORY))}, such as Size.gibibytes(2)`)],
   ];
 }
 
@@ -138,7 +138,7 @@ export class MachineSize {
   public static readonly LARGE = MachineSize.of({ cpu: { cores: 4, sockets: 1, threads: 1 }, memory: Size.gibibytes(8), disks: [{ name: 'root', size: Size.gibibytes(80) }] });
 
   /**
-   * A size of your own.
+   * A custom size.
    *
    * Throws when a number of CPUs is not a whole number above 0, or the memory is too little for any operating system.
    *
@@ -151,7 +151,7 @@ export class MachineSize {
   }
 
   /**
-   * One of the three sizes by its name in documents: `small`, `medium` or `large`.
+   * A predefined size by its name in documents: `small`, `medium` or `large`.
    *
    * Throws when there is no size of that name.
    *

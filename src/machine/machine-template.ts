@@ -1,4 +1,4 @@
-// Converts a machine's description to a template, which also holds the claims of its disks if they are one machine's alone.
+// Converts a machine's description to a template. The template also holds the claims of disks that belong to one machine alone.
 import { deviceNameIssues } from './device-names';
 import { domainSpec } from './domain';
 import { filesystemIssues, withFilesystems } from './filesystem';
@@ -23,7 +23,7 @@ import { VIRTUAL_MACHINE_FIELDS, VirtualMachineTemplate } from '../template/virt
 /**
  * Builds the template of a machine.
  *
- * @param resolve returns what is behind a disk
+ * @param resolve returns the volume of a disk, and its claim if it has one
  * @throws one error that lists all missing and contradicting fields
  */
 export function machineTemplate(machine: MachineProps, resolve: (disk: MachineDisk) => ResolvedDisk): VirtualMachineTemplate {
@@ -66,7 +66,7 @@ function diskless(machine: MachineProps, domain: DomainSpec, connected: readonly
   );
 }
 
-/** The labels and annotations of the guest's instance and pod. Those labels of the machine that they do not set are theirs too. */
+/** The labels and annotations of the guest's instance and pod, which inherit the machine's labels. */
 function instanceMetadata({ metadata, instanceLabels, instanceAnnotations }: MachineProps): ObjectMeta {
   return omitEmpty({
     labels: Object.fromEntries([...entriesOf(metadata?.labels), ...instanceLabels ? entriesOf(instanceLabels) : []]),
@@ -86,12 +86,12 @@ function machineIssues(machine: MachineProps): readonly Issue[] {
 }
 
 function howLargeAdvice({ cpu, memory }: MachineProps): string {
-  return cpu ? 'has cpu and no memory: write memory, such as Size.gibibytes(4)'
-    : memory ? 'has memory and no cpu: write cpu, such as { cores: 2 }'
-      : 'says nowhere how large it is: write a size such as MachineSize.SMALL, or cpu and memory, or an instancetype';
+  return cpu ? 'has cpu but no memory: write memory, such as Size.gibibytes(4)'
+    : memory ? 'has memory but no cpu: write cpu, such as { cores: 2 }'
+      : 'has no size: write one such as MachineSize.SMALL, or cpu and memory, or an instancetype';
 }
 
-/** A machine is on the pod network once, and mostly by its name. */
+/** The issues of further networks without networkName: a machine joins the pod network once, usually as "default". */
 function podNetworkIssues(networks: readonly VirtualMachineNetwork[]): readonly Issue[] {
   const onPod = networks.filter(({ networkName }) => networkName === undefined).map(({ name }) => name);
   const first = onPod.includes('default') ? 'default' : onPod[0];
@@ -103,19 +103,19 @@ function podNetworkIssues(networks: readonly VirtualMachineNetwork[]): readonly 
 function* instancetypeIssues(instancetype: string, size: Pick<MachineProps, 'size' | 'cpu' | 'memory'>): Issues {
   const sized = Object.keys(omitEmpty(size));
   if (sized.length > 0) {
-    yield issue('', `instancetype ${JSON.stringify(instancetype)} says how large the machine is: leave out ${sized.join(', ')}, or instancetype`);
+    yield issue('', `instancetype ${JSON.stringify(instancetype)} sets the size of the machine: leave out ${sized.join(', ')}, or instancetype`);
   }
 }
 
 function overridesOf(machine: MachineProps): any {
   const overrides = patchObject(machine.overrides, 'overrides');
-  // What begins with a dollar sign says how to merge.
+  // Fields that begin with a dollar sign are merge directives.
   const others = Object.keys(overrides ?? {}).filter((field) => !VIRTUAL_MACHINE_FIELDS.includes(field) && !field.startsWith('$') && overrides[field] !== null);
-  refuse(others.map((field) => issue(`overrides.${field}`, 'a VirtualMachine has no such field: write what it is in too, such as { spec: { template: { spec: { domain: … } } } }')));
+  refuse(others.map((field) => issue(`overrides.${field}`, 'a VirtualMachine has no such field: write the fields around it too, such as { spec: { template: { spec: { domain: … } } } }')));
   return overrides;
 }
 
-/** Merges overrides. The machine is right without them: whatever the merge has in a wrong place comes from them. */
+/** Merges overrides. The machine is valid without them, so all issues of the merged template come from them. */
 function overridden(described: VirtualMachineTemplate, overrides: any): VirtualMachineTemplate {
   try {
     return described.merge(overrides);
@@ -124,11 +124,11 @@ function overridden(described: VirtualMachineTemplate, overrides: any): VirtualM
   }
 }
 
-/** What the machine's metadata and run strategy, which are set after the merge, would undo of overrides. */
+/** The overrides that the machine's metadata and run strategy would undo, because these are set after the merge. */
 function* overrideIssues({ metadata: own = {}, runStrategy }: MachineProps, { metadata, spec }: any): Issues {
   const said = isMap(metadata) ? metadata : {};
   for (const field of ['name', 'namespace'].filter((each) => said[each] !== undefined)) {
-    yield issue(`overrides.metadata.${field}`, `${JSON.stringify(said[field])} would be the machine's alone and not its disks': write it in the metadata of the construct`);
+    yield issue(`overrides.metadata.${field}`, `${JSON.stringify(said[field])} would apply to the machine and not to its disks: write it in the metadata of the construct`);
   }
   for (const field of ['labels', 'annotations'].filter((each) => isMap(said[each]))) {
     for (const [key, value] of Object.entries(own[field] ?? {}).filter(([each]) => Object.hasOwn(said[field], each))) {
@@ -141,7 +141,7 @@ function* overrideIssues({ metadata: own = {}, runStrategy }: MachineProps, { me
 }
 
 function undoneIssues(path: string, value: unknown, property: string, kept: unknown): readonly Issue[] {
-  return value === kept ? NO_ISSUES : [issue(path, `${JSON.stringify(value)} is undone by ${property}, which says ${JSON.stringify(kept)}: write it there`)];
+  return value === kept ? NO_ISSUES : [issue(path, `${JSON.stringify(value)} is overridden by ${property}, which has ${JSON.stringify(kept)}: write it there`)];
 }
 
 function machineDisks({ size, disks = [], image }: MachineProps, collector: IssueCollector): MachineDisk[] {

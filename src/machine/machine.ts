@@ -18,22 +18,22 @@ import { VirtualMachineTemplate } from '../template/virtual-machine-template';
 
 /**
  * A virtual machine: emits a VirtualMachine, a PersistentVolumeClaim or DataVolume `<machine>-<disk>` for each of its disks,
- * and the Secret of its cloud-init texts. Deleting the VirtualMachine keeps its claims.
+ * and a Secret with its user data and network data. Deleting the VirtualMachine keeps its claims.
  *
- * Its children are those of a VirtualMachine, the claim of each disk, `disk-<disk>`, and what a volume populator fills it from,
+ * Its children are those of a VirtualMachine, the claim of each disk, `disk-<disk>`, and the source of a volume populator,
  * `source-<disk>`.
  */
 export class Machine extends VirtualMachine {
   /**
-   * Creates a machine for each `vitistack.io/v1alpha1` Machine document in a YAML text. A machine's construct id is its name,
-   * or `<namespace>-<name>` if the scope already has a child of that name. If `cloudInit` has both `userData` and a `secretRef`,
-   * which are two sources of the user data, `userData` is used.
+   * Creates a machine for each `vitistack.io/v1alpha1` Machine document in a YAML string. A machine's construct id is its name,
+   * or `<namespace>-<name>` if the scope already has a child of that name. If `cloudInit` has both `userData` and `secretRef`,
+   * `userData` is used.
    *
-   * Throws one error that lists every mistake of the text with its line; the scope is then unchanged.
+   * Throws one error that lists every mistake with its line; the scope is then unchanged.
    *
    * @param scope the chart, or a construct below it
    * @param yaml the documents
-   * @param source the name of the text in errors. Default: `machines`
+   * @param source the name of the YAML in errors. Default: `machines`
    */
   public static fromManifest(scope: Construct, yaml: string, source: string = 'machines'): Machine[] {
     checkArguments('Machine.fromManifest', scope, yaml, source);
@@ -42,19 +42,18 @@ export class Machine extends VirtualMachine {
 
   /**
    * The template of machines that are alike, for a VirtualMachinePool, a NodeProvider, a lease or several VirtualMachines. It takes the
-   * properties of one Machine, and its machines have the same spec as that Machine would have, except for their disks: each machine makes
-   * a DataVolume `<machine>-<disk>` of its own for each disk with a size or an image, in a pool `<pool>-<disk>-<number>`, and it is deleted
-   * with its machine. Sets `spec.dataVolumeTemplates`, with `{{NAME}}-<disk>` for the names. A `volume` of a disk stays as it is: all
-   * machines use it. A `hostname`, `firmwareUuid`, `firmwareSerial` or `macAddress` is that of all machines too; without, each has its own.
+   * properties of one Machine. The machines have the same spec as that Machine, except for their disks. For each disk with a size or an
+   * image, every machine has its own DataVolume `<machine>-<disk>`, in a pool `<pool>-<disk>-<number>`, which is deleted with the machine:
+   * sets `spec.dataVolumeTemplates`, with the names `{{NAME}}-<disk>`. All machines use the same `volume` of a disk. They also share a
+   * `hostname`, `firmwareUuid`, `firmwareSerial` or `macAddress` if it is set; otherwise each machine has its own.
    *
-   * Labels and annotations of `metadata` are those of each machine; the instances have the labels too, so that `spreadOver` and
-   * `keepApart` find them. `runStrategy` is the template's, and a pool or VirtualMachine may set another. Cloud-init's texts stay in the
-   * template, and move to Secrets where it is used; in a pool they may contain `{{INDEX}}` and `{{NAME}}`. The storage class of
-   * `MachineDefaults` is that of the scope given here, since a template may be used in several charts; their other defaults are those of
-   * the scope where it is used.
+   * Each machine gets the labels and annotations of `metadata`. The instances get the labels too, so that `spreadOver` and `keepApart` find
+   * them. A pool or VirtualMachine may override the template's `runStrategy`. User data and network data stay in the template and move to
+   * Secrets where it is used; in a pool they may contain `{{INDEX}}` and `{{NAME}}`. The storage class of `MachineDefaults` comes from the
+   * scope given here, because several charts may use a template. The other defaults come from the scope that uses it.
    *
-   * Throws one error that lists what the constructor of Machine would refuse, and what many machines cannot have: other fields of
-   * `metadata` and `inlineCloudInit`, which belong to what uses the template, and disks with `pruneProtection` or `volumePopulator`.
+   * Throws one error that lists everything that the constructor of Machine would refuse, and everything that machines cannot share: other
+   * fields of `metadata`, `inlineCloudInit`, and disks with `pruneProtection` or `volumePopulator`.
    *
    * @param scope the construct whose MachineDefaults apply, such as the chart; nothing is added to it
    * @param props the machines

@@ -1,4 +1,4 @@
-// The construct for a network that Multus attaches machines to, described by its bridge and VLAN.
+// The construct for a network that Multus attaches machines to. A bridge and a VLAN describe the network.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { checkCall } from '../declared/arguments';

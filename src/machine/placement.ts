@@ -1,17 +1,17 @@
-// Where the machines of a group run: spread over zones or nodes, or never two on the same one.
+// Where the machines of a group run: spread over zones or nodes, or kept apart.
 import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
 import { isMap, omitEmpty } from '../plain-data/plain-data';
 
-/** Machines that are found by labels, and the places that they are spread over or kept apart by. */
+/** A group of machines with the same labels, and the topology domains that they are spread over or kept apart in. */
 export interface MachineGroup {
   /**
-   * The labels of the machines' instances, which a Machine or its template has of its `metadata`; write them there too. Machines of other namespaces do
-   * not belong to the group.
+   * The labels of the machines' instances. Set them in `metadata` of the Machine or its template too. Machines in other namespaces do not
+   * belong to the group.
    */
   readonly labels: { readonly [label: string]: string };
 
   /**
-   * The label of nodes by whose value places differ: sets `topologyKey`.
+   * The node label whose values are the topology domains: sets `topologyKey`.
    *
    * @default - `topology.kubernetes.io/zone` to spread, `kubernetes.io/hostname` to keep apart
    */
@@ -31,7 +31,7 @@ const NODE = 'kubernetes.io/hostname';
 const REQUIRED = 'requiredDuringSchedulingIgnoredDuringExecution';
 const PREFERRED = 'preferredDuringSchedulingIgnoredDuringExecution';
 
-/** The weight of a preferred term, the highest that Kubernetes takes. */
+/** The weight of a preferred term: the highest that Kubernetes accepts. */
 const WEIGHT = 100;
 
 /** `topologySpreadConstraints`. */
@@ -41,15 +41,15 @@ export function spreadConstraints(groups: readonly MachineGroup[] = []): Virtual
   }));
 }
 
-/** KubeVirt does not store that no labels are asked for. */
+/** A selector of labels. KubeVirt does not store empty ones. */
 function selectorOf(labels: MachineGroup['labels']) {
   return omitEmpty({ matchLabels: labels });
 }
 
-/** `affinity` with the terms that keep a machine away from the others of its groups. Undefined where there is neither. */
+/** `affinity` with the terms that keep a machine away from the others of its groups; undefined if there is neither. */
 export function affinityApart(affinity: any, groups: readonly MachineGroup[] = []): any {
   const before = affinity?.podAntiAffinity ?? {};
-  // An affinity that is not one is refused when the manifest is checked.
+  // An invalid affinity is refused when the manifest is checked.
   const isAffinity = isMap(affinity ?? {}) && isMap(before) && [REQUIRED, PREFERRED].every((kind) => Array.isArray(before[kind] ?? []));
   if (groups.length === 0 || !isAffinity) {
     return affinity;

@@ -1,4 +1,4 @@
-// Probes of a guest: what its node asks it, by which Services and KubeVirt know that it is ready, or that it has to be started anew.
+// Probes of a guest: its node checks it, and Services and KubeVirt learn whether it is ready or has to be restarted.
 import type { Duration } from 'cdk8s';
 import type { Probe } from '../../imports/kubevirt';
 import { checkRange } from '../issues/checks';
@@ -8,87 +8,87 @@ import { omitEmpty } from '../plain-data/plain-data';
 import { checkSeconds, secondsOf } from '../spec/duration';
 import { checkExactlyOne } from '../storage/formats';
 
-/** What a guest is asked, in one of four ways, and how often. */
+/** A probe of a guest: one of four checks, and how often it runs. */
 export interface MachineProbe {
   /**
    * Whether the guest agent is pinged: sets `guestAgentPing`.
    *
-   * @default - false: another way is taken
+   * @default - false: another check is used
    */
   readonly guestAgentPing?: boolean;
 
   /**
-   * The command that the guest agent runs, which has to end with 0: sets `exec.command`.
+   * The command that the guest agent runs, which must exit with 0: sets `exec.command`.
    *
-   * @default - another way is taken
+   * @default - another check is used
    */
   readonly command?: string[];
 
   /**
-   * The port that has to accept TCP connections, on the pod network: sets `tcpSocket.port`.
+   * The port that must accept TCP connections, on the pod network: sets `tcpSocket.port`.
    *
-   * @default - another way is taken
+   * @default - another check is used
    */
   readonly tcpPort?: number;
 
   /**
-   * The port that has to answer HTTP with a status from 200 to 399, on the pod network: sets `httpGet.port`.
+   * The port that must answer HTTP with a status from 200 to 399, on the pod network: sets `httpGet.port`.
    *
-   * @default - another way is taken
+   * @default - another check is used
    */
   readonly httpPort?: number;
 
   /**
-   * The path that is asked for, with `httpPort`: sets `httpGet.path`.
+   * The path that is requested, with `httpPort`: sets `httpGet.path`.
    *
    * @default - Kubernetes': /
    */
   readonly httpPath?: string;
 
   /**
-   * How long after its start the guest is first asked, in whole seconds: sets `initialDelaySeconds`.
+   * How long after its start the guest is first probed, in whole seconds: sets `initialDelaySeconds`.
    *
    * @default - Kubernetes': at once
    */
   readonly initialDelay?: Duration;
 
   /**
-   * How often it is asked, in whole seconds: sets `periodSeconds`.
+   * How often the guest is probed, in whole seconds: sets `periodSeconds`.
    *
    * @default - Kubernetes': every 10 seconds
    */
   readonly period?: Duration;
 
   /**
-   * How long it may take to answer, in whole seconds: sets `timeoutSeconds`.
+   * How long the guest may take to answer, in whole seconds: sets `timeoutSeconds`.
    *
    * @default - Kubernetes': 1 second
    */
   readonly timeout?: Duration;
 
   /**
-   * How many failures in a row it takes: sets `failureThreshold`.
+   * How many checks in a row must fail for the probe to fail: sets `failureThreshold`.
    *
    * @default - Kubernetes': 3
    */
   readonly failureThreshold?: number;
 
   /**
-   * How many successes in a row make up for failures; 1 for a liveness probe: sets `successThreshold`.
+   * How many checks in a row must succeed after a failure; 1 for a liveness probe: sets `successThreshold`.
    *
    * @default - Kubernetes': 1
    */
   readonly successThreshold?: number;
 }
 
-/** What is wrong with a probe: no way or several, ports and times out of range. */
+/** The issues of a probe: no check or several, and ports and times out of range. */
 export function* probeIssues(path: string, probe: MachineProbe): Issues {
   const { guestAgentPing, command, tcpPort, httpPort, httpPath, initialDelay, period, timeout, failureThreshold, successThreshold } = probe;
   yield* checkExactlyOne(path, { guestAgentPing: guestAgentPing || undefined, command, tcpPort, httpPort });
   yield* checkRange(`${path}.tcpPort`, tcpPort, 1, LAST_PORT);
   yield* checkRange(`${path}.httpPort`, httpPort, 1, LAST_PORT);
   if (httpPath !== undefined && httpPort === undefined) {
-    yield issue(`${path}.httpPath`, `${JSON.stringify(httpPath)} is asked for at a port: write httpPort, or leave it out`);
+    yield issue(`${path}.httpPath`, `${JSON.stringify(httpPath)} needs a port: write httpPort, or leave it out`);
   }
   yield* checkSeconds(`${path}.initialDelay`, initialDelay);
   yield* checkSeconds(`${path}.period`, period);
@@ -115,7 +115,7 @@ export function probeSpec(probe: MachineProbe): Probe {
   };
 }
 
-/** Kubernetes does not store 0 seconds, and takes its default for them. */
+/** Kubernetes does not store 0 seconds, and uses its default instead. */
 function storedSeconds(duration: Duration | undefined): number | undefined {
   return duration && secondsOf(duration) || undefined;
 }

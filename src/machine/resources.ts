@@ -1,4 +1,4 @@
-// What a machine's pod asks of its node, and what it may use of it at most.
+// The resource requests and limits of a machine's pod.
 import type { Size } from 'cdk8s';
 import type { ResourceRequirements } from '../../imports/kubevirt';
 import { issue, type Issue, NO_ISSUES } from '../issues/issues';
@@ -7,44 +7,44 @@ import { canonicalQuantity } from '../plain-data/quantity';
 import { isBeyondQuantities, quantity } from '../plain-data/size';
 
 /**
- * What a machine asks of its node, and may use of it at most. Limits are for namespaces that count them, by a ResourceQuota, or demand
- * them, by a LimitRange; KubeVirt finds limits for a quota by itself, which the defaults here tell.
+ * The resource requests and limits of a machine. Set limits in namespaces that count them with a ResourceQuota, or require them with a
+ * LimitRange. KubeVirt sets limits for a quota on its own, as the defaults here describe.
  */
 export interface ResourcesProps {
   /**
-   * The memory that the machine is scheduled by, which may be less than the guest's: sets `domain.resources.requests.memory`.
+   * The memory that the machine requests for scheduling, which may be less than the guest's: sets `domain.resources.requests.memory`.
    *
    * @default - KubeVirt's: `memoryLimit`, or else the guest's memory
    */
   readonly memoryRequest?: Size;
 
   /**
-   * The most memory that the machine may use, to which KubeVirt adds what the hypervisor takes: sets `domain.resources.limits.memory`. It
-   * needs to be the guest's memory at least, unless that is `hugepages`: a guest that uses more than its limit is killed, and where the
-   * rollout strategy is Stage, KubeVirt refuses the machine. Without `memoryRequest` it is also what the machine is scheduled by.
+   * The most memory that the machine may use; KubeVirt adds the overhead of the hypervisor: sets `domain.resources.limits.memory`. It must be
+   * at least the guest's memory, unless that is `hugepages`. A guest that exceeds its limit is killed, and with the rollout strategy Stage
+   * KubeVirt refuses the machine. Without `memoryRequest`, the limit is also the request.
    *
-   * @default - none; where a quota of the namespace counts `limits.memory`, KubeVirt's: twice what the pod requests, or as many times as the
-   * label `alpha.kubevirt.io/auto-memory-limits-ratio` of the namespace says
+   * @default - none; if a quota of the namespace counts `limits.memory`, KubeVirt's: the pod's request times 2, or times the value of the
+   * namespace's label `alpha.kubevirt.io/auto-memory-limits-ratio`
    */
   readonly memoryLimit?: Size;
 
   /**
-   * The most CPUs of the node that the machine may use, such as 2 or 1.5: sets `domain.resources.limits.cpu`. Below the virtual CPUs it slows
-   * the guest down; the threads of the hypervisor count too. The machine is also scheduled by it, and not by KubeVirt's tenth of a CPU for
-   * each virtual one.
+   * The most CPUs of the node that the machine may use, such as 2 or 1.5: sets `domain.resources.limits.cpu`. A limit below the number of
+   * virtual CPUs slows the guest down; the threads of the hypervisor count too. The limit is also the request, instead of KubeVirt's tenth
+   * of a CPU for each virtual CPU.
    *
-   * @default - none; where a quota of the namespace counts `limits.cpu`, KubeVirt's: the virtual CPUs, and those of `supplementalPoolThreadCount`
+   * @default - none; if a quota of the namespace counts `limits.cpu`, KubeVirt's: the virtual CPUs plus `supplementalPoolThreadCount`
    */
   readonly cpuLimit?: number;
 }
 
-/** What is wrong with limits that no quantity says. */
+/** The issues of limits that no quantity can express. */
 export function resourcesIssues({ memoryLimit, cpuLimit }: ResourcesProps): readonly Issue[] {
   return memoryLimit === undefined && cpuLimit === undefined ? NO_ISSUES : [
     ...memoryLimit === undefined || !isBeyondQuantities(memoryLimit) ? NO_ISSUES
-      : [issue('memoryLimit', 'is more bytes than Kubernetes counts, which are below 8Ei: write a size such as Size.gibibytes(2)')],
+      : [issue('memoryLimit', 'is too large for Kubernetes: write a size below 8Ei, such as Size.gibibytes(2)')],
     ...cpuLimit === undefined || isAmountOfCpus(cpuLimit) ? NO_ISSUES
-      : [issue('cpuLimit', `${cpuLimit} is no number of CPUs: write one above 0 with at most three decimals, such as 2 or 1.5`)],
+      : [issue('cpuLimit', `${cpuLimit} is not a number of CPUs: write one above 0 with at most three decimals, such as 2 or 1.5`)],
   ];
 }
 

@@ -157,7 +157,7 @@ export class VirtualMachineService extends Construct {
   }
 }
 
-/** Kubernetes takes no other DNS label, unless it is 1.34 or newer and its feature gate RelaxedServiceNameValidation is on. */
+/** Kubernetes refuses other DNS labels, unless it is 1.34 or newer with the feature gate RelaxedServiceNameValidation. */
 const SERVICE_NAME = format('a Service\'s name', /^[a-z]/, 'one that begins with a letter, such as "web-1", there or as the serviceName of expose');
 
 function wirePort({ port, targetPort = port, protocol = Protocol.TCP, name = `${protocol.toLowerCase()}-${port}`, nodePort }: ExposedPort): WirePort {
@@ -167,13 +167,13 @@ function wirePort({ port, targetPort = port, protocol = Protocol.TCP, name = `${
 /**
  * Creates the Service of a machine, or of a pool, as its child `service-<name>`.
  *
- * @throws when the name is not valid, there is a Service of that name, or the Service would not reach the guests
+ * @throws when the name is not valid, a Service of that name exists, or the Service would not reach the guests
  */
 export function exposedBy(exposed: Exposed, { serviceName: name = exposed.name, ...service }: ExposeOptions): VirtualMachineService {
   requireName(() => exposed.node.path, 'serviceName', name);
   const id = `service-${name}`;
   if (exposed.node.tryFindChild(id) !== undefined) {
-    throw new IssueError([inSource(exposed.node.path, issue(`service ${JSON.stringify(name)}`, 'is there already: give this one a serviceName of its own'))]);
+    throw new IssueError([inSource(exposed.node.path, issue(`service ${JSON.stringify(name)}`, 'already exists: give this one its own serviceName'))]);
   }
   return new VirtualMachineService(exposed, id, { ...service, virtualMachine: exposed, metadata: { name } });
 }
@@ -181,7 +181,7 @@ export function exposedBy(exposed: Exposed, { serviceName: name = exposed.name, 
 /** A machine or a pool of the program. */
 type Exposed = Construct & IVirtualMachine;
 
-/** The instance spec of a machine, or of a pool's machines, that the program creates. Empty for others, whose networks are not known. */
+/** The instance spec of a machine or a pool that the program creates. Empty for others, whose networks are not known. */
 export function knownInstanceSpec({ node: { defaultChild } }: IVirtualMachine): Partial<VirtualMachineInstanceSpec> {
   const { kind, spec } = defaultChild !== undefined && ApiObject.isApiObject(defaultChild) ? defaultChild.toJson() : {} as any;
   const machine = kind === 'VirtualMachinePool' ? spec.virtualMachineTemplate.spec : kind === 'VirtualMachine' ? spec : undefined;
@@ -192,7 +192,7 @@ export function knownInstanceSpec({ node: { defaultChild } }: IVirtualMachine): 
 function* unforwardedPortIssues({ networks = [], domain }: Partial<VirtualMachineInstanceSpec>, ports: readonly WirePort[]): Issues {
   const { autoattachPodInterface, interfaces = [] } = domain?.devices ?? {};
   const podNetwork = networks.find((network) => network.pod !== undefined);
-  // KubeVirt adds the pod network to a machine without networks, unless it is told not to.
+  // KubeVirt adds the pod network to a machine without networks, unless autoattachPodInterface is false.
   const getsPodNetwork = networks.length === 0 && autoattachPodInterface !== false;
   if (podNetwork === undefined && !getsPodNetwork) {
     yield issue('', 'the machine is not on the pod network, where Services live: add a network without networkName');
@@ -205,10 +205,10 @@ function* unforwardedPortIssues({ networks = [], domain }: Partial<VirtualMachin
   }
 }
 
-/** Reports another namespace than the machine's: a Service reaches only pods of its own namespace. */
+/** Reports a namespace other than the machine's: a Service reaches only pods of its own namespace. */
 function* namespaceIssues({ virtualMachine: { namespace }, metadata = {} }: VirtualMachineServiceProps): Issues {
   if (metadata.namespace !== undefined && namespace !== undefined && metadata.namespace !== namespace) {
-    yield issue('metadata.namespace', `${JSON.stringify(metadata.namespace)} is not the machine's, ${JSON.stringify(namespace)}, and a Service reaches no pod of another namespace: leave it out`);
+    yield issue('metadata.namespace', `${JSON.stringify(metadata.namespace)} is not the machine's, ${JSON.stringify(namespace)}, and a Service does not reach pods of other namespaces: leave it out`);
   }
 }
 
@@ -222,7 +222,7 @@ function* optionIssues({ headless, serviceType = ServiceType.CLUSTER_IP }: Servi
     yield* checkFormat(`ports[${index}].name`, name, DNS_LABEL);
     yield* checkRange(`ports[${index}].nodePort`, nodePort, 1, LAST_PORT);
     if (nodePort !== undefined && serviceType === ServiceType.CLUSTER_IP) {
-      yield issue(`ports[${index}].nodePort`, `${nodePort} is for every node, which serviceType "ClusterIP" does not reach: write ServiceType.NODE_PORT, or leave it out`);
+      yield issue(`ports[${index}].nodePort`, `${nodePort} is not allowed with serviceType "ClusterIP": write ServiceType.NODE_PORT, or leave it out`);
     }
   }
   yield* checkUnique(ports.map(({ name }, index) => [`ports[${index}].name`, name]));

@@ -1,4 +1,4 @@
-// The template of many machines from the description of one: what is the same in all of them, and a disk of its own for each.
+// Makes a template for many machines from the description of one. The machines share everything except their disks.
 import type { Construct } from 'constructs';
 import { resolveDiskOfEach } from './machine-disk';
 import type { MachineProps } from './machine-props';
@@ -14,7 +14,7 @@ import type { VirtualMachineTemplate } from '../template/virtual-machine-templat
  * The template of machines with this description.
  *
  * @param scope the construct whose MachineDefaults apply
- * @throws one error that lists all missing and contradicting fields, and those that a template has no place for
+ * @throws one error that lists all missing and contradicting fields, and those that a template cannot have
  */
 export function sharedTemplate(scope: Construct, props: MachineProps): VirtualMachineTemplate {
   const { metadata: { labels, annotations } = {}, runStrategy } = props;
@@ -34,15 +34,15 @@ export function sharedTemplate(scope: Construct, props: MachineProps): VirtualMa
   return runStrategy === undefined ? template! : template!._withSpec(withRunStrategy(template!._wire.spec, runStrategy));
 }
 
-/** The fields of metadata that are right for many objects. */
+/** The fields of metadata that many objects can share. */
 const SHARED = ['labels', 'annotations'];
 
 function* placeIssues({ metadata = {}, inlineCloudInit }: MachineProps): Issues {
   for (const [field, value] of Object.entries(omitEmpty(metadata)).filter(([each]) => !SHARED.includes(each))) {
-    yield issue(`metadata.${field}`, `${JSON.stringify(value)} would be that of every machine: leave it out, and write it in the metadata of the VirtualMachinePool or VirtualMachine; `
+    yield issue(`metadata.${field}`, `${JSON.stringify(value)} would apply to every machine: leave it out, and write it in the metadata of the VirtualMachinePool or VirtualMachine; `
       + 'a NodeProvider has clusterRef, and its claims have names');
   }
   if (inlineCloudInit) {
-    yield issue('inlineCloudInit', 'true is for what the template becomes: leave it out, and write it in the VirtualMachinePool or VirtualMachine');
+    yield issue('inlineCloudInit', 'true is for the objects that use the template: leave it out, and write it in the VirtualMachinePool or VirtualMachine');
   }
 }

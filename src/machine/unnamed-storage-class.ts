@@ -1,4 +1,4 @@
-// A note on disks whose storage class nothing names: they ask for one called "default", which few clusters have.
+// Warns about disks without a storage class: they request one called "default", which few clusters have.
 import type { Construct } from 'constructs';
 import type { MachineDisk } from './machine-disk';
 import { type Defaults, isStorageClassNamed } from '../objects/machine-defaults';
@@ -9,8 +9,8 @@ export function isOfUnnamedClass({ volume, storageClassName }: MachineDisk, defa
   return volume === undefined && storageClassName === undefined && !isStorageClassNamed(defaults);
 }
 
-/** Has `App.synth` say so, once for an app. */
+/** Makes `App.synth` print the note, once for each app. */
 export function noteUnnamedClass(construct: Construct): void {
-  noteOnceAtSynth(construct, 'disks ask for the storage class "default", since nothing names another: '
-    + 'write MachineDefaults.set(app, { storageClassName: … }), or { clusterDefaultStorageClass: true } for the one that the cluster takes');
+  noteOnceAtSynth(construct, 'disks request the storage class "default", because no other is set: '
+    + 'write MachineDefaults.set(app, { storageClassName: … }), or { clusterDefaultStorageClass: true } for the default of the cluster');
 }

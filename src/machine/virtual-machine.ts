@@ -1,4 +1,4 @@
-// The construct that turns a template into a VirtualMachine, with the Secret that holds its cloud-init texts.
+// The construct that turns a template into a VirtualMachine, and a Secret with its user data and network data.
 import { ApiObject, ApiObjectMetadata } from 'cdk8s';
 import { Construct } from 'constructs';
 import { type FromVirtualMachineNameOptions, ImportedVirtualMachine, type IVirtualMachine, podLabelsOf } from './imported-virtual-machine';
@@ -41,8 +41,8 @@ export interface VirtualMachineProps {
   readonly runStrategy?: RunStrategy;
 
   /**
-   * Whether cloud-init's texts stay in the VirtualMachine. Then everyone who can read it can read them, and KubeVirt accepts
-   * at most 2,048 bytes of each.
+   * Whether user data and network data stay in the VirtualMachine. Everyone who can read the VirtualMachine can then read them,
+   * and KubeVirt accepts at most 2,048 bytes of each.
    *
    * @default false - they move to a Secret whose name ends in a hash of its content
    */
@@ -50,9 +50,9 @@ export interface VirtualMachineProps {
 }
 
 /**
- * A machine: emits the VirtualMachine (`kubevirt.io/v1`) of a template, and the Secret of its cloud-init texts. Values that
- * KubeVirt would choose at random are derived from namespace and name and written to the manifest, unless the template sets
- * them: firmware UUID and serial number, and the MAC addresses on networks other than the pod network.
+ * A machine: emits the VirtualMachine (`kubevirt.io/v1`) of a template, and a Secret with its user data and network data. Values
+ * that KubeVirt would choose at random are derived from namespace and name and written to the manifest, unless the template sets
+ * them: the firmware UUID and serial number, and the MAC addresses on networks other than the pod network.
  *
  * Its children are the VirtualMachine, `Resource`, the Secrets of cloud-init, `secret-<number>` from 0, and the Services of
  * `expose`, `service-<name>`.
@@ -66,7 +66,7 @@ export class VirtualMachine extends Construct implements IVirtualMachine {
    * @param scope the chart, or a construct below it
    * @param id the construct's id
    * @param name the machine's name: `metadata.name`
-   * @param options where it is
+   * @param options the location of the machine
    */
   public static fromVirtualMachineName(scope: Construct, id: string, name: string, options: FromVirtualMachineNameOptions = {}): IVirtualMachine {
     return new ImportedVirtualMachine(scope, id, name, options);
@@ -99,7 +99,7 @@ export class VirtualMachine extends Construct implements IVirtualMachine {
     collector.raise(this.node.path);
     const { object, secrets, claims } = built!;
     const machine = new EmittedObject(this, 'Resource', object);
-    // V8 creates a hidden class for each unusual child id, so the ids repeat in all machines: unique ids cost time and memory in large fleets.
+    // V8 creates a hidden class for each unusual child id. All machines use the same ids, because unique ones cost time and memory in large fleets.
     secrets.forEach((secret, index) => emitSecret(this, { id: `secret-${index}`, secret, namespace }));
     const sources: EmittedObject[] = [];
     const emitted = claims.map(({ disk, apiVersion, kind, metadata: own, spec, source }) => {

@@ -151,7 +151,7 @@ function providerOf({ provider, providerPath }: StaticNodes, providers: readonly
   const found = providers.find((candidate) => candidate.name === provider) ?? (providers.length === 1 ? providers[0] : undefined);
   if (found === undefined) {
     const known = [...new Set(providers.map((candidate) => candidate.name))].join(', ') || 'none, give its NodeProvider as well';
-    throw new IssueError([issue(providerPath, `${JSON.stringify(provider ?? '')} is not among the documents given: known are ${known}`)]);
+    throw new IssueError([issue(providerPath, `${JSON.stringify(provider ?? '')} is not among the documents given: write one of ${known}`)]);
   }
   return found;
 }

@@ -129,7 +129,7 @@ function* valueIssues(requirement: NodeRequirement, known: readonly string[], pa
   const { property, value, values } = requirement;
   const { needsValue, accepts, advice } = operatorOf(requirement);
   if (needsValue && !known.includes(property)) {
-    yield issue(`${path}.property`, `no node type has ${JSON.stringify(property)}: known are ${known.join(', ')}`);
+    yield issue(`${path}.property`, `no node type has ${JSON.stringify(property)}: write one of ${known.join(', ')}`);
   }
   if (value !== undefined && values !== undefined) {
     yield issue(path, 'has both value and values: keep one of them');

@@ -1,4 +1,4 @@
-// The CPU architecture of a machine and its machine type. The manifest sets both; otherwise KubeVirt would set the cluster's defaults.
+// The CPU architecture and machine type of a machine. The manifest sets both, because KubeVirt would otherwise use the cluster's defaults.
 import type { VirtualMachineInstanceSpec } from '../../imports/kubevirt';
 import { withFields } from '../plain-data/plain-data';
 
@@ -12,7 +12,7 @@ export enum Architecture {
   S390X = 's390x',
 }
 
-/** The machine types that KubeVirt chooses by itself. */
+/** KubeVirt's default machine types. */
 const MACHINE_TYPES = new Map<string, string>([
   [Architecture.AMD64, 'q35'],
   [Architecture.ARM64, 'virt'],
@@ -21,7 +21,7 @@ const MACHINE_TYPES = new Map<string, string>([
 
 /** The instance of a machine with an architecture and a machine type, unless it has its own. */
 export function withArchitecture(instance: VirtualMachineInstanceSpec, architecture: Architecture): VirtualMachineInstanceSpec {
-  // For KubeVirt an empty text means that the field is not set.
+  // KubeVirt treats an empty string as not set.
   const own = instance.architecture || architecture;
   const type = instance.domain.machine?.type || MACHINE_TYPES.get(own);
   const domain = type === undefined ? instance.domain : withFields(instance.domain, { machine: { ...instance.domain.machine, type } });

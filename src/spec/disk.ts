@@ -24,7 +24,7 @@ export enum DiskBus {
 export enum DiskDevice {
   /** A disk (`disk`). */
   DISK = 'disk',
-  /** A CD-ROM drive (`cdrom`): read-only unless said otherwise. */
+  /** A CD-ROM drive (`cdrom`): read-only by default. */
   CDROM = 'cdrom',
   /** A SCSI device that passes commands through (`lun`). */
   LUN = 'lun',
@@ -63,12 +63,12 @@ export interface DiskAttachment {
   /**
    * The bus: sets `disks[].<device>.bus`.
    *
-   * @default - virtio for a disk, sata for a CD-ROM, scsi for a LUN; the preference's where the machine has one
+   * @default - virtio for a disk, sata for a CD-ROM, scsi for a LUN; the preference's if the machine has one
    */
   readonly bus?: DiskBus;
 
   /**
-   * The place in the boot order, from 1, each number once in a machine: sets `disks[].bootOrder`.
+   * The position in the boot order, from 1, unique in the machine: sets `disks[].bootOrder`.
    *
    * @default - KubeVirt boots from the disks in the order of the list
    */
@@ -91,7 +91,7 @@ export interface DiskAttachment {
   /**
    * The host's cache: sets `disks[].cache`.
    *
-   * @default - KubeVirt chooses: none where the storage allows, else writethrough
+   * @default - KubeVirt chooses: none if the storage allows it, else writethrough
    */
   readonly cache?: DiskCache;
 
@@ -110,15 +110,15 @@ export interface DiskAttachment {
   readonly shareable?: boolean;
 
   /**
-   * Whether the guest may reserve the device for itself, by SCSI-3 persistent reservations, as guests of one cluster do with a disk that they
-   * share: sets `disks[].lun.reservation`. Needs `DiskDevice.LUN`, and the cluster's feature gate PersistentReservation.
+   * Whether the guest may use SCSI-3 persistent reservations on the device, as clustered guests do with a shared disk: sets
+   * `disks[].lun.reservation`. Needs `DiskDevice.LUN`, and the cluster's feature gate PersistentReservation.
    *
    * @default false
    */
   readonly reservation?: boolean;
 
   /**
-   * Whether the disk gets an I/O thread of its own: sets `disks[].dedicatedIOThread`.
+   * Whether the disk gets a dedicated I/O thread: sets `disks[].dedicatedIOThread`.
    *
    * @default false
    */
@@ -127,7 +127,7 @@ export interface DiskAttachment {
 
 /** A disk of a template: an attachment and the volume behind it. */
 export interface VirtualMachineDisk extends DiskAttachment {
-  /** Where the disk's bytes are: sets `volumes[]`. */
+  /** The volume behind the disk: sets `volumes[]`. */
   readonly volume: VolumeSource;
 }
 
@@ -143,7 +143,7 @@ const DEFAULT_BUS = { [DiskDevice.DISK]: DiskBus.VIRTIO, [DiskDevice.CDROM]: Dis
 /** A serial number that QEMU accepts. */
 export const DISK_SERIAL = format('a serial number', /^[A-Za-z0-9_.+-]{1,256}$/, 'at most 256 letters, digits, "_", ".", "+" and "-", such as "WD-1234"');
 
-/** What is wrong with a disk's place in the boot order, its serial number, which may be produced later, and its reservation. */
+/** The issues of a disk's boot order, serial number (which may be produced later) and reservation. */
 export function attachmentIssues({ bootOrder, serial, reservation, device = DiskDevice.DISK }: DiskAttachment): readonly Issue[] {
   return bootOrder === undefined && serial === undefined && reservation === undefined ? NO_ISSUES : [
     ...checkRange('bootOrder', bootOrder, 1),
@@ -155,8 +155,8 @@ export function attachmentIssues({ bootOrder, serial, reservation, device = Disk
 /**
  * A disk in wire form, with its volume.
  *
- * @param hasPreference whether a preference of the cluster chooses the bus of disks that name none
- * @throws when the disk's place in the boot order, its serial number or its reservation is not valid
+ * @param hasPreference whether a preference of the cluster chooses the bus of disks that set none
+ * @throws when the disk's boot order, serial number or reservation is not valid
  */
 export function attachedDisk({ volume, ...attachment }: VirtualMachineDisk, hasPreference: boolean): AttachedDisk {
   const { name } = attachment;
@@ -170,7 +170,7 @@ export function wireDisk(attachment: DiskAttachment, hasPreference: boolean): Di
     device = DiskDevice.DISK, bus = hasPreference ? undefined : DEFAULT_BUS[device], readOnly, serial, reservation,
     dedicatedIoThread: dedicatedIOThread, ...others
   } = attachment;
-  // KubeVirt drops an empty text.
+  // KubeVirt drops an empty string.
   const disk = omitEmpty(withFields(others, { serial: serial || undefined, dedicatedIOThread }));
   // KubeVirt drops false where it is the default; a CD-ROM's default is true.
   disk[device] = omitEmpty({ bus, readonly: device === DiskDevice.CDROM ? readOnly : readOnly || undefined, reservation: reservation || undefined });
@@ -202,7 +202,7 @@ export function withDisks(spec: VirtualMachineSpec, attached: readonly AttachedD
   return templates.length === 0 ? rest : { ...rest, dataVolumeTemplates: templates };
 }
 
-/** The names of a disk's DataVolumes that another disk has with another content. */
+/** The issues of a disk's DataVolumes whose names another disk uses with different content. */
 function* sharedNames(
   { disk, templates }: AttachedDisk, attached: readonly AttachedDisk[], before: VirtualMachineSpec, after: VirtualMachineSpec,
 ): Issues {
@@ -211,7 +211,7 @@ function* sharedNames(
     const others = [...before.dataVolumeTemplates ?? [], ...attached.flatMap((each) => each.disk === disk ? [] : each.templates)];
     const isShared = others.some(({ metadata, ...otherContent }) => metadata?.name === name && !isSame(content, otherContent));
     if (other !== undefined && isShared) {
-      const mistake = `its DataVolume ${JSON.stringify(name)} is that of disk ${JSON.stringify(other.name)}, with another content: write another name`;
+      const mistake = `its DataVolume ${JSON.stringify(name)} is that of disk ${JSON.stringify(other.name)}, with different content: write another name`;
       yield issue(`disk ${JSON.stringify(disk.name)}`, mistake);
     }
   }

@@ -1,16 +1,16 @@
-// Durations as Kubernetes keeps them: whole seconds, and texts such as `1h30m0s`.
+// Durations as Kubernetes stores them: whole seconds, and strings such as `1h30m0s`.
 import type { Duration } from 'cdk8s';
 import { type Issue, issue, NO_ISSUES } from '../issues/issues';
 
-/** The seconds of a duration, with a fraction where it has one. */
+/** The seconds of a duration, including a fraction. */
 export function secondsOf(duration: Duration): number {
   return duration.toSeconds({ integral: false });
 }
 
-/** The issue of a duration that is no whole number of seconds. */
+/** The issue of a duration that is not a whole number of seconds. */
 export function checkSeconds(path: string, duration: Duration | undefined): readonly Issue[] {
   const given = duration === undefined ? 0 : secondsOf(duration);
-  return Number.isInteger(given) ? NO_ISSUES : [issue(path, `${given} seconds are no whole number: write Duration.seconds(${Math.ceil(given)})`)];
+  return Number.isInteger(given) ? NO_ISSUES : [issue(path, `${given} seconds is not a whole number: write Duration.seconds(${Math.ceil(given)})`)];
 }
 
 const HOUR = 3600;

@@ -22,7 +22,7 @@ export function guestSize(spec: any): GuestSize {
   return { cpu: vcpus(cpu) ?? requested.cpu ?? 1, memory: memory?.guest ?? requested.memory };
 }
 
-/** What is requested, for which Kubernetes takes a limit where nothing is. */
+/** The requests. Kubernetes uses a limit as the request if there is none. */
 function requestsOf(resources: any): any {
   return { ...resources?.limits, ...resources?.requests };
 }

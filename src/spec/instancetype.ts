@@ -1,10 +1,10 @@
-// References to instance types and preferences: sizes and defaults that are kept in the cluster.
+// References to instance types and preferences: sizes and defaults in the cluster.
 
-/** Where an instance type or preference is kept. */
+/** The scope of an instance type or preference. */
 export enum InstancetypeScope {
-  /** In the whole cluster: VirtualMachineClusterInstancetype, VirtualMachineClusterPreference. */
+  /** Cluster-scoped: VirtualMachineClusterInstancetype, VirtualMachineClusterPreference. */
   CLUSTER = 'cluster',
-  /** In the machine's namespace: VirtualMachineInstancetype, VirtualMachinePreference. */
+  /** Namespaced, in the machine's namespace: VirtualMachineInstancetype, VirtualMachinePreference. */
   NAMESPACE = 'namespace',
 }
 
@@ -14,7 +14,7 @@ export interface InstancetypeReference {
   readonly name: string;
 
   /**
-   * Where it is kept: sets `kind`.
+   * Its scope: sets `kind`.
    *
    * @default InstancetypeScope.CLUSTER
    */

@@ -1,4 +1,4 @@
-// The words in which KubeVirt says how a machine is: its `printableStatus`, its conditions, and their reasons and messages.
+// The words that KubeVirt uses for the state of a machine: its `printableStatus`, its conditions, and their reasons and messages.
 import { RunStrategy } from './run-strategy';
 
 /** The statuses of a machine that does not become ready without a change. */
@@ -7,18 +7,18 @@ export const FAILURES = ['CrashLoopBackOff', 'DataVolumeError', 'ErrImagePull', 
 /** The status of a guest that KubeVirt paused because its storage fails. KubeVirt cannot resume it. */
 export const STORAGE_FAILURE = 'PausedIOError';
 
-/** KubeVirt's message for a missing claim: the texts before and after the claim's namespace and name. */
+/** KubeVirt's message for a missing claim, before and after the claim's namespace and name. */
 export const MISSING_CLAIM = { before: 'PVC ', after: ' does not exist, waiting for it to appear' };
 
 /**
- * The reason of condition Ready of a machine that has no pod yet. KubeVirt 1.8 never takes back that a claim is missing, the
- * message of condition PodScheduled: once there is a pod, the claim is there too.
+ * The reason of condition Ready of a machine that has no pod yet. KubeVirt 1.8 never clears the message of condition PodScheduled that
+ * a claim is missing. Once the machine has a pod, the claim exists.
  */
 export const NO_POD = 'PodNotExists';
 
 /**
- * The condition that all of a machine's DataVolumes are filled. While another claim is missing, KubeVirt 1.8 goes on naming the first one
- * that was, although that is there.
+ * The condition that all of a machine's DataVolumes are filled. While a claim is missing, KubeVirt 1.8 keeps naming the first missing
+ * claim, even after that claim exists.
  */
 export const VOLUMES_READY = 'DataVolumesReady';
 

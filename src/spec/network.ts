@@ -99,8 +99,8 @@ export interface VirtualMachineNetwork {
   /**
    * The MAC address, such as `52:54:00:12:34:56`: sets `interfaces[].macAddress`.
    *
-   * @default - assigned at each start on the pod network; on others derived from the machine's namespace and name and from `name`, so
-   * that it stays as long as these do, except in a pool
+   * @default - on the pod network, assigned at each start; on others, derived from the machine's namespace and name and from `name`, so
+   * that it is stable as long as these are, except in a pool
    */
   readonly macAddress?: string;
 
@@ -112,7 +112,7 @@ export interface VirtualMachineNetwork {
   readonly ports?: InterfacePort[];
 
   /**
-   * The place in the boot order, from 1, each number once in a machine: sets `interfaces[].bootOrder`.
+   * The position in the boot order, from 1, unique in the machine: sets `interfaces[].bootOrder`.
    *
    * @default - the machine does not boot from this network
    */
@@ -132,7 +132,7 @@ export interface ConnectedNetwork {
 /**
  * A network in wire form, with its interface.
  *
- * @throws one error that lists all that is wrong with the network
+ * @throws one error that lists everything that is wrong with the network
  */
 export function connectedNetwork(network: VirtualMachineNetwork): ConnectedNetwork {
   refuse(networkIssues(network), () => `network ${JSON.stringify(network.name)}`);

@@ -1,4 +1,4 @@
-// What taints of nodes do, which machines that become nodes have, and those that run on nodes tolerate.
+// The effects of node taints. Machines that become nodes have taints, and machines that run on nodes tolerate them.
 
 /** What a taint does to pods that do not tolerate it. */
 export enum NodeTaintEffect {

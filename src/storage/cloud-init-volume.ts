@@ -1,4 +1,4 @@
-// The volume with the texts for cloud-init: each inline, as base64, or in a Secret.
+// A cloud-init volume: user data and network data, each inline, as base64, or in a Secret.
 import { decodedUserData } from '../cloud-init/decoded-user-data';
 import { userDataIssues } from '../cloud-init/user-data';
 import { Format, OBJECT_NAME } from '../issues/formats';
@@ -7,8 +7,8 @@ import { checkFieldFormats } from '../issues/shape';
 import { omitEmpty } from '../plain-data/plain-data';
 
 /**
- * The texts for cloud-init: user data, network data, or both, each in one form. A VirtualMachine moves inline texts to a Secret,
- * unless it has `inlineCloudInit`.
+ * User data, network data, or both, each in one form. A VirtualMachine moves inline data to a Secret, unless it has
+ * `inlineCloudInit`.
  */
 export interface CloudInitVolumeOptions {
   /**
@@ -19,7 +19,7 @@ export interface CloudInitVolumeOptions {
   readonly userData?: string;
 
   /**
-   * The user data in base64, such as gzip's output: sets `userDataBase64`. Plaintext passwords in it are refused.
+   * The user data as base64, which may be compressed with gzip: sets `userDataBase64`. Plaintext passwords in it are refused.
    *
    * @default - another form, or no user data
    */
@@ -40,7 +40,7 @@ export interface CloudInitVolumeOptions {
   readonly networkData?: string;
 
   /**
-   * The network data in base64: sets `networkDataBase64`.
+   * The network data as base64: sets `networkDataBase64`.
    *
    * @default - another form, or what the guest makes of its interfaces
    */
@@ -54,13 +54,13 @@ export interface CloudInitVolumeOptions {
   readonly networkDataSecretName?: string;
 }
 
-/** The three forms of each text. An empty text counts as set, so that it is refused and not taken for a missing one. */
+/** The three forms of user data and network data. An empty string counts as set, so that it is refused. */
 const FORMS = [
   ['userData', 'userDataBase64', 'userDataSecretName'],
   ['networkData', 'networkDataBase64', 'networkDataSecretName'],
 ] as const;
 
-const TEXT: Format = { is: 'a text for cloud-init', matches: (text) => text.trim() !== '', write: 'one, or leave it out', secret: true };
+const TEXT: Format = { is: 'data for cloud-init, since it is blank', matches: (text) => text.trim() !== '', write: 'user data or network data, or leave it out', secret: true };
 
 const BASE64: Format = {
   is: 'base64',
@@ -69,7 +69,7 @@ const BASE64: Format = {
   secret: true,
 };
 
-/** What is wrong with the texts for cloud-init. No message shows a text. */
+/** The issues of user data and network data. No message shows the data. */
 export function* cloudInitVolumeIssues(options: CloudInitVolumeOptions): Issues {
   const given = FORMS.map((forms) => forms.filter((form) => options[form] !== undefined));
   for (const forms of given.filter(({ length }) => length > 1)) {
@@ -89,7 +89,7 @@ export function* cloudInitVolumeIssues(options: CloudInitVolumeOptions): Issues 
   yield* passwordIssues(options);
 }
 
-/** The source of a volume with these texts. */
+/** The source of a volume with this data. */
 export function cloudInitVolume(options: CloudInitVolumeOptions): { [key: string]: any } {
   const { userData, userDataBase64, userDataSecretName, networkData, networkDataBase64, networkDataSecretName } = options;
   return omitEmpty({
@@ -106,7 +106,7 @@ function* passwordIssues({ userData, userDataBase64 }: CloudInitVolumeOptions): 
   if (userData !== undefined) {
     yield* userDataIssues('userData', userData);
   }
-  // Placeholders are not base64, and have nothing to read yet.
+  // Placeholders are not base64, and have no content yet.
   if (userDataBase64 !== undefined && BASE64.matches(userDataBase64)) {
     yield* userDataIssues('userDataBase64', decodedUserData(userDataBase64));
   }

@@ -28,7 +28,7 @@ const ENTRY = /^(?:[*?]|(\w+)(?:-(\w+))?)(?:\/(\d+))?$/;
 
 const WRITE = 'write five fields (minute, hour, day of month, month, day of week) such as "0 3 * * 0", or a name such as "@daily"';
 
-/** What is wrong with a schedule. */
+/** The issues of a schedule. */
 export function* scheduleIssues(path: string, schedule: string): Issues {
   if (isPlaceholder(schedule) || NAMED.includes(schedule) || schedule.startsWith(EVERY) && GO_DURATION.matches(schedule.slice(EVERY.length))) {
     return;

@@ -1,4 +1,4 @@
-// The spec of a DataVolume, which is an object of its own or a template inside of another object.
+// The spec of a DataVolume, which is a separate object or a template inside another object.
 import { ImageSource } from './image-source';
 import { claimIssues, claimSpec, VolumeClaimProps } from './persistent-volume-claim';
 import type { DataVolumeSpec } from '../../imports/cdi';
@@ -44,7 +44,7 @@ export interface ImageVolumeProps extends VolumeClaimProps {
   /**
    * Whether the disk's whole size is allocated at once: sets `preallocation`.
    *
-   * @default - what CDI's configuration says: false
+   * @default - the value of CDI's configuration: false
    */
   readonly preallocation?: boolean;
 }
@@ -52,7 +52,7 @@ export interface ImageVolumeProps extends VolumeClaimProps {
 /** The fields of a DataVolume's spec. */
 export interface DataVolumeSpecProps extends ImageVolumeProps {
   /**
-   * What the source's bytes are: sets `contentType`.
+   * How CDI treats the bytes of the source: sets `contentType`.
    *
    * @default - CDI's: DataVolumeContentType.KUBEVIRT
    */
@@ -81,20 +81,20 @@ export interface DataVolumeSpecProps extends ImageVolumeProps {
   readonly finalCheckpoint?: boolean;
 }
 
-/** Sources from which CDI knows the size of the disk. */
+/** Sources for which CDI knows the size of the disk. */
 const SIZED = ['pvc', 'snapshot', 'sourceRef'];
 
 /** Sources that can be imported in stages. */
 const STAGED = ['imageio', 'vddk'];
 
-/** Names of files that have a disk in them and are none. CDI unpacks gzip, xz and zstd, and converts what it knows by its first bytes. */
+/** Names of files that contain a disk but are not disk images. CDI unpacks gzip, xz and zstd, and recognizes images by their first bytes. */
 const PACKAGE = /^[^?]*[^/?](\.(?:ova|ovf|zip|7z|rar|bz2))(?:\?|$)/i;
 
 /** Sources from which CDI does not import archives. */
 const NEVER_ARCHIVES = ['blank', 'registry'];
 
 /**
- * The spec of a DataVolume. It always has `storage`, in which CDI sets missing fields from the StorageProfile, and never `pvc`.
+ * The spec of a DataVolume. It has `storage` and never `pvc`: CDI sets missing fields of `storage` from the StorageProfile.
  *
  * @throws one error that lists what is missing, and what the source does not support
  */
@@ -113,9 +113,9 @@ export function dataVolumeSpec(props: DataVolumeSpecProps): DataVolumeSpec {
 }
 
 /**
- * A DataVolume that a VirtualMachine creates, and that is deleted with it: an item of `spec.dataVolumeTemplates`.
+ * A DataVolume that is created and deleted with its VirtualMachine: an item of `spec.dataVolumeTemplates`.
  *
- * @throws as `dataVolumeSpec` does, also for fields that KubeVirt does not know because it has an older copy of CDI's types
+ * @throws as `dataVolumeSpec` does, and for fields that are missing in KubeVirt's older copy of CDI's types
  */
 export function dataVolumeTemplate(name: string, props: DataVolumeSpecProps): DataVolumeTemplateSpec {
   refuse([...checkFieldFormats('', { name }, { name: OBJECT_NAME }), ...dataVolumeIssues(props), ...templateIssues(props)]);
@@ -129,20 +129,20 @@ export function sourceKind(image: ImageSource): string {
   return source === undefined ? 'sourceRef' : Object.keys(source)[0];
 }
 
-/** The issue of a source that is no disk: CDI takes what it does not know for a raw one, and the import succeeds. */
+/** The issue of a file that is not a disk image: CDI treats an unknown format as a raw image, and the import succeeds. */
 export function packageIssues(image: ImageSource): readonly Issue[] {
   const { http, s3, gcs } = image.toObject().source ?? {};
   const extension = PACKAGE.exec((http ?? s3 ?? gcs)?.url)?.[1];
   return extension === undefined ? NO_ISSUES
-    : [issue('image', `a file ${JSON.stringify(extension)} is no disk, and CDI writes it to the disk as it is, from which no guest starts: `
-      + 'take the disk out of it, as qcow2, vmdk, vhdx or raw, and name that')];
+    : [issue('image', `a file ${JSON.stringify(extension)} is not a disk image, and CDI writes it to the disk unchanged, so that no guest boots from it: `
+      + 'extract the disk as qcow2, vmdk, vhdx or raw, and name that file')];
 }
 
 function* templateIssues({ image, serviceAccountName }: DataVolumeSpecProps): Issues {
   const unknown = { 'serviceAccountName': serviceAccountName, 'image.checksum': image.toObject().source?.http?.checksum };
   for (const [field, value] of Object.entries(unknown)) {
     if (value !== undefined) {
-      yield issue(field, `${JSON.stringify(value)} has no place in a VirtualMachine's dataVolumeTemplates: leave it out, or make a DataVolume of its own`);
+      yield issue(field, `${JSON.stringify(value)} is not supported in a VirtualMachine's dataVolumeTemplates: leave it out, or make a separate DataVolume`);
     }
   }
 }
@@ -152,12 +152,12 @@ function dataVolumeIssues(props: DataVolumeSpecProps): readonly Issue[] {
   const kind = sourceKind(props.image);
   return [
     ...size !== undefined || SIZED.includes(kind) ? NO_ISSUES
-      : [missing('size', `is missing, and only clones take their source's, not ${JSON.stringify(kind)}: write one such as Size.gibibytes(20)`)],
+      : [missing('size', `is missing, and only clones take the size of their source, not ${JSON.stringify(kind)}: write one such as Size.gibibytes(20)`)],
     ...claimIssues(props),
     ...checkFieldFormats('', props, NAMES),
     ...contentType === DataVolumeContentType.ARCHIVE ? NO_ISSUES : packageIssues(props.image),
     ...contentType !== DataVolumeContentType.ARCHIVE || !NEVER_ARCHIVES.includes(kind) ? NO_ISSUES
-      : [issue('contentType', `CDI takes no "archive" from ${JSON.stringify(kind)}: leave it out, or fetch the archive with ImageSource.http`)],
+      : [issue('contentType', `CDI does not import an "archive" from ${JSON.stringify(kind)}: leave it out, or fetch the archive with ImageSource.http`)],
     ...STAGED.includes(kind) ? NO_ISSUES : stageIssues(kind, props),
     ...issuesOfEach(checkpoints, ({ current, previous }, index) => [
       ...checkFormat(`checkpoints[${index}].current`, current, NOT_EMPTY),

@@ -1,4 +1,4 @@
-// The files of a volume with fields and resources of the machine's pod. KubeVirt admits any, and Kubernetes only a pod with those that it knows.
+// The files of a volume with fields and resources of the machine's pod. KubeVirt admits any, but Kubernetes refuses a pod with unknown ones.
 import { checkExactlyOne, RELATIVE_PATH } from './formats';
 import type { DownwardApiField } from './volume-source-options';
 import { checkRange } from '../issues/checks';
@@ -11,7 +11,7 @@ import { canonicalQuantity } from '../plain-data/quantity';
 /** The container of a machine's pod that the machine runs in. */
 export const COMPUTE = 'compute';
 
-/** A file's path in the volume. Kubernetes keeps names that begin with ".." for itself. */
+/** A file's path in the volume. Kubernetes reserves names that begin with "..". */
 export const FILE_IN_VOLUME: Format = {
   ...RELATIVE_PATH,
   matches: (text) => !/^(?:\/|\.\.)/.test(text) && !text.split('/').includes('..') && text.split('/').some((name) => name !== '' && name !== '.'),
@@ -59,7 +59,7 @@ export function downwardApiFile({ path, fieldPath, resource, containerName = COM
   });
 }
 
-/** What is wrong with a file: no content or two, or what no pod may have. */
+/** The issues of a file: no content or two, or values that Kubernetes refuses. */
 export function* downwardApiIssues(path: string, field: DownwardApiField): Issues {
   const { fieldPath, resource = '', mode } = field;
   yield* checkExactlyOne(path, { fieldPath, resource: field.resource });

@@ -26,18 +26,18 @@ export const VOLUME_LABEL: Format = {
   write: 'at most 32 characters, such as "cidata" or "OEMDRV"',
 };
 
-/** A duration as Go reads it, such as `1h30m`, which is not negative. Micro may be either of Unicode's two signs for it. */
+/** A duration as Go reads it, such as `1h30m`, but not negative. Unicode has two signs for micro. */
 export const GO_DURATION = format('a duration', /^\+?(?:0|(?:(?:\d+(?:\.\d*)?|\.\d+)(?:ns|us|\u00b5s|\u03bcs|ms|s|m|h))+)$/, 'numbers with their units, such as "24h0m0s"');
 
-/** KubeVirt and CDI need at least so much for a disk. */
+/** The smallest disk that KubeVirt and CDI accept. */
 export const LEAST_STORAGE = '1Mi';
 
 const LEAST_KIBIBYTES = quantityValue(LEAST_STORAGE)! / 1024;
 
-/** The issue of a size that is too small. */
+/** The issue of a size that is too small or too large. */
 export function checkSize(path: string, size: Size | undefined): readonly Issue[] {
   if (size !== undefined && isBeyondQuantities(size)) {
-    return [issue(path, 'is more bytes than Kubernetes counts, which are below 8Ei: write a size such as Size.gibibytes(20)')];
+    return [issue(path, 'is too large for Kubernetes: write a size below 8Ei, such as Size.gibibytes(20)')];
   }
   return size === undefined || kibibytes(size) >= LEAST_KIBIBYTES ? NO_ISSUES
     : [issue(path, `${JSON.stringify(quantity(size))} is smaller than a disk can be: write Size.mebibytes(1) or more`)];

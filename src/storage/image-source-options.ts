@@ -2,9 +2,9 @@
 
 /** How CDI reads an image from a registry. */
 export enum RegistryPullMethod {
-  /** A pod of CDI's downloads the image. */
+  /** A pod of CDI downloads the image. */
   POD = 'pod',
-  /** The node's container runtime pulls the image, and keeps it for the next time. */
+  /** The node's container runtime pulls the image and caches it. */
   NODE = 'node',
 }
 
@@ -21,7 +21,7 @@ export interface RegistrySourceOptions {
    * The Secret with `accessKeyId` (the user) and `secretKey` (the password), in the DataVolume's namespace: sets
    * `source.registry.secretRef`.
    *
-   * @default - the registry wants no credentials
+   * @default - the registry needs no credentials
    */
   readonly secretRef?: string;
 
@@ -29,15 +29,15 @@ export interface RegistrySourceOptions {
    * The ConfigMap with the registry's certificates, in the DataVolume's namespace: sets
    * `source.registry.certConfigMap`.
    *
-   * @default - the registry's certificate is one that everyone trusts
+   * @default - the registry's certificate comes from a publicly trusted CA
    */
   readonly certConfigMap?: string;
 
   /**
-   * The CPU architecture to take of a multi-platform image, such as `arm64`: sets
+   * The CPU architecture to select from a multi-platform image, such as `arm64`: sets
    * `source.registry.platform.architecture`.
    *
-   * @default - that of the node that imports it
+   * @default - the architecture of the node that imports it
    */
   readonly architecture?: string;
 }
@@ -48,7 +48,7 @@ export interface ImageStreamSourceOptions {
    * The Secret with `accessKeyId` (the user) and `secretKey` (the password), in the DataVolume's namespace: sets
    * `source.registry.secretRef`.
    *
-   * @default - the registry wants no credentials
+   * @default - the registry needs no credentials
    */
   readonly secretRef?: string;
 
@@ -56,15 +56,15 @@ export interface ImageStreamSourceOptions {
    * The ConfigMap with the registry's certificates, in the DataVolume's namespace: sets
    * `source.registry.certConfigMap`.
    *
-   * @default - the registry's certificate is one that everyone trusts
+   * @default - the registry's certificate comes from a publicly trusted CA
    */
   readonly certConfigMap?: string;
 
   /**
-   * The CPU architecture to take of a multi-platform image, such as `arm64`: sets
+   * The CPU architecture to select from a multi-platform image, such as `arm64`: sets
    * `source.registry.platform.architecture`.
    *
-   * @default - that of the node that imports it
+   * @default - the architecture of the node that imports it
    */
   readonly architecture?: string;
 }
@@ -75,14 +75,14 @@ export interface HttpSourceOptions {
    * The Secret with `accessKeyId` (the user) and `secretKey` (the password) for basic authentication, in the
    * DataVolume's namespace: sets `source.http.secretRef`.
    *
-   * @default - the server wants no credentials
+   * @default - the server needs no credentials
    */
   readonly secretRef?: string;
 
   /**
    * The ConfigMap with the CA's certificates, in the DataVolume's namespace: sets `source.http.certConfigMap`.
    *
-   * @default - the server's certificate is one that everyone trusts
+   * @default - the server's certificate comes from a publicly trusted CA
    */
   readonly certConfigMap?: string;
 
@@ -122,7 +122,7 @@ export interface S3SourceOptions {
   /**
    * The ConfigMap with the CA's certificates, in the DataVolume's namespace: sets `source.s3.certConfigMap`.
    *
-   * @default - the endpoint's certificate is one that everyone trusts
+   * @default - the endpoint's certificate comes from a publicly trusted CA
    */
   readonly certConfigMap?: string;
 }
@@ -184,7 +184,7 @@ export interface VddkSourceOptions {
   /**
    * The container image with VMware's library: sets `source.vddk.initImageURL`.
    *
-   * @default - what the ConfigMap `v2v-vmware` in CDI's namespace says
+   * @default - the image in the ConfigMap `v2v-vmware` in CDI's namespace
    */
   readonly initImageUrl?: string;
 

@@ -1,4 +1,4 @@
-// Where a disk's first content comes from: every source that CDI's DataVolumes have.
+// Where a disk's initial content comes from: every source that CDI's DataVolumes support.
 import { GcsSourceOptions, HttpSourceOptions, ImageioSourceOptions, ImageStreamSourceOptions, RegistryPullMethod, RegistrySourceOptions, S3SourceOptions, VddkSourceOptions } from './image-source-options';
 import { headerIssues, CONTAINER_IMAGE, GCS_LOCATION, HTTP_LOCATION, checkLocation, REGISTRY_LOCATION, registryUrl, S3_LOCATION } from './locations';
 import type { DataVolumeSource, DataVolumeSpec } from '../../imports/cdi';
@@ -8,7 +8,7 @@ import { Issues, missing, refuse } from '../issues/issues';
 import { checkFieldFormats } from '../issues/shape';
 import { copyOf, omitEmpty } from '../plain-data/plain-data';
 
-/** The part of a DataVolume's spec that says where its content comes from. */
+/** The source in a DataVolume's spec. */
 type Origin = Pick<DataVolumeSpec, 'source' | 'sourceRef'>;
 
 const REFERENCES = { secretRef: OBJECT_NAME, certConfigMap: OBJECT_NAME };
@@ -22,7 +22,7 @@ const CHECKSUM: Format = {
 const IMAGE_STREAM: Format = {
   is: 'an image stream',
   matches: (text) => /^[a-z0-9][-a-z0-9._]*(?::[\w][\w.-]*)?$/.test(text),
-  write: 'its name, and perhaps a colon and a tag, such as "rhel9:latest"',
+  write: 'its name, optionally with a colon and a tag, such as "rhel9:latest"',
 };
 
 const THUMBPRINT: Format = {
@@ -32,15 +32,15 @@ const THUMBPRINT: Format = {
 };
 
 /**
- * Where a disk's first content comes from. Immutable. Credentials belong in Secrets that a source refers to, never in a URL or a
+ * Where a disk's initial content comes from. Immutable. Credentials belong in Secrets that a source refers to, never in a URL or a
  * header.
  */
 export class ImageSource {
   /**
-   * An image in a container registry that has the disk below `/disk`: sets `source.registry`.
+   * A container image in a registry, with the disk below `/disk`: sets `source.registry`.
    *
-   * Throws when the image is not in a registry, its scheme is neither `docker` nor `oci-archive`, it has credentials in
-   * it, or a name is not valid.
+   * Throws when the image is not in a registry, its scheme is neither `docker` nor `oci-archive`, it contains credentials,
+   * or a name is not valid.
    *
    * @param image the image with its registry, such as `quay.io/containerdisks/ubuntu:22.04`: sets
    * `source.registry.url`, after `docker://` unless it has a scheme
@@ -73,10 +73,10 @@ export class ImageSource {
   }
 
   /**
-   * A file on a web server: raw, qcow2, VMDK, VDI, VHD or VHDX, also packed by gzip, xz or zstd: sets `source.http`. An OVA or
-   * a zip has to be unpacked before.
+   * A file on a web server: raw, qcow2, VMDK, VDI, VHD or VHDX, optionally compressed with gzip, xz or zstd: sets `source.http`.
+   * Unpack an OVA or a zip first.
    *
-   * Throws when the URL is not HTTP or has credentials in it, a header carries some, or the checksum or a name is not valid.
+   * Throws when the URL is not HTTP or contains credentials, a header contains credentials, or the checksum or a name is not valid.
    *
    * @param url the file's URL, `http` or `https`; everyone who can read the DataVolume can read its query: sets
    * `source.http.url`
@@ -95,7 +95,7 @@ export class ImageSource {
   /**
    * An object in S3, or in a store with the same API: sets `source.s3`.
    *
-   * Throws when the URL is not HTTP, lacks bucket or object, or has credentials in it, or a name is not valid.
+   * Throws when the URL is not HTTP, lacks bucket or object, or contains credentials, or a name is not valid.
    *
    * @param url `https://<endpoint>/<bucket>/<object>`: sets `source.s3.url`
    * @param options how to reach it
@@ -111,7 +111,7 @@ export class ImageSource {
   /**
    * An object in Google Cloud Storage: sets `source.gcs`.
    *
-   * Throws when the URL is neither `gs` nor HTTP, lacks bucket or object, or has credentials in it, or a name is not valid.
+   * Throws when the URL is neither `gs` nor HTTP, lacks bucket or object, or contains credentials, or a name is not valid.
    *
    * @param url `gs://<bucket>/<object>`, or `https://<endpoint>/<bucket>/<object>`: sets `source.gcs.url`
    * @param options how to reach it
@@ -127,7 +127,7 @@ export class ImageSource {
   /**
    * A disk of an oVirt installation: sets `source.imageio`.
    *
-   * Throws when the URL is not HTTP or has credentials in it, a name is not valid, or neither `certConfigMap` nor
+   * Throws when the URL is not HTTP or contains credentials, a name is not valid, or neither `certConfigMap` nor
    * `insecureSkipVerify` is given.
    *
    * @param url the engine's API, such as `https://ovirt.example.com/ovirt-engine/api`: sets `source.imageio.url`
@@ -146,7 +146,7 @@ export class ImageSource {
   /**
    * A disk of a machine in VMware vCenter or on an ESXi host: sets `source.vddk`.
    *
-   * Throws when the URL is not HTTP or has credentials in it, the thumbprint is not valid, or a name is not valid.
+   * Throws when the URL is not HTTP or contains credentials, the thumbprint is not valid, or a name is not valid.
    *
    * @param url the server, such as `https://vcenter.example.com`: sets `source.vddk.url`
    * @param options the disk, and how to reach it
@@ -167,7 +167,7 @@ export class ImageSource {
    * Throws when a name is not valid.
    *
    * @param name the claim: sets `source.pvc.name`
-   * @param namespace the claim's namespace; if it is not the DataVolume's, the creator needs the permission to clone:
+   * @param namespace the claim's namespace; if it is not the DataVolume's, the creator needs permission to clone:
    * sets `source.pvc.namespace`
    */
   public static pvc(name: string, namespace: string): ImageSource {
@@ -200,7 +200,7 @@ export class ImageSource {
   }
 
   /**
-   * A clone of what a DataSource points to when the DataVolume is created: sets `sourceRef`.
+   * A clone of the claim or snapshot that a DataSource points to when the DataVolume is created: sets `sourceRef`.
    *
    * Throws when a name is not valid.
    *
@@ -225,8 +225,7 @@ export class ImageSource {
   }
 
   /**
-   * The part of a DataVolume's spec that says where the content comes from: `{ source: { … } }`, or `{ sourceRef: { … } }`
-   * for a DataSource.
+   * The source in a DataVolume's spec: `{ source: { … } }`, or `{ sourceRef: { … } }` for a DataSource.
    */
   public toObject(): any {
     return copyOf(this.origin);

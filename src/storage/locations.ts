@@ -1,4 +1,4 @@
-// The locations of images: checks URLs, image references and headers of downloads, which must not contain credentials.
+// Checks the locations of images: URLs, image references and headers of downloads. None may contain credentials.
 import { HOST_PATTERN, checkFormat, Format, isPlaceholder } from '../issues/formats';
 import { issue, Issues } from '../issues/issues';
 
@@ -28,7 +28,7 @@ function location(is: string, pattern: string, write: string): Format {
 /** A web server's file. */
 export const HTTP_LOCATION = location('an HTTP URL', `https?://${HOST}(?:[/?]${REST}*)?`, 'a URL such as "https://example.com/disk.qcow2"');
 
-/** CDI takes an S3 bucket from the path, never from the host. */
+/** CDI reads an S3 bucket from the path, never from the host. */
 export const S3_LOCATION = location('the HTTP URL of an S3 object', `https?://${HOST}/${SEGMENT}/${REST}+`,
   'endpoint, bucket and object, such as "https://s3.eu-central-1.amazonaws.com/images/disk.qcow2"');
 
@@ -44,7 +44,7 @@ export const REGISTRY_LOCATION = location('an image in a registry', `(?:docker:/
 export const CONTAINER_IMAGE = location('a container image', `(?:${HOST}/)?${REPOSITORY}`,
   'its name without a scheme, such as "quay.io/containerdisks/ubuntu:22.04"');
 
-/** The issue of a location that has credentials, which the message does not show, or another format. */
+/** The issue of a location that has the wrong format or contains credentials. The message does not show credentials. */
 export function* checkLocation(path: string, text: string | undefined, rule: Format): Issues {
   const address = text?.replace(DIGEST_AT_END, '') ?? '';
   if (CREDENTIALS.test(address)) {
@@ -64,7 +64,7 @@ const HEADER = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[^\S\r\n]*\S[^\r\n]*$/;
 /** Names of headers that carry credentials, such as `X-JFrog-Art-Api` and `Ocp-Apim-Subscription-Key`. */
 const CREDENTIAL_HEADERS = /authorization|cookie|token|secret|passw(?:or)?d|credential|signature|(?:api|access)-?key|art-api|(?:^|[-_])(?:auth|key)$/i;
 
-/** What is wrong with headers. Messages never show a value: it may be a secret. */
+/** The issues of headers. Messages never show a value, since it may be a secret. */
 export function* headerIssues(path: string, headers: readonly string[] = []): Issues {
   for (const [index, header] of headers.entries()) {
     const name = HEADER.exec(header)?.[1];

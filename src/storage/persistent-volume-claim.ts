@@ -1,4 +1,4 @@
-// PersistentVolumeClaims: how much storage, of which class, used by how many nodes, as files or as a device.
+// PersistentVolumeClaims: size, storage class, access modes and volume mode.
 import type { Size } from 'cdk8s';
 import { checkSize } from './formats';
 import type { StorageSpec } from '../../imports/cdi';
@@ -9,13 +9,13 @@ import { checkFieldFormats } from '../issues/shape';
 import { omitEmpty } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/size';
 
-/** How many nodes, or pods, may use a volume at once: an entry of a claim's `accessModes`. */
+/** How many nodes or pods may use a volume at once: an item of a claim's `accessModes`. */
 export enum AccessMode {
   /** One node reads and writes. Machines on such a volume cannot be live-migrated. */
   READ_WRITE_ONCE = 'ReadWriteOnce',
   /** Many nodes read and write: what live migration needs. */
   READ_WRITE_MANY = 'ReadWriteMany',
-  /** Many nodes read, none writes. */
+  /** Many nodes read, and none writes. */
   READ_ONLY_MANY = 'ReadOnlyMany',
   /** One pod in the whole cluster reads and writes. Excludes every other mode. */
   READ_WRITE_ONCE_POD = 'ReadWriteOncePod',
@@ -41,33 +41,32 @@ export interface VolumeClaimProps {
   /**
    * The storage class: sets `storageClassName`.
    *
-   * @default - that of `MachineDefaults`, if one is set there; else the cluster's default, for DataVolumes its default for virtual machines if it
-   * has one
+   * @default - the value of `MachineDefaults`, or else the cluster's default, for DataVolumes the one for virtual machines if there is one
    */
   readonly storageClassName?: string;
 
   /**
    * How many nodes may use the volume at once: sets `accessModes`.
    *
-   * @default - for DataVolumes, what CDI's StorageProfile of the storage class says
+   * @default - for DataVolumes, the value in CDI's StorageProfile of the storage class
    */
   readonly accessModes?: AccessMode[];
 
   /**
    * Whether the disk is a file on the volume or the volume itself: sets `volumeMode`.
    *
-   * @default - for DataVolumes, what CDI's StorageProfile of the storage class says; else Kubernetes' VolumeMode.FILESYSTEM
+   * @default - for DataVolumes, the value in CDI's StorageProfile of the storage class; else Kubernetes' VolumeMode.FILESYSTEM
    */
   readonly volumeMode?: VolumeMode;
 }
 
-/** What is wrong with the storage fields of a claim. */
+/** The issues of the storage fields of a claim. */
 export function claimIssues({ size, storageClassName, accessModes = [] }: VolumeClaimProps): readonly Issue[] {
   return [
     ...checkSize('size', size),
     ...checkFieldFormats('', { storageClassName }, NAMES),
     ...accessModes.length > 1 && accessModes.includes(AccessMode.READ_WRITE_ONCE_POD)
-      ? [issue('accessModes', `${JSON.stringify(accessModes)} has ReadWriteOncePod beside others: keep it alone, or leave it out`)] : NO_ISSUES,
+      ? [issue('accessModes', `${JSON.stringify(accessModes)} has ReadWriteOncePod with others: keep it alone, or leave it out`)] : NO_ISSUES,
   ];
 }
 
@@ -88,7 +87,7 @@ export function claimSpec({ size, storageClassName, accessModes, volumeMode }: V
 /**
  * The spec of a PersistentVolumeClaim.
  *
- * @throws one error that lists what is wrong or missing: Kubernetes has no defaults for size and access modes
+ * @throws one error that lists wrong and missing fields: Kubernetes has no defaults for size and access modes
  */
 export function persistentVolumeClaimSpec(props: VolumeClaimProps): PersistentVolumeClaimSpec {
   refuse([

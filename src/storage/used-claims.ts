@@ -5,7 +5,7 @@ import { isMap } from '../plain-data/plain-data';
 interface ClaimingVolume {
   readonly dataVolume?: { readonly name?: string };
   readonly persistentVolumeClaim?: { readonly claimName?: string };
-  /** What is written to it goes elsewhere. */
+  /** Writes do not go to the claim. */
   readonly ephemeral?: ClaimingVolume;
 }
 
@@ -19,7 +19,7 @@ export function usedClaims(volumes: readonly ClaimingVolume[]): string[] {
   return volumes.flatMap((volume) => usedClaim(volume) ?? []);
 }
 
-/** The names of the claims that an object mounts, also only to read: a machine, an instance, a pool, or what makes Pods. */
+/** The names of the claims that an object mounts, including read-only ones. The object is a machine, an instance, a pool, or makes Pods. */
 export function claimNames({ spec }: any = {}): string[] {
   const { template, volumes } = spec?.virtualMachineTemplate?.spec ?? spec ?? {};
   const mounted = template?.spec?.volumes ?? volumes;

@@ -1,10 +1,10 @@
-// The sources from which CDI's volume populators fill a PersistentVolumeClaim: an object beside the claim, which names it in dataSourceRef.
+// The sources of CDI's volume populators, which fill a PersistentVolumeClaim. A source is a separate object that the claim names in dataSourceRef.
 import { packageIssues, sourceKind } from './data-volume-spec';
 import type { ImageSource } from './image-source';
 import { issue, Issues } from '../issues/issues';
 import { omitEmpty, table } from '../plain-data/plain-data';
 
-/** The kind and spec of an object that a claim is filled from. */
+/** The kind and spec of the object that a claim is filled from. */
 interface VolumePopulator {
   readonly apiVersion: string;
   readonly kind: string;
@@ -16,7 +16,7 @@ const API_VERSION = 'cdi.kubevirt.io/v1beta1';
 /** CDI refuses sources with longer names. */
 const LONGEST_NAME = 63;
 
-/** The kinds of what is cloned, by the field of a DataVolume's source. */
+/** The kinds of objects that can be cloned, by the field of a DataVolume's source. */
 const CLONED: { readonly [field: string]: { readonly apiGroup?: string; readonly kind: string } } = table({
   pvc: { kind: 'PersistentVolumeClaim' },
   snapshot: { apiGroup: 'snapshot.storage.k8s.io', kind: 'VolumeSnapshot' },
@@ -34,19 +34,19 @@ export function populatorOf(image: ImageSource): VolumePopulator {
     : { apiVersion: API_VERSION, kind: 'VolumeCloneSource', spec: { source: omitEmpty({ ...CLONED[kind], name: source[kind].name }) } };
 }
 
-/** Why no populator fills the claim of that name with an image. */
+/** The reasons why no populator can fill the claim of that name with an image. */
 export function* populatorIssues(name: string, image: ImageSource, namespace: string | undefined): Issues {
   const kind = sourceKind(image);
   const { source } = image.toObject();
   yield* packageIssues(image);
   if (kind === 'sourceRef') {
-    yield issue('image', 'volume populators clone no DataSource: name the claim or snapshot by ImageSource.pvc or ImageSource.snapshot, or leave out volumePopulator');
+    yield issue('image', 'volume populators do not clone DataSources: name the claim or snapshot by ImageSource.pvc or ImageSource.snapshot, or leave out volumePopulator');
   }
   if (CLONED[kind] !== undefined && source[kind].namespace !== namespace) {
     yield issue('image', `volume populators clone within a namespace, and ${JSON.stringify(source[kind].namespace)} is not the machine's, `
       + `${namespace === undefined ? 'which is not set: set that of the chart' : JSON.stringify(namespace)}: clone from there, or leave out volumePopulator`);
   }
   if (name.length > LONGEST_NAME) {
-    yield issue('', `the source ${JSON.stringify(name)} would have ${name.length} characters, and CDI takes ${LONGEST_NAME}: shorten the name of the machine or the disk`);
+    yield issue('', `the source ${JSON.stringify(name)} would have ${name.length} characters, and CDI accepts at most ${LONGEST_NAME}: shorten the name of the machine or the disk`);
   }
 }

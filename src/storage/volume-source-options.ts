@@ -19,7 +19,7 @@ export enum HostDiskType {
   DISK_OR_CREATE = 'DiskOrCreate',
 }
 
-/** A disk inside of a container image. */
+/** A disk inside a container image. */
 export interface ContainerDiskOptions {
   /**
    * The disk's file in the image: sets `containerDisk.path`.
@@ -93,7 +93,7 @@ export interface HostDiskOptions {
   /**
    * The size of the file that is created, 1Mi at least, for HostDiskType.DISK_OR_CREATE only: sets `hostDisk.capacity`.
    *
-   * @default - the file exists and has a size
+   * @default - the size of the existing file
    */
   readonly capacity?: Size;
 
@@ -141,7 +141,7 @@ export interface SecretVolumeOptions {
   readonly volumeLabel?: string;
 }
 
-/** The disk of Windows' answer file, from one of the two. */
+/** The disk with the answer file of Windows setup, from a ConfigMap or a Secret. */
 export interface SysprepVolumeOptions {
   /**
    * The ConfigMap with the answer file under `autounattend.xml` or `unattend.xml`: sets `sysprep.configMap.name`.
@@ -164,17 +164,17 @@ export interface DownwardApiField {
   readonly path: string;
 
   /**
-   * The pod's field, `metadata.` and `name`, `namespace`, `uid`, `labels` or `annotations`, or one of these such as
-   * `metadata.labels['app']`: sets `downwardAPI.fields[].fieldRef.fieldPath`.
+   * The pod's field: `metadata.name`, `.namespace`, `.uid`, `.labels` or `.annotations`, or one label or annotation such as
+   * `metadata.labels['app']`. Sets `downwardAPI.fields[].fieldRef.fieldPath`.
    *
-   * @default - the file has the `resource`
+   * @default - none: the file contains the `resource`
    */
   readonly fieldPath?: string;
 
   /**
-   * A container's resource, of its `limits` or `requests`, such as `limits.memory`: sets `downwardAPI.fields[].resourceFieldRef.resource`.
+   * A container's resource in its `limits` or `requests`, such as `limits.memory`: sets `downwardAPI.fields[].resourceFieldRef.resource`.
    *
-   * @default - the file has the `fieldPath`
+   * @default - none: the file contains the field
    */
   readonly resource?: string;
 
@@ -186,7 +186,7 @@ export interface DownwardApiField {
   readonly containerName?: string;
 
   /**
-   * The unit that a `resource` is counted in, such as `1Mi`, or `1m` of `limits.cpu`: sets `downwardAPI.fields[].resourceFieldRef.divisor`.
+   * The unit that a `resource` is counted in, such as `1Mi`, or `1m` for `limits.cpu`: sets `downwardAPI.fields[].resourceFieldRef.divisor`.
    *
    * @default - Kubernetes': 1
    */

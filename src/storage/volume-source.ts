@@ -1,4 +1,4 @@
-// What a machine's disk is backed by: every kind of volume that KubeVirt attaches as a disk.
+// The volumes behind a machine's disks: every kind of volume that KubeVirt attaches as a disk.
 import type { Size } from 'cdk8s';
 import { cloudInitVolume, cloudInitVolumeIssues, CloudInitVolumeOptions } from './cloud-init-volume';
 import { DataVolumeSpecProps, dataVolumeTemplate } from './data-volume-spec';
@@ -14,12 +14,12 @@ import { checkFieldFormats } from '../issues/shape';
 import { copyOf, omitEmpty } from '../plain-data/plain-data';
 import { quantity } from '../plain-data/size';
 
-/** What a machine's disk is backed by. Immutable. Names are those of objects in the machine's namespace. */
+/** The volume behind a machine's disk. Immutable. Names are those of objects in the machine's namespace. */
 export class VolumeSource {
   /**
-   * A disk inside of a container image. Writes are lost when the machine stops. Sets `containerDisk`.
+   * A disk inside a container image. Writes are lost when the machine stops. Sets `containerDisk`.
    *
-   * Throws when the image has a scheme or credentials in it, or a name or path is not valid.
+   * Throws when the image contains a scheme or credentials, or a name or path is not valid.
    *
    * @param image the image, such as `quay.io/containerdisks/ubuntu:22.04`: sets `containerDisk.image`
    * @param options where in the image the disk is, and how to pull it
@@ -53,7 +53,7 @@ export class VolumeSource {
    * Throws when the name is not valid, or when the DataVolume lacks what its image needs.
    *
    * @param name the DataVolume, unique in its namespace: sets `dataVolume.name` and `dataVolumeTemplates[].metadata.name`. `{{NAME}}` in it,
-   *   such as `{{NAME}}-root`, is the name of the machine or pool that the template becomes
+   *   such as in `{{NAME}}-root`, stands for the name of the machine or pool that uses the template
    * @param props the DataVolume
    */
   public static dataVolumeTemplate(name: string, props: DataVolumeSpecProps): VolumeSource {
@@ -64,7 +64,7 @@ export class VolumeSource {
     return volume!;
   }
 
-  /** @internal the same, for a disk whose mistakes are told with its machine */
+  /** @internal the same, for a disk whose issues are reported with its machine's */
   public static _ofTemplate(name: string, props: DataVolumeSpecProps): VolumeSource {
     return new VolumeSource({ dataVolume: { name } }, [dataVolumeTemplate(name, props)]);
   }
@@ -133,10 +133,10 @@ export class VolumeSource {
   /**
    * The disk that cloud-init's NoCloud data source reads: one for each machine. Sets `cloudInitNoCloud`.
    *
-   * Throws when a text is given in two forms or none is given, base64 is not valid, user data has a plaintext password, or a
-   * name is not valid.
+   * Throws when user data or network data is given in two forms, neither is given, base64 is not valid, user data has a plaintext
+   * password, or a name is not valid.
    *
-   * @param options the texts, or the Secrets that have them
+   * @param options user data and network data, or the Secrets that hold them
    */
   public static cloudInitNoCloud(options: CloudInitVolumeOptions): VolumeSource {
     checkCall('VolumeSource.cloudInitNoCloud', [options], (...right) => VolumeSource.cloudInitNoCloud(...right));
@@ -146,10 +146,10 @@ export class VolumeSource {
   /**
    * The disk that cloud-init's ConfigDrive data source reads: one for each machine. Sets `cloudInitConfigDrive`.
    *
-   * Throws when a text is given in two forms or none is given, base64 is not valid, user data has a plaintext password, or a
-   * name is not valid.
+   * Throws when user data or network data is given in two forms, neither is given, base64 is not valid, user data has a plaintext
+   * password, or a name is not valid.
    *
-   * @param options the texts, or the Secrets that have them
+   * @param options user data and network data, or the Secrets that hold them
    */
   public static cloudInitConfigDrive(options: CloudInitVolumeOptions): VolumeSource {
     checkCall('VolumeSource.cloudInitConfigDrive', [options], (...right) => VolumeSource.cloudInitConfigDrive(...right));
@@ -200,7 +200,7 @@ export class VolumeSource {
   /**
    * The disk with the answer file of Windows' setup, to be attached as a CD-ROM. Sets `sysprep`.
    *
-   * Throws when not exactly one of ConfigMap and Secret is named, or its name is not valid.
+   * Throws when not exactly one of ConfigMap and Secret is set, or its name is not valid.
    *
    * @param options where the answer file is
    */
@@ -216,7 +216,7 @@ export class VolumeSource {
   /**
    * A disk with fields and resources of the machine's pod as files. Sets `downwardAPI`.
    *
-   * Throws when there are no files, a file has not exactly one of field and resource, or a path, field, resource,
+   * Throws when there are no files, a file does not have exactly one of field and resource, or a path, field, resource,
    * unit, mode or label is not valid.
    *
    * @param options the files
@@ -257,7 +257,7 @@ export class VolumeSource {
     return this.templates.map(copyOf);
   }
 
-  /** The volume as KubeVirt has it, without its name: an item of `spec.template.spec.volumes`, such as `{ containerDisk: { image } }`. */
+  /** The volume as KubeVirt expects it, without its name: an item of `spec.template.spec.volumes`, such as `{ containerDisk: { image } }`. */
   public toObject(): any {
     return copyOf(this.volume);
   }

@@ -1,4 +1,4 @@
-// An object of a cluster or of a repository without what its author did not write: nulls, status, and the API server's metadata.
+// An object as its author wrote it: without nulls, status, and the API server's metadata.
 import { isMap } from '../plain-data/plain-data';
 
 /** Metadata that the API server writes. It has no meaning in a manifest. */
@@ -12,10 +12,10 @@ const PATCHES = new Set(['mergeVirtualMachineTemplate']);
 
 /**
  * A document without nulls, which mean the same as missing fields in a manifest. An object also loses its status and the metadata that
- * the API server writes.
+ * the API server sets.
  */
 export function asWritten(document: any): any {
-  // Most documents have none, and to copy them costs as much as to read them.
+  // Most documents have no nulls, and copying them costs as much as reading them.
   const value = hasNulls(document) ? withoutNulls(document) : document;
   return isObject(value) ? asAuthored(value) : value;
 }

@@ -1,10 +1,10 @@
-// The names of the DataVolumes that a machine makes of its template. `{{NAME}}` in them stands for the name of what the template becomes,
-// so that no two machines of a template share a disk.
+// The names of the DataVolumes in a template. `{{NAME}}` in them stands for the name of the machine or pool that uses the template, so that
+// no two machines share a disk.
 import type { VirtualMachineInstanceSpec, VirtualMachineSpec } from '../../imports/kubevirt';
 import { PLACEHOLDER_PATTERN } from '../issues/formats';
 import { isMap, listOf } from '../plain-data/plain-data';
 
-/** Stands for the name of a machine. For that of a pool in the names of DataVolumes, to which KubeVirt adds each machine's number. */
+/** Stands for the name of a machine. In DataVolume names of a pool it stands for the pool's name, and KubeVirt adds each machine's number. */
 export const NAME = '{{NAME}}';
 
 const PLACEHOLDER = new RegExp(PLACEHOLDER_PATTERN, 'g');
@@ -13,22 +13,22 @@ const WITH_HYPHENS = new RegExp(`(-?)${PLACEHOLDER_PATTERN}(-?)`, 'g');
 
 const isOfMachine = (placeholder: string) => placeholder === 'NAME';
 
-/** Whether a name has the name of its machine in it. */
+/** Whether a name contains a placeholder for the machine's name. */
 export function hasName(name: string): boolean {
   return fillName(name, '') !== name;
 }
 
-/** A name with the name of its machine. */
+/** A name with the machine's name filled in. */
 export function fillName(name: string, machine: string): string {
   return name.replace(PLACEHOLDER, (found, placeholder) => isOfMachine(placeholder) ? machine : found);
 }
 
-/** A name without that of its machine and the hyphens that join it, for those who fill in none. */
+/** A name without the placeholder and the hyphens that join it, for callers that fill in no name. */
 export function withoutName(name: string): string {
   return name.replace(WITH_HYPHENS, (found, before, placeholder, after) => isOfMachine(placeholder) ? before && after : found);
 }
 
-/** Whether a placeholder stands for the name of the machine in a DataVolume's name, where `withNamedDataVolumes` fills it in. */
+/** Whether a placeholder stands for the machine's name in a DataVolume's name, where `withNamedDataVolumes` fills it in. */
 export function isNameOfDataVolume(placeholder: string, path: string): boolean {
   return isOfMachine(placeholder) && DATA_VOLUME_NAME.test(path);
 }
@@ -42,15 +42,15 @@ const VOLUME_NAMES = [
 
 const NAME_IN_VOLUME = VOLUME_NAMES.map((path) => path.join('\\.')).join('|');
 
-/** The paths of a VirtualMachine at which a DataVolume's name stands. */
+/** The paths of a VirtualMachine that hold a DataVolume's name. */
 const DATA_VOLUME_NAME = new RegExp(`^spec\\.(?:dataVolumeTemplates\\[\\d+\\]\\.metadata\\.name|template\\.spec\\.volumes\\[\\d+\\]\\.(?:${NAME_IN_VOLUME}))$`);
 
-/** The spec of a machine with the machine's name in the names of its DataVolumes. */
+/** The spec of a machine with the machine's name filled in the names of its DataVolumes. */
 export function withNamedDataVolumes(spec: VirtualMachineSpec, machine: string): VirtualMachineSpec {
   return withDataVolumeNames(spec, (name) => fillName(name, machine));
 }
 
-/** The spec with other names of its own DataVolumes, also where volumes refer to them. Returns the same spec if there is nothing to rename. */
+/** The spec with its own DataVolumes renamed, also where volumes refer to them. Returns the same spec if there is nothing to rename. */
 export function withDataVolumeNames(spec: VirtualMachineSpec, nameOf: (name: string) => string): VirtualMachineSpec {
   const { dataVolumeTemplates, template } = spec;
   const names = new Map<string, string>(listOf(dataVolumeTemplates).map((each) => each?.metadata?.name)

@@ -1,5 +1,5 @@
-// `{{NAME}}` placeholders: found in any string of a template, and replaced without changing the YAML around them. Their
-// names are upper case, so that the guest's own `{{ name }}` (Ansible, Jinja) is left to the guest.
+// `{{NAME}}` placeholders: found in any string of a template, and replaced without changing the YAML around them. Their names are
+// upper case, so that a guest's own `{{ name }}` (Ansible, Jinja) stays.
 import { parse, Scalar } from 'yaml';
 import { textStyle, UNPRINTABLE } from '../cloud-init/cloud-config-yaml';
 import { boundaryOf, DEEPEST_PARTS, inBase64, partsOf, splitPart, typeOfPart } from '../cloud-init/multipart';
@@ -12,19 +12,19 @@ import { parseYaml, type YamlScalar } from '../yaml/yaml';
 const PLACEHOLDER = new RegExp(PLACEHOLDER_PATTERN, 'g');
 const WHOLE = new RegExp(`^${PLACEHOLDER_PATTERN}$`);
 
-/** Texts for cloud-init's own templating keep every `{{…}}` that the caller has no value for. */
+/** User data with cloud-init's own templating keeps every `{{…}}` that the caller has no value for. */
 const JINJA = /^\s*## template: ?jinja/i;
 
-/** The placeholders in cloud-init's texts that have another value for each machine of a pool. */
+/** The placeholders in user data and network data that have a different value for each machine of a pool. */
 export const PLACEHOLDERS_OF_COPIES = ['INDEX', 'NAME'] as const;
 
-/** What a placeholder can stand for. */
+/** The value of a placeholder. */
 export type PlaceholderValue = string | number | boolean;
 
-/** Whether others fill in a placeholder at a path later. */
+/** Whether a placeholder at a path is filled in later. */
 type IsLater = (name: string, path: string) => boolean;
 
-/** Each placeholder of a value with the path of the first string it stands in, without those that others fill in later. */
+/** Each placeholder of a value with the path of the first string that contains it, without those that are filled in later. */
 export function findPlaceholders(value: any, isLater: IsLater = () => false): Map<string, string> {
   const found = new Map<string, string>();
   if (!mayHavePlaceholder(value)) {
@@ -40,7 +40,7 @@ export function findPlaceholders(value: any, isLater: IsLater = () => false): Ma
   return found;
 }
 
-/** Whether a value changes where placeholders get values, also within texts for cloud-init's own templating. */
+/** Whether a value contains one of these placeholders, also in user data with cloud-init's own templating. */
 export function usesPlaceholders(value: any, names: readonly string[]): boolean {
   let isUsed = false;
   eachString(value, '', (text) => {
@@ -54,11 +54,12 @@ function namesIn(text: string): string[] {
 }
 
 /**
- * Replaces the placeholders of a value. A string that is nothing but one placeholder becomes the value itself, so that
- * `cores: {{CORES}}` can be a number; inside cloud-init's YAML the value stays one scalar, whatever it contains. The value itself stays as
- * it is, and is returned if it has no placeholder.
+ * Replaces the placeholders of a value. A string that is only a placeholder becomes the value itself, so that `cores: {{CORES}}` can be a
+ * number. In YAML for cloud-init the value stays one scalar, whatever it contains. The input is not changed, and is returned if it has no
+ * placeholder.
  *
- * @throws one error that lists every placeholder without a value that nobody fills in later, where it stands, and the names that have one
+ * @throws one error that lists every placeholder without a value, its path, and the names that have a value; placeholders that are filled
+ * in later are ignored
  */
 export function substitutePlaceholders(value: any, values: { readonly [name: string]: PlaceholderValue }, isLater?: IsLater): any {
   const known = new Map(Object.entries(values));
@@ -66,14 +67,14 @@ export function substitutePlaceholders(value: any, values: { readonly [name: str
     .map(([name, given]) => issue('substitute', `the value of ${name} is ${given === null ? 'null' : `of type ${typeof given}`}: write a string, a number or a boolean`)));
   const missing = [...findPlaceholders(value, isLater)].filter(([name]) => !known.has(name));
   const names = [...known.keys()].sort().join(', ') || 'none';
-  refuse(missing.map(([name, path]) => issue(path, `placeholder {{${name}}} has no value, known are: ${names}`)));
+  refuse(missing.map(([name, path]) => issue(path, `placeholder {{${name}}} has no value, known placeholders are: ${names}`)));
   const replace = (text: string): PlaceholderValue => {
     const whole = WHOLE.exec(text);
     return whole && known.has(whole[1])
       ? known.get(whole[1])!
       : text.replace(PLACEHOLDER, (found, name) => String(known.get(name) ?? found));
   };
-  // Most documents have none, and a copy of each takes as much memory again.
+  // Most documents have none, and copies would double the memory.
   return mayHavePlaceholder(value) ? mapStrings(value, (text, path) => substituteText(text, path, replace)) : value;
 }
 
@@ -83,12 +84,12 @@ export function placeholderIssues(object: object): Issue[] {
     .map(([name, path]) => issue(path, `placeholder {{${name}}} has no value: call substitute({ ${name}: … }) on the template, or write what it stands for`));
 }
 
-/** An issue for each placeholder of what is no template: nothing fills it in later, and CDI would look for an image or a class of that name. */
+/** An issue for each placeholder outside a template: nothing fills it in later, and CDI would look for an image or a class of that name. */
 export function unfilledIssues(object: object): Issue[] {
-  return [...findPlaceholders(object)].map(([name, path]) => issue(path, `placeholder {{${name}}} has no value: write the value here, only templates get theirs later`));
+  return [...findPlaceholders(object)].map(([name, path]) => issue(path, `placeholder {{${name}}} has no value: write the value here, only templates are filled in later`));
 }
 
-/** Whether a string in a value may have a placeholder: most values have none, and that is found without building paths. */
+/** Whether a string in a value may have a placeholder. Most values have none, and finding that out needs no paths. */
 function mayHavePlaceholder(value: any): boolean {
   if (typeof value === 'string') {
     return value.includes('{{');
@@ -132,7 +133,7 @@ function mapStrings(value: any, change: (text: string, path: string) => any, pat
     for (const [key, item] of Object.entries(value)) {
       const below = fieldPath(path, key);
       const changed = String(change(key, below));
-      refuse(fields.has(changed) ? [issue(below, `becomes ${JSON.stringify(changed)}, which stands beside it: give its placeholder another value`)] : []);
+      refuse(fields.has(changed) ? [issue(below, `becomes ${JSON.stringify(changed)}, which already exists beside it: give its placeholder another value`)] : []);
       fields.set(changed, mapStrings(item, change, below));
     }
     return Object.fromEntries(fields);
@@ -140,19 +141,19 @@ function mapStrings(value: any, change: (text: string, path: string) => any, pat
   return value;
 }
 
-/** How a cloud-config begins for cloud-init, which overlooks blanks before it, and the case of its letters. */
+/** The beginning of a cloud-config. cloud-init ignores blanks before it, and the case of its letters. */
 const USER_DATA = /^\s*(?:## template: ?jinja[ \t]*\r?\n\s*)?#cloud-config\b/i;
 const NETWORK_DATA = /(?:^|\.)networkData$/;
 
 type Substitute = (text: string) => PlaceholderValue;
 
 /**
- * Applies `substitute` to a text. Where the text is YAML of its own (`#cloud-config`, or network data), it is applied
- * to each scalar instead, and a scalar that changed is spelled anew so that it stays one scalar; comments, order and
- * layout of everything else stay as they are. Multi-part user data is taken part by part.
+ * Applies `substitute` to a string. If the string is itself YAML (`#cloud-config`, or network data), `substitute` is applied to each
+ * scalar instead, and a changed scalar is rewritten so that it stays one scalar. Comments, order and layout of everything else do not
+ * change. Multi-part user data is processed part by part.
  *
- * @param path the field that the text stands in
- * @throws where the text should be YAML and is not
+ * @param path the field that has the string
+ * @throws if the string should be YAML and is not
  */
 function substituteText(
   text: string, path: string, substitute: Substitute, isYaml: boolean = USER_DATA.test(text) || NETWORK_DATA.test(path),
@@ -173,8 +174,8 @@ function substituteParts(text: string, boundary: string, path: string, substitut
 }
 
 /**
- * A part's body begins after its headers, and may have parts of its own. cloud-init does not read a value beyond ASCII unless the part is
- * base64, in which nothing is filled in any more.
+ * A part's body begins after its headers, and may have parts of its own. cloud-init reads a value beyond ASCII only in base64, in which
+ * nothing can be filled in later.
  */
 function substitutePart(part: string, path: string, substitute: Substitute, depth: number): string {
   const { headers: given, end, body } = splitPart(part);
@@ -188,7 +189,7 @@ function substitutePart(part: string, path: string, substitute: Substitute, dept
   return isReady ? headers + end + filled : inBase64(headers, end, filled);
 }
 
-/** A text with values that stay on the line that they stand on. */
+/** A string whose placeholders are replaced by values on the same line. */
 function onItsLine(text: string, substitute: Substitute): string {
   return text.replace(PLACEHOLDER, (found) => String(substitute(found)).replace(BREAKS, ' '));
 }
@@ -217,13 +218,13 @@ function substituteScalars(text: string, path: string, substitute: Substitute): 
 
 interface Edit { readonly start: number; readonly end: number; readonly text: string }
 
-/** A comment, which begins a line or stands behind a blank. */
+/** A comment, at the beginning of a line or after a blank. */
 const COMMENT = /((?:^|(?<=\s))#[^\n]*)/m;
 
-/** What PyYAML, which cloud-init reads with, and YAML read as the end of a line, or not at all: in a comment a blank stands for them. */
+/** Characters that YAML or PyYAML, which cloud-init uses, treats as the end of a line or refuses. In a comment, a blank replaces them. */
 const BREAKS = new RegExp(`\\n|${UNPRINTABLE.source}`, 'gu');
 
-/** What has a meaning of its own inside brackets and braces, for PyYAML of any version. */
+/** Characters with a special meaning inside brackets and braces, in any version of PyYAML. */
 const OF_FLOW = /[:?,[\]{}]/;
 
 /** A scalar's new spelling: in the author's style if that reads back as the value, else in double quotes. */
@@ -242,7 +243,7 @@ function respell({ style }: YamlScalar, source: string, value: PlaceholderValue,
   return quote(value) + (source.endsWith('\n') ? '\n' : '');
 }
 
-/** A block literal with each line substituted. Further lines of a value are indented like the line in which it begins. */
+/** A block literal with each line substituted. Further lines of a value are indented like its first line. */
 function respellBlock(source: string, substitute: Substitute): string {
   return source.split('\n').map((line, index) => {
     const indent = /^ */.exec(line)![0];
@@ -250,7 +251,7 @@ function respellBlock(source: string, substitute: Substitute): string {
   }).join('\n');
 }
 
-/** Whether YAML 1.1, which cloud-init reads, and 1.2 agree that a text means `expected`. */
+/** Whether YAML 1.1, which cloud-init reads, and YAML 1.2 both parse a string as `expected`. */
 function parsesAs(text: string, expected: any): boolean {
   return (['1.1', '1.2'] as const).every((version) => {
     try {

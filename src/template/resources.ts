@@ -20,7 +20,7 @@ export interface TemplateResources {
 
   /**
    * Memory as a Kubernetes quantity (`'16Gi'`) or a size. Sets `spec.template.spec.domain.resources.requests.memory`,
-   * the limit where the template has one, and `domain.memory.guest` where the template says it.
+   * the limit where the template has one, and `domain.memory.guest` where the template sets it.
    *
    * @default - the template's
    */
@@ -39,7 +39,7 @@ export function resizeSpec(spec: any, resources: TemplateResources): any {
     return spec;
   }
   if (isMap(spec.instancetype)) {
-    throw new IssueError([issue('resources', `the template's instancetype ${JSON.stringify(spec.instancetype.name) ?? ''} says how large the machine is: name another, or merge { spec: { instancetype: null } } first`)]);
+    throw new IssueError([issue('resources', `the template's instancetype ${JSON.stringify(spec.instancetype.name) ?? ''} sets the size of the machine: name another, or merge { spec: { instancetype: null } } first`)]);
   }
   const domain = spec.template?.spec?.domain ?? {};
   const { requests, limits } = domain.resources ?? {};
@@ -55,7 +55,7 @@ export function resizeSpec(spec: any, resources: TemplateResources): any {
   return { ...spec, template: { ...spec.template, spec: { ...spec.template?.spec, domain: resized } } };
 }
 
-/** Resources as the manifest has them: quantities in text. */
+/** Resources as the manifest has them: quantities as strings. */
 interface WireResources {
   readonly cpu?: string;
   readonly memory?: string;
@@ -80,7 +80,7 @@ function guestFields({ cpu: topology, memory: guest }: any, { cpu, memory }: Wir
   };
 }
 
-/** The memory that a guest may grow to is never less than what it starts with. */
+/** The most memory of a guest is never less than its initial memory. */
 function raiseLimit({ maxGuest }: { maxGuest?: string | number }, memory: string): object {
   return maxGuest !== undefined && quantityValue(maxGuest)! < quantityValue(memory)! ? { maxGuest: memory } : {};
 }
@@ -89,14 +89,14 @@ function sharedFields(fields: object, other: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([field]) => field in other));
 }
 
-/** Cores per socket so that sockets × cores × threads are the requested CPUs, rounded up to whole ones. To KubeVirt none is one. */
+/** Cores per socket so that sockets × cores × threads are the requested CPUs, rounded up. KubeVirt treats a missing or zero count as 1. */
 function coresFor(cpu: string, topology: { readonly sockets?: number | null; readonly threads?: number | null }): number {
   const [sockets, threads] = [topology.sockets || 1, topology.threads || 1];
   const unread = Object.entries({ sockets, threads }).find(([, count]) => typeof count !== 'number');
   if (unread !== undefined) {
     const [field, count] = unread;
     throw new IssueError([issue('resources.cpu', `${JSON.stringify(cpu)} cannot be split over the template's ${field}, which are ${JSON.stringify(count)}: `
-      + 'write a number there first, a placeholder\'s by substitute, or merge another domain.cpu')]);
+      + 'write a number there first (substitute fills in a placeholder), or merge another domain.cpu')]);
   }
   const vcpus = Math.ceil(quantityValue(cpu)!);
   if (!Number.isInteger(vcpus / (sockets * threads))) {

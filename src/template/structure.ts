@@ -1,4 +1,4 @@
-// What the library reads of a VirtualMachine: lists and maps where KubeVirt has them. Admission checks everything else.
+// The parts of a VirtualMachine that the library reads: lists and maps where KubeVirt has them. Admission checks everything else.
 import { asWritten } from './as-written';
 import type { Issue } from '../issues/issues';
 import { type Check, type Form, anything, atLeast, type Fields, mapOf, shapeIssues, type Shape } from '../issues/shape';

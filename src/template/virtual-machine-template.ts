@@ -46,7 +46,7 @@ export class VirtualMachineTemplate {
   /**
    * Reads a template from a YAML file, as `fromYaml` does.
    *
-   * Throws when the file cannot be read, and where `fromYaml` does.
+   * Throws when the file cannot be read, and when `fromYaml` does.
    *
    * @param path the file, relative to the working directory
    */
@@ -57,14 +57,14 @@ export class VirtualMachineTemplate {
 
   /**
    * Reads a template from YAML: exactly one VirtualMachine of `kubevirt.io/v1`, or a bare `metadata` and `spec`. Plain
-   * scalars mean what they mean to kubectl, and placeholders such as `{{NAME}}` may stand unquoted. Of a VirtualMachine that was read
-   * from a cluster, `status` and the metadata that the API server writes are left out.
+   * scalars mean the same as to kubectl, and placeholders such as `{{NAME}}` may be unquoted. `status` and the metadata that the
+   * API server sets are dropped.
    *
-   * Throws when the text is not YAML, has a key twice, or holds anything but one VirtualMachine; mistakes are listed
+   * Throws when the string is not YAML, has a key twice, or contains anything but one VirtualMachine; mistakes are listed
    * together, each with its line.
    *
    * @param text the YAML
-   * @param source what errors call the text. Default: `template`
+   * @param source the name of the YAML in errors. Default: `template`
    */
   public static fromYaml(text: string, source: string = 'template'): VirtualMachineTemplate {
     checkArguments('VirtualMachineTemplate.fromYaml', text, source);
@@ -81,10 +81,10 @@ export class VirtualMachineTemplate {
 
   /**
    * Takes a template from a plain object: a VirtualMachine of `kubevirt.io/v1`, or a bare `metadata` and `spec`. The
-   * object is copied, without `status` and the metadata that the API server writes.
+   * object is copied, without `status` and the metadata that the API server sets.
    *
-   * Throws when the object is of another kind or apiVersion, has no `spec`, or holds what a manifest cannot (functions,
-   * instances of classes, itself).
+   * Throws when the object is of another kind or apiVersion, has no `spec`, or contains something that a manifest cannot
+   * (functions, instances of classes, itself).
    *
    * @param object the VirtualMachine
    */
@@ -110,19 +110,19 @@ export class VirtualMachineTemplate {
     this._claims = claims;
   }
 
-  /** The names of the placeholders that still need a value, sorted. `{{NAME}}` in the names of DataVolumes has one: the machine's name. */
+  /** The names of the placeholders that still need a value, sorted. `{{NAME}}` in a DataVolume's name needs none: it becomes the machine's. */
   public get placeholders(): string[] {
     return [...findPlaceholders(this._wire, isNameOfDataVolume).keys()].sort();
   }
 
   /**
    * Merges a partial VirtualMachine into this one by Kubernetes' strategic merge: maps merge, `null` deletes, lists are
-   * replaced whole except for those that Kubernetes merges by key, and `$patch` directives are honoured.
+   * replaced whole except for those that Kubernetes merges by key, and `$patch` directives are honored.
    *
    * Throws when the patch does not fit the types of a VirtualMachine.
    *
-   * @param patch what to change: any part of `metadata` and `spec`, as an object or as YAML. In Python, Java and Go only YAML can
-   *   delete by `null`
+   * @param patch the changes: any part of `metadata` and `spec`, as an object or as YAML. In Python, Java and Go, only YAML can
+   *   delete with `null`
    * @param options how lists merge
    */
   public merge(patch: any, options: StrategicMergeOptions = {}): VirtualMachineTemplate {
@@ -130,11 +130,11 @@ export class VirtualMachineTemplate {
   }
 
   /**
-   * Gives the machine other CPUs and memory: requests, and where the template has them also limits, cores and guest
-   * memory, so that the guest really gets what is asked for.
+   * Changes the machine's CPUs and memory: the requests, and where the template has them also the limits, cores and guest
+   * memory, so that the guest gets what is requested.
    *
    * Throws when a quantity is not valid, when the CPUs do not fit the template's sockets and threads, or when the template has an
-   * instancetype, which says how large the machine is.
+   * instancetype, which sets the size of the machine.
    *
    * @param resources the CPUs and memory
    */
@@ -147,7 +147,7 @@ export class VirtualMachineTemplate {
    * Adds a disk with its volume (`spec.template.spec.domain.devices.disks` and `spec.template.spec.volumes`). It replaces
    * the disk of the same name; otherwise it is added at the end.
    *
-   * Throws when its place in the boot order or its serial number is not valid, or when its DataVolume has the name of another disk's.
+   * Throws when its boot order or serial number is not valid, or when its DataVolume has the name of another disk's.
    *
    * @param disk the disk
    */
@@ -170,7 +170,7 @@ export class VirtualMachineTemplate {
   /**
    * Gives the machine a cloud-init disk. It replaces an existing one; otherwise one named `cloudinitdisk` is added.
    *
-   * @param cloudInit what cloud-init is to do
+   * @param cloudInit what cloud-init does
    */
   public withCloudInit(cloudInit: CloudInit): VirtualMachineTemplate {
     checkArguments('VirtualMachineTemplate.withCloudInit', cloudInit);
@@ -178,13 +178,13 @@ export class VirtualMachineTemplate {
   }
 
   /**
-   * Replaces the `{{NAME}}` placeholders in every string of the template. A string that is nothing but a placeholder
-   * takes the value's type; inside cloud-init's YAML a value stays one scalar whatever it contains.
+   * Replaces the `{{NAME}}` placeholders in every string of the template. A string that is only a placeholder takes the
+   * value's type. In YAML for cloud-init a value stays one scalar, whatever it contains.
    *
-   * Without a value, `{{NAME}}` is kept in the names of DataVolumes, where it becomes the machine's, and so are `{{NAME}}` and
-   * `{{INDEX}}` in cloud-init's texts, where a pool fills them in for each of its machines.
+   * Some placeholders stay if they have no value: `{{NAME}}` in the names of DataVolumes, which becomes the machine's name, and
+   * `{{NAME}}` and `{{INDEX}}` in user data and network data, which a pool fills in for each of its machines.
    *
-   * Throws when another placeholder has no value; the error lists those that have one. A value without a placeholder is ignored.
+   * Throws when another placeholder has no value; the error lists the names that have one. A value without a placeholder is ignored.
    *
    * @param values the placeholders' values (strings, numbers or booleans) by name
    */
@@ -193,7 +193,7 @@ export class VirtualMachineTemplate {
     return this.with(substitutePlaceholders(this._wire, values, isFilledLater));
   }
 
-  /** The VirtualMachine as a plain object, with `apiVersion` and `kind`. It is a copy, which the caller may change. */
+  /** The VirtualMachine as a plain object, with `apiVersion` and `kind`. It is a copy that the caller may change. */
   public toObject(): any {
     return copyOf(this._wire);
   }
@@ -215,12 +215,12 @@ function isFilledLater(placeholder: string, path: string): boolean {
   return isNameOfDataVolume(placeholder, path) || PLACEHOLDERS_OF_COPIES.some((name) => name === placeholder) && CLOUD_INIT_TEXT.test(path);
 }
 
-/** Whether an object says that it is a VirtualMachine. */
+/** Whether an object has the apiVersion and kind of a VirtualMachine. */
 export function isVirtualMachine({ apiVersion, kind }: { readonly apiVersion?: unknown; readonly kind?: unknown }): boolean {
   return READ_VERSIONS.some((version) => version === apiVersion) && kind === KIND;
 }
 
-/** Where the field at a path stands. */
+/** The source and line of the field at a path. */
 type Locate = (path: string) => Pick<Issue, 'source' | 'line'>;
 
 const inTemplate: Locate = () => ({ source: 'template' });
@@ -237,7 +237,7 @@ function wireOf(object: any, locate: Locate): any {
 
 function requireVirtualMachine(object: any, refuseHere: (issues: readonly Issue[]) => void): void {
   refuseHere(isMap(object) ? [] : [issue('', `${describe(object)} instead of a VirtualMachine: write apiVersion, kind, metadata and spec`)]);
-  refuseHere(Array.isArray(object.items) ? [issue('', `is a list of ${object.items.length} objects: write one of them by itself, from its apiVersion on`)] : []);
+  refuseHere(Array.isArray(object.items) ? [issue('', `is a list of ${object.items.length} objects: write one of them on its own, from its apiVersion on`)] : []);
   const isBare = object.apiVersion === undefined && object.kind === undefined;
   const isOther = !isBare && !isVirtualMachine(object);
   refuseHere(isOther ? [issue('', `${describe(object)} instead of a VirtualMachine: write apiVersion: ${API_VERSION} and kind: ${KIND}`)] : []);

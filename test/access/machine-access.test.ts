@@ -145,8 +145,8 @@ test.each<[string, MachineAccessProps, string | undefined, string[]]>([
       Subject.user(''), Subject.group(' '), Subject.serviceAccount('My SA', 'argo.cd'), Subject.user('ada@example.com'), { toSubjectConfiguration: () => ({ kind: 'Role', name: 'a' }) },
     ],
   }, 'machines', [
-    'chart/access: subjects[0].name: "" is not a name: write a text that is neither empty nor surrounded by spaces',
-    'chart/access: subjects[1].name: " " is not a name: write a text that is neither empty nor surrounded by spaces',
+    'chart/access: subjects[0].name: "" is not a name: write a string that is neither empty nor surrounded by spaces',
+    'chart/access: subjects[1].name: " " is not a name: write a string that is neither empty nor surrounded by spaces',
     'chart/access: subjects[2].name: "My SA" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
     'chart/access: subjects[2].namespace: "argo.cd" is not a namespace: write at most 63 lower-case letters, digits and "-", such as "golden-images"',
     'chart/access: subjects[4].kind: "Role" is unknown: write "User" or "Group" or "ServiceAccount"',

@@ -17,7 +17,7 @@ test('a misspelt key and a wrong type are mistakes, all at once', () => {
   expect(mistakes({ featureGate: [], featureGates: 'Snapshot', storageClasses: { fast: null } })).toEqual([
     'featureGates: "Snapshot" is not a list: write "- " before each item',
     'storageClasses.fast: null is not a map: write its fields accessModes',
-    'featureGate: there is no such field: known are featureGates, storageClasses, networkAttachmentDefinitions, bindingPlugins',
+    'featureGate: there is no such field: write one of featureGates, storageClasses, networkAttachmentDefinitions, bindingPlugins',
   ]);
 });
 

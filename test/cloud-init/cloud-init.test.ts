@@ -127,9 +127,9 @@ describe('raw', () => {
     const typed = { packages: ['git'], ntp: { enabled: true }, hostname: 'web' };
     expect(mistakes({ ...typed, raw: { packages: ['git'], ntp: { enabled: true } } })).toEqual([]);
     expect(mistakes({ ...typed, raw: { packages: ['hunter2'], ntp: { enabled: false }, hostname: null } })).toEqual([
-      'raw.hostname: is also set, to another value, by the typed field: keep one of them',
-      'raw.ntp.enabled: is also set, to another value, by the typed field: keep one of them',
-      'raw.packages: is also set, to another value, by the typed field: keep one of them',
+      'raw.hostname: is also set by the typed field, to another value: keep one of them',
+      'raw.ntp.enabled: is also set by the typed field, to another value: keep one of them',
+      'raw.packages: is also set by the typed field, to another value: keep one of them',
     ]);
   });
 
@@ -172,7 +172,7 @@ describe('malformed values', () => {
   });
 
   test.each(['tmpfs', 'none'])('%p has no device, so that cloud-init leaves its mount out', (device) => {
-    expect(mistakes({ mounts: [[device, '/scratch', 'tmpfs']] })).toEqual([expect.stringContaining(`mounts[0][0]: ${JSON.stringify(device)} is no device`)]);
+    expect(mistakes({ mounts: [[device, '/scratch', 'tmpfs']] })).toEqual([expect.stringContaining(`mounts[0][0]: ${JSON.stringify(device)} is not a device`)]);
   });
 
   test.each(['https://a b', 'https://example.com/{id}', 'https://example.com:http/', 'https://example.com/%zz', 'https://', 'ftp://example.com'])('%p is no URL', (url) => {
@@ -181,13 +181,13 @@ describe('malformed values', () => {
 
   test.each(['LABEL=data', 'UUID=0a-1', 'PARTLABEL="data"', 'PARTUUID=0a-1'])('%p is no device that cloud-init mounts: it leaves the line out', (device) => {
     expect(mistakes({ mounts: [[device, '/data']] })).toEqual([
-      `mounts[0][0]: ${JSON.stringify(device)} is fstab's own way to name a device, which cloud-init leaves out without a word: write the disk, such as "vdb" or "/dev/disk/by-id/virtio-SERIAL", of which it takes the first partition, if there is one`,
+      `mounts[0][0]: ${JSON.stringify(device)} is a name that only fstab knows, which cloud-init silently skips: write the disk, such as "vdb" or "/dev/disk/by-id/virtio-SERIAL", whose first partition it mounts, if there is one`,
     ]);
   });
 
   test.each([['/dev/vdb1', '/dev/vdb.1'], ['sda12', '/dev/sda.12'], ['/dev/disk/by-id/virtio-data-part2', '/dev/disk/by-id/virtio-data.2']])('%p is no disk, which cloud-init mounts as %p', (device, instead) => {
     expect(mistakes({ mounts: [[device, '/data']] })).toEqual([
-      `mounts[0][0]: ${JSON.stringify(device)} is a partition, which cloud-init leaves out without a word by this name: write ${JSON.stringify(instead)}`,
+      `mounts[0][0]: ${JSON.stringify(device)} is a partition, which cloud-init silently skips by this name: write ${JSON.stringify(instead)}`,
     ]);
   });
 
@@ -201,7 +201,7 @@ describe('malformed values', () => {
 
   test('of a swap file\'s size have a unit that cloud-init knows', () => {
     expect(mistakes({ swap: { size: Size.tebibytes(1023), maxsize: Size.tebibytes(2048) } })).toEqual([
-      'swap.maxsize: 2P has no unit that cloud-init knows, of which the largest is T: write a size such as Size.gibibytes(4)',
+      'swap.maxsize: 2P has no unit that cloud-init knows, the largest is T: write a size such as Size.gibibytes(4)',
     ]);
   });
 

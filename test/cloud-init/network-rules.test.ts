@@ -73,8 +73,8 @@ test.each<[via: string, device: object]>([
 test('a gateway outside of the networks of IPv4 is refused, but for NetworkManager, and so is an own address', () => {
   const outside = { ethernets: { eth0: { addresses: ['192.0.2.2/24', '203.0.113.5/32', '2001:db8::2/64'], routes: [{ to: 'default', via: '198.51.100.1' }] } } };
   expect(mistakes(outside)).toEqual([
-    'networkConfig.ethernets.eth0.routes[0].via: "198.51.100.1" is not in the network of 192.0.2.2/24 and 203.0.113.5/32, and the guest has no route to it: write a gateway that is there, '
-    + 'or onLink: true in the route; where the guest has NetworkManager, which reaches it, write renderer: NetworkRenderer.NETWORK_MANAGER',
+    'networkConfig.ethernets.eth0.routes[0].via: "198.51.100.1" is not in the network of 192.0.2.2/24 and 203.0.113.5/32, and the guest has no route to it: write a gateway in that network, '
+    + 'or onLink: true in the route; if the guest has NetworkManager, which reaches it, write renderer: NetworkRenderer.NETWORK_MANAGER',
   ]);
   expect(mistakes({ ...outside, renderer: NetworkRenderer.NETWORK_MANAGER })).toEqual([]);
   expect(ethernet({ addresses: ['192.0.2.2/32'], routes: [{ to: 'default', via: '198.51.100.1', onLink: true }] })).toEqual([]);
@@ -86,11 +86,11 @@ test('a gateway outside of the networks of IPv4 is refused, but for NetworkManag
 
 test('fields of netplan that nothing would write are refused where no compiler has told them', () => {
   const netplan = { 'gateway4': '192.0.2.1', 'gateway6': 'fe80::1', 'accept-ra': false, 'routingPolicy': [], 'routes': [{ to: 'default', via: '192.0.2.1', scope: 'link' }] };
-  const lost = 'is a field of netplan that this class does not have, so that the guest would not get it: write the whole text as networkDataText';
+  const lost = 'is a field of netplan that this class does not have, so the guest would not get it: write the whole network data as networkDataText';
   expect(ethernet({ addresses: ['192.0.2.2/24'], description: 'no field of netplan', type: 'nor is this one of a device', ...netplan })).toEqual([
     `networkConfig.ethernets.eth0.accept-ra: ${lost}`,
-    'networkConfig.ethernets.eth0.gateway4: is a field of netplan that this class does not have, so that the guest would not get it: write routes: [{ to: \'default\', via: … }]',
-    'networkConfig.ethernets.eth0.gateway6: is a field of netplan that this class does not have, so that the guest would not get it: write routes: [{ to: \'default\', via: … }]',
+    'networkConfig.ethernets.eth0.gateway4: is a field of netplan that this class does not have, so the guest would not get it: write routes: [{ to: \'default\', via: … }]',
+    'networkConfig.ethernets.eth0.gateway6: is a field of netplan that this class does not have, so the guest would not get it: write routes: [{ to: \'default\', via: … }]',
     `networkConfig.ethernets.eth0.routingPolicy: ${lost}`,
     `networkConfig.ethernets.eth0.routes[0].scope: ${lost}`,
   ]);

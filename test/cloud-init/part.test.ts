@@ -29,11 +29,11 @@ test('parts that cloudbase-init would leave out, or run as something else, are r
       { content: '#ps12\n', filename: 'setup' },
     ],
   })).toEqual([
-    'parts[0]: is a script for Windows without a file name, which cloudbase-init leaves out: write filename, such as "setup.ps1"',
-    'parts[1]: is a script for Windows without a file name, which cloudbase-init leaves out: write filename, such as "setup.cmd"',
-    'parts[2].filename: "10-setup.sh" ends in ".sh", by which cloudbase-init would run it, and its first line says otherwise: end it in ".ps1"',
-    'parts[3].type: is text/x-shellscript-per-boot, and cloudbase-init runs scripts for Windows as text/x-shellscript alone: write that, or leave it out',
-    'parts[4]: its first line does not tell what it is: start it with "#cloud-config" or "#!/bin/sh", or write type',
+    'parts[0]: is a script for Windows without a file name, which cloudbase-init skips: write filename, such as "setup.ps1"',
+    'parts[1]: is a script for Windows without a file name, which cloudbase-init skips: write filename, such as "setup.cmd"',
+    'parts[2].filename: "10-setup.sh" ends in ".sh", by which cloudbase-init would run it, and its first line is for another interpreter: end it in ".ps1"',
+    'parts[3].type: is text/x-shellscript-per-boot, and cloudbase-init runs scripts for Windows as text/x-shellscript only: write that, or leave it out',
+    'parts[4]: its first line has no known format: start it with "#cloud-config" or "#!/bin/sh", or write type',
   ]);
 });
 
@@ -68,7 +68,7 @@ describe('parts of another writer with letters beyond ASCII', () => {
 });
 
 test('placeholders that base64 would hide are refused', () => {
-  const hidden = (what: string) => `${what} has a placeholder beside characters that only base64 can carry, such as`;
+  const hidden = (what: string) => `${what} has a placeholder next to characters that need base64, such as`;
   expect(mistakes({
     parts: [{ content: '#!/bin/sh\necho gr\u00fc\u00dfe {{INDEX}}\n' }, { content: '## template: jinja\n#!/bin/sh\necho \u00fc {{ V1 }}\n' }],
     writeFiles: [{ path: '/etc/motd', content: 'machine {{NAME}}\r\n' }, { path: '/etc/issue', content: 'gr\u00fc\u00dfe {{NAME}}\n' }],

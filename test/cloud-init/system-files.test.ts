@@ -5,7 +5,7 @@ import { SSH_KEY, mistakes } from './samples';
 test.each([
   ['/srv/data', 'none'], ['//nas.example.com/share', 'cifs'], ['/swap.img', 'swap'], ['shared', 'virtiofs'], ['shared', '9p'],
 ])('%p is no device of %s, so that cloud-init leaves its mount out', (device, fileSystem) => {
-  expect(mistakes({ mounts: [[device, '/data', fileSystem]] })).toEqual([expect.stringContaining(`mounts[0][0]: ${JSON.stringify(device)} is no device`)]);
+  expect(mistakes({ mounts: [[device, '/data', fileSystem]] })).toEqual([expect.stringContaining(`mounts[0][0]: ${JSON.stringify(device)} is not a device`)]);
 });
 
 test.each(['/dev/mapper/data', 'nas.example.com:/srv', '192.0.2.1:6789:/', 'sr0', 'nvme1n1'])('%p is one', (device) => {
@@ -14,7 +14,7 @@ test.each(['/dev/mapper/data', 'nas.example.com:/srv', '192.0.2.1:6789:/', 'sr0'
 
 test.each(['1000:1000', '0', 'root:0'])('%p is no owner: cloud-init looks for its name, and stops', (owner) => {
   expect(mistakes({ writeFiles: [{ path: '/x', owner }] })).toEqual([
-    `writeFiles[0].owner: ${JSON.stringify(owner)} is not an owner: write "user" or "user:group" by their names, such as "root:root", since cloud-init takes no numbers`,
+    `writeFiles[0].owner: ${JSON.stringify(owner)} is not an owner: write "user" or "user:group" by their names, such as "root:root", since cloud-init does not accept numbers`,
   ]);
 });
 
@@ -33,8 +33,8 @@ test('keys need a home, without which cloud-init creates no further user either'
 
 test('what would end a field of fstab is told', () => {
   expect(mistakes({ mounts: [['/dev/vdb', '/data', 'ext4', 'defaults, nofail', '', '2']] })).toEqual([
-    'mounts[0][3]: "defaults, nofail" is not a field of fstab, where a blank ends it: write a text without blanks, such as "defaults,nofail"',
-    'mounts[0][4]: "" is not a field of fstab, where a blank ends it: write a text without blanks, such as "defaults,nofail"',
+    'mounts[0][3]: "defaults, nofail" is not a field of fstab, which ends at a blank: write a string without blanks, such as "defaults,nofail"',
+    'mounts[0][4]: "" is not a field of fstab, which ends at a blank: write a string without blanks, such as "defaults,nofail"',
   ]);
 });
 
@@ -43,11 +43,11 @@ test.each(['up after $UPTIME seconds, by $version', '${UPTIME}.', 'for $ 5, or 5
 });
 
 test.each(['costs $5', 'up after $UPTIME.', '$HOSTNAME is up', '${hostname}'])('%p cannot be shown: a name in it stands for nothing', (finalMessage) => {
-  expect(mistakes({ finalMessage })).toEqual([expect.stringMatching(/^finalMessage: has a "\$" before another name than \$\{UPTIME\}, .*, and cloud-init shows nothing then: write /)]);
+  expect(mistakes({ finalMessage })).toEqual([expect.stringMatching(/^finalMessage: has a "\$" before a name other than \$\{UPTIME\}, .*, and cloud-init then shows nothing: write /)]);
 });
 
 test.each(['https://example.com/$HOSTNAME', 'https://example.com/$INSTANCE_ID.html'])('%p is called by no guest: a name in it stands for nothing', (url) => {
-  expect(mistakes({ phoneHome: { url } })).toEqual([expect.stringContaining('phoneHome.url: has a "$" before another name than INSTANCE_ID')]);
+  expect(mistakes({ phoneHome: { url } })).toEqual([expect.stringContaining('phoneHome.url: has a "$" before a name other than INSTANCE_ID')]);
 });
 
 judgedTest('names that stand for nothing keep cloud-init from a whole text', () => {

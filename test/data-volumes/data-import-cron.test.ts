@@ -58,7 +58,7 @@ test.each([
   ['blank', ImageSource.blank()],
 ])('imports from %s are refused', (kind, image) => {
   expect(() => new DataImportCron(chart(), 'ubuntu', { ...LITTLE, image }))
-    .toThrow(`images/ubuntu: image: a DataImportCron has no ${JSON.stringify(kind)}: write ImageSource.registry, ImageSource.imageStream or ImageSource.pvc`);
+    .toThrow(`images/ubuntu: image: a DataImportCron does not support ${JSON.stringify(kind)}: write ImageSource.registry, ImageSource.imageStream or ImageSource.pvc`);
 });
 
 test('a content type, which CDI refuses here, does not slip in from a language without types', () => {

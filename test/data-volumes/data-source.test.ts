@@ -34,7 +34,7 @@ test('the namespace of a reference stays open where nobody has said one', () => 
 
 test('an image that must be imported first is refused', () => {
   expect(() => new DataSource(chart(), 'ubuntu', { source: ImageSource.http('https://example.com/a') }))
-    .toThrow(new Error('images/ubuntu: source: a DataSource has no "http": import with a DataVolume or a DataImportCron, and refer to its claim by ImageSource.pvc'));
+    .toThrow(new Error('images/ubuntu: source: a DataSource does not support "http": import with a DataVolume or a DataImportCron, and refer to its claim by ImageSource.pvc'));
 });
 
 test('a DataSource of another namespace is refused', () => {

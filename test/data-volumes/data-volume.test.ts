@@ -65,7 +65,7 @@ test('the empty maps that mean something stay', () => {
 
 test('each mistake is told at once, with the construct\'s path', () => {
   expect(() => new DataVolume(chart(), 'web-1-root', { image, storageClassName: '', defaultPreference: 'a b' })).toThrow(new Error([
-    'disks/web-1-root: size: is missing, and only clones take their source\'s, not "registry": write one such as Size.gibibytes(20)',
+    'disks/web-1-root: size: is missing, and only clones take the size of their source, not "registry": write one such as Size.gibibytes(20)',
     'disks/web-1-root: storageClassName: "" is not a storage class: write its name, such as "fast-ssd", or leave it out',
     'disks/web-1-root: defaultPreference: "a b" is not a label\'s value: write at most 63 letters, digits, "-", "_" and ".", such as "u1.medium"',
   ].join('\n')));
@@ -86,7 +86,7 @@ test('what a patch breaks is refused at synth', () => {
 test('a placeholder, which nothing fills in, is refused in disks, their names and images that are kept up to date', () => {
   const disks = chart();
   const tagged = ImageSource.registry('quay.io/containerdisks/ubuntu:{{TAG}}');
-  const told = (field: string, name: string) => `${field}: placeholder {{${name}}} has no value: write the value here, only templates get theirs later`;
+  const told = (field: string, name: string) => `${field}: placeholder {{${name}}} has no value: write the value here, only templates are filled in later`;
   expect(() => new DataVolume(disks, 'data', { image: tagged, storageClassName: '{{CLASS}}', size })).toThrow([
     `disks/data: ${told('spec.source.registry.url', 'TAG')}`, `disks/data: ${told('spec.storage.storageClassName', 'CLASS')}`,
   ].join('\n'));

@@ -17,7 +17,7 @@ test('nothing suggested is no label', () => {
 test('a scope without its name is refused', () => {
   const scopes = { defaultInstancetypeScope: InstancetypeScope.CLUSTER, defaultPreferenceScope: InstancetypeScope.NAMESPACE };
   expect(() => instancetypeLabels(scopes)).toThrow(new Error([
-    'defaultInstancetypeScope: "cluster" says where a name is kept, but there is none: write defaultInstancetype too',
-    'defaultPreferenceScope: "namespace" says where a name is kept, but there is none: write defaultPreference too',
+    'defaultInstancetypeScope: "cluster" is the scope of a name that is missing: write defaultInstancetype too',
+    'defaultPreferenceScope: "namespace" is the scope of a name that is missing: write defaultPreference too',
   ].join('\n')));
 });

@@ -40,7 +40,7 @@ test.each<[string, () => unknown, string]>([
   ['no provider', () => new NodeClaim(untyped(chart()), 'workers', { nodeType: 'small' }), 'shop/workers: provider: a map is not right here: write a NodeProvider'],
   ['a key that is none', () => StrategicMerge.apply({}, {}, { mergeListsBy: untyped(() => 'name') }), 'mergeListsBy: a function is not right here: write the field that names an item, such as "name"'],
   ['a plain object for the template of a node type', () => new NodeProvider(chart(), 'nodes', { template, nodeTypes: [{ name: 'a', virtualMachineTemplate: untyped({ spec: {} }) }] }), 'shop/nodes: nodeTypes[0].virtualMachineTemplate: a map is not right here'],
-  ['an object of a class in data', () => new NodeProvider(chart(), 'nodes', { template, nodeTypes: [], additionalFields: { since: new Date(0) } }), 'shop/nodes: additionalFields: a map is not right here: write plain data (since: an instance of Date is no JSON value'],
+  ['an object of a class in data', () => new NodeProvider(chart(), 'nodes', { template, nodeTypes: [], additionalFields: { since: new Date(0) } }), 'shop/nodes: additionalFields: a map is not right here: write plain data (since: an instance of Date is not a JSON value'],
 ])('%s is refused in words', (_title, step, message) => {
   expect(step).toThrow(message);
   expect(step).not.toThrow(/hunter2|1234567/);

@@ -86,8 +86,8 @@ test.each<[object, string]>([
   [{ name: 'x', items: [{}] }, 'items[0].id: is missing: write an id'],
   [{ name: 'x', items: [null] }, 'items[0]: null is not a map: write its fields id'],
   [{ name: 'x', below: 'y' }, 'below: "y" is not a map: write its fields rest'],
-  [{ name: 'x', nmae: 'y' }, 'nmae: there is no such field: known are name, size, count, flag, kind, labels, items, below'],
-  [{ name: 'x', constructor: 'y' }, 'constructor: there is no such field: known are name, size, count, flag, kind, labels, items, below'],
+  [{ name: 'x', nmae: 'y' }, 'nmae: there is no such field: write one of name, size, count, flag, kind, labels, items, below'],
+  [{ name: 'x', constructor: 'y' }, 'constructor: there is no such field: write one of name, size, count, flag, kind, labels, items, below'],
 ])('%j', (value, mistake) => {
   expect(mistakes(value, SHAPE)).toEqual([mistake]);
 });

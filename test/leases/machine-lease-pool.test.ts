@@ -195,6 +195,6 @@ test('all that is wrong is told at once', () => {
     'chart/ci-machines: allowedDevices[0]: "gpu" is not a device: write its name with its vendor, such as "nvidia.com/GA102GL_A10"',
     'chart/ci-machines: allowedInstancetypes[0]: "U1" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
     'chart/ci-machines: allowedImageNamespaces[0]: "a.b" is not a namespace: write at most 63 lower-case letters, digits and "-", such as "golden-images"',
-    'chart/ci-machines: allowedTolerations[0]: "" is not a name: write a text that is neither empty nor surrounded by spaces',
+    'chart/ci-machines: allowedTolerations[0]: "" is not a name: write a string that is neither empty nor surrounded by spaces',
   ].join('\n')));
 });

@@ -24,8 +24,8 @@ test.each<[string, Partial<MachineProps>, boolean]>([
   new Machine(chart, 'web', { size: MachineSize.SMALL, ...props });
   Testing.synth(chart);
   expect(stderr.mock.calls.flat().filter((line) => String(line).startsWith('note: '))).toEqual(!isTold ? [] : [
-    'note: chart/web: disk "root" starts empty and is the first, from which the guest boots, and "root-24" has an image: '
-    + 'write cpu, memory and disks in place of a size that brings "root", or a bootOrder\n',
+    'note: chart/web: disk "root", from which the guest boots, is the first and starts empty, but disk "root-24" has an image: '
+    + 'write cpu, memory and disks instead of a size that adds "root", or a bootOrder\n',
   ]);
   stderr.mockRestore();
 });

@@ -52,7 +52,7 @@ test('what contradicts itself or identifies nothing is refused, all at once', ()
     'farm/web: secureBoot true needs UEFI: write efi: true, or leave efi out',
     'farm/web: persistentEfi true needs UEFI: write efi: true, or leave efi out',
     'farm/web: firmwareUuid: "web-1" is not a UUID: write 32 hex digits with dashes, such as "5d307ca9-b3ef-428c-8861-06e72d69f223", or leave it out',
-    'farm/web: firmwareSerial: " " is not a serial number: write a text of one line, such as "VMware-42 1d 5b", or leave it out',
+    'farm/web: firmwareSerial: " " is not a serial number: write a string of one line, such as "VMware-42 1d 5b", or leave it out',
   ].join('\n')));
   expect(() => firmware({ firmwareUuid: '', firmwareSerial: '' })).toThrow('firmwareUuid: "" is not a UUID');
   expect(() => firmware({ firmwareSerial: '42\n' })).toThrow('firmwareSerial: "42\\n" is not a serial number');

@@ -95,8 +95,8 @@ describe('probes', () => {
       'readinessProbe: has command and tcpPort: write one of guestAgentPing, command, tcpPort, httpPort',
       'readinessProbe.tcpPort: 0 is not a whole number from 1 to 65535: write such a number',
       'livenessProbe: has nothing: write one of guestAgentPing, command, tcpPort, httpPort',
-      'livenessProbe.httpPath: "/" is asked for at a port: write httpPort, or leave it out',
-      'livenessProbe.period: 0.001 seconds are no whole number: write Duration.seconds(1)',
+      'livenessProbe.httpPath: "/" needs a port: write httpPort, or leave it out',
+      'livenessProbe.period: 0.001 seconds is not a whole number: write Duration.seconds(1)',
     ]);
   });
 });
@@ -232,11 +232,11 @@ describe('filesystems', () => {
       { name: 'root', volume: VolumeSource.dataVolumeTemplate('web-data', { image: ImageSource.blank(), size: Size.gibibytes(1) }) },
     ];
     expect(refusal({ size, filesystems })).toEqual([
-      'filesystems[0].name: "root" is a disk already: write another name',
+      'filesystems[0].name: "root" is already the name of a disk: write another name',
       expect.stringContaining('filesystems[1].name: "Empty" is not a DNS label'),
-      expect.stringContaining('filesystems[1].volume: "emptyDisk" is no filesystem'),
-      expect.stringContaining('filesystems[2].volume: "dataVolume" is no filesystem'),
-      'filesystems[2].name: "root" is a disk already: write another name',
+      expect.stringContaining('filesystems[1].volume: "emptyDisk" is not a filesystem'),
+      expect.stringContaining('filesystems[2].volume: "dataVolume" is not a filesystem'),
+      'filesystems[2].name: "root" is already the name of a disk: write another name',
       'filesystems[2].name: "root" is already at filesystems[0].name: keep one of them',
     ]);
   });
@@ -247,11 +247,11 @@ describe('names of devices', () => {
 
   test('are those of one disk, network or tablet each, since libvirt starts no other machine', () => {
     expect(refusal({ size, disks: [{ name: 'default', size: Size.gibibytes(1) }] })).toEqual([
-      '"default" is the name of a disk and a network, and libvirt starts no machine with two devices of a name: write a name for each',
+      '"default" is the name of a disk and a network, and libvirt does not start a machine with two devices of the same name: give each its own name',
     ]);
     expect(refusal({ size, networks: [{ name: 'root' }, { name: 'pen', networkName: 'lab' }], inputs: [{ name: 'root' }, { name: 'pen' }] })).toEqual([
-      '"root" is the name of a disk, a network and a tablet, and libvirt starts no machine with two devices of a name: write a name for each',
-      '"pen" is the name of a network and a tablet, and libvirt starts no machine with two devices of a name: write a name for each',
+      '"root" is the name of a disk, a network and a tablet, and libvirt does not start a machine with two devices of the same name: give each its own name',
+      '"pen" is the name of a network and a tablet, and libvirt does not start a machine with two devices of the same name: give each its own name',
     ]);
     const networks = [{ name: 'default' }, { name: 'root', networkName: 'fast', binding: InterfaceBinding.SRIOV }];
     expect(refusal({ size, networks })).toEqual([]);

@@ -43,7 +43,7 @@ test('all that is wrong with disks is told at once, also beside two of one name'
   expect(mistakesOf({ size: MachineSize.SMALL, disks })).toEqual([
     'disks[2].name: "data" is already at disks[1].name: keep one of them',
     'disk "": name: "" is not a disk name: write at most 63 lower-case letters, digits and "-", such as "data"',
-    'disk "": has no size: write one such as Size.gibibytes(20), or the volume that it is',
+    'disk "": has no size: write one such as Size.gibibytes(20), or a volume',
     'disk "data": serial: "a b" is not a serial number: write at most 256 letters, digits, "_", ".", "+" and "-", such as "WD-1234"',
     'disk "data": storageClassName: "Fast SSD" is not a storage class: write its name, such as "fast-ssd", or leave it out',
     'disk "Tools": name: "Tools" is not a disk name: write at most 63 lower-case letters, digits and "-", such as "data"',
@@ -54,7 +54,7 @@ test('all that is wrong with disks is told at once, also beside two of one name'
 test('an image that is said twice hides nothing of other disks', () => {
   const image = ImageSource.blank();
   expect(mistakesOf({ size: MachineSize.SMALL, image, disks: [{ name: 'root', image }, { name: 'data' }] })).toEqual([
-    'image: disk "root" has an image of its own: keep one of the two', 'disk "data": has no size: write one such as Size.gibibytes(20), or the volume that it is',
+    'image: disk "root" has an image of its own: keep one of the two', 'disk "data": has no size: write one such as Size.gibibytes(20), or a volume',
   ]);
 });
 

@@ -45,7 +45,7 @@ test('user data wins over a Secret with user data, and the description says so',
   const manifests = made(text);
   expect(manifests.find(({ metadata }) => metadata.name === cloudInitOf(manifests).secretRef.name).stringData).toEqual({ userdata: '#!/bin/sh\ntrue\n' });
   expect(parseMachineDocument(parse(text)).notes).toEqual([
-    'spec.cloudInit: userData and secretRef both are the user data, and KubeVirt takes one: kept userData and left out Secret "machine-secrets"',
+    'spec.cloudInit: userData and secretRef both set the user data, and KubeVirt takes one: kept userData and ignored Secret "machine-secrets"',
   ]);
 });
 
@@ -53,7 +53,7 @@ test('what nothing is written for is as if it were not there', () => {
   const [bare] = made(document('{template: small}'));
   const empty = '{template: small, disks: , networks: , bootOrder: , domain: , resources: {cpu: , memory: }, cloudInit: }';
   expect(made(document(empty))[0]).toEqual(bare);
-  expect(() => made(document(''))).toThrow('machines.yaml:1: spec: says nowhere how large the machine is');
+  expect(() => made(document(''))).toThrow('machines.yaml:1: spec: does not set the size of the machine');
 });
 
 test('a machine read from a cluster is the machine as written', () => {
@@ -74,13 +74,13 @@ describe('mistakes', () => {
     expect(() => made(text)).toThrow([
       'machines.yaml:1: spec.template: "tiny" is not right here: write one of small, medium, large',
       'machines.yaml:1: spec.disks[0].size: "1GB" is not right here: write "1G" or "1Gi"',
-      'machines.yaml:1: spec.disks[0].class: there is no such field: known are name, size, storageClass, accessMode, volumeMode',
+      'machines.yaml:1: spec.disks[0].class: there is no such field: write one of name, size, storageClass, accessMode, volumeMode',
       'machines.yaml:1: spec.bootOrder[0]: "floppy" is not right here: write one of disk, network, cdrom',
       'machines.yaml:6: metadata.name: is missing: name the machine',
-      'machines.yaml:6: spec: says nowhere how large the machine is: write template: small, medium or large, or resources with both cpu and memory.size',
+      'machines.yaml:6: spec: does not set the size of the machine: write template: small, medium or large, or resources with both cpu and memory.size',
       'machines.yaml:6: spec.cloudInit.secretRef.key: KubeVirt does not read "other": call the Secret\'s key userdata',
       'machines.yaml:11: has apiVersion null and kind "Pod" instead of a Machine\'s: write apiVersion: vitistack.io/v1alpha1 and kind: Machine',
-      'machines.yaml:13: is no map: write apiVersion: vitistack.io/v1alpha1 and kind: Machine',
+      'machines.yaml:13: is not a map: write apiVersion: vitistack.io/v1alpha1 and kind: Machine',
     ].join('\n'));
   });
 
@@ -97,7 +97,7 @@ describe('mistakes', () => {
       'm\\.yaml:11: spec\\.disks\\[0\\]\\.size: is missing: write one such as 20Gi',
       'm\\.yaml:16: spec\\.template: "tiny" is not right here.*',
       'm\\.yaml:6: test/Wrong: metadata\\.name: "Wrong" is not a DNS label.*',
-      'm\\.yaml:21: metadata\\.name: Machine "right" is at m\\.yaml:1 already: give each machine a name of its own',
+      'm\\.yaml:21: metadata\\.name: Machine "right" is already at m\\.yaml:1: give each machine its own name',
     ].join('\n')));
     expect(chart.node.children).toEqual([]);
   });
@@ -108,18 +108,18 @@ describe('mistakes', () => {
     ['{template: small, cloudInit: {secretRef: }}', 'spec.cloudInit: has nothing for cloud-init'],
     ['{template: small, cloudInit: {secretRef: {key: userdata}}}', 'spec.cloudInit.secretRef.name: is missing: name the Secret'],
     ['{template: small, cloudInit: {secretRef: {name: My_Secret}}}', 'spec.cloudInit.secretRef.name: "My_Secret" is not right here'],
-    ['{template: small, cloudInit: {userData: " "}}', 'spec.cloudInit.userData: " " is not right here: write a text, or leave it out'],
+    ['{template: small, cloudInit: {userData: " "}}', 'spec.cloudInit.userData: " " is not right here: write a string that is not blank, or leave it out'],
     ['{template: small, disks: {name: a}}', 'spec.disks: a map is not a list: write "- " before each item'],
     ['{template: small, disks: [{name: a, size: 5}]}', 'spec.disks[0].size: 5 is not right here: write at least "1Mi", such as "20Gi"; without a unit it is bytes'],
     ['{template: small, disks: [{name: a, size: 512Ki}]}', 'spec.disks[0].size: "512Ki" is not right here: write at least "1Mi", such as "20Gi"'],
-    ['{template: small, disks: [{name: a, size: 1e40}]}', 'spec.disks[0].size: 1e+40 is not right here: write less than "8Ei", as many bytes as Kubernetes counts, such as "20Gi"'],
-    ['{resources: {cpu: {cores: 1}, memory: {size: "1e400"}}}', 'spec.resources.memory.size: "1e400" is not right here: write less than "8Ei", as many bytes as Kubernetes counts, such as "2Gi"'],
+    ['{template: small, disks: [{name: a, size: 1e40}]}', 'spec.disks[0].size: 1e+40 is not right here: write less than "8Ei", the limit of Kubernetes, such as "20Gi"'],
+    ['{resources: {cpu: {cores: 1}, memory: {size: "1e400"}}}', 'spec.resources.memory.size: "1e400" is not right here: write less than "8Ei", the limit of Kubernetes, such as "2Gi"'],
     ['{template: small, disks: [{name: a, size: 0Gi}]}', 'spec.disks[0].size: "0Gi" is not right here: write a quantity such as "20Gi"'],
     ['{template: small, disks: [{name: a, storageClass: Fast Disk}]}', 'spec.disks[0].storageClass: "Fast Disk" is not a storage class: write its name, such as "fast-ssd", or leave it out'],
     ['{template: small, resources: {memory: {size: 4}}}', 'spec.resources.memory.size: 4 is not right here: write at least "32Mi", such as "2Gi"; without a unit it is bytes'],
     ['{template: small, resources: {memory: {size: 4G B}}}', 'spec.resources.memory.size: "4G B" is not right here: write a quantity such as "2Gi"'],
     ['{template: small, disks: [{name: a, accessMode: ReadWriteOnce}, {name: root}]}', 'spec.disks[0].size: is missing: write one such as 20Gi'],
-    ['{resources: {cpu: {cores: 2}}}', 'spec: says nowhere how large the machine is: write template: small, medium or large, or resources with both cpu and memory.size'],
+    ['{resources: {cpu: {cores: 2}}}', 'spec: does not set the size of the machine: write template: small, medium or large, or resources with both cpu and memory.size'],
   ])('%s', (spec, message) => {
     expect(() => made(document(spec))).toThrow(`machines.yaml:1: ${message}`);
   });

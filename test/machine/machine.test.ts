@@ -186,8 +186,8 @@ test('an instance runs where it may, and leaves as it should', () => {
 test('parts of seconds are refused', () => {
   const tolerations = [{ duration: Duration.millis(1) }];
   expect(refusal({ size: MachineSize.SMALL, terminationGracePeriod: Duration.millis(1500), tolerations })).toEqual([
-    'chart/web: terminationGracePeriod: 1.5 seconds are no whole number: write Duration.seconds(2)',
-    'chart/web: tolerations[0].duration: 0.001 seconds are no whole number: write Duration.seconds(1)',
+    'chart/web: terminationGracePeriod: 1.5 seconds is not a whole number: write Duration.seconds(2)',
+    'chart/web: tolerations[0].duration: 0.001 seconds is not a whole number: write Duration.seconds(1)',
   ]);
 });
 
@@ -271,8 +271,8 @@ describe('mistakes', () => {
       networks: [{ name: 'default', binding: InterfaceBinding.SRIOV, macAddress: 'nope' }],
       bootOrder: [BootDevice.CDROM],
     })).toEqual([
-      'chart/web: disk "a": has no size: write one such as Size.gibibytes(20), or the volume that it is',
-      'chart/web: disk "b": size would shape a claim, but the disk is a volume that is there already: leave out size, or volume',
+      'chart/web: disk "a": has no size: write one such as Size.gibibytes(20), or a volume',
+      'chart/web: disk "b": size would shape a claim, but the disk has a volume: leave out size, or volume',
       'chart/web: secureBoot true needs UEFI: write efi: true, or leave efi out',
       'chart/web: network "default": binding "sriov" needs a network of its own: write the networkName of its NetworkAttachmentDefinition',
       'chart/web: network "default": macAddress: "nope" is not a MAC address: write six pairs of hex digits, such as "52:54:00:12:34:56"',
@@ -295,28 +295,28 @@ describe('mistakes', () => {
       'cpu.cores: 0 is not a whole number of at least 1: write such a number',
       'cpu.sockets: 1.5 is not a whole number of at least 1: write such a number',
       'cpu.threads: -1 is not a whole number of at least 1: write such a number',
-      'memory: "4Ki" is too little for any system: write at least "32Mi", such as Size.gibibytes(2)',
+      'memory: "4Ki" is too little for any operating system: write at least "32Mi", such as Size.gibibytes(2)',
     ];
     expect(() => MachineSize.of({ cpu, memory })).toThrow(told.map((mistake) => `MachineSize.of: ${mistake}`).join('\n'));
     expect(refusal({ cpu, memory })).toEqual(told.map((mistake) => `chart/web: ${mistake}`));
     expect(refusal({ cpu: { cores: 1 }, memory: Size.mebibytes(32) })).toEqual([]);
-    expect(refusal({ cpu: { cores: 1 }, memory: Size.gibibytes(2 ** 33) })).toEqual(['chart/web: memory: is more bytes than Kubernetes counts, which are below 8Ei: write a size such as Size.gibibytes(2)']);
+    expect(refusal({ cpu: { cores: 1 }, memory: Size.gibibytes(2 ** 33) })).toEqual(['chart/web: memory: is too large for Kubernetes: write a size below 8Ei, such as Size.gibibytes(2)']);
   });
 
   test.each<[string, MachineProps, string]>([
-    ['no size', { }, 'says nowhere how large it is: write a size such as MachineSize.SMALL, or cpu and memory, or an instancetype'],
-    ['CPUs alone', { cpu: { cores: 1 } }, 'has cpu and no memory: write memory, such as Size.gibibytes(4)'],
-    ['memory alone', { memory: Size.gibibytes(1) }, 'has memory and no cpu: write cpu, such as { cores: 2 }'],
+    ['no size', { }, 'has no size: write one such as MachineSize.SMALL, or cpu and memory, or an instancetype'],
+    ['CPUs alone', { cpu: { cores: 1 } }, 'has cpu but no memory: write memory, such as Size.gibibytes(4)'],
+    ['memory alone', { memory: Size.gibibytes(1) }, 'has memory but no cpu: write cpu, such as { cores: 2 }'],
     ['a second pod network', { size: MachineSize.SMALL, networks: [{ name: 'default' }, { name: 'office' }] }, 'network "office": has no networkName: write that of its NetworkAttachmentDefinition, or leave the network out'],
     ['a second pod network before that by its name', { size: MachineSize.SMALL, networks: [{ name: 'office' }, { name: 'default' }] }, 'network "office": has no networkName'],
-    ['size and instance type', { size: MachineSize.SMALL, memory: Size.gibibytes(1), instancetype: { name: 'u1.small' } }, 'instancetype "u1.small" says how large the machine is: leave out size, memory, or instancetype'],
+    ['size and instance type', { size: MachineSize.SMALL, memory: Size.gibibytes(1), instancetype: { name: 'u1.small' } }, 'instancetype "u1.small" sets the size of the machine: leave out size, memory, or instancetype'],
     ['an image without a disk', { instancetype: { name: 'u1.small' }, image: ImageSource.blank() }, 'image: the machine has no disk to put it on'],
     ['two images', { size: MachineSize.SMALL, image: ImageSource.blank(), disks: [{ name: 'root', image: ImageSource.upload() }] }, 'image: disk "root" has an image of its own: keep one of the two'],
     ['a disk twice', { size: MachineSize.SMALL, disks: [{ name: 'a', size: Size.gibibytes(1) }, { name: 'a', size: Size.gibibytes(1) }] }, 'disks[1].name: "a" is already at disks[0].name: keep one of them'],
     ['a network twice', { size: MachineSize.SMALL, networks: [{ name: 'a' }, { name: 'a', networkName: 'b' }] }, 'networks[1].name: "a" is already at networks[0].name: keep one of them'],
     ['a network that cannot be', { size: MachineSize.SMALL, networks: [{ name: 'a b', networkName: 'Prod/!/x' }] }, 'network "a b": name: "a b" is not an interface name'],
     ['a disk name that cannot be', { size: MachineSize.SMALL, disks: [{ name: 'My_Disk', size: Size.gibibytes(1) }] }, 'disk "My_Disk": name: "My_Disk" is not a disk name'],
-    ['a name by overrides', { size: MachineSize.SMALL, overrides: { metadata: { namespace: 'x' } } }, 'overrides.metadata.namespace: "x" would be the machine\'s alone'],
+    ['a name by overrides', { size: MachineSize.SMALL, overrides: { metadata: { namespace: 'x' } } }, 'overrides.metadata.namespace: "x" would apply to the machine and not to its disks'],
     ['a disk in the place of cloud-init\'s', { size: MachineSize.SMALL, disks: [{ name: 'cloudinitdisk', size: Size.gibibytes(1) }], cloudInit: CloudInit.noCloud({ packages: ['git'] }) },
       'disk "cloudinitdisk": is the name of the disk that cloud-init needs'],
     ['a boot order from zero', { size: MachineSize.SMALL, disks: [{ name: 'root', bootOrder: 0 }] }, 'disk "root": bootOrder: 0 is not a whole number of at least 1: write such a number'],
@@ -337,7 +337,7 @@ test('a field of a disk may turn out later', () => {
 test('a placeholder in a disk of a machine is refused, whatever fills the disk, and in a template it stays', () => {
   const tagged = ImageSource.registry('quay.io/containerdisks/ubuntu:{{TAG}}');
   const data = { name: 'data', size: Size.gibibytes(1), storageClassName: '{{CLASS}}' };
-  const told = (name: string) => `placeholder {{${name}}} has no value: write the value here, only templates get theirs later`;
+  const told = (name: string) => `placeholder {{${name}}} has no value: write the value here, only templates are filled in later`;
   expect(refusal({ size: MachineSize.SMALL, image: tagged, disks: [data] })).toEqual([
     `chart/web: disk "root": spec.source.registry.url: ${told('TAG')}`, `chart/web: disk "data": spec.storageClassName: ${told('CLASS')}`,
   ]);

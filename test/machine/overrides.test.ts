@@ -11,12 +11,12 @@ test('overrides may be YAML, which can say null in every language', () => {
   const overrides = { spec: { template: { spec: { domain: { memory: { guest: null, hugepages: { pageSize: '2Mi' } } } } } } };
   const withOverrides = (written: unknown) => instance({ size: MachineSize.SMALL, overrides: written });
   expect(withOverrides(JSON.stringify(overrides))).toEqual(withOverrides(overrides));
-  expect(() => withOverrides('metadata: {name: other}')).toThrow('overrides.metadata.name: "other" would be the machine\'s alone');
+  expect(() => withOverrides('metadata: {name: other}')).toThrow('overrides.metadata.name: "other" would apply to the machine');
   expect(() => withOverrides('a: b: c')).toThrow(/overrides:1:\d+: /);
 });
 
 test('overrides that begin below the VirtualMachine are told each, with what they are in', () => {
-  const told = 'a VirtualMachine has no such field: write what it is in too, such as { spec: { template: { spec: { domain: … } } } }';
+  const told = 'a VirtualMachine has no such field: write the fields around it too, such as { spec: { template: { spec: { domain: … } } } }';
   expect(() => instance({ size: MachineSize.SMALL, bootOrder: [BootDevice.CDROM], overrides: 'template: {spec: {hostname: web}}\ndomain: {memory: {guest: 3Gi}}' })).toThrow([
     `chart/web: overrides.template: ${told}`, `chart/web: overrides.domain: ${told}`, 'chart/web: bootOrder[0]: the machine has no cdrom to boot from',
   ].join('\n'));
@@ -31,9 +31,9 @@ test('overrides that a property would undo are refused', () => {
   const props = { size: MachineSize.SMALL, runStrategy: RunStrategy.ALWAYS, metadata: { labels: { app: 'web', tier: 'front' }, annotations: { note: 'x' } } };
   const overrides = { metadata: { labels: { app: null, tier: 'front', more: 'y' }, annotations: { note: 'y' } }, spec: { runStrategy: 'Halted' } };
   const told = [
-    'overrides.metadata.labels.app: null is undone by metadata, which says "web": write it there',
-    'overrides.metadata.annotations.note: "y" is undone by metadata, which says "x": write it there',
-    'overrides.spec.runStrategy: "Halted" is undone by runStrategy, which says "Always": write it there',
+    'overrides.metadata.labels.app: null is overridden by metadata, which has "web": write it there',
+    'overrides.metadata.annotations.note: "y" is overridden by metadata, which has "x": write it there',
+    'overrides.spec.runStrategy: "Halted" is overridden by runStrategy, which has "Always": write it there',
   ];
   expect(() => instance({ ...props, overrides })).toThrow(told.map((line) => `chart/web: ${line}`).join('\n'));
   expect(() => Machine.template(new Chart(Testing.app(), 'chart'), { ...props, overrides })).toThrow(told.map((line) => `chart/Machine.template: ${line}`).join('\n'));

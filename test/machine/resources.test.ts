@@ -26,8 +26,8 @@ test('overrides come after them, field by field', () => {
 
 test('limits that Kubernetes cannot count are refused, all at once', () => {
   expect(() => resources({ cpuLimit: 0, memoryLimit: Size.gibibytes(2 ** 33) })).toThrow(new Error([
-    'farm/web: memoryLimit: is more bytes than Kubernetes counts, which are below 8Ei: write a size such as Size.gibibytes(2)',
-    'farm/web: cpuLimit: 0 is no number of CPUs: write one above 0 with at most three decimals, such as 2 or 1.5',
+    'farm/web: memoryLimit: is too large for Kubernetes: write a size below 8Ei, such as Size.gibibytes(2)',
+    'farm/web: cpuLimit: 0 is not a number of CPUs: write one above 0 with at most three decimals, such as 2 or 1.5',
   ].join('\n')));
 });
 

@@ -2,8 +2,8 @@
 import { Chart, Size, Testing } from 'cdk8s';
 import { Machine, MachineDefaults, type MachineDefaultsProps, MachineProps, MachineSize, VirtualMachinePool, VolumeSource } from '../../src';
 
-const NOTE = 'disks ask for the storage class "default", since nothing names another: '
-  + 'write MachineDefaults.set(app, { storageClassName: … }), or { clusterDefaultStorageClass: true } for the one that the cluster takes\n';
+const NOTE = 'disks request the storage class "default", because no other is set: '
+  + 'write MachineDefaults.set(app, { storageClassName: … }), or { clusterDefaultStorageClass: true } for the default of the cluster\n';
 
 function notesOf(make: (chart: Chart) => unknown, defaults?: MachineDefaultsProps): string[] {
   const app = Testing.app();

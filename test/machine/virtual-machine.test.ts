@@ -125,7 +125,7 @@ describe('a Service', () => {
     expect(() => exposed({ ports: [] })).toThrow('has no ports: write at least one');
     expect(() => exposed({ ports: [{ port: 22, name: 'SSH', nodePort: 30022 }, { port: 22 }] })).toThrow([
       'ports[0].name: "SSH" is not a DNS label: write at most 63 lower-case letters, digits and "-", such as "ubuntu"',
-      'ports[0].nodePort: 30022 is for every node, which serviceType "ClusterIP" does not reach: write ServiceType.NODE_PORT, or leave it out',
+      'ports[0].nodePort: 30022 is not allowed with serviceType "ClusterIP": write ServiceType.NODE_PORT, or leave it out',
       'ports[1].port: "22/TCP" is already at ports[0].port: keep one of them',
     ].map((mistake) => `chart/web/service-web: ${mistake}`).join('\n'));
   });
@@ -152,7 +152,7 @@ test('a second Service needs a name of its own', () => {
   expect(services.map(({ node, name, port, ports, apiObject }) => [node.path, name, port, ports[0].targetPort, apiObject.kind])).toEqual([
     ['chart/web/service-web', 'web', 80, 80, 'Service'], ['chart/web/service-web-ssh', 'web-ssh', 2222, 22, 'Service'],
   ]);
-  expect(() => machine.expose({ ports: [{ port: 443 }] })).toThrow('chart/web: service "web": is there already: give this one a serviceName of its own');
+  expect(() => machine.expose({ ports: [{ port: 443 }] })).toThrow('chart/web: service "web": already exists: give this one its own serviceName');
 });
 
 test('a machine that the program does not make is referred to by its name and namespace', () => {
@@ -165,7 +165,7 @@ test('a machine that the program does not make is referred to by its name and na
   new VirtualMachineService(chart, 'db', { virtualMachine: far, ports: [{ port: 5432 }] });
   expect(Testing.synth(chart)).toMatchObject([{ kind: 'Service', metadata: { name: 'db', namespace: 'data' }, spec: { selector: { 'vmi.kubevirt.io/id': 'db' } } }]);
   expect(() => new VirtualMachineService(chart, 'web', { virtualMachine: far, ports: [{ port: 5432 }], metadata: { namespace: 'prod' } }))
-    .toThrow('chart/web: metadata.namespace: "prod" is not the machine\'s, "data", and a Service reaches no pod of another namespace: leave it out');
+    .toThrow('chart/web: metadata.namespace: "prod" is not the machine\'s, "data", and a Service does not reach pods of other namespaces: leave it out');
   expect(() => VirtualMachine.fromVirtualMachineName(chart, 'wrong', 'DB')).toThrow('chart/wrong: name: "DB" is not a DNS label');
 });
 

@@ -71,7 +71,7 @@ describe('vCluster has them below privateNodes', () => {
     ['what is no group', [null], 'privateNodes.autoNodes[0]: null is not a map'],
     ['fields of the old form', [{ provider: 'p', static: [{ name: 'a', requirements: [large] }] }], 'privateNodes.autoNodes[0].static[0].requirements: '],
     ['what no node type has', [{ provider: 'q', static: [{ name: 'a', nodeTypeSelector: [large] }] }], 'privateNodes.autoNodes[0].static[0].nodeTypeSelector: no node type meets them: other has'],
-    ['a provider that is not there', [{ provider: 'x', static: [{ name: 'a' }] }], 'privateNodes.autoNodes[0].provider: "x" is not among the documents given: known are p, q'],
+    ['a provider that is not there', [{ provider: 'x', static: [{ name: 'a' }] }], 'privateNodes.autoNodes[0].provider: "x" is not among the documents given: write one of p, q'],
     ['less than no nodes', [{ provider: 'p', static: [{ name: 'a', quantity: -1 }] }], 'privateNodes.autoNodes[0].static[0].quantity: -1 is not right here: write a whole number'],
     ['a text', 'static', 'privateNodes.autoNodes: '],
   ])('%s is refused', (_title, autoNodes, message) => {
@@ -108,9 +108,9 @@ test.each<[string, any, string]>([
   ['a group that is nothing', { static: [null] }, 'autoNodes.static[0]: null is not a map'],
   ['an unknown operator', { static: [{ name: 'a', requirements: [{ ...large, operator: 'Near' }] }] }, 'autoNodes.static[0].requirements[0].operator: "Near" is not right here: write one of In, NotIn, Exists, DoesNotExist, Gt, Lt'],
   ['taints that are none', { static: [{ name: 'a', provider: 'p', taints: [{ key: 'k' }] }] }, 'autoNodes.static[0].taints[0].effect: is missing: write NoSchedule, PreferNoSchedule or NoExecute'],
-  ['a provider that is not there', { static: [{ name: 'a', provider: 'x' }] }, 'autoNodes.static[0].provider: "x" is not among the documents given: known are p, q'],
+  ['a provider that is not there', { static: [{ name: 'a', provider: 'x' }] }, 'autoNodes.static[0].provider: "x" is not among the documents given: write one of p, q'],
   ['requirements of every group', { static: [{ name: 'a', provider: 'q', requirements: [large] }, { name: 'b', provider: 'p', requirements: [{ property: 'disk', value: 'z' }] }] },
-    'autoNodes.static[0].requirements: no node type meets them: other has vcluster.com/node-type "other"\nautoNodes.static[1].requirements[0].property: no node type has "disk": known are vcluster.com/node-type, '],
+    'autoNodes.static[0].requirements: no node type meets them: other has vcluster.com/node-type "other"\nautoNodes.static[1].requirements[0].property: no node type has "disk": write one of vcluster.com/node-type, '],
 ])('%s is refused', (_title, autoNodes, message) => {
   expect(() => claimed(autoNodes, ONE, TWO)).toThrow(message);
 });

@@ -58,7 +58,7 @@ test('requirements that no type can be asked are listed together', () => {
     { property: 'zone', operator: Operator.EXISTS, value: 'a' }, { property: 'cores', operator: Operator.GT, values: ['1', '2'] }, { property: 'zone', operator: 'Near' as any, value: 'a' },
     { property: 'cores', operator: Operator.GT, value: 'many' }, null as any, { property: 'zone', value: 'a', key: 'zone' } as any,
   )).toThrow([
-    'requirements[0].property: no node type has "zoen": known are vcluster.com/node-type, zone, cores, disk',
+    'requirements[0].property: no node type has "zoen": write one of vcluster.com/node-type, zone, cores, disk',
     'requirements[1]: has no values: write those to compare with',
     'requirements[2]: has both value and values: keep one of them',
     'requirements[3]: has no values: write those to compare with',
@@ -67,7 +67,7 @@ test('requirements that no type can be asked are listed together', () => {
     'requirements[6].operator: "Near" is not right here: write one of In, NotIn, Exists, DoesNotExist, Gt, Lt',
     'requirements[7]: needs exactly one number as its value: write the number to compare with',
     'requirements[8]: null is not a map: write its fields property, operator, value, values',
-    'requirements[9].key: there is no such field: known are property, operator, value, values',
+    'requirements[9].key: there is no such field: write one of property, operator, value, values',
   ].join('\n'));
 });
 

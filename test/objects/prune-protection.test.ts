@@ -55,7 +55,7 @@ test('a pool\'s Secret and a DataVolume of its own are protected, unless their a
 
 test('a volume that is there already is somebody else\'s to protect', () => {
   expect(() => annotations({ disks: [{ name: 'empty', volume: VolumeSource.persistentVolumeClaim('data'), pruneProtection: true }] }))
-    .toThrow('chart/web: disk "empty": pruneProtection would shape a claim, but the disk is a volume that is there already: leave out pruneProtection, or volume');
+    .toThrow('chart/web: disk "empty": pruneProtection would shape a claim, but the disk has a volume: leave out pruneProtection, or volume');
 });
 
 test('Flux may add stages to an import in stages', () => {

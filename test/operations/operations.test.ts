@@ -138,7 +138,7 @@ test('mistakes are told at once', () => {
   expect(refusals(() => new VirtualMachineExport(scope, 'out', { ttlDuration: Duration.millis(1500), tokenSecretName: 'my token' }))).toEqual([
     'day-two/out: has nothing: write one of virtualMachine, snapshot, snapshotName, claimName',
     'day-two/out: tokenSecretName: "my token" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
-    'day-two/out: ttlDuration: 1.5 seconds are no whole number: write Duration.seconds(2)',
+    'day-two/out: ttlDuration: 1.5 seconds is not a whole number: write Duration.seconds(2)',
   ]);
   expect(refusals(() => new VirtualMachineExport(scope, 'gone', { claimName: 'db-data', ttlDuration: Duration.seconds(0) }))).toEqual([
     'day-two/gone: ttlDuration: 0 seconds would make KubeVirt delete the export at once: write a longer time, such as Duration.hours(2)',

@@ -264,6 +264,6 @@ describe('a Service of a pool', () => {
     expect(() => service({ ports: [{ port: 443 }] }, forwarding))
       .toThrow('chart/workers/service-workers: port 443/TCP is not among the ports of interface "default" (80/TCP), so nothing forwards it: add it there');
     expect(() => synth({}, (pool) => [pool.expose({ ports: [{ port: 80 }] }), pool.expose({ ports: [{ port: 81 }] })]))
-      .toThrow('chart/workers: service "workers": is there already: give this one a serviceName of its own');
+      .toThrow('chart/workers: service "workers": already exists: give this one its own serviceName');
   });
 });

@@ -234,8 +234,8 @@ describe('refused', () => {
   });
 
   test('a value where base64 would hide it', () => {
-    expect(() => CloudInit.noCloud({ writeFiles: [{ path: '/etc/api.conf', content: `token ${TOKEN}\r\n` }] })).toThrow('writeFiles[0].content: has a value from a store beside characters');
-    expect(() => CloudInit.noCloud({ ...cloudInit, parts: [{ content: '#!/bin/sh\ntrue\n' }] })).toThrow('parts: make a text of several parts, which a value from a store cannot be put into');
+    expect(() => CloudInit.noCloud({ writeFiles: [{ path: '/etc/api.conf', content: `token ${TOKEN}\r\n` }] })).toThrow('writeFiles[0].content: has a value from a store next to characters');
+    expect(() => CloudInit.noCloud({ ...cloudInit, parts: [{ content: '#!/bin/sh\ntrue\n' }] })).toThrow('parts: make multi-part user data, which cannot contain a value from a store');
     expect(emitted({ writeFiles: [{ path: '/etc/api.key', contentBase64: TOKEN }] })).not.toThrow();
   });
 

@@ -17,7 +17,7 @@ test('there is a text', () => {
   expect(mistakes({})).toEqual([
     'has nothing for cloud-init: write one of userData, userDataBase64, userDataSecretName, networkData, networkDataBase64, networkDataSecretName',
   ]);
-  expect(mistakes({ userData: '' })).toEqual(['userData: this value is not a text for cloud-init: write one, or leave it out']);
+  expect(mistakes({ userData: '' })).toEqual(['userData: this value is not data for cloud-init, since it is blank: write user data or network data, or leave it out']);
 });
 
 test('a Secret has a name', () => {

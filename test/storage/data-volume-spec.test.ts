@@ -50,7 +50,7 @@ describe('the size', () => {
     });
 
   test.each([['registry', REGISTRY], ['http', HTTP], ['blank', ImageSource.blank()], ['upload', ImageSource.upload()], ['vddk', VDDK]])('is needed for %s', (kind, image) => {
-    expect(() => dataVolumeSpec({ image })).toThrow(`size: is missing, and only clones take their source's, not ${JSON.stringify(kind)}: write one`);
+    expect(() => dataVolumeSpec({ image })).toThrow(`size: is missing, and only clones take the size of their source, not ${JSON.stringify(kind)}: write one`);
   });
 });
 
@@ -63,10 +63,10 @@ describe('a package with a disk in it, which CDI would write to the disk as it i
     ['.bz2', ImageSource.http('https://example.com/disk.img.bz2')],
     ['.7z', ImageSource.http('https://example.com/disk.7z')],
   ])('is refused: %s', (extension, image) => {
-    const error = `image: a file "${extension}" is no disk, and CDI writes it to the disk as it is, from which no guest starts: take the disk out of it`;
+    const error = `image: a file "${extension}" is not a disk image, and CDI writes it to the disk unchanged, so that no guest boots from it: extract the disk`;
     expect(() => dataVolumeSpec({ image, size })).toThrow(error);
     expect(() => dataVolumeSpec({ image, size })).not.toThrow('hunter2');
-    expect([...populatorIssues('web-root', image, 'shop')].map(({ message }) => message)).toEqual([expect.stringMatching('is no disk')]);
+    expect([...populatorIssues('web-root', image, 'shop')].map(({ message }) => message)).toEqual([expect.stringMatching('is not a disk image')]);
   });
 
   test.each([
@@ -85,7 +85,7 @@ test.each<[string, DataVolumeSpecProps]>([
   ['a registry', { image: REGISTRY, size }],
   ['a blank', { image: ImageSource.blank(), size }],
 ])('%s source has no archive', (_, props) => {
-  expect(() => dataVolumeSpec({ ...props, contentType: DataVolumeContentType.ARCHIVE })).toThrow('contentType: CDI takes no "archive" from ');
+  expect(() => dataVolumeSpec({ ...props, contentType: DataVolumeContentType.ARCHIVE })).toThrow('contentType: CDI does not import an "archive" from ');
   expect(() => dataVolumeSpec({ ...props, contentType: DataVolumeContentType.KUBEVIRT })).not.toThrow();
   expect(() => dataVolumeSpec({ image: HTTP, size, contentType: DataVolumeContentType.ARCHIVE })).not.toThrow();
 });
@@ -99,7 +99,7 @@ test('only oVirt and VMware are imported in stages', () => {
 
 test('one error lists everything that is wrong', () => {
   expect(() => dataVolumeSpec({ image: REGISTRY, storageClassName: 'Fast', priorityClassName: '', serviceAccountName: '', contentType: DataVolumeContentType.ARCHIVE }))
-    .toThrow(/^size: .*\nstorageClassName: "Fast" .*\npriorityClassName: "" .*\nserviceAccountName: "" .*\ncontentType: CDI takes no "archive" .*$/);
+    .toThrow(/^size: .*\nstorageClassName: "Fast" .*\npriorityClassName: "" .*\nserviceAccountName: "" .*\ncontentType: CDI does not import an "archive" .*$/);
 });
 
 describe('a template inside of a machine', () => {
@@ -131,8 +131,8 @@ describe('a template inside of a machine', () => {
   test('has nothing that KubeVirt\'s copy of CDI\'s types lacks', () => {
     const newer: DataVolumeSpecProps = { image: ImageSource.http('https://example.com/a', { checksum: `md5:${'a'.repeat(32)}` }), size, serviceAccountName: 'importer' };
     expect(() => dataVolumeTemplate('web-1-root', newer)).toThrow(new Error([
-      'serviceAccountName: "importer" has no place in a VirtualMachine\'s dataVolumeTemplates: leave it out, or make a DataVolume of its own',
-      `image.checksum: "md5:${'a'.repeat(32)}" has no place in a VirtualMachine's dataVolumeTemplates: leave it out, or make a DataVolume of its own`,
+      'serviceAccountName: "importer" is not supported in a VirtualMachine\'s dataVolumeTemplates: leave it out, or make a separate DataVolume',
+      `image.checksum: "md5:${'a'.repeat(32)}" is not supported in a VirtualMachine's dataVolumeTemplates: leave it out, or make a separate DataVolume`,
     ].join('\n')));
     expect(Admission.validate(machine({ metadata: { name: 'web-1-root' }, spec: dataVolumeSpec(newer) }))).toHaveLength(2);
   });

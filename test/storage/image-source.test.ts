@@ -168,8 +168,8 @@ test('an image stream is pulled by the node, which is the only way that CDI has'
 test('one error lists everything that is wrong', () => {
   expect(refusal(() => ImageSource.vddk('vcenter', { uuid: '', backingFile: '', thumbprint: 'x', secretRef: '', initImageUrl: 'docker://a/b', extraArgs: 'A' })).split('\n')).toEqual([
     'ImageSource.vddk: url: "vcenter" is not an HTTP URL: write a URL such as "https://example.com/disk.qcow2"',
-    'ImageSource.vddk: uuid: "" is not a name: write a text that is neither empty nor surrounded by spaces',
-    'ImageSource.vddk: backingFile: "" is not a name: write a text that is neither empty nor surrounded by spaces',
+    'ImageSource.vddk: uuid: "" is not a name: write a string that is neither empty nor surrounded by spaces',
+    'ImageSource.vddk: backingFile: "" is not a name: write a string that is neither empty nor surrounded by spaces',
     'ImageSource.vddk: thumbprint: "x" is not a certificate\'s fingerprint: write pairs of hex digits between colons, such as "20:6C:8A:…"',
     'ImageSource.vddk: secretRef: "" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
     'ImageSource.vddk: extraArgs: "A" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',

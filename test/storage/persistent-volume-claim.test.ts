@@ -23,7 +23,7 @@ test('one error lists what Kubernetes has no default for', () => {
 test('a claim is a mebibyte at least', () => {
   const sized = (size: Size) => () => persistentVolumeClaimSpec({ size, accessModes: [AccessMode.READ_WRITE_ONCE] });
   expect(sized(Size.mebibytes(1))).not.toThrow();
-  expect(sized(Size.gibibytes(1e40))).toThrow('size: is more bytes than Kubernetes counts, which are below 8Ei: write a size such as Size.gibibytes(20)');
+  expect(sized(Size.gibibytes(1e40))).toThrow('size: is too large for Kubernetes: write a size below 8Ei, such as Size.gibibytes(20)');
   expect(sized(Size.kibibytes(1023))).toThrow('size: "1023Ki" is smaller than a disk can be: write Size.mebibytes(1) or more');
   expect(sized(Size.gibibytes(0))).toThrow('size: "0Ki" is smaller');
 });
@@ -33,5 +33,5 @@ test('a claim of a single pod has no other access mode', () => {
   expect(claimed(AccessMode.READ_WRITE_ONCE_POD)).not.toThrow();
   expect(claimed(AccessMode.READ_WRITE_ONCE, AccessMode.READ_ONLY_MANY)).not.toThrow();
   expect(claimed(AccessMode.READ_WRITE_ONCE, AccessMode.READ_WRITE_ONCE_POD))
-    .toThrow('accessModes: ["ReadWriteOnce","ReadWriteOncePod"] has ReadWriteOncePod beside others: keep it alone, or leave it out');
+    .toThrow('accessModes: ["ReadWriteOnce","ReadWriteOncePod"] has ReadWriteOncePod with others: keep it alone, or leave it out');
 });

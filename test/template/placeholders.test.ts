@@ -29,7 +29,7 @@ describe('substituting', () => {
 
   test('two keys do not become one, of whose values one would be lost', () => {
     expect(() => substitutePlaceholders({ labels: { 'a': 1, '{{A}}': 2 } }, { A: 'a' }))
-      .toThrow('labels.{{A}}: becomes "a", which stands beside it: give its placeholder another value');
+      .toThrow('labels.{{A}}: becomes "a", which already exists beside it: give its placeholder another value');
   });
 
   test('a string that is nothing but a placeholder takes the type of its value', () => {
@@ -38,7 +38,7 @@ describe('substituting', () => {
 
   test('every placeholder without a value is listed at once, with its path and the known names', () => {
     expect(() => substitutePlaceholders({ spec: { a: '{{A}}', list: ['{{B}} {{NAME}}'] } }, { NAME: 'x', SLUG: 'y' }))
-      .toThrow('spec.a: placeholder {{A}} has no value, known are: NAME, SLUG\nspec.list[0]: placeholder {{B}} has no value, known are: NAME, SLUG');
+      .toThrow('spec.a: placeholder {{A}} has no value, known placeholders are: NAME, SLUG\nspec.list[0]: placeholder {{B}} has no value, known placeholders are: NAME, SLUG');
   });
 
   test('a value that looks like a placeholder is not substituted again', () => {

@@ -30,7 +30,7 @@ test('cores are counted per socket and thread', () => {
 test('none of sockets or threads is one, as to KubeVirt, and a placeholder is no number of them', () => {
   expect(resized({ cpu: { cores: 1, sockets: 0, threads: 0 } }, { cpu: 8 }).cpu).toEqual({ cores: 8, sockets: 0, threads: 0 });
   expect(() => resized({ cpu: { cores: 1, sockets: '{{SOCKETS}}' } }, { cpu: 4 })).toThrow('resources.cpu: "4" cannot be split over the template\'s sockets, which are "{{SOCKETS}}": '
-    + 'write a number there first, a placeholder\'s by substitute, or merge another domain.cpu');
+    + 'write a number there first (substitute fills in a placeholder), or merge another domain.cpu');
 });
 
 test('sockets or threads alone count too, and the limit that a guest may grow to follows', () => {
@@ -43,7 +43,7 @@ test('nothing asked for changes nothing', () => {
 });
 
 test('a template with an instance type is refused', () => {
-  expect(() => resizeSpec({ instancetype: { name: 'u1.small' } }, { cpu: 1 })).toThrow('resources: the template\'s instancetype "u1.small" says how large the machine is');
+  expect(() => resizeSpec({ instancetype: { name: 'u1.small' } }, { cpu: 1 })).toThrow('resources: the template\'s instancetype "u1.small" sets the size of the machine');
 });
 
 test('a fraction of a CPU is a whole core to the guest', () => {

@@ -31,7 +31,7 @@ describe('parsing', () => {
   });
 
   test('a list, as kubectl prints without a name, is told', () => {
-    expect(() => VirtualMachineTemplate.fromYaml('apiVersion: v1\nkind: List\nitems: [{}, {}]\n')).toThrow('is a list of 2 objects: write one of them by itself, from its apiVersion on');
+    expect(() => VirtualMachineTemplate.fromYaml('apiVersion: v1\nkind: List\nitems: [{}, {}]\n')).toThrow('is a list of 2 objects: write one of them on its own, from its apiVersion on');
   });
 
   test.each([
@@ -93,7 +93,7 @@ describe('placeholders', () => {
   });
 
   test('without a value are an error', () => {
-    expect(() => VirtualMachineTemplate.fromYaml(text).substitute({ NAME: 'db' })).toThrow('spec.template.spec.domain.cpu.cores: placeholder {{CORES}} has no value, known are: NAME');
+    expect(() => VirtualMachineTemplate.fromYaml(text).substitute({ NAME: 'db' })).toThrow('spec.template.spec.domain.cpu.cores: placeholder {{CORES}} has no value, known placeholders are: NAME');
   });
 });
 
@@ -108,7 +108,7 @@ test('placeholders that a machine or a pool fills in need no value, and keep wha
     '{{NAME}}-root', '{{NAME}}-root', '#cloud-config\nhostname: {{NAME}}-{{INDEX}}\nlocale: de_DE\n',
   ]);
   expect(() => template.merge({ metadata: { labels: { app: '{{NAME}}' } } }).substitute({ LOCALE: 'de_DE' }))
-    .toThrow('metadata.labels.app: placeholder {{NAME}} has no value, known are: LOCALE');
+    .toThrow('metadata.labels.app: placeholder {{NAME}} has no value, known placeholders are: LOCALE');
   expect(template.substitute({ LOCALE: 'C', NAME: 'ci', INDEX: 3 }).placeholders).toEqual([]);
 });
 
@@ -168,12 +168,12 @@ test('a DataVolume template goes with the disk that it was made for', () => {
 test('two disks do not have one DataVolume with two contents, of which one would be lost', () => {
   const disk = (name: string, image: string) => ({ name, volume: VolumeSource.dataVolumeTemplate('{{NAME}}-x', { image: ImageSource.registry(image), size: Size.gibibytes(1) }) });
   const one = VirtualMachineTemplate.fromYaml(yaml).withDisk(disk('a', 'quay.io/a/b:1'));
-  expect(() => one.withDisk(disk('b', 'quay.io/a/b:2'))).toThrow('disk "b": its DataVolume "{{NAME}}-x" is that of disk "a", with another content: write another name');
+  expect(() => one.withDisk(disk('b', 'quay.io/a/b:2'))).toThrow('disk "b": its DataVolume "{{NAME}}-x" is that of disk "a", with different content: write another name');
   expect(one.withDisk(disk('b', 'quay.io/a/b:1')).toObject().spec.dataVolumeTemplates).toHaveLength(1);
   expect(one.withDisk(disk('a', 'quay.io/a/b:2')).toObject().spec.dataVolumeTemplates).toHaveLength(1);
   const chart = new Chart(new App(), 'c');
   const machine = () => new Machine(chart, 'm', { size: MachineSize.SMALL, disks: [disk('root', 'quay.io/a/b:1'), disk('b', 'quay.io/a/b:2')] });
-  expect(machine).toThrow('c/m: disk "b": its DataVolume "{{NAME}}-x" is that of disk "root", with another content: write another name');
+  expect(machine).toThrow('c/m: disk "b": its DataVolume "{{NAME}}-x" is that of disk "root", with different content: write another name');
 });
 
 test('the cloud-init volume that a template has is replaced, and its disk kept', () => {

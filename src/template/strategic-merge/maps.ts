@@ -28,7 +28,7 @@ export function mergeMaps(base: JsonMap, patch: JsonMap, shape: Shape, merge: Me
   for (const key of Object.keys(patch).filter(name => !isDeletion(name))) {
     trail.at(key, () => mergeField(base, key, patch[key], false, shape, merge));
   }
-  // Deletions come last: Kubernetes takes the fields in any order, and only a last deletion always deletes.
+  // Deletions come last: Kubernetes processes the fields in any order, and a deletion always takes effect only if it comes last.
   for (const key of Object.keys(patch).filter(isDeletion)) {
     trail.at(key, () => mergeField(base, listNameIn(key, DELETE_FROM) || key, patch[key], true, shape, merge));
   }
@@ -78,7 +78,7 @@ function applyDirective(patch: JsonMap): JsonMap {
   switch (directive) {
     case 'replace': return rest;
     case 'delete': return {};
-    default: throw new Refusal(`$patch: ${describeValue(directive)} is no directive of a map: write "replace" or "delete", or leave it out to merge`);
+    default: throw new Refusal(`$patch: ${describeValue(directive)} is not a directive of a map: write "replace" or "delete", or leave it out to merge`);
   }
 }
 

@@ -6,7 +6,7 @@ import { Refusal } from '../../issues/issue-trail';
 export interface Field {
   /** The shape by which two maps merge. */
   readonly asMap: Shape;
-  /** The shape by which the items of two lists merge; undefined if the field is no list. */
+  /** The shape by which the items of two lists merge; undefined if the field is not a list. */
   readonly asItem: Shape | undefined;
   /** Whether two lists merge; else the patch's replaces the base's. */
   readonly listsMerge: boolean;
@@ -60,7 +60,7 @@ export class Shape {
     const field = this.fields.get(name) ?? Shape.field(this.notations[name]);
     this.fields.set(name, field);
     if (what !== 'two maps meet' && field.asItem === undefined) {
-      throw new Refusal(`${what} in a field of ${this.name} that is no list: write the value that KubeVirt expects there`);
+      throw new Refusal(`${what} in a field of ${this.name} that is not a list: write the value that KubeVirt expects there`);
     }
     return field;
   }

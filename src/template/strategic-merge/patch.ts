@@ -1,5 +1,5 @@
-// A patch as programs write it: a plain object, or YAML. YAML can say null in every language: a null that a program in Python, Java or Go
-// puts into an object is lost on its way, and with it what it should delete.
+// A patch: a plain object, or YAML. Only YAML can contain null in every language: a null in an object is lost in Python, Java and Go, and
+// its field would not be deleted.
 import { kindOf } from '../../issues/checked-copy';
 import { issue, IssueError, refuse } from '../../issues/issues';
 import { TEMPLATE } from '../../yaml/dialects';
@@ -8,8 +8,8 @@ import { readYaml } from '../../yaml/yaml';
 /**
  * The patch as a plain object.
  *
- * @param source what errors call the patch
- * @throws one error that lists what is no YAML, each with its line, or says that there are several documents, or something else than a map
+ * @param source the name of the patch in errors
+ * @throws one error that lists invalid YAML with its lines, or reports several documents or a value that is not a map
  */
 export function patchObject(patch: any, source: string): any {
   const value = typeof patch === 'string' ? yamlObject(patch, source) : patch;
@@ -21,7 +21,7 @@ export function patchObject(patch: any, source: string): any {
 function yamlObject(patch: string, source: string): any {
   const documents = readYaml(patch, source, TEMPLATE);
   if (documents.length > 1) {
-    throw new IssueError([{ source, line: documents[1].line, ...issue('', 'begins another document: write only one, what is merged next goes into a merge of its own') }]);
+    throw new IssueError([{ source, line: documents[1].line, ...issue('', 'begins another document: write only one, and merge the next one separately') }]);
   }
   return documents[0]?.value ?? {};
 }

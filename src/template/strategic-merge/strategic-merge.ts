@@ -9,16 +9,16 @@ import { atLeast, anything, type Check, shapeIssues, required } from '../../issu
 import { isMap } from '../../plain-data/plain-data';
 
 /**
- * How a strategic merge treats lists.
+ * How a strategic merge handles lists.
  */
 export interface StrategicMergeOptions {
   /**
-   * A key, such as `name`, by which lists merge that Kubernetes replaces whole: disks, interfaces, networks, volumes,
-   * dataVolumeTemplates … .
+   * A key, such as `name`, to merge lists that Kubernetes would replace whole: disks, interfaces, networks, volumes,
+   * dataVolumeTemplates, and others.
    *
-   * It works where every item on both sides is a map that has the key as a string or a number; or has it in its metadata, as
-   * dataVolumeTemplates do. The base keeps its order and new items come last; items of the patch may say `$patch: delete`, or
-   * `$patch: replace` to take the patch's list instead; an empty list of the patch changes nothing. Lists that Kubernetes merges
+   * It applies if every item on both sides is a map that has the key as a string or a number, or has it in its metadata, as
+   * dataVolumeTemplates do. The base keeps its order, and new items come last. An item of the patch may have `$patch: delete`, or
+   * `$patch: replace` to take the patch's list instead. An empty list in the patch changes nothing. Lists that Kubernetes merges
    * keep its key and its order, and all other lists are replaced.
    *
    * @default - lists are replaced, except those that Kubernetes merges
@@ -46,15 +46,15 @@ export class StrategicMerge {
   /**
    * Merges a patch into a base. Neither is changed, and the result shares nothing with them.
    *
-   * Both are plain values such as JSON.parse returns, or YAML: a whole VirtualMachine, or its `metadata` and `spec` alone. A value
-   * of undefined counts as absent, and so does a base or patch that is null. In Python, Java and Go a null in a patch is lost before
-   * the library sees it: write the patch as YAML there, or `$patch: delete` in maps.
+   * Both are plain values as JSON.parse returns them, or YAML: a whole VirtualMachine, or only its `metadata` and `spec`. A value
+   * of undefined counts as absent, and so does a base or patch that is null. In Python, Java and Go, a null in a patch is lost before
+   * the library sees it: write the patch as YAML, or use `$patch: delete` in maps.
    *
    * Throws one error that lists every field that cannot be merged, by its path: two maps or two lists in a field that
    * KubeVirt's types do not know, items without their merge key or of several kinds, unknown or misplaced directives,
    * values that contain themselves, instances of classes, functions, numbers that are not finite.
    *
-   * @param base what to change
+   * @param base the VirtualMachine to change
    * @param patch the changes
    * @param options how lists merge
    */

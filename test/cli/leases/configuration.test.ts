@@ -103,7 +103,7 @@ test('every mistake is told at once, each with its place', () => {
 });
 
 test.each<[string, string, string]>([
-  ['a misspelt setting', lines('contxt: c'), 'cdk8s-kubevirt.yaml:3: kubevirt.contxt: there is no such field: known are context, kubeconfig,'],
+  ['a misspelt setting', lines('contxt: c'), 'cdk8s-kubevirt.yaml:3: kubevirt.contxt: there is no such field: write one of context, kubeconfig,'],
   ['another provider', 'provider: aws\nkubevirt: {context: c}\n', 'cdk8s-kubevirt.yaml:1: provider: "aws" is not right here: write one of kubevirt'],
   ['another target', `target: windows\n${lines('context: c')}`, 'cdk8s-kubevirt.yaml:1: target: "windows" is not right here: write one of linux'],
   ['no settings', 'provider: kubevirt\n', 'kubevirt: is missing: write the settings of the leases'],

@@ -39,8 +39,8 @@ test('what leases need besides is accepted', () => {
 
 test.each<[string, string, string, string, string]>([
   ['a missing template', '{namespace: a}', VM, '', 'kubevirt.template: is missing: write the path of the VirtualMachine\'s YAML'],
-  ['a misspelt field', '{template: vm.yaml, contxt: a}', VM, '', 'kubevirt.contxt: there is no such field: known are context, kubeconfig, namespace, template,'],
-  ['a misspelt section', '{template: vm.yaml}', VM, 'traget: linux\n', 'traget: there is no such field: known are provider, target, kubevirt'],
+  ['a misspelt field', '{template: vm.yaml, contxt: a}', VM, '', 'kubevirt.contxt: there is no such field: write one of context, kubeconfig, namespace, template,'],
+  ['a misspelt section', '{template: vm.yaml}', VM, 'traget: linux\n', 'traget: there is no such field: write one of provider, target, kubevirt'],
   ['a file that is not there', '{template: ./nowhere.yaml}', VM, '', 'kubevirt.template: "./nowhere.yaml" is no file: write the path of the VirtualMachine\'s YAML, relative to lease.yaml'],
   ['what is no namespace', '{template: vm.yaml, namespace: BAD_NS}', VM, '', 'kubevirt.namespace: "BAD_NS" is not a namespace: write at most 63 lower-case letters, digits and "-", such as "golden-images"'],
   ['a folder', '{template: .}', VM, '', 'kubevirt.template: "." is no file'],

@@ -66,7 +66,7 @@ test('objects of one kind and name in two groups or namespaces stand side by sid
 
 test('a Machine\'s note has its file and line', () => {
   const text = '\napiVersion: vitistack.io/v1alpha1\nkind: Machine\nmetadata: {name: a}\nspec: {template: small, cloudInit: {userData: "#!/bin/sh", secretRef: {name: s}}}\n';
-  expect(fromText(text).notes).toEqual(['in.yaml:2: spec.cloudInit: userData and secretRef both are the user data, and KubeVirt takes one: kept userData and left out Secret "s"']);
+  expect(fromText(text).notes).toEqual(['in.yaml:2: spec.cloudInit: userData and secretRef both set the user data, and KubeVirt takes one: kept userData and ignored Secret "s"']);
 });
 
 test('a vCluster that claims no static nodes leaves its provider\'s base template', () => {
@@ -110,7 +110,7 @@ test.each<[string, string, RegExp]>([
   ['a misspelt field of a node type', provider('p', '[{name: t, mergeVirtualMachineTemplate: {spec: {template: {spec: {taintz: []}}}}}]'), /^in\.yaml:1: node type "t": spec\.template\.spec\.taintz: [^\n]*$/],
   ['a broken provider, once, though a vCluster claims nodes of it', `${provider('p', '[{nmae: t}]')}\n---\nautoNodes: {static: [{name: a, provider: p}]}\n`,
     /^in\.yaml:1: spec\.kubeVirt\.nodeTypes\[0\]\.name: is missing: name the node type\nin\.yaml:1: spec\.kubeVirt\.nodeTypes\[0\]\.nmae: [^\n]*$/],
-  ['a claim of a provider that is not given', 'autoNodes: {static: [{name: a, provider: p}]}\n', /^in\.yaml:1: autoNodes\.static\[0\]\.provider: "p" is not among the documents given: known are none, give its NodeProvider as well$/],
+  ['a claim of a provider that is not given', 'autoNodes: {static: [{name: a, provider: p}]}\n', /^in\.yaml:1: autoNodes\.static\[0\]\.provider: "p" is not among the documents given: write one of none, give its NodeProvider as well$/],
 ])('%s is refused', (_title, text, message) => {
   expect(() => fromText(text)).toThrow(message);
 });

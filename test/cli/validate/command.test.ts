@@ -147,7 +147,7 @@ test.each<[string[], RegExp]>([
   [['valid.yaml', 'nowhere.yaml', 'valid.yaml/x', 'neither.yaml'], /^(?:error: [^ ]+: there is no such file or folder\n){3}$/],
   [['valid.yaml', '--capabilities', 'nowhere.yaml'], /^error: --capabilities nowhere\.yaml: there is no such file or folder\n$/],
   [['valid.yaml', '--capabilities', '.'], /^error: --capabilities \.: is a folder: write a file\n$/],
-  [['valid.yaml', '--capabilities', 'misspelt.yaml'], /^error: misspelt\.yaml: featureGate: there is no such field: known are featureGates, [^\n]+\n$/],
+  [['valid.yaml', '--capabilities', 'misspelt.yaml'], /^error: misspelt\.yaml: featureGate: there is no such field: write one of featureGates, [^\n]+\n$/],
   [['valid.yaml', '--capabilities', 'two.yaml'], /^error: two\.yaml: has 2 documents: write one[^\n]+\n$/],
   [['valid.yaml', '--silence', 'image-tag'], /^error: --silence "image-tag": there is no such advice: [^\n]+\n$/],
   [['valid.yaml', '--silence', 'fits-schema'], /^error: --silence "fits-schema": that is an error, not advice: correct what it reports, [^\n]+\n$/],

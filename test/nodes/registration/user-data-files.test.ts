@@ -89,7 +89,7 @@ describe('what is no cloud-config becomes a part', () => {
   });
 
   test('unless cloud-init would not know what it is', () => {
-    expect(() => added('{"ignition": {"version": "3.4.0"}}')).toThrow('user data: its first line does not tell what it is');
+    expect(() => added('{"ignition": {"version": "3.4.0"}}')).toThrow('user data: its first line has no known format');
     expect(() => added('#ps1_sysnative\nWrite-Output hi\n')).toThrow('user data: is a script for Windows, and registration joins with scripts for Linux: leave out one of them');
   });
 

@@ -149,13 +149,13 @@ describe('takes plain values only', () => {
   });
 
   test.each([
-    ['a function', () => 1, 'a function is no JSON value: write a map, list, string, number, boolean or null'],
-    ['a symbol', Symbol('s'), 'a symbol is no JSON value: write a map, list, string, number, boolean or null'],
-    ['a bigint', 1n, 'a bigint is no JSON value: write a map, list, string, number, boolean or null'],
-    ['an instance', new Quantity('1Gi'), 'an instance of Quantity is no JSON value: write the plain value it stands for'],
-    ['a Date', new Date(0), 'an instance of Date is no JSON value: write the plain value it stands for'],
-    ['a Map', new Map(), 'an instance of Map is no JSON value: write the plain value it stands for'],
-    ['NaN', NaN, 'NaN is no number in JSON: write a finite number or a string'],
+    ['a function', () => 1, 'a function is not a JSON value: write a map, list, string, number, boolean or null'],
+    ['a symbol', Symbol('s'), 'a symbol is not a JSON value: write a map, list, string, number, boolean or null'],
+    ['a bigint', 1n, 'a bigint is not a JSON value: write a map, list, string, number, boolean or null'],
+    ['an instance', new Quantity('1Gi'), 'an instance of Quantity is not a JSON value: write the plain value it stands for'],
+    ['a Date', new Date(0), 'an instance of Date is not a JSON value: write the plain value it stands for'],
+    ['a Map', new Map(), 'an instance of Map is not a JSON value: write the plain value it stands for'],
+    ['NaN', NaN, 'NaN is not a number in JSON: write a finite number or a string'],
   ])('%s is refused', (_, value, message) => {
     expect(() => apply({}, { spec: { running: value } })).toThrow(new Error(`spec.running: ${message}`));
     expect(() => apply({ spec: { running: [value] } }, {})).toThrow(new Error(`base.spec.running[0]: ${message}`));
@@ -215,12 +215,12 @@ describe('says what is wrong', () => {
       'metadata.labels["app.io/x"]: two maps meet where Kubernetes knows no fields: write a plain value, or null first and the new value in a second merge',
       'metadata.finalizers: the items are string and whole number, but a list that merges needs some, all of one kind: write strings, or maps with the merge key',
       'spec.foo: two maps meet in a field that VirtualMachineSpec does not know: write a plain value, or one of its fields (dataVolumeTemplates, instancetype, preference, runStrategy, running, template, updateVolumesStrategy)',
-      'spec.template.spec.domain: two lists meet in a field of VirtualMachineInstanceSpec that is no list: write the value that KubeVirt expects there',
+      'spec.template.spec.domain: two lists meet in a field of VirtualMachineInstanceSpec that is not a list: write the value that KubeVirt expects there',
     ].join('\n')));
   });
 
   test.each([
-    [{ $patch: 'remove' }, 'metadata: $patch: "remove" is no directive of a map: write "replace" or "delete", or leave it out to merge'],
+    [{ $patch: 'remove' }, 'metadata: $patch: "remove" is not a directive of a map: write "replace" or "delete", or leave it out to merge'],
     [{ $retainKeys: 'name' }, 'metadata: $retainKeys is a string: write a list of field names'],
     [{ $retainKeys: [], name: 'a' }, 'metadata: $retainKeys lacks name, which the patch sets: add it to the list'],
     [{ $retainKeys: ['uid'], name: 'a', namespace: 'b' }, 'metadata: $retainKeys lacks name, namespace, which the patch sets: add them to the list'],
@@ -231,13 +231,13 @@ describe('says what is wrong', () => {
       'metadata.$setElementOrder/finalizers: the order lacks an item of the patch, or has it elsewhere: list the patch\'s items in the patch\'s order',
     ],
     [{ ownerReferences: [{ name: 'a' }] }, 'metadata.ownerReferences: an item of the patch has no uid, by which the list merges (it is a map): write maps that have it'],
-    [{ ownerReferences: [{ uid: '1', $patch: 'merge' }] }, 'metadata.ownerReferences: $patch: "merge" is no directive of an item: write "delete" or "replace"'],
+    [{ ownerReferences: [{ uid: '1', $patch: 'merge' }] }, 'metadata.ownerReferences: $patch: "merge" is not a directive of an item: write "delete" or "replace"'],
   ])('%j', (metadata, message) => {
     expect(() => apply({ metadata: { finalizers: ['a'], ownerReferences: [{ uid: '1' }] } }, { metadata })).toThrow(new Error(message));
   });
 
   test('no more than the kind of a map that may hold secrets', () => {
-    expect(() => apply({ spec: {} }, { spec: { $patch: { password: 'hunter2' } } })).toThrow(/^spec: \$patch: a map is no directive/);
+    expect(() => apply({ spec: {} }, { spec: { $patch: { password: 'hunter2' } } })).toThrow(/^spec: \$patch: a map is not a directive/);
   });
 });
 
