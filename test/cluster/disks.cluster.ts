@@ -122,7 +122,7 @@ describePlane('a disk of a machine', () => {
     claim.metadata.annotations['plane.cdk8s-kubevirt/import-fail'] = '404 Not Found';
     const { status, stderr } = await command.run('apply', command.write('missing.yaml', objects), '--wait');
     expect([status, stderr]).toEqual([1, expect.stringContaining('404 Not Found')]);
-    expect(stderr).toContain('correct the address of the image');
+    expect(stderr).toContain('correct the image\'s address');
   });
 
   test('that was filled by a DataVolume becomes a claim that grows, with all that is on it', async () => {

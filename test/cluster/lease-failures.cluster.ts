@@ -57,7 +57,7 @@ describeSsh('a guest', () => {
     await until('the quota to be counted', async () => (await full.read({ ...quota, name: 'none' })).status?.used !== undefined);
     const someone = user(crabboxTemplate(full), {}, full);
     await expect(someone.run('warmup', '--slug', 'failing', '--start-timeout', '1h')).resolves.toMatchObject({
-      exitCode: 1, stderr: expect.stringMatching(/^error: .* could not be started: QuotaExceeded: .*exceeded quota: none.*: make room in the namespace's ResourceQuota/m),
+      exitCode: 1, stderr: expect.stringMatching(/^error: .* could not be started: QuotaExceeded: .*exceeded quota: none.*: free resources in the namespace, or raise its ResourceQuota/m),
     });
     expect([someone.files(), await until('the namespace to be empty', async () => (await leftInCluster(full)).length === 0)]).toEqual([[], true]);
   });
@@ -71,10 +71,10 @@ describeSsh('a guest', () => {
   test('that somebody switches off, or deletes, while a command waits for it', async () => {
     const someone = user(crabboxTemplate(cluster).replace(/port: \d+\n/, 'port: 9\n'), { sshPort: 9 });
     const gone = someone.start('warmup', '--slug', 'gone', '--ssh-timeout', '1h');
-    await until('the guest to run', () => gone.stderr().includes('guest runs, waiting'));
+    await until('the guest to run', () => gone.stderr().includes('guest is running, waiting'));
     const { metadata: { name } } = (await cluster.list(VM)).find(({ metadata }) => metadata.name.startsWith('lease-gone-'));
     await cluster.delete({ ...VM, name });
-    await expect(gone.ended).resolves.toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/^error: .* could not be reached over SSH: Deleted: somebody has deleted it$/m) });
+    await expect(gone.ended).resolves.toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/^error: .* could not be reached over SSH: Deleted: it was deleted$/m) });
   });
 
   test('whose port is not declared is told before anything is asked of the cluster', async () => {

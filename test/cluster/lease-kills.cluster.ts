@@ -11,7 +11,7 @@ const cluster = useCluster();
 
 /** What a process says when it has taken a step. */
 const STEPS = [
-  'claimed as', 'its key is there', 'machine lease-', 'its Secrets are there', 'machine is started', ': Starting', 'guest runs, waiting', 'its guest lets', 'ready for',
+  'claimed as', 'key ready', 'machine lease-', 'Secrets created', 'machine started', ': Starting', 'guest is running, waiting', 'can log in', 'ready for',
 ];
 
 /** How long a process is killed again, in seconds: on a busy machine it is often asking already, which takes two minutes to be over. */
@@ -34,7 +34,7 @@ describeSsh('after SIGKILL', () => {
     if (exitCode !== null) {
       return user.run('stop', 'killed').then(() => false);
     }
-    const isAsking = async (...options: string[]) => (await user.run('cleanup', ...options)).stdout.includes('may still come');
+    const isAsking = async (...options: string[]) => (await user.run('cleanup', ...options)).stdout.includes('may still appear');
     return !await isAsking('--dry-run') || until('its machine to have come, or the time for it to be over', async () => !await isAsking()).then(() => false);
   }, TRIES);
 
@@ -43,7 +43,7 @@ describeSsh('after SIGKILL', () => {
     expect(user.files()).not.toEqual([]);
     const { exitCode, stdout } = await user.run('cleanup');
     expect(exitCode).toBe(0);
-    if (stdout.includes('left: has')) {
+    if (stdout.includes('skipped: has')) {
       await expect(user.run('run', '--id', 'killed', '--', 'true')).resolves.toMatchObject({ exitCode: 0 });
       await expect(user.run('stop', 'killed')).resolves.toMatchObject({ exitCode: 0 });
     }
@@ -51,7 +51,7 @@ describeSsh('after SIGKILL', () => {
     await empty();
   });
 
-  test.each(['claimed as', 'machine lease-', 'machine is started'])('at %j, the next one under the same slug finishes what was begun', async (step) => {
+  test.each(['claimed as', 'machine lease-', 'machine started'])('at %j, the next one under the same slug finishes what was begun', async (step) => {
     await killed(step);
     const next = await user.run('warmup', '--slug', 'killed');
     expect(next).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^lease-/) });
@@ -88,11 +88,11 @@ describeSsh('after SIGKILL', () => {
 
     test('clean-up keeps the lease record, and ends the machine once it has come', async () => {
       await killedAsking();
-      await expect(late.run('cleanup')).resolves.toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^late: machine lease-late-\w{8} left: .* may still come: /) });
+      await expect(late.run('cleanup')).resolves.toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^late: machine lease-late-\w{8} skipped: .* may still appear: /) });
       expect(late.files().filter((file) => file.endsWith('.json'))).toHaveLength(1);
 
       await server.pass();
-      await expect(late.run('cleanup')).resolves.toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^late: machine lease-late-\w{8} deleted: whoever was making it was interrupted\n$/) });
+      await expect(late.run('cleanup')).resolves.toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^late: machine lease-late-\w{8} deleted: its creation was interrupted\n$/) });
       expect(late.files()).toEqual([]);
       await empty();
     });
@@ -126,7 +126,7 @@ describeSsh('after SIGKILL', () => {
   });
 
   test('of an interruption that may put things in order, nothing is left without clean-up', async () => {
-    for (const step of ['its key is there', 'machine is started', 'guest runs, waiting']) {
+    for (const step of ['key ready', 'machine started', 'guest is running, waiting']) {
       await until('a process to be interrupted in time', async () => {
         const { exitCode } = await user.runUntil({ signal: 'SIGTERM', said: step }, 'warmup', '--slug', 'interrupted');
         return exitCode !== 0 || user.run('stop', 'interrupted').then(() => false);

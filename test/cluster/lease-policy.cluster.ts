@@ -312,7 +312,7 @@ describe('the command', () => {
 
   test('ends a lease that nobody uses, as the pool\'s own account', async () => {
     await takeUnfinished('three', '--idle-timeout', '1s');
-    await until('the lease to be ended', async () => (await lease(cleaner, 'cleanup')).text.includes('deleted: nobody has used it'));
+    await until('the lease to be ended', async () => (await lease(cleaner, 'cleanup')).text.includes('deleted: it was idle'));
   });
 
   test('says why a lease is refused', async () => {

@@ -58,7 +58,7 @@ describeSsh('a pool of leases', () => {
     await until('the lease to be ended', async () => {
       const { exitCode, stdout, stderr } = await runPod(cleanUpPod, [process.execPath, command], join(folder, serviceAccountName));
       expect([exitCode, stderr]).toEqual([0, '']);
-      return /^cron: machine lease-cron-\w{8} deleted: nobody has used it for /m.test(stdout);
+      return /^cron: machine lease-cron-\w{8} deleted: it was idle for /m.test(stdout);
     });
     await until('the namespace to be empty', async () => (await leftInCluster(pool)).length === 0);
     await user.run('cleanup');

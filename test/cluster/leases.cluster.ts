@@ -36,7 +36,7 @@ describeSsh('a lease', () => {
     const someone = user(settings);
     const taken = await someone.run('warmup', '--slug', 'vm-smoke');
     const id = taken.stdout.trim();
-    expect([taken.exitCode, id, taken.stderr]).toEqual([0, expect.stringMatching(/^lease-[0-9a-f]{12}$/), expect.stringContaining('lease vm-smoke: ready for 1h30m, or until nobody has used it for 30m\n')]);
+    expect([taken.exitCode, id, taken.stderr]).toEqual([0, expect.stringMatching(/^lease-[0-9a-f]{12}$/), expect.stringContaining('lease vm-smoke: ready for 1h30m, or until it is idle for 30m\n')]);
     expect(someone.files()).toEqual([id, `${id}.json`, `${id}/id_ed25519`, `${id}/id_ed25519.pub`, `${id}/known_hosts`]);
 
     const [fine, failing] = [await someone.run('run', '--id', 'vm-smoke', '--', 'sh', '-c', 'echo $HOSTNAME; echo to the log >&2'), await someone.run('run', '--id', id, '--', 'sh', '-c', 'exit 7')];
@@ -68,7 +68,7 @@ describeSsh('a lease', () => {
     await someone.run('warmup', '--slug', 'kept');
     await expect(someone.run('stop', 'kept')).resolves.toMatchObject({ exitCode: 0, stderr: 'lease kept: switched off\n' });
     await until('the machine to be off', async () => /^status +Stopped$/m.test((await someone.run('status', 'kept')).stdout));
-    await expect(someone.run('cleanup')).resolves.toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^kept: machine lease-kept-\w+ left: is switched off, and its disks are to be kept\n$/) });
+    await expect(someone.run('cleanup')).resolves.toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^kept: machine lease-kept-\w+ skipped: is switched off, and its disks are kept\n$/) });
     await expect(someone.run('run', '--id', 'kept', '--', 'echo', 'again')).resolves.toMatchObject({ exitCode: 0, stdout: 'again\n' });
     await expect(someone.run('stop', '--delete', 'kept')).resolves.toMatchObject({ exitCode: 0, stderr: 'lease kept: deleted\n' });
     expect(someone.files()).toEqual([]);
@@ -82,7 +82,7 @@ describeSsh('a lease', () => {
       const { stdout } = await someone.run('cleanup', '--dry-run');
       return /would be deleted/.test(stdout) && stdout;
     });
-    expect(planned).toMatch(/^idle: machine lease-idle-\w{8} would be deleted: nobody has used it for \w+, and 1s are allowed\n$/);
+    expect(planned).toMatch(/^idle: machine lease-idle-\w{8} would be deleted: it was idle for \w+, and 1s is allowed\n$/);
     expect(await leftInCluster(cluster)).not.toEqual([]);
     await expect(someone.run('cleanup')).resolves.toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^idle: machine lease-idle-\w{8} deleted: /) });
     expect(someone.files()).toEqual([]);
@@ -100,7 +100,7 @@ describeSsh('a lease', () => {
       return annotations['cdk8s-kubevirt/lease-state'] === 'running' && annotations;
     });
     await until('its clock to be touched beyond its time', async () => Number((await touches())['cdk8s-kubevirt/lease-last-touched-at']) > Number(first) + 12);
-    await expect(someone.run('cleanup')).resolves.toMatchObject({ stdout: expect.stringContaining('left: has ') });
+    await expect(someone.run('cleanup')).resolves.toMatchObject({ stdout: expect.stringContaining('skipped: has ') });
     working.kill('SIGTERM');
     await working.ended;
     await someone.run('stop', 'busy');
@@ -125,7 +125,7 @@ describeSsh('a lease', () => {
 
     test('is deleted by clean-up once it is over, and so are its claim and key', async () => {
       const someone = await claimedBefore({ idleTimeout: '1s' });
-      await until('the lease to be ended', async () => /^legacy: machine lease-legacy-\w{8} deleted: nobody has used it/m.test((await someone.run('cleanup')).stdout));
+      await until('the lease to be ended', async () => /^legacy: machine lease-legacy-\w{8} deleted: it was idle/m.test((await someone.run('cleanup')).stdout));
       expect(someone.files()).toEqual([]);
       await empty();
     });
@@ -161,7 +161,7 @@ describeSsh('a lease', () => {
     await owner.run('warmup', '--slug', 'owned');
     expect(JSON.parse((await other.run('list', '-o', 'json')).stdout)).toEqual([expect.objectContaining({ slug: 'owned', isYours: false })]);
     await expect(other.run('run', '--id', 'owned', '--', 'true')).resolves.toEqual({
-      exitCode: 1, stdout: '', stderr: 'error: lease owned: it was taken by somebody else, or elsewhere, and its key is there: write sshUser and sshKey if you know another one\n',
+      exitCode: 1, stdout: '', stderr: 'error: lease owned: was taken by another user or on another computer, where its key is: set sshUser and sshKey if you have another key\n',
     });
     await expect(other.run('warmup', '--slug', 'owned')).resolves.toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/^error: slug "owned" is taken by lease lease-\w{12}, machine "lease-owned-\w{8}": write another one/) });
     expect(other.files()).toEqual([]);

@@ -128,6 +128,6 @@ describePlane('with its Role', () => {
 
   test('it ends when it is told to', async () => {
     expect(await started.end()).toEqual({ code: 0, errors: '' });
-    expect(started.lines.at(-1)).toMatchObject({ level: 'info', message: 'ends, as SIGTERM asks' });
+    expect(started.lines.at(-1)).toMatchObject({ level: 'info', message: 'ends on SIGTERM' });
   });
 });

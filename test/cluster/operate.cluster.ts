@@ -39,7 +39,7 @@ describe('a machine that rests', () => {
     expect(stopped).toMatchObject({ status: 0, stdout: `virtualmachine.kubevirt.io/${name} stop requested\n` });
     expect((await stored(name)).status.printableStatus).toBe('Stopped');
     // KubeVirt writes it into the spec, where whoever applies the manifest again writes another one.
-    const warned = strategy === 'Halted' ? 'a manifest in Git that says another one wins it back' : '';
+    const warned = strategy === 'Halted' ? 'a manifest in Git with another one reverts it' : '';
     expect([started.stderr, stopped.stderr]).toEqual([expect.stringContaining(warned), expect.stringContaining(warned)]);
   });
 
@@ -48,17 +48,17 @@ describe('a machine that rests', () => {
     await cluster.applyStrict(withStrategy(machine('running', {}), 'Always', { tier: 'idle' }));
     await Promise.all([exists('resting'), isReady('running')]);
     const stop = await command.run('stop', 'resting');
-    expect(stop).toEqual({ status: 0, stdout: '', stderr: `note: ${cluster.namespace}/resting: is stopped already\n` });
+    expect(stop).toEqual({ status: 0, stdout: '', stderr: `note: ${cluster.namespace}/resting: is already stopped\n` });
     const start = await command.run('start', 'running');
-    expect(start).toEqual({ status: 0, stdout: '', stderr: `note: ${cluster.namespace}/running: runs already\n` });
+    expect(start).toEqual({ status: 0, stdout: '', stderr: `note: ${cluster.namespace}/running: is already running\n` });
   });
 
   test('can be neither restarted nor migrated, which is said of all before anything is done to any', async () => {
     const before = await uidOf('running');
     const restart = await command.run('restart', '--selector', 'tier=idle');
-    expect(restart).toEqual({ status: 1, stdout: '', stderr: `error: ${cluster.namespace}/resting: is Stopped, and only what runs is restarted: start it\n` });
+    expect(restart).toEqual({ status: 1, stdout: '', stderr: `error: ${cluster.namespace}/resting: is Stopped, and only a running machine can be restarted: start it\n` });
     const migrate = await command.run('migrate', 'resting', 'running');
-    expect(migrate).toEqual({ status: 1, stdout: '', stderr: `error: ${cluster.namespace}/resting: is Stopped, and only a machine that runs can migrate\n` });
+    expect(migrate).toEqual({ status: 1, stdout: '', stderr: `error: ${cluster.namespace}/resting: is Stopped, and only a running machine can migrate\n` });
     expect([await uidOf('running'), await cluster.list({ ...VM, kind: 'VirtualMachineInstanceMigration' })]).toEqual([before, []]);
   });
 });
@@ -146,7 +146,7 @@ test('names that no machine has are told with the nearest ones, all of them, and
   expect([status, stdout, stderr]).toEqual([1, '', `${there('databse')}write "database"\n${there('elsewhere')}\`cdk8s-kubevirt list -n ${cluster.namespace}\` lists those that exist\n`]);
 });
 
-test.each([['nobody', 'there is no such machine: write the name of one'], ['vmi/nobody', 'it is not running: start it']])('the display of %s is refused before a viewer comes', async (name, reason) => {
+test.each([['nobody', 'there is no such machine: write the name of a VirtualMachine'], ['vmi/nobody', 'it is not running: start it']])('the display of %s is refused before a viewer comes', async (name, reason) => {
   await expect(command.run('vnc', name)).resolves.toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining(reason) });
 });
 
@@ -155,7 +155,7 @@ test('what comes about by itself is waited for too, until it shows that it canno
   await exists('diskless');
   const { status, stderr } = await command.run('start', 'diskless', '--wait', '--timeout', '60s');
   expect(status).toBe(1);
-  expect(stderr).toContain('comes up by itself once it can');
+  expect(stderr).toContain('comes up on its own once it can');
   expect(stderr).toContain('ErrorPvcNotFound');
 });
 

@@ -140,7 +140,7 @@ describeSsh('a tunnel', () => {
       const number = await new Promise((resolve) => taken.listen(0, '127.0.0.1', () => resolve((taken.address() as any).port)));
       const { code, stderr } = await run(['web', `${number}:${guests.sshPort}`]);
       taken.close();
-      expect([code, stderr]).toEqual([1, `error: 127.0.0.1:${number}: cannot listen there: the port is taken: write another one, or 0 for any that is free\n`]);
+      expect([code, stderr]).toEqual([1, `error: 127.0.0.1:${number}: cannot listen there: the port is in use: write another one, or 0 for any free port\n`]);
     });
   });
 });

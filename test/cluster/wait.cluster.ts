@@ -82,13 +82,13 @@ const FAILURES: { readonly [title: string]: Failure } = {
     objects: [SLOW, machine('crashing', { fail: 'CrashLoop' })],
     what: ['vm/crashing', 'vm/slow'],
     shown: named('VirtualMachineInstance', 'crashing', { phase: 'Failed' }),
-    says: /^error: virtualmachine\/crashing: Crashed: its guest has crashed, and KubeVirt starts it anew/,
+    says: /^error: virtualmachine\/crashing: Crashed: its guest crashed, and KubeVirt starts it again/,
   },
   'its guest crashes before it runs': {
     objects: [machine('stillborn', { fail: 'CrashLoopBackOff' })],
     what: ['vm/stillborn'],
     shown: named('VirtualMachineInstance', 'stillborn', { phase: 'Failed' }),
-    says: /^error: virtualmachine\/stillborn: (?:Crashed: its guest has crashed|CrashLoopBackOff: it has failed once before it ran)/,
+    says: /^error: virtualmachine\/stillborn: (?:Crashed: its guest crashed|CrashLoopBackOff: it failed once before it ran)/,
   },
   'its storage is lost': {
     objects: [SLOW, claim('vanishing'), machine('stranded', { fail: 'LostStorage' }, fromClaim('vanishing'))],
@@ -160,7 +160,7 @@ describePlane('a machine that does not come up', () => {
     for (const [title, { what }] of Object.entries(FAILURES)) {
       waits.set(title, wait(...what));
       // Ten at once would all be late.
-      await waits.get(title)!.says(/NotFound: it is not there yet/);
+      await waits.get(title)!.says(/NotFound: it does not exist yet/);
     }
     const objects = new Map(Object.values(FAILURES).flatMap((failure) => failure.objects).map((object) => [`${object.kind}/${object.metadata.name}`, object]));
     for (const object of objects.values()) {
@@ -241,7 +241,7 @@ describePlane('what is as it is wanted', () => {
     const { code, report } = await wait('vm/late', 'vm/nobody', '--timeout', '8s').ended;
     expect(report).toMatch(/^error: the time of --timeout 8s is over: 2 of 2 objects are not ready\n/);
     expect(report).toMatch(/^not ready: virtualmachine\/late: Starting: Guest VM is not reported as running$/m);
-    expect(report).toMatch(/^not ready: virtualmachine\/nobody: NotFound: it is not there yet$/m);
+    expect(report).toMatch(/^not ready: virtualmachine\/nobody: NotFound: it does not exist yet$/m);
     expect(code).toBe(1);
   });
 
@@ -260,7 +260,7 @@ describePlane('what is as it is wanted', () => {
     const running = wait('vm/doomed');
     await running.says(/virtualmachine\/doomed: Starting/);
     await cluster.delete({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', name: 'doomed' });
-    expect((await running.ended).report).toMatch(/^error: virtualmachine\/doomed: Deleted: it was deleted while it was waited for/);
+    expect((await running.ended).report).toMatch(/^error: virtualmachine\/doomed: Deleted: it was deleted during the wait/);
   });
 });
 

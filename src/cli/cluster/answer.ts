@@ -1,4 +1,4 @@
-// Reads answers of a server: JSON, a refusal, or something that no API server says.
+// Reads the answers of a server: JSON, an error, or something that does not come from an API server.
 import { IncomingHttpHeaders, IncomingMessage } from 'http';
 import { ApiError, UnexpectedAnswer } from './api-error';
 import { ANSWER_TIMEOUT, Call, WITHIN_TIMEOUT, unreachable } from './connection';
@@ -15,7 +15,7 @@ export interface Answer {
 /**
  * Reads an answer to its end.
  *
- * @throws UnexpectedAnswer for a body that the call does not accept, Unreachable where the connection breaks
+ * @throws UnexpectedAnswer if the call does not accept the body; Unreachable if the connection breaks
  */
 export async function answerOf(response: IncomingMessage, call: Call): Promise<Answer> {
   const text = await textOf(chunksOf(response, call.signal));
@@ -27,7 +27,7 @@ export async function answerOf(response: IncomingMessage, call: Call): Promise<A
   return { body, warnings: warningsOf(response.headers.warning) };
 }
 
-/** The answers of KubeVirt's subresources are empty. */
+/** Which bodies are accepted by default. KubeVirt's subresources answer PUT with an empty body. */
 const ACCEPTED: { readonly [method in NonNullable<Call['method']>]: (body: unknown) => boolean } = {
   GET: isMap, POST: isMap, PATCH: isMap, PUT: () => true, DELETE: () => true,
 };
@@ -56,7 +56,7 @@ const HEAD = 4_000;
 /**
  * Requires a successful status.
  *
- * @throws ApiError for a refusal, UnexpectedAnswer for a redirect
+ * @throws ApiError for an error status; UnexpectedAnswer for a redirect
  */
 export async function requireSuccess(response: IncomingMessage, call: Call): Promise<void> {
   const { statusCode = 0, headers } = response;
@@ -65,27 +65,27 @@ export async function requireSuccess(response: IncomingMessage, call: Call): Pro
   }
   if (statusCode >= 300) {
     response.destroy();
-    const target = URL.canParse(headers.location ?? '') ? new URL(headers.location!).origin : 'another place';
-    throw new UnexpectedAnswer(`${requestLine(call)}: ${statusCode}: the server sends to ${target}: ${ADVICE}`);
+    const target = URL.canParse(headers.location ?? '') ? new URL(headers.location!).origin : 'another address';
+    throw new UnexpectedAnswer(`${requestLine(call)}: ${statusCode}: the server redirects to ${target}: ${ADVICE}`);
   }
 }
 
-/** The error for a refusal, and for any answer where a stream was requested. */
+/** The error for an error status, and for any answer to a request for a stream. */
 export async function refusalOf(response: IncomingMessage, call: Call): Promise<Error> {
   const text = await textOf(chunksOf(response)).catch(() => '');
   const { statusCode = 0, headers } = response;
   return statusCode < 400 ? unexpectedAnswer(call, response, text) : new ApiError(statusCode, parseJson(text) ?? text, retryAfter(headers));
 }
 
-/** In seconds; a date is compared with the server's own clock. */
+/** How long to wait, in seconds. A date is compared with the server's own clock. */
 function retryAfter({ 'retry-after': value = '', date = '' }: IncomingHttpHeaders): number | undefined {
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - (Date.parse(date) || Date.now())) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
 }
 
-const ADVICE = 'look whether the address in the kubeconfig is that of an API server, and whether something on the way asks for a login';
+const ADVICE = 'check whether the address in the kubeconfig is that of an API server, and whether a gateway in between asks for a login';
 
-/** The error for an answer that is not that of an API server. */
+/** The error for an answer that does not come from an API server. */
 export function unexpectedAnswer(call: Call, { headers }: Pick<IncomingMessage, 'headers'>, text: string): UnexpectedAnswer {
   return new UnexpectedAnswer(`${requestLine(call)}: the answer is ${kindOf(text, headers['content-type'])}: ${ADVICE}`);
 }
@@ -94,25 +94,25 @@ function requestLine({ method = 'GET', path }: Call): string {
   return `${method} ${path}`;
 }
 
-function kindOf(text: string, type = 'of no type'): string {
+function kindOf(text: string, type = 'content without a type'): string {
   if (text.trim() === '') {
     return 'empty';
   }
   const value = parseJson(text);
   if (value === undefined) {
-    return `no JSON but ${excerpt(type)}, ${JSON.stringify(excerpt(text))}`;
+    return `not JSON but ${excerpt(type)}, ${JSON.stringify(excerpt(text))}`;
   }
   if (isMap(value)) {
     // Its values may be secret.
-    return `JSON with the fields ${Object.keys(value).slice(0, 5).map(excerpt).join(', ') || 'of nothing'}, which is no object of that kind`;
+    return `JSON with the fields ${Object.keys(value).slice(0, 5).map(excerpt).join(', ') || '(none)'}, which is not an object of that kind`;
   }
-  const what = value === null ? 'value null' : Array.isArray(value) ? 'list' : typeof value;
-  return `the ${what} in JSON, which is no object`;
+  const what = value === null ? 'null value' : Array.isArray(value) ? 'list' : typeof value;
+  return `a JSON ${what}, which is not an object`;
 }
 
-/** @throws Unreachable where the connection breaks before the end */
+/** @throws Unreachable if the connection breaks before the end */
 async function* chunksOf(response: IncomingMessage, signal?: AbortSignal): AsyncGenerator<string> {
-  const silence = setTimeout(() => response.destroy(new Error(`nothing more of an answer ${WITHIN_TIMEOUT}`)), ANSWER_TIMEOUT);
+  const silence = setTimeout(() => response.destroy(new Error(`nothing more of the answer ${WITHIN_TIMEOUT}`)), ANSWER_TIMEOUT);
   response.setEncoding('utf8');
   try {
     for await (const part of response) {
@@ -134,12 +134,12 @@ async function textOf(parts: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-/** Warnings look like `299 - "text"`, several of them joined by commas. */
+/** Warnings look like `299 - "text"`, and are separated by commas. */
 function warningsOf(header: string | undefined): string[] {
   return [...(header ?? '').matchAll(/\d{3} \S+ "((?:[^"\\]|\\.)*)"/g)].map(([, quoted]) => quoted.replace(/\\(.)/g, '$1'));
 }
 
-/** Undefined where it is not JSON: the parser's message would quote the text, which may be secret. */
+/** Undefined if the text is not JSON. The parser's message would quote the text, which may be secret. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

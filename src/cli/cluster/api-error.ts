@@ -1,18 +1,18 @@
-// Why a request failed: the server refused it, or no server answered; and which cluster was asked for what.
+// Why a request failed: the server refused it, or no server answered. Also adds the cluster and the request to an error.
 import { excerpt } from './excerpt';
 import { errorText } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 import { UsageError } from '../command-line/usage-error';
 import { inOneLine } from '../terminal/lines';
 
-/** A cause of a refusal, such as a field that another manager owns, or a value that is not allowed. */
+/** A cause of a refusal, such as a field that another manager owns, or an invalid value. */
 export interface ErrorCause {
   readonly reason?: string;
   readonly message?: string;
   readonly field?: string;
 }
 
-/** An answer of 400 and above; the message is the server's, in one line. */
+/** An answer with status 400 or above. The message is the server's, in one line. */
 export class ApiError extends Error {
   /** Such as `NotFound`. */
   readonly reason: string | undefined;
@@ -27,14 +27,14 @@ export class ApiError extends Error {
   }
 }
 
-/** Of an HTML page its words, of another text its first line. */
+/** The words of an HTML page, or the first line of any other text. */
 function firstLine(body: string): string {
   return /^\s*</.test(body) ? excerpt(body) : body.trim().split('\n')[0];
 }
 
 /** No answer: nothing listens, the connection broke, or the answer took too long. */
 export class Unreachable extends Error {
-  /** Whether a retry cannot help, such as where a certificate is not trusted. */
+  /** Whether a retry cannot help, such as with an untrusted certificate. */
   readonly isPermanent: boolean;
 
   constructor(message: string, { cause, isPermanent = false }: { readonly cause?: unknown; readonly isPermanent?: boolean } = {}) {
@@ -43,10 +43,10 @@ export class Unreachable extends Error {
   }
 }
 
-/** An answer that no API server gives, such as the page on which a gateway asks for a login. */
+/** An answer that does not come from an API server, such as the login page of a gateway. */
 export class UnexpectedAnswer extends Error {}
 
-/** Servers quote a value of the wrong type as Go prints it, even one of a Secret: it ends where the next field is named. */
+/** Removes values. Servers quote a value of the wrong type as Go prints it, even a secret one. It ends where the next field is named. */
 function withoutValues(message: string): string {
   return message.replace(/got &(?:value\.valueUnstructured)?\{[^]*?(?:\}(?=\n\s*\.\S+: )|$)/g, 'got a value of another type');
 }
@@ -55,17 +55,17 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.code === 404;
 }
 
-/** Whether the user may not do it. */
+/** Whether the user lacks permission. */
 export function isForbidden(error: unknown): boolean {
   return error instanceof ApiError && error.code === 403;
 }
 
-/** Whether the object is there already, or was changed meanwhile, or another manager owns a field. */
+/** Whether the object already exists, was changed in between, or has a field that another manager owns. */
 export function isConflict(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code === 409;
 }
 
-/** For each field of an object that another manager owns, which one; none of any other error. */
+/** The fields that another manager owns, and their owners; empty for any other error. */
 export function fieldConflicts(error: unknown): ErrorCause[] {
   return error instanceof ApiError ? error.causes.filter(({ reason }) => reason === 'FieldManagerConflict') : [];
 }
@@ -75,7 +75,7 @@ export function isExpired(error: unknown): boolean {
   return error instanceof ApiError && error.code === 410;
 }
 
-/** For `catch`: nothing where the object does not exist; throws any other failure. */
+/** For `catch`: returns undefined if the object does not exist, and throws any other failure. */
 export function undefinedIfNotFound(error: unknown): undefined {
   if (!isNotFound(error)) {
     throw error;
@@ -83,13 +83,13 @@ export function undefinedIfNotFound(error: unknown): undefined {
   return undefined;
 }
 
-/** The refusal of a new quota, until its controller has counted for the first time. */
+/** The refusal because of a new quota whose controller has not counted yet. */
 const UNCOUNTED = /status unknown for quota/;
 
-/** The refusal of an object that counts, where several servers count at once; whoever changes a quota itself may try again as well. */
+/** The refusal of an object that a quota counts, if several servers count at once. A client that changes a quota itself can also retry. */
 const COUNTED_ELSEWHERE = [/Operation cannot be fulfilled on (?:cluster)?resourcequotas\b/, /: the object has been modified/];
 
-/** The refusal of an object with a wrong type, which servers report as an internal error. */
+/** The refusal of an object with a value of the wrong type, which servers report as an internal error. */
 const MISTYPED = /failed to create typed/;
 
 /** Whether the same request may succeed a moment later. */
@@ -102,7 +102,7 @@ export function isTransient(error: unknown): boolean {
   return error instanceof Unreachable && !error.isPermanent;
 }
 
-/** The same for virt-api, which answers 500 also to what it will never do. */
+/** The same for virt-api, which also answers 500 to requests that it will never carry out. */
 export function isTransientForKubeVirt(error: unknown): boolean {
   return isTransient(error) && !(error instanceof ApiError && error.code === 500);
 }
@@ -118,7 +118,7 @@ export interface Subject {
 /**
  * Runs a step that sends requests to a cluster.
  *
- * @throws its error, if that is a mistake in the command line; any other one is prefixed with the cluster and the request, such as `cluster https://…: cannot list VirtualMachine: 403: …`; `cause` is the original
+ * @throws a UsageError of the step unchanged. Any other error gets the cluster and the request as a prefix, such as `cluster https://…: cannot list VirtualMachine: 403: …`; `cause` is the original
  */
 export async function withContext<Result>(
   { server }: { readonly server: { readonly address: string } }, verb: string, subject: Subject, step: () => Promise<Result>,
@@ -133,7 +133,7 @@ export async function withContext<Result>(
   }
 }
 
-/** An object or a kind, as errors name it. */
+/** The name of an object or a kind in errors. */
 export function describeObject({ apiVersion, kind, name, namespace }: Subject): string {
   const which = name === undefined ? `${kind} of ${apiVersion}` : `${kind} ${JSON.stringify(name)}`;
   return `${which}${namespace === undefined ? '' : ` in namespace ${JSON.stringify(namespace)}`}`;

@@ -14,12 +14,12 @@ export class ApiServer {
     private readonly login: Login, private readonly retry: Retry = DEFAULT_RETRY, private readonly connection = new Connection(login),
   ) {}
 
-  /** By the last successful answer: a refusal may come from a proxy in between, which has a clock of its own. */
+  /** The clock, from the last successful answer. A refusal may come from a proxy in between, which has its own clock. */
   get clock(): ServerClock {
     return this.connection.clock;
   }
 
-  /** The same server with other retries; `onFailure` stays unless another one is given. */
+  /** The same server with other retries. `onFailure` stays unless another one is given. */
   with(retry: Retry): ApiServer {
     return new ApiServer(this.login, { onFailure: this.retry.onFailure, ...retry }, this.connection);
   }
@@ -34,16 +34,16 @@ export class ApiServer {
     return withoutCredentials(this.connection.url);
   }
 
-  /** @throws ApiError for a refusal, UnexpectedAnswer for an answer that no API server gives, Unreachable when there is no answer in time */
+  /** @throws ApiError for an error status; UnexpectedAnswer if the answer does not come from an API server; Unreachable without an answer in time */
   request(call: Call): Promise<Answer> {
     const own = this.withSignal(call);
     return this.retried(async () => answerOf(await this.stream(own), own), { ...own, isRepeatable: mayRepeat(own) });
   }
 
   /**
-   * Reads an answer, such as a long list, while it arrives; starts over where the connection breaks.
+   * Reads an answer, such as a long list, while it arrives. Starts over if the connection breaks.
    *
-   * @throws as `request`; UnexpectedAnswer where `read` throws a SyntaxError
+   * @throws as `request`; UnexpectedAnswer if `read` throws a SyntaxError
    */
   read<Result>(call: Call, read: (parts: AsyncIterable<string>) => Promise<Result>): Promise<Result> {
     const own = this.withSignal(call);
@@ -51,9 +51,9 @@ export class ApiServer {
   }
 
   /**
-   * Opens an answer that is read while it arrives, such as that of a watch; not retried.
+   * Opens an answer that is read while it arrives, such as that of a watch. Does not retry.
    *
-   * @throws as `request`, until the head of the answer has arrived; later errors are those of the stream
+   * @throws as `request`, until the head of the answer has arrived. Later errors come from the stream
    */
   async stream(call: Call): Promise<IncomingMessage> {
     const own = this.withSignal(call);
@@ -63,12 +63,12 @@ export class ApiServer {
     return response;
   }
 
-  /** Runs a step that talks to the server in another way, retried as requests are. */
+  /** Runs a step that talks to the server in another way, with the same retries as requests. */
   retried<Result>(step: () => Promise<Result>, { signal, isRepeatable = true, shouldRetry }: Pick<Call, 'signal' | 'isRepeatable'> & Pick<Retry, 'shouldRetry'>): Promise<Result> {
     return isRepeatable ? withRetry(step, { ...this.retry, shouldRetry, signal: signal ?? this.retry.signal }) : step();
   }
 
-  /** Where streams connect that are not plain HTTP, such as WebSockets. */
+  /** The address for streams that are not plain HTTP, such as WebSockets. */
   get url(): string {
     return this.connection.url;
   }
@@ -78,17 +78,17 @@ export class ApiServer {
     return this.connection.options(signal);
   }
 
-  /** Discards credentials that the server has refused; returns whether a new attempt makes sense. */
+  /** Discards credentials that the server refused, and returns whether a new attempt makes sense. */
   refused(options: RequestOptions): boolean {
     return this.connection.refused(options);
   }
 
-  /** Closes the connections that are kept alive. */
+  /** Closes kept-alive connections. */
   close(): void {
     this.connection.close();
   }
 
-  /** A call without a signal of its own ends with the retries. */
+  /** A call without its own signal ends with the retries. */
   private withSignal(call: Call): Call {
     return { ...call, signal: call.signal ?? this.retry.signal };
   }

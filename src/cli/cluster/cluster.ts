@@ -1,4 +1,4 @@
-// Requests to a cluster: objects as they are on the wire, by kind, namespace and name.
+// Requests to a cluster for objects by kind, namespace and name, in their wire format.
 import type { Answer } from './answer';
 import { ApiError, isExpired, undefinedIfNotFound } from './api-error';
 import type { ApiServer } from './api-server';
@@ -9,13 +9,13 @@ import type { Retry } from './retry';
 import { isMap } from '../../plain-data/plain-data';
 import { UsageError } from '../command-line/usage-error';
 
-/** How many objects a page of a list has. */
+/** The number of objects in a page of a list. */
 const PAGE = 500;
 
 /** An object of a cluster. */
 export interface ObjectReference extends Type {
   readonly name: string;
-  /** Of a kind that has namespaces. */
+  /** Only for namespaced kinds. */
   readonly namespace?: string;
 }
 
@@ -24,12 +24,12 @@ export function referenceTo({ apiVersion, kind, metadata: { namespace, name } }:
   return { apiVersion, kind, namespace, name };
 }
 
-/** Whether an object is only there until whoever has a finalizer on it has done what comes before. */
+/** Whether an object is being deleted, and exists only until its finalizers are removed. */
 export function isBeingDeleted({ metadata }: any): boolean {
   return metadata?.deletionTimestamp !== undefined;
 }
 
-/** Objects of a kind: all of them, or those that are selected. */
+/** Objects of a kind: all of them, or a selection. */
 export interface ObjectQuery extends Type {
   /**
    * Their namespace.
@@ -43,12 +43,12 @@ export interface ObjectQuery extends Type {
 /** Objects at one moment. */
 interface ObjectList {
   readonly items: any[];
-  /** From which a watch continues. */
+  /** The version from which a watch continues. */
   readonly resourceVersion: string;
 }
 
 export class Cluster {
-  /** @param namespace of objects that name none: that of the options, else of the context, else `default` */
+  /** @param namespace the default namespace of objects: from the options, else from the context, else `default` */
   constructor(readonly server: ApiServer, readonly namespace: string, readonly discovery = new Discovery(server)) {}
 
   /** The same cluster with other retries. */
@@ -57,12 +57,12 @@ export class Cluster {
     return new Cluster(server, this.namespace, this.discovery.with(server));
   }
 
-  /** @throws ApiError where there is no such object, and for other refusals; UnexpectedAnswer; Unreachable */
+  /** @throws ApiError if the object does not exist, and for other refusals; UnexpectedAnswer; Unreachable */
   async read(reference: ObjectReference, signal?: AbortSignal): Promise<any> {
     return (await this.server.request({ path: await this.path(reference), signal, accepts: isObject })).body;
   }
 
-  /** An object, like `read`; nothing where there is none. */
+  /** Like `read`, but undefined if the object does not exist. */
   find(reference: ObjectReference): Promise<any> {
     return this.read(reference).catch(undefinedIfNotFound);
   }
@@ -70,7 +70,7 @@ export class Cluster {
   /**
    * Lists objects, each with its apiVersion and kind, which servers omit in lists.
    *
-   * @param keep what to keep of an object, by default all of it; only one whole object at a time is in memory
+   * @param keep reduces an object, by default to itself; only one complete object at a time is in memory
    */
   list(query: ObjectQuery, signal?: AbortSignal, keep: (object: any) => any = (object) => object): Promise<ObjectList> {
     return this.discovery.atCollection(query, query.namespace, async (path) => {
@@ -80,7 +80,7 @@ export class Cluster {
         if (!isExpired(error)) {
           throw unreadableSelector(error, query) ?? error;
         }
-        // The server has forgotten the list between two pages: a list without pages cannot expire.
+        // The list expired between two pages. A list without pages cannot expire.
         return this.pages(path, query, undefined, signal, keep);
       }
     });
@@ -100,7 +100,7 @@ export class Cluster {
     return this.server.request({ method: 'PUT', path: `${below}/${verb}`, body, signal });
   }
 
-  /** The path of an object; without a namespace, in that of the cluster. */
+  /** The path of an object; if it has no namespace, in the default namespace. */
   async path(reference: ObjectReference): Promise<string> {
     const resource = await this.discovery.resource(reference);
     return resourcePath(resource, reference.namespace ?? this.namespace, reference.name);
@@ -119,11 +119,11 @@ export class Cluster {
       const page: any[] = [];
       const query = { labelSelector, fieldSelector, limit, continue: next };
       const metadata: ListMetadata = await this.server.read({ path, query, signal }, (parts) => {
-        // A page is read again from its start where the connection broke.
+        // After a broken connection, a page is read again from its start.
         page.length = 0;
         return readPage(parts, (item) => {
           if (!isObject(item)) {
-            throw new SyntaxError('an item is no object');
+            throw new SyntaxError('an item is not an object');
           }
           page.push(keep({ apiVersion, kind, ...item }));
         });
@@ -137,12 +137,12 @@ export class Cluster {
   }
 }
 
-/** The servers know best what a selector is, and those that are not the command's own are all right. */
+/** The error for an invalid selector. Only the server knows its syntax, and selectors other than the user's are valid. */
 function unreadableSelector(error: unknown, { labelSelector }: ObjectQuery): UsageError | undefined {
   const found = labelSelector !== undefined && error instanceof ApiError
     ? /^400: (?=unable to parse requirement: |found ')(?:unable to parse requirement: )?(.*)$/.exec(error.message)?.[1] : undefined;
   return found === undefined ? undefined
-    : new UsageError(`--selector ${JSON.stringify(labelSelector)}: ${found}: write key=value, key!=value, key, !key, or "key in (a, b)", and commas between several`, { cause: error });
+    : new UsageError(`--selector ${JSON.stringify(labelSelector)}: ${found}: write key=value, key!=value, key, !key, or "key in (a, b)", separated by commas`, { cause: error });
 }
 
 /** Whether an answer is a Kubernetes object. */

@@ -1,4 +1,5 @@
-// The connections to an API server: one request, and the head of its answer. Address, credentials and proxy come from the kubeconfig.
+// The connections to an API server: sends one request, and returns the head of its answer. Address, credentials and proxy come from the
+// kubeconfig.
 import { Agent, IncomingMessage, request as httpRequest, RequestOptions } from 'http';
 import { request as httpsRequest } from 'https';
 import type { KubeConfig } from '@kubernetes/client-node' with { 'resolution-mode': 'import' };
@@ -6,7 +7,7 @@ import { Unreachable } from './api-error';
 import type { CredentialPlugin } from './credential-plugin';
 import { abortable } from './retry';
 
-/** How long a server may take until the head of an answer, and between two chunks of it, in milliseconds. */
+/** How long a server may take to send the head of an answer, and between two chunks of it, in milliseconds. */
 export const ANSWER_TIMEOUT = 30_000;
 export const WITHIN_TIMEOUT = `in ${ANSWER_TIMEOUT / 1000} s`;
 
@@ -22,34 +23,34 @@ export interface Call {
   readonly contentType?: string;
   /** Aborts the request. */
   readonly signal?: AbortSignal;
-  /** Whether a body answers the request; by default any object does, and for PUT and DELETE anything. */
+  /** Whether a body is a valid answer. By default any object is; for PUT and DELETE, anything is. */
   readonly accepts?: (body: any) => boolean;
   /**
-   * Whether it may be sent again where the first answer got lost.
-   * @default - true for all but POST and PUT, which create something or start something
+   * Whether it may be sent again if the first answer is lost.
+   * @default - true, except for POST and PUT, which create or start something
    */
   readonly isRepeatable?: boolean;
 }
 
-/** Whether a request may be sent again where nobody knows what became of it. */
+/** Whether a request with an unknown result may be sent again. */
 export function mayRepeat({ method = 'GET', isRepeatable = !['POST', 'PUT'].includes(method) }: Call): boolean {
   return isRepeatable;
 }
 
-/** What is needed of a kubeconfig: the cluster's address, and the credentials of requests. */
+/** What requests need from a kubeconfig: the cluster's address, and credentials. */
 export interface Login extends Pick<KubeConfig, 'getCurrentCluster' | 'applyToHTTPSOptions'> {
-  /** The program that gives the credentials, if any. */
+  /** The program that provides the credentials, if any. */
   readonly plugin?: CredentialPlugin;
 }
 
 /** Options of an HTTP client, with the credentials of a request. */
 type RequestCredentials = RequestOptions & { readonly ca?: unknown; readonly cert?: unknown; readonly key?: unknown };
 
-/** Problems with a certificate, and refusals of a proxy: retries do not help. */
+/** Certificate problems and refusals by a proxy, where retries do not help. */
 const PERMANENT = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|INVALID_|HOSTNAME_MISMATCH|ERR_TLS_CERT_)/;
 const REFUSED_BY_PROXY = /^Bad response: 4\d\d$/;
 
-/** The clock of the API server, by the Date of its answers: the clocks of clients differ, and may be set at any moment. */
+/** The clock of the API server, from the Date headers of its answers. Clients' clocks differ, and may be changed at any moment. */
 export class ServerClock {
   private last?: { readonly date: number; readonly at: number };
 
@@ -59,7 +60,7 @@ export class ServerClock {
     this.last = Number.isNaN(date) ? undefined : { date, at: performance.now() };
   }
 
-  /** Seconds since 1970; nothing where the last answer had no Date, or there was none yet. */
+  /** Seconds since 1970; undefined if the last answer had no Date, or before the first answer. */
   get now(): number | undefined {
     return this.last && Math.floor((this.last.date + performance.now() - this.last.at) / 1000);
   }
@@ -67,7 +68,7 @@ export class ServerClock {
 
 export class Connection {
   readonly clock = new ServerClock();
-  /** One that keeps its connections, and one that opens a connection for each request. */
+  /** One agent that keeps connections alive (`true`), and one that opens a connection for each request. */
   private readonly agents = new Map<boolean, { readonly agent: Agent; readonly identity: string }>();
   private readonly closed = new AbortController();
 
@@ -79,13 +80,13 @@ export class Connection {
   }
 
   /**
-   * Sends a request; once more with new credentials where the first ones are refused.
+   * Sends a request, and repeats it once with new credentials if the first ones are refused.
    *
-   * @returns the answer, of any status
-   * @throws Unreachable when there is no answer
+   * @returns the answer, with any status
+   * @throws Unreachable if there is no answer
    */
   async send(call: Call): Promise<IncomingMessage> {
-    // The server may have closed a connection a moment ago, and then nobody knows what became of a request over it.
+    // The server may have just closed a kept connection. Then it is unknown what became of a request over it.
     const keepAlive = mayRepeat(call);
     const options = await this.options(call.signal, keepAlive);
     const response = await this.attempt(call, options);
@@ -97,9 +98,9 @@ export class Connection {
   }
 
   /**
-   * Options of a request, also for another protocol that begins with HTTP, such as a WebSocket.
+   * Options of a request, also for a protocol that begins with HTTP, such as WebSockets.
    *
-   * @param keepAlive whether it may use a connection that is open already
+   * @param keepAlive whether the request may use an open connection
    */
   async options(signal?: AbortSignal, keepAlive = true): Promise<RequestCredentials> {
     const options: RequestCredentials = { ...await this.login.plugin?.credential(signal) };
@@ -111,20 +112,20 @@ export class Connection {
       return { ...options, agent: before.agent };
     }
     before?.agent.destroy();
-    // Otherwise a proxy that does not answer keeps the process alive.
+    // Otherwise, a proxy that does not answer keeps the process alive.
     const proxyRequestOptions = { signal: this.closed.signal };
     const own = Object.assign(agent as Agent, { keepAlive, maxSockets: Infinity, proxyRequestOptions });
     this.agents.set(keepAlive, { agent: own, identity });
     return { ...options, agent: own };
   }
 
-  /** Discards credentials that the server has refused; returns whether there may be other ones. */
+  /** Discards credentials that the server refused, and returns whether there may be other ones. */
   refused({ headers, cert }: RequestCredentials): boolean {
     this.login.plugin?.forget({ headers, cert });
     return this.login.plugin !== undefined;
   }
 
-  /** Closes all connections: also those that nothing uses would keep the process alive. */
+  /** Closes all connections, since even unused ones would keep the process alive. */
   close(): void {
     this.closed.abort();
     this.agents.forEach(({ agent }) => agent.destroy());
@@ -145,7 +146,7 @@ export class Connection {
         // KubeVirt's subresources answer with an empty body, which is not JSON.
         headers: { ...headers as object, 'Content-Type': contentType, 'Content-Length': Buffer.byteLength(sent), 'Accept': 'application/json, */*' },
       });
-      // A request that still waits for its proxy emits no error when it is destroyed.
+      // A request that is still waiting for its proxy emits no error when it is destroyed.
       const end = (error: Error) => {
         request.destroy(error);
         reject(unreachable(error, signal));
@@ -153,7 +154,7 @@ export class Connection {
       const timer = setTimeout(() => end(new Error(`no answer ${WITHIN_TIMEOUT}`)), ANSWER_TIMEOUT);
       aborted = () => {
         clearTimeout(timer);
-        end(Object.assign(new Error('the request was ended'), { name: 'AbortError' }));
+        end(Object.assign(new Error('the request was aborted'), { name: 'AbortError' }));
       };
       signal?.addEventListener('abort', aborted);
       request.once('close', () => clearTimeout(timer));
@@ -162,7 +163,7 @@ export class Connection {
         resolve(response);
       });
       request.once('error', (error: NodeJS.ErrnoException) => {
-        // The server closes idle connections, and may have done so a moment ago. It may also have begun what was requested.
+        // The server closes idle connections, and may have just closed this one. It may also have begun the request.
         const wasIdle = mayRepeat(call) && request.reusedSocket && ['ECONNRESET', 'EPIPE'].includes(error.code ?? '') && !signal?.aborted;
         (wasIdle ? this.attempt(call, { headers, ...options }) : Promise.reject(unreachable(error, signal))).then(resolve, reject);
       });
@@ -171,7 +172,7 @@ export class Connection {
   }
 }
 
-/** The error of a connection; an aborted request keeps its own. */
+/** The error of a connection. An aborted request keeps its own error. */
 export function unreachable(error: Error, signal?: AbortSignal): Error {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   const isPermanent = PERMANENT.test(code) || REFUSED_BY_PROXY.test(error.message);

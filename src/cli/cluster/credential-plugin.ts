@@ -1,5 +1,5 @@
-// The program of a kubeconfig that gives credentials, called as kubectl calls it: once at a time, and again only when its credentials
-// have expired or are refused. It speaks ExecCredential of client.authentication.k8s.io. What it prints is secret.
+// A kubeconfig's credential plugin, called as in kubectl: one run at a time, and again only when its credentials have expired or are
+// refused. It uses ExecCredential of client.authentication.k8s.io. Its output is secret.
 import { spawn } from 'child_process';
 import { parseJson } from './answer';
 import { abortable } from './retry';
@@ -12,7 +12,7 @@ export interface Credential {
   readonly key?: string;
 }
 
-/** How long a plugin may take to end after SIGTERM, in milliseconds. */
+/** How long a plugin may take to exit after SIGTERM, in milliseconds. */
 const KILL_DELAY = 2_000;
 
 export class CredentialPlugin {
@@ -24,8 +24,8 @@ export class CredentialPlugin {
   /**
    * The credentials of the next request.
    *
-   * @param signal stops waiting; the program is ended when nothing waits for it any more
-   * @throws where the program cannot be run, fails, or does not give credentials
+   * @param signal stops waiting; the program is stopped once nothing waits for it
+   * @throws if the program cannot be run, fails, or does not provide credentials
    */
   async credential(signal?: AbortSignal): Promise<Credential> {
     if (this.current === undefined || (this.current.expires !== undefined && this.current.expires <= Date.now())) {
@@ -34,7 +34,7 @@ export class CredentialPlugin {
     return this.current.credential;
   }
 
-  /** Discards credentials that a server has refused, unless there are newer ones. */
+  /** Discards credentials that a server refused, unless there are newer ones. */
   forget({ headers, cert }: { readonly headers?: any; readonly cert?: unknown }): void {
     const { credential } = this.current ?? {};
     if (credential !== undefined && credential.headers?.Authorization === headers?.Authorization && credential.cert === cert) {
@@ -50,7 +50,7 @@ export class CredentialPlugin {
   }
 }
 
-/** One run of the program, which several requests may wait for. */
+/** One run of the program. Several requests may wait for it. */
 class Run {
   isOver = false;
   private waiting = 0;
@@ -75,7 +75,7 @@ class Run {
   }
 }
 
-/** Its standard error is the terminal's: there it may ask the user to log in on a page. */
+/** The plugin inherits standard error, where it may ask the user to log in on a web page. */
 async function runPlugin(config: PluginConfig, isTerminal: boolean, signal: AbortSignal): Promise<PluginOutput> {
   const { command, args, env, isInteractive } = pluginCall(config, isTerminal);
   const child = startPlugin(config, () => spawn(command, args, { env, stdio: [isInteractive ? 'inherit' : 'ignore', 'pipe', 'inherit'] }));
@@ -94,12 +94,12 @@ async function runPlugin(config: PluginConfig, isTerminal: boolean, signal: Abor
     child.once('close', (status, killed) => resolve(status ?? killed));
   }).finally(() => signal.removeEventListener('abort', end));
   if (code !== 0) {
-    throw new Error(`credential plugin ${JSON.stringify(config.command)}: ended with ${code}: look at what it printed`);
+    throw new Error(`credential plugin ${JSON.stringify(config.command)}: ended with ${code}: see what it printed`);
   }
   return parseOutput(config, output);
 }
 
-/** `spawn` throws for what cannot be an argument, and its message would quote it. */
+/** `spawn` throws if an argument is invalid, and its message would quote the argument. */
 function startPlugin<Result>(config: PluginConfig, step: () => Result): Result {
   try {
     return step();
@@ -113,7 +113,7 @@ function cannotRun({ command, installHint }: PluginConfig, { code }: NodeJS.Errn
   return new Error(`credential plugin ${JSON.stringify(command)}: ${code === 'ENOENT' ? 'there is no such program' : `cannot be run: ${code}`}: ${hint}`);
 }
 
-/** A plugin as the kubeconfig describes it. */
+/** The plugin's fields in the kubeconfig. */
 export interface PluginConfig {
   readonly apiVersion?: string;
   readonly command: string;
@@ -121,14 +121,14 @@ export interface PluginConfig {
   readonly env?: readonly { readonly name: string; readonly value: string }[] | null;
   readonly interactiveMode?: string;
   readonly installHint?: string;
-  /** Passed to the plugin, where it asks for that. */
+  /** Passed to the plugin if `provideClusterInfo` is set. */
   readonly cluster?: object;
 }
 
-/** What a plugin has printed. */
+/** The parsed output of a plugin. */
 interface PluginOutput {
   readonly credential: Credential;
-  /** In milliseconds since 1970; nothing where the credentials do not expire. */
+  /** In milliseconds since 1970; undefined if the credentials do not expire. */
   readonly expires?: number;
 }
 
@@ -144,7 +144,7 @@ interface PluginCall {
 const VERSIONS = ['client.authentication.k8s.io/v1', 'client.authentication.k8s.io/v1beta1'];
 const MODES = ['Never', 'IfAvailable', 'Always'];
 
-/** @throws where the kubeconfig describes no plugin that can be called */
+/** @throws if the plugin's fields are invalid */
 function pluginCall(config: PluginConfig, isTerminal: boolean): PluginCall {
   const mistakes = mistakesOf(config, isTerminal);
   if (mistakes.length > 0) {
@@ -160,22 +160,22 @@ function pluginCall(config: PluginConfig, isTerminal: boolean): PluginCall {
 function mistakesOf({ apiVersion = '', command, args, env, interactiveMode = 'IfAvailable' }: PluginConfig, isTerminal: boolean): string[] {
   const rules: readonly (readonly [isMet: boolean, mistake: string])[] = [
     [typeof command === 'string' && command !== '', 'exec.command is missing: write the program'],
-    [[args ?? [], env ?? []].every(Array.isArray), 'exec.args and exec.env are lists: write - before each'],
+    [[args ?? [], env ?? []].every(Array.isArray), 'exec.args and exec.env must be lists: write - before each item'],
     [VERSIONS.includes(apiVersion), `exec.apiVersion ${JSON.stringify(apiVersion)}: write ${VERSIONS.join(' or ')}`],
     [MODES.includes(interactiveMode), `exec.interactiveMode ${JSON.stringify(interactiveMode)}: write ${MODES.join(' or ')}`],
-    [interactiveMode !== 'Always' || isTerminal, 'asks the user, and standard input is no terminal: run it in one, or write another interactiveMode'],
+    [interactiveMode !== 'Always' || isTerminal, 'asks the user, and standard input is not a terminal: run it in a terminal, or set another interactiveMode'],
   ];
   return rules.flatMap(([isMet, mistake]) => isMet ? [] : [mistake]);
 }
 
-/** @throws an error that does not quote the text */
+/** @throws an error that does not quote the output */
 function parseOutput(config: PluginConfig, text: string): PluginOutput {
   const value = parseJson(text);
   if (!isMap(value)) {
-    throw pluginError(config, 'what it printed is no ExecCredential in JSON');
+    throw pluginError(config, 'what it printed is not an ExecCredential in JSON');
   }
   if (value.kind !== 'ExecCredential' || value.apiVersion !== config.apiVersion) {
-    throw pluginError(config, `what it printed is no ExecCredential of ${config.apiVersion}, which the kubeconfig names: write the apiVersion that it prints`);
+    throw pluginError(config, `what it printed is not an ExecCredential of ${config.apiVersion}, which the kubeconfig names: set exec.apiVersion to the one that it prints`);
   }
   const { token, clientCertificateData: cert, clientKeyData: key, expirationTimestamp } = isMap(value.status) ? value.status : {} as any;
   if (![token, cert, key].every((part) => part === undefined || part === null || typeof part === 'string') || !(token || cert) || !cert !== !key) {

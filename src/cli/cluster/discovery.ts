@@ -1,4 +1,4 @@
-// The API paths of kinds, by what the API server says that it serves.
+// The API paths of kinds, from the API server's discovery.
 import { isNotFound, undefinedIfNotFound } from './api-error';
 import type { ApiServer } from './api-server';
 import { groupOf } from '../../admission/kinds';
@@ -8,7 +8,7 @@ import { alternatives, nearestNames } from '../../issues/nearest-name';
 export interface Resource {
   readonly apiVersion: string;
   readonly kind: string;
-  /** In paths and in roles, such as `virtualmachines`. */
+  /** The name in paths and roles, such as `virtualmachines`. */
   readonly name: string;
   readonly namespaced: boolean;
 }
@@ -21,15 +21,15 @@ export interface Type {
 
 /** A kind in any version. */
 export interface GroupKind {
-  /** Empty for Kubernetes' own first group. */
+  /** Empty for the core group. */
   readonly group: string;
   readonly kind: string;
 }
 
-/** The cluster does not serve the kind, or not in that version. */
+/** The cluster does not serve the kind in that version. */
 export class UnknownKind extends Error {}
 
-/** For `catch` after `withContext`: nothing where the cluster has no such object, or no such kind; throws any other failure. */
+/** For `catch` after `withContext`: returns undefined if the object or its kind does not exist, and throws any other failure. */
 export function undefinedIfAbsent(error: Error): undefined {
   if (!isNotFound(error.cause) && !(error.cause instanceof UnknownKind)) {
     throw error;
@@ -43,7 +43,7 @@ export class Discovery {
   /** @param versions the cache: the kinds of each API version */
   constructor(private readonly server: ApiServer, private readonly versions = new Map<string, Resource[]>()) {}
 
-  /** The same cache, filled by another client of the server. */
+  /** The same cache, filled through another client of the server. */
   with(server: ApiServer): Discovery {
     return new Discovery(server, this.versions);
   }
@@ -61,9 +61,9 @@ export class Discovery {
   }
 
   /**
-   * Takes a step with the path of a collection.
+   * Runs a step with the path of a collection.
    *
-   * @throws the error of the step; UnknownKind where the cluster has ceased to serve the kind
+   * @throws the error of the step; UnknownKind if the cluster no longer serves the kind
    */
   async atCollection<Result>(type: Type, namespace: string | undefined, step: (path: string) => Promise<Result>): Promise<Result> {
     const resource = await this.resource(type);
@@ -71,7 +71,7 @@ export class Discovery {
       return await step(resourcePath(resource, namespace));
     } catch (error) {
       if (isNotFound(error)) {
-        // A collection is there as long as its kind is, also an empty one and that of a missing namespace.
+        // A collection exists as long as its kind does, even if it is empty or its namespace does not exist.
         this.versions.delete(type.apiVersion);
         await this.resource(type);
       }
@@ -79,20 +79,20 @@ export class Discovery {
     }
   }
 
-  /** A kind in the first version in which its group serves it; nothing where it serves it in none. */
+  /** A kind in the first version that its group serves; undefined if it serves none. */
   async anyVersionOf({ group, kind }: GroupKind): Promise<Resource | undefined> {
     const versions = group === '' ? ['v1'] : (await this.versionsOf(group)).map((version) => `${group}/${version}`);
     const served = await Promise.all(versions.map((apiVersion) => this.served(apiVersion)));
     return served.flat().find((resource) => resource.kind === kind);
   }
 
-  /** Those of some kinds that the cluster serves, each as in `anyVersionOf`. */
+  /** The kinds that the cluster serves, each as in `anyVersionOf`. */
   async servedTypes(kinds: readonly GroupKind[]): Promise<Type[]> {
     const found = await Promise.all(kinds.map((each) => this.anyVersionOf(each)));
     return found.filter((resource) => resource !== undefined).map(({ apiVersion, kind }) => ({ apiVersion, kind }));
   }
 
-  /** Every kind of a version; none where the version is not served. */
+  /** Every kind of a version; empty if the version is not served. */
   async served(apiVersion: string): Promise<Resource[]> {
     const known = this.versions.get(apiVersion);
     if (known !== undefined) {
@@ -105,7 +105,7 @@ export class Discovery {
     return resources;
   }
 
-  /** The versions of a group, such as `v1` and `v1beta1`; none where the cluster has no such group. */
+  /** The versions of a group, such as `v1` and `v1beta1`; empty if the cluster does not have the group. */
   async versionsOf(group: string): Promise<string[]> {
     const answer = await this.server.request({ path: `/apis/${group}`, accepts: hasList('versions', 'version') }).catch(undefinedIfNotFound);
     return (answer?.body.versions ?? []).map(({ version }: any) => version);
@@ -124,11 +124,11 @@ export class Discovery {
     }
     const group = groupOf(apiVersion);
     const versions = group === '' ? [] : (await this.versionsOf(group)).filter((version) => `${group}/${version}` !== apiVersion);
-    return versions.length > 0 ? `: it serves ${group} in ${versions.join(', ')}` : ': install what serves it, or give its CustomResourceDefinition too';
+    return versions.length > 0 ? `: it serves ${group} in ${versions.join(', ')}` : ': install what serves it, or include its CustomResourceDefinition';
   }
 }
 
-/** Whether an answer has a list whose items have those texts. */
+/** Whether an answer has a list whose items have those string fields. */
 function hasList(field: string, ...texts: readonly string[]): (body: any) => boolean {
   return (body) => Array.isArray(body?.[field]) && body[field].every((each: any) => texts.every((text) => typeof each?.[text] === 'string'));
 }
@@ -139,9 +139,9 @@ function versionPath(apiVersion: string): string {
 }
 
 /**
- * The path of an object; without a name that of its collection, without a namespace that of all namespaces.
+ * The path of an object. Without a name, it is the path of the collection; without a namespace, that of all namespaces.
  *
- * @throws for a name that would change the path
+ * @throws if a name would change the path
  */
 export function resourcePath({ apiVersion, name: resource, namespaced }: Resource, namespace?: string, name?: string): string {
   const scope = namespaced && namespace !== undefined ? `/namespaces/${pathSegment(namespace)}` : '';
@@ -151,11 +151,11 @@ export function resourcePath({ apiVersion, name: resource, namespaced }: Resourc
 /**
  * A name as a segment of a path.
  *
- * @throws for a name that no encoding makes a segment: an empty one leads to the collection, dots to the parent
+ * @throws if no encoding makes the name a segment: an empty name leads to the collection, and dots to the parent
  */
 export function pathSegment(name: string): string {
   if (['', '.', '..'].includes(name)) {
-    throw new Error(`${JSON.stringify(name)} is no name: write that of an object or a namespace`);
+    throw new Error(`${JSON.stringify(name)} is not a name: write that of an object or a namespace`);
   }
   return encodeURIComponent(name);
 }

@@ -1,26 +1,26 @@
-// Whom the user of a kubeconfig acts as, in the headers that kubectl sends for it.
+// The user whom a kubeconfig's user impersonates, as the headers that kubectl sends.
 import { excerpt } from './excerpt';
 import { issue, IssueError } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 
-/** The headers of a request; one with several values is sent several times. */
+/** The headers of a request. A header with several values is sent several times. */
 type Headers = { readonly [name: string]: readonly string[] };
 
 const isText = (value: unknown) => typeof value === 'string';
 const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 
-/** The fields of a user that say it, and what each of them is. */
+/** The user's fields for impersonation, with the check of each. */
 const FIELDS: readonly { readonly field: string; readonly is: (value: unknown) => boolean; readonly advice: string }[] = [
-  { field: 'as', is: isText, advice: 'is no text: write it in quotes' },
-  { field: 'as-uid', is: isText, advice: 'is no text: write it in quotes' },
-  { field: 'as-groups', is: isTexts, advice: 'is no list of texts: write - before each' },
-  { field: 'as-user-extra', is: (value) => isMap(value) && Object.values(value).every(isTexts), advice: 'is no map of lists: write - before each value of a key' },
+  { field: 'as', is: isText, advice: 'is not a string: write it in quotes' },
+  { field: 'as-uid', is: isText, advice: 'is not a string: write it in quotes' },
+  { field: 'as-groups', is: isTexts, advice: 'is not a list of strings: write - before each item' },
+  { field: 'as-user-extra', is: (value) => isMap(value) && Object.values(value).every(isTexts), advice: 'is not a map of lists: write - before each value of a key' },
 ];
 
 /**
- * The headers for a user who acts as another one; none where it acts as itself.
+ * The headers for a user who impersonates another one; empty without impersonation.
  *
- * @throws where the server would not get to know all that is written: the user would act with other rights than those
+ * @throws if the server would not receive everything that is written: the user would act with other permissions than intended
  */
 export function impersonationHeaders(name: string, user: { readonly [field: string]: any }): Headers {
   const given = FIELDS.filter(({ field }) => !isEmpty(user[field]));
@@ -45,12 +45,12 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0) || (isMap(value) && Object.keys(value).length === 0);
 }
 
-/** Servers read what a name cannot have as the bytes that follow a percent sign. */
+/** Percent-encodes the characters that a header name cannot have. Servers decode them. */
 function headerKey(key: string): string {
   return key.replace(/[^\w!#$&'*+.^`|~-]/gu, (char) => Buffer.from(char).toString('hex').toUpperCase().replace(/../g, '%$&'));
 }
 
-/** In UTF-8, of which Node.js takes each byte as a character. */
+/** Encodes a value in UTF-8, with one character per byte, as Node.js sends it. */
 function headerValue(value: string): string {
   return Buffer.from(value).toString('latin1');
 }

@@ -1,14 +1,15 @@
-// The files of a kubeconfig: their entries in the form of the client, which would refuse all of them for one that is not complete.
+// Reads the files of a kubeconfig, with their entries in the client's format. The client's own reader refuses all entries if one is
+// incomplete.
 import { dirname, resolve, sep } from 'path';
 import { load, YAMLException } from 'js-yaml';
 import { issue, IssueError } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
 
-/** The lists of a kubeconfig, and the field that each entry has beside its name. */
+/** The lists of a kubeconfig, and the field that each entry has besides its name. */
 const LISTS = { clusters: 'cluster', users: 'user', contexts: 'context' } as const;
 
-/** What the client takes of one file, or of several. */
+/** The client's entries from one or more files. */
 interface Entries {
   readonly clusters: readonly any[];
   readonly users: readonly any[];
@@ -16,13 +17,13 @@ interface Entries {
   readonly currentContext: string | undefined;
 }
 
-/** The user of a context without one: the client ignores the settings of a cluster that has no user. */
+/** The user of a context that has none: the client ignores the settings of a cluster without a user. */
 const NOBODY = { name: '' };
 
 /**
- * Reads several files as one. Of two entries with one name, and of two current contexts, the first one wins.
+ * Merges several files. Of entries with the same name, and of several current contexts, the first one wins.
  *
- * @throws where a file is no kubeconfig; never with anything of the file in the message
+ * @throws if a file is not a kubeconfig; the message never quotes the file
  */
 export function readEntries(files: readonly string[]): Entries {
   const all = files.map(readFile);
@@ -47,11 +48,11 @@ function readFile(file: string): Entries {
   };
 }
 
-/** A file without a document is as good as one without entries. */
+/** A file without a document counts as one without entries. */
 function readDocument(file: string): { readonly [field: string]: any } {
   const document = parse(fileText(file), file) ?? {};
   if (!isMap(document) || !Object.entries(LISTS).every(([list, field]) => isListOf(field, document[list]))) {
-    throw noKubeconfig(file, 'since its entries are no maps in lists');
+    throw noKubeconfig(file, 'since its entries are not lists of maps');
   }
   return document;
 }
@@ -66,16 +67,16 @@ function parse(text: string, file: string): any {
   try {
     return load(text);
   } catch (error) {
-    // The quote comes after the parser's own words.
+    // The quote follows the parser's own words.
     throw error instanceof YAMLException ? noKubeconfig(file, error.reason.replace(/(?::|"|!<)[^]*$/, '').trim()) : error;
   }
 }
 
 function noKubeconfig(file: string, reason: string): IssueError {
-  return new IssueError([issue('', `${file}: is no kubeconfig, ${reason}: write --kubeconfig and the file that kubectl uses`)]);
+  return new IssueError([issue('', `${file}: is not a kubeconfig, ${reason}: set --kubeconfig to the file that kubectl uses`)]);
 }
 
-/** Nobody can choose an entry without a name. */
+/** Skips entries without a name, which nobody can choose. */
 function entriesOf(document: { readonly [field: string]: any }, list: keyof typeof LISTS): [name: string, fields: any][] {
   return (document[list] ?? []).filter((entry: any) => entry?.name).map((entry: any) => [entry.name, entry[LISTS[list]] ?? {}]);
 }

@@ -1,8 +1,8 @@
-// Which cluster to use and as whom, found as kubectl finds it: kubeconfig files, contexts, or the service account of a pod.
+// Which cluster to use, and as which user, found as in kubectl: from kubeconfig files, contexts, or the service account of a pod.
 import { existsSync } from 'fs';
 import { homedir } from 'os';
 import { delimiter, join } from 'path';
-// @ts-expect-error -- it is an ES module, which nothing has to require: esbuild bundles it
+// @ts-expect-error -- an ES module, which esbuild bundles, so nothing requires it
 import { KubeConfig } from '@kubernetes/client-node/dist/config.js';
 import type { Login } from './connection';
 import { withoutCredentials } from './excerpt';
@@ -29,8 +29,8 @@ interface KubeContext {
 /**
  * Reads the chosen context.
  *
- * @throws when there is no kubeconfig or no such context, when the context names a cluster or user that does not exist, or when
- * the server's address is invalid; never with a secret in the message
+ * @throws if there is no kubeconfig or no such context, if the context names a cluster or user that does not exist, or if the
+ * server's address is invalid. The message never contains a secret
  */
 export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): KubeContext {
   const config = new KubeConfig();
@@ -44,7 +44,7 @@ export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): Kube
   }
   const contexts = config.getContexts().map(({ name }) => name);
   if (contexts.length === 0) {
-    throw new IssueError([issue('', `${files.join(', ')}: has no contexts: write --kubeconfig and the file that kubectl uses`)]);
+    throw new IssueError([issue('', `${files.join(', ')}: has no contexts: set --kubeconfig to the file that kubectl uses`)]);
   }
   const chosen = context ?? config.getCurrentContext();
   if (!contexts.includes(chosen)) {
@@ -62,15 +62,15 @@ export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): Kube
 function noKubeconfig(): string {
   const named = process.env.KUBECONFIG?.split(delimiter).filter((file) => file !== '') ?? [];
   return named.length === 0 ? `no kubeconfig was found: write --kubeconfig, or set KUBECONFIG (looked at ${DEFAULT_KUBECONFIG})`
-    : `KUBECONFIG names ${named.join(' and ')}: ${named.length === 1 ? 'there is no such file' : 'none of them is there'}: set it to the file that kubectl uses, or write --kubeconfig`;
+    : `KUBECONFIG names ${named.join(' and ')}: ${named.length === 1 ? 'the file does not exist' : 'none of these files exists'}: set it to the file that kubectl uses, or write --kubeconfig`;
 }
 
-/** The cluster with the proxy to use. */
+/** The cluster with its proxy. */
 function withProxy(cluster: any): any {
   const { name, server, proxyUrl } = cluster;
   const isAddress = URL.canParse(server) && /^https?:$/.test(new URL(server).protocol);
   if (!isAddress) {
-    throw new IssueError([issue('', `cluster ${JSON.stringify(name)}: its server ${JSON.stringify(withoutCredentials(String(server)))} is no address: write https://HOST:PORT`)]);
+    throw new IssueError([issue('', `cluster ${JSON.stringify(name)}: its server ${JSON.stringify(withoutCredentials(String(server)))} is not an address: write https://HOST:PORT`)]);
   }
   return { ...cluster, proxyUrl: proxyOf(new URL(server), proxyUrl, process.env) };
 }
@@ -80,11 +80,11 @@ function requireEntries(config: KubeConfig): void {
   const { name, user } = config.getContextObject(config.getCurrentContext())!;
   const missing = [...config.getCurrentCluster() === null ? ['cluster'] : [], ...user && config.getCurrentUser() === null ? [`user ${JSON.stringify(user)}`] : []];
   if (missing.length > 0) {
-    throw new IssueError([issue('', `context ${JSON.stringify(name)}: the kubeconfig does not have its ${missing.join(' and its ')}: write --context and another one`)]);
+    throw new IssueError([issue('', `context ${JSON.stringify(name)}: the kubeconfig lacks its ${missing.join(' and its ')}: choose another one with --context`)]);
   }
 }
 
-/** The files with certificates, keys and tokens, which are read again when a cluster is asked. */
+/** Checks the files with certificates, keys and tokens, which requests read again. */
 function requireFiles(config: any): void {
   const cluster = config.getCurrentCluster();
   const user = config.getCurrentUser();
@@ -99,7 +99,7 @@ function requireFiles(config: any): void {
   collector.raise();
 }
 
-/** A file named by an option has to exist; missing files in KUBECONFIG are ignored. */
+/** A file that an option names must exist. Missing files in KUBECONFIG are ignored. */
 function kubeconfigFiles(kubeconfig: string | undefined): string[] {
   if (kubeconfig !== undefined && !existsSync(kubeconfig)) {
     throw new IssueError([issue('', `--kubeconfig ${kubeconfig}: there is no such file`)]);

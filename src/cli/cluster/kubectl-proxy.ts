@@ -1,5 +1,5 @@
-// A cluster reached through `kubectl proxy`, for users whose kubectl can log in where this command cannot. The proxy listens on a socket
-// that no other user can reach.
+// A cluster reached through `kubectl proxy`, for users whose kubectl can log in and this command cannot. The proxy listens on a socket that
+// no other user can reach.
 import { spawn } from 'child_process';
 import { mkdtempSync, rmSync } from 'fs';
 import { Agent } from 'http';
@@ -12,10 +12,10 @@ import type { Login } from './connection';
 import { clusterAt } from './outages';
 import type { ConnectionOptions } from '../command-line/connection-options';
 
-/** Runs the program that follows until standard input ends, which happens with this process, however it ends. */
+/** Runs a program until standard input ends. That happens when this process ends, for any reason. */
 const RUN_UNTIL_END = 'folder=$1; shift; exec 3<&0; "$@" </dev/null & child=$!; { cat <&3; kill $child; } >/dev/null 2>&1 & wait $child; rm -rf "$folder"';
 
-/** Runs a step with a cluster that is reached through kubectl, whose proxy runs for as long as the step. */
+/** Runs a step with a cluster that is reached through kubectl. The proxy runs as long as the step. */
 export async function throughKubectl<Result>(
   kubectl: string, options: ConnectionOptions & { readonly namespace: string }, step: (cluster: Cluster) => Promise<Result>,
 ): Promise<Result> {
@@ -23,14 +23,14 @@ export async function throughKubectl<Result>(
   const folder = mkdtempSync(join(tmpdir(), 'kubectl-'));
   const socket = join(folder, 'socket');
   const flags = Object.entries({ kubeconfig, context }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}=${value}`]));
-  // In a process group of its own: on Ctrl-C this command may have something to clean up first.
+  // Has its own process group, since this command may have to clean up first on Ctrl-C.
   const proxy = spawn('sh', ['-c', RUN_UNTIL_END, 'sh', folder, kubectl, ...flags, 'proxy', `--unix-socket=${socket}`], { detached: true });
   try {
     await new Promise<void>((resolve, reject) => {
       let said = '';
       createInterface(proxy.stdout).once('line', () => resolve());
       proxy.stderr.on('data', (text) => said += text);
-      proxy.once('exit', () => reject(new Error(`kubectl proxy: ${said.trim() || 'it has ended'}`)));
+      proxy.once('exit', () => reject(new Error(`kubectl proxy: ${said.trim() || 'it exited'}`)));
     });
     const cluster = clusterAt(loginAt(socket), namespace);
     return await step(cluster).finally(() => cluster.close());

@@ -1,9 +1,9 @@
-// Limits how many requests are sent at once: by steps that are asked for one by one, or by one step for each item of a list.
+// Limits how many requests are sent at once, for single steps or for one step per item of a list.
 
-/** How many requests are sent at once. */
+/** The number of requests that are sent at once. */
 const CONCURRENCY = 16;
 
-/** Runs a step as soon as fewer than `most` others run, in the order of the calls. */
+/** Runs a step as soon as fewer than `most` others are running, in the order of the calls. */
 export type Limiter = <Result>(step: () => Promise<Result>) => Promise<Result>;
 
 export function limiter(most = CONCURRENCY): Limiter {
@@ -27,8 +27,8 @@ export function limiter(most = CONCURRENCY): Limiter {
 }
 
 /**
- * Takes a step for each item, in their order, as many at once as there are requests; returns the results. Unlike with a limiter, no
- * promise waits for its turn: of many items those would take more memory than the items.
+ * Runs a step for each item, in order and with limited concurrency, and returns the results. Unlike with a limiter, no promises wait for
+ * their turn: for many items, they would take more memory than the items.
  */
 export async function mapLimited<Item, Result>(items: readonly Item[], step: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];

@@ -1,4 +1,4 @@
-// Reads a page of a list while it arrives: only one of its objects, which may be large, is in memory as a whole.
+// Reads a page of a list while it arrives. Only one of its objects, which may be large, is completely in memory at a time.
 import { isMap } from '../../plain-data/plain-data';
 
 /** The metadata of a list. */
@@ -17,7 +17,7 @@ const [LIST, ITEM] = [2, 3];
  * Reads a list from chunks of its text.
  *
  * @param found called with each item
- * @throws SyntaxError for a text that is not a list in JSON
+ * @throws SyntaxError if the text is not a list in JSON
  */
 export async function readPage(parts: AsyncIterable<string>, found: (item: any) => void): Promise<ListMetadata> {
   const scan = new Scan(found);
@@ -26,13 +26,13 @@ export async function readPage(parts: AsyncIterable<string>, found: (item: any) 
   }
   const list: unknown = JSON.parse(scan.frame);
   if (!isMap(list) || !isMap(list.metadata) || !(list.items === null || Array.isArray(list.items))) {
-    throw new SyntaxError('is no list of objects');
+    throw new SyntaxError('is not a list of objects');
   }
   return list.metadata as unknown as ListMetadata;
 }
 
 class Scan {
-  /** The text that is not parsed yet: it begins with the list itself or with an item. */
+  /** The text that is not parsed yet. It begins with the list itself or with an item. */
   private text = '';
   private start = 0;
   private at = 0;
@@ -90,10 +90,10 @@ class Scan {
     }
   }
 
-  /** Continues here; before it may be only whitespace and commas. */
+  /** Continues here. Only whitespace and commas may come before. */
   private skip(): void {
     if (/[^\s,]/.test(this.text.slice(this.start, this.at))) {
-      throw new SyntaxError('an item is no object');
+      throw new SyntaxError('an item is not an object');
     }
     this.start = this.at;
   }

@@ -1,4 +1,4 @@
-// The login of a kubeconfig's context: what the client does with the credentials of its user, and what it leaves to be done.
+// The login of a kubeconfig's context: the client's handling of credentials, and the parts that it lacks.
 import type { Login } from './connection';
 import { CredentialPlugin } from './credential-plugin';
 import { impersonationHeaders } from './impersonation';
@@ -12,7 +12,7 @@ const REMOVED_PROVIDERS = ['azure', 'gcp'];
 /**
  * The login of the current context.
  *
- * @throws for an auth provider, and for a user who acts as another one in a way that cannot be told to the server
+ * @throws for an unsupported auth provider, and for impersonation that cannot be sent to the server
  */
 export function loginOf(config: any): Login {
   const user = config.getCurrentUser();
@@ -21,7 +21,7 @@ export function loginOf(config: any): Login {
   const path = tokenFileOf(user);
   const file = path === undefined ? undefined : new TokenFile(path);
   const impersonation = impersonationHeaders(user.name, user.impersonation ?? {});
-  // Otherwise the client would run the plugin for each request, and send the line break of a file with its token.
+  // Otherwise, the client would run the plugin for each request, and send a token file's line break with its token.
   config.users = config.users.map(({ exec, authProvider, ...others }: any) => others);
   return {
     getCurrentCluster: () => config.getCurrentCluster(),
@@ -33,20 +33,20 @@ export function loginOf(config: any): Login {
   };
 }
 
-/** The path of the file with a user's token, if any; the client calls that a provider too. */
+/** The path of the file with a user's token, if any. The client treats that as an auth provider too. */
 export function tokenFileOf({ authProvider }: any): string | undefined {
   return authProvider?.config?.tokenFile || undefined;
 }
 
-/** Where nothing else says who the user is, it would be nobody. */
+/** Without other credentials, requests would be anonymous. */
 function refuseProvider({ name: user, token, username, exec, authProvider }: any): void {
   const { name, config } = authProvider ?? {};
   const place = `user ${JSON.stringify(user)}`;
   if (REMOVED_PROVIDERS.includes(name)) {
-    throw new IssueError([issue('', `${place}: kubectl knows no auth-provider ${name} since 1.26: write exec and the credential plugin`)]);
+    throw new IssueError([issue('', `${place}: kubectl has no auth-provider ${name} since 1.26: set exec to its credential plugin`)]);
   }
   if (authProvider && ![token, username, exec, config?.exec, config?.tokenFile].some(Boolean)) {
-    throw new IssueError([issue('', `${place}: auth-provider ${JSON.stringify(name ?? '')}: is not supported: write exec and a credential plugin, such as kubelogin`)]);
+    throw new IssueError([issue('', `${place}: auth-provider ${JSON.stringify(name ?? '')}: is not supported: set exec to a credential plugin, such as kubelogin`)]);
   }
 }
 
@@ -57,7 +57,7 @@ function pluginOf(user: any): any {
   return hasOther ? undefined : exec ?? authProvider?.config?.exec;
 }
 
-/** What a credential plugin gets to know of the cluster. */
+/** The cluster information that a credential plugin receives. */
 function clusterInfo({ server, skipTLSVerify, tlsServerName, caData, caFile, proxyUrl, execConfig }: any): object {
   return {
     server,

@@ -1,4 +1,4 @@
-// Whether a namespace exists, as far as the user may see it: a list in a missing namespace is simply empty.
+// Whether a namespace exists, as far as the user may see. A list in a missing namespace is empty rather than an error.
 import { isForbidden, withContext } from './api-error';
 import { type Cluster, isBeingDeleted } from './cluster';
 import { alternatives, nearestNames } from '../../issues/nearest-name';
@@ -11,7 +11,7 @@ interface NamespaceMistake {
   readonly advice: string;
 }
 
-/** @throws where the cluster certainly has no such namespace */
+/** @throws if the namespace certainly does not exist */
 export async function requireNamespace(cluster: Cluster, name: string): Promise<void> {
   const mistake = await namespaceMistake(cluster, name);
   if (mistake !== undefined) {
@@ -19,7 +19,7 @@ export async function requireNamespace(cluster: Cluster, name: string): Promise<
   }
 }
 
-/** Says that the namespace is missing; nothing where it exists, or the user may not see it. */
+/** Reports a missing namespace; undefined if it exists, or if the user may not see it. */
 export async function namespaceMistake(cluster: Cluster, name: string): Promise<NamespaceMistake | undefined> {
   if (await namespaceState(cluster, name) !== 'missing') {
     return undefined;
@@ -27,11 +27,11 @@ export async function namespaceMistake(cluster: Cluster, name: string): Promise<
   const list = () => cluster.list(NAMESPACE).then(({ items }) => items.map(({ metadata }) => metadata.name), ifForbidden([]));
   const names = await withContext(cluster, 'list', NAMESPACE, list);
   const near = nearestNames(name, names);
-  const advice = near.length > 0 ? `write ${alternatives(near)}` : 'create it, or write another one';
+  const advice = near.length > 0 ? `write ${alternatives(near)}` : 'create it, or choose another one';
   return { what: `the cluster has no namespace ${JSON.stringify(name)}`, advice };
 }
 
-/** `unknown` where the user may not read it. */
+/** `unknown` if the user may not read it. */
 type NamespaceState = 'present' | 'being deleted' | 'missing' | 'unknown';
 
 export function namespaceState(cluster: Cluster, name: string): Promise<NamespaceState> {

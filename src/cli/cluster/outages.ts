@@ -1,10 +1,10 @@
-// Reports once that a cluster does not answer, however many requests fail and however often they are retried.
+// Reports an unreachable cluster once, however many requests fail and however often they are retried.
 import { ApiServer, DEFAULT_RETRY } from './api-server';
 import { Cluster } from './cluster';
 import type { Login } from './connection';
 import { say } from '../terminal/print';
 
-/** How long an outage is not reported again, in milliseconds. */
+/** The shortest time between two reports, in milliseconds. */
 const QUIET_TIME = 30_000;
 
 export class Outages {
@@ -15,12 +15,12 @@ export class Outages {
   failed(error: Error): void {
     if (Date.now() - this.reportedAt > QUIET_TIME) {
       this.reportedAt = Date.now();
-      this.display.note(`cluster ${this.server.address}: ${error.message}: trying again`);
+      this.display.note(`cluster ${this.server.address}: ${error.message}: retrying`);
     }
   }
 }
 
-/** The cluster of a login: by default, requests are retried, and outages are reported on standard error. */
+/** The cluster of a login. By default, requests are retried, and outages are reported on standard error. */
 export function clusterAt(login: Login, namespace: string): Cluster {
   const server = new ApiServer(login);
   const outages = new Outages(server, { note: (note) => say('note', note) });

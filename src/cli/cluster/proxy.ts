@@ -1,5 +1,4 @@
-// The proxy of a server, chosen as kubectl does: the cluster's proxy-url, else HTTPS_PROXY or HTTP_PROXY, unless NO_PROXY names
-// the server.
+// The proxy of a server, chosen as in kubectl: the cluster's proxy-url, else HTTPS_PROXY or HTTP_PROXY, unless NO_PROXY names the server.
 import { BlockList, isIP } from 'net';
 import { withoutCredentials } from './excerpt';
 import { issue, IssueError } from '../../issues/issues';
@@ -15,10 +14,10 @@ const SCHEMES = ['http:', 'https:', 'socks5:', 'socks5h:'];
 const LOOPBACK = blockList('127.0.0.0/8', '::1/128');
 
 /**
- * The proxy's URL; nothing where the server is reached directly.
+ * The proxy's URL; undefined if the server is reached directly.
  *
  * @param configured the proxy-url of the kubeconfig
- * @throws for a proxy that is not a URL
+ * @throws if the proxy is not a URL
  */
 export function proxyOf(server: URL, configured: string | undefined, environment: Environment): string | undefined {
   if (configured) {
@@ -26,7 +25,7 @@ export function proxyOf(server: URL, configured: string | undefined, environment
   }
   const name = server.protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY';
   const written = variable(environment, name);
-  // As in Go, a proxy without a scheme speaks HTTP.
+  // As in Go, a proxy without a scheme uses HTTP.
   return written && needsProxy(server, variable(environment, 'NO_PROXY') ?? '')
     ? proxyUrl(name, /^[\w+.-]+:\/\//.test(written) ? written : `http://${written}`)
     : undefined;
@@ -36,7 +35,7 @@ function variable(environment: Environment, name: string): string | undefined {
   return environment[name] || environment[name.toLowerCase()];
 }
 
-/** Whether a server is neither this machine nor excluded by NO_PROXY. */
+/** Whether a server is neither this computer nor excluded by NO_PROXY. */
 function needsProxy({ hostname, port, protocol }: URL, exceptions: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').toLowerCase();
   if (host === 'localhost' || contains(LOOPBACK, host)) {
@@ -46,7 +45,7 @@ function needsProxy({ hostname, port, protocol }: URL, exceptions: string): bool
   return !exceptions.split(',').map((each) => each.trim().toLowerCase()).some((each) => each !== '' && matchesException(each, host, at));
 }
 
-/** `*`, `10.0.0.0/8`, `10.0.0.1`, `[::1]:6443`, `example.com` with its subdomains, `.example.com` with the subdomains only; each may have a port. */
+/** `*`, `10.0.0.0/8`, `10.0.0.1`, `[::1]:6443`, `example.com` with its subdomains, or `.example.com` with only the subdomains; each may have a port. */
 function matchesException(exception: string, host: string, port: string): boolean {
   if (exception === '*') {
     return true;
@@ -68,7 +67,7 @@ function contains(networks: BlockList, host: string): boolean {
   return family !== 0 && networks.check(host, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** A list of networks; ignores a text that is not a network. */
+/** A list of networks, without invalid ones. */
 function blockList(...networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const [address, prefix] of networks.map((network) => network.split('/'))) {
@@ -82,7 +81,7 @@ function blockList(...networks: readonly string[]): BlockList {
 
 function proxyUrl(source: string, text: string): string {
   if (!URL.canParse(text) || !SCHEMES.includes(new URL(text).protocol)) {
-    throw new IssueError([issue('', `${source} ${JSON.stringify(withoutCredentials(text))}: is no proxy: write http://HOST:PORT, https://HOST:PORT or socks5://HOST:PORT`)]);
+    throw new IssueError([issue('', `${source} ${JSON.stringify(withoutCredentials(text))}: is not a proxy: write http://HOST:PORT, https://HOST:PORT or socks5://HOST:PORT`)]);
   }
   // As in Go, the proxy resolves names.
   return new URL(text).href.replace(/^socks5:/, 'socks5h:');

@@ -1,4 +1,4 @@
-// Retries what fails for the moment: servers restart, are too busy, or lose their webhooks.
+// Retries temporary failures: servers restart, are too busy, or lose their webhooks.
 import { setTimeout as sleep } from 'timers/promises';
 import { ApiError, isConflict, isTransient } from './api-error';
 
@@ -8,16 +8,16 @@ const PAUSES = { first: 100, longest: 2_000 };
 /** The longest pause that a server may ask for, in milliseconds. */
 const MAX_RETRY_AFTER = 60_000;
 
-/** When to retry and to give up, and how failures are reported. */
+/** When to retry or give up, and how failures are reported. */
 export interface Retry {
-  /** Aborted when the time is over, or when the result is not needed any more. */
+  /** Aborted when the time is over, or when the result is no longer needed. */
   readonly signal?: AbortSignal;
   /**
-   * For how long a failing step is retried, in milliseconds.
+   * How long a failing step is retried, in milliseconds.
    * @default - until the signal is aborted
    */
   readonly timeout?: number;
-  /** Called with each failure that is followed by a retry. */
+  /** Called for each failure that is followed by a retry. */
   readonly onFailure?: (error: Error) => void;
   /**
    * Which failures are retried.
@@ -35,9 +35,9 @@ export interface RetryUntil extends Retry {
 export const ONCE: Retry = { timeout: 0 };
 
 /**
- * Runs a step, and retries it while its failures are transient. The step has to be idempotent.
+ * Runs a step, and retries it while its failures are transient. The step must be idempotent.
  *
- * @throws the last failure when the time is over; at once a failure that is not transient
+ * @throws the last failure when the time is over; immediately a failure that is not transient
  */
 export async function withRetry<Result>(step: () => Promise<Result>, retry: Retry): Promise<Result> {
   const { signal, onFailure } = retry;
@@ -63,26 +63,26 @@ export async function withRetry<Result>(step: () => Promise<Result>, retry: Retr
   }
 }
 
-/** In milliseconds; nothing where the step is given up. Not less than the server asks for. */
+/** The pause in milliseconds, at least as long as the server asks for; undefined to give up. */
 function pauseBefore(error: unknown, { timeout = Infinity, shouldRetry = isTransient }: Retry, since: number, backoff: Backoff): number | undefined {
   const left = since + timeout - Date.now();
   const requested = error instanceof ApiError ? Math.min((error.retryAfter ?? 0) * 1000, MAX_RETRY_AFTER) : 0;
   return left <= 0 || !shouldRetry(error) ? undefined : Math.min(left, Math.max(requested, backoff.next()));
 }
 
-/** An aborted request does not say why it was aborted: the signal or an earlier failure does. */
+/** The error of an aborted request does not have the reason; the signal or an earlier failure does. */
 function failure(error: unknown, last: unknown, signal: AbortSignal | undefined): unknown {
   return signal?.aborted ? last ?? ((error as Error).name === 'AbortError' ? signal.reason : error) : error;
 }
 
-/** Waits for work that cannot be aborted itself; rejects as soon as the signal is aborted. */
+/** Waits for work that cannot be aborted. Rejects as soon as the signal is aborted. */
 export async function abortable<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
   let giveUp = () => {};
   const givenUp = new Promise<never>((_, reject) => {
     giveUp = () => reject(signal!.reason);
     signal?.addEventListener('abort', giveUp);
   });
-  // Its later result is ignored.
+  // Ignores a later failure.
   work.catch(() => undefined);
   try {
     signal?.throwIfAborted();
@@ -92,7 +92,7 @@ export async function abortable<Result>(work: Promise<Result>, signal: AbortSign
   }
 }
 
-/** Pauses between attempts, each longer than the one before, and random, so that clients of one server do not return at once. */
+/** Pauses between attempts, which grow and are random, so the clients of a server do not all return at the same time. */
 export class Backoff {
   private pause = PAUSES.first;
 
@@ -103,19 +103,19 @@ export class Backoff {
     return pause;
   }
 
-  /** After a success: the next pause is as short as the first one. */
+  /** Makes the next pause as short as the first one, after a success. */
   reset(): void {
     this.pause = PAUSES.first;
   }
 
-  /** Ends early, and without an error, where the signal is aborted. */
+  /** Pauses. Ends early, without an error, if the signal is aborted. */
   async rest(signal: AbortSignal | undefined, pause = this.next()): Promise<void> {
     await sleep(pause, undefined, { signal }).catch(() => undefined);
   }
 }
 
 /**
- * Retries a step that must not happen twice: where an answer got lost, looks first whether the step took effect.
+ * Retries a step that must not happen twice. If an answer was lost, first checks whether the step took effect.
  *
  * @throws the refusal of the step; the last failure when the time is over
  */
@@ -129,7 +129,7 @@ export async function retryUnlessDone(step: () => Promise<unknown>, tookEffect: 
     try {
       await step();
     } catch (error) {
-      // Somebody else was faster, or an earlier attempt whose answer got lost.
+      // Somebody else was faster, or the answer of an earlier attempt was lost.
       if (!(isRepetition(error) && await tookEffect())) {
         throw error;
       }
@@ -137,7 +137,7 @@ export async function retryUnlessDone(step: () => Promise<unknown>, tookEffect: 
   }, retry);
 }
 
-/** Whether a step is refused since it has been done already: `VM is already running`, `stop/start already underway`. */
+/** Whether a step is refused because it is already done: `VM is already running`, `stop/start already underway`. */
 function isRepetition(error: unknown): boolean {
   return isConflict(error) || (error instanceof ApiError && /\balready\b/.test(error.message));
 }

@@ -1,8 +1,8 @@
-// The file of a kubeconfig that holds a token, such as that of a pod: it is written anew before the token in it expires.
+// The token file of a kubeconfig, such as a pod's. It is rewritten before its token expires.
 import { issue, IssueError } from '../../issues/issues';
 import { fileText } from '../../yaml/file-text';
 
-/** After how long a file is read again, in milliseconds: as in kubectl. */
+/** How long the token is kept before the file is read again, in milliseconds, as in kubectl. */
 const LIFETIME = 60_000;
 
 export class TokenFile {
@@ -11,9 +11,9 @@ export class TokenFile {
   constructor(private readonly path: string) {}
 
   /**
-   * The token of the next request; the last one for as long as the file cannot be read.
+   * The token of the next request; the previous one while the file cannot be read.
    *
-   * @throws where the file has never been read
+   * @throws if the file cannot be read the first time
    */
   get token(): string {
     if (this.current === undefined || Date.now() - this.current.readAt > LIFETIME) {
@@ -37,7 +37,7 @@ export class TokenFile {
 /**
  * The token in a file, which may end with a line break.
  *
- * @throws where there is no such file, or nothing in it
+ * @throws if the file does not exist or is empty
  */
 export function readToken(path: string): string {
   const token = fileText(path).trim();

@@ -1,4 +1,4 @@
-// Waits until each of several objects meets a condition, with one watch for each kind and namespace.
+// Waits until several objects meet a condition, with one watch per kind and namespace.
 import { withContext } from './api-error';
 import type { Cluster, ObjectReference } from './cluster';
 import type { RetryUntil } from './retry';
@@ -8,20 +8,20 @@ import { groupBy } from '../../plain-data/plain-data';
 /** An object that has not met the condition. */
 export interface Unfinished<Reference> {
   readonly reference: Reference;
-  /** As it was last; nothing where it does not exist. */
+  /** The last known object; undefined if it does not exist. */
   readonly object?: any;
 }
 
-/** Whether an object meets the condition; it is `undefined` where it does not exist. */
+/** Whether an object meets the condition. The object is `undefined` if it does not exist. */
 type Condition<Reference> = (object: any, reference: Reference) => boolean;
 
 type Report<Reference> = (reference: Reference) => void;
 
 /**
- * Waits, and reports each object once it meets the condition. Later changes of it are ignored.
+ * Waits, and reports each object once it meets the condition. Later changes are ignored.
  *
- * @returns those that do not, when the signal is aborted
- * @throws where the objects may not be watched
+ * @returns the objects that do not meet it when the signal is aborted
+ * @throws if the objects may not be watched
  */
 export async function watchUntil<Reference extends ObjectReference>(
   cluster: Cluster, references: readonly Reference[], isMet: Condition<Reference>, retry: RetryUntil,
@@ -35,7 +35,7 @@ export async function watchUntil<Reference extends ObjectReference>(
     const unfinished = await Promise.all(watches.map((each) => each.wait(cluster, { ...retry, signal })));
     return unfinished.flat();
   } finally {
-    // Where one group may not be watched, the other watches end too.
+    // If one group may not be watched, ends the other watches too.
     over.abort();
   }
 }

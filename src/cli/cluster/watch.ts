@@ -1,4 +1,4 @@
-// Watches all objects of a kind over one connection, which is opened again when it breaks.
+// Watches all objects of a kind over one connection, which is reopened when it breaks.
 import { IncomingMessage } from 'http';
 import { unexpectedAnswer } from './answer';
 import { ApiError, isExpired, UnexpectedAnswer, Unreachable } from './api-error';
@@ -7,45 +7,45 @@ import { Backoff, ONCE, withRetry, RetryUntil } from './retry';
 import { errorText } from '../../issues/issues';
 import { isMap } from '../../plain-data/plain-data';
 
-/** Receives the objects. No change is lost: one that was missed is part of the next `replaced`. */
+/** Receives the objects. No change is lost: a missed one is part of the next `replaced`. */
 export interface Watcher {
-  /** All objects: at the beginning, and whenever changes may have been missed. */
+  /** All objects, at the start and whenever changes may have been missed. */
   readonly replaced: (objects: any[]) => void;
   /** An object was created or changed. */
   readonly changed: (object: any) => void;
-  /** An object was deleted; as it was last. */
+  /** An object was deleted. Receives its last state. */
   readonly removed: (object: any) => void;
-  /** What to keep of an object, by default all of it; the rest of many objects is never in memory at the same time. */
+  /** Reduces an object, by default to itself. Only one complete object at a time is in memory. */
   readonly keep?: (object: any) => any;
-  /** A connection is open, for the first time or again; it may be cut at once. */
+  /** A connection is open, for the first time or again. It may break immediately. */
   readonly connected?: () => void;
-  /** A connection is of use: something came over it, or it has lasted. */
+  /** A connection works: it has delivered an event, or has lasted for some time. */
   readonly proved?: () => void;
 }
 
-/** After how long a connection is replaced by a new one, in seconds. */
+/** How long a connection lasts before a new one replaces it, in seconds. */
 const CONNECTION_TIME = 300;
 
-/** How long a connection may be silent, in milliseconds: servers send a bookmark every minute. */
+/** How long a connection may be silent, in milliseconds. Servers send a bookmark every minute. */
 const SILENCE_TIMEOUT = 90_000;
 
-/** A connection that ends sooner counts as a failure, in milliseconds. */
+/** The time, in milliseconds, before which the end of a connection counts as a failure. */
 const SHORTEST = 1_000;
 
-/** A connection that has lasted that long is of use, and the backoff starts again after it, in milliseconds. */
+/** The time, in milliseconds, after which a connection counts as working. The backoff then starts over. */
 const SETTLED = 10_000;
 
-/** So many refusals in a row of the same version lead to a new list: what the server cannot say of one version it may say of a later one. */
+/** How many consecutive refusals of a version lead to a new list: the server may be able to continue from a later version. */
 const MOST_REFUSALS = 3;
 
 /**
  * Watches until the signal is aborted, and then returns.
  *
- * @throws a failure that is not transient, such as that the user may not list the objects
+ * @throws a failure that is not transient, such as a missing permission to list the objects
  */
 export async function watch(cluster: Cluster, query: ObjectQuery, watcher: Watcher, retry: RetryUntil): Promise<void> {
   const { signal } = retry;
-  // Failures are reported and retried here, for the whole watch, not for each request.
+  // Failures are reported and retried here for the whole watch, not for each request.
   const server = cluster.with({ ...ONCE, signal });
   const backoff = new Backoff();
   while (!signal.aborted) {
@@ -61,7 +61,7 @@ export async function watch(cluster: Cluster, query: ObjectQuery, watcher: Watch
   }
 }
 
-/** Reads changes after a version, connection after connection, until all objects have to be listed again. */
+/** Reads changes after a version, over consecutive connections, until all objects must be listed again. */
 async function follow(cluster: Cluster, query: ObjectQuery, watcher: Watcher, retry: RetryUntil, from: string, backoff: Backoff): Promise<void> {
   const { keep = (object) => object } = watcher;
   let resourceVersion = from;
@@ -83,7 +83,7 @@ async function follow(cluster: Cluster, query: ObjectQuery, watcher: Watcher, re
         });
       } catch (error) {
         refusals += error instanceof ApiError ? 1 : 0;
-        // A connection that has brought changes is not a failure: the next one follows without a pause.
+        // A connection that delivered changes is not a failure: the next one follows without a pause.
         if (error instanceof Unreachable && resourceVersion !== before && !retry.signal.aborted) {
           retry.onFailure?.(error);
           return true;
@@ -105,12 +105,12 @@ interface WatchEvent {
 
 type OnEvent = (event: WatchEvent) => void;
 
-/** Where a connection begins. */
+/** The version at which a connection begins. */
 interface Start extends ObjectQuery {
   readonly resourceVersion: string;
 }
 
-/** Reads one connection to its end; returns whether the next one can go on from there. */
+/** Reads one connection to its end, and returns whether the next one can continue from there. */
 async function readConnection(cluster: Cluster, start: Start, watcher: Watcher, retry: RetryUntil, onEvent: OnEvent): Promise<boolean> {
   const { resourceVersion, namespace, labelSelector, fieldSelector } = start;
   const { signal } = retry;
@@ -130,12 +130,12 @@ async function readConnection(cluster: Cluster, start: Start, watcher: Watcher, 
     throw error;
   }
   if (Date.now() - startedAt < SHORTEST) {
-    throw new Unreachable('the watch ended as soon as it had begun');
+    throw new Unreachable('the watch ended as soon as it began');
   }
   return true;
 }
 
-/** Reads the events of a connection; returns false where the server has ended it with an error, after which nobody knows what was missed. */
+/** Reads the events of a connection. Returns false if the server ended it with an error, after which missed changes are unknown. */
 async function readEvents(connection: AsyncIterable<WatchEvent>, watcher: Watcher, { onFailure }: RetryUntil, onEvent: OnEvent): Promise<boolean> {
   watcher.connected?.();
   const settled = setTimeout(() => watcher.proved?.(), SETTLED);
@@ -157,7 +157,7 @@ async function readEvents(connection: AsyncIterable<WatchEvent>, watcher: Watche
   }
 }
 
-/** One event a line; a line that is cut off is dropped. A connection that is silent for too long ends without an error. */
+/** One event per line. A truncated line is dropped. A connection that is silent for too long ends without an error. */
 async function* events(stream: IncomingMessage, path: string): AsyncGenerator<WatchEvent> {
   let isSilent = false;
   const silence = setTimeout(() => {
@@ -187,7 +187,7 @@ async function* events(stream: IncomingMessage, path: string): AsyncGenerator<Wa
   }
 }
 
-/** @throws UnexpectedAnswer for a line that is not an event of a watch */
+/** @throws UnexpectedAnswer if the line is not a watch event */
 function eventOf(line: string, stream: IncomingMessage, path: string): WatchEvent {
   try {
     const event = JSON.parse(line);

@@ -1,5 +1,5 @@
-// Ends leases that are over, and finishes what was interrupted; says for each lease what was decided, and why. A record and its key are
-// deleted only with the very machine that the record names, whatever the labels of another machine say.
+// Ends expired leases, finishes interrupted steps, and reports the decision about each lease. A record and its key are deleted only with
+// the machine that the record names, whatever the labels of another machine say.
 import { DecisionInput, Decision, decide } from './cleanup-decision';
 import type { LeaseContext } from './context';
 import { identityOf, isMachineOf, LeaseIdentity } from './lease';
@@ -10,7 +10,7 @@ import { ID_LABEL } from '../../leases/lease-labels';
 
 /** Options of clean-up. */
 interface CleanUpOptions extends Pick<DecisionInput, 'maxAge'> {
-  /** Whether to decide only, and do nothing. */
+  /** Whether to only decide, and change nothing. */
   readonly isDryRun: boolean;
 }
 
@@ -22,25 +22,25 @@ export interface Outcome extends Decision {
 /** What was done in a namespace. */
 interface CleanedUp {
   readonly outcomes: readonly Outcome[];
-  /** The names of machines without labels of leases, which are left alone. */
+  /** The names of machines without lease labels, which are left alone. */
   readonly others: readonly string[];
-  /** Why leases could not be ended, which are left therefore. */
+  /** Errors of leases that could not be ended. */
   readonly failures: readonly string[];
 }
 
 /**
- * Decides about every lease of the namespace, and deletes the records of those whose machines are gone. Where one cannot be ended, the
- * others are.
+ * Decides about every lease of the namespace, and deletes the records of those whose machines are gone. If one cannot be ended, the
+ * others still are.
  */
 export async function cleanUp(context: LeaseContext, options: CleanUpOptions): Promise<CleanedUp> {
   const { records, machines } = context;
   if (!options.isDryRun) {
     records.removeIncomplete();
   }
-  // The machines first: a record is written before its machine is created.
+  // Reads the machines first, since a record is written before its machine is created.
   const present = await machines.all();
   const known = records.all();
-  // Nothing can be decided without it.
+  // Fails early without the server's time: nothing can be decided then.
   machines.now();
   const others: string[] = [];
   const steps = new Steps(context);
@@ -62,7 +62,7 @@ export async function cleanUp(context: LeaseContext, options: CleanUpOptions): P
 /**
  * Cleans up after processes of this user that were killed.
  *
- * @throws one error that lists what could not be ended
+ * @throws one error that lists the leases that could not be ended
  */
 export async function finishAbandoned(context: LeaseContext): Promise<void> {
   const { records, machines } = context;
@@ -85,7 +85,7 @@ class Steps {
 
   constructor(private readonly context: LeaseContext) {}
 
-  /** @throws only where the command is interrupted */
+  /** @throws only if the command is interrupted */
   async take(lease: Outcome['lease'], step: () => Promise<Decision | undefined>): Promise<void> {
     try {
       const decided = await step();
@@ -99,27 +99,27 @@ class Steps {
   }
 }
 
-/** @param record the machine's own, if this user has it */
+/** @param record the record of the machine, if this user has one */
 async function cleanUpMachine(
   { records, machines }: LeaseContext, machine: any, record: LeaseRecord | undefined, { isDryRun, maxAge }: CleanUpOptions,
 ): Promise<Decision> {
   const held = record && records.hold(record);
   if (held === undefined && record !== undefined) {
-    return { action: 'skip', reason: 'another command is at work on it' };
+    return { action: 'skip', reason: 'another command is working on it' };
   }
-  // A process that creates a machine holds its record meanwhile; earlier versions did not.
+  // A process that creates a machine holds its record. Earlier versions did not.
   const isAbandoned = held !== undefined && held.record.scope !== undefined && !held.record.isHandedOver;
   const decideNow = (each: any) => decide(each, { at: machines.now(), isAbandoned, maxAge });
   return withHeldRecord(held, async () => {
     const decided = isDryRun ? decideNow(machine) : await machines.decide(machine, decideNow);
     const isGone = !isDryRun && (decided === undefined || decided.action === 'delete' || machine.metadata.deletionTimestamp !== undefined);
-    return { decided: decided ?? { action: 'skip', reason: 'is gone meanwhile' }, isGone };
+    return { decided: decided ?? { action: 'skip', reason: 'no longer exists' }, isGone };
   });
 }
 
 /**
- * Decides about a record without a machine: the machine may still appear, or be in another cluster. Records of earlier versions, which
- * name no scope, are kept.
+ * Decides about a record without a machine. The machine may still appear, or be in another cluster. Records of earlier versions, which
+ * have no scope, are kept.
  */
 async function cleanUpRecord(
   context: LeaseContext, record: LeaseRecord, { isDryRun }: CleanUpOptions,
@@ -131,7 +131,7 @@ async function cleanUpRecord(
   });
 }
 
-/** Nothing where its machine is there after all. */
+/** Undefined if its machine exists after all. */
 async function decideOnRecord({ records, machines, cluster }: LeaseContext, record: LeaseRecord): Promise<Decision | undefined> {
   if (await machines.find(record) !== undefined) {
     return undefined;
@@ -143,21 +143,21 @@ async function decideOnRecord({ records, machines, cluster }: LeaseContext, reco
 }
 
 const GONE: Decision = { action: 'delete', reason: 'its machine is gone, and so are its claim and key' };
-const COMING: Decision = { action: 'skip', reason: 'whoever was making it was interrupted, and it may still come: run cleanup again in two minutes' };
+const COMING: Decision = { action: 'skip', reason: 'its creation was interrupted, and its machine may still appear: run cleanup again in two minutes' };
 
-/** The context may lead to another cluster now, or the cluster has another address. */
+/** The context may now lead to another cluster, or the cluster may have another address. */
 function elsewhere(keyFolder: string): Decision {
-  const reason = `it is not in this cluster, and the context led to another one when it was taken: have it lead there again, or remove ${keyFolder} and ${keyFolder}.json if its machine is no more`;
+  const reason = `it is not in this cluster, and the context led to another one when it was taken: point it there again, or remove ${keyFolder} and ${keyFolder}.json if its machine no longer exists`;
   return { action: 'skip', reason };
 }
 
-/** What was decided about a lease, and whether its machine is gone then. */
+/** What was decided about a lease, and whether its machine is gone afterwards. */
 interface Ended<Decided> {
   readonly decided: Decided;
   readonly isGone: boolean;
 }
 
-/** Decides with a held record, which is deleted where the machine is gone then, and released otherwise. */
+/** Decides with a held record. The record is deleted if the machine is gone afterwards, and released otherwise. */
 async function withHeldRecord<Decided>(held: HeldRecord | undefined, step: () => Promise<Ended<Decided>>): Promise<Decided> {
   let isGone = false;
   try {

@@ -7,33 +7,33 @@ import { Duration, durationText } from '../command-line/duration';
 export interface Decision {
   readonly action: 'skip' | 'delete' | 'stop';
   readonly reason: string;
-  /** Whether nothing that anybody writes into the machine changes it, so that it holds for the machine as it is later too. */
+  /** Whether later changes of the machine cannot alter the decision. */
   readonly isFinal?: boolean;
 }
 
-/** What the decision needs beside the machine. */
+/** The input of the decision besides the machine. */
 export interface DecisionInput {
   /** The server's time, in seconds since 1970. */
   readonly at: number;
-  /** Whether the process that was creating it has certainly ended. */
+  /** Whether the process that was creating the machine has certainly ended. */
   readonly isAbandoned?: boolean;
-  /** How old any machine may be, whatever its annotations say. */
+  /** The maximum age of any machine, whatever its annotations say. */
   readonly maxAge?: Duration;
 }
 
-/** How long a lease in use may last beyond its time, in seconds. */
+/** How long a lease in use may exceed its time, in seconds. */
 const GRACE = 12 * 3_600;
 
 /** The longest time between two updates of the clock of a lease in use, in seconds. */
 export const TOUCH_INTERVAL = 60;
 
-/** Where several commands use a lease, the first one that ends marks it as ready; the others update its clock within this time, in seconds. */
+/** If several commands use a lease, the first that ends marks it as ready. The others update its clock within this time, in seconds. */
 const BUSY_TIME = 2 * TOUCH_INTERVAL;
 
-/** KubeVirt's words for a machine whose instance has ended, or is about to. */
+/** KubeVirt's words for a machine whose instance has ended or is about to. */
 const OFF = ['Stopped', 'Stopping'];
 
-/** Decides about a machine; one that is not certainly a lease is skipped. */
+/** Decides about a machine. A machine that may not be a lease is skipped. */
 export function decide(machine: any, circumstances: DecisionInput): Decision {
   const { deletionTimestamp, creationTimestamp } = machine.metadata;
   if (deletionTimestamp !== undefined) {
@@ -41,13 +41,13 @@ export function decide(machine: any, circumstances: DecisionInput): Decision {
   }
   const mistakes = [...identityMistakes(machine.metadata)];
   if (mistakes.length > 0) {
-    return skip(`is not certainly a lease: ${mistakes.join('; ')}`);
+    return skip(`may not be a lease: ${mistakes.join('; ')}`);
   }
   const { at, isAbandoned = false, maxAge = Infinity } = circumstances;
   // Set by the server, and immutable.
   const madeAt = Date.parse(creationTimestamp) / 1000 || 0;
   if (madeAt > 0 && at - madeAt >= maxAge) {
-    const reason = `was made ${durationText(Math.floor(at - madeAt))} ago, and no lease here may be older than ${durationText(maxAge)}`;
+    const reason = `was created ${durationText(Math.floor(at - madeAt))} ago, and no lease may be older than ${durationText(maxAge)}`;
     return { action: 'delete', reason, isFinal: true };
   }
   try {
@@ -57,7 +57,7 @@ export function decide(machine: any, circumstances: DecisionInput): Decision {
   }
 }
 
-/** What the decision needs beside the lease. */
+/** The input of the decision besides the lease. */
 interface LeaseCircumstances extends Required<Pick<DecisionInput, 'at' | 'isAbandoned'>> {
   readonly madeAt: number;
   readonly isOn: boolean;
@@ -65,14 +65,14 @@ interface LeaseCircumstances extends Required<Pick<DecisionInput, 'at' | 'isAban
 
 function decideForLease(lease: Lease, { at, madeAt, isAbandoned, isOn: isStillOn }: LeaseCircumstances): Decision {
   if (lease.state === 'provisioning' && isAbandoned) {
-    return { action: 'delete', reason: 'whoever was making it was interrupted' };
+    return { action: 'delete', reason: 'its creation was interrupted' };
   }
-  // Also one to be kept: it was switched off on purpose, and its disks are kept.
+  // Applies also to a lease with --keep: it was switched off on purpose, and its disks are kept.
   if (lease.state === 'retained') {
-    return isStillOn ? { action: 'stop', reason: 'is to be switched off, and its guest still runs' } : skip('is switched off, and its disks are to be kept');
+    return isStillOn ? { action: 'stop', reason: 'should be switched off, but its guest still runs' } : skip('is switched off, and its disks are kept');
   }
   if (lease.isKept && lease.state !== 'provisioning') {
-    return skip('is to be kept');
+    return skip('is marked to be kept');
   }
   // Times written by a client with a slow clock may be before the creation of the machine.
   const [createdAt, touchedAt] = [lease.createdAt, lease.touchedAt].map((each) => Math.max(each, madeAt));
@@ -84,17 +84,17 @@ function decideByTime({ state, createdAt, touchedAt, idleTimeout, ttl, release }
   const idle = at - touchedAt;
   const isBusy = state !== 'ready' || idle < BUSY_TIME;
   if (idle >= idleTimeout) {
-    return { action: release, reason: `nobody has used it for ${durationText(idle)}, and ${durationText(idleTimeout)} are allowed` };
+    return { action: release, reason: `it was idle for ${durationText(idle)}, and ${durationText(idleTimeout)} is allowed` };
   }
-  // A command in use updates the clock, so that only this limit ends a process that hangs.
+  // A running command updates the clock, so only this limit ends a lease whose command hangs.
   if (age >= ttl + (isBusy ? GRACE : 0)) {
-    return { action: release, reason: `it is ${durationText(age)} old, and may be ${durationText(ttl)}${isBusy ? `, and ${durationText(GRACE)} more while it is in use` : ''}` };
+    return { action: release, reason: `it is ${durationText(age)} old, and may last ${durationText(ttl)}${isBusy ? `, and ${durationText(GRACE)} more while it is in use` : ''}` };
   }
   const left = Math.min(idleTimeout - idle, ttl - age);
-  return skip(isBusy && left <= 0 ? 'is in use beyond its time' : `has ${durationText(left)} left`);
+  return skip(isBusy && left <= 0 ? 'is in use past its time' : `has ${durationText(left)} left`);
 }
 
-/** Whether a machine has an instance that neither has ended nor was asked to. */
+/** Whether a machine has an instance that has not ended and was not asked to stop. */
 function isOn({ status = {} }: any): boolean {
   const isToStop = status.stateChangeRequests?.some(({ action }: any) => action === 'Stop') === true;
   return status.created === true && !isToStop && !OFF.includes(status.printableStatus);

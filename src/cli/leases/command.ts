@@ -1,4 +1,4 @@
-// The verbs about leases: a fresh machine for an hour, worked in over SSH, which goes away by itself.
+// The verbs about leases: fresh, short-lived machines that are used over SSH and go away on their own.
 import { Command } from 'commander';
 import { doctorCommand } from './verbs/doctor';
 import { cleanUpCommand, stopCommand, warmUpCommand } from './verbs/lifecycle';

@@ -1,5 +1,5 @@
-// The settings of a verb: options over the environment over files over defaults; the files, and which settings a file found in a
-// repository has chosen.
+// The settings of a verb: options take precedence over the environment, then files, then defaults. Also reads the files, and tracks which
+// settings a file found in a repository sets.
 import { existsSync, realpathSync, statSync } from 'fs';
 import { homedir } from 'os';
 import { dirname, join, resolve } from 'path';
@@ -13,7 +13,7 @@ import { CONFIGURATION_FILE, CONFIGURATION_PARTS, findConfigurationFile } from '
 import { Document, readFile } from '../manifests/documents';
 import { withLocation } from '../manifests/place';
 
-/** The options: settings by their names, and a file of others. */
+/** The options: settings by name, and a file with others. */
 export type TypedSettings = { readonly config?: string } & { readonly [name in SettingName]?: string | boolean };
 
 /** A value that is written for a setting. */
@@ -29,7 +29,7 @@ interface WrittenSetting {
 /** The settings of a file that was found in a repository. */
 export interface FoundChoices {
   readonly path: string;
-  /** The text that was read. */
+  /** The content that was read. */
   readonly text: string;
   /** The settings by name, as written in the file, without those that another source overrides. */
   readonly chosen: { readonly [name in SettingName]?: unknown };
@@ -38,17 +38,17 @@ export interface FoundChoices {
 /** The settings of a verb. */
 interface LeaseConfiguration {
   readonly settings: LeaseSettings;
-  /** Nothing where no such file has set anything. */
+  /** Undefined if no such file sets anything. */
   readonly found?: FoundChoices;
 }
 
-/** Looks up a setting in one source; an empty text counts as missing. */
+/** Looks up a setting in one source. An empty string counts as missing. */
 type Source = (name: SettingName) => WrittenSetting;
 
 /**
  * The settings of a verb.
  *
- * @param needed settings that the verb requires, beside the context
+ * @param needed settings that the verb requires besides the context
  * @throws one error that lists every setting that is missing or invalid
  */
 export function leaseConfiguration(typed: TypedSettings, needed: readonly SettingName[] = []): LeaseConfiguration {
@@ -86,17 +86,17 @@ function fileSource(file: ConfigurationFile): Source {
 }
 
 function missing(name: SettingName): Issue {
-  const reason = name === 'context' ? ', since the current one may be another tomorrow' : '';
+  const reason = name === 'context' ? ', and the current one is not used since it may change' : '';
   return issue('', `${name}: is not set${reason}: write ${optionOf(name)}, ${variableOf(name)}, or kubevirt.${name} in ${CONFIGURATION_FILE}`);
 }
 
 function* publicKeyIssues({ sshKey, sshPublicKey }: Partial<LeaseSettings>): Issues {
   if (sshPublicKey !== undefined && sshKey === undefined) {
-    yield issue('', 'sshPublicKey: nothing says which private key it belongs to: write sshKey too, or neither for a key of its own for each lease');
+    yield issue('', 'sshPublicKey: has no sshKey, the private key that it belongs to: set both, or neither for a new key per lease');
   }
 }
 
-/** The fields of the file, which other providers of leases read too. */
+/** The fields of the file, which other lease providers read too. */
 export const CONFIGURATION = {
   ...CONFIGURATION_PARTS,
   provider: oneOf('kubevirt'),
@@ -107,7 +107,7 @@ export const CONFIGURATION = {
 /** A file that was read. */
 interface ConfigurationFile {
   readonly path: string;
-  /** Whether it was found in the working directory or above, so that it may come from a foreign repository. */
+  /** Whether it was found in the working directory or above, so it may come from somebody else's repository. */
   readonly isFound: boolean;
   readonly text: string;
   readonly document: Document;
@@ -119,10 +119,10 @@ function ownFile(): string {
 }
 
 /**
- * The configuration files, the first one taking precedence: the named one, or else the one found in the working directory or above,
- * and the user's own.
+ * The configuration files, in order of precedence: the named one, or else the one found in the working directory or above, then the user's
+ * own.
  *
- * @throws one error that lists all that is wrong with them
+ * @throws one error that lists every mistake in them
  */
 function configurationFiles(named: string | undefined): ConfigurationFile[] {
   if (named !== undefined) {
@@ -135,7 +135,7 @@ function configurationFiles(named: string | undefined): ConfigurationFile[] {
   ];
 }
 
-/** Whether a file of a repository is more than what `validate` is told in it. */
+/** Whether a file of a repository has more than the settings of `validate`. */
 function hasLeaseSettings(path: string): boolean {
   const value = statSync(path).isFile() ? parseYaml(fileText(path)).documents[0]?.value : undefined;
   return !isMap(value) || !('validate' in value) || 'kubevirt' in value;
@@ -143,7 +143,7 @@ function hasLeaseSettings(path: string): boolean {
 
 function read(path: string, isFound: boolean): ConfigurationFile {
   if (isFound && !statSync(path).isFile()) {
-    throw new IssueError([issue('', `${path}: is no file: remove it, or write --config and another one`)]);
+    throw new IssueError([issue('', `${path}: is not a file: remove it, or name another one with --config`)]);
   }
   const content = fileText(path);
   const documents = readFile(path, content);
@@ -157,18 +157,18 @@ function read(path: string, isFound: boolean): ConfigurationFile {
   return file;
 }
 
-/** Settings that a file of a repository may not choose: its author would act as the user who clones it. */
+/** Settings that a file of a repository may not set: its author would act as the user who clones it. */
 function* forbiddenChoices({ path, document }: ConfigurationFile, name: SettingName): Issues {
   const { personal, harmless }: Setting = SETTINGS[name];
   const written = document.value.kubevirt[name];
-  const reason = name === 'template' && written && leavesFolder(dirname(path), String(written)) ? 'it is a file outside of the folder that this one is in' : personal;
+  const reason = name === 'template' && written && leavesFolder(dirname(path), String(written)) ? 'it is outside of this file\'s folder' : personal;
   if (reason !== undefined && ![undefined, '', harmless].includes(written)) {
-    yield issue(`kubevirt.${name}`, `${JSON.stringify(written)} may not be chosen by a file that was found in a repository, since ${reason}: `
+    yield issue(`kubevirt.${name}`, `${JSON.stringify(written)} may not be set by a file that was found in a repository, since ${reason}: `
       + `write it in ${withTilde(ownFile())}, as ${optionOf(name)} or ${variableOf(name)}, or name this file with --config if you trust it`);
   }
 }
 
-/** Whether a path leads out of a folder, by itself or by symbolic links. */
+/** Whether a path leads out of a folder, directly or through symbolic links. */
 function leavesFolder(folder: string, written: string): boolean {
   const path = absolutePath(written, folder);
   const [from, to] = existsSync(path) ? [realpathSync(folder), realpathSync(path)] : [resolve(folder), path];

@@ -1,4 +1,4 @@
-// What every verb about leases works with: the settings, the cluster's machines, this user's lease records, and their scope.
+// The context of every lease verb: the settings, the cluster's machines, and this user's lease records with their scope.
 import { createHash } from 'crypto';
 import { homedir } from 'os';
 import { join } from 'path';
@@ -17,11 +17,11 @@ import { shellWords } from '../tunnel/ssh-arguments';
 
 export interface LeaseContext {
   readonly settings: LeaseSettings;
-  /** The identity of the cluster; nothing where only kubectl can read its kubeconfig. */
+  /** The identity of the cluster; undefined if only kubectl can read the kubeconfig. */
   readonly cluster?: string;
   readonly records: LeaseRecords;
   readonly machines: LeaseMachines;
-  /** Aborted on Ctrl-C, and when a CI job is cancelled. */
+  /** Aborted on Ctrl-C, and when a CI job is canceled. */
   readonly signal: AbortSignal;
 }
 
@@ -33,7 +33,7 @@ export function withLeases<Result>(settings: LeaseSettings, step: (context: Leas
   }));
 }
 
-/** The cluster's identity by the kubeconfig. */
+/** The cluster's identity, from the kubeconfig. */
 async function identifyCluster({ kubeconfig, context }: LeaseSettings): Promise<string | undefined> {
   const { readKubeConfig } = await import('../cluster/kubeconfig.js');
   try {
@@ -43,7 +43,7 @@ async function identifyCluster({ kubeconfig, context }: LeaseSettings): Promise<
   }
 }
 
-/** With the cluster, by kubectl where the settings have one. */
+/** Runs a step with the cluster, through kubectl if the settings name one. */
 async function withChosenClient<Result>(settings: LeaseSettings, step: (cluster: Cluster) => Promise<Result>): Promise<Result> {
   const kubectl = asUsage(() => findProgram(settings.kubectl, 'kubectl'));
   if (kubectl !== undefined) {
@@ -52,7 +52,7 @@ async function withChosenClient<Result>(settings: LeaseSettings, step: (cluster:
   return withCluster(settings, step);
 }
 
-/** The same context with another signal, such as for cleaning up after an interruption. */
+/** The same context with another signal, such as to clean up after an interruption. */
 export function withSignal(context: LeaseContext, signal: AbortSignal): LeaseContext {
   const { cluster, namespace } = context.machines;
   return { ...context, signal, machines: new LeaseMachines(cluster, namespace, signal) };
@@ -61,7 +61,7 @@ export function withSignal(context: LeaseContext, signal: AbortSignal): LeaseCon
 /** A cluster of the kubeconfig. */
 export type KnownCluster = Omit<NonNullable<ReturnType<Login['getCurrentCluster']>>, 'name' | 'skipTLSVerify'>;
 
-/** The cluster's address, and a hash of its certificate authority: a context may lead to another cluster tomorrow. */
+/** The cluster's address and a hash of its certificate authority, since a context may lead to another cluster later. */
 export function clusterIdentity({ server, tlsServerName, caFile, caData }: KnownCluster): string {
   const authority = caFile === undefined ? caData : Buffer.from(fileText(caFile)).toString('base64');
   return `${withoutCredentials(server)} ${createHash('sha256').update(JSON.stringify([tlsServerName, authority])).digest('hex')}`;
@@ -72,13 +72,13 @@ type Scope = Pick<LeaseSettings, 'kubeconfig' | 'context' | 'namespace'>;
 /** The settings by which a command reaches a scope. */
 type LeaseWay = Pick<LeaseSettings, 'kubectl' | 'config'>;
 
-/** The scope of lease records: cluster, user and namespace. A list of kubeconfigs stays as it is, since the order of its files matters. */
+/** The scope of lease records: cluster, user and namespace. A list of kubeconfigs is not normalized, since the order of its files matters. */
 export function scopeOf({ kubeconfig, context, namespace }: Scope): string {
   const files = kubeconfig ?? (process.env.KUBECONFIG || join(homedir(), '.kube', 'config'));
   return `kubeconfig:${files}|context:${context}|namespace:${namespace}`;
 }
 
-/** A shell command for the same cluster, which depends on no other configuration than was named. */
+/** A shell command for the same cluster that depends only on configuration which was named. */
 export function commandFor({ kubeconfig, context, namespace, kubectl, config }: Scope & LeaseWay, verb: string, ...args: string[]): string {
   const list = kubeconfig === undefined ? process.env.KUBECONFIG : undefined;
   const options = Object.entries({ kubeconfig, context, namespace, kubectl, config }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));

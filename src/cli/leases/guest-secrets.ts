@@ -1,4 +1,4 @@
-// Creates the Secrets that a lease's guest reads when it starts, such as its cloud-init: they belong to the machine, and are deleted with it.
+// Creates the Secrets that a lease's guest reads when it starts, such as its user data. The machine owns them, so they are deleted with it.
 import { identityOf, leaseLabels } from './lease';
 import { LeaseMachines, WRITE_OPTIONS } from './lease-machines';
 import { isConflict } from './server-answers';
@@ -13,8 +13,8 @@ const SECRET = { apiVersion: 'v1', kind: 'Secret' };
 /**
  * Creates the Secrets of a machine.
  *
- * @param signal until when that is retried
- * @throws where one exists already: another user may have created it, and the guest would run what is in it
+ * @param signal ends the retries
+ * @throws if one already exists: another user may have created it, and the guest would run its content
  */
 export async function createSecrets(
   { cluster, namespace }: LeaseMachines, machine: any, secrets: readonly CloudInitSecret[], signal: AbortSignal,
@@ -42,9 +42,9 @@ export async function createSecrets(
   }
 }
 
-/** Who takes leases may not read Secrets, so that an earlier attempt of one's own cannot be told from somebody else's. */
+/** Users who take leases may not read Secrets, so they cannot tell their own earlier attempt from another user's Secret. */
 function repeatedFailure(error: unknown): unknown {
   return isConflict(error) && !isTransient(error)
-    ? new Error(`${errorText(error)}: an earlier attempt had no answer, and nothing tells whether it has made this one or somebody else has: take the lease again`, { cause: error })
+    ? new Error(`${errorText(error)}: an earlier attempt got no answer, so either it or somebody else created this Secret: take the lease again`, { cause: error })
     : error;
 }

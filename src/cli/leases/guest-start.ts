@@ -1,4 +1,4 @@
-// Starts a lease's machine, and waits until its guest runs and a login succeeds: each step has a deadline, and an error with the cause.
+// Starts a lease's machine, and waits until its guest runs and a login succeeds. Each step has a deadline, and an error with the cause.
 import { once } from 'events';
 import { existsSync } from 'fs';
 import { setTimeout as sleep } from 'timers/promises';
@@ -17,7 +17,7 @@ export interface Deadlines {
   readonly ssh: Duration;
 }
 
-/** The login to wait for, and how long it may take. */
+/** The login to wait for, with its deadline. */
 export interface Login {
   readonly target: SshTarget;
   readonly within: Duration;
@@ -25,9 +25,9 @@ export interface Login {
 
 /** What to wait for. */
 interface GuestStart {
-  /** How long its machine may take to start. */
+  /** How long the machine may take to start. */
   readonly start: Duration;
-  /** The file with its pinned host key. */
+  /** The file with the guest's pinned host key. */
   readonly knownHostsFile: string;
   readonly login?: Login;
 }
@@ -39,10 +39,9 @@ const FINAL_PHASES = ['Failed', 'Succeeded'];
 const PAUSE = 500;
 
 /**
- * Starts a machine unless it runs, and waits for the login, if one is given. A guest that runs and has a pinned host key is not checked
- * again.
+ * Starts a machine unless it runs, and waits for the login, if one is given. A running guest with a pinned host key is not checked again.
  *
- * @throws where a deadline passes or the guest ends, with all that the cluster says about it
+ * @throws if a deadline passes or the guest ends, with everything that the cluster reports about it
  */
 export async function startGuest(context: LeaseContext, lease: LeaseIdentity, { start, knownHostsFile, login }: GuestStart): Promise<void> {
   const { machines } = context;
@@ -54,18 +53,18 @@ export async function startGuest(context: LeaseContext, lease: LeaseIdentity, { 
   await GuestWatch.run(machines, lease, isOn ? undefined : before?.metadata.uid, async (guest) => {
     await withDeadline(context.signal, guest, 'started', start, async (within) => {
       await (isOn ? undefined : switchOn(context, lease, knownHostsFile, within));
-      // The guest may have been lost meanwhile.
+      // The guest may have been lost in between.
       within.throwIfAborted();
       await Promise.race([guest.up, once(within, 'abort')]);
     });
     if (login !== undefined) {
-      printMessages(`lease ${lease.slug}: guest runs, waiting for SSH`);
+      printMessages(`lease ${lease.slug}: guest is running, waiting for SSH`);
       await withDeadline(context.signal, guest, 'reached over SSH', login.within, (within) => waitForLogin(machines.cluster, login.target, { signal: within }));
     }
   });
 }
 
-/** A machine whose instance is still ending cannot be started yet; another user may start it meanwhile. */
+/** A machine whose instance is still ending cannot be started yet. Another user may start it in between. */
 async function switchOn({ machines }: LeaseContext, lease: LeaseIdentity, knownHostsFile: string, within: AbortSignal): Promise<void> {
   if (hasNewRoot(await machines.find(lease))) {
     forgetHostKey({ knownHostsFile });
@@ -77,15 +76,15 @@ async function switchOn({ machines }: LeaseContext, lease: LeaseIdentity, knownH
     }
     await sleep(PAUSE, undefined, { signal: within });
   }
-  printMessages(`lease ${lease.slug}: machine is started`);
+  printMessages(`lease ${lease.slug}: machine started`);
 }
 
-/** Aborted when the time is over. */
+/** Aborted when the deadline passes. */
 export function timeLimit(deadline: Duration): AbortSignal {
   return AbortSignal.timeout(Math.min(deadline * 1000, MAX_TIMER));
 }
 
-/** Runs a step with a deadline, which ends at once where the guest is lost; its error has the facts of the cluster. */
+/** Runs a step with a deadline. The step ends immediately if the guest is lost. Its error has the facts from the cluster. */
 async function withDeadline(
   signal: AbortSignal, guest: GuestWatch, wanted: string, deadline: Duration, step: (within: AbortSignal) => Promise<unknown>,
 ): Promise<void> {
@@ -109,10 +108,10 @@ function hasEnded({ metadata, status }: any): boolean {
   return metadata.deletionTimestamp !== undefined || FINAL_PHASES.includes(status?.phase);
 }
 
-/** The volumes that a guest can be booted from. */
+/** The volumes from which a guest can boot. */
 const BOOTABLE = ['containerDisk', 'dataVolume', 'ephemeral', 'hostDisk', 'persistentVolumeClaim'];
 
-/** Whether the guest has a new root disk, and so a new host key, at each start. A disk of drivers or data beside it changes nothing. */
+/** Whether the guest gets a new root disk, and thus a new host key, at each start. Other disks, with drivers or data, do not matter. */
 export function hasNewRoot(machine: any): boolean {
   if (machine === undefined) {
     return false;

@@ -1,5 +1,5 @@
 // Watches a lease's guest while a command waits for it: when its instance is up, or why it cannot be used. It judges as `wait` does, with
-// what a lease needs beyond that.
+// additional rules for leases.
 import type { LeaseIdentity } from './lease';
 import { INSTANCE, LeaseMachines, MACHINE } from './lease-machines';
 import type { ObjectReference } from '../cluster/cluster';
@@ -35,7 +35,7 @@ export class GuestWatch {
     }
   }
 
-  /** Resolved once its instance is up. */
+  /** Resolves once the instance is up. */
   readonly up: Promise<void>;
   private readonly failure = new AbortController();
   private readonly machine: ObjectReference;
@@ -51,7 +51,7 @@ export class GuestWatch {
     this.machine = { ...MACHINE, namespace, name: lease.name };
     this.tracked = new TrackedObject(this.machine, DEFAULT_GRACE, Date.now());
     this.up = new Promise((resolve) => this.rise = resolve);
-    // A lease needs its instance, so that this watch is not optional here.
+    // A lease needs its instance, so this watch is not optional here.
     const watches = planWatches([this.machine]).map((each) => ({ ...each, isOptional: each.isOptional && each.kind !== INSTANCE.kind }));
     this.observation = new Observation(cluster, watches, {
       changed: () => this.check(),
@@ -63,7 +63,7 @@ export class GuestWatch {
     });
   }
 
-  /** Aborted when the guest cannot be used any more; its reason says why. */
+  /** Aborted when the guest can no longer be used, with the reason. */
   get lost(): AbortSignal {
     return this.failure.signal;
   }
@@ -74,7 +74,7 @@ export class GuestWatch {
     return [describe(outcome), outcome.advice].filter(Boolean).join(': ');
   }
 
-  /** Further facts, one a line. */
+  /** Further facts, one per line. */
   get facts(): string[] {
     const read = this.seen();
     return read === undefined ? [] : facts(read.object, read.related);
@@ -107,7 +107,7 @@ export class GuestWatch {
     }
   }
 
-  /** The machine and what belongs to it, without what is left of an earlier start. */
+  /** The machine and its related objects, without those of an earlier start. */
   private seen(): { readonly object: any; readonly related: RelatedObjects } | undefined {
     const seen = this.observation.find(this.machine);
     const isEarlier = this.except !== undefined && seen?.related.instance?.metadata.uid === this.except;
@@ -115,14 +115,14 @@ export class GuestWatch {
   }
 }
 
-/** Phases of an instance in which SSH is tried: some clusters report late that it runs. */
+/** Phases of an instance in which SSH is tried. Some clusters report late that it runs. */
 const UP = ['Scheduled', 'Running'];
 
-/** KubeVirt's words for a machine that is switched off, or about to be. */
+/** KubeVirt's words for a machine that is off, or about to be. */
 const GOES_OFF = ['Stopping', 'Stopped'];
 
 /** The verdict on a machine that is gone. */
-export const DELETED = failedAtOnce('Deleted', 'somebody has deleted it');
+export const DELETED = failedAtOnce('Deleted', 'it was deleted');
 
 /** Whether an instance runs, or is about to run. */
 export function isUp({ instance }: RelatedObjects): boolean {
@@ -132,9 +132,9 @@ export function isUp({ instance }: RelatedObjects): boolean {
 /** @param wasUp whether its instance was up before */
 export function guestVerdict(machine: any, related: RelatedObjects, wasUp: boolean): Verdict {
   const { instance } = related;
-  // A deleted instance succeeds too, and the deletion of its machine may be reported later.
+  // A deleted instance also succeeds, and the deletion of its machine may be reported later.
   if (instance?.status?.phase === 'Succeeded' && instance.metadata.deletionTimestamp === undefined) {
-    return failedAtOnce('Succeeded', 'its guest has shut itself down');
+    return failedAtOnce('Succeeded', 'its guest shut itself down');
   }
   const found = verdictOf(MACHINE, machine, related);
   if (found.reason === 'Terminating') {
@@ -143,10 +143,10 @@ export function guestVerdict(machine: any, related: RelatedObjects, wasUp: boole
   if (!GOES_OFF.includes(found.reason)) {
     return found;
   }
-  // To be off is no failure of a machine that is started by hand, but this one is waited for. Its status may trail its instance.
+  // Being off is not a failure of a machine that users start, but this one is awaited. Its status may lag behind its instance.
   const cause = findObstacle(machine, related);
   const isGone = wasUp && instance === undefined;
-  return cause ? { state: 'failed', ...cause } : isGone ? failedAtOnce(found.reason, 'somebody has switched it off') : progressing(found.reason);
+  return cause ? { state: 'failed', ...cause } : isGone ? failedAtOnce(found.reason, 'it was switched off') : progressing(found.reason);
 }
 
 function failedAtOnce(reason: string, message: string): Verdict {

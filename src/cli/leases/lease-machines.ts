@@ -1,4 +1,4 @@
-// Reads, creates, switches and deletes the machines of leases in a namespace; each only while it is still the same machine.
+// Reads, creates, starts, stops and deletes the machines of leases in a namespace, each only while it is still the same machine.
 import type { Decision } from './cleanup-decision';
 import { identityOf, isMachineOf, Lease, leaseAnnotations, LeaseIdentity, leaseOf } from './lease';
 import { hasNameOf } from './names';
@@ -13,13 +13,13 @@ export const MACHINE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 export const INSTANCE = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance' };
 export const WRITE_OPTIONS = { fieldManager: 'cdk8s-kubevirt', fieldValidation: 'Strict' };
 
-/** How often a step is repeated since the machine has changed meanwhile. */
+/** How often a step is repeated because the machine changed in between. */
 const ATTEMPTS = 10;
 
-/** For how long a stop is retried, in milliseconds: virt-api may be down, and other leases are waiting. Clean-up finishes it later. */
+/** How long a stop is retried, in milliseconds, if virt-api is down. It is short since other leases wait; clean-up finishes the stop later. */
 const STOP_TIMEOUT = 60_000;
 
-const USED_AGAIN: Decision = { action: 'skip', reason: 'is used again' };
+const USED_AGAIN: Decision = { action: 'skip', reason: 'is in use again' };
 
 export class LeaseMachines {
   /** The same cluster; requests are retried until the signal is aborted. */
@@ -31,19 +31,19 @@ export class LeaseMachines {
   }
 
   /**
-   * The cluster's time by its last answer, in seconds since 1970: the clocks of clients differ.
+   * The cluster's time, from its last response, in seconds since 1970. Clients' clocks differ.
    *
-   * @throws where its answers have no Date
+   * @throws if its responses have no Date header
    */
   now(): number {
     const { address, clock } = this.cluster.server;
     if (clock.now === undefined) {
-      throw new Error(`cluster ${address}: its answers have no Date, so that nothing tells how old a lease is: have the proxy on the way there pass the header Date on`);
+      throw new Error(`cluster ${address}: its responses have no Date header, so the age of a lease is unknown: have the proxy in between pass the Date header on`);
     }
     return clock.now;
   }
 
-  /** The machines with labels of leases. */
+  /** The machines with the labels of leases. */
   list(): Promise<any[]> {
     return this.all(ID_LABEL);
   }
@@ -54,7 +54,7 @@ export class LeaseMachines {
     return this.request('list', query, async () => (await this.requests.list(query)).items);
   }
 
-  /** The machine of a lease; nothing where it is gone, even if another one has its name. */
+  /** The machine of a lease; undefined if it is gone, even if another one has its name. */
   async find(lease: Pick<LeaseIdentity, 'name' | 'id' | 'uid'>): Promise<any> {
     const machine = await this.read(MACHINE, lease.name);
     return machine && isMachineOf(lease, machine) ? { ...MACHINE, ...machine } : undefined;
@@ -65,10 +65,10 @@ export class LeaseMachines {
   }
 
   /**
-   * Creates a lease's machine. Of several that take a slug at once, the first one gets it: the server lists who existed at the moment of
-   * the creation.
+   * Creates a lease's machine. If several leases take a slug at the same time, the first one gets it: the server lists which machines
+   * existed at the moment of the creation.
    *
-   * @throws SlugTaken where another machine has the slug; the machine is deleted then
+   * @throws SlugTaken if another machine has the slug; the new machine is deleted then
    */
   async create(manifest: any): Promise<any> {
     const identity = identityOf(manifest.metadata);
@@ -77,7 +77,7 @@ export class LeaseMachines {
       try {
         return (await this.requests.server.request({ method: 'POST', path, query: WRITE_OPTIONS, body: manifest, isRepeatable: true })).body;
       } catch (error) {
-        // The answer to an earlier attempt may have got lost.
+        // The response to an earlier attempt may have been lost.
         const own = isConflict(error) && await this.find(identity);
         if (!own) {
           throw error;
@@ -96,11 +96,11 @@ export class LeaseMachines {
   }
 
   /**
-   * Changes a lease, in the annotations of its machine as it is at that moment; never those of another machine of the same name.
+   * Changes a lease, in the current annotations of its machine; never in those of another machine of the same name.
    *
-   * @param change returns the new lease, or nothing to leave it as it is
+   * @param change returns the new lease, or undefined to leave it unchanged
    * @returns the lease after the change
-   * @throws where the machine is gone
+   * @throws if the machine is gone
    */
   async update(of: LeaseIdentity, change: (lease: Lease) => Lease | undefined): Promise<Lease> {
     const updated = await this.withCurrent(of, async (machine) => {
@@ -115,7 +115,7 @@ export class LeaseMachines {
     return updated;
   }
 
-  /** Starts a machine; returns false where it runs already, or is still stopping. */
+  /** Starts a machine; returns false if it already runs or is still stopping. */
   async start({ name }: Pick<LeaseIdentity, 'name'>): Promise<boolean> {
     const reference = this.reference(MACHINE, name);
     const step = () => this.requests.subresource(reference, 'start').then(() => true);
@@ -126,11 +126,11 @@ export class LeaseMachines {
   }
 
   /**
-   * Stops a machine and keeps its disks. The state is written first: it tells whoever uses the lease next to start the machine, and clean-up
-   * to finish an interrupted stop.
+   * Stops a machine and keeps its disks. The state is written first. It tells the next user of the lease to start the machine, and clean-up to
+   * finish an interrupted stop.
    *
-   * @returns whether it is stopped: it is not where somebody uses it again
-   * @throws where the machine is gone
+   * @returns whether it is stopped; it is not if somebody uses it again
+   * @throws if the machine is gone
    */
   async retain({ metadata }: any): Promise<boolean> {
     const lease = await this.update(identityOf(metadata), (now) => now.state === 'retained' ? undefined : { ...now, state: 'retained' });
@@ -141,16 +141,16 @@ export class LeaseMachines {
     return isRetained(machine);
   }
 
-  /** Deletes a machine and what it owns; never another one of the same name. */
+  /** Deletes a machine and the objects that it owns; never another one of the same name. */
   async delete({ metadata: { name, uid } }: any): Promise<void> {
     await this.deleteIf(name, { uid }).catch(ignoreConflict);
   }
 
   /**
-   * Decides about a machine as it is at that moment, and does that; where it changes in between, such as when it is used again, decides
-   * again.
+   * Decides about a machine in its current state, and carries the decision out. If the machine changes in between, such as when it is used
+   * again, decides again.
    *
-   * @returns the last decision; nothing where the machine is gone
+   * @returns the last decision; undefined if the machine is gone
    */
   decide({ metadata }: any, decision: (machine: any) => Decision): Promise<Decision | undefined> {
     return this.withCurrent(identityOf(metadata), async (machine) => {
@@ -171,9 +171,9 @@ export class LeaseMachines {
   }
 
   /**
-   * Stops a machine, unless somebody uses its lease again: that is written before the machine is started.
+   * Stops a machine, unless somebody uses its lease again, which is recorded before the machine starts.
    *
-   * @returns the machine before that; nothing where it is gone
+   * @returns the machine before the stop; undefined if it is gone
    */
   private async switchOff(of: LeaseIdentity): Promise<any> {
     const reference = this.reference(MACHINE, of.name);
@@ -188,14 +188,14 @@ export class LeaseMachines {
     return machine;
   }
 
-  /** Runs a step with the current machine, and again where it has changed in between; nothing where it is gone. */
+  /** Runs a step with the current machine, and again if it changed in between. Returns undefined if the machine is gone. */
   private async withCurrent<Result>(of: LeaseIdentity, step: (machine: any) => Promise<Result>): Promise<Result | undefined> {
     for (let attempt = 1; ; attempt += 1) {
       const machine = await this.find(of);
       try {
         return await (machine && step(machine));
       } catch (error) {
-        // A machine that the server does not know any more is found to be gone.
+        // If the server no longer knows the machine, the next attempt finds it gone.
         if (!(isConflict(error) || isUnknown(error)) || attempt === ATTEMPTS) {
           throw error;
         }
@@ -233,11 +233,11 @@ export class LeaseMachines {
 export class SlugTaken extends Error {
   constructor(readonly slug: string, readonly by: any) {
     const { id, name } = identityOf(by.metadata);
-    super(`slug ${JSON.stringify(slug)} is taken by lease ${id}, machine ${JSON.stringify(name)}: write another one as --slug, or use that lease`);
+    super(`slug ${JSON.stringify(slug)} is taken by lease ${id}, machine ${JSON.stringify(name)}: choose another one with --slug, or use that lease`);
   }
 }
 
-/** The machines that are leases and not being deleted. */
+/** The machines that are leases and are not being deleted. */
 export function leasesOf(machines: readonly any[]): any[] {
   return machines.filter(({ metadata }) => metadata.deletionTimestamp === undefined && hasNameOf(identityOf(metadata)));
 }

@@ -1,5 +1,5 @@
-// The records of the leases that this user has taken, as files: what a machine does not say, such as the key. A record is written before
-// its machine is created, and removed after the machine is gone, so that nothing is lost whenever the process is killed.
+// The records of the leases that this user has taken, as files. They hold what a machine does not show, such as the key. A record is written
+// before its machine is created and removed after the machine is gone, so nothing is lost if the process is killed.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'fs';
 import { hostname } from 'os';
 import { join } from 'path';
@@ -8,24 +8,24 @@ import { OBJECT_NAME } from '../../issues/formats';
 import { isMap } from '../../plain-data/plain-data';
 import { say } from '../terminal/print';
 
-/** What this machine knows of a lease. */
+/** What this computer knows about a lease. */
 export interface LeaseRecord {
   readonly id: string;
   readonly slug: string;
-  /** Of the VirtualMachine. */
+  /** The VirtualMachine's name. */
   readonly name: string;
-  /** The scope of the lease; missing in records of earlier versions, which count in every scope. */
+  /** The scope of the lease; missing in records of earlier versions, which belong to every scope. */
   readonly scope?: string;
   /** The identity of the cluster; missing in records of earlier versions. */
   readonly cluster?: string;
   readonly user: string;
   readonly port: number;
   readonly workRoot?: string;
-  /** A private key of the user's; there is one of the lease's own otherwise. */
+  /** The user's private key; if missing, the lease has its own key. */
   readonly key?: string;
-  /** When the machine was requested, in milliseconds since 1970; nothing before that, and where it was refused. */
+  /** When the machine was requested, in milliseconds since 1970; undefined before the request, and if it was refused. */
   readonly requestedAt?: number;
-  /** Of the VirtualMachine, once it is known. */
+  /** The VirtualMachine's uid, once it is known. */
   readonly uid?: string;
   /** Whether the lease was completed and given to its user. */
   readonly isHandedOver?: boolean;
@@ -44,10 +44,10 @@ export interface HeldRecord {
 }
 
 /**
- * The records of one scope, in a folder that no other user can read.
+ * The records of one scope, in a folder that only this user can read.
  *
- * To hold a record is to rename its file, which succeeds for one process only. The new name says which process: the record of one that
- * was killed may be taken by another.
+ * A process holds a record by renaming its file, which only one process can do. The new name has the process, so another one can take
+ * over the record of a process that was killed.
  */
 export class LeaseRecords {
   constructor(private readonly scope: string, private readonly folder = stateFolder('leases')) {
@@ -59,7 +59,7 @@ export class LeaseRecords {
     return this.readAll(this.files());
   }
 
-  /** Records whose process was killed, and records of leases that were not completed. */
+  /** Records whose process was killed, and records of incomplete leases. */
   abandoned(): LeaseRecord[] {
     return this.files().filter((file) => !this.isHeld(file)).flatMap((file) => (
       this.readAll([file]).filter(({ scope, isHandedOver }) => file.holder !== undefined || (scope !== undefined && !isHandedOver))
@@ -74,18 +74,18 @@ export class LeaseRecords {
     return this.heldRecord(own, scoped);
   }
 
-  /** Holds a record, unless another process does, or has deleted it. */
+  /** Holds a record, unless another process holds or has deleted it. */
   hold({ id }: Pick<LeaseRecord, 'id'>): HeldRecord | undefined {
     const file = this.files().find((each) => each.id === id);
     return file && this.take(file, (own) => this.read(own));
   }
 
-  /** Whether there is a record still, whoever holds it. */
+  /** Whether the record still exists, whoever holds it. */
   has({ id }: Pick<LeaseRecord, 'id'>): boolean {
     return this.files().some((each) => each.id === id);
   }
 
-  /** Deletes records that were not written completely: nothing was created for them yet. One with a key is kept. */
+  /** Deletes incompletely written records, for which nothing was created yet. A record with a key is kept. */
   removeIncomplete(): void {
     const broken = this.files().filter((file) => file.holder !== undefined && this.read(file) === undefined && !existsSync(this.keyFolder(file)));
     broken.forEach((file) => this.take(file, () => ({ id: file.id } as LeaseRecord))?.remove());
@@ -94,7 +94,7 @@ export class LeaseRecords {
   /**
    * The folder of a lease's key and its guest's host key.
    *
-   * @throws where the id could lead out of the folder of all records
+   * @throws if the id could lead out of the folder of the records
    */
   keyFolder({ id }: Pick<LeaseRecord, 'id'>): string {
     if (!/^[\w-]+$/.test(id)) {
@@ -147,7 +147,7 @@ export class LeaseRecords {
     };
   }
 
-  /** Writes to another file first: a process that is killed leaves the old record or the new one. */
+  /** Writes to another file first, so a process that is killed leaves either the old record or the new one. */
   private replace(own: RecordFile, record: LeaseRecord): void {
     keepIn(this.folder, () => {
       mkdirSync(this.keyFolder(own), { recursive: true, mode: 0o700 });
@@ -172,7 +172,7 @@ export class LeaseRecords {
     });
   }
 
-  /** Tells of a file that is no record, unless it is being written, or `removeIncomplete` deletes it. */
+  /** Reports a file that is not a record, unless it is being written, or `removeIncomplete` deletes it. */
   private tellOnce(file: RecordFile): void {
     const path = this.path(file);
     if (TOLD.has(path) || this.isHeld(file) || (file.holder !== undefined && !existsSync(this.keyFolder(file)))) {
@@ -181,8 +181,8 @@ export class LeaseRecords {
     TOLD.add(path);
     const fault = readFault(path);
     if (fault !== GONE) {
-      const reason = fault === undefined ? 'is of another version, or was not written to its end' : `cannot be read, ${fault}`;
-      say('note', `${path}: ${reason}: its lease counts as somebody else's; remove the file, and ${this.keyFolder(file)}, once its machine is gone`);
+      const reason = fault === undefined ? 'is from another version, or incomplete' : `cannot be read, ${fault}`;
+      say('note', `${path}: ${reason}: its lease counts as another user's; remove the file, and ${this.keyFolder(file)}, once its machine is gone`);
     }
   }
 
@@ -199,7 +199,7 @@ export class LeaseRecords {
       if ((error as NodeJS.ErrnoException).code !== GONE) {
         return undefined;
       }
-      // Its name changes with its holder.
+      // The name of the file changes with its holder.
       const renamed = this.files().find(({ id, holder }) => id === file.id && fileName({ id, holder }) !== fileName(file));
       return renamed && this.read(renamed);
     }
@@ -216,13 +216,13 @@ export class LeaseRecords {
   }
 }
 
-/** The files that were told to be no records. */
+/** The files that were already reported. */
 const TOLD = new Set<string>();
 
-/** The code of the error for a file that is not there. */
+/** The error code for a file that does not exist. */
 const GONE = 'ENOENT';
 
-/** Why a file cannot be read, as the code of the error. */
+/** The error code if a file cannot be read. */
 function readFault(path: string): string | undefined {
   try {
     readFileSync(path);
@@ -232,7 +232,7 @@ function readFault(path: string): string | undefined {
   }
 }
 
-/** Whether a record is one that this version can use: its fields go into command lines and paths of requests. */
+/** Whether this version can use a record. The fields are checked since they go into command lines and request paths. */
 function isUsable({ name, slug, user, port, workRoot, key, requestedAt, uid }: LeaseRecord): boolean {
   const isOptional = (type: string, value: unknown) => value === undefined || typeof value === type;
   return OBJECT_NAME.matches(name) && [slug, user].every((each) => typeof each === 'string') && typeof port === 'number'
@@ -251,12 +251,12 @@ interface RecordFile {
   readonly holder?: Holder;
 }
 
-/** After that, a process with the same number is another one, in milliseconds. */
+/** The age, in milliseconds, after which a process with the same number counts as another one. */
 const MAX_HOLD_TIME = 24 * 3_600_000;
 
 const NAME = /^([\w-]+)(?:\.(\d+)@(.+))?\.json$/;
 
-/** The record file of that name; nothing for another file. */
+/** The record file with that name; undefined for another file. */
 function parseFileName(name: string): RecordFile | undefined {
   const [, id, pid, host] = NAME.exec(name) ?? [];
   return id === undefined ? undefined : { id, ...pid !== undefined && { holder: { pid: Number(pid), host } } };
@@ -274,14 +274,14 @@ function heldFile(id: string): RecordFile {
 /** The files of the records that this process holds. */
 const HELD = new Set<string>();
 
-/** Whether the holder of a file still runs; on another host, only the age of the file tells. */
+/** Whether the holder of a file still runs. For a holder on another host, only the age of the file shows that. */
 function isAlive({ pid, host }: Holder, path: string): boolean {
   const renamed = statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0;
   return Date.now() - renamed < MAX_HOLD_TIME && (host !== hostname() || isRunning(pid, path));
 }
 
 function isRunning(pid: number, path: string): boolean {
-  // A pod that is restarted keeps its host name, and gives its processes the same numbers: what such a one held is nobody's.
+  // A restarted pod keeps its host name, and its processes get the same numbers. Records that an earlier process held are free.
   if (pid === process.pid) {
     return HELD.has(path);
   }

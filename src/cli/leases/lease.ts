@@ -1,5 +1,5 @@
-// A lease as labels and annotations of its machine. Everybody who may change machines may change both, so they are only hints: name and
-// uid identify the machine, and the server says when it was created.
+// A lease as labels and annotations of its machine. Anybody who may change machines may change both, so they are only hints. Name and uid
+// identify the machine, and the server records when it was created.
 import { hasNameOf, machineName } from './names';
 import { parseFlag } from './settings';
 import { refuse, messageIssues } from '../../issues/issues';
@@ -18,10 +18,10 @@ export type Release = 'delete' | 'stop';
 export interface LeaseIdentity {
   readonly id: string;
   readonly slug: string;
-  /** Of the VirtualMachine. */
+  /** The VirtualMachine's name. */
   readonly name: string;
   readonly namespace: string;
-  /** Of the VirtualMachine, once there is one. */
+  /** The VirtualMachine's uid, once it exists. */
   readonly uid?: string;
 }
 
@@ -43,7 +43,7 @@ export function leaseLabels({ id, slug }: Pick<Lease, 'id' | 'slug'>): { readonl
   return { ...MANAGED_BY, [ID_LABEL]: id, [SLUG_LABEL]: slug };
 }
 
-/** The annotations that clean-up decides by, and, for readers, when the lease expires. */
+/** The annotations on which clean-up decides and, for readers, when the lease expires. */
 export function leaseAnnotations(lease: Omit<Lease, keyof LeaseIdentity>): { readonly [annotation: string]: string } {
   return {
     [leaseAnnotation('state')]: lease.state,
@@ -58,30 +58,30 @@ export function leaseAnnotations(lease: Omit<Lease, keyof LeaseIdentity>): { rea
   };
 }
 
-/** When a lease expires if it is not used until then. */
+/** When a lease expires if it is not used before. */
 export function expiresAt({ createdAt, touchedAt, idleTimeout, ttl }: Pick<Lease, 'createdAt' | 'touchedAt' | 'idleTimeout' | 'ttl'>): number {
   return Math.min(touchedAt + idleTimeout, createdAt + ttl);
 }
 
-/** Whether a machine is that of a lease, by name and uid; before the uid is known, by name and label. */
+/** Whether a machine belongs to a lease, by name and uid, or by name and label while the uid is unknown. */
 export function isMachineOf({ name, id, uid }: Pick<LeaseIdentity, 'name' | 'id' | 'uid'>, { metadata }: any): boolean {
   return metadata.name === name && (uid === undefined ? identityOf(metadata).id === id : metadata.uid === uid);
 }
 
-/** Why a machine with labels of a lease is not one: the name of a lease consists of its id and slug. */
+/** Why a machine with the labels of a lease is not one: the name of a lease's machine combines its id and slug. */
 export function* identityMistakes(metadata: any): Iterable<string> {
   const { id, slug, name } = identityOf(metadata);
   if (id === '' || slug === '') {
     yield `label ${id === '' ? ID_LABEL : SLUG_LABEL}: is missing`;
   } else if (!hasNameOf({ id, slug, name })) {
-    yield `name ${JSON.stringify(name)}: is not that of lease ${JSON.stringify(id)} with slug ${JSON.stringify(slug)}, as its labels say, which would be ${JSON.stringify(machineName(id, slug))}`;
+    yield `name ${JSON.stringify(name)}: is not that of lease ${JSON.stringify(id)} with slug ${JSON.stringify(slug)}, which its labels name: that lease has ${JSON.stringify(machineName(id, slug))}`;
   }
 }
 
 /**
  * The lease of a machine.
  *
- * @throws one error that lists every annotation that is missing or invalid
+ * @throws one error that lists every missing or invalid annotation
  */
 export function leaseOf({ metadata }: any): Lease {
   const mistakes = [...identityMistakes(metadata)];

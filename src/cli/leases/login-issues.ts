@@ -5,38 +5,38 @@ import { issue, type Issue, type Issues, joinPath } from '../../issues/issues';
 import { alternatives } from '../../issues/nearest-name';
 import { isMap, listOf } from '../../plain-data/plain-data';
 
-/** The login that a lease's guest has to allow. */
+/** The login that a lease's guest must allow. */
 export interface GuestAccess {
   readonly user: string;
   readonly port: number;
   readonly publicKey: string;
-  /** Whether the key is new for each lease, so that no image can contain it. */
+  /** Whether the key is new for each lease, so no image can contain it. */
   readonly isOwnKey: boolean;
 }
 
 const MACHINE = 'spec.template.spec';
 
-/** What would prevent the login, as far as the template shows it: a Secret of others, or a script, may do anything. */
+/** What would prevent the login, as far as the template shows. An existing Secret or a script may do anything. */
 export function* loginIssues(machine: any, access: GuestAccess): Issues {
   const spec = machine.spec.template?.spec;
   yield* portIssues(spec?.domain?.devices?.interfaces, access);
-  // The readers of cloud-init rely on the schema, which is not checked yet.
+  // The readers of user data rely on the schema, which is not checked yet.
   yield* Array.isArray(spec?.volumes) ? userIssues(machine, access) : [];
 }
 
-/** The maps of a list with their indices; nothing of what is no list or no map, which the schema refuses. */
+/** The maps of a list with their indices. Other values are skipped, since the schema refuses them. */
 function mapsOf(list: unknown): [index: number, map: any][] {
   return [...listOf(list).entries()].filter(([, each]) => isMap(each));
 }
 
-/** Masquerade forwards the declared ports only, and a declared port shows readers of the template how the guest is reached. */
+/** Masquerade forwards only the declared ports, and a declared port shows readers of the template how to reach the guest. */
 function* portIssues(interfaces: unknown, { port }: GuestAccess): Issues {
   for (const [index, { masquerade, ports: list }] of mapsOf(interfaces)) {
     const ports = mapsOf(list).map(([, each]) => each);
     const isDeclared = ports.some((each) => each.port === port && (each.protocol ?? 'TCP') === 'TCP');
     if (masquerade !== undefined && !isDeclared) {
       const declared = ports.map((each) => each.port).join(', ') || 'none';
-      yield issue(`${MACHINE}.domain.devices.interfaces[${index}].ports`, `the SSH port ${port} is not declared (${declared}): add { name: ssh, port: ${port}, protocol: TCP }, or write the right one as sshPort`);
+      yield issue(`${MACHINE}.domain.devices.interfaces[${index}].ports`, `the SSH port ${port} is not declared (${declared}): add { name: ssh, port: ${port}, protocol: TCP }, or set sshPort to the right port`);
     }
   }
 }
@@ -55,19 +55,19 @@ function userIssues(machine: any, access: GuestAccess): Issue[] {
 function* userMistakes(config: Config, { user, publicKey, isOwnKey }: GuestAccess): Iterable<string> {
   const { users, hasDefault } = usersOf(config);
   const [written, ofDefault] = [user, 'default'].map((name) => users.filter((each) => each.name === name));
-  // Without a name in the text, only the image knows it: a user whom nothing else makes may be that one.
+  // If the user data does not name the default user, only the image knows its name. A user that nothing else creates may be that user.
   const own = hasDefault ? defaultUser(config) ?? (written.length === 0 ? user : undefined) : undefined;
   const names = [...users.map(({ name }) => name).filter((name) => name !== 'default'), ...own === undefined ? [] : [own]];
-  // Where nobody names root, it gets the keys at the top too.
+  // Root gets the top-level keys too, unless users lists it.
   const receiving = [...written, ...own === user ? [config, config.user, ...ofDefault] : written.length === 0 ? [config] : []];
   if (!['root', ...names].includes(user)) {
-    yield `cloud-init makes no user ${JSON.stringify(user)}, which is sshUser: write ${alternatives(names)} as sshUser, or the user among users`;
+    yield `cloud-init creates no user ${JSON.stringify(user)}, which is sshUser: set sshUser to ${alternatives(names)}, or add the user to users`;
   } else if (isOwnKey && !receiving.some((each) => includesKey(each?.ssh_authorized_keys, publicKey))) {
-    yield `${JSON.stringify(user)} does not get the key of the lease: write {{SSH_PUBLIC_KEY}} among the user's ssh_authorized_keys`;
+    yield `${JSON.stringify(user)} does not get the key of the lease: add {{SSH_PUBLIC_KEY}} to the user's ssh_authorized_keys`;
   }
 }
 
-/** The name of the distribution's default user, if the text says it. */
+/** The name of the distribution's default user, if the user data has it. */
 function defaultUser({ user, system_info: system }: Config): string | undefined {
   return typeof user === 'string' ? user : user?.name ?? system?.default_user?.name;
 }

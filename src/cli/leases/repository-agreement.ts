@@ -1,5 +1,5 @@
-// Asks the user before settings of a file are used that was found in the working directory or above. The agreement is saved by the file's
-// path and text, as direnv does, so that a changed file is asked about again.
+// Asks the user before the settings of a file that was found in the working directory or above are used. As in direnv, the agreement is saved
+// by the file's path and content, so the user is asked again when the file changes.
 import { createHash } from 'crypto';
 import { existsSync, realpathSync, writeFileSync } from 'fs';
 import { join, relative } from 'path';
@@ -10,17 +10,17 @@ import { UsageError } from '../command-line/usage-error';
 import { say } from '../terminal/print';
 import { canPrompt, confirm } from '../terminal/prompt';
 
-/** A file and the text that was read: the user agrees to that text, not to later changes. */
+/** A file and the content that was read: the user agrees to that content, not to later changes. */
 interface ReadFile {
   readonly path: string;
   readonly text: string;
 }
 
 /**
- * Has the user agree to the settings of a repository. A note says each time where its context is not the current one of the kubeconfig.
+ * Asks the user to agree to the settings of a repository. Prints a note each time if its context is not the current one of the kubeconfig.
  *
  * @param template the template that is used, if any
- * @throws where the user does not agree, or cannot be asked
+ * @throws if the user does not agree, or cannot be asked
  */
 export async function requireAgreement(found: FoundChoices, settings: LeaseSettings, template?: ReadFile): Promise<void> {
   const { path, chosen } = found;
@@ -32,7 +32,7 @@ export async function requireAgreement(found: FoundChoices, settings: LeaseSetti
     await askUser(unknown, found, isElsewhere ? `, while your current context is ${JSON.stringify(current ?? '')}` : '');
     unknown.forEach(saveAgreement);
   } else if (isElsewhere) {
-    say('note', `${path} chooses context ${JSON.stringify(settings.context)}, and your current one is ${JSON.stringify(current ?? '')}`);
+    say('note', `${path} sets context ${JSON.stringify(settings.context)}, and your current one is ${JSON.stringify(current ?? '')}`);
   }
 }
 
@@ -41,10 +41,10 @@ async function askUser(files: readonly ReadFile[], { path, chosen }: FoundChoice
   const choices = Object.entries(chosen).map(([name, value]) => `${name} ${JSON.stringify(value)}`).join(', ');
   const what = `${names}: found in a working directory, new or changed, with ${choices}${elsewhere}`;
   if (!canPrompt()) {
-    throw new UsageError(`${what}: nobody has agreed to that, and nobody can be asked: write --config ${path} if you trust it, or run this at a terminal once`);
+    throw new UsageError(`${what}: nobody has approved it, and there is no terminal to ask at: write --config ${path} if you trust it, or run this once at a terminal`);
   }
   if (!await confirm('Use it, with your login to the cluster?', [what])) {
-    throw new Error(`${names}: is not used: write --context and what else is needed, or --config and another file`);
+    throw new Error(`${names}: is not used: set --context and whatever else is needed, or name another file with --config`);
   }
 }
 
@@ -59,7 +59,7 @@ function saveAgreement(file: ReadFile): void {
   keepIn(folder, () => writeFileSync(agreementFile(file), `${realpathSync(file.path)}\n`, { mode: 0o600 }));
 }
 
-/** Nothing where the kubeconfig has no current context. */
+/** Undefined if the kubeconfig has no current context. */
 async function currentContext({ kubeconfig }: LeaseSettings): Promise<string | undefined> {
   const { readKubeConfig } = await import('../cluster/kubeconfig.js');
   try {

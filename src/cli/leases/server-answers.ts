@@ -1,7 +1,7 @@
-// What the server's refusals say about a machine, whether or not an error has the cluster and the request before them.
+// What the server's errors say about a machine, whether or not an outer error adds the cluster and the request.
 import { ApiError, isNotFound } from '../cluster/api-error';
 
-/** Nothing where the server says that the object does not exist. */
+/** Undefined if the server reports that the object does not exist; throws any other error. */
 export function undefinedIfUnknown(error: unknown): undefined {
   if (!isUnknown(error)) {
     throw error;
@@ -9,13 +9,13 @@ export function undefinedIfUnknown(error: unknown): undefined {
   return undefined;
 }
 
-/** Whether the server says that the object does not exist: a proxy in between may answer with 404 too. */
+/** Whether the server reports that the object does not exist. The reason is checked since a proxy in between may also answer with 404. */
 export function isUnknown(error: unknown): boolean {
   const answer = answerIn(error);
   return isNotFound(answer) && answer?.reason === 'NotFound';
 }
 
-/** Whether something has changed meanwhile, or is there already. */
+/** Whether an object has changed in between, or already exists. */
 export function isConflict(error: unknown): boolean {
   return answerIn(error)?.code === 409;
 }
@@ -26,7 +26,7 @@ export function ignoreConflict(error: unknown): void {
   }
 }
 
-/** The server's answer that an error is, or is caused by. */
+/** The server's response that is the error or its cause. */
 function answerIn(error: unknown): ApiError | undefined {
   return [error, (error as Error).cause].find((each) => each instanceof ApiError);
 }

@@ -1,5 +1,5 @@
-// The settings of leases, in one table: their names in files, in the environment and on the command line, the values they take, and who
-// may set them.
+// The settings of leases, in one table: their names in files, in the environment and on the command line, their values, and who may set
+// them.
 import { homedir } from 'os';
 import { posix, resolve } from 'path';
 import { NO_PRIVATE_KEY, SSH_PUBLIC_KEY } from '../../cloud-init/formats';
@@ -8,24 +8,24 @@ import { issue, IssueError } from '../../issues/issues';
 import { Duration, durationSeconds, parseDuration } from '../command-line/duration';
 import { programPath } from '../command-line/program-path';
 
-/** The kind of a value; paths of this machine are expanded and made absolute, a public key may also be the path of its file. */
+/** The kind of a value. Local paths are expanded and made absolute. A public key may also be the path of its file. */
 type SettingKind = 'text' | 'name' | 'path' | 'guest directory' | 'program' | 'public key' | 'port' | 'flag' | 'duration';
 
 /** One setting. */
 export interface Setting {
   readonly kind: SettingKind;
-  /** The text in `--help`. */
+  /** The description in `--help`. */
   readonly about: string;
-  /** Why only the user may set it; without such a reason, a file found in a repository may set it too. */
+  /** Why only the user may set it. Without a reason, a file found in a repository may set it too. */
   readonly personal?: string;
-  /** The value that such a file may have nevertheless, since it changes nothing. */
+  /** The value that such a file may still have, since it changes nothing. */
   readonly harmless?: string;
 }
 
 const KEY = 'its author would choose which of your private keys is used';
 const PROGRAM = 'its author would choose a program that runs as you';
 
-/** Every setting by its name in a file; the other names follow from it. */
+/** Every setting by its name in a file, from which its other names follow. */
 export const SETTINGS = {
   context: { kind: 'text', about: 'context of the kubeconfig (required, here or as a setting)' },
   kubeconfig: { kind: 'path', about: 'path of the kubeconfig (default: the files of KUBECONFIG, or ~/.kube/config)', personal: `${PROGRAM}: kubeconfigs can name programs that log in` },
@@ -64,7 +64,7 @@ export interface LeaseSettings {
   readonly idleTimeout: Duration;
   readonly kubectl?: string;
   readonly virtctl?: string;
-  /** The file of settings that was named, with its whole path. */
+  /** The absolute path of the settings file that was named. */
   readonly config?: string;
 }
 
@@ -87,13 +87,13 @@ export function variableOf(name: SettingName): string {
   return `CDK8S_KUBEVIRT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 }
 
-/** How each kind is parsed, undefined where the text is invalid; and what to write instead. */
+/** How each kind is parsed (undefined if the value is invalid), and what to write instead. */
 const KINDS: { readonly [kind in SettingKind]: { readonly read: (written: string, folder: string) => unknown; readonly write: string } } = {
-  'text': { read: (written) => written, write: 'a text' },
+  'text': { read: (written) => written, write: 'a string' },
   // It becomes a segment of request paths.
   'name': { read: (written) => DNS_LABEL.matches(written) ? written : undefined, write: DNS_LABEL.write },
   'path': { read: absolutePath, write: 'a path' },
-  'guest directory': { read: guestFolder, write: 'a folder such as work, ~/work or /srv/work, and no home: what else is in it is removed' },
+  'guest directory': { read: guestFolder, write: 'a folder such as work, ~/work or /srv/work, and not a home directory: everything else in it is removed' },
   // A name without a slash is looked up on PATH.
   'program': { read: (written, folder) => written.includes('/') ? absolutePath(written, folder) : written, write: 'a program' },
   'public key': { read: parsePublicKey, write: 'the one line of a .pub file, or the path of the file' },
@@ -106,7 +106,7 @@ const KINDS: { readonly [kind in SettingKind]: { readonly read: (written: string
  * The value of a setting.
  *
  * @param folder the base of relative paths
- * @throws for an invalid value, with what to write instead
+ * @throws if the value is invalid, with what to write instead
  */
 export function parseSetting(kind: SettingKind, written: unknown, folder: string): unknown {
   const { read, write } = KINDS[kind];
@@ -123,17 +123,17 @@ export function parseFlag(written: string): boolean | undefined {
   return written === 'true' ? true : written === 'false' ? false : undefined;
 }
 
-/** A path as a shell in the folder resolves it. */
+/** A path, resolved as in a shell in that folder. */
 export function absolutePath(written: string, folder: string): string {
   return resolve(folder, written.replace(/^~(?=\/|$)/, homedir()));
 }
 
-/** The user's home, to which paths in the guest are relative; what is above it; the homes of others. */
+/** The user's home, to which paths in the guest are relative, its parents, and the homes of others. */
 const HOMES = /^(?:\.|\.\.(?:\/.*)?|(?:\/var)?\/home(?:\/[^/]+)?|\/root|)$/;
 
 /**
- * A folder in the guest as rsync and `cd` take it. Neither expands `~`; a colon at the beginning is a module of a server for rsync, a dash
- * the folder before for `cd`. Nothing for a home: rsync would remove the keys in it that let the user in.
+ * A folder in the guest in a form that rsync and `cd` accept. Neither expands `~`. A leading colon is a server module to rsync, and a leading
+ * dash the previous folder to `cd`. Undefined for a home directory: rsync would remove the keys with which the user logs in.
  */
 function guestFolder(written: string): string | undefined {
   const folder = posix.normalize(written.replace(/^~(?=\/|$)/, '.')).replace(/\/$/, '');
@@ -152,11 +152,11 @@ function parsePort(written: string): number | undefined {
   return /^\d+$/.test(written) && number >= 1 && number <= 65_535 ? number : undefined;
 }
 
-/** The program of a setting; nothing where it has its usual name and is not on PATH: `kubectl` and `virtctl` are optional. */
+/** The program of a setting; undefined if it has its usual name and is not on PATH, since `kubectl` and `virtctl` are optional. */
 export function findProgram(program: string | undefined, called: string): string | undefined {
   const isThere = program === undefined || programPath(program) !== undefined;
   if (!isThere && program !== called) {
-    throw new IssueError([issue('', `${called}: ${JSON.stringify(program)} is no program: write one that is there, or leave it out`)]);
+    throw new IssueError([issue('', `${called}: ${JSON.stringify(program)} is not a program: write one that exists, or leave it out`)]);
   }
   return isThere ? program : undefined;
 }

@@ -13,20 +13,20 @@ import { issue, IssueError } from '../../issues/issues';
 import { fileText } from '../../yaml/file-text';
 import { SshTarget, virtctlProxyCommand } from '../tunnel/ssh-arguments';
 
-/** The file with the guest's host key: beside the lease record, or else by the machine's uid, which no user can choose. */
+/** The file with the guest's host key, next to the lease record. Without a record, it is named after the machine's uid, which no user can choose. */
 export function knownHostsFile({ records }: LeaseContext, { lease, record }: FoundLease): string {
   return records.knownHostsFile(record ?? { id: lease.uid! });
 }
 
 /**
- * The virtctl that leads SSH to guests; nothing where this command does.
+ * The virtctl that carries SSH to guests; undefined if this command does that itself.
  *
- * @throws where neither can: kubectl asks the cluster, and has no way to the port of a guest
+ * @throws if neither can: all requests go through kubectl, which cannot reach the port of a guest
  */
 export function tunnelProgram({ settings, cluster }: LeaseContext): string | undefined {
   const virtctl = findProgram(settings.virtctl, 'virtctl');
   if (virtctl === undefined && cluster === undefined) {
-    throw new IssueError([issue('', 'virtctl: nothing leads SSH to the guest, since only kubectl can read this kubeconfig: install virtctl, and write it as virtctl or --virtctl')]);
+    throw new IssueError([issue('', 'virtctl: is needed to reach the guest over SSH, since only kubectl can read this kubeconfig: install virtctl, and set it as virtctl or --virtctl')]);
   }
   return virtctl;
 }
@@ -51,10 +51,10 @@ export function ownTarget(leases: LeaseContext, { id, name }: Pick<LeaseIdentity
 }
 
 /**
- * The target of any lease: as its record says, since files and the environment may be for other leases meanwhile, or as options say.
+ * The target of any lease. Its record counts rather than files and the environment, which may be for other leases by now. Options override it.
  *
  * @param typed settings that were given as options
- * @throws where nothing says how to log in
+ * @throws if it is unknown how to log in
  */
 export function sshTargetOf(context: LeaseContext, found: FoundLease, typed: readonly SettingName[] = []): SshTarget {
   const { lease, record } = found;
@@ -68,7 +68,7 @@ export function sshTargetOf(context: LeaseContext, found: FoundLease, typed: rea
     return ownTarget(context, record, login);
   }
   if (user === undefined || key === undefined) {
-    throw new Error(`lease ${lease.slug}: it was taken by somebody else, or elsewhere, and its key is there: write sshUser and sshKey if you know another one`);
+    throw new Error(`lease ${lease.slug}: was taken by another user or on another computer, where its key is: set sshUser and sshKey if you have another key`);
   }
   return { ...ownTarget(context, lease, { user, port, key }), knownHostsFile: knownHostsFile(context, found) };
 }
@@ -90,7 +90,7 @@ export async function makeKey(folder: string): Promise<string> {
     await promisify(execFile)('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', '', '-f', file]);
   } catch (error) {
     const { code, stderr, message } = error as NodeJS.ErrnoException & { readonly stderr?: string };
-    throw new IssueError([issue('', code === 'ENOENT' ? 'ssh-keygen: there is no such program: install OpenSSH\'s client, which leases need' : `ssh-keygen: ${stderr?.trim() || message}`)], { cause: error });
+    throw new IssueError([issue('', code === 'ENOENT' ? 'ssh-keygen: is not installed: install the OpenSSH client, which leases need' : `ssh-keygen: ${stderr?.trim() || message}`)], { cause: error });
   }
   chmodSync(`${file}.pub`, 0o600);
   return readFileSync(`${file}.pub`, 'utf8').trim();
@@ -99,7 +99,7 @@ export async function makeKey(folder: string): Promise<string> {
 /**
  * The public key of the user's own private key.
  *
- * @throws where there is no such file, or it has no public key; its text is never quoted
+ * @throws if the file does not exist or has no public key; its content is never quoted
  */
 export function ownPublicKey({ sshKey, sshPublicKey }: Pick<LeaseSettings, 'sshKey' | 'sshPublicKey'>): string {
   const given = sshPublicKey ?? `${sshKey}.pub`;

@@ -1,19 +1,19 @@
-// The private folder of this user in which the command keeps its state.
+// The user's private folder in which the command keeps its state.
 import { chmodSync, mkdirSync } from 'fs';
 import { homedir } from 'os';
 import { join } from 'path';
 import { getSystemErrorMap } from 'util';
 import { issue, IssueError } from '../../issues/issues';
 
-/** A folder in it, such as that of lease records. */
+/** A folder in it, such as the one for lease records. */
 export function stateFolder(name: string): string {
   return join(process.env.XDG_STATE_HOME || join(homedir(), '.local', 'state'), 'cdk8s-kubevirt', name);
 }
 
 /**
- * Makes a folder where there is none, and closes one that others could look into.
+ * Creates a folder if it does not exist, and denies others access to it.
  *
- * @throws where that is not possible, such as in a container whose user has no home
+ * @throws if that is impossible, such as in a container whose user has no home directory
  */
 export function makePrivate(folder: string): void {
   keepIn(folder, () => {
@@ -25,14 +25,14 @@ export function makePrivate(folder: string): void {
 /**
  * Runs a step that writes into a folder.
  *
- * @throws where that is not possible, such as on a disk that is full
+ * @throws if that is impossible, such as on a full disk
  */
 export function keepIn(folder: string, step: () => void): void {
   try {
     step();
   } catch (error) {
     const [code, description] = getSystemErrorMap().get((error as NodeJS.ErrnoException).errno!) ?? [];
-    const message = `${folder}: what is known of leases cannot be kept there: ${description}: write a folder of your own as XDG_STATE_HOME`;
+    const message = `${folder}: the records of leases cannot be stored there: ${description}: set XDG_STATE_HOME to a folder of your own`;
     throw code === undefined ? error : new IssueError([issue('', message)]);
   }
 }

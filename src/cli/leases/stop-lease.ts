@@ -5,7 +5,7 @@ import { findLeaseToEnd } from './find-lease';
 import { identityOf, Release } from './lease';
 import type { HeldRecord, LeaseRecord } from './lease-records';
 
-/** How long another command may be at work on a lease that is to be ended, in milliseconds: clean-up is for a moment, warmup for long. */
+/** How long to wait for another command that works on the lease, in milliseconds. That is enough for clean-up, but not for warmup. */
 const PATIENCE = 10_000;
 
 /** The pause between two attempts to hold a record, in milliseconds. */
@@ -21,11 +21,11 @@ interface Stopped {
 }
 
 /**
- * Ends a lease; of one that is deleted nothing is left here either.
+ * Ends a lease. If it is deleted, its local record and key are removed too.
  *
- * @param wanted what becomes of it; by default what its annotation says
- * @throws where there is no such lease, it is not certain that it is meant, another command is about to change it, or somebody uses one
- *   again that is to be switched off
+ * @param wanted whether to delete it or switch it off; by default what its annotation says
+ * @throws if the lease does not exist or is ambiguous, another command is changing it, or somebody uses a lease again that is to be
+ *   switched off
  */
 export async function stopLease(context: LeaseContext, called: string, wanted: Release | undefined): Promise<Stopped> {
   const { machines } = context;
@@ -43,10 +43,10 @@ export async function stopLease(context: LeaseContext, called: string, wanted: R
 }
 
 /**
- * Holds the record of a lease once no other command is at work on it.
+ * Holds the record of a lease once no other command works on it.
  *
- * @returns nothing where that command has ended the lease
- * @throws where it takes its time
+ * @returns undefined if that command has ended the lease
+ * @throws if that command takes too long
  */
 async function holdSoon(
   { records, settings, signal }: LeaseContext, record: LeaseRecord, wanted: Release | undefined,
@@ -59,7 +59,7 @@ async function holdSoon(
     }
     if (Date.now() > end) {
       const again = commandFor(settings, 'stop', ...wanted === undefined ? [] : [RELEASE_OPTIONS[wanted]], record.slug);
-      throw new Error(`lease ${record.slug}: another command is at work on it: wait for it, then run \`${again}\` again`);
+      throw new Error(`lease ${record.slug}: another command is working on it: wait for it, then run \`${again}\` again`);
     }
     await sleep(PAUSE, undefined, { signal }).catch(() => signal.throwIfAborted());
   }
@@ -69,6 +69,6 @@ async function switchOff({ machines, settings }: LeaseContext, machine: any): Pr
   if (!await machines.retain(machine)) {
     const { slug, name } = identityOf(machine.metadata);
     const again = commandFor(settings, 'stop', RELEASE_OPTIONS.stop, name);
-    throw new Error(`lease ${slug}: somebody uses it again, and it is left: run \`${again}\` to switch it off nevertheless`);
+    throw new Error(`lease ${slug}: it is in use again and stays on: run \`${again}\` to switch it off anyway`);
   }
 }

@@ -1,4 +1,4 @@
-// The template of leases: a file with one VirtualMachine of run strategy Manual, from which each lease's machine is created.
+// The template of leases: a file with one VirtualMachine with run strategy Manual, from which each lease's machine is created.
 import { statSync } from 'fs';
 import { Lease, leaseAnnotations, leaseLabels } from './lease';
 import { type GuestAccess, loginIssues } from './login-issues';
@@ -23,15 +23,15 @@ interface LeaseObjects {
 }
 
 /**
- * The text of a template.
+ * The content of a template file.
  *
  * @param where what errors call the file before it is read
  * @param advice the end of the error for a missing file
- * @throws where there is no such file
+ * @throws if the file does not exist
  */
 export function templateText(path: string, where: string, advice: string): string {
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
-    throw new IssueError([issue('', `${where} is no file: write the path of the VirtualMachine's YAML, ${advice}`)]);
+    throw new IssueError([issue('', `${where} is not a file: write the path of the VirtualMachine's YAML, ${advice}`)]);
   }
   return fileText(path);
 }
@@ -40,7 +40,7 @@ export function templateText(path: string, where: string, advice: string): strin
  * The VirtualMachine in a template.
  *
  * @param where what errors call the file before it is read
- * @throws where there is anything but one VirtualMachine with `runStrategy: Manual` in it
+ * @throws if it contains anything other than one VirtualMachine with `runStrategy: Manual`
  */
 export function readTemplate(path: string, where: string, text: string): Document {
   const documents = readFile(path, text);
@@ -53,9 +53,9 @@ export function readTemplate(path: string, where: string, text: string): Documen
 }
 
 /**
- * A lease's objects, complete and checked as the cluster and the guest will take them.
+ * A lease's objects, complete and checked against what the cluster and the guest accept.
  *
- * @throws one error that lists all that is wrong with the template, each with its line
+ * @throws one error that lists every mistake in the template with its line
  */
 export function leaseObjects(template: Document, lease: Lease, access: GuestAccess): LeaseObjects {
   return withLocation(template, () => {
@@ -82,7 +82,7 @@ export function leaseObjects(template: Document, lease: Lease, access: GuestAcce
   });
 }
 
-/** The constructor of templates calls the document `template`, and so its issues would have no lines. */
+/** The constructor of templates names the document `template`, so its issues would have no lines. */
 function inDocument({ source, ...others }: Issue): Issue {
   return source === 'template' ? others : { source, ...others };
 }
@@ -91,11 +91,11 @@ function* templateIssues(value: any): Issues {
   if (value?.apiVersion !== 'kubevirt.io/v1' || value.kind !== 'VirtualMachine') {
     yield issue('', `is ${JSON.stringify(value?.apiVersion ?? '')} ${JSON.stringify(value?.kind ?? '')} instead of a lease's VirtualMachine: write apiVersion: kubevirt.io/v1 and kind: VirtualMachine`);
   } else if (value.spec?.runStrategy !== 'Manual') {
-    yield issue('spec.runStrategy', `${JSON.stringify(value.spec?.runStrategy ?? '')} is not right here: write Manual, leases start and stop their machines themselves`);
+    yield issue('spec.runStrategy', `${JSON.stringify(value.spec?.runStrategy ?? '')} is not right here: write Manual, since leases start and stop their machines themselves`);
   }
 }
 
-/** The placeholders that stand for something else in each lease. */
+/** The placeholders whose value differs between leases. */
 const PLACEHOLDERS_OF_LEASES = ['NAME', 'LEASE_ID', 'SLUG'];
 
 /** Leases must not share disks. */
@@ -103,12 +103,12 @@ function* sharedDisks({ spec }: any): Issues {
   for (const [index, disk] of listOf(spec.dataVolumeTemplates).entries()) {
     const name = fieldAt(disk, 'metadata.name');
     if (typeof name === 'string' && !usesPlaceholders(name, PLACEHOLDERS_OF_LEASES)) {
-      yield issue(`spec.dataVolumeTemplates[${index}].metadata.name`, `${JSON.stringify(name)} would be the same for every lease: write {{NAME}}-${name}, also where a volume names it`);
+      yield issue(`spec.dataVolumeTemplates[${index}].metadata.name`, `${JSON.stringify(name)} would be the same for every lease: write {{NAME}}-${name}, also in the volume that names it`);
     }
   }
 }
 
-/** The machine with the lease's name, labels and annotations; its instance and pods get the labels too. */
+/** The machine with the lease's name, labels and annotations. Its instance and pods get the labels too. */
 function withIdentity({ metadata: { generateName: _, ...metadata } = {} as any, spec, ...type }: any, lease: Lease): any {
   const labels = leaseLabels(lease);
   const { name, namespace } = lease;
@@ -126,7 +126,7 @@ function withIdentity({ metadata: { generateName: _, ...metadata } = {} as any, 
   };
 }
 
-/** A map with other fields; what is no map stays as it is for the schema to refuse. */
+/** A map with other fields added. Any other value is unchanged, and the schema refuses it. */
 function added(given: unknown, fields: object): unknown {
   return isMap(given) || (given ?? undefined) === undefined ? { ...given as object, ...fields } : given;
 }

@@ -1,4 +1,4 @@
-// Uses a lease: starts its machine if it is off, and updates its clock until the work is done, so that clean-up knows that it is in use.
+// Uses a lease: starts its machine if it is off, and updates its clock until the work is done, so clean-up sees that it is in use.
 import { TOUCH_INTERVAL } from './cleanup-decision';
 import { LeaseContext, withSignal } from './context';
 import { findLease, FoundLease } from './find-lease';
@@ -10,19 +10,19 @@ import type { Duration } from '../command-line/duration';
 import { say } from '../terminal/print';
 import type { SshTarget } from '../tunnel/ssh-arguments';
 
-/** How long it may take to mark a lease as ready again, in milliseconds. */
+/** How long marking a lease as ready again may take, in milliseconds. */
 const CLOSING_TIMEOUT = 15_000;
 
-/** The shortest time between two updates of the clock of a lease in use, in seconds: anybody may write into a machine that it lasts no time. */
+/** The shortest time between two updates of a lease's clock, in seconds, since anybody may set the idle timeout of a machine to zero. */
 const SHORTEST_INTERVAL = 1;
 
-/** How a login is waited for. */
+/** How to wait for a login. */
 export interface LoginStart extends Deadlines {
   /** Settings that were given as options. */
   readonly typed: readonly SettingName[];
 }
 
-/** A lease with the way to its guest. */
+/** A lease and how to reach its guest. */
 interface LeaseAccess {
   readonly found: FoundLease;
   readonly target: SshTarget;
@@ -40,7 +40,7 @@ export async function withSshTarget<Result>(
   });
 }
 
-/** Runs a step that needs a running guest but no login, so that the lease may be that of another user. */
+/** Runs a step that needs a running guest but no login, so the lease may belong to another user. */
 export async function withRunningGuest<Result>(
   context: LeaseContext, called: string, start: Duration, step: (lease: Lease) => Promise<Result>,
 ): Promise<Result> {
@@ -55,16 +55,16 @@ async function useLease<Result>(context: LeaseContext, { lease }: FoundLease, st
   try {
     return await whileInUse(context, lease, 'running', () => step(lease));
   } finally {
-    // The result of the step counts, even if the machine is gone meanwhile.
+    // The result of the step counts, even if the machine is gone by now.
     await markReady(withSignal(context, AbortSignal.timeout(CLOSING_TIMEOUT)), lease).catch((error: Error) => say('note', error.message));
   }
 }
 
 /**
- * Runs a step during which a lease is in use. The time of a lease that was switched off starts again; one that is switched off meanwhile
- * stays so.
+ * Runs a step during which a lease is in use. The time of a lease that was switched off starts again. A lease that is switched off during
+ * the step stays off.
  *
- * @param during the state of the lease meanwhile
+ * @param during the state of the lease during the step
  */
 export async function whileInUse<Result>(context: LeaseContext, lease: Lease, during: LeaseState, step: () => Promise<Result>): Promise<Result> {
   const { machines } = context;
@@ -72,20 +72,20 @@ export async function whileInUse<Result>(context: LeaseContext, lease: Lease, du
   await machines.update(lease, begun);
   const over = new AbortController();
   const touching = withSignal(context, AbortSignal.any([context.signal, over.signal])).machines;
-  // A failed update is followed by the next one soon enough; the timer does not keep the process alive.
+  // The next update follows a failed one soon enough. The timer does not keep the process alive.
   const touch = () => void touching.update(lease, (now) => now.state === 'retained' ? undefined : begun(now)).catch(() => undefined);
   const timer = setInterval(touch, Math.max(SHORTEST_INTERVAL, Math.min(TOUCH_INTERVAL, lease.idleTimeout / 3)) * 1000).unref();
   try {
     return await step();
   } finally {
     clearInterval(timer);
-    // Updates without an answer are given up: they would be retried for as long as the cluster is unreachable. One that the server has got
-    // nevertheless is refused after the caller's next update, since it names the version before that.
+    // Gives up updates without an answer, which would be retried for as long as the cluster is unreachable. If the server still gets one
+    // after the caller's next update, it refuses it, since it names an older version.
     over.abort();
   }
 }
 
-/** Marks a lease as not in use any more; the time of a new lease starts with that. */
+/** Marks a lease as no longer in use. The time of a new lease starts then. */
 export function markReady({ machines }: LeaseContext, lease: LeaseIdentity): Promise<Lease> {
   return machines.update(lease, (now) => now.state === 'retained' ? undefined : {
     ...now, state: 'ready', touchedAt: machines.now(), ...now.state === 'provisioning' && { createdAt: machines.now() },

@@ -1,5 +1,5 @@
-// Takes a lease: from a template to a guest that its user can log in to. The record is written first, and the machine is labelled as being
-// created, so that the next command and clean-up can undo what was interrupted.
+// Takes a lease: from a template to a guest that its user can log in to. The record is written first, and the machine is marked as being
+// created, so the next command or clean-up can undo an interrupted attempt.
 import { finishAbandoned } from './clean-up';
 import { commandFor, LeaseContext, withSignal } from './context';
 import { createSecrets } from './guest-secrets';
@@ -25,22 +25,22 @@ interface WarmUpOptions {
   readonly deadlines: Deadlines;
 }
 
-/** Settings that say how a lease is made. */
+/** Settings for creating a lease. */
 export type WarmUpSettings = LeaseSettings & Required<Pick<LeaseSettings, 'template' | 'sshUser'>>;
 
-/** Stands for a key that is not created yet. */
+/** A placeholder for a key that does not exist yet. */
 const SAMPLE_KEY = `ssh-ed25519 AAAAC3NzaC1lZDI1NTE5${'A'.repeat(48)}`;
 
-/** How long it may take to undo what was created, in milliseconds. */
+/** How long the undo of a failed attempt may take, in milliseconds. */
 const UNDO_TIMEOUT = 60_000;
 
 /**
- * Takes a lease; without a given slug, retries with another one where it is taken at the same moment.
+ * Takes a lease. Without a given slug, retries with another one if somebody takes the slug at the same time.
  *
- * @throws where the given slug is taken, or the guest is not ready within its deadlines; everything is undone then
+ * @throws if the given slug is taken, or the guest is not ready within its deadlines; everything is undone then
  */
 export async function warmUp(context: LeaseContext, template: Document, options: WarmUpOptions): Promise<Lease> {
-  // Before a machine is made for nothing.
+  // Fails before a machine is created in vain.
   tunnelProgram(context);
   await finishAbandoned(context);
   for (;;) {
@@ -66,19 +66,19 @@ async function takeLease(context: LeaseContext, template: Document, options: War
     const publicKey = settings.sshKey === undefined ? await makeKey(records.keyFolder(requested)) : ownPublicKey(settings);
     const { machine, secrets } = leaseObjects(template, requested, guestAccess(settings, publicKey));
     signal.throwIfAborted();
-    printMessages(`lease ${slug}: its key is there`);
-    // Not aborted by Ctrl-C: nobody would know whether the request took effect.
+    printMessages(`lease ${slug}: key ready`);
+    // Ctrl-C does not abort this, since it would be unknown whether the request took effect.
     const within = AbortSignal.timeout(REQUEST_TIMEOUT);
     const { machines: making } = withSignal(context, within);
     const created = await recordRequest(held, machines.now(), () => making.create(machine));
     const lease = { ...requested, uid: created.metadata.uid };
-    printMessages(`lease ${slug}: machine ${name} is there`);
+    printMessages(`lease ${slug}: machine ${name} created`);
     await createSecrets(making, created, secrets, within);
-    printMessages(`lease ${slug}: its Secrets are there`);
+    printMessages(`lease ${slug}: Secrets created`);
     const login = { target: ownTarget(context, lease, access), within: options.deadlines.ssh };
     const { knownHostsFile } = login.target;
     await whileInUse(context, lease, 'provisioning', () => startGuest(context, lease, { start: options.deadlines.start, knownHostsFile, login }));
-    printMessages(`lease ${slug}: its guest lets ${access.user} in`);
+    printMessages(`lease ${slug}: ${access.user} can log in`);
     const taken = await markReady(context, lease);
     held.update({ isHandedOver: true });
     held.release();
@@ -86,7 +86,7 @@ async function takeLease(context: LeaseContext, template: Document, options: War
   } catch (error) {
     await undo(withSignal(context, AbortSignal.timeout(UNDO_TIMEOUT)), held).catch((reason: Error) => {
       held.release();
-      const leftover = `lease ${slug}: what was made of it is not undone: ${reason.message}: run \`${commandFor(settings, 'cleanup')}\` later`;
+      const leftover = `lease ${slug}: what was created for it remains: ${reason.message}: run \`${commandFor(settings, 'cleanup')}\` later`;
       throw new IssueError(messageIssues([...errorLines(error), leftover]), { cause: error });
     });
     throw error;
@@ -96,7 +96,7 @@ async function takeLease(context: LeaseContext, template: Document, options: War
 /**
  * Checks whether a lease could be created from the template, without a cluster.
  *
- * @throws one error that lists all that is wrong
+ * @throws one error that lists every mistake
  */
 export function checkTemplate(settings: WarmUpSettings, template: Document): void {
   const publicKey = settings.sshKey === undefined ? SAMPLE_KEY : ownPublicKey(settings);
@@ -129,7 +129,7 @@ async function undo({ machines }: LeaseContext, held: HeldRecord): Promise<void>
   const machine = await machines.find(held.record);
   await (machine && machines.delete(machine));
   if (machine === undefined && mayStillAppear(held.record, machines.now())) {
-    throw new Error('its machine was asked for without an answer, and may still come');
+    throw new Error('the request for its machine got no answer, and the machine may still appear');
   }
   held.remove();
 }

@@ -1,4 +1,4 @@
-// The verb `monitor`: keeps watching machines and disks, and serves metrics of them until it is told to end.
+// The verb `monitor`: watches machines and disks, and serves their metrics until it is stopped.
 import { Command, Option } from 'commander';
 import { Level, LEVELS, Log } from './log';
 import type { Cluster } from '../cluster/cluster';
@@ -41,7 +41,7 @@ async function monitor(cluster: Cluster, { namespace, allNamespaces, port, addre
   const end = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      log.write('info', `ends, as ${signal} asks`);
+      log.write('info', `ends on ${signal}`);
       end.abort();
     });
   }

@@ -1,17 +1,17 @@
-// The log of a monitor, one line of JSON each.
+// The log of a monitor, with one JSON document per line.
 
-/** The levels, the least important first. */
+/** The levels, from the least important one. */
 export const LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 
 export type Level = typeof LEVELS[number];
 
-/** Further fields of a line; those that are undefined are left out. */
+/** Further fields of a line. Undefined ones are left out. */
 export interface Fields {
   readonly [field: string]: string | number | undefined;
 }
 
 export class Log {
-  /** @param minimum less important lines are not written */
+  /** @param minimum the least important level that is written */
   constructor(private readonly output: (line: string) => void, private readonly minimum: Level = 'info') {}
 
   write(level: Level, message: string, fields: Fields = {}): void {

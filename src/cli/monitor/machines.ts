@@ -1,20 +1,20 @@
-// The machines of a watch: logs one line for each change, and counts them by phase.
+// The machines of a watch: logs one line per change, and counts machines by phase.
 import { Log } from './log';
 import type { Metric, Sample } from './metrics';
 import { claimIdentity } from '../../nodes/claim-labels';
 import type { Watcher } from '../cluster/watch';
 import { machineReadiness, Phase, phaseOf, PHASES, printableStatus } from '../wait/readiness/virtual-machine';
 
-/** What is kept of a machine. */
+/** The part of a machine that is kept. */
 export interface Machine {
   readonly uid: string;
   readonly namespace: string;
   readonly machine: string;
   readonly phase: Phase;
-  /** KubeVirt's own word for it: `status.printableStatus`. */
+  /** KubeVirt's word for its state: `status.printableStatus`. */
   readonly status: string;
   readonly message?: string;
-  /** The node type of its claim, or else its instance type. */
+  /** The node type of its claim, else its instance type. */
   readonly template: string;
 }
 
@@ -36,7 +36,7 @@ export class Machines implements Watcher {
     const before = this.known.get(now.uid);
     this.known.set(now.uid, now);
     const isNews = before?.phase !== now.phase || before.status !== now.status;
-    // Machines of the first list are logged only where they have failed.
+    // Machines of the first list are logged only if they have failed.
     if (isNews && (this.isListed || now.phase === 'Failed')) {
       const { namespace, machine, phase, status, message = `the machine is ${status}` } = now;
       this.log.write(phase === 'Failed' ? 'warn' : 'info', message, { namespace, machine, phase, status, was: before?.phase });
@@ -54,13 +54,13 @@ export class Machines implements Watcher {
   }
 }
 
-/** The numbers of machines. */
+/** The metrics of machines. */
 export function machineMetrics(machines: readonly Machine[]): Metric[] {
   const failed = machines.filter(({ phase }) => phase === 'Failed');
   return [
     {
       name: 'cdk8s_kubevirt_machines',
-      help: 'Machines by phase, and by the node type or instance type that they were made of.',
+      help: 'Machines by phase, and by the node type or instance type from which they were created.',
       type: 'gauge',
       // Phases without machines have a sample too.
       samples: counted(machines.flatMap(({ namespace, phase, template }) => PHASES.map((each) => ({
@@ -75,7 +75,7 @@ export function machineMetrics(machines: readonly Machine[]): Metric[] {
     },
     {
       name: 'cdk8s_kubevirt_machine_failed',
-      help: 'Machines that cannot come up by themselves, and why: 1 each.',
+      help: 'Machines that cannot come up on their own, with the reason: 1 each.',
       type: 'gauge',
       samples: failed.map(({ namespace, machine, status: reason }) => ({ labels: { namespace, machine, reason }, value: 1 })),
     },

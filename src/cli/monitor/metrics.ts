@@ -1,13 +1,12 @@
-// Metrics in the text format of Prometheus, version 0.0.4, and its histograms.
+// Metrics and histograms in Prometheus' text format, version 0.0.4.
 
-/** What a metric is about. */
 export interface Labels {
   readonly [name: string]: string;
 }
 
-/** One line: a value at this moment. */
+/** One line: a current value. */
 export interface Sample {
-  /** What a histogram's names end in, such as `_bucket`. */
+  /** The suffix of a histogram's name, such as `_bucket`. */
   readonly suffix?: string;
   readonly labels?: Labels;
   readonly value: number;
@@ -23,7 +22,7 @@ export interface Metric {
 
 export const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** The text; a metric without values is left out. */
+/** The text of the metrics. Metrics without values are left out. */
 export function exposition(metrics: readonly Metric[]): string {
   return metrics.filter(({ samples }) => samples.length > 0).flatMap(({ name, help, type, samples }) => [
     `# HELP ${name} ${escaped(help)}\n`,

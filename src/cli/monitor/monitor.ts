@@ -1,4 +1,4 @@
-// A monitor: watches machines and disks of some namespaces or of all, and serves metrics of them over HTTP.
+// A monitor: watches machines and disks in some or all namespaces, and serves their metrics over HTTP.
 import { createServer, Server } from 'http';
 import { Log } from './log';
 import { machineMetrics, Machines } from './machines';
@@ -14,7 +14,7 @@ import { type Address, addressText, startListening } from '../tunnel/listen';
 
 const MACHINES: WatchedKind = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine' };
 
-/** A cluster without CDI does not serve them. */
+/** Optional, since a cluster without CDI does not serve DataVolumes. */
 const VOLUMES: WatchedKind = { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', isOptional: true };
 
 export class Monitor {
@@ -22,7 +22,7 @@ export class Monitor {
   private readonly storageTimes = storageTimes();
   private readonly watches: Array<readonly [StandingWatch, Watcher]>;
 
-  /** @param namespaces to watch; every one where the list is empty */
+  /** @param namespaces the namespaces to watch; all if the list is empty */
   constructor(private readonly namespaces: readonly string[], private readonly log: Log) {
     this.watches = (namespaces.length > 0 ? namespaces : [undefined]).flatMap((namespace) => {
       const machines = new Machines(log);
@@ -43,7 +43,7 @@ export class Monitor {
     ]);
   }
 
-  /** To the server a namespace that is missing is one without machines. It may be made later, so that it is watched in any case. */
+  /** Warns about a missing namespace, which looks like an empty one to a watch. It is watched anyway, since it may be created later. */
   private async tellMissing(cluster: Cluster, namespace: string): Promise<void> {
     const mistake = await namespaceMistake(cluster, namespace).catch(() => undefined);
     if (mistake !== undefined) {
@@ -51,7 +51,7 @@ export class Monitor {
     }
   }
 
-  /** Why the metrics may be out of date, one reason a line; empty where they are not. */
+  /** Why the metrics may be out of date, one reason per line; empty if they are up to date. */
   unready(): string[] {
     return this.watches.flatMap(([watch]) => watch.unready() ?? []);
   }
@@ -62,14 +62,14 @@ export class Monitor {
       storageMetric(this.storageTimes),
       {
         name: 'cdk8s_kubevirt_watch_connected',
-        help: 'Whether a kind is watched at this moment: 1 or 0.',
+        help: 'Whether a kind is currently watched: 1 or 0.',
         type: 'gauge',
         samples: this.watches.filter(([{ isConnected }]) => isConnected !== undefined)
           .map(([{ watched, isConnected }]) => ({ labels: labelsOf(watched), value: isConnected ? 1 : 0 })),
       },
       {
         name: 'cdk8s_kubevirt_watch_errors_total',
-        help: 'How often a watch has failed, by why.',
+        help: 'How often a watch has failed, by error type.',
         type: 'counter',
         samples: this.watches.flatMap(([{ watched, failures }]) => [...failures].map(([error_type, value]) => ({
           labels: { ...labelsOf(watched), error_type }, value,
@@ -83,7 +83,7 @@ function labelsOf({ kind, namespace = '' }: WatchedKind) {
   return { kind, namespace };
 }
 
-/** What the endpoints tell of a monitor. */
+/** The part of a monitor that the endpoints serve. */
 type MonitorState = Pick<Monitor, 'metrics' | 'unready'>;
 
 interface Page {
@@ -105,7 +105,7 @@ const PAGES = new Map<string, (monitored: MonitorState) => Page>([
  * Serves /metrics, /healthz and /readyz.
  *
  * @returns the server and its URL
- * @throws when the address is not one of this machine, or the port is in use
+ * @throws if the address is not a local one, or the port is in use
  */
 export async function serveMonitor(monitored: MonitorState, place: Address): Promise<{ readonly server: Server; readonly url: string }> {
   const server = createServer(({ method, url = '' }, response) => {

@@ -1,4 +1,4 @@
-// A watch that lasts as long as the process: it restarts after any failure, and knows whether its data is up to date.
+// A watch that lasts as long as the process. It restarts after any failure, and knows whether its data is up to date.
 import { setTimeout as sleep } from 'timers/promises';
 import { Log } from './log';
 import { ApiError } from '../cluster/api-error';
@@ -12,19 +12,19 @@ export interface WatchedKind extends ObjectQuery {
   readonly isOptional?: boolean;
 }
 
-/** After how long a failing watch counts as out of date, in milliseconds. */
+/** The time after which a failing watch counts as out of date, in milliseconds. */
 const STALE_AFTER = 60_000;
 
 /** The pause after a failure that is not transient, such as a missing permission, in milliseconds. */
 const RESTART_PAUSE = 10_000;
 
-/** What keeps a watch from being up to date. */
+/** Why a watch is not up to date. */
 interface Failure {
-  /** By the monotonic clock, in milliseconds. */
+  /** When it began, by the monotonic clock, in milliseconds. */
   readonly since: number;
-  /** The last one. */
+  /** The last error. */
   readonly error: Error;
-  /** The types of failures that were logged as warnings. */
+  /** The types of errors that were logged as warnings. */
   readonly types: ReadonlySet<string>;
 }
 
@@ -36,12 +36,12 @@ export class StandingWatch {
 
   constructor(readonly watched: WatchedKind, private readonly log: Log) {}
 
-  /** Whether it is up to date at this moment; nothing where the cluster does not have the kind, so that there is nothing to watch. */
+  /** Whether the watch is currently up to date; undefined if the cluster does not have the kind. */
   get isConnected(): boolean | undefined {
     return this.state === 'absent' ? undefined : this.state === 'watched' && this.failure === undefined;
   }
 
-  /** Why its data may be out of date; nothing where it is not. */
+  /** Why its data may be out of date; undefined if it is up to date. */
   unready(now = performance.now()): string | undefined {
     const { state, failure: failing, watched: { kind, namespace } } = this;
     if (state !== 'not yet listed' && (failing === undefined || now - failing.since < STALE_AFTER)) {
@@ -55,14 +55,14 @@ export class StandingWatch {
   async run(cluster: Cluster, watcher: Omit<Watcher, 'connected' | 'proved'>, signal: AbortSignal): Promise<void> {
     const [connected, proved] = [() => this.connected(), () => this.proved()];
     while (!signal.aborted) {
-      // A connection that was aborted has not failed.
+      // An aborted connection has not failed.
       const onFailure = (error: Error) => signal.aborted || this.failed(error);
       await watch(cluster, this.watched, { ...watcher, connected, proved }, { signal, onFailure }).catch((error) => this.rejected(error));
       await sleep(RESTART_PAUSE, undefined, { signal }).catch(() => undefined);
     }
   }
 
-  /** After a failure a connection proves nothing yet: what cuts it may let the next one through as far as this one. */
+  /** After a failure, an open connection proves nothing yet: it may break again at the same point as before. */
   private connected(): void {
     if (this.failure === undefined) {
       this.proved();
@@ -83,16 +83,16 @@ export class StandingWatch {
     const type = error instanceof ApiError ? error.reason ?? String(error.code) : error.constructor.name;
     this.failures.set(type, (this.failures.get(type) ?? 0) + 1);
     const { since = performance.now(), types = new Set<string>() } = this.failure ?? {};
-    // The first failure of its type is a warning, the retries after it are not.
+    // The first failure of a type is a warning; its retries are not.
     this.log.write(types.has(type) ? 'debug' : 'warn', `${kind} cannot be watched: ${error.message}`, { namespace });
     this.failure = { since, error, types: new Set([...types, type]) };
   }
 
   private rejected(error: Error): void {
     if (error instanceof UnknownKind && this.watched.isOptional) {
-      this.log.write(this.state === 'absent' ? 'debug' : 'info', `${error.message}: the monitor does without it`);
+      this.log.write(this.state === 'absent' ? 'debug' : 'info', `${error.message}: the monitor continues without it`);
       this.state = 'absent';
-      // A server that says so has answered.
+      // The server has answered, so the watch has not failed.
       this.failure = undefined;
     } else {
       this.failed(error);

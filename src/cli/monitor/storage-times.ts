@@ -1,4 +1,4 @@
-// How long DataVolumes take from their creation until they can be used; counted where the monitor sees that happen.
+// How long DataVolumes take from their creation until they are usable. Counts only those that become usable while the monitor watches.
 import { Histogram, Metric } from './metrics';
 import type { Watcher } from '../cluster/watch';
 import { conditionWith } from '../wait/readiness/readiness';
@@ -9,7 +9,7 @@ const BOUNDS = [5, 15, 30, 60, 120, 300, 600, 1200, 2400, 4800];
 /** An empty histogram. */
 export const storageTimes = () => new Histogram(BOUNDS);
 
-/** What is kept of a DataVolume. */
+/** The part of a DataVolume that is kept. */
 export interface Volume {
   readonly uid: string;
   readonly isUsable: boolean;
@@ -21,7 +21,7 @@ export interface Volume {
 /** The DataVolumes of a watch. */
 export class Volumes implements Watcher {
   readonly keep = volumeOf;
-  /** Those that cannot be used yet. */
+  /** The uids of DataVolumes that are not usable yet. */
   private readonly pending = new Set<string>();
 
   constructor(private readonly times: Histogram) {}
@@ -47,7 +47,7 @@ export class Volumes implements Watcher {
 
 function volumeOf(object: any): Volume {
   const { metadata: { uid, creationTimestamp }, spec, status } = object;
-  // The cluster's timestamps, which are right even if the watch was interrupted.
+  // Uses the cluster's timestamps, which are right even if the watch was interrupted.
   const ended = conditionWith(object, 'Ready', 'True')?.lastTransitionTime;
   const milliseconds = (ended === undefined ? Date.now() : Date.parse(ended)) - Date.parse(creationTimestamp);
   return {

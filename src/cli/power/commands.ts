@@ -1,4 +1,4 @@
-// The verbs `start`, `stop`, `restart` and `migrate`, which do something with machines by their names, labels or manifests.
+// The verbs `start`, `stop`, `restart` and `migrate`, which act on machines selected by names, labels or manifests.
 import { Command, InvalidArgumentError } from 'commander';
 import { migrationOperation } from './migration';
 import { runOperation, OperationOptions, withOperationOptions } from './operation';
@@ -39,18 +39,18 @@ export function migrateCommand(): Command {
     ));
 }
 
-/** The API of a restart takes a grace period of 0, or uses that of the machine. */
+/** The restart API accepts only a grace period of 0. Otherwise, it uses the machine's own. */
 function isForced(options: GraceOptions): boolean {
   const gracePeriod = gracePeriodOf(options);
   if (gracePeriod !== undefined && gracePeriod > 0) {
-    throw new UsageError(`--grace-period ${gracePeriod}: a restart takes 0, or the machine's own terminationGracePeriodSeconds: write 0, or stop the machine and then start it`);
+    throw new UsageError(`--grace-period ${gracePeriod}: a restart accepts 0, or uses the machine's own terminationGracePeriodSeconds: write 0, or stop the machine and then start it`);
   }
   return gracePeriod === 0;
 }
 
 function parseNodeName(text: string): string {
   if (!OBJECT_NAME.matches(text)) {
-    throw new InvalidArgumentError('write the name of a node, as `kubectl get nodes` has it');
+    throw new InvalidArgumentError('write the name of a node, as `kubectl get nodes` lists it');
   }
   return text;
 }

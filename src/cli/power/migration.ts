@@ -1,4 +1,4 @@
-// Moves running machines to another node, each by a VirtualMachineInstanceMigration, whose status shows the progress.
+// Moves running machines to another node, each with a VirtualMachineInstanceMigration, whose status shows the progress.
 import { randomBytes } from 'crypto';
 import { Decision, Operation } from './operation';
 import { type Issue, issue } from '../../issues/issues';
@@ -17,13 +17,13 @@ const MIGRATION = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstanceM
 
 const NODE = { apiVersion: 'v1', kind: 'Node' };
 
-/** The label that has the name of a node. */
+/** The label with the name of a node. */
 const HOSTNAME = 'kubernetes.io/hostname';
 
 /** KubeVirt's status of a machine that is being migrated. */
 const MIGRATING = 'Migrating';
 
-/** The statuses of machines that can be migrated. A machine whose readiness probe fails is not Ready, and runs. */
+/** The statuses of machines that can migrate. `Ready` is not required, since a running machine whose readiness probe fails is not Ready. */
 const MIGRATABLE: readonly string[] = ['Running', 'Paused'];
 
 /** @param node the target; by default, Kubernetes chooses one */
@@ -37,7 +37,7 @@ export function migrationOperation(node?: string): Operation {
     ),
     perform: async (cluster, { metadata: { name: vmiName, namespace } }, retry) => {
       const { signal } = retry;
-      // A name chosen here finds the migration where the answer got lost; it is no longer than a generated one, and not cut off at a dot.
+      // A name chosen here finds the migration if the answer is lost. It is no longer than a generated one, and is not cut off at a dot.
       const [stem] = /^.*[^.-]/.exec(vmiName.slice(0, 54))!;
       const name = `${stem}-${randomBytes(4).toString('hex')}`;
       const reference = { ...MIGRATION, name, namespace };
@@ -58,18 +58,18 @@ export function migrationOperation(node?: string): Operation {
 function migrationDecision(machine: any): Decision {
   const status = printableStatus(machine);
   if (status === MIGRATING) {
-    return { skip: 'migrates already', underWay: {} };
+    return { skip: 'is already migrating', underWay: {} };
   }
   if (!MIGRATABLE.includes(status)) {
-    return { mistake: `is ${status}, and only a machine that runs can migrate` };
+    return { mistake: `is ${status}, and only a running machine can migrate` };
   }
   const migratable = conditionOf(machine, 'LiveMigratable');
   return migratable?.status === 'False'
-    ? { mistake: `cannot migrate: ${migratable.message ?? migratable.reason}: ${ADVICE[migratable.reason] ?? 'restart it instead, it may then come up on another node'}` }
+    ? { mistake: `cannot migrate: ${migratable.message ?? migratable.reason}: ${ADVICE[migratable.reason] ?? 'restart it instead, which may move it to another node'}` }
     : {};
 }
 
-/** KubeVirt would wait for a pod that no node takes: it looks for the given name in a label of nodes, which need not be their name. */
+/** KubeVirt would wait for an unschedulable pod. It matches the given name with a label of nodes, which may differ from their name. */
 async function targetIssues(cluster: Cluster, node: string): Promise<readonly Issue[]> {
   const reference = { ...NODE, name: node };
   const look = () => withContext(cluster, 'get', reference, async () => {
@@ -92,7 +92,7 @@ function unknownNode(node: string, hostnames: readonly (string | undefined)[]): 
 
 function otherHostname(node: string, hostname: string | undefined): Issue {
   const advice = hostname === undefined ? 'give it this label' : `write --node ${hostname}`;
-  return issue('', `--node ${node}: the label ${HOSTNAME} of this node, by which it is found, is ${JSON.stringify(hostname ?? '')}: ${advice}`);
+  return issue('', `--node ${node}: this node is found by its label ${HOSTNAME}, which is ${JSON.stringify(hostname ?? '')}: ${advice}`);
 }
 
 /** The node to which a machine's own nodeSelector binds it. */
@@ -100,31 +100,31 @@ function pinOf(spec: any): string | undefined {
   return spec?.nodeSelector?.[HOSTNAME];
 }
 
-/** KubeVirt would wait for a pod that cannot be scheduled: it is never on the node of the machine, and only where its own nodeSelector lets it. */
+/** KubeVirt would wait for an unschedulable pod: the new pod is never on the machine's node, and must match the machine's own nodeSelector. */
 async function nodeDecision(cluster: Cluster, { metadata: { name, namespace } }: any, node: string | undefined): Promise<Decision> {
   const reference = { ...VIRTUAL_MACHINE_INSTANCE, name, namespace };
   let unseen: string | undefined;
   const read = () => withContext(cluster, 'get', reference, () => cluster.find(reference));
   const instance = await unlessForbidden(read, (message) => unseen = message);
   if (unseen !== undefined) {
-    return { warning: `which node it is on is not known: ${unseen}` };
+    return { warning: `its node is unknown: ${unseen}` };
   }
   const [current, pin] = [instance?.status?.nodeName, pinOf(instance?.spec)];
   if (node !== undefined && current === node) {
-    return { skip: `is on node ${JSON.stringify(node)} already` };
+    return { skip: `is already on node ${JSON.stringify(node)}` };
   }
   const bound = `its nodeSelector has ${HOSTNAME} ${JSON.stringify(pin)}`;
   if (pin !== undefined && pin === current) {
-    return { mistake: `${bound}, where it is: take it out of its manifest, or write another node there` };
+    return { mistake: `${bound}, its current node: remove that from its manifest, or write another node there` };
   }
   return pin !== undefined && node !== undefined && pin !== node
-    ? { mistake: `${bound}, and KubeVirt heeds that more than --node ${JSON.stringify(node)}: take it out of its manifest, or write --node ${pin}` }
+    ? { mistake: `${bound}, which takes precedence over --node ${JSON.stringify(node)}: remove that from its manifest, or write --node ${pin}` }
     : {};
 }
 
-/** What to do, by KubeVirt's reason. */
+/** What to do, for each of KubeVirt's reasons. */
 const ADVICE: { readonly [reason: string]: string } = table({
   DisksNotLiveMigratable: 'put its disks on a storage class with ReadWriteMany',
   InterfaceNotLiveMigratable: 'give it masquerade on the pod network, or a bridge with the annotation kubevirt.io/allow-pod-bridge-network-live-migration',
-  HostDeviceNotLiveMigratable: 'take the host device away from it',
+  HostDeviceNotLiveMigratable: 'remove the host device from it',
 });

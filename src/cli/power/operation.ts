@@ -1,5 +1,5 @@
-// Runs an operation on several machines: finds the machines, reports everything that stands against it before anything is done, and
-// waits for the result where `--wait` asks for it.
+// Runs an operation on several machines: finds the machines, reports every obstacle before anything is changed, and waits for the result
+// with `--wait`.
 import { Command } from 'commander';
 import { errorText, Issue, issue, refuse } from '../../issues/issues';
 import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
@@ -15,35 +15,35 @@ import { printProgress, say } from '../terminal/print';
 import { printableStatus } from '../wait/readiness/virtual-machine';
 import { displayOf } from '../wait/wait-options';
 
-/** What to do with a machine: skip it, refuse the whole operation, or go on, perhaps with a warning. */
+/** What to do with a machine: skip it, refuse the whole operation, or continue, possibly with a warning. */
 export type Decision = Skip | { readonly mistake: string } | { readonly warning?: string };
 
-/** Nothing to do: the machine is in that state already, or gets there by itself. */
+/** Nothing to do: the machine is already in that state, or gets there on its own. */
 interface Skip {
-  /** The reason, as it is printed. */
+  /** The printed reason. */
   readonly skip: string;
-  /** Set where it gets there by itself: `--wait` waits for it too. */
+  /** Set if it gets there on its own: `--wait` waits for it too. */
   readonly underWay?: Pick<Done, 'waitFor'>;
 }
 
 /** An operation on a machine, such as a start. */
 export interface Operation {
-  /** What is printed once it was requested: `start requested`. */
+  /** What is printed after the request, such as `start requested`. */
   readonly report: string;
-  /** What stands against it whatever the machine, as far as this user may see it. */
+  /** Obstacles that apply to every machine, as far as this user may see them. */
   readonly issuesInCluster?: (cluster: Cluster) => Promise<readonly Issue[]>;
   readonly decide: (machine: any) => Decision;
-  /** What takes a request to know, of a machine with which `decide` lets it go on. */
+  /** A further decision that needs a request, if `decide` lets the operation continue. */
   readonly decideInCluster?: (cluster: Cluster, machine: any) => Promise<Decision>;
-  /** Requests it, with retries; returns the object that becomes ready then, if any. */
+  /** Requests the operation, with retries. Returns the object that then becomes ready, if any. */
   readonly perform: (cluster: Cluster, machine: any, retry: RetryUntil) => Promise<ObjectReference | undefined>;
-  /** Whether KubeVirt has begun to do it, so that readiness is not that of before. */
+  /** Whether KubeVirt has begun the operation, so the machine's readiness is no longer the previous one. */
   readonly isAccepted: (machine: any) => boolean;
 }
 
 /** The result of an operation. */
 interface OperationResult {
-  /** The machines that it was requested for, and those that get there by themselves. */
+  /** The machines for which it was requested, and those that get there on their own. */
   readonly done: readonly Done[];
   readonly failed: readonly string[];
 }
@@ -57,7 +57,7 @@ interface Done {
 /**
  * Performs an operation on each machine that needs it.
  *
- * @throws one error that lists every machine for which it is impossible; no machine is changed then
+ * @throws one error that lists every machine for which it is impossible. No machine is changed then
  */
 async function performOnEach(
   cluster: Cluster, machines: readonly any[], operation: Operation, retry: RetryUntil,
@@ -119,7 +119,7 @@ export async function runOperation(args: readonly string[], options: OperationOp
   });
 }
 
-/** Waits until the machines are ready again; returns the exit code. */
+/** Waits until the machines are ready again, and returns the exit code. */
 async function waitForResult(cluster: Cluster, done: OperationResult['done'], { isAccepted }: Operation, retry: RetryUntil): Promise<number> {
   const { signal } = retry;
   const machines = done.map(({ machine }) => referenceTo(machine));

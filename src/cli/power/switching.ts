@@ -1,4 +1,4 @@
-// Start, stop and restart by KubeVirt's subresources, and what they mean for each run strategy.
+// Start, stop and restart through KubeVirt's subresources, and their effect for each run strategy.
 import { Command, InvalidArgumentError } from 'commander';
 import { Decision, Operation } from './operation';
 import { STORAGE_FAILURE } from '../../spec/machine-status';
@@ -12,11 +12,11 @@ import { printableStatus, runStrategyOf } from '../wait/readiness/virtual-machin
 
 const STOPPED = 'Stopped';
 
-/** The run strategy of a machine that comes with a migration from another cluster: KubeVirt accepts to stop or restart it, and does nothing. */
+/** The run strategy of a machine that migrates in from another cluster. KubeVirt accepts a stop or restart of it, but does nothing. */
 const WAIT_AS_RECEIVER = 'WaitAsReceiver';
 
-/** For machines whose run strategy KubeVirt changes when they are started or stopped. */
-const GIT_WINS = 'a manifest in Git that says another one wins it back';
+/** The warning for machines whose run strategy KubeVirt changes when they are started or stopped. */
+const GIT_WINS = 'a manifest in Git with another one reverts it';
 
 export const startOperation: Operation = {
   report: 'start requested',
@@ -61,22 +61,22 @@ function hasGuest(machine: any): boolean {
   return machine.status?.created === true && printableStatus(machine) !== STOPPED;
 }
 
-/** Whether a machine has no guest, and gets none by itself. */
+/** Whether a machine has no guest, and does not get one on its own. */
 function isAtRest(machine: any): boolean {
   return !hasGuest(machine) && !isToStart(machine);
 }
 
-/** Whether virt-controller has seen the run strategy: as long as it knows another one, it may still create an instance. */
+/** Whether virt-controller has seen the current run strategy. Until then, it may still create an instance. */
 function isStrategyKnown(machine: any): boolean {
   const known = machine.status?.runStrategy;
   return known === undefined || known === runStrategyOf(machine);
 }
 
-/** Whether KubeVirt is about to create an instance of a machine that has none, once its disks are there. */
+/** Whether KubeVirt will create an instance for a machine that has none, once its disks exist. */
 function isToStart(machine: any): boolean {
   const { metadata: { deletionTimestamp }, status: { created, runStrategy: startedWith } = {} as any } = machine;
   const strategy = runStrategyOf(machine);
-  // A status has a run strategy only after the first start; later ones of RerunOnFailure are requests.
+  // A status has a run strategy only after the first start. Later starts with RerunOnFailure are requests.
   const isFirst = created !== true && (strategy === RunStrategy.ONCE || strategy === RunStrategy.RERUN_ON_FAILURE && startedWith !== strategy);
   return deletionTimestamp === undefined && ([RunStrategy.ALWAYS, WAIT_AS_RECEIVER].includes(strategy) || isFirst || hasPendingRequest(machine));
 }
@@ -85,7 +85,7 @@ interface SubresourceRequest {
   /** KubeVirt's subresource, such as `start`. */
   readonly verb: string;
   readonly body?: object;
-  /** Whether a machine shows that the request took effect; `before` is the machine as it was before. */
+  /** Whether a machine shows that the request took effect. `before` is the machine before the request. */
   readonly tookEffect: (machine: any, before: any) => boolean;
 }
 
@@ -97,7 +97,7 @@ async function requestSubresource(cluster: Cluster, before: any, { verb, body, t
   await withContext(cluster, verb, reference, () => retryUnlessDone(step, wasHeard, { ...retry, shouldRetry: isTransientForKubeVirt }));
 }
 
-/** What was asked for of a machine: it stands in the status until virt-controller has created or replaced the instance. */
+/** The pending requests of a machine. They stay in the status until virt-controller has created or replaced the instance. */
 function requestsOf({ status }: any): ('Start' | 'Stop')[] {
   return (status?.stateChangeRequests ?? []).map(({ action }: any) => action);
 }
@@ -106,25 +106,25 @@ function hasPendingRequest(machine: any): boolean {
   return requestsOf(machine).length > 0;
 }
 
-/** A restart is a request to stop too, with one to start after it. */
+/** Whether a machine is asked to stop only. A restart is a request to stop, followed by one to start. */
 function isAskedToStop(machine: any): boolean {
   const requests = requestsOf(machine);
   return requests.includes('Stop') && !requests.includes('Start');
 }
 
-/** The run strategy becomes Halted, or the status has a request until the guest has ended. */
+/** After a stop, the run strategy becomes Halted, or the status has a request until the guest has ended. */
 function stopTookEffect(machine: any, before: any): boolean {
   const becameHalted = runStrategyOf(machine) === RunStrategy.HALTED && runStrategyOf(before) !== RunStrategy.HALTED;
   return becameHalted || isAtRest(machine) || isAskedToStop(machine);
 }
 
-/** After a restart, the machine has become ready at another time. */
+/** After a restart, the time of the machine's Ready condition differs. */
 function restartTookEffect(machine: any, before: any): boolean {
   const [since, sinceBefore] = [machine, before].map((each) => conditionOf(each, 'Ready')?.lastTransitionTime);
   return requestsOf(machine).includes('Start') || since !== sinceBefore;
 }
 
-/** The run strategies with which KubeVirt starts a machine by itself. */
+/** The run strategies with which KubeVirt starts a machine on its own. */
 const STARTED_BY_KUBEVIRT: readonly string[] = [RunStrategy.ALWAYS, RunStrategy.ONCE];
 
 function startDecision(machine: any): Decision {
@@ -135,24 +135,24 @@ function startWithoutObstacle(machine: any): Decision {
   const strategy = runStrategyOf(machine);
   const isUp = hasGuest(machine) && printableStatus(machine) !== 'Stopping';
   if (isUp && conditionWith(machine, 'Ready', 'True')) {
-    return { skip: 'runs already' };
+    return { skip: 'is already running' };
   }
   if (isUp || hasPendingRequest(machine) || [...STARTED_BY_KUBEVIRT, WAIT_AS_RECEIVER].includes(strategy)) {
     const { name, namespace } = machine.metadata;
-    const skip = `is ${printableStatus(machine)}, and comes up by itself once it can: \`cdk8s-kubevirt status ${name} -n ${namespace}\` tells what it waits for`;
+    const skip = `is ${printableStatus(machine)}, and comes up on its own once it can: \`cdk8s-kubevirt status ${name} -n ${namespace}\` shows what it waits for`;
     return { skip, underWay: { waitFor: referenceTo(machine) } };
   }
   return strategy === RunStrategy.HALTED ? { warning: `its runStrategy becomes Always: ${GIT_WINS}` } : {};
 }
 
-/** A machine of run strategy Once is not started a second time. */
+/** A machine with run strategy Once does not start a second time. */
 function onceDecision(machine: any): Decision | undefined {
   return runStrategyOf(machine) === RunStrategy.ONCE && printableStatus(machine) === STOPPED && isAtRest(machine)
-    ? { mistake: 'has run, and runStrategy Once is for one time: delete it and apply it again, or give it the runStrategy Manual' }
+    ? { mistake: 'has already run, and runStrategy Once allows one run: delete it and apply it again, or set its runStrategy to Manual' }
     : undefined;
 }
 
-/** Nothing starts a machine that comes to its end: KubeVirt answers that it runs already. */
+/** A machine that is ending cannot be started: KubeVirt answers that it is already running. */
 function endingDecision(machine: any): Decision | undefined {
   const { metadata: { name, namespace, deletionTimestamp } } = machine;
   if (deletionTimestamp !== undefined) {
@@ -160,50 +160,50 @@ function endingDecision(machine: any): Decision | undefined {
   }
   const isToEnd = hasGuest(machine) && (runStrategyOf(machine) === RunStrategy.HALTED || isAskedToStop(machine));
   return isToEnd
-    ? { mistake: `is to stop, and starts only after that: \`cdk8s-kubevirt stop ${name} -n ${namespace} --wait\` waits until it has stopped` }
+    ? { mistake: `is stopping, and can start only after that: \`cdk8s-kubevirt stop ${name} -n ${namespace} --wait\` waits until it has stopped` }
     : undefined;
 }
 
-/** Nothing starts a guest that somebody has paused. Of a storage failure, `status` tells what to do. */
+/** A start does not resume a guest that somebody has paused. After a storage failure, `status` shows what to do. */
 function pausedDecision(machine: any): Decision | undefined {
   const { metadata: { name, namespace }, spec } = machine;
   if (printableStatus(machine) !== 'Paused' || conditionOf(machine, 'Paused')?.reason === STORAGE_FAILURE) {
     return undefined;
   }
   return spec.template?.spec?.startStrategy === 'Paused'
-    ? { skip: 'is paused, as its startStrategy has it' }
-    : { mistake: `is paused, and a start does not let it go on: write \`virtctl unpause vm ${name} -n ${namespace}\`` };
+    ? { skip: 'is paused, as its startStrategy specifies' }
+    : { mistake: `is paused, and a start does not resume it: run \`virtctl unpause vm ${name} -n ${namespace}\`` };
 }
 
 function stopDecision(machine: any, gracePeriod: number | undefined): Decision {
   const strategy = runStrategyOf(machine);
   if (isAtRest(machine)) {
-    return { skip: 'is stopped already' };
+    return { skip: 'is already stopped' };
   }
   if (strategy === WAIT_AS_RECEIVER) {
-    return { mistake: `runStrategy ${strategy} has no stops: give it the runStrategy Halted` };
+    return { mistake: `cannot be stopped with runStrategy ${strategy}: set its runStrategy to Halted` };
   }
   if (STARTED_BY_KUBEVIRT.includes(strategy)) {
     return { warning: `its runStrategy becomes Halted: ${GIT_WINS}` };
   }
   if (strategy === RunStrategy.RERUN_ON_FAILURE && !hasGuest(machine)) {
-    return { mistake: `is ${printableStatus(machine)}, and with runStrategy ${strategy} only what has an instance is stopped: give it the runStrategy Halted` };
+    return { mistake: `is ${printableStatus(machine)}, and with runStrategy ${strategy} can be stopped only while it has an instance: set its runStrategy to Halted` };
   }
   return strategy === RunStrategy.HALTED && gracePeriod === undefined
-    ? { skip: `is ${printableStatus(machine)}, and stops: --grace-period and fewer seconds hurry it`, underWay: {} }
+    ? { skip: 'is already stopping: a shorter --grace-period speeds it up', underWay: {} }
     : {};
 }
 
 function restartDecision(machine: any): Decision {
   const strategy = runStrategyOf(machine);
   if (strategy === WAIT_AS_RECEIVER) {
-    return { mistake: `runStrategy ${strategy} has no restarts: give it the runStrategy Always first` };
+    return { mistake: `cannot be restarted with runStrategy ${strategy}: set its runStrategy to Always first` };
   }
   if (machine.status?.created !== true) {
-    return { mistake: `is ${printableStatus(machine)}, and only what runs is restarted: start it` };
+    return { mistake: `is ${printableStatus(machine)}, and only a running machine can be restarted: start it` };
   }
   return [RunStrategy.HALTED, RunStrategy.ONCE].includes(strategy as RunStrategy)
-    ? { mistake: `runStrategy ${strategy} has no restarts: stop it, and then start it` }
+    ? { mistake: `cannot be restarted with runStrategy ${strategy}: stop it, and then start it` }
     : endingDecision(machine) ?? {};
 }
 
@@ -220,9 +220,9 @@ export function withGraceOptions(command: Command): Command {
 }
 
 /**
- * How long guests may take, in seconds; nothing where each machine decides.
+ * How long guests may take to shut down, in seconds; undefined to use each machine's own setting.
  *
- * @throws UsageError where the options contradict each other
+ * @throws UsageError if the options contradict each other
  */
 export function gracePeriodOf({ force, gracePeriod }: GraceOptions): number | undefined {
   if (force && gracePeriod !== undefined && gracePeriod > 0) {

@@ -1,14 +1,14 @@
-// Parses guests and ports as arguments name them.
+// Parses guests and ports in arguments.
 import { InvalidArgumentError } from 'commander';
 import type { Guest } from './guest-port';
 import { table } from '../../plain-data/plain-data';
 
-/** Without a namespace, which is an option of its own. */
+/** A guest without its namespace, which is a separate option. */
 export type NamedGuest = Omit<Guest, 'namespace'>;
 
-/** A port of this machine, and the guest's port that it leads to. */
+/** A local port, and the guest's port that it leads to. */
 export interface PortPair {
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   readonly local: number;
   readonly remote: number;
 }
@@ -20,7 +20,7 @@ const KINDS: { readonly [prefix: string]: Guest['kind'] } = table({
   virtualmachineinstance: 'VirtualMachineInstance',
 });
 
-/** `web` and `vm/web` are a VirtualMachine, `vmi/web` is an instance; the kind may have its group, as `list -o name` writes it. */
+/** `web` and `vm/web` are a VirtualMachine; `vmi/web` is an instance. The kind may have its group, as in the output of `list -o name`. */
 export function parseGuest(text: string): NamedGuest {
   const [, prefix = 'vm', name] = /^(?:([a-z]+?)s?(?:\.kubevirt\.io)?\/)?([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)$/.exec(text) ?? [];
   const kind = KINDS[prefix];
@@ -35,15 +35,15 @@ export function parsePortPair(text: string, others: readonly PortPair[] = []): P
   const [local, remote = local, ...more] = text.split(':');
   const pair = { local: number(local), remote: number(remote) };
   if (!isPort(pair.local) || !isPort(pair.remote) || pair.remote === 0 || more.length > 0) {
-    throw new InvalidArgumentError('write a port from 1 to 65535, or LOCAL:REMOTE, where LOCAL may be 0 for any that is free');
+    throw new InvalidArgumentError('write a port from 1 to 65535, or LOCAL:REMOTE, where LOCAL may be 0 for any free port');
   }
   return [...others, pair];
 }
 
-/** A port of this machine. */
+/** A local port. */
 export function parsePort(text: string): number {
   if (!isPort(number(text))) {
-    throw new InvalidArgumentError('write a port from 1 to 65535, or 0 for any that is free');
+    throw new InvalidArgumentError('write a port from 1 to 65535, or 0 for any free port');
   }
   return number(text);
 }

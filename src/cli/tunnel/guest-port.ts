@@ -1,4 +1,4 @@
-// Connects to a port of a guest through the API server, and explains why that fails.
+// Connects to a port of a guest through the API server, and explains failures.
 import { Duplex } from 'stream';
 import { openStream } from './subresource-stream';
 import { ApiError, describeObject, isNotFound, Unreachable } from '../cluster/api-error';
@@ -6,7 +6,7 @@ import type { ApiServer } from '../cluster/api-server';
 import type { Cluster } from '../cluster/cluster';
 import { pathSegment } from '../cluster/discovery';
 
-/** A guest, named by its VirtualMachine, or by its instance, which may have none. */
+/** A guest, named by its VirtualMachine or its instance. An instance may have no VirtualMachine. */
 export interface Guest {
   readonly kind: keyof typeof RESOURCES;
   readonly namespace: string;
@@ -37,8 +37,8 @@ export function resourcePathOf({ kind, namespace, name }: Guest): string {
 /**
  * Runs a step that connects to a guest.
  *
- * @param what such as `port 22`
- * @throws an error with the guest, the cluster, the reason and what to do; its cause is the server's error
+ * @param what for example `port 22`
+ * @throws an error with the guest, the cluster, the reason, and what to do. Its cause is the server's error
  */
 export async function withGuestContext<Result>({ server }: Cluster, guest: Guest, what: string, step: () => Promise<Result>): Promise<Result> {
   try {
@@ -49,20 +49,20 @@ export async function withGuestContext<Result>({ server }: Cluster, guest: Guest
   }
 }
 
-/** The messages of virt-api, and what they mean; the first match counts. */
+/** The messages of virt-api and their meaning. The first match counts. */
 const REASONS: readonly (readonly [says: RegExp, reason: string])[] = [
-  [/virtualmachines?\.kubevirt\.io "[^"]*" not found/, 'there is no such machine: write the name of one, or vmi/ before that of an instance without a VirtualMachine'],
+  [/virtualmachines?\.kubevirt\.io "[^"]*" not found/, 'there is no such machine: write the name of a VirtualMachine, or vmi/NAME for an instance without one'],
   [/virtualmachineinstances?\.kubevirt\.io "[^"]*" not found|VMI is not started|VMI is not running/, 'it is not running: start it'],
-  [/VMI is paused/, 'it is paused: let it go on'],
+  [/VMI is paused/, 'it is paused: resume it'],
   [/no network interfaces are present/, 'it has no network interface'],
-  [/No graphics devices are present/, 'it has no display: leave autoattachGraphicsDevice: false out of its devices'],
-  [/dialing VM: .{0,1000}connection refused/, 'its guest refuses the connection: nothing listens there, or its masquerade interface declares ports without this one'],
+  [/No graphics devices are present/, 'it has no display: remove autoattachGraphicsDevice: false from its devices'],
+  [/dialing VM: .{0,1000}connection refused/, 'its guest refuses the connection: nothing listens on the port, or its masquerade interface declares other ports only'],
   [/dialing VM: .{0,1000}(?:timed out|timeout|no route to host|unreachable)|handshake has timed out|aborted due to timeout/, 'its guest does not answer: it has not booted yet, or has no network'],
-  [/dialing VM: .{0,1000}connection reset/, 'its guest has ended the connection at once'],
-  [/Page Not Found|could not find the requested resource/, 'the cluster has no KubeVirt that does this: install it, or write --context of a cluster that has it'],
+  [/dialing VM: .{0,1000}connection reset/, 'its guest closed the connection immediately'],
+  [/Page Not Found|could not find the requested resource/, 'the cluster has no KubeVirt that supports this: install it, or choose another cluster with --context'],
 ];
 
-/** Why a guest is not reached, and what to do. */
+/** Why a guest cannot be reached, and what to do. */
 export function explain({ message }: Error): string {
   return REASONS.find(([says]) => says.test(message))?.[1] ?? message;
 }

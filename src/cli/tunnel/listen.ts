@@ -1,36 +1,36 @@
-// Starts a server on this machine, and words the errors of doing so.
+// Starts a local server, and explains errors.
 import type { AddressInfo, Server } from 'net';
 
-/** Where to listen on this machine. */
+/** The local address to listen on. */
 export interface Address {
-  /** Such as `127.0.0.1`; `::` is every address, of IPv4 too. */
+  /** For example `127.0.0.1`. `::` is every address, including IPv4 ones. */
   readonly address: string;
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   readonly port: number;
 }
 
-/** Every address of this machine. */
+/** Every local address. */
 const EVERY_ADDRESS = '::';
 
 const FAULTS = new Map([
-  ['EADDRINUSE', 'the port is taken: write another one, or 0 for any that is free'],
-  ['EADDRNOTAVAIL', 'it is no address of this machine: write 127.0.0.1'],
-  ['ENOTFOUND', 'it is no address: write 127.0.0.1'],
-  ['EACCES', 'ports below 1024 are the administrator\'s: write a higher one'],
+  ['EADDRINUSE', 'the port is in use: write another one, or 0 for any free port'],
+  ['EADDRNOTAVAIL', 'it is not a local address: write 127.0.0.1'],
+  ['ENOTFOUND', 'it is not an address: write 127.0.0.1'],
+  ['EACCES', 'ports below 1024 need administrator rights: write a higher one'],
 ]);
 
 /**
  * Starts to listen.
  *
  * @param shown the address in error messages
- * @returns the address and the port that were bound
- * @throws when the address is not one of this machine, or the port is taken
+ * @returns the bound address and port
+ * @throws if the address is not a local one, or the port is in use
  */
 export async function startListening(server: Server, { address, port }: Address, shown: string = addressText({ address, port })): Promise<Address> {
   await new Promise<void>((resolve, reject) => {
-    // Later ones, such as that there are too many open files for another connection, must not end what is connected.
+    // Later errors, such as too many open files for another connection, must not end existing connections.
     server.on('error', (error: NodeJS.ErrnoException) => reject(new Error(`${shown}: cannot listen there: ${FAULTS.get(error.code!) ?? error.message}`, { cause: error })));
-    // Without an address Node.js itself finds out whether this machine has IPv6.
+    // Without an address, Node.js finds out whether this computer has IPv6.
     server.listen(port, address === EVERY_ADDRESS ? undefined : address, resolve);
   });
   const bound = server.address() as AddressInfo;

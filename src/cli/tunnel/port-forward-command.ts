@@ -1,4 +1,4 @@
-// The verb `port-forward`: ports of a guest on this machine, or one of them as this process' own input and output.
+// The verb `port-forward`: serves ports of a guest locally, or connects one of them with standard input and output.
 import { Argument, Command } from 'commander';
 import { NamedGuest, parseGuest, PortPair, parsePortPair } from './guest-argument';
 import { runUntilInterrupted } from './run-until-interrupted';
@@ -29,7 +29,7 @@ export function portForwardCommand(): Command {
   });
 }
 
-/** It ends when either side does. */
+/** Ends when either side does. */
 async function forwardStdio(cluster: Cluster, machine: NamedGuest, port: number): Promise<void> {
   const [{ connectToPort, withGuestContext }, { relay }] = await Promise.all([import('./guest-port.js'), import('./port-forward.js')]);
   const guest = { ...machine, namespace: cluster.namespace };

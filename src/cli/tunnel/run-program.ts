@@ -1,4 +1,4 @@
-// Runs another program, which gets the signals that this process gets.
+// Runs another program, and passes the signals of this process on to it.
 import { spawn, StdioOptions } from 'child_process';
 import { constants } from 'os';
 import { buffer, text } from 'stream/consumers';
@@ -6,12 +6,12 @@ import { issue, refuse } from '../../issues/issues';
 import { table } from '../../plain-data/plain-data';
 import { programPath } from '../command-line/program-path';
 
-/** How a program is run. */
+/** How to run a program. */
 export interface RunOptions {
   readonly stdio: StdioOptions;
-  /** Changes of the environment; what is undefined is left out. */
+  /** Changes to the environment. Variables that are undefined are removed. */
   readonly environment?: NodeJS.ProcessEnv;
-  /** Written to its standard input, where that is a pipe. */
+  /** Written to its standard input, if that is a pipe. */
   readonly input?: Buffer;
   /** Ends the program. */
   readonly signal?: AbortSignal;
@@ -19,24 +19,24 @@ export interface RunOptions {
 
 /** The result of a program. */
 export interface ProgramResult {
-  /** As in shells, 128 and the number of the signal where one has ended it. */
+  /** As in shells, 128 plus the signal number if a signal ended it. */
   readonly exitCode: number;
-  /** Whether this process has got a signal meanwhile. */
+  /** Whether this process received a signal during the run. */
   readonly wasInterrupted: boolean;
-  /** Its output, where that is a pipe. */
+  /** Its output, if that is a pipe. */
   readonly stdout: Buffer;
   readonly stderr: string;
 }
 
 /** What to install for a missing program. */
-const PACKAGES: { readonly [program: string]: string } = table({ ssh: 'OpenSSH\'s client', rsync: 'rsync', git: 'git' });
+const PACKAGES: { readonly [program: string]: string } = table({ ssh: 'the OpenSSH client', rsync: 'rsync', git: 'git' });
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Refuses to begin what other programs are needed for at its end.
+ * Requires programs that are needed only later, before anything is started.
  *
- * @throws one error that lists every program that is not there
+ * @throws one error that lists every missing program
  */
 export function requirePrograms(...names: readonly string[]): void {
   refuse(names.filter((name) => programPath(name) === undefined).map((name) => issue('', missingText(name))));
@@ -44,17 +44,17 @@ export function requirePrograms(...names: readonly string[]): void {
 
 const missingText = (name: string) => `there is no ${name} on PATH: install ${PACKAGES[name] ?? 'it'}`;
 
-/** @throws when there is no such program, or the signal is aborted */
+/** @throws if the program does not exist, or the signal is aborted */
 export async function runProgram(name: string, args: readonly string[], { stdio, environment, input, signal }: RunOptions): Promise<ProgramResult> {
   signal?.throwIfAborted();
-  // Messages are parsed, so they have to be in English; the ProxyCommand is quoted for this shell.
+  // Messages are parsed, so they must be in English. The ProxyCommand is quoted for this shell.
   const child = spawn(name, args, { stdio, env: { ...process.env, LC_ALL: 'C', SHELL: '/bin/sh', ...environment } });
   let passed: NodeJS.Signals | undefined;
   const pass = (received: NodeJS.Signals) => {
     passed = received;
     child.kill(received);
   };
-  // What it has started, such as a ProxyCommand, may go on for a while, and has its output then.
+  // Its child processes, such as a ProxyCommand, may run on for a while and keep its output open.
   const end = () => {
     child.kill();
     child.stdout?.destroy();
@@ -65,7 +65,7 @@ export async function runProgram(name: string, args: readonly string[], { stdio,
   );
   SIGNALS.forEach((each) => process.on(each, pass));
   signal?.addEventListener('abort', end);
-  // A program that ends before it has read its input reports its own error.
+  // A program that exits before it has read its input reports its own error.
   child.stdin?.on('error', () => undefined).end(input);
   try {
     const [code, stdout, stderr] = await Promise.all([

@@ -1,14 +1,14 @@
-// Runs something until Ctrl-C, a signal, or its own end.
+// Runs a step until Ctrl-C, a signal, or its own end.
 import { withCancellation } from '../command-line/cancellation';
 
-/** What goes on until it is interrupted. */
+/** A step that runs until it is interrupted. */
 export interface Running {
   /** Aborted when it is over. */
   readonly signal: AbortSignal;
   readonly end: () => void;
 }
 
-/** Starts something that runs on, and waits until it is interrupted or calls `end`; a second Ctrl-C ends the process at once. */
+/** Starts a step that keeps running, and waits until it is interrupted or calls `end`. A second Ctrl-C ends the process immediately. */
 export function runUntilInterrupted(begin: (running: Running) => Promise<void>): Promise<void> {
   return withCancellation(async (interrupted) => {
     const own = new AbortController();

@@ -1,12 +1,12 @@
-// How the real ssh is called for a guest: only the target decides, no configuration of the user or the system, and nothing in the target
-// is read as an option.
+// The arguments of the real ssh for a guest. They depend only on the target, not on the configuration of the user or the system, and
+// nothing in the target is read as an option.
 import { resolve } from 'path';
 import { OBJECT_NAME } from '../../issues/formats';
 import type { ConnectionOptions } from '../command-line/connection-options';
 
 /** A machine that is reached over SSH. */
 export interface SshTarget {
-  /** Its cluster; without a kubeconfig, the variable `KUBECONFIG` counts as it is, even a list of files. */
+  /** Its cluster. Without a kubeconfig, the variable `KUBECONFIG` applies, even with a list of files. */
   readonly cluster: ConnectionOptions & { readonly namespace: string };
   /** The VirtualMachine's name. */
   readonly machine: string;
@@ -15,12 +15,12 @@ export interface SshTarget {
   readonly user: string;
   /** The private key. */
   readonly identityFile: string;
-  /** A file for this machine alone: the first login creates it with the host key. */
+  /** A file only for this machine. The first login creates it with the host key. */
   readonly knownHostsFile: string;
-  /** The name of the host key in that file, whatever the machine's address is. */
+  /** The name of the host key in that file, independent of the machine's address. */
   readonly hostKeyAlias: string;
   /**
-   * The ProxyCommand of ssh, such as one of virtctl.
+   * The ProxyCommand of ssh, such as virtctl's.
    * @default - `port-forward --stdio` of this command
    */
   readonly proxyCommand?: string;
@@ -30,22 +30,22 @@ export interface SshTarget {
 export interface SshOptions {
   /** Whether the command gets a terminal. */
   readonly hasTerminal?: boolean;
-  /** The file for ssh's own messages, so that the output has only those of the guest. */
+  /** The file for ssh's own messages, so the output has only the guest's. */
   readonly log?: string;
-  /** The file for a new host key; without it, unknown hosts are refused. */
+  /** The file for a new host key. Without it, unknown hosts are refused. */
   readonly newKnownHostsFile?: string;
 }
 
 /**
- * The arguments of ssh; without a command, it starts the user's shell.
+ * The arguments of ssh. Without a command, ssh starts the user's shell.
  *
- * @throws for a path or a name that ssh would not take literally
+ * @throws if ssh would not read a path or a name literally
  */
 export function sshArguments(target: SshTarget, options: SshOptions = {}, remote: string = ''): string[] {
   return [...sshOptions(target, options), target.machine, ...remote === '' ? [] : [remote]];
 }
 
-/** The arguments before the destination, which rsync adds itself; nothing after them is read as an option. */
+/** The arguments before the destination, which rsync adds itself. Nothing after them is read as an option. */
 export function sshOptions(target: SshTarget, { hasTerminal, log, newKnownHostsFile }: SshOptions = {}): string[] {
   if (!OBJECT_NAME.matches(target.machine)) {
     throw new Error(`machine ${JSON.stringify(target.machine)}: is not ${OBJECT_NAME.is}: write ${OBJECT_NAME.write}`);
@@ -64,12 +64,12 @@ export function sshOptions(target: SshTarget, { hasTerminal, log, newKnownHostsF
     // The pinned key stays the only one.
     UpdateHostKeys: 'no',
     ConnectTimeout: 30,
-    // Notices within a minute that a guest is gone.
+    // Detects within a minute that a guest is gone.
     ServerAliveInterval: 15,
     ServerAliveCountMax: 4,
     ProxyCommand: target.proxyCommand ?? ownProxyCommand(target),
     RequestTTY: hasTerminal ? 'yes' : 'no',
-    // The messages of this level tell failures of ssh from those of the command.
+    // The messages of this level show whether ssh or the command failed.
     LogLevel: log === undefined ? 'ERROR' : 'DEBUG1',
   };
   const written = Object.entries(settings).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
@@ -79,7 +79,7 @@ export function sshOptions(target: SshTarget, { hasTerminal, log, newKnownHostsF
 /** A path in an option of ssh: quoted, and with `%`, which starts a token, escaped. */
 function file(path: string): string {
   if (path.includes('${')) {
-    throw new Error(`${path}: ssh takes \${…} in a path for a variable: use another folder`);
+    throw new Error(`${path}: ssh reads \${…} in a path as a variable: use another folder`);
   }
   return `"${path.replace(/["\\]/g, '\\$&').replaceAll('%', '%%')}"`;
 }
@@ -97,8 +97,8 @@ export function virtctlProxyCommand(program: string, { cluster, machine, port }:
 type ProxiedTarget = Pick<SshTarget, 'cluster' | 'machine' | 'port'>;
 
 /**
- * ssh replaces tokens that start with `%`, and runs the rest by a shell with `exec` before it. Variables cannot be assigned after
- * `exec`; `env` can set them, but would take a program whose path has a `=` for an assignment, which `sh -c` avoids.
+ * ssh replaces tokens that start with `%`, and runs the rest in a shell after `exec`. Variables cannot be assigned after `exec`. `env` can
+ * set them, but would read a program path with a `=` as an assignment, which `sh -c` avoids.
  */
 function proxyCommand({ kubeconfig, context, namespace }: SshTarget['cluster'], program: readonly string[], guest: readonly string[]): string {
   const list = process.env.KUBECONFIG;
@@ -112,12 +112,12 @@ function proxyCommand({ kubeconfig, context, namespace }: SshTarget['cluster'], 
   ]).replaceAll('%', '%%');
 }
 
-/** Words that no shell changes; zsh replaces `=ls` by the path of that program. */
+/** Words that no shell changes. zsh replaces `=ls` with the path of that program. */
 const PLAIN = /^(?!=)[A-Za-z0-9_.,:=@+/-]+$/;
 
 /**
- * A command line whose words the shell leaves as they are; the first one sets no variable. Backslashes stay outside of quotes, since ssh
- * reads them as escapes inside.
+ * A command line whose words the shell leaves unchanged, and whose first word sets no variable. Backslashes stay outside of quotes, since
+ * ssh reads them as escapes inside.
  */
 export function shellWords(words: readonly string[]): string {
   const isPlain = (word: string, index: number) => PLAIN.test(word) && !(index === 0 && word.includes('='));

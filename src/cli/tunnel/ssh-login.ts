@@ -1,4 +1,4 @@
-// Waits until a login over SSH succeeds, and then pins the guest's host key, in a file of its own in the format of known_hosts.
+// Waits until a login over SSH succeeds, and then pins the guest's host key in a separate file in known_hosts format.
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { dirname, join } from 'path';
@@ -14,33 +14,33 @@ import { ONCE, withRetry } from '../cluster/retry';
 
 /** How long to wait. */
 export interface LoginOptions {
-  /** Aborted when the time is over, or the login is not needed any more. */
+  /** Aborted when the time is over, or the login is no longer needed. */
   readonly signal: AbortSignal;
-  /** Called with each failure that is followed by a retry. */
+  /** Called for each failure that is followed by a retry. */
   readonly onAttempt?: (failure: Error) => void;
   /**
-   * How long a key may be refused, in milliseconds: a guest may answer before cloud-init has created its user.
+   * How long a key may be refused, in milliseconds. A guest may answer before cloud-init has created its user.
    * @default 120000
    */
   readonly keyPatience?: number;
 }
 
-/** The pause after a refused key, in milliseconds: newer SSH servers block a client for five seconds after each refusal. */
+/** The pause after a refused key, in milliseconds. Newer SSH servers block a client for five seconds after each refusal. */
 const KEY_PAUSE = 8_000;
 
 /** How long a server may take to send its version, in milliseconds. */
 const GREETING_TIMEOUT = 30_000;
 
 /**
- * Waits until a login succeeds, also while the port is closed, the guest starts, or the API server restarts.
+ * Waits until a login succeeds, even while the port is closed, the guest starts, or the API server restarts.
  *
- * @throws the last failure when the signal is aborted; at once where the machine does not exist, may not be reached, or has another
- * host key than the pinned one; after `keyPatience` where the key is refused
+ * @throws the last failure when the signal is aborted; immediately if the machine does not exist, may not be reached, or has a host key
+ * other than the pinned one; after `keyPatience` if the key is refused
  */
 export async function waitForLogin(cluster: Cluster, target: SshTarget, { signal, onAttempt, keyPatience = 120_000 }: LoginOptions): Promise<void> {
   let refusedSince: number | undefined;
   const attempt = async () => {
-    // Connecting from here gives a typed error, while a ProxyCommand can only print one.
+    // A connection from here gives a typed error, while a ProxyCommand can only print one.
     await (target.proxyCommand === undefined ? waitForGreeting(cluster, target, signal) : undefined);
     await login(target, signal);
   };
@@ -64,7 +64,7 @@ async function login(target: SshTarget, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Waits until an SSH server sends its version, which is the first thing that it does. */
+/** Waits until an SSH server sends its version, which comes first. */
 async function waitForGreeting(cluster: Cluster, { cluster: { namespace }, machine, port }: SshTarget, signal: AbortSignal): Promise<void> {
   const guest: Guest = { kind: 'VirtualMachine', namespace, name: machine };
   const within = AbortSignal.any([signal, AbortSignal.timeout(GREETING_TIMEOUT)]);
@@ -77,7 +77,7 @@ async function waitForGreeting(cluster: Cluster, { cluster: { namespace }, machi
   });
 }
 
-/** KubeVirt answers only once it has reached the guest, which may take longer than a server's version: a later attempt may be faster. */
+/** A timeout is worth a retry: KubeVirt answers only once it has reached the guest, and a later attempt may be faster. */
 function failUnlessLate(error: Error): never {
   throw error.name === 'TimeoutError' ? new Unreachable(error.message, { cause: error }) : error;
 }
@@ -90,12 +90,12 @@ async function readGreeting(stream: Duplex): Promise<void> {
       return;
     }
   }
-  throw new Unreachable('its guest takes the connection, but no SSH server answers');
+  throw new Unreachable('its guest accepts the connection, but no SSH server answers');
 }
 
 /**
- * Logs in; where no key is pinned yet, pins the guest's key after a successful login. Not before: until cloud-init is done, it may
- * replace the host keys.
+ * Logs in. If no key is pinned yet, pins the guest's key after a successful login, and not before: cloud-init may replace the host keys
+ * until it is done.
  */
 export async function withPinnedKey<Result>(
   { knownHostsFile }: SshTarget, attempt: (newKnownHostsFile?: string) => Promise<Result>,
@@ -114,7 +114,7 @@ export async function withPinnedKey<Result>(
   }
 }
 
-/** Writes the file at once, so that it has a key even if the process is killed. */
+/** Writes the file atomically, so it has a complete key even if the process is killed. */
 function pinKey(file: string, key: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const written = `${file}.${process.pid}`;
@@ -122,7 +122,7 @@ function pinKey(file: string, key: string): void {
   renameSync(written, file);
 }
 
-/** Removes the pinned key: a machine whose disk is new at each start, such as a container disk, has a new key too. */
+/** Removes the pinned key. A machine whose disk is new at each start, such as a container disk, also has a new key. */
 export function forgetHostKey({ knownHostsFile }: Pick<SshTarget, 'knownHostsFile'>): void {
   rmSync(knownHostsFile, { force: true });
 }

@@ -1,4 +1,5 @@
-// Runs commands in a guest by the real ssh, with their own input, output and exit codes; tells failures of ssh from those of the command.
+// Runs commands in a guest through the real ssh, with their own input, output and exit codes. Distinguishes failures of ssh from those of
+// the command.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
@@ -8,7 +9,7 @@ import { describeObject } from '../cluster/api-error';
 import { say } from '../terminal/print';
 import { isInteractive } from '../terminal/prompt';
 
-/** Input and output of a command, as file descriptors; by default those of this process. */
+/** Input and output of a command, by default those of this process. Numbers are file descriptors. */
 interface SshStreams {
   readonly stdin?: Redirection;
   readonly stdout?: Redirection;
@@ -18,11 +19,11 @@ interface SshStreams {
 type Redirection = 'inherit' | 'ignore' | number;
 
 /**
- * Runs a command in a guest, or the user's shell where it is empty. Words reach the command unchanged. At a terminal, the command
+ * Runs a command in a guest, or the user's shell if the command is empty. Words reach the command unchanged. At a terminal, the command
  * gets a terminal too. A signal to this process ends the connection.
  *
- * @returns the command's exit code; 128 and the number of the signal where one came
- * @throws SshFailure where ssh did not start the command, or lost the guest
+ * @returns the command's exit code, or 128 plus the signal number after a signal
+ * @throws SshFailure if ssh did not start the command, or lost the guest
  */
 export async function runOverSsh(target: SshTarget, command: readonly string[], streams: SshStreams = {}): Promise<number> {
   const { stdin = 'inherit', stdout = 'inherit', stderr = 'inherit' } = streams;
@@ -34,10 +35,10 @@ export async function runOverSsh(target: SshTarget, command: readonly string[], 
 }
 
 /**
- * Runs a program that calls ssh with a log. The exit code does not tell which one failed: that of ssh is 255, and a command may
- * exit with 255 too.
+ * Runs a program that calls ssh with a log. The exit code does not show which one failed: ssh exits with 255, and a command may do that
+ * too.
  *
- * @throws SshFailure where ssh itself has failed
+ * @throws SshFailure if ssh itself failed
  */
 export async function withSshLog(target: SshTarget, step: (log: string) => Promise<ProgramResult>): Promise<ProgramResult> {
   const folder = mkdtempSync(join(tmpdir(), 'ssh-log-'));
@@ -51,7 +52,7 @@ export async function withSshLog(target: SshTarget, step: (log: string) => Promi
         throw failure;
       }
       if (SIGNALLED.test(text)) {
-        say('note', 'a signal has ended the command in the guest, such as when its memory is used up');
+        say('note', 'a signal ended the command in the guest, for example because it ran out of memory');
       }
     }
     return result;
@@ -60,10 +61,10 @@ export async function withSshLog(target: SshTarget, step: (log: string) => Promi
   }
 }
 
-/** Of a command that has no exit code, since a signal has ended it: ssh does not log which. */
+/** The log of a command without an exit code, because a signal ended it. ssh does not log which signal. */
 const SIGNALLED = /^debug1: .*rtype exit-signal/m;
 
-/** What has failed. */
+/** What failed. */
 type SshFault = 'no connection' | 'host key' | 'key file' | 'login';
 
 /** ssh did not start the command, or lost the guest. */
@@ -77,7 +78,7 @@ export class SshFailure extends Error {
 const IRRELEVANT = /^(?:$|debug\d|OpenSSH_|Warning: Permanently added|rsync)/;
 
 /**
- * The failure of ssh by its log; nothing where the command failed.
+ * The failure of ssh, from its log; undefined if the command failed.
  *
  * @param stderr the messages of the ProxyCommand
  */
@@ -87,7 +88,7 @@ export function sshFailure(target: SshTarget, log: string, stderr: string): SshF
   }
   const { user, identityFile, knownHostsFile } = target;
   if (/HOST IDENTIFICATION HAS CHANGED|No \S+ host key is known for/.test(log)) {
-    return new SshFailure(target, 'host key', `its host key is not the one that was pinned at the first login: remove ${knownHostsFile} if its disk was made anew, else somebody else answers in its place`);
+    return new SshFailure(target, 'host key', `its host key is not the one pinned at the first login: remove ${knownHostsFile} if its disk is new, otherwise another server answers in its place`);
   }
   const [unusable] = /^(?:Load key .*|no such identity: .*)$|UNPROTECTED PRIVATE KEY FILE/m.exec(log) ?? [];
   if (unusable !== undefined) {
@@ -95,10 +96,10 @@ export function sshFailure(target: SshTarget, log: string, stderr: string): SshF
   }
   if (/: Permission denied \(/.test(log)) {
     const refused = `user ${JSON.stringify(user)} is refused`;
-    // A key with a passphrase is offered by its public half, and then cannot sign.
+    // ssh offers the public half of a key with a passphrase, but then cannot sign.
     return new SshFailure(target, 'login', /^debug1: Server accepts key: /m.test(log)
-      ? `${refused}, though the guest knows key ${identityFile}: run ${shellWords(['ssh-add', identityFile])} if it has a passphrase, else see whom the guest's SSH server lets in`
-      : `${refused} with key ${identityFile}: name the public key among the user's ssh_authorized_keys in cloud-init`);
+      ? `${refused}, though the guest knows key ${identityFile}: run ${shellWords(['ssh-add', identityFile])} if it has a passphrase, otherwise check which users the guest's SSH server allows`
+      : `${refused} with key ${identityFile}: add the public key to the user's ssh_authorized_keys in cloud-init`);
   }
   const lines = `${log}\n${stderr}`.split(/\r?\n/).filter((line) => !IRRELEVANT.test(line));
   return new SshFailure(target, 'no connection', lines.at(-1) ?? 'the connection broke');

@@ -1,4 +1,4 @@
-// Opens a subresource of KubeVirt that is a stream of bytes, such as a port of a guest: a WebSocket whose messages are the bytes.
+// Opens a KubeVirt subresource that is a stream of bytes, such as a port of a guest: a WebSocket whose messages are the bytes.
 import { ClientRequest, IncomingMessage, RequestOptions } from 'http';
 import { Duplex } from 'stream';
 import { createWebSocketStream, WebSocket } from 'ws';
@@ -10,23 +10,21 @@ import { ANSWER_TIMEOUT, unreachable } from '../cluster/connection';
 /** KubeVirt's WebSocket protocol for plain bytes. */
 const PROTOCOL = 'plain.kubevirt.io';
 
-/** How often a ping is sent, in milliseconds, and after how many intervals without an answer the connection is dead. */
+/** The time between two pings, in milliseconds, and the number of intervals without an answer after which the connection is dead. */
 const PING_INTERVAL = 15_000;
 const MAX_SILENT_INTERVALS = 4;
 
-/** Which stream. */
 interface StreamCall {
-  /** Such as `/apis/subresources.kubevirt.io/v1/namespaces/…`. */
+  /** For example `/apis/subresources.kubevirt.io/v1/namespaces/…`. */
   readonly path: string;
   /** Ends the stream, even before it is open. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Opens a stream, with retries while the server restarts or is too busy. KubeVirt cannot end one direction alone: the end of one is
- * the end of both.
+ * Opens a stream, with retries while the server restarts or is too busy. KubeVirt cannot end one direction alone: the end of one ends both.
  *
- * @throws ApiError for a refusal, Unreachable when nobody answers
+ * @throws ApiError for an error status; Unreachable without an answer
  */
 export function openStream(server: ApiServer, subresource: StreamCall): Promise<Duplex> {
   const { signal } = subresource;
@@ -45,10 +43,10 @@ function connectSocket(server: ApiServer, { path, signal }: StreamCall, options:
     ...options,
     handshakeTimeout: ANSWER_TIMEOUT,
     perMessageDeflate: false,
-    // Writing to a connection that the server has closed discards data that was received before, so pongs are sent rarely.
+    // Writing to a connection that the server has closed discards data that was already received, so pongs are sent rarely.
     autoPong: false,
   });
-  // Also after a refusal: its connection cannot be used for another request, and the signal may last for days.
+  // Also runs after a refusal: its connection cannot be reused for another request, and the signal may last for days.
   const end = () => socket.terminate();
   signal?.addEventListener('abort', end);
   socket.once('close', () => signal?.removeEventListener('abort', end));
@@ -67,26 +65,26 @@ function connectSocket(server: ApiServer, { path, signal }: StreamCall, options:
 }
 
 /**
- * Has writes fail only once all that was received is read: a failed one would discard it, and who writes late is the last to know that the
- * other side has ended. What is written after that is not missed, as with any connection that both sides end.
+ * Delays write errors until all received data is read. A failed write would discard that data, and a late write only shows that the other
+ * side has already ended. Data that is written after that end is dropped without an error, as on any connection that both sides end.
  */
 function deferWriteErrors(stream: Duplex): void {
   const { _write: write, _destroy: destroy } = stream;
   let failure: Error | undefined;
   stream._write = (chunk, encoding, done) => write.call(stream, chunk, encoding, (error) => {
     if (error && !stream.readableEnded) {
-      failure ??= new Unreachable('the other side has ended the connection before it got all that was sent', { cause: error });
+      failure ??= new Unreachable('the other side closed the connection before it received everything', { cause: error });
     }
     done();
   });
   stream._destroy = (error, done) => destroy.call(stream, error ?? failure ?? null, done);
 }
 
-/** Proxies close idle connections, and KubeVirt closes one without a ping for a minute. */
+/** Sends pings: proxies close idle connections, and KubeVirt closes one that gets no ping for a minute. */
 function keepAlive(socket: any, stream: Duplex): void {
   let silentIntervals = 0;
   const timer = setInterval(() => {
-    // A paused socket reads no pongs either.
+    // A paused socket does not read pongs.
     silentIntervals = socket.isPaused ? 0 : silentIntervals + 1;
     if (silentIntervals > MAX_SILENT_INTERVALS) {
       stream.destroy(new Unreachable(`the API server was silent for ${MAX_SILENT_INTERVALS * PING_INTERVAL / 1000} s`));

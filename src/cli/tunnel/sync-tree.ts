@@ -1,4 +1,4 @@
-// Copies a working tree into a guest by the real rsync over ssh, without .git and without what git ignores.
+// Copies a working tree into a guest with the real rsync over ssh, without .git and files that git ignores.
 import { existsSync } from 'fs';
 import { stat } from 'fs/promises';
 import { FILE_NAME_ENCODING, ignoredPaths, patternsFromAbove } from './git-ignored';
@@ -7,19 +7,19 @@ import { withSshLog } from './ssh';
 import { shellWords, sshOptions, SshTarget } from './ssh-arguments';
 import { say } from '../terminal/print';
 
-/** The exit code of rsync for files that were there when it began, and gone when it came to them. */
+/** The exit code of rsync for files that vanished during the copy. */
 const VANISHED = 24;
 
 /**
- * Copies a folder into a guest. Files that git ignores are not sent; in the guest, files that it would ignore, such as build results,
- * are not removed.
+ * Copies a folder into a guest. Files that git ignores are not sent. In the guest, files that git would ignore, such as build results, are
+ * not removed.
  *
- * @param to created with its parents if missing; relative to the user's home
- * @throws when rsync is missing on either side, or fails; SshFailure
+ * @param to the target folder, relative to the user's home; created with its parents if missing
+ * @throws if rsync is missing on either side, or fails; SshFailure
  */
 export async function syncTree(target: SshTarget, from: string, to: string, signal: AbortSignal): Promise<void> {
   if (!await stat(from).then((found) => found.isDirectory(), () => false)) {
-    throw new Error(`${from}: is no folder: write one whose files the guest is to get`);
+    throw new Error(`${from}: is not a folder: write the folder to copy into the guest`);
   }
   const input = Buffer.from((await ignoredPaths(from, signal)).map((path) => `${rsyncPattern(path)}\0`).join(''), FILE_NAME_ENCODING);
   const above = await patternsFromAbove(from, signal);
@@ -43,14 +43,14 @@ export async function syncTree(target: SshTarget, from: string, to: string, sign
       return { ...result, exitCode: 0 };
     }
     if (!existsSync(log)) {
-      // rsync has not come as far as ssh, whose failures the log explains.
+      // rsync failed before it started ssh, whose log explains only its own failures.
       requireSuccess(result);
     }
     return result;
   }));
 }
 
-/** A pattern of rsync for one path; only in patterns with wildcards, backslashes are escapes. */
+/** An rsync pattern for one path. Backslashes are escapes only in patterns with wildcards. */
 function rsyncPattern(path: string): string {
   return `/${/[*?[]/.test(path) ? path.replace(/[\\*?[]/g, '\\$&') : path}`;
 }
@@ -60,7 +60,7 @@ function rsyncWords(command: readonly string[]): string {
   return command.map((word) => `'${word.replaceAll('\'', '\'\'')}'`).join(' ');
 }
 
-/** The files that rsync tells. */
+/** The vanished files that rsync lists. */
 function vanished(stderr: string): string {
   const [first = 'files', ...others] = [...stderr.matchAll(/^(?:file|directory) has vanished: (.*)$/gm)].map(([, path]) => path);
   return others.length === 0 ? first : `${first} and ${others.length} more`;
@@ -68,7 +68,7 @@ function vanished(stderr: string): string {
 
 function explainFailure(exitCode: number, stderr: string): string {
   if (exitCode === 127 || /rsync: (?:command )?not found/.test(stderr)) {
-    return 'there is no rsync in the guest: name it among the packages of cloud-init';
+    return 'rsync is not installed in the guest: add it to the packages in cloud-init';
   }
   const lines = stderr.trim().split('\n');
   return lines.find((line) => /^rsync: /.test(line)) ?? lines.at(-1) ?? `rsync ended with ${exitCode}`;

@@ -1,4 +1,4 @@
-// The verb `vnc`: the display of a guest on a port of this machine.
+// The verb `vnc`: serves the display of a guest on a local port.
 import { Argument, Command, Option } from 'commander';
 import { NamedGuest, parseGuest, parsePort } from './guest-argument';
 import { runUntilInterrupted } from './run-until-interrupted';

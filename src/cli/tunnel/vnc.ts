@@ -1,4 +1,4 @@
-// The display of a guest on a local port, for any VNC viewer, and the viewer that `--open` starts.
+// Serves the display of a guest on a local port for any VNC viewer, and starts a viewer for `--open`.
 import { spawn } from 'child_process';
 import { createInterface } from 'readline';
 import { Guest, subresourcePath, resourcePathOf, withGuestContext } from './guest-port';
@@ -11,9 +11,9 @@ import type { Cluster } from '../cluster/cluster';
 import { printMessages, printProgress } from '../terminal/print';
 
 /**
- * Requires that the guest exists, which otherwise only a viewer would notice. Skipped for users who may not read it.
+ * Requires that the guest exists. Otherwise, only a viewer would notice. Skipped for users who may not read the guest.
  *
- * @throws an error that says why there is no display
+ * @throws an error that explains why there is no display
  */
 export function requireGuest(cluster: Cluster, guest: Guest, signal: AbortSignal): Promise<void> {
   return withGuestContext(cluster, guest, 'the display', async () => {
@@ -27,11 +27,11 @@ export function requireGuest(cluster: Cluster, guest: Guest, signal: AbortSignal
 
 /** Where a display is served. */
 interface DisplayPlace extends Address {
-  /** Whether a viewer is opened for it, with which it ends. */
+  /** Whether to open a viewer. The display ends with it. */
   readonly open?: boolean;
 }
 
-/** Serves the display, and prints where. */
+/** Serves the display, and prints its address. */
 export async function showDisplay(cluster: Cluster, guest: Omit<Guest, 'kind'>, { open, ...place }: DisplayPlace, { signal, end }: Running): Promise<void> {
   const at = await serveDisplay(cluster, guest, place, signal);
   printProgress([`${addressText(at)} -> ${guest.name}`]);
@@ -42,10 +42,10 @@ export async function showDisplay(cluster: Cluster, guest: Omit<Guest, 'kind'>, 
 }
 
 /**
- * Serves the display until the signal is aborted. KubeVirt serves one viewer at a time: a new one replaces it.
+ * Serves the display until the signal is aborted. KubeVirt serves one viewer at a time: a new one replaces the previous one.
  *
  * @returns the address for viewers
- * @throws when this machine cannot listen there
+ * @throws if the port cannot be bound
  */
 export function serveDisplay(cluster: Cluster, { namespace, name }: Omit<Guest, 'kind'>, at: Address, signal: AbortSignal): Promise<Address> {
   const guest: Guest = { kind: 'VirtualMachineInstance', namespace, name };
@@ -65,9 +65,9 @@ const VIEWERS: readonly Viewer[] = process.platform === 'darwin'
   : [{ program: 'remote-viewer', args: (port) => [url(port)] }, { program: 'vncviewer', args: (port) => [`127.0.0.1::${port}`] }];
 
 /**
- * Opens a viewer for a local port, until it is closed.
+ * Opens a viewer for a local port, and waits until it is closed.
  *
- * @throws when there is no viewer, or it fails
+ * @throws if there is no viewer, or it fails
  */
 async function openViewer(port: number, signal: AbortSignal): Promise<void> {
   for (const { program, args } of VIEWERS) {
@@ -75,13 +75,13 @@ async function openViewer(port: number, signal: AbortSignal): Promise<void> {
       return;
     }
   }
-  throw new Error(`--open: there is no ${VIEWERS.map(({ program }) => program).join(' or ')} on PATH: install one, or leave --open out and connect another viewer`);
+  throw new Error(`--open: there is no ${VIEWERS.map(({ program }) => program).join(' or ')} on PATH: install one, or omit --open and connect another viewer`);
 }
 
 /** How long child processes of a viewer may keep its output open, in milliseconds. */
 const OUTPUT_TIMEOUT = 500;
 
-/** Runs a viewer; returns whether there is such a program. Its messages are printed with control characters escaped, since they may quote the guest. */
+/** Runs a viewer, and returns whether the program exists. Control characters in its messages are escaped, since they may quote the guest. */
 function runViewer(program: string, args: readonly string[], signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const viewer = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], signal });

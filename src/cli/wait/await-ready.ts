@@ -20,27 +20,27 @@ import { MAX_TIMER } from '../command-line/duration';
 
 /** How long to wait, and what to display. */
 interface AwaitOptions {
-  /** Ends the wait, such as after a timeout or on Ctrl-C; the message of its reason is printed. */
+  /** Ends the wait, such as on a timeout or Ctrl-C. The message of its reason is printed. */
   readonly signal: AbortSignal;
   readonly display: Display;
-  /** How long a failure may last that others may mend, such as that no node has room, in milliseconds; 5,000 by default. */
+  /** How long a failure that may resolve without a change, such as a lack of room on nodes, lasts before it counts, in milliseconds; 5,000 by default. */
   readonly grace?: number;
   /**
-   * Whether to wait for the other objects when one has failed.
+   * Whether to keep waiting for the other objects once one has failed.
    * @default false
    */
   readonly keepWaiting?: boolean;
   /**
-   * Whether the objects are known to exist: those of kinds that are ready once they exist are not read.
+   * Whether the objects are known to exist. Objects that are ready once they exist are not read then.
    * @default false
    */
   readonly objectsExist?: boolean;
 }
 
 /**
- * Waits until every object is ready, or until one certainly cannot become ready.
+ * Waits until every object is ready, or until it is certain that one cannot become ready.
  *
- * @throws where objects of a kind cannot be watched, never because an object has failed
+ * @throws if the objects of a kind cannot be watched, never because an object has failed
  */
 export async function awaitReady(cluster: Cluster, objects: readonly ObjectReference[], options: AwaitOptions): Promise<Outcome> {
   preferLowMemory();
@@ -48,7 +48,7 @@ export async function awaitReady(cluster: Cluster, objects: readonly ObjectRefer
   return new Wait(cluster, namespaced, options).outcome();
 }
 
-/** A pool with changing machines is judged at most that often, in milliseconds: it may have thousands. */
+/** The shortest time between two verdicts on a pool whose machines change, in milliseconds: it may have thousands of machines. */
 const POOL_INTERVAL = 250;
 
 class Wait {
@@ -56,7 +56,7 @@ class Wait {
   private readonly over = new AbortController();
   private readonly signal: AbortSignal;
   private readonly objects: readonly TrackedObject[];
-  /** Those that are judged: the others may have the name of what is watched, such as a pod or a VirtualMachine of another platform. */
+  /** The judged objects only: others may share a kind and name with a watched object, such as a VirtualMachine of another platform. */
   private readonly byKey: ReadonlyMap<string, readonly TrackedObject[]>;
   private readonly unready: Set<TrackedObject>;
   private readonly failed = new Set<TrackedObject>();
@@ -112,7 +112,7 @@ class Wait {
     return outcome;
   }
 
-  /** Resolves once the wait is over, for whichever reason. */
+  /** Resolves once the wait is over, for any reason. */
   private end(): Promise<void> {
     if (this.objects.length === 0) {
       this.over.abort();
@@ -120,7 +120,7 @@ class Wait {
     return new Promise((resolve) => this.signal.aborted ? resolve() : this.signal.addEventListener('abort', () => resolve(), { once: true }));
   }
 
-  /** Objects of kinds that are ready once they exist. */
+  /** Waits for objects that are ready once they exist. */
   private async awaitExistence(): Promise<void> {
     const unjudged = this.objects.filter(({ object }) => !judgeOf(object));
     const update = (each: TrackedObject) => this.take(each, ready('There'));
@@ -131,14 +131,14 @@ class Wait {
     }
   }
 
-  /** Judges an object that has changed; at once, since a state may be short: a crashed instance is soon replaced. */
+  /** Judges a changed object immediately, since a state may be short: a crashed instance is soon replaced. */
   private check(each: TrackedObject): void {
     if (this.isComplete) {
       this.take(each, this.verdictOf(each));
     }
   }
 
-  /** Judges an object later, or at an earlier moment for which that is scheduled already. */
+  /** Judges an object after a delay, or earlier if that is already scheduled. */
   private checkLater(each: TrackedObject, milliseconds: number): void {
     const due = Date.now() + milliseconds;
     const pending = this.timers.get(each);
@@ -160,12 +160,12 @@ class Wait {
       return verdictOf(each.object, seen.object, seen.related);
     }
     if (this.observation.isUnseen(each.object)) {
-      // Whoever may not watch it knows only that it is there.
+      // A user who may not watch the object only knows that it exists.
       return ready('There');
     }
     return this.found.has(each)
-      ? { state: 'failed', reason: 'Deleted', message: 'it was deleted while it was waited for', advice: 'apply it again' }
-      : { state: 'progressing', reason: 'NotFound', message: 'it is not there yet' };
+      ? { state: 'failed', reason: 'Deleted', message: 'it was deleted during the wait', advice: 'apply it again' }
+      : { state: 'progressing', reason: 'NotFound', message: 'it does not exist yet' };
   }
 
   private take(each: TrackedObject, now: Verdict): void {
@@ -209,13 +209,13 @@ function keyIn(namespace: string | undefined, key: string): string {
   return `${namespace ?? ''}/${key}`;
 }
 
-/** How often an object is read, in milliseconds. */
+/** The time between two reads of an object, in milliseconds. */
 const READ_INTERVAL = 1_000;
 
 /**
- * Waits for objects of kinds that have no state, such as Secrets, by reading them: users who may read one may not always list all.
+ * Waits for objects without a state, such as Secrets, by reading them: a user who may read one may not always list all.
  *
- * @throws where an object may not be read
+ * @throws if an object may not be read
  */
 async function waitUntilExist(
   cluster: Cluster, objects: readonly TrackedObject[], found: (each: TrackedObject) => void, signal: AbortSignal,

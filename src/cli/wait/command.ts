@@ -1,4 +1,4 @@
-// The verb `wait`: until machines and what belongs to them are ready, or until it is certain that they do not become so.
+// The verb `wait`: waits until machines and related objects are ready, or until it is certain that they cannot become ready.
 import { Command } from 'commander';
 import { resolveTargets, TargetOptions, parseTargets } from './targets';
 import { WaitOptions, withWaitOptions, displayOf } from './wait-options';
@@ -31,7 +31,7 @@ export function waitCommand(): Command {
       const retry = { signal, onFailure: (error: Error) => outages.failed(error) };
       const patient = cluster.with(retry);
       const objects = await resolveTargets(targets, patient, options, retry);
-      // A machine that is named may come, and so may its namespace. More often the name is a wrong one.
+      // A named machine may appear later, and so may its namespace. More often, the namespace is mistyped.
       const isAwaited = targets.named.length > 0 && objects.some(({ namespace }) => namespace === cluster.namespace);
       const mistake = isAwaited ? await namespaceMistake(patient, cluster.namespace) : undefined;
       if (mistake !== undefined) {

@@ -1,4 +1,4 @@
-// The objects to wait for, as given by arguments: manifests, objects by name as kubectl takes them, or all objects of a kind.
+// The objects to wait for, from the arguments: manifests, objects named as in kubectl, or all objects of a kind.
 import { existsSync } from 'fs';
 import { JUDGED_KINDS, JudgedKind } from './readiness/kinds';
 import { groupOf } from '../../admission/kinds';
@@ -17,7 +17,7 @@ import { type InputStream, keptInput } from '../manifests/documents';
 interface Targets {
   readonly input?: InputStream;
   readonly named: readonly { readonly kind: JudgedKind; readonly name: string }[];
-  /** Kinds of which all objects are selected, or those with the labels. */
+  /** Kinds of which all objects are selected, or only those with the labels. */
   readonly kinds: readonly JudgedKind[];
   readonly selector?: string;
 }
@@ -28,15 +28,15 @@ export interface TargetOptions {
   readonly namespace?: string;
 }
 
-/** @throws UsageError for every argument that is neither a path nor an object of a kind that can be waited for */
+/** @throws UsageError that lists every argument that is neither a path nor an object that can be waited for */
 export function parseTargets(args: readonly string[], { all, selector }: TargetOptions): Targets {
   if (all || selector !== undefined) {
     const types = args.length === 0 ? ['virtualmachine'] : args;
-    refuseArguments(types, (type) => findKind(type) === undefined ? `is no type: ${all ? '--all' : '--selector'} goes with types such as vm, or with nothing for machines` : undefined);
+    refuseArguments(types, (type) => findKind(type) === undefined ? `is not a type: with ${all ? '--all' : '--selector'}, write types such as vm, or none for machines` : undefined);
     return { named: [], kinds: types.flatMap((type) => findKind(type) ?? []), selector };
   }
   if (args.length === 0) {
-    throw new UsageError('say what to wait for: files or folders of manifests, TYPE/NAME such as vm/web, or --all');
+    throw new UsageError('name what to wait for: files or folders of manifests, TYPE/NAME such as vm/web, or --all');
   }
   refuseArguments(args, targetMistake);
   const named = args.flatMap((arg) => namedObject(arg) ?? []);
@@ -44,7 +44,7 @@ export function parseTargets(args: readonly string[], { all, selector }: TargetO
   return { input: paths.length > 0 ? keptInput(paths) : undefined, named, kinds: [] };
 }
 
-/** The object that an argument names as TYPE/NAME; a name alone is that of a machine, as for other verbs, unless it is that of a file. */
+/** The object that an argument names as TYPE/NAME. As in other verbs, a bare name is a machine, unless a file has that name. */
 function namedObject(arg: string): Targets['named'][number] | undefined {
   if (OBJECT_NAME.matches(arg) && !/\.(?:ya?ml|json)$/i.test(arg) && findKind(arg) === undefined && !existsSync(arg)) {
     return { kind: findKind('virtualmachine')!, name: arg };
@@ -58,8 +58,8 @@ function targetMistake(arg: string): string | undefined {
   const [isThere, object] = [existsSync(arg), namedObject(arg)];
   if (object !== undefined) {
     const { kind, name } = object;
-    return isThere ? `is a path, and an object, too: write ./${arg} or ${kind.kind.toLowerCase()}/${name}`
-      : OBJECT_NAME.matches(name) ? undefined : `names no object: write ${OBJECT_NAME.write}`;
+    return isThere ? `is both a path and an object: write ./${arg} or ${kind.kind.toLowerCase()}/${name}`
+      : OBJECT_NAME.matches(name) ? undefined : `has an invalid name: write ${OBJECT_NAME.write}`;
   }
   const [type, name] = arg.split('/');
   return isThere || arg === '-' ? undefined
@@ -67,9 +67,9 @@ function targetMistake(arg: string): string | undefined {
 }
 
 /**
- * The selected objects, each once.
+ * The selected objects, without duplicates.
  *
- * @throws where there are none
+ * @throws if there are none
  */
 export async function resolveTargets(
   targets: Targets, cluster: Cluster, { namespace }: TargetOptions, retry: RetryUntil,
@@ -91,14 +91,14 @@ export async function resolveTargets(
   return [...new Map(all.map((object) => [keyOf(object), object])).values()];
 }
 
-/** Loaded only for manifests, since reading and checking them takes a while to load. */
+/** Imports the reader only if manifests are given, since it loads slowly. */
 async function objectsIn(input: InputStream, cluster: Cluster, namespace: string | undefined, retry: RetryUntil): Promise<ObjectReference[]> {
   const { readDesiredObjects } = await import('../manifests/desired-objects.js');
   const objects = await readDesiredObjects(input, cluster, { namespace, validation: 'ignore', retry, warn: () => undefined });
   return objects.map(({ apiVersion, kind, namespace: own, name }) => ({ apiVersion, kind, namespace: own, name }));
 }
 
-/** The objects of a kind in the version that the cluster prefers: those of the cluster's namespace, if the kind has namespaces. */
+/** The objects of a kind in the version that the cluster prefers; those of the current namespace if the kind is namespaced. */
 async function everyObjectOf(cluster: Cluster, kind: JudgedKind): Promise<ObjectQuery> {
   const { apiVersion, namespaced } = await preferredVersion(cluster, kind);
   return { apiVersion, kind: kind.kind, namespace: namespaced ? cluster.namespace : undefined };
@@ -114,7 +114,7 @@ async function preferredVersion(cluster: Cluster, { group, kind }: JudgedKind): 
   });
 }
 
-/** A type as kubectl takes it: singular, plural, short, with or without the group. */
+/** A type as in kubectl: singular, plural or short, with or without the group. */
 function findKind(text: string): JudgedKind | undefined {
   const wanted = text.toLowerCase();
   return JUDGED_KINDS.find(({ group, names }) => names.some((name) => wanted === name || wanted === `${name}.${group}`));
@@ -127,7 +127,7 @@ function refuseArguments(args: readonly string[], mistakeOf: (arg: string) => st
   }));
 }
 
-/** The mistake in an argument that looks like TYPE/NAME, and is not a path. */
+/** The mistake in an argument that looks like TYPE/NAME and is not a path. */
 function mistypedTarget(arg: string): string | undefined {
   const [type, name, ...others] = arg.split('/');
   const near = name && others.length === 0 && !/^\.+$|\.(?:ya?ml|json)$/i.test(type) ? nearestNames(type, JUDGED_KINDS.flatMap(({ names }) => names)) : [];

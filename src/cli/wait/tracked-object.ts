@@ -1,32 +1,32 @@
-// One object of a wait: its last verdict, and since when it has been failing.
+// One object of a wait: its last verdict, and how long it has been failing.
 import { Verdict } from './diagnosis/verdict';
 import type { ObjectOutcome } from './display/report';
 import type { State } from './readiness/readiness';
 import type { ObjectReference } from '../cluster/cluster';
 
-/** How long a failure has to last until it counts, in milliseconds: controllers correct some at once. */
+/** How long a failure must last before it counts, in milliseconds: controllers resolve some immediately. */
 const SETTLING_TIME = 700;
 
-/** How long readiness has to last until it counts where a controller may not have seen a change yet, in milliseconds. */
+/** How long readiness must last before it counts if a controller may not have seen a change yet, in milliseconds. */
 const NOTICING_TIME = 3_000;
 
-/** How long a failure that may recover has to last until it counts, in milliseconds. */
+/** How long a failure that may recover must last before it counts, in milliseconds. */
 export const DEFAULT_GRACE = 5_000;
 
 export class TrackedObject {
-  /** A failure that does not count yet is `progressing`, and so is what does not count as ready yet. */
+  /** `progressing` also while a failure or readiness does not count yet. */
   state: State = 'progressing';
-  private verdict: Verdict = { state: 'progressing', reason: 'Unknown', message: 'the cluster has not told of it yet' };
+  private verdict: Verdict = { state: 'progressing', reason: 'Unknown', message: 'the cluster has not reported it yet' };
   private failingSince?: number;
   private readyAt?: number;
 
-  /** @param grace how long a failure that may recover has to last until it counts, in milliseconds */
+  /** @param grace how long a failure that may recover must last before it counts, in milliseconds */
   constructor(readonly object: ObjectReference, private readonly grace: number, private readonly startedAt: number) {}
 
   /**
    * Takes a new verdict.
    *
-   * @returns whether it differs from the last one, and in how many milliseconds it counts if it does not count yet
+   * @returns whether it differs from the last one, and the milliseconds until it counts
    */
   update(verdict: Verdict, now: number): { readonly isNews: boolean; readonly countsIn: number } {
     const before = { ...this.verdict, state: this.state };
@@ -40,12 +40,12 @@ export class TrackedObject {
     return { isNews: (['state', 'reason', 'message', 'progress'] as const).some((field) => after[field] !== before[field]), countsIn };
   }
 
-  /** At the end of the wait, a verdict counts at once, unless it may become another. */
+  /** At the end of the wait, a verdict counts immediately, unless it may still change. */
   conclude(): void {
     this.state = this.verdict.mayRecover || this.verdict.countsLater ? this.state : this.verdict.state;
   }
 
-  /** @param facts further facts, one a line */
+  /** @param facts further facts, one per line */
   outcome(now: number, facts: readonly string[] = []): ObjectOutcome {
     const { reason, message, progress, advice } = this.verdict;
     return {

@@ -7,7 +7,7 @@ import { LiveDisplay } from './display/live-display';
 import { liveTerminal } from '../terminal/live-region';
 import { printMessages, printProgress } from '../terminal/print';
 
-/** For people on standard error, a live table on a terminal and lines elsewhere; for programs one JSON document on standard output. */
+/** `text` writes to standard error: a live table on a terminal, lines elsewhere. `json` writes one document to standard output. */
 const OUTPUTS = ['text', 'json'] as const;
 export type Output = typeof OUTPUTS[number];
 
@@ -20,7 +20,7 @@ export function displayOf(output: Output): Display {
 }
 
 export interface WaitOptions {
-  /** How long a failure that may recover has to last until it counts, in milliseconds. */
+  /** How long a failure that may recover must last before it counts, in milliseconds. */
   readonly grace: number;
   readonly keepWaiting?: boolean;
   readonly output: Output;

@@ -59,7 +59,7 @@ test('an answer that stops in the middle is none', async () => {
   jest.useRealTimers();
   const error = await answer.catch((thrown) => thrown);
   expect(error).toBeInstanceOf(Unreachable);
-  expect(error.message).toBe('nothing more of an answer in 30 s');
+  expect(error.message).toBe('nothing more of the answer in 30 s');
 });
 
 test('a connection that was closed while nobody used it is opened again', async () => {
@@ -156,21 +156,21 @@ describe('an answer that no API server gives is told with what it is, and withou
   const LOGIN = '<html><head><title>Sign in</title><script>token = "s3cr3t"</script></head><form action="/login?code=s3cr3t-s3cr3t-s3cr3t">token=s3cr3t</form></html>';
 
   test.each<[string, string, string, string]>([
-    ['a page', 'text/html; charset=utf-8', LOGIN, 'GET /api: the answer is no JSON but text/html; charset=utf-8, "Sign in token=…"'],
+    ['a page', 'text/html; charset=utf-8', LOGIN, 'GET /api: the answer is not JSON but text/html; charset=utf-8, "Sign in token=…"'],
     ['nothing', 'application/json', '', 'GET /api: the answer is empty'],
-    ['null', 'application/json', 'null', 'GET /api: the answer is the value null in JSON, which is no object'],
-    ['a list', 'application/json', '["s3cr3t"]', 'GET /api: the answer is the list in JSON, which is no object'],
-    ['half an object', 'application/json', '{"kind":"Pod","token":"s3cr3t', 'GET /api: the answer is no JSON but application/json, "{\\"kind\\":\\"Pod\\",\\"token\\":…"'],
+    ['null', 'application/json', 'null', 'GET /api: the answer is a JSON null value, which is not an object'],
+    ['a list', 'application/json', '["s3cr3t"]', 'GET /api: the answer is a JSON list, which is not an object'],
+    ['half an object', 'application/json', '{"kind":"Pod","token":"s3cr3t', 'GET /api: the answer is not JSON but application/json, "{\\"kind\\":\\"Pod\\",\\"token\\":…"'],
   ])('%s', async (_, type, body, message) => {
     const server = await served((__, response) => response.writeHead(200, { 'Content-Type': type }).end(body));
     const error = await server.request({ path: '/api', query: { token: 's3cr3t' } }).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(UnexpectedAnswer);
-    expect(error.message).toBe(`${message}: look whether the address in the kubeconfig is that of an API server, and whether something on the way asks for a login`);
+    expect(error.message).toBe(`${message}: check whether the address in the kubeconfig is that of an API server, and whether a gateway in between asks for a login`);
   });
 
   test('another place to go to', async () => {
     const server = await served((_, response) => response.writeHead(302, { Location: 'https://login.test/saml?request=s3cr3t' }).end());
-    await expect(server.request({ path: '/api' })).rejects.toThrow(/^GET \/api: 302: the server sends to https:\/\/login\.test: look/);
+    await expect(server.request({ path: '/api' })).rejects.toThrow(/^GET \/api: 302: the server redirects to https:\/\/login\.test: check/);
   });
 
   test('what is only done may be answered with nothing', async () => {

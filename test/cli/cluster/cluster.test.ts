@@ -31,7 +31,7 @@ test.each([
   const cluster = await served((_, response) => json(response, 400, { message }));
   const listed = withContext(cluster, 'list', VM, () => cluster.list({ ...VM, labelSelector }));
   await expect(listed).rejects.toThrow(UsageError);
-  await expect(listed).rejects.toThrow(`--selector ${JSON.stringify(labelSelector)}: ${told}: write key=value, key!=value, key, !key, or "key in (a, b)", and commas between several`);
+  await expect(listed).rejects.toThrow(`--selector ${JSON.stringify(labelSelector)}: ${told}: write key=value, key!=value, key, !key, or "key in (a, b)", separated by commas`);
 });
 
 test('any other refusal of a list is none', async () => {
@@ -56,7 +56,7 @@ test('a subresource of KubeVirt is asked for in a group of its own', async () =>
 test.each([
   ['a kind that is mistyped', { ...VM, kind: 'VirtualMachin' }, 'the cluster has no VirtualMachin of kubevirt.io/v1: write "VirtualMachine"'],
   ['a version that is not served', { ...VM, apiVersion: 'kubevirt.io/v2' }, 'the cluster has no VirtualMachine of kubevirt.io/v2: it serves kubevirt.io in v1, v1alpha3'],
-  ['a group that is not there', { apiVersion: 'foo.test/v1', kind: 'Foo' }, 'the cluster has no Foo of foo.test/v1: install what serves it, or give its CustomResourceDefinition too'],
+  ['a group that is not there', { apiVersion: 'foo.test/v1', kind: 'Foo' }, 'the cluster has no Foo of foo.test/v1: install what serves it, or include its CustomResourceDefinition'],
 ])('%s is told with what to write instead', async (_, type, message) => {
   await expect((await served(missing)).discovery.resource(type)).rejects.toThrow(new UnknownKind(message));
 });

@@ -62,8 +62,8 @@ test.each(['list', 'list web', 'status', 'start web', 'stop web', 'delete web --
   await servedAtSecond();
   writeConfig({ namespace: 'shop' });
   const { status, stderr } = await run(args);
-  expect(stderr).toMatch(/^note: cluster \S+: 503: the server is restarting: trying again$/m);
-  expect([status, stderr.match(/trying again/g)]).toEqual([0, ['trying again']]);
+  expect(stderr).toMatch(/^note: cluster \S+: 503: the server is restarting: retrying$/m);
+  expect([status, stderr.match(/retrying/g)]).toEqual([0, ['retrying']]);
 });
 
 test('a server that is not there yet is waited for', async () => {
@@ -74,14 +74,14 @@ test('a server that is not there yet is waited for', async () => {
   const back = createServer((request, response) => json(response, 200, DISCOVERY[request.url!] ?? { metadata: {}, items: [RUNS] }));
   const { status, stdout, stderr } = await run('list', {}, () => back.listen(Number(port), '127.0.0.1'));
   back.close();
-  expect([status, stdout, stderr]).toEqual([0, expect.stringContaining('web'), expect.stringMatching(/^note: cluster \S+: connect ECONNREFUSED \S+: trying again\n$/)]);
+  expect([status, stdout, stderr]).toEqual([0, expect.stringContaining('web'), expect.stringMatching(/^note: cluster \S+: connect ECONNREFUSED \S+: retrying\n$/)]);
 });
 
 test('an answer of a gateway is told at once, without what is secret', async () => {
   await served((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<title>Sign in</title><input value="${SECRET}">`));
   writeConfig();
   const { status, stderr } = await run('list');
-  expect(stderr).toMatch(/^error: cluster http:\/\/127\S+: cannot list VirtualMachine of kubevirt\.io\/v1 in namespace "default": GET \S+: the answer is no JSON but text\/html, "Sign in": look whether [^\n]+\n$/);
+  expect(stderr).toMatch(/^error: cluster http:\/\/127\S+: cannot list VirtualMachine of kubevirt\.io\/v1 in namespace "default": GET \S+: the answer is not JSON but text\/html, "Sign in": check whether [^\n]+\n$/);
   expect([status, stderr.includes(SECRET)]).toEqual([1, false]);
 });
 
@@ -149,14 +149,14 @@ describe('a credential plugin', () => {
     await served();
     writeConfig({ user: plugin(`echo '${SECRET}'; echo 'log in at https://login.test' >&2`) });
     const { status, stderr } = await run('list');
-    expect([status, stderr]).toEqual([1, expect.stringMatching(/^log in at https:\/\/login\.test\nerror: .*: credential plugin "sh": what it printed is no ExecCredential in JSON\n$/)]);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^log in at https:\/\/login\.test\nerror: .*: credential plugin "sh": what it printed is not an ExecCredential in JSON\n$/)]);
   });
 
   test.each(['gcp', 'azure'])('of before there were any, such as %s, is told what takes its place', async (name) => {
     await served();
     writeConfig({ user: { 'auth-provider': { name, config: { 'access-token': SECRET, 'cmd-path': `${counting('never')}` } } } });
     const { status, stderr } = await run('list');
-    expect([status, stderr]).toEqual([2, `error: user "ann": kubectl knows no auth-provider ${name} since 1.26: write exec and the credential plugin\n`]);
+    expect([status, stderr]).toEqual([2, `error: user "ann": kubectl has no auth-provider ${name} since 1.26: set exec to its credential plugin\n`]);
   });
 
   test('gives way to a token, and to the file of one', async () => {

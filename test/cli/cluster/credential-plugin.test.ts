@@ -110,21 +110,21 @@ describe('what is wrong is told without anything of what was printed', () => {
   const SECRET = 's3cr3t-t0ken';
 
   test.each<[string, string, Partial<PluginConfig>, RegExp]>([
-    ['a program that fails', `echo ${SECRET}; exit 3`, {}, /ended with 3: look at what it printed$/],
+    ['a program that fails', `echo ${SECRET}; exit 3`, {}, /ended with 3: see what it printed$/],
     ['a program that is killed', `echo ${SECRET}; kill -9 $$`, {}, /ended with SIGKILL/],
-    ['no JSON', `echo ${SECRET}`, {}, /what it printed is no ExecCredential in JSON$/],
-    ['half an answer', `echo '{"kind":"ExecCredential","status":{"token":"${SECRET}'`, {}, /what it printed is no ExecCredential in JSON$/],
-    ['another version', printing({ token: SECRET }, 'client.authentication.k8s.io/v1beta1'), {}, /is no ExecCredential of client\.authentication\.k8s\.io\/v1, which the kubeconfig names/],
+    ['no JSON', `echo ${SECRET}`, {}, /what it printed is not an ExecCredential in JSON$/],
+    ['half an answer', `echo '{"kind":"ExecCredential","status":{"token":"${SECRET}'`, {}, /what it printed is not an ExecCredential in JSON$/],
+    ['another version', printing({ token: SECRET }, 'client.authentication.k8s.io/v1beta1'), {}, /is not an ExecCredential of client\.authentication\.k8s\.io\/v1, which the kubeconfig names/],
     ['no credentials', printing({ other: SECRET }), {}, /has neither a token nor a certificate with its key$/],
     ['a certificate without its key', printing({ clientCertificateData: SECRET }), {}, /has neither a token nor a certificate with its key$/],
     ['nothing but null', printing({ token: null, other: SECRET }), {}, /has neither a token nor a certificate with its key$/],
     ['a token that is none', printing({ token: { value: SECRET } }), {}, /has neither a token/],
     ['no such program', '', { command: 'no-such-program', args: [SECRET], installHint: 'brew install it' }, /^credential plugin "no-such-program": there is no such program: brew install it$/],
     ['no command', '', { command: undefined }, /exec\.command is missing/],
-    ['arguments that are none', '', { args: { a: SECRET } as never }, /exec\.args and exec\.env are lists/],
+    ['arguments that are none', '', { args: { a: SECRET } as never }, /exec\.args and exec\.env must be lists/],
     ['an argument that cannot be one', '', { args: [`${SECRET}\0`] }, /cannot be run: ERR_INVALID_ARG_VALUE/],
     ['no version', '', { apiVersion: undefined }, /exec\.apiVersion "": write client\.authentication\.k8s\.io\/v1 or/],
-    ['a question that nobody hears', '', { interactiveMode: 'Always' }, /standard input is no terminal/],
+    ['a question that nobody hears', '', { interactiveMode: 'Always' }, /standard input is not a terminal/],
     ['a mode that there is not', '', { interactiveMode: 'Sometimes' }, /exec\.interactiveMode "Sometimes": write Never or IfAvailable or Always/],
   ])('%s', async (_, script, config, message) => {
     const error = await plugin(script, { ...NEVER, ...config }, false).credential().catch((thrown) => thrown);

@@ -8,8 +8,8 @@ test('an object lives in its namespace, whatever is in its name', () => {
 });
 
 test.each(['', '.', '..'])('%j is no name: it would lead to a collection, or to what is above', (name) => {
-  expect(() => resourcePath(SECRETS, 'ci', name)).toThrow(`${JSON.stringify(name)} is no name`);
-  expect(() => resourcePath(SECRETS, name)).toThrow(`${JSON.stringify(name)} is no name`);
-  expect(() => resourcePathOf({ kind: 'VirtualMachine', namespace: name, name: 'web' })).toThrow('is no name');
-  expect(() => resourcePathOf({ kind: 'VirtualMachine', namespace: 'ci', name })).toThrow('is no name');
+  expect(() => resourcePath(SECRETS, 'ci', name)).toThrow(`${JSON.stringify(name)} is not a name`);
+  expect(() => resourcePath(SECRETS, name)).toThrow(`${JSON.stringify(name)} is not a name`);
+  expect(() => resourcePathOf({ kind: 'VirtualMachine', namespace: name, name: 'web' })).toThrow('is not a name');
+  expect(() => resourcePathOf({ kind: 'VirtualMachine', namespace: 'ci', name })).toThrow('is not a name');
 });

@@ -54,9 +54,9 @@ describe('an entry that is not complete', () => {
   });
 
   test.each([
-    ['dev', 'context "dev": the kubeconfig does not have its cluster: write --context and another one'],
-    ['bare', 'context "bare": the kubeconfig does not have its cluster: write --context and another one'],
-    ['lost', 'cluster "none": its server "" is no address: write https://HOST:PORT'],
+    ['dev', 'context "dev": the kubeconfig lacks its cluster: choose another one with --context'],
+    ['bare', 'context "bare": the kubeconfig lacks its cluster: choose another one with --context'],
+    ['lost', 'cluster "none": its server "" is not an address: write https://HOST:PORT'],
   ])('is told where it is chosen, as the context %s is', async (context, message) => {
     writeConfig({ token: 'own' }, INCOMPLETE);
     expect(await run(`list --context ${context}`)).toMatchObject({ status: 2, stderr: `error: ${message}\n` });
@@ -72,7 +72,7 @@ describe('an entry that is not complete', () => {
   test.each(['contexts: s3cr3t-t0ken', 'users: [{name: a, user: s3cr3t-t0ken}]', 's3cr3t-t0ken'])('is another thing than `%s`', async (text) => {
     writeFileSync(file('kubeconfig'), text);
     const { status, stderr } = await run('list');
-    expect(stderr).toBe(`error: ${file('kubeconfig')}: is no kubeconfig, since its entries are no maps in lists: write --kubeconfig and the file that kubectl uses\n`);
+    expect(stderr).toBe(`error: ${file('kubeconfig')}: is not a kubeconfig, since its entries are not lists of maps: set --kubeconfig to the file that kubectl uses\n`);
     expect(status).toBe(2);
   });
 });
@@ -96,8 +96,8 @@ test.each([['no user', undefined], ['an empty one', '']])('a context with %s has
 });
 
 test.each([
-  [['nowhere'], (path: string) => `KUBECONFIG names ${path}nowhere: there is no such file`],
-  [['nowhere', '', 'lost'], (path: string) => `KUBECONFIG names ${path}nowhere and ${path}lost: none of them is there`],
+  [['nowhere'], (path: string) => `KUBECONFIG names ${path}nowhere: the file does not exist`],
+  [['nowhere', '', 'lost'], (path: string) => `KUBECONFIG names ${path}nowhere and ${path}lost: none of these files exists`],
 ])('KUBECONFIG with files that are not there is said to name them: %j', async (names, told) => {
   const KUBECONFIG = names.map((name) => name && file(name)).join(':');
   expect(await run('list', { KUBECONFIG })).toMatchObject({
@@ -129,7 +129,7 @@ describe('an auth-provider', () => {
   test.each(['oidc', 'openstack'])('such as %s is refused, with what takes its place', async (name) => {
     writeConfig(provider(name));
     const { status, stderr } = await run('list');
-    expect([status, stderr]).toEqual([2, `error: user "ann": auth-provider "${name}": is not supported: write exec and a credential plugin, such as kubelogin\n`]);
+    expect([status, stderr]).toEqual([2, `error: user "ann": auth-provider "${name}": is not supported: set exec to a credential plugin, such as kubelogin\n`]);
     expect(asked).toEqual([]);
   });
 
@@ -164,7 +164,7 @@ describe('a user who acts as another one', () => {
   test.each<[string, object, string[]]>([
     ['only in part', { 'as-groups': ['dev'], 'as-uid': '1' }, ['as-uid, as-groups: need as: write as and the name of a user']],
     ['in another form', { 'as': 'jo', 'as-uid': 12, 'as-groups': 'dev', 'as-user-extra': { scopes: 'view' } }, [
-      'as-uid 12: is no text: write it in quotes', 'as-groups "dev": is no list of texts: write - before each', 'as-user-extra {"scopes":"view"}: is no map of lists: write - before each value of a key',
+      'as-uid 12: is not a string: write it in quotes', 'as-groups "dev": is not a list of strings: write - before each item', 'as-user-extra {"scopes":"view"}: is not a map of lists: write - before each value of a key',
     ]],
   ])('%s is refused', async (_, user, messages) => {
     writeConfig({ token: SECRET, ...user });

@@ -58,6 +58,6 @@ test('the kubeconfig\'s own proxy counts, whatever the environment says', () => 
 
 test.each([['proxy-url "ftp://proxy.test"', {}, 'ftp://ann:s3cr3t@proxy.test'], ['HTTPS_PROXY "ftp://proxy.test"', { HTTPS_PROXY: 'ftp://ann:s3cr3t@proxy.test' }, undefined]])(
   '%s is refused, and without its password', (said, environment, configured) => {
-    expect(() => proxied(SERVER, environment, configured)).toThrow(new Error(`${said}: is no proxy: write http://HOST:PORT, https://HOST:PORT or socks5://HOST:PORT`));
+    expect(() => proxied(SERVER, environment, configured)).toThrow(new Error(`${said}: is not a proxy: write http://HOST:PORT, https://HOST:PORT or socks5://HOST:PORT`));
   },
 );

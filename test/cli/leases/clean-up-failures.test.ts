@@ -26,7 +26,7 @@ const cleaned = async (maxAge?: number) => {
 const left = () => [...cluster.machines.values()].map(({ metadata }) => metadata.labels['cdk8s-kubevirt/lease-slug']);
 
 const refused = (code: number, reason: string) => ({ code, body: { kind: 'Status', status: 'Failure', code, reason, message: reason } });
-const DELETED = 'b delete: nobody has used it for 1d, and 30m are allowed';
+const DELETED = 'b delete: it was idle for 1d, and 30m is allowed';
 
 /** Leases `a` and `b` whose time is over. */
 async function twoLeases(isDeleted = true): Promise<{ readonly name: string }> {
@@ -64,7 +64,7 @@ test('another machine that has come in the place of one that is too old is left'
     }
     return undefined;
   };
-  expect((await cleaned(DAY)).outcomes).toContainEqual('a skip: is gone meanwhile');
+  expect((await cleaned(DAY)).outcomes).toContainEqual('a skip: no longer exists');
   expect(left()).toEqual(['a']);
 });
 
@@ -99,7 +99,7 @@ describe('a machine that is to be switched off', () => {
   test('and is gone is no mistake', async () => {
     const { name } = await twoLeases(false);
     atStop(() => void cluster.machines.delete(name));
-    expect(await cleaned()).toEqual({ outcomes: ['a skip: is gone meanwhile', DELETED], failures: [] });
+    expect(await cleaned()).toEqual({ outcomes: ['a skip: no longer exists', DELETED], failures: [] });
   });
 
   test('and is not gone, whatever is answered, is told', async () => {
@@ -147,6 +147,6 @@ test('the command tells what was done, and fails with all that was not', async (
   cluster.instead = (request) => (request.startsWith('DELETE') && request.endsWith(name) ? refused(403, 'Forbidden') : undefined);
   const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   await expect(cleanUpCommand().parseAsync(['--context', 'memory'], { from: 'user' })).rejects.toThrow(/^lease a: .*: 403: Forbidden$/);
-  expect(printed.mock.calls.map(([text]) => String(text)).join('')).toMatch(/^b: machine lease-b-\w+ deleted: nobody has used it for 1d, and 30m are allowed\n$/);
+  expect(printed.mock.calls.map(([text]) => String(text)).join('')).toMatch(/^b: machine lease-b-\w+ deleted: it was idle for 1d, and 30m is allowed\n$/);
   home.leave();
 });

@@ -39,7 +39,7 @@ describe('a machine with another lease\'s label', () => {
     const lease = (await owner.warmUp({ slug: 'mine', isKept: true }))!;
     forged(lease.id, 'db', 'mine');
     cluster.time += HOUR;
-    expect(await reasons()).toContainEqual(expect.stringMatching(/^db skip: is not certainly a lease: name "db": is not that of lease "lease-\w+" with slug "mine", as its labels say, which would be "lease-mine-\w+"$/));
+    expect(await reasons()).toContainEqual(expect.stringMatching(/^db skip: may not be a lease: name "db": is not that of lease "lease-\w+" with slug "mine", which its labels name: that lease has "lease-mine-\w+"$/));
     expect(left()).toEqual({ ...everything(lease), machines: [lease.name, 'db'] });
   });
 
@@ -57,7 +57,7 @@ describe('a machine with another lease\'s label', () => {
     const stranger = new LeaseClient(cluster);
     await stranger.run((context) => stopLease(context, lease.id, undefined));
     expect([...cluster.machines.keys()]).toEqual(['db']);
-    await expect(stranger.run((context) => stopLease(context, 'db', 'delete'))).rejects.toThrow('lease "db": there is none');
+    await expect(stranger.run((context) => stopLease(context, 'db', 'delete'))).rejects.toThrow('lease "db": does not exist');
     stranger.remove();
   });
 });
@@ -65,7 +65,7 @@ describe('a machine with another lease\'s label', () => {
 test('a machine whose labels are gone is still the one that its lease record records', async () => {
   const lease = (await owner.warmUp())!;
   cluster.annotate(lease.name, {}, { 'cdk8s-kubevirt/lease-id': null, 'cdk8s-kubevirt/lease-slug': null });
-  expect(await reasons()).toEqual([expect.stringMatching(`^${lease.name} skip: is not certainly a lease: label cdk8s-kubevirt/lease-id: is missing$`)]);
+  expect(await reasons()).toEqual([expect.stringMatching(`^${lease.name} skip: may not be a lease: label cdk8s-kubevirt/lease-id: is missing$`)]);
   expect(left()).toEqual(everything(lease));
 });
 
@@ -89,7 +89,7 @@ test('a lease record whose machine is not there is kept, with its key, where the
   const elsewhere = new Map(cluster.machines);
   cluster.machines.clear();
   owner.leadsTo = 'another';
-  expect(await reasons()).toEqual([expect.stringMatching(`^${lease.name} skip: it is not in this cluster, and the context led to another one when it was taken: .* or remove /.*/${lease.id} and /.*/${lease.id}\\.json if its machine is no more$`)]);
+  expect(await reasons()).toEqual([expect.stringMatching(`^${lease.name} skip: it is not in this cluster, and the context led to another one when it was taken: .* or remove /.*/${lease.id} and /.*/${lease.id}\\.json if its machine no longer exists$`)]);
   expect(left()).toEqual({ ...everything(lease), machines: [] });
   elsewhere.forEach((machine, name) => cluster.machines.set(name, machine));
   owner.leadsTo = 'one';
@@ -108,7 +108,7 @@ test('whoever says that a lease that was handed over is still being made does no
 
 describe('the greatest age', () => {
   test.each<[string, { readonly [annotation: string]: string }]>([
-    ['is to be kept', { keep: 'true' }],
+    ['is marked to be kept', { keep: 'true' }],
     ['was touched in the future', { 'last-touched-at': '4000000000', 'ttl-seconds': '999999999999' }],
     ['was made in the future', { 'created-at': '4000000000', 'idle-timeout-seconds': '999999999999' }],
     ['keeps its disks', { state: 'retained' }],
@@ -119,7 +119,7 @@ describe('the greatest age', () => {
     cluster.time += 24 * HOUR;
     await cleaned();
     expect(left()).toEqual(everything(lease));
-    expect(await reasons(owner, 24 * HOUR)).toEqual([`${lease.name} delete: was made 1d ago, and no lease here may be older than 1d`]);
+    expect(await reasons(owner, 24 * HOUR)).toEqual([`${lease.name} delete: was created 1d ago, and no lease may be older than 1d`]);
     expect(left()).toEqual({ machines: [], records: [], keys: [] });
   });
 });
@@ -140,7 +140,7 @@ describe('the client\'s clock', () => {
     const lease = (await owner.warmUp())!;
     cluster.time += HOUR;
     cluster.tellsTime = false;
-    const untold = /^cluster http:\S+: its answers have no Date, so that nothing tells how old a lease is: have the proxy on the way there pass the header Date on$/;
+    const untold = /^cluster http:\S+: its responses have no Date header, so the age of a lease is unknown: have the proxy in between pass the Date header on$/;
     await expect(cleaned()).rejects.toThrow(untold);
     await expect(owner.warmUp()).rejects.toThrow(untold);
     expect(left()).toEqual(everything(lease));

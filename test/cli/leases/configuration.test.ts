@@ -72,13 +72,13 @@ test.each(['option', 'environment', 'file'])('~ is expanded in a local path from
 test('a file that was found in a repository chooses neither keys nor programs, and says why', () => {
   const file = lines('context: c', 'sshKey: ~/.ssh/id_rsa', 'virtctl: ./virtctl', 'kubectl: ./kubectl', 'kubeconfig: ./kubeconfig');
   expect(refusal(() => settings({ [`repo/${FILE}`]: file }))).toEqual([
-    'cdk8s-kubevirt.yaml:4: kubevirt.sshKey: "~/.ssh/id_rsa" may not be chosen by a file that was found in a repository, since its author would choose which of your private keys is used: '
+    'cdk8s-kubevirt.yaml:4: kubevirt.sshKey: "~/.ssh/id_rsa" may not be set by a file that was found in a repository, since its author would choose which of your private keys is used: '
     + 'write it in ~/.config/cdk8s-kubevirt/config.yaml, as --ssh-key or CDK8S_KUBEVIRT_SSH_KEY, or name this file with --config if you trust it',
-    'cdk8s-kubevirt.yaml:5: kubevirt.virtctl: "./virtctl" may not be chosen by a file that was found in a repository, since its author would choose a program that runs as you: '
+    'cdk8s-kubevirt.yaml:5: kubevirt.virtctl: "./virtctl" may not be set by a file that was found in a repository, since its author would choose a program that runs as you: '
     + 'write it in ~/.config/cdk8s-kubevirt/config.yaml, as --virtctl or CDK8S_KUBEVIRT_VIRTCTL, or name this file with --config if you trust it',
-    'cdk8s-kubevirt.yaml:6: kubevirt.kubectl: "./kubectl" may not be chosen by a file that was found in a repository, since its author would choose a program that runs as you: '
+    'cdk8s-kubevirt.yaml:6: kubevirt.kubectl: "./kubectl" may not be set by a file that was found in a repository, since its author would choose a program that runs as you: '
     + 'write it in ~/.config/cdk8s-kubevirt/config.yaml, as --kubectl or CDK8S_KUBEVIRT_KUBECTL, or name this file with --config if you trust it',
-    'cdk8s-kubevirt.yaml:7: kubevirt.kubeconfig: "./kubeconfig" may not be chosen by a file that was found in a repository, '
+    'cdk8s-kubevirt.yaml:7: kubevirt.kubeconfig: "./kubeconfig" may not be set by a file that was found in a repository, '
     + 'since its author would choose a program that runs as you: kubeconfigs can name programs that log in: '
     + 'write it in ~/.config/cdk8s-kubevirt/config.yaml, as --kubeconfig or CDK8S_KUBEVIRT_KUBECONFIG, or name this file with --config if you trust it',
   ]);
@@ -98,7 +98,7 @@ test('every mistake is told at once, each with its place', () => {
     'CDK8S_KUBEVIRT_DELETE_ON_RELEASE: "perhaps" is not right here: write true or false',
     'cdk8s-kubevirt.yaml:4: kubevirt.ttl: "soon" is not right here: write a time such as 90m or 1h30m',
     '--idle-timeout: "never" is not right here: write a time such as 90m or 1h30m',
-    'context: is not set, since the current one may be another tomorrow: write --context, CDK8S_KUBEVIRT_CONTEXT, or kubevirt.context in cdk8s-kubevirt.yaml',
+    'context: is not set, and the current one is not used since it may change: write --context, CDK8S_KUBEVIRT_CONTEXT, or kubevirt.context in cdk8s-kubevirt.yaml',
   ]);
 });
 
@@ -108,7 +108,7 @@ test.each<[string, string, string]>([
   ['another target', `target: windows\n${lines('context: c')}`, 'cdk8s-kubevirt.yaml:1: target: "windows" is not right here: write one of linux'],
   ['no settings', 'provider: kubevirt\n', 'kubevirt: is missing: write the settings of the leases'],
   ['two documents', `${lines('context: c')}---\n${lines('context: d')}`, 'cdk8s-kubevirt.yaml: has 2 documents instead of one configuration: keep one of them'],
-  ['a public key alone', lines('context: c', 'sshPublicKey: id.pub'), 'sshPublicKey: nothing says which private key it belongs to: write sshKey too'],
+  ['a public key alone', lines('context: c', 'sshPublicKey: id.pub'), 'sshPublicKey: has no sshKey, the private key that it belongs to: set both'],
 ])('%s is refused', (_title, file, message) => {
   expect(() => settings({ [`repo/${FILE}`]: file })).toThrow(message);
 });

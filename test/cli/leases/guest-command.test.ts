@@ -25,7 +25,7 @@ test('what only looks like a variable is the command', () => {
 });
 
 test('variables alone are refused, and their values not told', () => {
-  expect(() => guestCommand(['TOKEN=b', 'C=d'])).toThrow(new Error('there is no command: only TOKEN and C would be set: write one behind'));
+  expect(() => guestCommand(['TOKEN=b', 'C=d'])).toThrow(new Error('there is no command: only TOKEN and C would be set: write a command after that'));
 });
 
 test('the folder is the one below the home, whatever the guest has in CDPATH', () => {

@@ -44,7 +44,7 @@ test('a Secret that somebody has put where the guest\'s will be is not the guest
 test('nor is one that somebody has put there after an attempt that failed for the moment', async () => {
   meanwhile(plant, BUSY);
   await expect(user.warmUp()).rejects.toThrow(
-    /cannot create Secret "lease-.*" in namespace "ci": 409: AlreadyExists: an earlier attempt had no answer, and nothing tells whether it has made this one or somebody else has: take the lease again$/,
+    /cannot create Secret "lease-.*" in namespace "ci": 409: AlreadyExists: an earlier attempt got no answer, so either it or somebody else created this Secret: take the lease again$/,
   );
   nothing();
 });

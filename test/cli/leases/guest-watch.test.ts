@@ -20,13 +20,13 @@ const ADDRESSLESS = {
 
 test.each([
   ['off, before it is started', machine('Stopped'), NONE_RELATED, false, { state: 'progressing' }],
-  ['off, after it was up', machine('Stopped'), NONE_RELATED, true, { state: 'failed', reason: 'Stopped', message: 'somebody has switched it off' }],
+  ['off, after it was up', machine('Stopped'), NONE_RELATED, true, { state: 'failed', reason: 'Stopped', message: 'it was switched off' }],
   ['gone, after it was up', machine('Stopping'), NONE_RELATED, true, { state: 'failed', reason: 'Stopping' }],
   ['off by a status that trails', machine('Stopped'), beside('Running'), true, { state: 'progressing' }],
   ['going off still from an earlier start', machine('Stopping'), NONE_RELATED, false, { state: 'progressing' }],
   ['being deleted', machine('Terminating'), beside('Running'), false, { state: 'failed', reason: 'Deleted' }],
   ['starting', machine('Starting'), beside('Scheduling'), false, { state: 'progressing', reason: 'Starting' }],
-  ['off, since its guest has crashed', machine('Stopped'), beside('Failed'), false, { state: 'failed', reason: 'Crashed', countsAtOnce: true }],
+  ['off, since its guest crashed', machine('Stopped'), beside('Failed'), false, { state: 'failed', reason: 'Crashed', countsAtOnce: true }],
   ['off, since its guest has shut down', machine('Stopped'), beside('Succeeded'), false, { state: 'failed', reason: 'Succeeded', countsAtOnce: true }],
   ['not told to be deleted yet, as its instance is', machine('Running'), { ...NONE_RELATED, instance: DELETED_INSTANCE }, true, { state: 'progressing' }],
   ['up', machine('Running', [{ type: 'Ready', status: 'True' }]), beside('Running'), true, { state: 'ready', reason: 'Running' }],

@@ -42,12 +42,12 @@ test('a folder that cannot be made is told with what to write instead', () => {
   writeFileSync(join(folder, 'file'), '');
   const within = join(folder, 'file', 'leases');
   expect(() => new LeaseRecords('scope', within)).toThrow(
-    new Error(`${within}: what is known of leases cannot be kept there: not a directory: write a folder of your own as XDG_STATE_HOME`),
+    new Error(`${within}: the records of leases cannot be stored there: not a directory: set XDG_STATE_HOME to a folder of your own`),
   );
 });
 
 describe('what cannot be written is told with what to write instead', () => {
-  const cannot = (reason: string) => new Error(`${folder}: what is known of leases cannot be kept there: ${reason}: write a folder of your own as XDG_STATE_HOME`);
+  const cannot = (reason: string) => new Error(`${folder}: the records of leases cannot be stored there: ${reason}: set XDG_STATE_HOME to a folder of your own`);
   const FULL = '/dev/full';
 
   (existsSync(FULL) ? test : test.skip)('since the disk is full', () => {
@@ -192,7 +192,7 @@ describe('of what is no lease record', () => {
   const path = () => join(folder, `${RECORD.id}.json`);
   const told = () => said.mock.calls.map(([, text]) => text);
   const note = (reason: string) => (
-    [`${path()}: ${reason}: its lease counts as somebody else's; remove the file, and ${records.keyFolder(RECORD)}, once its machine is gone`]
+    [`${path()}: ${reason}: its lease counts as another user's; remove the file, and ${records.keyFolder(RECORD)}, once its machine is gone`]
   );
 
   test.each<[string, object]>([
@@ -206,13 +206,13 @@ describe('of what is no lease record', () => {
     writeFileSync(path(), JSON.stringify({ ...RECORD, scope: 'scope', ...changes }));
     records.removeIncomplete();
     expect([records.all(), records.all(), records.abandoned(), existsSync(path())]).toEqual([[], [], [], true]);
-    expect(told()).toEqual(note('is of another version, or was not written to its end'));
+    expect(told()).toEqual(note('is from another version, or incomplete'));
   });
 
   test('one that is cut off is told once', () => {
     writeFileSync(path(), '{"id": "lease-01');
     expect([records.all(), records.all()]).toEqual([[], []]);
-    expect(told()).toEqual(note('is of another version, or was not written to its end'));
+    expect(told()).toEqual(note('is from another version, or incomplete'));
   });
 
   test('files that cannot be read are told, also two of one lease', () => {

@@ -44,5 +44,5 @@ test('a slug of its own is one', () => {
 });
 
 test.each(['', 'a'.repeat(41), 'VM', 'vm_1', '-vm', 'vm-', '1vm', 'lease-0123456789ab'])('%j is no slug', (slug) => {
-  expect(() => requireSlug(slug)).toThrow(new Error(`--slug ${JSON.stringify(slug)} is none: write at most 40 lower-case letters, digits and "-", a letter first, such as "vm-smoke"`));
+  expect(() => requireSlug(slug)).toThrow(new Error(`--slug ${JSON.stringify(slug)} is not a slug: write at most 40 lower-case letters, digits and "-", a letter first, such as "vm-smoke"`));
 });

@@ -75,7 +75,7 @@ const SHOWN = /^SLUG +ID +MACHINE/m;
 
 test('where nobody can be asked, a file that was found is refused, with what it chooses and what to write', async () => {
   const stderr = 'error: cdk8s-kubevirt.yaml: found in a working directory, new or changed, with context "prod", namespace "ci", template "vm.yaml", sshUser "ci", '
-    + 'while your current context is "dev": nobody has agreed to that, and nobody can be asked: write --config cdk8s-kubevirt.yaml if you trust it, or run this at a terminal once\n';
+    + 'while your current context is "dev": nobody has approved it, and there is no terminal to ask at: write --config cdk8s-kubevirt.yaml if you trust it, or run this once at a terminal\n';
   await expect(run('list')).resolves.toEqual({ status: 2, stdout: '', stderr });
 });
 
@@ -98,14 +98,14 @@ testTerminal('at a terminal it is asked about once, and remembered where nobody 
   const mode = (path: string) => (statSync(home.path(path)).mode % 0o1000).toString(8);
   expect([mode('.local/state/cdk8s-kubevirt/agreed'), mode(`.local/state/cdk8s-kubevirt/agreed/${record}`)]).toEqual(['700', '600']);
 
-  await expect(run('list')).resolves.toEqual({ status: 0, stdout: expect.stringMatching(SHOWN), stderr: 'note: cdk8s-kubevirt.yaml chooses context "prod", and your current one is "dev"\n' });
+  await expect(run('list')).resolves.toEqual({ status: 0, stdout: expect.stringMatching(SHOWN), stderr: 'note: cdk8s-kubevirt.yaml sets context "prod", and your current one is "dev"\n' });
   writeFileSync(home.path('.kube/config'), kubeconfig('prod'));
   await expect(run('list')).resolves.toMatchObject({ status: 0, stderr: '' });
 });
 
 testTerminal('one that nobody agrees to is not used, nor remembered', async () => {
   const said = await runAtTerminal('', ['list']);
-  expect(said).toContain('error: cdk8s-kubevirt.yaml: is not used: write --context and what else is needed, or --config and another file');
+  expect(said).toContain('error: cdk8s-kubevirt.yaml: is not used: set --context and whatever else is needed, or name another file with --config');
   expect(said).not.toMatch(SHOWN);
   await expect(run('list')).resolves.toMatchObject({ status: 2 });
 });
@@ -133,7 +133,7 @@ testTerminal('what is written while somebody thinks about it is neither agreed t
 test('a pipe that was found is no file, and nothing waits for it', async () => {
   rmSync(home.path(FILE));
   execFileSync('mkfifo', [home.path(FILE)]);
-  await expect(run('list')).resolves.toMatchObject({ status: 2, stderr: 'error: cdk8s-kubevirt.yaml: is no file: remove it, or write --config and another one\n' });
+  await expect(run('list')).resolves.toMatchObject({ status: 2, stderr: 'error: cdk8s-kubevirt.yaml: is not a file: remove it, or name another one with --config\n' });
 });
 
 test.each<[string, string]>([
@@ -146,6 +146,6 @@ test.each<[string, string]>([
   writeFileSync(home.path('vm.yaml'), '');
   symlinkSync(home.folder, home.path('repo/link'));
   writeFileSync(home.path(FILE), `kubevirt: {context: prod, template: ${template}}\n`);
-  expect((await run('list')).stderr).toBe(`error: cdk8s-kubevirt.yaml:1: kubevirt.template: ${JSON.stringify(template)} may not be chosen by a file that was found in a repository, `
-    + 'since it is a file outside of the folder that this one is in: write it in ~/.config/cdk8s-kubevirt/config.yaml, as --template or CDK8S_KUBEVIRT_TEMPLATE, or name this file with --config if you trust it\n');
+  expect((await run('list')).stderr).toBe(`error: cdk8s-kubevirt.yaml:1: kubevirt.template: ${JSON.stringify(template)} may not be set by a file that was found in a repository, `
+    + 'since it is outside of this file\'s folder: write it in ~/.config/cdk8s-kubevirt/config.yaml, as --template or CDK8S_KUBEVIRT_TEMPLATE, or name this file with --config if you trust it\n');
 });

@@ -9,7 +9,7 @@ test('one that is named as everybody calls it need not be there', () => {
 });
 
 test('another one that is not there is refused', () => {
-  expect(() => findProgram('/etc/passwd', 'virtctl')).toThrow(new Error('virtctl: "/etc/passwd" is no program: write one that is there, or leave it out'));
+  expect(() => findProgram('/etc/passwd', 'virtctl')).toThrow(new Error('virtctl: "/etc/passwd" is not a program: write one that exists, or leave it out'));
 });
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
 test.each(['', '~', '~/', '.', './', '..', '../work', 'work/../..', '/', '//', '/root/', '/home', '/home/crabbox', '/var/home/core/', '~other/work', ':work', '~/:work', '-', '-work', ' ', 'work\n'])(
   'the folder %j in a guest is refused, which would be a home, or nothing that rsync and cd take as it is', (written) => {
     expect(() => parseSetting('guest directory', written, '/here')).toThrow(
-      new Error(`${JSON.stringify(written)} is not right here: write a folder such as work, ~/work or /srv/work, and no home: what else is in it is removed`),
+      new Error(`${JSON.stringify(written)} is not right here: write a folder such as work, ~/work or /srv/work, and not a home directory: everything else in it is removed`),
     );
   });

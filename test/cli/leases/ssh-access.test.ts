@@ -50,7 +50,7 @@ describe('how to log in', () => {
 
   test('is not at all where only kubectl can read the kubeconfig, unless there is a virtctl', () => {
     const through = (settings: object) => () => sshTargetOf({ ...context, cluster: undefined, settings: { ...context.settings, kubectl: 'kubectl', ...settings } }, found({}));
-    const alone = 'virtctl: nothing leads SSH to the guest, since only kubectl can read this kubeconfig: install virtctl, and write it as virtctl or --virtctl';
+    const alone = 'virtctl: is needed to reach the guest over SSH, since only kubectl can read this kubeconfig: install virtctl, and set it as virtctl or --virtctl';
     expect(through({})).toThrow(alone);
     expect(through({ virtctl: process.execPath })()).toMatchObject({ proxyCommand: expect.stringContaining(process.execPath) });
   });
@@ -58,6 +58,6 @@ describe('how to log in', () => {
   test('is what the settings say for a lease without a record', () => {
     expect(sshTargetOf(context, found())).toMatchObject({ user: 'root', port: 22, identityFile: '/id', knownHostsFile: records.knownHostsFile({ id: 'uid' }) });
     const { sshKey: _, ...settings } = context.settings;
-    expect(() => sshTargetOf({ ...context, settings }, found(), ['sshUser'])).toThrow('lease vm-smoke: it was taken by somebody else, or elsewhere, and its key is there');
+    expect(() => sshTargetOf({ ...context, settings }, found(), ['sshUser'])).toThrow('lease vm-smoke: was taken by another user or on another computer, where its key is');
   });
 });

@@ -47,7 +47,7 @@ describe('by a slug', () => {
     const { id, name } = (await owner.warmUp({ slug: 'vm-smoke' }))!;
     await expect(other.warmUp({ slug: 'vm-smoke' })).rejects.toThrow('slug "vm-smoke" is taken');
     await expect(stopped(other, 'vm-smoke', wanted)).rejects.toThrow(
-      new RegExp(`^lease "vm-smoke": was taken by somebody else, or elsewhere: to end it nevertheless, write its id ${id} or its machine's name ${name}$`),
+      new RegExp(`^lease "vm-smoke": was taken by another user or on another computer: to end it anyway, write its id ${id} or its machine's name ${name}$`),
     );
     expect([left(), now(name)]).toEqual([[name], { isOn: true, state: 'ready' }]);
     await expect(worked(other, 'vm-smoke')).resolves.toBe(name);
@@ -60,7 +60,7 @@ describe('by a slug', () => {
     await owner.warmUp({ slug: 'vm-smoke' });
     cluster.machines.clear();
     const { id, name } = (await other.warmUp({ slug: 'vm-smoke' }))!;
-    const gone = /^lease "vm-smoke": its machine is gone from namespace "ci" .* forgets this one$/;
+    const gone = /^lease "vm-smoke": its machine is gone from namespace "ci" .* removes the record of this one$/;
     await expect(stopped(owner, 'vm-smoke')).rejects.toThrow(gone);
     await expect(worked(owner, 'vm-smoke')).rejects.toThrow(gone);
     expect(left()).toEqual([name]);
@@ -77,7 +77,7 @@ describe('by a slug', () => {
   });
 });
 
-describe('while another command is at work on it', () => {
+describe('while another command is working on it', () => {
   test.each<[string, number | undefined, string]>([
     ['has left it', undefined, 'skip'],
     ['has ended it, and nothing is left to end', 1, 'delete'],
@@ -109,7 +109,7 @@ describe('while another command is at work on it', () => {
       return undefined;
     });
     await expect(owner.run((context) => stopLease(context, 'mine', wanted))).rejects.toThrow(
-      new RegExp(`^lease mine: another command is at work on it: wait for it, then run \`.* stop .*--namespace ci ${option}mine\` again$`),
+      new RegExp(`^lease mine: another command is working on it: wait for it, then run \`.* stop .*--namespace ci ${option}mine\` again$`),
     );
     expect([left(), hold.mock.calls.length]).toEqual([[name], 2]);
   });
@@ -136,7 +136,7 @@ describe('a lease that is to be switched off', () => {
       use(name);
       return { code: 503, body: 'busy' };
     });
-    expect((await cleaned(owner))!.outcomes).toEqual([expect.objectContaining({ action: 'skip', reason: 'is used again' })]);
+    expect((await cleaned(owner))!.outcomes).toEqual([expect.objectContaining({ action: 'skip', reason: 'is in use again' })]);
     expect(now(name)).toEqual({ isOn: true, state: 'running' });
   });
 
@@ -146,7 +146,7 @@ describe('a lease that is to be switched off', () => {
       use(name);
       return { code: 503, body: 'busy' };
     });
-    await expect(stopped(owner, 'mine')).rejects.toThrow(/^lease mine: somebody uses it again, and it is left: run `.* stop .* --retain lease-mine-\w+` to switch it off nevertheless$/);
+    await expect(stopped(owner, 'mine')).rejects.toThrow(/^lease mine: it is in use again and stays on: run `.* stop .* --retain lease-mine-\w+` to switch it off anyway$/);
     expect(now(name)).toEqual({ isOn: true, state: 'running' });
     await stopped(owner, 'mine');
     expect(now(name)).toEqual({ isOn: false, state: 'retained' });
@@ -163,9 +163,9 @@ describe('a lease that is to be switched off', () => {
     const { name } = await over(isKept);
     await owner.run((context) => stopLease(context, 'mine', 'stop'), { at: 5, when: 'before' });
     expect(now(name)).toEqual({ isOn: true, state: 'retained' });
-    expect((await cleaned(other))!.outcomes).toEqual([expect.objectContaining({ action: 'stop', reason: 'is to be switched off, and its guest still runs' })]);
+    expect((await cleaned(other))!.outcomes).toEqual([expect.objectContaining({ action: 'stop', reason: 'should be switched off, but its guest still runs' })]);
     expect(now(name)).toEqual({ isOn: false, state: 'retained' });
-    expect((await cleaned(other))!.outcomes).toEqual([expect.objectContaining({ action: 'skip', reason: 'is switched off, and its disks are to be kept' })]);
+    expect((await cleaned(other))!.outcomes).toEqual([expect.objectContaining({ action: 'skip', reason: 'is switched off, and its disks are kept' })]);
     await expect(worked(owner, 'mine')).resolves.toBe(name);
     await cleaned(owner);
     expect(now(name)).toEqual({ isOn: true, state: 'ready' });

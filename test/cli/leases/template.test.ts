@@ -88,27 +88,27 @@ test('all that is wrong is told at once, each with its line', () => {
   const text = CRABBOX.replace('port: 22', 'port: 2222').replace('name: default\n          pod', 'name: other\n          pod');
   expect(refusal(() => objects(text, { user: 'ubuntu' }))).toEqual([
     expect.stringMatching(/^vm\.yaml:\d+: spec\.template\.spec\.domain\.devices\.interfaces\[0\]\.name: "default" .*\[interface-has-network\]$/),
-    'vm.yaml:26: spec.template.spec.domain.devices.interfaces[0].ports: the SSH port 22 is not declared (2222): add { name: ssh, port: 22, protocol: TCP }, or write the right one as sshPort',
+    'vm.yaml:26: spec.template.spec.domain.devices.interfaces[0].ports: the SSH port 22 is not declared (2222): add { name: ssh, port: 22, protocol: TCP }, or set sshPort to the right port',
     expect.stringMatching(/^vm\.yaml:\d+: spec\.template\.spec\.networks\[0\]/),
-    'vm.yaml:39: spec.template.spec.volumes[1].cloudInitNoCloud.userData: cloud-init makes no user "ubuntu", which is sshUser: write "crabbox" as sshUser, or the user among users',
+    'vm.yaml:39: spec.template.spec.volumes[1].cloudInitNoCloud.userData: cloud-init creates no user "ubuntu", which is sshUser: set sshUser to "crabbox", or add the user to users',
   ]);
 });
 
 test.each<[string, string, Partial<GuestAccess>, string]>([
   ['a port that is UDP\'s', CRABBOX.replace('protocol: TCP', 'protocol: UDP'), {}, 'the SSH port 22 is not declared (22)'],
   ['no ports', CRABBOX.replace(/ {14}ports:[^]*?TCP\n/, ''), {}, 'the SSH port 22 is not declared (none)'],
-  ['another user', CRABBOX, { user: 'ubuntu' }, 'cloud-init makes no user "ubuntu", which is sshUser: write "crabbox" as sshUser, or the user among users'],
-  ['a default user of another name', CRABBOX.replace(/userData: \|[^]*/, 'userData: |\n              #cloud-config\n              user: { name: ci }\n              ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"]\n'), {}, 'write "ci" as sshUser'],
-  ['a default user of another name, in short', withUserData('user: ci', 'ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"]'), { user: 'ubuntu' }, 'cloud-init makes no user "ubuntu", which is sshUser: write "ci" as sshUser'],
+  ['another user', CRABBOX, { user: 'ubuntu' }, 'cloud-init creates no user "ubuntu", which is sshUser: set sshUser to "crabbox", or add the user to users'],
+  ['a default user of another name', CRABBOX.replace(/userData: \|[^]*/, 'userData: |\n              #cloud-config\n              user: { name: ci }\n              ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"]\n'), {}, 'set sshUser to "ci"'],
+  ['a default user of another name, in short', withUserData('user: ci', 'ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"]'), { user: 'ubuntu' }, 'cloud-init creates no user "ubuntu", which is sshUser: set sshUser to "ci"'],
   ['a key at the top, which is not for a user of users', withUserData('users: [{ name: ci }]', 'ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"]'), { user: 'ci' }, '"ci" does not get the key of the lease'],
   ['a key at the top, which is for the distribution\'s user', withUserData('users: [default, { name: ci }]', 'ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"]'), { user: 'ci' }, '"ci" does not get the key of the lease'],
-  ['a user without the key', CRABBOX.replace('- {{SSH_PUBLIC_KEY}}', `- ${KEY}x`), { publicKey: 'ssh-ed25519 AAAAother' }, '"crabbox" does not get the key of the lease: write {{SSH_PUBLIC_KEY}} among the user\'s ssh_authorized_keys'],
+  ['a user without the key', CRABBOX.replace('- {{SSH_PUBLIC_KEY}}', `- ${KEY}x`), { publicKey: 'ssh-ed25519 AAAAother' }, '"crabbox" does not get the key of the lease: add {{SSH_PUBLIC_KEY}} to the user\'s ssh_authorized_keys'],
   ['an unknown placeholder', CRABBOX.replace('{{SSH_PUBLIC_KEY}}', '{{PUBLIC_KEY}}'), {}, 'placeholder {{PUBLIC_KEY}} has no value, known placeholders are: LEASE_ID, NAME, NAMESPACE, SLUG, SSH_PUBLIC_KEY'],
-  ['a machine that always runs', CRABBOX.replace('Manual', 'Always'), {}, 'vm.yaml:6: spec.runStrategy: "Always" is not right here: write Manual, leases start and stop their machines themselves'],
+  ['a machine that always runs', CRABBOX.replace('Manual', 'Always'), {}, 'vm.yaml:6: spec.runStrategy: "Always" is not right here: write Manual, since leases start and stop their machines themselves'],
   ['two machines', `${CRABBOX}---\n${CRABBOX}`, {}, 'template has 2 documents instead of one VirtualMachine: split them into files'],
   ['another kind', 'apiVersion: v1\nkind: Pod\n', {}, 'vm.yaml:1: is "v1" "Pod" instead of a lease\'s VirtualMachine'],
   ['another version', CRABBOX.replace('kubevirt.io/v1', 'kubevirt.io/v1alpha3'), {}, 'is "kubevirt.io/v1alpha3" "VirtualMachine" instead of'],
-  ['a disk that two leases would share', CRABBOX.replace('  template:', '  dataVolumeTemplates:\n    - metadata: { name: root }\n  template:'), {}, '"root" would be the same for every lease: write {{NAME}}-root, also where a volume names it'],
+  ['a disk that two leases would share', CRABBOX.replace('  template:', '  dataVolumeTemplates:\n    - metadata: { name: root }\n  template:'), {}, '"root" would be the same for every lease: write {{NAME}}-root, also in the volume that names it'],
   ['a disk that all leases of a namespace would share', CRABBOX.replace('  template:', '  dataVolumeTemplates:\n    - metadata: { name: "{{NAMESPACE}}-root" }\n  template:'), {}, 'vm.yaml:8: spec.dataVolumeTemplates[0].metadata.name: "{{NAMESPACE}}-root" would be the same for every lease: write {{NAME}}-{{NAMESPACE}}-root'],
   ['a password', CRABBOX.replace('ssh_pwauth: false', 'password: hunter2'), {}, 'userData'],
 ])('%s is refused', (_title, text, access, message) => {

@@ -26,6 +26,6 @@ test('a lease without a slug gets one also where all pairs of words are taken', 
 
 test('no machine is made where nothing would lead SSH to its guest', async () => {
   user.leadsTo = undefined;
-  await expect(user.warmUp()).rejects.toThrow('virtctl: nothing leads SSH to the guest, since only kubectl can read this kubeconfig');
+  await expect(user.warmUp()).rejects.toThrow('virtctl: is needed to reach the guest over SSH, since only kubectl can read this kubeconfig');
   expect([cluster.machines.size, user.kept]).toEqual([0, { records: [], keys: [] }]);
 });

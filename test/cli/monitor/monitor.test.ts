@@ -80,8 +80,8 @@ test('an address for every one is that of IPv4 too', async () => {
 });
 
 test.each<[string, () => { address: string; port: number }, RegExp]>([
-  ['a port that is in use', () => ({ address: '127.0.0.1', port: Number(new URL(url).port) }), /^--address 127\.0\.0\.1 --port \d+: cannot listen there: the port is taken: write another one, or 0 for any that is free$/],
-  ['an address of another machine', () => ({ address: '192.0.2.1', port: 0 }), /^--address 192\.0\.2\.1 --port 0: cannot listen there: it is no address of this machine: write 127\.0\.0\.1$/],
+  ['a port that is in use', () => ({ address: '127.0.0.1', port: Number(new URL(url).port) }), /^--address 127\.0\.0\.1 --port \d+: cannot listen there: the port is in use: write another one, or 0 for any free port$/],
+  ['an address of another machine', () => ({ address: '192.0.2.1', port: 0 }), /^--address 192\.0\.2\.1 --port 0: cannot listen there: it is not a local address: write 127\.0\.0\.1$/],
 ])('%s is an error that says which options', async (_, place, message) => {
   await expect(serveMonitor({ metrics, unready: () => [] }, place())).rejects.toThrow(message);
 });

@@ -54,7 +54,7 @@ async function at(watched: Watched, respond: Respond) {
   return { watch, server, lines, told, ended };
 }
 
-const DOES_WITHOUT = expect.stringMatching(/^info: the cluster has no DataVolume of cdi\.kubevirt\.io\/v1beta1.*: the monitor does without it$/);
+const DOES_WITHOUT = expect.stringMatching(/^info: the cluster has no DataVolume of cdi\.kubevirt\.io\/v1beta1.*: the monitor continues without it$/);
 
 const empty = (response: ServerResponse) => json(response, 200, { items: [], metadata: { resourceVersion: '1' } });
 

@@ -23,7 +23,7 @@ describe('a command line that says nothing definite is refused before a cluster 
     ['delete', /^error: no machine is given/],
     ['stop web --all', /^error: names or paths and --all cannot be combined/],
     ['stop web --force --grace-period 5', /^error: --force gives guests no time, and --grace-period 5 does/],
-    ['restart web --grace-period 5', /^error: --grace-period 5: a restart takes 0, or the machine's own terminationGracePeriodSeconds/],
+    ['restart web --grace-period 5', /^error: --grace-period 5: a restart accepts 0, or uses the machine's own terminationGracePeriodSeconds/],
     ['start web --timeout soon', /^error: option '--timeout <time>' argument 'soon' is invalid/],
     ['status web -A', /^error: --all-namespaces cannot be combined with names/],
     ['list -o chart', /^error: option '-o, --output <format>' argument 'chart' is invalid/],

@@ -13,16 +13,16 @@ const unable = (reason: string, message?: string) => withStatus(RUNS, {
 
 test.each<[string, any, object]>([
   ['runs', RUNS, {}],
-  ['migrates', withStatus(RUNS, { printableStatus: 'Migrating' }), { skip: 'migrates already', underWay: {} }],
+  ['migrates', withStatus(RUNS, { printableStatus: 'Migrating' }), { skip: 'is already migrating', underWay: {} }],
   ['runs and is not Ready, since its readiness probe fails', withStatus(RUNS, { conditions: [{ type: 'Ready', status: 'False', reason: 'ContainersNotReady' }] }), {}],
   ['is paused', withStatus(RUNS, { printableStatus: 'Paused', conditions: [{ type: 'Ready', status: 'False' }, { type: 'Paused', status: 'True' }] }), {}],
-  ['stops, although its guest is still Ready', withStatus(RUNS, { printableStatus: 'Stopping' }), { mistake: 'is Stopping, and only a machine that runs can migrate' }],
-  ['is stopped', recordedMachine('a machine that is halted'), { mistake: 'is Stopped, and only a machine that runs can migrate' }],
+  ['stops, although its guest is still Ready', withStatus(RUNS, { printableStatus: 'Stopping' }), { mistake: 'is Stopping, and only a running machine can migrate' }],
+  ['is stopped', recordedMachine('a machine that is halted'), { mistake: 'is Stopped, and only a running machine can migrate' }],
   ['has a disk on one node', unable('DisksNotLiveMigratable', 'PVC a is not shared'), {
     mistake: 'cannot migrate: PVC a is not shared: put its disks on a storage class with ReadWriteMany',
   }],
   ['cannot for a reason without more to say', unable('SEVNotLiveMigratable'), {
-    mistake: 'cannot migrate: SEVNotLiveMigratable: restart it instead, it may then come up on another node',
+    mistake: 'cannot migrate: SEVNotLiveMigratable: restart it instead, which may move it to another node',
   }],
 ])('a machine that %s', (_, machine, decision) => expect(migrationOperation().decide(machine)).toEqual(decision));
 
@@ -34,16 +34,16 @@ const onNode = (nodeName: string, pin?: string) => ({ metadata: { name: 'web' },
 
 test.each<[string, string | undefined, any, any, object]>([
   ['is elsewhere', 'node-2', RUNS, onNode('node-1'), {}],
-  ['is there already', 'node-1', RUNS, onNode('node-1'), { skip: 'is on node "node-1" already' }],
+  ['is there already', 'node-1', RUNS, onNode('node-1'), { skip: 'is already on node "node-1"' }],
   ['has just ended', 'node-1', RUNS, undefined, {}],
   ['has to be elsewhere', 'node-2', RUNS, onNode('node-1', 'node-3'), {
-    mistake: 'its nodeSelector has kubernetes.io/hostname "node-3", and KubeVirt heeds that more than --node "node-2": take it out of its manifest, or write --node node-3',
+    mistake: 'its nodeSelector has kubernetes.io/hostname "node-3", which takes precedence over --node "node-2": remove that from its manifest, or write --node node-3',
   }],
   ['has to be where it is', undefined, pinnedTo('node-1'), onNode('node-1', 'node-1'), {
-    mistake: 'its nodeSelector has kubernetes.io/hostname "node-1", where it is: take it out of its manifest, or write another node there',
+    mistake: 'its nodeSelector has kubernetes.io/hostname "node-1", its current node: remove that from its manifest, or write another node there',
   }],
   ['has to be where it is, and not at the given node', 'node-2', RUNS, onNode('node-1', 'node-1'), {
-    mistake: 'its nodeSelector has kubernetes.io/hostname "node-1", where it is: take it out of its manifest, or write another node there',
+    mistake: 'its nodeSelector has kubernetes.io/hostname "node-1", its current node: remove that from its manifest, or write another node there',
   }],
   ['has to be elsewhere since it was started', undefined, pinnedTo('node-2'), onNode('node-1', 'node-2'), {}],
   ['has to be where it is to go', 'node-2', RUNS, onNode('node-1', 'node-2'), {}],
@@ -61,10 +61,10 @@ test.each<[string, any[], string[]]>([
   ['is not there', [nodeOf('node-7', 'node-7'), nodeOf('edge')], ['--node node-1: no node has this name: write "node-7"']],
   ['is like none', [nodeOf('edge-west', 'edge-west')], ['--node node-1: no node has this name: write one that "kubectl get nodes" lists']],
   ['has another label', [nodeOf('node-1', 'rack-a')], [
-    '--node node-1: the label kubernetes.io/hostname of this node, by which it is found, is "rack-a": write --node rack-a',
+    '--node node-1: this node is found by its label kubernetes.io/hostname, which is "rack-a": write --node rack-a',
   ]],
   ['has no such label', [nodeOf('node-1')], [
-    '--node node-1: the label kubernetes.io/hostname of this node, by which it is found, is "": give it this label',
+    '--node node-1: this node is found by its label kubernetes.io/hostname, which is "": give it this label',
   ]],
 ])('a node that %s', async (_, nodes, issues) => {
   const { cluster, close } = await serve(({ url }, response) => {
@@ -91,7 +91,7 @@ test('a machine that may go to any node is not asked where it is', async () => {
 test('who may not see where a machine is may migrate it, and is told', async () => {
   const { cluster, close } = await serve((__, response) => json(response, 403, { message: 'User "ann" cannot get resource "virtualmachineinstances"' }));
   expect(await migrationOperation('node-1').decideInCluster!(cluster, RUNS).finally(close)).toEqual({
-    warning: expect.stringMatching(/^which node it is on is not known: .*cannot get VirtualMachineInstance "web" in namespace "shop": 403: User "ann" cannot get resource "virtualmachineinstances"$/),
+    warning: expect.stringMatching(/^its node is unknown: .*cannot get VirtualMachineInstance "web" in namespace "shop": 403: User "ann" cannot get resource "virtualmachineinstances"$/),
   });
 });
 

@@ -15,7 +15,7 @@ test('it is left alone, also by --wait, and that is said', async () => {
     return { body: pathname.includes('/nodes/') ? NODE : pathname.includes('/virtualmachineinstances/') ? INSTANCE : MACHINE };
   };
   expect(await ended(start(['migrate', 'db', '--node', 'node-1', '--wait'], answer))).toEqual({
-    status: 0, stdout: '', stderr: 'note: web/db: is on node "node-1" already\n',
+    status: 0, stdout: '', stderr: 'note: web/db: is already on node "node-1"\n',
   });
   expect(methods).toEqual(['GET', 'GET', 'GET']);
 });
@@ -33,7 +33,7 @@ test('a node that is not there is told beside what stands against a machine, and
     stdout: '',
     stderr: [
       'error: --node node-9: no node has this name: write "node-1"',
-      'error: web/db: is Stopped, and only a machine that runs can migrate',
+      'error: web/db: is Stopped, and only a running machine can migrate',
       '',
     ].join('\n'),
   });

@@ -62,5 +62,5 @@ test('a client that still talks when the guest ends gets all that the guest has 
   await under.close();
   expect([received, error]).toEqual([length, undefined]);
   // What it has said meanwhile may have been in time.
-  expect(said.join('')).toMatch(/^(?:warning: the other side has ended the connection before it got all that was sent\n)?$/);
+  expect(said.join('')).toMatch(/^(?:warning: the other side closed the connection before it received everything\n)?$/);
 });

@@ -60,7 +60,7 @@ test('a folder that git ignores as a whole is refused, unless something in it is
   ['.gitignore', 'out/deep/a', 'out/deep/b'].forEach((name) => writeFileSync(join(folder, name), 'out/\n'));
   execFileSync('git', ['init', '--quiet', folder]);
   const signal = AbortSignal.timeout(30_000);
-  await expect(ignoredPaths(within, signal)).rejects.toThrow(`${within}: git ignores all of it, so that nothing would be copied: run this in another folder`);
+  await expect(ignoredPaths(within, signal)).rejects.toThrow(`${within}: git ignores the whole folder, so nothing would be copied: run this in another folder`);
   execFileSync('git', ['-C', folder, 'add', '--force', 'out/deep/a']);
   expect(await ignoredPaths(within, signal)).toEqual(['b']);
 });

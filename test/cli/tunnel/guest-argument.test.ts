@@ -26,5 +26,5 @@ test.each(['', '0', '80:0', ':80', '80:', '1:2:3', '65536', '80/udp', '-1', '1e3
 
 test('a port here may be any that is free', () => {
   expect(parsePort('0')).toBe(0);
-  expect(() => parsePort('65536')).toThrow('write a port from 1 to 65535, or 0 for any that is free');
+  expect(() => parsePort('65536')).toThrow('write a port from 1 to 65535, or 0 for any free port');
 });

@@ -12,6 +12,6 @@ test('a server goes on when it cannot take a connection, such as for want of ope
 test('a port that is taken is told', async () => {
   const [one, other] = [createServer(), createServer()];
   const at = await startListening(one, { address: '127.0.0.1', port: 0 });
-  await expect(startListening(other, at)).rejects.toThrow(`${addressText(at)}: cannot listen there: the port is taken: write another one, or 0 for any that is free`);
+  await expect(startListening(other, at)).rejects.toThrow(`${addressText(at)}: cannot listen there: the port is in use: write another one, or 0 for any free port`);
   one.close();
 });

@@ -22,7 +22,7 @@ test('a program that is not there is told with what to install', async () => {
   process.env.PATH = '/nowhere';
   try {
     await expect(runProgram('rsync', [], { stdio: [...STDIO] })).rejects.toThrow('there is no rsync on PATH: install rsync');
-    expect(() => requirePrograms('ssh', 'rsync')).toThrow('there is no ssh on PATH: install OpenSSH\'s client\nthere is no rsync on PATH: install rsync');
+    expect(() => requirePrograms('ssh', 'rsync')).toThrow('there is no ssh on PATH: install the OpenSSH client\nthere is no rsync on PATH: install rsync');
   } finally {
     process.env.PATH = PATH;
   }

@@ -35,7 +35,7 @@ testSsh('a terminal is asked for where there is one', () => {
 });
 
 test('a path that ssh would read a variable in is refused', () => {
-  expect(() => sshArguments(targetIn('/home/${USER}'))).toThrow('/home/${USER}/key: ssh takes ${…} in a path for a variable: use another folder');
+  expect(() => sshArguments(targetIn('/home/${USER}'))).toThrow('/home/${USER}/key: ssh reads ${…} in a path as a variable: use another folder');
 });
 
 test.each(['-oProxyCommand=id', 'web;id', 'web$(id)', '../web', 'a@b', '{{NAME}}', ''])('a machine called %j is refused', (machine) => {

@@ -20,13 +20,13 @@ const MACHINE = 'ssh to VirtualMachine "web" in namespace "leases"';
 
 test.each([
   ['host key', ['@    WARNING: REMOTE HOST IDENTIFICATION HAS CHANGED!     @', 'Host key verification failed.'],
-    'its host key is not the one that was pinned at the first login: remove /keys/known_hosts if its disk was made anew, else somebody else answers in its place'],
+    'its host key is not the one pinned at the first login: remove /keys/known_hosts if its disk is new, otherwise another server answers in its place'],
   ['host key', ['No ED25519 host key is known for lease-1 and you have requested strict checking.', 'Host key verification failed.'],
-    'its host key is not the one that was pinned at the first login: remove /keys/known_hosts if its disk was made anew, else somebody else answers in its place'],
+    'its host key is not the one pinned at the first login: remove /keys/known_hosts if its disk is new, otherwise another server answers in its place'],
   ['login', ['fedora@web: Permission denied (publickey).'],
-    'user "fedora" is refused with key /keys/key: name the public key among the user\'s ssh_authorized_keys in cloud-init'],
+    'user "fedora" is refused with key /keys/key: add the public key to the user\'s ssh_authorized_keys in cloud-init'],
   ['login', ['debug1: Server accepts key: /keys/key ED25519 SHA256:abc explicit', 'fedora@web: Permission denied (publickey).'],
-    'user "fedora" is refused, though the guest knows key /keys/key: run ssh-add /keys/key if it has a passphrase, else see whom the guest\'s SSH server lets in'],
+    'user "fedora" is refused, though the guest knows key /keys/key: run ssh-add /keys/key if it has a passphrase, otherwise check which users the guest\'s SSH server allows'],
   ['key file', ['Load key "/keys/key": Permission denied', 'fedora@web: Permission denied (publickey).'],
     'the key /keys/key cannot be used: Load key "/keys/key": Permission denied'],
   ['key file', ['debug1: pubkey_prepare: done', 'no such identity: /keys/key: No such file or directory', 'fedora@web: Permission denied (publickey).'],
@@ -43,7 +43,7 @@ test('of a tunnel that does not come about, its own words are told', () => {
 });
 
 test.each<[string, string, number, boolean, string[]]>([
-  ['a signal has ended', 'rtype exit-signal reply 0', 255, false, ['a signal has ended the command in the guest, such as when its memory is used up']],
+  ['a signal has ended', 'rtype exit-signal reply 0', 255, false, ['a signal ended the command in the guest, for example because it ran out of memory']],
   ['a signal has ended that came from here', 'rtype exit-signal reply 0', 130, true, []],
   ['has failed', 'Exit status 255', 255, false, []],
 ])('of a command that %s, the exit code is as ssh has it, and a signal is told', async (_title, line, exitCode, wasInterrupted, note) => {

@@ -122,7 +122,7 @@ test('what is written too late does not discard what was received, and is told o
   expect((await buffer(stream)).equals(said)).toBe(true);
   const told = new Promise((resolve) => stream.once('error', resolve));
   stream.destroy();
-  await expect(told).resolves.toEqual(new Unreachable('the other side has ended the connection before it got all that was sent'));
+  await expect(told).resolves.toEqual(new Unreachable('the other side closed the connection before it received everything'));
 });
 
 test('what is written after the end of all is not missed', async () => {
@@ -181,15 +181,15 @@ describe('a stream on which nothing happens', () => {
 
 describe('why a guest is not reached', () => {
   test.each<[number, string, string, boolean]>([
-    [404, 'virtualmachine.kubevirt.io "web" not found', 'there is no such machine: write the name of one, or vmi/ before that of an instance without a VirtualMachine', false],
+    [404, 'virtualmachine.kubevirt.io "web" not found', 'there is no such machine: write the name of a VirtualMachine, or vmi/NAME for an instance without one', false],
     [404, 'virtualmachineinstance.kubevirt.io "web" not found', 'it is not running: start it', true],
     [409, 'Operation cannot be fulfilled on virtualmachine.kubevirt.io "web": VMI is not started', 'it is not running: start it', true],
-    [409, 'Operation cannot be fulfilled on virtualmachineinstance "web": VMI is paused', 'it is paused: let it go on', true],
+    [409, 'Operation cannot be fulfilled on virtualmachineinstance "web": VMI is paused', 'it is paused: resume it', true],
     [400, 'no network interfaces are present', 'it has no network interface', true],
-    [400, 'No graphics devices are present.', 'it has no display: leave autoattachGraphicsDevice: false out of its devices', true],
-    [500, 'Internal error occurred: dialing VM: dial tcp 10.0.2.2:22: connect: connection refused', 'its guest refuses the connection: nothing listens there, or its masquerade interface declares ports without this one', true],
+    [400, 'No graphics devices are present.', 'it has no display: remove autoattachGraphicsDevice: false from its devices', true],
+    [500, 'Internal error occurred: dialing VM: dial tcp 10.0.2.2:22: connect: connection refused', 'its guest refuses the connection: nothing listens on the port, or its masquerade interface declares other ports only', true],
     [500, 'Internal error occurred: dialing VM: dial tcp 10.0.2.2:22: i/o timeout', 'its guest does not answer: it has not booted yet, or has no network', true],
-    [404, '404: Page Not Found', 'the cluster has no KubeVirt that does this: install it, or write --context of a cluster that has it', false],
+    [404, '404: Page Not Found', 'the cluster has no KubeVirt that supports this: install it, or choose another cluster with --context', false],
     [403, 'virtualmachines.subresources.kubevirt.io "web" is forbidden: User "ann" cannot get', '403: virtualmachines.subresources.kubevirt.io "web" is forbidden: User "ann" cannot get', false],
     [503, 'the server is currently unable to handle the request', '503: the server is currently unable to handle the request', true],
   ])('%d %s', async (code, message, reason, passes) => {

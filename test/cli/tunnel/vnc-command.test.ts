@@ -71,13 +71,13 @@ onLinux('a viewer that ends with the command is no failure', async () => {
 onLinux('without a viewer it says so', async () => {
   await expect(vnc({}, 'vm/web', '--open')).resolves.toMatchObject({
     code: 1,
-    stderr: 'error: --open: there is no remote-viewer or vncviewer on PATH: install one, or leave --open out and connect another viewer\n',
+    stderr: 'error: --open: there is no remote-viewer or vncviewer on PATH: install one, or omit --open and connect another viewer\n',
   });
 });
 
 test('a machine that is not there is refused before any viewer comes', async () => {
   await expect(vnc({}, 'missing')).resolves.toMatchObject({
-    code: 1, stdout: '', stderr: expect.stringMatching(/^error: cluster \S+: cannot reach the display of VirtualMachine "missing" in namespace "default": there is no such machine: write the name of one/),
+    code: 1, stdout: '', stderr: expect.stringMatching(/^error: cluster \S+: cannot reach the display of VirtualMachine "missing" in namespace "default": there is no such machine: write the name of a VirtualMachine/),
   });
 });
 
@@ -93,7 +93,7 @@ onLinux('what ends before the machine was looked for says nothing', async () => 
 });
 
 test('a port that is none is refused', async () => {
-  await expect(vnc({}, 'web', '--port', '99999')).resolves.toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('write a port from 1 to 65535, or 0 for any that is free') });
+  await expect(vnc({}, 'web', '--port', '99999')).resolves.toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('write a port from 1 to 65535, or 0 for any free port') });
 });
 
 test('what is no name of a machine is refused in one sentence', async () => {

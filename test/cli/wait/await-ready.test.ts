@@ -126,9 +126,9 @@ describe('a machine whose Secret an ExternalSecret makes', () => {
   const of = (status?: object) => ({ ...MAKER, metadata: { name: 'keys', namespace: 'default', uid: 'keys', resourceVersion: '1' }, spec: { target: { name: 'keys' } }, status });
 
   test('waits with it where no operator takes it', async () => {
-    const look = 'kubectl describe externalsecret keys -n default: is the operator running, and its store there?';
+    const look = 'kubectl describe externalsecret keys -n default: is the operator running, and does its store exist?';
     expect(await outcomes(of())).toEqual([
-      { state: 'progressing', reason: 'SecretNotFound', advice: `the ExternalSecret "keys" has not made it: ${look}` },
+      { state: 'progressing', reason: 'SecretNotFound', advice: `the ExternalSecret "keys" has not created it: ${look}` },
       { state: 'progressing', reason: 'Pending', advice: look },
     ]);
   });

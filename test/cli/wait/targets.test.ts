@@ -23,16 +23,16 @@ test('all objects of a type, or all machines, may be meant', () => {
 });
 
 test.each<[string[], object, RegExp]>([
-  [[], {}, /^say what to wait for: files or folders of manifests, TYPE\/NAME such as vm\/web, or --all$/],
+  [[], {}, /^name what to wait for: files or folders of manifests, TYPE\/NAME such as vm\/web, or --all$/],
   [['vm'], {}, /^"vm" is a type: write vm\/NAME, or add --all for all of them$/],
   [['vm/'], {}, /^"vm\/" is a type: write vm\/NAME, or add --all for all of them$/],
   [['shop/web'], {}, /^"shop\/web" is neither a path nor TYPE\/NAME: write vm\/web --namespace shop for the machine$/],
   [['vmz/web'], {}, /^"vmz\/web" is neither a path nor an object that can be waited for: write vm\/web/],
-  [['vm/Web_1'], {}, /^"vm\/Web_1" names no object: write at most 253 lower-case letters/],
+  [['vm/Web_1'], {}, /^"vm\/Web_1" has an invalid name: write at most 253 lower-case letters/],
   [['Web', 'vm', 'vmz/db'], {}, /^"vm" is a type: .*\n"vmz\/db" is neither .*$/],
   [['Web'], {}, /^Web: there is no such file or folder$/],
-  [['web', 'vm', 'db'], { all: true }, /^"web" is no type: .*\n"db" is no type: .*$/],
-  [['web'], { all: true }, /^"web" is no type: --all goes with types such as vm/],
+  [['web', 'vm', 'db'], { all: true }, /^"web" is not a type: .*\n"db" is not a type: .*$/],
+  [['web'], { all: true }, /^"web" is not a type: with --all, write types such as vm/],
   [['nowhere.yaml'], {}, /^nowhere\.yaml: there is no such file or folder$/],
 ])('%j with %j is refused', (args, options, message) => {
   expect(() => parseTargets(args, options)).toThrow(UsageError);

@@ -1,4 +1,4 @@
-// The verb `lease doctor`: whether leases can be taken here, and what is missing.
+// The verb `lease doctor`: checks whether leases can be taken here, and what is missing.
 import { spawnSync } from 'child_process';
 import { Command } from 'commander';
 import { MAKING, TemplateSettings, templateSettings, PLACE, REACH, withSettings } from './options';
@@ -11,10 +11,10 @@ import type { TypedSettings } from '../configuration';
 import { commandFor, LeaseContext, scopeOf, withLeases } from '../context';
 import { checkTemplate } from '../warm-up';
 
-/** The programs that leases run, each with what it is for and who needs it. */
+/** The programs that leases run, and what to do if one is missing. */
 const PROGRAMS = [
-  { program: 'ssh', isNeeded: true, remedy: 'install OpenSSH\'s client' },
-  { program: 'ssh-keygen', isNeeded: true, remedy: 'install OpenSSH\'s client' },
+  { program: 'ssh', isNeeded: true, remedy: 'install the OpenSSH client' },
+  { program: 'ssh-keygen', isNeeded: true, remedy: 'install the OpenSSH client' },
   { program: 'rsync', isNeeded: false, remedy: 'install rsync, which run --sync needs' },
 ];
 
@@ -44,9 +44,9 @@ async function templateCheck(settings: TemplateSettings['settings'], template: T
 }
 
 function programCheck({ program, isNeeded, remedy }: typeof PROGRAMS[number]): Check {
-  // It ends at once, whatever it says to an option that it does not know.
+  // The program ends immediately, even if it does not know the option.
   const { error } = spawnSync(program, ['--version'], { stdio: 'ignore' });
-  return error === undefined ? ok(program, 'is there') : (isNeeded ? missing : unsure)(program, 'there is no such program', remedy);
+  return error === undefined ? ok(program, 'is installed') : (isNeeded ? missing : unsure)(program, 'is not installed', remedy);
 }
 
 async function clusterChecks({ machines, records, settings }: LeaseContext): Promise<Check[]> {

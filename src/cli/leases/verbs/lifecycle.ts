@@ -1,4 +1,4 @@
-// The verbs `lease warmup`, `lease stop` and `lease cleanup`: take a lease, end it, and end those whose time is over.
+// The verbs `lease warmup`, `lease stop` and `lease cleanup`: take a lease, end it, and end expired ones.
 import { Command, Option } from 'commander';
 import { requireLeaseName, DeadlineOptions, deadlines, MAKING, templateSettings, PLACE, REACH, settingsOf, withDeadlines, withLeaseArgument, withSettings } from './options';
 import { messageIssues, refuse } from '../../../issues/issues';
@@ -26,7 +26,7 @@ export function warmUpCommand(): Command {
     const template = await read();
     checkTemplate(settings, template);
     const lease = await withLeases(settings, (context) => warmUp(context, template, { slug, isKept: keep === true, deadlines: deadlines(options) }));
-    const end = keep ? 'until it is stopped' : `for ${durationText(lease.ttl)}, or until nobody has used it for ${durationText(lease.idleTimeout)}`;
+    const end = keep ? 'until it is stopped' : `for ${durationText(lease.ttl)}, or until it is idle for ${durationText(lease.idleTimeout)}`;
     printMessages(`lease ${lease.slug}: ready ${end}`);
     printMessages(`run in it: ${commandFor(settings, 'run', ...settings.virtctl === undefined ? [] : ['--virtctl', settings.virtctl], '--id', lease.slug, '--', 'COMMAND')}`);
     printMessages(`end it:    ${commandFor(settings, 'stop', lease.slug)}`);
@@ -38,10 +38,10 @@ type StopArguments = TypedSettings & { readonly id?: string; readonly delete?: b
 
 type CleanUpArguments = TypedSettings & { readonly dryRun?: boolean; readonly maxAge?: Duration };
 
-/** How many machines that are no leases are named. */
+/** How many machines that are not leases are named. */
 const MAX_NAMES = 5;
 
-const RESULTS = { skip: 'left', delete: 'deleted', stop: 'switched off' } as const;
+const RESULTS = { skip: 'skipped', delete: 'deleted', stop: 'switched off' } as const;
 
 /** `cdk8s-kubevirt lease stop`. */
 export function stopCommand(): Command {
@@ -67,7 +67,7 @@ export function cleanUpCommand(): Command {
     const { outcomes, others, failures } = await withLeases(settings, (context) => cleanUp(context, { isDryRun: dryRun === true, maxAge }));
     printProgress(outcomes.map((outcome) => line(outcome, dryRun === true)));
     if (others.length > 0) {
-      say('note', `${others.length} machine${others.length === 1 ? ' is no lease and is' : 's are no leases and are'} left alone: ${others.slice(0, MAX_NAMES).join(', ')}${others.length > MAX_NAMES ? ', …' : ''}`);
+      say('note', `${others.length} machine${others.length === 1 ? ' is not a lease and is' : 's are not leases and are'} left alone: ${others.slice(0, MAX_NAMES).join(', ')}${others.length > MAX_NAMES ? ', …' : ''}`);
     }
     refuse(messageIssues(failures));
   });

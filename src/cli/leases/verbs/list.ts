@@ -1,4 +1,4 @@
-// The verbs `lease list`, `lease status` and `lease inspect`: they only read, and start nothing.
+// The verbs `lease list`, `lease status` and `lease inspect`, which only read and start nothing.
 import { Command, Option } from 'commander';
 import { requireLeaseName, PLACE, settingsOf, withLeaseArgument, withSettings } from './options';
 import { printResult } from '../../terminal/print';
@@ -69,16 +69,16 @@ function viewOf({ records, machines }: LeaseContext, machine: any): LeaseView {
   return leaseView(machine, records.all(), machines.now());
 }
 
-/** A lease as it is shown; its keys are only named. */
+/** A lease as displayed. */
 interface LeaseView {
   readonly slug: string;
   readonly id: string;
   readonly namespace: string;
   /** The VirtualMachine's name. */
   readonly machine: string;
-  /** KubeVirt's word for what the machine is doing. */
+  /** KubeVirt's word for the state of the machine. */
   readonly status: string;
-  /** What the lease is going through. */
+  /** The state of the lease. */
   readonly state: string;
   /** What clean-up would do, and why. */
   readonly cleanup: string;
@@ -87,7 +87,7 @@ interface LeaseView {
 }
 
 /**
- * @param records what this user knows of leases
+ * @param records this user's lease records
  * @param at the server's time, in seconds since 1970
  */
 function leaseView(machine: any, records: readonly LeaseRecord[], at: number): LeaseView {
@@ -107,7 +107,7 @@ function leaseView(machine: any, records: readonly LeaseRecord[], at: number): L
   };
 }
 
-/** Somebody may have changed the annotations. */
+/** The state, or `unknown` if somebody has made the annotations invalid. */
 function stateOf(machine: any): string {
   try {
     return leaseOf(machine).state;

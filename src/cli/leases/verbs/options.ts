@@ -1,4 +1,4 @@
-// The options of verbs about leases: settings by their names, deadlines, and which lease.
+// The options of the lease verbs: settings by name, deadlines, and which lease.
 import { Command, Option } from 'commander';
 import { Duration, parseDuration } from '../../command-line/duration';
 import { asUsage, UsageError } from '../../command-line/usage-error';
@@ -10,16 +10,16 @@ import { LeaseSettings, optionOf, SettingName, SETTINGS } from '../settings';
 import { readTemplate, templateText } from '../template';
 import type { WarmUpSettings } from '../warm-up';
 
-/** Settings that say which leases a verb is about. */
+/** Settings that select the leases. */
 export const PLACE = ['context', 'kubeconfig', 'namespace', 'kubectl'] as const;
 
-/** Settings that say how a guest is reached. */
+/** Settings for reaching a guest. */
 export const REACH = ['virtctl', 'sshUser', 'sshKey', 'sshPublicKey', 'sshPort'] as const;
 
-/** Settings that say how a lease is made. */
+/** Settings for creating a lease. */
 export const MAKING = ['template', 'workRoot', 'deleteOnRelease', 'ttl', 'idleTimeout'] as const;
 
-/** What was typed for the deadlines. */
+/** The options for deadlines. */
 export interface DeadlineOptions {
   readonly startTimeout: Duration;
   readonly sshTimeout: Duration;
@@ -50,21 +50,21 @@ export function deadlines({ startTimeout: start, sshTimeout: ssh }: DeadlineOpti
   return { start, ssh };
 }
 
-/** The settings, once the user has agreed to those that a repository chose. */
+/** The settings, after the user has agreed to those that a repository sets. */
 export async function settingsOf(typed: TypedSettings): Promise<LeaseSettings> {
   const { settings, found } = asUsage(() => leaseConfiguration(typed));
   await (found && requireAgreement(found, settings));
   return settings;
 }
 
-/** What leases are made by. */
+/** The settings and the template of leases. */
 export interface TemplateSettings {
   readonly settings: WarmUpSettings;
-  /** As it was read before the user was asked about it. */
+  /** The template, as read before the user was asked. */
   readonly template: () => Promise<Document>;
 }
 
-/** What leases are made by, once the user has agreed to what of it a repository chose. */
+/** The settings and the template of leases, after the user has agreed to those that a repository sets. */
 export async function templateSettings(typed: TypedSettings): Promise<TemplateSettings> {
   const { settings, found } = asUsage(() => leaseConfiguration(typed, ['template', 'sshUser']));
   const path = settings.template!;
@@ -75,7 +75,7 @@ export async function templateSettings(typed: TypedSettings): Promise<TemplateSe
   return { settings: settings as WarmUpSettings, template: async () => readTemplate(path, where, await reading) };
 }
 
-/** Which lease is meant, by an argument or by `--id`. */
+/** The lease that an argument or `--id` names. */
 export function requireLeaseName(argument: string | undefined, id: string | undefined): string {
   const called = argument ?? id;
   if (called === undefined || argument !== undefined && id !== undefined) {

@@ -1,4 +1,4 @@
-// The verbs `lease run`, `lease ssh` and `lease vnc`: a command in a lease's guest, a shell, or its display.
+// The verbs `lease run`, `lease ssh` and `lease vnc`: run a command in a lease's guest, open a shell, or show its display.
 import { Command, Option } from 'commander';
 import { requireLeaseName, DeadlineOptions, deadlines, PLACE, REACH, settingsOf, withDeadlines, withLeaseArgument, withSettings, withStartDeadline } from './options';
 import { parsePort } from '../../tunnel/guest-argument';
@@ -17,7 +17,7 @@ type RunArguments = TypedSettings & DeadlineOptions & { readonly id: string; rea
 
 type SshArguments = TypedSettings & DeadlineOptions & { readonly id?: string };
 
-/** What was typed of how to log in counts more than the lease's record. */
+/** Options for the login take precedence over the lease's record. */
 function loginStart(options: TypedSettings & DeadlineOptions): LoginStart {
   return { ...deadlines(options), typed: REACH.filter((name) => options[name] !== undefined) };
 }

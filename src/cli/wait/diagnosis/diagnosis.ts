@@ -1,4 +1,4 @@
-// Finds why an object does not become ready: the first cause that applies, the most specific ones first.
+// Finds why an object does not become ready: the first cause that applies, in order from the most specific.
 import { Cause, FindCause, machineAndInstance, conditionsOfMachine, lastWarning } from './cause';
 import { crash, crashLoop, noAddress, pausedByUser } from './guests';
 import { imagePull, missingReference, unschedulable } from './pods';
@@ -17,41 +17,41 @@ export const quota: FindCause = (object, related) => {
   return found && {
     reason: 'QuotaExceeded',
     message: found.message,
-    advice: 'make room in the namespace\'s ResourceQuota, or raise it: kubectl describe resourcequota',
-    // Controllers retry, and an event does not say that by now there is room.
+    advice: 'free resources in the namespace, or raise its ResourceQuota: kubectl describe resourcequota',
+    // Controllers retry, and an event stays when the quota has room again.
     mayRecover: present === undefined,
   };
 };
 
-/** Refusals before a machine had its pod, or a volume its claim, are over. */
+/** Whether a machine has its pod, or a volume its claim: earlier quota errors no longer matter then. */
 function isMade({ kind }: any, { instance, pods, claims }: RelatedObjects): boolean {
   return kind === 'DataVolume' ? claims.length > 0 : pods.length > 0 || !['Pending', undefined].includes(instance?.status?.phase);
 }
 
-/** KubeVirt retries what was refused for a machine or a pool: without success, unless the server could not answer for the moment. */
+/** KubeVirt retries a refused request of a machine or a pool. The retries fail, unless the server was only temporarily unable to answer. */
 export const refused: FindCause = (object) => {
   const failure = conditionWith(object, 'Failure', 'True') ?? conditionWith(object, 'ReplicaFailure', 'True');
-  const { reason = 'Failure', message = 'KubeVirt may not make what it needs' } = failure ?? {};
+  const { reason = 'Failure', message = 'KubeVirt was not allowed to create what it needs' } = failure ?? {};
   return failure && (isPassing(message)
-    ? { reason, message, advice: 'correct what the message names; KubeVirt then goes on by itself', mayRecover: true }
+    ? { reason, message, advice: 'fix what the message names; KubeVirt then continues on its own', mayRecover: true }
     : { reason, message, advice: 'correct the manifest as the message says, and apply it again' });
 };
 
-/** What a server says that could not answer, or was asked at the wrong moment, whatever it was asked for. */
+/** Errors of a server that is temporarily unable to answer, and of conflicts. */
 const PASSING = /Internal error occurred|no endpoints available|deadline exceeded|\btime(?:d )?out\b|connection (?:refused|reset)|object has been modified|unable to handle the request|too many requests/i;
 
-/** Webhooks refuse in words of their own. */
+/** Webhooks write their own refusals, which may contain these words. */
 function isPassing(message: string): boolean {
   return PASSING.test(message) && !message.includes('denied the request');
 }
 
-/** Anything that virt-controller cannot do, except for missing claims, which have a cause of their own. */
+/** Anything that virt-controller cannot do, except for missing claims, which are a separate cause. */
 const notSynchronized: FindCause = (object, related) => {
   const found = conditionsOfMachine(object, related, 'Synchronized', 'False').find(({ reason, message }) => reason && message && reason !== CLAIM_NOT_FOUND);
   return found && {
     reason: found.reason,
     message: found.message,
-    advice: 'correct what the message names; KubeVirt then goes on by itself',
+    advice: 'fix what the message names; KubeVirt then continues on its own',
     mayRecover: true,
   };
 };

@@ -1,4 +1,4 @@
-// Phases, conditions and events of an object and its related objects, for users who have to find out more.
+// Phases, conditions and events of an object and its related objects, for users who need more than the cause.
 import { inOneLine, shortened } from '../../terminal/lines';
 import type { RelatedObjects } from '../observation/related-objects';
 
@@ -8,14 +8,14 @@ const MAX_EVENTS = 5;
 /** How long a message may be, in characters; longer ones are cut. */
 const MAX_MESSAGE = 240;
 
-/** One fact a line, without conditions that have neither a reason nor a message. */
+/** One fact per line. Conditions that have neither a reason nor a message are left out. */
 export function facts(object: any, { instance, pods, dataVolumes, claims, warnings }: RelatedObjects): string[] {
   const objects = [object, instance, ...pods, ...dataVolumes, ...claims].filter((each) => each !== undefined);
   const reported = new Set<string>();
   return [...objects.flatMap((each) => factsOf(each, reported)), ...warnings.slice(-MAX_EVENTS).map(eventFact)];
 }
 
-/** @param reported the conditions reported before: a machine repeats those of its instance */
+/** @param reported the conditions reported so far; a machine repeats those of its instance */
 function factsOf({ kind, metadata: { name }, status = {} }: any, reported: Set<string>): string[] {
   const state = [status.printableStatus ?? status.phase ?? 'no status yet', status.progress && status.progress !== 'N/A' ? status.progress : []].flat().join(' ');
   const containers = [...status.initContainerStatuses ?? [], ...status.containerStatuses ?? []];
@@ -30,7 +30,7 @@ function factsOf({ kind, metadata: { name }, status = {} }: any, reported: Set<s
   ];
 }
 
-/** Such as `Ready=False/GuestNotRunning: Guest VM is not reported as running`. */
+/** For example `Ready=False/GuestNotRunning: Guest VM is not reported as running`. */
 function conditionFact({ type, status, reason, message }: any): string {
   return `${type}=${status}${reason ? `/${reason}` : ''}${message ? `: ${short(message)}` : ''}`;
 }
@@ -38,8 +38,8 @@ function conditionFact({ type, status, reason, message }: any): string {
 function containerFact({ name, state = {}, lastState }: any): string[] {
   const { waiting, terminated = lastState?.terminated } = state;
   return [
-    ...waiting ? [`container ${name} waits: ${waiting.reason}${waiting.message ? `: ${short(waiting.message)}` : ''}`] : [],
-    ...terminated && terminated.exitCode !== 0 ? [`container ${name} ended with ${terminated.exitCode}${terminated.message ? `: ${short(terminated.message)}` : ''}`] : [],
+    ...waiting ? [`container ${name} is waiting: ${waiting.reason}${waiting.message ? `: ${short(waiting.message)}` : ''}`] : [],
+    ...terminated && terminated.exitCode !== 0 ? [`container ${name} exited with code ${terminated.exitCode}${terminated.message ? `: ${short(terminated.message)}` : ''}`] : [],
   ];
 }
 

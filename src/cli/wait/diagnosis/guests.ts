@@ -6,12 +6,12 @@ import { isBeingDeleted } from '../../cluster/cluster';
 import { conditionWith } from '../readiness/readiness';
 import { isToStop, runStrategyOf } from '../readiness/virtual-machine';
 
-/** How a launcher's container ended. */
+/** How a container of a launcher pod failed. */
 function containerFailure(pods: readonly any[]): string | undefined {
   const ended = pods.flatMap(({ status = {} }) => status.containerStatuses ?? [])
     .map(({ name, state, lastState }: any) => ({ name, ...state?.terminated ?? lastState?.terminated }))
     .find(({ exitCode }) => exitCode !== undefined && exitCode !== 0);
-  return ended && `its launcher's container ${ended.name} ended with ${ended.exitCode}${ended.message ? `: ${ended.message}` : ''}`;
+  return ended && `container ${ended.name} of its launcher pod exited with code ${ended.exitCode}${ended.message ? `: ${ended.message}` : ''}`;
 }
 
 export const crashLoop: FindCause = (object, { instance, pods }) => {
@@ -19,18 +19,18 @@ export const crashLoop: FindCause = (object, { instance, pods }) => {
   const again = pods.flatMap(waitingContainers).find(({ reason }) => reason === 'CrashLoopBackOff');
   return printableStatus === 'CrashLoopBackOff' || again !== undefined ? {
     reason: 'CrashLoopBackOff',
-    message: [failureCount(startFailure) ?? again?.message ?? 'it fails as soon as it is started', containerFailure(pods), instance?.status?.reason].filter(Boolean).join('; '),
-    advice: `look at the log of the launcher pod's container compute, and at the guest's console: virtctl console ${object.metadata.name}`,
+    message: [failureCount(startFailure) ?? again?.message ?? 'it fails as soon as it starts', containerFailure(pods), instance?.status?.reason].filter(Boolean).join('; '),
+    advice: `check the log of the launcher pod's compute container, and the guest's console: virtctl console ${object.metadata.name}`,
   } : undefined;
 };
 
-/** KubeVirt counts guests that fail before they run. */
+/** KubeVirt counts consecutive failures to start. */
 function failureCount({ consecutiveFailCount, retryAfterTimestamp }: any = {}): string | undefined {
   const times = consecutiveFailCount === 1 ? 'once' : `${consecutiveFailCount} times in a row`;
-  return consecutiveFailCount && `it has failed ${times} before it ran${retryAfterTimestamp ? `, and is started again at ${retryAfterTimestamp}` : ''}`;
+  return consecutiveFailCount && `it failed ${times} before it ran${retryAfterTimestamp ? `, and KubeVirt starts it again at ${retryAfterTimestamp}` : ''}`;
 }
 
-/** KubeVirt deletes an instance that has crashed at once, so that it may only be seen while it is deleted. */
+/** Whether somebody stops or deletes an instance. KubeVirt itself deletes a crashed instance immediately, so a crash may be seen only during that. */
 function isEndedOnPurpose(object: any, { metadata, status }: any): boolean {
   if (metadata?.deletionTimestamp === undefined || object.kind !== 'VirtualMachine') {
     return [object, { metadata }].some(isBeingDeleted);
@@ -39,17 +39,17 @@ function isEndedOnPurpose(object: any, { metadata, status }: any): boolean {
   return isBeingDeleted(object) || isToStop(object) || !(Date.parse(failure?.phaseTransitionTimestamp) <= Date.parse(metadata.deletionTimestamp));
 }
 
-/** A crashed instance is soon replaced, unless its machine runs once. Guests that are being stopped, or deleted, may end in any way. */
+/** KubeVirt soon replaces a crashed instance, unless its machine runs only once. How a guest ends does not matter while it is stopped or deleted. */
 export const crash: FindCause = (object, { instance = object.kind === 'VirtualMachineInstance' ? object : undefined, pods }) => {
   if (instance?.status?.phase !== 'Failed' || isEndedOnPurpose(object, instance)) {
     return undefined;
   }
-  const isStartedAnew = object.kind === 'VirtualMachine' && [RunStrategy.ALWAYS, RunStrategy.RERUN_ON_FAILURE].includes(runStrategyOf(object) as RunStrategy);
+  const isRestarted = object.kind === 'VirtualMachine' && [RunStrategy.ALWAYS, RunStrategy.RERUN_ON_FAILURE].includes(runStrategyOf(object) as RunStrategy);
   return {
     reason: 'Crashed',
-    message: [`its guest has crashed${isStartedAnew ? ', and KubeVirt starts it anew' : ''}`, instance.status.reason, containerFailure(pods)].filter(Boolean).join('; '),
+    message: [`its guest crashed${isRestarted ? ', and KubeVirt starts it again' : ''}`, instance.status.reason, containerFailure(pods)].filter(Boolean).join('; '),
     countsAtOnce: true,
-    advice: `look at the guest's console while it boots, and at the log of the launcher pod's container compute: virtctl console ${object.metadata.name}`,
+    advice: `check the guest's console while it boots, and the log of the launcher pod's compute container: virtctl console ${object.metadata.name}`,
   };
 };
 
@@ -57,13 +57,13 @@ export const pausedByUser: FindCause = (object) => {
   const paused = conditionWith(object, 'Paused', 'True');
   return paused?.reason === 'PausedByUser' && object.spec?.template?.spec?.startStrategy !== 'Paused' ? {
     reason: 'Paused',
-    message: paused.message ?? 'somebody has paused it',
-    advice: `let it go on: virtctl unpause vm ${object.metadata.name}`,
+    message: paused.message ?? 'a user has paused it',
+    advice: `resume it: virtctl unpause vm ${object.metadata.name}`,
     mayRecover: true,
   } : undefined;
 };
 
-/** Only on the pod network: there KubeVirt reports the pod's address; elsewhere an agent in the guest would have to. */
+/** Checks only the pod network, where KubeVirt reports the pod's address. On other networks, only an agent in the guest can report one. */
 export const noAddress: FindCause = (_object, { instance }) => {
   const { spec = {}, status = {} } = instance ?? {};
   const masqueraded = named(spec.domain?.devices?.interfaces, ({ masquerade }) => masquerade !== undefined);
@@ -71,11 +71,11 @@ export const noAddress: FindCause = (_object, { instance }) => {
   return status.phase === 'Running' && without.length > 0 ? {
     reason: 'NoAddress',
     message: `it runs, but has no address on network ${without.map((name) => JSON.stringify(name)).join(', ')}`,
-    advice: 'look at the launcher pod\'s network: the cluster\'s network plugin has given it no address',
+    advice: 'check the launcher pod\'s network: the cluster\'s network plugin has not assigned it an address',
   } : undefined;
 };
 
-/** The names of the interfaces that meet a condition. */
+/** The names of the interfaces for which a condition holds. */
 function named(interfaces: readonly any[] = [], holds: (each: any) => boolean): string[] {
   return interfaces.filter(holds).map(({ name }) => name);
 }

@@ -1,4 +1,4 @@
-// Launcher pods that do not start: no node, no image, no Secret.
+// Launcher pods that do not start, for lack of a node, an image, or a Secret.
 import { adviceOn, FindCause, machineAndInstance, conditionsOfMachine } from './cause';
 import { awaitedAdvice, makerOf } from './unmade-secrets';
 import { table } from '../../../plain-data/plain-data';
@@ -12,18 +12,18 @@ const PULLS = ['ErrImagePull', 'ImagePullBackOff', 'ErrImageNeverPull', 'Invalid
 export const unschedulable: FindCause = (object, related) => {
   const found = [...related.pods, ...machineAndInstance(object, related)].map((each) => conditionWith(each, 'PodScheduled', 'False'))
     .find((condition) => condition?.reason === 'Unschedulable' && !isWaitingForVolumes(condition));
-  const message = found?.message ?? (found || isUnscheduledWithItsClaims(object) ? 'no node takes the machine' : undefined);
+  const message = found?.message ?? (found || isUnscheduledWithItsClaims(object) ? 'no node can run the machine' : undefined);
   return message === undefined ? undefined : { reason: 'ErrorUnschedulable', message, advice: adviceOn(message, SCHEDULING_ADVICE), mayRecover: true };
 };
 
 const SCHEDULING_ADVICE = [
-  [/Insufficient/, 'make the machine smaller, or give the cluster nodes with room for it'],
-  [/untolerated taint/, 'give the machine tolerations for the taints, or the cluster other nodes'],
-  [/affinity|selector/, 'correct the machine\'s node selector and affinity, or label nodes so that they match'],
-  [/./, 'see what keeps the nodes from taking the machine: room, taints, selectors, devices'],
+  [/Insufficient/, 'make the machine smaller, or add nodes with room for it'],
+  [/untolerated taint/, 'add tolerations for the taints to the machine, or add nodes without these taints'],
+  [/affinity|selector/, 'correct the machine\'s node selector and affinity, or label nodes to match'],
+  [/./, 'find out what rules the nodes out: free resources, taints, selectors, devices'],
 ] as const;
 
-/** Pods report it before the machine does, and name the container. */
+/** Pods report the failure before the machine does. */
 export const imagePull: FindCause = (object, related) => {
   const waiting = related.pods.flatMap(waitingContainers).find(({ reason }) => PULLS.includes(reason));
   const condition = conditionsOfMachine(object, related, 'Synchronized', 'False').find((each) => PULLS.includes(each.reason));
@@ -32,15 +32,15 @@ export const imagePull: FindCause = (object, related) => {
     reason,
     message: message ?? 'an image cannot be pulled',
     advice: /unauthorized|denied|forbidden|\b40[13]\b/i.test(message ?? '')
-      ? 'give the containerDisk an imagePullSecret with credentials that the registry takes'
-      : 'correct the image\'s name and tag, and see to it that the nodes reach its registry',
+      ? 'give the containerDisk an imagePullSecret with credentials that the registry accepts'
+      : 'correct the image\'s name and tag, and make sure that the nodes can reach its registry',
   };
 };
 
-/** Kubelets retry, and continue once the object exists; an event does not say that by now it does. */
+/** Kubelets retry, and continue once the object exists. Their event stays even then. */
 export const missingReference: FindCause = (_object, related) => {
   const missing = missingIn(related);
-  // What nothing makes is told first, whichever the kubelet looked for last.
+  // An object that nothing creates comes first, whichever the kubelet reported last.
   const found = missing.find(({ maker }) => maker === undefined) ?? missing[0];
   if (found === undefined) {
     return undefined;
@@ -50,12 +50,12 @@ export const missingReference: FindCause = (_object, related) => {
   return maker !== undefined ? { state: 'progressing', reason, message, advice: awaitedAdvice(maker) } : {
     reason,
     message,
-    advice: `apply the ${kind}${name && ` ${JSON.stringify(name)}`} that the message names into the machine's namespace: its pod starts once it is there`,
+    advice: `apply the ${kind}${name && ` ${JSON.stringify(name)}`} that the message names to the machine's namespace: its pod starts once it exists`,
     mayRecover: isMount,
   };
 };
 
-/** What kubelets say that they have not found, the newest first: what they mount, then what containers are configured with. */
+/** The objects that kubelets report missing, newest first: those they mount, then those that configure containers. */
 function missingIn(related: RelatedObjects) {
   const isPending = related.pods.some(({ status }) => status?.phase === 'Pending');
   const mounts = isPending ? related.warnings.filter(({ reason, message }) => reason === 'FailedMount' && MISSING.test(message ?? '')).reverse() : [];

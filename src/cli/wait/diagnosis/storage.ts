@@ -16,7 +16,7 @@ export const lostStorage: FindCause = (object, related) => {
   return {
     reason: paused ? STORAGE_FAILURE : 'ClaimLost',
     message: [paused?.message, ...claims].filter(Boolean).join('; '),
-    advice: 'mend or restore the volume in the storage system, then restart the machine: KubeVirt does not resume it by itself',
+    advice: 'repair or restore the volume in the storage system, then restart the machine: KubeVirt does not resume it on its own',
   };
 };
 
@@ -25,7 +25,7 @@ export const missingClaim: FindCause = (object, related) => {
   return missing && !isBeingCreated(missing, related) && {
     reason: 'ErrorPvcNotFound',
     message: missing.message,
-    advice: 'apply the PersistentVolumeClaim or DataVolume into the machine\'s namespace, or correct the name in spec.template.spec.volumes',
+    advice: 'apply the PersistentVolumeClaim or DataVolume to the machine\'s namespace, or correct the name in spec.template.spec.volumes',
     mayRecover: true,
   };
 };
@@ -44,19 +44,19 @@ function isBeingCreated(missing: any, { dataVolumes }: RelatedObjects): boolean 
   return dataVolumes.some(({ metadata: { name }, status }) => status?.phase !== 'Succeeded' && isMissing(missing, name));
 }
 
-/** KubeVirt clones as a ServiceAccount of the machine's namespace, and asks CDI whether that one may. */
+/** KubeVirt clones as a ServiceAccount of the machine's namespace, and asks CDI whether that ServiceAccount may clone. */
 export const unauthorizedClone: FindCause = (object) => {
   const failure = conditionWith(object, 'Failure', 'True');
   const [message] = /not authorized to create DataVolume: .*/.exec(failure?.message ?? '') ?? [];
   return message === undefined ? undefined : {
     reason: 'UnauthorizedDataVolumeCreate',
     message,
-    advice: 'let the ServiceAccount that the message names create datavolumes/source in the namespace of the image; KubeVirt then goes on by itself',
+    advice: 'allow the ServiceAccount that the message names to create datavolumes/source in the image\'s namespace; KubeVirt then continues on its own',
     mayRecover: true,
   };
 };
 
-/** CDI's message where a worker has failed; the last lines are those of the image's server. */
+/** A CDI worker has failed. Its message ends with the last lines from the image server. */
 export const failedImport: FindCause = (object, { dataVolumes, claims }) => {
   const volumes = isDisk(object) ? [object] : [...dataVolumes, ...claims];
   const failed = volumes.find((volume) => importReadiness(volume).state === 'failed');
@@ -71,7 +71,7 @@ export const failedImport: FindCause = (object, { dataVolumes, claims }) => {
   };
 };
 
-/** CDI says on a claim what it says on its DataVolume a moment later: both are called by what the manifest has. */
+/** CDI reports a failure on the claim, and a moment later on its DataVolume. Both get the name that the manifest has. */
 function nameDisk({ kind, metadata: { name, ownerReferences = [] } }: any): string {
   const source = ownerReferences.find((owner: any) => owner.kind === 'DataVolume') ?? { kind, name };
   return `${source.kind} ${JSON.stringify(source.name)}`;
@@ -81,21 +81,21 @@ function importReadiness(volume: any): Readiness {
   return volume.kind === 'DataVolume' ? volumeReadiness(volume) : claimReadiness(volume);
 }
 
-/** Where DataVolumes cannot be seen, their machine still says that one has failed. */
+/** For users who may not read DataVolumes: the machine still reports that one has failed. */
 const UNSEEN_FAILURE = {
   reason: 'DataVolumeError',
   message: 'the DataVolume of a disk has failed',
-  advice: 'look at the conditions of the machine\'s DataVolumes: kubectl describe datavolume',
+  advice: 'check the conditions of the machine\'s DataVolumes: kubectl describe datavolume',
 };
 
 const IMPORT_ADVICE = [
-  [/\b404\b|not found/i, 'correct the address of the image in spec.source of the DataVolume or VolumeImportSource: the server has nothing there'],
-  [/\b40[13]\b|unauthorized|forbidden|denied/i, 'give the DataVolume\'s source a secretRef with credentials that the image server takes'],
-  [/certificate|x509/i, 'give the DataVolume\'s source a certConfigMap with the authority that signed the image server\'s certificate'],
-  [/no such host|connection refused|timeout|unreachable/i, 'see to it that the cluster reaches the image server: name, port, network policies, proxy'],
-  [/space|larger than|too small|virtual image size/i, 'ask for more storage: the image, unpacked, does not fit the DataVolume'],
+  [/\b404\b|not found/i, 'correct the image\'s address in spec.source of the DataVolume or VolumeImportSource: the server has nothing there'],
+  [/\b40[13]\b|unauthorized|forbidden|denied/i, 'give the DataVolume\'s source a secretRef with credentials that the image server accepts'],
+  [/certificate|x509/i, 'give the DataVolume\'s source a certConfigMap with the CA that signed the image server\'s certificate'],
+  [/no such host|connection refused|timeout|unreachable/i, 'make sure that the cluster can reach the image server: name, port, network policies, proxy'],
+  [/space|larger than|too small|virtual image size/i, 'request more storage: the unpacked image does not fit the DataVolume'],
   [/ImagePull/, 'correct the importer\'s or the registry source\'s image, or the credentials for its registry'],
-  [/./, 'look at the importer pod\'s log, and at the DataVolume\'s spec.source'],
+  [/./, 'check the importer pod\'s log and the DataVolume\'s spec.source'],
 ] as const;
 
 export const missingStorageClass: FindCause = (object, related) => {
@@ -103,27 +103,27 @@ export const missingStorageClass: FindCause = (object, related) => {
   return found && { reason: 'StorageClassNotFound', message: found.message, ...classAdvice(manifestOf(found.volume, [object, ...related.dataVolumes])) };
 };
 
-/** The DataVolume that has made a claim, or the claim itself. */
+/** The DataVolume that created a claim, or the claim itself. */
 function manifestOf(volume: any, others: readonly any[]): any {
   return others.find(({ kind, metadata }) => kind === 'DataVolume' && metadata.name === volume.metadata.name) ?? volume;
 }
 
-/** CDI's message is the same whether a class is named that is not there or none: a default one is of use only where none is. */
+/** CDI reports a class that does not exist and a missing default with the same message. A default class helps only where none is set. */
 function classAdvice(volume: any): Pick<Cause, 'advice'> {
   const { kind, spec, metadata: { ownerReferences = [] } } = volume;
   const claim = kind === 'DataVolume' ? spec?.storage ?? spec?.pvc : spec;
   const isOfMachine = ownerReferences.some((owner: any) => owner.kind === 'VirtualMachine');
-  const anew = isOfMachine
-    ? `apply the mended machine, then delete ${nameDisk(volume)}, whose class never changes: KubeVirt makes it anew`
-    : `delete ${nameDisk(volume)}, whose class never changes, and apply the mended one`;
+  const recreate = isOfMachine
+    ? `apply the corrected machine, then delete ${nameDisk(volume)}, whose storage class is immutable: KubeVirt creates it again`
+    : `delete ${nameDisk(volume)}, whose storage class is immutable, and apply the corrected one`;
   return claim?.storageClassName
-    ? { advice: `name a storage class that \`kubectl get storageclass\` lists, in a program with MachineDefaults.set(app, { storageClassName }), or clusterDefaultStorageClass: true for the cluster's default; then ${anew}` }
-    : { advice: `mark a storage class as the default; or name one that \`kubectl get storageclass\` lists, then ${anew}` };
+    ? { advice: `set a storage class that \`kubectl get storageclass\` lists: in a program, MachineDefaults.set(app, { storageClassName }), or clusterDefaultStorageClass: true for the cluster's default; then ${recreate}` }
+    : { advice: `make a storage class the default; or set one that \`kubectl get storageclass\` lists, then ${recreate}` };
 }
 
 export const failedProvisioning: FindCause = (object, related) => {
   const [found] = complaints(object, related);
-  return found && { reason: found.reason, message: found.message, advice: 'mend what the message names: storage class, access mode, size, or the provisioner itself', mayRecover: true };
+  return found && { reason: found.reason, message: found.message, advice: 'fix what the message names: storage class, access mode, size, or the provisioner itself', mayRecover: true };
 };
 
 /** A complaint, and which volume it is about. */
@@ -143,10 +143,10 @@ function complaints(object: any, { dataVolumes, claims, warnings }: RelatedObjec
   });
 }
 
-/** Once a volume is being filled, earlier complaints are over. */
+/** Once a volume is being filled, earlier complaints no longer matter. */
 const UNDER_WAY = /Scheduled|InProgress/;
 
-/** Conflicts between controllers, which they retry at once. */
+/** Conflicts between controllers, which retry immediately. */
 const DISPUTE = /the object has been modified|already exists/;
 
 const COMPLAINT = /^(?:ProvisioningFailed|Err[A-Z]\w+)$/;
@@ -156,7 +156,7 @@ export const failedMount: FindCause = (_object, related) => {
   return related.pods.some(isWaiting) ? found && {
     reason: found.reason,
     message: found.message,
-    advice: 'see whether another node still holds the volume, and whether the storage system serves this one',
+    advice: 'check whether another node still holds the volume, and whether the storage system serves this node',
     mayRecover: true,
   } : undefined;
 };

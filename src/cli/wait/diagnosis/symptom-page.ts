@@ -1,9 +1,9 @@
-// Which page under docs/troubleshooting/ tells more of a reason.
+// Which page under docs/troubleshooting/ explains a reason.
 import { table } from '../../../plain-data/plain-data';
 import { STORAGE_FAILURE } from '../../../spec/machine-status';
 import { pageAt } from '../../command-line/documentation';
 
-/** The words that lead to each page, by its name. */
+/** The reasons that each page explains, by the page's name. */
 export const SYMPTOMS: { readonly [page: string]: readonly string[] } = {
   ErrImagePull: ['ErrImagePull', 'ImagePullBackOff', 'ErrImageNeverPull', 'InvalidImageName', 'ImageInspectError', 'RegistryUnavailable'],
   ErrorUnschedulable: ['ErrorUnschedulable'],
@@ -24,7 +24,7 @@ export const SYMPTOMS: { readonly [page: string]: readonly string[] } = {
 
 const PAGES = table(Object.fromEntries(Object.entries(SYMPTOMS).flatMap(([page, words]) => words.map((word) => [word, page]))));
 
-/** The address of the page; undefined for a word that has none. */
+/** The address of the page, or undefined if a reason has none. */
 export function symptomPage(reason: string): string | undefined {
   const page = PAGES[reason];
   return page && pageAt(`troubleshooting/${page}.md`);

@@ -1,22 +1,22 @@
-// Secrets that an operator makes, such as of an ExternalSecret: which object makes one, and what to do while it has not.
+// Secrets that an operator creates, such as for an ExternalSecret: which object each one comes from, and what to do while it is missing.
 import type { RelatedObjects } from '../observation/related-objects';
 import { EXTERNAL_SECRET, hasMadeSecret } from '../readiness/secret-makers';
 
-/** The object of the namespace that makes a Secret, where it is watched. */
+/** The object from which an operator creates a Secret, if the wait watches it. */
 export function makerOf(secret: string, { makers }: RelatedObjects): any {
   return [...makers.get(secret) ?? []].at(0);
 }
 
-/** What to do about an object that has not made its Secret. */
+/** What to do about an object whose Secret does not exist yet. */
 export function unmadeAdvice({ kind, metadata: { name, namespace } }: any): string {
   const lookedAt = kind === EXTERNAL_SECRET.kind
-    ? 'is the operator running, and its store there?'
+    ? 'is the operator running, and does its store exist?'
     : 'is its controller running, and was it sealed for this namespace?';
   return `kubectl describe ${kind.toLowerCase()} ${name} -n ${namespace}: ${lookedAt}`;
 }
 
-/** What to do about a machine that waits for the Secret of such an object. */
+/** What to do about a machine that waits for such a Secret. */
 export function awaitedAdvice(maker: any): string {
   const who = `the ${maker.kind} ${JSON.stringify(maker.metadata.name)}`;
-  return hasMadeSecret(maker) ? `nothing: ${who} has made it by now, and the kubelet soon looks again` : `${who} has not made it: ${unmadeAdvice(maker)}`;
+  return hasMadeSecret(maker) ? `nothing: ${who} has created it, and the kubelet retries soon` : `${who} has not created it: ${unmadeAdvice(maker)}`;
 }

@@ -1,4 +1,4 @@
-// The verdict on an object, by its own status and its related objects.
+// The verdict on an object, from its own status and its related objects.
 import { findObstacle, findShortcoming } from './diagnosis';
 import { isWaitingForClaim } from './storage';
 import { unmadeAdvice } from './unmade-secrets';
@@ -13,11 +13,11 @@ import { SECRET_MAKERS } from '../readiness/secret-makers';
 /** The readiness of an object, and what to do. */
 export interface Verdict extends Readiness {
   readonly advice?: string;
-  /** Whether others may fix it: the failure then counts only after a grace time. */
+  /** Whether it may resolve without a change of the object; the failure then counts only after a grace period. */
   readonly mayRecover?: boolean;
-  /** Whether the failure counts at once, since a later state would hide it. */
+  /** Whether the failure counts immediately, since a later state would hide it. */
   readonly countsAtOnce?: boolean;
-  /** Whether readiness counts only once it has lasted, since a controller may not have seen yet what is to be done. */
+  /** Whether readiness counts only once it has lasted, since a controller may not have seen a change yet. */
   readonly countsLater?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function verdictOf(type: Type, object: any, related: RelatedObjects): Ver
     return progressing('Terminating', 'it is being deleted');
   }
   if (SECRET_MAKERS.includes(type.kind) && readiness.state !== 'ready') {
-    // Operators try again, and go on once the store is mended.
+    // Operators retry, and continue once the store works.
     return { ...readiness, advice: unmadeAdvice(object), mayRecover: true };
   }
   if (!DIAGNOSED.includes(type.kind)) {
@@ -49,12 +49,12 @@ export function verdictOf(type: Type, object: any, related: RelatedObjects): Ver
   return first(related.machines) ?? { ...readiness, state, ...progressOf(related) };
 }
 
-/** The readiness of an object beside its related objects. */
+/** The readiness of an object, corrected by its related objects. */
 function readinessIn(object: any, readiness: Verdict, { bindingMode, machines }: RelatedObjects): Verdict {
   if (readiness.state !== 'ready') {
     return readiness;
   }
-  // A Pending claim is ready only where its storage class waits for a machine, or where classes cannot be read.
+  // A Pending claim is ready only if its storage class waits for a machine, or if classes cannot be read.
   if (readiness.reason === 'Pending' && ![undefined, 'WaitForFirstConsumer'].includes(bindingMode)) {
     return { ...readiness, state: 'progressing' };
   }
@@ -64,7 +64,7 @@ function readinessIn(object: any, readiness: Verdict, { bindingMode, machines }:
   return pendingMachines(object, machines) ?? { ...readiness, ...mayBeUnseen(object, machines) && { countsLater: true } };
 }
 
-/** The failure of the first machine of a pool that has one, or else what the first one waits for that something else is to mend. */
+/** The first failure of a pool's machines. Without one, the first cause that another awaited object may still resolve. */
 function first(machines: readonly ObjectWithRelated[]): Verdict | undefined {
   let awaited: Verdict | undefined;
   for (const { object, related } of machines) {

@@ -1,25 +1,25 @@
-// What is displayed during a wait: lines for logs, or one JSON document for programs; the live table has a file of its own.
+// The output of a wait: lines for logs, or one JSON document for programs. The live table has its own file.
 import { Naming, namingOf, ObjectOutcome, Outcome, report, describe } from './report';
 import type { ObjectReference } from '../../cluster/cluster';
 import { jsonLines } from '../../terminal/serialize';
 
-/** Displays a wait; nothing is called after `finish` or `abort`. */
+/** Displays a wait. No method is called after `finish` or `abort`. */
 export interface Display {
   /** The wait starts. */
   begin(objects: readonly ObjectReference[]): void;
   /** The state of an object has changed. */
   update(object: ObjectOutcome): void;
-  /** A note that is not about an object, such as that the server does not answer. */
+  /** A note that is not about an object, such as an unreachable server. */
   note(note: string): void;
   /** The wait ends with an error, which the caller prints. */
   abort(): void;
-  /** The wait is over; `givenUp` says why it ended early. */
+  /** The wait is over; `givenUp` is the reason if it ended early. */
   finish(outcome: Outcome, givenUp?: string): void;
 }
 
 export type Print = (lines: readonly string[]) => void;
 
-/** One line a change; for imports, one line every ten per cent. */
+/** One line per change; for imports, one line per ten percent. */
 export class LineDisplay implements Display {
   private naming: Naming = namingOf([]);
   private readonly last = new Map<ObjectReference, string>();
@@ -34,7 +34,7 @@ export class LineDisplay implements Display {
     const { object, state, progress, ...others } = outcome;
     const step = progress === undefined ? undefined : `${Math.floor(parseFloat(progress) / 10) * 10}%`;
     const line = `${this.naming(object)}: ${describe({ ...others, object, state, ...step !== undefined && { progress: step } })}`;
-    // Not printed where only the state has become `failed`: the report says that.
+    // A line is not repeated if only the state became `failed`: the report has it.
     const next = `${line}${state === 'ready' ? ' (ready)' : ''}`;
     if (this.last.get(object) !== next) {
       this.last.set(object, next);
@@ -53,7 +53,7 @@ export class LineDisplay implements Display {
   }
 }
 
-/** One JSON document at the end; in between only notes. */
+/** One JSON document at the end, and only notes before. */
 export class JsonDisplay implements Display {
   /** @param print prints the document; `tell` prints notes */
   constructor(private readonly print: Print, private readonly tell: Print) {}

@@ -1,4 +1,4 @@
-// A table on a terminal that is redrawn in place, and replaced by the report when the wait is over. It shows as many objects as fit,
+// A table on a terminal that is redrawn in place, and replaced by the report at the end of the wait. It shows as many objects as fit,
 // failures first.
 import type { Display } from './display';
 import { Naming, namingOf, ObjectOutcome, Outcome, report, describe, elapsedText } from './report';
@@ -7,7 +7,7 @@ import type { ObjectReference } from '../../cluster/cluster';
 import { shortened } from '../../terminal/lines';
 import { LiveRegion, Terminal } from '../../terminal/live-region';
 
-/** The shortest and longest time between two frames, in milliseconds: without the first the table flickers, without the second times stop. */
+/** The shortest and longest time between two frames, in milliseconds. The first prevents flicker; the second keeps the elapsed times moving. */
 const PAUSES = { shortest: 100, longest: 1_000 };
 
 export class LiveDisplay implements Display {
@@ -70,7 +70,7 @@ export interface Size {
   readonly rows: number;
 }
 
-/** The state of an object, and the number of the change that led to it. */
+/** The state of an object, and the number of its last change. */
 export interface Row {
   readonly outcome: ObjectOutcome;
   readonly changed: number;
@@ -101,7 +101,7 @@ export function frame(rows: readonly Row[], naming: Naming, { columns, rows: hei
   return [...lines, ...hidden > 0 && room > 0 ? [`  … and ${hidden} more`] : [], summary].map((line) => shortened(line, columns - 1));
 }
 
-/** Failures, then objects that are not ready, then those that are; the last change first. */
+/** Failed objects first, then those that are not ready, then ready ones; within each, the last change first. */
 function inOrder(rows: readonly Row[]): Row[] {
   return [...rows].sort((one, other) => ORDER.indexOf(one.outcome.state) - ORDER.indexOf(other.outcome.state) || other.changed - one.changed);
 }

@@ -1,4 +1,4 @@
-// The outcome of a wait, and how it is reported: failures first, each with its cause in the first line, then what else is not ready.
+// The outcome of a wait and its report: failures first, each with its cause in the first line, then the other objects that are not ready.
 import type { ObjectReference } from '../../cluster/cluster';
 import { durationText } from '../../command-line/duration';
 import { inOneLine, pluralize } from '../../terminal/lines';
@@ -10,7 +10,7 @@ export interface ObjectOutcome extends Readiness {
   readonly object: ObjectReference;
   /** What to do about a failure, in one sentence. */
   readonly advice?: string;
-  /** Phases, conditions and events of the object and its related objects, one fact a line. */
+  /** Phases, conditions and events of the object and its related objects, one fact per line. */
   readonly facts: readonly string[];
   /** How long the wait for it took, in milliseconds. */
   readonly elapsed: number;
@@ -22,10 +22,10 @@ export interface Outcome {
   readonly objects: readonly ObjectOutcome[];
 }
 
-/** For how many objects the facts are printed. */
+/** The number of objects for which facts are printed. */
 const EXPLAINED = 5;
 
-/** Lines for people; the last one has the numbers. */
+/** Lines for people; the last one has the totals. */
 export function report({ isReady, objects }: Outcome, givenUp?: string): string[] {
   const elapsed = elapsedText(objects.reduce((longest, object) => Math.max(longest, object.elapsed), 0));
   if (isReady) {
@@ -34,7 +34,7 @@ export function report({ isReady, objects }: Outcome, givenUp?: string): string[
   const naming = namingOf(objects.map(({ object }) => object));
   const of = (state: ObjectOutcome['state']) => objects.filter((object) => object.state === state);
   const [failed, progressing, ready] = [of('failed'), of('progressing'), of('ready')];
-  // Where nothing has failed, the objects that are not ready are explained.
+  // Without failures, the objects that are not ready are explained.
   const explained = new Set((failed.length > 0 ? failed : progressing).slice(0, EXPLAINED));
   return [
     ...failed.flatMap((object) => entry('error', object, naming, explained.has(object))),
@@ -59,7 +59,7 @@ function entry(what: string, object: ObjectOutcome, naming: Naming, isInFull: bo
   ];
 }
 
-/** Names objects: with their namespace where there are several namespaces. */
+/** Names objects, with their namespace if they are in several. */
 export type Naming = (object: ObjectReference) => string;
 
 export function namingOf(objects: readonly ObjectReference[]): Naming {

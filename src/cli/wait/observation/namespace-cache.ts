@@ -1,4 +1,4 @@
-// A cache of a namespace's machines, volumes and related objects, which says which machines, volumes and pools a change affects.
+// A cache of a namespace's machines, volumes and related objects. It reports which machines, volumes and pools a change affects.
 import { NONE_RELATED, poolOf, RelatedObjects, Subject, subjectOf } from './related-objects';
 import { isSame } from '../../../plain-data/plain-data';
 import { claimNames } from '../../../storage/used-claims';
@@ -19,19 +19,19 @@ export class NamespaceCache {
   private readonly claimsByUid = new Map<string, string>();
   private readonly makers = new Map<string, Set<any>>();
 
-  /** @param bindingModes of the storage classes, by name; nothing where the user may not list them */
+  /** @param bindingModes the binding modes of storage classes by name; undefined if the user may not list them */
   constructor(private readonly bindingModes?: ReadonlyMap<string, string>) {}
 
   get(kind: string, name: string): any {
     return this.objects.get(kind)?.get(name);
   }
 
-  /** Whether an object is known as it is: much of what controllers write is of no concern here. */
+  /** Whether the cache has an equal object: many changes by controllers do not matter here. */
   isKnown(object: any): boolean {
     return isSame(this.get(object.kind, object.metadata.name), object);
   }
 
-  /** Replaces all objects of a kind; returns the affected subjects. */
+  /** Replaces all objects of a kind, and returns the affected subjects. */
   replace(kind: string, objects: readonly any[]): Subject[] {
     const names = new Set(objects.map(({ metadata: { name } }) => name));
     const gone = [...this.objectsOfKind(kind).values()].filter(({ metadata: { name } }) => !names.has(name));
@@ -62,7 +62,6 @@ export class NamespaceCache {
     return affected;
   }
 
-  /** The related objects of an object. */
   relatedTo(object: any): RelatedObjects {
     const { kind, metadata: { name } } = object;
     switch (kind) {
@@ -119,9 +118,9 @@ export class NamespaceCache {
   }
 
   /**
-   * Whether a warning is not about something earlier of the same name: servers keep events for an hour.
+   * Whether a warning is not about an earlier object of the same name: servers keep events for an hour.
    *
-   * @param object what the warning is told of
+   * @param object the object for which the warning is reported
    */
   private isCurrent({ involvedObject: { kind, name, uid }, lastTimestamp }: any, object: any): boolean {
     const known = this.get(kind, name);
@@ -131,7 +130,7 @@ export class NamespaceCache {
     return (known !== undefined || !this.isSeen(kind)) && !(Date.parse(lastTimestamp) < Date.parse((known ?? object).metadata.creationTimestamp));
   }
 
-  /** Whether every object of a kind is known, while it exists: of pods, CDI's are not. */
+  /** Whether the cache has every existing object of a kind. Of pods it does not: CDI's are not watched. */
   private isSeen(kind: string): boolean {
     return kind !== 'Pod' && this.objects.has(kind);
   }
@@ -153,7 +152,7 @@ export class NamespaceCache {
     ];
   }
 
-  /** The names of the machines with a claim, each once: a machine has it, and its instance. */
+  /** The names of the machines that use a claim, without duplicates: both a machine and its instance use it. */
   private machinesWith(claim: string): string[] {
     return [...new Set([...this.machinesByClaim.get(claim) ?? []].map(({ metadata: { name } }) => name))];
   }
@@ -162,7 +161,7 @@ export class NamespaceCache {
     const { involvedObject: { kind = '', name = '' } } = event;
     const subject = subjectOf(kind, name);
     if (subject === undefined) {
-      // It affects nothing, and need not be kept.
+      // It affects no subject, so it is not kept.
       this.objectsOfKind('Event').delete(event.metadata.name);
       return;
     }
@@ -185,7 +184,7 @@ export class NamespaceCache {
     this.setsWith(object).forEach((set) => set.delete(object));
   }
 
-  /** The sets by which an object is found that is related to another one. */
+  /** The sets through which an object is found as related to another one. */
   private setsWith(object: any): Set<any>[] {
     const { kind, metadata } = object;
     if (MACHINES.includes(kind)) {

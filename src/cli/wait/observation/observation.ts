@@ -13,7 +13,7 @@ import { watch } from '../../cluster/watch';
 
 /** Receives changes. */
 interface Observer {
-  /** Something has changed that affects these machines, volumes, pools, or objects of other kinds. */
+  /** A change affects these machines, volumes, pools, or objects of other kinds. */
   readonly changed: (subjects: readonly (Subject | string)[], namespace: string | undefined) => void;
   /** The first lists have arrived. */
   readonly complete: () => void;
@@ -21,7 +21,7 @@ interface Observer {
   readonly note: (note: string) => void;
 }
 
-/** How long the first lists of kinds that only explain others may take, in milliseconds. */
+/** How long the first lists of kinds that only explain failures may take, in milliseconds. */
 const OPTIONAL_TIMEOUT = 3_000;
 
 export class Observation {
@@ -34,7 +34,7 @@ export class Observation {
   /**
    * Watches until the signal is aborted.
    *
-   * @throws where a kind cannot be watched that is not optional
+   * @throws if a kind that is not optional cannot be watched
    */
   async run(retry: RetryUntil): Promise<void> {
     await this.readBindingModes();
@@ -51,14 +51,14 @@ export class Observation {
     await Promise.all(watched.map(({ ended }) => ended));
   }
 
-  /** An object as it is now, with its related objects. */
+  /** The current state of an object, with its related objects. */
   find({ kind, name, namespace }: ObjectReference): { readonly object: any; readonly related: RelatedObjects } | undefined {
     const cache = this.caches.get(namespace);
     const object = cache?.get(kind, name);
     return object && { object, related: cache!.relatedTo(object) };
   }
 
-  /** Whether this user may not watch an object, or the cluster has no such kind. */
+  /** Whether this user may not watch an object, or the cluster lacks its kind. */
   isUnseen({ kind, namespace }: ObjectReference): boolean {
     return this.unseen.has(JSON.stringify([kind, namespace]));
   }
@@ -89,7 +89,7 @@ export class Observation {
         throw error;
       }
       if (cause instanceof ApiError) {
-        this.observer.note(`${errorText(error)}: failures are explained without`);
+        this.observer.note(`${errorText(error)}: failures are explained without them`);
       }
       this.unseen.add(JSON.stringify([kind, namespace]));
       known();
@@ -102,7 +102,7 @@ export class Observation {
     return known;
   }
 
-  /** Only storage classes say whether a Pending claim waits for a machine. They are read once, since they hardly change. */
+  /** Only its storage class shows whether a Pending claim waits for a machine. Classes are read once, since they hardly change. */
   private async readBindingModes(): Promise<void> {
     if (this.watches.some(({ kind, isAwaited }) => kind === 'PersistentVolumeClaim' && isAwaited)) {
       const classes = await this.cluster.list({ apiVersion: 'storage.k8s.io/v1', kind: 'StorageClass' }).catch(() => undefined);
@@ -111,7 +111,7 @@ export class Observation {
   }
 }
 
-/** The key under which changes of an object are reported: a machine, volume or pool together with its related objects, others alone. */
+/** The key under which changes of an object are reported. Machines, volumes and pools share theirs with their related objects. */
 export function keyOf(kind: string, name: string): string {
   return ['Pod', 'Event'].includes(kind) ? '' : subjectOf(kind, name) ?? `${kind}/${name}`;
 }

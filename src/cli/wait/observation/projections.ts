@@ -1,4 +1,4 @@
-// Reduces watched objects to the fields that are needed, so that ten thousand machines fit into little memory.
+// Reduces watched objects to the needed fields, so that ten thousand machines fit into little memory.
 import { table } from '../../../plain-data/plain-data';
 import { WORKER_FAILURES, WORKER_MESSAGE, WORKER_REASON } from '../../../storage/worker-failures';
 import { POOL_REVISION } from '../readiness/pool-update';
@@ -80,7 +80,7 @@ const PROJECTIONS: { readonly [kind: string]: (object: any) => any } = table({
   }),
 });
 
-/** Their texts are of no concern here. */
+/** The templates and encrypted data of ExternalSecrets and SealedSecrets are not needed. */
 function secretMaker({ kind, metadata, spec, status }: any): any {
   return {
     kind,
@@ -104,7 +104,7 @@ function metadataOf({ name, uid, generation, creationTimestamp, deletionTimestam
   };
 }
 
-/** What CDI says on a claim that it cannot fill. */
+/** The annotations of CDI on a claim that it cannot fill. */
 function workerFailure({ annotations = {} }: any): object {
   const { [WORKER_REASON]: reason, [WORKER_MESSAGE]: message } = annotations;
   return WORKER_FAILURES.includes(reason) ? { annotations: { [WORKER_REASON]: reason, [WORKER_MESSAGE]: message } } : {};
@@ -114,10 +114,10 @@ function conditionsOf({ conditions }: any): any {
   return conditions?.map(({ type, status, reason, message }: any) => intern({ type, status, reason, message }));
 }
 
-/** Equal values of many machines are kept once. */
+/** Equal values of different machines share one object. */
 const INTERNED = new Map<string, object>();
 
-/** How many values are kept: messages of failures differ from machine to machine. */
+/** How many values are kept. The limit matters for failure messages, which differ between machines. */
 const MAX_INTERNED = 1_000;
 
 function intern<Value extends object>(value: Value): Value {
@@ -137,7 +137,7 @@ function claimVolumes({ name, dataVolume, persistentVolumeClaim }: any): any[] {
   return dataVolume || persistentVolumeClaim ? [{ name, dataVolume, persistentVolumeClaim }] : [];
 }
 
-/** The containers that wait, or have failed. */
+/** The containers that are waiting or have failed. */
 function failingContainers({ name, state, lastState }: any): any[] {
   const ended = [state?.terminated, lastState?.terminated].find((each) => each !== undefined && each.exitCode !== 0);
   const terminated = ended && { exitCode: ended.exitCode, message: ended.message };

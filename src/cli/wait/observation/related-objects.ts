@@ -1,20 +1,20 @@
-// The objects that belong to a machine, a volume or a pool, and to which of them an object belongs.
+// The objects that belong to a machine, a volume or a pool, and the subject that an object belongs to.
 
-/** What is known of them: users who may not list pods or events do without. */
+/** The related objects that are known. Those that the user may not list are missing. */
 export interface RelatedObjects {
   /** The machine's instance. */
   readonly instance?: any;
-  /** Whether the machine is known to have no instance: not where instances may not be seen. */
+  /** Whether the machine certainly has no instance: never if the user may not watch instances. */
   readonly hasNoInstance?: boolean;
-  /** Its launcher pods; a machine that migrates has two. */
+  /** Its launcher pods; a migrating machine has two. */
   readonly pods: readonly any[];
   /** The DataVolumes of its disks. */
   readonly dataVolumes: readonly any[];
   /** The claims of its disks. */
   readonly claims: readonly any[];
-  /** The ExternalSecrets and SealedSecrets of its namespace that are waited for, too, by the name of the Secret that they make. */
+  /** The awaited ExternalSecrets and SealedSecrets of its namespace, by the name of the Secret that they create. */
   readonly makers: ReadonlyMap<string, ReadonlySet<any>>;
-  /** Events of type Warning about any of them, the oldest first. */
+  /** Events of type Warning about any of these objects, the oldest first. */
   readonly warnings: readonly any[];
   /** The machines of a pool, each with its related objects. */
   readonly machines: readonly ObjectWithRelated[];
@@ -28,16 +28,16 @@ export interface ObjectWithRelated {
   readonly related: RelatedObjects;
 }
 
-/** Of an object of which nothing else is known. */
+/** For an object without known related objects. */
 export const NONE_RELATED: RelatedObjects = { pods: [], dataVolumes: [], claims: [], makers: new Map(), warnings: [], machines: [] };
 
 /** The machine, volume or pool that an object belongs to; `launcher/` is a pod of an unknown machine, `members/` are the machines of a pool. */
 export type Subject = `machine/${string}` | `launcher/${string}` | `volume/${string}` | `pool/${string}` | `members/${string}`;
 
 /**
- * CDI names the claim that it fills, and the pod that fills it, by the uid of the volume's claim: `prime-<uid>`.
+ * The subject of an object. CDI names the claim that it fills, and the pod that fills it, after the uid of the volume's claim: `prime-<uid>`.
  *
- * @param metadata of an object that is known: without it, the name of a launcher pod does not say for sure whose it is
+ * @param metadata of a known object. Without it, the machine of a launcher pod is uncertain, since only its name is known
  */
 export function subjectOf(kind: string, name: string, metadata: any = {}): Subject | undefined {
   switch (kind) {

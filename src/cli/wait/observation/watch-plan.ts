@@ -1,4 +1,4 @@
-// Plans the watches of a wait: one for each kind and namespace, however many objects are awaited.
+// Plans the watches of a wait: one per kind and namespace, for any number of objects.
 import { LAUNCHERS } from './launchers';
 import { groupOf } from '../../../admission/kinds';
 import { groupBy, table } from '../../../plain-data/plain-data';
@@ -6,9 +6,8 @@ import type { ObjectQuery, ObjectReference } from '../../cluster/cluster';
 import { DISK_TYPES } from '../../manifests/disk-types';
 import { SECRET_MAKERS } from '../readiness/secret-makers';
 
-/** A watch. */
 export interface PlannedWatch extends ObjectQuery {
-  /** Whether its objects are waited for, and do not only explain others. */
+  /** Whether its objects are waited for, rather than only explaining others. */
   readonly isAwaited: boolean;
   /** Whether the wait works without it. */
   readonly isOptional: boolean;
@@ -29,12 +28,12 @@ const RELATED_KINDS: { readonly [groupKind: string]: readonly ObjectQuery[] } = 
   '/PersistentVolumeClaim': VOLUMES,
 });
 
-/** The kinds of what has instances. */
+/** The kinds that have instances. */
 const WITH_INSTANCES = ['VirtualMachine', 'VirtualMachineInstance', 'VirtualMachinePool'];
 
 const groupKind = ({ apiVersion, kind }: ObjectQuery) => `${groupOf(apiVersion)}/${kind}`;
 
-/** @param objects of kinds that are judged */
+/** @param objects objects of judged kinds */
 export function planWatches(objects: readonly ObjectReference[]): PlannedWatch[] {
   return [...groupBy(objects, ({ namespace }) => namespace)].flatMap(([namespace, inNamespace]) => {
     const kinds = [...groupBy(inNamespace, groupKind).values()];
@@ -43,10 +42,10 @@ export function planWatches(objects: readonly ObjectReference[]): PlannedWatch[]
       apiVersion: first.apiVersion,
       kind: first.kind,
       namespace,
-      // Users who may see only this one object may wait for it.
+      // Users who may see only this one object can wait for it.
       fieldSelector: others.length === 0 && !related.has(groupKind(first)) ? `metadata.name=${first.name}` : undefined,
       isAwaited: true,
-      // Whoever may apply them may not always watch them.
+      // A user who may apply them may not always watch them.
       isOptional: SECRET_MAKERS.includes(first.kind),
     }));
     awaited.forEach((query) => related.delete(groupKind(query)));
@@ -56,7 +55,7 @@ export function planWatches(objects: readonly ObjectReference[]): PlannedWatch[]
   });
 }
 
-/** Of a single machine, only its own instance is watched. */
+/** For a single machine, only its own instance is watched. */
 function instanceSelector(objects: readonly ObjectReference[]): Partial<ObjectQuery> {
   const [first, ...others] = objects.filter(({ kind }) => WITH_INSTANCES.includes(kind));
   return first?.kind === 'VirtualMachine' && others.length === 0 ? { fieldSelector: `metadata.name=${first.name}` } : {};

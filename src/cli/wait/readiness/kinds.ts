@@ -10,7 +10,7 @@ import { type GroupKind, type Type } from '../../cluster/discovery';
 
 /** A kind in any version. */
 export interface JudgedKind extends GroupKind {
-  /** The names that kubectl takes: the kind in lower case, the plural, and short names. */
+  /** The names that kubectl accepts: the kind in lower case, the plural, and short names. */
   readonly names: readonly string[];
   readonly judge: Judge;
 }
@@ -42,12 +42,12 @@ export const JUDGED_KINDS: readonly JudgedKind[] = [
   judgedKind('batch', 'Job', jobReadiness),
 ];
 
-/** The function that judges objects of a kind; nothing where they are ready once they exist. */
+/** The function that judges objects of a kind; undefined if they are ready once they exist. */
 export function judgeOf({ apiVersion, kind }: Type): Judge | undefined {
   return JUDGED_KINDS.find((each) => each.kind === kind && each.group === groupOf(apiVersion))?.judge;
 }
 
-/** Whether a judged kind has namespaces. */
+/** Whether a kind is judged and namespaced. */
 export function isNamespaced(type: Type): boolean {
   return judgeOf(type) !== undefined && !isClusterWide(type);
 }

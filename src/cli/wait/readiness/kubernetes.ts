@@ -1,4 +1,4 @@
-// When namespaces, CustomResourceDefinitions and workloads of Kubernetes are ready.
+// When namespaces, CustomResourceDefinitions and Kubernetes workloads are ready.
 import { conditionOf, conditionWith, failed, progressing, ready, Readiness } from './readiness';
 
 export function namespaceReadiness({ status }: any): Readiness {
@@ -41,7 +41,7 @@ export function jobReadiness(job: any): Readiness {
   if (failure) {
     return failed(failure.reason ?? 'Failed', failure.message);
   }
-  return conditionWith(job, 'Complete', 'True') ? ready('Complete') : progressing('Running', `${job.status?.succeeded ?? 0} of ${job.spec.completions ?? 1} have succeeded`);
+  return conditionWith(job, 'Complete', 'True') ? ready('Complete') : progressing('Running', `${job.status?.succeeded ?? 0} of ${job.spec.completions ?? 1} succeeded`);
 }
 
 /** The numbers count only once the controller has observed the current generation. */

@@ -1,32 +1,32 @@
-// The kinds of which an operator makes Secrets: when they have, and which Secret it is. Without its operator, an object never has a condition.
+// The kinds from which an operator creates Secrets: when the Secret exists, and which one it is. Without its operator, an object never has
+// a condition.
 import { conditionOf, failed, progressing, ready, Readiness } from './readiness';
 
 export const EXTERNAL_SECRET = { group: 'external-secrets.io', kind: 'ExternalSecret' };
 export const SEALED_SECRET = { group: 'bitnami.com', kind: 'SealedSecret' };
 
-/** Their kinds. */
 export const SECRET_MAKERS: readonly string[] = [EXTERNAL_SECRET.kind, SEALED_SECRET.kind];
 
 export function externalSecretReadiness(object: any): Readiness {
   return made(conditionOf(object, 'Ready'));
 }
 
-/** The condition may be of the object before its last change. */
+/** The condition may describe the object before its last change. */
 export function sealedSecretReadiness(object: any): Readiness {
   const { metadata: { generation = 0 } = {} as any, status } = object;
   const readiness = made(conditionOf(object, 'Synced'));
   return readiness.state === 'ready' && (status.observedGeneration ?? generation) < generation ? progressing('Pending', NOT_SEEN) : readiness;
 }
 
-const NOT_SEEN = 'its operator has not looked at it yet';
+const NOT_SEEN = 'its operator has not processed it yet';
 
 function made({ status, reason, message }: any = {}): Readiness {
   return status === 'True' ? ready(reason ?? 'Synced')
-    : status === 'False' ? failed(reason ?? 'SecretSyncedError', message || 'its operator could not make the Secret')
+    : status === 'False' ? failed(reason ?? 'SecretSyncedError', message || 'its operator could not create the Secret')
       : progressing(reason ?? 'Pending', message || NOT_SEEN);
 }
 
-/** Whether the operator says that it has made the Secret. */
+/** Whether the operator reports that the Secret exists. */
 export function hasMadeSecret(maker: any): boolean {
   const judge = maker.kind === EXTERNAL_SECRET.kind ? externalSecretReadiness : sealedSecretReadiness;
   return judge(maker).state === 'ready';

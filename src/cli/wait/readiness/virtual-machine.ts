@@ -1,18 +1,18 @@
-// When a VirtualMachine or its instance is ready, by its run strategy: the same verdicts as in Argo CD and Flux. Also when pools, replica
-// sets, and migrations, snapshots, restores and clones of machines are ready.
+// When a VirtualMachine or its instance is ready, depending on its run strategy: the same verdicts as in Argo CD and Flux. Also covers pools,
+// replica sets, migrations, snapshots, restores and clones.
 import { conditionWith, failed, progressing, Readiness, ready } from './readiness';
 import { isAnyMissing, withoutLateClaims } from './volumes';
 import { FAILURES, STORAGE_FAILURE, STARTED_ONCE } from '../../../spec/machine-status';
 import { RunStrategy } from '../../../spec/run-strategy';
 import { isBeingDeleted } from '../../cluster/cluster';
 
-/** Messages of a scheduler that waits for volumes. */
+/** Messages of the scheduler while it waits for volumes. */
 const WAITS_FOR_VOLUMES = /unbound immediate PersistentVolumeClaims|waiting for .{0,1000} to be (?:bound|provisioned)/i;
 
 /** The conditions that explain why a machine is not Ready, the most specific first. */
 const EXPLAINING_CONDITIONS = [['Failure', 'True'], ['Synchronized', 'False'], ['PodScheduled', 'False'], ['Paused', 'True'], ['DataVolumesReady', 'False'], ['Ready', 'False']] as const;
 
-/** The run strategy, also where the older field `running` is set. */
+/** The run strategy, also if the older field `running` is set. */
 export function runStrategyOf({ spec = {} }: any): string {
   return spec.runStrategy ?? (spec.running === true ? RunStrategy.ALWAYS : RunStrategy.HALTED);
 }
@@ -25,36 +25,36 @@ export function machineReadiness(object: any): Readiness {
       return readiness;
     }
   }
-  return progressing(printableStatus(machine), machine.status?.printableStatus === undefined ? 'virt-controller has not looked at it yet' : conditionMessage(machine));
+  return progressing(printableStatus(machine), machine.status?.printableStatus === undefined ? 'virt-controller has not processed it yet' : conditionMessage(machine));
 }
 
-/** The first rule that applies decides; where none does, the machine is progressing. */
+/** The first rule that applies decides. If none does, the machine is progressing. */
 const RULES: readonly ((machine: any) => Readiness | undefined)[] = [
   (machine) => conditionWith(machine, 'Paused', 'True')?.reason === STORAGE_FAILURE ? failed(printableStatus(machine), conditionMessage(machine)) : undefined,
-  (machine) => isOn(machine) ? (isToStop(machine) ? progressing('Stopping', 'it is to stop') : running(machine)) : undefined,
+  (machine) => isOn(machine) ? (isToStop(machine) ? progressing('Stopping', 'it has been asked to stop') : running(machine)) : undefined,
   (machine) => waitsForVolumes(machine) ? progressing(printableStatus(machine), conditionMessage(machine)) : undefined,
   (machine) => FAILURES.includes(printableStatus(machine)) || conditionWith(machine, 'Failure', 'True') ? failed(printableStatus(machine), conditionMessage(machine)) : undefined,
-  (machine) => printableStatus(machine) === 'Stopped' && isRequested(machine, 'Start') ? progressing('Stopped', 'it is to start') : undefined,
+  (machine) => printableStatus(machine) === 'Stopped' && isRequested(machine, 'Start') ? progressing('Stopped', 'it has been asked to start') : undefined,
   (machine) => printableStatus(machine) === 'Stopped' && isAtRest(machine) ? ready('Stopped') : undefined,
   (machine) => conditionWith(machine, 'Paused', 'True') && machine.spec.template?.spec?.startStrategy === 'Paused' ? ready('Paused') : undefined,
 ];
 
-/** A machine whose guest has just crashed is Ready until its next instance is there. */
+/** A machine whose guest has just crashed stays Ready, and Stopped, until its next instance exists. */
 export function isOn(machine: any): boolean {
   return conditionWith(machine, 'Ready', 'True') !== undefined && printableStatus(machine) !== 'Stopped';
 }
 
-/** KubeVirt calls a machine unschedulable also until its claims are bound. */
+/** KubeVirt reports a machine as unschedulable also while its claims are not bound. */
 function waitsForVolumes(machine: any): boolean {
   return printableStatus(machine) === 'ErrorUnschedulable' && WAITS_FOR_VOLUMES.test(conditionWith(machine, 'PodScheduled', 'False')?.message ?? '');
 }
 
-/** Whether a condition `PodScheduled` says only that volumes are still to come. */
+/** Whether a condition `PodScheduled` only reports that volumes are missing. */
 export function isWaitingForVolumes(condition: any): boolean {
   return WAITS_FOR_VOLUMES.test(condition.message ?? '') || isAnyMissing(condition);
 }
 
-/** KubeVirt's word for what a machine is doing. */
+/** KubeVirt's word for the state of a machine. */
 export function printableStatus({ status }: any): string {
   return status?.printableStatus ?? 'Pending';
 }
@@ -64,17 +64,17 @@ function running(machine: any): Readiness {
   return ready(printableStatus(machine), restart && `a change waits for a restart: ${restart.message}`);
 }
 
-/** Whether somebody wants a machine off. */
+/** Whether a machine is asked to stop, by its run strategy or a request. */
 export function isToStop(machine: any): boolean {
   return runStrategyOf(machine) === RunStrategy.HALTED || isRequested(machine, 'Stop');
 }
 
-/** Whether somebody has asked for that, and virt-controller has not done it yet. */
+/** Whether a request is pending that virt-controller has not carried out yet. */
 function isRequested({ status }: any, action: 'Start' | 'Stop'): boolean {
   return status?.stateChangeRequests?.some((request: any) => request.action === action) === true;
 }
 
-/** A machine is Stopped also before its first start; its status has a run strategy only after that. */
+/** A machine is Stopped also before its first start. Its status has a run strategy only after that. */
 function isAtRest(machine: any): boolean {
   const runStrategy = runStrategyOf(machine);
   return runStrategy !== RunStrategy.ALWAYS && (!STARTED_ONCE.includes(runStrategy) || machine.status.runStrategy === runStrategy);
@@ -82,7 +82,7 @@ function isAtRest(machine: any): boolean {
 
 export function instanceReadiness(instance: any): Readiness {
   const { phase = 'Pending' } = instance.status ?? {};
-  // A guest that does not shut down within its grace period ends as Failed, too.
+  // A guest that does not shut down within its grace period also ends as Failed.
   if (conditionWith(instance, 'Paused', 'True')?.reason === STORAGE_FAILURE || (phase === 'Failed' && !isBeingDeleted(instance))) {
     return failed(phase, conditionMessage(instance));
   }
@@ -109,7 +109,7 @@ export function phaseOf({ state, reason }: Readiness): Phase {
   return state === 'failed' ? 'Failed' : reason === 'Pending' ? 'Pending' : settled;
 }
 
-/** The run strategies of machines that only users start. */
+/** The run strategies with which only a user starts a machine. */
 const STARTED_BY_USER: readonly string[] = [RunStrategy.HALTED, RunStrategy.MANUAL];
 
 export function poolReadiness(pool: any): Readiness {

@@ -1,4 +1,4 @@
-// When DataVolumes, claims and image sources are ready, and which claims of a machine are still to come. One that waits for its first
+// When DataVolumes, claims and image sources are ready, and which claims of a machine do not exist yet. A volume that waits for its first
 // consumer is ready: nothing more happens until a machine uses it.
 import { conditionOf, conditionWith, failed, progressing, Readiness, ready } from './readiness';
 import { table } from '../../../plain-data/plain-data';
@@ -6,7 +6,7 @@ import { MISSING_CLAIM, NO_POD, VOLUMES_READY, PROVISIONING } from '../../../spe
 import { usedClaim, usedClaims } from '../../../storage/used-claims';
 import { WORKER_FAILURES, WORKER_MESSAGE, WORKER_REASON } from '../../../storage/worker-failures';
 
-/** The phases in which CDI waits for others, or has finished. */
+/** The phases in which CDI has finished, or waits for something else. */
 const SETTLED = ['PendingPopulation', 'Succeeded', 'UploadReady', 'WaitForFirstConsumer'];
 
 export function volumeReadiness(volume: any): Readiness {
@@ -26,7 +26,7 @@ function failedWorker(reason: string, message?: string): Readiness {
   return failed(reason === 'Error' ? 'DataVolumeError' : reason, message || 'its worker pod has failed');
 }
 
-/** Whether a Pending claim waits for a machine is not known here: only its storage class says that. */
+/** A Pending claim counts as ready: only its storage class shows whether it waits for a machine. */
 export function claimReadiness({ metadata, status }: any): Readiness {
   const phase = status?.phase ?? 'Unknown';
   if (phase === 'Lost') {
@@ -40,22 +40,22 @@ export function claimReadiness({ metadata, status }: any): Readiness {
 }
 
 export function importCronReadiness(cron: any): Readiness {
-  // A failed import is started again.
+  // CDI retries a failed import.
   return cron.status?.lastImportedPVC === undefined
     ? progressing('Importing', conditionOf(cron, 'Progressing')?.message || 'it has no image yet')
     : ready('Imported');
 }
 
-/** A source that points to nothing yet may do so later. */
+/** A source whose target does not exist yet may become ready later. */
 export function dataSourceReadiness(source: any): Readiness {
   const condition = conditionOf(source, 'Ready');
   return conditionWith(source, 'Ready', 'True') ? ready('Ready') : progressing(condition?.reason ?? 'Pending', condition?.message);
 }
 
-/** KubeVirt's reason where an instance has to wait for a claim. */
+/** KubeVirt's reason if an instance waits for a claim. */
 export const CLAIM_NOT_FOUND = 'FailedPvcNotFound';
 
-/** By status: the condition that names the claim, and the claims that may still come. */
+/** By status: the condition that names the missing claim, and the claims that may still be created. */
 const LATE_CLAIM_STATUSES: {
   readonly [printableStatus: string]: { readonly type: string; readonly claimsOf: (volumes: readonly any[], machineName: string) => string[] };
 } = table({
@@ -63,15 +63,15 @@ const LATE_CLAIM_STATUSES: {
   ErrorPvcNotFound: { type: 'Synchronized', claimsOf: filledClaims },
 });
 
-/** The claims that something fills: those of DataVolumes, and the disks of a Machine, which have its name. */
+/** The claims that something creates and fills: those of DataVolumes, and the disks of a `Machine`, which are named after it. */
 function filledClaims(volumes: readonly any[], machineName: string): string[] {
   return usedClaims(volumes.filter((volume) => volume.dataVolume !== undefined || usedClaim(volume) === `${machineName}-${volume.name}`));
 }
 
 /**
- * A machine without the failure that KubeVirt reports only because a claim was created after it. KubeVirt calls such a machine failed,
- * and unschedulable once the claim exists, until the machine has a pod, which is after its disks have been filled. Where the pod
- * finds no node, KubeVirt goes on naming the claim: then only that is left out.
+ * A machine without the failure that KubeVirt reports only because a claim was created after it. KubeVirt reports such a machine as failed,
+ * then as unschedulable once the claim exists, until the machine has a pod. It gets its pod once its disks are filled. If no node fits
+ * the pod, KubeVirt keeps naming the claim; then only the condition is removed.
  */
 export function withoutLateClaims(machine: any): any {
   const { printableStatus, conditions = [] } = machine.status ?? {};
@@ -81,7 +81,7 @@ export function withoutLateClaims(machine: any): any {
     return machine;
   }
   if (late.type === 'Synchronized' && conditionWith(machine, VOLUMES_READY, 'True') !== undefined) {
-    return withMessage(machine, condition, 'a claim other than those that are filled does not exist');
+    return withMessage(machine, condition, 'a claim that nothing fills does not exist');
   }
   const isLate = late.type !== 'PodScheduled' || !hasPod(machine);
   const known = conditions.filter(({ type }: any) => type !== 'PodScheduled');
@@ -92,13 +92,13 @@ function volumesOf({ spec }: any): readonly any[] {
   return spec?.template?.spec?.volumes ?? [];
 }
 
-/** A machine whose condition says something else: while another claim is missing, KubeVirt goes on naming the first one that was. */
+/** The machine with another message in a condition: KubeVirt keeps naming the first missing claim, even if another one is missing. */
 function withMessage(machine: any, condition: any, message: string): any {
   const conditions = machine.status.conditions.map((each: any) => each === condition ? { ...each, message } : each);
   return { ...machine, status: { ...machine.status, conditions } };
 }
 
-/** Whether KubeVirt names a missing claim as the reason why no node takes a machine that has its claims, and a pod. */
+/** Whether KubeVirt blames a missing claim for an unschedulable machine that has its claims and a pod. */
 export function isUnscheduledWithItsClaims(machine: any): boolean {
   const condition = conditionWith(machine, 'PodScheduled', 'False');
   return machine.status?.printableStatus === 'ErrorUnschedulable' && condition !== undefined && isAnyMissing(condition) && hasPod(machine);
@@ -108,12 +108,12 @@ function hasPod(machine: any): boolean {
   return ![undefined, NO_POD].includes(conditionOf(machine, 'Ready')?.reason);
 }
 
-/** Whether a condition says that a claim of the machine's namespace is missing. */
+/** Whether a condition reports this claim of the machine's namespace as missing. */
 export function isMissing({ message = '' }: any, claim: string): boolean {
   return message.endsWith(`/${claim}${MISSING_CLAIM.after}`);
 }
 
-/** Whether a condition says that any claim is missing. */
+/** Whether a condition reports any claim as missing. */
 export function isAnyMissing({ message = '' }: any): boolean {
   return message.endsWith(MISSING_CLAIM.after);
 }

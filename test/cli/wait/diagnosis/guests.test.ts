@@ -6,7 +6,7 @@ const machine = (metadata: object) => project({ kind: 'VirtualMachine', metadata
 const instance = project({ kind: 'VirtualMachineInstance', metadata: { name: 'web' }, status: { phase: 'Failed' } });
 
 test('a machine whose guest has failed has crashed', () => {
-  expect(crash(machine({}), { ...NONE_RELATED, instance })).toMatchObject({ reason: 'Crashed', message: 'its guest has crashed, and KubeVirt starts it anew' });
+  expect(crash(machine({}), { ...NONE_RELATED, instance })).toMatchObject({ reason: 'Crashed', message: 'its guest crashed, and KubeVirt starts it again' });
 });
 
 test('a guest that was stopped, and took longer than its grace period, has not', () => {

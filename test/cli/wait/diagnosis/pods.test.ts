@@ -34,7 +34,7 @@ describe('a Secret that something makes', () => {
     const expected = {
       state: 'progressing',
       reason: 'SecretNotFound',
-      advice: 'the ExternalSecret "keys" has not made it: kubectl describe externalsecret keys -n web: is the operator running, and its store there?',
+      advice: 'the ExternalSecret "keys" has not created it: kubectl describe externalsecret keys -n web: is the operator running, and does its store exist?',
     };
     expect(found([maker('keys', {})], 'keys')).toMatchObject(expected);
     expect(found([maker('keys', { target: { name: 'creds' } }, 'False')], 'creds')).toMatchObject(expected);
@@ -42,7 +42,7 @@ describe('a Secret that something makes', () => {
   });
 
   test('is there once that has made it, whatever a kubelet said before', () => {
-    expect(found([maker('keys', {}, 'True')], 'keys')).toMatchObject({ state: 'progressing', advice: 'nothing: the ExternalSecret "keys" has made it by now, and the kubelet soon looks again' });
+    expect(found([maker('keys', {}, 'True')], 'keys')).toMatchObject({ state: 'progressing', advice: 'nothing: the ExternalSecret "keys" has created it, and the kubelet retries soon' });
   });
 
   test('does not hide another that nothing makes', () => {
@@ -51,6 +51,6 @@ describe('a Secret that something makes', () => {
 
   test('may be made by a SealedSecret', () => {
     const sealed = project({ kind: 'SealedSecret', metadata: { name: 'keys', namespace: 'web' }, spec: {} });
-    expect(found([sealed], 'keys')?.advice).toBe('the SealedSecret "keys" has not made it: kubectl describe sealedsecret keys -n web: is its controller running, and was it sealed for this namespace?');
+    expect(found([sealed], 'keys')?.advice).toBe('the SealedSecret "keys" has not created it: kubectl describe sealedsecret keys -n web: is its controller running, and was it sealed for this namespace?');
   });
 });

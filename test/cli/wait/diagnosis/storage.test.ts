@@ -66,20 +66,20 @@ describe('a storage class that is not there', () => {
     status: { phase: 'Pending', conditions: [{ type: 'Bound', status: 'False', reason: 'ErrClaimNotValid', message: unclaimed }] },
   });
   const advice = (related: object) => findObstacle(web, { ...NONE_RELATED, ...related })?.advice;
-  const named = 'name a storage class that `kubectl get storageclass` lists, in a program with MachineDefaults.set(app, { storageClassName }), or clusterDefaultStorageClass: true for the cluster\'s default; then ';
+  const named = 'set a storage class that `kubectl get storageclass` lists: in a program, MachineDefaults.set(app, { storageClassName }), or clusterDefaultStorageClass: true for the cluster\'s default; then ';
 
   test('is named anew where the disk names one, whose class never changes', () => {
-    expect(advice({ dataVolumes: [volume('default')] })).toBe(`${named}delete DataVolume "web-root", whose class never changes, and apply the mended one`);
+    expect(advice({ dataVolumes: [volume('default')] })).toBe(`${named}delete DataVolume "web-root", whose storage class is immutable, and apply the corrected one`);
   });
 
   test('is marked as the default only where the disk names none', () => {
-    const marked = 'mark a storage class as the default; or name one that `kubectl get storageclass` lists, then delete DataVolume "web-root", whose class never changes, and apply the mended one';
+    const marked = 'make a storage class the default; or set one that `kubectl get storageclass` lists, then delete DataVolume "web-root", whose storage class is immutable, and apply the corrected one';
     expect(advice({ dataVolumes: [volume(undefined)] })).toBe(marked);
   });
 
   test('of a disk of the machine is mended in the machine first', () => {
     const owned = volume('fast', { ownerReferences: [{ kind: 'VirtualMachine', name: 'web', controller: true }] });
-    expect(advice({ dataVolumes: [owned] })).toBe(`${named}apply the mended machine, then delete DataVolume "web-root", whose class never changes: KubeVirt makes it anew`);
+    expect(advice({ dataVolumes: [owned] })).toBe(`${named}apply the corrected machine, then delete DataVolume "web-root", whose storage class is immutable: KubeVirt creates it again`);
   });
 
   test('is told of the DataVolume where its claim is the one that waits', () => {

@@ -66,7 +66,7 @@ describe('a pool with as many Ready machines as it wants', () => {
   const isBeingUpdated = [member('crew-2', 'crew-2'), member('crew-2', 'crew-1')];
 
   test('is not ready while one of them runs an earlier template, which KubeVirt is about to restart', () => {
-    expect(verdict(isBeingUpdated)).toEqual({ state: 'progressing', reason: '1 of 2', message: 'machines that run an earlier template are still to be restarted' });
+    expect(verdict(isBeingUpdated)).toEqual({ state: 'progressing', reason: '1 of 2', message: 'machines that run an earlier template have not restarted yet' });
     expect(verdict([member('crew-2', undefined)], { updateStrategy: { proactive: {} } })).toMatchObject({ state: 'progressing' });
   });
 

@@ -84,8 +84,8 @@ test('the table is drawn in place, and times go on', () => {
 });
 
 test('a note stands above the table', () => {
-  display.note('cluster https://127.0.0.1: ECONNREFUSED: trying again');
-  expect(screen.lines.slice(0, 3)).toEqual(['$ cdk8s-kubevirt wait', 'note: cluster https://127.0.0.1: ECONNREFUSED: trying again', expect.stringContaining('virtualmachine/web')]);
+  display.note('cluster https://127.0.0.1: ECONNREFUSED: retrying');
+  expect(screen.lines.slice(0, 3)).toEqual(['$ cdk8s-kubevirt wait', 'note: cluster https://127.0.0.1: ECONNREFUSED: retrying', expect.stringContaining('virtualmachine/web')]);
   display.abort();
 });
 

@@ -29,13 +29,13 @@ test('a machine whose guest has just crashed is not ready, though it is Ready un
 });
 
 test('a machine that is to halt is not ready while it runs', () => {
-  expect(machineReadiness(machine({ runStrategy: 'Halted' }, 'Running', [READY]))).toEqual({ state: 'progressing', reason: 'Stopping', message: 'it is to stop' });
+  expect(machineReadiness(machine({ runStrategy: 'Halted' }, 'Running', [READY]))).toEqual({ state: 'progressing', reason: 'Stopping', message: 'it has been asked to stop' });
 });
 
 test.each([
-  ['Stopped', [], ['Start'], { state: 'progressing', reason: 'Stopped', message: 'it is to start' }],
-  ['Running', [READY], ['Stop', 'Start'], { state: 'progressing', reason: 'Stopping', message: 'it is to stop' }],
-  ['Running', [READY], ['Stop'], { state: 'progressing', reason: 'Stopping', message: 'it is to stop' }],
+  ['Stopped', [], ['Start'], { state: 'progressing', reason: 'Stopped', message: 'it has been asked to start' }],
+  ['Running', [READY], ['Stop', 'Start'], { state: 'progressing', reason: 'Stopping', message: 'it has been asked to stop' }],
+  ['Running', [READY], ['Stop'], { state: 'progressing', reason: 'Stopping', message: 'it has been asked to stop' }],
   ['Running', [READY], [], { state: 'ready', reason: 'Running' }],
 ])('a machine that is %s with %j, and is still to do %j, is not as it is wanted before that', (status, conditions, actions, readiness) => {
   const asked = machine({ runStrategy: 'Manual' }, status, conditions, { stateChangeRequests: actions.map((action) => ({ action })) });
