@@ -70,7 +70,7 @@ export function silenceMistake(name: unknown): string | undefined {
     return undefined;
   }
   if (!CATALOGUE.some((rule) => rule.name === name)) {
-    return `there is no such advice: ${suggestRule(name, known)}`;
+    return `unknown advice: ${suggestRule(name, known)}`;
   }
   const instead = name === NO_SECRET_VALUE.name ? `declare a false alarm by the object's annotation ${FALSE_ALARMS}` : 'correct what it reports';
   return `that is an error, not advice: ${instead}, see validate --explain ${name}`;
@@ -87,7 +87,7 @@ export function severityMistake(name: string): string | undefined {
   const isRefusal = CATALOGUE.some((rule) => rule.name === name);
   return isRefusal
     ? `the cluster refuses what breaks ${name}, or the machine never starts: correct what it reports, see validate --explain ${name}`
-    : `there is no such rule: ${suggestRule(name, POLICIES)}`;
+    : `unknown rule: ${suggestRule(name, POLICIES)}`;
 }
 
 /** Without a similar name, the message does not list all of them. */

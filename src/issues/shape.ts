@@ -304,7 +304,7 @@ function issuesOfOther(map: any, field: string, shape: Fields | Open, path: stri
   const known = fieldNamesOf(fieldsOf(shape)).all;
   const same = writtenOtherwise(field, known);
   const advice = same !== undefined ? `is written ${same} here: write that`
-    : `there is no such field: ${meant.length > 0 ? `write ${meant.join(' or ')}` : `write ${known.length > 1 ? 'one of ' : ''}${known.join(', ')}`}`;
+    : `unknown field: ${meant.length > 0 ? `write ${meant.join(' or ')}` : `write ${known.length > 1 ? 'one of ' : ''}${known.join(', ')}`}`;
   return [issue(fieldPath(path, field), advice)];
 }
 

@@ -6,8 +6,8 @@ import { table } from '../plain-data/plain-data';
 
 /** The system's error codes in plain words. */
 const WORDS: { readonly [code: string]: string } = table({
-  ENOENT: 'there is no such file or folder',
-  ENOTDIR: 'there is no such file or folder',
+  ENOENT: 'no such file or folder',
+  ENOTDIR: 'no such file or folder',
   EISDIR: 'is a folder: write a file',
   EACCES: 'permission is denied: let this user read it',
 });

@@ -134,7 +134,7 @@ test('an ExternalSecret whose annotations come from a template gets any token', 
 test.each<[string, MachineAccessProps, string | undefined, string[]]>([
   ['nothing', { actions: [] }, 'machines', ['chart/access: actions: is empty: write at least one, such as MachineAction.VIEW']],
   ['what is unknown', { actions: ['see' as MachineAction] }, 'machines', [
-    'chart/access: actions[0]: "see" is not right here: write "view" or "apply" or "operate" or "lease" or "monitor" or "collect"',
+    'chart/access: actions[0]: "see" is not valid here: write "view" or "apply" or "operate" or "lease" or "monitor" or "collect"',
   ]],
   ['to nobody', { actions: VIEW, subjects: [] }, 'machines', [
     'chart/access: subjects: is empty: write at least one, or leave subjects out for its own ServiceAccount',

@@ -86,9 +86,9 @@ test('an object says how grave findings of no server are, and a mistake in that 
 
 test('properties that a cluster cannot have, and advice that there is not, are refused', () => {
   expect(() => new AdmissionValidation({ silence: ['no-root', 'fits-schema'] })).toThrow(
-    /^properties of AdmissionValidation: silence\[0]: "no-root" is not right here: there is no such advice: .*\n.*silence\[1]: "fits-schema" is not right here: that is an error, not advice/,
+    /^properties of AdmissionValidation: silence\[0]: "no-root" is not valid here: unknown advice: .*\n.*silence\[1]: "fits-schema" is not valid here: that is an error, not advice/,
   );
   const { status, stderr } = synth('', { featureGatez: [] });
-  expect([status, stderr]).toEqual([1, expect.stringContaining('properties of AdmissionValidation: featureGatez: there is no such field')]);
+  expect([status, stderr]).toEqual([1, expect.stringContaining('properties of AdmissionValidation: featureGatez: unknown field')]);
   expect(() => new AdmissionValidation({ featureGates: ['Snapshot'] })).not.toThrow();
 });

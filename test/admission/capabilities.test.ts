@@ -17,7 +17,7 @@ test('a misspelt key and a wrong type are mistakes, all at once', () => {
   expect(mistakes({ featureGate: [], featureGates: 'Snapshot', storageClasses: { fast: null } })).toEqual([
     'featureGates: "Snapshot" is not a list: write "- " before each item',
     'storageClasses.fast: null is not a map: write its fields accessModes',
-    'featureGate: there is no such field: write one of featureGates, storageClasses, networkAttachmentDefinitions, bindingPlugins',
+    'featureGate: unknown field: write one of featureGates, storageClasses, networkAttachmentDefinitions, bindingPlugins',
   ]);
 });
 
@@ -31,13 +31,13 @@ test('a value that no cluster has is a mistake, with the nearest one', () => {
     storageClasses: { fast: { accessModes: ['ReadWriteOne', 'RWX'] } },
     networkAttachmentDefinitions: ['Office', 'a/b/c', ''],
   })).toEqual([
-    'featureGates[0]: "Snapshots" is not right here: write "Snapshot"',
-    'featureGates[1]: "hostdisk" is not right here: write "HostDisk"',
-    'featureGates[3]: 7 is not right here: write a name, in quotes where YAML reads it as something else',
-    'storageClasses.fast.accessModes[0]: "ReadWriteOne" is not right here: write "ReadWriteOnce"',
-    'storageClasses.fast.accessModes[1]: "RWX" is not right here: write "ReadWriteOnce" or "ReadOnlyMany" or "ReadWriteMany" or "ReadWriteOncePod"',
-    'networkAttachmentDefinitions[0]: "Office" is not right here: write a name such as "office", or "shared/office" for another namespace',
-    'networkAttachmentDefinitions[1]: "a/b/c" is not right here: write a name such as "office", or "shared/office" for another namespace',
-    'networkAttachmentDefinitions[2]: "" is not right here: write a name such as "office", or "shared/office" for another namespace',
+    'featureGates[0]: "Snapshots" is not valid here: write "Snapshot"',
+    'featureGates[1]: "hostdisk" is not valid here: write "HostDisk"',
+    'featureGates[3]: 7 is not valid here: write a name, in quotes where YAML reads it as something else',
+    'storageClasses.fast.accessModes[0]: "ReadWriteOne" is not valid here: write "ReadWriteOnce"',
+    'storageClasses.fast.accessModes[1]: "RWX" is not valid here: write "ReadWriteOnce" or "ReadOnlyMany" or "ReadWriteMany" or "ReadWriteOncePod"',
+    'networkAttachmentDefinitions[0]: "Office" is not valid here: write a name such as "office", or "shared/office" for another namespace',
+    'networkAttachmentDefinitions[1]: "a/b/c" is not valid here: write a name such as "office", or "shared/office" for another namespace',
+    'networkAttachmentDefinitions[2]: "" is not valid here: write a name such as "office", or "shared/office" for another namespace',
   ]);
 });

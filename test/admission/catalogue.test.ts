@@ -15,8 +15,8 @@ test('every rule is told of in one topic', () => {
 
 test('advice can be silenced, and rules cannot', () => {
   expect(silenceMistake('no-root-disk')).toBeUndefined();
-  expect(silenceMistake('no-rot-disk')).toBe('there is no such advice: write "no-root-disk"');
-  expect(silenceMistake('nope')).toBe('there is no such advice: cdk8s-kubevirt validate --explain lists all');
+  expect(silenceMistake('no-rot-disk')).toBe('unknown advice: write "no-root-disk"');
+  expect(silenceMistake('nope')).toBe('unknown advice: cdk8s-kubevirt validate --explain lists all');
   expect(silenceMistake('disk-has-volume')).toBe('that is an error, not advice: correct what it reports, see validate --explain disk-has-volume');
   expect(silenceMistake('no-secret-value')).toMatch(/^that is an error, not advice: declare a false alarm by the object's annotation cdk8s-kubevirt\/no-secret, /);
 });

@@ -35,7 +35,7 @@ test('what comes too late to be true of everything is refused', () => {
 
 test('a mistyped gate or access mode is refused, all at once', () => {
   expect(() => ClusterCapabilities.set(Testing.app(), { featureGates: ['Snapshots'], storageClasses: { fast: { accessModes: ['ReadWriteOne'] } } })).toThrow([
-    'app: ClusterCapabilities: featureGates[0]: "Snapshots" is not right here: write "Snapshot"',
-    'app: ClusterCapabilities: storageClasses.fast.accessModes[0]: "ReadWriteOne" is not right here: write "ReadWriteOnce"',
+    'app: ClusterCapabilities: featureGates[0]: "Snapshots" is not valid here: write "Snapshot"',
+    'app: ClusterCapabilities: storageClasses.fast.accessModes[0]: "ReadWriteOne" is not valid here: write "ReadWriteOnce"',
   ].join('\n'));
 });

@@ -173,7 +173,7 @@ describe('an error says', () => {
       'MachineAssertions.hasMachine: expected:3: begins another document: write only one',
     ]);
     told((machines) => machines.countIs('two' as any)).toEqual([
-      'MachineAssertions.countIs: count: "two" is not right here: write a number',
+      'MachineAssertions.countIs: count: "two" is not valid here: write a number',
     ]);
   });
 });

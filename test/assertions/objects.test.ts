@@ -173,7 +173,7 @@ describe('objects come from', () => {
     const path = join(mkdtempSync(join(tmpdir(), 'assertions-')), 'machines.yaml');
     writeFileSync(path, `apiVersion: v1\nkind: List\nitems:\n- ${SECRET.replace(/\n/g, '\n  ')}\n---\n---\n${SECRET}`);
     MachineAssertions.fromFile(path).hasObject('Secret', { metadata: { name: 'token' } });
-    expect(() => MachineAssertions.fromFile(`${path}.old`)).toThrow('there is no such file or folder');
+    expect(() => MachineAssertions.fromFile(`${path}.old`)).toThrow('no such file or folder');
   });
 
   test('YAML only', () => {
@@ -189,7 +189,7 @@ describe('objects come from', () => {
       'MachineAssertions.fromManifests: text: is missing: write a string',
     ]);
     expect(linesOf(() => MachineAssertions.fromApp({} as any))).toEqual([
-      'MachineAssertions.fromApp: app: a map is not right here: write an App',
+      'MachineAssertions.fromApp: app: a map is not valid here: write an App',
     ]);
     expect(linesOf(() => MachineAssertions.fromManifests('kind: List\nitems: [null, {kind: ConfigMap}, web]'))).toEqual([
       'manifests:1: items[0]: is not an object: write apiVersion, kind and metadata',

@@ -103,7 +103,7 @@ test.each<[string[], number, RegExp]>([
   [['init', 'typescript', 'python'], 2, /^error: too many arguments for 'init': 2 are given, write at most 1\n/],
   [['graph', 'examples/viti-machines/machines.yaml'], 1, /^error: the documents contain no machine: give manifests, such as the output of `cdk8s-kubevirt render`$/m],
   [['render', '--sett', 'x'], 2, /unknown option '--sett'/],
-  [['render', 'nowhere.yaml', 'neither.yaml'], 2, /^error: nowhere\.yaml: there is no such file or folder\nerror: neither\.yaml: there is no such file or folder\n$/],
+  [['render', 'nowhere.yaml', 'neither.yaml'], 2, /^error: nowhere\.yaml: no such file or folder\nerror: neither\.yaml: no such file or folder\n$/],
   [['render', 'x', '--set-json', 'A=[1]'], 2, /^error: --set-json A: the value is not a JSON scalar: [^\n]+\n$/],
   [['render', 'x', '--set', 'NAME'], 2, /^error: --set "NAME" is not an assignment: write NAME=value\n$/],
 ])('%j fails with %d, one line a mistake and nothing on stdout', (args, code, message) => {

@@ -146,7 +146,7 @@ test('names that no machine has are told with the nearest ones, all of them, and
   expect([status, stdout, stderr]).toEqual([1, '', `${there('databse')}write "database"\n${there('elsewhere')}\`cdk8s-kubevirt list -n ${cluster.namespace}\` lists those that exist\n`]);
 });
 
-test.each([['nobody', 'there is no such machine: write the name of a VirtualMachine'], ['vmi/nobody', 'it is not running: start it']])('the display of %s is refused before a viewer comes', async (name, reason) => {
+test.each([['nobody', 'no such machine: write the name of a VirtualMachine'], ['vmi/nobody', 'it is not running: start it']])('the display of %s is refused before a viewer comes', async (name, reason) => {
   await expect(command.run('vnc', name)).resolves.toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining(reason) });
 });
 

@@ -114,7 +114,7 @@ describeSsh('a tunnel', () => {
     });
 
     test('does not wait for a machine that does not exist', async () => {
-      await expect(answersTo(guests.target('nobody'))).rejects.toThrow('there is no such machine');
+      await expect(answersTo(guests.target('nobody'))).rejects.toThrow('no such machine');
     });
 
     test('says that a guest has no SSH server, or no address', async () => {

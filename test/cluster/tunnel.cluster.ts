@@ -86,7 +86,7 @@ describeSsh('a tunnel', () => {
     });
 
     test.each<[why: string, args: string[], message: RegExp]>([
-      ['there is no such machine', ['nobody', '22'], /port 22 of VirtualMachine "nobody" in namespace ".*": there is no such machine/],
+      ['no such machine', ['nobody', '22'], /port 22 of VirtualMachine "nobody" in namespace ".*": no such machine/],
       ['there is no such instance', ['vmi/nobody', '22'], /VirtualMachineInstance "nobody" in namespace ".*": it is not running: start it/],
       ['it is stopped', ['off', '22'], /VirtualMachine "off" in namespace ".*": it is not running: start it/],
       ['nothing listens there', ['web', '1'], /its guest refuses the connection: nothing listens there/],
@@ -135,7 +135,7 @@ describeSsh('a tunnel', () => {
     });
 
     test('does not begin where the machine does not exist, or the port is taken', async () => {
-      await expect(run(['nobody', '0:22'])).resolves.toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('there is no such machine') });
+      await expect(run(['nobody', '0:22'])).resolves.toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('no such machine') });
       const taken = createServer();
       const number = await new Promise((resolve) => taken.listen(0, '127.0.0.1', () => resolve((taken.address() as any).port)));
       const { code, stderr } = await run(['web', `${number}:${guests.sshPort}`]);

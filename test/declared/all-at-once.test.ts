@@ -18,12 +18,12 @@ const machine = (props: any, chart = Testing.chart()) => told(() => new Machine(
 test('every wrong type is told', () => {
   expect(machine({ cpu: 8, memory: '50Gi' })).toEqual([
     'test/web: cpu: 8 is not a map: write its fields cores, sockets, threads, model, dedicatedCpuPlacement, isolateEmulatorThread, numa, features',
-    'test/web: memory: "50Gi" is not right here: write a size, such as Size.gibibytes(4)',
+    'test/web: memory: "50Gi" is not valid here: write a size, such as Size.gibibytes(4)',
   ]);
 });
 
 test.each<[string, any, RegExp[]]>([
-  ['a wrong name of a disk', { size: 'big', disks: [{ name: 'Bad_Name', size: Size.gibibytes(1) }] }, [/size: a string is not right here/, /disk "Bad_Name": name: "Bad_Name" is not a disk name/]],
+  ['a wrong name of a disk', { size: 'big', disks: [{ name: 'Bad_Name', size: Size.gibibytes(1) }] }, [/size: a string is not valid here/, /disk "Bad_Name": name: "Bad_Name" is not a disk name/]],
   ['more of a disk', { size: 'big', disks: [{ name: 'Bad_Name', size: Size.kibibytes(1) }] }, [/size: a string is not/, /disk "Bad_Name": name: /, /disk "Bad_Name": size: "1Ki" is smaller/]],
   ['a number out of bounds', { cpu: { cores: 0, model: 5 }, memory: Size.gibibytes(1) }, [/cpu\.model: 5 is not/, /cpu\.cores: 0 is not a whole number/]],
   ['a name twice', { size: MachineSize.SMALL, cpu: 8, networks: [{ name: 'a' }, { name: 'a' }] }, [/cpu: 8 is not/, /networks\[1\]\.name: "a" is already at networks\[0\]\.name/]],
@@ -53,7 +53,7 @@ test('other constructs tell all at once too', () => {
     expect.stringMatching(/volumeMode: 5 is not/), expect.stringMatching(/size: "1Ki" is smaller/),
   ]);
   expect(told(() => new VirtualMachine(chart, 'C', { template, inlineCloudInit: 5 } as any))).toEqual([
-    expect.stringMatching(/inlineCloudInit: a number is not right here/), expect.stringMatching(/metadata\.name: "C" is not a DNS label/),
+    expect.stringMatching(/inlineCloudInit: a number is not valid here/), expect.stringMatching(/metadata\.name: "C" is not a DNS label/),
   ]);
   expect(told(() => new NodeProvider(chart, 'd', { template, nodeTypes: [{ name: 'A B', maxCapacity: 'x' }] } as any)).length).toBeGreaterThan(1);
   expect(told(() => MachineSize.of({ cpu: { cores: 0, model: 5 }, memory: Size.kibibytes(1) } as any))).toHaveLength(3);

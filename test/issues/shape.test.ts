@@ -74,20 +74,20 @@ test('a value of any kind is judged, never stumbled over', () => {
 
 test.each<[object, string]>([
   [{}, 'name: is missing: name it'],
-  [{ name: 7 }, 'name: 7 is not right here: write a name, in quotes where YAML reads it as something else'],
-  [{ name: 'x', size: '1GB' }, 'size: "1GB" is not right here: write "1G" or "1Gi"'],
-  [{ name: 'x', size: 0 }, 'size: 0 is not right here: write a quantity such as 4 or "8Gi"'],
-  [{ name: 'x', count: 1.5 }, 'count: 1.5 is not right here: write a whole number from 1'],
-  [{ name: 'x', flag: 'yes' }, 'flag: "yes" is not right here: write true or false'],
-  [{ name: 'x', kind: 'c' }, 'kind: "c" is not right here: write one of a, b'],
-  [{ name: 'x', labels: { a: 1 } }, 'labels.a: 1 is not right here: write a string, in quotes where YAML reads it as something else'],
+  [{ name: 7 }, 'name: 7 is not valid here: write a name, in quotes where YAML reads it as something else'],
+  [{ name: 'x', size: '1GB' }, 'size: "1GB" is not valid here: write "1G" or "1Gi"'],
+  [{ name: 'x', size: 0 }, 'size: 0 is not valid here: write a quantity such as 4 or "8Gi"'],
+  [{ name: 'x', count: 1.5 }, 'count: 1.5 is not valid here: write a whole number from 1'],
+  [{ name: 'x', flag: 'yes' }, 'flag: "yes" is not valid here: write true or false'],
+  [{ name: 'x', kind: 'c' }, 'kind: "c" is not valid here: write one of a, b'],
+  [{ name: 'x', labels: { a: 1 } }, 'labels.a: 1 is not valid here: write a string, in quotes where YAML reads it as something else'],
   [{ name: 'x', labels: [] }, 'labels: a list is not a map: write a name, ":" and its value on each line'],
   [{ name: 'x', items: { id: 'a' } }, 'items: a map is not a list: write "- " before each item'],
   [{ name: 'x', items: [{}] }, 'items[0].id: is missing: write an id'],
   [{ name: 'x', items: [null] }, 'items[0]: null is not a map: write its fields id'],
   [{ name: 'x', below: 'y' }, 'below: "y" is not a map: write its fields rest'],
-  [{ name: 'x', nmae: 'y' }, 'nmae: there is no such field: write one of name, size, count, flag, kind, labels, items, below'],
-  [{ name: 'x', constructor: 'y' }, 'constructor: there is no such field: write one of name, size, count, flag, kind, labels, items, below'],
+  [{ name: 'x', nmae: 'y' }, 'nmae: unknown field: write one of name, size, count, flag, kind, labels, items, below'],
+  [{ name: 'x', constructor: 'y' }, 'constructor: unknown field: write one of name, size, count, flag, kind, labels, items, below'],
 ])('%j', (value, mistake) => {
   expect(mistakes(value, SHAPE)).toEqual([mistake]);
 });
@@ -96,7 +96,7 @@ test('an open map may have other fields, but none that is called nearly as a kno
   const shape = required(open({ name: required(text, 'name it'), capacity: count }), 'write it');
   expect(mistakes({ name: 'a', future: 1 }, shape)).toEqual([]);
   expect(mistakes({ nmae: 'a', capcity: 1 }, shape)).toEqual([
-    'name: is missing: name it', 'nmae: there is no such field: write name', 'capcity: there is no such field: write capacity',
+    'name: is missing: name it', 'nmae: unknown field: write name', 'capcity: unknown field: write capacity',
   ]);
   expect(mistakes({}, { it: shape })).toEqual(['it.name: is missing: name it']);
   expect(mistakes([], shape, 'it')).toEqual(['it: a list is not a map: write its fields name, capacity']);

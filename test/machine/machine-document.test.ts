@@ -72,10 +72,10 @@ describe('mistakes', () => {
   test('of every document are listed with its line', () => {
     const text = `${document('{template: tiny, disks: [{name: a, size: 1GB, class: x}], bootOrder: [floppy]}')}---\n${document('{cloudInit: {networkData: x, secretRef: {name: s, key: other}}}', '{}')}---\nkind: Pod\n---\n- a\n`;
     expect(() => made(text)).toThrow([
-      'machines.yaml:1: spec.template: "tiny" is not right here: write one of small, medium, large',
-      'machines.yaml:1: spec.disks[0].size: "1GB" is not right here: write "1G" or "1Gi"',
-      'machines.yaml:1: spec.disks[0].class: there is no such field: write one of name, size, storageClass, accessMode, volumeMode',
-      'machines.yaml:1: spec.bootOrder[0]: "floppy" is not right here: write one of disk, network, cdrom',
+      'machines.yaml:1: spec.template: "tiny" is not valid here: write one of small, medium, large',
+      'machines.yaml:1: spec.disks[0].size: "1GB" is not valid here: write "1G" or "1Gi"',
+      'machines.yaml:1: spec.disks[0].class: unknown field: write one of name, size, storageClass, accessMode, volumeMode',
+      'machines.yaml:1: spec.bootOrder[0]: "floppy" is not valid here: write one of disk, network, cdrom',
       'machines.yaml:6: metadata.name: is missing: name the machine',
       'machines.yaml:6: spec: does not set the size of the machine: write template: small, medium or large, or resources with both cpu and memory.size',
       'machines.yaml:6: spec.cloudInit.secretRef.key: KubeVirt does not read "other": call the Secret\'s key userdata',
@@ -95,7 +95,7 @@ describe('mistakes', () => {
     ].join('---\n');
     expect(() => Machine.fromManifest(chart, text, 'm.yaml')).toThrow(new RegExp([
       'm\\.yaml:11: spec\\.disks\\[0\\]\\.size: is missing: write one such as 20Gi',
-      'm\\.yaml:16: spec\\.template: "tiny" is not right here.*',
+      'm\\.yaml:16: spec\\.template: "tiny" is not valid here.*',
       'm\\.yaml:6: test/Wrong: metadata\\.name: "Wrong" is not a DNS label.*',
       'm\\.yaml:21: metadata\\.name: Machine "right" is already at m\\.yaml:1: give each machine its own name',
     ].join('\n')));
@@ -107,17 +107,17 @@ describe('mistakes', () => {
     ['{template: small, cloudInit: {}}', 'spec.cloudInit: has nothing for cloud-init: write userData, networkData or secretRef'],
     ['{template: small, cloudInit: {secretRef: }}', 'spec.cloudInit: has nothing for cloud-init'],
     ['{template: small, cloudInit: {secretRef: {key: userdata}}}', 'spec.cloudInit.secretRef.name: is missing: name the Secret'],
-    ['{template: small, cloudInit: {secretRef: {name: My_Secret}}}', 'spec.cloudInit.secretRef.name: "My_Secret" is not right here'],
-    ['{template: small, cloudInit: {userData: " "}}', 'spec.cloudInit.userData: " " is not right here: write a string that is not blank, or leave it out'],
+    ['{template: small, cloudInit: {secretRef: {name: My_Secret}}}', 'spec.cloudInit.secretRef.name: "My_Secret" is not valid here'],
+    ['{template: small, cloudInit: {userData: " "}}', 'spec.cloudInit.userData: " " is not valid here: write a string that is not blank, or leave it out'],
     ['{template: small, disks: {name: a}}', 'spec.disks: a map is not a list: write "- " before each item'],
-    ['{template: small, disks: [{name: a, size: 5}]}', 'spec.disks[0].size: 5 is not right here: write at least "1Mi", such as "20Gi"; without a unit it is bytes'],
-    ['{template: small, disks: [{name: a, size: 512Ki}]}', 'spec.disks[0].size: "512Ki" is not right here: write at least "1Mi", such as "20Gi"'],
-    ['{template: small, disks: [{name: a, size: 1e40}]}', 'spec.disks[0].size: 1e+40 is not right here: write less than "8Ei", the limit of Kubernetes, such as "20Gi"'],
-    ['{resources: {cpu: {cores: 1}, memory: {size: "1e400"}}}', 'spec.resources.memory.size: "1e400" is not right here: write less than "8Ei", the limit of Kubernetes, such as "2Gi"'],
-    ['{template: small, disks: [{name: a, size: 0Gi}]}', 'spec.disks[0].size: "0Gi" is not right here: write a quantity such as "20Gi"'],
+    ['{template: small, disks: [{name: a, size: 5}]}', 'spec.disks[0].size: 5 is not valid here: write at least "1Mi", such as "20Gi"; without a unit it is bytes'],
+    ['{template: small, disks: [{name: a, size: 512Ki}]}', 'spec.disks[0].size: "512Ki" is not valid here: write at least "1Mi", such as "20Gi"'],
+    ['{template: small, disks: [{name: a, size: 1e40}]}', 'spec.disks[0].size: 1e+40 is not valid here: write less than "8Ei", the limit of Kubernetes, such as "20Gi"'],
+    ['{resources: {cpu: {cores: 1}, memory: {size: "1e400"}}}', 'spec.resources.memory.size: "1e400" is not valid here: write less than "8Ei", the limit of Kubernetes, such as "2Gi"'],
+    ['{template: small, disks: [{name: a, size: 0Gi}]}', 'spec.disks[0].size: "0Gi" is not valid here: write a quantity such as "20Gi"'],
     ['{template: small, disks: [{name: a, storageClass: Fast Disk}]}', 'spec.disks[0].storageClass: "Fast Disk" is not a storage class: write its name, such as "fast-ssd", or leave it out'],
-    ['{template: small, resources: {memory: {size: 4}}}', 'spec.resources.memory.size: 4 is not right here: write at least "32Mi", such as "2Gi"; without a unit it is bytes'],
-    ['{template: small, resources: {memory: {size: 4G B}}}', 'spec.resources.memory.size: "4G B" is not right here: write a quantity such as "2Gi"'],
+    ['{template: small, resources: {memory: {size: 4}}}', 'spec.resources.memory.size: 4 is not valid here: write at least "32Mi", such as "2Gi"; without a unit it is bytes'],
+    ['{template: small, resources: {memory: {size: 4G B}}}', 'spec.resources.memory.size: "4G B" is not valid here: write a quantity such as "2Gi"'],
     ['{template: small, disks: [{name: a, accessMode: ReadWriteOnce}, {name: root}]}', 'spec.disks[0].size: is missing: write one such as 20Gi'],
     ['{resources: {cpu: {cores: 2}}}', 'spec: does not set the size of the machine: write template: small, medium or large, or resources with both cpu and memory.size'],
   ])('%s', (spec, message) => {
@@ -131,9 +131,9 @@ describe('mistakes', () => {
   });
 
   test.each([
-    ['{tempalte: small}', 'spec.tempalte: there is no such field'],
-    ['{template: small, disks: [{name: a, sise: 5Gi}]}', 'spec.disks[0].sise: there is no such field'],
-    ['{resources: {cpu: {cores: 2}, memory: {size: 4}}}', 'spec.resources.memory.size: 4 is not right here'],
+    ['{tempalte: small}', 'spec.tempalte: unknown field'],
+    ['{template: small, disks: [{name: a, sise: 5Gi}]}', 'spec.disks[0].sise: unknown field'],
+    ['{resources: {cpu: {cores: 2}, memory: {size: 4}}}', 'spec.resources.memory.size: 4 is not valid here'],
   ])('%s is told once: what seems to be missing is what is wrong', (spec, message) => {
     expect(() => made(document(spec))).toThrow(`machines.yaml:1: ${message}`);
     expect(() => made(document(spec))).not.toThrow('\n');

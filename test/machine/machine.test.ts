@@ -321,7 +321,7 @@ describe('mistakes', () => {
       'disk "cloudinitdisk": is the name of the disk that cloud-init needs'],
     ['a boot order from zero', { size: MachineSize.SMALL, disks: [{ name: 'root', bootOrder: 0 }] }, 'disk "root": bootOrder: 0 is not a whole number of at least 1: write such a number'],
     ['a number for its CPUs', { size: MachineSize.LARGE, cpu: 8 as any }, 'cpu: 8 is not a map: write its fields cores'],
-    ['an unknown boot device', { size: MachineSize.SMALL, bootOrder: ['disc' as any] }, 'bootOrder[0]: "disc" is not right here: write "disk"'],
+    ['an unknown boot device', { size: MachineSize.SMALL, bootOrder: ['disc' as any] }, 'bootOrder[0]: "disc" is not valid here: write "disk"'],
     ['a boot device twice', { size: MachineSize.SMALL, bootOrder: [BootDevice.DISK, BootDevice.DISK] }, 'bootOrder[1]: "disk" is already at bootOrder[0]: keep one of them'],
   ])('%s is refused', (_what, props, message) => {
     expect(refusal(props).join('\n')).toContain(`chart/web: ${message}`);

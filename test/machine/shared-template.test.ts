@@ -131,7 +131,7 @@ test('what many machines cannot have is refused, all at once, with what to write
 
 test('programs without types are told what they passed', () => {
   expect(refusal(() => template({ size: 'small', cpu: { cores: 0 } } as any))).toEqual([
-    'Machine.template: size: a string is not right here: write a MachineSize, such as MachineSize.SMALL or MachineSize.named("small")',
+    'Machine.template: size: a string is not valid here: write a MachineSize, such as MachineSize.SMALL or MachineSize.named("small")',
     'chart/Machine.template: cpu.cores: 0 is not a whole number of at least 1: write such a number',
   ]);
 });

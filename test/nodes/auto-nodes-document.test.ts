@@ -72,7 +72,7 @@ describe('vCluster has them below privateNodes', () => {
     ['fields of the old form', [{ provider: 'p', static: [{ name: 'a', requirements: [large] }] }], 'privateNodes.autoNodes[0].static[0].requirements: '],
     ['what no node type has', [{ provider: 'q', static: [{ name: 'a', nodeTypeSelector: [large] }] }], 'privateNodes.autoNodes[0].static[0].nodeTypeSelector: no node type meets them: other has'],
     ['a provider that is not there', [{ provider: 'x', static: [{ name: 'a' }] }], 'privateNodes.autoNodes[0].provider: "x" is not among the documents given: write one of p, q'],
-    ['less than no nodes', [{ provider: 'p', static: [{ name: 'a', quantity: -1 }] }], 'privateNodes.autoNodes[0].static[0].quantity: -1 is not right here: write a whole number'],
+    ['less than no nodes', [{ provider: 'p', static: [{ name: 'a', quantity: -1 }] }], 'privateNodes.autoNodes[0].static[0].quantity: -1 is not valid here: write a whole number'],
     ['a text', 'static', 'privateNodes.autoNodes: '],
   ])('%s is refused', (_title, autoNodes, message) => {
     expect(() => documentedClaims({ privateNodes: { autoNodes } }, [ONE, TWO])).toThrow(message);
@@ -106,7 +106,7 @@ test.each<[string, any, string]>([
   ['a map of groups', { static: {} }, 'autoNodes.static: a map is not a list: write "- " before each item'],
   ['a group without a name', { static: [{ provider: 'p' }] }, 'autoNodes.static[0].name: is missing: name the nodes'],
   ['a group that is nothing', { static: [null] }, 'autoNodes.static[0]: null is not a map'],
-  ['an unknown operator', { static: [{ name: 'a', requirements: [{ ...large, operator: 'Near' }] }] }, 'autoNodes.static[0].requirements[0].operator: "Near" is not right here: write one of In, NotIn, Exists, DoesNotExist, Gt, Lt'],
+  ['an unknown operator', { static: [{ name: 'a', requirements: [{ ...large, operator: 'Near' }] }] }, 'autoNodes.static[0].requirements[0].operator: "Near" is not valid here: write one of In, NotIn, Exists, DoesNotExist, Gt, Lt'],
   ['taints that are none', { static: [{ name: 'a', provider: 'p', taints: [{ key: 'k' }] }] }, 'autoNodes.static[0].taints[0].effect: is missing: write NoSchedule, PreferNoSchedule or NoExecute'],
   ['a provider that is not there', { static: [{ name: 'a', provider: 'x' }] }, 'autoNodes.static[0].provider: "x" is not among the documents given: write one of p, q'],
   ['requirements of every group', { static: [{ name: 'a', provider: 'q', requirements: [large] }, { name: 'b', provider: 'p', requirements: [{ property: 'disk', value: 'z' }] }] },

@@ -50,9 +50,9 @@ describe('mistakes', () => {
       'metadata.name: is missing: name the provider',
       'spec.kubeVirt.virtualMachineTemplate: is missing: write the base template',
       'spec.kubeVirt.nodeTypes[0].name: is missing: name the node type',
-      'spec.kubeVirt.nodeTypes[0].resources.cpu: "x" is not right here: write a quantity such as 4 or "8Gi"',
-      'spec.kubeVirt.nodeTypes[0].maxCapcity: there is no such field: write maxCapacity',
-      'spec.kubeVirt.nodeType: there is no such field: write nodeTypes',
+      'spec.kubeVirt.nodeTypes[0].resources.cpu: "x" is not valid here: write a quantity such as 4 or "8Gi"',
+      'spec.kubeVirt.nodeTypes[0].maxCapcity: unknown field: write maxCapacity',
+      'spec.kubeVirt.nodeType: unknown field: write nodeTypes',
     ].join('\n'));
   });
 

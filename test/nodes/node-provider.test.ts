@@ -94,7 +94,7 @@ test('what a program does to its objects later changes nothing that is offered, 
 });
 
 test('mistakes have the construct\'s path', () => {
-  expect(() => provider({ name: 'a', maxCapacity: -1 })).toThrow(/^chart\/nodes: nodeTypes\[0\]\.maxCapacity: -1 is not right here: write a whole number/);
+  expect(() => provider({ name: 'a', maxCapacity: -1 })).toThrow(/^chart\/nodes: nodeTypes\[0\]\.maxCapacity: -1 is not valid here: write a whole number/);
   expect(() => NodeProvider.fromManifest(chart(), '{kind: Pod}', { source: 'p.yaml' })).toThrow(/^p\.yaml:1: is "" "Pod" instead of a NodeProvider/);
   expect(() => NodeProvider.fromManifest(chart(), 'p.yaml')).toThrow('node-provider:1: is not a NodeProvider: pass the YAML of one');
   expect(() => NodeProvider.fromManifest(chart(), '')).toThrow('node-provider: has 0 documents instead of one NodeProvider: write it');
@@ -104,13 +104,13 @@ test('programs without types are told all that is wrong at once', () => {
   const made = (props?: any, id = 'nodes') => () => new NodeProvider(chart(), id, props);
   expect(made({})).toThrow('chart/nodes: template: is missing: write a VirtualMachineTemplate, such as VirtualMachineTemplate.fromFile(…)\nchart/nodes: nodeTypes: is missing: write a list');
   const wrong = made({ template: {}, nodeTypes: {}, displayName: 3, properties: ['a'], clusterRef: { namspace: 'x' }, emitNodeProvider: 'no' }, 'My_Nodes');
-  expect(wrong).toThrow('chart/My_Nodes: displayName: 3 is not right here');
+  expect(wrong).toThrow('chart/My_Nodes: displayName: 3 is not valid here');
   expect(wrong).toThrow('chart/My_Nodes: properties: a list is not a map');
-  expect(wrong).toThrow('chart/My_Nodes: emitNodeProvider: "no" is not right here: write true or false');
+  expect(wrong).toThrow('chart/My_Nodes: emitNodeProvider: "no" is not valid here: write true or false');
   expect(wrong).toThrow('chart/My_Nodes: nodeTypes: a map is not a list');
-  expect(wrong).toThrow('chart/My_Nodes: template: a map is not right here');
+  expect(wrong).toThrow('chart/My_Nodes: template: a map is not valid here');
   const misspelt = made({ template: VirtualMachineTemplate.fromObject({ spec: {} }), nodeTypes: [{ name: 'small' }], clusterRef: { namspace: 'x' } }, 'My_Nodes');
-  expect(misspelt).toThrow('chart/My_Nodes: clusterRef.namspace: there is no such field: write namespace');
+  expect(misspelt).toThrow('chart/My_Nodes: clusterRef.namspace: unknown field: write namespace');
   expect(misspelt).toThrow('chart/My_Nodes: name: "My_Nodes" is not the name of a provider: write at most 63 lower-case letters');
 });
 

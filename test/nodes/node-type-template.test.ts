@@ -97,7 +97,7 @@ test.each([
   ['both kinds of templates', { ...another(BASE), mergeVirtualMachineTemplate: {} }, /^virtualMachineTemplate and mergeVirtualMachineTemplate exclude each other: keep one$/],
   ['a misspelt field', { mergeVirtualMachineTemplate: { spec: { template: { spec: { taintz: [TAINT] } } } } }, /^spec\.template\.spec\.taintz: /],
   ['taints that are none', { mergeVirtualMachineTemplate: tainted([{ effect: 'Never' }]) }, /^spec\.template\.spec\.taints\[0\]\.key: is missing: write the taint's key$/],
-  ['a taint that is only to be deleted', { mergeVirtualMachineTemplate: tainted([{ ...TAINT, $patch: 'delete' }]) }, /^spec\.template\.spec\.taints\[0\]\.\$patch: there is no such field/],
+  ['a taint that is only to be deleted', { mergeVirtualMachineTemplate: tainted([{ ...TAINT, $patch: 'delete' }]) }, /^spec\.template\.spec\.taints\[0\]\.\$patch: unknown field/],
   ['a taint of an unknown effect', { taints: [{ key: 'a', effect: 'Never' }] }, /^taints\[0\]\.effect: "Never" is unknown: write "NoSchedule" or /],
   ['a machine that would never start', { mergeVirtualMachineTemplate: { spec: { template: { spec: { domain: { resources: null } } } } } }, /^spec\.template\.spec\.domain.*memory/],
   ['a label that Kubernetes does not take', { labels: { a: 'b c' } }, /^metadata\.labels.*"b c"/],

@@ -23,11 +23,11 @@ test('every mistake of every node type is told at once', () => {
     { name: 'a', maxCapacity: 0, cost: 0.5, resources: { 'cpu': 'many', 'example.com/nic': -1 }, properties: { x: 1 } }, { name: 'b', virtualMachineTemplate: BASE, mergeVirtualMachineTemplate: {} }, { name: 'a' }, { name: 'a b' },
   )).toThrow([
     'nodeTypes[2].name: "a" is already at nodeTypes[0].name: keep one of them',
-    'nodeTypes[0].maxCapacity: 0 is not right here: write a whole number from 1',
-    'nodeTypes[0].resources.cpu: "many" is not right here: write a quantity such as 4 or "8Gi"',
-    'nodeTypes[0].resources.example.com/nic: -1 is not right here: write a quantity such as 4 or "8Gi"',
-    'nodeTypes[0].cost: 0.5 is not right here: write a whole number from 1',
-    'nodeTypes[0].properties.x: 1 is not right here: write a string, in quotes where YAML reads it as something else',
+    'nodeTypes[0].maxCapacity: 0 is not valid here: write a whole number from 1',
+    'nodeTypes[0].resources.cpu: "many" is not valid here: write a quantity such as 4 or "8Gi"',
+    'nodeTypes[0].resources.example.com/nic: -1 is not valid here: write a quantity such as 4 or "8Gi"',
+    'nodeTypes[0].cost: 0.5 is not valid here: write a whole number from 1',
+    'nodeTypes[0].properties.x: 1 is not valid here: write a string, in quotes where YAML reads it as something else',
     'node type "b": virtualMachineTemplate and mergeVirtualMachineTemplate exclude each other: keep one',
     'nodeTypes[3].name: "a b" is not a name that a label can have for its value: write at most 63 letters, digits, "-", "_" or "." that begin and end with a letter or digit, such as "high-memory"',
   ].join('\n'));
@@ -37,7 +37,7 @@ test.each<[string, any, string]>([
   ['a text in place of a node type', 'small', 'nodeTypes[0]: "small" is not a map: write its fields name, displayName, '],
   ['nothing in place of a node type', null, 'nodeTypes[0]: null is not a map'],
   ['a node type without a name', {}, 'nodeTypes[0].name: is missing: name the node type'],
-  ['a field that is misspelt', { name: 'a', maxCapcity: 3 }, 'nodeTypes[0].maxCapcity: there is no such field'],
+  ['a field that is misspelt', { name: 'a', maxCapcity: 3 }, 'nodeTypes[0].maxCapcity: unknown field'],
   ['a resource that nothing has', { name: 'a', resources: { mem: '4Gi' } }, 'nodeTypes[0].resources: "mem" is not a resource: write cpu, memory, or one with its vendor\'s domain'],
   ['a patch that is none', { name: 'a', mergeVirtualMachineTemplate: { specs: {} } }, 'node type "a": mergeVirtualMachineTemplate: template: specs: a VirtualMachine has no such field'],
 ])('%s is refused', (_title, nodeType, message) => {

@@ -64,10 +64,10 @@ test('requirements that no type can be asked are listed together', () => {
     'requirements[3]: has no values: write those to compare with',
     'requirements[4]: has values: leave them out, the operator only checks whether the property exists',
     'requirements[5]: needs exactly one number as its value: write the number to compare with',
-    'requirements[6].operator: "Near" is not right here: write one of In, NotIn, Exists, DoesNotExist, Gt, Lt',
+    'requirements[6].operator: "Near" is not valid here: write one of In, NotIn, Exists, DoesNotExist, Gt, Lt',
     'requirements[7]: needs exactly one number as its value: write the number to compare with',
     'requirements[8]: null is not a map: write its fields property, operator, value, values',
-    'requirements[9].key: there is no such field: write one of property, operator, value, values',
+    'requirements[9].key: unknown field: write one of property, operator, value, values',
   ].join('\n'));
 });
 

@@ -39,7 +39,7 @@ test('every mistake of its options is told', () => {
 test('programs without types are told as well', () => {
   expect(() => autoscaler(TARGET, { maxReplicas: 3, cpuUtilization: '80%', metrics: ['cpu', { type: 'resource' }], behavior: { scaledown: {} } } as any)).toThrow([
     'metrics[0]: "cpu" is not a map: write its fields type',
-    'metrics[1].type: "resource" is not right here: write one of Resource, ContainerResource, Pods, Object, External',
+    'metrics[1].type: "resource" is not valid here: write one of Resource, ContainerResource, Pods, Object, External',
     'behavior.scaledown: is written scaleDown here: write that',
     'cpuUtilization: "80%" is not a whole number of at least 1: write such a number',
   ].join('\n'));

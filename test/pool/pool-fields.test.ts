@@ -24,11 +24,11 @@ test('a pool that types admit is admitted', () => {
 
 test('what is said beside it is the program\'s own, unless it is nearly called as a field', () => {
   expect(shapeIssues({ template: {}, team: 'data' }, POOL)).toEqual([]);
-  expect(shapeIssues({ template: {}, maxUnavailabel: 1 }, POOL).map(issueText)[0]).toMatch(/^maxUnavailabel: there is no such field/);
+  expect(shapeIssues({ template: {}, maxUnavailabel: 1 }, POOL).map(issueText)[0]).toMatch(/^maxUnavailabel: unknown field/);
 });
 
 test.each([1.5, NaN, 0.25])('a maxUnavailable of %s is told both forms that it may have', (maxUnavailable) => {
   expect(shapeIssues({ template: {}, maxUnavailable }, POOL).map(issueText)).toEqual([
-    `maxUnavailable: ${maxUnavailable} is not right here: write a whole number of at least 1, or a share such as "25%"`,
+    `maxUnavailable: ${maxUnavailable} is not valid here: write a whole number of at least 1, or a share such as "25%"`,
   ]);
 });

@@ -141,10 +141,10 @@ test('the last of its machines has a name that its guest can have too', () => {
 test('malformed numbers, shares and labels are refused together', () => {
   const selector = { matchExpressions: [{ key: '', operator: LabelSelectorOperator.EXISTS }] };
   expect(() => synth({ replicas: -1, maxUnavailable: '200%', spreadOver: [''], selector, autohealing: { startUpFailureThreshold: 0 } })).toThrow(new Error([
-    'selector.matchExpressions[0].key: "" is not right here: write a name',
-    'maxUnavailable: "200%" is not right here: write a whole number of at least 1, or a share such as "25%"',
-    'autohealing.startUpFailureThreshold: 0 is not right here: write a whole number from 1',
-    'spreadOver[0]: "" is not right here: write a name',
+    'selector.matchExpressions[0].key: "" is not valid here: write a name',
+    'maxUnavailable: "200%" is not valid here: write a whole number of at least 1, or a share such as "25%"',
+    'autohealing.startUpFailureThreshold: 0 is not valid here: write a whole number from 1',
+    'spreadOver[0]: "" is not valid here: write a name',
     'replicas: -1 is not a whole number of at least 0: write such a number',
   ].map((line) => `chart/workers: ${line}`).join('\n')));
 });
@@ -174,10 +174,10 @@ test.each([
 test.each<[string, any, string]>([
   ['no template', { template: undefined }, 'template: is missing: write a VirtualMachineTemplate'],
   ['a strategy that is none, which would be lost', { updateStrategy: { proactive: {} }, scaleInStrategy: 'unmanaged' },
-    'updateStrategy: a map is not right here: write a PoolUpdateStrategy, such as PoolUpdateStrategy.proactive(…)\nchart/workers: scaleInStrategy: a string is not right here'],
-  ['a number for a Duration', { autohealing: { minFailingToStartDuration: 300 } }, 'autohealing.minFailingToStartDuration: 300 is not right here: write a duration'],
-  ['a misspelt field', { nameGeneration: { appendIndexToSecretRef: true }, replcias: 3 }, 'nameGeneration.appendIndexToSecretRef: there is no such field[^]*replcias: there is no such field'],
-  ['another API version', { apiVersion: 'v1alpha1' }, 'apiVersion: "v1alpha1" is not right here: write "pool.kubevirt.io/v1beta1" or "pool.kubevirt.io/v1alpha1"'],
+    'updateStrategy: a map is not valid here: write a PoolUpdateStrategy, such as PoolUpdateStrategy.proactive(…)\nchart/workers: scaleInStrategy: a string is not valid here'],
+  ['a number for a Duration', { autohealing: { minFailingToStartDuration: 300 } }, 'autohealing.minFailingToStartDuration: 300 is not valid here: write a duration'],
+  ['a misspelt field', { nameGeneration: { appendIndexToSecretRef: true }, replcias: 3 }, 'nameGeneration.appendIndexToSecretRef: unknown field[^]*replcias: unknown field'],
+  ['another API version', { apiVersion: 'v1alpha1' }, 'apiVersion: "v1alpha1" is not valid here: write "pool.kubevirt.io/v1beta1" or "pool.kubevirt.io/v1alpha1"'],
   ['a text for labels', { selector: 'app=x', spreadOver: 'kubernetes.io/hostname' }, 'selector: "app=x" is not a map[^]*spreadOver: "kubernetes.io/hostname" is not a list'],
 ])('programs without types: %s is refused', (_what, props, mistake) => {
   expect(() => synth(props)).toThrow(new RegExp(`^chart/workers: ${mistake.replace(/[.()]/g, '\\$&')}`));

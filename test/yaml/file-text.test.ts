@@ -40,8 +40,8 @@ test.each([
 });
 
 test.each([
-  ['is not there', join(folder, 'b.txt'), 'there is no such file or folder'],
-  ['stands below a file', join(file, 'b.txt'), 'there is no such file or folder'],
+  ['is not there', join(folder, 'b.txt'), 'no such file or folder'],
+  ['stands below a file', join(file, 'b.txt'), 'no such file or folder'],
   ['is a folder', folder, 'is a folder: write a file'],
 ])('a file that %s is refused in words', (_title, path, words) => {
   expect(() => fileText(path)).toThrow(`${path}: ${words}`);

@@ -110,7 +110,7 @@ function startPlugin<Result>(config: PluginConfig, step: () => Result): Result {
 
 function cannotRun({ command, installHint }: PluginConfig, { code }: NodeJS.ErrnoException): Error {
   const hint = installHint?.trim() || 'install it, or write its path into the kubeconfig';
-  return new Error(`credential plugin ${JSON.stringify(command)}: ${code === 'ENOENT' ? 'there is no such program' : `cannot be run: ${code}`}: ${hint}`);
+  return new Error(`credential plugin ${JSON.stringify(command)}: ${code === 'ENOENT' ? 'no such program' : `cannot be run: ${code}`}: ${hint}`);
 }
 
 /** The plugin's fields in the kubeconfig. */

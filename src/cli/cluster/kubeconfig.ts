@@ -50,7 +50,7 @@ export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): Kube
   if (!contexts.includes(chosen)) {
     throw new IssueError([issue('', context === undefined
       ? `the kubeconfig has no ${chosen ? `context ${JSON.stringify(chosen)}, which is its current one` : 'current context'}: write --context ${contexts.join(' or ')}`
-      : `--context ${JSON.stringify(context)}: there is no such context: write ${suggestNames(context, contexts)}`)]);
+      : `--context ${JSON.stringify(context)}: unknown context: write ${suggestNames(context, contexts)}`)]);
   }
   config.setCurrentContext(chosen);
   requireEntries(config);
@@ -102,7 +102,7 @@ function requireFiles(config: any): void {
 /** A file that an option names must exist. Missing files in KUBECONFIG are ignored. */
 function kubeconfigFiles(kubeconfig: string | undefined): string[] {
   if (kubeconfig !== undefined && !existsSync(kubeconfig)) {
-    throw new IssueError([issue('', `--kubeconfig ${kubeconfig}: there is no such file`)]);
+    throw new IssueError([issue('', `--kubeconfig ${kubeconfig}: no such file`)]);
   }
   const files = kubeconfig !== undefined ? [kubeconfig] : process.env.KUBECONFIG ? process.env.KUBECONFIG.split(delimiter) : [DEFAULT_KUBECONFIG];
   return files.filter((file) => file !== '' && existsSync(file));

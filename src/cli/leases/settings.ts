@@ -113,7 +113,7 @@ export function parseSetting(kind: SettingKind, written: unknown, folder: string
   const isText = ['string', 'number', 'boolean'].includes(typeof written);
   const value = isText ? read(String(written), folder) : undefined;
   if (value === undefined) {
-    throw new IssueError([issue('', `${kind === 'public key' ? 'this value' : JSON.stringify(written)} is not right here: write ${write}`)]);
+    throw new IssueError([issue('', `${kind === 'public key' ? 'this value' : JSON.stringify(written)} is not valid here: write ${write}`)]);
   }
   return value;
 }

@@ -91,7 +91,7 @@ function* templateIssues(value: any): Issues {
   if (value?.apiVersion !== 'kubevirt.io/v1' || value.kind !== 'VirtualMachine') {
     yield issue('', `is ${JSON.stringify(value?.apiVersion ?? '')} ${JSON.stringify(value?.kind ?? '')} instead of a lease's VirtualMachine: write apiVersion: kubevirt.io/v1 and kind: VirtualMachine`);
   } else if (value.spec?.runStrategy !== 'Manual') {
-    yield issue('spec.runStrategy', `${JSON.stringify(value.spec?.runStrategy ?? '')} is not right here: write Manual, since leases start and stop their machines themselves`);
+    yield issue('spec.runStrategy', `${JSON.stringify(value.spec?.runStrategy ?? '')} is not valid here: write Manual, since leases start and stop their machines themselves`);
   }
 }
 

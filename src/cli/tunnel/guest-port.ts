@@ -51,7 +51,7 @@ export async function withGuestContext<Result>({ server }: Cluster, guest: Guest
 
 /** The messages of virt-api and their meaning. The first match counts. */
 const REASONS: readonly (readonly [says: RegExp, reason: string])[] = [
-  [/virtualmachines?\.kubevirt\.io "[^"]*" not found/, 'there is no such machine: write the name of a VirtualMachine, or vmi/NAME for an instance without one'],
+  [/virtualmachines?\.kubevirt\.io "[^"]*" not found/, 'no such machine: write the name of a VirtualMachine, or vmi/NAME for an instance without one'],
   [/virtualmachineinstances?\.kubevirt\.io "[^"]*" not found|VMI is not started|VMI is not running/, 'it is not running: start it'],
   [/VMI is paused/, 'it is paused: resume it'],
   [/no network interfaces are present/, 'it has no network interface'],

@@ -9,7 +9,7 @@ export const RULES: ReadonlyMap<string, DescribedRule> = new Map([...CATALOGUE, 
 
 const WIDTH = 100;
 
-/** The address of the description of a rule; undefined if there is no such rule. */
+/** The address of the description of a rule; undefined for an unknown rule. */
 export function rulePage(name: string | undefined): string | undefined {
   return name !== undefined && RULES.has(name) ? pageAt(`admission-rules.md#${name}`) : undefined;
 }
@@ -23,13 +23,13 @@ export function listRules(): string[] {
 /**
  * The description of a rule, and the address of its page.
  *
- * @throws UsageError with the nearest names if there is no such rule
+ * @throws UsageError with the nearest names for an unknown rule
  */
 export function explainRule(name: string): string[] {
   const rule = RULES.get(name);
   if (rule === undefined) {
     const near = nearestNames(name, [...RULES.keys()]);
-    throw new UsageError(`--explain ${JSON.stringify(name)}: there is no such rule: ${near.length > 0 ? `write ${near.join(' or ')}` : '--explain alone lists all'}`);
+    throw new UsageError(`--explain ${JSON.stringify(name)}: unknown rule: ${near.length > 0 ? `write ${near.join(' or ')}` : '--explain alone lists all'}`);
   }
   const paragraphs = [`${name}: looks at ${rule.looksAt.join(', ')}`, `${CATALOGUE.includes(rule) ? 'refuses' : 'advises against'} ${rule.refuses}`, rule.story];
   return [...paragraphs.flatMap((text) => [...wrap(text), '']), rulePage(name)!];

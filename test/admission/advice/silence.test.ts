@@ -56,5 +56,5 @@ test('it is silenced for a machine, a chart or an app, before or after they have
 });
 
 test('an id that does not exist is refused, with the one that was probably meant', () => {
-  expect(() => Advice.silence(Testing.app(), 'no-rootdisk', 'image-tag-latest')).toThrow('app: "no-rootdisk": there is no such advice: write "no-root-disk"');
+  expect(() => Advice.silence(Testing.app(), 'no-rootdisk', 'image-tag-latest')).toThrow('app: "no-rootdisk": unknown advice: write "no-root-disk"');
 });

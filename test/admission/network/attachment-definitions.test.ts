@@ -36,7 +36,7 @@ test.each([
 
 test('fields are refused where they stand, all at once', () => {
   expect(['{"cniVersion": 0.3, "ipam": "dhcp", "type": "bridge"}', '{"plugins": [{"type": "bridge"}, {}]}'].flatMap(messages)).toEqual([
-    'spec.config.cniVersion: 0.3 is not right here: write a string in quotes [network-config-form]',
+    'spec.config.cniVersion: 0.3 is not valid here: write a string in quotes [network-config-form]',
     'spec.config.ipam: "dhcp" is not a map: write its fields type [network-config-form]',
     'spec.config.plugins[1].type: is missing: name the plugin, such as "bridge" [network-config-form]',
   ]);

@@ -119,7 +119,7 @@ describe('what is wrong is told without anything of what was printed', () => {
     ['a certificate without its key', printing({ clientCertificateData: SECRET }), {}, /has neither a token nor a certificate with its key$/],
     ['nothing but null', printing({ token: null, other: SECRET }), {}, /has neither a token nor a certificate with its key$/],
     ['a token that is none', printing({ token: { value: SECRET } }), {}, /has neither a token/],
-    ['no such program', '', { command: 'no-such-program', args: [SECRET], installHint: 'brew install it' }, /^credential plugin "no-such-program": there is no such program: brew install it$/],
+    ['no such program', '', { command: 'no-such-program', args: [SECRET], installHint: 'brew install it' }, /^credential plugin "no-such-program": no such program: brew install it$/],
     ['no command', '', { command: undefined }, /exec\.command is missing/],
     ['arguments that are none', '', { args: { a: SECRET } as never }, /exec\.args and exec\.env must be lists/],
     ['an argument that cannot be one', '', { args: [`${SECRET}\0`] }, /cannot be run: ERR_INVALID_ARG_VALUE/],

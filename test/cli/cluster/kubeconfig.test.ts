@@ -116,7 +116,7 @@ describe('a token in a file', () => {
   test('that is not there, or has nothing in it, is told before anything is asked', async () => {
     rmSync(file('token'), { force: true });
     writeConfig({ tokenFile: 'token' });
-    expect(await run('list')).toMatchObject({ status: 2, stderr: `error: user "ann": tokenFile: ${file('token')}: there is no such file or folder\n` });
+    expect(await run('list')).toMatchObject({ status: 2, stderr: `error: user "ann": tokenFile: ${file('token')}: no such file or folder\n` });
     writeFileSync(file('token'), '\n');
     expect(await run('list')).toMatchObject({ status: 2, stderr: `error: user "ann": tokenFile: ${file('token')}: is empty: write the token\n` });
     expect(asked).toEqual([]);

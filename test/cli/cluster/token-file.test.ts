@@ -29,5 +29,5 @@ test.each([['gone', () => rmSync(path)], ['empty', () => writeFileSync(path, '')
 
 test('a file that was never there is told', () => {
   rmSync(path, { force: true });
-  expect(() => new TokenFile(path).token).toThrow(`${path}: there is no such file or folder`);
+  expect(() => new TokenFile(path).token).toThrow(`${path}: no such file or folder`);
 });

@@ -220,7 +220,7 @@ test.each<[string, readonly string[], () => Readonly<Record<string, string>>, nu
   ]],
   ['has another token', ['report.md'], () => ({ ...job(), GITHUB_TOKEN: 'hunter2' }), 1, ['error: pull request 12 of ada/shop: GET /repos/ada/shop/issues/12/comments: 401: {"message":"Bad credentials"}']],
   ['reaches nobody', ['report.md'], () => ({ ...job(), GITHUB_API_URL: 'http://127.0.0.1:9' }), 1, [expect.stringMatching(/^error: pull request 12 of ada\/shop: GET \/user: fetch failed: /) as any]],
-  ['has no text', ['nowhere.md'], job, 1, ['error: nowhere.md: there is no such file or folder']],
+  ['has no text', ['nowhere.md'], job, 1, ['error: nowhere.md: no such file or folder']],
   ['has a name that would end the mark', ['report.md', '--id', 'a-->b'], job, 2, [expect.stringMatching(/^error: option '--id <name>' argument 'a-->b' is invalid: write letters/) as any]],
 ])('a comment that %s is not written, and the token is not told', async (_, args, env, status, lines) => {
   const ran = await run(args, env());

@@ -213,7 +213,7 @@ test('everything that is wrong is told at once, and ends with 2', () => {
     'error: --namespace is for a cluster, and --against does not use one: leave out one of the two',
     'error: 2 paths are given: write one, to compare with --against', '',
   ]]);
-  expect(diff({}, {}, ['--against', 'nowhere'])).toMatchObject({ status: 2, stderr: 'error: nowhere: there is no such file or folder\n' });
+  expect(diff({}, {}, ['--against', 'nowhere'])).toMatchObject({ status: 2, stderr: 'error: nowhere: no such file or folder\n' });
 });
 
 test('a namespace that is no text is told at its line', () => {

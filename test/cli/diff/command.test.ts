@@ -36,6 +36,6 @@ test('a comment says so too', async () => {
 
 test('both folders of a comparison that are not there are told at once', async () => {
   expect(await ended(start(['diff', 'nowhere', '--against', 'lost'], answering))).toEqual({
-    status: 2, stdout: '', stderr: 'error: nowhere: there is no such file or folder\nerror: lost: there is no such file or folder\n',
+    status: 2, stdout: '', stderr: 'error: nowhere: no such file or folder\nerror: lost: no such file or folder\n',
   });
 });

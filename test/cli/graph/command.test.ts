@@ -15,7 +15,7 @@ const machine = (metadata: string, kind = 'VirtualMachine') => `apiVersion: kube
 test.each(['mermaid', 'svg'])('in %s an object whose kind, name or namespace is no text is not drawn, and all of them are told', (output) => {
   const input = [machine('{name: web}'), machine('{name: 7, namespace: 8}'), machine('{name: {a: b}}'), machine('{name: a}', '[VirtualMachine]')].join('---\n');
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'graph', '-', '-o', output], { cwd: folder, input, encoding: 'utf8' });
-  const advice = 'is not right here: write a string, in quotes where YAML reads it as something else';
+  const advice = 'is not valid here: write a string, in quotes where YAML reads it as something else';
   expect([status, stdout, stderr.split('\n')]).toEqual([1, expect.stringContaining('web'), [
     `error: not drawn: stdin:7: metadata.name: 7 ${advice}`,
     `error: not drawn: stdin:7: metadata.namespace: 8 ${advice}`,

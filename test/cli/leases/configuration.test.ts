@@ -94,18 +94,18 @@ test.each<[string, { readonly [path: string]: string }, TypedSettings]>([
 test('every mistake is told at once, each with its place', () => {
   const file = lines('sshPort: 70000', 'ttl: soon', 'namespace: ci');
   expect(refusal(() => settings({ [`repo/${FILE}`]: file }, { idleTimeout: 'never' }, { CDK8S_KUBEVIRT_DELETE_ON_RELEASE: 'perhaps' }))).toEqual([
-    'cdk8s-kubevirt.yaml:3: kubevirt.sshPort: 70000 is not right here: write a port from 1 to 65535',
-    'CDK8S_KUBEVIRT_DELETE_ON_RELEASE: "perhaps" is not right here: write true or false',
-    'cdk8s-kubevirt.yaml:4: kubevirt.ttl: "soon" is not right here: write a time such as 90m or 1h30m',
-    '--idle-timeout: "never" is not right here: write a time such as 90m or 1h30m',
+    'cdk8s-kubevirt.yaml:3: kubevirt.sshPort: 70000 is not valid here: write a port from 1 to 65535',
+    'CDK8S_KUBEVIRT_DELETE_ON_RELEASE: "perhaps" is not valid here: write true or false',
+    'cdk8s-kubevirt.yaml:4: kubevirt.ttl: "soon" is not valid here: write a time such as 90m or 1h30m',
+    '--idle-timeout: "never" is not valid here: write a time such as 90m or 1h30m',
     'context: is not set, and the current one is not used since it may change: write --context, CDK8S_KUBEVIRT_CONTEXT, or kubevirt.context in cdk8s-kubevirt.yaml',
   ]);
 });
 
 test.each<[string, string, string]>([
-  ['a misspelt setting', lines('contxt: c'), 'cdk8s-kubevirt.yaml:3: kubevirt.contxt: there is no such field: write one of context, kubeconfig,'],
-  ['another provider', 'provider: aws\nkubevirt: {context: c}\n', 'cdk8s-kubevirt.yaml:1: provider: "aws" is not right here: write one of kubevirt'],
-  ['another target', `target: windows\n${lines('context: c')}`, 'cdk8s-kubevirt.yaml:1: target: "windows" is not right here: write one of linux'],
+  ['a misspelt setting', lines('contxt: c'), 'cdk8s-kubevirt.yaml:3: kubevirt.contxt: unknown field: write one of context, kubeconfig,'],
+  ['another provider', 'provider: aws\nkubevirt: {context: c}\n', 'cdk8s-kubevirt.yaml:1: provider: "aws" is not valid here: write one of kubevirt'],
+  ['another target', `target: windows\n${lines('context: c')}`, 'cdk8s-kubevirt.yaml:1: target: "windows" is not valid here: write one of linux'],
   ['no settings', 'provider: kubevirt\n', 'kubevirt: is missing: write the settings of the leases'],
   ['two documents', `${lines('context: c')}---\n${lines('context: d')}`, 'cdk8s-kubevirt.yaml: has 2 documents instead of one configuration: keep one of them'],
   ['a public key alone', lines('context: c', 'sshPublicKey: id.pub'), 'sshPublicKey: has no sshKey, the private key that it belongs to: set both'],
@@ -119,10 +119,10 @@ test('in the environment and in files, what is empty is not set', () => {
 });
 
 test.each(['..', '-n', 'ci/virtualmachines', 'CI'])('%j is no namespace', (namespace) => {
-  expect(() => settings({}, { context: 'c', namespace })).toThrow(`--namespace: ${JSON.stringify(namespace)} is not right here: write at most 63 lower-case letters, digits and "-"`);
+  expect(() => settings({}, { context: 'c', namespace })).toThrow(`--namespace: ${JSON.stringify(namespace)} is not valid here: write at most 63 lower-case letters, digits and "-"`);
 });
 
 test('a private key that was pasted as the public one is not told', () => {
   const pasted = '-----BEGIN OPENSSH PRIVATE KEY-----abc';
-  expect(() => settings({}, { context: 'c', sshKey: 'id', sshPublicKey: pasted })).toThrow(new Error('--ssh-public-key: this value is not right here: write the one line of a .pub file, or the path of the file'));
+  expect(() => settings({}, { context: 'c', sshKey: 'id', sshPublicKey: pasted })).toThrow(new Error('--ssh-public-key: this value is not valid here: write the one line of a .pub file, or the path of the file'));
 });

@@ -22,6 +22,6 @@ test.each([
 test.each(['', '~', '~/', '.', './', '..', '../work', 'work/../..', '/', '//', '/root/', '/home', '/home/crabbox', '/var/home/core/', '~other/work', ':work', '~/:work', '-', '-work', ' ', 'work\n'])(
   'the folder %j in a guest is refused, which would be a home, or nothing that rsync and cd take as it is', (written) => {
     expect(() => parseSetting('guest directory', written, '/here')).toThrow(
-      new Error(`${JSON.stringify(written)} is not right here: write a folder such as work, ~/work or /srv/work, and not a home directory: everything else in it is removed`),
+      new Error(`${JSON.stringify(written)} is not valid here: write a folder such as work, ~/work or /srv/work, and not a home directory: everything else in it is removed`),
     );
   });

@@ -29,7 +29,7 @@ test('the user\'s public key is a text, a file, or beside the private key', () =
 test('a file that is no public key is refused, and its text is not told', () => {
   const sshPublicKey = file('private', '-----BEGIN OPENSSH PRIVATE KEY-----\nsecret');
   expect(() => ownPublicKey({ sshKey: 'id', sshPublicKey })).toThrow(new Error(`sshPublicKey: ${sshPublicKey}: is not an SSH public key: write the one line of the .pub file, such as "ssh-ed25519 AAAA… me@example.com"`));
-  expect(() => ownPublicKey({ sshKey: join(folder, 'nowhere') })).toThrow(`sshPublicKey: ${join(folder, 'nowhere')}.pub: there is no such file or folder`);
+  expect(() => ownPublicKey({ sshKey: join(folder, 'nowhere') })).toThrow(`sshPublicKey: ${join(folder, 'nowhere')}.pub: no such file or folder`);
 });
 
 describe('how to log in', () => {

@@ -104,7 +104,7 @@ test.each<[string, string, Partial<GuestAccess>, string]>([
   ['a key at the top, which is for the distribution\'s user', withUserData('users: [default, { name: ci }]', 'ssh_authorized_keys: ["{{SSH_PUBLIC_KEY}}"]'), { user: 'ci' }, '"ci" does not get the key of the lease'],
   ['a user without the key', CRABBOX.replace('- {{SSH_PUBLIC_KEY}}', `- ${KEY}x`), { publicKey: 'ssh-ed25519 AAAAother' }, '"crabbox" does not get the key of the lease: add {{SSH_PUBLIC_KEY}} to the user\'s ssh_authorized_keys'],
   ['an unknown placeholder', CRABBOX.replace('{{SSH_PUBLIC_KEY}}', '{{PUBLIC_KEY}}'), {}, 'placeholder {{PUBLIC_KEY}} has no value, known placeholders are: LEASE_ID, NAME, NAMESPACE, SLUG, SSH_PUBLIC_KEY'],
-  ['a machine that always runs', CRABBOX.replace('Manual', 'Always'), {}, 'vm.yaml:6: spec.runStrategy: "Always" is not right here: write Manual, since leases start and stop their machines themselves'],
+  ['a machine that always runs', CRABBOX.replace('Manual', 'Always'), {}, 'vm.yaml:6: spec.runStrategy: "Always" is not valid here: write Manual, since leases start and stop their machines themselves'],
   ['two machines', `${CRABBOX}---\n${CRABBOX}`, {}, 'template has 2 documents instead of one VirtualMachine: split them into files'],
   ['another kind', 'apiVersion: v1\nkind: Pod\n', {}, 'vm.yaml:1: is "v1" "Pod" instead of a lease\'s VirtualMachine'],
   ['another version', CRABBOX.replace('kubevirt.io/v1', 'kubevirt.io/v1alpha3'), {}, 'is "kubevirt.io/v1alpha3" "VirtualMachine" instead of'],

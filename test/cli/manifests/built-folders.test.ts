@@ -59,5 +59,5 @@ test('nothing else is told of it, and every other path is', () => {
   mkdirSync(join(folder, 'base'));
   writeFileSync(join(folder, 'base/vm.yaml'), '{');
   const absent = join(folder, 'absent.yaml');
-  expect(() => readDocuments([absent, folder])).toThrow(new RegExp(`^${absent}: there is no such file or folder\n${folder}/kustomization.yaml: manifests are built from[^\n]*$`));
+  expect(() => readDocuments([absent, folder])).toThrow(new RegExp(`^${absent}: no such file or folder\n${folder}/kustomization.yaml: manifests are built from[^\n]*$`));
 });

@@ -68,7 +68,7 @@ test('files that are not there and folders without YAML are wrong calls, all at 
   const empty = folder();
   const refusal = () => readDocuments(['/nowhere.yaml', path, join(path, 'a.yaml', 'b'), empty]);
   expect(refusal).toThrow(UsageError);
-  expect(refusal).toThrow(['/nowhere.yaml: there is no such file or folder', `${path}/a.yaml/b: there is no such file or folder`, `${empty}: has no .yaml files`].join('\n'));
+  expect(refusal).toThrow(['/nowhere.yaml: no such file or folder', `${path}/a.yaml/b: no such file or folder`, `${empty}: has no .yaml files`].join('\n'));
 });
 
 test('a folder of Terraform\'s is told where its machines can be had', () => {
@@ -95,7 +95,7 @@ describe('of what is no file in a folder', () => {
     expect(() => read(odd)).toThrow(['below/zero.yaml', 'folder.yml', 'pipe.yaml'].map((name) => `${odd}/${name}: is not a file: give it by name, or take it out of the folder`).join('\n'));
     const broken = files({ 'a.yaml': 'a: 1\n' });
     symlinkSync('/nowhere', join(broken, 'b.yaml'));
-    expect(() => read(broken)).toThrow(`${broken}/b.yaml: there is no such file or folder`);
+    expect(() => read(broken)).toThrow(`${broken}/b.yaml: no such file or folder`);
   });
 });
 

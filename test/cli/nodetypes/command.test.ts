@@ -66,17 +66,17 @@ const FILES = JSON.stringify({
 describe('a cluster that cannot be asked is told in one line', () => {
   test.each<[string, string[], number, RegExp]>([
     ['no kubeconfig at all', ['--cluster'], 2, /^error: no kubeconfig was found: write --kubeconfig, or set KUBECONFIG \(looked at \S+\/\.kube\/config\)\n$/],
-    ['a kubeconfig that is not there', ['--kubeconfig', 'nowhere'], 2, /^error: --kubeconfig nowhere: there is no such file\n$/],
+    ['a kubeconfig that is not there', ['--kubeconfig', 'nowhere'], 2, /^error: --kubeconfig nowhere: no such file\n$/],
     ['a current context that is not there', ['--kubeconfig', file('kubeconfig', KUBECONFIG)], 2, /^error: the kubeconfig has no context "gone", which is its current one: write --context team-a or team-b or team-d\n$/],
-    ['a context that is not there', ['--kubeconfig', file('kubeconfig', KUBECONFIG), '--context', 'team-c'], 2, /^error: --context "team-c": there is no such context: write "team-a" or "team-b" or "team-d"\n$/],
+    ['a context that is not there', ['--kubeconfig', file('kubeconfig', KUBECONFIG), '--context', 'team-c'], 2, /^error: --context "team-c": unknown context: write "team-a" or "team-b" or "team-d"\n$/],
     ['a context without its user', ['--kubeconfig', file('kubeconfig', KUBECONFIG), '--context', 'team-d'], 2, /^error: context "team-d": the kubeconfig lacks its user "b": choose another one with --context\n$/],
     ['a context without its cluster', ['--kubeconfig', file('kubeconfig', KUBECONFIG), '--context', 'team-b'], 2, /^error: context "team-b": the kubeconfig lacks its cluster and its user "b": choose another one with --context\n$/],
     ['a file that is something else', ['--kubeconfig', file('broken', 'users: [{name: a, user: {token: s3cr3t-t0ken}')], 2, /^error: \S+broken: is not a kubeconfig, unexpected end of the stream within a flow collection: set --kubeconfig to the file that kubectl uses\n$/],
     ['an empty file', ['--kubeconfig', file('empty', '')], 2, /^error: \S+empty: has no contexts: set --kubeconfig to the file that kubectl uses\n$/],
     ['files that are not there', ['--kubeconfig', file('files', FILES)], 2, new RegExp([
-      '^error: cluster "a": certificate-authority: /nowhere/ca\\.crt: there is no such file or folder',
-      'error: user "a": client-certificate: /nowhere/client\\.crt: there is no such file or folder',
-      'error: user "a": client-key: /nowhere/client\\.key: there is no such file or folder\n$',
+      '^error: cluster "a": certificate-authority: /nowhere/ca\\.crt: no such file or folder',
+      'error: user "a": client-certificate: /nowhere/client\\.crt: no such file or folder',
+      'error: user "a": client-key: /nowhere/client\\.key: no such file or folder\n$',
     ].join('\n'))],
     ['a folder', ['--kubeconfig', tmpdir()], 2, /^error: \S+: is a folder: write a file\n$/],
     ['a file without contexts', ['--kubeconfig', file('other', 'kind: NodeProvider')], 2, /^error: \S+other: has no contexts: set --kubeconfig to the file that kubectl uses\n$/],

@@ -28,7 +28,7 @@ describe('a command line that says nothing definite is refused before a cluster 
     ['status web -A', /^error: --all-namespaces cannot be combined with names/],
     ['list -o chart', /^error: option '-o, --output <format>' argument 'chart' is invalid/],
     ['doctor --for everything', /^error: option '--for <action>' argument 'everything' is invalid: allowed choices are view, apply, operate, lease, monitor/],
-    ['doctor nowhere.yaml', /^error: nowhere\.yaml: there is no such file or folder\n$/],
+    ['doctor nowhere.yaml', /^error: nowhere\.yaml: no such file or folder\n$/],
     ['delete --all -n _', /^error: option '-n, --namespace <name>' argument '' is invalid: write the name of a namespace/],
     ['list -n Bad_NS', /^error: option '-n, --namespace <name>' argument 'Bad_NS' is invalid: write the name of a namespace/],
     ['monitor -n shop ../x', /^error: option '-n, --namespace <name...>' argument '..\/x' is invalid/],

@@ -36,7 +36,7 @@ describe('a file', () => {
 
   test('that cannot be read is told with its name, with all others', () => {
     expect(() => readAssignments([['A', '/nowhere'], ['B', file('s3cret')], ['C', folder]], []))
-      .toThrow(`--set-file A: /nowhere: there is no such file or folder\n--set-file C: ${folder}: is a folder: write a file`);
+      .toThrow(`--set-file A: /nowhere: no such file or folder\n--set-file C: ${folder}: is a folder: write a file`);
   });
 
   test.each(['caf\xe9', '\x30\x82\x01'])('that is no text, such as %j in Latin-1, is refused: it would become another one', (bytes) => {

@@ -39,15 +39,15 @@ test('what leases need besides is accepted', () => {
 
 test.each<[string, string, string, string, string]>([
   ['a missing template', '{namespace: a}', VM, '', 'kubevirt.template: is missing: write the path of the VirtualMachine\'s YAML'],
-  ['a misspelt field', '{template: vm.yaml, contxt: a}', VM, '', 'kubevirt.contxt: there is no such field: write one of context, kubeconfig, namespace, template,'],
-  ['a misspelt section', '{template: vm.yaml}', VM, 'traget: linux\n', 'traget: there is no such field: write one of provider, target, kubevirt'],
+  ['a misspelt field', '{template: vm.yaml, contxt: a}', VM, '', 'kubevirt.contxt: unknown field: write one of context, kubeconfig, namespace, template,'],
+  ['a misspelt section', '{template: vm.yaml}', VM, 'traget: linux\n', 'traget: unknown field: write one of provider, target, kubevirt'],
   ['a file that is not there', '{template: ./nowhere.yaml}', VM, '', 'kubevirt.template: "./nowhere.yaml" is not a file: write the path of the VirtualMachine\'s YAML, relative to lease.yaml'],
   ['what is no namespace', '{template: vm.yaml, namespace: BAD_NS}', VM, '', 'kubevirt.namespace: "BAD_NS" is not a namespace: write at most 63 lower-case letters, digits and "-", such as "golden-images"'],
   ['a folder', '{template: .}', VM, '', 'kubevirt.template: "." is not a file'],
   ['two machines', '{template: vm.yaml}', `${VM}---\n${VM}`, '', 'kubevirt.template: "vm.yaml" has 2 documents instead of one VirtualMachine: split them into files'],
   ['another kind', '{template: vm.yaml}', 'kind: Pod', '', 'vm.yaml:1: is "" "Pod" instead of a lease\'s VirtualMachine: write apiVersion: kubevirt.io/v1 and kind: VirtualMachine'],
-  ['a machine that always runs', '{template: vm.yaml}', `\n${VM.replace('Manual', 'Always')}`, '', 'vm.yaml:5: spec.runStrategy: "Always" is not right here: write Manual, since leases start and stop their machines themselves'],
-  ['a machine that does not say when it runs', '{template: vm.yaml}', VM.replace('runStrategy: Manual', ''), '', 'vm.yaml:4: spec.runStrategy: "" is not right here: write Manual'],
+  ['a machine that always runs', '{template: vm.yaml}', `\n${VM.replace('Manual', 'Always')}`, '', 'vm.yaml:5: spec.runStrategy: "Always" is not valid here: write Manual, since leases start and stop their machines themselves'],
+  ['a machine that does not say when it runs', '{template: vm.yaml}', VM.replace('runStrategy: Manual', ''), '', 'vm.yaml:4: spec.runStrategy: "" is not valid here: write Manual'],
 ])('%s is refused', (_title, kubevirt, template, more, message) => {
   expect(() => opened(() => kubevirt, template, more)).toThrow(message);
 });

@@ -102,7 +102,7 @@ test.each<[string, string, RegExp]>([
   ['a pool without metadata', pool('', '{selector: {}, virtualMachineTemplate: {spec: {}}}'), /^in\.yaml:1: metadata\.name: is missing: name the VirtualMachinePool\n/],
   ['a pool without machines', pool('metadata: {name: p}\n', ''), /^in\.yaml:4: spec: required field is missing[^\n]*$/],
   ['a manifest without a name', 'apiVersion: v1\nkind: ConfigMap\n', /^in\.yaml:1: metadata\.name: is missing: name the ConfigMap$/],
-  ['a machine whose name is no text, once', vm('{name: 7}'), /^in\.yaml:3: metadata\.name: 7 is not right here: [^\n]*$/],
+  ['a machine whose name is no text, once', vm('{name: 7}'), /^in\.yaml:3: metadata\.name: 7 is not valid here: [^\n]*$/],
   ['what is no API version, with all else', 'apiVersion: a/b/c\nkind: X\nmetadata: {name: a}\n---\n- b\n',
     /^in\.yaml:1: apiVersion: "a\/b\/c" is not an API version: write a group, "\/" and a version, such as "apps\/v1", or "v1"\nin\.yaml:5: is not a document that can be rendered[^\n]*$/],
   ['a manifest whose metadata would become another', 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\n  namespace: 7\n  labels: [x]\n  annotations: k\n',

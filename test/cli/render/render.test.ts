@@ -159,7 +159,7 @@ describe('mistakes', () => {
 
   test('of all documents are listed with file and line', () => {
     expect(() => fromText('{a: 1}\n---\n- b\n---\napiVersion: vitistack.io/v1alpha1\nkind: Machine\nmetadata: {name: m}\nspec: {template: tiny}\n---\napiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: Web}\nspec: {template: {spec: {domain: {devices: {}}}}}\n'))
-      .toThrow(/^in\.yaml:1: is not a document that can be rendered.*\nin\.yaml:3: is not a document that can be rendered.*\nin\.yaml:8: spec\.template: "tiny" is not right here.*\nin\.yaml:12: metadata\.name: "Web" is not a DNS label/);
+      .toThrow(/^in\.yaml:1: is not a document that can be rendered.*\nin\.yaml:3: is not a document that can be rendered.*\nin\.yaml:8: spec\.template: "tiny" is not valid here.*\nin\.yaml:12: metadata\.name: "Web" is not a DNS label/);
   });
 
   test('a placeholder without a value, and a value without a placeholder', () => {

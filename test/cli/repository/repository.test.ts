@@ -54,7 +54,7 @@ describe('what is no Kubernetes object is left out, and counted', () => {
   test('every path that cannot be read is told, a folder without files among them', () => {
     const { status, stderr } = run('validate', { 'vm.yaml': TOOLS['machines/vm.yaml'] }, ['nowhere.yaml', 'bin']);
     expect(status).toBe(2);
-    expect(stderr.join('\n')).toMatch(/nowhere\.yaml: there is no such file or folder\n.*bin: has no \.yaml files/);
+    expect(stderr.join('\n')).toMatch(/nowhere\.yaml: no such file or folder\n.*bin: has no \.yaml files/);
   });
 
   test('a folder that is named twice is read once', () => {

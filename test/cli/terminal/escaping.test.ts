@@ -96,8 +96,8 @@ test.each<[string, (text: string) => any]>([['json', JSON.parse], ['yaml', parse
 test.each<[string, string[], RegExp]>([
   ['a verb that there is not', ['ren\u001b[2Jder'], /unknown command 'ren\\u001b\[2Jder'\n/],
   ['a value of an option', ['list', '-o', 'x\nerror: y'], /^error: option '-o, --output <format>' argument 'x\\nerror: y' is invalid/],
-  ['a file', ['render', 'no\u001b\nwhere\u202e.yaml'], /^error: no\\u001b\\nwhere\\u202e\.yaml: there is no such file or folder\n$/],
-  ['a context', ['list', '--context', '\u009b'], /^error: --context "\\u009b": there is no such context: /],
+  ['a file', ['render', 'no\u001b\nwhere\u202e.yaml'], /^error: no\\u001b\\nwhere\\u202e\.yaml: no such file or folder\n$/],
+  ['a context', ['list', '--context', '\u009b'], /^error: --context "\\u009b": unknown context: /],
 ])('%s is quoted as text, in its line', async (_, args, message) => {
   expect((await ended(start(args))).stderr).toMatch(message);
 });

@@ -181,7 +181,7 @@ describe('a stream on which nothing happens', () => {
 
 describe('why a guest is not reached', () => {
   test.each<[number, string, string, boolean]>([
-    [404, 'virtualmachine.kubevirt.io "web" not found', 'there is no such machine: write the name of a VirtualMachine, or vmi/NAME for an instance without one', false],
+    [404, 'virtualmachine.kubevirt.io "web" not found', 'no such machine: write the name of a VirtualMachine, or vmi/NAME for an instance without one', false],
     [404, 'virtualmachineinstance.kubevirt.io "web" not found', 'it is not running: start it', true],
     [409, 'Operation cannot be fulfilled on virtualmachine.kubevirt.io "web": VMI is not started', 'it is not running: start it', true],
     [409, 'Operation cannot be fulfilled on virtualmachineinstance "web": VMI is paused', 'it is paused: resume it', true],

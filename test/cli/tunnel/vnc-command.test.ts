@@ -77,7 +77,7 @@ onLinux('without a viewer it says so', async () => {
 
 test('a machine that is not there is refused before any viewer comes', async () => {
   await expect(vnc({}, 'missing')).resolves.toMatchObject({
-    code: 1, stdout: '', stderr: expect.stringMatching(/^error: cluster \S+: cannot reach the display of VirtualMachine "missing" in namespace "default": there is no such machine: write the name of a VirtualMachine/),
+    code: 1, stdout: '', stderr: expect.stringMatching(/^error: cluster \S+: cannot reach the display of VirtualMachine "missing" in namespace "default": no such machine: write the name of a VirtualMachine/),
   });
 });
 

@@ -144,15 +144,15 @@ test.each<[string[], RegExp]>([
   [[], /^error: no path is given: write files, folders or - for standard input\n$/],
   [['valid.yaml', '--outptu', 'json'], /unknown option '--outptu'/],
   [['valid.yaml', '--output', 'xml'], /allowed choices are text, json/],
-  [['valid.yaml', 'nowhere.yaml', 'valid.yaml/x', 'neither.yaml'], /^(?:error: [^ ]+: there is no such file or folder\n){3}$/],
-  [['valid.yaml', '--capabilities', 'nowhere.yaml'], /^error: --capabilities nowhere\.yaml: there is no such file or folder\n$/],
+  [['valid.yaml', 'nowhere.yaml', 'valid.yaml/x', 'neither.yaml'], /^(?:error: [^ ]+: no such file or folder\n){3}$/],
+  [['valid.yaml', '--capabilities', 'nowhere.yaml'], /^error: --capabilities nowhere\.yaml: no such file or folder\n$/],
   [['valid.yaml', '--capabilities', '.'], /^error: --capabilities \.: is a folder: write a file\n$/],
-  [['valid.yaml', '--capabilities', 'misspelt.yaml'], /^error: misspelt\.yaml: featureGate: there is no such field: write one of featureGates, [^\n]+\n$/],
+  [['valid.yaml', '--capabilities', 'misspelt.yaml'], /^error: misspelt\.yaml: featureGate: unknown field: write one of featureGates, [^\n]+\n$/],
   [['valid.yaml', '--capabilities', 'two.yaml'], /^error: two\.yaml: has 2 documents: write one[^\n]+\n$/],
-  [['valid.yaml', '--silence', 'image-tag'], /^error: --silence "image-tag": there is no such advice: [^\n]+\n$/],
+  [['valid.yaml', '--silence', 'image-tag'], /^error: --silence "image-tag": unknown advice: [^\n]+\n$/],
   [['valid.yaml', '--silence', 'fits-schema'], /^error: --silence "fits-schema": that is an error, not advice: correct what it reports, [^\n]+\n$/],
   [['valid.yaml', '--silence', 'no-secret-value'], /^error: --silence "no-secret-value": that is an error, not advice: write --severity "no-secret-value=silent: REASON"\n$/],
-  [['--explain', 'schema'], /^error: --explain "schema": there is no such rule: [^\n]+\n$/],
+  [['--explain', 'schema'], /^error: --explain "schema": unknown rule: [^\n]+\n$/],
 ])('%j is no right call: it ends with 2', (args, message) => {
   expect(validate(args)).toEqual({ status: 2, stdout: '', stderr: expect.stringMatching(message) });
 });

@@ -11,6 +11,6 @@ test('without a name, each rule has a line', () => {
 });
 
 test('the nearest names are offered for a name that there is not', () => {
-  expect(() => explainRule('object-distinct')).toThrow('--explain "object-distinct": there is no such rule: write objects-distinct');
-  expect(() => explainRule('xyz')).toThrow('--explain "xyz": there is no such rule: --explain alone lists all');
+  expect(() => explainRule('object-distinct')).toThrow('--explain "object-distinct": unknown rule: write objects-distinct');
+  expect(() => explainRule('xyz')).toThrow('--explain "xyz": unknown rule: --explain alone lists all');
 });

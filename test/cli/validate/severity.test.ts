@@ -83,7 +83,7 @@ test('advice can be an error', () => {
 
 test.each([
   ['a rule of the server', 'disk-has-volume=silent: no', /the cluster refuses what breaks disk-has-volume, or the machine never starts: correct what it reports/],
-  ['no rule', 'no-secret=silent: no', /there is no such rule: write "no-secret-value"/],
+  ['no rule', 'no-secret=silent: no', /unknown rule: write "no-secret-value"/],
   ['no severity', 'no-secret-value=info: no', /the severity of no-secret-value is "info": write one of error, warning, silent/],
   ['no reason', 'no-secret-value=silent', /the severity of no-secret-value has no reason: write one/],
   ['no decision', 'no-secret-value', /write a rule, a severity and the reason/],
@@ -98,16 +98,16 @@ test.each([
 });
 
 test.each([
-  ['a part that the file does not have', 'validat: {}\nkubevirt: {}', ['cdk8s-kubevirt.yaml:1: validat: there is no such field: write one of provider, target, kubevirt, validate']],
+  ['a part that the file does not have', 'validat: {}\nkubevirt: {}', ['cdk8s-kubevirt.yaml:1: validat: unknown field: write one of provider, target, kubevirt, validate']],
   ['a field beside the rules, and none of them', 'validate:\n  strict: true', [
     'cdk8s-kubevirt.yaml:1: validate.rules: is missing: write the rules, each with a severity and a reason',
-    'cdk8s-kubevirt.yaml:2: validate.strict: there is no such field: write rules',
+    'cdk8s-kubevirt.yaml:2: validate.strict: unknown field: write rules',
   ]],
   ['a severity without a reason beside it', 'validate: {rules: {no-secret-value: warning}}', [
     'cdk8s-kubevirt.yaml:1: validate.rules.no-secret-value: "warning" is not a map: write its fields severity, reason',
   ]],
   ['several of them at once', 'validat: {}\nvalidate:\n  rules:\n    no-secret-value: {severity: silent}', [
-    'cdk8s-kubevirt.yaml:1: validat: there is no such field: write one of provider, target, kubevirt, validate',
+    'cdk8s-kubevirt.yaml:1: validat: unknown field: write one of provider, target, kubevirt, validate',
     'cdk8s-kubevirt.yaml:4: validate.rules.no-secret-value: the severity of no-secret-value has no reason: write one for later readers',
   ]],
 ])('%s is refused where it is', (_what, rules, lines) => {

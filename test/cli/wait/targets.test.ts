@@ -30,10 +30,10 @@ test.each<[string[], object, RegExp]>([
   [['vmz/web'], {}, /^"vmz\/web" is neither a path nor an object that can be waited for: write vm\/web/],
   [['vm/Web_1'], {}, /^"vm\/Web_1" has an invalid name: write at most 253 lower-case letters/],
   [['Web', 'vm', 'vmz/db'], {}, /^"vm" is a type: .*\n"vmz\/db" is neither .*$/],
-  [['Web'], {}, /^Web: there is no such file or folder$/],
+  [['Web'], {}, /^Web: no such file or folder$/],
   [['web', 'vm', 'db'], { all: true }, /^"web" is not a type: .*\n"db" is not a type: .*$/],
   [['web'], { all: true }, /^"web" is not a type: with --all, write types such as vm/],
-  [['nowhere.yaml'], {}, /^nowhere\.yaml: there is no such file or folder$/],
+  [['nowhere.yaml'], {}, /^nowhere\.yaml: no such file or folder$/],
 ])('%j with %j is refused', (args, options, message) => {
   expect(() => parseTargets(args, options)).toThrow(UsageError);
   expect(() => parseTargets(args, options)).toThrow(message);

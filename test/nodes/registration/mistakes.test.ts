@@ -34,10 +34,10 @@ test.each(['vcluster', 'kubeadm', 'k3s', 'rke2', 'script'] as const)('%s without
 });
 
 test.each<[string, () => unknown, string]>([
-  ['a number for a text', () => NodeRegistration.vcluster({ endpoint: 443 as any, token }), 'NodeRegistration.vcluster: endpoint: 443 is not right here'],
-  ['a text for a boolean, which would skip verification', () => NodeRegistration.vcluster({ endpoint: 'a', token, insecureSkipTlsVerify: 'false' as any }), 'insecureSkipTlsVerify: "false" is not right here: write true or false'],
+  ['a number for a text', () => NodeRegistration.vcluster({ endpoint: 443 as any, token }), 'NodeRegistration.vcluster: endpoint: 443 is not valid here'],
+  ['a text for a boolean, which would skip verification', () => NodeRegistration.vcluster({ endpoint: 'a', token, insecureSkipTlsVerify: 'false' as any }), 'insecureSkipTlsVerify: "false" is not valid here: write true or false'],
   ['a text that stands for a store\'s value', () => NodeRegistration.k3s({ server: 'https://a', token: SecretValue.fromStore({ key: 'join' }) as any }), 'token: is a value from a store: wrap it in SecretValue.unsafePlainText'],
-  ['a misspelt field', () => NodeRegistration.k3s({ sever: 'https://a', token } as any), 'NodeRegistration.k3s: sever: there is no such field: write server'],
+  ['a misspelt field', () => NodeRegistration.k3s({ sever: 'https://a', token } as any), 'NodeRegistration.k3s: sever: unknown field: write server'],
   ['a port above the last one', () => NodeRegistration.kubeadm({ apiServerEndpoint: '10.0.0.1:65536', token, unsafeSkipCaVerification: true }), 'apiServerEndpoint: "10.0.0.1:65536" is not a host and port'],
   ['port 0', () => NodeRegistration.kubeadm({ apiServerEndpoint: '10.0.0.1:0', token, unsafeSkipCaVerification: true }), 'apiServerEndpoint: "10.0.0.1:0" is not a host and port'],
   ['the whole path of the join script', () => NodeRegistration.vcluster({ endpoint: 'https://a.example.com/node/join/', token }), 'endpoint: "https://a.example.com/node/join/" is not an endpoint: write a host and port'],

@@ -130,7 +130,7 @@ describe('merges lists by a key, if asked to', () => {
   });
 
   test.each([[''], [7]])('%j is no key', key => {
-    expect(() => apply({}, {}, { mergeListsBy: key as string })).toThrow(`mergeListsBy: ${JSON.stringify(key)} is not right here: write the field that names an item, such as "name"`);
+    expect(() => apply({}, {}, { mergeListsBy: key as string })).toThrow(`mergeListsBy: ${JSON.stringify(key)} is not valid here: write the field that names an item, such as "name"`);
   });
 });
 
