@@ -249,7 +249,7 @@ function issuesOfValue(value: any, shape: Exclude<Shape, Required>, path: string
   const refusal = (what: string) => [issue(path, `${mayShow(shape, path, form) ? describeValue(value) : kindOf(value)} is not ${what}`)];
   if (typeof shape === 'function' || shape instanceof Hidden) {
     const advice = checkOf(shape)(value);
-    return advice === undefined ? [] : refusal(`right here: ${advice}`);
+    return advice === undefined ? [] : refusal(`valid here: ${advice}`);
   }
   if (isFormat(shape)) {
     return typeof value === 'string' ? [...checkFormat(path, value, shape)] : refusal(`${shape.is}: write ${shape.write}`);

@@ -43,8 +43,8 @@ export function* populatorIssues(name: string, image: ImageSource, namespace: st
     yield issue('image', 'volume populators do not clone DataSources: name the claim or snapshot by ImageSource.pvc or ImageSource.snapshot, or leave out volumePopulator');
   }
   if (CLONED[kind] !== undefined && source[kind].namespace !== namespace) {
-    yield issue('image', `volume populators clone within a namespace, and ${JSON.stringify(source[kind].namespace)} is not the machine's, `
-      + `${namespace === undefined ? 'which is not set: set that of the chart' : JSON.stringify(namespace)}: clone from there, or leave out volumePopulator`);
+    const own = namespace === undefined ? 'the machine has none: set the namespace of the chart' : `the machine is in ${JSON.stringify(namespace)}: clone from there`;
+    yield issue('image', `volume populators clone within a namespace, the image is in ${JSON.stringify(source[kind].namespace)}, and ${own}, or leave out volumePopulator`);
   }
   if (name.length > LONGEST_NAME) {
     yield issue('', `the source ${JSON.stringify(name)} would have ${name.length} characters, and CDI accepts at most ${LONGEST_NAME}: shorten the name of the machine or the disk`);

@@ -221,7 +221,7 @@ describePlane('what is as it is wanted', () => {
     expect((await program.ended).code).toBe(0);
     const { ready, objects: told } = JSON.parse(program.stdout);
     expect([ready, told.map(({ kind, name, state, reason }: any) => `${kind}/${name}: ${state}, ${reason}`)]).toEqual([true, [
-      'Secret/notes: ready, There',
+      'Secret/notes: ready, Exists',
       'DataVolume/disk: ready, Succeeded',
       'VirtualMachine/fine: ready, Running',
       'VirtualMachine/resting: ready, Stopped',

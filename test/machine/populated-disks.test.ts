@@ -43,7 +43,7 @@ test('cannot be filled from a DataSource, or another namespace', () => {
   ];
   expect(() => manifests(disks)).toThrow([
     'chart/web: disk "a": image: volume populators do not clone DataSources: name the claim or snapshot by ImageSource.pvc or ImageSource.snapshot, or leave out volumePopulator',
-    'chart/web: disk "b": image: volume populators clone within a namespace, and "images" is not the machine\'s, which is not set: set that of the chart: clone from there, or leave out volumePopulator',
+    'chart/web: disk "b": image: volume populators clone within a namespace, the image is in "images", and the machine has none: set the namespace of the chart, or leave out volumePopulator',
     'chart/web: disk "c": size: is missing: write one such as Size.gibibytes(20)',
     `chart/web: disk "${'c'.repeat(60)}": the source "web-${'c'.repeat(60)}" would have 64 characters, and CDI accepts at most 63: shorten the name of the machine or the disk`,
   ].join('\n'));

@@ -123,7 +123,7 @@ class Wait {
   /** Waits for objects that are ready once they exist. */
   private async awaitExistence(): Promise<void> {
     const unjudged = this.objects.filter(({ object }) => !judgeOf(object));
-    const update = (each: TrackedObject) => this.take(each, ready('There'));
+    const update = (each: TrackedObject) => this.take(each, ready('Exists'));
     if (this.options.objectsExist) {
       unjudged.forEach(update);
     } else {
@@ -161,7 +161,7 @@ class Wait {
     }
     if (this.observation.isUnseen(each.object)) {
       // A user who may not watch the object only knows that it exists.
-      return ready('There');
+      return ready('Exists');
     }
     return this.found.has(each)
       ? { state: 'failed', reason: 'Deleted', message: 'it was deleted during the wait', advice: 'apply it again' }

@@ -60,8 +60,8 @@ function adviceOn(...texts: string[]): string[] {
 
 const TEXT = 'spec.template.spec.volumes[1].cloudInitNoCloud.secretRef.userdata';
 
-const ofEach = numbers.flatMap((number) => ['runcmd', ...number % 2 === 0 ? ['packages'] : []].map((field) => `web-${number}: ${TEXT}.${field} is a text, write a list`));
-const forms = (advice: readonly string[]) => advice.filter((line) => line.includes(' is a text, '));
+const ofEach = numbers.flatMap((number) => ['runcmd', ...number % 2 === 0 ? ['packages'] : []].map((field) => `web-${number}: ${TEXT}.${field} is a string, write a list`));
+const forms = (advice: readonly string[]) => advice.filter((line) => line.includes(' is a string, '));
 
 test.each([
   ['before its machine', [numbers.map((number) => secret(`seed-of-machine-${number}`, '', number) + machine(`web-${number}`, '', `seed-of-machine-${number}`)).join('')]],

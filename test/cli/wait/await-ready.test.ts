@@ -53,7 +53,7 @@ test('what has no state stays ready, whatever becomes of launchers, events and m
   const objects = [{ ...VM, name: 'web' }, { apiVersion: 'v1', kind: 'Pod', name: 'beside', namespace: 'default' }, { ...VM, apiVersion: 'example.com/v1', name: 'web', namespace: 'default' }];
   const outcome = await awaitReady(server.cluster, objects, { signal: AbortSignal.timeout(5_000), display, grace: 60_000, objectsExist: true });
   await server.close();
-  expect(outcome.objects.map(({ state, reason }) => [state, reason])).toEqual([['ready', 'Running'], ['ready', 'There'], ['ready', 'There']]);
+  expect(outcome.objects.map(({ state, reason }) => [state, reason])).toEqual([['ready', 'Running'], ['ready', 'Exists'], ['ready', 'Exists']]);
 });
 
 test('a pool is waited for until all of its machines run its latest template, however Ready they are meanwhile', async () => {
@@ -141,6 +141,6 @@ describe('a machine whose Secret an ExternalSecret makes', () => {
   });
 
   test('is judged alone where this user may not watch it', async () => {
-    expect(await outcomes(403)).toMatchObject([{ state: 'failed', reason: 'SecretNotFound' }, { state: 'ready', reason: 'There' }]);
+    expect(await outcomes(403)).toMatchObject([{ state: 'failed', reason: 'SecretNotFound' }, { state: 'ready', reason: 'Exists' }]);
   });
 });
