@@ -1,4 +1,4 @@
-// The command as it is published: bundled from its sources into one file, once for as long as they are the same.
+// The command as published: bundled into one file, which is cached until a source changes.
 import { execFileSync } from 'child_process';
 import { createHash } from 'crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'fs';
@@ -13,7 +13,7 @@ export function buildCommand(outfile: string): void {
   if (!existsSync(built)) {
     mkdirSync(CACHE, { recursive: true });
     const stale = readdirSync(CACHE).filter((name) => /^command-\w+\.js$/.test(name));
-    // Somebody else may build the same at the same time.
+    // Another process may build the same bundle at the same time.
     const own = `${built}.${process.pid}`;
     bundle(own);
     renameSync(own, built);
@@ -22,12 +22,12 @@ export function buildCommand(outfile: string): void {
   copyFileSync(built, outfile);
 }
 
-/** In a process of its own, since esbuild waits for its plugins only where nobody waits for it. */
+/** Runs in a process of its own: a synchronous build in this one could not wait for esbuild's plugins. */
 function bundle(outfile: string): void {
   execFileSync(process.execPath, [require.resolve('ts-node/dist/bin'), '--transpile-only', '--project', 'projenrc/tsconfig.json', 'projenrc/command.ts', outfile], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Of all that the command is made of, when each file was written. */
+/** A digest of the modification times and sizes of all sources. */
 function fingerprint(): string {
   const digest = createHash('sha256');
   const files = SOURCES.map((name) => join(ROOT, name)).flatMap((path) => (

@@ -1,4 +1,4 @@
-// Every construct of the library with all that it can have in it.
+// Every construct of the library with all the children that it can have.
 import { Size } from 'cdk8s';
 import { Construct } from 'constructs';
 import * as library from '../src';
@@ -17,7 +17,7 @@ const cloudInit = CloudInit.noCloud({ packages: ['git'] });
 const template = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' }, cpu: { cores: 1 } } } } } });
 const withTexts = template.withCloudInit(CloudInit.noCloud({ runcmd: ['echo {{NAME}}'] }));
 const command = 'registry.example.com/cdk8s-kubevirt:1.0.0';
-/** The name of an object whose metadata names it. */
+/** The name of objects that the program names. */
 export const GIVEN = 'given';
 
 function pool(scope: Construct, id: string) {
@@ -37,7 +37,7 @@ const repository = { repoUrl: 'https://git.example.com/machines.git' };
 
 const access = { actions: [MachineAction.APPLY] };
 
-/** Each makes one, or two where no one of it has all children. */
+/** Each creates one construct, or two if no single one has all children. */
 export const MADE: { readonly [type: string]: (scope: Construct, id: string) => Construct | Construct[] } = {
   ArgoCdApplication: (scope, id) => new ArgoCdApplication(scope, id, { sources: [repository] }),
   ArgoCdApplicationSet: (scope, id) => (

@@ -1,4 +1,4 @@
-// Machines with the newest cdk8s-plus, which needs the newest cdk8s.
+// Machines with the newest cdk8s-plus, which requires the newest cdk8s.
 import * as kplus from 'cdk8s-plus-newest';
 import { testComposed } from './composed';
 

@@ -1,4 +1,4 @@
-// Tests that a program decides which not every machine has. CI never does without it.
+// Tests that need a program which may not be installed. They are skipped without it, but never in CI.
 import { spawnSync } from 'child_process';
 import { relative } from 'path';
 

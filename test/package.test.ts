@@ -1,4 +1,4 @@
-// The package as npm makes it: what a program in TypeScript imports from it besides the library itself.
+// The packed npm package: its files, its dependencies, and the types that it exports besides the library itself.
 import { execFileSync } from 'child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
@@ -37,15 +37,15 @@ export const both: [VirtualMachineTemplateObject, VirtualMachinePatch] = [machin
 
 // @ts-expect-error a misspelt field
 export const misspelt: VirtualMachinePatch = { spec: { template: { spec: { domain: { cpus: { cores: 1 } } } } } };
-// @ts-expect-error a text that is no placeholder
+// @ts-expect-error a string that is not a placeholder
 export const text: VirtualMachinePatch = { spec: { template: { spec: { domain: { cpu: { cores: 'two' } } } } } };
-// @ts-expect-error a list that is none
+// @ts-expect-error a map instead of a list
 export const list: VirtualMachinePatch = { spec: { template: { spec: { domain: { devices: { disks: { name: 'root' } } } } } } };
-// @ts-expect-error a directive for what is no list
+// @ts-expect-error a list directive for a string
 export const directive: VirtualMachinePatch = { metadata: { '$deleteFromPrimitiveList/name': [] } };
-// @ts-expect-error a placeholder for what is no scalar
+// @ts-expect-error a placeholder for a map
 export const placeholder: VirtualMachinePatch = { metadata: '{{METADATA}}' };
-// @ts-expect-error what only a patch takes
+// @ts-expect-error a null, which only a patch may have
 export const nothing: VirtualMachineTemplateObject = { spec: { template: null } };
 // @ts-expect-error a missing required field
 export const disk: Disk = { disk: {} };
@@ -55,22 +55,22 @@ const { CommonJS, Node16, ESNext } = ts.ModuleKind;
 const { Node10, Node16: Node16Resolution, Bundler } = ts.ModuleResolutionKind;
 
 test.each<[string, string, ts.CompilerOptions]>([
-  ['of CommonJS', 'main.ts', { module: CommonJS, moduleResolution: Node10 }],
-  ['of CommonJS, as Node.js resolves it', 'main.cts', { module: Node16, moduleResolution: Node16Resolution }],
-  ['of ES modules, as Node.js resolves it', 'main.mts', { module: Node16, moduleResolution: Node16Resolution }],
-  ['that is bundled', 'main.ts', { module: ESNext, moduleResolution: Bundler }],
-])('a program %s has the types of KubeVirt\'s objects', (_, file, options) => {
+  ['in CommonJS', 'main.ts', { module: CommonJS, moduleResolution: Node10 }],
+  ['in CommonJS with the resolution of Node.js', 'main.cts', { module: Node16, moduleResolution: Node16Resolution }],
+  ['in ES modules with the resolution of Node.js', 'main.mts', { module: Node16, moduleResolution: Node16Resolution }],
+  ['with the resolution of bundlers', 'main.ts', { module: ESNext, moduleResolution: Bundler }],
+])('a program %s can import the types of KubeVirt\'s objects', (_, file, options) => {
   writeFileSync(join(folder, file), PROGRAM);
   const program = ts.createProgram([join(folder, file)], { strict: true, noEmit: true, skipLibCheck: true, types: [], target: ts.ScriptTarget.ES2022, lib: ['lib.es2022.d.ts'], ...options });
   expect(ts.getPreEmitDiagnostics(program).map(({ file: where, messageText }) => `${where?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`)).toEqual([]);
 }, 60_000);
 
-test('the package needs cdk8s and constructs alone', () => {
+test('the package depends only on cdk8s and constructs', () => {
   const { dependencies, bundledDependencies, peerDependencies } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'));
   expect([dependencies, bundledDependencies, Object.keys(peerDependencies)]).toEqual([undefined, undefined, ['cdk8s', 'constructs']]);
 });
 
-test('the package has what is loaded, its types, and what people must be told, and nothing else', () => {
+test('the package contains only code, types, licenses and the README', () => {
   const files = readdirSync(unpacked, { recursive: true, withFileTypes: true, encoding: 'utf8' }).filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name).slice(unpacked.length + 1));
   const built = /^(?:\.jsii|lib\/(?:LICENSES\.txt|cli\/main\.js|man\/cdk8s-kubevirt\.1|bundle\/\w+\.js|.*\.d\.ts))$/;
   expect(files.filter((name) => !built.test(name)).sort()).toEqual([

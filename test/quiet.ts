@@ -1,4 +1,4 @@
-// Keeps what synths tell people out of the report of the tests. A test that is about it looks at standard error by a spy of its own.
+// Keeps the warnings and notes of synth out of the test report. Tests of these messages spy on standard error themselves.
 const FOR_PEOPLE = /^(?:warning|note): /;
 
 const write = process.stderr.write.bind(process.stderr) as (...told: unknown[]) => boolean;

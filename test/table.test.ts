@@ -1,4 +1,4 @@
-/* eslint-disable no-bitwise -- what the compiler says of types is in bits */
+/* eslint-disable no-bitwise -- the compiler's type flags are bits */
 import { join } from 'path';
 import * as ts from 'typescript';
 import { table } from '../src/plain-data/plain-data';
@@ -7,18 +7,18 @@ const ROOT = join(__dirname, '..');
 
 const NAMES = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf', '__defineGetter__'];
 
-test('a table has its rows, and nothing that every object has', () => {
+test('a table has only its rows, without the properties of every object', () => {
   const rows: { readonly [name: string]: number } = table({ a: 1, b: 2 });
   expect(rows.a + rows.b).toBe(3);
   expect(NAMES.filter((name) => rows[name] !== undefined || name in rows)).toEqual([]);
 });
 
-/** Whether any text may be a value of the type. */
+/** Whether the type admits any string. */
 const isAnyText = (type: ts.Type): boolean => (
   type.isUnion() ? type.types.some(isAnyText) : (type.flags & (ts.TypeFlags.String | ts.TypeFlags.Any)) !== 0
 );
 
-/** Object literals that some text is looked up in. */
+/** Object literals that are indexed with an arbitrary string. */
 function* literalsLookedUpIn(program: ts.Program): Iterable<ts.ObjectLiteralExpression> {
   const checker = program.getTypeChecker();
   const literalOf = (object: ts.Expression): ts.Expression | undefined => {
@@ -44,7 +44,7 @@ function* literalsLookedUpIn(program: ts.Program): Iterable<ts.ObjectLiteralExpr
   }
 }
 
-test('whatever is looked up by a name from data is a table', () => {
+test('every object that is indexed with a name from data is a table', () => {
   const { options, fileNames } = ts.getParsedCommandLineOfConfigFile(join(ROOT, 'src/cli/tsconfig.json'), {}, { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined })!;
   const program = ts.createProgram([join(ROOT, 'src/index.ts'), ...fileNames], { ...options, noEmit: true });
   const places = [...new Set(literalsLookedUpIn(program))].map((literal) => {

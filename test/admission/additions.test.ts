@@ -1,6 +1,6 @@
 import { Admission } from '../../src';
 
-/** A machine that no server admits unless an instance type dedicates its processors. */
+/** A machine that no server admits unless an instance type dedicates its CPUs. */
 const machine = (instancetype: object, volume: object) => ({
   apiVersion: 'kubevirt.io/v1',
   kind: 'VirtualMachine',
@@ -15,10 +15,10 @@ const machine = (instancetype: object, volume: object) => ({
 const IMAGE = { containerDisk: { image: 'registry.test/disk:1' } };
 
 test.each([
-  ['what a container disk does not say is ignored', { inferFromVolume: 'root', inferFromVolumeFailurePolicy: 'Ignore' }, IMAGE, ['emulator-thread-dedicated']],
-  ['what a claim may say counts', { inferFromVolume: 'root', inferFromVolumeFailurePolicy: 'Ignore' }, { persistentVolumeClaim: { claimName: 'root' } }, []],
-  ['what a DataVolume may say counts', { inferFromVolume: 'root', inferFromVolumeFailurePolicy: 'Ignore' }, { dataVolume: { name: 'root' } }, []],
-  ['what is named counts, and brings the memory too', { name: 'u1.medium' }, IMAGE, ['instancetype-brings-resources']],
-])('of an instance type %s', (_what, instancetype, volume, rules) => {
+  ['is ignored when inferred from a container disk, which cannot name one', { inferFromVolume: 'root', inferFromVolumeFailurePolicy: 'Ignore' }, IMAGE, ['emulator-thread-dedicated']],
+  ['counts when a claim may name it', { inferFromVolume: 'root', inferFromVolumeFailurePolicy: 'Ignore' }, { persistentVolumeClaim: { claimName: 'root' } }, []],
+  ['counts when a DataVolume may name it', { inferFromVolume: 'root', inferFromVolumeFailurePolicy: 'Ignore' }, { dataVolume: { name: 'root' } }, []],
+  ['counts when the machine names it, and brings the memory too', { name: 'u1.medium' }, IMAGE, ['instancetype-brings-resources']],
+])('an instance type %s', (_what, instancetype, volume, rules) => {
   expect(Admission.validate(machine(instancetype, volume)).map((violation) => /\[(.*)\]$/.exec(violation)?.[1])).toEqual(rules);
 });

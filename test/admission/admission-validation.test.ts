@@ -12,7 +12,7 @@ const machine = (spec: object) => `new ApiObject(chart, 'machine', ${JSON.string
   apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'web-1' }, spec: { runStrategy: 'Always', template: { spec } },
 })});`;
 
-/** What the real `cdk8s synth` says of an app that is made without this library's constructs. */
+/** Runs the real `cdk8s synth` on an app that does not use this library's constructs. */
 function synth(objects: string, properties: object = {}) {
   writeFileSync(join(folder, 'main.js'), `
     const { ApiObject, App, Chart } = require('cdk8s');
@@ -37,13 +37,13 @@ beforeAll(() => {
   buildSync({ entryPoints: [join(ROOT, 'src/index.ts')], outfile: join(folder, 'plugin/index.js'), bundle: true, platform: 'node', target: 'node20' });
 });
 
-test('an app without violations passes, and its objects are counted', () => {
+test('passes an app without violations and counts its objects', () => {
   const { status, report } = synth(machine({ domain: { devices: {}, memory: { guest: '1Gi' } } }));
   expect([status, report().violations]).toEqual([0, []]);
   expect(report().summary).toMatchObject({ status: 'success', metadata: { 'Objects checked': '2', 'Objects of other kinds': '1' } });
 });
 
-test('a violation is reported with its rule, its construct, its place and its cure', () => {
+test('reports a violation with its rule, construct, location and fix', () => {
   const { status, report } = synth(machine({ domain: { devices: {}, memory: { guest: '1Gi' } }, hostnme: 'web' }));
   expect([status, report().summary.status]).toEqual([2, 'failure']);
   expect(report().violations).toEqual([{
@@ -59,7 +59,7 @@ test('a violation is reported with its rule, its construct, its place and its cu
   }]);
 });
 
-test('a secret in an object of any kind is reported as well', () => {
+test('also reports a secret in an object of another kind', () => {
   const { status, report } = synth("new ApiObject(chart, 'setup', { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'setup' }, data: { 'setup.sh': 'mysql --password=hunter2' } });");
   expect(status).toBe(2);
   expect(report().violations).toMatchObject([{
@@ -68,13 +68,13 @@ test('a secret in an object of any kind is reported as well', () => {
   }]);
 });
 
-test('advice is a warning in the log, unless it is silenced', () => {
+test('logs advice as a warning unless it is silenced', () => {
   const rootless = machine({ domain: { devices: {}, memory: { guest: '1Gi' } } });
   expect(synth(rootless)).toMatchObject({ status: 0, stdout: expect.stringMatching(/^warning: dist\/shop\.k8s\.yaml: VirtualMachine\/web-1: spec\.template\.spec\.volumes: .* \[no-root-disk]$/m) });
   expect(synth(rootless, { silence: ['no-root-disk'] }).stdout).not.toContain('no-root-disk');
 });
 
-test('an object says how grave findings of no server are, and a mistake in that is told', () => {
+test('an annotation sets the severity of findings that no server makes, and an invalid one is reported', () => {
   const map = (severity: string) => `new ApiObject(chart, 'setup', { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'setup', annotations: { 'cdk8s-kubevirt/severity': ${JSON.stringify(severity)} } }, data: { 'setup.sh': 'mysql --password=hunter2' } });`;
   expect(synth(map('no-secret-value=warning: a lab'))).toMatchObject({ status: 0, stdout: expect.stringMatching(/^warning: .*ConfigMap\/setup: .* \[no-secret-value]$/m) });
   expect(synth(map('no-secret-value=silent: a lab'))).toMatchObject({ status: 0, stdout: expect.not.stringContaining('no-secret-value') });
@@ -84,7 +84,7 @@ test('an object says how grave findings of no server are, and a mistake in that 
   expect([status, report().violations]).toEqual([2, [expect.objectContaining({ ruleName: 'no-root-disk' })]]);
 });
 
-test('properties that a cluster cannot have, and advice that there is not, are refused', () => {
+test('refuses unknown properties and unknown advice', () => {
   expect(() => new AdmissionValidation({ silence: ['no-root', 'fits-schema'] })).toThrow(
     /^properties of AdmissionValidation: silence\[0]: "no-root" is not valid here: unknown advice: .*\n.*silence\[1]: "fits-schema" is not valid here: that is an error, not advice/,
   );

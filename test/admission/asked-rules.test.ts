@@ -1,4 +1,4 @@
-// A rule is asked only where a field is that it is about. That may save time, and never a finding.
+// A rule is asked only where one of its fields is set. That may save time, but must never lose a finding.
 import * as fc from 'fast-check';
 import { CORPORA } from './corpus';
 import { mutants } from './corpus/mutants';
@@ -14,14 +14,14 @@ const rule = (name: string, when?: readonly string[]): Rule<any> => ({ name, ref
 
 const askedAbout = (part: object, ...rules: readonly Rule<any>[]) => new AskedRules(rules).about(part).map(({ name }) => name);
 
-test('rules are asked in their order, those that name no field everywhere', () => {
+test('asks rules in their order, and those without a field everywhere', () => {
   const rules = [rule('b', ['cpu.realtime']), rule('any'), rule('a', ['cpu'])];
   expect(askedAbout({ cpu: { realtime: {} } }, ...rules)).toEqual(['b', 'any', 'a']);
   expect(askedAbout({ cpu: {} }, ...rules)).toEqual(['any', 'a']);
   expect(askedAbout({}, ...rules)).toEqual(['any']);
 });
 
-test('a field is there with any value but null', () => {
+test('a field is set by any value but null', () => {
   for (const value of [false, 0, '', [], {}]) {
     expect(askedAbout({ field: value }, rule('its', ['field']))).toEqual(['its']);
   }
@@ -30,7 +30,7 @@ test('a field is there with any value but null', () => {
   }
 });
 
-test('a rule about several fields is asked once where any of them is, in any item of a list', () => {
+test('asks a rule about several fields once if any of them is set, in any item of a list', () => {
   const several = rule('several', ['volumes[].sysprep', 'volumes[].hostDisk', 'hostname']);
   expect(askedAbout({ hostname: 'web', volumes: [{ hostDisk: {} }, { sysprep: {} }] }, several)).toEqual(['several']);
   expect(askedAbout({ volumes: [null, { name: 'root' }, { sysprep: {} }] }, several)).toEqual(['several']);
@@ -47,7 +47,7 @@ const [ADVICE_BY_FIELD, ADVICE_EVERYWHERE] = [askByField(ADVICE), askEverywhere(
 
 const ENVIRONMENT = { capabilities: { featureGates: [], networkAttachmentDefinitions: [], storageClasses: {} } };
 
-/** Whether rules can read an object: each of its values has the type of its schema. */
+/** Whether rules can read an object: each of its values has the type that its schema requires. */
 const isReadable = (object: Manifest) => schemaVerdict(object).unreadable?.length === 0;
 
 function expectSameFindings(given: object): void {
@@ -55,7 +55,7 @@ function expectSameFindings(given: object): void {
   if (isReadable(object)) {
     const violations = semanticViolations(object, ENVIRONMENT, EVERYWHERE);
     expect(semanticViolations(object, ENVIRONMENT, BY_FIELD)).toEqual(violations);
-    // Only what a cluster would admit is advised on.
+    // There is advice only on objects that a cluster would admit.
     if (violations.length === 0 && schemaVerdict(object).violations.length === 0) {
       expect(semanticViolations(object, ENVIRONMENT, ADVICE_BY_FIELD)).toEqual(semanticViolations(object, ENVIRONMENT, ADVICE_EVERYWHERE));
     }
@@ -64,15 +64,15 @@ function expectSameFindings(given: object): void {
 
 const chosen = [...Object.values(CORPORA).flatMap((corpus) => Object.values(corpus)), ...Object.values(mutated)].map(({ object }) => object);
 
-test('no rule has anything to say where none of its fields is: manifests that were chosen', () => {
+test('no rule reports anything where none of its fields is set: handwritten manifests', () => {
   chosen.forEach(expectSameFindings);
 });
 
-test('no rule has anything to say where none of its fields is: manifests that nobody chose', () => {
+test('no rule reports anything where none of its fields is set: random manifests', () => {
   fc.assert(fc.property(mutants, expectSameFindings), { numRuns: 2000 });
 });
 
-test('each field that a rule is about is in a manifest that was chosen, but for these', () => {
+test('the handwritten manifests cover every field of a rule except these', () => {
   const fields = Object.entries(RULES).flatMap(([part, rules]) => rules.flatMap(({ when = [] }) => when.map((field) => ({ part, field }))));
   const rulesOf = (wanted: string) => fields.filter(({ part }) => part === wanted).map(({ part, field }) => rule(`${part}: ${field}`, [field]));
   const seen = chosen.map(withoutNulls).filter(isReadable).flatMap(partsOf);

@@ -1,4 +1,4 @@
-// A rule that is broken itself is no mistake of whoever wrote the manifest: its error arrives as it was thrown.
+// A bug in a rule is not a mistake in the manifest: its error arrives as it was thrown.
 import { Testing } from 'cdk8s';
 import { Admission, Machine, MachineSize } from '../../src';
 import { RULES } from '../../src/admission/semantics';

@@ -3,7 +3,7 @@ import { issueText } from '../../src/issues/issues';
 
 const mistakes = (document: unknown) => capabilitiesIssues(document).map(issueText);
 
-test('everything that a program can say, a document can', () => {
+test('a document can set everything that a program can', () => {
   expect(mistakes({
     featureGates: ['Snapshot'],
     storageClasses: { fast: { accessModes: ['ReadWriteMany'] }, slow: {} },
@@ -13,7 +13,7 @@ test('everything that a program can say, a document can', () => {
   expect(mistakes({})).toEqual([]);
 });
 
-test('a misspelt key and a wrong type are mistakes, all at once', () => {
+test('reports misspelt keys and wrong types all at once', () => {
   expect(mistakes({ featureGate: [], featureGates: 'Snapshot', storageClasses: { fast: null } })).toEqual([
     'featureGates: "Snapshot" is not a list: write "- " before each item',
     'storageClasses.fast: null is not a map: write its fields accessModes',
@@ -21,11 +21,11 @@ test('a misspelt key and a wrong type are mistakes, all at once', () => {
   ]);
 });
 
-test('what is no map has no capabilities', () => {
+test('refuses a document that is not a map', () => {
   expect(mistakes(['Snapshot'])).toEqual(['is not a map: write featureGates, storageClasses, networkAttachmentDefinitions, bindingPlugins, each with a ":" and a value']);
 });
 
-test('a value that no cluster has is a mistake, with the nearest one', () => {
+test('refuses a value that no cluster has, with the nearest valid one', () => {
   expect(mistakes({
     featureGates: ['Snapshots', 'hostdisk', 'GatesOfTheNextVersion', 7],
     storageClasses: { fast: { accessModes: ['ReadWriteOne', 'RWX'] } },

@@ -3,17 +3,17 @@ import { RULES } from '../../src/admission/semantics';
 
 const rules = Object.values(RULES).flat();
 
-test('every rule is there once, in the order of names', () => {
+test('lists every rule once, sorted by name', () => {
   const names = CATALOGUE.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)].sort());
   expect(names).toEqual(expect.arrayContaining(rules.map(({ name }) => name)));
 });
 
-test('every rule is told of in one topic', () => {
+test('every rule belongs to one topic', () => {
   expect(TOPICS.flatMap((topic) => topic.rules).map(({ name }) => name).sort()).toEqual(CATALOGUE.map(({ name }) => name));
 });
 
-test('advice can be silenced, and rules cannot', () => {
+test('advice can be silenced, rules cannot', () => {
   expect(silenceMistake('no-root-disk')).toBeUndefined();
   expect(silenceMistake('no-rot-disk')).toBe('unknown advice: write "no-root-disk"');
   expect(silenceMistake('nope')).toBe('unknown advice: cdk8s-kubevirt validate --explain lists all');
@@ -26,7 +26,7 @@ test('no two rules share a name', () => {
   expect(rules.filter((rule) => rulesByName.get(rule.name)!.story !== rule.story).map(({ name }) => name)).toEqual([]);
 });
 
-test.each(CATALOGUE.map((rule) => [rule.name, rule] as const))('%s tells what it refuses and why', (name, { refuses, story, looksAt }) => {
+test.each(CATALOGUE.map((rule) => [rule.name, rule] as const))('%s states what it refuses and why', (name, { refuses, story, looksAt }) => {
   expect(name).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
   expect(refuses).toMatch(/^[^\n]*[^\n.]$/);
   expect(story).toMatch(/^[^\n]+\.$/);

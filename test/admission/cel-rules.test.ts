@@ -1,4 +1,4 @@
-// Every rule in CEL that the CRDs have is one of ours too: the server runs CEL, and nothing here does.
+// Every CEL rule of the CRDs has a counterpart among our rules: the server runs CEL, and nothing here does.
 import { CEL_RULES } from '../../imports/cel-rules';
 import { Admission } from '../../src';
 import { violationsOf } from '../../src/admission/admission';
@@ -23,7 +23,7 @@ const profile = {
 
 const full = { pvcName: 'backups' };
 
-/** An object that breaks each rule, by the rule's message, and the rule of ours that refuses it. */
+/** By the message of each CEL rule: an object that breaks it, and our rule that refuses the object. */
 const COUNTERPARTS: { readonly [message: string]: { readonly name: string; readonly object: object } } = {
   'Illegal AccessMode': { name: 'profile-access-modes-known', object: profile },
   'path must be absolute (start with \'/\')': { name: 'container-path-form', object: instance({ path: 'token' }) },
@@ -44,15 +44,15 @@ const COUNTERPARTS: { readonly [message: string]: { readonly name: string; reado
 /** A rule about a change, which a manifest alone cannot break. */
 const OF_CHANGES = 'spec is immutable after creation';
 
-test('each rule in CEL has a counterpart, and each counterpart such a rule', () => {
+test('CEL rules and counterparts match one to one', () => {
   expect(CEL_RULES.map(({ message }) => message).sort()).toEqual([...Object.keys(COUNTERPARTS), OF_CHANGES].sort());
 });
 
-test.each(Object.entries(COUNTERPARTS))('%s', (_, { name, object }) => {
+test.each(Object.entries(COUNTERPARTS))('the counterpart of "%s" refuses what breaks it', (_, { name, object }) => {
   expect(violationsOf(object).map(({ rule }) => rule)).toEqual([name]);
 });
 
-test('what breaks no rule passes', () => {
+test('passes objects that break no rule', () => {
   const modes = { ...profile, spec: { claimPropertySets: [{ accessModes: ['ReadWriteMany'], volumeMode: 'Block' }] } };
   expect([instance({ readOnly: true }), backup('VirtualMachineBackup', full), backup('VirtualMachineBackupTracker', {}), modes].flatMap((each) => Admission.validate(each))).toEqual([]);
 });

@@ -1,9 +1,9 @@
-// What is said of DataVolumes and restores that are to make claims which are there already.
+// Advice on DataVolumes and restores whose claims already exist.
 import { Admission } from '../../src';
 import { SharedByMachines } from '../../src/admission/shared-by-machines';
 import { issueText } from '../../src/issues/issues';
 
-/** The advice on each of several objects, which are at the places a, b and so on. */
+/** The advice on each object; the objects are at the places a, b and so on. */
 function told(...objects: readonly object[]): string[][] {
   const shared = new SharedByMachines<undefined>();
   return objects.map((object, index) => shared.look(undefined, object, 'abc'[index]).advice.map(issueText));
@@ -27,9 +27,9 @@ const root = { name: 'root', persistentVolumeClaim: { claimName: 'web-root' } };
 
 const data = { name: 'data', dataVolume: { name: 'web-data' } };
 
-// KubeVirt looks for a claim of the new name, finds the machine's, and says that the restore is complete.
-describe('a restore by names that the machine\'s claims have', () => {
-  test('is told to restore nothing, wherever of both comes first', () => {
+// KubeVirt looks for a claim of the new name, finds the machine's own, and reports that the restore is complete.
+describe('a restore to the names of the machine\'s own claims', () => {
+  test('is reported to restore nothing, whichever of the two comes first', () => {
     expect([restore(), machine(root, data)].map((object) => Admission.validate(object))).toEqual([[], []]);
     const message = (claims: string, one: string, other: string) => `the restore at ${one} with "PrefixTargetName" does not restore ${claims} of the machine at ${other}, `
       + 'KubeVirt keeps the existing claims: write "InPlace" in the restore, or another target [restore-of-nothing]';
@@ -39,12 +39,12 @@ describe('a restore by names that the machine\'s claims have', () => {
 
   test.each<[string, object, object]>([
     ['the claims have other names', machine({ ...root, persistentVolumeClaim: { claimName: 'golden' } }), restore()],
-    ['the policy is another', machine(root), restore({ volumeRestorePolicy: 'InPlace' })],
+    ['the policy differs', machine(root), restore({ volumeRestorePolicy: 'InPlace' })],
     ['KubeVirt makes up names', machine(root), restore({ volumeRestorePolicy: undefined })],
-    ['the disk gets a name of its own', machine(root), restore({ volumeRestoreOverrides: [{ volumeName: 'root', restoreName: 'web-root-2' }] })],
-    ['the machine is another', machine(root), restore({ target: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'db' } })],
-    ['the namespace is another', machine(root), restore({}, 'bank')],
-  ])('is not told where %s', (_, one, other) => {
+    ['the restore renames the disk', machine(root), restore({ volumeRestoreOverrides: [{ volumeName: 'root', restoreName: 'web-root-2' }] })],
+    ['the machine differs', machine(root), restore({ target: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'db' } })],
+    ['the namespace differs', machine(root), restore({}, 'bank')],
+  ])('is not reported if %s', (_, one, other) => {
     expect([told(one, other), told(other, one)]).toEqual([[[], []], [[], []]]);
   });
 });
@@ -59,9 +59,9 @@ const dataVolume = (annotations?: object) => ({
 
 const ADOPTION = 'cdi.kubevirt.io/allowClaimAdoption';
 
-// CDI's webhook has said the same of each.
-describe('a DataVolume after a claim of its name', () => {
-  test('is told', () => {
+// CDI's webhook gave the same verdict on each.
+describe('a DataVolume after a claim of the same name', () => {
+  test('is reported', () => {
     expect(told(claim(), dataVolume())).toEqual([[], [
       'metadata.name: "web-data" is the name of the claim at a, and CDI refuses a DataVolume whose claim already exists, remove one of the two, or write the annotation '
         + `${ADOPTION}: "true" to keep the claim as it is [claim-before-data-volume]`,
@@ -72,14 +72,14 @@ describe('a DataVolume after a claim of its name', () => {
   test.each<[string, object, object]>([
     ['it may adopt the claim', claim(), dataVolume({ [ADOPTION]: 'true' })],
     ['the claim is populated for it', claim({ 'cdi.kubevirt.io/storage.populatedFor': 'web-data' }), dataVolume()],
-    ['the claim has an owner, as that of a backup', claim(undefined, [{ kind: 'DataVolume', controller: true }]), dataVolume()],
+    ['the claim has an owner, as the claim of a backup has', claim(undefined, [{ kind: 'DataVolume', controller: true }]), dataVolume()],
     ['the DataVolume makes the claim', dataVolume(), claim()],
-  ])('is not told where %s', (_, one, other) => {
+  ])('is not reported if %s', (_, one, other) => {
     expect(told(one, other)).toEqual([[], []]);
   });
 });
 
-test('whatever these have instead of lists and maps is passed over', () => {
+test('ignores invalid values in place of lists and maps', () => {
   const odd = [null, 'a', [], {}, { target: 'a', volumeRestorePolicy: 'PrefixTargetName', volumeRestoreOverrides: [null, 5] }, { template: { spec: { volumes: [null, 5, { persistentVolumeClaim: { claimName: 'web-undefined' } }] } } }];
   for (const kind of ['VirtualMachineRestore', 'VirtualMachine', 'PersistentVolumeClaim', 'DataVolume']) {
     expect(told(...odd.slice(0, 3).map((spec) => ({ kind, spec, metadata: { name: 'web', annotations: 5, ownerReferences: {} } }))).flat()

@@ -5,13 +5,13 @@ import { clusterCapabilities } from '../../src/admission/cluster-capabilities';
 
 const LIVE = { featureGates: ['Snapshot'] };
 
-test('what is said of an app is true of everything below it', () => {
+test('capabilities of an app apply to everything below it', () => {
   const app = Testing.app();
   ClusterCapabilities.set(app, LIVE);
   expect(clusterCapabilities(new Construct(new Chart(app, 'chart'), 'machine'))).toEqual(LIVE);
 });
 
-test('an inner scope has its own, and nothing of the outer one\'s', () => {
+test('an inner scope replaces the capabilities of the outer one', () => {
   const app = Testing.app();
   ClusterCapabilities.set(app, LIVE);
   const [inner, beside] = ['inner', 'beside'].map((id) => new Chart(app, id));
@@ -20,11 +20,11 @@ test('an inner scope has its own, and nothing of the outer one\'s', () => {
   expect(clusterCapabilities(new Construct(beside, 'machine'))).toEqual(LIVE);
 });
 
-test('nothing is known of a cluster of which nothing was said', () => {
+test('capabilities are undefined where none were set', () => {
   expect(clusterCapabilities(new Chart(Testing.app(), 'chart'))).toBeUndefined();
 });
 
-test('what comes too late to be true of everything is refused', () => {
+test('capabilities cannot be set on a scope that already has children', () => {
   const app = Testing.app();
   const chart = new Chart(app, 'chart');
   expect(() => ClusterCapabilities.set(app, LIVE)).toThrow('app: has children already: set ClusterCapabilities before adding any');
@@ -33,7 +33,7 @@ test('what comes too late to be true of everything is refused', () => {
   expect(() => ClusterCapabilities.set(chart, LIVE)).toThrow('chart: has children already');
 });
 
-test('a mistyped gate or access mode is refused, all at once', () => {
+test('mistyped feature gates and access modes are all refused at once', () => {
   expect(() => ClusterCapabilities.set(Testing.app(), { featureGates: ['Snapshots'], storageClasses: { fast: { accessModes: ['ReadWriteOne'] } } })).toThrow([
     'app: ClusterCapabilities: featureGates[0]: "Snapshots" is not valid here: write "Snapshot"',
     'app: ClusterCapabilities: storageClasses.fast.accessModes[0]: "ReadWriteOne" is not valid here: write "ReadWriteOnce"',

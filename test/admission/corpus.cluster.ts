@@ -1,5 +1,5 @@
 /**
- * The recorded verdicts are the server's: `npm run verdicts` records them anew.
+ * Compares the recorded verdicts with the server's: `npm run verdicts` records them again.
  *
  * @disturbs virt-controller, and which feature gates are on
  */
@@ -12,34 +12,34 @@ import { describePlane, useCluster, useFaults } from '../plane/cluster';
 
 const cluster = useCluster();
 
-// Which feature gates are on is the plane's to say.
+// Only on the plane, whose feature gates may be changed.
 describePlane('the server\'s verdicts', () => {
   const faults = useFaults();
 
-  // All of the mutated take a minute, and which of them a run looks at is left to chance.
+  // All mutated manifests would take a minute, so each run tries a random tenth of them.
   const first = Math.floor(Math.random() * 10);
   const tenth = Object.fromEntries(Object.entries(mutated).filter((_, index) => index % 10 === first));
   let found: { [name: string]: Verdicts };
 
   beforeAll(async () => {
-    // It ends, whenever it hears of it, when some gates change; a kubelet would start it again, and here the end of the faults does.
+    // It would exit some time after certain gates change, so stop it first. A kubelet would restart it; here the end of the faults does.
     await faults.current.kill('virt-controller');
-    // At once: without it an instance that was given is never gone, so that none of its name can be given again.
+    // A single run for everything: without the controller, a deleted instance never goes away, so its name cannot be used again.
     found = await judged(cluster.client, cluster.namespace, { ...CORPORA, tenth });
   });
 
-  test('on each corpus are those recorded', () => {
+  test('match the recorded ones on each corpus', () => {
     const unwordedOf = (of: (name: string) => Verdicts) => Object.fromEntries(Object.keys(CORPORA).map((name) => [name, unworded(of(name))]));
     expect(unwordedOf((name) => found[name])).toEqual(unwordedOf(verdicts));
   });
 
-  test('on a tenth of the mutated manifests are those recorded', () => {
+  test('match the recorded ones on a tenth of the mutated manifests', () => {
     const recorded = refusedTitles(JSON.parse(readFileSync(verdictsFile('mutated'), 'utf8')));
     expect([...refusedTitles(refusals(found.tenth))].sort()).toEqual(Object.keys(tenth).filter((title) => recorded.has(title)).sort());
   });
 });
 
-/** Verdicts without the server's words, which list what is wrong in any order and repeat names that it has generated. */
+/** Verdicts without the server's messages, which list mistakes in any order and contain generated names. */
 function unworded(worded: Verdicts): Verdicts {
   return Object.fromEntries(Object.entries(worded).map(([title, { refused, fields }]) => [title, { refused, fields: fields && [...fields].sort() }]));
 }

@@ -1,4 +1,4 @@
-// What synth refuses is what the server refuses, at the same fields: the recorded verdicts are the judge.
+// Synth refuses what the server refuses, at the same fields, according to the recorded verdicts.
 import { CORPORA, verdicts } from './corpus';
 import { blamedField, lieOnOneLine } from './corpus/blamed-field';
 import type { Case } from './corpus/corpus';
@@ -7,7 +7,7 @@ import { Admission } from '../../src/admission/admission';
 describe.each(Object.entries(CORPORA))('%s', (name, corpus) => {
   const recorded = verdicts(name);
 
-  test('each case has a verdict, and each verdict a case', () => {
+  test('cases and verdicts match one to one', () => {
     expect(Object.keys(recorded).sort()).toEqual(Object.keys(corpus).sort());
   });
 
@@ -18,7 +18,7 @@ describe.each(Object.entries(CORPORA))('%s', (name, corpus) => {
       expect(violations).toEqual([]);
       return;
     }
-    // The second value is there to be read when the test fails.
+    // The message is compared only to show it when the test fails.
     expect([violations.length > 0, message]).toEqual([true, message]);
     const paths = violations.map((violation) => violation.slice(0, violation.indexOf(': ')));
     const blamed = fields.map((field) => blamedField(`${object.apiVersion}/${object.kind}`, field));

@@ -11,7 +11,7 @@ function object(chart: Chart, id: string, metadata: object = {}, apiVersion = 'k
 
 const violations = ({ node: { root } }: IConstruct) => [...findDuplicateObjects(root.node.findAll().filter(ApiObject.isApiObject), root)];
 
-test('an object that is there twice is refused once, with both of its constructs', () => {
+test('refuses a duplicate object once, with both of its constructs', () => {
   const root = app();
   const [one, other] = ['one', 'other'].map((id) => new Chart(root, id));
   object(one, 'a');
@@ -22,14 +22,14 @@ test('an object that is there twice is refused once, with both of its constructs
   ]);
 });
 
-test('a version of an object\'s API does not make it another object', () => {
+test('compares objects regardless of the version of their API', () => {
   const chart = new Chart(app(), 'chart');
   object(chart, 'a');
   object(chart, 'b', {}, 'kubevirt.io/v1alpha3');
   expect(violations(chart)).toHaveLength(1);
 });
 
-test('objects of other namespaces, names and kinds are others', () => {
+test('tells objects apart by namespace, name and kind', () => {
   const chart = new Chart(app(), 'chart', { namespace: 'shop' });
   object(chart, 'a');
   object(chart, 'b', { namespace: 'bank' });
@@ -38,14 +38,14 @@ test('objects of other namespaces, names and kinds are others', () => {
   expect(violations(chart)).toEqual([]);
 });
 
-test('a claim is a disk, of which there is one', () => {
+test('refuses duplicate claims', () => {
   const chart = new Chart(app(), 'chart');
   object(chart, 'a', {}, 'v1', 'PersistentVolumeClaim');
   object(chart, 'b', {}, 'v1', 'PersistentVolumeClaim');
   expect(violations(chart)).toEqual([expect.stringMatching(/^chart\/b: PersistentVolumeClaim "web" already exists at chart\/a, .* \[objects-distinct\]$/)]);
 });
 
-test('charts of several clusters may have the same objects', () => {
+test('charts of different clusters may have the same objects', () => {
   const root = app();
   for (const id of ['north', 'south']) {
     const chart = new Chart(root, id);
@@ -55,14 +55,14 @@ test('charts of several clusters may have the same objects', () => {
   expect(violations(root)).toEqual([]);
 });
 
-test('objects that are not KubeVirt\'s or CDI\'s are left to their own rules', () => {
+test('ignores kinds of Kubernetes other than claims', () => {
   const chart = new Chart(app(), 'chart');
   object(chart, 'a', {}, 'v1', 'Namespace');
   object(chart, 'b', {}, 'v1', 'Namespace');
   expect(violations(chart)).toEqual([]);
 });
 
-test('an object that was taken out is not there', () => {
+test('ignores an object that was removed from its chart', () => {
   const chart = new Chart(app(), 'chart');
   object(chart, 'a');
   chart.node.tryRemoveChild('a');

@@ -17,7 +17,7 @@ test.each([
   ['cdi.kubevirt/v1beta1', 'DataVolume', 'apiVersion: "cdi.kubevirt/v1beta1" does not serve DataVolume, write "cdi.kubevirt.io/v1beta1" [fits-schema]'],
   ['v1', 'VirtualMachine', 'apiVersion: "v1" does not serve VirtualMachine, write "kubevirt.io/v1" [fits-schema]'],
   ['kubvirt.io/v1', 'VirtualMachine', 'apiVersion: "kubvirt.io/v1" does not serve VirtualMachine, write "kubevirt.io/v1" [fits-schema]'],
-])('%s %s was mistyped', (apiVersion, kind, mistake) => {
+])('%s %s is reported as mistyped', (apiVersion, kind, mistake) => {
   expect(mistakes(apiVersion, kind)).toEqual([mistake]);
   expect(isJudged({ apiVersion, kind })).toBe(true);
 });
@@ -29,7 +29,7 @@ test.each([
   ['hco.kubevirt.io/v1beta1', 'HyperConverged'],
   ['virtualization.example.com/v1', 'VirtualMachine'],
   ['v1', 'ConfigMaps'],
-])('%s %s is real, or another system\'s, and not judged', (apiVersion, kind) => {
+])('%s %s is real or belongs to another system, and is not judged', (apiVersion, kind) => {
   expect(mistakes(apiVersion, kind)).toEqual([]);
   expect(isJudged({ apiVersion, kind })).toBe(false);
 });
@@ -41,18 +41,18 @@ test.each<[object, string[]]>([
   [{ kind: 'VirtualMachineDeployment' }, ['apiVersion: required field is missing, write the one that serves "VirtualMachineDeployment", which is not a kind of KubeVirt or CDI']],
   [{ apiVersion: 'cdi.kubevirt.io/v1beta1' }, ['kind: required field is missing, write one such as "DataVolume"']],
   [{ apiVersion: 'constructor/v1', kind: '' }, ['kind: "" is not a name, write one such as "VirtualMachine"']],
-])('what is missing of %j is told by the other one', (object, expected) => {
+])('suggests apiVersion and kind for %j', (object, expected) => {
   expect(Admission.validate(object)).toEqual(expected.map((message) => `${message} [fits-schema]`));
 });
 
-test('a kind that is another operator\'s now is told to be', () => {
+test('names the operator that a kind has moved to', () => {
   expect(mistakes('kubevirt.io/v1alpha1', 'NodeMaintenance')).toEqual([
     'apiVersion: "kubevirt.io/v1alpha1" no longer serves NodeMaintenance, which belongs to another operator, write "nodemaintenance.medik8s.io/v1beta1" [fits-schema]',
   ]);
   expect(mistakes('nodemaintenance.medik8s.io/v1beta1', 'NodeMaintenance')).toEqual([]);
 });
 
-test('every kind that KubeVirt and CDI serve has a schema, apart from those that are not theirs or never stored', () => {
+test('every kind that KubeVirt and CDI serve has a schema, except those that are not theirs or never stored', () => {
   const unjudged = SERVED.filter(({ apiVersion, kind }) => validators[`${apiVersion}/${kind}`] === undefined);
   expect(unjudged).toEqual([
     ...['', 'MultiNamespace'].flatMap((scope) => ['', 'Plan'].map((plan) => (

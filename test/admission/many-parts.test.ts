@@ -1,4 +1,4 @@
-// A check takes longer for an object with more parts in proportion to their number, whatever is wrong with them.
+// The time of a check grows in proportion to the number of an object's parts, whatever is wrong with them.
 import { Admission, SecretDetection, StrategicMerge, VirtualMachineTemplate } from '../../src';
 
 const each = <Item>(count: number, make: (index: number) => Item): Item[] => Array.from({ length: count }, (_, index) => make(index));
@@ -13,22 +13,22 @@ const machine = (devices: object, spec: object = {}, outer: object = {}, metadat
 const blank = { source: { blank: {} }, storage: { resources: { requests: { storage: '1Gi' } } } };
 
 const OBJECTS: { readonly [what: string]: (count: number) => object } = {
-  'disks and volumes of other names': (count) => machine(
+  'disks and volumes with different names': (count) => machine(
     { disks: each(count, (index) => ({ name: `disk-${index}`, lun: {}, bootOrder: index + 1 })) },
     { volumes: each(count, (index) => ({ name: `disc-${index}`, dataVolume: { name: `data-${index}` } })) },
   ),
-  'disks and volumes of one name': (count) => machine(
+  'disks and volumes with the same name': (count) => machine(
     { disks: each(count, () => ({ name: 'disk', disk: {}, bootOrder: 1 })) }, { volumes: each(count, () => ({ name: 'disk', dataVolume: { name: 'data' } })) },
   ),
   'disks and their volumes': (count) => machine(
     { disks: each(count, (index) => ({ name: `disk-${index}`, lun: { bus: 'scsi' } })) },
     { volumes: each(count, (index) => ({ name: `disk-${index}`, containerDisk: { image: `example.com/shop:${index}` } })) },
   ),
-  'filesystems and volumes of other names': (count) => machine(
+  'filesystems and volumes with different names': (count) => machine(
     { filesystems: each(count, (index) => ({ name: `files-${index}`, virtiofs: {} })) },
     { volumes: each(count, (index) => ({ name: `fires-${index}`, configMap: { name: `settings-${index}` } })) },
   ),
-  'interfaces and networks of other names': (count) => machine(
+  'interfaces and networks with different names': (count) => machine(
     { interfaces: each(count, (index) => ({ name: `net-${index}`, bridge: {}, state: 'absent', ports: [{ port: 80, name: `http-${index}` }] })) },
     { networks: each(count, (index) => ({ name: `nett-${index}`, multus: { networkName: `office-${index}` } })) },
   ),
@@ -36,14 +36,14 @@ const OBJECTS: { readonly [what: string]: (count: number) => object } = {
     { interfaces: each(count, (index) => ({ name: `net-${index}`, bridge: {}, state: 'absent', ports: [{ port: 80, name: 'http' }] })) },
     { networks: each(count, (index) => ({ name: `net-${index}`, multus: { networkName: `office-${index}` } })) },
   ),
-  'templates of DataVolumes that no volume uses': (count) => machine(
+  'DataVolume templates that no volume uses': (count) => machine(
     {}, { volumes: each(count, (index) => ({ name: `disk-${index}`, dataVolume: { name: `disk-${index}` } })) },
     { dataVolumeTemplates: each(count, (index) => ({ metadata: { name: `data-${index}` }, spec: blank })) },
   ),
   'tolerations and labels': (count) => machine(
     {}, { tolerations: each(count, (index) => ({ key: `key ${index}`, operator: 'Exist', effect: 'No' })) }, {}, { labels: Object.fromEntries(each(count, (index) => [`key ${index}`, 'x y'])) },
   ),
-  'secrets, half of which are said to be none': (count) => machine({}, {}, {}, {
+  'secrets, half of them declared false alarms': (count) => machine({}, {}, {}, {
     annotations: {
       ...Object.fromEntries(each(count, (index) => [`key-${index}`, `password=hunter2-${index}`])),
       'cdk8s-kubevirt/no-secret': each(count / 2, (index) => `metadata.annotations.key-${index}: a test`).join('\n'),
@@ -59,7 +59,7 @@ const USES: { readonly [what: string]: (object: any) => unknown } = {
   'VirtualMachineTemplate.merge': (object) => VirtualMachineTemplate.fromObject(object).merge(structuredClone(object)),
 };
 
-/** Of the processor. What is refused has been looked through as well. */
+/** CPU time, which other processes do not disturb. A refused object counts too: it was read completely. */
 function seconds(use: (object: object) => unknown, object: object): number {
   const before = process.cpuUsage();
   try {
@@ -74,6 +74,6 @@ const CASES = Object.keys(USES).flatMap((use) => Object.keys(OBJECTS).map((objec
 
 test.each(CASES)('%s takes time in proportion to the number of %s', (use, object) => {
   const [few, many] = [1_000, 5_000].map((count) => seconds(USES[use], OBJECTS[object](count)));
-  // In proportion it is five times as much, and 25 times where all are compared with all.
+  // Linear time is five times as much; comparing every part with every other would take 25 times.
   expect(many).toBeLessThan(12 * few + 0.5);
 }, 120_000);

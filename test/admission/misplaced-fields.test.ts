@@ -1,4 +1,4 @@
-// Fields that people write at another level than KubeVirt has them, as public repositories do.
+// Fields that public repositories write at the wrong level.
 import { virtualMachine } from './corpus/corpus';
 import { Admission, StrategicMerge } from '../../src';
 
@@ -8,53 +8,53 @@ const devices = (fields: object) => instance({ domain: { devices: fields } });
 const volume = (spec: object) => ({ apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', metadata: { name: 'root' }, spec: { source: { blank: {} }, ...spec } });
 
 test.each<[string, object, string]>([
-  ['what is the machine\'s, in its instance', instance({ dataVolumeTemplates: [] }), 'spec.template.spec.dataVolumeTemplates: unknown field here, move it to spec.dataVolumeTemplates'],
+  ['a field of the machine in its instance', instance({ dataVolumeTemplates: [] }), 'spec.template.spec.dataVolumeTemplates: unknown field here, move it to spec.dataVolumeTemplates'],
   ['the run strategy in the instance', instance({ running: true }), 'spec.template.spec.running: unknown field here, move it to spec.running'],
-  ['what is the instance\'s, in its template', machine({ template: { hostname: 'web' } }), 'spec.template.hostname: unknown field here, move it to spec.template.spec.hostname'],
-  ['what is the instance\'s, in the machine', machine({ nodeSelector: { zone: 'a' } }), 'spec.nodeSelector: unknown field here, move it to spec.template.spec.nodeSelector'],
-  ['what is the domain\'s, in the instance', instance({ cpu: { cores: 2 } }), 'spec.template.spec.cpu: unknown field here, move it to spec.template.spec.domain.cpu'],
-  ['what is the domain\'s, in the machine', machine({ cpu: { cores: 2 } }), 'spec.cpu: unknown field here, move it to spec.template.spec.domain.cpu'],
-  ['what is the disk\'s, in its way to the guest', devices({ disks: [{ name: 'root', disk: { bus: 'virtio', cache: 'none' } }] }),
+  ['a field of the instance in its template', machine({ template: { hostname: 'web' } }), 'spec.template.hostname: unknown field here, move it to spec.template.spec.hostname'],
+  ['a field of the instance in the machine', machine({ nodeSelector: { zone: 'a' } }), 'spec.nodeSelector: unknown field here, move it to spec.template.spec.nodeSelector'],
+  ['a field of the domain in the instance', instance({ cpu: { cores: 2 } }), 'spec.template.spec.cpu: unknown field here, move it to spec.template.spec.domain.cpu'],
+  ['a field of the domain in the machine', machine({ cpu: { cores: 2 } }), 'spec.cpu: unknown field here, move it to spec.template.spec.domain.cpu'],
+  ['a field of the disk in its target', devices({ disks: [{ name: 'root', disk: { bus: 'virtio', cache: 'none' } }] }),
     'spec.template.spec.domain.devices.disks[0].disk.cache: unknown field here, move it to spec.template.spec.domain.devices.disks[0].cache'],
-  ['what is the way\'s, in the disk', devices({ disks: [{ name: 'root', disk: {}, bus: 'virtio' }] }),
+  ['a field of the target in the disk', devices({ disks: [{ name: 'root', disk: {}, bus: 'virtio' }] }),
     'spec.template.spec.domain.devices.disks[0].bus: unknown field here, move it to spec.template.spec.domain.devices.disks[0].disk.bus'],
-  ['the way\'s in a disk without one', devices({ disks: [{ name: 'root', bus: 'virtio' }] }), 'spec.template.spec.domain.devices.disks[0].bus: unknown field here, move it to '
+  ['a field of the target in a disk without one', devices({ disks: [{ name: 'root', bus: 'virtio' }] }), 'spec.template.spec.domain.devices.disks[0].bus: unknown field here, move it to '
     + ['cdrom', 'disk', 'lun'].map((way) => `spec.template.spec.domain.devices.disks[0].${way}.bus`).join(' or ')],
   ['the domain\'s firmware among devices', devices({ firmware: { uuid: '5d307ca9-b3ef-428c-8861-06e72d69f223' } }),
     'spec.template.spec.domain.devices.firmware: unknown field here, move it to spec.template.spec.domain.firmware'],
-  ['a binding in the network', instance({ networks: [{ name: 'default', pod: {}, masquerade: {} }] }),
+  ['an interface binding in the network', instance({ networks: [{ name: 'default', pod: {}, masquerade: {} }] }),
     'spec.template.spec.networks[0].masquerade: unknown field here, move it to masquerade of the entry of the same name under spec.template.spec.domain.devices.interfaces'],
-  ['a source in the disk', devices({ disks: [{ name: 'root', disk: {}, containerDisk: { image: 'a' } }] }),
+  ['a volume source in the disk', devices({ disks: [{ name: 'root', disk: {}, containerDisk: { image: 'a' } }] }),
     'spec.template.spec.domain.devices.disks[0].containerDisk: unknown field here, move it to containerDisk of the entry of the same name under spec.template.spec.volumes'],
   ['the claim\'s size beside the claim', volume({ storage: {}, resources: { requests: { storage: '1Gi' } } }), 'spec.resources: unknown field here, move it to spec.storage.resources'],
   ['the claim\'s size without a claim', volume({ resources: { requests: { storage: '1Gi' } } }), 'spec.resources: unknown field here, move it to spec.pvc.resources or spec.storage.resources'],
-])('%s is moved, not removed', (_title, object, expected) => {
+])('reports where to move %s', (_title, object, expected) => {
   expect(Admission.validate(object)).toContain(`${expected} [fits-schema]`);
 });
 
-test('a field that has a value already where it belongs is not moved there', () => {
+test('does not move a field to a place that already has a value', () => {
   expect(Admission.validate(instance({ runStrategy: 'Always' }))[0]).not.toContain('move it to spec.runStrategy');
 });
 
-test('a value that would not fit is not moved', () => {
+test('does not move a value that does not fit', () => {
   expect(Admission.validate(instance({ cpu: 'host' }))[0]).not.toContain('move it to');
 });
 
-/** Merging removes what is null. */
+/** Inserts nulls after merging, which would remove them. */
 const withNulls = (object: object) => JSON.parse(JSON.stringify(object).replaceAll('"NULL"', 'null'));
 
 test.each<[string, object, string]>([
-  ['a field of a disk\'s way', devices({ disks: [{ name: 'root', disk: 'NULL', bus: 'virtio' }] }),
+  ['a field of a disk\'s target', devices({ disks: [{ name: 'root', disk: 'NULL', bus: 'virtio' }] }),
     'spec.template.spec.domain.devices.disks[0].bus: unknown field here, indent it below "disk" to make it spec.template.spec.domain.devices.disks[0].disk.bus'],
   ['a label', machine({ template: { metadata: { 'labels': 'NULL', 'kubevirt.io/domain': 'web' } } }),
     'spec.template.metadata.kubevirt.io/domain: unknown field here, indent it below "labels" to make it spec.template.metadata.labels[kubevirt.io/domain]'],
   ['a limit', instance({ domain: { resources: 'NULL', requests: { memory: '1Gi' } } }),
     'spec.template.spec.domain.requests: unknown field here, indent it below "resources" to make it spec.template.spec.domain.resources.requests'],
-])('%s beside a field without a value is indented below that', (_title, object, expected) => {
+])('reports to indent %s below the empty field beside it', (_title, object, expected) => {
   expect(Admission.validate(withNulls(object))).toEqual([`${expected} [fits-schema]`]);
 });
 
-test('a field is not indented below one that may be anything to it, or below one of several', () => {
+test('does not indent a misspelt field, or a field with several empty ones beside it', () => {
   const metadata = (fields: object) => Admission.validate(withNulls(machine({ template: { metadata: fields } })));
   expect(metadata({ labels: 'NULL', nmae: 'web' })).toContainEqual(expect.stringMatching(/^spec\.template\.metadata\.nmae: unknown field, did you mean "name"/));
   expect(metadata({ labels: 'NULL', annotations: 'NULL', app: 'web' }).join()).not.toContain('indent');

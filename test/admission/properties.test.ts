@@ -1,4 +1,4 @@
-// What holds of every manifest, however wrong: the check ends, and tells no secret.
+// What holds for every manifest, however wrong: the check ends, and reveals no secret.
 import * as fc from 'fast-check';
 import { mutants } from './corpus/mutants';
 import { Admission } from '../../src/admission/admission';
@@ -11,7 +11,7 @@ const SECRETS = new Set(['userData', 'userDataBase64', 'networkData', 'networkDa
 
 const CAPABILITIES: readonly (ClusterCapabilitiesProps | undefined)[] = [undefined, {}, { featureGates: [] }];
 
-test('every manifest is judged, and as it was judged before', () => {
+test('judges every manifest, twice with the same result and without changing it', () => {
   fc.assert(fc.property(mutants, fc.constantFrom(...CAPABILITIES), (object, capabilities) => {
     const before = JSON.stringify(object);
     expect(Admission.validate(object, capabilities)).toEqual(Admission.validate(object, capabilities));
@@ -19,7 +19,7 @@ test('every manifest is judged, and as it was judged before', () => {
   }), { numRuns: 1000 });
 });
 
-test('no message tells what a field for secrets holds', () => {
+test('no message contains the value of a field for secrets', () => {
   fc.assert(fc.property(mutants, fc.constantFrom(SECRET, SECRET.repeat(200), `\n${SECRET}: [`), (object, secret) => {
     expect(Admission.validate(withSecrets(object, secret)).join('\n')).not.toContain(SECRET);
   }), { numRuns: 1000 });

@@ -20,10 +20,10 @@ test.each<[string, object, string]>([
   ['userDataSecretRef', machine({ volumes: [{ name: 'seed', cloudInitNoCloud: { userDataSecretRef: 'seed', userData: 'x' } }] }),
     `${SPEC}.volumes[0].cloudInitNoCloud.userDataSecretRef: unknown field, it was renamed, write "secretRef" with the name of the Secret [fits-schema]`],
   ['flavor', machine({}, { flavor: { name: 'small' } }), 'spec.flavor: unknown field, it was renamed, write "instancetype" [fits-schema]'],
-])('%s is told what it is called today, and nothing else', (_field, object, message) => {
+])('reports only the current name of %s', (_field, object, message) => {
   expect(Admission.validate(object)).toEqual([message]);
 });
 
-test('a field of such a name elsewhere is none of them', () => {
+test('treats a field of the same name elsewhere as unknown', () => {
   expect(Admission.validate(machine({ registryDisk: {} }))).toEqual([expect.stringContaining('has a similar name')]);
 });

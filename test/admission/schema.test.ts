@@ -1,4 +1,4 @@
-// What a schema refuses, as the messages say it.
+// What the schemas refuse, and how the messages put it.
 import * as fc from 'fast-check';
 import { KUBEVIRT_VERSION } from '../../imports/versions';
 import { Admission } from '../../src/admission/admission';
@@ -38,40 +38,40 @@ describe('a message names the path, the value and the fix', () => {
       'spec.template.spec.volumes[0].$patch: a directive that was not merged, merge with mergeListsBy: "name" if it is in a list, or remove it'],
     ['a field of the object itself', { ...machine({}), specs: {} }, 'specs: unknown field, did you mean "spec"'],
     ['an unknown field of metadata', machine({}, {}, { lables: {} }), 'metadata.lables: unknown field, did you mean "labels"'],
-    ['text for a number', machine({ domain: { devices: {}, cpu: { cores: '4' } } }),
+    ['a string for a number', machine({ domain: { devices: {}, cpu: { cores: '4' } } }),
       'spec.template.spec.domain.cpu.cores: "4" has the wrong type, write 4 without quotes'],
     ['a fraction for a whole number', machine({ domain: { devices: {}, cpu: { cores: 1.5 } } }),
       'spec.template.spec.domain.cpu.cores: 1.5 has the wrong type, write a whole number, such as 4'],
-    ['a number for text', machine({ hostname: 42 }), 'spec.template.spec.hostname: 42 has the wrong type, write the string "42"'],
-    ['a fraction where a number or a text is right', {
+    ['a number for a string', machine({ hostname: 42 }), 'spec.template.spec.hostname: 42 has the wrong type, write the string "42"'],
+    ['a fraction for a whole number or a string', {
       apiVersion: 'pool.kubevirt.io/v1beta1',
       kind: 'VirtualMachinePool',
       metadata: { name: 'workers' },
       spec: { maxUnavailable: 1.5, selector: { matchLabels: { app: 'web' } }, virtualMachineTemplate: { metadata: { labels: { app: 'web' } }, spec: machine({}).spec } },
     }, 'spec.maxUnavailable: 1.5 has the wrong type, write a whole number'],
     ['an unquoted label', machine({}, {}, { labels: { 'a.b/c': true } }), 'metadata.labels[a.b/c]: true has the wrong type, write a string, in YAML the value in quotes'],
-    ['a number for a switch', machine(devices({ autoattachPodInterface: 1 })),
+    ['a number for a boolean', machine(devices({ autoattachPodInterface: 1 })),
       'spec.template.spec.domain.devices.autoattachPodInterface: 1 has the wrong type, write true or false'],
     ['an object for a list', machine(devices({ disks: { name: 'a' } })),
       'spec.template.spec.domain.devices.disks: an object has the wrong type, write a list of objects, such as [{"name": "a"}]'],
     ['a list for an object', machine(devices({ disks: [{ name: 'a', disk: [1, 2] }] })),
       'spec.template.spec.domain.devices.disks[0].disk: a list of 2 has the wrong type, write an object with the fields bus, pciAddress, readonly'],
-    ['a switch for a quantity', machine({ domain: { devices: {}, memory: { guest: true } } }),
+    ['a boolean for a quantity', machine({ domain: { devices: {}, memory: { guest: true } } }),
       'spec.template.spec.domain.memory.guest: true has the wrong type, write a quantity, such as "4Gi" or "500m"'],
-    ['a bad quantity', machine({ domain: { devices: {}, memory: { guest: '4 GB' } } }),
+    ['an invalid quantity', machine({ domain: { devices: {}, memory: { guest: '4 GB' } } }),
       'spec.template.spec.domain.memory.guest: "4 GB" is not a quantity, write "4G" or "4Gi"'],
-    ['a bad time', machine({}, {}, { creationTimestamp: 'today' }), 'metadata.creationTimestamp: "today" is not a time, write one such as "2026-01-31T12:00:00Z"'],
-    ['a value nearly right', dataVolume({ contentType: 'kubvirt' }), 'spec.contentType: "kubvirt" is not among the known values, write "kubevirt"'],
-    ['a value not listed', dataVolume({ contentType: 'iso' }), 'spec.contentType: "iso" is not among the known values, write "kubevirt" or "archive"'],
+    ['an invalid time', machine({}, {}, { creationTimestamp: 'today' }), 'metadata.creationTimestamp: "today" is not a time, write one such as "2026-01-31T12:00:00Z"'],
+    ['a misspelt value', dataVolume({ contentType: 'kubvirt' }), 'spec.contentType: "kubvirt" is not among the known values, write "kubevirt"'],
+    ['an unknown value', dataVolume({ contentType: 'iso' }), 'spec.contentType: "iso" is not among the known values, write "kubevirt" or "archive"'],
     ['a missing field', machine({}, { template: undefined }), 'spec.template: required field is missing, write an object with the fields metadata, spec'],
-    ['a missing text', dataVolume({ source: { s3: {} } }), 'spec.source.s3.url: required field is missing, write a string in quotes'],
-    ['a number too small', machine({ domain: { devices: {}, cpu: { cores: -1 } } }),
+    ['a missing string', dataVolume({ source: { s3: {} } }), 'spec.source.s3.url: required field is missing, write a string in quotes'],
+    ['a number that is too small', machine({ domain: { devices: {}, cpu: { cores: -1 } } }),
       'spec.template.spec.domain.cpu.cores: -1 is too small, write at least 0'],
-    ['a number too large', machine({ domain: { devices: {}, cpu: { cores: 1e10 } } }),
+    ['a number that is too large', machine({ domain: { devices: {}, cpu: { cores: 1e10 } } }),
       'spec.template.spec.domain.cpu.cores: 10000000000 is too large, write at most 2147483647'],
     ['too many items', machine({ volumes: Array.from({ length: 257 }, (_, index) => ({ name: `v${index}`, emptyDisk: { capacity: 1 } })) }),
       'spec.template.spec.volumes: 257 items are too many, write at most 256'],
-    ['an item twice', machine({ topologySpreadConstraints: [1, 2].map((maxSkew) => ({ maxSkew, topologyKey: 'zone', whenUnsatisfiable: 'DoNotSchedule' })) }),
+    ['a duplicate item', machine({ topologySpreadConstraints: [1, 2].map((maxSkew) => ({ maxSkew, topologyKey: 'zone', whenUnsatisfiable: 'DoNotSchedule' })) }),
       'spec.template.spec.topologySpreadConstraints[1]: duplicate of an earlier item (topologyKey "zone", whenUnsatisfiable "DoNotSchedule"), give each item its own topologyKey and whenUnsatisfiable'],
     ['an apiVersion of another kind', { apiVersion: 'kubevirt.io/v1alpha1', kind: 'VirtualMachinePool' },
       'apiVersion: "kubevirt.io/v1alpha1" does not serve VirtualMachinePool, write "pool.kubevirt.io/v1beta1"'],
@@ -80,43 +80,43 @@ describe('a message names the path, the value and the fix', () => {
   });
 });
 
-test('all mistakes are listed, each once', () => {
+test('lists every mistake once', () => {
   const wrong = machine({ hostname: 1, subdomain: 2 }, { runStrategy: 3 });
   expect(schemaViolations(wrong).map((message) => message.split(':')[0]).sort()).toEqual([
     'spec.runStrategy', 'spec.template.spec.hostname', 'spec.template.spec.subdomain',
   ]);
 });
 
-test('the object stays as it was', () => {
+test('leaves the object unchanged', () => {
   const object = machine({ hostname: null });
   schemaViolations(object);
   expect(object).toEqual(machine({ hostname: null }));
 });
 
-describe('what the API server makes right is no mistake', () => {
+describe('passes what the API server corrects', () => {
   test.each<[string, any]>([
     ['null in an optional field of a machine', machine({ hostname: null, volumes: null })],
     ['null in an optional field of a pool', pool({ hostname: null })],
     ['undefined in any field', machine({ hostname: undefined, anything: undefined })],
-    ['an empty choice in a machine', machine({}, { dataVolumeTemplates: [{ metadata: { name: 'a' }, spec: { source: { blank: {} }, contentType: '' } }] })],
-    ['a missing text in a machine', machine(devices({ disks: [{ disk: {} }] }))],
+    ['an empty enum value in a machine', machine({}, { dataVolumeTemplates: [{ metadata: { name: 'a' }, spec: { source: { blank: {} }, contentType: '' } }] })],
+    ['a missing string in a machine', machine(devices({ disks: [{ disk: {} }] }))],
     ['a fraction for a quantity in a machine', machine({ domain: { devices: {}, resources: { requests: { cpu: 0.5 } } } })],
     ['an object of a kind without a schema', { apiVersion: 'v1', kind: 'Service', spec: { prots: [] } }],
-    ['an object of the same kind in a foreign group', { apiVersion: 'example.test/v1', kind: 'VirtualMachine', spec: 1 }],
+    ['an object of the same kind in another API group', { apiVersion: 'example.test/v1', kind: 'VirtualMachine', spec: 1 }],
   ])('%s', (_, object) => {
     expect(schemaViolations(object)).toEqual([]);
   });
 });
 
-describe('what only Go would make right is a mistake where no webhook rewrites the object', () => {
+describe('refuses what the API server does not correct', () => {
   const root = 'spec.virtualMachineTemplate.spec.template.spec.domain';
   test.each<[string, any, string]>([
-    ['a missing text in a pool', pool(devices({ disks: [{ disk: {} }] })), `${root}.devices.disks[0].name: required field is missing, write a string in quotes`],
+    ['a missing string in a pool', pool(devices({ disks: [{ disk: {} }] })), `${root}.devices.disks[0].name: required field is missing, write a string in quotes`],
     ['a fraction for a quantity in a pool', pool({ domain: { devices: {}, resources: { requests: { cpu: 0.5 } } } }),
       `${root}.resources.requests[cpu]: 0.5 has the wrong type, write a quantity, such as "4Gi" or "500m"`],
-    ['an empty choice elsewhere', dataVolume({ contentType: '' }), 'spec.contentType: "" is not among the known values, write "kubevirt" or "archive"'],
+    ['an empty enum value elsewhere', dataVolume({ contentType: '' }), 'spec.contentType: "" is not among the known values, write "kubevirt" or "archive"'],
     ['a missing struct in a machine', machine({ domain: {} }), 'spec.template.spec.domain.devices: required field is missing, write an object'],
-    ['a missing number or text in a machine', machine({ readinessProbe: { tcpSocket: {} } }),
+    ['a missing number or string in a machine', machine({ readinessProbe: { tcpSocket: {} } }),
       'spec.template.spec.readinessProbe.tcpSocket.port: required field is missing, write a whole number, such as 4 or a string in quotes'],
     ['an unknown field in the metadata of a machine\'s instance', machine({}, { template: { metadata: { lables: {} }, spec: { domain: { devices: {} } } } }),
       'spec.template.metadata.lables: unknown field, did you mean "labels"'],
@@ -134,7 +134,7 @@ describe('what only Go would make right is a mistake where no webhook rewrites t
   });
 });
 
-describe('no message shows what may be a secret', () => {
+describe('no message shows a possible secret', () => {
   const secret = fc.oneof(fc.integer({ min: 1000000 }), fc.string({ minLength: 8 }).map((text) => `hunter2${text}`));
   const nested = secret.map((value) => ({ value, places: [value, { inner: value }, [value]] }));
   const holders: [string, (value: any) => any][] = [
@@ -152,14 +152,14 @@ describe('no message shows what may be a secret', () => {
     }));
   });
 
-  test('its type and length are told instead', () => {
+  test('shows its type and length instead', () => {
     expect(schemaViolations(machine({ volumes: [{ name: 'a', cloudInitNoCloud: 'hunter2' }, { name: 'b', cloudInitNoCloud: { userData: 5 } }] }))).toEqual([
       expect.stringMatching(/^spec\.template\.spec\.volumes\[0\]\.cloudInitNoCloud: a string of 7 characters has the wrong type, write an object/),
       'spec.template.spec.volumes[1].cloudInitNoCloud.userData: a number has the wrong type, write a string in quotes',
     ]);
   });
 
-  test('long texts are not repeated anywhere', () => {
+  test('repeats no long string', () => {
     expect(schemaViolations(machine(devices('x'.repeat(100))))[0]).toContain('a string of 100 characters');
   });
 });
@@ -178,11 +178,11 @@ describe('Admission.validate', () => {
     [null, 'null'],
     ['kind: VirtualMachine', 'a string'],
     [[machine({})], 'a list'],
-  ])('refuses what is no object', (value, found) => {
+  ])('refuses %j, which is not an object', (value, found) => {
     expect(Admission.validate(value)).toEqual([`not a Kubernetes object but ${found}: pass one object with apiVersion, kind, metadata and spec [fits-schema]`]);
   });
 
-  test('wants apiVersion and kind before anything else', () => {
+  test('checks apiVersion and kind before anything else', () => {
     expect(Admission.validate({ kind: 3, spec: 1 })).toEqual([
       'apiVersion: required field is missing, write one such as "kubevirt.io/v1" [fits-schema]',
       'kind: 3 is not a name, write one such as "VirtualMachine" [fits-schema]',

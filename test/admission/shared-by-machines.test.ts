@@ -13,7 +13,7 @@ describe('the DataVolumes that machines make', () => {
 
   const refused = (chart: Chart) => violations(chart).filter((each) => each.includes('[data-volumes-distinct]'));
 
-  test('are refused where an earlier machine makes one of the name, with both machines', () => {
+  test('are refused if an earlier machine makes one of the same name, with both machines', () => {
     const chart = new Chart(app(), 'chart');
     machine(chart, 'web', 'root');
     machine(chart, 'db', 'root');
@@ -22,7 +22,7 @@ describe('the DataVolumes that machines make', () => {
     ]);
   });
 
-  test('may have one name in several namespaces and clusters', () => {
+  test('may have the same name in other namespaces and clusters', () => {
     const root = app();
     machine(new Chart(root, 'shop', { namespace: 'shop' }), 'web', 'root');
     machine(new Chart(root, 'bank', { namespace: 'bank' }), 'db', 'root');
@@ -32,14 +32,14 @@ describe('the DataVolumes that machines make', () => {
     expect(refused(south)).toEqual([]);
   });
 
-  test('have other names where those begin with the machines\'', () => {
+  test('have different names if those begin with the machine\'s name', () => {
     const chart = new Chart(app(), 'chart');
     machine(chart, 'web', '{{NAME}}-root');
     machine(chart, 'db', '{{NAME}}-root');
     expect(refused(chart)).toEqual([]);
   });
 
-  test('are those of the manifests, after their patches', () => {
+  test('are compared after patches are applied', () => {
     const chart = new Chart(app(), 'chart');
     machine(chart, 'web', 'root');
     const db = ApiObject.of(machine(chart, 'db', 'db-root'));
@@ -48,7 +48,7 @@ describe('the DataVolumes that machines make', () => {
     expect(refused(chart)).toHaveLength(1);
   });
 
-  test('are also those of machines that are no constructs of this library', () => {
+  test('include those of machines that are not constructs of this library', () => {
     const chart = new Chart(app(), 'chart');
     machine(chart, 'web', 'root');
     new ApiObject(chart, 'other', { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'other' }, spec: { dataVolumeTemplates: [{ metadata: { name: 'root' } }] } });
@@ -56,7 +56,7 @@ describe('the DataVolumes that machines make', () => {
   });
 });
 
-/** The lines of one piece of advice. */
+/** The lines of advice with this id. */
 function adviceIn(chart: Chart, id: string): string[] {
   const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   violations(chart);
@@ -75,7 +75,7 @@ describe('a claim that two machines write to', () => {
     disks: [{ name: 'data', volume: VolumeSource.persistentVolumeClaim('data'), ...options }],
   });
 
-  test('is told, with both machines, unless that is silenced', () => {
+  test('is reported with both machines, unless silenced', () => {
     const chart = new Chart(app(), 'chart');
     machine(chart, 'web');
     machine(chart, 'db');
@@ -85,7 +85,7 @@ describe('a claim that two machines write to', () => {
     ]);
   });
 
-  test('is not where it is shareable or only read, or a machine is switched off', () => {
+  test('is not reported if a disk is shareable or read-only, or a machine is halted', () => {
     const chart = new Chart(app(), 'chart');
     machine(chart, 'web');
     machine(chart, 'shares', { shareable: true });
@@ -94,7 +94,7 @@ describe('a claim that two machines write to', () => {
     expect(told(chart)).toEqual([]);
   });
 
-  test('may be that of a machine among its own disks', () => {
+  test('may be the root disk that another machine creates', () => {
     const chart = new Chart(app(), 'chart');
     new Machine(chart, 'web', { size: MachineSize.SMALL });
     new Machine(chart, 'rescue', { size: MachineSize.SMALL, disks: [{ name: 'broken', volume: VolumeSource.persistentVolumeClaim('web-root') }] });
@@ -109,7 +109,7 @@ describe('a MAC address of two machines', () => {
     size: MachineSize.SMALL, networks: [{ name: 'default' }, { name: 'vlan', networkName, macAddress }], ...others,
   });
 
-  test('is told where they are on one network, however it is written', () => {
+  test('is reported on the same network, however the address and the network are written', () => {
     const chart = new Chart(app(), 'chart', { namespace: 'shop' });
     machine(chart, 'web');
     machine(chart, 'db', { macAddress: '02:00:00:00:00:0A', networkName: 'shop/vlan-10' });
@@ -118,14 +118,14 @@ describe('a MAC address of two machines', () => {
     ]);
   });
 
-  test('is told where machines of one name are on the network of a third namespace', () => {
+  test('is reported for machines of the same name on a network of a third namespace', () => {
     const root = app();
     const charts = ['shop', 'bank'].map((namespace) => new Chart(root, namespace, { namespace }));
     charts.forEach((chart) => machine(chart, 'web', { networkName: 'default/vlan-10' }));
     expect(told(charts[0])).toHaveLength(1);
   });
 
-  test('is not where the networks are others, the address is on the pod network, or one of them is switched off', () => {
+  test('is not reported on different networks, on the pod network, or for a halted machine', () => {
     const chart = new Chart(app(), 'chart', { namespace: 'shop' });
     machine(chart, 'web');
     machine(chart, 'db', { networkName: 'vlan-20' });
@@ -142,7 +142,7 @@ describe('a firmware UUID of two machines', () => {
     size: MachineSize.SMALL, overrides: { spec: { template: { spec: { domain: { firmware: { uuid } } } } } }, runStrategy,
   });
 
-  test('is told, however it is written', () => {
+  test('is reported in upper and lower case', () => {
     const chart = new Chart(app(), 'chart', { namespace: 'shop' });
     machine(chart, 'web', UUID);
     machine(chart, 'db', UUID.toUpperCase());
@@ -151,7 +151,7 @@ describe('a firmware UUID of two machines', () => {
     ]);
   });
 
-  test('is not where each has its own, or one of them is switched off', () => {
+  test('is not reported if each has its own, or one of them is halted', () => {
     const chart = new Chart(app(), 'chart', { namespace: 'shop' });
     machine(chart, 'web', UUID);
     machine(chart, 'db', UUID.replace('0b', '0c'));
@@ -161,7 +161,7 @@ describe('a firmware UUID of two machines', () => {
   });
 });
 
-test('whatever a machine has instead of lists and maps is passed over', () => {
+test('ignores invalid values in place of lists and maps', () => {
   const shared = new SharedByMachines<undefined>();
   for (const spec of [null, 'a', [], { dataVolumeTemplates: {}, template: 'a' }, { dataVolumeTemplates: [null, {}], template: { spec: { volumes: [null, 5], domain: { devices: { disks: 'a', filesystems: [null], interfaces: [null, { macAddress: 5 }, { macAddress: 'a' }] } } } } }]) {
     expect(shared.look(undefined, { kind: 'VirtualMachine', spec }, 'a')).toEqual({ refused: [], advice: [] });

@@ -7,7 +7,7 @@ const machine = (spec: object) => ({
 });
 const told = (object: object) => violationsOf(object).map(({ path, rule }) => [path.replace('spec.template.spec.', ''), rule]);
 
-test('a value of the wrong type hides nothing that is wrong elsewhere', () => {
+test('a value of the wrong type hides no mistake elsewhere', () => {
   expect(told(machine({ hostname: 42, domain: { cpu: { cores: '4' }, memory: { guest: '1Gi' }, devices: { disks: [{ name: 'root' }], interfaces: [{ name: 'default' }] } } }))).toEqual([
     ['domain.cpu.cores', 'fits-schema'],
     ['hostname', 'fits-schema'],
@@ -16,19 +16,19 @@ test('a value of the wrong type hides nothing that is wrong elsewhere', () => {
   ]);
 });
 
-test('what a rule can only say with that value, it does not say', () => {
+test('a rule reports nothing that depends on such a value', () => {
   expect(told(machine({ domain: { memory: { guest: '1Gi' }, devices: { disks: [{ name: 'root' }] } }, volumes: [{ name: 7, emptyDisk: { capacity: '1Gi' } }] })))
     .toEqual([['volumes[0].name', 'fits-schema']]);
   expect(told(machine({ domain: { memory: { guest: '1Gi' }, devices: { disks: 'root' } }, volumes: [{ name: 'root', emptyDisk: { capacity: '1Gi' } }] })))
     .toEqual([['domain.devices.disks', 'fits-schema']]);
 });
 
-test('a quantity that Go reads is no wrong type in a machine', () => {
+test('a machine may have any quantity that Go reads', () => {
   expect(told(machine({ domain: { devices: { disks: [{ name: 'root' }] }, resources: { requests: { cpu: 0.5, memory: '1Gi' } } } })))
     .toEqual([['domain.devices.disks[0].name', 'disk-has-volume']]);
 });
 
-test('a wrong type in a manifest that is right otherwise is all that is told of it', () => {
+test('a wrong type in an otherwise valid manifest is the only finding', () => {
   const wrong = Object.values(mutated).map(({ object }) => object).filter((object) => schemaVerdict(withoutNulls(object)).unreadable?.length);
   expect(wrong.length).toBeGreaterThan(300);
   expect(wrong.flatMap((object) => violationsOf(object)).filter(({ rule }) => rule !== 'fits-schema')).toEqual([]);

@@ -1,4 +1,4 @@
-// Whatever is wrong with a construct is told at once: values of a wrong type, and wrong values beside them.
+// A construct reports all its mistakes at once: values of the wrong type, and other invalid values beside them.
 import { Size, Testing } from 'cdk8s';
 import { DataVolume, ImageSource, Machine, MachineSize, NetworkAttachmentDefinition, NodeProvider, VirtualMachine, VirtualMachineTemplate } from '../../src';
 import { IssueError } from '../../src/issues/issues';
@@ -15,7 +15,7 @@ const told = (step: () => unknown): readonly string[] => {
 
 const machine = (props: any, chart = Testing.chart()) => told(() => new Machine(chart, 'web', props));
 
-test('every wrong type is told', () => {
+test('reports every wrong type', () => {
   expect(machine({ cpu: 8, memory: '50Gi' })).toEqual([
     'test/web: cpu: 8 is not a map: write its fields cores, sockets, threads, model, dedicatedCpuPlacement, isolateEmulatorThread, numa, features',
     'test/web: memory: "50Gi" is not valid here: write a size, such as Size.gibibytes(4)',
@@ -23,13 +23,13 @@ test('every wrong type is told', () => {
 });
 
 test.each<[string, any, RegExp[]]>([
-  ['a wrong name of a disk', { size: 'big', disks: [{ name: 'Bad_Name', size: Size.gibibytes(1) }] }, [/size: a string is not valid here/, /disk "Bad_Name": name: "Bad_Name" is not a disk name/]],
-  ['more of a disk', { size: 'big', disks: [{ name: 'Bad_Name', size: Size.kibibytes(1) }] }, [/size: a string is not/, /disk "Bad_Name": name: /, /disk "Bad_Name": size: "1Ki" is smaller/]],
-  ['a number out of bounds', { cpu: { cores: 0, model: 5 }, memory: Size.gibibytes(1) }, [/cpu\.model: 5 is not/, /cpu\.cores: 0 is not a whole number/]],
-  ['a name twice', { size: MachineSize.SMALL, cpu: 8, networks: [{ name: 'a' }, { name: 'a' }] }, [/cpu: 8 is not/, /networks\[1\]\.name: "a" is already at networks\[0\]\.name/]],
-  ['another name', { size: MachineSize.SMALL, cpu: 8, metadata: { name: 'Web' } }, [/cpu: 8 is not/, /metadata\.name: "Web" is not a DNS label/]],
-  ['an item of a list', { size: MachineSize.SMALL, disks: [{ name: 5 }], networks: [{ name: 'a b' }] }, [/disks\[0\]\.name: 5 is not/, /network "a b": name: "a b" is not an interface name/]],
-])('beside a wrong type %s is told', (_title, props, expected) => {
+  ['an invalid name of a disk', { size: 'big', disks: [{ name: 'Bad_Name', size: Size.gibibytes(1) }] }, [/size: a string is not valid here/, /disk "Bad_Name": name: "Bad_Name" is not a disk name/]],
+  ['several mistakes of a disk', { size: 'big', disks: [{ name: 'Bad_Name', size: Size.kibibytes(1) }] }, [/size: a string is not/, /disk "Bad_Name": name: /, /disk "Bad_Name": size: "1Ki" is smaller/]],
+  ['a number out of range', { cpu: { cores: 0, model: 5 }, memory: Size.gibibytes(1) }, [/cpu\.model: 5 is not/, /cpu\.cores: 0 is not a whole number/]],
+  ['a duplicate name', { size: MachineSize.SMALL, cpu: 8, networks: [{ name: 'a' }, { name: 'a' }] }, [/cpu: 8 is not/, /networks\[1\]\.name: "a" is already at networks\[0\]\.name/]],
+  ['an invalid name of the machine', { size: MachineSize.SMALL, cpu: 8, metadata: { name: 'Web' } }, [/cpu: 8 is not/, /metadata\.name: "Web" is not a DNS label/]],
+  ['an invalid name in another list', { size: MachineSize.SMALL, disks: [{ name: 5 }], networks: [{ name: 'a b' }] }, [/disks\[0\]\.name: 5 is not/, /network "a b": name: "a b" is not an interface name/]],
+])('reports %s beside a wrong type', (_title, props, expected) => {
   expect(machine(props)).toEqual(expected.map((each) => expect.stringMatching(each)));
 });
 
@@ -39,11 +39,11 @@ test.each<[string, any]>([
   ['the size of a disk', { size: MachineSize.SMALL, disks: [{ name: 'data', size: '1Gi' }] }],
   ['the disk of an image', { cpu: { cores: 1 }, memory: Size.gibibytes(1), image: ImageSource.registry('quay.io/a/b:1'), disks: ['root'] }],
   ['a field of the network', { size: MachineSize.SMALL, networks: [{ name: 'a', binding: 'sriov', networkName: 5 }] }],
-])('a value of the wrong type is not blamed again as missing: %s', (_title, props) => {
+])('does not also report a value of the wrong type as missing: %s', (_title, props) => {
   expect(machine(props)).toHaveLength(1);
 });
 
-test('other constructs tell all at once too', () => {
+test('other constructs report all mistakes at once too', () => {
   const chart = Testing.chart();
   const template = VirtualMachineTemplate.fromObject({ spec: {} });
   expect(told(() => new NetworkAttachmentDefinition(chart, 'a', { bridge: 'br0', vlan: 9999, mtu: 'big' } as any))).toEqual([
@@ -59,13 +59,13 @@ test('other constructs tell all at once too', () => {
   expect(told(() => MachineSize.of({ cpu: { cores: 0, model: 5 }, memory: Size.kibibytes(1) } as any))).toHaveLength(3);
 });
 
-test('what is refused leaves nothing behind', () => {
+test('a refused construct is not added to its scope', () => {
   const chart = Testing.chart();
   machine({ size: MachineSize.SMALL, cpu: 8 }, chart);
   expect(chart.node.children).toEqual([]);
 });
 
-describe('an error that is no issue reaches the program as it was thrown', () => {
+describe('an error that is not an issue reaches the program as it was thrown', () => {
   const bug = new TypeError('a bug', { cause: 'a cause' });
   const thrown = (): never => {
     throw bug;
@@ -79,7 +79,7 @@ describe('an error that is no issue reaches the program as it was thrown', () =>
     return undefined;
   };
 
-  test('out of what a program hands over', () => {
+  test('from a getter in the props', () => {
     const disks = [{
       name: 'data',
       get size(): Size {

@@ -20,33 +20,33 @@ test.each<[string, () => unknown, string]>([
   ['a plain object for a template', () => new VirtualMachine(chart(), 'web', { template: untyped({ spec: {} }) }), 'shop/web: template: a map is not valid here: write a VirtualMachineTemplate'],
   ['a name for a size', () => new Machine(chart(), 'web', { size: untyped('small') }), 'shop/web: size: a string is not valid here: write a MachineSize, such as MachineSize.SMALL or MachineSize.named("small")'],
   ['a number for CPUs', () => machine({ cpu: 8 }), 'shop/web: cpu: 8 is not a map: write its fields cores, sockets, threads'],
-  ['a text for a disk\'s size', () => machine({ disks: [{ name: 'data', size: '20Gi' }] }), 'shop/web: disks[0].size: "20Gi" is not valid here: write a size, such as Size.gibibytes(4)'],
-  ['a text for an image', () => new Machine(chart(), 'web', { size: MachineSize.SMALL, image: untyped('https://example.com/x') }), 'shop/web: image: a string is not valid here: write an ImageSource, such as ImageSource.registry(…)'],
-  ['a text for cloud-init', () => machine({ cloudInit: 'password: hunter2' }), 'shop/web: cloudInit: a string is not valid here: write a CloudInit'],
+  ['a string for a disk\'s size', () => machine({ disks: [{ name: 'data', size: '20Gi' }] }), 'shop/web: disks[0].size: "20Gi" is not valid here: write a size, such as Size.gibibytes(4)'],
+  ['a string for an image', () => new Machine(chart(), 'web', { size: MachineSize.SMALL, image: untyped('https://example.com/x') }), 'shop/web: image: a string is not valid here: write an ImageSource, such as ImageSource.registry(…)'],
+  ['a string for cloud-init', () => machine({ cloudInit: 'password: hunter2' }), 'shop/web: cloudInit: a string is not valid here: write a CloudInit'],
   ['a list for cloud-init', () => template.withCloudInit(untyped([CloudInit.noCloud({ packages: ['git'] })])), 'VirtualMachineTemplate.withCloudInit: cloudInit: a list is not valid here: write a CloudInit'],
   ['a number for a password', () => CloudInit.noCloud({ chpasswd: { users: [{ name: 'ada', password: untyped(1234567) }] } }), 'CloudInit.noCloud: chpasswd.users[0].password: a number is not valid here: write a string'],
-  ['a text for users', () => CloudInit.noCloud({ users: untyped('ada:hunter2') }), 'CloudInit.noCloud: users: a string is not a list: write a list'],
+  ['a string for users', () => CloudInit.noCloud({ users: untyped('ada:hunter2') }), 'CloudInit.noCloud: users: a string is not a list: write a list'],
   ['a plain object for a volume', () => template.withDisk({ name: 'data', volume: untyped({ emptyDisk: {} }) }), 'VirtualMachineTemplate.withDisk: disk.volume: a map is not valid here: write a VolumeSource'],
-  ['nothing for an image', () => new DataVolume(chart(), 'root', untyped({})), 'shop/root: image: is missing: write an ImageSource'],
+  ['a missing image', () => new DataVolume(chart(), 'root', untyped({})), 'shop/root: image: is missing: write an ImageSource'],
   ['an object for YAML', () => VirtualMachineTemplate.fromYaml(untyped({})), 'VirtualMachineTemplate.fromYaml: text: a map is not valid here: write a string'],
-  ['a choice that there is not', () => machine({ runStrategy: 'constructor' }), 'shop/web: runStrategy: "constructor" is not valid here: write "Always" or'],
-  ['a choice of numbers', () => new FleetApp({ yamlOutputType: untyped('1') }), 'FleetApp: yamlOutputType: a string is not valid here: write a YamlOutputType: 0 or 1 or 2 or 3'],
-  ['a choice that is misspelt', () => machine({ bootOrder: ['disc'] }), 'shop/web: bootOrder[0]: "disc" is not valid here: write "disk"'],
-  ['nothing at all', () => new Machine(untyped(undefined), untyped(undefined), untyped(undefined)), 'Machine: scope: is missing: write a construct, such as a Chart\nMachine: id: is missing: write a name\nMachine: props: is missing'],
+  ['an unknown enum value', () => machine({ runStrategy: 'constructor' }), 'shop/web: runStrategy: "constructor" is not valid here: write "Always" or'],
+  ['a string for a numeric enum', () => new FleetApp({ yamlOutputType: untyped('1') }), 'FleetApp: yamlOutputType: a string is not valid here: write a YamlOutputType: 0 or 1 or 2 or 3'],
+  ['a misspelt enum value', () => machine({ bootOrder: ['disc'] }), 'shop/web: bootOrder[0]: "disc" is not valid here: write "disk"'],
+  ['a call without arguments', () => new Machine(untyped(undefined), untyped(undefined), untyped(undefined)), 'Machine: scope: is missing: write a construct, such as a Chart\nMachine: id: is missing: write a name\nMachine: props: is missing'],
   ['an empty id', () => new Machine(chart(), '', { size: MachineSize.SMALL }), 'shop: id: "" is not valid here: write one such as "web-1"'],
-  ['no chart', () => new Machine(new App(), 'web', { size: MachineSize.SMALL }), 'web: is not in a chart: create one, such as new Chart(app, "machines"), and pass it as the scope'],
-  ['an id that constructs takes for taken', () => new Machine(chart(), 'constructor', { size: MachineSize.SMALL }), 'shop/constructor: id: "constructor" is not valid here: write another one, and in metadata.name what the object is to be called'],
-  ['no construct', () => Advice.silence(untyped({}), 'root-disk-lost'), 'Advice.silence: scope: a map is not valid here: write a construct'],
-  ['no provider', () => new NodeClaim(untyped(chart()), 'workers', { nodeType: 'small' }), 'shop/workers: provider: a map is not valid here: write a NodeProvider'],
-  ['a key that is none', () => StrategicMerge.apply({}, {}, { mergeListsBy: untyped(() => 'name') }), 'mergeListsBy: a function is not valid here: write the field that names an item, such as "name"'],
+  ['a scope outside any chart', () => new Machine(new App(), 'web', { size: MachineSize.SMALL }), 'web: is not in a chart: create one, such as new Chart(app, "machines"), and pass it as the scope'],
+  ['an id that constructs cannot use', () => new Machine(chart(), 'constructor', { size: MachineSize.SMALL }), 'shop/constructor: id: "constructor" is not valid here: write another one, and in metadata.name what the object is to be called'],
+  ['a scope that is not a construct', () => Advice.silence(untyped({}), 'root-disk-lost'), 'Advice.silence: scope: a map is not valid here: write a construct'],
+  ['a provider that is not one', () => new NodeClaim(untyped(chart()), 'workers', { nodeType: 'small' }), 'shop/workers: provider: a map is not valid here: write a NodeProvider'],
+  ['a function for a merge key', () => StrategicMerge.apply({}, {}, { mergeListsBy: untyped(() => 'name') }), 'mergeListsBy: a function is not valid here: write the field that names an item, such as "name"'],
   ['a plain object for the template of a node type', () => new NodeProvider(chart(), 'nodes', { template, nodeTypes: [{ name: 'a', virtualMachineTemplate: untyped({ spec: {} }) }] }), 'shop/nodes: nodeTypes[0].virtualMachineTemplate: a map is not valid here'],
-  ['an object of a class in data', () => new NodeProvider(chart(), 'nodes', { template, nodeTypes: [], additionalFields: { since: new Date(0) } }), 'shop/nodes: additionalFields: a map is not valid here: write plain data (since: an instance of Date is not a JSON value'],
-])('%s is refused in words', (_title, step, message) => {
+  ['a class instance in plain data', () => new NodeProvider(chart(), 'nodes', { template, nodeTypes: [], additionalFields: { since: new Date(0) } }), 'shop/nodes: additionalFields: a map is not valid here: write plain data (since: an instance of Date is not a JSON value'],
+])('refuses %s with a helpful message', (_title, step, message) => {
   expect(step).toThrow(message);
   expect(step).not.toThrow(/hunter2|1234567/);
 });
 
-test('all mistakes are told at once, each with its path', () => {
+test('reports all mistakes at once, each with its path', () => {
   expect(() => machine({ disks: [{ size: 5 }, 'data'], networks: {}, inlineCloudInit: 'yes' })).toThrow(new Error([
     'shop/web: disks[0].size: 5 is not valid here: write a size, such as Size.gibibytes(4)',
     'shop/web: disks[0].name: is missing: write a string',
@@ -56,12 +56,12 @@ test('all mistakes are told at once, each with its path', () => {
   ].join('\n')));
 });
 
-test('a field of the program\'s own that holds the same in many places is looked at once', () => {
+test('visits a shared value in an unknown field only once', () => {
   const mine = Array.from({ length: 60 }).reduce<unknown>((inner) => [inner, inner], []);
   expect(() => checkArguments('Machine', chart(), 'web', { size: MachineSize.SMALL, mine })).not.toThrow();
 });
 
-test('what expose and the defaults refuse is told beside wrong types', () => {
+test('expose and MachineDefaults report invalid values beside wrong types', () => {
   const scope = chart();
   const web = new Machine(scope, 'web', { size: MachineSize.SMALL });
   const ports: any = [{ port: 99_999 }, { port: 80 }, { port: 80 }];
@@ -75,7 +75,7 @@ test('what expose and the defaults refuse is told beside wrong types', () => {
   expect(web.node.children.map(({ node }) => node.id)).toEqual(['Resource', 'disk-root']);
 });
 
-test('a field with nearly the name of a declared one is refused, which would be passed over', () => {
+test('refuses a misspelt field, which would be ignored otherwise', () => {
   const scope = chart();
   expect(() => new Machine(scope, 'web', untyped({ size: MachineSize.SMALL, network: [], evictionStrateg: 'None' })))
     .toThrow(new Error(['network: unknown field: write networks', 'evictionStrateg: unknown field: write evictionStrategy'].map((line) => `shop/web: ${line}`).join('\n')));
@@ -83,7 +83,7 @@ test('a field with nearly the name of a declared one is refused, which would be 
   expect(() => CloudInit.noCloud({ writeFiles: [untyped({ path: '/a', contents: 'x' })] })).toThrow('writeFiles[0].contents: unknown field: write content');
 });
 
-test('what is right is taken: fields of the program\'s own, placeholders, what is produced later', () => {
+test('accepts the program\'s own fields, placeholders and lazy values', () => {
   const scope = chart();
   const props = { size: MachineSize.SMALL, zone: 'mine', chart: scope, onReady: () => undefined };
   new Machine(scope, 'web', props);

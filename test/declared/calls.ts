@@ -1,4 +1,4 @@
-// Every function of the public API, called with arguments that are right but for one.
+// Every function of the public API, with valid arguments in which one value can be replaced.
 import { App, Chart, Duration, Size } from 'cdk8s';
 import type { Construct } from 'constructs';
 import * as library from '../../src';
@@ -17,7 +17,7 @@ const chart = () => new Chart(new App({ outdir: '/nonexistent' }), 'shop', { nam
 const provider = (scope: Chart) => new NodeProvider(scope, 'nodes', { template: template(), nodeTypes: [{ name: 'small' }] });
 const delivery = Delivery.openClusterManagement();
 
-/** A right object of each class. */
+/** A valid object of each class. */
 const OBJECTS: { readonly [name: string]: () => unknown } = {
   App: () => chart().node.root,
   Chart: chart,
@@ -42,7 +42,7 @@ const OBJECTS: { readonly [name: string]: () => unknown } = {
   VolumeSource: () => VolumeSource.emptyDisk(Size.gibibytes(1)),
 };
 
-/** What methods are called on. */
+/** The objects to call methods on. */
 const RECEIVERS: { readonly [name: string]: () => any } = {
   Fleet: () => new Fleet(new App({ outdir: '/nonexistent' }), 'fleet', { clusters: [{ name: 'web', cpu: 1, memory: Size.gibibytes(1) }], machines: [], delivery }),
   NodeProvider: () => provider(chart()),
@@ -56,7 +56,7 @@ const RECEIVERS: { readonly [name: string]: () => any } = {
   },
 };
 
-/** What is right for a text called so; nearly all others are names. */
+/** Valid strings by the name of their parameter or field; nearly all others are names. */
 const TEXTS: { readonly [name: string]: string } = {
   url: 'https://example.com/disk.img',
   image: 'registry.example.com/disk:1',
@@ -71,7 +71,7 @@ const TEXTS: { readonly [name: string]: string } = {
   content: 'x',
 };
 
-/** A right value of a type, without what may be left out. */
+/** A valid value of a type, without optional fields. */
 export function sample(type: Type, name = ''): any {
   if (typeof type !== 'string') {
     return 'map' in type ? { web: sample(type.map) } : 'either' in type ? sample(type.either[0], name) : [sample(type.list)];
@@ -88,10 +88,10 @@ export function sample(type: Type, name = ''): any {
   return ({ string: TEXTS[name] ?? 'web', number: 1, boolean: true } as { [name: string]: unknown })[type] ?? {};
 }
 
-/** A place in a value: the steps to it. */
+/** The path to a place in a value. */
 export type Place = readonly (string | number)[];
 
-/** The places of a value of a type: itself, and all that it may hold. */
+/** The places in a value of a type: the value itself and everything that it may hold. */
 export function* places(type: Type): Iterable<Place> {
   yield [];
   if (typeof type !== 'string') {
@@ -110,7 +110,7 @@ function* below(step: string | number, type: Type): Iterable<Place> {
   }
 }
 
-/** A right value of a type but for one place. */
+/** A value of a type that is valid except at one place. */
 export function spoiled(type: Type, [step, ...rest]: Place, junk: unknown, name = ''): any {
   if (step === undefined) {
     return junk;
@@ -127,12 +127,12 @@ export const FUNCTIONS = Object.entries(CALLS).map(([name, parameters]) => ({
   name, parameters: Object.entries(parameters).map(([parameter, type]) => ({ name: parameter.replace(/\?$/, ''), type: type as Type })),
 }));
 
-/** Calls a function, and has what it makes written. */
+/** Calls a function and validates the constructs that it creates. */
 export function call(name: string, args: readonly unknown[]): unknown {
   const [className, method] = name.split('.');
   const type = (library as any)[className];
   const made = method === undefined ? new type(...args) : typeof type[method] === 'function' ? type[method](...args) : RECEIVERS[className]()[method](...args);
-  // What constructs make is looked at when it is synthesized.
+  // Some mistakes of constructs are only found at synthesis.
   const all: Construct[] = method === undefined ? made.node?.findAll() ?? [] : [];
   const wrong = all.flatMap(({ node }) => node.validate());
   if (wrong.length > 0) {

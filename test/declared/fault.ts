@@ -1,11 +1,11 @@
-// Errors of the library's, told from what JavaScript says where nobody has looked at a value.
+// Tells the library's own errors from the raw errors of JavaScript on a value that was not checked.
 import { OWN_ERROR } from './junk';
 import { IssueError } from '../../src/issues/issues';
 
-/** What JavaScript says of a value that nobody has looked at. */
+/** Messages of JavaScript on a value that was not checked. */
 const RAW = /Cannot (read|convert|destructure|set|mix|access|use)|is not (a function|iterable|a constructor|defined)|Maximum call stack|circular structure|BigInt|Symbol|\[object|(?<!type '?)undefined|Reduce of empty|Invalid (time|array|string)/;
 
-/** What is wrong with an error as an answer; nothing where it is one of the library's. */
+/** Describes an error that the library should not throw; undefined for its own errors. */
 export function fault(error: unknown): string | undefined {
   if (error === OWN_ERROR) {
     return undefined;

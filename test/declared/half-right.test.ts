@@ -5,7 +5,7 @@ import { Admission, CloudInit, MachineSize, Machine, NodeProvider, SecretDetecti
 
 const half = HALF_RIGHT.map((object): [string, unknown] => [JSON.stringify(object), object]);
 
-/** Everything that is done with a template. */
+/** Every use of a template. */
 const STEPS: { readonly [step: string]: (template: VirtualMachineTemplate) => unknown } = {
   placeholders: (template) => template.placeholders,
   substitute: (template) => template.substitute({ NAME: 'x' }),
@@ -43,11 +43,11 @@ const faultsOf = (objects: Iterable<readonly [string, unknown]>, step: (object: 
 
 const all = [...half, ...JUNK];
 
-test.each(Object.keys(STEPS))('a template that is half right: %s', (step) => {
+test.each(Object.keys(STEPS))('%s accepts a malformed template or refuses it with an error of the library', (step) => {
   expect(faultsOf(half, (object) => STEPS[step](VirtualMachineTemplate.fromObject(object)))).toEqual([]);
 });
 
-test('a patch that is half right', () => {
+test('merging accepts a malformed patch or refuses it with an error of the library', () => {
   const template = VirtualMachineTemplate.fromObject({ spec: { template: { spec: { domain: { devices: { disks: [{ name: 'a' }] } }, volumes: [{ name: 'a' }] } } } });
   expect(faultsOf(all, (patch) => template.merge(patch, { mergeListsBy: 'name' }))).toEqual([]);
   expect(faultsOf(all, (patch) => StrategicMerge.apply(patch, template.toObject(), { mergeListsBy: 'name' }))).toEqual([]);
@@ -60,14 +60,14 @@ const KINDS = [
   ['v1', 'Secret'], ['v1', 'ConfigMap'], ['constructor', 'toString'],
 ];
 
-test.each(KINDS)('a manifest that is half right: %s %s', (apiVersion, kind) => {
+test.each(KINDS)('validation reports a malformed %s %s without a raw error', (apiVersion, kind) => {
   const objects = half.map(([what, object]): [string, unknown] => [what, { apiVersion, kind, ...object as object }]);
   for (const look of [Admission.validate, Admission.advise, SecretDetection.find]) {
     expect(faultsOf(objects, look)).toEqual([]);
   }
 });
 
-test.each(['spec', 'metadata', 'data', 'stringData', 'status', 'apiVersion', 'kind'])('junk for the %s of a manifest', (field) => {
+test.each(['spec', 'metadata', 'data', 'stringData', 'status', 'apiVersion', 'kind'])('validation reports junk for the %s of a manifest without a raw error', (field) => {
   const objects = KINDS.flatMap(([apiVersion, kind]) => [...JUNK].map(([what, junk]): [string, unknown] => [what, { apiVersion, kind, metadata: { name: 'web' }, spec: {}, [field]: junk }]));
   for (const look of [Admission.validate, Admission.advise, SecretDetection.find]) {
     expect(faultsOf(objects, look)).toEqual([]);

@@ -11,12 +11,12 @@ async function faultOf(name: string, args: readonly unknown[]): Promise<string |
   }
 }
 
-/** The arguments of a function, right but for one place in one of them. */
+/** The arguments of a function, valid except at one place in one of them. */
 function argumentsWith(parameters: typeof FUNCTIONS[number]['parameters'], at: number, place: Place, junk: unknown): unknown[] {
   return parameters.map(({ name, type }, index) => index === at ? spoiled(type, place, junk, name) : sample(type, name));
 }
 
-test.each(FUNCTIONS)('$name answers junk with an error of the library\'s, or takes it', async ({ name, parameters }) => {
+test.each(FUNCTIONS)('$name accepts junk or refuses it with an error of the library', async ({ name, parameters }) => {
   const faults: string[] = [];
   for (const [at, parameter] of parameters.entries()) {
     for (const place of places(parameter.type)) {
@@ -31,6 +31,6 @@ test.each(FUNCTIONS)('$name answers junk with an error of the library\'s, or tak
   expect(faults).toEqual([]);
 });
 
-test.each(FUNCTIONS)('$name says what is missing where nothing is given', async ({ name }) => {
+test.each(FUNCTIONS)('$name reports missing arguments with an error of the library', async ({ name }) => {
   expect(await faultOf(name, [])).toBeUndefined();
 });

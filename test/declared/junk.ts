@@ -1,4 +1,4 @@
-// What a program without types may hand over by mistake, or on purpose.
+// Values that an untyped program may pass by mistake or on purpose.
 
 class Stranger {
   readonly volumes = {};
@@ -13,7 +13,7 @@ function nested(depth: number): unknown {
   return Array.from({ length: depth }).reduce<unknown>((inner) => ({ spec: inner }), {});
 }
 
-/** What a getter or a proxy of the program itself throws, which is its own affair. */
+/** Thrown by getters and proxies of the program itself: it reaches the program unchanged. */
 export const OWN_ERROR = new Error('the program\'s own error');
 
 const refuse = () => {
@@ -22,21 +22,21 @@ const refuse = () => {
 
 /** Values of any kind. */
 export const JUNK = new Map<string, unknown>([
-  ['nothing', undefined], ['null', null], ['0', 0], ['-1', -1], ['1.5', 1.5], ['NaN', NaN], ['Infinity', Infinity], ['a bigint', 10n],
-  ['an empty text', ''], ['a text', 'x'], ['a text of YAML', 'a: [1'], ['a placeholder', '{{NAME}}'],
+  ['undefined', undefined], ['null', null], ['0', 0], ['-1', -1], ['1.5', 1.5], ['NaN', NaN], ['Infinity', Infinity], ['a bigint', 10n],
+  ['an empty string', ''], ['a string', 'x'], ['a YAML string', 'a: [1'], ['a placeholder', '{{NAME}}'],
   ['constructor', 'constructor'], ['__proto__', '__proto__'], ['toString', 'toString'], ['hasOwnProperty', 'hasOwnProperty'],
-  ['true', true], ['false', false], ['a list', []], ['an object', {}], ['a list of null', [null]], ['a list of nothing', [undefined]], ['a list of holes', new Array(2)],
-  ['a list of texts', ['constructor']], ['a list of objects', [{}]], ['a list of lists', [[]]],
-  ['an object of objects', { a: {}, constructor: {} }], ['an object of null', { a: null }], ['an object of texts', { name: 'constructor', toString: 'x' }],
+  ['true', true], ['false', false], ['a list', []], ['an object', {}], ['a list of null', [null]], ['a list of undefined', [undefined]], ['a sparse list', new Array(2)],
+  ['a list of strings', ['constructor']], ['a list of objects', [{}]], ['a list of lists', [[]]],
+  ['an object of objects', { a: {}, constructor: {} }], ['an object of null', { a: null }], ['an object of strings', { name: 'constructor', toString: 'x' }],
   ['an object without a prototype', Object.create(null)], ['a field __proto__', JSON.parse('{"__proto__": {"a": 1}, "metadata": {"__proto__": []}}')],
-  ['a symbol', Symbol('x')], ['a function', () => 1], ['a class', Stranger], ['an instance', new Stranger()], ['a date', new Date(0)], ['no date', new Date(NaN)],
+  ['a symbol', Symbol('x')], ['a function', () => 1], ['a class', Stranger], ['an instance', new Stranger()], ['a date', new Date(0)], ['an invalid date', new Date(NaN)],
   ['a Map', new Map([['a', 1]])], ['a Set', new Set([1])], ['a Buffer', Buffer.from('x')], ['a RegExp', /x/], ['a promise', Promise.resolve()], ['an error', new Error('x')],
-  ['a boxed text', new String('x')], ['an object without a text', { toString: null }], ['an object like a list', { length: -1 }],
+  ['a boxed string', new String('x')], ['an object that cannot be converted to a string', { toString: null }], ['an array-like object', { length: -1 }],
   ['an object that contains itself', cyclic], ['a list that contains itself', cyclicList], ['a deep object', nested(10_000)],
   ['a getter that throws', { get name() { return refuse(); } }], ['a proxy', new Proxy({}, {})], ['a proxy that throws', new Proxy({}, { get: refuse, has: refuse, ownKeys: refuse, getPrototypeOf: refuse })],
 ]);
 
-/** Objects that are half of what they are to be. */
+/** Objects with some fields of a manifest, and values of any type in them. */
 export const HALF_RIGHT: readonly unknown[] = [
   {}, { spec: null }, { spec: [] }, { spec: 'x' }, { metadata: [] }, { metadata: [], spec: {} }, { metadata: null, spec: {} }, { metadata: { name: 5, labels: [], annotations: 'x', ownerReferences: {} }, spec: {} },
   { metadata: { name: 'web', namespace: {}, finalizers: {} }, spec: {} },

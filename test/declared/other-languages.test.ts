@@ -1,19 +1,19 @@
-// Programs in other languages hold objects of the library by marks that jsii's runtime puts on them, which nothing frozen takes.
+// For programs in other languages, jsii's runtime adds properties to the library's objects, which fails on frozen ones.
 import { Testing } from 'cdk8s';
 import { sample } from './calls';
 import { CloudInit, Machine, MachineSize } from '../../src';
 import { CLASSES } from '../../src/declared/types';
 
-test.each(Object.keys(CLASSES))('programs in other languages can hold a %s', (type) => {
+test.each(Object.keys(CLASSES))('jsii can mark a %s', (type) => {
   expect(Object.isExtensible(sample(type))).toBe(true);
 });
 
-test('programs in other languages can hold what a size has', () => {
+test('jsii can mark the parts of a size', () => {
   const { cpu, disks } = MachineSize.SMALL;
   expect([cpu, ...disks].map((each) => Object.isExtensible(each))).toEqual([true, true]);
 });
 
-test('what a program does to a value changes nothing of it', () => {
+test('changes to the parts of a size do not affect it', () => {
   const size = MachineSize.of({ cpu: { cores: 2 }, memory: MachineSize.SMALL.memory, disks: [{ name: 'root' }] });
   Object.assign(size.cpu, { cores: 8 });
   Object.assign(size.disks[0], { name: 'other' });
@@ -23,19 +23,19 @@ test('what a program does to a value changes nothing of it', () => {
 test.each([
   ...['cpu', 'memory', 'disks'].map((property) => [property, MachineSize.SMALL] as const),
   ...['userData', 'networkData'].map((property) => [property, CloudInit.noCloud({ packages: ['git'] })] as const),
-])('a program cannot write the property %s of a value', (property, value: any) => {
+])('a program cannot assign the property %s of a value', (property, value: any) => {
   expect(() => { value[property] = 'changed'; }).toThrow(TypeError);
 });
 
 test.each([
   ['cloudinit', 'cloudInit'], ['CloudInit', 'cloudInit'], ['cloud_init', 'cloudInit'], ['bootorder', 'bootOrder'],
-])('%s, which is no property, is told to be written %s', (written, meant) => {
+])('reports that the unknown property %s is written %s', (written, meant) => {
   const props = { size: MachineSize.SMALL, [written]: undefined } as any;
   const machine = (value: unknown) => new Machine(Testing.chart(), 'web-1', { ...props, [written]: value });
   expect(() => machine(CloudInit.noCloud({ packages: ['git'] }))).toThrow(`web-1: ${written}: is written ${meant} here: write that`);
 });
 
-test('a dictionary of Python inside of a list tells how its keys are written here', () => {
+test('reports how to write a snake-case key of a Python dictionary inside a list', () => {
   const user = { name: 'ada', ssh_authorized_keys: ['ssh-ed25519 AAAA'] };
   expect(() => CloudInit.noCloud({ users: [user] })).toThrow('CloudInit.noCloud: users[0].ssh_authorized_keys: is written sshAuthorizedKeys here: write that');
 });

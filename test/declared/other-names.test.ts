@@ -11,12 +11,12 @@ const untyped = (value: unknown) => value as any;
 const user = (props: object) => CloudInit.noCloud({ users: [{ name: 'ada', ...props }] });
 
 test.each<[string, () => unknown, string]>([
-  ['running of a machine', () => machine({ running: true }), 'shop/web: running: unknown field: write runStrategy'],
-  ['volumes of a machine', () => machine({ volumes: [] }), 'shop/web: volumes: unknown field: write disks'],
-  ['labels of a machine', () => machine({ labels: { app: 'web' } }), 'shop/web: labels: unknown field: write metadata.labels'],
-  ['a namespace of a machine', () => machine({ namespace: 'shop' }), 'shop/web: namespace: unknown field: write metadata.namespace'],
-  ['user data of a machine', () => machine({ user_data: '#cloud-config' }), 'shop/web: user_data: unknown field: write cloudInit: CloudInit.noCloud(…)'],
-  ['CPUs of a machine', () => machine({ vcpus: 2 }), 'shop/web: vcpus: unknown field: write cpu.cores'],
+  ['the field running of a machine', () => machine({ running: true }), 'shop/web: running: unknown field: write runStrategy'],
+  ['the volumes of a machine', () => machine({ volumes: [] }), 'shop/web: volumes: unknown field: write disks'],
+  ['the labels of a machine', () => machine({ labels: { app: 'web' } }), 'shop/web: labels: unknown field: write metadata.labels'],
+  ['the namespace of a machine', () => machine({ namespace: 'shop' }), 'shop/web: namespace: unknown field: write metadata.namespace'],
+  ['the user data of a machine', () => machine({ user_data: '#cloud-config' }), 'shop/web: user_data: unknown field: write cloudInit: CloudInit.noCloud(…)'],
+  ['the CPUs of a machine', () => machine({ vcpus: 2 }), 'shop/web: vcpus: unknown field: write cpu.cores'],
   ['the domain of a machine', () => machine({ domain: { cpu: { cores: 2 } } }), 'shop/web: domain: unknown field: write overrides.spec.template.spec.domain'],
   ['the firmware of a machine', () => machine({ firmware: { uuid: '5d307ca9-b3ef-428c-8861-06e72d69f223' } }), 'shop/web: firmware: unknown field: write firmwareUuid, firmwareSerial, efi or overrides'],
   ['the UUID of a machine', () => machine({ uuid: '5d307ca9-b3ef-428c-8861-06e72d69f223' }), 'shop/web: uuid: unknown field: write firmwareUuid'],
@@ -27,26 +27,26 @@ test.each<[string, () => unknown, string]>([
   ['the Multus network of a network', () => machine({ networks: [{ name: 'office', multus: { networkName: 'office' } }] }), 'shop/web: networks[0].multus: unknown field: write networkName'],
   ['the VLAN of a network', () => machine({ networks: [{ name: 'lan', vlan: 210 }] }), 'shop/web: networks[0].vlan: unknown field: write networkName: the name of a NetworkAttachmentDefinition with the vlan'],
   ['the VLAN of a definition', () => new NetworkAttachmentDefinition(chart(), 'lan', untyped({ bridge: 'br0', vlanId: 210 })), 'shop/lan: vlanId: unknown field: write vlan'],
-  ['what is preferred of a group', () => machine({ keepApart: [{ labels: { app: 'web' }, preferred: true }] }), 'shop/web: keepApart[0].preferred: unknown field: write required: false'],
+  ['the preference of a keepApart group', () => machine({ keepApart: [{ labels: { app: 'web' }, preferred: true }] }), 'shop/web: keepApart[0].preferred: unknown field: write required: false'],
   ['the users of a machine', () => machine({ users: [{ name: 'ada' }] }), 'shop/web: users: unknown field: write cloudInit: CloudInit.noCloud({ users: … })'],
-  ['the order of disks', () => machine({ disks: [{ name: 'root', boot: 1 }] }), 'shop/web: disks[0].boot: unknown field: write bootOrder'],
-  ['seconds of a probe', () => machine({ readinessProbe: { tcpPort: 22, periodSeconds: 5 } }), 'shop/web: readinessProbe.periodSeconds: unknown field: write period: Duration.seconds(…)'],
-  ['running of a virtual machine', () => new VirtualMachine(chart(), 'web', untyped({ template, running: true })), 'shop/web: running: unknown field: write runStrategy'],
+  ['the boot order of a disk', () => machine({ disks: [{ name: 'root', boot: 1 }] }), 'shop/web: disks[0].boot: unknown field: write bootOrder'],
+  ['the period of a probe', () => machine({ readinessProbe: { tcpPort: 22, periodSeconds: 5 } }), 'shop/web: readinessProbe.periodSeconds: unknown field: write period: Duration.seconds(…)'],
+  ['the field running of a virtual machine', () => new VirtualMachine(chart(), 'web', untyped({ template, running: true })), 'shop/web: running: unknown field: write runStrategy'],
   ['the template of a pool', () => new VirtualMachinePool(chart(), 'web', untyped({ virtualMachineTemplate: {} })), 'shop/web: virtualMachineTemplate: unknown field: write template'],
   ['the source of a DataVolume', () => new DataVolume(chart(), 'root', untyped({ source: { blank: {} } })), 'shop/root: source: unknown field: write image'],
   ['the CPUs of a size', () => MachineSize.of(untyped({ vcpus: 2, memory: Size.gibibytes(2) })), 'MachineSize.of: vcpus: unknown field: write cpu.cores'],
-  ['how an image is pulled', () => VolumeSource.containerDisk('quay.io/x/y', { pullPolicy: 'Always' } as ContainerDiskOptions), 'pullPolicy: unknown field: write imagePullPolicy'],
+  ['the pull policy of an image', () => VolumeSource.containerDisk('quay.io/x/y', { pullPolicy: 'Always' } as ContainerDiskOptions), 'pullPolicy: unknown field: write imagePullPolicy'],
   ['the keys of a user', () => user({ sshKeys: [] }), 'CloudInit.noCloud: users[0].sshKeys: unknown field: write sshAuthorizedKeys'],
   ['the password of a user', () => user({ password: 'hunter2' }), 'CloudInit.noCloud: users[0].password: unknown field: write hashedPasswd'],
   ['the mode of a file', () => CloudInit.noCloud({ writeFiles: [untyped({ path: '/a', content: 'x', mode: '0600' })] }), 'CloudInit.noCloud: writeFiles[0].mode: unknown field: write permissions'],
-  ['commands', () => CloudInit.noCloud(untyped({ runCommands: [] })), 'CloudInit.noCloud: runCommands: unknown field: write runcmd'],
+  ['the commands of cloud-init', () => CloudInit.noCloud(untyped({ runCommands: [] })), 'CloudInit.noCloud: runCommands: unknown field: write runcmd'],
   ['a module of cloud-init', () => CloudInit.noCloud(untyped({ apt: {} })), 'CloudInit.noCloud: apt: unknown field: write raw: { apt: … }'],
-])('%s by another name is told by ours', (_title, step, message) => {
+])('suggests the right name for %s', (_title, step, message) => {
   expect(step).toThrow(message);
   expect(step).not.toThrow('hunter2');
 });
 
-test('a subclass keeps properties of its own: those of other names, those that it has read, and texts where KubeVirt has maps', () => {
+test('a subclass may have props with such names if they are undefined, already used, or strings where KubeVirt has maps', () => {
   interface WebProps extends MachineProps {
     readonly domain: string;
     readonly port: number;
@@ -64,7 +64,7 @@ test('a subclass keeps properties of its own: those of other names, those that i
   expect(new Web(chart(), 'web', props).apiObject.metadata.getLabel('app')).toBe('web');
 });
 
-test.each(Object.keys(OTHER_NAMES))('the names of %s are not its own, and the advice begins with one that is', (struct) => {
+test.each(Object.keys(OTHER_NAMES))('no other name of %s is a field, and every suggestion begins with a field', (struct) => {
   const fields = Object.keys((STRUCTS as any)[struct]).map((field) => field.replace('?', ''));
   const names = Object.entries(OTHER_NAMES[struct]);
   expect(names.filter(([name]) => fields.includes(name))).toEqual([]);

@@ -12,14 +12,14 @@ import { CDI_VERSION, KUBEVIRT_VERSION } from '../../imports/versions';
 const kinds = servedKinds(JSON.parse(readFileSync(join(__dirname, 'widget-crd.json'), 'utf8')));
 const plane = join(__dirname, '..', 'plane');
 
-test('only the versions that are served count', () => {
+test('only served versions count', () => {
   expect(kinds.map(({ apiVersion, kind, storage }) => [apiVersion, kind, storage])).toEqual([
     ['example.test/v1', 'Widget', true],
     ['example.test/v1beta1', 'Widget', false],
   ]);
 });
 
-test('interfaces carry the names of Go types, in a file for each family of packages', () => {
+test('interfaces have the names of Go types, in one file for each family of packages', () => {
   const files = interfaces(kinds);
   expect(files.get('kubevirt')).toMatchSnapshot();
   expect(files.get('kubernetes')).toMatchSnapshot();
@@ -30,7 +30,7 @@ test('the JSON Schema is as strict as the API server', () => {
   expect(jsonSchema(kinds[0].schema)).toMatchSnapshot();
 });
 
-test('versions with one schema share its definition, and equal subschemas are hoisted out of it', () => {
+test('versions with the same schema share its definition, and equal subschemas are hoisted', () => {
   const { roots, definitions } = hoist(Object.fromEntries(kinds.map(({ apiVersion, kind, schema }) => [`${apiVersion}/${kind}`, jsonSchema(schema)])));
   expect(roots).toEqual({ 'example.test/v1/Widget': 'Widget', 'example.test/v1beta1/Widget': 'Widget' });
   expect(Object.keys(definitions)).toEqual(['first', 'Widget']);
@@ -46,7 +46,7 @@ test('two definitions never share a name', () => {
   expect(Object.keys(definitions)).toEqual(['same', 'a', 'same2', 'b']);
 });
 
-test('a choice that Go leaves out where it is empty may be empty where a webhook rewrites the object', () => {
+test('an enum that Go omits when empty may be empty if a webhook rewrites the object', () => {
   const schema = { 'type': 'object', 'properties': { a: { type: 'string', enum: ['x'] }, b: { type: 'string', enum: ['x'] } }, 'x-go-omitted': ['a'] };
   expect(jsonSchema(schema).properties).toEqual({
     a: { type: 'string', unlessRewritten: { enum: ['x'] }, whenRewritten: { enum: ['x', ''] } },
@@ -57,11 +57,11 @@ test('a choice that Go leaves out where it is empty may be empty where a webhook
 test.each<[string, StructuralSchema]>([
   ['keyword', { oneOf: [] } as StructuralSchema],
   ['format', { type: 'string', format: 'ipv4' }],
-])('a %s that the generator does not know stops it', (_, schema) => {
+])('an unknown %s stops the generator', (_, schema) => {
   expect(() => jsonSchema(schema)).toThrow('say in json-schema.ts what');
 });
 
-test('items of a list are told apart by all their keys, a missing one included', () => {
+test('items of a list are compared by all their keys, including missing ones', () => {
   expect(duplicates([{ a: 1, b: 1 }, { a: 1, b: 2 }, { a: 1 }, { b: 1, a: 1, c: 3 }, { a: 1 }], ['a', 'b'])).toEqual([3, 4]);
 });
 
@@ -69,11 +69,11 @@ test('items of a set are compared whole, whatever the order of their fields', ()
   expect(duplicates([1, '1', { a: 1, b: 2 }, { b: 2, a: 1 }, [1], [1]], [])).toEqual([3, 5]);
 });
 
-test('the versions are those that the Go modules require', () => {
+test('the versions match those that the Go modules require', () => {
   expect(KUBEVIRT_VERSION).toBe(requiredVersion(join(plane, 'kubevirt'), 'kubevirt.io/kubevirt'));
   expect(CDI_VERSION).toBe(requiredVersion(join(plane, 'cdi'), 'kubevirt.io/containerized-data-importer'));
 });
 
-test('a module without a requirement of that name is an error', () => {
+test('refuses a module without a requirement of that name', () => {
   expect(() => requiredVersion(join(plane, 'cdi'), 'example.test/none')).toThrow('no requirement of "example.test/none"');
 });

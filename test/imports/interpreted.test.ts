@@ -1,4 +1,4 @@
-// Schemas that are read while they are checked find what compiled ones find.
+// Interpreted schemas report the same errors as compiled ones.
 import { interpreted } from '../../imports/generate/interpreted';
 import { schemas, validators, type SchemaError } from '../../imports/validators';
 import { withoutNulls } from '../../src/admission/schema';
@@ -7,25 +7,25 @@ import { mutated } from '../admission/corpus/mutated';
 
 const objects = [...Object.values(CORPORA), mutated].flatMap((corpus) => Object.values(corpus).map(({ object }) => withoutNulls(object)));
 
-/** What an error says: which of several equal definitions it is in, and how limits are compared, is of no account. */
+/** An error without irrelevant details: which of several equal definitions it is from, and how a limit is compared. */
 const essence = ({ instancePath, schemaPath, keyword, params: { comparison, ...params } }: SchemaError) => JSON.stringify([
   instancePath, schemaPath.split('/').filter((step) => step.endsWith('Rewritten')), keyword, params,
 ]);
 
 const errorsOf = (validate: (typeof validators)[string], object: unknown) => (validate!(object) ? [] : validate!.errors!.filter(({ keyword }) => !keyword.endsWith('Rewritten')).map(essence).sort());
 
-test.each(Object.keys(validators))('%s', (kind) => {
+test.each(Object.keys(validators))('interprets the schema of %s as compiled', (kind) => {
   const read = interpreted(kind, () => schemas as any);
   const ofKind = objects.filter((object) => `${object.apiVersion}/${object.kind}` === kind);
   const found = ofKind.map((object) => ({ object, here: errorsOf(read, object), compiled: errorsOf(validators[kind], object) }));
   expect(found.filter(({ here, compiled }) => here.join('\n') !== compiled.join('\n'))).toEqual([]);
 });
 
-test('there are objects with errors', () => {
+test('many of the objects have errors', () => {
   expect(objects.filter((object) => validators[`${object.apiVersion}/${object.kind}`]?.(object) === false).length).toBeGreaterThan(100);
 });
 
-test('a validator can be used again, and forgets what it found before', () => {
+test('a validator can be used again and forgets its earlier errors', () => {
   const validate = interpreted('kubevirt.io/v1/KubeVirt', () => schemas as any);
   const found = [{ spec: 1 }, { spec: {} }].map((object) => [validate(object), validate.errors?.length]);
   expect(found).toEqual([[false, 1], [true, undefined]]);

@@ -1,4 +1,4 @@
-// Manifests as the interfaces in `imports/` see them. The compiler is the test: see types.test.ts.
+// Manifests typed with the interfaces in `imports/`. The compiler is the test: see types.test.ts.
 import type { DataImportCron, DataSource, DataVolume } from '../../imports/cdi';
 import type { LabelSelector, ObjectMeta } from '../../imports/kubernetes';
 import type {
@@ -36,7 +36,7 @@ const spec: VirtualMachineSpec = {
 export const machine: VirtualMachine = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata, spec };
 export const ready: string | undefined = machine.status?.printableStatus;
 
-// A pool's machines have the very same spec.
+// The machines of a pool have the same spec.
 export const pool: VirtualMachinePool = {
   apiVersion: 'pool.kubevirt.io/v1beta1', kind: 'VirtualMachinePool', metadata, spec: { replicas: 3, selector, virtualMachineTemplate: { metadata, spec } },
 };

@@ -1,8 +1,8 @@
-// The interfaces in `imports/`, judged by the compiler, which the tests' own transformation leaves out.
+// Type-checks the interfaces in `imports/`: the test runner itself does not check types.
 import { join } from 'node:path';
 import * as ts from 'typescript';
 
-test('manifests of every kind fit their interfaces, and mistakes do not', () => {
+test('manifests of every kind match their interfaces, and mistakes do not', () => {
   const options: ts.CompilerOptions = {
     strict: true, noEmit: true, skipLibCheck: false, types: [], target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.Node16,
   };

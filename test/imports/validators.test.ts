@@ -1,11 +1,11 @@
-// The compiled schemas: which manifests they accept and refuse, as the API server's strict field validation does.
+// The compiled schemas accept and refuse manifests as the API server's strict field validation does.
 import { validators, type SchemaError } from '../../imports/validators';
 
 const refusals = (object: any): SchemaError[] => {
   const validate = validators[`${object.apiVersion}/${object.kind}`]!;
   return validate(object) ? [] : [...validate.errors!];
 };
-/** Where something is refused, and by which keyword; see src/admission/schema.ts on objects that a webhook rewrites. */
+/** The path and keyword of each refusal; see src/admission/schema.ts on objects that a webhook rewrites. */
 const refused = (object: any) => refusals(object)
   .filter(({ schemaPath }) => !schemaPath.includes(object.kind === 'VirtualMachine' ? '/unlessRewritten' : '/whenRewritten'))
   .filter(({ keyword }) => !keyword.endsWith('Rewritten'))
@@ -73,7 +73,7 @@ test.each([
   { ...pool, apiVersion: 'pool.kubevirt.io/v1alpha1' },
   { ...instancetype, kind: 'VirtualMachineClusterInstancetype' },
   { ...preference, kind: 'VirtualMachineClusterPreference' },
-])('a valid $apiVersion $kind is accepted', (object) => {
+])('accepts a valid $apiVersion $kind', (object) => {
   expect(refusals(object)).toEqual([]);
 });
 
@@ -93,10 +93,10 @@ test.each<[string, any, string]>([
   ['an unknown field of a pool', changed(pool, 'spec.template', {}), '/spec additionalProperties'],
   ['a source that a DataSource does not have', changed(dataSource, 'spec.source.http', { url: 'https://example.test' }), '/spec/source additionalProperties'],
   ['metadata in a DataImportCron\'s template', changed(dataImportCron, 'spec.template.metadata', { name: 'a' }), '/spec/template/metadata additionalProperties'],
-  ['text for a number', changed(machine, 'spec.template.spec.domain.cpu.cores', '2'), '/spec/template/spec/domain/cpu/cores type'],
-  ['a number for text', changed(machine, 'spec.runStrategy', 1), '/spec/runStrategy type'],
-  ['a label that is no text', changed(machine, 'metadata.labels.app', true), '/metadata/labels/app type'],
-  ['a template\'s label that is no text', changed(machine, 'spec.template.metadata.labels.app', true), '/spec/template/metadata/labels/app type'],
+  ['a string for a number', changed(machine, 'spec.template.spec.domain.cpu.cores', '2'), '/spec/template/spec/domain/cpu/cores type'],
+  ['a number for a string', changed(machine, 'spec.runStrategy', 1), '/spec/runStrategy type'],
+  ['a label that is not a string', changed(machine, 'metadata.labels.app', true), '/metadata/labels/app type'],
+  ['a label of the template that is not a string', changed(machine, 'spec.template.metadata.labels.app', true), '/spec/template/metadata/labels/app type'],
   ['an object for a list', changed(machine, 'spec.template.spec.volumes', {}), '/spec/template/spec/volumes type'],
   ['an item that is null', changed(machine, 'spec.template.spec.volumes', [null]), '/spec/template/spec/volumes/0 type'],
   ['a negative count', changed(machine, 'spec.template.spec.domain.cpu.cores', -1), '/spec/template/spec/domain/cpu/cores minimum'],
@@ -108,17 +108,17 @@ test.each<[string, any, string]>([
   ['a date without a time', changed(machine, 'metadata.creationTimestamp', '2026-01-31'), '/metadata/creationTimestamp pattern'],
   ['a duration without a unit', changed(pool, 'spec.autohealing', { minFailingToStartDuration: '5' }), '/spec/autohealing/minFailingToStartDuration pattern'],
   ['a content type that does not exist', changed(dataVolume, 'spec.contentType', 'iso'), '/spec/contentType enum'],
-  ['empty text where some is needed', changed(dataImportCron, 'spec.serviceAccountName', ''), '/spec/serviceAccountName minLength'],
-  ['more disks than 256', changed(machine, 'spec.template.spec.domain.devices.disks', Array.from({ length: 257 }, (_, index) => ({ name: `d${index}` }))),
+  ['an empty string where one is required', changed(dataImportCron, 'spec.serviceAccountName', ''), '/spec/serviceAccountName minLength'],
+  ['more than 256 disks', changed(machine, 'spec.template.spec.domain.devices.disks', Array.from({ length: 257 }, (_, index) => ({ name: `d${index}` }))),
     '/spec/template/spec/domain/devices/disks maxItems'],
   ['no spec', changed(machine, 'spec', undefined), ' required'],
   ['no template', changed(machine, 'spec', { runStrategy: 'Always' }), '/spec required'],
   ['a source without its url', changed(dataVolume, 'spec.source', { http: {} }), '/spec/source/http required'],
-  ['one spread constraint twice', changed(machine, 'spec.template.spec.topologySpreadConstraints', [1, 2].map((maxSkew) => (
+  ['a duplicate spread constraint', changed(machine, 'spec.template.spec.topologySpreadConstraints', [1, 2].map((maxSkew) => (
     { maxSkew, topologyKey: 'zone', whenUnsatisfiable: 'DoNotSchedule' }))), '/spec/template/spec/topologySpreadConstraints distinct'],
-  ['one utility volume twice', changed(machine, 'spec.template.spec.utilityVolumes', [1, 2].map(() => ({ name: 'a', claimName: 'a' }))),
+  ['a duplicate utility volume', changed(machine, 'spec.template.spec.utilityVolumes', [1, 2].map(() => ({ name: 'a', claimName: 'a' }))),
     '/spec/template/spec/utilityVolumes distinct'],
-])('%s is refused', (_, object, where) => {
+])('refuses %s', (_, object, where) => {
   expect(refused(object)).toEqual([where]);
 });
 
@@ -127,13 +127,13 @@ test.each<[string, any]>([
     (whenUnsatisfiable) => ({ maxSkew: 1, topologyKey: 'zone', whenUnsatisfiable })))],
   ['a number for a quantity', changed(machine, 'spec.template.spec.domain.memory', { guest: 4294967296 })],
   ['a named port', changed(machine, 'spec.template.spec.readinessProbe', { tcpSocket: { port: 'ssh' } })],
-  ['a field with a default left out', changed(machine, 'spec.template.spec.volumes', [{ name: 'a', cloudInitNoCloud: { secretRef: {} } }])],
+  ['a missing field with a default', changed(machine, 'spec.template.spec.volumes', [{ name: 'a', cloudInitNoCloud: { secretRef: {} } }])],
   ['nullable fields that are null', changed(machine, 'spec.template.metadata', null)],
-])('%s: accepted', (_, object) => {
+])('accepts %s', (_, object) => {
   expect(refused(object)).toEqual([]);
 });
 
-test('every mistake of an object is reported, not the first alone', () => {
+test('reports every mistake of an object, not only the first', () => {
   const wrong = changed(changed(changed(machine, 'metadata.lables', {}), 'spec.runStrategy', 1), 'spec.template.spec.domain.cpu.cores', '2');
   expect(refused(wrong)).toHaveLength(3);
 });

@@ -13,25 +13,25 @@ const refusal = (step: () => void): Error => {
   throw new Error('nothing was refused');
 };
 
-test('an issue is worded with all that is known of its place', () => {
+test('the text of an issue includes all that is known of its location', () => {
   expect(issueText(issue('', 'is wrong'))).toBe('is wrong');
   expect(issueText(issue('spec.size', 'is wrong'))).toBe('spec.size: is wrong');
   expect(issueText({ source: 'vm.yaml', line: 3, column: 5, rule: 'a-rule', ...issue('spec.size', 'is wrong') })).toBe('vm.yaml:3:5: spec.size: is wrong [a-rule]');
 });
 
-test('a part of a source is where its issues were in it', () => {
+test('an issue in a part of a source keeps its location within the part', () => {
   expect(inSource('chart/web', { source: 'network "eth0"', rule: 'a-rule', ...issue('ports[0]', 'is wrong') }))
     .toEqual({ source: 'chart/web', path: 'network "eth0": ports[0]', message: 'is wrong', rule: 'a-rule' });
   expect(inSource('nodes.yaml', { source: 'vm.yaml', line: 3, ...issue('', 'is wrong') })).toEqual({ source: 'nodes.yaml', path: 'vm.yaml:3', message: 'is wrong' });
 });
 
-test('issues are one error, whose message has them one a line', () => {
+test('issues are thrown as one error with one line for each', () => {
   expect(() => refuse([issue('a', 'is wrong'), issue('b', 'too')], 'here')).toThrow('here: a: is wrong\nhere: b: too');
   expect(() => refuse([])).not.toThrow();
   expect(refusal(() => refuse([issue('a', 'is wrong')], () => 'there'))).toMatchObject({ name: 'Error', issues: [{ source: 'there', path: 'a', message: 'is wrong' }] });
 });
 
-test('an issue that quotes several lines is one issue, however often it is thrown on', () => {
+test('an issue that quotes several lines stays one issue, however often it is rethrown', () => {
   const collector = new IssueCollector();
   collector.collect(() => refuse(messageIssues(['name "a\nerror: b"', 'c'])), undefined, 'x');
   const error = refusal(() => asUsage(() => collector.raise()));
@@ -40,7 +40,7 @@ test('an issue that quotes several lines is one issue, however often it is throw
   expect(errorLines(new CancelledError(errorLines(error), 1))).toEqual(errorLines(error));
 });
 
-test('a step for each item goes on after one that it refuses', () => {
+test('a step for each item continues after one that it refuses', () => {
   const collector = new IssueCollector();
   const doubled = collector.collectEach([1, -1, 2, -2], (item) => {
     refuse(item < 0 ? [issue('item', `${item} is less than 0`)] : []);
@@ -50,7 +50,7 @@ test('a step for each item goes on after one that it refuses', () => {
   expect(() => collector.raise('here')).toThrow('here: item: -1 is less than 0\nhere: item: -2 is less than 0');
 });
 
-test('only issues are collected: whatever else a step throws is thrown as it is', () => {
+test('only issues are collected, other errors are rethrown unchanged', () => {
   const bug = new TypeError('no', { cause: 'a cause' });
   const thrown = () => {
     throw bug;
@@ -61,7 +61,7 @@ test('only issues are collected: whatever else a step throws is thrown as it is'
   expect(collector.issues).toEqual([]);
 });
 
-test('who reports errors and goes on throws bugs as they are', async () => {
+test('code that reports errors and continues rethrows bugs unchanged', async () => {
   const bug = new TypeError('no');
   for (const report of [errorLines, errorText, failureOf]) {
     expect(refusal(() => report(bug))).toBe(bug);
@@ -69,17 +69,17 @@ test('who reports errors and goes on throws bugs as they are', async () => {
   const answer = Object.assign(new TypeError('no such address'), { code: 'ERR_INVALID_URL' });
   expect([errorLines(answer), errorText(answer), failureOf(answer)]).toEqual([['no such address'], 'no such address', answer]);
 
-  // A cluster that is none: whatever is asked of it is a mistake of the program.
+  // With this stub of a cluster, every request fails with a TypeError.
   const retry = { signal: new AbortController().signal } as any;
   const machine = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'web-1', namespace: 'shop', uid: 'a' } };
   await expect(deleteAll({ server: { address: 'https://cluster.test' } } as any, [machine], false, retry)).rejects.toThrow(TypeError);
 });
 
-test('an error that carries no issues has one line', () => {
+test('an error without issues has one line', () => {
   expect(errorLines(new Error('a\nb'))).toEqual(['a\nb']);
   expect(new IssueError(messageIssues(['a', 'b']))).toMatchObject({ name: 'Error', message: 'a\nb' });
 });
 
-test('Node.js prints what an error says once', () => {
+test('Node.js prints the message of an error once', () => {
   expect(inspect(new IssueError([issue('spec.a', 'is wrong')])).match(/is wrong/g)).toHaveLength(1);
 });

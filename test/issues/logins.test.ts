@@ -10,17 +10,17 @@ test.each([
   ['https://ada:hun#t@er2@example.com', 'https://…@example.com'],
   ['https://a?da:hunter2@example.com', 'https://…@example.com'],
   ['https://ada:hunter2@a.example, https://eve:hunter2@b.example', 'https://…@a.example, https://…@b.example'],
-])('%j has a login, whatever its password has', (address, without) => {
+])('removes the login from %j', (address, without) => {
   expect(withoutLogins(address)).toBe(without);
 });
 
 test.each([
   'https://example.com/u@2.img', 'https://example.com:8443/u@2.img', 'https://[2001:db8::1]:8443/u@2.img', 'ada@example.com', 'https://example.com?to=ada@example.com', '',
-])('%j has none', (address) => {
+])('leaves %j unchanged, which has no login', (address) => {
   expect(withoutLogins(address)).toBe(address);
 });
 
-test('takes time by the length of a text', () => {
+test('takes time in proportion to the length of a text', () => {
   const text = `@${'//a:b'.repeat(400_000)}`;
   expect(withoutLogins(text)).toBe(text);
 });

@@ -18,7 +18,7 @@ const SHAPE: Shape = {
   below: { rest: anything },
 };
 
-test('a value of the shape has no mistakes, whatever of it is there', () => {
+test('a value of the shape has no mistakes, whichever optional fields it has', () => {
   const value = fc.record({
     name: fc.string({ minLength: 1 }),
     size: fc.constantFrom('8Gi', 4, '500m'),
@@ -36,7 +36,7 @@ test('a value of the shape has no mistakes, whatever of it is there', () => {
 
 type ShapeAndValues = [shape: Shape, values: fc.Arbitrary<any>];
 
-/** Values near a shape: most of them have it, but for a field or an item. */
+/** Values of a shape, with anything else in place of one in ten. */
 const near = (shape: fc.Arbitrary<any>) => fc.oneof({ weight: 9, arbitrary: shape }, { weight: 1, arbitrary: fc.anything({ maxDepth: 2 }) });
 
 /** A record that may lack any of its fields. */
@@ -57,7 +57,7 @@ const nested = ([inner, values]: ShapeAndValues): fc.Arbitrary<ShapeAndValues> =
 
 const { shapes } = fc.letrec<{ shapes: ShapeAndValues }>((tie) => ({ shapes: fc.oneof({ depthSize: 'small' }, leaf, tie('shapes').chain(nested)) }));
 
-test('a value fits its shape where nothing is wrong with it', () => {
+test('a value fits its shape if and only if it has no mistakes', () => {
   const seen = new Set<boolean>();
   fc.assert(fc.property(shapes.chain(([shape, values]) => fc.tuple(fc.constant(shape), near(values))), ([shape, value]) => {
     seen.add(fits(value, shape));
@@ -66,7 +66,7 @@ test('a value fits its shape where nothing is wrong with it', () => {
   expect(seen.size).toBe(2);
 });
 
-test('a value of any kind is judged, never stumbled over', () => {
+test('a value of any kind is judged without an exception', () => {
   fc.assert(fc.property(fc.jsonValue(), (each) => {
     expect(shapeIssues(each, SHAPE, 'it').every(({ path }) => path.startsWith('it'))).toBe(true);
   }));
@@ -88,11 +88,11 @@ test.each<[object, string]>([
   [{ name: 'x', below: 'y' }, 'below: "y" is not a map: write its fields rest'],
   [{ name: 'x', nmae: 'y' }, 'nmae: unknown field: write one of name, size, count, flag, kind, labels, items, below'],
   [{ name: 'x', constructor: 'y' }, 'constructor: unknown field: write one of name, size, count, flag, kind, labels, items, below'],
-])('%j', (value, mistake) => {
+])('reports the mistake in %j', (value, mistake) => {
   expect(mistakes(value, SHAPE)).toEqual([mistake]);
 });
 
-test('an open map may have other fields, but none that is called nearly as a known one', () => {
+test('an open map may have other fields, but no misspelt ones', () => {
   const shape = required(open({ name: required(text, 'name it'), capacity: count }), 'write it');
   expect(mistakes({ name: 'a', future: 1 }, shape)).toEqual([]);
   expect(mistakes({ nmae: 'a', capcity: 1 }, shape)).toEqual([
@@ -102,7 +102,7 @@ test('an open map may have other fields, but none that is called nearly as a kno
   expect(mistakes([], shape, 'it')).toEqual(['it: a list is not a map: write its fields name, capacity']);
 });
 
-test('of a map that is missing, the fields that it must have are asked for, or else the map', () => {
+test('reports the required fields of a missing map, or else the map itself', () => {
   expect(mistakes({}, { metadata: metadataOf('machine') })).toEqual(['metadata.name: is missing: name the machine']);
   expect(mistakes({}, { spec: required({ a: text }, 'write the spec') })).toEqual(['spec: is missing: write the spec']);
   expect(mistakes({}, { list: required([text], 'write a list') })).toEqual(['list: is missing: write a list']);
@@ -112,7 +112,7 @@ test.each([
   ['https://ada:hunter2@example.com/disk image', '"https://…@example.com/disk image"'],
   ['//ada:hunter2@example.com', '"//…@example.com"'],
   ['https://example.com/ada @', '"https://example.com/ada @"'],
-])('a login in the address %j is not told', (address, told) => {
+])('hides a login in the address %j', (address, told) => {
   expect(mistakes({ url: address }, { url: HTTP_URL })).toEqual([`url: ${told} is not an HTTP URL: write a URL such as "https://example.com/hook"`]);
   expect(mistakes({ url: address }, { url: [text] })).toEqual([`url: ${told} is not a list: write "- " before each item`]);
 });

@@ -1,7 +1,7 @@
 import { App, Chart } from 'cdk8s';
 import { warnOnce } from '../../src/issues/warn-once';
 
-test('what is told of a construct is one line, whatever its names do, and told once', () => {
+test('a warning of a construct is written once, on one line, with control characters escaped', () => {
   const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const chart = new Chart(new App(), 'chart');
   for (const line of ['note: a\nerror: \u001b]0;x\u0007', 'note: a\nerror: \u001b]0;x\u0007', 'note: b']) {

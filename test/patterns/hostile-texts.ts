@@ -1,22 +1,22 @@
-// Texts that a pattern takes longest for, made of the pattern itself: what it repeats, behind what leads there, over and over.
+// Worst-case texts for a pattern, derived from it: a match of each repetition, many times, after a match of what precedes it.
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 
 /** A text of any length: `first`, then `again` over and over, then `last`. */
 export interface HostileText { readonly first: string; readonly again: string; readonly last: string }
 
-/** Characters of all sorts, besides those that a pattern names. */
+/** Characters of all sorts, in addition to those in the pattern. */
 const SORTS = [...' \n\t\ra0A-_.:/=,"\'\\<{'];
 
-/** What matches nothing that is looked for, on the same line and on the next one. */
+/** Endings that make a match fail, on the same line and on the next one. */
 const ENDS = ['', '\u0001', '\n\u0001'];
 
-/** A repetition that goes less far has an end soon. */
+/** Repetitions with a lower limit are too short to be slow. */
 const FAR = 10;
 
-/** How a part of a pattern is spelled: with which character where it may be any, which alternative, and how often it repeats. */
+/** How to write a match of a part of a pattern: which member of a class, which alternative, how many repetitions. */
 interface Spelling { readonly character: string; readonly choice: number; readonly times: number }
 
-/** The texts of each repetition in a pattern. */
+/** The worst-case texts of each repetition in a pattern. */
 export function hostileTexts(source: string, flags: string): HostileText[] {
   const unicode = flags.includes('u');
   const pattern = new RegExpParser().parsePattern(source, 0, source.length, { unicode });
@@ -31,7 +31,7 @@ export function hostileTexts(source: string, flags: string): HostileText[] {
   return [...new Map(texts.map((text) => [JSON.stringify(text), text])).values()];
 }
 
-/** A text of about so many characters. */
+/** The text with about this many characters. */
 export function written({ first, again, last }: HostileText, length: number): string {
   return first + again.repeat(Math.ceil(length / again.length)) + last;
 }
@@ -83,7 +83,7 @@ class Speller {
     }
   }
 
-  /** What a text begins with that gets as far as a part of the pattern. */
+  /** The beginning of a text that matches up to a part of the pattern. */
   public before(node: AST.Node, spelling: Spelling): string {
     const { parent } = node;
     if (!parent) {

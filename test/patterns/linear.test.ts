@@ -1,30 +1,29 @@
-// No text makes a regular expression of ours take longer than in proportion to its length: each is tried on texts that it would
-// take the square of that for, or for ever.
+// Every regular expression of the library takes linear time: each is tried on texts that make quadratic or exponential ones slow.
 import { createContext, Script } from 'node:vm';
 import { type HostileText, hostileTexts, written } from './hostile-texts';
 import { ownPatterns } from './own-patterns';
 
 const MEGABYTE = 1_000_000;
 
-/** Short texts tell which are the worst. */
+/** Short texts select the worst candidates. */
 const ROUNDS = [{ length: 3_000, worst: 64 }, { length: 30_000, worst: 4 }];
 
-/** What is suspected at the first length has to be as slow at the second one. */
+/** A text that is slow at the first length counts only if it is slow at the second one too. */
 const LENGTHS = [MEGABYTE / 5, MEGABYTE];
 
-/** How many characters are tried at once: a pattern of many alternatives has a hundred thousand texts. */
+/** How many characters are tried at once: a pattern with many alternatives has a hundred thousand texts. */
 const AT_ONCE = 4 * MEGABYTE;
 
 const batches = <Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] => (
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
 );
 
-/** In milliseconds: a pattern that is not done by then is as good as never done. */
+/** In milliseconds: a pattern that takes longer counts as never done. */
 const FOR_EVER = 60_000;
 
 type Pattern = Pick<RegExp, 'source' | 'flags'>;
 
-/** Looks for all that a pattern finds in each text, and says what each took of the processor, in seconds. */
+/** Finds all matches in each text, and returns the CPU time of each in seconds. */
 const TRIAL = new Script(`texts.map((text) => {
   const pattern = new RegExp(source, /[gy]/.test(flags) ? flags : flags + 'g');
   const before = cpuUsage();
@@ -32,10 +31,10 @@ const TRIAL = new Script(`texts.map((text) => {
   return cpuUsage(before).user / 1e6;
 })`);
 
-/** What a trial is of: the trial reads it as its globals. */
+/** The globals of a trial. */
 const TRIED = createContext({ cpuUsage: process.cpuUsage.bind(process) });
 
-/** The texts that a pattern takes more time for than in proportion to their length. Throws where it is never done with one. */
+/** The texts for which a pattern takes more than linear time. Throws if it is never done with one. */
 function slowTexts(pattern: Pattern, timeout: number): readonly HostileText[] {
   const { source, flags } = pattern;
   const seconds = (texts: readonly HostileText[], length: number): number[] => batches(texts, Math.ceil(AT_ONCE / length)).flatMap((batch) => {
@@ -49,12 +48,12 @@ function slowTexts(pattern: Pattern, timeout: number): readonly HostileText[] {
   }, hostileTexts(pattern.source, pattern.flags));
   return LENGTHS.reduce<readonly HostileText[]>((left, length) => {
     const [quarter, whole] = [length / 4, length].map((each) => seconds(left, each));
-    // In proportion it is four times as much, and sixteen times where each place of a text costs as much as the text is long.
+    // Linear time is four times as much, quadratic time sixteen times.
     return left.filter((_, index) => whole[index] > 10 * quarter[index] + 0.2 * (length / MEGABYTE) ** 2);
   }, texts);
 }
 
-test.each(ownPatterns())('a pattern is done in time: $at', (pattern) => {
+test.each(ownPatterns())('the pattern at $at takes linear time', (pattern) => {
   expect(slowTexts(pattern, FOR_EVER)).toEqual([]);
 }, 5 * FOR_EVER);
 
@@ -67,7 +66,7 @@ test.each([
   /dialing VM: .*refused/,
   /\s*,\s*/,
   /-+$/,
-])('a pattern that is not done in time is found: %s', (pattern) => {
+])('detects that %s does not take linear time', (pattern) => {
   const slow = () => {
     if (slowTexts(pattern, 500).length > 0) {
       throw new Error('not in proportion');

@@ -1,11 +1,11 @@
-// Every regular expression of the library, the command and the generated validators: those that are written down, and those that
-// are put together while a file is loaded.
+// Every regular expression of the library, the command and the generated validators: literals, and those constructed while a
+// file is loaded.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as ts from 'typescript';
 import { schemas } from '../../imports/validators';
 
-/** A regular expression, and where it stands: `src/rules.ts:24`. */
+/** A regular expression and its location, such as `src/rules.ts:24`. */
 export interface OwnPattern { readonly at: string; readonly source: string; readonly flags: string }
 
 const ROOT = join(__dirname, '..', '..');
@@ -14,11 +14,11 @@ const FILES = ['src', 'imports']
   .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
   .filter((path) => /\.[jt]s$/.test(path) && !path.endsWith('.d.ts'));
 
-/** All of them. Throws where one is put together later than when its file is loaded: nobody knows then what it may become. */
+/** All of them. Throws if one is constructed only after its file is loaded, since its text is unknown then. */
 export function ownPatterns(): OwnPattern[] {
   const files = FILES.map(read);
   const places = files.flatMap((file) => file.places);
-  // The command loads what Jest cannot, and the generator runs as soon as it is loaded.
+  // The command imports modules that Jest cannot load, and the generator runs as soon as it is loaded.
   const made = loaded(FILES.filter((path) => !/^(?:src\/cli|imports\/generate)\//.test(path) || places.some((place) => place.startsWith(`${path}:`))));
   const late = places.filter((place) => !made.some(({ at }) => at === place) && !INTERPRETERS.some((path) => place.startsWith(`${path}:`)));
   if (late.length > 0) {
@@ -27,7 +27,7 @@ export function ownPatterns(): OwnPattern[] {
   return [...new Map([...files.flatMap(({ written }) => written), ...made, ...patternsOf(schemas)].map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern])).values()];
 }
 
-/** They take patterns from the schemas, and from nowhere else. */
+/** These construct only patterns from the schemas. */
 const INTERPRETERS = ['imports/generate/interpreted.ts', 'imports/validators.js'];
 
 /** The patterns of schemas, at any depth. */
@@ -39,7 +39,7 @@ function patternsOf(schema: any): OwnPattern[] {
   return typeof schema.pattern === 'string' ? [{ at: 'imports/schemas.js', source: schema.pattern, flags: 'u' }, ...below] : below;
 }
 
-/** The literals of a file, and where it puts others together. */
+/** The literals of a file, and the places where it constructs others. */
 function read(path: string): { readonly written: readonly OwnPattern[]; readonly places: readonly string[] } {
   const file = ts.createSourceFile(path, readFileSync(join(ROOT, path), 'utf8'), ts.ScriptTarget.Latest, true);
   const [written, places]: [OwnPattern[], string[]] = [[], []];
@@ -57,7 +57,7 @@ function read(path: string): { readonly written: readonly OwnPattern[]; readonly
   return { written, places };
 }
 
-/** The regular expressions that files put together while they are loaded. */
+/** The regular expressions that files construct while they are loaded. */
 function loaded(files: readonly string[]): OwnPattern[] {
   const made: OwnPattern[] = [];
   const { RegExp: original } = globalThis;
@@ -79,7 +79,7 @@ function loaded(files: readonly string[]): OwnPattern[] {
   return made;
 }
 
-/** The place in a file of ours that is called from nowhere but there. */
+/** The place in one of FILES that called the constructor directly. */
 function placeOf(stack: string): string | undefined {
   const [, , caller = ''] = stack.split('\n');
   const [, path, line] = /\(?(\/[^()]*):(\d+):\d+\)?$/.exec(caller) ?? [];

@@ -2,10 +2,10 @@ import { runInNewContext } from 'vm';
 import * as fc from 'fast-check';
 import { copyOf, deepFreeze, sanitizePlainData } from '../../src/plain-data/plain-data';
 
-// A field called like the prototype is refused where data comes in.
+// Data with a field __proto__ is refused before it gets here.
 const data = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('"__proto__":'));
 
-test('a copy holds the same, and shares nothing', () => {
+test('a copy equals its original and shares nothing with it', () => {
   fc.assert(fc.property(data, (value) => {
     const before = JSON.stringify(value);
     const copied: any = copyOf(value);
@@ -17,31 +17,31 @@ test('a copy holds the same, and shares nothing', () => {
   }));
 });
 
-test('a copy of what is frozen can be changed', () => {
+test('a copy of a frozen value can be changed', () => {
   const copied = copyOf(deepFreeze({ labels: { app: 'shop' }, names: ['a'] }));
   copied.labels.app = 'bank';
   copied.names.push('b');
   expect(copied).toEqual({ labels: { app: 'bank' }, names: ['a', 'b'] });
 });
 
-test('nothing of what is frozen can change', () => {
+test('a frozen value cannot be changed at any depth', () => {
   const spec = deepFreeze({ template: { volumes: [{ name: 'root' }] } });
   expect(() => Object.assign(spec.template.volumes[0], { name: 'data' })).toThrow(TypeError);
   expect(() => spec.template.volumes.push({ name: 'data' })).toThrow(TypeError);
 });
 
-test('all that JSON can say is plain data, whichever realm it is from', () => {
+test('every JSON value is plain data, whichever realm it is from', () => {
   fc.assert(fc.property(data, (value) => expect(sanitizePlainData({ value })).toBeDefined()));
   expect(sanitizePlainData(runInNewContext('({ labels: { app: ["shop"] } })'))).toEqual({ labels: { app: ['shop'] } });
 });
 
-test('the fields of plain data are in the order of their names, whatever order they were written in', () => {
+test('the fields of plain data are sorted by name', () => {
   fc.assert(fc.property(fc.uniqueArray(fc.string({ minLength: 1 }).filter((name) => name !== '__proto__' && !/^\d+$/.test(name)), { maxLength: 80 }), (names) => {
     const map = Object.fromEntries(names.map((name) => [name, 1]));
     expect(Object.keys(sanitizePlainData(map)!)).toEqual([...names].sort());
   }));
 });
 
-test.each([['a function', () => 1], ['an instance', new Date(0)], ['an instance further down', { volumes: [{ size: new Map() }] }]])('%s is none', (_what, value) => {
+test.each([['a function', () => 1], ['an instance', new Date(0)], ['an instance further down', { volumes: [{ size: new Map() }] }]])('%s is not plain data', (_what, value) => {
   expect(sanitizePlainData({ value })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { cacheByText } from '../../src/plain-data/text-cache';
 
-test('a text that comes again is answered from the cache, and dropped from it after many others', () => {
+test('caches an answer until many others displace it', () => {
   const answer = jest.fn((text: string) => ({ text }));
   const ask = cacheByText(answer);
   expect(ask('a')).toBe(ask('a'));
@@ -10,7 +10,7 @@ test('a text that comes again is answered from the cache, and dropped from it af
   expect(answer).toHaveBeenCalledTimes(102);
 });
 
-test('what could not be answered is asked again', () => {
+test('does not cache an exception', () => {
   let isBroken = true;
   const ask = cacheByText((text) => {
     if (isBroken) {

@@ -21,7 +21,7 @@ function offsetIn(document: Document.Parsed, path: FieldPath): number {
   return fieldOffset(document.contents, targets, path);
 }
 
-/** The text from where the path leads to, to the end of the line. */
+/** The text from the field at the path to the end of the line. */
 const at = (path: FieldPath) => TEXT.slice(offsetIn(parseDocument(TEXT), path)).split('\n')[0];
 
 test.each<[FieldPath, string]>([
@@ -37,7 +37,7 @@ test.each<[FieldPath, string]>([
   ['spec.app.kubernetes.io.name', 'name: three}'],
   ['spec.0', '0: zero'],
   ['spec.same.deep.x', 'x: 1}'],
-])('%j leads to %j', (path, found) => {
+])('the path %j leads to %j', (path, found) => {
   expect(at(path)).toBe(found);
 });
 
@@ -48,10 +48,10 @@ test.each([
   ['spec.volumes.name', 'volumes:'],
   ['spec.app.kubernetes.io/other', 'app: one'],
   ['nothing', 'spec:'],
-])('%j, which is not there, leads to the last field on the way, %j', (path, found) => {
+])('the path %j, which does not exist, leads to its last existing field, %j', (path, found) => {
   expect(at(path)).toBe(found);
 });
 
-test('a text without a value has an offset too', () => {
+test('a path in a text without a value leads to its start', () => {
   expect(offsetIn(parseDocument('# nothing\n'), 'spec')).toBe(0);
 });

@@ -1,39 +1,39 @@
-// Odd texts, and what kubectl makes of them: test/plane/kubevirt/yamlvectors writes both.
+// Odd YAML texts, and how kubectl reads them: test/plane/kubevirt/yamlvectors writes both.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { fileBytes } from '../../src/yaml/file-text';
 import { streamYaml } from '../../src/yaml/yaml-stream';
 
-/** A text, or bytes in base64, and what kubectl makes of it. */
+/** A text, or bytes in base64, and how kubectl reads it. */
 interface Vector {
   readonly text?: string;
   readonly bytes?: string;
-  /** The documents before the first that it refuses. */
+  /** The documents before the first one that kubectl refuses. */
   readonly documents: readonly unknown[];
   readonly refused?: boolean;
-  /** What it loses without a word. */
+  /** The data that kubectl drops silently. */
   readonly loses?: string;
 }
 
 const vectors: Vector[] = JSON.parse(readFileSync(join(__dirname, 'kubectl.vectors.json'), 'utf8'));
 
-/** What is refused here and read there, each for a reason. */
+/** Texts that only this parser refuses, by the reason. */
 const STRICTER: ReadonlyArray<readonly [why: string, text: RegExp]> = [
   ['a line break that no editor shows', /[\u2028\u2029]/],
-  ['a question mark, or a key with its colon, that is not what it seems', /[{[](?:\?a|a:|~:)[:\]} ]/],
-  ['a dash by itself in brackets', /[{[]-[\]}]/],
-  ['an anchor that ends within its word', /&x:|\[&a/],
-  ['a tag that goes on or comes to nothing', /!!(?:st\]|own!!|map \n\|)/],
-  ['an empty text of several lines that is not indented', /-\n {2}\|\n {2}port/],
-  ['what is no UTF-8, of which kubectl stores other characters', /\ufffd/],
+  ['a question mark or a colon without the usual space in brackets', /[{[](?:\?a|a:|~:)[:\]} ]/],
+  ['a lone dash in brackets', /[{[]-[\]}]/],
+  ['an anchor that ends within a word', /&x:|\[&a/],
+  ['a tag that is unknown or lacks its value', /!!(?:st\]|own!!|map \n\|)/],
+  ['an empty block string that is not indented', /-\n {2}\|\n {2}port/],
+  ['invalid UTF-8, which kubectl stores as other characters', /\ufffd/],
 ];
 
-/** What is read here and refused or read otherwise there, each for a reason. */
+/** Texts that only this parser reads, or reads in another way, by the reason. */
 const OTHER: ReadonlyArray<readonly [why: string, text: RegExp]> = [
-  ['a tag within brackets whose name has the comma in it', /!!str,/],
-  ['a byte order mark behind the first dashes, which is none of the name', /^---\n\ufeff/],
-  ['less than four bytes behind JSON, which kubectl does not look at', /\} ?(?:\n1\.| a\n)$/],
+  ['a tag in brackets whose name includes the comma', /!!str,/],
+  ['a byte order mark after the first dashes, which is not part of the key', /^---\n\ufeff/],
+  ['fewer than four bytes after JSON, which kubectl ignores', /\} ?(?:\n1\.| a\n)$/],
 ];
 
 const textOf = ({ text, bytes }: Vector) => text ?? Buffer.from(bytes!, 'base64').toString();
@@ -51,7 +51,7 @@ function read({ text, bytes }: Vector): { readonly documents: unknown[]; readonl
   return { documents: found.flatMap((each) => 'value' in each ? [each.value] : []), isRefused: found.some((each) => 'issue' in each) };
 }
 
-/** How a verdict differs from kubectl's, if it does. A text of which kubectl loses something may be refused. */
+/** How the result differs from kubectl's, if it does. A text from which kubectl drops data may be refused. */
 function difference(vector: Vector): 'refused' | 'read' | 'otherwise' | undefined {
   const { documents, isRefused } = read(vector);
   if (isRefused || vector.refused) {
@@ -60,21 +60,21 @@ function difference(vector: Vector): 'refused' | 'read' | 'otherwise' | undefine
   return sorted(documents) === sorted(vector.documents) ? undefined : 'otherwise';
 }
 
-/** JSON whose fields are in one order, whichever they were written in. */
+/** JSON with sorted fields. */
 function sorted(documents: unknown): string {
   return JSON.stringify(documents, (_key, value) => value === null || typeof value !== 'object' || Array.isArray(value)
     ? value
     : Object.entries(value).sort(([one], [other]) => one < other ? -1 : 1));
 }
 
-test('the corpus is large, and kubectl refuses about as much of it as it reads', () => {
+test('the corpus is large, and kubectl refuses about half of it', () => {
   expect(vectors.length).toBeGreaterThan(2000);
   const refused = vectors.filter((vector) => vector.refused);
   expect(refused.length / vectors.length).toBeGreaterThan(0.3);
   expect(refused.length / vectors.length).toBeLessThan(0.7);
 });
 
-test('what kubectl reads is read alike, and what it refuses is refused', () => {
+test('reads what kubectl reads, and refuses what it refuses, with few explained exceptions', () => {
   const differing = vectors.map((vector) => ({ text: textOf(vector), difference: difference(vector) }))
     .filter(({ difference: found }) => found !== undefined);
   const unexplained = differing.filter((each) => !(each.difference === 'refused' ? STRICTER : OTHER).some(([, pattern]) => pattern.test(each.text)));
@@ -82,6 +82,6 @@ test('what kubectl reads is read alike, and what it refuses is refused', () => {
   expect(differing.length).toBeLessThan(40);
 });
 
-test.each([...STRICTER, ...OTHER])('there is still a text for: %s', (_why, pattern) => {
+test.each([...STRICTER, ...OTHER])('the exception is still needed: %s', (_why, pattern) => {
   expect(vectors.some((vector) => pattern.test(textOf(vector)) && difference(vector) !== undefined)).toBe(true);
 });

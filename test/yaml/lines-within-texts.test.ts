@@ -30,22 +30,22 @@ const lineOf = (path: string) => MANIFEST.split('\n')[document.lineAt(`spec.volu
 test.each([
   ['.userData', 'userData: |'], ['.userData.users', 'users:'], ['.userData.users[0]', '- name: ada'], ['.userData.users[0].gecos', 'gecos: "a:b"'],
   ['.userData.users[0].missing', '- name: ada'], ['.userData.write_files[0].path', 'write_files: [{path: x}]'], ['.networkData.version', 'version: 2'],
-])('%s leads to the line of the field in a text that stands line by line', (path, line) => {
+])('%s leads to the line of the field within a block string', (path, line) => {
   expect(lineOf(path)).toBe(line);
 });
 
 test.each([
   ['.folded.users[1]', 'folded: >'], ['.quoted.users', 'quoted: "users:\\n- name: ada"'], ['.plain.users', 'plain: text'],
   ['.userData.missing', 'userData: |'], ['.missing.users', '- cloudInitNoCloud:'], ['.toString.length', '- cloudInitNoCloud:'],
-])('%s leads to the text where that is written in another way', (path, line) => {
+])('%s leads to the line of the nearest field outside a block string', (path, line) => {
   expect(lineOf(path)).toBe(line);
 });
 
-test('a text in quotes of one line has that line', () => {
+test('a field within a quoted string leads to the line of the string', () => {
   expect(document.lineAt('spec.volumes[1].cloudInitNoCloud.userData.users[0].name')).toBe(21);
 });
 
-test('a text with Windows line ends, and one that is no YAML, have lines too', () => {
+test('fields have lines in strings with Windows line ends, and in strings that are not YAML', () => {
   const [found] = [...streamYaml(Buffer.from('data:\r\n  a: |\r\n    users:\r\n    - x: 1\r\n  b: |\r\n    users: ]\r\n'))];
   const { lineAt } = found as typeof document;
   expect([lineAt('data.a.users[0].x'), lineAt('data.b.users')]).toEqual([4, 5]);

@@ -7,45 +7,45 @@ import { randomManifests, randomStrings } from '../synth/random-manifests';
 
 const stringify = jest.spyOn(Yaml, 'stringify');
 
-/** What the writer makes of a document without help; undefined where it leaves it to cdk8s' writer. */
+/** The document as our own writer writes it; undefined if it leaves it to cdk8s' writer. */
 function ownYaml(document: unknown): string | undefined {
   stringify.mockClear();
   const text = manifestYaml(document);
   return stringify.mock.calls.length === 0 ? text : undefined;
 }
 
-/** A string wherever one can stand. */
+/** A document with a string at every position where one can be. */
 const aroundString = (text: string) => ({ [text]: text, list: [text, [text], { [text]: text }], map: { [text]: { list: [text] } } });
 
-test('any document has the bytes of cdk8s', () => {
+test('writes any document byte for byte as cdk8s does', () => {
   fc.assert(fc.property(randomManifests, (document) => {
     expect(manifestYaml(document)).toBe(Yaml.stringify(document));
   }), { numRuns: 1000 });
 });
 
-test('any string has the bytes of cdk8s, wherever it stands', () => {
+test('writes any string byte for byte as cdk8s does, at every position', () => {
   fc.assert(fc.property(randomStrings, (text) => {
     const document = aroundString(text);
     expect(manifestYaml(document)).toBe(Yaml.stringify(document));
   }), { numRuns: 1000 });
 });
 
-test('a tree has the bytes of cdk8s', () => {
+test('writes a tree byte for byte as cdk8s does', () => {
   fc.assert(fc.property(randomManifests, (tree) => {
     expect(treeYaml(tree)).toBe(Yaml.stringify(tree));
   }), { numRuns: 500 });
 });
 
-/** Over several lines in double quotes, the library `yaml` writes a line that is one blank as a backslash. */
+/** In a double-quoted string of several lines, the library `yaml` writes a line with a single space as a backslash. */
 const MISWRITTEN = ['a script that needs double quotes,\r\nand has a line\n \nof one blank', 'a script that ends in blanks,\nand has a line\n \nof one blank\n  '];
 
-/** Texts that are numbers to Go's YAML library and texts to the library `yaml`, and texts that kubectl cannot read as that library writes them. */
+/** Strings that Go's YAML library reads as numbers but the library `yaml` does not quote, and strings that kubectl cannot read as that library writes them. */
 const MISREAD = [...MISWRITTEN, '0o17', '-0O7', '0XFF', '0Xfa_0', '0B1', '-_8', '+__1', '<<', '\ta\nb', '\n\ta', '\n\n\ta\n', '\u007f', 'a\u0085b', 'a\u2028b\nc', '\ufeffa', '\ufffe', 'a\nb\uffff'];
 
-/** Of characters that numbers are made of. */
+/** Strings of characters that occur in numbers. */
 const nearlyNumbers = fc.array(fc.constantFrom(...'01789_-+.:eExXoObBTZ fani~'), { minLength: 1, maxLength: 6 }).map((characters) => characters.join(''));
 
-test('any string is to kubectl what it was, wherever it stands', () => {
+test('kubectl reads any string back unchanged, at every position', () => {
   fc.assert(fc.property(fc.oneof(fc.constantFrom(...MISREAD), randomStrings, nearlyNumbers).filter((text) => !/\p{Surrogate}/u.test(text)), (text) => {
     const document = aroundString(text);
     expect(parseYaml(manifestYaml(document))).toMatchObject({ issues: [], documents: [{ value: document }] });
@@ -53,14 +53,14 @@ test('any string is to kubectl what it was, wherever it stands', () => {
   }), { numRuns: 3000, examples: MISREAD.map((text): [string] => [text]) });
 });
 
-judgedTest('what the writer writes by itself, PyYAML reads back', () => {
+judgedTest('PyYAML reads back the documents of our own writer', () => {
   const documents = [...fc.sample(randomStrings, 1500).map(aroundString), ...fc.sample(randomManifests, 300)];
   const own = documents.filter((document) => ownYaml(document) !== undefined);
   expect(own.length).toBeGreaterThan(documents.length / 2);
   expect(loadYaml(own.map(manifestYaml))).toEqual(own);
 });
 
-test('what manifests hold, the writer writes by itself', () => {
+test('leaves nothing of an ordinary manifest to the writer of cdk8s', () => {
   const manifest = {
     apiVersion: 'kubevirt.io/v1',
     kind: 'VirtualMachine',
@@ -85,19 +85,19 @@ test('what manifests hold, the writer writes by itself', () => {
 
 test.each<[string, unknown]>([
   ['null', { a: null }],
-  ['nothing', { a: undefined }],
-  ['an object that stands twice', ((twice) => ({ a: twice, b: twice }))({ name: 'x' })],
-  ['an object of a class', { a: new Date(0) }],
-  ['a number that is none', { a: NaN, b: -Infinity, c: -0 }],
+  ['undefined', { a: undefined }],
+  ['an object that occurs twice', ((twice) => ({ a: twice, b: twice }))({ name: 'x' })],
+  ['a class instance', { a: new Date(0) }],
+  ['a number that JSON does not have', { a: NaN, b: -Infinity, c: -0 }],
   ['a control character', { a: '\u0007' }],
-  ['half a character', { a: '\ud800' }],
-  ['a text that ends in empty lines', { a: 'text\n\n' }],
-  ['a text that begins with space', { a: ' text\nmore' }],
+  ['a lone surrogate', { a: '\ud800' }],
+  ['a string that ends in empty lines', { a: 'text\n\n' }],
+  ['a string that begins with a space', { a: ' text\nmore' }],
   ['a key of several lines', { 'a\nb': 1 }],
-  ['a key that YAML has a limit for', { ['a'.repeat(1100)]: 1 }],
-  ['a document that is no map', ['a']],
+  ['a key that is too long for YAML', { ['a'.repeat(1100)]: 1 }],
+  ['a document that is not a map', ['a']],
   ['no document', undefined],
-])('%s is left to the writer of cdk8s', (_, document) => {
+])('leaves %s to the writer of cdk8s', (_, document) => {
   expect(ownYaml(document)).toBeUndefined();
   expect(manifestYaml(document)).toBe(Yaml.stringify(document));
 });

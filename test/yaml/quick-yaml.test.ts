@@ -15,7 +15,7 @@ function pathsOf(value: any, path = ''): string[] {
   });
 }
 
-/** All that a reader says of a text: its values with the order of their fields, and the line of every field. */
+/** The complete result of a reader: the values with the order of their fields, the line of every field, and the issues. */
 function told({ documents, issues }: ReturnType<typeof parseYaml>) {
   return {
     documents: documents.map(({ value, line, lineAt }) => [JSON.stringify(value), value, line, ['', 'nowhere', 'items[]', ...pathsOf(value)].map((path) => [path, lineAt(path)])]),
@@ -42,7 +42,7 @@ function expectSame(text: string, dialect: Dialect): void {
 }
 
 describe.each(Object.entries(DIALECTS))('in %s', (_name, dialect) => {
-  test('whatever a text is, the quick reader says what the careful one does, or nothing', () => {
+  test('the quick reader agrees with the careful one on any text that it reads', () => {
     fc.assert(fc.property(changedText, (text) => expectSame(text, dialect)), { numRuns: Number(process.env.QUICK_TEXTS ?? 2_000) });
   });
 
@@ -50,10 +50,10 @@ describe.each(Object.entries(DIALECTS))('in %s', (_name, dialect) => {
     'a: 2026-01-05\n', 'a: 12:30\n', 'a: yes\n', 'on: 1\n', 'a: "{{x"\nb: "}}"\n', '"a{{NAME}}": {b: 1}\n', 'a: {b: "{{NAME}}"}\n', 'a: |\n  {{NAME}}\n',
     'a: |\n  x\n # c\nb: 1\n', 'a: |\n  x\n   \n', 'a: |\n  \tx\n', 'a: x\n  y\n', 'a: [1,\n2]\n', '- a\n', 'a:\n- b\n- c: |\n    d\n  e: 1\n', 'a: 1\nA: 2\n', 'a: b: c\n', 'a: "b" c\n', '# c\n\n---\n# c\n',
     '{"a": 1,\n "b":\n  [ ]\n}\n# c\n', '{"a": "\\x41"}', '{"a": "\\ud83d\\ude00\\/"}', '{a: [b, c: 1]}\n', 'a: {b: c:d, e: f:}\n', 'a: -0\nb: -1\nc: 1e400\nd: 09\n', '{"a": 1e400}\n', '{"a": -1.5E+999}\n', 'a: 1_0e999\nb: +1e999\nc: .1e999\n', 'toString: 1\n',
-  ])('%j is read alike', (text) => expectSame(text, dialect));
+  ])('the quick reader agrees with the careful one on %j', (text) => expectSame(text, dialect));
 });
 
-test('what manifests are mostly written in is read quickly', () => {
+test('most manifests are read quickly', () => {
   const read = TEXTS.filter((text) => readQuickly(text, TEMPLATE) !== undefined);
   expect(read.length / TEXTS.length).toBeGreaterThan(0.8);
 });
@@ -64,7 +64,7 @@ test.each([
   expect(readQuickly(text, TEMPLATE)?.value).toStrictEqual(parseCarefully(text, TEMPLATE).documents[0].value);
 });
 
-test('a list of many objects tells the line of each as quickly as that of the first', () => {
+test('finds the line of every object in a long list quickly', () => {
   const count = 20_000;
   const text = `apiVersion: v1\nkind: List\nitems:\n${Array.from({ length: count }, (_, index) => `- kind: A\n  metadata:\n    name: a-${index}\n`).join('')}`;
   const [{ lineAt }] = parseYaml(text, TEMPLATE).documents;

@@ -1,4 +1,4 @@
-// Texts that are nearly manifests: those of the tests and examples, changed at random, for what has to agree on every text.
+// Manifests of the tests and examples with random changes, for parsers that must agree on every text.
 import { readdirSync, readFileSync } from 'fs';
 import { join } from 'path';
 import * as fc from 'fast-check';
@@ -44,7 +44,7 @@ export const TEXTS: readonly string[] = [
     .flatMap((name) => readFileSync(join(ROOT, folder, name), 'utf8').split(/^(?=---\s)/m))),
 ].filter((text) => text.length < 3000);
 
-/** What YAML has a meaning for. */
+/** Tokens with a meaning in YAML. */
 const BITS = [
   ' ', '  ', '\n', '\n\n', '- ', '-', '#', ' # c', ': ', ':', '"', "'", '|\n', '|-\n', '|+\n', '|2\n', '>\n', '{', '}', '[', ']', '{}', '[]', ', ', ',', 'b: 1\n', 'a', '&a ', '*a',
   '!!str ', '? ', '\t', '\r\n', '...\n', '--- ', 'null', '~', '0x1f', '1e3', '1_000', '0777', '12:30', '2026-01-01', 'on', 'y', '.5', '-1', '-0', '1.', '- - ', '<<: ', '__proto__: 1\n',
@@ -54,7 +54,7 @@ const BITS = [
 const bit = fc.constantFrom(...BITS);
 const place = fc.double({ min: 0, max: 1, noNaN: true });
 
-/** A change of a text at a place. */
+/** A random change of a text: an insertion, a deletion or a changed line. */
 const change: fc.Arbitrary<(text: string) => string> = fc.oneof(
   fc.tuple(place, bit).map(([at, inserted]) => (text: string) => splice(text, at, 0, inserted)),
   fc.tuple(place, fc.integer({ min: 1, max: 5 })).map(([at, count]) => (text: string) => splice(text, at, count, '')),

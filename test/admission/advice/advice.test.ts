@@ -1,4 +1,4 @@
-// What is advised against, and what is right beside it.
+// Objects that draw exactly one piece of advice, and similar ones that draw none.
 import { gzipSync } from 'zlib';
 import { BEFORE_THEIR_OWNERS, FAULTY_NETWORK_DATA, FAULTY_USER_DATA, FAULTY_VALUES, FINE_USER_DATA, GROUPS_AMISS, NOT_CREATED, UNKNOWN_FIELDS, UNKNOWN_FIELDS_BELOW, UNREACHED_GATEWAYS } from './cloud-init-texts';
 import { Admission, SecretValue } from '../../../src';
@@ -7,7 +7,7 @@ import { adviceOn } from '../../../src/admission/advice/rules';
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
 const ROOT = { name: 'root', dataVolume: { name: 'web-root' } };
 
-/** A machine that nothing is advised against, and what is special about this one. */
+/** A machine without advice, merged with the given fields. */
 function machine(spec: object, virtualMachine: object = {}): any {
   return {
     apiVersion: 'kubevirt.io/v1',
@@ -27,7 +27,7 @@ const userData = (text: string) => cloudInit({ userData: `#cloud-config\n${text}
 
 const DATA = { name: 'data', persistentVolumeClaim: { claimName: 'web-data' } };
 
-/** A machine with a disk that outlives it, or another, set up by a cloud-config. */
+/** A machine with a disk, by default one that outlives it, and a cloud-config. */
 const formatting = (text: string, data: object = DATA, virtualMachine: object = {}) => (
   machine({ volumes: [ROOT, data, { name: 'seed', cloudInitNoCloud: { userData: `#cloud-config\nssh_authorized_keys: [${KEY}]\n${text}` } }] }, virtualMachine)
 );
@@ -81,7 +81,7 @@ const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = 
     'volumes with settings only': machine({ volumes: [{ name: 'settings', configMap: { name: 'settings' } }] }),
     'an empty disk': machine({ volumes: [{ name: 'root', emptyDisk: { capacity: '1Gi' } }] }),
     'a blank DataVolume': machine({}, { dataVolumeTemplates: [{ metadata: { name: 'web-root' }, spec: { source: { blank: {} }, storage: { accessModes: ['ReadWriteMany'], resources: { requests: { storage: '10Gi' } } } } }] }),
-    'an interface that is not to boot from': machine({ volumes: [], ...interfaceOf({}) }),
+    'an interface without a boot order': machine({ volumes: [], ...interfaceOf({}) }),
   },
   'container-disk-for-data': {
     'the only disk': machine({ volumes: [{ name: 'root', containerDisk: { image: 'registry.example.com/ubuntu:22.04' } }] }),
@@ -89,7 +89,7 @@ const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = 
   },
   'claim-of-two-disks': {
     'a claim': machine({ volumes: [ROOT, ...['a', 'b'].map((name) => ({ name, persistentVolumeClaim: { claimName: 'data' } }))], ...withDisks(['a', 'b']) }),
-    'two behind one that is only read': machine({
+    'two disks that write, after one that only reads': machine({
       volumes: [ROOT, { name: 'a', persistentVolumeClaim: { claimName: 'data', readOnly: true } }, ...['b', 'c'].map((name) => ({ name, persistentVolumeClaim: { claimName: 'data' } }))],
       ...withDisks(['a', 'b', 'c']),
     }),
@@ -121,7 +121,7 @@ const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = 
     'annotations of the instance that are left out': clone({ template: { annotationFilters: ['!tier'] } }),
   },
   'import-cron-keeps-nothing': {
-    'no import': importCron({ importsToKeep: 0 }),
+    'zero imports to keep': importCron({ importsToKeep: 0 }),
   },
   'memory-request-above-guest': {
     'a request above the guest': machine({ domain: { devices: {}, memory: { guest: '2Gi' }, resources: { requests: { memory: '3Gi' } } } }),
@@ -142,7 +142,7 @@ const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = 
   'deprecated-preference': {
     'a topology': preference({ cpu: { preferredCPUTopology: 'preferCores' } }),
     'firmware': preference({ firmware: { preferredUseEfi: true } }),
-    'firmware that is off': preference({ firmware: { preferredUseEfi: false } }),
+    'firmware that is set to false': preference({ firmware: { preferredUseEfi: false } }),
   },
   'deprecated-field': {
     running: machine({}, { running: true, runStrategy: undefined }),
@@ -151,12 +151,12 @@ const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = 
     'packages alone': userData('packages: [git]\n'),
     'a user without a key': userData('users: [{name: ada}]\n'),
     'a password that stays locked': userData('users: [{name: ada, hashed_passwd: "*"}]\n'),
-    'what stands for a key': userData('ssh_authorized_keys: [ssh-rsa AAAAB3NzaC1yc2E...]\n'),
-    'a key of an example': userData('ssh_authorized_keys: ["ssh-ed25519 AAAA"]\n'),
-    'a key that is empty': userData('ssh_authorized_keys: [""]\n'),
-    'a key that is none': userData('users: [{name: ada, ssh_authorized_keys: [foo]}]\n'),
-    'an id that is none': userData('ssh_import_id: ["the keys of ada"]\n'),
-    'commands about something else': userData('runcmd: [systemctl enable nginx]\n'),
+    'an abbreviated key': userData('ssh_authorized_keys: [ssh-rsa AAAAB3NzaC1yc2E...]\n'),
+    'an example key': userData('ssh_authorized_keys: ["ssh-ed25519 AAAA"]\n'),
+    'an empty key': userData('ssh_authorized_keys: [""]\n'),
+    'an invalid key': userData('users: [{name: ada, ssh_authorized_keys: [foo]}]\n'),
+    'an invalid id': userData('ssh_import_id: ["the keys of ada"]\n'),
+    'commands that create no login': userData('runcmd: [systemctl enable nginx]\n'),
   },
   ...mapped({ ...FAULTY_USER_DATA, 'cloud-config-field-form': { ...FAULTY_USER_DATA['cloud-config-field-form'], ...FAULTY_VALUES } }, (texts) => mapped(texts, (text) => cloudInit({ userData: text }))) as { [id: string]: { [what: string]: object } },
   'cloud-config-field-unknown': mapped({ ...UNKNOWN_FIELDS, ...UNKNOWN_FIELDS_BELOW }, (text) => cloudInit({ userDataBase64: Buffer.from(text).toString('base64') })),
@@ -166,20 +166,20 @@ const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = 
     ...mapped({ ...NOT_CREATED, ...GROUPS_AMISS }, (text) => cloudInit({ userData: text })),
     'a name with a space': userData(`users: [{name: ada l, ssh_authorized_keys: [${KEY}]}]\n`),
     'the name of a group': userData(`users: [{name: users, ssh_authorized_keys: [${KEY}]}]\n`),
-    'keys of a user that is left out': userData(`users: [{name: ada, ssh-authorized-keys: [${KEY}]}]\nssh_authorized_keys: [${KEY}]\n`),
-    'a key for somebody else': machine({
+    'keys for the distribution\'s user, whom users leaves out': userData(`users: [{name: ada, ssh-authorized-keys: [${KEY}]}]\nssh_authorized_keys: [${KEY}]\n`),
+    'access credentials for another user': machine({
       volumes: [ROOT, { name: 'seed', cloudInitNoCloud: { userData: '#cloud-config\nusers: [ada]\n' } }],
       accessCredentials: [{ sshPublicKey: { source: { secret: { secretName: 'keys' } }, propagationMethod: { qemuGuestAgent: { users: ['ubuntu'] } } } }],
     }),
   },
   'gateway-out-of-reach': mapped(UNREACHED_GATEWAYS, (networkData) => cloudInit({ networkData })),
   'cloud-init-formats-disk': {
-    'the disk as a whole': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, label: data, partition: none, overwrite: false}]\n'),
-    'a partition with what is on it': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, partition: 1, overwrite: true}]\n'),
-    'a partition that YAML leaves empty': formatting('fs_setup:\n  - device: /dev/vdb\n    filesystem: ext4\n    partition:\n'),
-    'a word that is true to Python': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, partition: 1, overwrite: "false"}]\n'),
-    'a table that goes': formatting('disk_setup: {/dev/vdb: {layout: remove}}\n'),
-    'a table of partitions': formatting('disk_setup: {/dev/vdb: {table_type: gpt, layout: true, overwrite: true}}\n'),
+    'a whole disk': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, label: data, partition: none, overwrite: false}]\n'),
+    'a partition to overwrite': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, partition: 1, overwrite: true}]\n'),
+    'a partition that is null in YAML': formatting('fs_setup:\n  - device: /dev/vdb\n    filesystem: ext4\n    partition:\n'),
+    'a string that is true in Python': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, partition: 1, overwrite: "false"}]\n'),
+    'a partition table to remove': formatting('disk_setup: {/dev/vdb: {layout: remove}}\n'),
+    'a partition table to overwrite': formatting('disk_setup: {/dev/vdb: {table_type: gpt, layout: true, overwrite: true}}\n'),
   },
   'pool-heals-others': {
     autohealing: pool({ autohealing: {} }),
@@ -190,10 +190,10 @@ const ADVISED: { readonly [id: string]: { readonly [what: string]: object } } = 
   'pool-shares-identity': {
     'a UUID': pool({}, firmware({ uuid: '5d307ca9-b3ef-428c-8861-06e72d69f223' })),
     'a serial number': pool({}, firmware({ serial: '1' })),
-    'a MAC address on a network of its own': pool({}, onNetwork({ multus: { networkName: 'office' } })),
+    'a MAC address on a secondary network': pool({}, onNetwork({ multus: { networkName: 'office' } })),
   },
   'pool-shares-disk': {
-    'a DataVolume that others make': pool({ replicas: 2 }, withDisk({ dataVolume: { name: 'shared' } })),
+    'a DataVolume from outside the pool': pool({ replicas: 2 }, withDisk({ dataVolume: { name: 'shared' } })),
     'a claim': pool({ replicas: 2 }, withDisk({ persistentVolumeClaim: { claimName: 'shared' } })),
   },
 };
@@ -203,68 +203,68 @@ const poolWithOwnDisk = pool({ replicas: 2 }, withDisk({ dataVolume: { name: 'ow
 poolWithOwnDisk.spec.virtualMachineTemplate.spec.dataVolumeTemplates = dataVolumeTemplates;
 
 const RIGHT: { readonly [what: string]: object } = {
-  'a guest of less than nothing without a request': machine({ domain: { devices: {}, memory: { guest: '-2Gi' } } }),
+  'a negative guest memory without a request': machine({ domain: { devices: {}, memory: { guest: '-2Gi' } } }),
   'a pool': pool({ scaleInStrategy: { proactive: { selectionPolicy: { sortPolicy: 'Newest' } } } }),
-  'a disk that each machine of a pool has of its own': poolWithOwnDisk,
+  'a disk of which each machine of a pool has its own': poolWithOwnDisk,
   'a disk of a pool of one machine': pool({ replicas: 1 }, withDisk({ dataVolume: { name: 'shared' } })),
-  'a disk of a pool that is to be shared': pool({ replicas: 2 }, withDisk({ persistentVolumeClaim: { claimName: 'shared' } }, { disk: {}, shareable: true })),
-  'a disk of a pool that nobody writes to': pool({ replicas: 2 }, withDisk({ persistentVolumeClaim: { claimName: 'shared' } }, { disk: { readonly: true } })),
+  'a shareable disk of a pool': pool({ replicas: 2 }, withDisk({ persistentVolumeClaim: { claimName: 'shared' } }, { disk: {}, shareable: true })),
+  'a read-only disk of a pool': pool({ replicas: 2 }, withDisk({ persistentVolumeClaim: { claimName: 'shared' } }, { disk: { readonly: true } })),
   'a MAC address on the pod network of a pool': pool({}, onNetwork({ pod: {} })),
   'a disk as large as its image': dataVolume({ source: { registry: { url: 'docker://quay.io/containerdisks/ubuntu:22.04' } }, storage: { resources: { requests: { storage: '2252Mi' } } } }),
-  'a disk whose image is not known': dataVolume({ source: { http: { url: 'https://images.test/own.img' } }, storage: { resources: { requests: { storage: '1Mi' } } } }),
+  'a disk with an unknown image': dataVolume({ source: { http: { url: 'https://images.test/own.img' } }, storage: { resources: { requests: { storage: '1Mi' } } } }),
   'a machine with a disk': machine({}),
-  'a claim of two disks that are to be shared': machine({ volumes: [ROOT, ...['a', 'b'].map((name) => ({ name, persistentVolumeClaim: { claimName: 'data' } }))], ...withDisks(['a', 'b'], { shareable: true }) }),
-  'a lock that another tool fills in': userData(`users: [{name: ada, lock_passwd: "\${LOCK}", ssh_authorized_keys: [${KEY}]}]\n`),
+  'a claim of two shareable disks': machine({ volumes: [ROOT, ...['a', 'b'].map((name) => ({ name, persistentVolumeClaim: { claimName: 'data' } }))], ...withDisks(['a', 'b'], { shareable: true }) }),
+  'a lock_passwd that another tool fills in': userData(`users: [{name: ada, lock_passwd: "\${LOCK}", ssh_authorized_keys: [${KEY}]}]\n`),
   'a user whom another tool names': userData(`users: [{name: "\${VM_USER}", ssh_authorized_keys: [${KEY}]}]\n`),
-  'keys for the distribution\'s user, whom user names': userData(`user: app\nusers: [{name: ada, ssh_authorized_keys: [${KEY}]}]\nssh_authorized_keys: [${KEY}]\n`),
+  'keys for the distribution\'s user, named by the field user': userData(`user: app\nusers: [{name: ada, ssh_authorized_keys: [${KEY}]}]\nssh_authorized_keys: [${KEY}]\n`),
   'a claim of two disks, one of which only reads': machine({ volumes: [ROOT, ...['a', 'b'].map((name) => ({ name, persistentVolumeClaim: { claimName: 'data' } }))], domain: { devices: { disks: [{ name: 'a', disk: {} }, { name: 'b', lun: { readonly: true } }] }, memory: { guest: '2Gi' } } }),
-  'a clone that lets labels in before it leaves one out': clone({ labelFilters: ['*', '!tier'] }),
+  'a clone that includes labels before it excludes one': clone({ labelFilters: ['*', '!tier'] }),
   'a clone that copies no labels': clone({ labelFilters: ['!*'] }),
-  'imports that are all kept': importCron({ importsToKeep: 0, garbageCollect: 'Never' }),
+  'imports that are never removed': importCron({ importsToKeep: 0, garbageCollect: 'Never' }),
   'a kernel instead of a disk': machine({ volumes: [], domain: { devices: {}, memory: { guest: '2Gi' }, firmware: { kernelBoot: { container: { image: 'registry.example.com/kernel:6', kernelPath: '/vmlinuz' } } } } }),
   'the network instead of a disk': machine({ volumes: [], ...interfaceOf({ bootOrder: 1 }) }),
-  'an image to boot from, beside a disk for data': machine({ volumes: [{ name: 'root', containerDisk: { image: 'registry.example.com/ubuntu:22.04' } }, { name: 'data', persistentVolumeClaim: { claimName: 'data' } }] }),
-  'a digest': registry(`docker://registry.example.com/ubuntu@sha256:${'0'.repeat(64)}`),
-  'an archive': registry('oci-archive:///images/ubuntu'),
+  'a container disk to boot from, beside a claim for data': machine({ volumes: [{ name: 'root', containerDisk: { image: 'registry.example.com/ubuntu:22.04' } }, { name: 'data', persistentVolumeClaim: { claimName: 'data' } }] }),
+  'an image with a digest': registry(`docker://registry.example.com/ubuntu@sha256:${'0'.repeat(64)}`),
+  'an image in an archive': registry('oci-archive:///images/ubuntu'),
   'an image that a cron follows': dataVolume({
     schedule: '0 3 * * *', managedDataSource: 'ubuntu', template: { spec: { source: { registry: { url: 'docker://registry.example.com/ubuntu:latest' } }, storage: { resources: { requests: { storage: '10Gi' } } } } },
   }, 'DataImportCron'),
-  'a blank disk beside one to boot from': machine({ volumes: [ROOT, { name: 'data', dataVolume: { name: 'web-data' } }] }, {
+  'a blank disk beside a boot disk': machine({ volumes: [ROOT, { name: 'data', dataVolume: { name: 'web-data' } }] }, {
     dataVolumeTemplates: [{ metadata: { name: 'web-data' }, spec: { source: { blank: {} }, storage: { accessModes: ['ReadWriteMany'], resources: { requests: { storage: '10Gi' } } } } }],
   }),
-  'a guest of the least memory': machine({ domain: { devices: {}, memory: { guest: '32Mi' } } }),
-  'a request of what the guest has': machine({ domain: { devices: {}, memory: { guest: '2Gi' }, resources: { requests: { memory: '2048Mi' } } } }),
+  'a guest with the least memory that draws no advice': machine({ domain: { devices: {}, memory: { guest: '32Mi' } } }),
+  'a request equal to the guest\'s memory': machine({ domain: { devices: {}, memory: { guest: '2Gi' }, resources: { requests: { memory: '2048Mi' } } } }),
   'a limit below the huge pages of the guest': machine({ domain: { devices: {}, memory: { guest: '2Gi', hugepages: { pageSize: '2Mi' } }, resources: { limits: { memory: '1Gi' } } } }),
-  'a disk that moves': migrating(['ReadWriteMany']),
-  'a machine that stays': migrating(['ReadWriteOnce'], 'None'),
+  'a ReadWriteMany disk of a machine that migrates': migrating(['ReadWriteMany']),
+  'a ReadWriteOnce disk of a machine that does not migrate': migrating(['ReadWriteOnce'], 'None'),
   'a key for the distribution\'s user': userData(`ssh_authorized_keys: [${KEY}]\n`),
-  'a key with hyphens': userData(`users: [{name: ada, ssh-authorized-keys: [${KEY}]}]\n`),
+  'keys in a field with hyphens': userData(`users: [{name: ada, ssh-authorized-keys: [${KEY}]}]\n`),
   'users as a map': userData('users: {ada: {ssh_import_id: [gh:ada]}}\n'),
-  'a password that opens': userData('users: [{name: ada, hashed_passwd: "*", lock_passwd: false}]\n'),
-  'a key among others that are none': userData(`ssh_authorized_keys: ["", ${KEY}]\nssh_pwauth: false\n`),
+  'an unlocked password': userData('users: [{name: ada, hashed_passwd: "*", lock_passwd: false}]\n'),
+  'a key beside an empty one': userData(`ssh_authorized_keys: ["", ${KEY}]\nssh_pwauth: false\n`),
   'a key with options': userData(`ssh_authorized_keys: ['from="192.0.2.0/24" ${KEY}']\n`),
-  'a key that a store has': userData(`ssh_authorized_keys: ["${SecretValue.fromStore({ key: 'shop/key' })}"]\n`),
-  'a command that lets somebody in': userData('runcmd: [useradd --create-home ada]\n'),
-  'a user in a group that images have': userData(`users: [{name: users, primary_group: users, ssh_authorized_keys: [${KEY}]}]\n`),
+  'a key from a secret store': userData(`ssh_authorized_keys: ["${SecretValue.fromStore({ key: 'shop/key' })}"]\n`),
+  'a command that creates a user': userData('runcmd: [useradd --create-home ada]\n'),
+  'a user in a primary group that images have': userData(`users: [{name: users, primary_group: users, ssh_authorized_keys: [${KEY}]}]\n`),
   'a script, which may do anything': machine({ volumes: [ROOT, { name: 'seed', cloudInitNoCloud: { userData: '#!/bin/sh\ntrue\n' } }] }),
   'Ignition, which cloud-init does not read': cloudInit({ userData: '{\n  "ignition": {"version": "3.4.0"},\n  "passwd": {\n    "users": [{"name": "core"}]\n  }\n}\n' }),
-  'a Secret that is not known': machine({ volumes: [ROOT, { name: 'seed', cloudInitNoCloud: { secretRef: { name: 'elsewhere' } } }] }),
-  'a text with placeholders': userData('users: [{name: {{USER}}, ssh_authorized_keys: [{{KEY}}]}]\n'),
-  'a template': cloudInit({ userData: `## template: jinja\n#cloud-config\nssh_authorized_keys: [${KEY}]\n{% if v1.x %}\nhostname: {{ v1.x }}\n{% endif %}\n` }),
-  'a file system that is made where there is none': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, label: data}, {device: /dev/vdc, filesystem: ext4, partition: auto}]\n'),
-  'overwrite where cloud-init does not heed it': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, overwrite: true}]\ndisk_setup: {/dev/vdc: {overwrite: true}}\n'),
-  'a disk that is formatted, and goes with its machine': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, partition: none}]\n', { name: 'data', dataVolume: { name: 'web-scratch' } }, {
+  'a Secret that is not among the manifests': machine({ volumes: [ROOT, { name: 'seed', cloudInitNoCloud: { secretRef: { name: 'elsewhere' } } }] }),
+  'user data with placeholders': userData('users: [{name: {{USER}}, ssh_authorized_keys: [{{KEY}}]}]\n'),
+  'a Jinja template': cloudInit({ userData: `## template: jinja\n#cloud-config\nssh_authorized_keys: [${KEY}]\n{% if v1.x %}\nhostname: {{ v1.x }}\n{% endif %}\n` }),
+  'a file system that is made only where none exists': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, label: data}, {device: /dev/vdc, filesystem: ext4, partition: auto}]\n'),
+  'overwrite where cloud-init ignores it': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, overwrite: true}]\ndisk_setup: {/dev/vdc: {overwrite: true}}\n'),
+  'a formatted disk that is deleted with its machine': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, partition: none}]\n', { name: 'data', dataVolume: { name: 'web-scratch' } }, {
     dataVolumeTemplates: [{ metadata: { name: 'web-scratch' }, spec: { source: { blank: {} }, storage: { accessModes: ['ReadWriteMany'], resources: { requests: { storage: '10Gi' } } } } }],
   }),
-  'a scratch disk that is formatted, where the machine\'s own comes behind the seed': machine({
+  'a formatted scratch disk after the seed and the root disk': machine({
     volumes: [
       { name: 'seed', cloudInitNoCloud: { userData: `#cloud-config\nssh_authorized_keys: [${KEY}]\nfs_setup: [{device: /dev/vdc, filesystem: ext4, partition: none}]\n` } },
       ROOT,
       { name: 'scratch', emptyDisk: { capacity: '1Gi' } },
     ],
   }),
-  'a scratch disk that is formatted': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, partition: none}]\n', { name: 'data', emptyDisk: { capacity: '1Gi' } }),
-  'a disk with the name of a virtual function': machine({
+  'a formatted scratch disk': formatting('fs_setup: [{device: /dev/vdb, filesystem: ext4, partition: none}]\n', { name: 'data', emptyDisk: { capacity: '1Gi' } }),
+  'a disk with the name of an SR-IOV interface': machine({
     domain: { devices: { disks: [{ name: 'net', disk: {} }], interfaces: [{ name: 'net', sriov: {} }] }, memory: { guest: '2Gi' } },
     volumes: [{ ...ROOT, name: 'net' }],
     networks: [{ name: 'net', multus: { networkName: 'fast' } }],
@@ -272,13 +272,13 @@ const RIGHT: { readonly [what: string]: object } = {
   'a disk called default of a machine without a network': machine({
     volumes: [{ ...ROOT, name: 'default' }], domain: { devices: { disks: [{ name: 'default', disk: {} }], autoattachPodInterface: false }, memory: { guest: '2Gi' } },
   }),
-  'names that are filled in later': machine({ domain: { devices: { inputs: ['usb', 'virtio'].map((bus) => ({ name: '{{PEN}}', type: 'tablet', bus })) }, memory: { guest: '2Gi' } } }),
+  'device names that are filled in later': machine({ domain: { devices: { inputs: ['usb', 'virtio'].map((bus) => ({ name: '{{PEN}}', type: 'tablet', bus })) }, memory: { guest: '2Gi' } } }),
   'network data': cloudInit({ networkData: 'version: 2\nethernets: {eth0: {dhcp4: true}}\n' }),
-  'a GPU of a claim and one of a device plugin with one name': machine({
+  'a GPU of a claim and one of a device plugin with the same name': machine({
     resourceClaims: [{ name: 'gpus', resourceClaimTemplateName: 'gpus' }],
     domain: { devices: { gpus: [{ name: 'gpu', deviceName: 'nvidia.com/A100' }, { name: 'gpu', claimName: 'gpus', requestName: 'gpu' }] }, memory: { guest: '2Gi' } },
   }),
-  'a GPU and a disk of one name': machine({
+  'a GPU and a disk with the same name': machine({
     domain: { devices: { disks: [{ name: 'a', disk: {} }], gpus: [{ name: 'a', deviceName: 'nvidia.com/A100' }] }, memory: { guest: '2Gi' } }, volumes: [{ ...ROOT, name: 'a' }],
   }),
   'network data with a placeholder': cloudInit({ networkData: 'version: 2\nethernets: {eth0: {addresses: [{{ADDRESS}}]}}\n' }),
@@ -296,27 +296,27 @@ describe.each(Object.entries(ADVISED))('%s', (id, objects) => {
   });
 });
 
-test.each(Object.entries(RIGHT))('nothing is advised against %s', (_what, object) => {
+test.each(Object.entries(RIGHT))('has no advice on %s', (_what, object) => {
   expect(Admission.validate(object)).toEqual([]);
   expect(Admission.advise(object)).toEqual([]);
 });
 
-test('a plaintext password lets its user in, unless it stays locked, and is a secret either way', () => {
+test('a plaintext password is a login unless it stays locked, and a secret either way', () => {
   const ids = (user: string) => adviceOn(userData(`users: [{name: ada, plain_text_passwd: swordfish${user}}]\n`), {}).map(({ rule }) => rule);
   expect(ids(', lock_passwd: false')).toEqual(['secret-in-git']);
   expect(ids('').sort()).toEqual(['cloud-init-without-login', 'secret-in-git']);
 });
 
-test.each(Object.entries(FAULTY_NETWORK_DATA))('network data that is not YAML: %s', (_what, networkData) => {
+test.each(Object.entries(FAULTY_NETWORK_DATA))('reports network data that is not YAML: %s', (_what, networkData) => {
   expect(Admission.advise(cloudInit({ networkData }))).toEqual([expect.stringMatching(/networkData: is not YAML, correct it.* \[cloud-init-not-yaml]$/)]);
 });
 
-test('a user of whom nothing is left but the name is told with it', () => {
+test('names a user that has only a name', () => {
   expect(Admission.advise(userData('users: [{name: ada}]\n'))).toEqual([expect.stringContaining('; "ada" has only a name [cloud-init-without-login]')]);
   expect(Admission.advise(userData('users: [{name: ada, shell: /bin/sh}]\n'))).toEqual([expect.not.stringContaining('its name')]);
 });
 
-test('keys of which sshd reads none are told, and what stands there is not', () => {
+test('reports keys that sshd does not accept without showing them', () => {
   const hint = (keys: object) => Admission.advise(userData(JSON.stringify(keys))).map((advice) => /; (.*) \[cloud-init-without-login\]$/.exec(advice)?.[1]);
   const write = 'has no key that sshd accepts: write the one line of the .pub file, such as "ssh-ed25519 AAAA… me@example.com"';
   expect(hint({ users: [{ name: 'ada', ssh_authorized_keys: ['ssh-ed25519 AAAAnokey'] }] })).toEqual([`ssh_authorized_keys of "ada" ${write}`]);
@@ -324,21 +324,21 @@ test('keys of which sshd reads none are told, and what stands there is not', () 
   expect(hint({ ssh_authorized_keys: [] })).toEqual([undefined]);
 });
 
-test('what Windows guests are told in other words than cloud-init has is right', () => {
+test('accepts the boolean "inactive" of Windows guests', () => {
   expect(Admission.advise(userData(`users: [{name: Admin, inactive: false, ssh_authorized_keys: [${KEY}]}]\n`))).toEqual([]);
 });
 
-test('a device is told as it is written', () => {
+test('names a device as it is written', () => {
   const table = formatting('disk_setup: {/dev/disk/by-id/virtio-Data: {layout: remove}}\n') as any;
   table.spec.template.spec.domain.devices = { disks: [{ name: 'data', serial: 'Data', disk: { bus: 'virtio' } }] };
   expect(Admission.advise(table)).toEqual([expect.stringContaining('disk_setup[/dev/disk/by-id/virtio-Data].layout: is "remove"')]);
 });
 
-test('what is refused gets no advice beside it', () => {
+test('has no advice on objects that are refused', () => {
   expect(Admission.advise(machine({ volumes: [], hostnme: 'web' }))).toEqual([]);
 });
 
-test('the Secret beside a machine says what cloud-init does', () => {
+test('reads user data from the Secret of the machine\'s namespace', () => {
   const object = machine({ volumes: [ROOT, { name: 'seed', cloudInitNoCloud: { secretRef: { name: 'seed' } } }] });
   const secret = (namespace: string, content: object) => ({ metadata: { name: 'seed', namespace }, ...content });
   const text = '#cloud-config\npackages: [git]\n';

@@ -1,4 +1,4 @@
-// Where the texts of a cloud-init disk are found, and which form each disk needs.
+// Where cloud-init finds the texts of each kind of disk, and which form it needs.
 import { BYTE_ORDER_MARKED, FINE_NETWORK_DATA, REACHED_GATEWAYS, UNVERSIONED_NETWORK_DATA } from './cloud-init-texts';
 import { Admission } from '../../../src/admission/admission';
 import { adviceOn } from '../../../src/admission/advice/rules';
@@ -17,14 +17,14 @@ const machine = (volume: object) => ({
 
 const noCloud = (cloudInitNoCloud: object) => machine({ cloudInitNoCloud });
 
-describe('network data of NoCloud', () => {
-  test.each(Object.entries(UNVERSIONED_NETWORK_DATA))('of no version is told: %s', (_what, networkData) => {
+describe('network data of a NoCloud disk', () => {
+  test.each(Object.entries(UNVERSIONED_NETWORK_DATA))('is reported without a known version: %s', (_what, networkData) => {
     expect(Admission.advise(noCloud({ networkData }))).toEqual([
       'spec.template.spec.volumes[1].cloudInitNoCloud.networkData: has no version that cloud-init knows, write version: 2 beside ethernets, as in netplan, or version: 1 beside config [cloud-init-not-yaml]',
     ]);
   });
 
-  test.each([...Object.values(FINE_NETWORK_DATA), ...Object.values(REACHED_GATEWAYS), 'network: {config: disabled}\n', 'config: disabled\n', 'version: ${VERSION}\n', '${NETWORK}'])('%j is right', (networkData) => {
+  test.each([...Object.values(FINE_NETWORK_DATA), ...Object.values(REACHED_GATEWAYS), 'network: {config: disabled}\n', 'config: disabled\n', 'version: ${VERSION}\n', '${NETWORK}'])('may be %j', (networkData) => {
     expect(Admission.advise(noCloud({ networkData }))).toEqual([]);
   });
 });
@@ -32,14 +32,14 @@ describe('network data of NoCloud', () => {
 describe('network data of a ConfigDrive', () => {
   const configDrive = (networkData: string) => machine({ cloudInitConfigDrive: { userData: `#cloud-config\nssh_authorized_keys: [${KEY}]\n`, networkData } });
 
-  test.each([...Object.values(FINE_NETWORK_DATA), 'a: ['])('is told where it is not JSON: %j', (networkData) => {
+  test.each([...Object.values(FINE_NETWORK_DATA), 'a: ['])('is reported unless it is JSON: %j', (networkData) => {
     expect(Admission.advise(configDrive(networkData))).toEqual([
       'spec.template.spec.volumes[1].cloudInitConfigDrive.networkData: is not OpenStack\'s network_data.json, which a ConfigDrive needs, write that or use cloudInitNoCloud, '
       + 'cloud-init would not read the user data either [cloud-init-not-yaml]',
     ]);
   });
 
-  test.each(['{"links": []}', '{"links": [{{LINKS}}]}', '{"links": [${LINKS}]}'])('%j is right', (networkData) => {
+  test.each(['{"links": []}', '{"links": [{{LINKS}}]}', '{"links": [${LINKS}]}'])('may be %j', (networkData) => {
     expect(Admission.advise(configDrive(networkData))).toEqual([]);
   });
 });
@@ -53,48 +53,48 @@ describe('a Secret', () => {
     expect(withSecret({ stringData: { [key]: '#cloud-config\npackages: [git]\n' } })).toEqual(['cloud-init-without-login']);
   });
 
-  test('with both keys is read at the one in lower case', () => {
+  test('with both keys is read at the lower-case one', () => {
     expect(withSecret({ stringData: { userData: '#cloud-config\npackages: [git]\n', userdata: '#!/bin/sh\n' } })).toEqual([]);
   });
 });
 
-test.each(Object.entries(BYTE_ORDER_MARKED))('a byte order mark is told before %s', (_what, userData) => {
+test.each(Object.entries(BYTE_ORDER_MARKED))('reports a byte order mark before %s', (_what, userData) => {
   expect(Admission.advise(noCloud({ userData }))).toEqual([
     'spec.template.spec.volumes[1].cloudInitNoCloud.userData: this text begins with an invisible byte order mark, save it as UTF-8 without one, cloud-init would ignore the whole text [cloud-config-without-header]',
   ]);
 });
 
-describe('users that are', () => {
+describe('users', () => {
   const advise = (users: string) => Admission.advise(noCloud({ userData: `#cloud-config\n${users}\nssh_authorized_keys: [${KEY}]\n` })).map((advice) => /\[([a-z-]+)\]$/.exec(advice)![1]);
 
-  test('nothing at all leave out the distribution\'s user', () => {
+  test('that are null leave out the distribution\'s user', () => {
     expect(advise('users:')).toEqual(['cloud-init-without-login', 'user-cloud-init-would-not-create']);
   });
 
-  test('named by user have the keys that it gives to the distribution\'s user', () => {
+  test('include the distribution\'s user with the keys of the field user', () => {
     const keys = `user: {name: app, ssh_authorized_keys: [${KEY}]}\nusers: [default]\npackages: [git]\n`;
     expect(Admission.advise(noCloud({ userData: `#cloud-config\n${keys}` }))).toEqual([]);
     expect(Admission.advise(noCloud({ userData: `#cloud-config\n${keys.replace(KEY, '')}` }))).toHaveLength(1);
   });
 
-  test.each(['users: [{sudo: "ALL=(ALL) ALL"}]', 'users: [[ada, default]]'])('%s have the distribution\'s user among them', (users) => {
+  test.each(['users: [{sudo: "ALL=(ALL) ALL"}]', 'users: [[ada, default]]'])('include the distribution\'s user: %s', (users) => {
     expect(advise(users)).toEqual([]);
   });
 
-  test('false in a map are none', () => {
+  test('leave out those that are false in a map', () => {
     expect(advise('users: {default: false, ada: {}}')).toEqual(['cloud-init-without-login', 'user-cloud-init-would-not-create']);
     expect(advise('users: {default: true, "9": false}')).toEqual([]);
   });
 });
 
-describe('words that are no user data', () => {
+describe('a few words instead of user data', () => {
   const rules = (source: object) => Admission.advise(noCloud(source)).map((advice) => /cloudInitNoCloud\.\w+: (.*?), .*\[([a-z-]+)]$/.exec(advice)!.slice(1));
 
-  test.each<[string, object]>([['in base64, as in KubeVirt\'s old examples', { userDataBase64: 'SGkuXG4=' }], ['in base64 with a new line', { userDataBase64: Buffer.from('Hi.\n').toString('base64') }], ['as they are', { userData: 'set me up' }]])('are told %s', (_how, source) => {
+  test.each<[string, object]>([['in base64, as in old examples of KubeVirt', { userDataBase64: 'SGkuXG4=' }], ['in base64 with a newline', { userDataBase64: Buffer.from('Hi.\n').toString('base64') }], ['as they are', { userData: 'set me up' }]])('are reported %s', (_how, source) => {
     expect(rules(source)).toEqual([['this text is only a few words', 'cloud-config-without-header']]);
   });
 
-  test.each(['abcdef.0123456789abcdef', '{{USER_DATA}}', '${USER_DATA}', 'agent: v1', '<powershell>', 'From ada'])('but not %j, which may be read by another agent', (userData) => {
+  test.each(['abcdef.0123456789abcdef', '{{USER_DATA}}', '${USER_DATA}', 'agent: v1', '<powershell>', 'From ada'])('are not reported if another agent may read them: %j', (userData) => {
     expect(rules({ userData })).toEqual([]);
   });
 });

@@ -1,162 +1,162 @@
-// Texts that cloud-init cannot read, or takes for something else, by the advice that is given; and what is right beside them.
+// Texts that cloud-init cannot read or misunderstands, by the advice on them, and similar texts that are right.
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
 
-/** What lets somebody in, so that nothing is said of that. */
+/** A login, so that its absence is not reported. */
 const LOGIN = `ssh_authorized_keys: [${KEY}]\n`;
 
 const config = (text: string) => `#cloud-config\n${LOGIN}${text}`;
 
-/** User data by the advice, with what cloud-init's own judgement begins to say since a version. */
+/** Faulty user data by the id of its advice. */
 export const FAULTY_USER_DATA: { readonly [id: string]: { readonly [what: string]: string } } = {
   'cloud-init-not-yaml': {
-    'a bracket that stays open': config('packages: [git\n'),
-    'an indentation that fits nowhere': config('users:\n  - name: ada\n   sudo: x\n'),
+    'an unclosed bracket': config('packages: [git\n'),
+    'wrong indentation': config('users:\n  - name: ada\n   sudo: x\n'),
     'a colon in a command': config('hostname: web: 1\n'),
     'an alias without its anchor': config('hostname: *web\n'),
     'a tab': config('users:\n\t- ada\n'),
   },
   'cloud-config-without-header': {
     'no header': `${LOGIN}packages: [git]\n`,
-    'a blank in the header': `# cloud-config\n${LOGIN}`,
+    'a space in the header': `# cloud-config\n${LOGIN}`,
     'a comment before the header': `# made by hand\n#cloud-config\n${LOGIN}`,
     'another header': `#cloudconfig\n${LOGIN}`,
-    'the name of the program': `#cloud-init\n${LOGIN}`,
+    'the program\'s name as the header': `#cloud-init\n${LOGIN}`,
     'JSON': '{"hostname": "web"}\n',
   },
   'cloud-config-field-form': {
-    'a command that is no list': config('runcmd: ls\n'),
-    'commands as a block of text': config('runcmd: |\n  ls\n  true\n'),
+    'a runcmd that is not a list': config('runcmd: ls\n'),
+    'commands as a block string': config('runcmd: |\n  ls\n  true\n'),
     'a command with a colon': config('runcmd:\n  - echo note: done\n'),
     'a command that is a number': config('bootcmd: [1]\n'),
     'users that are a number': config('users: 5\n'),
-    'a package that is no list': config('packages: git\n'),
-    'a file that is no list': config('write_files: {path: /etc/motd, content: hello}\n'),
+    'packages that are not a list': config('packages: git\n'),
+    'write_files that are not a list': config('write_files: {path: /etc/motd, content: hello}\n'),
     'a file that is only a path': config('write_files: [/etc/motd]\n'),
-    'a key that is no list': `#cloud-config\nssh_authorized_keys: ${KEY}\n`,
-    'a password that is no map': config('chpasswd: false\n'),
-    'a power state in a word': config('power_state: reboot\n'),
-    'a mode without its zero': config('write_files:\n  - path: /etc/motd\n    permissions: 644\n'),
-    'an encoding that nobody knows': config('write_files:\n- {path: /etc/motd, encoding: base-64}\n'),
-    'a lock in quotes': config('users:\n  - default\n  - name: ada\n    lock_passwd: "false"\n'),
-    'a power state that is none': config('power_state:\n  mode: restart\n'),
+    'keys that are not a list': `#cloud-config\nssh_authorized_keys: ${KEY}\n`,
+    'a chpasswd that is not a map': config('chpasswd: false\n'),
+    'a power state that is a string': config('power_state: reboot\n'),
+    'permissions without a leading zero': config('write_files:\n  - path: /etc/motd\n    permissions: 644\n'),
+    'an unknown encoding': config('write_files:\n- {path: /etc/motd, encoding: base-64}\n'),
+    'a lock_passwd in quotes': config('users:\n  - default\n  - name: ada\n    lock_passwd: "false"\n'),
+    'an unknown power state': config('power_state:\n  mode: restart\n'),
     'a power state that YAML reads as false': config('power_state:\n  mode: off\n'),
-    'a mount as a line': config('mounts:\n  - /dev/vdb /data ext4 defaults 0 0\n'),
-    'a delay that is no time': config('power_state: {mode: reboot, delay: soon}\n'),
-    'a way to grow that is none': config('growpart:\n  mode: on\n'),
-    'a server that is no list': config('ntp:\n  servers: ntp.example.com\n'),
-    'a network that is no list': config('ntp: {allow: 192.0.2.0/24}\n'),
+    'a mount as a line of fstab': config('mounts:\n  - /dev/vdb /data ext4 defaults 0 0\n'),
+    'an invalid delay': config('power_state: {mode: reboot, delay: soon}\n'),
+    'an invalid growpart mode': config('growpart:\n  mode: on\n'),
+    'NTP servers that are not a list': config('ntp:\n  servers: ntp.example.com\n'),
+    'NTP networks that are not a list': config('ntp: {allow: 192.0.2.0/24}\n'),
   },
 };
 
-/** Fields that cloud-init knows only to be none since 23.1. */
+/** Unknown fields that cloud-init itself reports only since 23.1. */
 export const UNKNOWN_FIELDS: { readonly [what: string]: string } = {
   'a misspelt field': config('packges: [git]\n'),
-  'a field of one word too few': config('write_file: [{path: /etc/motd}]\n'),
-  'hyphens': config('write-files: [{path: /etc/motd}]\n'),
-  'a network': config('network: {version: 2}\n'),
+  'a field in the singular': config('write_file: [{path: /etc/motd}]\n'),
+  'a field with hyphens': config('write-files: [{path: /etc/motd}]\n'),
+  'network data': config('network: {version: 2}\n'),
 };
 
-/** Fields that no version knows there. */
+/** Unknown fields that every version of cloud-init reports. */
 export const UNKNOWN_FIELDS_BELOW: { readonly [what: string]: string } = {
   'a misspelt field of a user': config('users:\n  - default\n  - name: ada\n    sudos: ALL=(ALL) NOPASSWD:ALL\n'),
-  'a misspelt field of a user in braces': config('users:\n- {name: ada, home-dirs: /srv/ada}\n- default\n'),
+  'a misspelt field of a user in flow style': config('users:\n- {name: ada, home-dirs: /srv/ada}\n- default\n'),
   'a misspelt field of a file': config('write_files:\n  - path: /etc/motd\n    contents: hello\n'),
   'a field of a user in capitals': config('users:\n  - default\n  - Name: ada\n'),
   'a misspelt field in quotes': config('write_files:\n  - path: /etc/motd\n    "permission": "0600"\n'),
   'a misspelt field of a map': config('ntp:\n  server: [ntp.example.com]\n'),
 };
 
-/** Values of files and users, in which cloud-init's schema finds no fault. */
+/** Faulty values that pass cloud-init's schema. */
 export const FAULTY_VALUES: { readonly [what: string]: string } = {
-  'letters for a mode': config('write_files:\n  - path: /etc/motd\n    permissions: u+x\n'),
-  'a mode of four digits without its zero': config('write_files:\n  - path: /etc/motd\n    permissions: 4755\n'),
-  'digits that are not octal': config('write_files:\n  - path: /etc/motd\n    permissions: "0888"\n'),
-  'a path in a home folder': config('write_files:\n  - path: ~/.bashrc\n    content: hello\n'),
-  'a lock in quotes of users that are a map': config('users:\n  default: true\n  ada:\n    lock-passwd: "false"\n'),
+  'symbolic permissions': config('write_files:\n  - path: /etc/motd\n    permissions: u+x\n'),
+  'permissions of four digits without a leading zero': config('write_files:\n  - path: /etc/motd\n    permissions: 4755\n'),
+  'permissions that are not octal': config('write_files:\n  - path: /etc/motd\n    permissions: "0888"\n'),
+  'a path in the home directory': config('write_files:\n  - path: ~/.bashrc\n    content: hello\n'),
+  'a lock_passwd in quotes in a map of users': config('users:\n  default: true\n  ada:\n    lock-passwd: "false"\n'),
   'a shell by its name': config('users:\n  - default\n  - {name: ada, shell: bash}\n'),
-  'a home that is no path': config('users:\n  - default\n  - name: ada\n    homedir: ada\n'),
+  'a home directory that is not a path': config('users:\n  - default\n  - name: ada\n    homedir: ada\n'),
   'a mount by a label': config('mounts:\n  - [LABEL=data, /data]\n'),
   'a mount of a partition': config('mounts:\n  - [/dev/vdb1, /data]\n'),
-  'a mount of a folder': config('mounts:\n  - [/srv/data, /data, none, bind]\n'),
-  'a mount of a share of Windows': config('mounts:\n  - [//nas.example.com/data, /data, cifs]\n'),
-  'a mount of what the host shares': config('mounts:\n  - [shared, /data, virtiofs]\n'),
-  'options of a mount with a blank': config('mounts:\n  - [/dev/vdb, /data, ext4, "defaults, nofail"]\n'),
-  'an owner by numbers': config('write_files:\n  - path: /own\n    owner: "1000:1000"\n'),
+  'a bind mount': config('mounts:\n  - [/srv/data, /data, none, bind]\n'),
+  'a mount of a Windows share': config('mounts:\n  - [//nas.example.com/data, /data, cifs]\n'),
+  'a mount of a filesystem that the host shares': config('mounts:\n  - [shared, /data, virtiofs]\n'),
+  'mount options with a space': config('mounts:\n  - [/dev/vdb, /data, ext4, "defaults, nofail"]\n'),
+  'an owner by user and group id': config('write_files:\n  - path: /own\n    owner: "1000:1000"\n'),
   'an owner that is a number': config('write_files:\n  - {path: /own, owner: 0}\n'),
-  'a group by its number': config('write_files:\n  - path: /own\n    owner: root:0\n'),
+  'a group by its id': config('write_files:\n  - path: /own\n    owner: root:0\n'),
   'a comment with a colon': config('users:\n  - default\n  - name: ada\n    gecos: "Ada: admin"\n'),
   'a comment of two lines': config('users: [default, {name: ada, gecos: "Ada\\nadmin"}]\n'),
   'a shell with a colon': config('users:\n  - default\n  - {name: ada, shell: "/bin/a:b"}\n'),
-  'a day without quotes': config('users:\n  - default\n  - name: ada\n    expiredate: 2032-01-31 # when she leaves\n'),
-  'days without quotes': config('users:\n  - default\n  - name: ada\n    inactive: 30\n'),
+  'a date without quotes': config('users:\n  - default\n  - name: ada\n    expiredate: 2032-01-31 # when she leaves\n'),
+  'a number of days without quotes': config('users:\n  - default\n  - name: ada\n    inactive: 30\n'),
 };
 
-/** Users, each before another one, whom cloud-init would not create, or not as they are written. */
+/** Users, each followed by another, whom cloud-init would not create, or not as written. */
 export const NOT_CREATED: { readonly [what: string]: string } = {
   'a system user with keys': `#cloud-config\nusers:\n  - name: ada\n    system: true\n    ssh_authorized_keys: [${KEY}]\n  - {name: eve, ssh_authorized_keys: [${KEY}]}\n`,
-  'a user without a home with the keys of an account': '#cloud-config\nusers:\n  - {name: ada, no-create-home: true, ssh-import-id: [gh:ada]}\n  - eve\n',
+  'a user without a home directory but with an ssh-import-id': '#cloud-config\nusers:\n  - {name: ada, no-create-home: true, ssh-import-id: [gh:ada]}\n  - eve\n',
 };
 
-/** Users who get less than is written: a group that is made before them, or one that nobody makes. */
+/** Users who do not join a group as written: it is created before them, or not at all. */
 export const GROUPS_AMISS: { readonly [what: string]: string } = {
-  'a member who comes later': config('groups:\n  - docker: [root, ada]\nusers: [default, {name: ada}]\n'),
-  'members in a word': config('groups: {docker: ada}\nusers: default, ada\n'),
-  'a primary group of the user\'s name': config('users: [default, {name: ada, primary_group: ada}]\n'),
+  'a member who is created later': config('groups:\n  - docker: [root, ada]\nusers: [default, {name: ada}]\n'),
+  'members as a string': config('groups: {docker: ada}\nusers: default, ada\n'),
+  'a primary group with the name of its user': config('users: [default, {name: ada, primary_group: ada}]\n'),
 };
 
 const beforeOwner = (owner: string, others: string) => `#cloud-config\n${others}\nwrite_files:\n  - {path: /own, owner: ${owner}}\n  - path: /last\n`;
 
-/** Files that cloud-init would write before their owners are there, each before another file. */
+/** Files that cloud-init would write before their owners exist, each followed by another file. */
 export const BEFORE_THEIR_OWNERS: { readonly [what: string]: string } = {
   'a file of a user': beforeOwner('ada', `users: [{name: ada, ssh_authorized_keys: [${KEY}]}]`),
   'a file of a user and a group': beforeOwner('"ada:ada"', `users: [default, {name: ada, ssh_authorized_keys: [${KEY}]}]`),
   'a file of the distribution\'s user': beforeOwner('ubuntu:ubuntu', `ssh_authorized_keys: [${KEY}]`),
-  'a file of the user whom user names': beforeOwner('"app:app"', `user: app\nssh_authorized_keys: [${KEY}]`),
+  'a file of the user that the field user names': beforeOwner('"app:app"', `user: app\nssh_authorized_keys: [${KEY}]`),
   'a file of a group': beforeOwner('root:shop', `groups: [docker, {shop: [root]}]\nssh_authorized_keys: [${KEY}]`),
 };
 
 export const FINE_USER_DATA: { readonly [what: string]: string } = {
   'every kind of command': config('runcmd:\n  - ls\n  - [echo, "note: done"]\n  - "echo note: done"\n  - echo http://example.com\n  - |\n    note: done\n'),
-  'users as a text': config('users: default, ada\n'),
+  'users as a string': config('users: default, ada\n'),
   'users as a map': config('users: {default: true}\n'),
   'groups in each form': config('groups: [docker, {shop: [root]}]\n'),
   'flow style': `#cloud-config\n{ssh_authorized_keys: [${KEY}], runcmd: [ls]}\n`,
   'a blank line before the header': `\n${config('packages: [git]\n')}`,
-  'comments and documents': config('# runcmd: ls\n---\n'.replace('---\n', '')),
-  'fields that are written in quotes': config('"hostname": web\n'),
-  'modes in each form': config('write_files:\n  - {path: /a, permissions: "0644"}\n  - path: /b\n    permissions: \'755\'\n'),
+  'a comment': config('# runcmd: ls\n---\n'.replace('---\n', '')),
+  'a field in quotes': config('"hostname": web\n'),
+  'permissions in each form': config('write_files:\n  - {path: /a, permissions: "0644"}\n  - path: /b\n    permissions: \'755\'\n'),
   'encodings': config('write_files:\n  - {path: /a, encoding: b64}\n  - {path: /b, encoding: "gz+base64", content: ""}\n'),
   'power states': config('power_state: {mode: reboot, delay: now, timeout: 5}\n'),
   'a delay in minutes': config('power_state:\n  delay: 5\n  mode: halt\n'),
-  'what another tool fills in': config('write_files:\n  - path: ${FOLDER}/motd\n    permissions: "${MODE}"\n'),
+  'values that another tool fills in': config('write_files:\n  - path: ${FOLDER}/motd\n    permissions: "${MODE}"\n'),
   'a mount by a path': config('mounts:\n  - [/dev/disk/by-id/virtio-data, /data]\n  - [vdb]\n  - [/dev/vdc.2, /srv]\n'),
-  'paths of Windows': config('write_files:\n  - path: C:\\test\n  - path: "%TEMP%\\\\b"\n'),
-  'a shell that is the image\'s': config('users: [default, {name: ada, shell: ""}]\n'),
-  'a file of root, who is among users': `#cloud-config\nusers: [{name: root, ssh_authorized_keys: [${KEY}]}]\nwrite_files: [{path: /own, owner: "root:adm"}]\n`,
-  'a file of a group alone': config('write_files: [{path: /own, owner: ":adm"}]\n'),
-  'mounts of a network': config('mounts:\n  - ["nas.example.com:/srv", /data, nfs]\n  - ["192.0.2.1:6789:/", /ceph, ceph]\n  - [/dev/mapper/data, /lvm]\n'),
-  'an account that ends': config('users:\n  - default\n  - {name: ada, gecos: "Ada Lovelace, admin", expiredate: "2032-01-31", inactive: \'30\'}\n'),
-  'what looks like an account in a file': config('users: [default]\nwrite_files:\n  - path: /own\n    content: |\n      expiredate: 2032-01-31\n      gecos: a: b\n'),
-  'groups of users': config('groups: [docker, {shop: [root]}]\nusers:\n  - default\n  - {name: ada, groups: [docker], primary_group: ada}\n  - {name: shop, primary_group: shop}\n'),
+  'Windows paths': config('write_files:\n  - path: C:\\test\n  - path: "%TEMP%\\\\b"\n'),
+  'the default shell of the image': config('users: [default, {name: ada, shell: ""}]\n'),
+  'a file of root, who is listed under users': `#cloud-config\nusers: [{name: root, ssh_authorized_keys: [${KEY}]}]\nwrite_files: [{path: /own, owner: "root:adm"}]\n`,
+  'a file with only a group': config('write_files: [{path: /own, owner: ":adm"}]\n'),
+  'network mounts': config('mounts:\n  - ["nas.example.com:/srv", /data, nfs]\n  - ["192.0.2.1:6789:/", /ceph, ceph]\n  - [/dev/mapper/data, /lvm]\n'),
+  'an account that expires': config('users:\n  - default\n  - {name: ada, gecos: "Ada Lovelace, admin", expiredate: "2032-01-31", inactive: \'30\'}\n'),
+  'fields of a user in the content of a file': config('users: [default]\nwrite_files:\n  - path: /own\n    content: |\n      expiredate: 2032-01-31\n      gecos: a: b\n'),
+  'users with groups': config('groups: [docker, {shop: [root]}]\nusers:\n  - default\n  - {name: ada, groups: [docker], primary_group: ada}\n  - {name: shop, primary_group: shop}\n'),
   'a system user': config('users: [default, {name: ada, system: true}, {name: eve, system: false, ssh_import_id: ["gh:eve"]}]\n'),
   'a random password': config('password: RANDOM\n'),
-  'a file that waits for its owner': config('users: [default, {name: ada}]\nwrite_files: [{path: /own, owner: "ada:ada", defer: true}]\n'),
-  'a file of a user whom the image has': config('users: [default, {name: ada}]\nwrite_files: [{path: /own, owner: "nginx:nginx"}]\n'),
-  'files': config('write_files:\n  - path: /etc/motd\n    content: |\n      runcmd: ls\n'),
+  'a deferred file of a user': config('users: [default, {name: ada}]\nwrite_files: [{path: /own, owner: "ada:ada", defer: true}]\n'),
+  'a file of a user that the image has': config('users: [default, {name: ada}]\nwrite_files: [{path: /own, owner: "nginx:nginx"}]\n'),
+  'a file with a cloud-config as its content': config('write_files:\n  - path: /etc/motd\n    content: |\n      runcmd: ls\n'),
 };
 
-/** Texts behind a mark that cannot be seen. */
+/** Texts after an invisible byte order mark. */
 export const BYTE_ORDER_MARKED: { readonly [what: string]: string } = {
   'a cloud-config': `\ufeff${config('packages: [git]\n')}`,
   'a script': '\ufeff#!/bin/sh\ntrue\n',
 };
 
-/** Network data that is YAML, and no network configuration. */
+/** Network data that is YAML but not a network configuration. */
 export const UNVERSIONED_NETWORK_DATA: { readonly [what: string]: string } = {
   'no version': 'ethernets: {eth0: {dhcp4: true}}\n',
-  'a version that is none': 'version: 3\nethernets: {eth0: {dhcp4: true}}\n',
-  'no version below network': 'network: {ethernets: {eth0: {dhcp4: true}}}\n',
+  'an unknown version': 'version: 3\nethernets: {eth0: {dhcp4: true}}\n',
+  'no version under network': 'network: {ethernets: {eth0: {dhcp4: true}}}\n',
   'a word': 'dhcp\n',
   'the form of a ConfigDrive': '{"links": []}',
 };
@@ -164,7 +164,7 @@ export const UNVERSIONED_NETWORK_DATA: { readonly [what: string]: string } = {
 export const FINE_NETWORK_DATA: { readonly [what: string]: string } = {
   'version 2': 'version: 2\nethernets: {eth0: {dhcp4: true}}\n',
   'version 1': 'version: 1\nconfig: [{type: physical, name: eth0, subnets: [{type: dhcp}]}]\n',
-  'netplan\'s own': 'network:\n  version: 2\n  ethernets: {eth0: {dhcp4: true}}\n',
+  'netplan\'s form': 'network:\n  version: 2\n  ethernets: {eth0: {dhcp4: true}}\n',
 };
 
 const static4 = (device: string, above: string = '') => `version: 2\n${above}ethernets:\n  eth0:\n    addresses: [192.0.2.2/24, "2001:db8::2/64"]\n    ${device}\n`;
@@ -174,12 +174,12 @@ const DEFAULT_ROUTE = 'to: 0.0.0.0/0, via: 198.51.100.1';
 /** Network data with a gateway that no address of the interface reaches. */
 export const UNREACHED_GATEWAYS: { readonly [what: string]: string } = {
   'a route': static4(`routes: [{${DEFAULT_ROUTE}}]`),
-  'a gateway of its own field': static4('gateway4: 198.51.100.1'),
-  'netplan\'s own form': `network:\n  version: 2\n  vlans:\n    v1: {id: 1, link: eth0, addresses: [{192.0.2.2/24: {label: "v1:a"}}], routes: [{${DEFAULT_ROUTE}, on-link: false}]}\n`,
+  'gateway4': static4('gateway4: 198.51.100.1'),
+  'netplan\'s form': `network:\n  version: 2\n  vlans:\n    v1: {id: 1, link: eth0, addresses: [{192.0.2.2/24: {label: "v1:a"}}], routes: [{${DEFAULT_ROUTE}, on-link: false}]}\n`,
   'a single address': `version: 2\nethernets: {eth0: {addresses: [192.0.2.2/32], routes: [{${DEFAULT_ROUTE}}]}}\n`,
 };
 
-/** Network data whose gateways are reached, or may be. */
+/** Network data whose gateways are reachable, or may be. */
 export const REACHED_GATEWAYS: { readonly [what: string]: string } = {
   'in the network': static4('routes: [{to: default, via: 192.0.2.1}]'),
   'on the link': static4(`routes: [{${DEFAULT_ROUTE}, on-link: true}]`),
@@ -192,8 +192,8 @@ export const REACHED_GATEWAYS: { readonly [what: string]: string } = {
   'of nothing that makes sense': 'version: 2\nethernets: {eth0: {addresses: 5, routes: {via: 1}}, eth1: [], eth2: {addresses: [[], 7, null, 192.0.2.0/99], routes: [null, 1, {via: {}}]}}\n',
 };
 
-/** Network data that nobody can read. */
+/** Network data that is not YAML. */
 export const FAULTY_NETWORK_DATA: { readonly [what: string]: string } = {
-  'a bracket that stays open': 'version: 2\nethernets: {eth0: {dhcp4: true}\n',
+  'an unclosed bracket': 'version: 2\nethernets: {eth0: {dhcp4: true}\n',
   'a tab': 'version: 2\nethernets:\n\teth0: {}\n',
 };

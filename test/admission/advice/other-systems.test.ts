@@ -1,6 +1,6 @@
 import { Admission } from '../../../src';
 
-/** The advice on user data that the guest cannot be told from cloud-init's, without what is said of its disks. */
+/** The advice on the user data of a machine whose image does not say which system it runs. */
 const advice = (userData: string) => Admission.advise({
   apiVersion: 'kubevirt.io/v1',
   kind: 'VirtualMachine',
@@ -21,10 +21,10 @@ test.each([
   ['a configuration of Fedora CoreOS', 'variant: fcos\nversion: 1.4.0\npasswd: {users: [{name: core}]}\n'],
   ['a cloud-config of Kairos', '#cloud-config\nusers: [{name: kairos, ssh_authorized_keys: ["github:octocat"]}]\nk3s: {enabled: true}\n'],
   ['a cloud-config of VyOS', '#cloud-config\nvyos_config_commands: [set system host-name r1]\n'],
-])('%s, which another system reads, is no mistake', (_title, userData) => {
+])('has no advice on %s, which another system reads', (_title, userData) => {
   expect(advice(userData)).toEqual([]);
 });
 
-test('a cloud-config without its header is told beside fields that other systems have too', () => {
+test('reports a cloud-config without its header even if other systems share some of its fields', () => {
   expect(advice('version: v1\nhostname: web\n')).toEqual([expect.stringContaining('[cloud-config-without-header]')]);
 });

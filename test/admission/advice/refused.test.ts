@@ -1,4 +1,4 @@
-// Advice on objects that are refused: rules of advice read them as they are, with whatever is missing, misspelt or of another type.
+// Advice on refused objects: the rules must cope with missing and misspelt fields and values of any type.
 import { adviceOnRefused } from '../../../src/admission/advice/rules';
 import { withoutNulls } from '../../../src/admission/schema';
 
@@ -57,7 +57,7 @@ const OBJECTS = [
   object('VirtualMachineClone', { source: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'a' }, target: { name: 'b' }, labelFilters: ['!a'], template: { annotationFilters: ['!a'] } }, 'clone.kubevirt.io/v1beta1'),
 ];
 
-/** The object with each of its values left out, misspelt or replaced. */
+/** The object with each of its fields replaced, removed or misspelt in turn. */
 function* damaged(whole: any, value = whole): Iterable<readonly [what: string, object: any]> {
   for (const field of Object.keys(value)) {
     const before = value[field];
@@ -78,7 +78,7 @@ function* damaged(whole: any, value = whole): Iterable<readonly [what: string, o
   }
 }
 
-test.each(OBJECTS.map((each) => [each.kind, each] as const))('is found in a %s, whatever is wrong with it', (kind, whole) => {
+test.each(OBJECTS.map((each) => [each.kind, each] as const))('a %s has advice whatever is wrong with it', (kind, whole) => {
   const broken: string[] = [];
   let advised = 0;
   for (const [what, each] of damaged(structuredClone(whole))) {

@@ -24,7 +24,7 @@ const chartOf = (app: App, id: string) => new Chart(app, id, { namespace: id });
 
 const ids = (lines: string[]) => lines.map((line) => /\[([a-z-]+)]\n$/.exec(line)?.[1]);
 
-test('advice is a line with the constructs that it is of, once however often they are synthesized, and synth succeeds', () => {
+test('advice is one line with its constructs, written once however often synth runs', () => {
   const app = Testing.app();
   new VirtualMachine(chartOf(app, 'one'), 'web', { template });
   const machine = new VirtualMachine(chartOf(app, 'two'), 'web', { template });
@@ -34,7 +34,7 @@ test('advice is a line with the constructs that it is of, once however often the
   expect(warnings(app)).toEqual([]);
 });
 
-test('what the machines of a fleet are advised of is one line', () => {
+test('the same advice on all machines of a fleet is one line', () => {
   const chart = chartOf(Testing.app(), 'fleet');
   Array.from({ length: 50 }, (_, index) => new VirtualMachine(chart, `web-${index}`, { template }));
   expect(warnings(chart.node.root as App).map((line) => line.replace(/: spec.* \[/, ': … ['))).toEqual(['no-root-disk', 'cloud-init-without-login'].map((id) => (
@@ -42,7 +42,7 @@ test('what the machines of a fleet are advised of is one line', () => {
   )));
 });
 
-test('it is silenced for a machine, a chart or an app, before or after they have children', () => {
+test('advice can be silenced for a machine, a chart or an app, before or after they have children', () => {
   const app = Testing.app();
   const [one, two] = ['one', 'two'].map((id) => chartOf(app, id));
   Advice.silence(one, 'no-root-disk');
@@ -55,6 +55,6 @@ test('it is silenced for a machine, a chart or an app, before or after they have
   expect(warnings(other)).toEqual([]);
 });
 
-test('an id that does not exist is refused, with the one that was probably meant', () => {
+test('an unknown id is refused, with the one that was probably meant', () => {
   expect(() => Advice.silence(Testing.app(), 'no-rootdisk', 'image-tag-latest')).toThrow('app: "no-rootdisk": unknown advice: write "no-root-disk"');
 });

@@ -1,4 +1,4 @@
-// Advice on user data is the same whether the text was written from the fields of a program or was given as it is.
+// Advice on user data is the same whether the library generated the text from fields or a program passed the text itself.
 import { App, Chart } from 'cdk8s';
 import * as fc from 'fast-check';
 import { CloudInit, MachineDefaults, VirtualMachine, VirtualMachinePool, VirtualMachineTemplate } from '../../../src';
@@ -22,7 +22,7 @@ const TEMPLATE = VirtualMachineTemplate.fromObject({
   },
 });
 
-/** What is advised against in a machine with this cloud-init, with and without access credentials. */
+/** The advice on a machine with this cloud-init, with and without access credentials. */
 function adviceOn(cloudInit: CloudInit): string[] {
   return [TEMPLATE, TEMPLATE.merge({ spec: { template: { spec: { accessCredentials: null } } } })].flatMap((template) => {
     const chart = new Chart(new App(), 'chart');
@@ -34,7 +34,7 @@ function adviceOn(cloudInit: CloudInit): string[] {
 
 const asText = ({ userData }: CloudInit) => CloudInit.noCloud({ userDataText: userData });
 
-test('fields that are written get the advice of their text', () => {
+test('generated user data has the same advice as its text', () => {
   const seen = new Set<boolean>();
   fc.assert(fc.property(acceptedCloudInit.filter(({ userData }) => userData !== undefined && !isPlaceholder(userData)), (cloudInit) => {
     const advice = adviceOn(asText(cloudInit));
@@ -44,7 +44,7 @@ test('fields that are written get the advice of their text', () => {
   expect(seen.size).toBe(2);
 });
 
-test('names of groups, and of users that are a map, are told as they are written', () => {
+test('names groups, and users in a map, as they are written', () => {
   const text = '#cloud-config\ngroups: [{Web-Team: [web-admin]}]\nusers: {web-admin: {system: true, ssh-authorized-keys: [a]}}\n';
   expect(adviceOn(CloudInit.noCloud({ userDataText: text }))).toEqual(expect.arrayContaining([
     expect.stringContaining('"web-admin" in "Web-Team" is a user that cloud-init creates after groups'),
@@ -52,7 +52,7 @@ test('names of groups, and of users that are a map, are told as they are written
   ]));
 });
 
-test('what a placeholder stands for is not known, and so are the users whom the text names', () => {
+test('a placeholder for a user name has the same advice in fields and text', () => {
   const cloudInit = CloudInit.noCloud({ users: [{ name: '{{NAME}}', sshAuthorizedKeys: [KEY] }] });
   const advice = [cloudInit, asText(cloudInit)].map((each) => {
     const { apiObject } = new VirtualMachinePool(new Chart(new App(), 'chart'), 'web', { template: TEMPLATE.withCloudInit(each) });
@@ -61,7 +61,7 @@ test('what a placeholder stands for is not known, and so are the users whom the 
   expect(advice[0]).toEqual(advice[1]);
 });
 
-test('what a program changes later changes neither the text nor the advice', () => {
+test('later changes to the props affect neither the text nor the advice', () => {
   const users = [{ name: 'ada', sshAuthorizedKeys: [KEY] }];
   const cloudInit = CloudInit.noCloud({ users });
   const before = adviceOn(cloudInit);

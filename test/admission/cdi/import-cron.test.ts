@@ -1,4 +1,4 @@
-// What is said of a schedule, and where.
+// Messages on the schedule and the template of a DataImportCron.
 import { Admission } from '../../../src/admission/admission';
 
 const refusals = (schedule: string) => Admission.validate({
@@ -12,14 +12,14 @@ const refusals = (schedule: string) => Admission.validate({
   },
 });
 
-test('each field of a schedule that is out of its range is told', () => {
+test('reports every field of a schedule that is out of range', () => {
   expect(refusals('61 25 * * *')).toEqual([
     'spec.schedule: "61 25 * * *" has the minute "61": write numbers from 0 to 59, ranges, steps from 1, or "*" [import-cron-schedule-form]',
     'spec.schedule: "61 25 * * *" has the hour "25": write numbers from 0 to 23, ranges, steps from 1, or "*" [import-cron-schedule-form]',
   ]);
 });
 
-test('a schedule of too few fields is told what it consists of', () => {
+test('reports the fields of a schedule that has too few', () => {
   expect(refusals('61 25 * *')).toEqual([expect.stringMatching(/^spec\.schedule: "61 25 \* \*" is not a cron schedule: write five fields /)]);
 });
 
@@ -33,13 +33,13 @@ describe('a template', () => {
     spec: { schedule: '@daily', managedDataSource: 'ubuntu', template: { spec: { storage, ...spec } } },
   });
 
-  test('without a source is told what a DataImportCron may have, and nothing else', () => {
+  test('without a source gets only the sources that a DataImportCron may have', () => {
     const missing = ['spec.template.spec.source: required field is missing, write registry or pvc [import-cron-template-possible]'];
     expect(refusalsOf({})).toEqual(missing);
     expect(refusalsOf({ source: {} })).toEqual(missing);
   });
 
-  test('is filled by no populator', () => {
+  test('cannot have a dataSourceRef', () => {
     const dataSourceRef = { kind: 'PersistentVolumeClaim', name: 'golden' };
     expect(refusalsOf({ storage: { ...storage, dataSourceRef } })).toEqual([
       'spec.template.spec.source: required field is missing, write registry or pvc [import-cron-template-possible]',

@@ -1,4 +1,4 @@
-// What is said of a DataVolume's source, beyond what CDI's webhook looks at.
+// Findings on the source of a DataVolume, including mistakes that CDI's webhook does not check.
 import { Admission } from '../../../src/admission/admission';
 import { virtualMachine, virtualMachines } from '../corpus/corpus';
 
@@ -9,19 +9,19 @@ const refusals = (spec: object) => Admission.validate({
   spec: { storage: { resources: { requests: { storage: '1Gi' } } }, ...spec },
 });
 
-test('a URL\'s user and password are in no message', () => {
+test('no message contains the user or password of a URL', () => {
   const [refusal] = refusals({ source: { http: { url: 'ftp://anna:hunter2@images.test/disk.qcow2?token=hunter2' } } });
   expect(refusal).toBe('spec.source.http.url: the URL has the scheme "ftp", write one such as "https://example.com/disk.qcow2" [source-url-form]');
   expect(refusals({ source: { http: { url: 'https://anna:hunter2@images.test:hunter2/' } } }).join()).toMatch(/^((?!hunter2).)+$/);
 });
 
-test('an image without its registry is told why it is not one', () => {
+test('reports why an image without its registry is invalid', () => {
   expect(refusals({ source: { registry: { url: 'docker://ubuntu:22.04' } } })).toEqual([
     'spec.source.registry.url: "docker://ubuntu:22.04" has something other than a port after the colon of its host, write one such as "docker://quay.io/containerdisks/ubuntu:22.04" [registry-source-complete]',
   ]);
 });
 
-test('a URL is shown unless it may have a login in it', () => {
+test('shows a URL unless it may contain a login', () => {
   const messages = (url: string) => refusals({ source: { http: { url } } })[0];
   expect(messages('images.test/disk.qcow2')).toContain('source.http.url: "images.test/disk.qcow2" has no scheme, write one such as');
   expect(messages('htp://images.test/disk.qcow2')).toContain('source.http.url: "htp://images.test/disk.qcow2" has the scheme "htp", write');
@@ -34,7 +34,7 @@ const registry = (url: string, others: object = {}) => refusals({ source: { regi
 
 const DIGEST = `sha256:${'a'.repeat(64)}`;
 
-test('an image that no registry has is none to import', () => {
+test('refuses an image that no registry can have', () => {
   expect(registry('docker://quay.io/Foo/Bar baz:22:04')).toEqual([
     'spec.source.registry.url: "docker://quay.io/Foo/Bar baz:22:04" is not the URL of an image, '
     + 'write registry, image and tag in lower case and without spaces, such as "docker://quay.io/containerdisks/ubuntu:22.04" [registry-source-complete]',
@@ -46,50 +46,50 @@ test('an image that no registry has is none to import', () => {
   expect(accepted.flatMap((url) => registry(url))).toEqual([]);
 });
 
-test('nodes pull an image with a tag and a digest, and CDI does not', () => {
+test('an image with a tag and a digest needs the pull method node', () => {
   const url = `docker://quay.io/disk:1@${DIGEST}`;
   expect(registry(url)).toEqual([expect.stringContaining('has a tag and a digest, keep one of them or write the pullMethod "node" [registry-source-complete]')]);
   expect(registry(url, { pullMethod: 'node' })).toEqual([]);
 });
 
-test('CDI takes out of a URL what is no part of the image that a node pulls', () => {
+test('a node pulls an image despite a user, a query or an escape in its URL', () => {
   const accepted = ['docker://anna@quay.io/disk:1', 'docker://quay.io/disk:1?x', 'docker://quay.io/my%2Fdisk'];
   expect(accepted.flatMap((url) => registry(url, { pullMethod: 'node' }))).toEqual([]);
   expect(['docker://quay.io/Foo bar', 'docker:quay.io/disk'].flatMap((url) => registry(url, { pullMethod: 'node' }))).toHaveLength(2);
 });
 
-test('a namespace that is missing is told as one', () => {
+test('reports a missing namespace of a claim', () => {
   expect(refusals({ source: { pvc: { name: 'golden' } } })).toEqual([
     'spec.source.pvc.namespace: required field is missing, write the name of a namespace, such as "golden-images" [fits-schema]',
   ]);
 });
 
-test('a clone of what has a name that is not known yet passes', () => {
+test('passes a clone source with placeholders', () => {
   expect(refusals({ source: { pvc: { name: '${NAME}', namespace: '{{NAMESPACE}}' } } })).toEqual([]);
 });
 
-test('an archive is not unpacked onto a block device that pvc asks for, which CDI finds out when it unpacks it', () => {
+test('refuses an archive for a block device under pvc, which CDI notices only when it unpacks it', () => {
   const pvc = { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '1Gi' } }, volumeMode: 'Block' };
   expect(refusals({ source: { http: { url: 'https://images.test/data.tar' } }, contentType: 'archive', storage: undefined, pvc })).toEqual([
     'spec.pvc.volumeMode: "Block" has no filesystem to unpack an archive into, write "Filesystem" or leave it out [content-type-possible]',
   ]);
 });
 
-test('an archive is not unpacked onto a block device, which CDI finds out when it makes the claim', () => {
+test('refuses an archive for a block device under storage, which CDI notices only when it makes the claim', () => {
   const storage = { resources: { requests: { storage: '1Gi' } }, volumeMode: 'Block' };
   expect(refusals({ source: { upload: {} }, contentType: 'archive', storage })).toEqual([
     'spec.storage.volumeMode: "Block" has no filesystem to unpack an archive into, write "Filesystem" or leave it out [content-type-possible]',
   ]);
 });
 
-test('texts that are not known yet are passed', () => {
+test('passes placeholders', () => {
   expect(refusals({
     source: { http: { url: '{{URL}}', checksum: 'sha256:{{HASH}}' } },
     storage: { resources: { requests: { storage: '1Gi' } }, storageClassName: '{{CLASS}}', volumeMode: '{{MODE}}' },
   })).toEqual([]);
 });
 
-describe('a claim that a volume is filled from', () => {
+describe('a reference to the claim that a volume is filled from', () => {
   const from = (reference: object) => ({ pvc: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '1Gi' } }, ...reference } });
   const golden = { kind: 'PersistentVolumeClaim', name: 'golden' };
   const ofMachine = (kind: string, reference: object) => Admission.validate(virtualMachines({
@@ -99,8 +99,8 @@ describe('a claim that a volume is filled from', () => {
     },
   })[`${kind}: machine`].object);
 
-  // The schema of KubeVirt's webhook wants the field, and that of a pool leaves its machines unchecked.
-  test('has a group in a machine, if only an empty one', () => {
+  // The schema in KubeVirt's webhook requires the field, but that of a pool leaves its machines unchecked.
+  test('needs apiGroup in a machine, even if it is empty', () => {
     expect(ofMachine('VirtualMachine', { dataSource: golden })).toEqual([
       'spec.dataVolumeTemplates[0].spec.pvc.dataSource.apiGroup: required field is missing, write a string in quotes [fits-schema]',
     ]);
@@ -112,12 +112,12 @@ describe('a claim that a volume is filled from', () => {
     expect(['VirtualMachine', 'VirtualMachinePool'].flatMap((kind) => ofMachine(kind, named))).toEqual([]);
   });
 
-  test('needs none in a DataVolume', () => {
+  test('needs no apiGroup in a DataVolume', () => {
     expect(refusals({ storage: undefined, ...from({ dataSource: golden }) })).toEqual([]);
   });
 });
 
-test('a field that is no source is not counted as one', () => {
+test('does not count an unknown field as a source', () => {
   expect(refusals({ source: { blank: {}, size: '120Gi' } })).toEqual([expect.stringMatching(/^spec\.source\.size: unknown field, .* \[fits-schema]$/)]);
   expect(refusals({ source: { blank: {}, upload: {}, size: '120Gi' } })).toEqual([
     expect.stringMatching(/^spec\.source\.size: unknown field/), 'spec.source: the source has blank and upload, keep one of them [volume-has-source]',
@@ -127,7 +127,7 @@ test('a field that is no source is not counted as one', () => {
   expect(imported({ blank: {}, http: { url: 'https://images.test/disk.qcow2' } })).toEqual([expect.stringMatching(/^spec\.source: the source has blank and http, keep one of .* \[import-has-source]$/)]);
 });
 
-test('a name that is missing is told apart from an empty one', () => {
+test('distinguishes a missing name from an empty one', () => {
   const machine = (pvc: object) => Admission.validate({
     ...virtualMachine, spec: { ...virtualMachine.spec, dataVolumeTemplates: [{ metadata: { name: 'root' }, spec: { source: { pvc }, storage: { resources: { requests: { storage: '1Gi' } } } } }] },
   }).filter((message) => message.endsWith('[clone-source-named]'));

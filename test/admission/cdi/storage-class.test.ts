@@ -1,4 +1,4 @@
-// Storage classes, where a cluster says which it has.
+// Storage classes of a cluster that declares which it has.
 import { Admission } from '../../../src/admission/admission';
 import type { StorageClassCapabilities } from '../../../src/admission/cluster-capabilities';
 
@@ -11,13 +11,13 @@ const refusals = (claim: object, storageClasses?: { [name: string]: StorageClass
 
 const CLASSES = { 'fast-ssd': { accessModes: ['ReadWriteOnce'] }, 'shared': {} };
 
-test('a storage class that the cluster has is admitted, and so is its default', () => {
+test('admits the storage classes of the cluster and its default', () => {
   expect(refusals({ storageClassName: 'fast-ssd', accessModes: ['ReadWriteOnce'] }, CLASSES)).toEqual([]);
   expect(refusals({ storageClassName: 'shared', accessModes: ['ReadWriteMany'] }, CLASSES)).toEqual([]);
   expect(refusals({ accessModes: ['ReadWriteMany'] }, CLASSES)).toEqual([]);
 });
 
-test('a storage class that the cluster does not have is refused', () => {
+test('refuses a storage class that the cluster does not have', () => {
   expect(refusals({ storageClassName: 'fastssd' }, CLASSES)).toEqual([
     'spec.storage.storageClassName: "fastssd" is not among the cluster\'s storage classes, write "fast-ssd" [storage-class-known]',
   ]);
@@ -26,13 +26,13 @@ test('a storage class that the cluster does not have is refused', () => {
   ]);
 });
 
-test('an access mode that the storage class does not offer is refused', () => {
+test('refuses an access mode that the storage class does not offer', () => {
   expect(refusals({ storageClassName: 'fast-ssd', accessModes: ['ReadWriteMany'] }, CLASSES)).toEqual([
     'spec.storage.accessModes[0]: "ReadWriteMany" is not offered by "fast-ssd", write "ReadWriteOnce" [access-mode-offered]',
   ]);
 });
 
-test('nothing is said of a name that is not known yet, or of a cluster that does not say what it has', () => {
+test('passes placeholders, and any name where the cluster declares no storage classes', () => {
   expect(refusals({ storageClassName: '{{CLASS}}', accessModes: ['{{MODE}}'] }, CLASSES)).toEqual([]);
   expect(refusals({ storageClassName: 'any' })).toEqual([]);
 });

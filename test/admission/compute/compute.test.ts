@@ -1,4 +1,4 @@
-// What is said of processors, memory, firmware and devices, and what is not said while it may still turn out well.
+// Findings on CPUs, memory, firmware and devices, and none where a placeholder, preference or instance type may complete them.
 import { Admission } from '../../../src/admission/admission';
 import { virtualMachines } from '../corpus/corpus';
 
@@ -13,26 +13,26 @@ const pool = (spec: object, besides?: object) => refusals('VirtualMachinePool', 
 
 const rules = (messages: readonly string[]) => messages.map((message) => message.slice(message.lastIndexOf('[')));
 
-test('every place that says another number of dedicated processors is told', () => {
+test('reports every place with a different number of dedicated CPUs', () => {
   expect(machine({ domain: { cpu: { dedicatedCpuPlacement: true, cores: 4 }, resources: { requests: { cpu: '2' }, limits: { cpu: '3' } } } })).toEqual([
     'spec.template.spec.domain.cpu.dedicatedCpuPlacement: the number of dedicated CPUs is 4 at domain.cpu and 2 at domain.resources.requests.cpu and '
     + '3 at domain.resources.limits.cpu, write the same in each place or only one of them [dedicated-cpu-count-given]',
   ]);
 });
 
-test('everything that keeps memory from growing is told at once', () => {
+test('reports everything that keeps memory from growing at once', () => {
   const domain = { cpu: { dedicatedCpuPlacement: true, cores: 1, numa: { guestMappingPassthrough: {} } }, memory: { guest: '512Mi', hugepages: { pageSize: '2Mi' }, maxGuest: '257Mi' } };
   expect(machine({ architecture: 'arm64', domain })).toMatchSnapshot();
 });
 
-test('less than no memory is no number of hugepages', () => {
+test('a negative memory is not a whole number of hugepages', () => {
   expect(machine({ domain: { memory: { guest: '-1Gi', hugepages: { pageSize: '1Gi' } } } })).toEqual([
     'spec.template.spec.domain: memory.guest "-1Gi" is not a whole number of hugepages, write a multiple of "1Gi" [hugepages-add-up]',
   ]);
 });
 
-// KubeVirt divides by a size of no bytes, and Kubernetes refuses the pod with pages of the others.
-test('pages have a size of whole bytes', () => {
+// KubeVirt divides by a page size of zero, and Kubernetes refuses a pod with the other sizes.
+test('the size of hugepages is a positive number of whole bytes', () => {
   const sized = (pageSize: string) => machine({ domain: { memory: { guest: '1Gi', hugepages: { pageSize } } } });
   expect(sized('-2Mi')).toEqual([
     'spec.template.spec.domain.memory.hugepages.pageSize: "-2Mi" is not a page size, write one that nodes have, such as "2Mi" or "1Gi" [hugepage-size-given]',
@@ -41,7 +41,7 @@ test('pages have a size of whole bytes', () => {
   expect(['2Mi', '64Ki', '0.5Gi', '{{PAGES}}'].map(sized)).toEqual([[], [], [], []]);
 });
 
-test('the encryption of memory tells everything that it excludes', () => {
+test('reports everything that memory encryption excludes', () => {
   const domain = {
     devices: { interfaces: [{ name: 'default', masquerade: {}, bootOrder: 1 }] },
     features: { smm: {} },
@@ -50,7 +50,7 @@ test('the encryption of memory tells everything that it excludes', () => {
   expect(['sev', 'snp', 'tdx'].map((kind) => machine({ domain: { ...domain, launchSecurity: { [kind]: {} } } }))).toMatchSnapshot();
 });
 
-test('texts that are not known yet are passed', () => {
+test('passes placeholders', () => {
   expect(machine({
     architecture: '{{ARCHITECTURE}}',
     domain: {
@@ -68,14 +68,14 @@ test('texts that are not known yet are passed', () => {
   expect(machine({ architecture: 'arm64', domain: { cpu: { model: '{{MODEL}}' }, devices: { disks: [{ name: 'root', disk: { bus: '{{BUS}}' } }] } } })).toEqual([]);
 });
 
-test('what depends on the architecture is passed where the cluster has a say in it', () => {
+test('passes devices of any architecture where the cluster chooses it', () => {
   const spec = (devices: object, type: string) => ({ domain: { devices, machine: { type } } });
   expect(machine(spec({ video: { type: 'vga' }, watchdog: { name: 'dog', diag288: {} } }, 'virt'))).toEqual([]);
   expect(rules(machine(spec({ video: { type: 'vmvga' }, watchdog: { name: 'dog', diag288: {}, i6300esb: {} } }, 'pc'))))
     .toEqual(['[machine-type-known]', '[video-possible]', '[watchdog-possible]']);
 });
 
-test('what a preference may bring is not missed in a machine, and is in a pool, whose template is judged without it', () => {
+test('a preference may complete a machine but not the template of a pool, which is judged without it', () => {
   const secureBoot = { domain: { firmware: { bootloader: { efi: {} } } } };
   expect(machine(secureBoot, PREFERENCE)).toEqual([]);
   expect(rules(pool(secureBoot, PREFERENCE))).toEqual(['[secure-boot-has-smm]']);
@@ -85,14 +85,14 @@ test('what a preference may bring is not missed in a machine, and is in a pool, 
   expect(pool({ architecture: 'arm64', domain: { firmware: { bootloader: { efi: {} } }, features: { smm: {} } } }, PREFERENCE)).toEqual([]);
 });
 
-test('what an instance type may bring is not missed in a machine', () => {
+test('an instance type may complete a machine but not the template of a pool', () => {
   const instancetype = { instancetype: { name: 'u1.medium' } };
   const realtime = { domain: { cpu: { isolateEmulatorThread: true, realtime: {} }, memory: undefined } };
   expect(machine(realtime, instancetype)).toEqual([]);
   expect(rules(pool(realtime, instancetype))).toEqual(['[emulator-thread-dedicated]', '[realtime-possible]', '[realtime-possible]']);
 });
 
-test('an instance type brings no firmware and no devices, and a preference neither processors nor memory', () => {
+test('an instance type brings no firmware or devices, and a preference no CPUs or memory', () => {
   const instancetype = { instancetype: { name: 'u1.medium' } };
   const efi = { firmware: { bootloader: { efi: {} } }, memory: undefined };
   expect(machine({ domain: efi }, instancetype)).toEqual([
@@ -107,13 +107,13 @@ test('an instance type brings no firmware and no devices, and a preference neith
   expect(rules(machine({ architecture: 'amd64', domain: { memory: { guest: undefined, hugepages: { pageSize: '2Mi' }, maxGuest: '4Gi' } } }, PREFERENCE))).toEqual(['[memory-can-grow]']);
 });
 
-test('an empty list of host devices needs the gate in a pool, whose template is judged as it is written', () => {
+test('an empty list of host devices needs its feature gate in a pool, whose template is judged as written', () => {
   const spec = { domain: { devices: { hostDevices: [] } } };
   expect(refusals('VirtualMachine', spec, {}, [])).toEqual([]);
   expect(rules(refusals('VirtualMachinePool', spec, {}, []))).toEqual(['[host-device-gate]']);
 });
 
-test('nothing is said of feature gates where the cluster does not say which are on', () => {
+test('reports missing feature gates only where the cluster declares its gates', () => {
   const domain = {
     devices: { downwardMetrics: {}, hostDevices: [{ name: 'device', deviceName: 'vendor.test/device' }], panicDevices: [{}], video: { type: 'virtio' } },
     memory: { reservedOverhead: {} },

@@ -1,4 +1,4 @@
-// The UUID of a guest, which no server reads: the verdicts are those of libvirt, asked by `virsh -c test:///default define`.
+// No server checks the UUID of a guest: the verdicts are libvirt's, from `virsh -c test:///default define`.
 import { Admission } from '../../../src/admission/admission';
 import { machines } from '../corpus/corpus';
 
@@ -9,18 +9,18 @@ const said = (uuid: string) => (
 test.each([
   '5d307ca9-b3ef-428c-8861-06e72d69f223', '5D307CA9-b3ef-428c-8861-06e72d69f223', '5d307ca9b3ef428c886106e72d69f223', ' 5d307ca9-b3ef 428c-8861-06e72d69f223 ',
   '--5d-30-7ca9b3ef428c886106e72d69f223', '00000000-0000-0000-0000-000000000000', '', '{{UUID}}', '${UUID}',
-])('libvirt takes %j', (uuid) => {
+])('accepts %j, as libvirt does', (uuid) => {
   expect(said(uuid)).toEqual([]);
 });
 
 test.each([
   'abc', '5d307ca9-b3ef-428c-8861-06e72d69f22', '5d307ca9-b3ef-428c-8861-06e72d69f22345', '{5d307ca9-b3ef-428c-8861-06e72d69f223}', '5-d307ca9-b3ef-428c-8861-06e72d69f223',
   '5d307ca9b3ef428c886106e72d69f223-',
-])('libvirt refuses %j', (uuid) => {
+])('refuses %j, as libvirt does', (uuid) => {
   expect(said(uuid)).toHaveLength(2);
 });
 
-test('what to write instead is told', () => {
+test('suggests a valid UUID', () => {
   expect(said('abc')[0]).toBe('spec.template.spec.domain.firmware.uuid: "abc" is not a UUID, write 32 hex digits with dashes, '
     + 'such as "5d307ca9-b3ef-428c-8861-06e72d69f223", or leave it out [firmware-uuid-form]');
 });

@@ -1,4 +1,4 @@
-// How much memory a machine has, and how much of a node it asks for.
+// The memory of a machine, and its requests and limits.
 import { machines, virtualMachines, type Corpus } from './corpus';
 
 const resources = (change: object) => ({ domain: { resources: change } });
@@ -6,7 +6,7 @@ const memory = (change: object, rest: object = {}) => ({ domain: { memory: chang
 const nothingElse = { memory: undefined };
 const hugepages = (pageSize: string | undefined, rest: object = {}) => memory({ hugepages: { pageSize } }, rest);
 
-/** Memory that may grow, which only machines of amd64 have. */
+/** Memory that may grow, which only amd64 machines can have. */
 const growing = (change: object, rest: object = {}) => ({ architecture: 'amd64', ...memory({ maxGuest: '4Gi', ...change }, rest) });
 
 const asked = machines({

@@ -1,8 +1,8 @@
-// Which field of a manifest the server blames. Its webhooks spell some as Go does (`spec.PVC`), and name places that no
-// manifest has (`nameservers`, `spec.template.spec.interfaces`): of these, what leads through the schema is what they say.
+// The field of a manifest that the server blames. Its webhooks spell some as Go does (`spec.PVC`), and name paths that no
+// manifest has (`nameservers`, `spec.template.spec.interfaces`): of these, only the part that exists in the schema counts.
 import { schemas, type Schema } from '../../../imports/validators';
 
-/** A field as the server names it, spelled as its kind's schema does, up to where the schema has no such field. */
+/** The server's name of a field, spelled as in the schema of its kind and cut off where the schema has no such field. */
 export function blamedField(kind: string, field: string): string {
   let schema: Schema | undefined = { $ref: `#/$defs/${schemas.roots[kind]}` };
   let path = '';

@@ -1,11 +1,11 @@
-// What a guest boots from, in which order, and who can log in to it.
+// Boot devices and their order, and logins to the guest.
 import { machines, type Corpus } from './corpus';
 
 const containerDisk = { image: 'registry.test/disk:1' };
 
 const claim = (name: string) => ({ name, persistentVolumeClaim: { claimName: name } });
 
-/** A machine of two disks and an interface, each with its place in the boot order. */
+/** A machine with two disks and an interface, each with its place in the boot order. */
 const ordered = (root: number | undefined, data: number | undefined, network: number | undefined) => ({
   domain: {
     devices: {
@@ -46,7 +46,7 @@ const kernels = machines({
   'empty arguments without a kernel': kernel({ kernelArgs: '' }),
 });
 
-/** A machine whose firmware has tables in volumes. */
+/** A machine whose ACPI tables are in volumes. */
 const tables = (acpi: object, volume: object = { secret: { secretName: 'licence' } }) => ({
   domain: { devices: { disks: [{ name: 'root', disk: {} }, { name: 'licence', disk: {} }] }, firmware: { acpi } },
   volumes: [{ name: 'root', containerDisk }, { name: 'licence', ...volume }],
@@ -79,7 +79,7 @@ const policies = machines({
 
 const secret = { secret: { secretName: 'keys' } };
 
-/** A machine that lets people in. */
+/** A machine with access credentials. */
 const open = (...accessCredentials: object[]) => ({ accessCredentials });
 
 const key = (propagationMethod: object, source: object = secret) => open({ sshPublicKey: { source, propagationMethod } });

@@ -1,4 +1,4 @@
-// Choices among words that no CRD lists: KubeVirt's webhook knows them of a machine, and of a pool only when it makes its machines.
+// Enums that no CRD lists: KubeVirt's webhook checks them for a machine, but for a pool only when it creates its machines.
 import { virtualMachines } from './corpus';
 
 const instance = (spec: object) => ({ template: { spec } });

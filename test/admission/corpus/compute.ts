@@ -1,4 +1,4 @@
-// Processors, memory, firmware and devices.
+// CPUs, memory, firmware and devices.
 import { amounts } from './amounts';
 import { architectures } from './architectures';
 import type { Corpus } from './corpus';

@@ -1,4 +1,4 @@
-// Kinds of which the schema is all that is checked, or almost all: how KubeVirt and CDI are configured, and how claims are filled.
+// Kinds for which the server checks little more than the schema: configuration of KubeVirt and CDI, and volume populators.
 import { manifests, virtualMachine, type Corpus } from './corpus';
 import type { KubeObject } from '../../plane/client';
 

@@ -1,10 +1,10 @@
-// What a corpus is: manifests, each with a title that says what is special about it, most of them made by changing one
-// thing of a machine that KubeVirt admits and starts. The server's verdicts on them are recorded beside it.
+// A corpus consists of manifests, each with a title that says what is special about it, most of them created by changing one
+// field of a machine that KubeVirt admits and starts. The server's verdicts on them are recorded beside it.
 import type { KubeObject } from '../../plane/client';
 
 export interface Case {
   readonly object: KubeObject;
-  /** The feature gates of KubeVirt that are on when the server judges: none but those. */
+  /** The only feature gates of KubeVirt that are on when the server judges the manifest. */
   readonly featureGates: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export interface Corpus {
   readonly [title: string]: Case;
 }
 
-/** Changes by what they do: a map is merged into the map that is there, a list or a value replaces it, undefined removes it. */
+/** Changes by title: a map is merged into the existing map, a list or a scalar replaces the value, undefined removes it. */
 export interface Changes {
   readonly [title: string]: object;
 }
@@ -50,7 +50,7 @@ export const pool: KubeObject = {
   },
 };
 
-/** An instance type that a machine without processors and memory of its own starts with. */
+/** An instance type for machines without CPUs and memory of their own. */
 export const instancetype: KubeObject = {
   apiVersion: 'instancetype.kubevirt.io/v1beta1',
   kind: 'VirtualMachineInstancetype',
@@ -80,7 +80,7 @@ export function pools(changes: Changes, featureGates: readonly string[] = []): C
 export function manifests(base: KubeObject, changes: Changes, featureGates: readonly string[] = []): Corpus {
   return Object.fromEntries(Object.entries(changes).map(([title, change]) => [
     `${base.kind}: ${title}`,
-    // A manifest holds what JSON can: no undefined.
+    // Removes undefined, which a JSON manifest cannot contain.
     { object: JSON.parse(JSON.stringify(changed(base, change))), featureGates },
   ]));
 }

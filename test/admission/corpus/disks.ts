@@ -1,4 +1,4 @@
-// The disks that a guest sees: what each of them is, and how it is attached.
+// The disks of a guest: their targets, buses and options.
 import { machines, pools, type Corpus } from './corpus';
 
 const containerDisk = { image: 'registry.test/disk:1' };
@@ -10,13 +10,13 @@ function devices(disks: readonly object[], volumes: readonly object[], others: o
   return { domain: { devices: { disks, ...others } }, volumes };
 }
 
-/** A machine with one disk, and what it is when nothing is said of it. */
+/** A machine with one disk, by default without any options. */
 const attached = (disk: object, volume: object = { containerDisk }) => devices([{ name: 'root', ...disk }], [{ name: 'root', ...volume }]);
 
-/** A machine with one disk on a bus of its own. */
+/** A machine with one disk on the given bus. */
 const virtio = (disk: object) => attached({ disk: { bus: 'virtio' }, ...disk });
 
-/** A machine of one architecture. */
+/** A machine of the given architecture. */
 const of = (architecture: string, machine: object) => ({ ...machine, architecture });
 
 const names = machines({
@@ -112,7 +112,7 @@ const attachments = machines({
   'an empty error policy': virtio({ errorPolicy: '' }),
 });
 
-/** A pool is looked at without the preference of its machines. */
+/** The webhook checks a pool without the preference of its machines. */
 const preferred = pools({
   'a PCI address without a bus beside a preference': {
     virtualMachineTemplate: { spec: { preference: { name: 'case' }, template: { spec: attached({ disk: { pciAddress: '0000:04:10.0' } }) } } },

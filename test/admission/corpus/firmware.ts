@@ -1,4 +1,4 @@
-// How a guest boots: firmware, encrypted memory, and what it is told of Hyper-V.
+// Firmware, encrypted memory and Hyper-V features.
 import { machines, type Corpus } from './corpus';
 
 const bootloader = (change: object, features: object = {}) => ({ domain: { firmware: { bootloader: change }, features } });

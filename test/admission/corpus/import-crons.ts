@@ -1,4 +1,4 @@
-// DataImportCrons, and the DataSources that they keep.
+// DataImportCrons, and the DataSources that they manage.
 import { manifests, type Corpus } from './corpus';
 
 const registry = { url: 'docker://quay.test/disk:1' };

@@ -1,4 +1,4 @@
-// What CDI's volume populators fill claims from.
+// The sources of CDI's volume populators.
 import { manifests, type Corpus } from './corpus';
 
 const http = { url: 'https://images.test/disk.qcow2' };

@@ -1,4 +1,4 @@
-// Every corpus, by its name: the subject that its cases are about.
+// Every corpus, by the subject of its cases.
 import { readFileSync } from 'fs';
 import { join } from 'path';
 import { choices } from './choices';

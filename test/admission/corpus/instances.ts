@@ -1,4 +1,4 @@
-// The machines of other corpora as instances and in replica sets, what only these have, and presets.
+// The machines of other corpora as instances and in replica sets, the fields that only these have, and presets.
 import { compute } from './compute';
 import { manifests, virtualMachine, type Case, type Corpus } from './corpus';
 import { lifecycle } from './lifecycle';
@@ -27,7 +27,7 @@ const preset: KubeObject = {
   spec: { selector: { matchLabels: { size: 'small' } }, domain: { devices: {}, memory: { guest: '1Gi' } } },
 };
 
-/** The machines of the corpora that need nothing beside the spec of their instance, under the kind of what has that. */
+/** The machines of the corpora that consist only of the spec of their instance, as this kind. */
 function converted(kind: string, convert: (template: any) => KubeObject): Corpus {
   const machines = [compute, storage, networks, placement, lifecycle].flatMap((corpus) => Object.entries(corpus));
   return Object.fromEntries(machines.filter(([, { object }]) => isPlain(object)).map(([title, { object, featureGates }]): [string, Case] => [

@@ -62,7 +62,7 @@ const ofAnyPreference = {
   'an unknown field': { spec: { disk: 'virtio' } },
 };
 
-/** A machine that leaves processors and memory to its instance type. */
+/** A machine that leaves CPUs and memory to its instance type. */
 const typed = (change: object, spec: object = {}) => ({ ...change, template: { spec: { domain: { memory: undefined }, ...spec } } });
 const named = (change: object) => typed({ instancetype: { name: 'given', ...change } });
 const inferred = (instancetypeChange: object, spec: object = {}) => typed({ instancetype: { inferFromVolume: 'root', ...instancetypeChange } }, spec);

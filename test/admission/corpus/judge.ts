@@ -1,10 +1,10 @@
-// The server as the judge of a whole corpus: every case, under the feature gates that it asks for.
+// Gets the server's verdict on every case of a corpus, under the feature gates of the case.
 import { instancetype, virtualMachine, type Case, type Corpus } from './corpus';
 import { verdictOf, type Verdict } from './verdict';
 import type { Client, KubeObject } from '../../plane/client';
 import { until } from '../../plane/until';
 
-/** How many manifests are put to the server at once. */
+/** How many manifests are sent to the server at once. */
 const AT_ONCE = 8;
 
 const KUBEVIRT = { apiVersion: 'kubevirt.io/v1', kind: 'KubeVirt', name: 'kubevirt', namespace: 'kubevirt' };
@@ -12,7 +12,7 @@ const KUBEVIRT = { apiVersion: 'kubevirt.io/v1', kind: 'KubeVirt', name: 'kubevi
 /** An instance type for cases to name. */
 export const GIVEN: KubeObject = { ...instancetype, metadata: { name: 'given' } };
 
-/** What stands in the cluster meanwhile: the instance type, a machine, an instance of its name, and a snapshot of it. */
+/** Objects in the cluster for cases to refer to: the instance type, a machine, an instance of its name, and a snapshot of it. */
 const EVERYTHING_GIVEN: readonly KubeObject[] = [
   GIVEN,
   { ...virtualMachine, metadata: { name: 'given' }, spec: { ...virtualMachine.spec, runStrategy: 'Halted' } },
@@ -26,7 +26,7 @@ const EVERYTHING_GIVEN: readonly KubeObject[] = [
 ];
 
 
-/** A machine without a type. */
+/** A machine without a machine type. */
 const BARE: KubeObject = {
   apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'bare' }, spec: { runStrategy: 'Halted', template: { spec: { domain: { devices: {}, memory: { guest: '1Gi' } } } } },
 };
@@ -36,7 +36,7 @@ export interface Verdicts {
   readonly [title: string]: Verdict;
 }
 
-/** The server's verdicts on corpora, by their names; afterwards KubeVirt is configured as it was. */
+/** The server's verdicts on corpora, by their names. Restores the configuration of KubeVirt afterwards. */
 export async function judged(client: Client, namespace: string, corpora: { readonly [name: string]: Corpus }): Promise<{ [name: string]: Verdicts }> {
   const { configuration } = (await client.read(KUBEVIRT)).spec;
   const found = new Map<Case, Verdict>();
@@ -62,7 +62,7 @@ export async function judged(client: Client, namespace: string, corpora: { reado
   ]));
 }
 
-/** Creates what is given; the snapshot says what its controller would say of it. */
+/** Creates the given objects, and sets the status of the snapshot as its controller would. */
 async function give(client: Client, namespace: string): Promise<void> {
   const given = EVERYTHING_GIVEN.map((object) => ({ ...object, metadata: { ...object.metadata, namespace } }));
   const created: any[] = await Promise.all(given.map((object) => client.create(object)));
@@ -71,8 +71,8 @@ async function give(client: Client, namespace: string): Promise<void> {
 }
 
 /**
- * Configures KubeVirt, and waits until virt-api has heard of it: each configuration has another type for machines that
- * have none, on which no verdict depends.
+ * Configures KubeVirt and waits until virt-api uses the configuration. To recognize it, each one has another default machine
+ * type, on which no verdict depends.
  */
 async function configure(client: Client, configuration: any): Promise<void> {
   const machineType = configuration.architectureConfiguration?.amd64?.machineType ?? 'q35';

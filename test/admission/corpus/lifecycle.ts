@@ -1,4 +1,4 @@
-// When a machine runs, and how it starts, moves and stops.
+// Run strategies, and how a machine starts, migrates and stops.
 import { machines, virtualMachines, type Corpus } from './corpus';
 
 const probe = { guestAgentPing: {} };

@@ -1,11 +1,11 @@
-// The volumes of a machine: where each of them comes from, and what hands it to the guest.
+// The volumes of a machine: their sources, and the disks and filesystems that attach them.
 import { machines, type Corpus } from './corpus';
 
 const root = { name: 'root', containerDisk: { image: 'registry.test/disk:1' } };
 
 const rootDisk = { name: 'root', disk: { bus: 'virtio' } };
 
-/** A machine that has these volumes besides the one that it boots from, and a disk for each of them. */
+/** A machine with these volumes in addition to its boot volume, and a disk for each of them. */
 const besides = (...volumes: { readonly name: string; readonly [source: string]: unknown }[]) => ({
   domain: { devices: { disks: [rootDisk, ...volumes.map(({ name }) => ({ name, disk: { bus: 'virtio' } }))] } },
   volumes: [root, ...volumes],
@@ -167,7 +167,7 @@ const downwardMetrics = machines({
   'downward metrics twice': besides({ name: 'one', downwardMetrics: {} }, { name: 'other', downwardMetrics: {} }),
 }, ['DownwardMetrics']);
 
-/** A machine that has another volume besides the one that it boots from, in a filesystem. */
+/** A machine with another volume in addition to its boot volume, attached as a filesystem. */
 const shared = (source: object) => ({
   domain: { devices: { disks: [rootDisk], filesystems: [{ name: 'data', virtiofs: {} }] } },
   volumes: [root, { name: 'data', ...source }],

@@ -1,4 +1,4 @@
-// What controllers of KubeVirt and CDI make of an admitted object, as far as that depends on nothing else in the cluster.
+// The objects that controllers of KubeVirt and CDI create for an admitted object, as far as they depend on nothing else.
 import type { KubeObject } from '../../plane/client';
 
 /** The next objects on the way from an admitted object to a guest that starts, or to a volume that is filled. */
@@ -17,7 +17,7 @@ const MADE: { readonly [kind: string]: (admitted: any) => readonly KubeObject[] 
   DataImportCron: (cron) => [...cronJobs(cron), dataVolume(`${cron.spec.managedDataSource}-000000000000`, cron.spec.template.spec)],
 };
 
-/** What a Go program has read and writes again: no null in a map, and no empty text. */
+/** An object as a Go program writes it after reading it: maps without nulls and empty strings. */
 function rewritten(object: any): any {
   const isKept = ([, value]: [string, unknown]) => value !== null && value !== '';
   return JSON.parse(JSON.stringify(object, (_, value) => (
@@ -25,7 +25,7 @@ function rewritten(object: any): any {
   )));
 }
 
-/** The first VirtualMachine of a pool. It and its instance are labelled with the pool's revision, and its DataVolumes have its index. */
+/** The first VirtualMachine of a pool. It and its instance have the label of the pool's revision, and its DataVolumes have its index. */
 function firstMachine({ metadata: { name }, spec: { virtualMachineTemplate: { metadata, spec } } }: any): KubeObject {
   const labels = { 'kubevirt.io/vm-pool-revision-name': `${name}-1` };
   const { metadata: instanceMetadata, spec: instance } = spec.template;
@@ -46,7 +46,7 @@ function firstMachine({ metadata: { name }, spec: { virtualMachineTemplate: { me
   };
 }
 
-/** A volume that is of a renamed DataVolume, or of its claim. */
+/** A volume that refers to the renamed DataVolume or its claim. */
 function renamed(volume: any, names: ReadonlyMap<string, string>): object {
   const { dataVolume: source, persistentVolumeClaim: claimed } = volume;
   return names.has(source?.name) ? { ...volume, dataVolume: { ...source, name: names.get(source.name) } }
@@ -55,15 +55,15 @@ function renamed(volume: any, names: ReadonlyMap<string, string>): object {
 }
 
 /**
- * The instance that a VirtualMachine starts as. Of one that takes an instance type, which says more of the instance, the pod
- * as far as the machine says what it is; a preference adds choices only, and neither processors nor memory.
+ * The instance of a VirtualMachine. An instance type would complete the instance, so for a machine with one it is the pod, as
+ * far as the machine determines it. A preference only adds defaults, but no CPUs or memory.
  */
 function instances({ metadata: { name }, spec: { instancetype, template } }: any): readonly KubeObject[] {
   const instance = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', metadata: { ...template.metadata, name }, spec: template.spec };
   return instancetype === undefined ? [instance] : [launcher(instance), ...waitedFor(instance)];
 }
 
-/** The restore that a clone makes its copy by, of a machine that has interfaces and a serial number. Here it is of the snapshot and the machine that are given. */
+/** The restore with which a clone creates its copy, for a machine with interfaces and a serial number. It refers to the given snapshot and machine. */
 function restored({ newMacAddresses = {}, newSMBiosSerial = '', patches = [], target }: any): KubeObject {
   const replaced = (field: string, value: unknown) => JSON.stringify({ op: 'replace', path: `/spec/template/spec/domain/${field}`, value });
   return {
@@ -82,12 +82,12 @@ function restored({ newMacAddresses = {}, newSMBiosSerial = '', patches = [], ta
   };
 }
 
-/** An instance of a replica set. The server makes its name of 58 characters and 5 of its own. */
+/** An instance of a replica set. The server generates its name from at most 58 characters and 5 random ones. */
 function replica({ metadata: { name }, spec: { template: { metadata, spec } } }: any): KubeObject {
   return { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachineInstance', metadata: { ...metadata, name: `${name.slice(0, 58)}00000` }, spec };
 }
 
-/** The pod that an instance runs in, as far as the instance says how it is scheduled, reached and probed, and what it is made of. */
+/** The pod of an instance, as far as the instance determines its scheduling, network, probes and volumes. */
 function launcher({ metadata: { name, labels }, spec }: any): KubeObject {
   const { accessCredentials, affinity, dnsConfig, dnsPolicy, nodeSelector, schedulerName, subdomain, tolerations, topologySpreadConstraints } = spec;
   return {
@@ -109,7 +109,7 @@ function launcher({ metadata: { name, labels }, spec }: any): KubeObject {
       nodeSelector,
       schedulerName,
       subdomain,
-      // KubeVirt gives the guest's 30 seconds more to itself, and asks for 30 where the machine says nothing.
+      // KubeVirt adds 30 seconds for itself to the guest's, which are 30 by default.
       terminationGracePeriodSeconds: 30 + (spec.terminationGracePeriodSeconds ?? 30),
       tolerations,
       topologySpreadConstraints,
@@ -118,18 +118,18 @@ function launcher({ metadata: { name, labels }, spec }: any): KubeObject {
   };
 }
 
-/** The containers of a pod whose images are those of a machine's disks. */
+/** The containers of a pod for the container disks of a machine. */
 function imageContainers(volumes: readonly any[] = []): object[] {
   return volumes.flatMap(({ containerDisk }, index) => containerDisk ? [{ name: `disk-${index}`, image: containerDisk.image }] : []);
 }
 
-/** The volumes of a pod that a machine's are made from, by names of their own: other rules are about the names. */
+/** The volumes of a pod for those of a machine, with names of their own, since other rules check the names. */
 function launcherVolumes(volumes: readonly any[] = []): object[] {
   const secrets = (...references: any[]) => references.flatMap((reference) => reference ? [{ secret: { secretName: reference.name } }] : []);
   const sources = volumes.flatMap(({ cloudInitNoCloud, cloudInitConfigDrive, configMap, ephemeral, secret, sysprep, ...claims }): object[] => [
     ...configMap ? [{ configMap: { name: configMap.name } }] : [],
     ...claimNames(claims).map((claimName) => ({ persistentVolumeClaim: { claimName } })),
-    // A pod's volume that comes from nowhere is refused, as KubeVirt makes no pod of such a machine.
+    // Without a claim this is a pod volume without a source, which the server refuses: KubeVirt creates no pod for such a machine.
     ...ephemeral ? [{ persistentVolumeClaim: ephemeral.persistentVolumeClaim }] : [],
     ...secret ? [{ secret: { secretName: secret.secretName } }] : [],
     ...sysprep ? [sysprep.secret ? { secret: { secretName: sysprep.secret.name } } : { configMap: sysprep.configMap }] : [],
@@ -138,12 +138,12 @@ function launcherVolumes(volumes: readonly any[] = []): object[] {
   return sources.map((source, index) => ({ name: `volume-${index}`, ...source }));
 }
 
-/** The claim that a volume is of, unless it is for a machine that runs. */
+/** The claim of a volume, unless the volume is hotplugged. */
 function claimNames({ dataVolume: imported, persistentVolumeClaim: claimed }: any): readonly string[] {
   return [...imported && !imported.hotpluggable ? [imported.name] : [], ...claimed && !claimed.hotpluggable ? [claimed.claimName] : []];
 }
 
-/** The objects that have to be there before an instance starts, as far as it names them: each is made, to see if it can have its name. */
+/** The objects that an instance refers to and waits for: each is tried, to check that its name is valid. */
 function waitedFor({ spec: { networks = [], volumes = [] } }: any): readonly KubeObject[] {
   return [
     ...volumes.flatMap(({ ephemeral, ...claims }: any) => [...claimNames(claims), ...ephemeral ? [ephemeral.persistentVolumeClaim?.claimName] : []])
@@ -160,26 +160,26 @@ function waitedFor({ spec: { networks = [], volumes = [] } }: any): readonly Kub
   ];
 }
 
-/** The definition of a network, by a kind that the plane has and whose names are of the same form. */
+/** The definition of a network, as a ConfigMap: the plane has this kind, and its names have the same form. */
 function attachment(networkName: string): readonly KubeObject[] {
   const slash = networkName.indexOf('/');
   return [...slash < 0 ? [] : [named('Namespace', networkName.slice(0, slash))], named('ConfigMap', networkName.slice(slash + 1))];
 }
 
-/** What a volume is cloned from, or a DataSource points to. A snapshot's name, and a DataSource's, has the form of any other. */
+/** The source of a cloned volume, or the target of a DataSource, as a ConfigMap, whose names have the same form. */
 function clonedFrom({ pvc, snapshot, dataSource, sourceRef }: any = {}): readonly KubeObject[] {
   return [pvc, snapshot, dataSource, sourceRef].flatMap((reference) => reference ? [
     ...reference.namespace ? [named('Namespace', reference.namespace)] : [], named('ConfigMap', reference.name),
   ] : []);
 }
 
-/** An object that says no more than its name. */
+/** An object with as little as possible besides its name. */
 function named(kind: string, name: string = ''): KubeObject {
   const spec = kind === 'PersistentVolumeClaim' ? { spec: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '1Gi' } } } } : {};
   return { apiVersion: 'v1', kind, metadata: { name }, ...spec };
 }
 
-/** What a credential is read from. */
+/** The volume with the Secret of an access credential. */
 function credentialVolumes({ sshPublicKey, userPassword }: any): object[] {
   const secretName = (sshPublicKey ?? userPassword).source.secret?.secretName;
   return secretName ? [{ name: `${secretName}-access-cred`, secret: { secretName } }] : [];
@@ -189,7 +189,7 @@ function containerPort({ port, ...rest }: any): object {
   return { ...rest, containerPort: port };
 }
 
-/** A pod's probe. KubeVirt asks the guest agent by a command, and takes its defaults for numbers below 1. */
+/** A probe of a pod. KubeVirt pings the guest agent with a command, and replaces numbers below 1 by its defaults. */
 function probe(asked: any): object | undefined {
   const { guestAgentPing, initialDelaySeconds, ...rest } = asked ?? {};
   const kept = Object.entries(rest).filter(([, value]) => !(Number(value) < 1));
@@ -201,12 +201,12 @@ function dataVolumes({ spec: { dataVolumeTemplates = [] } }: any): readonly Kube
 }
 
 function dataVolume(name: string, spec: object): KubeObject {
-  // CDI asks for no clone's source where a volume is said to be populated.
+  // CDI does not require the source of a clone if the volume is marked as populated.
   const annotations = { 'cdi.kubevirt.io/storage.prePopulated': name };
   return { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataVolume', metadata: { name, annotations }, spec };
 }
 
-/** The claim of a DataVolume. What `storage` leaves out CDI takes from the storage class, and the size from a clone's source. */
+/** The claim of a DataVolume. CDI takes fields that `storage` omits from the storage class, and the size from the source of a clone. */
 function claim(name: string, { pvc, storage: { accessModes = [], volumeMode, resources, ...storage } = {} }: any): KubeObject {
   const completed = {
     ...storage,
@@ -217,7 +217,7 @@ function claim(name: string, { pvc, storage: { accessModes = [], volumeMode, res
   return { apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: { name }, spec: pvc ?? completed };
 }
 
-/** What polls a registry by its URL, unless a node pulls the image: then CDI keeps the time itself. */
+/** The CronJob that polls a registry by its URL. If a node pulls the image, CDI keeps the schedule itself. */
 function cronJobs({ spec: { schedule, template } }: any): readonly KubeObject[] {
   const { url, pullMethod } = template.spec.source.registry ?? {};
   const pod = { containers: [{ name: 'poller', image: 'registry.test/poller:1' }], restartPolicy: 'Never' };

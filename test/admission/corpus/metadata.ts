@@ -1,4 +1,4 @@
-// Names, labels, annotations, finalizers and owners: of a manifest, of a machine's instance, and of a pool's machines.
+// Names, labels, annotations, finalizers and owners of a manifest, a machine's instance and a pool's machines.
 import { instancetype, manifests, pool, virtualMachine, type Changes, type Corpus } from './corpus';
 
 const metadata = (change: object) => ({ metadata: change });

@@ -1,13 +1,13 @@
-// Manifests that nobody has chosen: those of the mutated corpus, with up to three values that may stand anywhere.
+// Random manifests: those of the mutated corpus, with up to three values replaced at random places.
 import * as fc from 'fast-check';
 import { mutated } from './mutated';
 
-/** What may stand in any place: most often something that has the right type in many, so that rules look at it. */
+/** Values for any place: most of them have a type that is right in many places, so that rules read them. */
 const anything = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(undefined, {}, [], [{}], '', 'two words', '{{LATER}}', 0, -1, true) }, fc.jsonValue({ maxDepth: 2 }));
 
 const manifests = Object.values(mutated).map(({ object }) => object);
 
-/** A place in a manifest, told by fractions of how many fields there are at each step. */
+/** A place in a manifest: at each step, a fraction of the number of fields. */
 const place = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 1, maxLength: 12 });
 
 const replacements = fc.array(fc.tuple(place, anything), { minLength: 1, maxLength: 3 });
@@ -19,7 +19,7 @@ export const mutants = fc.tuple(fc.constantFrom(...manifests), replacements).map
   kind: manifest.kind,
 }));
 
-/** The value with what is at a place replaced; where the steps lead past a value, the value itself. */
+/** The value with another one at a place; unchanged if the steps lead past a scalar. */
 function changedAt(value: any, [step, ...rest]: readonly number[], other: unknown): any {
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   const key = keys[Math.floor((step ?? 0) * keys.length)];

@@ -1,4 +1,4 @@
-// Manifests with many fields, and what comes of them by changing one value: cases that nobody has chosen.
+// Generated cases: manifests with many fields, in each of which one value is changed.
 import type { Corpus } from './corpus';
 import { mutations } from './mutation';
 
@@ -96,7 +96,7 @@ const INSTANCETYPES = 'instancetype.kubevirt.io/v1beta1';
 
 const CDI = 'cdi.kubevirt.io/v1beta1';
 
-/** A machine that says little of itself. */
+/** A machine with few fields. */
 const bare = (spec: object, resources: object = {}) => ({
   apiVersion: 'kubevirt.io/v1',
   kind: 'VirtualMachine',
@@ -104,7 +104,7 @@ const bare = (spec: object, resources: object = {}) => ({
   spec: { ...spec, template: { spec: { domain: { ...resources, devices: {} }, volumes: [{ name: 'root', containerDisk: { image: 'registry.test/disk:1' } }] } } },
 });
 
-/** What is done with the machine that is given. */
+/** Operations on the given machine. */
 const operation = (group: string, kind: string, spec: object) => ({ apiVersion: `${group}.kubevirt.io/${group === 'backup' ? 'v1alpha1' : 'v1beta1'}`, kind, metadata, spec });
 
 const given = { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'given' };

@@ -1,10 +1,10 @@
-// Everything that can be wrong with a manifest without knowing what it means: each of its values in turn is taken away,
-// or replaced by others that somebody might have written.
+// Generates mistakes in a manifest without knowing its meaning: each of its values in turn is removed, or replaced by others
+// that somebody might have written.
 import type { Corpus } from './corpus';
 import type { Verdicts } from './judge';
 import type { KubeObject } from '../../plane/client';
 
-/** What to write instead of a value; undefined takes it away. */
+/** A replacement of a value; undefined removes it. */
 interface Replacement {
   readonly shown: string;
   readonly value: unknown;
@@ -12,7 +12,7 @@ interface Replacement {
 
 const LONG = 'long-'.repeat(60) + 'text';
 
-/** What nobody wants, wherever it stands. */
+/** Replacements for a value of any type. */
 const NOTHING = [replacement(undefined, 'nothing'), replacement(null)];
 
 const REPLACEMENTS: { readonly [type: string]: (value: any) => readonly Replacement[] } = {
@@ -23,15 +23,15 @@ const REPLACEMENTS: { readonly [type: string]: (value: any) => readonly Replacem
   map: (fields) => [replacement('text'), replacement({}), replacement({ ...fields, othre: 'text' }, 'its fields and "othre"')],
 };
 
-/** What stands in a title between the value that is changed and what it is changed to. */
+/** Separates the path and the replacement in a title. */
 const TO = ' = ';
 
-/** The manifests that come of a valid one by changing one value below its metadata or spec. */
+/** The mutants of a valid manifest, each with one changed value in its metadata or spec. */
 export function mutations(title: string, object: KubeObject, featureGates: readonly string[] = []): Corpus {
   const { metadata, spec } = object;
   return Object.fromEntries([...mutants('metadata', metadata), ...mutants('spec', spec)].map(({ path, shown, change }) => [
     `${title}: ${path}${TO}${shown}`,
-    // A manifest holds what JSON can: no undefined.
+    // Removes undefined, which a JSON manifest cannot contain.
     { object: JSON.parse(JSON.stringify(change(object))), featureGates },
   ]));
 }
@@ -41,13 +41,13 @@ export interface Refusals {
   readonly [changed: string]: readonly string[];
 }
 
-/** Of verdicts on mutations, those that refuse. */
+/** The refusals among verdicts on mutations. */
 export function refusals(verdicts: Verdicts): Refusals {
   const refused = Object.keys(verdicts).filter((title) => verdicts[title].refused !== undefined).map((title) => title.split(TO));
   return Object.fromEntries(refused.map(([changed]) => [changed, refused.filter(([other]) => other === changed).map(([, shown]) => shown)]));
 }
 
-/** The titles of what is refused. */
+/** The titles of refused mutants. */
 export function refusedTitles(recorded: Refusals): ReadonlySet<string> {
   return new Set(Object.entries(recorded).flatMap(([changed, to]) => to.map((shown) => `${changed}${TO}${shown}`)));
 }

@@ -1,4 +1,4 @@
-// The names and addresses by which a machine is found, those by which it finds others, and the probes that look for it.
+// Hostnames, subdomains, DNS configuration and probes.
 import { machines } from './corpus';
 
 const noNetwork = { domain: { devices: { interfaces: undefined, autoattachPodInterface: false } }, networks: undefined };
@@ -75,7 +75,7 @@ export const names = machines({
   'a probe by HTTP where no network is said': { ...noNetworkSaid, readinessProbe: { httpGet } },
 });
 
-/** A domain of so many characters. */
+/** A domain with this many characters. */
 function domain(length: number): string {
   return `${'a'.repeat(60)}.`.repeat(3).slice(0, length - 1).padEnd(length, 'b');
 }

@@ -2,10 +2,10 @@
 import { machines, type Corpus } from './corpus';
 import { names } from './names';
 
-/** A machine with one interface and its network, the pod's unless it says another. */
+/** A machine with one interface and its network, the pod network by default. */
 const connected = (one: object, network: object = { pod: {} }) => devices([{ name: 'default', ...one }], [{ name: 'default', ...network }]);
 
-/** A machine that has a second network by Multus besides the pod's. */
+/** A machine with a second network by Multus in addition to the pod network. */
 const secondary = (one: object, networkName: string = 'office') => devices(
   [{ name: 'default', masquerade: {} }, { name: 'second', ...one }],
   [{ name: 'default', pod: {} }, { name: 'second', multus: { networkName } }],

@@ -1,4 +1,4 @@
-// What is done with machines: migrations and their policies, snapshots, restores, clones, exports and backups.
+// Operations on machines: migrations and their policies, snapshots, restores, clones, exports and backups.
 import { manifests, type Corpus } from './corpus';
 import type { KubeObject } from '../../plane/client';
 

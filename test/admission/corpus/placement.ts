@@ -1,4 +1,4 @@
-// Which nodes a machine may run on: node selectors, tolerations, affinities, topology spread.
+// Scheduling: node selectors, tolerations, affinities, topology spread.
 import { machines, type Corpus } from './corpus';
 
 const nodes = (...nodeSelectorTerms: object[]) => ({

@@ -1,4 +1,4 @@
-// What only a VirtualMachinePool has: replicas, selector, strategies, healing, and the names of its machines.
+// Fields that only a VirtualMachinePool has: replicas, selector, strategies, healing, and the names of its machines.
 import { manifests, pool, pools as changedPools, type Corpus } from './corpus';
 
 const selector = (change: object) => ({ selector: { matchLabels: undefined, ...change } });

@@ -1,4 +1,4 @@
-// A guest's processors: how many there are, what they can do, and which of a node's they are.
+// CPUs of a guest: their number, model and features, and dedicated ones.
 import { machines, virtualMachines, type Corpus } from './corpus';
 
 const cpu = (change: object, rest: object = {}) => ({ domain: { cpu: change, ...rest } });

@@ -24,7 +24,7 @@ async function main(names: readonly string[]): Promise<void> {
   const folder = process.env.KUBEVIRT_PLANE_FOLDER ?? join(cacheFolder, 'run');
   const client = new Client(readKubeconfig(join(folder, 'kubeconfig')));
   const wanted = names.length === 0 ? Object.keys(JUDGED) : names;
-  // virt-controller ends, whenever it hears of it, when some feature gates change; a kubelet would start it again.
+  // virt-controller would exit by itself when some feature gates change, for a kubelet to restart it.
   const faults = new Faults(folder);
   await faults.kill('virt-controller');
   const found = await judged(client, 'default', Object.fromEntries(wanted.map((name) => [name, JUDGED[name as keyof typeof JUDGED]]))).finally(() => faults.recover());

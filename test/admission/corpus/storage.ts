@@ -1,10 +1,10 @@
-// Disks, filesystems and volumes, and what a guest boots from.
+// Disks, filesystems, volumes and boot order.
 import { booting } from './booting';
 import { machines, virtualMachines, type Corpus } from './corpus';
 import { disks } from './disks';
 import { machineVolumes } from './machine-volumes';
 
-/** A machine that makes a volume of its own, and has this one. */
+/** A machine with a DataVolume template and this volume. */
 const owning = (metadata: object, volume: object, spec: object = { source: { blank: {} }, storage: { resources: { requests: { storage: '1Gi' } } } }) => ({
   dataVolumeTemplates: [{ metadata, spec }],
   template: {

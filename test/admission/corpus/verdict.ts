@@ -1,17 +1,17 @@
-// What the server says of a manifest, from the request that creates it to everything that controllers make of it.
+// The server's verdict on a manifest, and on all the objects that controllers would create for it.
 import { made } from './made';
 import { ApiError, type Client, type KubeObject } from '../../plane/client';
 
-/** Where a manifest ends: admitted all the way, or refused at one of its steps. */
+/** Either no refusal at all, or the first one. */
 export interface Verdict {
-  /** What was refused: the manifest itself, or an object of this kind that a controller makes of it. */
+  /** What was refused: the manifest itself, or an object of this kind that a controller would create for it. */
   readonly refused?: string;
   readonly message?: string;
-  /** The fields that are to blame, as the server names them. */
+  /** The invalid fields, as the server names them. */
   readonly fields?: readonly string[];
 }
 
-/** Puts an object to the server under strict validation, which keeps nothing of it; then what would be made of it. */
+/** Sends an object to the server as a dry run with strict validation, then the objects that controllers would create for it. */
 export async function verdictOf(client: Client, namespace: string, object: KubeObject, step = 'manifest'): Promise<Verdict> {
   let admitted: KubeObject;
   try {
@@ -34,12 +34,12 @@ async function dryRun(client: Client, namespace: string, object: KubeObject): Pr
   return (await client.request('POST', `${path}?dryRun=All&fieldValidation=Strict`, object)).body;
 }
 
-/** An object that has the name already, in use or on its way out: the name is right, which is all that is asked of what is waited for. */
+/** Whether an object of this name already exists: then the name is valid, which is all that a referenced object is tried for. */
 function isTaken(error: unknown): boolean {
   return error instanceof ApiError && error.body.reason === 'AlreadyExists';
 }
 
-/** A webhook that panics over a manifest: it refuses that one, every time, and lives on for the next. */
+/** The error of a webhook that panics over a manifest: it always refuses that one, but keeps running. */
 const PANIC = /^Internal error occurred: (failed calling webhook "[^"]+"): .*: EOF$/;
 
 function refusal(refused: string, error: unknown): Verdict {

@@ -1,4 +1,4 @@
-// DataVolumes: the claims they make, and where their content comes from. Those of machines and DataImportCrons too.
+// DataVolumes, including those of machines and DataImportCrons: their claims and their sources.
 import { manifests, virtualMachines, type Corpus } from './corpus';
 import { importCrons } from './import-crons';
 import { importSources } from './import-sources';
@@ -10,12 +10,12 @@ const size = (storage: string) => ({ resources: { requests: { storage } } });
 const dataVolume = {
   apiVersion: 'cdi.kubevirt.io/v1beta1',
   kind: 'DataVolume',
-  // CDI asks for no clone's source where a volume is said to be populated.
+  // CDI does not require the source of a clone if the volume is marked as populated.
   metadata: { name: 'case', annotations: { 'cdi.kubevirt.io/storage.prePopulated': 'case' } },
   spec: { source: { http }, storage: size('1Gi') },
 };
 
-/** A DataVolume that asks for a claim itself, without what CDI completes. */
+/** A DataVolume with `pvc`, which CDI does not complete. */
 const byClaim = (claim: object) => ({ spec: { storage: undefined, pvc: { ...size('1Gi'), accessModes: ['ReadWriteOnce'], ...claim } } });
 
 const byStorage = (storage: object) => ({ spec: { storage } });
@@ -160,7 +160,7 @@ const populators = manifests(dataVolume, {
   'a claim\'s populator of another namespace': { spec: { source: undefined, ...byClaim({ dataSourceRef: { ...snapshot, namespace: 'images' } }).spec } },
 });
 
-/** A machine that makes a volume of its own. */
+/** A machine with a DataVolume template. */
 const owning = (spec: object) => ({
   dataVolumeTemplates: [{ metadata: { name: 'data' }, spec: { source: { blank: {} }, ...spec } }],
   template: {

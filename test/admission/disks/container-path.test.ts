@@ -1,4 +1,4 @@
-// Paths of the pod as filesystems, where a cluster says which feature gates are on.
+// Paths of the pod as filesystems, in a cluster that declares its feature gates.
 import { Admission } from '../../../src/admission/admission';
 import { machines } from '../corpus/corpus';
 
@@ -9,12 +9,12 @@ const refusals = (featureGates?: string[]) => {
   return Admission.validate(object, { featureGates });
 };
 
-test('a path of the pod is admitted where its gate is on, or where nobody says which are', () => {
+test('admits a path of the pod if its feature gate is on, or if the cluster declares none', () => {
   expect(refusals(['ContainerPathVolumes'])).toEqual([]);
   expect(refusals()).toEqual([]);
 });
 
-test('a path of the pod is refused where its gate is off', () => {
+test('refuses a path of the pod if its feature gate is off', () => {
   expect(refusals([])).toEqual([
     'spec.template.spec.volumes[0].containerPath: a path of the pod needs the feature gate ContainerPathVolumes, remove it or add "ContainerPathVolumes" to developerConfiguration.featureGates of the KubeVirt object [container-path-gate]',
   ]);

@@ -1,4 +1,4 @@
-// What is said of downward metrics whose disk KubeVirt makes itself. Its admitters have said the same of each.
+// Downward metrics whose disk KubeVirt may create itself. Its admitters gave the same verdict on each.
 import { Admission } from '../../../src/admission/admission';
 import { pool, virtualMachine } from '../corpus/corpus';
 
@@ -25,19 +25,19 @@ const rules = (object: object) => Admission.validate(object).map((message) => / 
 
 const OF_NO_KIND = [{ name: 'metrics' }];
 
-test.each(['arm64', 's390x'])('an instance of %s needs no disk for them, since the one that KubeVirt makes is on virtio', (architecture) => {
+test.each(['arm64', 's390x'])('an instance for %s needs no disk for its metrics, since KubeVirt creates one on virtio', (architecture) => {
   const none = spec(architecture);
   expect([instance(none), replicaSet(none), instance(spec(architecture, OF_NO_KIND))].map(rules)).toEqual([[], [], []]);
   expect([machine(none), poolOf(none)].map(rules)).toEqual([['downward-metrics-has-disk'], ['downward-metrics-has-disk']]);
   expect([machine, poolOf, replicaSet].map((make) => rules(make(spec(architecture, OF_NO_KIND))))).toEqual(Array(3).fill(['downward-metrics-on-virtio']));
 });
 
-test('an instance of amd64, or of any architecture, needs a disk for them', () => {
+test('an instance for amd64, or without an architecture, needs a disk for its metrics', () => {
   const all = ['amd64', undefined].flatMap((architecture) => [spec(architecture), spec(architecture, OF_NO_KIND)]);
   expect(all.map((each) => rules(instance(each)))).toEqual([['downward-metrics-has-disk'], ['downward-metrics-on-virtio'], ['downward-metrics-has-disk'], ['downward-metrics-on-virtio']]);
 });
 
-test('a preference makes a disk of one that is nothing in particular, but not in the template of a pool', () => {
+test('a preference completes a disk without a target, but not in the template of a pool', () => {
   const preference = { preference: { name: 'linux' } };
   expect(rules(machine(spec('amd64', OF_NO_KIND), preference))).toEqual([]);
   expect(rules(machine(spec('amd64', [{ name: 'metrics', cdrom: { bus: 'sata' } }]), preference))).toEqual(['downward-metrics-on-virtio']);

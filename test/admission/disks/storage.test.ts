@@ -1,10 +1,10 @@
-// What the rules of storage make of a machine that is not wholly known, which no server judges.
+// Storage rules on machines that are not fully known yet, which no server can judge.
 import { Admission } from '../../../src/admission/admission';
 import { virtualMachine, virtualMachines } from '../corpus/corpus';
 
 const root = { name: 'root', containerDisk: { image: 'registry.test/disk:1' } };
 
-/** What is said of a VirtualMachine and of a pool with this spec, without anything known of the cluster. */
+/** The messages on a VirtualMachine and on a pool with this spec, without capabilities of the cluster. */
 function said(spec: object): string[][] {
   return Object.values(virtualMachines({ case: spec })).map(({ object }) => Admission.validate(object));
 }
@@ -33,12 +33,12 @@ describe('placeholders', () => {
     'user data in base64': seeded({ userDataBase64: '{{TEXT}}' }),
     'a DataVolume\'s name': owning({ name: '{{NAME}}-data' }, { name: 'web-1-data' }),
     'the name of a DataVolume in a volume': owning({ name: 'web-1-data' }, { name: '{{NAME}}-data' }),
-  }))('pass as %s', (_, spec) => {
+  }))('pass in %s', (_, spec) => {
     expect(said(spec)).toEqual([[], []]);
   });
 });
 
-test('what a preference may choose is not refused for want of it', () => {
+test('requires nothing that a preference may choose', () => {
   const preference = { name: 'linux' };
   const disk = { disk: { readonly: true }, dedicatedIOThread: true, blockSize: { custom: { logical: 4096, physical: 4096 } } };
   const onAmd64 = (others: object) => ({ ...others, template: { spec: { architecture: 'amd64', domain: { devices: { disks: [{ name: 'root', ...disk }] } } } } });
@@ -46,7 +46,7 @@ test('what a preference may choose is not refused for want of it', () => {
   expect(said(onAmd64({}))).toMatchSnapshot();
 });
 
-test('a shareable disk that is cached is refused, since its guest would never start', () => {
+test('refuses a cached shareable disk, since its guest would never start', () => {
   expect(said(one({ disk: {}, shareable: true, cache: 'writeback' }))).toEqual([
     ['spec.template.spec.domain.devices.disks[0].cache: a shareable disk cannot have the cache mode "writeback", write "none" or leave it out [shareable-disk-uncached]'],
     [expect.stringMatching(/^spec\.virtualMachineTemplate\.spec\.template\.spec\.domain\.devices\.disks\[0\]\.cache: .*\[shareable-disk-uncached\]$/)],
@@ -54,24 +54,24 @@ test('a shareable disk that is cached is refused, since its guest would never st
 });
 
 test.each<[string, object]>([
-  ['without a cache', { disk: {}, shareable: true, cache: 'none' }],
-  ['without a cache mode', { disk: {}, shareable: true }],
-  ['with a mode that is filled in later', { disk: {}, shareable: true, cache: '{{CACHE}}' }],
-  ['that is a LUN, whose mode KubeVirt does not look at', { lun: {}, shareable: true, cache: 'writeback' }],
-  ['of one machine', { disk: {}, shareable: false, cache: 'writeback' }],
-])('a disk %s is not', (_, disk) => {
+  ['a shareable disk with cache none', { disk: {}, shareable: true, cache: 'none' }],
+  ['a shareable disk without a cache mode', { disk: {}, shareable: true }],
+  ['a shareable disk with a placeholder for its cache mode', { disk: {}, shareable: true, cache: '{{CACHE}}' }],
+  ['a LUN, whose cache mode KubeVirt ignores', { lun: {}, shareable: true, cache: 'writeback' }],
+  ['a cached disk that is not shareable', { disk: {}, shareable: false, cache: 'writeback' }],
+])('passes %s', (_, disk) => {
   expect(said(one(disk)).flat().filter((each) => each.includes('shareable'))).toEqual([]);
 });
 
-test('a bus that the cluster\'s architecture chooses is not guessed', () => {
+test('does not guess a bus that depends on the cluster\'s architecture', () => {
   expect(said(one({ disk: { readonly: true }, dedicatedIOThread: true }))).toEqual([[], []]);
 });
 
-test('a gate passes where the cluster does not say which are on', () => {
+test('requires no feature gate if the cluster declares none', () => {
   expect(said(machine([{ name: 'root', disk: {} }, { name: 'drive', cdrom: {} }], [root]))).toEqual([[], []]);
 });
 
-test('a DataVolume template of another namespace is refused where the machine says its own', () => {
+test('refuses a DataVolume template in another namespace than its machine', () => {
   const withNamespace = (namespace: string | undefined) => Admission.validate({
     ...virtualMachine,
     metadata: { name: 'case', namespace },
@@ -81,13 +81,13 @@ test('a DataVolume template of another namespace is refused where the machine sa
   expect(withNamespace('machines')).toMatchSnapshot();
 });
 
-test('no message shows what cloud-init reads', () => {
+test('no message shows user data or network data', () => {
   const messages = said(seeded({ userData: `password: hunter2 ${'a'.repeat(2048)}`, userDataBase64: 'hunter2', networkDataBase64: 'hunter2!' })).flat();
   expect(messages).toMatchSnapshot();
   expect(messages.join()).not.toContain('hunter2');
 });
 
-test('a CD-ROM drive is told buses that drives of its architecture have', () => {
+test('suggests buses that CD-ROM drives of the architecture have', () => {
   const drive = (bus: string | undefined, architecture: string) => {
     const domain = { devices: { disks: [{ name: 'root', cdrom: { bus } }] } };
     return said({ template: { spec: { architecture, domain, volumes: [root] } } })[0].map((message) => message.replace(/^\S+: /, ''));

@@ -1,4 +1,4 @@
-// The names of objects that volumes are made from, beyond what a server judges.
+// The names of objects behind volumes, including mistakes that no server refuses.
 import { Admission } from '../../../src/admission/admission';
 import { machines } from '../corpus/corpus';
 
@@ -10,24 +10,24 @@ const machine = (source: object) => Object.values(machines({ machine: { domain: 
 
 const said = (source: object) => machine(source).map(({ object }) => Admission.validate(object));
 
-test('a name that none can have is told where it stands', () => {
+test('reports an invalid name at its path', () => {
   expect(said({ persistentVolumeClaim: { claimName: 'A_B' } })[0]).toEqual([
     'spec.template.spec.volumes[1].persistentVolumeClaim.claimName: "A_B" is not an object\'s name, write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1" [volume-reference-form]',
   ]);
   expect(said({ sysprep: { configMap: { name: 'X X' } } })[0]).toEqual([expect.stringContaining('volumes[1].sysprep.configMap.name: "X X" is not an object\'s name')]);
 });
 
-test('a name that is missing is told once', () => {
+test('reports a missing name once', () => {
   expect(said({ ephemeral: {} })[0]).toEqual([
     'spec.template.spec.volumes[1]: ephemeral.persistentVolumeClaim.claimName is missing, write the name of the object for the volume [volume-reference-named]',
   ]);
   expect(said({ persistentVolumeClaim: {} })[0]).toEqual([expect.stringContaining('persistentVolumeClaim.claimName is missing, write the name')]);
 });
 
-test.each(['{{NAME}}', '${NAME}-root', '{{ .Release.Name }}-root'])('a name with a part that is not known yet passes: %s', (claimName) => {
+test.each(['{{NAME}}', '${NAME}-root', '{{ .Release.Name }}-root'])('passes a name with a placeholder: %s', (claimName) => {
   expect(said({ persistentVolumeClaim: { claimName } })).toEqual([[], []]);
 });
 
-test('a pool may append a number to a name', () => {
+test('passes a name that is valid once a pool appends a number', () => {
   expect(said({ secret: { secretName: 'data-' } })).toEqual([[expect.stringContaining('[volume-reference-form]')], []]);
 });

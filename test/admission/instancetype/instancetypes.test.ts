@@ -1,4 +1,4 @@
-// What is said of machines that take an instance type and have processors or memory of their own, and of what instance types and preferences give to machines.
+// Machines that set what their instance type brings, and instance types and preferences that no machine could use.
 import { Admission } from '../../../src';
 
 const refusals = (instancetype: object, domain: object = { memory: { guest: '1Gi' } }) => Admission.validate({
@@ -14,17 +14,17 @@ const refusals = (instancetype: object, domain: object = { memory: { guest: '1Gi
 
 const MEMORY = 'spec.template.spec.domain.memory.guest: "1Gi" conflicts with the instance type, which sets it: remove it or the machine\'s instancetype [instancetype-brings-resources]';
 
-test('memory is left to an instance type that is named, whatever happens where one is inferred', () => {
+test('refuses memory beside a named instance type, whatever the failure policy of inference', () => {
   expect(refusals({ name: 'u1.small' })).toEqual([MEMORY]);
   expect(refusals({ name: 'u1.small', inferFromVolumeFailurePolicy: 'Ignore' })).toEqual([MEMORY]);
 });
 
-test('memory stays where an instance type is inferred that may be missing', () => {
+test('passes memory beside an inferred instance type that may be missing', () => {
   expect(refusals({ inferFromVolume: 'root', inferFromVolumeFailurePolicy: 'Ignore' })).toEqual([]);
   expect(refusals({ inferFromVolume: 'root' })).toEqual([MEMORY]);
 });
 
-test('a preference spreads processors by a ratio of at least one, by which KubeVirt divides', () => {
+test('refuses a spread ratio of 0, by which KubeVirt would divide', () => {
   const preference = (spreadOptions: object) => ({
     apiVersion: 'instancetype.kubevirt.io/v1beta1', kind: 'VirtualMachinePreference', metadata: { name: 'spread' }, spec: { cpu: { preferredCPUTopology: 'spread', spreadOptions } },
   });
@@ -39,8 +39,8 @@ const typed = (kind: string, spec: object) => ({
 });
 
 describe.each(['VirtualMachineInstancetype', 'VirtualMachineClusterInstancetype'])('a %s', (kind) => {
-  // KubeVirt admits it, and the pod of each of its machines is refused.
-  test('has a node selector that a pod may have', () => {
+  // KubeVirt admits it, but Kubernetes refuses the pod of each of its machines.
+  test('has a node selector that is valid in a pod', () => {
     expect(Admission.validate(typed(kind, { nodeSelector: { 'node role': 'worker', 'zone': 'a b', 'example.com/disk': '' } }))).toEqual([
       'spec.nodeSelector[node role]: "node role" is not a label\'s key, write at most 63 letters, digits, "-", "_" or "." that begin and end with a letter or digit, '
         + 'after a domain and "/" if need be, such as "example.com/team" [node-selector-form]',
@@ -49,8 +49,8 @@ describe.each(['VirtualMachineInstancetype', 'VirtualMachineClusterInstancetype'
     expect(Admission.validate(typed(kind, { nodeSelector: { '{{KEY}}': '{{VALUE}}' } }))).toEqual([]);
   });
 
-  // KubeVirt admits it, and refuses each of its machines, or fails over it.
-  test('has hugepages that its memory is made of', () => {
+  // KubeVirt admits it, but refuses each of its machines or crashes.
+  test('has a memory that is a whole number of hugepages', () => {
     const refused = (guest: string, pageSize?: string) => Admission.validate(typed(kind, { memory: { guest, hugepages: { pageSize } } }));
     expect(refused('1Gi', '3Mi')).toEqual(['spec.memory: guest "1Gi" is not a whole number of hugepages, write a multiple of "3Mi" [hugepages-add-up]']);
     expect(refused('1Gi', '2Gi')).toHaveLength(1);
@@ -60,8 +60,8 @@ describe.each(['VirtualMachineInstancetype', 'VirtualMachineClusterInstancetype'
     expect([refused('1Gi', '2Mi'), refused('1Gi', '1Gi'), refused('1Gi', '{{PAGES}}')]).toEqual([[], [], []]);
   });
 
-  // KubeVirt refuses each of its machines, but those that ask for dedicated processors themselves.
-  test('is advised to dedicate the processors of which it says more', () => {
+  // KubeVirt refuses each of its machines except those that request dedicated CPUs themselves.
+  test('draws advice to dedicate CPUs if other fields require them', () => {
     const advice = (cpu: object) => Admission.advise(typed(kind, { cpu: { guest: 2, ...cpu } }));
     expect(advice({ isolateEmulatorThread: true, numa: { guestMappingPassthrough: {} }, realtime: { mask: '0' } })).toEqual(
       ['isolateEmulatorThread', 'realtime', 'numa.guestMappingPassthrough'].map((field) => (
@@ -74,8 +74,8 @@ describe.each(['VirtualMachineInstancetype', 'VirtualMachineClusterInstancetype'
   });
 });
 
-// They become those of the instance, which then cannot be made.
-test.each(['VirtualMachineInstancetype', 'VirtualMachineClusterInstancetype', 'VirtualMachinePreference', 'VirtualMachineClusterPreference'])('a %s has annotations that an object may have', (kind) => {
+// Annotations are copied to the instance, which cannot be created with invalid ones.
+test.each(['VirtualMachineInstancetype', 'VirtualMachineClusterInstancetype', 'VirtualMachinePreference', 'VirtualMachineClusterPreference'])('a %s has annotations that are valid in an object', (kind) => {
   expect(Admission.validate(typed(kind, { annotations: { 'Example.com/team': 'any text', 'example.com/': 'a' } }))).toEqual([
     'spec.annotations[example.com/]: "example.com/" is not an annotation\'s key, write at most 63 letters, digits, "-", "_" or "." that begin and end with a letter or digit, '
       + 'after a domain and "/" if need be, such as "example.com/team" [annotation-form]',

@@ -1,4 +1,4 @@
-// Configurations of networks, and which of them nodes can run: test/plane/cni writes both.
+// CNI configurations, with the verdict of the code that nodes run: test/plane/cni writes both.
 import { readFileSync } from 'fs';
 import { join } from 'path';
 import { violationsOf } from '../../../src/admission/admission';
@@ -16,10 +16,10 @@ const EXAMPLE = '\'{"cniVersion": "0.3.1", "type": "bridge", "bridge": "br-offic
 const definition = (config: unknown) => ({ apiVersion: 'k8s.cni.cncf.io/v1', kind: 'NetworkAttachmentDefinition', metadata: { name: 'office' }, spec: { config } });
 const messages = (config: unknown) => violationsOf(definition(config), undefined).map(issueText);
 
-/** Nulls that are refused there in the configuration of several plugins, and not in that of one. */
+/** Nulls that nodes refuse in a configuration of several plugins but not in one of a single plugin. */
 const LOOSER = /^\{[^[{]*"(?:cniVersion|name)":null,.*"plugins"/;
 
-test('a configuration is refused if, and only if, nodes cannot run it', () => {
+test('refuses a configuration if and only if nodes cannot run it', () => {
   const wrong = vectors.filter(({ config, refused = false }) => messages(config).length > 0 !== refused);
   expect(wrong.filter(({ config }) => !LOOSER.test(config))).toEqual([]);
   expect(vectors.filter(({ refused }) => refused).length).toBeGreaterThan(100);
@@ -30,11 +30,11 @@ test.each([
   ['{type: bridge}', `not JSON, write a CNI configuration such as ${EXAMPLE}`],
   ['{"type": "bridge", "isGateway": yes}', `not JSON at a "y", write a CNI configuration such as ${EXAMPLE}`],
   ['{"name": "office"}', `neither a type nor plugins, write a CNI configuration such as ${EXAMPLE}`],
-])('%s is refused as a whole', (config, message) => {
+])('refuses %s as a whole', (config, message) => {
   expect(messages(config)).toEqual([`spec.config: ${message} [network-config-form]`]);
 });
 
-test('fields are refused where they stand, all at once', () => {
+test('refuses invalid fields at their paths, all at once', () => {
   expect(['{"cniVersion": 0.3, "ipam": "dhcp", "type": "bridge"}', '{"plugins": [{"type": "bridge"}, {}]}'].flatMap(messages)).toEqual([
     'spec.config.cniVersion: 0.3 is not valid here: write a string in quotes [network-config-form]',
     'spec.config.ipam: "dhcp" is not a map: write its fields type [network-config-form]',
@@ -43,6 +43,6 @@ test('fields are refused where they stand, all at once', () => {
   expect(messages({ type: 'bridge' })).toEqual(['spec.config: an object has the wrong type, write a string in quotes [fits-schema]']);
 });
 
-test('a configuration into which another tool is still to put values passes', () => {
+test('passes a configuration that another tool fills in', () => {
   expect(['{"type": "bridge", "vlan": ${VLAN}}', '{"type": "bridge", "vlan": {{ .Values.vlan }}}'].flatMap(messages)).toEqual([]);
 });

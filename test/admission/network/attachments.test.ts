@@ -1,4 +1,4 @@
-// Networks by Multus, where a cluster says which it has.
+// Multus networks of a cluster that declares which it has.
 import { Admission } from '../../../src/admission/admission';
 import { machines } from '../corpus/corpus';
 
@@ -9,14 +9,14 @@ const refusals = (networkName: string, networkAttachmentDefinitions?: string[], 
   return Admission.validate({ ...object, metadata: { ...object.metadata, namespace } }, { networkAttachmentDefinitions });
 };
 
-test('a network that the cluster has is admitted, in every spelling', () => {
+test('admits a network that the cluster has, with or without its namespace', () => {
   expect(refusals('office', ['office'])).toEqual([]);
   expect(refusals('machines/office', ['machines/office'])).toEqual([]);
   expect(refusals('machines/office', ['office'], 'machines')).toEqual([]);
   expect(refusals('office', ['machines/office'], 'machines')).toEqual([]);
 });
 
-test('a network that the cluster does not have is refused, with the nearest one that it has', () => {
+test('refuses a network that the cluster does not have, with the nearest one', () => {
   expect(refusals('ofice', ['office', 'lab'])).toEqual([
     'spec.template.spec.networks[0].multus.networkName: "ofice" is not among the cluster\'s NetworkAttachmentDefinitions, write "office" [network-attachment-known]',
   ]);
@@ -25,12 +25,12 @@ test('a network that the cluster does not have is refused, with the nearest one 
   ]);
 });
 
-test('a network of one namespace is not that of another', () => {
+test('refuses a network of another namespace', () => {
   expect(refusals('office', ['machines/office'], 'other')).toHaveLength(1);
   expect(refusals('other/office', ['office'], 'machines')).toHaveLength(1);
 });
 
-test('nothing is said of a name that is not known yet, or of a cluster that does not say what it has', () => {
+test('passes placeholders, and any name if the cluster declares no networks', () => {
   expect(refusals('{{NETWORK}}', ['office'])).toEqual([]);
   expect(refusals('office')).toEqual([]);
 });
@@ -43,12 +43,12 @@ describe('a binding plugin', () => {
     return Admission.validate(object, { bindingPlugins });
   };
 
-  test('that the KubeVirt object registers is admitted', () => {
+  test('is admitted if the KubeVirt object registers it', () => {
     expect(withPlugin('macvtap', ['macvtap'])).toEqual([]);
     expect(withPlugin('macvtap')).toEqual([]);
   });
 
-  test('that it does not register is refused, with the nearest one that it does', () => {
+  test('is refused if it is not registered, with the nearest one', () => {
     expect(withPlugin('mactap', ['macvtap'])).toEqual([
       'spec.template.spec.domain.devices.interfaces[0].binding.name: "mactap" is not among the cluster\'s binding plugins, write "macvtap" [binding-plugin-known]',
     ]);

@@ -1,4 +1,4 @@
-// What is said of networks and interfaces, and what is not said while names are placeholders.
+// Networks and interfaces that do not match, and none of it while names are placeholders.
 import { Admission } from '../../../src/admission/admission';
 import { machines } from '../corpus/corpus';
 
@@ -6,27 +6,27 @@ const refusals = (interfaces: object[], networks: object[], others: object = {})
   Admission.validate(machines({ machine: { domain: { devices: { interfaces } }, networks, ...others } })['VirtualMachine: machine'].object)
 );
 
-test('a mistyped name is told on both sides', () => {
+test('reports a mistyped name at the interface and at the network', () => {
   expect(refusals([{ name: 'defualt', bridge: {} }], [{ name: 'default', pod: {} }])).toEqual([
     'spec.template.spec.domain.devices.interfaces[0].name: "defualt" has no network with its name, write one under networks or name "default" [interface-has-network]',
     'spec.template.spec.networks[0].name: "default" has no interface with its name, write one under domain.devices.interfaces or name "defualt" [network-has-interface]',
   ]);
 });
 
-test('a network that another interface has is not offered', () => {
+test('does not suggest a network that another interface uses', () => {
   const networks = [{ name: 'default', pod: {} }, { name: 'office', multus: { networkName: 'office' } }];
   expect(refusals([{ name: 'default', masquerade: {} }, { name: 'lan', bridge: {} }], networks)).toContain(
     'spec.template.spec.domain.devices.interfaces[1].name: "lan" has no network with its name, write one under networks or name "office" [interface-has-network]',
   );
 });
 
-test('an interface without a network is told once, not by its binding too', () => {
+test('reports an interface without a network once, not also for its binding', () => {
   expect(refusals([{ name: 'default', masquerade: {} }], [])).toEqual([
     'spec.template.spec.domain.devices.interfaces[0].name: "default" has no network with its name, write one under networks [interface-has-network]',
   ]);
 });
 
-test('texts that are not known yet are passed', () => {
+test('passes placeholders', () => {
   expect(refusals(
     [{ name: '{{NIC}}', masquerade: {}, macAddress: '{{MAC}}', model: '{{MODEL}}', ports: [{ port: 80, name: '{{PORT}}' }] }],
     [{ name: 'default', pod: {} }],

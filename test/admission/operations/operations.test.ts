@@ -1,4 +1,4 @@
-// What is said of migrations, snapshots, restores, clones, exports and backups that are refused.
+// Messages on refused snapshots, restores, clones, exports and backups.
 import { Admission } from '../../../src';
 
 const machine = { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'web' };
@@ -7,7 +7,7 @@ const refusals = (group: string, kind: string, spec: object, featureGates?: stri
   Admission.validate({ apiVersion: `${group}/${group.startsWith('backup') ? 'v1alpha1' : 'v1beta1'}`, kind, metadata: { name: 'web' }, spec }, { featureGates })
 );
 
-test('a reference says what kind and group it may be of', () => {
+test('suggests the kind and group of a reference', () => {
   expect(refusals('snapshot.kubevirt.io', 'VirtualMachineSnapshot', { source: { ...machine, apiGroup: 'kubevirt.io/v1' } })).toEqual([
     'spec.source.apiGroup: "kubevirt.io/v1" is not the group of a VirtualMachine, write "kubevirt.io" [snapshot-of-machine]',
   ]);
@@ -19,7 +19,7 @@ test('a reference says what kind and group it may be of', () => {
   ]);
 });
 
-test('a patch of a restore is read as KubeVirt reads it', () => {
+test('reads a patch of a restore as KubeVirt does', () => {
   const restore = (patch: string) => refusals('snapshot.kubevirt.io', 'VirtualMachineRestore', { target: machine, virtualMachineSnapshotName: 'web', patches: [patch] });
   expect(restore('{"op": "replace", "path": "/spec/running", "value": "true"}')).toEqual([]);
   expect(restore('{"op": "replace", "path": "/metadata/name", "value": "other"}')).toEqual([
@@ -30,22 +30,22 @@ test('a patch of a restore is read as KubeVirt reads it', () => {
   ]);
 });
 
-test('a gate that is off is named', () => {
+test('names a missing feature gate', () => {
   expect(refusals('clone.kubevirt.io', 'VirtualMachineClone', { source: machine }, [])).toEqual([
     'spec: a VirtualMachineClone needs the feature gate Snapshot, remove it or add "Snapshot" to developerConfiguration.featureGates of the KubeVirt object [operation-gate]',
   ]);
   expect(refusals('clone.kubevirt.io', 'VirtualMachineClone', { source: machine })).toEqual([]);
 });
 
-test('a placeholder in a patch or a name passes', () => {
+test('passes placeholders in patches and names', () => {
   expect(refusals('clone.kubevirt.io', 'VirtualMachineClone', { source: { ...machine, name: '{{NAME}}' }, patches: ['{{PATCH}}'] })).toEqual([]);
   expect(refusals('snapshot.kubevirt.io', 'VirtualMachineRestore', { target: { ...machine, name: '{{NAME}}' }, virtualMachineSnapshotName: 'a', patches: ['{{PATCH}}'] })).toEqual([]);
 });
 
-describe('a clone, of which KubeVirt makes a restore,', () => {
+describe('a clone, from which KubeVirt creates a restore,', () => {
   const clone = (spec: object) => refusals('clone.kubevirt.io', 'VirtualMachineClone', { source: machine, ...spec });
 
-  test('has MAC addresses and a serial number that are possible in the patches of a restore', () => {
+  test('has MAC addresses and a serial number that are valid in the patches of a restore', () => {
     expect(clone({ newMacAddresses: { default: '02:00:00:00:00:01', office: '02:00', other: '' }, newSMBiosSerial: 'web:2' })).toEqual([
       'spec.newMacAddresses[default]: "02:00:00:00:00:01" has colons, with which KubeVirt cannot create the copy, write "02-00-00-00-00-01" [clone-mac-address-form]',
       'spec.newMacAddresses[office]: "02:00" is not a MAC address, write six pairs of hex digits with "-" between them, such as "52-54-00-12-34-56" [clone-mac-address-form]',
@@ -55,7 +55,7 @@ describe('a clone, of which KubeVirt makes a restore,', () => {
     expect(clone({ newSMBiosSerial: '{{store:serial}}' })).toEqual([]);
   });
 
-  test('has patches that a restore may have', () => {
+  test('has patches that are valid in a restore', () => {
     expect(clone({ patches: ['{"op": "replace", "path": "/metadata/name", "value": "other"}', '{"op": "add", "path": "/spec/a", "value": ["b", "c"]}', 'replace'] })).toEqual([
       expect.stringMatching(/^spec\.patches\[0\]: the path "\/metadata\/name" cannot be patched, .* \[clone-patch-form\]$/),
       expect.stringMatching(/^spec\.patches\[1\]: .* without commas and colons in values \[clone-patch-form\]$/),
@@ -63,7 +63,7 @@ describe('a clone, of which KubeVirt makes a restore,', () => {
     ]);
   });
 
-  test('has a target that a restore may have', () => {
+  test('has a target that is valid in a restore', () => {
     expect(clone({ target: { kind: 'VirtualMachine', name: 'Copy' } })).toEqual([
       'spec.target.apiGroup: "" is not the group of a VirtualMachine, write "kubevirt.io" [clone-ends-possible]',
       expect.stringMatching(/^spec\.target\.name: "Copy" is not an object's name, /),

@@ -1,4 +1,4 @@
-// What the API server decodes of Secrets and ConfigMaps is what the rule about their form says.
+// The rule on the form of Secrets and ConfigMaps agrees with what the API server decodes.
 import * as fc from 'fast-check';
 import { dataFormViolations } from '../../../src/admission/secrets/data-form';
 import { ApiError, KubeObject } from '../../plane/client';
@@ -11,13 +11,13 @@ const key = fc.oneof(
   { arbitrary: fc.constantFrom('', '.', '..', '..data', 'a b', 'a/b', 'ä', 'a=b', 'x'.repeat(253), 'x'.repeat(254)), weight: 1 },
 );
 
-/** Go also takes a list of numbers for bytes, which nobody means. */
+/** Without lists of numbers, which Go also accepts as bytes, but nobody writes. */
 const value = fc.oneof(
   { arbitrary: fc.constantFrom<unknown>('', 'aGVsbG8=', 'aGVsbG8=\n', 'aGVs\r\nbG8=', 'QQ==', null), weight: 4 },
   { arbitrary: fc.constantFrom<unknown>('aGVsbG8', 'aGVs bG8=', 'QQ=', 'Q===', '#cloud-config\n', 'aGVs-_8=', '====', 5, 0.5, true, ['hello'], { users: [] }), weight: 1 },
 );
 
-/** Maps with one entry or two: what is wrong with one is not hidden by another. */
+/** Maps of at most two entries, so that few cases have more than one mistake. */
 const map = fc.oneof(
   { arbitrary: fc.array(fc.tuple(key, value), { maxLength: 2 }).map((entries) => JSON.parse(`{${entries.map(([name, text]) => `${JSON.stringify(name)}:${JSON.stringify(text)}`).join()}}`)), weight: 9 },
   { arbitrary: fc.constantFrom<unknown>('text', 7, ['a'], null), weight: 1 },
@@ -25,7 +25,7 @@ const map = fc.oneof(
 
 const flag = fc.constantFrom<unknown>(undefined, undefined, true, false, null, 'true', 1);
 
-/** Values by which the types of Secrets are told right or wrong, with the key that has them. */
+/** Secrets of each type, with keys and values that are valid or invalid for it. */
 const typed = fc.record({
   type: fc.constantFrom('kubernetes.io/basic-auth', 'kubernetes.io/dockercfg', 'kubernetes.io/dockerconfigjson', 'kubernetes.io/ssh-auth', 'kubernetes.io/tls', 'kubernetes.io/service-account-token'),
   stringData: fc.dictionary(
@@ -39,7 +39,7 @@ const typed = fc.record({
 
 const unknown = fc.constantFrom(...['stringdata', 'spec', 'userdata', 'a b']).chain((name) => fc.constantFrom('Secret', 'ConfigMap').map((kind) => ({ kind, [name]: {} })));
 
-/** Sizes around the limit, decoded and not. */
+/** Sizes around the limit, plain and base64-encoded. */
 const large = fc.tuple(fc.constantFrom(1048570, 1048576, 1048577), fc.constantFrom('', 'ä', 'x'), fc.constantFrom('a', 'b'), fc.boolean(), fc.boolean()).map(([length, more, name, isEncoded, isSecret]) => {
   const decoded = { a: 'x'.repeat(length) };
   const data = { a: Buffer.from(decoded.a).toString('base64') };
@@ -70,7 +70,7 @@ const serverTakes = async (tried: KubeObject) => {
   });
 };
 
-test('the rule refuses what the server refuses, and nothing else', async () => {
+test('the rule refuses exactly what the server refuses', async () => {
   const verdicts = { true: 0, false: 0 };
   await fc.assert(fc.asyncProperty(object, async (tried) => {
     const taken = await serverTakes(tried);

@@ -7,7 +7,7 @@ const RULE = '[data-form]';
 const CLOUD_CONFIG = '#cloud-config\nusers:\n  - name: ada\n';
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-test('what the API server decodes is right', () => {
+test('passes what the API server decodes', () => {
   expect([
     object('Secret', { type: 'Opaque', immutable: true, data: { userdata: base64(CLOUD_CONFIG), empty: '' }, stringData: { 'user-data': CLOUD_CONFIG } }),
     object('Secret', { data: { lines: base64(CLOUD_CONFIG.repeat(9)).replace(/(.{76})/g, '$1\n'), nothing: null }, stringData: null, immutable: null }),
@@ -21,19 +21,19 @@ test.each([
   ['a list', [], 'a string, as a block with | if it has several lines'],
   ['a number', 5, 'it in quotes'],
   ['a boolean', true, 'it in quotes'],
-])('%s is not a string, in a Secret or a ConfigMap', (is, value, instead) => {
+])('refuses %s as a value of a Secret or ConfigMap', (is, value, instead) => {
   expect(messages('Secret', { stringData: { userdata: value } })).toEqual([`stringData.userdata: ${is} has the wrong type, write ${instead} ${RULE}`]);
   expect(messages('ConfigMap', { data: { 'a.xml': value } })).toEqual([`data[a.xml]: ${is} has the wrong type, write ${instead} ${RULE}`]);
   expect(messages('Secret', { data: { userdata: value } })).toEqual([`data.userdata: ${is} has the wrong type, write base64 in quotes ${RULE}`]);
 });
 
-test.each([CLOUD_CONFIG, 'hunter2', 'ssh-ed25519 AAAA ada@example.com', 'YWRh YWRh', 'YQ=', 'YQ', 'a-_b', '#cloud-config\nruncmd: [echo $HOME]\n'])('%j is not base64', (text) => {
+test.each([CLOUD_CONFIG, 'hunter2', 'ssh-ed25519 AAAA ada@example.com', 'YWRh YWRh', 'YQ=', 'YQ', 'a-_b', '#cloud-config\nruncmd: [echo $HOME]\n'])('refuses %j, which is not base64', (text) => {
   const refusal = (instead: string) => `a string of ${text.length} characters is not base64, encode it or write it unencoded under ${instead} ${RULE}`;
   expect(messages('Secret', { data: { userdata: text } })).toEqual([`data.userdata: ${refusal('stringData')}`]);
   expect(messages('ConfigMap', { binaryData: { userdata: text } })).toEqual([`binaryData.userdata: ${refusal('data')}`]);
 });
 
-test('what has keys is a map, and each other field has its type', () => {
+test('refuses fields of the wrong type', () => {
   expect(messages('Secret', { data: 'hunter2', stringData: ['hunter2'], type: 5, immutable: 'true' })).toEqual([
     `data: a string has the wrong type, write a key, ":" and its value on each line ${RULE}`,
     `stringData: a list has the wrong type, write a key, ":" and its value on each line ${RULE}`,
@@ -42,7 +42,7 @@ test('what has keys is a map, and each other field has its type', () => {
   ]);
 });
 
-test('a key is the name of a file, and its message does not have it', () => {
+test('refuses a key that is not a file name without showing it', () => {
   const wrong = (length: number) => `a key of ${length} characters is not a valid file name, write only letters, digits, "-", "_" and ".", such as "userdata" ${RULE}`;
   expect(messages('Secret', { stringData: { 'PASSWORD=hunter2': '', '': '', 'a/b': 5 } })).toEqual([
     `stringData: ${wrong(16)}`, `stringData: ${wrong(0)}`, `stringData: ${wrong(3)}`, `stringData: a number has the wrong type, write it in quotes ${RULE}`,
@@ -54,24 +54,24 @@ test('a key is the name of a file, and its message does not have it', () => {
   ]);
 });
 
-test('a ConfigMap has a key once', () => {
+test('refuses a key in both data and binaryData of a ConfigMap', () => {
   expect(messages('ConfigMap', { data: { a: '', b: '' }, binaryData: { b: '' } })).toEqual([`binaryData.b: data has this key too, keep one of them ${RULE}`]);
   expect(messages('Secret', { data: { a: '' }, stringData: { a: '' } })).toEqual([]);
 });
 
 test.each(['${USERDATA_BASE64}', '{{ .Values.userData | b64enc }}', '{{USERDATA}}', '$USERDATA', '<base64 of the user data>', 'REPLACE_ME', 'ENC[AES256_GCM,data:0a==,type:str]', '$ANSIBLE_VAULT;1.1;AES256\n3839\n3536\n'])(
-  'what another tool fills in passes: %j', (text) => {
+  'passes what another tool fills in: %j', (text) => {
     expect(messages('Secret', { data: { userdata: text } })).toEqual([]);
   },
 );
 
-test('what SOPS has encrypted passes, and so do other kinds', () => {
+test('passes Secrets that SOPS encrypted, and other kinds', () => {
   expect(messages('Secret', { stringData: { userdata: 5 }, data: { userdata: '-' }, sops: { mac: 'ENC[]' } })).toEqual([]);
   expect(Admission.validate({ apiVersion: 'bitnami.com/v1alpha1', kind: 'SealedSecret', metadata: { name: 'ci' }, spec: { encryptedData: { userdata: 5 } }, data: 5 })).toEqual([]);
   expect(Admission.validate({ apiVersion: 'example.com/v1', kind: 'Secret', metadata: { name: 'ci' }, data: { userdata: 5 } })).toEqual([]);
 });
 
-test('a field that neither kind has is refused; a name that may be a value is not shown', () => {
+test('refuses an unknown field without showing a name that may be a value', () => {
   expect(messages('Secret', { 'stringdata': { userdata: 'hunter2' }, 'userdata': 'hunter2', 'PASSWORD=hunter2': null })).toEqual([
     `stringdata: unknown field, did you mean "stringData" ${RULE}`,
     `userdata: unknown field, indent it below "data" or "stringData" if it is a key, or remove it ${RULE}`,
@@ -95,7 +95,7 @@ describe('the type of a Secret', () => {
     expect(refused('dockerconfigjson', { data: { 'config.json': 'e30=' } })).toEqual(lacks('dockerconfigjson', '".dockerconfigjson"'));
   });
 
-  test('says what a value must be', () => {
+  test('restricts values', () => {
     const logins = `the value is not a JSON object, write what \`docker login\` writes to its config.json ${RULE}`;
     expect(refused('dockerconfigjson', { stringData: { '.dockerconfigjson': 'ada:hunter2' } })).toEqual([`stringData[.dockerconfigjson]: ${logins}`]);
     expect(refused('dockercfg', { data: { '.dockercfg': base64('[]') } })).toEqual([`data[.dockercfg]: ${logins}`]);
@@ -113,7 +113,7 @@ describe('the type of a Secret', () => {
     expect(annotated({ 'kubernetes.io/service-account.name': 'ci' })).toEqual([]);
   });
 
-  test('requires nothing that another tool still fills in, and nothing where it is unknown', () => {
+  test('requires nothing where another tool fills in values, or of an unknown type', () => {
     expect(refused('dockerconfigjson', { data: { '.dockerconfigjson': '${LOGINS}' } })).toEqual([]);
     expect(refused('dockerconfigjson', { data: '${SECRETS}' })).toEqual([]);
     expect(refused('own', {})).toEqual([]);
@@ -121,7 +121,7 @@ describe('the type of a Secret', () => {
   });
 });
 
-test('the values of a Secret or ConfigMap fit into a mebibyte, in bytes that are decoded', () => {
+test('limits the values of a Secret or ConfigMap to one mebibyte of decoded bytes', () => {
   const bytes = (length: number) => 'x'.repeat(length);
   const tooMany = (kind: string, length: number) => [`${length} bytes of values are too many, write at most 1048576 into one ${kind} ${RULE}`];
   expect(messages('Secret', { stringData: { a: bytes(1048576) } })).toEqual([]);

@@ -1,4 +1,4 @@
-// What is told to be a secret, and what only looks like one: both tables are what detection is measured by.
+// Two tables measure secret detection: secrets that it must find, and look-alikes that it must pass.
 import { gzipSync } from 'zlib';
 import * as fc from 'fast-check';
 import { encodedTexts, mayHoldSecret, secretIn } from '../../../src/admission/secrets/detectors';
@@ -13,7 +13,7 @@ const JOIN = 'abcdef.0123456789abcdef';
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const pem = (kind: string) => `-----BEGIN ${kind}-----\nMIIEpAIBAAKCAQEA\n-----END ${kind}-----\n`;
 
-/** Made up, and put together here so that no scanner takes this file for a leak. */
+/** Invented secrets, assembled here so that no scanner reports this file as a leak. */
 const SECRETS: { readonly [what: string]: readonly string[] } = {
   'a private key': [
     pem(['RSA', 'PRIVATE KEY'].join(' ')), pem(['EC', 'PRIVATE KEY'].join(' ')), pem(['ENCRYPTED', 'PRIVATE KEY'].join(' ')), pem(['OPENSSH', 'PRIVATE KEY'].join(' ')),
@@ -77,7 +77,7 @@ const SECRETS: { readonly [what: string]: readonly string[] } = {
   ],
 };
 
-/** What is near a secret, and none. */
+/** Texts that resemble secrets but contain none. */
 const LOOK_ALIKES: { readonly [what: string]: readonly string[] } = {
   'hashes of passwords': [
     `#cloud-config\nchpasswd: {list: "ada:${HASHES.sha512}"}\n`, `#cloud-config\nchpasswd: {users: [{name: ada, password: "${HASHES.yescrypt}", type: hash}]}\n`, `#cloud-config\nusers: [{name: ada, hashed_passwd: "${HASHES.bcrypt}", lock_passwd: false}]\n`,
@@ -122,16 +122,16 @@ const tabled = (table: { readonly [what: string]: readonly string[] }) => (
   Object.entries(table).flatMap(([what, texts]) => texts.map((text) => [what, text] as const))
 );
 
-test.each(tabled(SECRETS))('%s: %s', (what, text) => {
+test.each(tabled(SECRETS))('finds %s: %s', (what, text) => {
   expect([secretIn(text), mayHoldSecret(text)]).toEqual([what, true]);
 });
 
-test.each(tabled(SECRETS).filter(([what]) => what !== 'a password that cloud-init sets'))('%s among other lines: %s', (_what, text) => {
+test.each(tabled(SECRETS).filter(([what]) => what !== 'a password that cloud-init sets'))('finds %s among other lines: %s', (_what, text) => {
   expect(secretIn(`#!/bin/sh\nset -e\n${text}\ntrue\n`)).toBeDefined();
   expect(secretIn(`#cloud-config\nwrite_files:\n  - path: /opt/setup\n    content: |\n      ${text.replace(/\n/g, '\n      ')}\n`)).toBeDefined();
 });
 
-test('base64 hides none, wherever it stands', () => {
+test('finds a secret in base64 at any position', () => {
   const [token] = SECRETS['a GitHub token'];
   const around = fc.string({ unit: fc.constantFrom('A', 'z', '0', '+', '/', ' ', '\n', '=', '-', '"', ':', '\u00e9'), maxLength: 200 });
   fc.assert(fc.property(around, around, (before, after) => {
@@ -141,7 +141,7 @@ test('base64 hides none, wherever it stands', () => {
 
 const KEY_TYPES = ['ssh-rsa', 'ssh-ed25519', 'ecdsa-sha2-nistp256', 'sk-ssh-ed25519@openssh.com', 'sk-ecdsa-sha2-nistp256@openssh.com', 'ssh-rsa-cert-v01@openssh.com'];
 
-test.each(KEY_TYPES)('a public key hides none that follows it, however long it is: %s', (type) => {
+test.each(KEY_TYPES)('finds a secret after a public key of any length: %s', (type) => {
   const [token] = SECRETS['a GitHub token'];
   for (const length of [60, 61, 62, 63, 64]) {
     const key = Buffer.concat([Buffer.from([0, 0, 0, type.length]), Buffer.from(type), Buffer.alloc(length, 7)]).toString('base64').replace(/=/g, '');
@@ -160,13 +160,13 @@ test.each([
   ['ssh-ed25519', publicKey('ssh-ed25519', Buffer.alloc(32, 7))],
   ['ecdsa-sha2-nistp256', publicKey('ecdsa-sha2-nistp256', 'nistp256', Buffer.alloc(65, 4))],
   ...[2048, 3072, 4096].map((bits) => [`ssh-rsa of ${bits} bits`, publicKey('ssh-rsa', Buffer.from([1, 0, 1]), modulusOf(bits))]),
-])('a public key is not decoded, except where its bytes are more than it says: %s', (_, key) => {
+])('decodes a public key only if it has more bytes than it declares: %s', (_, key) => {
   const [token] = SECRETS['a GitHub token'];
   const longer = Buffer.concat([Buffer.from(key, 'base64'), Buffer.from(`\n${token}\n`)]).toString('base64');
   expect([encodedTexts(`ssh ${key} ada@example.com`), secretIn(`ssh ${longer} ada@example.com`)]).toEqual([[], 'a GitHub token']);
 });
 
-test('a secret that gzip has packed is found, and damage is none', () => {
+test('finds a secret in gzip, and passes damaged or huge archives', () => {
   const text = `#cloud-config\nruncmd:\n  - login --token ghp_${LETTERS.slice(0, 36)}\n`;
   const packed = gzipSync(text);
   expect(secretIn(packed.toString('base64'))).toBe('a GitHub token');
@@ -174,13 +174,13 @@ test('a secret that gzip has packed is found, and damage is none', () => {
   expect(encodedTexts(gzipSync(Buffer.alloc(2 ** 26 + 1)).toString('base64')).join('').length).toBeLessThan(2 ** 20);
 });
 
-test.each([0, 30, 57, 90])('bytes in base64 that begin with zeros hide none: the token after %i of them, in one line or several', (zeros) => {
+test.each([0, 30, 57, 90])('finds a token in base64 after %i zero bytes, on one line or several', (zeros) => {
   const [token] = SECRETS['a GitHub token'];
   const text = base64(`${'\0'.repeat(zeros)}\0\0\0# shop\n${token}\n`);
   expect([text, text.replace(/.{76}/g, '$&\n')].map((each) => secretIn(each))).toEqual(['a GitHub token', 'a GitHub token']);
 });
 
-test('of several secrets in a text, the one of the first form is told', () => {
+test('reports the secret of the first form if a text has several', () => {
   const piece = fc.oneof(fc.constantFrom(...Object.values(SECRETS).flat(), ...Object.values(LOOK_ALIKES).flat()), fc.string());
   fc.assert(fc.property(fc.array(piece, { maxLength: 4 }), (pieces) => {
     const text = pieces.join('\n');
@@ -190,11 +190,11 @@ test('of several secrets in a text, the one of the first form is told', () => {
   }));
 });
 
-test.each([...new Set(FORMS.flatMap(({ hints }) => hints))])('the hint %s begins with three characters that stand for themselves', (hint) => {
+test.each([...new Set(FORMS.flatMap(({ hints }) => hints))])('the hint %s begins with three literal characters', (hint) => {
   expect(hint).toMatch(/^(?:[\w:/-]|\\[.{]){3}(?![?*+{])/);
 });
 
-test.each(tabled(LOOK_ALIKES))('among %s there is no secret: %s', (_what, text) => {
+test.each(tabled(LOOK_ALIKES))('finds no secret in %s: %s', (_what, text) => {
   expect(secretIn(text)).toBeUndefined();
 });
 
@@ -215,7 +215,7 @@ test.each([
   'eyJ-'.repeat(250_000),
   'A'.repeat(1_000_000),
   'AAAA+ '.repeat(160_000),
-])('a megabyte is searched in time: %.20s…', (text) => {
+])('searches a megabyte in time: %.20s…', (text) => {
   const start = process.cpuUsage();
   secretIn(text);
   expect(process.cpuUsage(start).user).toBeLessThan(5e6);

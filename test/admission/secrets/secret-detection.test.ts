@@ -3,7 +3,7 @@ import { SecretDetection, VirtualMachine, VirtualMachineTemplate } from '../../.
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOP';
 
-/** Made up, and put together here so that no scanner takes this file for a leak. */
+/** Invented secrets, assembled here so that no scanner reports this file as a leak. */
 const SECRETS: { readonly [what: string]: string } = {
   'a private key': ['-----BEGIN OPENSSH', 'PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjE='].join(' '),
   'a GitHub token': `ghp_${LETTERS.slice(0, 36)}`,
@@ -29,7 +29,7 @@ const ASSIGNMENTS = [
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-/** What is near a secret, and none. */
+/** Lines that resemble secrets but contain none. */
 const HARMLESS = [
   'password: {{DB_PASSWORD}}', 'password=$DB_PASSWORD', 'password: "${DB_PASSWORD}"', 'password=$(cat /run/secrets/db)', '--token "$TOKEN"', '--token-ttl 0', 'token: <your token here>',
   'password: /run/secrets/db', 'passwd: "*"', 'passwd: "!"', `hashed_passwd: $6$salt$${LETTERS}`, 'lock_passwd: true', 'secretName: db-password', 'tokenSecretRef: {name: tokens}',
@@ -43,20 +43,20 @@ const HARMLESS = [
 
 const configMap = (value: string) => ({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'settings' }, data: { 'setup.sh': value } });
 
-test.each(Object.entries(SECRETS))('%s is found, and not told', (what, value) => {
+test.each(Object.entries(SECRETS))('reports %s without showing it', (what, value) => {
   const messages = SecretDetection.find(configMap(`#!/bin/sh\n${value}\n`));
   expect(messages).toEqual([`data[setup.sh]: this value contains ${what}, write a Secret instead of a ConfigMap [no-secret-value]`]);
 });
 
-test.each(ASSIGNMENTS)('a value by its name is found: %s', (line) => {
+test.each(ASSIGNMENTS)('finds a password or token by its name: %s', (line) => {
   expect(SecretDetection.find(configMap(line))).toEqual([expect.stringContaining('a password or token')]);
 });
 
-test.each(HARMLESS)('no secret is %s', (line) => {
+test.each(HARMLESS)('finds no secret in %s', (line) => {
   expect(SecretDetection.find(configMap(line))).toEqual([]);
 });
 
-test('each field says what to write instead', () => {
+test('suggests what to write instead for each field', () => {
   const token = SECRETS['a GitHub token'];
   const object = {
     kind: 'Any',
@@ -76,35 +76,35 @@ test('each field says what to write instead', () => {
 test.each([
   ['on one line', base64(`#!/bin/sh\n${SECRETS['a GitHub token']}\n`)],
   ['on several lines', base64(`${'# shop\n'.repeat(12)}${SECRETS['a GitHub token']}\n`).replace(/.{76}/g, '$&\n      ')],
-  ['in a file of cloud-init', `write_files:\n- encoding: b64\n  content: ${base64(`# shop\n${SECRETS['a GitHub token']}\n`)}\n  path: /etc/token\n`],
-])('base64 hides none %s', (_where, value) => {
+  ['in a file that cloud-init writes', `write_files:\n- encoding: b64\n  content: ${base64(`# shop\n${SECRETS['a GitHub token']}\n`)}\n  path: /etc/token\n`],
+])('finds a secret in base64 %s', (_where, value) => {
   expect(SecretDetection.find(configMap(value))).toEqual([expect.stringContaining('this value contains a GitHub token')]);
 });
 
 test.each<[string, object, string]>([
-  ['the value after its flag', { spec: { args: ['--user', 'shop', '--password', 'hunter2'] } }, 'spec.args[3]'],
-  ['a password of any kind', { spec: { values: { auth: { password: 'hunter2' } } } }, 'spec.values.auth.password'],
-  ['a password of somebody, of any kind', { spec: { values: { grafana: { adminPassword: 'swordfish1' } } } }, 'spec.values.grafana.adminPassword'],
-  ['a password in a longer name', { spec: { values: { auth: { root_password: 'swordfish1' } } } }, 'spec.values.auth.root_password'],
-  ['a parameter of a chart', { spec: { source: { helm: { parameters: [{ name: 'grafana.adminPassword', value: 'swordfish' }] } } } }, 'spec.source.helm.parameters[0].value'],
+  ['a value after its flag', { spec: { args: ['--user', 'shop', '--password', 'hunter2'] } }, 'spec.args[3]'],
+  ['a password in any kind', { spec: { values: { auth: { password: 'hunter2' } } } }, 'spec.values.auth.password'],
+  ['a password with a user in its name', { spec: { values: { grafana: { adminPassword: 'swordfish1' } } } }, 'spec.values.grafana.adminPassword'],
+  ['a password with a snake-case name', { spec: { values: { auth: { root_password: 'swordfish1' } } } }, 'spec.values.auth.root_password'],
+  ['a parameter of a Helm chart', { spec: { source: { helm: { parameters: [{ name: 'grafana.adminPassword', value: 'swordfish' }] } } } }, 'spec.source.helm.parameters[0].value'],
   ['a variable with a short name', { spec: { env: [{ name: 'DB_PASS', value: 'swordfish' }] } }, 'spec.env[0].value'],
   ['an object in a list of objects', { items: [configMap(SECRETS['a GitHub token'])] }, 'items[0].data[setup.sh]'],
-  ['a kind that is only called Secret', { apiVersion: 'example.com/v1', kind: 'Secret', data: { password: 'hunter2' } }, 'data.password'],
-])('found as well: %s', (_what, object, path) => {
+  ['a Secret of another API group', { apiVersion: 'example.com/v1', kind: 'Secret', data: { password: 'hunter2' } }, 'data.password'],
+])('finds a secret in %s', (_what, object, path) => {
   expect(SecretDetection.find(object)).toEqual([expect.stringMatching(`^${path.replace(/[[\]]/g, '\\$&')}: this value contains a `)]);
 });
 
 test.each<[string, object]>([
-  ['a name of what has it', { spec: { secretKeys: { adminPassword: 'admin-password' } } }],
-  ['whether there is one', { spec: { usePassword: 'true', allowEmptyPassword: 'required', generatePassword: true } }],
-  ['a template of one', { spec: { template: { adminPassword: '{{ .admin1 }}', user_password: '$(USER_1)' } } }],
-  ['an encrypted one', { spec: { encryptedPassword: 'AgBy3i4OJSWK0', hashed_password: 'pbkdf2:sha256:1', config: 'hashedPassword: pbkdf2:sha256:1' } }],
-  ['what is no password', { metadata: { annotations: { 'example.com/proxy-pass': 'http://192.0.2.1', 'bypass': '192.0.2.0/24' } } }],
-])('no password is %s', (_what, object) => {
+  ['the name of a key', { spec: { secretKeys: { adminPassword: 'admin-password' } } }],
+  ['a switch', { spec: { usePassword: 'true', allowEmptyPassword: 'required', generatePassword: true } }],
+  ['a template', { spec: { template: { adminPassword: '{{ .admin1 }}', user_password: '$(USER_1)' } } }],
+  ['an encrypted password or a hash', { spec: { encryptedPassword: 'AgBy3i4OJSWK0', hashed_password: 'pbkdf2:sha256:1', config: 'hashedPassword: pbkdf2:sha256:1' } }],
+  ['a name that only resembles one', { metadata: { annotations: { 'example.com/proxy-pass': 'http://192.0.2.1', 'bypass': '192.0.2.0/24' } } }],
+])('finds no password in %s', (_what, object) => {
   expect(SecretDetection.find(object)).toEqual([]);
 });
 
-test('a secret that is a key is not told by its path', () => {
+test('reports a secret in a key without showing the key', () => {
   const messages = SecretDetection.find({ metadata: { labels: { [SECRETS['a GitHub token']]: 'x' } } });
   expect(messages).toEqual(['metadata.labels: this value contains a GitHub token, keep it in a Secret and refer to the Secret by name [no-secret-value]']);
 });
@@ -113,8 +113,8 @@ test.each<[string, object]>([
   ['a Secret', { apiVersion: 'v1', kind: 'Secret', stringData: { token: SECRETS['a GitHub token'] } }],
   ['a Secret in a list', { apiVersion: 'v1', kind: 'List', items: [{ apiVersion: 'v1', kind: 'Secret', stringData: { password: 'hunter2' } }] }],
   ['a SealedSecret', { apiVersion: 'bitnami.com/v1alpha1', kind: 'SealedSecret', spec: { encryptedData: { password: 'AgBy3i4OJSWK0' } } }],
-  ['an ExternalSecret, by their names', { apiVersion: 'external-secrets.io/v1', kind: 'ExternalSecret', spec: { data: [{ secretKey: 'password1', remoteRef: { key: 'shop/token-2', property: 'password' } }] } }],
-])('%s is where secrets belong', (_what, object) => {
+  ['an ExternalSecret, which only names secrets', { apiVersion: 'external-secrets.io/v1', kind: 'ExternalSecret', spec: { data: [{ secretKey: 'password1', remoteRef: { key: 'shop/token-2', property: 'password' } }] } }],
+])('passes %s, where secrets belong', (_what, object) => {
   expect(SecretDetection.find(object)).toEqual([]);
 });
 
@@ -128,7 +128,7 @@ spec:
 
 const CLOUD_INIT = 'spec.template.spec.volumes[1].cloudInitNoCloud.userData';
 
-/** What synth refuses, and what it writes to standard error. */
+/** The refusals of synth, and its output on standard error. */
 function synthesized(app: App): { readonly refused: string[]; readonly told: string } {
   const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   try {
@@ -147,11 +147,11 @@ function shop(inlineCloudInit: boolean): { readonly app: App; readonly chart: Ch
   return { app, chart, machine: new VirtualMachine(chart, 'web', { template, inlineCloudInit }) };
 }
 
-test('what stands before a value in a list may be no text', () => {
+test('passes a list with objects and nulls before values', () => {
   expect(SecretDetection.find({ kind: 'ConfigMap', data: { list: [{ toString: 'a' }, 'b', null, 'c'] } })).toEqual([]);
 });
 
-test('synth refuses them in a machine and in any other object beside it', () => {
+test('synth refuses secrets in a machine and in any other object beside it', () => {
   const { app, chart } = shop(true);
   new ApiObject(chart, 'settings', configMap(SECRETS['a private key']));
   expect(synthesized(app).refused).toEqual([
@@ -160,19 +160,19 @@ test('synth refuses them in a machine and in any other object beside it', () => 
   ]);
 });
 
-test('synth refuses them in a machine that is no construct of this library', () => {
+test('synth refuses secrets in a machine that is not a construct of this library', () => {
   const { app, chart } = shop(false);
   new ApiObject(chart, 'other', { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { annotations: { note: SECRETS['a GitHub token'] } } });
   expect(synthesized(app).refused).toEqual([expect.stringContaining('shop/other: metadata.annotations.note: this value contains a GitHub token')]);
 });
 
-test('in the Secret of cloud-init they are advised against', () => {
+test('synth warns of secrets in the Secret of cloud-init', () => {
   const { app } = shop(false);
   const { refused, told } = synthesized(app);
   expect([refused, told]).toEqual([[], expect.stringMatching(/^warning: shop\/web: spec\.template\.spec\.volumes\[1]\.cloudInitNoCloud\.secretRef\.userdata: this text contains a password or token.* \[secret-in-git]\n$/)]);
 });
 
-test('a false alarm is said to be one, with its reason', () => {
+test('a false alarm can be allowed with a reason', () => {
   const { app, machine } = shop(true);
   SecretDetection.allow(machine, { path: CLOUD_INIT, reason: 'the password of a database without data' });
   expect(synthesized(app).refused).toEqual([]);
